@@ -1,0 +1,83 @@
+import { siteTime } from 'shared-contracts/dates';
+import { flagships } from './support/hosts.ts';
+import { people } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+import { addButtonName, dayPath, findSession, isPaid, sessionPath, sessionRow } from './support/timetable.ts';
+
+const { slug } = flagships.riverside;
+
+test('the last place goes to one of two people, and the other reads why', async ({
+  page: firstPage,
+  context: firstContext,
+  browser,
+  customer: first,
+  become,
+}) => {
+  const second = await become(people.jo);
+  const session = await findSession(first, {
+    isWanted: ({ bookable, remainingAttendeeCapacity }) =>
+      bookable.canBook && remainingAttendeeCapacity === 1,
+  });
+  const secondContext = await browser.newContext();
+  const secondPage = await secondContext.newPage();
+  await Promise.all([first.logIn(firstContext), second.logIn(secondContext)]);
+  const pages = [firstPage, secondPage];
+  await Promise.all(
+    pages.map(async (page) => {
+      await page.goto(dayPath(slug, session));
+      await expect(sessionRow(page, session).getByText('1 place left')).toBeVisible();
+    }),
+  );
+
+  await Promise.all(pages.map((page) => page.getByRole('button', { name: addButtonName(session) }).click()));
+  const got = 'Successfully added item to the basket.';
+  const refused = "The last places are in other people's baskets. Please try again in a few minutes.";
+  await Promise.all(
+    pages.map((page) =>
+      expect(page.getByText(got).or(page.getByRole('alert').filter({ hasText: refused }))).toBeVisible(),
+    ),
+  );
+  const isFirstLucky = await firstPage.getByText(got).isVisible();
+  const [lucky, late] = isFirstLucky ? [firstPage, secondPage] : [secondPage, firstPage];
+  await expect(late.getByText(got)).toBeHidden();
+  await expect(sessionRow(late, session).getByText('On hold')).toBeVisible();
+  await expect(late.getByRole('button', { name: addButtonName(session) })).toBeHidden();
+
+  await lucky.getByRole('link', { name: 'View basket' }).click();
+  await lucky.getByRole('button', { name: `Remove ${session.name}` }).click();
+  await expect(lucky.getByRole('heading', { name: 'Your basket is empty' })).toBeVisible();
+  await late.reload();
+  await late.getByRole('button', { name: addButtonName(session) }).click();
+  await expect(late.getByText(got)).toBeVisible();
+  await secondContext.close();
+});
+
+test('a full class says so and cannot be put in the basket @phone', async ({ page, customer }) => {
+  const session = await findSession(customer, { isWanted: ({ bookable }) => bookable.reason === 'full' });
+  await page.goto(dayPath(slug, session));
+  await expect(sessionRow(page, session).getByText('Full', { exact: true })).toBeVisible();
+  await expect(sessionRow(page, session).getByText('This session is full.')).toBeVisible();
+  await expect(page.getByRole('button', { name: addButtonName(session) })).toBeHidden();
+  await page.goto(sessionPath(slug, session));
+  await expect(page.getByRole('heading', { level: 1, name: session.name })).toBeVisible();
+  await expect(page.getByText('This session is full.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Add to basket/ })).toBeHidden();
+});
+
+test('a basket whose time is over says so', async ({ page, context, customer }) => {
+  const session = await findSession(customer, { isWanted: isPaid });
+  await customer.putInBasket(session.id);
+  await customer.logIn(context);
+  await page.clock.install();
+  await page.goto('/basket');
+  await expect(page.getByRole('timer')).toHaveText(/^1[45]:\d\d$/);
+  await expect(page.getByText(siteTime(session.startDate))).toBeVisible();
+  await page.clock.fastForward('10:01');
+  await expect(page.getByText('5 minutes left before we give your places back.')).toBeAttached();
+  await page.clock.fastForward('05:00');
+  await expect(
+    page.getByText(
+      'The time to pay is over, so we no longer keep your places. You can try to book them again.',
+    ),
+  ).toBeVisible();
+});

@@ -1,0 +1,31 @@
+import { inRoot } from '../tooling/src/repository.ts';
+import { shownLine } from '../tooling/src/system/shown-line.ts';
+import { startSystem } from '../tooling/src/system.ts';
+import { keepData, layOutData } from './seeded-data.ts';
+import { port } from './system-under-test.ts';
+
+const dataDir = inRoot('.cache/e2e-data', String(port));
+
+const start = () =>
+  startSystem({
+    port,
+    dataDir,
+    distDir: inRoot('dist'),
+    env: { GATEWAY_FAULTS: '1', CARD_SANDBOX_TEST_HOOKS: '1', DATABASE_URL: undefined },
+    onLine: (service, line) => {
+      const shown = shownLine(service, line);
+      if (shown) console.log(shown);
+    },
+  });
+
+/** Starts a system of its own for the tests, with fresh data. Answers how to stop it. */
+export default async function setUp(): Promise<() => Promise<void>> {
+  if (!layOutData(dataDir)) {
+    console.log('Filling a database for the tests…');
+    const filling = await start();
+    await filling.stop();
+    keepData(dataDir);
+  }
+  const system = await start();
+  return system.stop;
+}

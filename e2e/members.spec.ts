@@ -1,0 +1,68 @@
+import { pence } from 'shared-contracts/money';
+import { expectAccessible } from './support/accessibility.ts';
+import { fillBillingAddress } from './support/cards.ts';
+import {
+  agreeToTerms,
+  expectConfirmation,
+  openCheckout,
+  payButton,
+  watchPayments,
+} from './support/checkout.ts';
+import { flagships } from './support/hosts.ts';
+import { chargesOfPayment } from './support/ledger.ts';
+import { people } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+import { dayPath, findSession, isPaid, sessionPath, sessionRow } from './support/timetable.ts';
+
+const { slug } = flagships.riverside;
+
+test('a member pays less and reads why', async ({ page, context, customer, become }) => {
+  const member = await become(people.alex);
+  const memberSession = await findSession(member, {
+    isWanted: (session) => isPaid(session) && session.offer.priceReason !== null,
+  });
+  const { offer } = await findSession(customer, { isWanted: ({ id }) => id === memberSession.id });
+  expect(pence(memberSession.offer.price)).toBeLessThan(pence(offer.price));
+
+  await page.goto(dayPath(slug, memberSession));
+  await expect(sessionRow(page, memberSession).getByText(offer.formattedPrice)).toBeVisible();
+  await expect(sessionRow(page, memberSession).getByText('Member price')).toBeHidden();
+
+  await member.logIn(context);
+  await page.goto(dayPath(slug, memberSession));
+  await expect(sessionRow(page, memberSession).getByText(memberSession.offer.formattedPrice)).toBeVisible();
+  await expect(sessionRow(page, memberSession).getByText('Member price')).toBeVisible();
+
+  await page.goto(sessionPath(slug, memberSession));
+  const yours = page.getByRole('listitem').filter({ hasText: 'Your price' });
+  await expect(yours).toContainText('Member');
+  await expect(yours).toContainText(memberSession.offer.formattedPrice);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Standard' })).toContainText(
+    offer.formattedPrice,
+  );
+});
+
+test('a saved card pays with nothing but its security code', async ({ page, request, become }) => {
+  const member = await become(people.alex);
+  const session = await findSession(member, { isWanted: isPaid });
+  const payments = watchPayments(page);
+  await openCheckout(page, member, session);
+  await expect(page.getByRole('radio', { name: 'Saved card' })).toBeChecked();
+  await expect(page.getByText('Alex Fairbairn, expires 12/39')).toBeVisible();
+  await expect(page.getByText('Card details cannot be edited')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Card number' })).toBeHidden();
+  await agreeToTerms(page);
+  await page.getByRole('textbox', { name: 'Security code' }).fill('123');
+  await fillBillingAddress(page);
+  await payButton(page, session.offer.formattedPrice).click();
+  await expectConfirmation(page);
+  expect(payments).toHaveLength(1);
+  expect(await chargesOfPayment(request, payments[0] ?? '')).toEqual([pence(session.offer.price)]);
+});
+
+test('the choice of a saved card is accessible', async ({ page, become }) => {
+  const member = await become(people.alex);
+  await openCheckout(page, member, await findSession(member, { isWanted: isPaid }));
+  await expect(page.getByRole('radio', { name: 'Saved card' })).toBeChecked();
+  await expectAccessible(page);
+});

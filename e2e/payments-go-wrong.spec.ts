@@ -1,0 +1,210 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { upcomingBookings } from 'shared-contracts/api/account';
+import { cart } from 'shared-contracts/api/basket';
+import { pence } from 'shared-contracts/money';
+import {
+  CHALLENGED_HOLDER,
+  DECLINED_VISA,
+  EASY_HOLDER,
+  fillBillingAddress,
+  fillCard,
+  ownVisa,
+} from './support/cards.ts';
+import {
+  agreeToTerms,
+  approveAtBank,
+  bankFrame,
+  bankWord,
+  expectConfirmation,
+  openCheckout,
+  pay,
+  payButton,
+  watchPayments,
+} from './support/checkout.ts';
+import type { Customer } from './support/customer.ts';
+import { breakProvider, chargesOf, mendProvider } from './support/ledger.ts';
+import { expect, test } from './support/test.ts';
+import { findSession, isPaid } from './support/timetable.ts';
+
+test.afterEach(async ({ request }, { tags }) => {
+  if (tags.includes('@alone')) await mendProvider(request);
+});
+
+const failedNotice = (page: Page) =>
+  page.getByRole('main').getByRole('alert').filter({ hasText: 'Your payment failed' });
+
+async function expectFailure(page: Page): Promise<void> {
+  await expect(failedNotice(page)).toContainText(
+    'We were unable to take payment, you have not been charged. Please try again.',
+  );
+  await expect(page.getByRole('textbox', { name: 'Card number' })).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: 'Address line 1' })).toHaveValue('12 Test Street');
+}
+
+/** A checkout with one paid class of nobody else's. */
+async function startPaying(page: Page, customer: Customer) {
+  const session = await findSession(customer, { isWanted: isPaid });
+  await openCheckout(page, customer, session);
+  return { session, price: session.offer.formattedPrice, amount: pence(session.offer.price) };
+}
+
+const bookedSessions = async ({ api }: Customer) =>
+  (await api.call(upcomingBookings, {})).map(({ item }) => `${item.name} ${item.startDate}`);
+
+async function expectCharges(request: APIRequestContext, card: string, amounts: number[]): Promise<void> {
+  await expect.poll(() => chargesOf(request, card)).toEqual(amounts);
+}
+
+test('a declined card: nothing is charged or booked, and the class stays in the basket @phone', async ({
+  page,
+  request,
+  customer,
+}) => {
+  const { session, price } = await startPaying(page, customer);
+  await pay(page, { number: DECLINED_VISA, holder: EASY_HOLDER }, price);
+  await expectFailure(page);
+  await expectCharges(request, DECLINED_VISA, []);
+  expect(await bookedSessions(customer)).not.toContain(`${session.name} ${session.startDate}`);
+  const { items } = await customer.api.call(cart, {});
+  expect(items.map(({ objectId }) => objectId)).toEqual([session.id]);
+});
+
+test('a challenge given up: nothing is charged, and another card pays', async ({
+  page,
+  request,
+  customer,
+}) => {
+  const { price, amount } = await startPaying(page, customer);
+  const [first, second] = [await ownVisa(request), await ownVisa(request)];
+  await pay(page, { number: first, holder: CHALLENGED_HOLDER }, price);
+  await bankFrame(page).getByRole('button', { name: 'Cancel' }).click();
+  await expectFailure(page);
+  await expectCharges(request, first, []);
+
+  await fillCard(page, { number: second, holder: EASY_HOLDER });
+  await payButton(page, price).click();
+  await expectConfirmation(page);
+  await expectCharges(request, second, [amount]);
+});
+
+test('a wrong word at the bank: nothing is charged', async ({ page, request, customer }) => {
+  const { price } = await startPaying(page, customer);
+  const number = await ownVisa(request);
+  await pay(page, { number, holder: CHALLENGED_HOLDER }, price);
+  await bankWord(page).fill('something else');
+  await bankFrame(page).getByRole('button', { name: 'Submit' }).click();
+  await expectFailure(page);
+  await expectCharges(request, number, []);
+});
+
+test('a card session that is dead twice is renewed, and the card is charged once @alone', async ({
+  page,
+  request,
+  customer,
+}) => {
+  const { price, amount } = await startPaying(page, customer);
+  const number = await ownVisa(request);
+  await breakProvider(request, { operation: 'tokenise', status: 401, times: 2 });
+  await pay(page, { number, holder: EASY_HOLDER }, price);
+  await expectConfirmation(page);
+  await expectCharges(request, number, [amount]);
+});
+
+test('a card session that stays dead: nothing is charged, and paying works later @alone', async ({
+  page,
+  request,
+  customer,
+}) => {
+  const { price, amount } = await startPaying(page, customer);
+  const number = await ownVisa(request);
+  await breakProvider(request, { operation: 'tokenise', status: 401, times: 20 });
+  await pay(page, { number, holder: EASY_HOLDER }, price);
+  const notice = page
+    .getByRole('alert')
+    .filter({ hasText: 'Something has gone wrong, please try again.' })
+    .filter({ has: page.getByRole('button', { name: 'Try again' }) });
+  await expect(notice).toBeVisible();
+  await expectCharges(request, number, []);
+
+  await mendProvider(request);
+  await notice.getByRole('button', { name: 'Try again' }).click();
+  await fillCard(page, { number, holder: EASY_HOLDER });
+  await payButton(page, price).click();
+  await expectConfirmation(page);
+  await expectCharges(request, number, [amount]);
+});
+
+for (const call of ['authorise', 'complete'] as const) {
+  test(`the answer of ${call} is lost on its way: the payment is looked up, and charged once`, async ({
+    page,
+    request,
+    customer,
+  }) => {
+    const { price, amount } = await startPaying(page, customer);
+    const number = await ownVisa(request);
+    await page.route(
+      `**/checkout/${call}`,
+      async (route) => {
+        await route.fetch();
+        await route.abort('connectionreset');
+      },
+      { times: 1 },
+    );
+    await pay(page, { number, holder: EASY_HOLDER }, price);
+    await expect(page.getByRole('heading', { name: 'Checking your payment' })).toBeVisible();
+    await expectConfirmation(page);
+    await expectCharges(request, number, [amount]);
+  });
+}
+
+test('two presses in one moment pay once', async ({ page, request, customer }) => {
+  const { price, amount } = await startPaying(page, customer);
+  const number = await ownVisa(request);
+  const payments = watchPayments(page);
+  await agreeToTerms(page);
+  await fillCard(page, { number, holder: EASY_HOLDER });
+  await fillBillingAddress(page);
+  await payButton(page, price).dblclick();
+  await expectConfirmation(page);
+  expect(payments).toHaveLength(1);
+  await expectCharges(request, number, [amount]);
+});
+
+test('a reload at the bank carries on with the same payment @phone', async ({ page, request, customer }) => {
+  const { price, amount } = await startPaying(page, customer);
+  const number = await ownVisa(request);
+  const payments = watchPayments(page);
+  await pay(page, { number, holder: CHALLENGED_HOLDER }, price);
+  await expect(bankWord(page)).toBeVisible();
+  await page.reload();
+  await approveAtBank(page);
+  await expectConfirmation(page);
+  expect(payments).toHaveLength(1);
+  await expectCharges(request, number, [amount]);
+});
+
+test('a card entry is checked before it leaves the page', async ({ page, request, customer }) => {
+  const { price } = await startPaying(page, customer);
+  await agreeToTerms(page);
+  await payButton(page, price).click();
+  const summary = page.getByRole('alert', { name: 'There is a problem' });
+  await expect(summary).toBeFocused();
+  for (const message of [
+    'Please enter a valid card number',
+    'Please enter a valid expiry date',
+    'Please enter a valid security code',
+    'Enter the first line of your address',
+  ]) {
+    await expect(summary.getByRole('link', { name: message })).toBeVisible();
+  }
+  await summary.getByRole('link', { name: 'Please enter a valid card number' }).click();
+  const number = page.getByRole('textbox', { name: 'Card number' });
+  await expect(number).toBeFocused();
+  await number.pressSequentially('4929000000007');
+  await expect(number).toHaveValue('4929 0000 0000 7');
+  await page.getByRole('textbox', { name: 'Expiry date' }).fill('01/20');
+  await payButton(page, price).click();
+  await expect(number).toHaveAttribute('aria-invalid', 'true');
+  await expect(summary.getByRole('link', { name: 'Please enter a valid expiry date' })).toBeVisible();
+  await expectCharges(request, '0007', []);
+});

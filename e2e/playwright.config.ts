@@ -1,0 +1,35 @@
+import './localhost-dns.ts';
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_ARGUMENTS, findChromium } from '../tooling/src/chromium.ts';
+import { inRoot } from '../tooling/src/repository.ts';
+import { port } from './system-under-test.ts';
+
+const desktop = { viewport: { width: 1280, height: 800 } };
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  globalSetup: './global-setup.ts',
+  outputDir: inRoot('test-results'),
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: process.env.E2E_REPORT || inRoot('.cache/reports/e2e.json') }]],
+  use: {
+    baseURL: `http://bookings.riverside.localhost:${port}`,
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: findChromium() ?? undefined, args: CHROMIUM_ARGUMENTS },
+  },
+  projects: [
+    { name: 'desktop', grepInvert: /@alone|@phone-only/, use: desktop },
+    { name: 'phone', grep: /@phone/, grepInvert: /@alone/, use: phone },
+    // What breaks something for everybody runs when nobody else does; see the order in tooling/src/checks.
+    { name: 'alone', grep: /@alone/, use: desktop },
+  ],
+});

@@ -1,0 +1,31 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { fingerprint } from '../tooling/src/fingerprint.ts';
+import { inRoot } from '../tooling/src/repository.ts';
+
+const store = inRoot('.cache/e2e-seed');
+const SOURCES = ['services/reference-api', 'shared-contracts', 'package-lock.json'];
+
+/** Filling a database takes half a minute, so one that was just filled is kept until its sources or the day change. */
+const keptCopy = () => {
+  const day = new Date().toISOString().slice(0, 10);
+  const print = fingerprint(SOURCES.map((source) => inRoot(source))).slice(0, 16);
+  return path.join(store, `${day}-${print}`);
+};
+
+/** Lays out a data folder nobody has used yet. Answers whether it is filled already. */
+export function layOutData(dataDir: string): boolean {
+  fs.rmSync(dataDir, { recursive: true, force: true });
+  const kept = keptCopy();
+  if (!fs.existsSync(kept)) return false;
+  fs.cpSync(kept, dataDir, { recursive: true });
+  return true;
+}
+
+/** Keeps a copy of a freshly filled data folder that no service uses. */
+export function keepData(dataDir: string): void {
+  const kept = keptCopy();
+  fs.rmSync(store, { recursive: true, force: true });
+  fs.cpSync(dataDir, `${kept}.new`, { recursive: true });
+  fs.renameSync(`${kept}.new`, kept);
+}

@@ -1,0 +1,31 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** The narrowest width that everything must fit into without scrolling sideways, in CSS pixels. */
+const NARROWEST = 320;
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Accessible as far as a machine can tell, at this width and at the narrowest, where all of it fits. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await expectNoViolations(page);
+  await expectToFitNarrowest(page);
+  await expectNoViolations(page);
+}
+
+/** No breach of WCAG 2.2 AA that a machine can find. */
+export async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  const found = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} (${help}) at ${target.join(' ')}: ${failureSummary}`),
+  );
+  expect(found).toEqual([]);
+}
+
+/** Makes the page as narrow as it has to fit, and expects no scrolling sideways. */
+export async function expectToFitNarrowest(page: Page): Promise<void> {
+  await page.setViewportSize({ width: NARROWEST, height: 640 });
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: 'width of the page' })
+    .toBeLessThanOrEqual(NARROWEST);
+}

@@ -1,0 +1,51 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { readLedger } from './ledger.ts';
+
+export interface Card {
+  number: string;
+  /** Rules what the bank does in the sandbox. */
+  holder: string;
+}
+
+/** Accepted by the bank, which asks nothing. */
+export const EASY_HOLDER = 'Sam Newbury';
+/** Makes the bank show its page. */
+export const CHALLENGED_HOLDER = 'CHALLENGE';
+
+export const DECLINED_VISA = '4929602110085639';
+
+function checkDigit(digits: string): number {
+  const sum = [...digits].reverse().reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 0 ? 2 : 1);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return (10 - (sum % 10)) % 10;
+}
+
+/** A Visa number of this test alone: no payment in the ledger bears its last four digits yet. */
+export async function ownVisa(request: APIRequestContext): Promise<string> {
+  const used = new Set((await readLedger(request)).map(({ lastFourDigits }) => lastFourDigits));
+  for (;;) {
+    const digits = `49290000${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`;
+    const number = `${digits}${checkDigit(digits)}`;
+    if (!used.has(number.slice(-4))) return number;
+  }
+}
+
+/** December of next year, as it stands on a card. */
+export const nextYear = () => `12/${String((new Date().getFullYear() + 1) % 100).padStart(2, '0')}`;
+
+export async function fillCard(page: Page, { number, holder }: Card): Promise<void> {
+  const details = page.getByRole('group', { name: 'Card details' });
+  await details.getByRole('textbox', { name: 'Card number' }).fill(number);
+  await details.getByRole('textbox', { name: 'Expiry date' }).fill(nextYear());
+  await details.getByRole('textbox', { name: 'Security code' }).fill('123');
+  await details.getByRole('textbox', { name: 'Name on card' }).fill(holder);
+}
+
+export async function fillBillingAddress(page: Page): Promise<void> {
+  const billing = page.getByRole('group', { name: 'Billing address' });
+  await billing.getByRole('textbox', { name: 'Address line 1' }).fill('12 Test Street');
+  await billing.getByRole('textbox', { name: 'Town or city' }).fill('Sale');
+  await billing.getByRole('textbox', { name: 'Postcode' }).fill('M33 7XX');
+}

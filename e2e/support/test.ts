@@ -1,0 +1,29 @@
+import { test as base } from '@playwright/test';
+import { becomeCustomer, type Customer } from './customer.ts';
+import { customerOfWorker, type Person } from './people.ts';
+
+interface Fixtures {
+  /** Signs a person in at the API; the basket is empty at first and emptied again in the end. */
+  become(person: Person): Promise<Customer>;
+  /** Somebody of Riverside Leisure who is nobody else's while the test runs. */
+  customer: Customer;
+}
+
+export const test = base.extend<Fixtures>({
+  become: async ({ request }, use) => {
+    const customers: Customer[] = [];
+    await use(async (person) => {
+      const customer = await becomeCustomer(request, person);
+      await customer.clearBasket();
+      customers.push(customer);
+      return customer;
+    });
+    for (const { clearBasket, person } of customers) {
+      // The test may have ended the session.
+      await clearBasket().catch(async () => (await becomeCustomer(request, person)).clearBasket());
+    }
+  },
+  customer: async ({ become }, use, { parallelIndex }) => use(await become(customerOfWorker(parallelIndex))),
+});
+
+export { expect } from '@playwright/test';

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { type ScheduledSession, sessions } from 'shared-contracts/api/activities';
+import { addDays, displayDay, siteDay, siteTime, weekday } from 'shared-contracts/dates';
+import { pence } from 'shared-contracts/money';
+import type { Customer } from './customer.ts';
+import { flagships } from './hosts.ts';
+
+/** Last day of the timetable, counted from today. */
+const LAST_DAY = 28;
+/** So many places that the other tests cannot fill a class while one looks at it. */
+const PLENTY = 6;
+
+interface Wish {
+  venueSlug?: string;
+  /** Day counted from today; the search goes on from there. */
+  fromDay?: number;
+  isWanted(session: ScheduledSession): boolean;
+}
+
+/** The day so many days from today, YYYY-MM-DD. */
+export const dayFromToday = (count: number) => addDays(siteDay(new Date()), count);
+
+export const isPaid = ({ offer, bookable, remainingAttendeeCapacity }: ScheduledSession) =>
+  bookable.canBook && pence(offer.price) > 0 && remainingAttendeeCapacity >= PLENTY;
+
+export const isFree = ({ offer, bookable, remainingAttendeeCapacity }: ScheduledSession) =>
+  bookable.canBook && pence(offer.price) === 0 && remainingAttendeeCapacity >= PLENTY;
+
+/** The first class from tomorrow on that is as wished, as this person sees it. */
+export async function findSession({ api, person }: Customer, wish: Wish): Promise<ScheduledSession> {
+  const venue = wish.venueSlug ?? flagships[person.tenant].slug;
+  for (let day = wish.fromDay ?? 1; day <= LAST_DAY; day++) {
+    const date = dayFromToday(day);
+    const found = await api.call(sessions, { params: { venue }, query: { date } });
+    const wanted = found.find(wish.isWanted);
+    if (wanted) return wanted;
+  }
+  throw new Error(`${venue} has no class as wished.`);
+}
+
+/** A day as the strip of days names it: `Sunday 22 Nov`. */
+export function dayName(date: string): string {
+  const [day, month] = displayDay(date).split(' ');
+  return `${weekday(date)} ${Number(day)} ${month}`;
+}
+
+export const venuePath = (slug: string, date?: string) => `/location/${slug}${date ? `?date=${date}` : ''}`;
+
+/** The page of the day on which a session takes place. */
+export const dayPath = (venueSlug: string, { startDate }: ScheduledSession) =>
+  venuePath(venueSlug, siteDay(startDate));
+
+export const sessionPath = (venueSlug: string, { id }: ScheduledSession) =>
+  `/location/${venueSlug}/sessions/${id}`;
+
+/** `18:30–19:15`. */
+const sessionHours = ({ startDate, endDate }: ScheduledSession) =>
+  `${siteTime(startDate)}–${siteTime(endDate)}`;
+
+/** What the button that puts a session into the basket is called. */
+export const addButtonName = ({ name, startDate }: ScheduledSession) =>
+  `Add to basket ${name}, ${siteTime(startDate)}`;
+
+/** The line of a session in a timetable. */
+export const sessionRow = (page: Page, session: ScheduledSession) =>
+  page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: `${session.name}, ${sessionHours(session)}` }) });

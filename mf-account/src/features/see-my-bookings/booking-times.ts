@@ -1,0 +1,16 @@
+import { displayDay, siteDay, siteTime, weekday } from 'shared-contracts/dates';
+
+/** When a booking takes place, by the site's clock. */
+export interface BookingTimes {
+  /** `Saturday 21 Nov 2026`. */
+  day: string;
+  /** `18:30`. */
+  start: string;
+  end: string;
+}
+
+/** The times of a booking as a person reads them, whatever zone the browser is in (decisions 5). */
+export function bookingTimes(startDate: string, endDate: string): BookingTimes {
+  const day = siteDay(startDate);
+  return { day: `${weekday(day)} ${displayDay(day)}`, start: siteTime(startDate), end: siteTime(endDate) };
+}

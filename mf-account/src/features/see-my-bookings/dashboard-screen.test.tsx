@@ -1,0 +1,125 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type Booking, upcomingBookings } from 'shared-contracts/api/account';
+import { answer, failure, renderWithPlatform, testUser } from 'shared-platform/testing';
+import { afterEach, describe, expect, it } from 'vitest';
+import DashboardScreen from './dashboard-screen.tsx';
+
+const BOOKINGS = 'http://bookings.riverside.localhost:8080';
+
+function bookingOf(id: string, name: string, item: Partial<Booking['item']> = {}): Booking {
+  return {
+    completeOrderId: `order-${id}`,
+    reference: 'RIV-7K3M9Q',
+    item: {
+      id,
+      type: 'activity',
+      name,
+      startDate: '2026-11-21T18:30:00+00:00',
+      endDate: '2026-11-21T19:15:00+00:00',
+      venue: { slug: 'sale', name: 'Sale Leisure Centre', address: 'Broad Road, Sale, M33 2AL' },
+      location: 'Studio 2',
+      leader: null,
+      purchasedFor: { id: testUser.id, name: 'Sam New' },
+      price: '6.50',
+      formattedPrice: '£6.50',
+      attendeeInstructions: null,
+      accessCode: '482915',
+      enablePrintReceipt: false,
+      ...item,
+    },
+  };
+}
+
+function openDashboard(answers: ReturnType<typeof answer>[], user = testUser) {
+  return renderWithPlatform(<DashboardScreen />, { app: 'my-account', user, answers });
+}
+
+afterEach(cleanup);
+
+describe('the dashboard', () => {
+  it('greets the person with name and reference', async () => {
+    openDashboard([answer(upcomingBookings, [])]);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Hello, Sam' })).toBeTruthy();
+    expect(screen.getByText('Customer reference R1007')).toBeTruthy();
+  });
+
+  it('greets a person without a first name', async () => {
+    openDashboard([answer(upcomingBookings, [])], { ...testUser, firstName: ' ' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Hello' })).toBeTruthy();
+  });
+
+  it('waits, then says that nothing is coming up and where to book', async () => {
+    let release: (bookings: Booking[]) => void = () => undefined;
+    const pending = new Promise<Booking[]>((resolve) => {
+      release = resolve;
+    });
+    openDashboard([answer(upcomingBookings, () => pending)]);
+    expect((await screen.findByRole('status')).textContent).toBe('Loading your bookings');
+    expect(screen.getByRole('region').getAttribute('aria-busy')).toBe('true');
+    release([]);
+    expect(await screen.findByText('You have no bookings coming up')).toBeTruthy();
+    expect(screen.queryByRole('status')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Book an activity' }).getAttribute('href')).toBe(`${BOOKINGS}/`);
+  });
+
+  it('shows the next booking in full', async () => {
+    openDashboard([answer(upcomingBookings, [bookingOf('1', 'Gentle yoga')])]);
+    const next = within(await screen.findByRole('article', { name: 'Gentle yoga' }));
+    expect(next.getByText('Saturday 21 Nov 2026, 18:30 to 19:15')).toBeTruthy();
+    expect(next.getByText('Sale Leisure Centre, Studio 2')).toBeTruthy();
+    expect(next.getByText('Broad Road, Sale, M33 2AL')).toBeTruthy();
+    expect(next.getByText('482915')).toBeTruthy();
+    expect(next.getByRole('link').getAttribute('href')).toBe(`${BOOKINGS}/order-confirmed/order-1`);
+    expect(screen.queryByRole('list')).toBeNull();
+  });
+
+  it('lists the later ones, naming whom they are for', async () => {
+    openDashboard([
+      answer(upcomingBookings, [
+        bookingOf('1', 'Gentle yoga'),
+        bookingOf('2', 'Aqua aerobics', { location: null }),
+        bookingOf('3', 'Swimming lesson', { purchasedFor: { id: '8', name: 'Kit New' } }),
+      ]),
+    ]);
+    const list = within(await screen.findByRole('list', { name: 'Later' }));
+    const [second, third] = list.getAllByRole('listitem');
+    expect(second?.textContent).toContain('Sale Leisure Centre');
+    expect(second?.textContent).not.toContain('For ');
+    expect(third?.textContent).toContain('For Kit New');
+    expect(
+      list
+        .getByRole('link', { name: 'View confirmation of Aqua aerobics, Saturday 21 Nov 2026' })
+        .getAttribute('href'),
+    ).toBe(`${BOOKINGS}/order-confirmed/order-2`);
+  });
+
+  it.each([
+    ['12.50', '£12.50', true],
+    ['-5.00', '-£5.00', true],
+    ['0.00', '£0.00', false],
+  ])('shows a credit balance of %s only when it is not zero', async (balance, formattedBalance, isShown) => {
+    const user = { ...testUser, credit: { balance, formattedBalance } };
+    openDashboard([answer(upcomingBookings, [])], user);
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByText('Credit balance') !== null).toBe(isShown);
+    expect(screen.queryByText(formattedBalance) !== null).toBe(isShown);
+  });
+
+  it('says that the bookings could not be loaded, and tries again', async () => {
+    let isDown = true;
+    const bookings = answer(upcomingBookings, [bookingOf('1', 'Gentle yoga')]);
+    const down = failure(upcomingBookings, 400, { message: 'The timetable is being changed.' });
+    openDashboard([
+      { endpoint: upcomingBookings, respond: (request) => (isDown ? down : bookings).respond(request) },
+    ]);
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Your bookings could not be loaded');
+    expect(alert.textContent).toContain('The timetable is being changed.');
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('article', { name: 'Gentle yoga' })).toBeTruthy();
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Upcoming bookings'));
+  });
+});

@@ -1,0 +1,52 @@
+import { useId, useRef } from 'react';
+import { upcomingBookings } from 'shared-contracts/api/account';
+import { paths } from 'shared-contracts/links';
+import { useApiQuery, useLinks } from 'shared-platform';
+import { Button, Card, EmptyState, Heading, Notice } from 'shared-ui/core';
+import { texts } from '../../texts/en.ts';
+import { BookingList } from './booking-list.tsx';
+import { BookingsSkeleton } from './bookings-skeleton.tsx';
+
+/** Loads what the person has booked and not yet had. */
+export function UpcomingBookings({ userId }: { userId: string }) {
+  const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const links = useLinks();
+  const { state, data, error, reload } = useApiQuery(upcomingBookings, {});
+
+  function tryAgain() {
+    reload();
+    title.current?.focus();
+  }
+
+  return (
+    <section aria-labelledby={titleId} aria-busy={state === 'loading'}>
+      <Heading level={2} id={titleId} ref={title} tabIndex={-1} sx={{ mb: 2 }}>
+        {texts.bookings.title}
+      </Heading>
+      {state === 'loading' && <BookingsSkeleton />}
+      {state === 'error' && (
+        <Notice
+          severity="danger"
+          title={texts.bookings.errorTitle}
+          action={<Button onClick={tryAgain}>{texts.bookings.tryAgain}</Button>}
+        >
+          {error?.message}
+        </Notice>
+      )}
+      {state === 'success' && data?.length === 0 && (
+        <Card padding="none">
+          <EmptyState
+            icon="calendar"
+            level={3}
+            title={texts.bookings.emptyTitle}
+            action={<Button href={links.cross('bookings', paths.home)}>{texts.bookings.book}</Button>}
+          >
+            {texts.bookings.emptyText}
+          </EmptyState>
+        </Card>
+      )}
+      {state === 'success' && data && data.length > 0 && <BookingList bookings={data} userId={userId} />}
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+/** Words of the account area. */
+export const texts = {
+  greeting: (firstName: string) => `Hello, ${firstName}`,
+  greetingWithoutName: 'Hello',
+  reference: (reference: string) => `Customer reference ${reference}`,
+  credit: 'Credit balance',
+  bookings: {
+    title: 'Upcoming bookings',
+    loading: 'Loading your bookings',
+    next: 'Next booking',
+    later: 'Later',
+    when: (day: string, start: string, end: string) => `${day}, ${start} to ${end}`,
+    purchasedFor: (name: string) => `For ${name}`,
+    entryCode: 'Entry code',
+    confirmation: 'View confirmation',
+    confirmationOf: (name: string, day: string) => `of ${name}, ${day}`,
+    emptyTitle: 'You have no bookings coming up',
+    emptyText: 'Once you have booked, the date, the place and your entry code are kept here.',
+    book: 'Book an activity',
+    errorTitle: 'Your bookings could not be loaded',
+    tryAgain: 'Try again',
+  },
+} as const;

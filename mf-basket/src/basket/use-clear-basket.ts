@@ -1,0 +1,21 @@
+import { cart, clearCart } from 'shared-contracts/api/basket';
+import { useApi, useApiMutation, useSession, useToast } from 'shared-platform';
+import { texts } from '../texts/en.ts';
+import { basketArguments } from './basket-arguments.ts';
+
+/** Empties the basket on the server; resolves with whether it worked. A failure is told by a toast. */
+export function useClearBasket() {
+  const api = useApi();
+  const toast = useToast();
+  const { user } = useSession();
+  const { run, requesting } = useApiMutation(clearCart);
+
+  async function clear(): Promise<boolean> {
+    const result = await run(basketArguments(user));
+    if (result.ok) api.setAnswer(cart, basketArguments(user), result.data);
+    else toast({ content: result.error.serverMessage ?? texts.toasts.failed, type: 'danger' });
+    return result.ok;
+  }
+
+  return { clear, isClearing: requesting };
+}

@@ -1,0 +1,29 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { areTermsAgreed, keepCheckedTerms, parseCheckedTerms, readCheckedTerms } from './checked-terms.ts';
+
+test.each([
+  [null, []],
+  ['', []],
+  ['["a","b"]', ['a', 'b']],
+  ['{"a":1}', []],
+  ['[1]', []],
+  ['[', []],
+])('stored %s', (stored, ids) => {
+  expect(parseCheckedTerms(stored)).toEqual(ids);
+});
+
+test.each([
+  [[], [], true],
+  [[{ id: 'a' }], [], false],
+  [[{ id: 'a' }], ['a'], true],
+  [[{ id: 'a' }, { id: 'b' }], ['a'], false],
+])('terms %o with %o ticked', (terms, checked, agreed) => {
+  expect(areTermsAgreed(terms, checked)).toBe(agreed);
+});
+
+test('ticked terms are kept per basket', () => {
+  keepCheckedTerms('cart-1', ['a']);
+  expect(readCheckedTerms('cart-1')).toEqual(['a']);
+  expect(readCheckedTerms('cart-2')).toEqual([]);
+});

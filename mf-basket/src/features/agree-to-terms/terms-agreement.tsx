@@ -1,0 +1,67 @@
+import { lazy, Suspense } from 'react';
+import { Box, Button, Heading, Notice, Skeleton, Text } from 'shared-ui/core';
+import { texts } from '../../texts/en.ts';
+import type { TermsAgreement as Agreement } from './use-terms.ts';
+
+const AgreementDialog = lazy(() => import(/* webpackChunkName: "terms" */ './agreement-dialog.tsx'));
+
+interface Props {
+  agreement: Agreement;
+  isOpen: boolean;
+  onOpen(): void;
+  onClose(): void;
+}
+
+/** Which terms there are, whether they were agreed to, and the dialog to read them. */
+export function TermsAgreement({ agreement, isOpen, onOpen, onClose }: Props) {
+  const { state, terms, isAgreed } = agreement;
+  if (state === 'loading') return <Skeleton height={72} />;
+  if (state === 'error') {
+    return (
+      <Notice
+        severity="danger"
+        action={
+          <Button variant="secondary" size="small" onClick={agreement.reload}>
+            {texts.tryAgain}
+          </Button>
+        }
+      >
+        {texts.terms.loadFailed}
+      </Notice>
+    );
+  }
+  if (terms.length === 0) return null;
+  return (
+    <Box
+      component="section"
+      aria-labelledby="terms-heading"
+      sx={{ display: 'grid', gap: '8px', justifyItems: 'start' }}
+    >
+      <Heading level={2} size={3} id="terms-heading">
+        {texts.terms.title}
+      </Heading>
+      <Text role="status">{isAgreed ? texts.terms.agreed : texts.terms.unread}</Text>
+      {!isAgreed && (
+        <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+          {terms.map(({ id, title }) => (
+            <li key={id}>{title}</li>
+          ))}
+        </Box>
+      )}
+      <Button variant="text" size="small" onClick={onOpen} sx={{ ml: -1.5 }}>
+        {texts.terms.read}
+      </Button>
+      <Suspense>
+        <AgreementDialog
+          open={isOpen}
+          terms={terms}
+          onAgree={() => {
+            agreement.agree();
+            onClose();
+          }}
+          onCancel={onClose}
+        />
+      </Suspense>
+    </Box>
+  );
+}

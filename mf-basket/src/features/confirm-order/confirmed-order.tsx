@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import type { Order } from 'shared-contracts/api/orders';
+import { pence } from 'shared-contracts/money';
+import { Box, Card, Heading, Icon } from 'shared-ui/core';
+import { texts } from '../../texts/en.ts';
+import { NextSteps } from './next-steps.tsx';
+import { OrderActions } from './order-actions.tsx';
+import { OrderPayments } from './order-payments.tsx';
+import { OrderReference } from './order-reference.tsx';
+import { OrderedItem } from './ordered-item.tsx';
+import { WaysOn } from './ways-on.tsx';
+
+/** The order as the server keeps it, so that it reads the same after a reload or from a bookmark. */
+export function ConfirmedOrder({ order }: { order: Order }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const wasPaid = pence(order.total) > 0;
+  return (
+    <Box sx={{ display: 'grid', gap: 3, pt: { xs: 4, md: 6 } }}>
+      <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+        <Box sx={{ color: 'var(--ui-success)' }}>
+          <Icon name="success" size={48} />
+        </Box>
+        <Heading level={1} ref={heading} tabIndex={-1}>
+          {wasPaid ? texts.confirmation.paid : texts.confirmation.free}
+        </Heading>
+        <OrderReference reference={order.reference} />
+      </Box>
+      <Box component="section" aria-labelledby="order-bookings" sx={{ display: 'grid', gap: 2 }}>
+        <Heading level={2} size={3} id="order-bookings">
+          {texts.confirmation.bookings}
+        </Heading>
+        <Box component="ul" sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}>
+          {order.items.map((item) => (
+            <OrderedItem key={item.id} item={item} />
+          ))}
+        </Box>
+        <OrderActions order={order} />
+      </Box>
+      <Card component="section" aria-labelledby="order-payment" sx={{ display: 'grid', gap: 2 }}>
+        <Heading level={2} size={3} id="order-payment">
+          {texts.confirmation.payment}
+        </Heading>
+        <OrderPayments order={order} />
+      </Card>
+      <NextSteps />
+      <WaysOn order={order} />
+    </Box>
+  );
+}

@@ -1,0 +1,21 @@
+import { type Order, orderCalendar } from 'shared-contracts/api/orders';
+import { fillPath } from 'shared-contracts/endpoint';
+import { useDeployment } from 'shared-platform';
+import { Box, Button } from 'shared-ui/core';
+import { texts } from '../../texts/en.ts';
+
+/** The bookings for the person's calendar, and on paper. */
+export function OrderActions({ order }: { order: Order }) {
+  const { apiOrigin, apiBase } = useDeployment();
+  const calendar = fillPath(orderCalendar.path, { orderId: order.completeOrderId });
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, '@media print': { display: 'none' } }}>
+      <Button variant="secondary" startIcon="calendar" href={`${apiOrigin}${apiBase}${calendar}`}>
+        {texts.confirmation.calendar}
+      </Button>
+      <Button variant="text" onClick={() => window.print()}>
+        {texts.confirmation.print}
+      </Button>
+    </Box>
+  );
+}

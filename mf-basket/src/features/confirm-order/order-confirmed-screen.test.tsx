@@ -1,0 +1,125 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type Order, order } from 'shared-contracts/api/orders';
+import { answer, failure, renderWithPlatform, type TestAnswer, testUser } from 'shared-platform/testing';
+import { expect, test } from 'vitest';
+import OrderConfirmedScreen from './order-confirmed-screen.tsx';
+
+const paid: Order = {
+  id: 'order-1',
+  completeOrderId: '7',
+  reference: 'RIV-7K3M9Q',
+  items: [
+    {
+      id: 'item-1',
+      type: 'activity',
+      name: 'Aqua Fit',
+      startDate: '2026-11-21T18:30:00+00:00',
+      endDate: '2026-11-21T19:15:00+00:00',
+      venue: { slug: 'sale-leisure-centre', name: 'Sale Leisure Centre', address: 'Broad Road, Sale' },
+      location: 'Main pool',
+      leader: 'Dana',
+      purchasedFor: { id: 'sam', name: 'Sam New' },
+      price: '6.50',
+      formattedPrice: '£6.50',
+      attendeeInstructions: 'Bring a towel.',
+      accessCode: '4821',
+      enablePrintReceipt: true,
+    },
+  ],
+  tax: '0.00',
+  total: '6.50',
+  formattedTax: '£0.00',
+  formattedTotal: '£6.50',
+  brand: 'Riverside',
+  orderType: 'activity',
+  createdAt: '2026-11-20T10:00:00+00:00',
+  email: 'sam.new@example.com',
+  payments: [{ description: 'Visa ending 0006', amount: '6.50', formattedAmount: '£6.50' }],
+};
+
+function open(given: TestAnswer, more: Partial<Parameters<typeof renderWithPlatform>[1]> = {}) {
+  return renderWithPlatform(<OrderConfirmedScreen />, {
+    user: testUser,
+    path: '/order-confirmed/7',
+    route: '/order-confirmed/:orderId',
+    answers: [given],
+    ...more,
+  });
+}
+
+test('the order is told with everything needed at the door', async () => {
+  const { requests } = open(answer(order, paid));
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Your payment was successful' });
+  expect(heading).toHaveFocus();
+  expect(screen.getByText('RIV-7K3M9Q')).toBeVisible();
+  const item = within(screen.getAllByRole('list')[0] as HTMLElement).getByRole('listitem');
+  for (const text of ['Sat 21 Nov 2026, 18:30 to 19:15', 'Broad Road, Sale', '4821', 'Bring a towel.']) {
+    expect(item).toHaveTextContent(text);
+  }
+  const payment = screen.getByRole('region', { name: 'Payment' });
+  expect(payment).toHaveTextContent('Visa ending 0006');
+  expect(payment).toHaveTextContent('Total paid£6.50');
+  expect(requests.some(({ url }) => url === '/api/v1/orders/7')).toBe(true);
+  expect(document.title).toMatch(/ \| Order confirmed$/);
+});
+
+test('calendar, account and timetable are one press away', async () => {
+  open(answer(order, paid));
+  expect(await screen.findByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
+    'href',
+    '/api/v1/orders/7/calendar',
+  );
+  expect(screen.getByRole('link', { name: 'Go to my account' })).toHaveAttribute(
+    'href',
+    'http://my-account.riverside.localhost:8080/',
+  );
+  expect(screen.getByRole('link', { name: 'Book another activity' })).toHaveAttribute(
+    'href',
+    '/location/sale-leisure-centre',
+  );
+});
+
+test('from joining, the timetable is on the bookings host', async () => {
+  open(answer(order, paid), { app: 'online-joining' });
+  expect((await screen.findByRole('link', { name: 'Book another activity' })).getAttribute('href')).toMatch(
+    /^http:.*\/location\/sale-leisure-centre$/,
+  );
+});
+
+test('the reference can be copied', async () => {
+  const person = userEvent.setup();
+  open(answer(order, paid));
+  await person.click(await screen.findByRole('button', { name: 'Copy the booking reference RIV-7K3M9Q' }));
+  expect(await screen.findByText('Copied')).toBeInTheDocument();
+  expect(await navigator.clipboard.readText()).toBe('RIV-7K3M9Q');
+});
+
+test('a free order speaks of no payment', async () => {
+  open(answer(order, { ...paid, total: '0.00', formattedTotal: 'Free', payments: [] }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your booking is confirmed' })).toBeVisible();
+  expect(screen.queryByText('Your payment was successful')).toBeNull();
+});
+
+test.each([
+  [404, 'We could not find this order', 'Unable to complete request, item not found.'],
+  [403, 'This order cannot be shown', 'Unauthorised.'],
+])('an order answered %s', async (status, title, message) => {
+  open(failure(order, status));
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(screen.getByText(message)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go home' })).toHaveAttribute('href', '/');
+  expect(screen.queryByText('Your payment was successful')).toBeNull();
+});
+
+test('an order that did not come can be asked for again', async () => {
+  let isUp = false;
+  const up = answer(order, paid);
+  const down = failure(order, 500);
+  open({ endpoint: order, respond: (request) => (isUp ? up.respond(request) : down.respond(request)) });
+  expect(await screen.findByText('We could not load your order')).toBeVisible();
+  isUp = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Your payment was successful' })).toBeVisible();
+});

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { Box, Button, styled, Text } from 'shared-ui/core';
+import { texts } from '../../texts/en.ts';
+
+const Code = styled('strong')({
+  fontSize: '1.25rem',
+  letterSpacing: '0.04em',
+  fontVariantNumeric: 'tabular-nums',
+  userSelect: 'all',
+});
+
+/** What a person quotes when they ask about the booking. */
+export function OrderReference({ reference }: { reference: string }) {
+  const [isCopied, setCopied] = useState(false);
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(reference);
+      setCopied(true);
+    } catch {
+      // Without permission the reference stays selectable by one click.
+      setCopied(false);
+    }
+  }
+
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', alignItems: 'center' }}>
+      <Text component="span" tone="muted">
+        {texts.confirmation.reference}
+      </Text>
+      <Code>{reference}</Code>
+      <Button
+        variant="text"
+        size="small"
+        startIcon={isCopied ? 'check' : undefined}
+        aria-label={texts.confirmation.copyReference(reference)}
+        onClick={() => void copy()}
+      >
+        {texts.confirmation.copy}
+      </Button>
+      <Text component="span" size="small" role="status">
+        {isCopied && texts.confirmation.copied}
+      </Text>
+    </Box>
+  );
+}

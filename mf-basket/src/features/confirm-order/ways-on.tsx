@@ -1,0 +1,30 @@
+import type { Order } from 'shared-contracts/api/orders';
+import { paths } from 'shared-contracts/links';
+import { useAppName, useFlags, useLinks } from 'shared-platform';
+import { Link } from 'shared-platform/router';
+import { Box, Button } from 'shared-ui/core';
+import { texts } from '../../texts/en.ts';
+
+/** To the account (not on a kiosk, which belongs to nobody), and back to the venue's timetable. */
+export function WaysOn({ order }: { order: Order }) {
+  const app = useAppName();
+  const { kiosk } = useFlags();
+  const links = useLinks();
+  const [first] = order.items;
+  const timetable = first ? paths.venue(first.venue.slug) : paths.home;
+  const bookAnother = texts.confirmation.bookAnother;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, '@media print': { display: 'none' } }}>
+      {!kiosk && <Button href={links.cross('my-account', paths.home)}>{texts.confirmation.account}</Button>}
+      {app === 'bookings' ? (
+        <Button variant="secondary" component={Link} to={links.to(timetable)}>
+          {bookAnother}
+        </Button>
+      ) : (
+        <Button variant="secondary" href={links.cross('bookings', timetable)}>
+          {bookAnother}
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,37 @@
+import { Box } from 'shared-ui/core';
+import { FieldGroup, TextField } from 'shared-ui/forms';
+import { texts } from '../../texts/en.ts';
+import { fieldId } from './field-id.ts';
+import type { CardForm } from './use-card-form.ts';
+
+const fields = [
+  { name: 'billingFirstName', autoComplete: 'billing given-name', maxLength: 50, isHalf: true },
+  { name: 'billingLastName', autoComplete: 'billing family-name', maxLength: 50, isHalf: true },
+  { name: 'billingAddressLineOne', autoComplete: 'billing address-line1', maxLength: 50, isHalf: false },
+  { name: 'billingAddressLineTwo', autoComplete: 'billing address-line2', maxLength: 50, isHalf: false },
+  { name: 'billingCity', autoComplete: 'billing address-level2', maxLength: 40, isHalf: true },
+  { name: 'billingPostcode', autoComplete: 'billing postal-code', maxLength: 10, isHalf: true },
+] as const;
+
+export function BillingFields({ form }: { form: CardForm }) {
+  const { errors } = form.formState;
+  return (
+    <FieldGroup legend={texts.pay.billing} hint={texts.pay.billingHint}>
+      <Box sx={{ display: 'grid', gap: '20px', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+        {fields.map(({ name, isHalf, ...input }) => (
+          <TextField
+            key={name}
+            {...input}
+            {...form.register(name)}
+            id={fieldId(name)}
+            label={texts.pay[name]}
+            optional={name === 'billingAddressLineTwo'}
+            error={errors[name]?.message}
+            spellCheck={false}
+            sx={isHalf ? {} : { gridColumn: '1 / -1' }}
+          />
+        ))}
+      </Box>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,97 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Box, Button, Heading, Notice, Skeleton, Spinner, Text } from 'shared-ui/core';
+import { texts } from '../../texts/en.ts';
+import { CardFormFields } from './card-form-fields.tsx';
+import { CheckingPayment } from './checking-payment.tsx';
+import { isFormShown } from './payment-machine.ts';
+import { PaymentNotice } from './payment-notice.tsx';
+import type { PaymentEvent, PaymentState } from './payment-states.ts';
+import type { CardForm } from './use-card-form.ts';
+
+const ChallengeDialog = lazy(async () => {
+  const { ChallengeDialog } = await import(/* webpackChunkName: "challenge" */ './challenge-dialog.tsx');
+  return { default: ChallengeDialog };
+});
+
+interface Props {
+  state: PaymentState;
+  send(event: PaymentEvent): void;
+  form: CardForm;
+  /** Stands between the form and the way out: terms and the pay button. */
+  children: ReactNode;
+}
+
+/** What a person sees of the payment, phase by phase. */
+export function CardPayment({ state, send, form, children }: Props) {
+  const { phase, session, notice } = state;
+  switch (phase.at) {
+    case 'checking':
+      return phase.isUnderWay ? <CheckingPayment asked={phase.asked} /> : <PaymentSkeleton />;
+    case 'challenge':
+      return (
+        <>
+          <Spinner text={texts.pay.challengeText} showText />
+          <Suspense>
+            <ChallengeDialog
+              challenge={phase.challenge}
+              onEnd={(end) => send({ type: 'challenge-ended', ...end })}
+            />
+          </Suspense>
+        </>
+      );
+    case 'complete-failed':
+      return (
+        <TryAgain title={texts.pay.completeFailedTitle} onRetry={() => send({ type: 'retried' })}>
+          <Text>{phase.message ?? texts.toasts.orderFailed}</Text>
+          <Text>{texts.pay.completeFailedText}</Text>
+        </TryAgain>
+      );
+    case 'prepare-failed':
+      return <TryAgain onRetry={() => send({ type: 'retried' })}>{texts.pay.unavailable}</TryAgain>;
+    case 'completed':
+    case 'closed':
+      return <Spinner text={texts.pay.confirming} showText />;
+    default:
+      if (!isFormShown(state)) {
+        return phase.at === 'completing' ? (
+          <Spinner text={texts.pay.confirming} showText />
+        ) : (
+          <PaymentSkeleton />
+        );
+      }
+      return (
+        <Box sx={{ display: 'grid', gap: '28px' }}>
+          <PaymentNotice notice={notice} />
+          {session ? (
+            <CardFormFields form={form} session={session} />
+          ) : (
+            <Text size="lead">{texts.checkout.nothingToPay}</Text>
+          )}
+          {children}
+        </Box>
+      );
+  }
+}
+
+function TryAgain({ title, children, onRetry }: { title?: string; children: ReactNode; onRetry(): void }) {
+  return (
+    <Notice severity="danger" title={title} action={<Button onClick={onRetry}>{texts.tryAgain}</Button>}>
+      {children}
+    </Notice>
+  );
+}
+
+function PaymentSkeleton() {
+  return (
+    <Box aria-busy="true" sx={{ display: 'grid', gap: '20px' }}>
+      <Spinner text={texts.checkout.loading} size={28} />
+      <Heading level={2} size={3}>
+        {texts.pay.method}
+      </Heading>
+      <Skeleton height={76} />
+      <Skeleton height={76} />
+      <Skeleton height={76} />
+      <Skeleton height={56} />
+    </Box>
+  );
+}

@@ -1,0 +1,37 @@
+import { Box, Button, Text } from 'shared-ui/core';
+import { Dialog } from 'shared-ui/overlays';
+import { texts } from '../../texts/en.ts';
+import { ChallengeFrame } from './challenge-frame.tsx';
+import type { ChallengeEnd } from './challenge-message.ts';
+import type { Challenge } from './payment-states.ts';
+import { useRepost } from './use-repost.ts';
+
+interface Props {
+  challenge: Challenge;
+  onEnd(end: ChallengeEnd): void;
+}
+
+/** The bank's question in a frame. It has no way out but its answer, so that the payment's end is known. */
+export function ChallengeDialog({ challenge, onEnd }: Props) {
+  const { posting, canRepost, repost } = useRepost();
+  return (
+    <Dialog open onClose={() => undefined} mustAnswer title={texts.pay.challengeTitle} maxWidth={440}>
+      <Text tone="muted" sx={{ mb: 2 }}>
+        {texts.pay.challengeText}
+      </Text>
+      <ChallengeFrame challenge={challenge} posting={posting} onEnd={onEnd} />
+      <Box role="status" sx={{ mt: 2, minHeight: '48px' }}>
+        {canRepost && (
+          <>
+            <Text size="small" tone="muted" sx={{ mb: 1 }}>
+              {texts.pay.challengeSlow}
+            </Text>
+            <Button variant="secondary" onClick={repost}>
+              {texts.tryAgain}
+            </Button>
+          </>
+        )}
+      </Box>
+    </Dialog>
+  );
+}

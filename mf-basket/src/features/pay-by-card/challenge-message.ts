@@ -1,0 +1,20 @@
+/** What the challenge's end says: the status the server found and the transaction it belongs to. */
+export interface ChallengeEnd {
+  status: string;
+  transactionUuid: string;
+}
+
+interface Heard {
+  origin: string;
+  source: unknown;
+  data: unknown;
+}
+
+/** Believes nothing but a completed message of this frame, sent from the page's own origin (decisions 29). */
+export function readChallengeMessage(heard: Heard, origin: string, frame: unknown): ChallengeEnd | null {
+  if (heard.origin !== origin || !frame || heard.source !== frame) return null;
+  if (typeof heard.data !== 'object' || heard.data === null) return null;
+  const { type, status, transactionUuid } = heard.data as Record<string, unknown>;
+  if (type !== 'completed' || typeof status !== 'string' || typeof transactionUuid !== 'string') return null;
+  return { status, transactionUuid };
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { CARD_METHODS, type CardEntry, emptyCardEntry, usableSavedCard } from './card-entry.ts';
+import { type CardEntryErrors, checkCardEntry } from './check-card-entry.ts';
+import { goodEntry, savedCard } from './testing.ts';
+
+const circumstances = { mode: 'test', savedCard: null, today: '2026-11-21' } as const;
+const saved = {
+  ...goodEntry,
+  method: CARD_METHODS.savedCard,
+  cardNumber: '',
+  expiryDate: '',
+  cardholderName: '',
+};
+
+test.each<[Partial<CardEntry>, CardEntryErrors]>([
+  [{}, {}],
+  [{ cardholderName: 'Al' }, { cardholderName: 'Enter the name as it is on the card' }],
+  [{ cardholderName: 'Ali' }, {}],
+  [{ cardNumber: '4111 1111 1111 1112' }, { cardNumber: 'Please enter a valid card number' }],
+  [{ expiryDate: '10/26' }, { expiryDate: 'Please enter a valid expiry date' }],
+  [{ securityCode: '1234' }, { securityCode: 'Please enter a valid security code' }],
+  [{ securityCode: 'FAIL' }, { securityCode: 'Please enter a valid security code' }],
+  [{ billingFirstName: 'A' }, { billingFirstName: 'Enter your first name' }],
+  [{ billingLastName: ' B ' }, { billingLastName: 'Enter your last name' }],
+  [{ billingAddressLineOne: '1' }, { billingAddressLineOne: 'Enter the first line of your address' }],
+  [{ billingAddressLineOne: '12' }, {}],
+  [{ billingCity: 'L' }, { billingCity: 'Enter your town or city' }],
+  [{ billingPostcode: '' }, {}],
+])('a new card with %o', (change, errors) => {
+  expect(checkCardEntry({ ...goodEntry, ...change }, circumstances)).toEqual(errors);
+});
+
+test('an empty form names every field in its order', () => {
+  const entry = emptyCardEntry(CARD_METHODS.differentCard, { firstName: '', lastName: '' });
+  expect(Object.keys(checkCardEntry(entry, circumstances))).toEqual([
+    'cardNumber',
+    'expiryDate',
+    'securityCode',
+    'cardholderName',
+    'billingFirstName',
+    'billingLastName',
+    'billingAddressLineOne',
+    'billingCity',
+  ]);
+});
+
+test.each([
+  ['123', 'live', true],
+  ['FAIL', 'test', true],
+  ['FAIL', 'live', false],
+  ['12', 'test', false],
+  ['', 'test', false],
+] as const)('a saved card with %s in %s mode', (securityCode, mode, valid) => {
+  const errors = checkCardEntry({ ...saved, securityCode }, { ...circumstances, mode, savedCard });
+  expect('securityCode' in errors).toBe(!valid);
+});
+
+test.each([
+  [savedCard, savedCard],
+  [{ ...savedCard, recentlyExpired: true }, null],
+  [null, null],
+])('which saved card may be used', (card, usable) => {
+  expect(usableSavedCard(card)).toEqual(usable);
+});

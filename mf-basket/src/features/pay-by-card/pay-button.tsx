@@ -1,0 +1,29 @@
+import { Button } from 'shared-ui/core';
+import { texts } from '../../texts/en.ts';
+
+interface Props {
+  /** As the server formats it. */
+  amount: string;
+  isFree: boolean;
+  /** Terms are still to be agreed: the button opens them. */
+  needsTerms: boolean;
+  isPaying: boolean;
+  isDisabled: boolean;
+}
+
+/** 'Continue' while terms are unticked, then the obligation in so many words (joining specification 4). */
+export function PayButton({ amount, isFree, needsTerms, isPaying, isDisabled }: Props) {
+  const wording = isFree ? texts.pay.confirm : texts.pay.pay(amount);
+  return (
+    <Button
+      type="submit"
+      size="large"
+      fullWidth
+      loading={isPaying}
+      loadingText={isFree ? texts.pay.confirming : texts.pay.paying}
+      disabled={isDisabled}
+    >
+      {needsTerms ? texts.pay.continue : wording}
+    </Button>
+  );
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { CARD_METHODS } from './card-entry.ts';
+import { authoriseBody, cardDetails, completeBody } from './paying-bodies.ts';
+import { goodEntry, savedCard } from './testing.ts';
+
+const agreement = { source: 'bookings', terms: ['term-1'] } as const;
+const session = { sessionKey: 'key', providerUrl: 'https://p', mode: 'test', savedCard } as const;
+const browserDetails = {
+  colourDepth: 24,
+  javaEnabled: false,
+  javascriptEnabled: true,
+  language: 'en-GB',
+  screenHeight: 800,
+  screenWidth: 1280,
+  timezoneOffset: 0,
+};
+const given = {
+  session,
+  cardIdentifier: 'c1',
+  browserDetails,
+  agreement: { ...agreement, terms: ['term-1'] },
+};
+
+test('the card goes out without spaces, its expiry as MMYY', () => {
+  expect(cardDetails({ ...goodEntry, cardNumber: '4111 1111 1111 1111', expiryDate: '01/30' })).toEqual({
+    cardholderName: 'SUCCESSFUL',
+    cardNumber: '4111111111111111',
+    expiryDate: '0130',
+    securityCode: '123',
+  });
+});
+
+test('authorising carries name and address, and never the card', () => {
+  const body = authoriseBody({ ...given, entry: { ...goodEntry, saveCard: true } });
+  expect(body).toMatchObject({
+    source: 'bookings',
+    terms: ['term-1'],
+    completedWaivers: [],
+    payments: [],
+    cardIdentifier: 'c1',
+    cardHolderName: 'SUCCESSFUL',
+    sessionKey: 'key',
+    saveCard: true,
+    savedCardId: null,
+    billingFirstName: 'Sam',
+    billingAddressLineTwo: null,
+    billingPostcode: 'm33 1aa',
+  });
+  const sent = JSON.stringify(body);
+  expect(sent).not.toContain('4929');
+  expect(sent).not.toContain('12/30');
+  expect(sent).not.toContain('"123"');
+});
+
+test('a saved card is named by its id, and not saved again', () => {
+  const entry = { ...goodEntry, method: CARD_METHODS.savedCard, saveCard: true };
+  expect(authoriseBody({ ...given, entry })).toMatchObject({
+    savedCardId: 'saved-1',
+    cardHolderName: 'Alex Member',
+    saveCard: false,
+  });
+});
+
+test('completing names the transaction, or the person when nothing was paid', () => {
+  const both = { source: 'bookings', terms: ['term-1'], completedWaivers: [], payments: [] };
+  expect(completeBody(given.agreement, 't1', 'sam')).toEqual({ ...both, transactionUuid: 't1' });
+  expect(completeBody(given.agreement, null, 'sam')).toEqual({ ...both, selectedUserId: 'sam' });
+});

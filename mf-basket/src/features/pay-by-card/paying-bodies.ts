@@ -1,0 +1,75 @@
+import type { authorise, complete } from 'shared-contracts/api/checkout';
+import type { BodyOf } from 'shared-contracts/endpoint';
+import type { AppName } from 'shared-contracts/links';
+import { CARD_METHODS, type CardEntry } from './card-entry.ts';
+import type { CardDetails } from './card-provider.ts';
+import { digitsOf } from './card-rules.ts';
+import type { CardSession } from './payment-states.ts';
+
+type AuthoriseBody = BodyOf<typeof authorise>;
+type CompleteBody = BodyOf<typeof complete>;
+
+/** What both paying calls say: where from and which terms were ticked. */
+export interface Agreement {
+  source: AppName;
+  terms: string[];
+}
+
+const payingPart = ({ source, terms }: Agreement) => ({ completedWaivers: [], payments: [], source, terms });
+
+/** The card as the provider takes it. */
+export function cardDetails(entry: CardEntry): CardDetails {
+  return {
+    cardholderName: entry.cardholderName.trim(),
+    cardNumber: digitsOf(entry.cardNumber),
+    expiryDate: digitsOf(entry.expiryDate),
+    securityCode: entry.securityCode,
+  };
+}
+
+interface Authorisation {
+  entry: CardEntry;
+  session: CardSession;
+  cardIdentifier: string;
+  agreement: Agreement;
+  browserDetails: AuthoriseBody['browserDetails'];
+}
+
+/** Never carries number, expiry or security code: the provider's identifier stands for the card. */
+export function authoriseBody(authorisation: Authorisation): AuthoriseBody {
+  const { entry, session, cardIdentifier, agreement } = authorisation;
+  const savedCard = entry.method === CARD_METHODS.savedCard ? session.savedCard : null;
+  return {
+    ...payingPart(agreement),
+    ...billing(entry),
+    browserDetails: authorisation.browserDetails,
+    cardIdentifier,
+    cardHolderName: savedCard ? savedCard.cardHolderName : entry.cardholderName.trim(),
+    sessionKey: session.sessionKey,
+    saveCard: !savedCard && entry.saveCard,
+    savedCardId: savedCard?.id ?? null,
+  };
+}
+
+function billing(entry: CardEntry) {
+  return {
+    billingFirstName: entry.billingFirstName.trim(),
+    billingLastName: entry.billingLastName.trim(),
+    billingAddressLineOne: entry.billingAddressLineOne.trim(),
+    billingAddressLineTwo: entry.billingAddressLineTwo.trim() || null,
+    billingCity: entry.billingCity.trim(),
+    billingPostcode: entry.billingPostcode.trim(),
+  };
+}
+
+/** After a card with its transaction; for a free order with the person and the ticked terms (decisions 26). */
+export function completeBody(
+  agreement: Agreement,
+  transactionUuid: string | null,
+  userId: string | null,
+): CompleteBody {
+  return {
+    ...payingPart(agreement),
+    ...(transactionUuid ? { transactionUuid } : { selectedUserId: userId }),
+  };
+}

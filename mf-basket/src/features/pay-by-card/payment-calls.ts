@@ -1,0 +1,97 @@
+import { authorise, complete, paymentStatus, prepare, type SavedCard } from 'shared-contracts/api/checkout';
+import type { ValidationMessages } from 'shared-contracts/envelope';
+import { useApi, useAppName, useSession } from 'shared-platform';
+import { browserDetails } from './browser-details.ts';
+import { CARD_METHODS, type CardEntry } from './card-entry.ts';
+import { activateSavedCard, type TokenOutcome, tokeniseCard } from './card-provider.ts';
+import { loadProviderScript } from './load-provider-script.ts';
+import { authoriseBody, cardDetails, completeBody } from './paying-bodies.ts';
+import { isOutcomeUnknown } from './paying-outcome.ts';
+import { attemptKey } from './payment-attempt.ts';
+import type { CardSession, PaymentEvent } from './payment-states.ts';
+
+export interface PaymentCalls {
+  cartId: string;
+  /** Ids of the ticked terms. */
+  terms: string[];
+  /** Reads the form at the moment it is needed, so that the card is held nowhere else. */
+  readEntry(): CardEntry;
+  /** Messages the server has for single fields. */
+  onFieldMessages(messages: ValidationMessages): void;
+}
+
+/** The payment's conversations with server and provider, each ending in one event of the machine. */
+export function usePaymentCalls({ cartId, terms, readEntry, onFieldMessages }: PaymentCalls) {
+  const api = useApi();
+  const source = useAppName();
+  const { user } = useSession();
+  const agreement = { source, terms };
+
+  return {
+    async askStatus(): Promise<PaymentEvent> {
+      const result = await api.call(paymentStatus, { query: { cart_id: cartId } });
+      if (result.ok) return { type: 'status-told', status: result.data };
+      return { type: isOutcomeUnknown(result.error) ? 'status-lost' : 'status-refused' };
+    },
+
+    async prepare(): Promise<PaymentEvent> {
+      const result = await api.call(prepare, {});
+      if (!result.ok) return { type: 'prepare-failed' };
+      const { sessionKey, savedCard, paymentProviderConfiguration } = result.data;
+      const { url, mode } = paymentProviderConfiguration;
+      try {
+        await loadProviderScript(url);
+      } catch {
+        return { type: 'prepare-failed' };
+      }
+      return { type: 'prepared', session: { sessionKey, savedCard, mode, providerUrl: url } };
+    },
+
+    async tokenise({ sessionKey, savedCard }: CardSession): Promise<PaymentEvent> {
+      const entry = readEntry();
+      const isSaved = entry.method === CARD_METHODS.savedCard && savedCard;
+      const token = isSaved
+        ? await activateSavedCard(sessionKey, savedCard.externalIdentifier, entry.securityCode)
+        : await tokeniseCard(sessionKey, cardDetails(entry));
+      return tokenEvent(token, isSaved ? savedCard : null);
+    },
+
+    async authorise(session: CardSession, cardIdentifier: string): Promise<PaymentEvent> {
+      const body = authoriseBody({
+        entry: readEntry(),
+        session,
+        cardIdentifier,
+        agreement,
+        browserDetails: browserDetails(window),
+      });
+      const options = { idempotencyKey: attemptKey(cartId, 'authorise') };
+      const result = await api.call(authorise, { body }, options);
+      if (result.ok) {
+        const { transactionStatus, transactionUuid, scaUrl, scaData } = result.data;
+        const challenge = scaUrl && scaData ? { transactionUuid, scaUrl, scaData } : null;
+        return { type: 'authorise-answered', transactionStatus, transactionUuid, challenge };
+      }
+      const { kind, serverMessage: message, validationMessages } = result.error;
+      if (isOutcomeUnknown(result.error)) return { type: 'outcome-lost' };
+      if (kind === 'conflict') return { type: 'authorise-conflicted', message };
+      onFieldMessages(validationMessages);
+      return { type: 'authorise-refused', message };
+    },
+
+    async complete(transactionUuid: string | null): Promise<PaymentEvent> {
+      const body = completeBody(agreement, transactionUuid, user?.id ?? null);
+      const options = { idempotencyKey: attemptKey(cartId, 'complete') };
+      const result = await api.call(complete, { body }, options);
+      if (result.ok) return { type: 'order-made', orderId: result.data.completeOrderId };
+      if (isOutcomeUnknown(result.error)) return { type: 'outcome-lost' };
+      return { type: 'order-refused', message: result.error.serverMessage };
+    },
+  };
+}
+
+function tokenEvent(token: TokenOutcome, savedCard: SavedCard | null): PaymentEvent {
+  if (token.outcome === 'key-dead') return { type: 'key-dead' };
+  if (token.outcome === 'refused') return { type: 'card-refused', messages: token.messages };
+  const cardIdentifier = savedCard?.externalIdentifier ?? token.cardIdentifier;
+  return cardIdentifier ? { type: 'tokenised', cardIdentifier } : { type: 'key-dead' };
+}

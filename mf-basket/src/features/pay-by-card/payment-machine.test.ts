@@ -1,0 +1,125 @@
+import { describe, expect, it, test } from 'vitest';
+import { isFormShown, isPaying, openPayment, payStep } from './payment-machine.ts';
+import {
+  answered,
+  asks,
+  at,
+  base,
+  challenge,
+  completed,
+  ended,
+  lost,
+  opening,
+  session,
+  told,
+} from './payment-samples.testing.ts';
+import type { PaymentEvent, PaymentPhase } from './payment-states.ts';
+import { paymentSteps } from './payment-steps.testing.ts';
+
+test.each(paymentSteps)('%s', (_, from, event, to, effects) => {
+  expect(payStep(from, event)).toEqual({ state: to, effects });
+});
+
+const phases: PaymentPhase[] = [
+  opening,
+  { at: 'preparing' },
+  { at: 'renewing' },
+  { at: 'prepare-failed' },
+  { at: 'ready' },
+  { at: 'tokenising' },
+  { at: 'authorising' },
+  { at: 'challenge', challenge },
+  { at: 'completing' },
+  { at: 'complete-failed', message: null },
+  { at: 'completed', orderId: 'o1' },
+  { at: 'closed' },
+];
+const events: PaymentEvent[] = [
+  completed,
+  { type: 'status-lost' },
+  { type: 'status-refused' },
+  { type: 'prepared', session },
+  { type: 'prepare-failed' },
+  { type: 'submitted' },
+  { type: 'tokenised', cardIdentifier: 'c1' },
+  { type: 'key-dead' },
+  { type: 'card-refused', messages: [] },
+  answered('authorised'),
+  { type: 'authorise-refused', message: null },
+  { type: 'authorise-conflicted', message: null },
+  { type: 'outcome-lost' },
+  ended('authorised'),
+  { type: 'order-made', orderId: 'o1' },
+  { type: 'order-refused', message: null },
+  { type: 'retried' },
+];
+const unexpected = phases.flatMap((phase) =>
+  events
+    .filter(
+      ({ type }) =>
+        !paymentSteps.some(([, from, event]) => from.phase.at === phase.at && event.type === type),
+    )
+    .map((event) => [phase.at, event.type, at(phase), event] as const),
+);
+
+test.each(unexpected)('%s does not hear %s', (_, __, state, event) => {
+  expect(payStep(state, event)).toEqual({ state, effects: [] });
+});
+
+describe('a payment', () => {
+  it('opens by asking how an earlier one ended', () => {
+    expect(openPayment('card', true)).toEqual({
+      state: { ...base, session: null, phase: { ...lost(0) } },
+      effects: [asks(0)],
+    });
+  });
+
+  it('pays once, however often the button is pressed', () => {
+    const first = payStep(base, { type: 'submitted' });
+    const second = payStep(first.state, { type: 'submitted' });
+    expect([...first.effects, ...second.effects]).toEqual([{ do: 'tokenise', session }]);
+  });
+
+  it('ignores the end of another challenge, and a second end of its own', () => {
+    const shown = at({ at: 'challenge', challenge });
+    expect(payStep(shown, ended('authorised', 'other'))).toEqual({ state: shown, effects: [] });
+    const first = payStep(shown, ended('authorised'));
+    expect(payStep(first.state, ended('authorised')).effects).toEqual([]);
+  });
+
+  it('waits longer between questions, and goes on asking', () => {
+    const pauses = [1, 2, 3, 4, 5, 6, 50].map(
+      (asked) => payStep(at(lost(asked)), told('processing')).effects[0],
+    );
+    expect(pauses).toEqual(
+      [2_000, 4_000, 8_000, 15_000, 15_000, 15_000, 15_000].map((afterMs) => ({ do: 'ask-status', afterMs })),
+    );
+  });
+
+  it('asks the card again only where nothing was taken', () => {
+    for (const phase of phases) {
+      const opens = events.some((event) =>
+        payStep(at(phase), event).effects.some(({ do: what }) => what === 'authorise'),
+      );
+      expect(opens).toBe(phase.at === 'tokenising');
+    }
+  });
+});
+
+test.each(phases.map((phase) => [phase.at, phase] as const))('whether %s is in flight', (name, phase) => {
+  expect(isPaying(at(phase))).toBe(['renewing', 'tokenising', 'authorising', 'completing'].includes(name));
+});
+
+test.each([
+  ['ready', { at: 'ready' }, session, true],
+  ['a card being tokenised', { at: 'tokenising' }, session, true],
+  ['a card being authorised', { at: 'authorising' }, session, true],
+  ['a session being renewed', { at: 'renewing' }, session, true],
+  ['a further session being opened', { at: 'preparing' }, session, true],
+  ['the first session being opened', { at: 'preparing' }, null, false],
+  ['an order being made', { at: 'completing' }, session, true],
+  ['an earlier payment being completed', { at: 'completing' }, null, false],
+  ['a payment being looked into', lost(1), session, false],
+] as const)('the form with %s', (_, phase, known, shown) => {
+  expect(isFormShown(at(phase, { session: known }))).toBe(shown);
+});

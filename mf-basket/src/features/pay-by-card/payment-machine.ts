@@ -1,0 +1,214 @@
+import { type PaymentStatus, SESSION_RETRY_LIMIT, TRANSACTION_STATUSES } from 'shared-contracts/api/checkout';
+import type {
+  Checking,
+  PaymentEffect,
+  PaymentEvent,
+  PaymentKind,
+  PaymentNotice,
+  PaymentPhase,
+  PaymentState,
+  PaymentStep,
+  Refusal,
+} from './payment-states.ts';
+
+type Handlers = {
+  [At in PaymentPhase['at']]: {
+    [Type in PaymentEvent['type']]?: (
+      state: PaymentState,
+      event: Extract<PaymentEvent, { type: Type }>,
+      phase: Extract<PaymentPhase, { at: At }>,
+    ) => PaymentStep;
+  };
+};
+
+/** Pauses between questions for the payment's end, in milliseconds; the last one goes on. */
+export const STATUS_PAUSES = [0, 1_000, 2_000, 4_000, 8_000, 15_000] as const;
+
+/** How often 'no payment' is asked again, since the lost call may still be on its way. */
+export const NO_PAYMENT_PATIENCE = 3;
+
+/** Ends of a challenge that do not yet tell whether money moved: the server is asked. */
+const UNSETTLED = ['processing', 'completed', 'sca_required'];
+
+const FAILED: PaymentNotice = { about: 'failed-payment', detail: null };
+
+const statusPause = (asked: number) => STATUS_PAUSES[Math.min(asked, STATUS_PAUSES.length - 1)] ?? 0;
+
+function go(state: PaymentState, phase: PaymentPhase, ...effects: PaymentEffect[]): PaymentStep {
+  return { state: { ...state, phase }, effects };
+}
+
+/** The first step on opening the payment of a basket. */
+export function openPayment(kind: PaymentKind, isUnderWay: boolean): PaymentStep {
+  const phase: Checking = { at: 'checking', isUnderWay, asked: 0, refusal: null };
+  return check({ kind, phase, session: null, notice: null, renewals: 0 }, phase);
+}
+
+function check(state: PaymentState, { isUnderWay, asked, refusal }: Omit<Checking, 'at'>): PaymentStep {
+  return go(
+    { ...state, notice: null },
+    { at: 'checking', isUnderWay, asked, refusal },
+    { do: 'ask-status', afterMs: statusPause(asked) },
+  );
+}
+
+/** Asks the server how a call ended whose answer was lost, or that was refused while money may be reserved. */
+const checkCall = (state: PaymentState, refusal: Refusal | null = null): PaymentStep =>
+  check(state, { isUnderWay: true, asked: refusal ? 0 : 1, refusal });
+
+function complete(state: PaymentState, transactionUuid: string | null): PaymentStep {
+  return go({ ...state, notice: null }, { at: 'completing' }, { do: 'complete', transactionUuid });
+}
+
+function finish(state: PaymentState, orderId: string): PaymentStep {
+  return go(state, { at: 'completed', orderId }, { do: 'finish', orderId });
+}
+
+/** Opens the form for a (further) try: a card always gets a fresh session. */
+function startAfresh(
+  state: PaymentState,
+  notice: PaymentNotice | null,
+  ...effects: PaymentEffect[]
+): PaymentStep {
+  const next: PaymentState = { ...state, notice, renewals: 0 };
+  const forget: PaymentEffect = { do: 'forget-attempt' };
+  if (state.kind === 'resume') return go(next, { at: 'closed' }, forget);
+  if (state.kind === 'free') return go(next, { at: 'ready' }, forget, ...effects);
+  return go(next, { at: 'preparing' }, forget, ...effects, { do: 'prepare' });
+}
+
+/** The try was refused and no money moved. */
+function tryRefused(state: PaymentState, message: string | null): PaymentStep {
+  const notice: PaymentNotice =
+    state.kind === 'free'
+      ? { about: 'refused-order', messages: message ? [message] : [] }
+      : { about: 'failed-payment', detail: message };
+  return startAfresh(state, notice, { do: 'tell-failure', message }, { do: 'reload-basket' });
+}
+
+/** No money moved: says so when the person had tried to pay. */
+function nothingTaken(state: PaymentState, { isUnderWay, refusal }: Checking): PaymentStep {
+  if (refusal) return tryRefused(state, refusal.message);
+  if (!isUnderWay) return startAfresh(state, null);
+  return startAfresh(state, state.kind === 'free' ? { about: 'refused-order', messages: [] } : FAILED);
+}
+
+function followStatus(state: PaymentState, status: PaymentStatus, phase: Checking): PaymentStep {
+  const { isUnderWay, asked, refusal } = phase;
+  const { transactionUuid, completeOrderId, scaUrl, scaData } = status;
+  if (status.status === 'completed' && completeOrderId) return finish(state, completeOrderId);
+  if (status.status === 'authorised' && transactionUuid) {
+    return refusal?.call === 'complete'
+      ? go(state, { at: 'complete-failed', message: refusal.message })
+      : complete(state, transactionUuid);
+  }
+  if (status.status === 'sca_required' && transactionUuid && scaUrl && scaData) {
+    return go(state, { at: 'challenge', challenge: { transactionUuid, scaUrl, scaData } });
+  }
+  if (status.status === 'failed') return nothingTaken(state, phase);
+  const mayStillArrive = isUnderWay && !refusal && asked < NO_PAYMENT_PATIENCE;
+  if (status.status === 'none' && !mayStillArrive) return nothingTaken(state, phase);
+  return check(state, { isUnderWay: true, asked: asked + 1, refusal });
+}
+
+const handlers: Handlers = {
+  checking: {
+    'status-told': (state, { status }, phase) => followStatus(state, status, phase),
+    'status-lost': (state, _, phase) =>
+      phase.isUnderWay
+        ? check(state, { ...phase, asked: phase.asked + 1 })
+        : go(state, { at: 'prepare-failed' }),
+    'status-refused': (state, _, phase) => nothingTaken(state, phase),
+  },
+  preparing: {
+    prepared: (state, { session }) => go({ ...state, session }, { at: 'ready' }),
+    'prepare-failed': (state) => go(state, { at: 'prepare-failed' }),
+  },
+  renewing: {
+    prepared: (state, { session }) =>
+      go({ ...state, session }, { at: 'tokenising' }, { do: 'tokenise', session }),
+    'prepare-failed': (state) => go(state, { at: 'prepare-failed' }),
+  },
+  'prepare-failed': {
+    retried: (state) => check({ ...state, renewals: 0 }, { isUnderWay: false, asked: 0, refusal: null }),
+  },
+  ready: {
+    submitted: (state) => {
+      if (state.kind === 'free') return complete(state, null);
+      if (!state.session) return go(state, { at: 'prepare-failed' });
+      return go({ ...state, notice: null }, { at: 'tokenising' }, { do: 'tokenise', session: state.session });
+    },
+  },
+  tokenising: {
+    tokenised: (state, { cardIdentifier }) =>
+      state.session
+        ? go(
+            { ...state, renewals: 0 },
+            { at: 'authorising' },
+            { do: 'authorise', session: state.session, cardIdentifier },
+          )
+        : go(state, { at: 'prepare-failed' }),
+    'key-dead': (state) =>
+      state.renewals < SESSION_RETRY_LIMIT
+        ? go({ ...state, renewals: state.renewals + 1 }, { at: 'renewing' }, { do: 'prepare' })
+        : go(state, { at: 'prepare-failed' }),
+    'card-refused': (state, { messages }) =>
+      go(
+        { ...state, notice: { about: 'refused-card', messages } },
+        { at: 'ready' },
+        { do: 'tell-refused-card', messages },
+      ),
+  },
+  authorising: {
+    'authorise-answered': (state, { transactionStatus, challenge, transactionUuid }) => {
+      if (transactionStatus === TRANSACTION_STATUSES.authorised) return complete(state, transactionUuid);
+      if (transactionStatus === TRANSACTION_STATUSES.scaRequired && challenge) {
+        return go(state, { at: 'challenge', challenge });
+      }
+      return startAfresh(state, FAILED, { do: 'reload-basket' });
+    },
+    'authorise-refused': (state, { message }) => tryRefused(state, message),
+    'authorise-conflicted': (state, { message }) => checkCall(state, { call: 'authorise', message }),
+    'outcome-lost': (state) => checkCall(state),
+  },
+  challenge: {
+    'challenge-ended': (state, { status, transactionUuid }, { challenge }) => {
+      if (transactionUuid !== challenge.transactionUuid) return { state, effects: [] };
+      if (status === TRANSACTION_STATUSES.authorised) return complete(state, transactionUuid);
+      return UNSETTLED.includes(status) ? checkCall(state) : startAfresh(state, FAILED);
+    },
+  },
+  completing: {
+    'order-made': (state, { orderId }) => finish(state, orderId),
+    'order-refused': (state, { message }) => {
+      if (state.kind === 'free') return tryRefused(state, message);
+      const { state: checking, effects } = checkCall(state, { call: 'complete', message });
+      return { state: checking, effects: [{ do: 'renew-attempt' }, ...effects] };
+    },
+    'outcome-lost': (state) => checkCall(state),
+  },
+  'complete-failed': {
+    retried: (state) => checkCall(state),
+  },
+  completed: {},
+  closed: {},
+};
+
+/** The payment's next state and what to do about it. An event that a state does not expect changes nothing. */
+export function payStep(state: PaymentState, event: PaymentEvent): PaymentStep {
+  const handler = handlers[state.phase.at][event.type] as
+    | ((state: PaymentState, event: PaymentEvent, phase: PaymentPhase) => PaymentStep)
+    | undefined;
+  return handler ? handler(state, event, state.phase) : { state, effects: [] };
+}
+
+/** Whether something of the payment is in flight, so that nothing else may be pressed. */
+export function isPaying({ phase }: PaymentState): boolean {
+  return ['renewing', 'tokenising', 'authorising', 'completing'].includes(phase.at);
+}
+
+/** Whether the person sees the form, busy or not; a card's form needs its session. */
+export function isFormShown(state: PaymentState): boolean {
+  const hasForm = state.kind === 'free' || (state.kind === 'card' && state.session !== null);
+  return hasForm && (isPaying(state) || state.phase.at === 'ready' || state.phase.at === 'preparing');
+}

@@ -1,0 +1,41 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Notice, Text } from 'shared-ui/core';
+import { texts } from '../../texts/en.ts';
+import type { PaymentNotice as NoticeValue } from './payment-states.ts';
+
+/** What came of the last try; it stays when its toast is gone. */
+export function PaymentNotice({ notice }: { notice: NoticeValue | null }) {
+  if (!notice) return null;
+  if (notice.about === 'failed-payment') {
+    // The server may say the very same words.
+    const detail = notice.detail?.includes(texts.pay.failedText) ? null : notice.detail;
+    return (
+      <FocusedNotice title={texts.pay.failedTitle}>
+        {detail && <Text>{detail}</Text>}
+        <Text>{texts.pay.failedText}</Text>
+      </FocusedNotice>
+    );
+  }
+  const isCard = notice.about === 'refused-card';
+  const messages = notice.messages.length > 0 ? notice.messages : [texts.toasts.orderFailed];
+  return (
+    <FocusedNotice title={isCard ? texts.pay.problemsTitle : texts.pay.orderProblemsTitle}>
+      {messages.map((message) => (
+        <Text key={message}>{message}</Text>
+      ))}
+    </FocusedNotice>
+  );
+}
+
+/** The pressed button is far below: focus brings the reason into view. */
+function FocusedNotice({ title, children }: { title: string; children: ReactNode }) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => root.current?.focus(), []);
+  return (
+    <div ref={root} tabIndex={-1}>
+      <Notice severity="danger" title={title}>
+        {children}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import type { PaymentStatus } from 'shared-contracts/api/checkout';
+import { STATUS_PAUSES } from './payment-machine.ts';
+import type {
+  CardSession,
+  Challenge,
+  PaymentEffect,
+  PaymentEvent,
+  PaymentPhase,
+  PaymentState,
+} from './payment-states.ts';
+
+export const session: CardSession = {
+  sessionKey: 'key',
+  providerUrl: 'https://p',
+  mode: 'test',
+  savedCard: null,
+};
+export const fresh: CardSession = { ...session, sessionKey: 'fresh' };
+export const challenge: Challenge = { transactionUuid: 't1', scaUrl: 'https://acs', scaData: { creq: 'c' } };
+export const base: PaymentState = {
+  kind: 'card',
+  phase: { at: 'ready' },
+  session,
+  notice: null,
+  renewals: 0,
+};
+export const free: PaymentState = { ...base, kind: 'free', session: null };
+export const failed = { about: 'failed-payment', detail: null } as const;
+
+export const at = (phase: PaymentPhase, more: Partial<PaymentState> = {}): PaymentState => ({
+  ...base,
+  ...more,
+  phase,
+});
+export const opening: PaymentPhase = { at: 'checking', isUnderWay: false, asked: 0, refusal: null };
+export const lost = (asked: number): PaymentPhase => ({
+  at: 'checking',
+  isUnderWay: true,
+  asked,
+  refusal: null,
+});
+export const refused = (call: 'authorise' | 'complete'): PaymentPhase => ({
+  at: 'checking',
+  isUnderWay: true,
+  asked: 0,
+  refusal: { call, message: 'No' },
+});
+
+export function told(status: PaymentStatus['status'], more: Partial<PaymentStatus> = {}): PaymentEvent {
+  const nothing = { transactionUuid: null, completeOrderId: null, scaUrl: null, scaData: null };
+  return { type: 'status-told', status: { status, ...nothing, ...more } };
+}
+
+export const answered = (transactionStatus: string, given: Challenge | null = null): PaymentEvent => ({
+  type: 'authorise-answered',
+  transactionStatus,
+  transactionUuid: 't1',
+  challenge: given,
+});
+export const ended = (status: string, transactionUuid = 't1'): PaymentEvent => ({
+  type: 'challenge-ended',
+  status,
+  transactionUuid,
+});
+
+export const completed = told('completed', { completeOrderId: 'o1' });
+export const authorised = told('authorised', { transactionUuid: 't1' });
+export const asks = (asked: number): PaymentEffect => ({
+  do: 'ask-status',
+  afterMs: STATUS_PAUSES[Math.min(asked, STATUS_PAUSES.length - 1)] ?? 0,
+});
+export const afresh: PaymentEffect[] = [{ do: 'forget-attempt' }, { do: 'prepare' }];
+export const afterRefusal = (message: string | null): PaymentEffect[] => [
+  { do: 'forget-attempt' },
+  { do: 'tell-failure', message },
+  { do: 'reload-basket' },
+  { do: 'prepare' },
+];
+export const failureAfterRefusal = { about: 'failed-payment', detail: 'No' } as const;

@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import { texts } from '../../texts/en.ts';
+import { securityCodeMask } from './card-masks.ts';
+import { MaskedField } from './masked-field.tsx';
+import type { CardForm } from './use-card-form.ts';
+
+interface Props {
+  form: CardForm;
+  /** `null` while the brand is unknown. */
+  codeLength: number | null;
+  /** A saved card in the provider's test mode. */
+  acceptsFailingCode: boolean;
+}
+
+export function SecurityCodeField({ form, codeLength, acceptsFailingCode }: Props) {
+  const mask = useMemo(
+    () => securityCodeMask(codeLength, acceptsFailingCode),
+    [codeLength, acceptsFailingCode],
+  );
+  const where =
+    codeLength === 4
+      ? texts.pay.securityCodeHintFront
+      : texts.pay.securityCodeHint(codeLength ? texts.pay.three : texts.pay.threeOrFour);
+  return (
+    <MaskedField
+      form={form}
+      name="securityCode"
+      label={texts.pay.securityCode}
+      hint={acceptsFailingCode ? `${where}. ${texts.pay.securityCodeHintTest}` : where}
+      mask={mask}
+      autoComplete="cc-csc"
+      inputMode={acceptsFailingCode ? 'text' : 'numeric'}
+    />
+  );
+}

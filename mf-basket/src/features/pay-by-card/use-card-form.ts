@@ -1,0 +1,72 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { type Resolver, useForm } from 'react-hook-form';
+import { siteDay } from 'shared-contracts/dates';
+import type { ValidationMessages } from 'shared-contracts/envelope';
+import { useSession } from 'shared-platform';
+import { CARD_FIELDS, CARD_METHODS, type CardEntry, emptyCardEntry, usableSavedCard } from './card-entry.ts';
+import { type CheckedField, checkCardEntry } from './check-card-entry.ts';
+import type { CardSession, PaymentState } from './payment-states.ts';
+
+const BILLING_FIELDS = [
+  'billingFirstName',
+  'billingLastName',
+  'billingAddressLineOne',
+  'billingAddressLineTwo',
+  'billingCity',
+  'billingPostcode',
+] as const;
+
+/**
+ * The card form: its memory is the only place a card is held. It follows the payment: a usable saved card is chosen
+ * at first, and a failed payment empties what names the card, while names and address stay.
+ */
+export function useCardForm({ session, notice }: PaymentState) {
+  const { user } = useSession();
+  const name = { firstName: user?.firstName ?? '', lastName: user?.lastName ?? '' };
+  const form = useForm<CardEntry, CardSession | null>({
+    defaultValues: emptyCardEntry(CARD_METHODS.differentCard, name),
+    context: session,
+    resolver: resolveCardEntry,
+    shouldFocusError: false,
+  });
+  const { setValue } = form;
+  const savedCardId = usableSavedCard(session?.savedCard ?? null)?.id;
+  const hasFailed = notice?.about === 'failed-payment';
+
+  // Before the paint, so that the other card's fields are never seen.
+  useLayoutEffect(() => {
+    if (savedCardId) setValue('method', CARD_METHODS.savedCard);
+  }, [savedCardId, setValue]);
+
+  useEffect(() => {
+    if (!hasFailed) return;
+    for (const field of CARD_FIELDS) setValue(field, '');
+  }, [hasFailed, setValue]);
+
+  return form;
+}
+
+export type CardForm = ReturnType<typeof useCardForm>;
+
+const resolveCardEntry: Resolver<CardEntry, CardSession | null> = (entry, session) => {
+  const found = checkCardEntry(entry, {
+    mode: session?.mode ?? 'live',
+    savedCard: usableSavedCard(session?.savedCard ?? null),
+    today: siteDay(new Date()),
+  });
+  const errors = Object.entries(found).map(([field, message]) => [
+    field as CheckedField,
+    { type: 'rule', message },
+  ]);
+  return errors.length > 0
+    ? { values: {}, errors: Object.fromEntries(errors) }
+    : { values: entry, errors: {} };
+};
+
+/** Shows the server's messages at the billing fields they speak of. */
+export function showFieldMessages({ setError }: CardForm, messages: ValidationMessages): void {
+  for (const field of BILLING_FIELDS) {
+    const [message] = messages[field] ?? [];
+    if (message) setError(field, { type: 'server', message });
+  }
+}

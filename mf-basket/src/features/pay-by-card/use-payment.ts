@@ -1,0 +1,84 @@
+import { useEffect, useRef } from 'react';
+import { cart } from 'shared-contracts/api/basket';
+import { paths } from 'shared-contracts/links';
+import { storageKeys } from 'shared-contracts/storage';
+import { useApi, useBus, useLinks, useToast } from 'shared-platform';
+import { useNavigate } from 'shared-platform/router';
+import { texts } from '../../texts/en.ts';
+import { forgetAttempt, renewAttempt } from './payment-attempt.ts';
+import { type PaymentCalls, usePaymentCalls } from './payment-calls.ts';
+import type { PaymentKind } from './payment-states.ts';
+import { type RunEffect, usePaymentMachine } from './use-payment-machine.ts';
+
+/** How long the result of a payment is shown as a toast, in milliseconds (shell specification 9). */
+const RESULT_TOAST = 10_000;
+
+interface Options extends PaymentCalls {
+  kind: PaymentKind;
+  /** A paying call of this basket may have been received already. */
+  isUnderWay: boolean;
+}
+
+/** The payment of one basket: its state, and the way to press on with it. */
+export function usePayment({ kind, isUnderWay, ...options }: Options) {
+  const { cartId } = options;
+  const calls = usePaymentCalls(options);
+  const api = useApi();
+  const bus = useBus();
+  const toast = useToast();
+  const links = useLinks();
+  const navigate = useNavigate();
+  const isShown = useRef(true);
+
+  function finish(orderId: string): void {
+    forgetAttempt(cartId);
+    sessionStorage.removeItem(storageKeys.checkedTerms(cartId));
+    toast({ content: texts.toasts.orderCompleted, type: 'success', closeAfter: RESULT_TOAST });
+    bus.emit('checkout:completed', { completeOrderId: orderId });
+    navigate(links.to(paths.orderConfirmed(orderId)), { replace: true });
+    api.invalidate(cart);
+  }
+
+  const run: RunEffect = (effect, send) => {
+    const follow = (event: Promise<Parameters<typeof send>[0]>) => void event.then(send);
+    switch (effect.do) {
+      case 'ask-status':
+        setTimeout(() => isShown.current && follow(calls.askStatus()), effect.afterMs);
+        return;
+      case 'prepare':
+        return follow(calls.prepare());
+      case 'tokenise':
+        return follow(calls.tokenise(effect.session));
+      case 'authorise':
+        return follow(calls.authorise(effect.session, effect.cardIdentifier));
+      case 'complete':
+        return follow(calls.complete(effect.transactionUuid));
+      case 'forget-attempt':
+        return forgetAttempt(cartId);
+      case 'renew-attempt':
+        renewAttempt(cartId, 'complete');
+        return;
+      case 'reload-basket':
+        return api.invalidate(cart);
+      case 'tell-refused-card':
+        for (const content of effect.messages) toast({ content, type: 'danger' });
+        return;
+      case 'tell-failure':
+        return toast({
+          content: effect.message ?? texts.toasts.orderFailed,
+          type: 'danger',
+          closeAfter: RESULT_TOAST,
+        });
+      case 'finish':
+        return finish(effect.orderId);
+    }
+  };
+
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  return usePaymentMachine(kind, isUnderWay, run);
+}

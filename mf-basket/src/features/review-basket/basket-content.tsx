@@ -1,0 +1,66 @@
+import { useRef } from 'react';
+import type { Cart } from 'shared-contracts/api/basket';
+import { Box, Heading, Text } from 'shared-ui/core';
+import { sortedLines } from '../../basket/basket-lines.ts';
+import { HoldTimer } from '../../basket/hold-timer.tsx';
+import { twoColumns } from '../../parts/two-columns.ts';
+import { texts } from '../../texts/en.ts';
+import { BasketLine } from './basket-line.tsx';
+import { BasketSummary } from './basket-summary.tsx';
+import { ClearBasket } from './clear-basket.tsx';
+import { useRemoveLine } from './use-remove-line.ts';
+
+interface Props {
+  cart: Cart;
+  onHoldEnd(): void;
+}
+
+export function BasketContent({ cart, onHoldEnd }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The pressed button goes with its line, so focus is given to the list instead of being lost.
+  const { removing, remove } = useRemoveLine(() => heading.current?.focus());
+  return (
+    <Box sx={twoColumns}>
+      <Box component="section" aria-labelledby="basket-lines" sx={{ display: 'grid', gap: 2 }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: 1.5,
+            justifyContent: 'space-between',
+            alignItems: 'center',
+          }}
+        >
+          <Heading level={2} size={3} id="basket-lines" ref={heading} tabIndex={-1}>
+            {texts.basket.lines}
+          </Heading>
+          <Text tone="muted">{texts.basket.items(cart.totals.itemCount)}</Text>
+        </Box>
+        {cart.holdExpiresAt && (
+          <div>
+            <HoldTimer
+              key={cart.holdExpiresAt}
+              holdExpiresAt={cart.holdExpiresAt}
+              now={cart.now}
+              onEnd={onHoldEnd}
+            />
+          </div>
+        )}
+        <Box component="ul" sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}>
+          {sortedLines(cart.items).map((item) => (
+            <BasketLine
+              key={item.id}
+              item={item}
+              isRemoving={removing === item.id}
+              onRemove={() => void remove(item.id)}
+            />
+          ))}
+        </Box>
+        <div>
+          <ClearBasket />
+        </div>
+      </Box>
+      <BasketSummary cart={cart} />
+    </Box>
+  );
+}

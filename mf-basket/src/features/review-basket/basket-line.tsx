@@ -1,0 +1,69 @@
+import type { CartItem } from 'shared-contracts/api/basket';
+import { Box, Button, Card, Heading, Icon, Notice, Text } from 'shared-ui/core';
+import { dayAndTimes } from '../../basket/basket-lines.ts';
+import { texts } from '../../texts/en.ts';
+
+interface Props {
+  item: CartItem;
+  isRemoving: boolean;
+  onRemove(): void;
+}
+
+const fact = { display: 'flex', gap: '8px', alignItems: 'flex-start', '& > svg': { mt: '2px' } };
+
+/** One thing in the basket: what, when, where, for whom, and what it costs and why. */
+export function BasketLine({ item, isRemoving, onRemove }: Props) {
+  const { day, from, until } = dayAndTimes(item);
+  return (
+    <Card component="li" sx={{ display: 'grid', gap: 2 }}>
+      <Box sx={{ display: 'flex', gap: 2, justifyContent: 'space-between', alignItems: 'start' }}>
+        <Heading level={3} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          {item.name}
+        </Heading>
+        <Box sx={{ flex: 'none', textAlign: 'right' }}>
+          <Text weight="bold" size="lead">
+            {item.formattedPrice}
+          </Text>
+          {item.priceReason && (
+            <Text size="small" tone="muted">
+              {item.priceReason}
+            </Text>
+          )}
+        </Box>
+      </Box>
+      <Box sx={{ display: 'grid', gap: 0.75 }}>
+        <Text component="div" sx={fact}>
+          <Icon name="calendar" size={20} />
+          {texts.basket.when(day, from, until)}
+        </Text>
+        <Text component="div" sx={fact}>
+          <Icon name="pin" size={20} />
+          {[item.venue.name, item.location].filter(Boolean).join(', ')}
+        </Text>
+        <Text component="div" sx={fact}>
+          <Icon name="user" size={20} />
+          {texts.basket.forWhom(item.purchasedFor.name)}
+        </Text>
+      </Box>
+      {item.formattedPreviousPrice && (
+        <Notice severity="info" live={false}>
+          {texts.basket.priceChanged(item.formattedPreviousPrice, item.formattedPrice)}
+        </Notice>
+      )}
+      {item.problem && <Notice severity="warning">{item.problem}</Notice>}
+      <Box sx={{ ml: -1.5, mb: -1 }}>
+        <Button
+          variant="text"
+          size="small"
+          startIcon="trash"
+          aria-label={texts.basket.removeLine(item.name)}
+          loading={isRemoving}
+          loadingText={texts.basket.removing}
+          onClick={onRemove}
+        >
+          {texts.basket.remove}
+        </Button>
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,144 @@
+// @vitest-environment happy-dom
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { cart, clearCart, removeFromCart } from 'shared-contracts/api/basket';
+import { answer, failure, renderWithPlatform, type TestAnswer, testUser } from 'shared-platform/testing';
+import { expect, test } from 'vitest';
+import { cartItem, testCart } from '../../basket/testing.ts';
+import BasketScreen from './basket-screen.tsx';
+
+// The dialog is fetched when it is first asked for.
+configure({ asyncUtilTimeout: 5_000 });
+
+const user = testUser;
+const yoga = cartItem({
+  id: 'line-2',
+  name: 'Yoga',
+  sortBy: 0,
+  formattedPrice: '£4.00',
+  priceReason: 'Member price',
+});
+
+function open(...answers: TestAnswer[]) {
+  const rendered = renderWithPlatform(<BasketScreen />, { user, path: '/basket', route: '/basket', answers });
+  const toasts: unknown[] = [];
+  rendered.bus.on('toast:requested', (toast) => toasts.push(toast));
+  return { ...rendered, toasts };
+}
+
+test('lines are listed by sort_by, with everything a person needs', async () => {
+  open(answer(cart, testCart([cartItem(), yoga])));
+  const lines = within(await screen.findByRole('list')).getAllByRole('listitem');
+  expect(lines.map((line) => within(line).getByRole('heading').textContent)).toEqual(['Yoga', 'Aqua Fit']);
+  const [first, second] = lines;
+  expect(first).toHaveTextContent('£4.00');
+  expect(first).toHaveTextContent('Member price');
+  expect(second).toHaveTextContent('Sat 21 Nov 2026, 18:30 to 19:15');
+  expect(second).toHaveTextContent('Sale Leisure Centre, Main pool');
+  expect(second).toHaveTextContent('For Sam New');
+  expect(document.title).toMatch(/ \| Basket$/);
+});
+
+test('checkout is a page load of its own', async () => {
+  open(answer(cart, testCart()));
+  expect(await screen.findByRole('link', { name: 'Go to checkout' })).toHaveAttribute('href', '/checkout');
+});
+
+test('a moved price and a lost place are said at the line, and stop the way to checkout', async () => {
+  const line = cartItem({ formattedPreviousPrice: '£5.00', problem: 'This class is full.' });
+  open(answer(cart, testCart([line])));
+  expect(await screen.findByText('The price was £5.00 and is now £6.50.')).toBeVisible();
+  expect(screen.getByText('This class is full.')).toBeVisible();
+  const checkout = screen.getByRole('link', { name: 'Go to checkout' });
+  expect(checkout).toHaveAttribute('aria-disabled', 'true');
+  expect(checkout).toHaveAccessibleDescription('Remove what cannot be booked, then go to checkout.');
+});
+
+test('removing a line takes the answer as the basket, and gives focus to the list', async () => {
+  const { requests, toasts } = open(
+    answer(cart, testCart([cartItem(), yoga])),
+    answer(removeFromCart, testCart([yoga])),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Aqua Fit' }));
+  await waitFor(() => expect(screen.queryByText('Aqua Fit')).toBeNull());
+  expect(screen.getByRole('heading', { name: 'In your basket' })).toHaveFocus();
+  expect(toasts).toEqual([{ content: 'Successfully removed item from the basket.', type: 'success' }]);
+  expect(requests.at(-1)).toMatchObject({
+    method: 'POST',
+    url: `/api/v1/checkout/remove?selected_user_id=${user.id}`,
+    body: { cartItemIds: ['line-1'] },
+  });
+});
+
+test('a failed removal keeps the line', async () => {
+  const { toasts } = open(answer(cart, testCart()), failure(removeFromCart, 500));
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Aqua Fit' }));
+  await waitFor(() => expect(toasts).toMatchObject([{ content: 'Something went wrong, please try again.' }]));
+  expect(screen.getByText('Aqua Fit')).toBeVisible();
+});
+
+test('clearing asks first', async () => {
+  const { requests, toasts } = open(answer(cart, testCart()), answer(clearCart, testCart([])));
+  await userEvent.click(await screen.findByRole('button', { name: 'Clear basket' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Clear your basket?' });
+  expect(requests.some(({ method }) => method === 'DELETE')).toBe(false);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Clear basket' }));
+  expect(await screen.findByRole('heading', { name: 'Your basket is empty' })).toBeVisible();
+  expect(toasts).toEqual([{ content: 'Successfully cleared order.', type: 'success' }]);
+});
+
+test('keeping the basket makes no call', async () => {
+  const { requests } = open(answer(cart, testCart()));
+  await userEvent.click(await screen.findByRole('button', { name: 'Clear basket' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep my basket' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(requests.some(({ method }) => method === 'DELETE')).toBe(false);
+});
+
+test('the hold is counted by the clock of the server', async () => {
+  const now = new Date(Date.now() + 3_600_000);
+  const holdExpiresAt = new Date(now.getTime() + 4 * 60_000).toISOString();
+  open(answer(cart, testCart([cartItem({ holdExpiresAt })], { holdExpiresAt, now: now.toISOString() })));
+  expect((await screen.findByRole('timer')).textContent).toMatch(/^(4:00|3:5\d)$/);
+  expect(screen.getByText('5 minutes left before we give your places back.')).toBeInTheDocument();
+});
+
+test('an ended hold says so and asks for the basket again', async () => {
+  const now = new Date().toISOString();
+  let asked = 0;
+  open(
+    answer(cart, () => {
+      asked += 1;
+      return testCart([cartItem()], { holdExpiresAt: now, now });
+    }),
+  );
+  expect(await screen.findByText(/^The time to pay is over/)).toBeVisible();
+  await waitFor(() => expect(asked).toBe(2));
+});
+
+test('an empty basket leads to activities', async () => {
+  open(answer(cart, testCart([])));
+  expect(await screen.findByRole('heading', { name: 'Your basket is empty' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Find an activity' })).toHaveAttribute('href', '/');
+});
+
+test('a basket that did not come can be asked for again', async () => {
+  let isUp = false;
+  const up = answer(cart, testCart());
+  const down = failure(cart, 500);
+  open({ endpoint: cart, respond: (request) => (isUp ? up.respond(request) : down.respond(request)) });
+  expect(await screen.findByRole('heading', { name: 'We could not load your basket' })).toBeVisible();
+  isUp = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Aqua Fit')).toBeVisible();
+});
+
+test('a visitor may look and is offered to log in', async () => {
+  const { bus, requests } = renderWithPlatform(<BasketScreen />, { path: '/basket' });
+  const logins: unknown[] = [];
+  bus.on('session:login-requested', (login) => logins.push(login));
+  expect(screen.getByRole('heading', { name: 'Log in to see your basket' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+  expect(logins).toEqual([{ resume: null }]);
+  expect(requests).toEqual([]);
+});

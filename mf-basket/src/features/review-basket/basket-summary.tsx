@@ -1,0 +1,64 @@
+import type { Cart } from 'shared-contracts/api/basket';
+import { paths } from 'shared-contracts/links';
+import { pence } from 'shared-contracts/money';
+import { useLinks } from 'shared-platform';
+import { Link } from 'shared-platform/router';
+import { Box, Button, Card, Heading, Text } from 'shared-ui/core';
+import { canBePaid } from '../../basket/basket-lines.ts';
+import { Sums } from '../../parts/sums.tsx';
+import { texts } from '../../texts/en.ts';
+
+/** The server's totals and the way on. Checkout is a document of its own: only there may the provider's script run. */
+export function BasketSummary({ cart }: { cart: Cart }) {
+  const links = useLinks();
+  const { totals } = cart;
+  const isPayable = canBePaid(cart.items);
+  const hasTax = pence(totals.taxTotal) !== 0;
+  return (
+    <Card
+      component="section"
+      aria-labelledby="basket-summary"
+      sx={{
+        display: 'grid',
+        gap: 2.5,
+        position: { md: 'sticky' },
+        top: 'calc(var(--ui-header-height) + 24px)',
+      }}
+    >
+      <Heading level={2} size={3} id="basket-summary">
+        {texts.basket.summary}
+      </Heading>
+      <Sums
+        sums={[
+          ...(hasTax
+            ? [
+                { label: texts.basket.subTotal, amount: totals.formattedSubTotal },
+                { label: texts.basket.tax, amount: totals.formattedTaxTotal },
+              ]
+            : [{ label: texts.basket.items(totals.itemCount), amount: totals.formattedSubTotal }]),
+          { label: texts.basket.total, amount: totals.formattedTotal, isTotal: true },
+        ]}
+      />
+      <Box sx={{ display: 'grid', gap: 1 }}>
+        {!isPayable && (
+          <Text tone="danger" size="small" id="basket-blocked">
+            {texts.basket.checkoutBlocked}
+          </Text>
+        )}
+        <Button
+          href={links.to(paths.checkout)}
+          size="large"
+          fullWidth
+          endIcon="arrow-right"
+          disabled={!isPayable}
+          aria-describedby={isPayable ? undefined : 'basket-blocked'}
+        >
+          {texts.basket.checkout}
+        </Button>
+        <Button variant="text" fullWidth component={Link} to={links.to(paths.home)}>
+          {texts.basket.keepBrowsing}
+        </Button>
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,26 @@
+import { useToast } from 'shared-platform';
+import { useClearBasket } from '../../basket/use-clear-basket.ts';
+import { QuestionButton } from '../../parts/question-button.tsx';
+import { texts } from '../../texts/en.ts';
+
+export function ClearBasket() {
+  const toast = useToast();
+  const { clear, isClearing } = useClearBasket();
+
+  async function confirm(): Promise<void> {
+    if (await clear()) toast({ content: texts.toasts.cleared, type: 'success' });
+  }
+
+  return (
+    <QuestionButton
+      label={texts.basket.clear}
+      icon="trash"
+      title={texts.basket.clearTitle}
+      text={texts.basket.clearText}
+      confirmText={texts.basket.clear}
+      cancelText={texts.basket.clearCancel}
+      isRunning={isClearing}
+      onConfirm={confirm}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { paths } from 'shared-contracts/links';
+import { useBus, useLinks } from 'shared-platform';
+import { Link } from 'shared-platform/router';
+import { Box, Button, EmptyState } from 'shared-ui/core';
+import { texts } from '../../texts/en.ts';
+
+/** A basket may be opened logged out; what is in it belongs to an account (decisions 21). */
+export function VisitorBasket() {
+  const bus = useBus();
+  const links = useLinks();
+  return (
+    <EmptyState
+      icon="user"
+      title={texts.basket.visitorTitle}
+      action={
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'center' }}>
+          <Button onClick={() => bus.emit('session:login-requested', { resume: null })}>
+            {texts.basket.logIn}
+          </Button>
+          <Button variant="text" component={Link} to={links.to(paths.home)}>
+            {texts.basket.keepBrowsing}
+          </Button>
+        </Box>
+      }
+    >
+      {texts.basket.visitorText}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,74 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button } from 'shared-ui/core';
+
+const ConfirmQuestion = lazy(() => import(/* webpackChunkName: "question" */ './confirm-question.tsx'));
+
+interface Props {
+  label: string;
+  icon?: 'trash';
+  title: string;
+  text: string;
+  confirmText: string;
+  cancelText: string;
+  isDisabled?: boolean;
+  isRunning: boolean;
+  /** Resolves when it was carried out or has failed; the question then closes. */
+  onConfirm(): Promise<unknown>;
+}
+
+/** A quiet button for something that cannot be undone: it asks first. */
+export function QuestionButton({
+  label,
+  icon,
+  title,
+  text,
+  confirmText,
+  cancelText,
+  isDisabled,
+  isRunning,
+  onConfirm,
+}: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
+
+  function ask(): void {
+    setOpened(true);
+    setOpen(true);
+  }
+
+  async function confirm(): Promise<void> {
+    await onConfirm();
+    setOpen(false);
+  }
+
+  return (
+    <>
+      <Button
+        variant="text"
+        size="small"
+        startIcon={icon}
+        disabled={isDisabled}
+        onClick={ask}
+        sx={{ ml: -1.5 }}
+      >
+        {label}
+      </Button>
+      {wasOpened && (
+        <Suspense>
+          <ConfirmQuestion
+            open={isOpen}
+            title={title}
+            confirmText={confirmText}
+            cancelText={cancelText}
+            danger
+            loading={isRunning}
+            onConfirm={() => void confirm()}
+            onCancel={() => setOpen(false)}
+          >
+            {text}
+          </ConfirmQuestion>
+        </Suspense>
+      )}
+    </>
+  );
+}

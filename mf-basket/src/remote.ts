@@ -1,0 +1,13 @@
+import { defineRemote } from 'shared-platform/remote';
+
+export default defineRemote({
+  routes: {
+    basket: () => import(/* webpackChunkName: "basket" */ './features/review-basket/basket-screen.tsx'),
+    checkout: () => import(/* webpackChunkName: "checkout" */ './screens/checkout-screen.tsx'),
+    'order-confirmed': () =>
+      import(/* webpackChunkName: "order-confirmed" */ './features/confirm-order/order-confirmed-screen.tsx'),
+  },
+  slots: {
+    background: () => import(/* webpackChunkName: "background" */ './features/keep-basket/keep-basket.tsx'),
+  },
+});

@@ -1,0 +1,82 @@
+import type { Cart } from 'shared-contracts/api/basket';
+import { paths } from 'shared-contracts/links';
+import { useLinks } from 'shared-platform';
+import { Link } from 'shared-platform/router';
+import { Box, Button, Card, Divider, Heading, Notice, Text } from 'shared-ui/core';
+import { canBePaid, dayAndTimes, sortedLines } from '../basket/basket-lines.ts';
+import { Sums } from '../parts/sums.tsx';
+import { besideTheRest } from '../parts/two-columns.ts';
+import { texts } from '../texts/en.ts';
+
+/** What is paid for. */
+export function CheckoutAside({ cart }: { cart: Cart }) {
+  const links = useLinks();
+  const { totals } = cart;
+  return (
+    <Box
+      sx={{
+        ...besideTheRest,
+        display: 'grid',
+        gap: 2,
+        position: { md: 'sticky' },
+        top: 'calc(var(--ui-header-height) + 24px)',
+      }}
+    >
+      {!canBePaid(cart.items) && (
+        <Notice
+          severity="warning"
+          action={
+            <Button variant="secondary" size="small" component={Link} to={links.to(paths.basket)}>
+              {texts.checkout.backToBasket}
+            </Button>
+          }
+        >
+          {texts.checkout.lineProblems}
+        </Notice>
+      )}
+      <Card component="section" aria-labelledby="checkout-summary" sx={{ display: 'grid', gap: 2 }}>
+        <Heading level={2} size={3} id="checkout-summary">
+          {texts.checkout.summary}
+        </Heading>
+        <Box component="ul" sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
+          {sortedLines(cart.items).map((item) => {
+            const { day, from, until } = dayAndTimes(item);
+            return (
+              <li key={item.id}>
+                <Box sx={{ display: 'flex', gap: 2, justifyContent: 'space-between' }}>
+                  <Text weight="bold" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+                    {item.name}
+                  </Text>
+                  <Text sx={{ flex: 'none' }}>{item.formattedPrice}</Text>
+                </Box>
+                <Text size="small" tone="muted">
+                  {texts.basket.when(day, from, until)}
+                </Text>
+                <Text size="small" tone="muted">
+                  {item.venue.name}
+                </Text>
+                {item.formattedPreviousPrice && (
+                  <Text size="small" tone="warning">
+                    {texts.basket.priceChanged(item.formattedPreviousPrice, item.formattedPrice)}
+                  </Text>
+                )}
+                {item.problem && (
+                  <Text size="small" tone="danger">
+                    {item.problem}
+                  </Text>
+                )}
+              </li>
+            );
+          })}
+        </Box>
+        <Divider />
+        <Sums
+          sums={[
+            { label: texts.checkout.basketCost, amount: totals.formattedTotal },
+            { label: texts.checkout.totalToPay, amount: totals.formattedBalance, isTotal: true },
+          ]}
+        />
+      </Card>
+    </Box>
+  );
+}

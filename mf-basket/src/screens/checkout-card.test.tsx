@@ -1,0 +1,228 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { cart } from 'shared-contracts/api/basket';
+import { authorise, complete, prepare } from 'shared-contracts/api/checkout';
+import { failure } from 'shared-platform/testing';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { savedCard } from '../features/pay-by-card/testing.ts';
+import {
+  agreeToTerms,
+  fakeProvider,
+  fillInAddress,
+  fillInCard,
+  goodAnswers,
+  haveAgreed,
+  openCheckout,
+  pay,
+  term,
+} from './checkout-testing.tsx';
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => vi.restoreAllMocks());
+
+describe('a new card', () => {
+  test('is tokenised, authorised and completed, and never sent to our own server', async () => {
+    const provider = fakeProvider();
+    const { calls, requests, toasts, completed } = openCheckout(goodAnswers());
+    await agreeToTerms();
+    await userEvent.type(await screen.findByLabelText('Card number'), '4929000000006');
+    await userEvent.type(screen.getByLabelText('Expiry date'), '1230');
+    await userEvent.type(screen.getByLabelText('Security code'), '12a3');
+    await userEvent.type(screen.getByLabelText('Name on card'), 'SUCCESSFUL');
+    fillInAddress();
+    expect(screen.getByLabelText('Card number')).toHaveValue('4929 0000 0000 6');
+    expect(screen.getByLabelText('Expiry date')).toHaveValue('12/30');
+    expect(screen.getByText('Visa')).toBeVisible();
+    await userEvent.click(await pay());
+    expect(await screen.findByText('Another screen')).toBeVisible();
+    expect(provider.tokenised).toMatchObject([
+      { cardholderName: 'SUCCESSFUL', cardNumber: '4929000000006', expiryDate: '1230', securityCode: '123' },
+    ]);
+    expect(calls(authorise)).toHaveLength(1);
+    expect(calls(authorise)[0]?.body).toMatchObject({
+      cardIdentifier: 'c1',
+      source: 'bookings',
+      terms: [term.id],
+      savedCardId: null,
+    });
+    expect(calls(authorise)[0]?.headers['Idempotency-Key']).toMatch(/^authorise-/);
+    expect(calls(complete)[0]?.body).toMatchObject({ transactionUuid: 't1', terms: [term.id] });
+    expect(JSON.stringify(requests)).not.toContain('4929000000006');
+    expect(toasts).toContainEqual({
+      content: 'Order completed Successfully.',
+      type: 'success',
+      closeAfter: 10_000,
+    });
+    expect(completed).toEqual([{ completeOrderId: '7' }]);
+    expect({ ...sessionStorage }).toEqual({});
+  });
+
+  test('a double click pays once', async () => {
+    haveAgreed();
+    const provider = fakeProvider();
+    const { calls } = openCheckout(goodAnswers());
+    await fillInCard();
+    await userEvent.dblClick(await pay());
+    expect(await screen.findByText('Another screen')).toBeVisible();
+    expect(provider.tokenised).toHaveLength(1);
+    expect(calls(authorise)).toHaveLength(1);
+    expect(calls(complete)).toHaveLength(1);
+  });
+
+  test('what is missing is told in a summary with focus and at the fields; nothing is sent', async () => {
+    haveAgreed();
+    const provider = fakeProvider();
+    openCheckout(goodAnswers());
+    await userEvent.type(await screen.findByLabelText('Card number'), '4929000000007');
+    await userEvent.click(await pay());
+    const summary = await screen.findByRole('alert', { name: 'There is a problem' });
+    expect(summary).toHaveFocus();
+    expect(within(summary).getByRole('link', { name: 'Please enter a valid card number' })).toBeVisible();
+    expect(within(summary).getByRole('link', { name: 'Please enter a valid expiry date' })).toBeVisible();
+    const field = screen.getByLabelText('Card number');
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription('Please enter a valid card number');
+    expect(field).toHaveValue('4929 0000 0000 7');
+    expect(provider.tokenised).toEqual([]);
+    await userEvent.click(within(summary).getByRole('link', { name: 'Please enter a valid card number' }));
+    expect(field).toHaveFocus();
+  });
+
+  test('a dead session is renewed up to five times, then the payment is opened anew', async () => {
+    haveAgreed();
+    const provider = fakeProvider(() => ({ success: false, httpErrorCode: 401, errors: [{ message: 'x' }] }));
+    const { calls, toasts } = openCheckout(goodAnswers());
+    await fillInCard();
+    await userEvent.click(await pay());
+    expect(await screen.findByText('Something has gone wrong, please try again.')).toBeVisible();
+    expect(calls(prepare)).toHaveLength(6);
+    expect(provider.tokenised).toHaveLength(6);
+    expect(new Set(provider.tokenised.map((call) => JSON.stringify(call))).size).toBe(6);
+    expect(toasts).toEqual([]);
+  });
+
+  test('a session that died once is renewed without a word', async () => {
+    const results = [
+      { success: false, httpErrorCode: 401 },
+      { success: true, cardIdentifier: 'c2' },
+    ];
+    haveAgreed();
+    fakeProvider(() => results.shift() ?? { success: false });
+    const { calls } = openCheckout(goodAnswers());
+    await fillInCard();
+    await userEvent.click(await pay());
+    expect(await screen.findByText('Another screen')).toBeVisible();
+    expect(calls(prepare)).toHaveLength(2);
+    expect(calls(authorise)[0]?.body).toMatchObject({ cardIdentifier: 'c2' });
+  });
+
+  test('each other error of the provider is a toast, and stays on the page; the card stays typed', async () => {
+    const errors = [
+      { code: 1007, message: 'The card number is wrong' },
+      { code: 1005, message: 'The code is wrong' },
+    ];
+    haveAgreed();
+    fakeProvider(() => ({ success: false, httpErrorCode: 422, errors }));
+    const { calls, toasts } = openCheckout(goodAnswers());
+    await fillInCard();
+    await userEvent.click(await pay());
+    const notice = await screen.findByRole('alert');
+    expect(notice).toHaveTextContent('The card number is wrong');
+    expect(notice).toHaveTextContent('The code is wrong');
+    expect(toasts).toMatchObject(errors.map(({ message }) => ({ content: message, type: 'danger' })));
+    expect(calls(prepare)).toHaveLength(1);
+    expect(calls(authorise)).toEqual([]);
+    expect(screen.getByLabelText('Card number')).toHaveValue('4929 0000 0000 6');
+  });
+
+  test('a refused payment says so, keeps name and address, empties the card and opens a fresh session', async () => {
+    haveAgreed();
+    fakeProvider();
+    const { calls, toasts } = openCheckout([
+      ...goodAnswers(),
+      failure(authorise, 422, { message: 'Your place has gone.' }),
+    ]);
+    await fillInCard('DECLINED');
+    await userEvent.click(await pay());
+    const notice = await screen.findByRole('alert');
+    expect(notice).toHaveTextContent('Your payment failed');
+    expect(notice).toHaveTextContent('Your place has gone.');
+    expect(notice).toHaveTextContent(
+      'We were unable to take payment, you have not been charged. Please try again.',
+    );
+    expect(toasts).toContainEqual({ content: 'Your place has gone.', type: 'danger', closeAfter: 10_000 });
+    await waitFor(() => expect(calls(prepare)).toHaveLength(2));
+    await waitFor(() => expect(calls(cart)).toHaveLength(2));
+    expect(screen.getByLabelText('Card number')).toHaveValue('');
+    expect(screen.getByLabelText('Security code')).toHaveValue('');
+    expect(screen.getByLabelText('Name on card')).toHaveValue('DECLINED');
+    expect(screen.getByLabelText('Address line 1')).toHaveValue('88');
+  });
+
+  test('messages of the server for billing fields stand at the fields', async () => {
+    haveAgreed();
+    fakeProvider();
+    openCheckout([
+      ...goodAnswers(),
+      failure(authorise, 422, { validation_messages: { billing_city: ['Enter a longer town.'] } }),
+    ]);
+    await fillInCard();
+    await userEvent.click(await pay());
+    await waitFor(() => expect(screen.getByLabelText('Town or city')).toBeInvalid());
+    expect(screen.getByLabelText('Town or city')).toHaveAccessibleDescription('Enter a longer town.');
+  });
+});
+
+describe('a saved card', () => {
+  test('asks for its security code and is activated', async () => {
+    haveAgreed();
+    const provider = fakeProvider(() => ({ success: true }));
+    const { calls } = openCheckout(goodAnswers(savedCard));
+    expect(await screen.findByRole('radio', { name: /^Saved card/ })).toBeChecked();
+    expect(screen.getByText('Card details cannot be edited')).toBeVisible();
+    expect(screen.getAllByText('Visa ending 0006')[0]).toBeVisible();
+    expect(screen.queryByLabelText('Card number')).toBeNull();
+    await userEvent.type(screen.getByLabelText('Security code'), '123');
+    fillInAddress();
+    await userEvent.click(await pay());
+    expect(await screen.findByText('Another screen')).toBeVisible();
+    expect(provider.activated).toMatchObject([{ reusableCardIdentifier: 'reusable-1', securityCode: '123' }]);
+    expect(provider.tokenised).toEqual([]);
+    expect(calls(authorise)[0]?.body).toMatchObject({
+      cardIdentifier: 'reusable-1',
+      savedCardId: 'saved-1',
+      saveCard: false,
+    });
+  });
+
+  test.each([
+    ['test', 'FAIL'],
+    ['live', ''],
+  ] as const)('in %s mode FAIL becomes %o', async (mode, shown) => {
+    haveAgreed();
+    fakeProvider();
+    openCheckout(goodAnswers(savedCard, mode));
+    await userEvent.type(await screen.findByLabelText('Security code'), 'FAIL');
+    expect(screen.getByLabelText('Security code')).toHaveValue(shown);
+  });
+
+  test('a different card can be used instead', async () => {
+    haveAgreed();
+    fakeProvider();
+    openCheckout(goodAnswers(savedCard));
+    await userEvent.click(await screen.findByRole('radio', { name: 'Use a different card' }));
+    expect(screen.getByLabelText('Card number')).toBeVisible();
+  });
+
+  test('one that has recently expired is not offered', async () => {
+    haveAgreed();
+    fakeProvider();
+    openCheckout(goodAnswers({ ...savedCard, recentlyExpired: true }));
+    expect(
+      await screen.findByText('Your saved card has expired. You can save details of a new card below'),
+    ).toBeVisible();
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(screen.getByLabelText('Card number')).toBeVisible();
+  });
+});

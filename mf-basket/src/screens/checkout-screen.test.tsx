@@ -1,0 +1,195 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { cart, clearCart } from 'shared-contracts/api/basket';
+import { authorise, complete, paymentStatus, prepare, terms } from 'shared-contracts/api/checkout';
+import { answer, failure } from 'shared-platform/testing';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { cartItem, testCart } from '../basket/testing.ts';
+import {
+  fakeProvider,
+  goodAnswers,
+  haveAgreed,
+  noPayment,
+  openCheckout,
+  pay,
+  readTerms,
+  term,
+} from './checkout-testing.tsx';
+
+const free = testCart([cartItem({ price: '0.00', formattedPrice: 'Free' })]);
+const freeCart = { ...free, totals: { ...free.totals, balance: '0.00', formattedBalance: '£0.00' } };
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => vi.restoreAllMocks());
+
+describe('the page', () => {
+  test('shows total, summary, card form, terms, pay button and the way out', async () => {
+    const provider = fakeProvider();
+    const { calls } = openCheckout(goodAnswers());
+    expect(await screen.findByLabelText('Card number')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
+    const summary = screen.getByRole('region', { name: 'Summary' });
+    expect(summary).toHaveTextContent('Basket cost£6.50');
+    expect(summary).toHaveTextContent('Total to pay£6.50');
+    expect(summary).toHaveTextContent('Aqua Fit');
+    expect(screen.getByRole('heading', { name: 'Payment method' })).toBeVisible();
+    expect(await screen.findByText('Booking terms')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Cancel order' })).toBeVisible();
+    expect(provider.scripts).toEqual(['https://cards.invalid/api/v1/js/sagepay.js']);
+    expect(calls(prepare)).toHaveLength(1);
+    expect(calls(terms)[0]?.url).toBe('/api/terms?cart_id=cart-1');
+    expect(calls(authorise)).toEqual([]);
+  });
+
+  test('names and their autocomplete tokens are prefilled for the person', async () => {
+    fakeProvider();
+    openCheckout(goodAnswers());
+    expect(await screen.findByLabelText('Card number')).toHaveAttribute('autocomplete', 'cc-number');
+    expect(screen.getByLabelText('Card number')).toHaveAttribute('inputmode', 'numeric');
+    expect(screen.getByLabelText('Expiry date')).toHaveAttribute('autocomplete', 'cc-exp');
+    expect(screen.getByLabelText('Security code')).toHaveAttribute('autocomplete', 'cc-csc');
+    expect(screen.getByLabelText('Postcode')).toHaveAttribute('autocomplete', 'billing postal-code');
+    expect(screen.getByLabelText('First name')).toHaveValue('Sam');
+  });
+
+  test('an empty basket has no card form', async () => {
+    openCheckout([...goodAnswers(), answer(cart, testCart([]))]);
+    expect(await screen.findByRole('heading', { name: 'There is nothing to pay for' })).toBeVisible();
+    expect(screen.queryByLabelText('Card number')).toBeNull();
+  });
+
+  test('a basket that did not come can be asked for again', async () => {
+    openCheckout([...goodAnswers(), failure(cart, 500)]);
+    expect(await screen.findByRole('heading', { name: 'We could not load your order' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  test('a session that could not be opened can be tried again', async () => {
+    fakeProvider();
+    let isUp = false;
+    const up = goodAnswers().find(({ endpoint }) => endpoint === prepare);
+    const down = failure(prepare, 500);
+    openCheckout([
+      ...goodAnswers(),
+      { endpoint: prepare, respond: (request) => (isUp && up ? up : down).respond(request) },
+    ]);
+    expect(await screen.findByText('Something has gone wrong, please try again.')).toBeVisible();
+    isUp = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByLabelText('Card number')).toBeVisible();
+  });
+
+  test('terms that could not be loaded stop the payment', async () => {
+    fakeProvider();
+    openCheckout([...goodAnswers(), failure(terms, 500)]);
+    expect(await screen.findByText('The terms could not be loaded.')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Continue' })).toBeDisabled();
+  });
+
+  test('a line that cannot be booked stops the payment', async () => {
+    fakeProvider();
+    openCheckout([...goodAnswers(), answer(cart, testCart([cartItem({ problem: 'This class is full.' })]))]);
+    expect(await screen.findByText('This class is full.')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Continue' })).toBeDisabled();
+    expect(screen.getByRole('link', { name: 'Back to basket' })).toHaveAttribute('href', '/basket');
+  });
+
+  test.each([true, false])(
+    'saving a card is offered when the site keeps cards: %s',
+    async (savedCardsEnabled) => {
+      fakeProvider();
+      openCheckout(goodAnswers(), { client: { savedCardsEnabled } });
+      await screen.findByLabelText('Card number');
+      const boxes = screen.queryAllByRole('checkbox', { name: 'Save this card for next time' });
+      expect(boxes).toHaveLength(savedCardsEnabled ? 1 : 0);
+    },
+  );
+});
+
+describe('terms', () => {
+  test("'Continue' opens them; agreeing turns it into the pay button, and is kept for the tab", async () => {
+    fakeProvider();
+    const { calls, unmount } = openCheckout(goodAnswers());
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Terms and conditions' });
+    expect(within(dialog).getByText('Booking terms')).toBeVisible();
+    expect(calls(authorise)).toEqual([]);
+    expect(within(dialog).getByRole('button', { name: 'I Agree' })).toBeDisabled();
+    await readTerms();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'I Agree' }));
+    expect(await pay()).toBeVisible();
+    expect(screen.getByText('You have agreed to the terms and conditions.')).toBeVisible();
+    unmount();
+    openCheckout(goodAnswers());
+    expect(await pay()).toBeVisible();
+  });
+
+  test('without terms there is nothing to agree to', async () => {
+    fakeProvider();
+    openCheckout([...goodAnswers(), answer(terms, [])]);
+    expect(await pay()).toBeVisible();
+    expect(screen.queryByText('Terms and conditions')).toBeNull();
+  });
+});
+
+describe('a free order', () => {
+  test('is confirmed with the terms alone', async () => {
+    haveAgreed();
+    const { calls } = openCheckout([...goodAnswers(), answer(cart, freeCart)]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirm order' }));
+    expect(await screen.findByText('Another screen')).toBeVisible();
+    expect(screen.queryByText('Payment method')).toBeNull();
+    expect(calls(prepare)).toEqual([]);
+    expect(calls(authorise)).toEqual([]);
+    expect(calls(complete)).toHaveLength(1);
+    expect(calls(complete)[0]?.body).toMatchObject({ terms: [term.id], payments: [], source: 'bookings' });
+  });
+
+  test('that was refused stays, with the reason', async () => {
+    haveAgreed();
+    const { toasts } = openCheckout([
+      ...goodAnswers(),
+      answer(cart, freeCart),
+      failure(complete, 409, { message: 'Your place has gone.' }),
+    ]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirm order' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your place has gone.');
+    expect(toasts).toMatchObject([{ content: 'Your place has gone.' }]);
+    expect(await screen.findByRole('button', { name: 'Confirm order' })).toBeEnabled();
+  });
+});
+
+describe('cancelling', () => {
+  test('warns, empties the basket without a word and goes home', async () => {
+    fakeProvider();
+    const { calls, toasts } = openCheckout([...goodAnswers(), answer(clearCart, testCart([]))]);
+    await screen.findByLabelText('Card number');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Cancel your order?' });
+    expect(calls(clearCart)).toEqual([]);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel order' }));
+    expect(await screen.findByText('Another screen')).toBeVisible();
+    expect(toasts).toEqual([]);
+  });
+
+  test('can be thought better of', async () => {
+    fakeProvider();
+    const { requests } = openCheckout(goodAnswers());
+    await screen.findByLabelText('Card number');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep my order' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(requests.some(({ method }) => method === 'DELETE')).toBe(false);
+  });
+});
+
+test('an earlier payment of the basket that was authorised is completed without asking the card', async () => {
+  const { calls } = openCheckout([
+    ...goodAnswers(),
+    answer(paymentStatus, { ...noPayment, status: 'authorised', transactionUuid: 't9' }),
+  ]);
+  expect(await screen.findByText('Another screen')).toBeVisible();
+  expect(calls(complete)[0]?.body).toMatchObject({ transactionUuid: 't9' });
+  expect(calls(prepare)).toEqual([]);
+});

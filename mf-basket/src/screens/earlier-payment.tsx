@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { readCheckedTerms } from '../features/agree-to-terms/checked-terms.ts';
+import { CardPayment } from '../features/pay-by-card/card-payment.tsx';
+import { useCardForm } from '../features/pay-by-card/use-card-form.ts';
+import { usePayment } from '../features/pay-by-card/use-payment.ts';
+import { CheckoutHeader } from './checkout-header.tsx';
+
+interface Props {
+  cartId: string;
+  onNothingTaken(): void;
+}
+
+/** Follows the payment of a basket that is no longer the person's current one to its end. */
+export function EarlierPayment({ cartId, onNothingTaken }: Props) {
+  const [terms] = useState(() => readCheckedTerms(cartId));
+  const { state, send } = usePayment({
+    kind: 'resume',
+    isUnderWay: true,
+    cartId,
+    terms,
+    readEntry: () => form.getValues(),
+    onFieldMessages: () => undefined,
+  });
+  const form = useCardForm(state);
+  const isClosed = state.phase.at === 'closed';
+
+  const tellNothingTaken = useEffectEvent(onNothingTaken);
+  useEffect(() => {
+    if (isClosed) tellNothingTaken();
+  }, [isClosed]);
+
+  return (
+    <>
+      <CheckoutHeader />
+      <CardPayment state={state} send={send} form={form}>
+        {null}
+      </CardPayment>
+    </>
+  );
+}

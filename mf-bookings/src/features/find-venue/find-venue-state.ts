@@ -1,0 +1,16 @@
+import { atom } from 'jotai';
+import type { Coordinates } from 'shared-contracts/distance';
+import type { PlaceOutcome } from './geocoding.resource.ts';
+
+/** Where the person is, as far as they let the page know. Kept in memory only: it is theirs. */
+export type UsersLocation =
+  | { state: 'unknown' | 'locating' | 'refused' | 'failed' }
+  | { state: 'known'; coordinates: Coordinates };
+
+export const usersLocationAtom = atom<UsersLocation>({ state: 'unknown' });
+
+/** What became of the terms that were looked up as places, by lower-case term. */
+export const lookedUpPlacesAtom = atom<Readonly<Record<string, PlaceOutcome>>>({});
+
+/** How many venues of which list are unfolded, so that coming back finds the same page. */
+export const unfoldedAtom = atom({ list: '', count: 0 });

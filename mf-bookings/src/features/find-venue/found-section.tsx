@@ -1,0 +1,68 @@
+import { useMemo } from 'react';
+import type { Venue } from 'shared-contracts/api/venues';
+import type { Coordinates } from 'shared-contracts/distance';
+import { styled, Text, VisuallyHidden } from 'shared-ui/core';
+import { texts } from '../../texts/en.ts';
+import { foundStatus } from './found-status.ts';
+import { findVenues } from './found-venues.ts';
+import { RadiusControl } from './radius-control.tsx';
+import { SearchResults } from './search-results.tsx';
+import { usePlaceSearch } from './use-place-search.ts';
+import type { VenueSearch } from './venue-search.ts';
+
+const Bar = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 32px',
+  marginBottom: '16px',
+});
+
+/** Keeps the footer out of sight while lists come and go. */
+const Section = styled('section')({ minHeight: '70vh' });
+
+interface Props {
+  venues: readonly Venue[];
+  search: VenueSearch;
+  here: Coordinates | null;
+  onSearchPlace(): void;
+  onRadius(miles: number): void;
+  onShowAll(): void;
+}
+
+/** What the search came to: a line that says it, the radius where a place was found, and the venues. */
+export function FoundSection({ venues, search, here, onSearchPlace, onRadius, onShowAll }: Props) {
+  const asName = useMemo(
+    () => findVenues({ venues, search, here, placeOutcome: null }),
+    [venues, search, here],
+  );
+  const place = usePlaceSearch(asName.kind === 'searching-place' ? search.place : null);
+  const found = useMemo(
+    () => (place.outcome ? findVenues({ venues, search, here, placeOutcome: place.outcome }) : asName),
+    [venues, search, here, place.outcome, asName],
+  );
+  const line = foundStatus(found, search, here !== null);
+  // Where there is no list, its place says the same in large.
+  const isListed = 'listed' in found || found.kind === 'searching-place';
+  return (
+    <Section aria-labelledby="venues-found">
+      <VisuallyHidden as="h2" id="venues-found">
+        {texts.findVenue.venues}
+      </VisuallyHidden>
+      <Bar>
+        <Text role="status" tone="muted">
+          {isListed ? line : <VisuallyHidden>{line}</VisuallyHidden>}
+        </Text>
+        {found.kind === 'near-place' && <RadiusControl miles={search.radius} onChange={onRadius} />}
+      </Bar>
+      <SearchResults
+        found={found}
+        search={search}
+        onSearchPlace={onSearchPlace}
+        onTryAgain={place.tryAgain}
+        onShowAll={onShowAll}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Venue } from 'shared-contracts/api/venues';
+import {
+  type Coordinates,
+  METRES_PER_MILE,
+  metresBetween,
+  validCoordinates,
+} from 'shared-contracts/distance';
+
+/** Search radius in miles (shell specification 9, joining specification 9). */
+export const RADIUS = { smallest: 1, largest: 10, usual: 5 } as const;
+
+/** A venue with how far away it is; `null` where that is not known. */
+export interface ListedVenue {
+  venue: Venue;
+  metres: number | null;
+}
+
+/** The venues that have valid coordinates, nearest to a point first. */
+export function nearestFirst(
+  venues: readonly Venue[],
+  from: Coordinates,
+): (ListedVenue & { metres: number })[] {
+  return venues
+    .flatMap((venue) => {
+      const coordinates = validCoordinates(venue);
+      return coordinates ? [{ venue, metres: metresBetween(from, coordinates) }] : [];
+    })
+    .sort((one, other) => one.metres - other.metres);
+}
+
+/** The venues within so many miles of a point, the edge included, nearest first (decisions 42). */
+export function withinRadius(venues: readonly Venue[], from: Coordinates, miles: number): ListedVenue[] {
+  return nearestFirst(venues, from).filter(({ metres }) => metres <= miles * METRES_PER_MILE);
+}
+
+/** The venues whose distance cannot be told, in their own order. */
+export function withoutDistance(venues: readonly Venue[]): ListedVenue[] {
+  return venues.filter((venue) => !validCoordinates(venue)).map((venue) => ({ venue, metres: null }));
+}
+
+/** A radius as typed into a URL: whole miles in range, else the usual one. */
+export function readRadius(text: string | null): number {
+  const miles = text === null ? Number.NaN : Number(text);
+  const isAllowed = Number.isInteger(miles) && miles >= RADIUS.smallest && miles <= RADIUS.largest;
+  return isAllowed ? miles : RADIUS.usual;
+}

@@ -1,0 +1,52 @@
+import type { FormEvent } from 'react';
+import { Button, Notice, SearchField, styled } from 'shared-ui/core';
+import { texts } from '../../texts/en.ts';
+import type { UsersLocation } from './find-venue-state.ts';
+
+const words = texts.findVenue;
+
+const Form = styled('form')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: '12px',
+  maxWidth: '960px',
+  '& > [role="alert"]': { flex: '1 1 100%' },
+});
+
+const field = { flex: { xs: '1 1 100%', sm: '1 1 280px' } };
+
+interface Props {
+  text: string;
+  location: UsersLocation;
+  onType(text: string): void;
+  onSearch(): void;
+  onLocate(): void;
+  onForgetLocation(): void;
+}
+
+/** The box to search in, and the way to search without typing. */
+export function SearchForm({ text, location, onType, onSearch, onLocate, onForgetLocation }: Props) {
+  const isKnown = location.state === 'known';
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    onSearch();
+  }
+  return (
+    <Form role="search" onSubmit={submit}>
+      <SearchField label={words.label} value={text} onChange={onType} name="search" sx={field} />
+      <Button type="submit">{words.search}</Button>
+      <Button
+        variant="text"
+        startIcon="locate"
+        loading={location.state === 'locating'}
+        loadingText={words.locating}
+        onClick={isKnown ? onForgetLocation : onLocate}
+      >
+        {isKnown ? words.stopUsingMyLocation : words.useMyLocation}
+      </Button>
+      {location.state === 'refused' && <Notice severity="danger">{words.locationRefused}</Notice>}
+      {location.state === 'failed' && <Notice severity="danger">{words.locationFailed}</Notice>}
+    </Form>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { Button, EmptyState, Heading, Stack, Text } from 'shared-ui/core';
+import { texts } from '../../texts/en.ts';
+import type { FoundVenues } from './found-venues.ts';
+import { VenueList } from './venue-list.tsx';
+import { VenueListSkeleton } from './venue-list-skeleton.tsx';
+import type { VenueSearch } from './venue-search.ts';
+
+const words = texts.findVenue;
+
+interface Props {
+  found: FoundVenues;
+  search: VenueSearch;
+  onSearchPlace(): void;
+  onTryAgain(): void;
+  onShowAll(): void;
+}
+
+/** The list a search leads to, or why there is none and what to do. */
+export function SearchResults({ found, search, onSearchPlace, onTryAgain, onShowAll }: Props) {
+  const term = search.text.trim();
+  const showAll = (
+    <Button variant="secondary" onClick={onShowAll}>
+      {words.showAll}
+    </Button>
+  );
+  const nothing = (title: string, text: ReactNode, action: ReactNode) => (
+    <EmptyState icon="search" title={title} level={3} action={action}>
+      {text}
+    </EmptyState>
+  );
+  switch (found.kind) {
+    case 'searching-place':
+      return <VenueListSkeleton />;
+    case 'unnamed':
+      return nothing(
+        words.noneFound,
+        words.unnamed(term),
+        <Button onClick={onSearchPlace}>{words.searchPlace(term)}</Button>,
+      );
+    case 'unknown-place':
+      return nothing(words.unknownPlace, words.unknownPlaceHint, showAll);
+    case 'place-failed':
+      return nothing(words.unknownPlace, null, <Button onClick={onTryAgain}>{texts.tryAgain}</Button>);
+    case 'near-place':
+      if (found.listed.length > 0) break;
+      return nothing(words.noneFound, words.noneInRadius(search.radius, found.place.name), showAll);
+    case 'all':
+      if (found.listed.length + found.elsewhere.length > 0) break;
+      return nothing(words.noneFound, words.noneAtAll, null);
+  }
+  const name = JSON.stringify([found.kind, search.text, search.radius]);
+  return (
+    <Stack spacing={5}>
+      <div>
+        <VenueList name={name} listed={found.listed} />
+      </div>
+      {found.kind === 'all' && found.elsewhere.length > 0 && (
+        <section aria-labelledby="venues-elsewhere">
+          <Heading id="venues-elsewhere" level={2} size={3}>
+            {words.elsewhere}
+          </Heading>
+          <Text tone="muted" sx={{ mb: 2 }}>
+            {words.elsewhereHint}
+          </Text>
+          <VenueList name={`${name} elsewhere`} listed={found.elsewhere} />
+        </section>
+      )}
+    </Stack>
+  );
+}

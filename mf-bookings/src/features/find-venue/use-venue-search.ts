@@ -1,0 +1,62 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSearchParams } from 'shared-platform/router';
+import { isBlankSearch } from './search-venues.ts';
+import { readVenueSearch, type VenueSearch, writeVenueSearch } from './venue-search.ts';
+
+/** How long typing rests before the URL takes it over, in milliseconds: browsers limit how often it may change. */
+const TYPING_REST = 300;
+
+interface VenueSearchControl {
+  /** The search, with what is in the box at this very moment. */
+  search: VenueSearch;
+  type(text: string): void;
+  /** Changes the search as a step that the back button undoes. */
+  go(change: Partial<VenueSearch>): void;
+  /** Changes the search within the step. */
+  adjust(change: Partial<VenueSearch>): void;
+}
+
+/** The box runs ahead of the URL while a person types; `sent` is on its way into the URL. */
+interface Box {
+  text: string;
+  seen: string;
+  sent: string | null;
+}
+
+const asWritten = (text: string) => (isBlankSearch(text) ? '' : text);
+
+/** The venue search of the URL, ahead of it by what is being typed. */
+export function useVenueSearch(): VenueSearchControl {
+  const [params, setParams] = useSearchParams();
+  const written = readVenueSearch(params);
+  const [box, setBox] = useState<Box>({ text: written.text, seen: written.text, sent: null });
+  if (written.text !== box.seen) {
+    const isOwn = written.text === box.sent;
+    setBox({ text: isOwn ? box.text : written.text, seen: written.text, sent: null });
+  }
+
+  function change(next: Partial<VenueSearch>, replace: boolean) {
+    const { text } = next;
+    if (text !== undefined) setBox((before) => ({ ...before, text, sent: asWritten(text) }));
+    setParams((before) => writeVenueSearch(before, next), { replace, preventScrollReset: true });
+  }
+
+  const { text } = box;
+  const isAhead = asWritten(text) !== written.text;
+  const isUnsent = isAhead && asWritten(text) !== box.sent;
+  const send = useEffectEvent((typed: string) => change({ text: typed, place: null }, true));
+  useEffect(() => {
+    if (!isUnsent) return;
+    // A link may have been followed meanwhile, to a screen whose code is still on its way: that address wins.
+    const { href } = window.location;
+    const timer = setTimeout(() => window.location.href === href && send(text), TYPING_REST);
+    return () => clearTimeout(timer);
+  }, [isUnsent, text]);
+
+  return {
+    search: isAhead ? { ...written, text, place: null } : { ...written, text },
+    type: (next) => setBox((before) => ({ ...before, text: next })),
+    go: (next) => change(next, false),
+    adjust: (next) => change(next, true),
+  };
+}

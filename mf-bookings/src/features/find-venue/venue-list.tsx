@@ -1,0 +1,58 @@
+import { useAtom } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
+import { Button, styled, Text } from 'shared-ui/core';
+import { texts } from '../../texts/en.ts';
+import { unfoldedAtom } from './find-venue-state.ts';
+import type { ListedVenue } from './nearby-venues.ts';
+import { VenueCard } from './venue-card.tsx';
+
+/** How many venues are drawn at first and with every step. */
+export const VENUES_PER_STEP = 24;
+
+export const VenueGrid = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+  gap: '16px',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+const More = styled('div')({ display: 'grid', justifyItems: 'center', gap: '12px', marginTop: '32px' });
+
+/** @param name tells lists apart, so that a new search starts folded */
+export function VenueList({ name, listed }: { name: string; listed: readonly ListedVenue[] }) {
+  const [unfolded, setUnfolded] = useAtom(unfoldedAtom);
+  const [firstNew, setFirstNew] = useState<number | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const count = unfolded.list === name ? unfolded.count : VENUES_PER_STEP;
+
+  useEffect(() => {
+    if (firstNew !== null) list.current?.children[firstNew]?.querySelector('a')?.focus();
+  }, [firstNew]);
+
+  function showMore() {
+    setUnfolded({ list: name, count: count + VENUES_PER_STEP });
+    setFirstNew(count);
+  }
+
+  return (
+    <>
+      <VenueGrid ref={list}>
+        {listed.slice(0, count).map(({ venue, metres }) => (
+          <VenueCard key={venue.slug} venue={venue} metres={metres} />
+        ))}
+      </VenueGrid>
+      {listed.length > count && (
+        <More>
+          <Text size="small" tone="muted">
+            {texts.findVenue.shown(count, listed.length)}
+          </Text>
+          <Button variant="secondary" onClick={showMore}>
+            {texts.findVenue.showMore}
+          </Button>
+        </More>
+      )}
+    </>
+  );
+}

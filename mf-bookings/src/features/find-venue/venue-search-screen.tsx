@@ -1,0 +1,74 @@
+import { useDeferredValue } from 'react';
+import { venues } from 'shared-contracts/api/venues';
+import { useApiQuery, useScreenTitle, useVenue } from 'shared-platform';
+import { Button, Container, EmptyState, PageHeader, Stack } from 'shared-ui/core';
+import { texts } from '../../texts/en.ts';
+import { FoundSection } from './found-section.tsx';
+import { SearchForm } from './search-form.tsx';
+import { isBlankSearch } from './search-venues.ts';
+import { useUsersLocation } from './use-users-location.ts';
+import { useVenueSearch } from './use-venue-search.ts';
+import { VenueListSkeleton } from './venue-list-skeleton.tsx';
+import { YourVenue } from './your-venue.tsx';
+
+const words = texts.findVenue;
+
+/** Bookings home: the venues of the tenant, to be found by name, place or nearness. */
+export default function VenueSearchScreen() {
+  useScreenTitle(words.title);
+  const query = useApiQuery(venues, {});
+  const { slug } = useVenue();
+  const { search, type, go, adjust } = useVenueSearch();
+  const { location, locate, forget } = useUsersLocation(search.isNearMe);
+  const shownSearch = useDeferredValue(search);
+  const yourVenue = query.data?.find((venue) => venue.slug === slug);
+
+  function useMyLocation() {
+    go({ text: '', place: null, isNearMe: true });
+    locate();
+  }
+  function forgetLocation() {
+    go({ isNearMe: false });
+    forget();
+  }
+  function searchPlace() {
+    if (!isBlankSearch(search.text)) go({ text: search.text, place: search.text.trim() });
+  }
+
+  return (
+    <Container sx={{ pb: 8 }}>
+      <PageHeader title={words.title} lead={words.lead} />
+      <Stack spacing={4}>
+        {yourVenue && <YourVenue venue={yourVenue} />}
+        <SearchForm
+          text={search.text}
+          location={location}
+          onType={type}
+          onSearch={searchPlace}
+          onLocate={useMyLocation}
+          onForgetLocation={forgetLocation}
+        />
+        {query.state === 'loading' && <VenueListSkeleton />}
+        {query.state === 'error' && (
+          <EmptyState
+            icon="error"
+            title={words.failed}
+            action={<Button onClick={query.reload}>{texts.tryAgain}</Button>}
+          >
+            {query.error?.message}
+          </EmptyState>
+        )}
+        {query.data && (
+          <FoundSection
+            venues={query.data}
+            search={shownSearch}
+            here={location.state === 'known' ? location.coordinates : null}
+            onSearchPlace={searchPlace}
+            onRadius={(radius) => adjust({ radius })}
+            onShowAll={() => go({ text: '', place: null })}
+          />
+        )}
+      </Stack>
+    </Container>
+  );
+}

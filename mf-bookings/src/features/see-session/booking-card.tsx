@@ -1,0 +1,49 @@
+import type { SessionDetail } from 'shared-contracts/api/activities';
+import { Card, Chip, Heading, styled, Text } from 'shared-ui/core';
+import { AddToBasket } from '../../shared/add-to-basket.tsx';
+import { availability } from '../../shared/session-availability.ts';
+import { useBasket } from '../../shared/use-basket.ts';
+import { texts } from '../../texts/en.ts';
+import { SessionOffers } from './session-offers.tsx';
+
+const Summary = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 16px',
+  '& > p > strong': { display: 'block', fontSize: '1.75rem', lineHeight: 1.2 },
+});
+
+/** What a place costs this person, how many are left, and the way into the basket. */
+export function BookingCard({ detail }: { detail: SessionDetail }) {
+  const { session, offers } = detail;
+  const basket = useBasket();
+  const { isInBasket, label, tone, why } = availability(session, basket.holds(session.id));
+  return (
+    <Card component="section" aria-labelledby="booking">
+      <Summary>
+        <Text component="p" id="booking" size="small" tone="muted">
+          {texts.session.yourPrice}
+          <strong style={{ color: 'var(--ui-text)' }}>{session.offer.formattedPrice}</strong>
+          {session.offer.priceReason}
+        </Text>
+        <Chip tone={tone} icon={isInBasket ? 'check' : undefined}>
+          {label}
+        </Chip>
+      </Summary>
+      <div style={{ display: 'grid', gap: 12, marginTop: 16 }}>
+        {why && <Text>{why}</Text>}
+        <AddToBasket session={session} basket={basket} size="medium" />
+      </div>
+      {offers.length > 1 && (
+        <>
+          <Heading level={2} size={4} sx={{ mt: 3 }}>
+            {texts.session.prices}
+          </Heading>
+          <SessionOffers offers={offers} yours={session.offer.id} />
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import type { SessionDetail } from 'shared-contracts/api/activities';
+import { paths } from 'shared-contracts/links';
+import { useLinks } from 'shared-platform';
+import { Link } from 'shared-platform/router';
+import { Heading, Icon, PageHeader, styled, Text, TextLink } from 'shared-ui/core';
+import { sessionDay } from '../../shared/session-time.ts';
+import { texts } from '../../texts/en.ts';
+import { BookingCard } from './booking-card.tsx';
+import { SessionFacts } from './session-facts.tsx';
+import { freeUntilWords } from './session-words.ts';
+
+const words = texts.session;
+
+const Columns = styled('div')({
+  display: 'grid',
+  gap: '32px 56px',
+  '@media (min-width: 950px)': { gridTemplateColumns: 'minmax(0, 1fr) 360px', alignItems: 'start' },
+});
+
+/** On a phone the price and the button come before the long read. */
+const Side = styled('div')({
+  '@media (min-width: 950px)': {
+    gridColumn: 2,
+    gridRow: 1,
+    position: 'sticky',
+    top: 'calc(var(--ui-header-height) + 24px)',
+  },
+});
+
+const Back = styled('p')({
+  margin: '20px 0 0',
+  '& > a': { display: 'inline-flex', alignItems: 'center', gap: '6px', minHeight: '44px' },
+});
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <Heading level={2} size={3} sx={{ mb: 1 }}>
+        {title}
+      </Heading>
+      {children}
+    </section>
+  );
+}
+
+const Read = styled('div')({ display: 'grid', gap: '32px', maxWidth: '68ch', whiteSpace: 'pre-line' });
+
+export function SessionContent({ detail }: { detail: SessionDetail }) {
+  const links = useLinks();
+  const { session, venue, cancellation, attendeeInstructions } = detail;
+  const timetable = `${paths.venue(venue.slug)}?date=${sessionDay(session)}`;
+  return (
+    <>
+      <Back>
+        <TextLink component={Link} to={links.to(timetable)} quiet weight="bold">
+          <Icon name="arrow-left" size={20} />
+          {words.back}
+        </TextLink>
+      </Back>
+      <PageHeader eyebrow={venue.name} title={session.name} sx={{ paddingTop: 1 }} />
+      <Columns>
+        <Side>
+          <BookingCard detail={detail} />
+        </Side>
+        <Read>
+          <SessionFacts detail={detail} />
+          <Part title={words.about}>
+            <Text>{detail.description}</Text>
+          </Part>
+          {attendeeInstructions && (
+            <Part title={words.instructions}>
+              <Text>{attendeeInstructions}</Text>
+            </Part>
+          )}
+          <Part title={words.cancellation}>
+            <Text>{cancellation.description}</Text>
+            <Text weight="bold">{freeUntilWords(cancellation)}</Text>
+          </Part>
+        </Read>
+      </Columns>
+    </>
+  );
+}

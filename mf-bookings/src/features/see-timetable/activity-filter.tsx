@@ -1,0 +1,79 @@
+import { useId } from 'react';
+import type { Activity } from 'shared-contracts/api/activities';
+import { Skeleton, styled, VisuallyHidden } from 'shared-ui/core';
+import { useAhead } from '../../shared/use-ahead.ts';
+import { texts } from '../../texts/en.ts';
+
+const words = texts.timetable;
+
+const Group = styled('fieldset')({
+  display: 'flex',
+  gap: '8px',
+  minWidth: 0,
+  /** Room for focus rings inside the area, which scrolls from edge to edge of a phone. */
+  margin: '-6px calc(-1 * var(--gutter))',
+  padding: '6px var(--gutter)',
+  border: 0,
+  overflowX: 'auto',
+  scrollbarWidth: 'thin',
+  '@media (min-width: 950px)': { flexWrap: 'wrap' },
+});
+
+const Choice = styled('label')({
+  position: 'relative',
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  padding: '8px 16px',
+  border: '1px solid var(--ui-border)',
+  borderRadius: '22px',
+  background: 'var(--ui-surface)',
+  font: '700 0.9375rem/1.25 var(--font-body)',
+  cursor: 'pointer',
+  '& > input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' },
+  '@media (hover: hover)': { '&:hover': { borderColor: 'var(--brand-strong)' } },
+  '&:has(:checked)': {
+    borderColor: 'var(--brand-strong)',
+    background: 'var(--brand-wash)',
+    color: 'var(--brand-strong)',
+  },
+  '&:has(:focus-visible)': { outline: '3px solid var(--brand-focus)', outlineOffset: '2px' },
+});
+
+const GHOSTS = [102, 104, 132, 119, 155, 131, 127, 109, 138, 103, 117, 79];
+
+interface Props {
+  /** `undefined` while they load. */
+  activities: readonly Activity[] | undefined;
+  value: string | null;
+  onChange(slug: string | null): void;
+}
+
+/** What kind of class to look at; all of them at first. */
+export function ActivityFilter({ activities, value, onChange }: Props) {
+  const name = useId();
+  const [chosen, choose] = useAhead(value, onChange);
+  if (!activities) {
+    return (
+      <Group aria-busy="true" aria-label={words.activity}>
+        {GHOSTS.map((width) => (
+          <Skeleton key={width} width={width} height={44} sx={{ borderRadius: '22px', flex: 'none' }} />
+        ))}
+      </Group>
+    );
+  }
+  const choice = (slug: string | null, label: string) => (
+    <Choice key={slug ?? ''}>
+      <input type="radio" name={name} checked={chosen === slug} onChange={() => choose(slug)} />
+      {label}
+    </Choice>
+  );
+  return (
+    <Group>
+      <VisuallyHidden as="legend">{words.activity}</VisuallyHidden>
+      {choice(null, words.allActivities)}
+      {activities.map((activity) => choice(activity.slug, activity.name))}
+    </Group>
+  );
+}

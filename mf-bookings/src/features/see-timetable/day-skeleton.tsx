@@ -1,0 +1,36 @@
+import { Skeleton, VisuallyHidden } from 'shared-ui/core';
+import { texts } from '../../texts/en.ts';
+import { Action, Places, Price, Row, SessionList, Time, What } from './session-row-layout.ts';
+
+const ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** The shape of a day on its way. */
+export function DaySkeleton() {
+  return (
+    <>
+      <VisuallyHidden role="status">{texts.timetable.loading}</VisuallyHidden>
+      <SessionList aria-hidden="true">
+        {ROWS.map((row) => (
+          <Row key={row}>
+            <Time as="div">
+              <Skeleton width={88} />
+            </Time>
+            <What>
+              <Skeleton width="60%" />
+              <Skeleton width="80%" sx={{ mt: 1 }} />
+            </What>
+            <Price as="div">
+              <Skeleton width={56} />
+            </Price>
+            <Places>
+              <Skeleton width={104} height={28} />
+            </Places>
+            <Action>
+              <Skeleton width={140} height={44} />
+            </Action>
+          </Row>
+        ))}
+      </SessionList>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { styled } from 'shared-ui/core';
+
+const WIDE = '@media (min-width: 950px)';
+
+/** Cards on a phone, rows of a table-like list on a wide screen. */
+export const SessionList = styled('ol')({
+  display: 'grid',
+  gap: '12px',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  [WIDE]: {
+    gap: 0,
+    border: '1px solid var(--ui-border)',
+    borderRadius: 'var(--ui-radius)',
+    background: 'var(--ui-surface)',
+    overflow: 'clip',
+  },
+});
+
+export const Row = styled('li')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateAreas: '"time price" "what what" "places action"',
+  gap: '8px 16px',
+  padding: '16px',
+  border: '1px solid var(--ui-border)',
+  borderRadius: 'var(--ui-radius)',
+  background: 'var(--ui-surface)',
+  overflowWrap: 'anywhere',
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 168px',
+  '&[data-quiet]': { background: 'transparent', color: 'var(--ui-muted)' },
+  [WIDE]: {
+    gridTemplateColumns: '104px minmax(0, 1fr) 116px 168px 160px',
+    gridTemplateAreas: '"time what price places action"',
+    alignItems: 'center',
+    gap: '0 20px',
+    padding: '18px 24px',
+    border: 0,
+    borderRadius: 0,
+    containIntrinsicSize: 'auto 96px',
+    '&:not(:first-of-type)': { borderTop: '1px solid var(--ui-border)' },
+    '&[data-quiet]': { background: 'var(--ui-page)' },
+  },
+});
+
+export const Time = styled('p')({
+  gridArea: 'time',
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: '1px',
+  margin: 0,
+  fontVariantNumeric: 'tabular-nums',
+  '& > time': { fontWeight: 700, fontSize: '1.125rem' },
+  '& > span': { color: 'var(--ui-muted)', fontSize: '0.9375rem' },
+});
+
+export const What = styled('div')({ gridArea: 'what', minWidth: 0 });
+
+export const Facts = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  /** Each fact brings the dot before it; those at the beginning of a line are clipped away. */
+  margin: '4px 0 0 -20px',
+  padding: 0,
+  clipPath: 'inset(0 0 0 20px)',
+  listStyle: 'none',
+  color: 'var(--ui-muted)',
+  fontSize: '0.9375rem',
+  '& > li::before': {
+    content: '"·" / ""',
+    display: 'inline-block',
+    width: '20px',
+    textAlign: 'center',
+  },
+});
+
+export const Price = styled('p')({
+  gridArea: 'price',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'end',
+  margin: 0,
+  fontVariantNumeric: 'tabular-nums',
+  '& > strong': { fontSize: '1.125rem' },
+  '& > span': { color: 'var(--ui-success)', fontSize: '0.875rem', fontWeight: 700 },
+  [WIDE]: { alignItems: 'start' },
+});
+
+/** How many places, or why none; without an action beside it, it has the width of both. */
+export const Places = styled('div')({
+  gridArea: 'places',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '6px 12px',
+  '&:last-child': { gridColumn: 'places-start / action-end' },
+});
+
+export const Action = styled('div')({
+  gridArea: 'action',
+  justifySelf: 'end',
+  [WIDE]: { justifySelf: 'stretch', display: 'grid' },
+});

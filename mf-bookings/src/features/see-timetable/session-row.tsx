@@ -1,0 +1,77 @@
+import type { ScheduledSession } from 'shared-contracts/api/activities';
+import { siteTime } from 'shared-contracts/dates';
+import { paths } from 'shared-contracts/links';
+import { useLinks } from 'shared-platform';
+import { Link } from 'shared-platform/router';
+import { Chip, Heading, Text, TextLink } from 'shared-ui/core';
+import { AddToBasket } from '../../shared/add-to-basket.tsx';
+import { availability } from '../../shared/session-availability.ts';
+import { sessionTime } from '../../shared/session-time.ts';
+import type { Basket } from '../../shared/use-basket.ts';
+import { texts } from '../../texts/en.ts';
+import { Action, Facts, Places, Price, Row, Time, What } from './session-row-layout.ts';
+
+const words = texts.session;
+
+interface Props {
+  session: ScheduledSession;
+  venueSlug: string;
+  basket: Basket;
+}
+
+/** One class of the day: when, what, how much, how many places, and the way into the basket. */
+export function SessionRow({ session, venueSlug, basket }: Props) {
+  const links = useLinks();
+  const { canBook, isInBasket, label, tone, why } = availability(session, basket.holds(session.id));
+  const facts = [
+    session.activity.name === session.name ? null : session.activity.name,
+    session.level && words.level(session.level),
+    session.leader && words.with(session.leader),
+    session.location,
+  ].filter((fact): fact is string => Boolean(fact));
+  return (
+    <Row data-quiet={(!canBook && why !== null) || undefined}>
+      <Time>
+        <time dateTime={session.startDate}>{siteTime(session.startDate)}</time>
+        <span>–{siteTime(session.endDate)}</span>
+      </Time>
+      <What>
+        <Heading level={3} size={4}>
+          <TextLink
+            component={Link}
+            to={links.to(paths.session(venueSlug, session.id))}
+            tone="inherit"
+            quiet
+            aria-label={`${session.name}, ${sessionTime(session)}`}
+          >
+            {session.name}
+          </TextLink>
+        </Heading>
+        <Facts>
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </Facts>
+      </What>
+      <Price>
+        <strong>{session.offer.formattedPrice}</strong>
+        {session.offer.priceReason && <span>{session.offer.priceReason}</span>}
+      </Price>
+      <Places>
+        <Chip tone={tone} icon={isInBasket ? 'check' : undefined}>
+          {label}
+        </Chip>
+        {why && (
+          <Text size="small" tone="muted">
+            {why}
+          </Text>
+        )}
+      </Places>
+      {(canBook || isInBasket || basket.isAdding(session.id)) && (
+        <Action>
+          <AddToBasket session={session} basket={basket} />
+        </Action>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { venue } from 'shared-contracts/api/venues';
+import { ScreenNotFound, useApiQuery, useScreenTitle, useVenue } from 'shared-platform';
+import { useParams } from 'shared-platform/router';
+import { Button, Container, EmptyState } from 'shared-ui/core';
+import { texts } from '../../texts/en.ts';
+import { Timetable } from './timetable.tsx';
+import { VenueHeader, VenueHeaderSkeleton } from './venue-header.tsx';
+
+const words = texts.timetable;
+
+/** A venue with its timetable. Opening it selects the venue. */
+export default function VenueScreen() {
+  const { locationSlug = '' } = useParams();
+  const query = useApiQuery(venue, { params: { venue: locationSlug } });
+  const { slug: selected, select } = useVenue();
+  const [isGone, setGone] = useState(false);
+  const isKnown = query.data !== undefined;
+  const isUnknown = query.error?.kind === 'not-found';
+  useScreenTitle(query.data?.name ?? words.title);
+
+  useEffect(() => {
+    if (isKnown) select(locationSlug);
+    // A venue that closed must not stay the remembered one.
+    if (isUnknown && selected === locationSlug) select(null);
+    setGone(isUnknown);
+  }, [isKnown, isUnknown, locationSlug, selected, select]);
+  if (isGone) throw new ScreenNotFound();
+
+  return (
+    <Container sx={{ pb: 8 }}>
+      {query.data && <VenueHeader venue={query.data} />}
+      {query.state === 'loading' && <VenueHeaderSkeleton />}
+      {query.state === 'error' ? (
+        <EmptyState
+          icon="error"
+          title={words.venueFailed}
+          level={1}
+          action={<Button onClick={query.reload}>{texts.tryAgain}</Button>}
+        >
+          {query.error?.message}
+        </EmptyState>
+      ) : (
+        <Timetable key={locationSlug} venueSlug={locationSlug} />
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,110 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { sessions } from 'shared-contracts/api/activities';
+import { cart } from 'shared-contracts/api/basket';
+import type { EventPayload } from 'shared-contracts/events';
+import { useApiQuery } from 'shared-platform';
+import { answer, renderWithPlatform, testUser } from 'shared-platform/testing';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { testCart, testSession } from '../testing/examples.ts';
+import { AddToBasket } from './add-to-basket.tsx';
+import { LONGEST_WAIT } from './emit-until-heard.ts';
+import { useBasket } from './use-basket.ts';
+
+function Timetable() {
+  const basket = useBasket();
+  const query = useApiQuery(sessions, { params: { venue: 'sale' }, query: { date: '2026-11-21' } });
+  return query.data?.map((session) => <AddToBasket key={session.id} session={session} basket={basket} />);
+}
+
+type Outcome = EventPayload<'basket:add-settled'>['outcome'];
+
+function open(options: Parameters<typeof renderWithPlatform>[1] = {}) {
+  const page = renderWithPlatform(<Timetable />, {
+    answers: [answer(sessions, [testSession()])],
+    ...options,
+  });
+  const asked: EventPayload<'basket:add-requested'>[] = [];
+  const listen = () => page.bus.on('basket:add-requested', (request) => asked.push(request));
+  const settle = (outcome: Outcome) =>
+    act(() => {
+      const requestId = asked.at(-1)?.requestId ?? '';
+      page.bus.emit('basket:add-settled', { requestId, outcome, message: null });
+    });
+  const timetableCalls = () => page.requests.filter(({ url }) => url.includes('/sessions?')).length;
+  return { ...page, asked, listen, settle, timetableCalls };
+}
+const button = () => screen.findByRole('button', { name: /^Add to basket Hatha Yoga, 18:30/ });
+
+afterEach(() => void vi.useRealTimers());
+
+describe('Add to basket', () => {
+  it('asks the basket for the class and says when it is in', async () => {
+    const page = open();
+    page.listen();
+    await userEvent.click(await button());
+    expect(page.asked).toMatchObject([{ items: [{ id: 's1', type: 'activity' }] }]);
+    expect(screen.getByText('Adding to your basket')).toBeInTheDocument();
+    page.settle('added');
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'View basket' })).toHaveAttribute('href', '/basket');
+    expect(screen.getByRole('link', { name: 'View basket' })).toHaveFocus();
+    await waitFor(() => expect(page.timetableCalls()).toBe(2));
+  });
+  it('asks once however often it is pressed', async () => {
+    const page = open();
+    page.listen();
+    await userEvent.click(await button());
+    await userEvent.click(await button());
+    expect(page.asked).toHaveLength(1);
+  });
+  it.each(['failed', 'cancelled'] as const)('can be pressed again when it %s', async (outcome) => {
+    const page = open();
+    page.listen();
+    await userEvent.click(await button());
+    page.settle(outcome);
+    await userEvent.click(await button());
+    expect(page.asked).toHaveLength(2);
+    expect(page.asked[0]?.requestId).not.toBe(page.asked[1]?.requestId);
+  });
+  it('waits for a basket that is not there yet', async () => {
+    const page = open();
+    await userEvent.click(await button());
+    page.listen();
+    await waitFor(() => expect(page.asked).toHaveLength(1));
+  });
+  it('says when there is no basket at all', async () => {
+    const page = open();
+    const toasts: unknown[] = [];
+    page.bus.on('toast:requested', (toast) => toasts.push(toast));
+    const add = await button();
+    vi.useFakeTimers();
+    fireEvent.click(add);
+    await act(() => vi.advanceTimersByTimeAsync(LONGEST_WAIT + 1_000));
+    expect(toasts).toEqual([
+      { content: 'The basket could not be reached. Please try again.', type: 'danger' },
+    ]);
+    expect(add).toBeEnabled();
+    expect(screen.queryByText('Adding to your basket')).not.toBeInTheDocument();
+  });
+  it('shows what the basket of the person already holds', async () => {
+    open({ user: testUser, answers: [answer(sessions, [testSession()]), answer(cart, testCart('s1'))] });
+    expect(await screen.findByRole('link', { name: 'View basket' })).toBeInTheDocument();
+  });
+  it('asks for places again when the basket changes, not when it is first told', async () => {
+    const page = open();
+    await button();
+    act(() => void page.bus.emit('basket:changed', { cartId: '1', itemCount: 1 }));
+    act(() => void page.bus.emit('basket:changed', { cartId: '1', itemCount: 1 }));
+    expect(page.timetableCalls()).toBe(1);
+    act(() => void page.bus.emit('basket:changed', { cartId: '1', itemCount: 0 }));
+    await waitFor(() => expect(page.timetableCalls()).toBe(2));
+  });
+  it('is not there for what cannot be booked', async () => {
+    const full = testSession({ bookable: { canBook: false, reason: 'full', message: null } });
+    const page = open({ answers: [answer(sessions, [full])] });
+    await waitFor(() => expect(page.timetableCalls()).toBe(1));
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react';
+import type { ScheduledSession } from 'shared-contracts/api/activities';
+import { siteTime } from 'shared-contracts/dates';
+import { paths } from 'shared-contracts/links';
+import { useLinks } from 'shared-platform';
+import { Link } from 'shared-platform/router';
+import { Button, type ButtonProps, VisuallyHidden } from 'shared-ui/core';
+import { texts } from '../texts/en.ts';
+import type { Basket } from './use-basket.ts';
+
+const words = texts.basket;
+
+type ShownSession = Pick<ScheduledSession, 'id' | 'name' | 'startDate' | 'bookable'>;
+
+interface Props {
+  session: ShownSession;
+  basket: Basket;
+  size?: ButtonProps['size'];
+}
+
+/** The way into the basket for one session; nothing where it cannot be booked. */
+export function AddToBasket({ session, basket, size = 'small' }: Props) {
+  const links = useLinks();
+  const viewLink = useRef<HTMLAnchorElement>(null);
+  const isAdding = basket.isAdding(session.id);
+  const isHeld = basket.holds(session.id);
+  const wasAdding = useRef(false);
+
+  // The button that had the focus is gone: the link in its place takes it.
+  useEffect(() => {
+    if (isHeld && wasAdding.current && document.activeElement === document.body) viewLink.current?.focus();
+    wasAdding.current = isAdding;
+  }, [isHeld, isAdding]);
+
+  if (isHeld) {
+    return (
+      <Button
+        component={Link}
+        ref={viewLink}
+        to={links.to(paths.basket)}
+        variant="text"
+        size={size}
+        endIcon="arrow-right"
+      >
+        {words.view}
+      </Button>
+    );
+  }
+  if (!session.bookable.canBook && !isAdding) return null;
+  return (
+    <Button size={size} loading={isAdding} loadingText={words.adding} onClick={() => basket.add(session.id)}>
+      {words.add} <VisuallyHidden>{words.addWhat(session.name, siteTime(session.startDate))}</VisuallyHidden>
+    </Button>
+  );
+}

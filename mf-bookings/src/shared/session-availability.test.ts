@@ -1,0 +1,41 @@
+import type { ScheduledSession } from 'shared-contracts/api/activities';
+import { describe, expect, it } from 'vitest';
+import { availability } from './session-availability.ts';
+
+const open: ScheduledSession['bookable'] = { canBook: true, reason: null, message: null };
+const closed = (reason: ScheduledSession['bookable']['reason'], message: string | null = null) => ({
+  canBook: false,
+  reason,
+  message,
+});
+
+describe('availability', () => {
+  it.each([
+    [open, 12, { canBook: true, label: '12 places left', tone: 'neutral', why: null }],
+    [open, 5, { canBook: true, label: '5 places left', tone: 'warning', why: null }],
+    [open, 1, { canBook: true, label: '1 place left', tone: 'warning', why: null }],
+    [closed('full'), 0, { canBook: false, label: 'Full', why: 'This class is full.' }],
+    [closed('full', 'No places.'), 0, { label: 'Full', why: 'No places.' }],
+    [closed('reserved'), 0, { label: 'On hold', why: expect.stringContaining('baskets') }],
+    [closed('started'), 4, { label: 'Started', why: 'This class has already started.' }],
+    [closed('cancelled'), 4, { label: 'Cancelled', why: 'This class has been cancelled.' }],
+    [closed('already-booked'), 4, { label: 'Booked', tone: 'brand' }],
+    [
+      closed('not-open-yet', 'Booking opens on 12 Dec 2026.'),
+      4,
+      { label: 'Not open yet', why: 'Booking opens on 12 Dec 2026.' },
+    ],
+    [closed(null), 0, { label: 'Not bookable', why: 'This class cannot be booked online.' }],
+  ])('%j with %i places', (bookable, remainingAttendeeCapacity, expected) => {
+    expect(availability({ bookable, remainingAttendeeCapacity }, false)).toMatchObject(expected);
+  });
+  it('says so when the basket holds a place, whatever the server says of others', () => {
+    const session = { bookable: closed('reserved', 'It is taken.'), remainingAttendeeCapacity: 0 };
+    expect(availability(session, true)).toMatchObject({
+      isInBasket: true,
+      canBook: false,
+      label: 'In your basket',
+      why: null,
+    });
+  });
+});

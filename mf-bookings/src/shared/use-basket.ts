@@ -1,0 +1,50 @@
+import { useEffect } from 'react';
+import { session, sessions } from 'shared-contracts/api/activities';
+import { cart } from 'shared-contracts/api/basket';
+import { useApi, useApiQuery, useBus, useSession } from 'shared-platform';
+import { useAddRequests } from './use-add-requests.ts';
+
+/** What the basket means to the sessions on screen. */
+export interface Basket {
+  holds(sessionId: string): boolean;
+  isAdding(sessionId: string): boolean;
+  /** Asks the basket's owner for a place; `holds` tells when there is one. */
+  add(sessionId: string): void;
+}
+
+/** Follows the basket, adds to it, and asks for places and prices again whenever it changed. */
+export function useBasket(): Basket {
+  const bus = useBus();
+  const api = useApi();
+  const { user } = useSession();
+  // The very call the basket's owner makes, so that both read one answer.
+  const { data } = useApiQuery(cart, user ? { query: { selected_user_id: user.id } } : {}, {
+    enabled: user !== null,
+  });
+  const { requests, add, forget } = useAddRequests();
+
+  useEffect(() => {
+    const refresh = () => {
+      api.invalidate(sessions);
+      api.invalidate(session);
+    };
+    let known = bus.last('basket:changed')?.itemCount;
+    const stopChanges = bus.on('basket:changed', ({ itemCount }) => {
+      if (known !== undefined && itemCount < known) forget();
+      if (known !== undefined && itemCount !== known) refresh();
+      known = itemCount;
+    });
+    const stopSettled = bus.on('basket:add-settled', refresh);
+    return () => {
+      stopChanges();
+      stopSettled();
+    };
+  }, [bus, api, forget]);
+
+  const inCart = user ? data?.items : undefined;
+  return {
+    holds: (id) => requests[id]?.state === 'added' || (inCart?.some((item) => item.objectId === id) ?? false),
+    isAdding: (id) => requests[id]?.state === 'adding',
+    add,
+  };
+}

@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { footer, type Venue, venue } from 'shared-contracts/api/venues';
+import { answer, failure, renderWithPlatform } from 'shared-platform/testing';
+import { afterEach, describe, expect, it } from 'vitest';
+import { chooseVenue } from '../../testing/page-state.ts';
+import Footer from './footer.tsx';
+
+const sale: Venue = {
+  id: '31',
+  slug: 'sale',
+  name: 'Sale Leisure Centre',
+  placeType: 'Leisure Centre',
+  address1: 'Broad Road',
+  address2: null,
+  town: 'Sale',
+  postcode: 'M33 2AL',
+  lat: 53.42,
+  lng: -2.31,
+  displayVenueSelectionButton: true,
+  activitiesV2Enabled: true,
+  canDisplayIneligibleMemberships: false,
+  facilities: [],
+};
+
+const venueAnswers = answer(venue, ({ url }) =>
+  url.endsWith('/sale') ? sale : { ...sale, id: '32', slug: 'hale', name: 'Hale Baths' },
+);
+const footerAnswers = answer(footer, ({ url }) => ({ html: `<h2>Venue ${url.split('venue=')[1]}</h2>` }));
+const area = () => within(screen.getByRole('contentinfo'));
+
+afterEach(() => {
+  cleanup();
+  chooseVenue(null);
+});
+
+describe('Footer', () => {
+  it('shows the site name and asks nothing while no venue is selected', () => {
+    const { requests } = renderWithPlatform(<Footer />);
+    expect(area().getByText('Riverside Leisure')).toBeTruthy();
+    expect(requests).toEqual([]);
+  });
+
+  it('asks for the footer by the id of the venue, and again for the next venue', async () => {
+    chooseVenue('sale');
+    const { platform, requests } = renderWithPlatform(<Footer />, { answers: [venueAnswers, footerAnswers] });
+    expect(await area().findByText('Venue 31')).toBeTruthy();
+    act(() => platform.venue.select('hale'));
+    expect(await area().findByText('Venue 32')).toBeTruthy();
+    expect(requests.map(({ url }) => url).filter((url) => url.includes('footer'))).toEqual([
+      '/api/v1/activities/footer?venue=31',
+      '/api/v1/activities/footer?venue=32',
+    ]);
+    act(() => platform.venue.select(null));
+    await waitFor(() => expect(area().queryByText('Venue 32')).toBeNull());
+  });
+
+  it.each([
+    ['the venue', [failure(venue, 404)]],
+    ['the footer', [venueAnswers, failure(footer, 500)]],
+  ])('keeps to the site name when %s cannot be had', async (_, answers) => {
+    chooseVenue('sale');
+    const { requests } = renderWithPlatform(<Footer />, { answers });
+    await waitFor(() => expect(requests.length).toBeGreaterThanOrEqual(answers.length));
+    expect(screen.getByRole('contentinfo').textContent).toBe('Riverside Leisure');
+  });
+});

@@ -1,0 +1,38 @@
+import type { AppName } from 'shared-contracts/links';
+import { describe, expect, it } from 'vitest';
+import { currentMark, sectionOf } from './current-entry.ts';
+import type { EntryId } from './navigation-entries.ts';
+
+describe('sectionOf', () => {
+  it.each<[AppName, string, EntryId | null]>([
+    ['bookings', '/', 'book'],
+    ['bookings', '/location/sale', 'book'],
+    ['bookings', '/location/sale/sessions/1', 'book'],
+    ['bookings', '/basket', 'basket'],
+    ['bookings', '/checkout', 'basket'],
+    ['bookings', '/order-confirmed/1', null],
+    ['bookings', '/login', null],
+    ['bookings', '/locations-of-old', null],
+    ['my-account', '/', 'account'],
+    ['my-account', '/bookings', 'account'],
+    ['my-account', '/register', null],
+    ['online-joining', '/', 'membership'],
+    ['online-joining', '/kiosk', null],
+    ['front-of-house', '/', null],
+  ])('knows the part of %s%s', (app, pathname, section) => {
+    expect(sectionOf(app, pathname)).toBe(section);
+  });
+});
+
+describe('currentMark', () => {
+  const book = { id: 'book', destination: { app: 'bookings', path: '/location/sale' } } as const;
+
+  it.each<[AppName, string, string | undefined]>([
+    ['bookings', '/location/sale', 'page'],
+    ['bookings', '/location/sale/sessions/1', 'true'],
+    ['bookings', '/basket', undefined],
+    ['my-account', '/location/sale', undefined],
+  ])('marks an entry on %s%s', (app, pathname, mark) => {
+    expect(currentMark(book, app, pathname)).toBe(mark);
+  });
+});

@@ -1,0 +1,23 @@
+import { type AppName, paths } from 'shared-contracts/links';
+import type { Destination, EntryId } from './navigation-entries.ts';
+
+/** The entry whose part of the site a page belongs to. */
+export function sectionOf(app: AppName, pathname: string): EntryId | null {
+  const isBelow = (path: string) => pathname === path || pathname.startsWith(`${path}/`);
+  if (isBelow(paths.login) || isBelow(paths.register)) return null;
+  if (isBelow(paths.basket) || isBelow(paths.checkout)) return 'basket';
+  if (app === 'my-account') return 'account';
+  if (app === 'bookings') return pathname === paths.home || pathname.startsWith('/location/') ? 'book' : null;
+  return app === 'online-joining' && pathname === paths.home ? 'membership' : null;
+}
+
+/** How `aria-current` marks an entry: `page` on its very page, `true` elsewhere in its part of the site. */
+export function currentMark(
+  entry: { id: EntryId; destination: Destination },
+  app: AppName,
+  pathname: string,
+): 'page' | 'true' | undefined {
+  if (sectionOf(app, pathname) !== entry.id) return undefined;
+  const { destination } = entry;
+  return 'path' in destination && destination.app === app && destination.path === pathname ? 'page' : 'true';
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { type EntryId, navigationEntries, type Situation } from './navigation-entries.ts';
+
+const visitor: Situation = {
+  app: 'bookings',
+  flags: { embedded: false, kiosk: false },
+  onlineJoiningEnabled: false,
+  kioskHomeUrl: null,
+  venueSlug: null,
+  isLoggedIn: false,
+};
+const kiosk = { embedded: false, kiosk: true };
+const destinationOf = (id: EntryId, situation: Partial<Situation>) =>
+  navigationEntries({ ...visitor, ...situation }).find((entry) => entry.id === id)?.destination;
+
+describe('navigationEntries', () => {
+  it.each<[string, Partial<Situation>, EntryId[]]>([
+    ['a visitor', {}, ['book']],
+    ['a customer', { isLoggedIn: true }, ['book', 'account']],
+    ['a visitor where joining is on', { onlineJoiningEnabled: true }, ['book', 'membership']],
+    ['a kiosk', { flags: kiosk }, ['kiosk-home', 'book']],
+    [
+      'everything at once',
+      { flags: kiosk, onlineJoiningEnabled: true, isLoggedIn: true },
+      ['kiosk-home', 'book', 'membership', 'account'],
+    ],
+  ])('offers %s what applies', (_, situation, ids) => {
+    expect(navigationEntries({ ...visitor, ...situation }).map(({ id }) => id)).toEqual(ids);
+  });
+
+  it.each<[Partial<Situation>, object]>([
+    [{}, { app: 'bookings', path: '/' }],
+    [{ venueSlug: 'sale' }, { app: 'bookings', path: '/location/sale' }],
+    [{ app: 'my-account' }, { app: 'bookings', path: '/' }],
+    [
+      { app: 'my-account', venueSlug: 'sale' },
+      { app: 'bookings', path: '/redirect-to-selected-venue' },
+    ],
+  ])('leads from %o to the place to book', (situation, destination) => {
+    expect(destinationOf('book', situation)).toEqual(destination);
+  });
+
+  it.each<[string | null, object]>([
+    [null, { app: 'online-joining', path: '/kiosk' }],
+    ['https://kiosk.example.com/', { url: 'https://kiosk.example.com/' }],
+  ])('takes the kiosk home %s of the site configuration', (kioskHomeUrl, destination) => {
+    expect(destinationOf('kiosk-home', { flags: kiosk, kioskHomeUrl })).toEqual(destination);
+  });
+});

@@ -1,0 +1,49 @@
+import type { Flags } from 'shared-contracts/flags';
+import { type AppName, paths } from 'shared-contracts/links';
+
+export type EntryId = 'kiosk-home' | 'book' | 'membership' | 'account' | 'basket';
+
+/** Where an entry leads: a path on one of the tenant's hosts, or somewhere else altogether. */
+export type Destination = { app: AppName; path: string } | { url: string };
+
+export interface Entry {
+  id: EntryId;
+  destination: Destination;
+}
+
+/** What decides which entries a person is offered. */
+export interface Situation {
+  app: AppName;
+  flags: Flags;
+  onlineJoiningEnabled: boolean;
+  kioskHomeUrl: string | null;
+  venueSlug: string | null;
+  isLoggedIn: boolean;
+}
+
+export const basketEntry: Entry = { id: 'basket', destination: { app: 'bookings', path: paths.basket } };
+
+/** The entries of the navigation besides the basket, in their order (shell specification 2 "Navigation"). */
+export function navigationEntries(situation: Situation): Entry[] {
+  const { flags, onlineJoiningEnabled, isLoggedIn } = situation;
+  const entries: (Entry | false)[] = [
+    flags.kiosk && { id: 'kiosk-home', destination: kioskHome(situation) },
+    { id: 'book', destination: placeToBook(situation) },
+    onlineJoiningEnabled && { id: 'membership', destination: { app: 'online-joining', path: paths.home } },
+    isLoggedIn && { id: 'account', destination: { app: 'my-account', path: paths.home } },
+  ];
+  return entries.filter((entry) => entry !== false);
+}
+
+function kioskHome({ kioskHomeUrl }: Situation): Destination {
+  return kioskHomeUrl ? { url: kioskHomeUrl } : { app: 'online-joining', path: paths.kiosk };
+}
+
+/** The selected venue where the person is; from another host, the bookings host knows its own selection best. */
+function placeToBook({ app, venueSlug }: Situation): Destination {
+  if (venueSlug === null) return { app: 'bookings', path: paths.home };
+  return {
+    app: 'bookings',
+    path: app === 'bookings' ? paths.venue(venueSlug) : paths.redirectToSelectedVenue,
+  };
+}

@@ -1,0 +1,128 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderWithPlatform, testUser } from 'shared-platform/testing';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { chooseVenue, openWithFlags, setScreenWidth } from '../../testing/page-state.ts';
+import Header from './header.tsx';
+
+const MY_ACCOUNT = 'http://my-account.riverside.localhost:8080';
+const JOINING = 'http://online-joining.riverside.localhost:8080';
+const BOOKINGS = 'http://bookings.riverside.localhost:8080';
+
+const link = (name: string) => screen.queryByRole('link', { name });
+const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+beforeEach(() => setScreenWidth(1280));
+afterEach(() => {
+  cleanup();
+  openWithFlags('');
+  chooseVenue(null);
+});
+
+describe('the header on a wide screen', () => {
+  it('stands at 575 px, and not at 574', () => {
+    setScreenWidth(575);
+    renderWithPlatform(<Header />);
+    expect(screen.getByRole('button', { name: 'Log in' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Menu' })).toBeNull();
+    cleanup();
+    setScreenWidth(574);
+    renderWithPlatform(<Header />);
+    expect(screen.getByRole('button', { name: 'Menu' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Log in' })).toBeNull();
+  });
+
+  it('offers a visitor to book, the basket and to log in', () => {
+    renderWithPlatform(<Header />);
+    const navigation = within(screen.getByRole('navigation', { name: 'Main' }));
+    expect(navigation.getAllByRole('link').map((entry) => entry.getAttribute('href'))).toEqual([
+      '/',
+      '/basket',
+    ]);
+    expect(screen.getByRole('button', { name: 'Log in' })).toBeTruthy();
+    expect(link('My account')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Log out' })).toBeNull();
+  });
+
+  it('asks for the login and for the logout', async () => {
+    const { bus } = renderWithPlatform(<Header />);
+    const asked = vi.fn();
+    bus.on('session:login-requested', asked);
+    await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(asked).toHaveBeenCalledWith({ resume: null });
+    cleanup();
+    const { bus: second } = renderWithPlatform(<Header />, { user: testUser });
+    second.on('session:logout-requested', asked);
+    await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+    expect(asked).toHaveBeenCalledWith({});
+  });
+
+  it('leads a customer to the account', () => {
+    renderWithPlatform(<Header />, { user: testUser });
+    expect(target('My account')).toBe(`${MY_ACCOUNT}/`);
+    expect(screen.queryByRole('button', { name: 'Log in' })).toBeNull();
+  });
+
+  it('sells memberships only where joining is on', () => {
+    renderWithPlatform(<Header />, { client: { onlineJoiningEnabled: true } });
+    expect(target('Buy a membership')).toBe(`${JOINING}/`);
+    cleanup();
+    renderWithPlatform(<Header />);
+    expect(link('Buy a membership')).toBeNull();
+  });
+
+  it('leads back to the kiosk home in kiosk mode only, flags kept', () => {
+    renderWithPlatform(<Header />);
+    expect(link('Back to Kiosk Home')).toBeNull();
+    cleanup();
+    openWithFlags('kiosk=true');
+    renderWithPlatform(<Header />, { user: testUser });
+    expect(target('Back to Kiosk Home')).toBe(`${JOINING}/kiosk?kiosk=true`);
+    expect(target('My account')).toBe(`${MY_ACCOUNT}/?kiosk=true`);
+    expect(target('Book an activity')).toBe('/?kiosk=true');
+    expect(target('Riverside Leisure')).toBe('/?kiosk=true');
+  });
+
+  it('sends no flags to a kiosk home elsewhere', () => {
+    openWithFlags('kiosk=true');
+    renderWithPlatform(<Header />, { client: { kioskHomeUrl: 'https://kiosk.example.com/' } });
+    expect(target('Back to Kiosk Home')).toBe('https://kiosk.example.com/');
+  });
+
+  it('leads to the selected venue, from another host by way of bookings', () => {
+    chooseVenue('sale-leisure-centre');
+    renderWithPlatform(<Header />);
+    expect(target('Book an activity')).toBe('/location/sale-leisure-centre');
+    cleanup();
+    openWithFlags('embedded=true');
+    renderWithPlatform(<Header />, { app: 'my-account', user: testUser });
+    expect(target('Book an activity')).toBe(`${BOOKINGS}/redirect-to-selected-venue?embedded=true`);
+    expect(target('Shopping basket')).toBe(`${BOOKINGS}/basket?embedded=true`);
+    expect(target('My account')).toBe('/?embedded=true');
+  });
+
+  it('marks where the person is', () => {
+    renderWithPlatform(<Header />, { path: '/basket' });
+    expect(link('Shopping basket')?.getAttribute('aria-current')).toBe('page');
+    expect(link('Book an activity')?.getAttribute('aria-current')).toBeNull();
+  });
+
+  it.each([
+    [0, 'Shopping basket', null],
+    [1, 'Shopping basket, 1 item', '1'],
+    [3, 'Shopping basket, 3 items', '3'],
+    [120, 'Shopping basket, 99+ items', '99+'],
+  ])('counts a basket of %i', async (itemCount, name, badge) => {
+    const { bus } = renderWithPlatform(<Header />, { user: testUser });
+    act(() => bus.emit('basket:changed', { cartId: '1', itemCount }));
+    const basket = await screen.findByRole('link', { name });
+    expect(basket.textContent || null).toBe(badge);
+  });
+
+  it('counts nothing for a visitor', () => {
+    const { bus } = renderWithPlatform(<Header />);
+    act(() => bus.emit('basket:changed', { cartId: '1', itemCount: 2 }));
+    expect(link('Shopping basket')?.textContent).toBe('');
+  });
+});

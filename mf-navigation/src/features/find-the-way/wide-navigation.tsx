@@ -1,0 +1,96 @@
+import { useBus } from 'shared-platform';
+import { styled } from 'shared-ui/core';
+import { texts } from '../../texts/en.ts';
+import { BasketLink } from './basket-link.tsx';
+import { DestinationLink } from './destination-link.tsx';
+import { HEADER_HEIGHT } from './header-layout.ts';
+import { useNavigation } from './use-navigation.ts';
+
+/** Gives way sooner than the logo does. */
+const Navigation = styled('nav')({ flex: '0 4 auto' });
+
+/** The basket's icon, not the round area around it, ends where the page's content ends. */
+const Entries = styled('ul')({
+  display: 'flex',
+  alignItems: 'center',
+  margin: 0,
+  marginInlineEnd: -12,
+  padding: 0,
+  listStyle: 'none',
+});
+
+/** Where the bar is too narrow for one line, longer entries stand in two or three; the bar keeps its height. */
+const entryStyles = {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  height: HEADER_HEIGHT.wide,
+  padding: '0 clamp(6px, 1vw, 14px)',
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: '700 0.9375rem/1.2 var(--font-body)',
+  textAlign: 'start',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  '&:not([data-short])': { minWidth: '4.75em' },
+  '@media (max-width: 767.98px)': { fontSize: '0.875rem' },
+  '@media (min-width: 640px)': { '&[data-short]': { whiteSpace: 'nowrap' } },
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 'auto clamp(6px, 1vw, 14px) 0',
+    height: 3,
+    borderRadius: '3px 3px 0 0',
+    background: 'currentColor',
+    opacity: 0,
+    transition: 'opacity 140ms ease',
+  },
+  '@media (hover: hover)': { '&:hover::after': { opacity: 0.5 } },
+  '&[aria-current]::after': { opacity: 1, background: 'var(--brand-header-accent)' },
+  '&:focus-visible': { outlineOffset: '-6px' },
+} as const;
+
+const EntryLink = styled(DestinationLink)(entryStyles);
+const EntryButton = styled('button')(entryStyles);
+
+/** Every entry in the bar (shell specification 2 "Navigation"). */
+export function WideNavigation() {
+  const bus = useBus();
+  const { entries, basket, isLoggedIn } = useNavigation();
+  return (
+    <Navigation aria-label={texts.navigation}>
+      <Entries>
+        {entries.map(({ id, destination, current }) => (
+          <li key={id}>
+            <EntryLink
+              destination={destination}
+              aria-current={current}
+              data-short={id === 'account' || undefined}
+            >
+              {texts.entries[id]}
+            </EntryLink>
+          </li>
+        ))}
+        <li>
+          {isLoggedIn ? (
+            <EntryButton type="button" data-short onClick={() => bus.emit('session:logout-requested', {})}>
+              {texts.logOut}
+            </EntryButton>
+          ) : (
+            <EntryButton
+              type="button"
+              data-short
+              onClick={() => bus.emit('session:login-requested', { resume: null })}
+            >
+              {texts.logIn}
+            </EntryButton>
+          )}
+        </li>
+        <li>
+          <BasketLink entry={basket} />
+        </li>
+      </Entries>
+    </Navigation>
+  );
+}

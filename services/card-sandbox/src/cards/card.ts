@@ -1,0 +1,26 @@
+import type { AuthenticationOutcome } from '../three-d-secure/authentication-outcome.ts';
+
+export type CardType =
+  | 'Visa'
+  | 'VisaDebit'
+  | 'VisaElectron'
+  | 'MasterCard'
+  | 'DebitMasterCard'
+  | 'Maestro'
+  | 'AmericanExpress'
+  | 'Discover'
+  | 'JCB';
+
+/** What is kept of a card: never its number, its security code or its holder's name. */
+export interface Card {
+  cardIdentifier: string;
+  vendorName: string;
+  cardType: CardType;
+  lastFourDigits: string;
+  /** MMYY. */
+  expiryDate: string;
+  isDeclined: boolean;
+  authentication: AuthenticationOutcome;
+}
+
+export type CheckResult = 'Matched' | 'NotMatched' | 'NotChecked';

@@ -1,0 +1,6 @@
+import type { CardType, CheckResult } from './card.ts';
+
+/** The provider's test bank knows one security code for all cards: 1234 for Amex, 123 for the rest. */
+export function checkSecurityCode(securityCode: string, cardType: CardType): CheckResult {
+  return securityCode === (cardType === 'AmericanExpress' ? '1234' : '123') ? 'Matched' : 'NotMatched';
+}

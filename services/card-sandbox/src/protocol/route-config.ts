@@ -1,0 +1,21 @@
+/** The calls that end-to-end tests can make fail or wait. */
+export const OPERATIONS = [
+  'script',
+  'create-session-key',
+  'tokenise',
+  'activate',
+  'pay',
+  'complete-challenge',
+  'read-transaction',
+  'instruct',
+  'challenge-page',
+] as const;
+
+export type Operation = (typeof OPERATIONS)[number];
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    operation?: Operation;
+    isForBrowsers?: boolean;
+  }
+}

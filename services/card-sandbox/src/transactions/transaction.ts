@@ -1,0 +1,55 @@
+import type { Card } from '../cards/card.ts';
+import type { AuthenticationStatus } from '../three-d-secure/authentication-outcome.ts';
+import type { ChallengeWindowSize } from '../three-d-secure/challenge-window.ts';
+import type { AvsCvcCheck } from './avs-cvc-check.ts';
+
+export type TransactionStatus = 'Ok' | 'NotAuthed' | 'Rejected';
+
+/** What the provider finally said; `bankResponseCode` only where the bank was asked. */
+export interface TransactionResult {
+  status: TransactionStatus;
+  statusCode: '0000' | '2000' | '2001' | '4026';
+  bankResponseCode?: '00' | '05';
+  retrievalReference?: string;
+}
+
+export type ChallengeAnswer = 'approved' | 'refused' | 'cancelled';
+
+/** The bank's question to the cardholder. */
+export interface Challenge {
+  acsTransId: string;
+  dsTransId: string;
+  threeDSServerTransId: string;
+  notificationUrl: string;
+  windowSize: ChallengeWindowSize;
+  /** Milliseconds since the epoch. */
+  expiresAt: number;
+  answer?: ChallengeAnswer;
+}
+
+/** One payment; without a result it waits for the answer to its challenge. */
+export interface Transaction {
+  transactionId: string;
+  vendorName: string;
+  vendorTxCode: string;
+  /** Pence. */
+  amount: number;
+  currency: 'GBP';
+  description: string;
+  /** Milliseconds since the epoch. */
+  createdAt: number;
+  card: Card;
+  isReusable: boolean;
+  savesCard: boolean;
+  ignoresRules: boolean;
+  rejectsUnmatched: boolean;
+  avsCvcCheck: AvsCvcCheck;
+  authenticationStatus?: AuthenticationStatus;
+  result?: TransactionResult;
+  challenge?: Challenge;
+  voidedAt?: number;
+}
+
+/** Whether money moved and stayed moved. */
+export const isCharged = ({ result, voidedAt }: Transaction): boolean =>
+  result?.status === 'Ok' && voidedAt === undefined;

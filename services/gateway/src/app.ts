@@ -1,0 +1,100 @@
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
+import { createBuildOutput } from './build-output/build-output.ts';
+import { sendCompressed } from './compression/send-compressed.ts';
+import { unsealed, withFaults } from './faults/broken-answers.ts';
+import { faultRoutes } from './faults/fault.routes.ts';
+import { createFaultBoard } from './faults/fault-board.ts';
+import { readFontFiles } from './fonts/font-files.ts';
+import { fontRoutes } from './fonts/fonts.routes.ts';
+import { resolveHost } from './hosts/resolve-host.ts';
+import { liveReloadRoutes } from './live-reload/live-reload.routes.ts';
+import { sendEnvelope } from './message-pages/envelope.ts';
+import { sendMessagePage } from './message-pages/message-page.ts';
+import { createPageAnswerer } from './page/answer-page.ts';
+import { pageBoot, pageContent } from './page/page-content.ts';
+import { wantsPage } from './page/wants-page.ts';
+import { apiProxy, LARGEST_BODY } from './proxy/api-proxy.ts';
+import { createPublicAnswers } from './public-answers/public-answers.ts';
+import { STRICT_TRANSPORT } from './security/security-headers.ts';
+import type { GatewayOptions } from './settings/gateway-options.ts';
+import { NO_CACHE } from './static-files/cache-control.ts';
+import { staticFiles } from './static-files/static-files.ts';
+import { texts } from './texts/en.ts';
+
+/** The gateway as a server that does not listen yet. */
+export async function createGateway(options: GatewayOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: options.logger ?? false,
+    // Addresses may carry what a person typed, so no request is logged.
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: LARGEST_BODY,
+    forceCloseConnections: true,
+    frameworkErrors: (_error, request, reply) => answerMissing(request, reply),
+  });
+  const faults = options.hasFaults ? createFaultBoard() : null;
+  const published = createBuildOutput(options.distDir, app.log);
+  const publicAnswers = createPublicAnswers(options);
+  const build = faults ? unsealed(published) : published;
+  const readAnswer = faults ? withFaults(publicAnswers, faults) : publicAnswers;
+  const sources = { options, build, readAnswer };
+  const fontFiles = await readFontFiles();
+  const answerPage = createPageAnswerer(sources, fontFiles);
+
+  const siteOf = ({ headers }: FastifyRequest) => {
+    const site = resolveHost(headers.host, options.baseDomain);
+    return site && (options.settings.tenants?.includes(site.tenant) ?? true) ? site : null;
+  };
+
+  if (options.publicScheme === 'https') {
+    app.addHook('onRequest', async (_request, reply) => {
+      reply.header('strict-transport-security', STRICT_TRANSPORT);
+    });
+  }
+  if (faults) faultRoutes(app, build, faults);
+  if (options.hasLiveReload) liveReloadRoutes(app, build);
+  app.get('/healthz', () => ({ status: 'ok' }));
+  app.get('/registry.json', async (_request, reply) =>
+    sendCompressed(
+      reply.header('cache-control', NO_CACHE).type('application/json'),
+      JSON.stringify(await build.registry()),
+    ),
+  );
+  app.get('/boot.json', async (request, reply) => {
+    const site = siteOf(request);
+    if (!site) return sendEnvelope(reply, 404, texts.itemNotFound);
+    const boot = pageBoot(options, await pageContent(sources, request, site, '/'));
+    return sendCompressed(
+      reply.header('cache-control', NO_CACHE).type('application/json'),
+      JSON.stringify(boot),
+    );
+  });
+  fontRoutes(app, fontFiles);
+  staticFiles(app, options.distDir, options.brandDir);
+  apiProxy(app, options);
+
+  app.setNotFoundHandler((request, reply) => {
+    const site = siteOf(request);
+    return site && wantsPage(request) ? answerPage(request, reply, site) : answerMissing(request, reply);
+  });
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status < 500) return answerMissing(request, reply);
+    request.log.error({ err: error }, 'A request failed.');
+    return wantsPage(request)
+      ? sendMessagePage(reply, 500, texts.failure)
+      : sendEnvelope(reply, 500, texts.somethingWrong);
+  });
+  return app;
+}
+
+function answerMissing(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return wantsPage(request)
+    ? sendMessagePage(reply, 404, texts.notFound)
+    : sendEnvelope(reply, 404, texts.itemNotFound);
+}

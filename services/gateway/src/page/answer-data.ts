@@ -1,0 +1,18 @@
+import { type Client, clientSchema } from 'shared-contracts/api/client';
+import { type Theme, themeSchema } from 'shared-contracts/api/theme';
+import { type Venue, venueSchema } from 'shared-contracts/api/venues';
+import { fromWire } from 'shared-contracts/codec';
+import type { PreloadedAnswer } from 'shared-contracts/config';
+import { object, type Schema, safeParse } from 'shared-contracts/schema';
+
+/** What a successful answer carries; `null` for failures and for what the contract does not describe. */
+function dataOf<Data>(schema: Schema<Data>, answer: PreloadedAnswer | null): Data | null {
+  if (answer?.status !== 200) return null;
+  const envelope = safeParse(object({ data: schema }), fromWire(answer.body));
+  return envelope.success ? envelope.data.data : null;
+}
+
+export const clientOf = (answer: PreloadedAnswer | null): Client | null =>
+  dataOf<Client>(clientSchema, answer);
+export const themeOf = (answer: PreloadedAnswer | null): Theme | null => dataOf<Theme>(themeSchema, answer);
+export const venueOf = (answer: PreloadedAnswer | null): Venue | null => dataOf<Venue>(venueSchema, answer);

@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readFlags } from 'shared-contracts/flags';
+import { sendCompressed } from '../compression/send-compressed.ts';
+import { looksOf } from '../first-view/looks.ts';
+import type { FontFile } from '../fonts/font-files.ts';
+import type { Site } from '../hosts/resolve-host.ts';
+import { LIVE_RELOAD_SCRIPT } from '../live-reload/live-reload-script.ts';
+import { sendMessagePage } from '../message-pages/message-page.ts';
+import { pagePolicy } from '../security/content-security-policy.ts';
+import { pageHeaders } from '../security/security-headers.ts';
+import { NO_CACHE } from '../static-files/cache-control.ts';
+import { texts } from '../texts/en.ts';
+import { clientOf, themeOf } from './answer-data.ts';
+import { createPageCache } from './page-cache.ts';
+import { type PageContent, type PageSources, pageBoot, pageContent } from './page-content.ts';
+import { pageHeading } from './page-heading.ts';
+import { remoteScripts } from './page-scripts.ts';
+import { pageStatus } from './page-status.ts';
+import { renderPage } from './render-page.ts';
+
+/** Asks for the page again when a failure may be over, in seconds. */
+const RETRY_AFTER = '30';
+
+/** Whether the page shows the header: embedded pages and joining at a kiosk do not (shell specification 2). */
+function hasHeader({ app }: Site, search: string): boolean {
+  const { embedded, kiosk } = readFlags(search, { embedded: false, kiosk: false });
+  return !embedded && !(kiosk && app === 'online-joining');
+}
+
+/** Answers page requests: the whole first view, with everything the scripts need to start, in one document. */
+export function createPageAnswerer(sources: PageSources, fontFiles: readonly FontFile[]) {
+  const { options, build } = sources;
+  const cached = createPageCache();
+  /** Stands for the nonce in kept pages; random, so that no content can contain it. */
+  const placeholder = randomBytes(18).toString('hex');
+
+  function render(content: PageContent, shellScripts: readonly string[], isFramed: boolean): string {
+    const { site, registry, matched, answers } = content;
+    const theme = themeOf(answers.theme);
+    return renderPage({
+      boot: pageBoot(options, content),
+      looks: looksOf(theme),
+      siteName: clientOf(answers.client)?.name ?? texts.loading,
+      title: matched?.route.title ?? null,
+      heading: theme ? pageHeading(content) : null,
+      hasHeader: isFramed && theme !== null,
+      shellScripts,
+      remoteScripts: remoteScripts(registry, site.app, matched),
+      fontFiles,
+      liveReloadScript: options.hasLiveReload ? LIVE_RELOAD_SCRIPT : null,
+      nonce: placeholder,
+    });
+  }
+
+  return async (request: FastifyRequest, reply: FastifyReply, site: Site): Promise<FastifyReply> => {
+    const [pathname = '/', search = ''] = request.url.split('?');
+    const shellScripts = await build.shellScripts();
+    if (!shellScripts) {
+      return sendMessagePage(reply.header('retry-after', RETRY_AFTER), 503, texts.notReady, pathname);
+    }
+    const content = await pageContent(sources, request, site, pathname);
+    const { answers, matched, registry } = content;
+    if (answers.client?.status === 404) return sendMessagePage(reply, 404, texts.notFound);
+
+    const isFramed = hasHeader(site, search);
+    const html = cached(
+      `${site.host} ${pathname} ${isFramed}`,
+      [registry, shellScripts, ...answers.preloaded],
+      () => render(content, shellScripts, isFramed),
+    );
+    const nonce = randomBytes(16).toString('base64');
+    const status = pageStatus(answers, matched !== null, pathname);
+    if (status >= 500) reply.header('retry-after', RETRY_AFTER);
+    const policy = pagePolicy(options, {
+      nonce,
+      pathname,
+      tenant: site.tenant,
+      licensedFontUrl: looksOf(themeOf(answers.theme)).licensedFontUrl,
+    });
+    reply
+      .code(status)
+      .headers({ ...pageHeaders, 'content-security-policy': policy, 'cache-control': NO_CACHE })
+      .header('vary', 'accept-encoding, cookie')
+      .type('text/html; charset=utf-8');
+    return sendCompressed(reply, html.replaceAll(placeholder, nonce));
+  };
+}

@@ -1,0 +1,20 @@
+import type { Deployment } from 'shared-contracts/config';
+import { publicOrigins } from '../hosts/public-origins.ts';
+import type { Site } from '../hosts/resolve-host.ts';
+import { API_BASE } from '../public-answers/api-base.ts';
+import type { GatewayOptions } from '../settings/gateway-options.ts';
+
+/** The deployment settings of a tenant's page: every call goes to the page's own origin. */
+export function deploymentOf(options: GatewayOptions, { tenant }: Site): Deployment {
+  const { bearer, telemetryUrl, geocoderUrl } = options.settings;
+  return {
+    apiOrigin: '',
+    apiBase: API_BASE,
+    checkoutUrl: `${API_BASE}checkout`,
+    geocoderUrl,
+    cookieDomain: `${tenant}.${options.baseDomain}`,
+    origins: publicOrigins(options, tenant),
+    bearer,
+    telemetryUrl,
+  };
+}

@@ -1,0 +1,14 @@
+import { venueOf } from './answer-data.ts';
+import type { PageContent } from './page-content.ts';
+
+const VENUE_PAGE = /^\/(?:location|centre)\/[^/]+\/?$/;
+
+/**
+ * The h1 that is known before the screen's code: a venue's name, or a screen's own. What stands behind the login, or is
+ * about one particular thing, may turn out to be called otherwise.
+ */
+export function pageHeading({ pathname, matched, answers }: PageContent): string | null {
+  if (!matched || matched.route.guard === 'customer') return null;
+  if (VENUE_PAGE.test(pathname)) return venueOf(answers.venue)?.name ?? null;
+  return matched.route.path.includes(':') ? null : matched.route.title || null;
+}

@@ -1,0 +1,37 @@
+import type { AppName } from 'shared-contracts/links';
+import type { PublishedRemote, Registry } from 'shared-contracts/remote';
+import type { MatchedRoute } from './match-route.ts';
+
+export interface PageScript {
+  src: string;
+  integrity: string | null;
+}
+
+const slotIds = ({ descriptor }: PublishedRemote, app: AppName, slots: readonly string[]) =>
+  descriptor.slots.filter(({ slot, apps }) => slots.includes(slot) && apps.includes(app)).map(({ id }) => id);
+
+/**
+ * The scripts of the remotes that the first view shows: their entries, and the parts of the header and of the matched
+ * route. The footer's entry comes along; what loads when the page is idle stays out.
+ */
+export function remoteScripts(registry: Registry, app: AppName, matched: MatchedRoute | null): PageScript[] {
+  const scripts = registry.flatMap((remote): PageScript[] => {
+    const ownRoute = matched?.remote === remote ? [matched.route.id] : [];
+    const isShown = ownRoute.length > 0 || slotIds(remote, app, ['header', 'footer']).length > 0;
+    if (!isShown) return [];
+    const chunks = [...slotIds(remote, app, ['header']), ...ownRoute].flatMap(
+      (id) => remote.chunks[id] ?? [],
+    );
+    return [
+      { src: remote.entry, integrity: remote.integrity },
+      ...chunks.map((src) => ({ src, integrity: null })),
+    ];
+  });
+  return [...new Map(scripts.map((script) => [script.src, script])).values()];
+}
+
+/** The remotes a host mounts anything of. */
+export const registryOf = (registry: Registry, app: AppName): Registry =>
+  registry.filter(({ descriptor }) =>
+    [...descriptor.routes, ...descriptor.slots].some(({ apps }) => apps.includes(app)),
+  );

@@ -1,0 +1,86 @@
+import { PAGE_BOOT_ELEMENT, type PageBoot } from 'shared-contracts/config';
+import { firstView } from '../first-view/first-view.ts';
+import { firstViewCss } from '../first-view/first-view-css.ts';
+import type { Looks } from '../first-view/looks.ts';
+import { fontFaceCss, fontUrl } from '../fonts/font-css.ts';
+import type { FontFile } from '../fonts/font-files.ts';
+import { escapeHtml, jsonForScript } from './html.ts';
+import type { PageScript } from './page-scripts.ts';
+
+export interface Page {
+  boot: PageBoot;
+  looks: Looks;
+  siteName: string;
+  /** Screen name, the second part of the title. */
+  title: string | null;
+  heading: string | null;
+  hasHeader: boolean;
+  shellScripts: readonly string[];
+  remoteScripts: readonly PageScript[];
+  fontFiles: readonly FontFile[];
+  liveReloadScript: string | null;
+  nonce: string;
+}
+
+function fontCss({ looks, fontFiles }: Page): string {
+  const choices = [...new Set([looks.heading, looks.body])];
+  return choices.map((choice) => fontFaceCss(fontFiles, choice, looks.licensedFontUrl)).join('');
+}
+
+/** The first view draws its heading and text at once; the page needs the other weights too, but after its scripts. */
+function fontPreloads({ looks, fontFiles }: Page): { first: string; later: string } {
+  const isFirst = ({ choice, weight }: FontFile) =>
+    (choice === looks.heading && weight === 700) || (choice === looks.body && weight === 400);
+  const shown = fontFiles.filter(({ choice }) => choice === looks.heading || choice === looks.body);
+  const tags = (files: FontFile[], priority: string) =>
+    files
+      .map(
+        (file) =>
+          `<link rel="preload" as="font" type="font/woff2" crossorigin${priority} href="${fontUrl(file)}">`,
+      )
+      .join('');
+  return {
+    first: tags(shown.filter(isFirst), ''),
+    later: tags(
+      shown.filter((file) => !isFirst(file)),
+      ' fetchpriority="low"',
+    ),
+  };
+}
+
+/**
+ * A remote's scripts only define things, so they run whenever they arrive: one that hangs holds up nothing. The shell
+ * starts when the document is complete.
+ */
+function scriptTags({ nonce, shellScripts, remoteScripts }: Page): string {
+  const remotes = remoteScripts.map(({ src, integrity }) => {
+    const hash = integrity ? ` integrity="${escapeHtml(integrity)}"` : '';
+    return `<script async nonce="${nonce}" crossorigin="anonymous"${hash} src="${escapeHtml(src)}"></script>`;
+  });
+  const shell = shellScripts.map(
+    (src) => `<script defer nonce="${nonce}" src="${escapeHtml(src)}"></script>`,
+  );
+  return [...remotes, ...shell].join('');
+}
+
+/** The document of a page: its first view is complete before any script has run. */
+export function renderPage(page: Page): string {
+  const { boot, looks, nonce } = page;
+  const title = [page.siteName, page.title].filter(Boolean).join(' | ');
+  const fonts = fontPreloads(page);
+  return [
+    '<!doctype html><html lang="en-GB"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<title>${escapeHtml(title)}</title><meta name="theme-color" content="${looks.header}">`,
+    `<link rel="icon" href="/brand/${boot.tenant}/icon.svg" type="image/svg+xml">`,
+    fonts.first,
+    `<style nonce="${nonce}">${fontCss(page)}${firstViewCss(looks)}</style>`,
+    scriptTags(page),
+    fonts.later,
+    '</head><body>',
+    `<div id="root">${firstView(page)}</div>`,
+    `<script type="application/json" id="${PAGE_BOOT_ELEMENT}" nonce="${nonce}">${jsonForScript(boot)}</script>`,
+    page.liveReloadScript ? `<script nonce="${nonce}">${page.liveReloadScript}</script>` : '',
+    '</body></html>',
+  ].join('');
+}

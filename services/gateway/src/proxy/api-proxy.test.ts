@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import { json } from '../../test-support/fake-api.ts';
+import { HOST, startGateway } from '../../test-support/test-gateway.ts';
+
+test('a call reaches the API as it was sent, with the truth about where it comes from', async () => {
+  const { app, api } = await startGateway({}, { '/api/v1/checkout/add': json(201, { status_code: 201 }) });
+  const response = await app.inject({
+    method: 'POST',
+    url: '/api/v1/checkout/add?a=1&b=%20x',
+    headers: {
+      host: HOST.toUpperCase(),
+      cookie: 'touchline_token=t',
+      'idempotency-key': 'k-1',
+      'x-forwarded-for': '10.0.0.1',
+      'x-forwarded-host': 'bookings.harbour.localhost',
+    },
+    payload: { items: [{ id: 1 }] },
+  });
+  expect(response.statusCode).toBe(201);
+  expect(api.calls).toHaveLength(1);
+  expect(api.calls[0]).toMatchObject({
+    method: 'POST',
+    url: '/api/v1/checkout/add?a=1&b=%20x',
+    body: '{"items":[{"id":1}]}',
+    headers: {
+      'content-type': 'application/json',
+      cookie: 'touchline_token=t',
+      'idempotency-key': 'k-1',
+      'x-forwarded-host': HOST,
+      'x-forwarded-proto': 'http',
+      'x-forwarded-for': '127.0.0.1',
+    },
+  });
+});
+
+test.each([
+  ['malformed JSON', 'application/json', '{"a":'],
+  ['a form', 'application/x-www-form-urlencoded', 'cres=abc%3D&threeDSSessionData=1'],
+])('%s is passed on untouched', async (_name, type, payload) => {
+  const { app, api } = await startGateway();
+  await app.inject({
+    method: 'POST',
+    url: '/api/v1/x',
+    headers: { host: HOST, 'content-type': type },
+    payload,
+  });
+  expect(api.calls[0]).toMatchObject({ body: payload, headers: { 'content-type': type } });
+});
+
+test("the API's own headers are kept", async () => {
+  const { get } = await startGateway(
+    {},
+    {
+      '/api/v1/checkout/3ds-result': (_call, response) => {
+        response.writeHead(200, {
+          'content-type': 'text/html',
+          'content-security-policy': "default-src 'none'",
+          'set-cookie': ['a=1', 'b=2'],
+          'cache-control': 'no-store',
+        });
+        response.end('<!doctype html>');
+      },
+    },
+  );
+  const response = await get('/api/v1/checkout/3ds-result');
+  expect(response.headers).toMatchObject({
+    'content-security-policy': "default-src 'none'",
+    'set-cookie': ['a=1', 'b=2'],
+    'cache-control': 'no-store',
+  });
+});
+
+test.each(['GET', 'POST'] as const)('a %s that fails is not repeated', async (method) => {
+  const { app, api } = await startGateway(
+    {},
+    { '/api/v1/x': json(503, { status_code: 503, message: 'Closed.' }) },
+  );
+  const response = await app.inject({ method, url: '/api/v1/x', headers: { host: HOST } });
+  expect(response.statusCode).toBe(503);
+  expect(response.json().message).toBe('Closed.');
+  expect(api.calls).toHaveLength(1);
+});
+
+test('without the API a call gets its envelope', async () => {
+  const { get, api } = await startGateway();
+  await api.close();
+  const response = await get('/api/v1/client');
+  expect(response.statusCode).toBe(503);
+  expect(response.json()).toEqual({
+    status_code: 503,
+    message: 'Something has gone wrong, please try again.',
+  });
+});
+
+test('an API that hangs is given up', async () => {
+  const { get } = await startGateway({ proxyTimeout: 50 }, { '/api/v1/slow': () => undefined });
+  const response = await get('/api/v1/slow');
+  expect(response.statusCode).toBe(504);
+  expect(response.json().status_code).toBe(504);
+});
+
+test('an API that breaks off is a failure', async () => {
+  const { get } = await startGateway({}, { '/api/v1/cut': (_call, response) => response.destroy() });
+  expect((await get('/api/v1/cut')).statusCode).toBe(503);
+});
+
+test('more than a megabyte is refused before the API sees it', async () => {
+  const { app, api } = await startGateway();
+  const payload = { name: 'x'.repeat(1024 * 1024) };
+  const response = await app.inject({ method: 'POST', url: '/api/v1/x', headers: { host: HOST }, payload });
+  expect(response.statusCode).toBe(413);
+  expect(response.json()).toMatchObject({ status_code: 413, message: expect.any(String) });
+  expect(api.calls).toHaveLength(0);
+});
+
+test('a host without a tenant has no API', async () => {
+  const { app, api } = await startGateway();
+  const response = await app.inject({ url: '/api/v1/client', headers: { host: '127.0.0.1' } });
+  expect(response.statusCode).toBe(404);
+  expect(response.json()).toEqual({
+    status_code: 404,
+    message: 'Unable to complete request, item not found.',
+  });
+  expect(api.calls).toHaveLength(0);
+});

@@ -1,0 +1,53 @@
+import { Readable } from 'node:stream';
+import proxy from '@fastify/http-proxy';
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { resolveHost } from '../hosts/resolve-host.ts';
+import { sendEnvelope } from '../message-pages/envelope.ts';
+import type { GatewayOptions } from '../settings/gateway-options.ts';
+import { texts } from '../texts/en.ts';
+import { forwardedHeaders } from './forwarded-headers.ts';
+import { proxyFailure } from './proxy-failure.ts';
+
+/** The most a call may send, in bytes. */
+export const LARGEST_BODY = 1024 * 1024;
+const LONGEST_WAIT = 30_000;
+
+/** Passes `/api/` on to the API; its answers keep their headers. A failure on the way speaks as the API would. */
+export function apiProxy(app: FastifyInstance, options: GatewayOptions): void {
+  const timeout = options.proxyTimeout ?? LONGEST_WAIT;
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: LARGEST_BODY }, (_request, body, done) =>
+      done(null, Readable.from([body])),
+    );
+    scope.setErrorHandler((error: FastifyError, request, reply) => {
+      const failure = proxyFailure(error);
+      if (failure.status >= 500) request.log.error({ err: error }, 'A call could not be passed on.');
+      return sendEnvelope(reply, failure.status, failure.message);
+    });
+    scope.addHook('onRequest', async (request, reply) => {
+      if (!resolveHost(request.headers.host, options.baseDomain)) {
+        return sendEnvelope(reply, 404, texts.itemNotFound);
+      }
+    });
+    await scope.register(proxy, {
+      upstream: options.apiUrl,
+      prefix: '/api',
+      rewritePrefix: '/api',
+      proxyPayloads: false,
+      disableRequestLogging: true,
+      undici: { headersTimeout: timeout, bodyTimeout: timeout, connections: 128, pipelining: 1 },
+      replyOptions: {
+        // The person, not the gateway, decides about asking again.
+        retryDelay: () => null,
+        rewriteRequestHeaders: (request, headers) =>
+          forwardedHeaders(headers, {
+            host: request.headers.host?.toLowerCase() ?? '',
+            scheme: options.publicScheme,
+            address: request.ip,
+          }),
+        onError: (reply, { error }) => void reply.send(error),
+      },
+    });
+  });
+}

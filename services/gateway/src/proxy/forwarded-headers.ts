@@ -1,0 +1,21 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+interface Origin {
+  /** Host and port the browser asked for. */
+  host: string;
+  scheme: string;
+  address: string;
+}
+
+const CLAIMS = /^(?:x-forwarded-.*|forwarded|x-real-ip)$/;
+
+/** The headers of a proxied call: what a client claims about where it comes from is replaced by what is known. */
+export function forwardedHeaders(headers: IncomingHttpHeaders, origin: Origin): IncomingHttpHeaders {
+  const own = Object.entries(headers).filter(([name]) => !CLAIMS.test(name.toLowerCase()));
+  return {
+    ...Object.fromEntries(own),
+    'x-forwarded-host': origin.host,
+    'x-forwarded-proto': origin.scheme,
+    'x-forwarded-for': origin.address,
+  };
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { isPublicAnswer } from './public-endpoints.ts';
+
+test.each([
+  ['client', true],
+  ['frontend/theme', true],
+  ['frontend/theme?venue=sale-leisure-centre', true],
+  ['activities/venues', true],
+  ['activities/venues/sale-leisure-centre', true],
+  ['activities/venues/sale-leisure-centre/activities', true],
+  ['activities/footer?venue=7', true],
+  ['activities/venues/sale-leisure-centre/sessions?date=2026-11-21', false],
+  ['activities/venues/..', false],
+  ['auth/user', false],
+  ['checkout', false],
+  ['orders/1', false],
+  ['../client', false],
+  ['https://evil.example/client', false],
+  ['client/../auth/user', false],
+])('%s: %s', (url, isPublic) => {
+  expect(isPublicAnswer(url)).toBe(isPublic);
+});

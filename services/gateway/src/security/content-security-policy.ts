@@ -1,0 +1,44 @@
+import type { GatewayOptions } from '../settings/gateway-options.ts';
+
+/** The only page on which a card is entered. People arrive on it by a full load, so that its policy holds nowhere else. */
+const CARD_PATH = /^\/checkout\/?$/;
+
+interface PolicyPage {
+  nonce: string;
+  pathname: string;
+  tenant: string;
+  /** Where the venue's licensed font files lie. */
+  licensedFontUrl: string | null;
+}
+
+const originOf = (url: string | null): string[] => (url && URL.canParse(url) ? [new URL(url).origin] : []);
+
+/** The content security policy of a page: nothing but what the page is known to need. */
+export function pagePolicy(options: GatewayOptions, page: PolicyPage): string {
+  const { settings, cardProviderUrl } = options;
+  const provider = CARD_PATH.test(page.pathname) ? [cardProviderUrl] : [];
+  // A bank's challenge stands on an address nobody knows beforehand.
+  const bank = provider.length > 0 ? [...provider, 'https:'] : [];
+  const nonce = `'nonce-${page.nonce}'`;
+  const directives: Record<string, string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", nonce, ...provider],
+    'style-src': ["'self'", nonce],
+    'img-src': ["'self'", 'data:', 'https:'],
+    'font-src': ["'self'", ...originOf(page.licensedFontUrl)],
+    'connect-src': [
+      "'self'",
+      ...originOf(settings.telemetryUrl),
+      ...originOf(settings.geocoderUrl.replaceAll(/[{}]/g, '')),
+      ...provider,
+    ],
+    'frame-src': ["'self'", ...bank],
+    'form-action': ["'self'", ...bank],
+    'frame-ancestors': ["'self'", ...(settings.frameAncestors[page.tenant] ?? [])],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { startGateway, testOptions } from '../../test-support/test-gateway.ts';
+import { pagePolicy } from './content-security-policy.ts';
+
+const options = testOptions('http://127.0.0.1:1', '/dist', '/brand');
+const policyOf = (pathname: string, tenant = 'riverside') =>
+  Object.fromEntries(
+    pagePolicy(options, { nonce: 'n', pathname, tenant, licensedFontUrl: null })
+      .split('; ')
+      .map((directive) => {
+        const [name = '', ...sources] = directive.split(' ');
+        return [name, sources.join(' ')];
+      }),
+  );
+
+test('a page may do nothing but what it is known to need', () => {
+  expect(policyOf('/basket')).toEqual({
+    'default-src': "'none'",
+    'script-src': "'self' 'nonce-n'",
+    'style-src': "'self' 'nonce-n'",
+    'img-src': "'self' data: https:",
+    'font-src': "'self'",
+    'connect-src': "'self'",
+    'frame-src': "'self'",
+    'form-action': "'self'",
+    'frame-ancestors': "'self' https://www.riverside.example.com",
+    'base-uri': "'none'",
+    'object-src': "'none'",
+  });
+});
+
+test('the card provider is allowed on the checkout and nowhere else', () => {
+  const provider = 'http://card-sandbox.localhost:8082';
+  expect(policyOf('/checkout')).toMatchObject({
+    'script-src': `'self' 'nonce-n' ${provider}`,
+    'connect-src': `'self' ${provider}`,
+    'frame-src': `'self' ${provider} https:`,
+    'form-action': `'self' ${provider} https:`,
+  });
+  for (const pathname of ['/', '/basket', '/checkout/other', '/order-confirmed/1', '/location/checkout']) {
+    expect(Object.values(policyOf(pathname)).join(' ')).not.toContain(provider);
+  }
+});
+
+test('frames are allowed per tenant', () => {
+  expect(policyOf('/', 'harbour')['frame-ancestors']).toBe("'self'");
+});
+
+test('every page carries the headers of the house', async () => {
+  const { page } = await startGateway();
+  expect((await page('/')).headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': expect.stringContaining('geolocation=(self)'),
+    'cross-origin-opener-policy': 'same-origin',
+  });
+});
+
+test('transport security is demanded only where there is https', async () => {
+  const plain = await startGateway();
+  expect((await plain.page('/')).headers['strict-transport-security']).toBeUndefined();
+  const secure = await startGateway({ publicScheme: 'https', publicPort: 443 });
+  const response = await secure.page('/');
+  expect(response.headers['strict-transport-security']).toContain('max-age=');
+  expect(response.body).toContain('"my-account":"https://my-account.riverside.localhost"');
+});

@@ -1,0 +1,37 @@
+import {
+  array,
+  boolean,
+  type Infer,
+  nullable,
+  optional,
+  record,
+  refine,
+  strictObject,
+  string,
+} from 'shared-contracts/schema';
+
+const SOURCE = /^https?:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$/i;
+
+const origin = string().check(
+  refine((text) => SOURCE.test(text), { error: 'must be an origin such as https://www.example.com' }),
+);
+const address = string().check(
+  refine((text) => /^\/(?!\/)/.test(text) || URL.canParse(text), {
+    error: 'must be a path such as /telemetry or an absolute URL',
+  }),
+);
+
+/** What a settings file says about an installation (decisions 16). */
+export const deploymentSettingsSchema = strictObject({
+  /** Adds the bearer header to every call (decisions 8). */
+  bearer: boolean(),
+  /** Where web vitals and errors are reported; `null` = nowhere. */
+  telemetryUrl: nullable(address),
+  /** Where a search term is geocoded: `{term}` and `{key}` are filled in. */
+  geocoderUrl: address,
+  /** Origins that may show a tenant's pages in a frame, per tenant. */
+  frameAncestors: record(string(), array(origin)),
+  /** The only tenants served; every tenant the API knows when left out. */
+  tenants: optional(array(string())),
+});
+export type DeploymentSettings = Infer<typeof deploymentSettingsSchema>;

@@ -1,0 +1,27 @@
+import type { FastifyServerOptions } from 'fastify';
+import type { DeploymentSettings } from './deployment-settings.ts';
+
+/** Everything a gateway needs to know. */
+export interface GatewayOptions {
+  /** Origin of the API. */
+  apiUrl: string;
+  /** Tenants' hosts are `{app}.{tenant}.{baseDomain}`. */
+  baseDomain: string;
+  /** How browsers reach the gateway, for absolute origins. */
+  publicScheme: 'http' | 'https';
+  publicPort: number;
+  /** The build output: `shell/`, `remotes/` and `registry.json`. */
+  distDir: string;
+  /** Logos and icons, a folder per tenant. */
+  brandDir: string;
+  /** Origin of the card provider: allowed where a card is taken and nowhere else. */
+  cardProviderUrl: string;
+  settings: DeploymentSettings;
+  /** Tells open pages to reload when the build output changes. */
+  hasLiveReload?: boolean;
+  /** Lets end-to-end tests break a remote or a call. */
+  hasFaults?: boolean;
+  /** Longest wait for an answer of the proxied API, in milliseconds. */
+  proxyTimeout?: number;
+  logger?: FastifyServerOptions['logger'];
+}

@@ -1,0 +1,68 @@
+import path from 'node:path';
+import { ConfigurationError } from './configuration-error.ts';
+import type { GatewayOptions } from './gateway-options.ts';
+
+type Environment = Record<string, string | undefined>;
+
+/** What the environment decides; the rest stands in the settings file. */
+export type EnvironmentOptions = Omit<GatewayOptions, 'settings'> & {
+  port: number;
+  bind: string;
+  configFile: string;
+};
+
+const checkout = path.resolve(import.meta.dirname, '../../../..');
+
+/**
+ * Reads the environment; an empty value counts as absent.
+ * @throws {ConfigurationError} on the first value that cannot be used.
+ */
+export function readEnvironment(environment: Environment): EnvironmentOptions {
+  const text = (name: string, otherwise: string) => environment[name] || otherwise;
+  const port = readPort('PORT', text('PORT', '8080'));
+  return {
+    port,
+    bind: text('BIND', '127.0.0.1'),
+    apiUrl: readOrigin('API_URL', text('API_URL', 'http://127.0.0.1:8081')),
+    baseDomain: readDomain(text('BASE_DOMAIN', 'localhost')),
+    publicScheme: readScheme(text('PUBLIC_SCHEME', 'http')),
+    publicPort: readPort('PUBLIC_PORT', text('PUBLIC_PORT', String(port))),
+    distDir: path.resolve(text('DIST_DIR', path.join(checkout, 'dist'))),
+    brandDir: path.resolve(text('BRAND_DIR', path.join(checkout, 'services/reference-api/seed/brand'))),
+    cardProviderUrl: readOrigin(
+      'CARD_PROVIDER_URL',
+      text('CARD_PROVIDER_URL', 'http://card-sandbox.localhost:8082'),
+    ),
+    configFile: path.resolve(text('CONFIG_FILE', path.join(checkout, 'services/gateway/config/local.json'))),
+    hasLiveReload: environment.LIVE_RELOAD === '1',
+    hasFaults: environment.GATEWAY_FAULTS === '1',
+  };
+}
+
+function readPort(name: string, value: string): number {
+  const port = Number(value);
+  if (!/^\d+$/.test(value) || port < 1 || port > 65_535) {
+    throw new ConfigurationError(name, `'${value}' is not a port; use a number from 1 to 65535.`);
+  }
+  return port;
+}
+
+function readOrigin(name: string, value: string): string {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.username) {
+    throw new ConfigurationError(name, `'${value}' is not an origin; use one such as http://127.0.0.1:8081.`);
+  }
+  return url.origin;
+}
+
+function readDomain(value: string): string {
+  if (!/^[a-z0-9-]+(\.[a-z0-9-]+)*$/i.test(value)) {
+    throw new ConfigurationError('BASE_DOMAIN', `'${value}' is not a domain; use one such as example.com.`);
+  }
+  return value.toLowerCase();
+}
+
+function readScheme(value: string): 'http' | 'https' {
+  if (value === 'http' || value === 'https') return value;
+  throw new ConfigurationError('PUBLIC_SCHEME', `'${value}' is neither http nor https.`);
+}

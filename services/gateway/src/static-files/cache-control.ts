@@ -1,0 +1,12 @@
+/** For files whose name changes with their content. */
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** For files that are asked for again by the same name. */
+export const NO_CACHE = 'no-cache';
+/** For brand pictures: a warm page asks for none of them, and a new one is seen within the hour. */
+export const BRIEF = 'public, max-age=3600, stale-while-revalidate=86400';
+export const NO_STORE = 'no-store';
+
+const HASHED = /\.[0-9a-f]{8,32}\.[a-z0-9]+(\.map)?$/;
+
+/** How long a file of the build output may be kept, by its path without `.br` or `.gz`. */
+export const cacheControlOf = (path: string): string => (HASHED.test(path) ? IMMUTABLE : NO_CACHE);

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'csv-parse/sync';
+import type { SeedVenue } from './venue-rooms.ts';
+import type { SessionTemplates } from './weekly-plan.ts';
+
+/** Columns of `venues.csv`, lists split, coordinates as numbers in WGS84 degrees. */
+export interface VenueRow extends SeedVenue {
+  tenant: string;
+  id: string;
+  address1: string;
+  address2: string;
+  town: string;
+  postcode: string;
+  lat: number;
+  lng: number;
+  district: string;
+  region: string;
+  nation: string;
+  website: string;
+}
+
+export interface ActivityRow {
+  id: string;
+  label: string;
+  definition: string;
+  weight: number;
+  kind: string;
+  facility: string;
+}
+
+export interface VenueTheme {
+  themeAppPrimaryColour: string;
+  themeAppSecondaryColour1: string;
+  themeAppSecondaryColour2: string;
+  themeAppHeaderBgColour: string;
+  themeAppDarkBgColour: string;
+  headerPrimaryColour: string;
+  themeAppLogo: string;
+  fontStyles: { heading: string; body: string };
+  garageGothicUrl: string | null;
+  themeAppSecondaryButtonStyle: string;
+}
+
+export interface VenueOverride {
+  venueSlug: string;
+  theme: VenueTheme;
+  pinnedProgrammes: string[];
+  footerHtml: string;
+}
+
+export interface TenantSeed {
+  slug: string;
+  name: string;
+  icon: string;
+  siteConfiguration: Record<string, unknown>;
+  theme: VenueTheme;
+  footerHtml: string;
+  checkoutTerms: { id: string; title: string; html: string }[];
+  venueOverrides: VenueOverride[];
+}
+
+const textOf = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
+
+/** Rows of a seed file as they stand, one record of texts by column name for each. */
+export function readRows(file: string): Record<string, string>[] {
+  return parse(textOf(file), { columns: true, skip_empty_lines: true });
+}
+
+const listOf = (cell = '') => cell.split(';').filter((part) => part !== '');
+
+export function readVenues(): VenueRow[] {
+  return readRows('venues.csv').map((row) => {
+    const cell = (name: string) => row[name] ?? '';
+    return {
+      tenant: cell('tenant'),
+      id: cell('id'),
+      slug: cell('slug'),
+      name: cell('name'),
+      address1: cell('address1'),
+      address2: cell('address2'),
+      town: cell('town'),
+      postcode: cell('postcode'),
+      lat: Number(cell('lat')),
+      lng: Number(cell('lng')),
+      district: cell('district'),
+      region: cell('region'),
+      nation: cell('nation'),
+      placeType: cell('place_type'),
+      facilities: listOf(row.facilities),
+      poolLengths: listOf(row.pool_lengths_m),
+      website: cell('website'),
+    };
+  });
+}
+
+export function readActivities(): ActivityRow[] {
+  return readRows('activities.csv').map(
+    ({ id = '', label = '', definition = '', weight = '', kind = '', facility = '' }) => ({
+      id,
+      label,
+      definition,
+      weight: Number(weight),
+      kind,
+      facility,
+    }),
+  );
+}
+
+export const readTemplates = (): SessionTemplates => JSON.parse(textOf('session-templates.json'));
+
+export const readTenants = (): TenantSeed[] => JSON.parse(textOf('tenants.json'));

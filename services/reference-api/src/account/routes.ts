@@ -1,0 +1,12 @@
+import { apiTable } from 'shared-contracts/api/table';
+import { type ApiServer, requireUser } from '../http/call.ts';
+import { handle } from '../http/handle.ts';
+import { shownBooking } from './rules.ts';
+import { listUpcomingBookings } from './store.ts';
+
+export function registerAccount(app: ApiServer): void {
+  handle(app, apiTable.account.upcomingBookings, async (call) => {
+    const rows = await listUpcomingBookings(call.db, call.tenant.id, requireUser(call).id, call.now());
+    return rows.map((row) => shownBooking(row, call.tenant.settings.site.currency.symbol));
+  });
+}

@@ -1,0 +1,59 @@
+import { apiTable } from 'shared-contracts/api/table';
+import { siteIso } from 'shared-contracts/dates';
+import { type ApiServer, type Call, param } from '../http/call.ts';
+import { notFound } from '../http/failure.ts';
+import { handle } from '../http/handle.ts';
+import { texts } from '../texts/en.ts';
+import { addressLine } from '../venues/rules.ts';
+import { freeCancellationUntil, shownOffer } from './rules.ts';
+import { shownSession } from './shown-session.ts';
+import { findSession, listActivities, listSessions, venueExists } from './store.ts';
+
+async function refuseUnknownVenue(call: Call, slug: string): Promise<void> {
+  if (!(await venueExists(call.db, call.tenant.id, slug))) throw notFound();
+}
+
+export function registerActivities(app: ApiServer): void {
+  handle(app, apiTable.activities.activities, async (call) => {
+    const slug = param(call, 'venue');
+    const rows = await listActivities(call.db, call.now(), call.tenant.id, slug);
+    if (rows.length === 0) await refuseUnknownVenue(call, slug);
+    return rows;
+  });
+
+  handle(app, apiTable.activities.sessions, async (call) => {
+    const { db, tenant, user, query } = call;
+    const now = call.now();
+    const venueSlug = param(call, 'venue');
+    const rows = await listSessions(
+      db,
+      { now, personId: user?.id ?? null },
+      { tenantId: tenant.id, venueSlug, day: query.date, activitySlug: query.activity ?? null },
+    );
+    if (rows.length === 0) await refuseUnknownVenue(call, venueSlug);
+    return rows.map((row) => shownSession(row, { tenant, user, now }));
+  });
+
+  handle(app, apiTable.activities.session, async (call) => {
+    const { db, tenant, user } = call;
+    const now = call.now();
+    const row = await findSession(db, { now, personId: user?.id ?? null }, tenant.id, param(call, 'session'));
+    if (!row) throw notFound();
+    const hours = tenant.settings.freeCancellationHours;
+    const freeUntil = freeCancellationUntil(row.startsAt, hours, now);
+    return {
+      session: shownSession(row, { tenant, user, now }),
+      venue: { id: row.venueId, slug: row.venueSlug, name: row.venueName, address: addressLine(row) },
+      description: row.description,
+      attendeeInstructions: row.attendeeInstructions,
+      ageRange: { minValue: row.ageMin, maxValue: row.ageMax },
+      genderRestriction: row.genderRestriction,
+      accessibilitySupport: row.accessibilitySupport,
+      offers: row.offers.map((offer) => shownOffer(offer, tenant.settings.site.currency.symbol)),
+      cancellation: {
+        freeUntil: freeUntil && siteIso(freeUntil),
+        description: freeUntil ? texts.cancellation.free(hours) : texts.cancellation.tooLate(hours),
+      },
+    };
+  });
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import type { StoredOffer } from '../database/documents.ts';
+import {
+  type BookingFacts,
+  bookable,
+  bookingOpensOn,
+  freeCancellationUntil,
+  isoDuration,
+  offerFor,
+  remainingPlaces,
+  shownOffer,
+} from './rules.ts';
+
+const standard: StoredOffer = { id: 'standard', name: 'Standard', audience: 'standard', pricePence: 640 };
+const member: StoredOffer = { id: 'member', name: 'Member', audience: 'member', pricePence: 0 };
+
+describe('the price of a session for a person', () => {
+  it.each([
+    ['a visitor', [standard, member], false, 'standard'],
+    ['a member', [standard, member], true, 'member'],
+    ['a member where all pay the same', [standard], true, 'standard'],
+    ['a member whose own price is higher', [standard, { ...member, pricePence: 900 }], true, 'standard'],
+  ])('is right for %s', (_who, offers, isMember, expected) => {
+    expect(offerFor(offers, isMember).id).toBe(expected);
+  });
+
+  it('says why a member pays less', () => {
+    expect(shownOffer(member, '£')).toMatchObject({
+      price: '0.00',
+      formattedPrice: 'Free',
+      priceReason: 'Member price',
+    });
+    expect(shownOffer(standard, '€')).toMatchObject({ formattedPrice: '€ 6.40', priceReason: null });
+  });
+});
+
+const now = new Date('2026-06-10T08:00:00Z');
+const free: BookingFacts = {
+  status: 'EventScheduled',
+  startsAt: new Date('2026-06-10T17:00:00Z'),
+  capacity: 10,
+  placesSoldElsewhere: 4,
+  booked: 2,
+  held: 1,
+  isBookedByPerson: false,
+  isInOwnBasket: false,
+};
+
+describe('whether a session can be booked', () => {
+  it.each<[string, Partial<BookingFacts>, string | null]>([
+    ['places are left', {}, null],
+    ['the last place is left', { booked: 4 }, null],
+    ['every place is booked', { booked: 6, held: 0 }, 'full'],
+    ['more is sold than there is room', { booked: 9 }, 'full'],
+    ['the last places are in baskets', { booked: 5, held: 1 }, 'reserved'],
+    ['the person has it in the basket', { isInOwnBasket: true }, 'reserved'],
+    ['the person has booked it', { isBookedByPerson: true, booked: 6 }, 'already-booked'],
+    ['it starts this moment', { startsAt: now }, 'started'],
+    ['it is cancelled', { status: 'EventCancelled', startsAt: now }, 'cancelled'],
+  ])('when %s', (_when, facts, reason) => {
+    const answer = bookable({ ...free, ...facts }, null, now);
+    expect(answer.reason).toBe(reason);
+    expect(answer.canBook).toBe(reason === null);
+    expect(answer.message === null).toBe(reason === null);
+  });
+
+  it('names the day on which booking opens', () => {
+    expect(bookable(free, '2026-06-11', now).message).toBe('Booking opens on 11 Jun 2026.');
+    expect(bookable(free, '2026-06-10', now).canBook).toBe(true);
+  });
+
+  it('never counts fewer than no places', () => {
+    expect(remainingPlaces({ capacity: 3, placesSoldElsewhere: 3, booked: 1, held: 1 })).toBe(0);
+  });
+});
+
+it.each([
+  [{ standardDays: 14, memberDays: null }, false, '2026-05-27'],
+  [{ standardDays: 14, memberDays: 28 }, true, '2026-05-13'],
+  [{ standardDays: 14, memberDays: null }, true, null],
+])('a window of %j opens for a member: %s on %s', (window, isMember, day) => {
+  expect(bookingOpensOn(free.startsAt, window, isMember)).toBe(day);
+});
+
+it.each([
+  [45, 'PT45M'],
+  [60, 'PT1H'],
+  [75, 'PT1H15M'],
+])('writes %i minutes as %s', (minutes, text) => {
+  expect(isoDuration(minutes)).toBe(text);
+});
+
+it('lets go of free cancellation at its moment', () => {
+  expect(freeCancellationUntil(free.startsAt, 4, now)).toEqual(new Date('2026-06-10T13:00:00Z'));
+  expect(freeCancellationUntil(free.startsAt, 9, now)).toBeNull();
+});

@@ -1,0 +1,88 @@
+import type { Offer, ScheduledSession, UNBOOKABLE_REASONS } from 'shared-contracts/api/activities';
+import { addDays, displayDay, siteDay } from 'shared-contracts/dates';
+import { formatMoney, pounds } from 'shared-contracts/money';
+import type { BookingWindow, StoredOffer } from '../database/documents.ts';
+import { texts } from '../texts/en.ts';
+
+export type UnbookableReason = (typeof UNBOOKABLE_REASONS)[number];
+export type Bookable = ScheduledSession['bookable'];
+
+/** The offer a person pays: the cheapest open to them. Throws when a session has no offer for everyone. */
+export function offerFor(offers: readonly StoredOffer[], isMember: boolean): StoredOffer {
+  const [first, ...rest] = offers.filter((offer) => offer.audience === 'standard' || isMember);
+  if (!first) throw new Error('A session needs an offer that is open to everyone.');
+  return rest.reduce((best, offer) => (offer.pricePence < best.pricePence ? offer : best), first);
+}
+
+/** An offer in words; the reason is given only where the price differs from everyone's. */
+export function shownOffer({ id, name, audience, pricePence }: StoredOffer, symbol: string): Offer {
+  return {
+    id,
+    name,
+    price: pounds(pricePence),
+    formattedPrice: pricePence === 0 ? texts.price.free : formatMoney(pricePence, symbol),
+    priceReason: audience === 'member' ? texts.price.member : null,
+  };
+}
+
+/** What decides whether a person can book a session now. */
+export interface BookingFacts {
+  status: 'EventScheduled' | 'EventCancelled';
+  startsAt: Date;
+  capacity: number;
+  placesSoldElsewhere: number;
+  /** Confirmed bookings. */
+  booked: number;
+  /** Holds that have not run out. */
+  held: number;
+  isBookedByPerson: boolean;
+  /** The person's own basket holds a place. */
+  isInOwnBasket: boolean;
+}
+
+/** Places nobody has booked or holds. */
+export function remainingPlaces(
+  facts: Pick<BookingFacts, 'capacity' | 'placesSoldElsewhere' | 'booked' | 'held'>,
+) {
+  return Math.max(0, facts.capacity - facts.placesSoldElsewhere - facts.booked - facts.held);
+}
+
+/** First day a session can be booked by this person, YYYY-MM-DD; `null` when it is open from the beginning. */
+export function bookingOpensOn(startsAt: Date, window: BookingWindow, isMember: boolean): string | null {
+  const days = isMember ? window.memberDays : window.standardDays;
+  return days === null ? null : addDays(siteDay(startsAt), -days);
+}
+
+const refused = (reason: UnbookableReason, message: string): Bookable => ({
+  canBook: false,
+  reason,
+  message,
+});
+
+/** Whether this person can book the session now, and if not, why, in words. */
+export function bookable(facts: BookingFacts, opensOn: string | null, now: Date): Bookable {
+  const words = texts.bookable;
+  if (facts.status === 'EventCancelled') return refused('cancelled', words.cancelled);
+  if (facts.isBookedByPerson) return refused('already-booked', words['already-booked']);
+  if (facts.startsAt <= now) return refused('started', words.started);
+  if (facts.isInOwnBasket) return refused('reserved', words.inYourBasket);
+  if (opensOn !== null && siteDay(now) < opensOn) {
+    return refused('not-open-yet', words['not-open-yet'](displayDay(opensOn)));
+  }
+  if (remainingPlaces(facts) > 0) return { canBook: true, reason: null, message: null };
+  const isOnlyHeld = remainingPlaces({ ...facts, held: 0 }) > 0;
+  return isOnlyHeld ? refused('reserved', words.reserved) : refused('full', words.full);
+}
+
+/** ISO 8601 duration: 75 -> `PT1H15M`. */
+export function isoDuration(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  return `PT${hours ? `${hours}H` : ''}${rest || !hours ? `${rest}M` : ''}`;
+}
+
+/** Until when cancelling costs nothing; `null` once that moment has passed. */
+export function freeCancellationUntil(startsAt: Date, hours: number, now: Date): Date | null {
+  const until = new Date(startsAt.getTime() - hours * 3_600_000);
+  return until > now ? until : null;
+}

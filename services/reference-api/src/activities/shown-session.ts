@@ -1,0 +1,36 @@
+import type { ScheduledSession } from 'shared-contracts/api/activities';
+import { siteIso } from 'shared-contracts/dates';
+import type { Person, Tenant } from '../http/call.ts';
+import { bookable, bookingOpensOn, isoDuration, offerFor, remainingPlaces, shownOffer } from './rules.ts';
+import type { SessionRow } from './store.ts';
+
+interface Viewer {
+  tenant: Tenant;
+  user: Person | null;
+  now: Date;
+}
+
+export const isMember = (user: Person | null): boolean => user !== null && user.membershipUserId !== null;
+
+/** A session as this person sees it: their price, the places left, whether they can book it now. */
+export function shownSession(row: SessionRow, { tenant, user, now }: Viewer): ScheduledSession {
+  const { site, bookingWindow } = tenant.settings;
+  const member = isMember(user);
+  return {
+    id: row.id,
+    superEvent: String(row.seriesId),
+    name: row.name,
+    activity: { id: row.activityId, name: row.activityName, slug: row.activitySlug },
+    startDate: siteIso(row.startsAt),
+    endDate: siteIso(row.endsAt),
+    duration: isoDuration(row.durationMinutes),
+    level: row.level,
+    leader: row.leader,
+    location: row.location,
+    eventStatus: row.status,
+    maximumAttendeeCapacity: row.capacity,
+    remainingAttendeeCapacity: remainingPlaces(row),
+    offer: shownOffer(offerFor(row.offers, member), site.currency.symbol),
+    bookable: bookable(row, bookingOpensOn(row.startsAt, bookingWindow, member), now),
+  };
+}

@@ -1,0 +1,36 @@
+import { registerAccount } from './account/routes.ts';
+import { registerActivities } from './activities/routes.ts';
+import { registerAuth } from './auth/routes.ts';
+import { registerBasket } from './basket/routes.ts';
+import { registerCheckout } from './checkout/routes.ts';
+import { registerClient } from './client/routes.ts';
+import { registerGeocoding } from './geocoding/routes.ts';
+import type { ApiContext, ApiServer } from './http/call.ts';
+import { createIdempotencyStore } from './http/idempotency-store.ts';
+import { createServer } from './http/server.ts';
+import { registerOrders } from './orders/routes.ts';
+import { registerTheme } from './theme/routes.ts';
+import { registerVenues } from './venues/routes.ts';
+
+/** Every resource of the service; each mounts its own rows of the API table. */
+const resources = [
+  registerClient,
+  registerTheme,
+  registerAuth,
+  registerVenues,
+  registerActivities,
+  registerAccount,
+  registerGeocoding,
+  registerBasket,
+  registerCheckout,
+  registerOrders,
+];
+
+/** What a running service is made of. */
+export type ApiParts = Omit<ApiContext, 'idempotency'>;
+
+export function createApi(parts: ApiParts): ApiServer {
+  const app = createServer({ ...parts, idempotency: createIdempotencyStore(parts.db, parts.now) });
+  for (const register of resources) register(app);
+  return app;
+}

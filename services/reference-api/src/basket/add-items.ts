@@ -1,0 +1,104 @@
+import type { Kysely } from 'kysely';
+import type { AddItem } from 'shared-contracts/api/basket';
+import { bookable, bookingOpensOn, offerFor } from '../activities/rules.ts';
+import { isMember } from '../activities/shown-session.ts';
+import type { SessionRow } from '../activities/store.ts';
+import type { Database } from '../database/database.ts';
+import type { StoredOffer } from '../database/documents.ts';
+import type { Person, Tenant } from '../http/call.ts';
+import { ApiFailure, invalid, notFound } from '../http/failure.ts';
+import { texts } from '../texts/en.ts';
+import { refuseWhilePaying } from './change-basket.ts';
+import { holdUntil, lineProblem } from './line-rules.ts';
+import {
+  keepPlaces,
+  lockOrOpenCart,
+  lockSessions,
+  readLines,
+  readSessions,
+  sessionsInCart,
+} from './store.ts';
+import { basketTexts } from './texts.ts';
+
+interface Adding {
+  user: Person;
+  tenant: Tenant;
+  now: Date;
+  holdMinutes: number;
+}
+
+function chosenOffer(item: AddItem, index: number, session: SessionRow, user: Person): StoredOffer {
+  const member = isMember(user);
+  if (!item.pricingOptionId) return offerFor(session.offers, member);
+  const offer = session.offers.find(({ id }) => id === item.pricingOptionId);
+  if (offer && (offer.audience === 'standard' || member)) return offer;
+  throw invalid({ [`items.${index}.pricingOptionId`]: [basketTexts.notYourPrice] });
+}
+
+/** Throws in words when the session cannot be put in the basket now. */
+function refuseUnbookable(session: SessionRow, { user, tenant, now }: Adding, isAlone: boolean): void {
+  const opensOn = bookingOpensOn(session.startsAt, tenant.settings.bookingWindow, isMember(user));
+  const { message } = bookable(session, opensOn, now);
+  if (message === null) return;
+  throw new ApiFailure(409, isAlone ? message : basketTexts.about(session.name, message));
+}
+
+/** A line whose place was lost is put in again as if it were new. */
+async function putLine(
+  tx: Kysely<Database>,
+  line: { cartId: string; sessionId: string; personId: string; offerId: string; pricePence: number },
+  sortBy: number,
+  now: Date,
+): Promise<string> {
+  const { offerId, pricePence } = line;
+  const row = await tx
+    .insertInto('cartItems')
+    .values({ ...line, sortBy, addedAt: now, previousPricePence: null })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['cartId', 'sessionId', 'personId'])
+        .doUpdateSet({ offerId, pricePence, sortBy, addedAt: now, previousPricePence: null }),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+/**
+ * Holds a place for each item and adds it, inside the caller's transaction; throws on the first that cannot be had.
+ * The places of the lines already there are kept for as long again.
+ */
+export async function addItems(
+  tx: Kysely<Database>,
+  items: readonly AddItem[],
+  adding: Adding,
+): Promise<void> {
+  const { user, tenant, now, holdMinutes } = adding;
+  const ids = items.map(({ id }) => id);
+  if (new Set(ids).size < ids.length) throw new ApiFailure(409, texts.bookable.inYourBasket);
+
+  const cartId = await lockOrOpenCart(tx, user, now);
+  await refuseWhilePaying(tx, cartId);
+  const known = await lockSessions(tx, tenant.id, [...ids, ...(await sessionsInCart(tx, cartId))]);
+  if (ids.some((id) => !known.has(id))) throw notFound();
+
+  const sessions = new Map(
+    (await readSessions(tx, user.id, ids, now)).map((session) => [session.id, session]),
+  );
+  const linesBefore = await readLines(tx, cartId, user.id, now);
+  let sortBy = Math.max(0, ...linesBefore.map((line) => line.sortBy));
+  const kept = linesBefore
+    .filter((line) => !ids.includes(line.id) && lineProblem(line, now) === null)
+    .map((line) => ({ lineId: line.lineId, sessionId: line.id }));
+
+  for (const [index, item] of items.entries()) {
+    const session = sessions.get(item.id);
+    if (!session) throw notFound();
+    refuseUnbookable(session, adding, items.length === 1);
+    const { id: offerId, pricePence } = chosenOffer(item, index, session, user);
+    sortBy += 1;
+    const line = { cartId, sessionId: session.id, personId: user.id, offerId, pricePence };
+    kept.push({ lineId: await putLine(tx, line, sortBy, now), sessionId: session.id });
+  }
+  await keepPlaces(tx, kept, holdUntil(now, holdMinutes));
+}

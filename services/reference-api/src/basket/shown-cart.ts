@@ -1,0 +1,67 @@
+import type { Cart, CartItem } from 'shared-contracts/api/basket';
+import { siteIso } from 'shared-contracts/dates';
+import { formatMoney } from 'shared-contracts/money';
+import { shownOffer } from '../activities/rules.ts';
+import { isMember } from '../activities/shown-session.ts';
+import type { Person } from '../http/call.ts';
+import { isHeld, lineProblem } from './line-rules.ts';
+import { currentOffer } from './prices.ts';
+import type { BasketLine } from './store.ts';
+import { shownCredits, shownTotals, totalPence } from './totals.ts';
+
+interface Viewer {
+  user: Person;
+  symbol: string;
+  now: Date;
+}
+
+/** Stands for the basket of a person who has none: well-formed, and the id of nothing. */
+export const NO_CART = '00000000-0000-0000-0000-000000000000';
+
+function shownLine(line: BasketLine, { user, symbol, now }: Viewer): CartItem {
+  const { price, formattedPrice, priceReason } = shownOffer(
+    { ...currentOffer(line, isMember(user)), pricePence: line.pricePence },
+    symbol,
+  );
+  return {
+    id: line.lineId,
+    type: 'activity',
+    objectId: line.id,
+    name: line.name,
+    sortBy: line.sortBy,
+    enablePrintReceipt: false,
+    startDate: siteIso(line.startsAt),
+    endDate: siteIso(line.endsAt),
+    venue: { slug: line.venueSlug, name: line.venueName },
+    location: line.location,
+    purchasedFor: { id: line.attendeeId, name: `${line.firstName} ${line.lastName}` },
+    price,
+    formattedPrice,
+    priceReason,
+    formattedPreviousPrice:
+      line.previousPricePence === null ? null : formatMoney(line.previousPricePence, symbol),
+    holdExpiresAt: line.heldUntil && isHeld(line, now) ? line.heldUntil.toISOString() : null,
+    problem: lineProblem(line, now),
+  };
+}
+
+/** The basket as its owner sees it. */
+export function shownCart(cartId: string | null, lines: readonly BasketLine[], viewer: Viewer): Cart {
+  const { user, symbol, now } = viewer;
+  const items = lines.map((line) => shownLine(line, viewer));
+  const holds = items.flatMap(({ holdExpiresAt }) => holdExpiresAt ?? []).toSorted();
+  const id = cartId ?? NO_CART;
+  return {
+    id,
+    uuid: id,
+    items,
+    totals: shownTotals(lines, symbol),
+    credits: shownCredits(totalPence(lines), user.creditPence),
+    attendeeWaiversRequired: [],
+    selectedUserId: user.id,
+    completeOrderId: null,
+    payments: [],
+    holdExpiresAt: holds[0] ?? null,
+    now: now.toISOString(),
+  };
+}

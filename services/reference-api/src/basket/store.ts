@@ -1,0 +1,116 @@
+import type { Kysely } from 'kysely';
+import { selectSessions } from '../activities/store.ts';
+import type { Database } from '../database/database.ts';
+import type { Person } from '../http/call.ts';
+
+export type BasketOwner = Pick<Person, 'id' | 'tenantId'>;
+
+/** The open basket; reading makes none. */
+export async function findCart(db: Kysely<Database>, owner: BasketOwner): Promise<string | undefined> {
+  const row = await openCart(db, owner).executeTakeFirst();
+  return row?.id;
+}
+
+/** The open basket, locked: whoever changes or pays it goes first. */
+export async function lockCart(tx: Kysely<Database>, owner: BasketOwner): Promise<string | undefined> {
+  const row = await openCart(tx, owner).forUpdate().executeTakeFirst();
+  return row?.id;
+}
+
+const openCart = (db: Kysely<Database>, owner: BasketOwner) =>
+  db
+    .selectFrom('carts')
+    .select('id')
+    .where('tenantId', '=', owner.tenantId)
+    .where('personId', '=', owner.id)
+    .where('status', '=', 'open');
+
+/** The open basket, locked, made where there is none. */
+export async function lockOrOpenCart(tx: Kysely<Database>, owner: BasketOwner, now: Date): Promise<string> {
+  await tx
+    .insertInto('carts')
+    .values({ tenantId: owner.tenantId, personId: owner.id, status: 'open', createdAt: now })
+    .onConflict((conflict) => conflict.column('personId').where('status', '=', 'open').doNothing())
+    .execute();
+  const id = await lockCart(tx, owner);
+  if (!id) throw new Error('A basket that was just opened is gone.');
+  return id;
+}
+
+/** Locks sessions in one order for everyone; answers the ids that the tenant has. */
+export async function lockSessions(
+  tx: Kysely<Database>,
+  tenantId: number,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await tx
+    .selectFrom('scheduledSessions')
+    .select('id')
+    .where('tenantId', '=', tenantId)
+    .where('id', 'in', [...ids])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return new Set(rows.map((row) => row.id));
+}
+
+export function readSessions(db: Kysely<Database>, personId: string, ids: readonly string[], now: Date) {
+  return selectSessions(db, { now, personId })
+    .where('session.id', 'in', [...ids])
+    .execute();
+}
+
+/** The lines of a basket in their order, with everything that decides price and place. */
+export function readLines(db: Kysely<Database>, cartId: string, personId: string, now: Date) {
+  return selectSessions(db, { now, personId })
+    .innerJoin('cartItems as line', 'line.sessionId', 'session.id')
+    .leftJoin('holds as place', 'place.cartItemId', 'line.id')
+    .innerJoin('venues as venue', 'venue.id', 'session.venueId')
+    .innerJoin('people as attendee', 'attendee.id', 'line.personId')
+    .select([
+      'line.id as lineId',
+      'line.offerId',
+      'line.pricePence',
+      'line.previousPricePence',
+      'line.sortBy',
+      'place.expiresAt as heldUntil',
+      'venue.slug as venueSlug',
+      'venue.name as venueName',
+      'venue.address1',
+      'venue.address2',
+      'venue.town',
+      'venue.postcode',
+      'series.attendeeInstructions',
+      'attendee.id as attendeeId',
+      'attendee.firstName',
+      'attendee.lastName',
+    ])
+    .where('line.cartId', '=', cartId)
+    .orderBy('line.sortBy')
+    .orderBy('line.addedAt')
+    .orderBy('line.id')
+    .execute();
+}
+
+export type BasketLine = Awaited<ReturnType<typeof readLines>>[number];
+
+/** The sessions a basket has lines for. */
+export async function sessionsInCart(db: Kysely<Database>, cartId: string): Promise<string[]> {
+  const rows = await db.selectFrom('cartItems').select('sessionId').where('cartId', '=', cartId).execute();
+  return rows.map((row) => row.sessionId);
+}
+
+/** Takes or renews the place of each line. The sessions are locked and have room. */
+export async function keepPlaces(
+  tx: Kysely<Database>,
+  lines: readonly { lineId: string; sessionId: string }[],
+  expiresAt: Date,
+): Promise<void> {
+  if (lines.length === 0) return;
+  await tx
+    .insertInto('holds')
+    .values(lines.map(({ lineId, sessionId }) => ({ cartItemId: lineId, sessionId, expiresAt })))
+    .onConflict((conflict) => conflict.column('cartItemId').doUpdateSet({ expiresAt }))
+    .execute();
+}

@@ -1,0 +1,73 @@
+/** What is known of a charged card. Its number and security code never reach this service. */
+export interface ChargedCard {
+  /** As the provider writes it, as `VisaDebit`. */
+  type: string;
+  lastFourDigits: string;
+  /** MMYY. */
+  expiryDate: string;
+  /** Set when the provider keeps the card for later payments. */
+  reusableIdentifier: string | null;
+}
+
+/** How a payment ended that the provider has decided. `reason` is the provider's code. */
+export type Decision =
+  | { kind: 'authorised'; transactionId: string; card: ChargedCard }
+  | { kind: 'declined'; transactionId: string | null; reason: string };
+
+export type PaymentOutcome =
+  | Decision
+  | { kind: 'challenge'; transactionId: string; acsUrl: string; challengeRequest: string }
+  /** The provider was never reached, or refused us: nothing was charged. */
+  | { kind: 'unavailable'; reason: string }
+  /** The code was used before: the first sending arrived, its outcome is not told. */
+  | { kind: 'already-sent' }
+  /** No readable answer came: it may have been charged. */
+  | { kind: 'unknown' };
+
+/** `undecided`: the payment still waits for its cardholder, or is not visible yet. */
+export type LookupOutcome = Decision | { kind: 'undecided' } | { kind: 'unknown' };
+
+/** `refused`: the provider will not void this payment, now or later. */
+export type VoidOutcome = { kind: 'voided' } | { kind: 'refused'; reason: string } | { kind: 'unknown' };
+
+/** What the cardholder's browser says of itself (EMV 3-D Secure 2). */
+export interface CardholderBrowser {
+  ip: string;
+  acceptHeader: string;
+  userAgent: string;
+  language: string;
+  colourDepth: number;
+  screenHeight: number;
+  screenWidth: number;
+  /** Minutes, positive when behind UTC. */
+  timezoneOffset: number;
+  javaEnabled: boolean;
+  javascriptEnabled: boolean;
+}
+
+export interface CardPayment {
+  /** Unique for ever: a second sending under the same code cannot charge again. */
+  code: string;
+  amountPence: number;
+  description: string;
+  sessionKey: string;
+  cardIdentifier: string;
+  /** `saved`: the identifier is a reusable one; `save`: the provider is asked to keep the card. */
+  usage: 'once' | 'save' | 'saved';
+  customer: { firstName: string; lastName: string; email: string };
+  address: { lineOne: string; lineTwo: string | null; city: string; postcode: string };
+  browser: CardholderBrowser;
+  /** Where the bank sends the cardholder's browser back to. */
+  notificationUrl: string;
+}
+
+/** The card provider as this service needs it. Nothing here throws: every ending is a value. */
+export interface CardProvider {
+  /** A key for the browser to tokenise one card under; `null` when the provider cannot be reached. */
+  openSession(): Promise<string | null>;
+  pay(payment: CardPayment): Promise<PaymentOutcome>;
+  /** Hands over the bank's answer to a challenge. */
+  answerChallenge(transactionId: string, challengeResponse: string): Promise<LookupOutcome>;
+  lookUp(transactionId: string): Promise<LookupOutcome>;
+  voidPayment(transactionId: string): Promise<VoidOutcome>;
+}

@@ -1,0 +1,113 @@
+import {
+  array,
+  boolean,
+  int,
+  object,
+  optional,
+  type Schema,
+  safeParse,
+  string,
+  union,
+} from 'shared-contracts/schema';
+import type { Decision, LookupOutcome, PaymentOutcome, VoidOutcome } from './card-provider.ts';
+
+/** An HTTP answer of the provider, or why there is none. */
+export type ProviderAnswer = { status: number; body: unknown } | { missing: 'unreachable' | 'lost' };
+
+const VENDOR_CODE_USED = '4042';
+const NOT_FOUND = 404;
+/** The provider gave up or failed on its side: whether the work was done is not known. */
+const isUnclear = (status: number) => status === 408 || status >= 500;
+/** Our own credentials were refused: the cardholder did nothing wrong. */
+const isOurFault = (status: number) => status === 401 || status === 403;
+
+const cardSchema = object({
+  cardType: string(),
+  lastFourDigits: string(),
+  expiryDate: string(),
+  cardIdentifier: optional(string()),
+  reusable: optional(boolean()),
+});
+const decidedSchema = object({
+  transactionId: string(),
+  status: string(),
+  statusCode: string(),
+  paymentMethod: optional(object({ card: cardSchema })),
+});
+const challengeSchema = object({ transactionId: string(), acsUrl: string(), cReq: string() });
+const sessionSchema = object({ merchantSessionKey: string() });
+const code = union([int(), string()]);
+const refusalSchema = object({ code: optional(code), errors: optional(array(object({ code }))) });
+
+function read<Value>(schema: Schema<Value>, body: unknown): Value | undefined {
+  const result = safeParse(schema, body);
+  return result.success ? result.data : undefined;
+}
+
+function refusalCodes(body: unknown): string[] {
+  const refusal = read(refusalSchema, body);
+  return [refusal?.code, ...(refusal?.errors ?? []).map((error) => error.code)].flatMap((each) =>
+    each === undefined ? [] : [String(each)],
+  );
+}
+
+const firstCode = (body: unknown, status: number) => refusalCodes(body)[0] ?? `http-${status}`;
+
+function readDecision(body: unknown): Decision | undefined {
+  const decided = read(decidedSchema, body);
+  if (!decided) return undefined;
+  const { transactionId, status, statusCode, paymentMethod } = decided;
+  if (status !== 'Ok') return { kind: 'declined', transactionId, reason: statusCode };
+  if (!paymentMethod) return undefined;
+  const { cardType, lastFourDigits, expiryDate, cardIdentifier, reusable } = paymentMethod.card;
+  const reusableIdentifier = reusable && cardIdentifier ? cardIdentifier : null;
+  return {
+    kind: 'authorised',
+    transactionId,
+    card: { type: cardType, lastFourDigits, expiryDate, reusableIdentifier },
+  };
+}
+
+export function readSession(answer: ProviderAnswer): string | null {
+  if ('missing' in answer || answer.status !== 201) return null;
+  return read(sessionSchema, answer.body)?.merchantSessionKey ?? null;
+}
+
+/** What became of a payment that was sent. */
+export function readPayment(answer: ProviderAnswer): PaymentOutcome {
+  if ('missing' in answer) {
+    return answer.missing === 'unreachable'
+      ? { kind: 'unavailable', reason: 'unreachable' }
+      : { kind: 'unknown' };
+  }
+  const { status, body } = answer;
+  if (status === 202) {
+    const challenge = read(challengeSchema, body);
+    if (!challenge) return { kind: 'unknown' };
+    const { transactionId, acsUrl, cReq } = challenge;
+    return { kind: 'challenge', transactionId, acsUrl, challengeRequest: cReq };
+  }
+  if (status >= 200 && status < 300) return readDecision(body) ?? { kind: 'unknown' };
+  if (isUnclear(status)) return { kind: 'unknown' };
+  if (refusalCodes(body).includes(VENDOR_CODE_USED)) return { kind: 'already-sent' };
+  const reason = firstCode(body, status);
+  return isOurFault(status)
+    ? { kind: 'unavailable', reason }
+    : { kind: 'declined', transactionId: null, reason };
+}
+
+/** What a read of a transaction, or the answer to its challenge, says of it. */
+export function readTransaction(answer: ProviderAnswer): LookupOutcome {
+  if ('missing' in answer) return { kind: 'unknown' };
+  if (answer.status >= 200 && answer.status < 300) return readDecision(answer.body) ?? { kind: 'unknown' };
+  return answer.status === NOT_FOUND ? { kind: 'undecided' } : { kind: 'unknown' };
+}
+
+export function readVoid(answer: ProviderAnswer): VoidOutcome {
+  if ('missing' in answer) return { kind: 'unknown' };
+  const { status, body } = answer;
+  if (status >= 200 && status < 300) return { kind: 'voided' };
+  return isUnclear(status) || status === 401
+    ? { kind: 'unknown' }
+    : { kind: 'refused', reason: firstCode(body, status) };
+}

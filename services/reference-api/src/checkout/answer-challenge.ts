@@ -1,0 +1,26 @@
+import { recordOutcome } from '../payments/record-outcome.ts';
+import { lookUpPatiently, type Settling } from '../payments/settle.ts';
+import { advance, type Payment } from '../payments/store.ts';
+
+/**
+ * Hands the bank's answer to the provider and writes down what it decided. The payment is `processing` meanwhile, so
+ * that a crash leaves something to ask about. The same answer again, from a page sent twice, asks and changes nothing.
+ */
+export async function answerChallenge(
+  settling: Settling,
+  payment: Payment,
+  challengeResponse: string,
+): Promise<Payment> {
+  const { db, cardProvider, now } = settling;
+  const { providerTransactionId } = payment;
+  if (providerTransactionId === null) return payment;
+  const claimed = await advance(db, payment.id, 'challenge-answered', now());
+  if (!claimed && payment.status !== 'processing') return payment;
+
+  const answered = claimed
+    ? await cardProvider.answerChallenge(providerTransactionId, challengeResponse)
+    : undefined;
+  const isDecided = answered?.kind === 'authorised' || answered?.kind === 'declined';
+  const outcome = isDecided ? answered : await lookUpPatiently(cardProvider, providerTransactionId);
+  return recordOutcome(db, claimed ?? payment, outcome, now());
+}

@@ -1,0 +1,32 @@
+import { checkoutTexts } from './texts.ts';
+
+interface Notice {
+  status: string;
+  transactionUuid: string;
+}
+
+/** JSON that cannot end the script element it stands in. */
+const scriptValue = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+const page = (body: string) => `<!doctype html>
+<html lang="en-GB">
+<head><meta charset="utf-8"><title>${checkoutTexts.challenge.title}</title></head>
+<body>${body}</body>
+</html>
+`;
+
+/** Tells the page around the frame how the challenge ended; nobody but its own origin hears it (decisions 29). */
+export function noticePage(notice: Notice, nonce: string): string {
+  const message = scriptValue({ type: 'completed', ...notice });
+  return page(
+    `<p>${checkoutTexts.challenge.returning}</p>` +
+      `<script nonce="${nonce}">window.parent.postMessage(${message}, window.location.origin);</script>`,
+  );
+}
+
+/** Shown when the bank sends back a challenge that nobody waits for. */
+export const endedPage = (): string => page(`<p>${checkoutTexts.challenge.ended}</p>`);
+
+/** Nothing but the page's own script runs, and only the site's own pages may hold it. */
+export const noticePolicy = (nonce: string): string =>
+  `default-src 'none'; script-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`;

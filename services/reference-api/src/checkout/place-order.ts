@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { BasketLine } from '../basket/store.ts';
+import { taxPence } from '../basket/totals.ts';
+import type { Database } from '../database/database.ts';
+import type { StoredTender } from '../database/payment-tables.ts';
+import type { Person, Tenant } from '../http/call.ts';
+import { accessCode, orderReference } from '../orders/order-codes.ts';
+import { itemSnapshot } from '../orders/snapshot.ts';
+import type { Payment } from '../payments/store.ts';
+import { checkoutTexts } from './texts.ts';
+
+interface Purchase {
+  cartId: string;
+  lines: readonly BasketLine[];
+  total: number;
+  tenders: readonly StoredTender[];
+  payment: Payment | null;
+  user: Person;
+  tenant: Tenant;
+  now: Date;
+}
+
+const REFERENCE_ATTEMPTS = 5;
+
+/** Takes credit off the account; `false` when there is not that much. */
+export async function takeCredit(
+  tx: Kysely<Database>,
+  personId: string,
+  tenders: readonly StoredTender[],
+): Promise<boolean> {
+  const amount = tenders
+    .filter(({ tenderType }) => tenderType === 'credit')
+    .reduce((sum, tender) => sum + tender.amountPence, 0);
+  if (amount === 0) return true;
+  const debited = await tx
+    .updateTable('people')
+    .set((row) => ({ creditPence: row('creditPence', '-', amount) }))
+    .where('id', '=', personId)
+    .where('creditPence', '>=', amount)
+    .returning('id')
+    .executeTakeFirst();
+  return debited !== undefined;
+}
+
+async function insertOrder(tx: Kysely<Database>, purchase: Purchase) {
+  const { cartId, total, payment, user, tenant, now } = purchase;
+  for (let attempt = 0; attempt < REFERENCE_ATTEMPTS; attempt += 1) {
+    const order = await tx
+      .insertInto('orders')
+      .values({
+        completeOrderId: randomUUID(),
+        reference: orderReference(tenant.slug),
+        tenantId: tenant.id,
+        personId: user.id,
+        totalPence: total,
+        taxPence: taxPence(),
+        paymentId: payment?.id ?? null,
+        cartId,
+        createdAt: now,
+      })
+      .onConflict((conflict) => conflict.columns(['tenantId', 'reference']).doNothing())
+      .returning(['id', 'completeOrderId'])
+      .executeTakeFirst();
+    if (order) return order;
+  }
+  throw new Error('No free order reference was found.');
+}
+
+function orderPayments(orderId: string, { payment, tenders }: Purchase) {
+  const card = payment && {
+    tenderType: 'card',
+    description: payment.cardDescription ?? '',
+    amountPence: payment.amountPence,
+  };
+  const others = tenders.map(({ tenderType, amountPence }) => ({
+    tenderType,
+    description: checkoutTexts.tenderNames[tenderType],
+    amountPence,
+  }));
+  return [...(card ? [card] : []), ...others].map((row, position) => ({ ...row, orderId, position }));
+}
+
+/** Turns a paid, locked basket with its places into an order; answers its public id. */
+export async function placeOrder(tx: Kysely<Database>, purchase: Purchase): Promise<string> {
+  const { cartId, lines } = purchase;
+  const order = await insertOrder(tx, purchase);
+  await tx
+    .insertInto('orderItems')
+    .values(
+      lines.map((line) => ({
+        orderId: order.id,
+        sessionId: line.id,
+        personId: line.attendeeId,
+        name: line.name,
+        pricePence: line.pricePence,
+        accessCode: accessCode(),
+        snapshot: JSON.stringify(itemSnapshot(line)),
+        status: 'confirmed' as const,
+      })),
+    )
+    .execute();
+  const paidWith = orderPayments(order.id, purchase);
+  if (paidWith.length > 0) await tx.insertInto('orderPayments').values(paidWith).execute();
+  const lineIds = lines.map(({ lineId }) => lineId);
+  await tx.deleteFrom('holds').where('cartItemId', 'in', lineIds).execute();
+  await tx.updateTable('carts').set({ status: 'paid' }).where('id', '=', cartId).execute();
+  return order.completeOrderId;
+}

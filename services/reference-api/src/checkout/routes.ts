@@ -1,0 +1,71 @@
+import { CARD_PROVIDER } from 'shared-contracts/api/checkout';
+import { apiTable } from 'shared-contracts/api/table';
+import { findCart, sessionsInCart } from '../basket/store.ts';
+import { reply } from '../http/answer.ts';
+import { type ApiServer, requireUser } from '../http/call.ts';
+import { ApiFailure } from '../http/failure.ts';
+import { handle } from '../http/handle.ts';
+import { texts } from '../texts/en.ts';
+import { authorise } from './authorise.ts';
+import { completeWithCard } from './complete-with-card.ts';
+import { completeWithoutCard } from './complete-without-card.ts';
+import { isAtDesk } from './desk.ts';
+import { keepRefusal } from './keep-refusal.ts';
+import { registerScaNotification } from './notification-route.ts';
+import { readPaymentStatus, requireCart } from './payment-status.ts';
+import { newestSavedCard, shownSavedCard } from './saved-cards.ts';
+import { mayTender } from './tenders.ts';
+import { readTerms, requireTerms } from './terms.ts';
+import { checkoutTexts } from './texts.ts';
+
+const endpoints = apiTable.checkout;
+
+export function registerCheckout(app: ApiServer): void {
+  handle(app, endpoints.prepare, async (call) => {
+    const user = requireUser(call);
+    const cartId = await findCart(call.db, user);
+    const isEmpty = !cartId || (await sessionsInCart(call.db, cartId)).length === 0;
+    if (isEmpty) throw new ApiFailure(409, checkoutTexts.emptyBasket);
+    const sessionKey = await call.cardProvider.openSession();
+    if (sessionKey === null) throw new ApiFailure(503, texts.status.failed);
+    const { browserUrl: url, mode } = call.configuration.cardProvider;
+    const { savedCardsEnabled } = call.tenant.settings.site;
+    const card = savedCardsEnabled ? await newestSavedCard(call.db, user) : undefined;
+    return {
+      paymentProvider: CARD_PROVIDER,
+      sessionKey,
+      paymentProviderConfiguration: { mode, url },
+      savedCard: card ? shownSavedCard(card, call.now()) : null,
+    };
+  });
+
+  handle(app, endpoints.authorise, async (call) => {
+    const { status, data } = await authorise(call);
+    return reply(status, data);
+  });
+
+  handle(app, endpoints.complete, async (call) => {
+    const user = requireUser(call);
+    const { transactionUuid, selectedUserId, payments, terms } = call.body;
+    const isAllowed = mayTender(payments, isAtDesk(call)) && (!selectedUserId || selectedUserId === user.id);
+    if (!isAllowed) throw new ApiFailure(403, texts.status.forbidden);
+    const buyer = { user, tenant: call.tenant };
+    if (transactionUuid) {
+      return { completeOrderId: await completeWithCard(call, buyer, transactionUuid) };
+    }
+    await requireTerms(call.db, call.tenant.id, terms);
+    const purchase = { ...buyer, payments, now: call.now() };
+    return { completeOrderId: await keepRefusal(call.db, (tx) => completeWithoutCard(tx, purchase)) };
+  });
+
+  handle(app, endpoints.paymentStatus, (call) =>
+    readPaymentStatus(call, requireUser(call), call.query.cart_id),
+  );
+
+  handle(app, endpoints.terms, async (call) => {
+    await requireCart(call.db, requireUser(call), call.query.cart_id);
+    return readTerms(call.db, call.tenant.id);
+  });
+
+  registerScaNotification(app);
+}

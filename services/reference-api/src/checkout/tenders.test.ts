@@ -1,0 +1,55 @@
+import type { OfflinePayment } from 'shared-contracts/api/checkout';
+import { expect, test } from 'vitest';
+import { areSameTenders, checkTenders, mayTender } from './tenders.ts';
+import { checkoutTexts } from './texts.ts';
+
+const words = checkoutTexts.tender;
+const tender = (tenderType: OfflinePayment['tenderType'], amount: string): OfflinePayment => ({
+  tenderType,
+  amount,
+});
+
+test.each<[string, OfflinePayment[], boolean, boolean]>([
+  ['nothing, anybody', [], false, true],
+  ['credit, a customer', [tender('credit', '5.00')], false, true],
+  ['cash, a customer', [tender('cash', '5.00')], false, false],
+  ['credit and a cheque, a customer', [tender('credit', '1.00'), tender('cheque', '1.00')], false, false],
+  [
+    'cash and a voucher, at the desk',
+    [tender('cash', '1.00'), tender('offline-voucher', '1.00')],
+    true,
+    true,
+  ],
+])('%s', (_, tenders, isAtDesk, allowed) => {
+  expect(mayTender(tenders, isAtDesk)).toBe(allowed);
+});
+
+test.each<[string, OfflinePayment[], Record<string, string[]> | null]>([
+  ['nothing', [], null],
+  ['all the credit', [tender('credit', '8.00')], null],
+  ['two cheques', [tender('cheque', '1.00'), tender('cheque', '2.00')], null],
+  [
+    'more credit than there is',
+    [tender('credit', '8.01')],
+    { 'payments.0.amount': [words.tooMuchCredit('£8.00')] },
+  ],
+  ['a negative amount', [tender('cash', '-1.00')], { 'payments.0.amount': [words.amount] }],
+  ['no amount', [tender('credit', '0.00')], { 'payments.0.amount': [words.amount] }],
+  [
+    'credit twice',
+    [tender('credit', '1.00'), tender('credit', '1.00')],
+    { 'payments.1.tenderType': [words.repeated] },
+  ],
+  ['more than the total', [tender('cash', '5.00'), tender('cheque', '5.01')], { payments: [words.tooMuch] }],
+])('of £10.00 with £8.00 credit, %s', (_, tenders, messages) => {
+  const result = checkTenders(tenders, 1000, { creditPence: 800, symbol: '£' });
+  expect('messages' in result ? result.messages : null).toEqual(messages);
+});
+
+test('tenders are the same in any order', () => {
+  const credit = { tenderType: 'credit', amountPence: 100 } as const;
+  const cash = { tenderType: 'cash', amountPence: 200 } as const;
+  expect(areSameTenders([credit, cash], [cash, credit])).toBe(true);
+  expect(areSameTenders([credit], [{ ...credit, amountPence: 101 }])).toBe(false);
+  expect(areSameTenders([credit], [])).toBe(false);
+});

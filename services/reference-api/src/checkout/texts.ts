@@ -1,0 +1,34 @@
+/** Every word the checkout answers with. */
+export const checkoutTexts = {
+  emptyBasket: 'Your basket is empty.',
+  terms: 'Please agree to the terms before you pay.',
+  pricesMoved: (sessions: string) =>
+    `The price of ${sessions} has changed. Please check the new total before you pay.`,
+  nothingByCard: 'There is nothing to pay by card. Confirm the order instead.',
+  stillToPay: (amount: string) => `There is still ${amount} to pay.`,
+  paymentFailed:
+    'Your payment failed, We were unable to take payment, you have not been charged. Please try again.',
+  checking: 'We are checking your payment. Please wait a moment: do not pay again.',
+  notFinished: 'Your payment is not finished yet.',
+  givenBack: (problem: string) => `${problem} Your payment is cancelled and you will not be charged.`,
+  basketChanged:
+    'Your basket changed after you paid. Your payment is cancelled and you will not be charged. Please pay again.',
+  savedCard: 'This saved card cannot be used. Please enter a card.',
+  tender: {
+    amount: 'The amount must be more than zero.',
+    repeated: 'This way to pay can only be used once.',
+    tooMuchCredit: (amount: string) => `You can use up to ${amount} of credit.`,
+    tooMuch: 'This is more than there is to pay.',
+  },
+  tenderNames: {
+    cash: 'Cash',
+    'offline-voucher': 'Voucher',
+    cheque: 'Cheque',
+    credit: 'Account credit',
+  },
+  challenge: {
+    title: 'Payment check',
+    returning: 'Returning you to your payment…',
+    ended: 'This payment check has ended. Close it and go back to your payment.',
+  },
+} as const;

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { readConfiguration } from './configuration.ts';
+
+it('needs nothing to be set', () => {
+  expect(readConfiguration({}, '/checkout')).toMatchObject({
+    port: 8081,
+    dataFolder: '/checkout/data',
+    databaseUrl: null,
+    baseDomain: 'localhost',
+    holdMinutes: 15,
+    isProduction: false,
+    cardProvider: { browserUrl: 'http://card-sandbox.localhost:8082', mode: 'test' },
+  });
+});
+
+it.each([
+  ['API_PORT', 'banana'],
+  ['API_PORT', '70000'],
+  ['API_PORT', '80.5'],
+  ['PUBLIC_PORT', ''],
+  ['HOLD_MINUTES', '0'],
+  ['HOLD_MINUTES', '-5'],
+  ['BASE_DOMAIN', 'http://localhost:8080'],
+  ['DATABASE_URL', 'mysql://somewhere/else'],
+  ['DATABASE_URL', ''],
+  ['CARD_PROVIDER_URL', 'card-sandbox'],
+  ['CARD_PROVIDER_MODE', 'real'],
+  ['CARD_PROVIDER_VENDOR', ' '],
+])('names %s when it is "%s"', (key, value) => {
+  expect(() => readConfiguration({ [key]: value }, '/checkout')).toThrow(new RegExp(`^${key} `));
+});
+
+it('does not repeat the password of a wrong database URL', () => {
+  const read = () => readConfiguration({ DATABASE_URL: 'mysql://user:secret@host/name' }, '/checkout');
+  expect(read).toThrow(expect.objectContaining({ message: expect.not.stringContaining('secret') }));
+});
+
+it('takes bases without their last slash', () => {
+  const { cardProvider } = readConfiguration(
+    { CARD_PROVIDER_API_URL: 'https://cards.example/' },
+    '/checkout',
+  );
+  expect(cardProvider.apiUrl).toBe('https://cards.example');
+});

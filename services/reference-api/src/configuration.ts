@@ -1,0 +1,84 @@
+import path from 'node:path';
+import { StartFailure } from './start/start-failure.ts';
+
+export interface CardProviderSettings {
+  /** Base the customer's browser loads the provider's script from. */
+  browserUrl: string;
+  /** Base this service calls. */
+  apiUrl: string;
+  vendor: string;
+  key: string;
+  password: string;
+  mode: 'test' | 'live';
+}
+
+/** What an installation sets through the environment; see the README for each name. */
+export interface Configuration {
+  port: number;
+  dataFolder: string;
+  databaseUrl: string | null;
+  baseDomain: string;
+  publicPort: number;
+  holdMinutes: number;
+  isProduction: boolean;
+  cardProvider: CardProviderSettings;
+}
+
+type Environment = Record<string, string | undefined>;
+
+function refuse(key: string, value: string, wanted: string): never {
+  throw new StartFailure(`${key} is '${value}' in the environment, but must be ${wanted}.`);
+}
+
+function readers(environment: Environment) {
+  const text = (key: string, fallback: string): string => {
+    const value = environment[key]?.trim() ?? fallback;
+    return value === '' ? refuse(key, '', 'set to a value or left out') : value;
+  };
+  const wholeNumber = (key: string, fallback: number, minimum: number, maximum: number): number => {
+    const value = text(key, String(fallback));
+    const number = Number(value);
+    const fits = /^\d+$/.test(value) && number >= minimum && number <= maximum;
+    return fits ? number : refuse(key, value, `a whole number from ${minimum} to ${maximum}`);
+  };
+  const url = (key: string, fallback: string, protocols: string): string => {
+    const value = text(key, fallback);
+    const fits =
+      URL.canParse(value) && protocols.split(' or ').includes(new URL(value).protocol.slice(0, -1));
+    return fits
+      ? value.replace(/\/+$/, '')
+      : refuse(key, hidePassword(value), `a URL starting with ${protocols}://`);
+  };
+  return { text, wholeNumber, url };
+}
+
+const hidePassword = (value: string) => value.replace(/:[^:@/]*@/, ':…@');
+
+/** Reads and checks the environment. Throws a StartFailure naming the key that is wrong. */
+export function readConfiguration(environment: Environment, checkout: string): Configuration {
+  const { text, wholeNumber, url } = readers(environment);
+  const mode = text('CARD_PROVIDER_MODE', 'test');
+  const baseDomain = text('BASE_DOMAIN', 'localhost').toLowerCase();
+  if (!/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/.test(baseDomain)) {
+    refuse('BASE_DOMAIN', baseDomain, 'a domain without protocol or port, as localhost');
+  }
+  return {
+    port: wholeNumber('API_PORT', 8081, 1, 65535),
+    dataFolder: path.resolve(text('DATA_DIR', path.join(checkout, 'data'))),
+    databaseUrl:
+      environment.DATABASE_URL === undefined ? null : url('DATABASE_URL', '', 'postgres or postgresql'),
+    baseDomain,
+    publicPort: wholeNumber('PUBLIC_PORT', 8080, 1, 65535),
+    holdMinutes: wholeNumber('HOLD_MINUTES', 15, 1, 240),
+    isProduction: environment.NODE_ENV === 'production',
+    cardProvider: {
+      browserUrl: url('CARD_PROVIDER_URL', 'http://card-sandbox.localhost:8082', 'http or https'),
+      apiUrl: url('CARD_PROVIDER_API_URL', 'http://127.0.0.1:8082', 'http or https'),
+      vendor: text('CARD_PROVIDER_VENDOR', 'touchline'),
+      key: text('CARD_PROVIDER_KEY', 'local-key'),
+      password: text('CARD_PROVIDER_PASSWORD', 'local-password'),
+      mode:
+        mode === 'test' || mode === 'live' ? mode : refuse('CARD_PROVIDER_MODE', mode, "'test' or 'live'"),
+    },
+  };
+}

@@ -1,0 +1,141 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { Theme } from 'shared-contracts/api/theme';
+import type { CheckoutTerm, PersonFlags, StoredOffer, TenantSettings, VenueSettings } from './documents.ts';
+import type { PaymentTables } from './payment-tables.ts';
+
+/** Columns in camelCase; the tables have them in snake_case. Jsonb goes in as text, comes out as a value. */
+type Json<Value extends object | null> = JSONColumnType<Value, string, string>;
+type NullableJson<Value extends object> = ColumnType<Value | null, string | null, string | null>;
+
+export interface TenantTable {
+  id: number;
+  slug: string;
+  name: string;
+  settings: Json<TenantSettings>;
+  theme: Json<Theme>;
+  footerHtml: string;
+  checkoutTerms: Json<CheckoutTerm[]>;
+  /** Last day whose sessions are made, YYYY-MM-DD; `null` = none yet, or make missing ones of all days. */
+  timetableUntil: string | null;
+}
+
+export interface VenueTable {
+  id: string;
+  tenantId: number;
+  slug: string;
+  name: string;
+  address1: string;
+  address2: string | null;
+  town: string;
+  postcode: string;
+  lat: number | null;
+  lng: number | null;
+  district: string;
+  region: string;
+  placeType: string;
+  /** Labels a person reads, as `Swimming Pool`. */
+  facilities: Json<string[]>;
+  /** `null` = the tenant's. */
+  theme: NullableJson<Theme>;
+  /** `null` = the tenant's. */
+  footerHtml: string | null;
+  /** What differs from the tenant's. */
+  settings: Json<Partial<VenueSettings>>;
+}
+
+export interface PersonTable {
+  id: Generated<string>;
+  tenantId: number;
+  /** Customer ID in upper case, unique within the tenant. */
+  reference: string;
+  /** Lower case; several accounts may share one. */
+  email: string;
+  firstName: string;
+  lastName: string;
+  passwordHash: string;
+  membershipUserId: string | null;
+  creditPence: number;
+  flags: Json<PersonFlags>;
+  homeVenueId: string | null;
+  isStaff: boolean;
+}
+
+/** Tokens handed out by a login, as SHA-256. */
+export interface LoginTable {
+  tokenHash: string;
+  tenantId: number;
+  personId: string;
+  createdAt: Date;
+  lastSeenAt: Date;
+  expiresAt: Date;
+}
+
+/** Failed logins; the key is a hash of tenant, username and address. */
+export interface FailedLoginTable {
+  key: string;
+  failedAt: Date;
+}
+
+export interface ActivityTable {
+  /** Id in the OpenActive activity list. */
+  id: string;
+  slug: string;
+  name: string;
+}
+
+export interface SessionSeriesTable {
+  id: number;
+  tenantId: number;
+  venueId: string;
+  activityId: string;
+  name: string;
+  description: string;
+  level: string | null;
+  leader: string | null;
+  location: string | null;
+  durationMinutes: number;
+  capacity: number;
+  attendeeInstructions: string | null;
+  ageMin: number | null;
+  ageMax: number | null;
+  genderRestriction: 'FemaleOnly' | 'MaleOnly' | null;
+  accessibilitySupport: Json<string[]>;
+  offers: Json<StoredOffer[]>;
+}
+
+/** When a series takes place in a week. */
+export interface SeriesTimeTable {
+  seriesId: number;
+  /** ISO: Monday is 1. */
+  weekday: number;
+  /** HH:MM, Europe/London. */
+  startTime: string;
+  /** Places that sales at the desk leave over; `null` = it varies from session to session. */
+  placesLeft: number | null;
+}
+
+export interface ScheduledSessionTable {
+  /** `{series}-{YYYYMMDD}-{HHMM}`. */
+  id: string;
+  seriesId: number;
+  venueId: string;
+  tenantId: number;
+  startsAt: Date;
+  endsAt: Date;
+  capacity: number;
+  /** Places sold at the desk or through other systems. */
+  placesSoldElsewhere: number;
+  status: 'EventScheduled' | 'EventCancelled';
+}
+
+export interface Database extends PaymentTables {
+  tenants: TenantTable;
+  venues: VenueTable;
+  people: PersonTable;
+  logins: LoginTable;
+  failedLogins: FailedLoginTable;
+  activities: ActivityTable;
+  sessionSeries: SessionSeriesTable;
+  seriesTimes: SeriesTimeTable;
+  scheduledSessions: ScheduledSessionTable;
+}

@@ -1,0 +1,46 @@
+import type { Client } from 'shared-contracts/api/client';
+
+/** Jsonb documents of the database, in the case they are stored in. */
+
+/** How many days before its start a session opens for booking; `null` = as soon as it is in the timetable. */
+export interface BookingWindow {
+  standardDays: number | null;
+  memberDays: number | null;
+}
+
+/** What a tenant sets: what `GET client` shows, and rules of the server's own. */
+export interface TenantSettings {
+  site: Omit<Client, 'id' | 'slug' | 'name'>;
+  bookingWindow: BookingWindow;
+  freeCancellationHours: number;
+  venues: VenueSettings;
+}
+
+export interface VenueSettings {
+  displayVenueSelectionButton: boolean;
+  activitiesV2Enabled: boolean;
+  canDisplayIneligibleMemberships: boolean;
+}
+
+export interface CheckoutTerm {
+  id: string;
+  title: string;
+  html: string;
+}
+
+export interface PersonFlags {
+  hasInstruction: boolean;
+  hasBillingDate: boolean;
+  hasOutstandingPenalties: boolean;
+  /** Documents with the last day each is good for, YYYY-MM-DD. */
+  documents: { name: string; expiresOn: string }[];
+  membershipDocumentUploadRequired: boolean;
+}
+
+/** One price of a session series. `member` is for people with a membership. */
+export interface StoredOffer {
+  id: string;
+  name: string;
+  audience: 'standard' | 'member';
+  pricePence: number;
+}

@@ -1,0 +1,17 @@
+import type { Kysely } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import type { Database } from './database.ts';
+import { firstTables } from './migrations/0001-first-tables.ts';
+
+/** Every change of the tables, in order. A migration that has been released is never edited. */
+const migrations = {
+  '0001-first-tables': firstTables,
+};
+
+/** Brings the tables up to date; answers the names of the migrations that ran. Throws what went wrong. */
+export async function migrate(db: Kysely<Database>): Promise<string[]> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error, results } = await migrator.migrateToLatest();
+  if (error) throw error;
+  return (results ?? []).map((result) => result.migrationName);
+}

@@ -1,0 +1,151 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { TENDER_TYPES } from 'shared-contracts/api/checkout';
+
+type Document = ColumnType<Record<string, unknown>, string, string>;
+type NullableDocument = ColumnType<Record<string, unknown> | null, string | null | undefined, string | null>;
+
+/** Where a card payment stands; see the payment state machine. */
+export type PaymentState =
+  | 'prepared'
+  | 'processing'
+  | 'sca_required'
+  | 'authorised'
+  | 'completed'
+  | 'failed'
+  | 'voiding'
+  | 'voided';
+
+/** Money that does not come from the card. */
+export interface StoredTender {
+  tenderType: (typeof TENDER_TYPES)[number];
+  amountPence: number;
+}
+
+export interface CartTable {
+  id: Generated<string>;
+  tenantId: number;
+  personId: string;
+  /** At most one open basket a person. */
+  status: 'open' | 'paid' | 'discarded';
+  createdAt: Date;
+}
+
+export interface CartItemTable {
+  id: Generated<string>;
+  cartId: string;
+  sessionId: string;
+  /** Who takes the place. */
+  personId: string;
+  offerId: string;
+  /** As the person was last shown it. */
+  pricePence: number;
+  /** What it was before it moved; `null` when it never did. */
+  previousPricePence: number | null;
+  sortBy: number;
+  addedAt: Date;
+}
+
+export interface HoldTable {
+  id: Generated<string>;
+  sessionId: string;
+  cartItemId: string;
+  expiresAt: Date;
+}
+
+export interface PaymentTable {
+  id: Generated<string>;
+  cartId: string;
+  tenantId: number;
+  personId: string;
+  /** What the card pays. */
+  amountPence: number;
+  /** What pays for the rest of the basket. */
+  tenders: ColumnType<StoredTender[], string | undefined, string>;
+  status: PaymentState;
+  providerTransactionId: string | null;
+  sessionKey: string | null;
+  /** As `Visa ending 0006`. */
+  cardDescription: string | null;
+  sca: NullableDocument;
+  threeDsSession: string | null;
+  /** Why it failed: the provider's code, or a word of the server's own. */
+  failure: string | null;
+  saveCard: boolean;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+export interface SavedCardTable {
+  id: Generated<string>;
+  tenantId: number;
+  personId: string;
+  cardType: string;
+  lastFourDigits: string;
+  cardHolderName: string;
+  /** MM/YY. */
+  expiryDate: string;
+  /** The provider's reusable identifier. */
+  externalIdentifier: string;
+  createdAt: Date;
+}
+
+export interface OrderTable {
+  id: Generated<string>;
+  completeOrderId: string;
+  reference: string;
+  tenantId: number;
+  personId: string;
+  totalPence: number;
+  taxPence: number;
+  paymentId: string | null;
+  cartId: string;
+  createdAt: Date;
+}
+
+/** What paid for an order, in the order it is shown. */
+export interface OrderPaymentTable {
+  orderId: string;
+  position: number;
+  tenderType: string;
+  /** As `Visa ending 0006`. */
+  description: string;
+  amountPence: number;
+}
+
+/** A booking is an order item that is not cancelled. */
+export interface OrderItemTable {
+  id: Generated<string>;
+  orderId: string;
+  sessionId: string;
+  personId: string;
+  name: string;
+  pricePence: number;
+  accessCode: string;
+  /** What was bought, as it was then. */
+  snapshot: Document;
+  status: 'confirmed' | 'cancelled';
+}
+
+export interface IdempotencyKeyTable {
+  key: string;
+  personId: string;
+  endpoint: string;
+  bodyHash: string;
+  /** `null` while the first call runs. */
+  status: number | null;
+  response: ColumnType<unknown, string | undefined, string>;
+  createdAt: Date;
+}
+
+/** Tables of basket, checkout and orders. */
+export interface PaymentTables {
+  carts: CartTable;
+  cartItems: CartItemTable;
+  holds: HoldTable;
+  payments: PaymentTable;
+  savedCards: SavedCardTable;
+  orders: OrderTable;
+  orderPayments: OrderPaymentTable;
+  orderItems: OrderItemTable;
+  idempotencyKeys: IdempotencyKeyTable;
+}

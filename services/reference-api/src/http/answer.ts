@@ -1,0 +1,25 @@
+/** An answer with another status than 200. */
+export class Reply<Data> {
+  readonly status: number;
+  readonly data: Data;
+
+  constructor(status: number, data: Data) {
+    this.status = status;
+    this.data = data;
+  }
+}
+
+export const reply = <Data>(status: number, data: Data): Reply<Data> => new Reply(status, data);
+
+/** An answer sent as it is, without the envelope: a file to keep. */
+export class FileAnswer {
+  readonly contentType: string;
+  readonly fileName: string;
+  readonly content: string;
+
+  constructor(contentType: string, fileName: string, content: string) {
+    this.contentType = contentType;
+    this.fileName = fileName;
+    this.content = content;
+  }
+}

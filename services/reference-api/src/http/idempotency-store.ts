@@ -1,0 +1,55 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/database.ts';
+import type { IdempotencyStore } from './idempotency.ts';
+
+/** A call that has not ended after this long died with its process; the key may be claimed again. */
+const ABANDONED_AFTER_MS = 2 * 60_000;
+
+export function createIdempotencyStore(db: Kysely<Database>, now: () => Date): IdempotencyStore {
+  const row = (claim: { key: string; personId: string }) => ({ key: claim.key, personId: claim.personId });
+
+  return {
+    async begin(claim) {
+      const at = now();
+      const claimed = await db
+        .insertInto('idempotencyKeys')
+        .values({ ...claim, createdAt: at })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['key', 'personId'])
+            .doUpdateSet({ createdAt: at })
+            .where('idempotencyKeys.status', 'is', null)
+            .where('idempotencyKeys.createdAt', '<', new Date(at.getTime() - ABANDONED_AFTER_MS))
+            .where('idempotencyKeys.bodyHash', '=', claim.bodyHash)
+            .where('idempotencyKeys.endpoint', '=', claim.endpoint),
+        )
+        .returning('key')
+        .executeTakeFirst();
+      if (claimed) return { state: 'new' };
+      const known = await db
+        .selectFrom('idempotencyKeys')
+        .select(['endpoint', 'bodyHash', 'status', 'response'])
+        .where((where) => where.and(row(claim)))
+        .executeTakeFirst();
+      if (!known) return { state: 'running' };
+      if (known.endpoint !== claim.endpoint || known.bodyHash !== claim.bodyHash)
+        return { state: 'other-request' };
+      if (known.status === null) return { state: 'running' };
+      return { state: 'answered', answer: { status: known.status, envelope: known.response } };
+    },
+    async finish(claim, answer) {
+      await db
+        .updateTable('idempotencyKeys')
+        .set({ status: answer.status, response: JSON.stringify(answer.envelope) })
+        .where((where) => where.and(row(claim)))
+        .execute();
+    },
+    async release(claim) {
+      await db
+        .deleteFrom('idempotencyKeys')
+        .where((where) => where.and(row(claim)))
+        .where('status', 'is', null)
+        .execute();
+    },
+  };
+}

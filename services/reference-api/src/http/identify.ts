@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import { TOKEN_COOKIE } from 'shared-contracts/cookies';
+import type { ApiContext, Person, Tenant } from './call.ts';
+import { notFound } from './failure.ts';
+import { parseTenantHost, type TenantHost } from './tenant-host.ts';
+
+/** How stale "last seen" may grow before it is written again. */
+const LAST_SEEN_STEP_MS = 5 * 60_000;
+
+export interface Caller {
+  host: TenantHost;
+  tenant: Tenant;
+  user: Person | null;
+  tokenHash: string | null;
+  usesCookie: boolean;
+}
+
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+function sentToken(request: FastifyRequest): { token: string | undefined; usesCookie: boolean } {
+  const [, bearer] = /^Bearer ([\w-]{1,200})$/i.exec(request.headers.authorization ?? '') ?? [];
+  if (bearer) return { token: bearer, usesCookie: false };
+  const cookie = request.cookies[TOKEN_COOKIE];
+  return { token: cookie, usesCookie: Boolean(cookie) };
+}
+
+/** Tenant by host and person by token, in one query. Throws the 404 failure on hosts of no tenant. */
+export async function identify(request: FastifyRequest, context: ApiContext): Promise<Caller> {
+  const host = parseTenantHost(request.host, context.configuration.baseDomain);
+  if (!host) throw notFound();
+  const { token, usesCookie } = sentToken(request);
+  const tokenHash = token ? hashToken(token) : null;
+  const row = await context.db
+    .selectFrom('tenants')
+    .leftJoin('logins', (join) =>
+      join
+        .onRef('logins.tenantId', '=', 'tenants.id')
+        .on('logins.tokenHash', '=', tokenHash ?? '')
+        .on('logins.expiresAt', '>', context.now()),
+    )
+    .leftJoin('people', 'people.id', 'logins.personId')
+    .select([
+      'tenants.id as tenantId',
+      'tenants.slug',
+      'tenants.name',
+      'tenants.settings',
+      'logins.lastSeenAt',
+    ])
+    .select((select) => [
+      'people.id',
+      'people.reference',
+      'people.email',
+      'people.firstName',
+      'people.lastName',
+      'people.membershipUserId',
+      'people.creditPence',
+      'people.flags',
+      'people.homeVenueId',
+      select.fn.coalesce('people.isStaff', sql.lit(false)).as('isStaff'),
+    ])
+    .where('tenants.slug', '=', host.tenant)
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  const { tenantId, slug, name, settings, lastSeenAt, ...person } = row;
+  if (tokenHash && lastSeenAt && context.now().getTime() - lastSeenAt.getTime() > LAST_SEEN_STEP_MS) {
+    await context.db
+      .updateTable('logins')
+      .set({ lastSeenAt: context.now() })
+      .where('tokenHash', '=', tokenHash)
+      .execute();
+  }
+  return {
+    host,
+    tenant: { id: tenantId, slug, name, settings },
+    user: person.id === null ? null : ({ ...person, tenantId } as Person),
+    tokenHash,
+    usesCookie,
+  };
+}

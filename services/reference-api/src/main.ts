@@ -1,0 +1,61 @@
+import path from 'node:path';
+import { createApi } from './app.ts';
+import { createOpayoClient } from './card-provider/opayo-client.ts';
+import { readConfiguration } from './configuration.ts';
+import { openEmbedded, openServer } from './database/open.ts';
+import { createLog, describeError } from './log.ts';
+import { startSweeping } from './payments/sweep.ts';
+import { readSeed } from './seed/seed.ts';
+import { checkPort, listen } from './start/listen.ts';
+import { prepareDatabase } from './start/prepare-database.ts';
+import { StartFailure } from './start/start-failure.ts';
+import { fillTimetables } from './timetable/fill.ts';
+import { keepFilled } from './timetable/keep-filled.ts';
+
+const checkout = path.resolve(import.meta.dirname, '../../..');
+const progress = (line: string) => console.log(line);
+const log = createLog((line) => process.stdout.write(line));
+const now = () => new Date();
+
+async function start(): Promise<void> {
+  const configuration = readConfiguration(process.env, checkout);
+  const { databaseUrl, dataFolder, port } = configuration;
+  await checkPort(port);
+  const stopAtOnce = (error: Error) => {
+    log.error('Another process took the database away.', describeError(error));
+    process.exit(1);
+  };
+  const { db, close } = databaseUrl
+    ? await openServer(databaseUrl)
+    : await openEmbedded(dataFolder, stopAtOnce);
+  try {
+    await prepareDatabase(db, now(), progress, readSeed);
+    const cardProvider = createOpayoClient(configuration.cardProvider);
+    const app = createApi({ db, now, configuration, log, cardProvider });
+    await listen(app, port);
+    const sweeping = startSweeping({ db, now, log, cardProvider });
+    const stopFilling = keepFilled(
+      now,
+      (at) => fillTimetables(db, at),
+      (error) => log.error('The timetable could not be filled.', describeError(error)),
+    );
+    progress(`The API listens on http://127.0.0.1:${port}`);
+    const stop = async () => {
+      stopFilling();
+      await app.close();
+      await sweeping.stop();
+      await close();
+      process.exit(0);
+    };
+    process.once('SIGTERM', stop).once('SIGINT', stop);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+start().catch((error: unknown) => {
+  if (error instanceof StartFailure) console.error(error.message);
+  else log.error('The service could not start.', describeError(error));
+  process.exit(1);
+});

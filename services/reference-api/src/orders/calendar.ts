@@ -1,0 +1,38 @@
+import { createEvents, type EventAttributes } from 'ics';
+import type { OrderRow } from './store.ts';
+import { orderTexts } from './texts.ts';
+
+const MINUTE_MS = 60_000;
+
+function event(order: OrderRow, item: OrderRow['items'][number], brand: string): EventAttributes {
+  const { startDate, endDate, venue, location, attendeeInstructions } = item.snapshot;
+  const description = [
+    orderTexts.reference(order.reference),
+    orderTexts.accessCode(item.accessCode),
+    location === null ? null : orderTexts.room(location),
+    attendeeInstructions,
+  ];
+  return {
+    uid: `${item.id}@touchline`,
+    start: Date.parse(startDate),
+    duration: { minutes: Math.round((Date.parse(endDate) - Date.parse(startDate)) / MINUTE_MS) },
+    startInputType: 'utc',
+    startOutputType: 'utc',
+    title: orderTexts.title(item.name, venue.name),
+    location: `${venue.name}, ${venue.address}`,
+    description: description.filter((line) => line !== null).join('\n'),
+    status: item.status === 'cancelled' ? 'CANCELLED' : 'CONFIRMED',
+    created: order.createdAt.getTime(),
+    lastModified: order.createdAt.getTime(),
+    calName: brand,
+    productId: 'touchline',
+    alarms: [{ action: 'display', description: item.name, trigger: { hours: 1, before: true } }],
+  };
+}
+
+/** The bookings of an order as an iCalendar file (RFC 5545). Throws when they cannot be written as one. */
+export function orderCalendar(order: OrderRow, brand: string): string {
+  const { error, value } = createEvents(order.items.map((item) => event(order, item, brand)));
+  if (error || !value) throw error ?? new Error('The calendar is empty.');
+  return value;
+}

@@ -1,0 +1,42 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/database.ts';
+import type { ItemSnapshot } from './snapshot.ts';
+
+/** An order of the tenant by its public id, with what was bought and what paid for it. */
+export async function findOrder(db: Kysely<Database>, tenantId: number, completeOrderId: string) {
+  const order = await db
+    .selectFrom('orders')
+    .innerJoin('people', 'people.id', 'orders.personId')
+    .select([
+      'orders.id',
+      'orders.completeOrderId',
+      'orders.reference',
+      'orders.personId',
+      'orders.totalPence',
+      'orders.taxPence',
+      'orders.createdAt',
+      'people.email',
+    ])
+    .where('orders.tenantId', '=', tenantId)
+    .where('orders.completeOrderId', '=', completeOrderId)
+    .executeTakeFirst();
+  if (!order) return undefined;
+  const items = await db
+    .selectFrom('orderItems')
+    .select(['id', 'name', 'pricePence', 'accessCode', 'status'])
+    .select((row) => row.ref('snapshot').$castTo<ItemSnapshot>().as('snapshot'))
+    .where('orderId', '=', order.id)
+    .execute();
+  const payments = await db
+    .selectFrom('orderPayments')
+    .select(['description', 'amountPence'])
+    .where('orderId', '=', order.id)
+    .orderBy('position')
+    .execute();
+  const byStart = items.toSorted(
+    (a, b) => Date.parse(a.snapshot.startDate) - Date.parse(b.snapshot.startDate) || a.id.localeCompare(b.id),
+  );
+  return { ...order, items: byStart, payments };
+}
+
+export type OrderRow = NonNullable<Awaited<ReturnType<typeof findOrder>>>;

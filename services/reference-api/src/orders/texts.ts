@@ -1,0 +1,7 @@
+/** Every word of an order's calendar file. */
+export const orderTexts = {
+  title: (session: string, venue: string) => `${session} at ${venue}`,
+  reference: (reference: string) => `Booking reference: ${reference}`,
+  accessCode: (code: string) => `Access code: ${code}`,
+  room: (location: string) => `Where: ${location}`,
+} as const;

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { cardDescription, isExpired, shownExpiry } from './card-words.ts';
+
+test.each([
+  ['Visa', 'Visa ending 0006'],
+  ['VisaDebit', 'Visa Debit ending 0006'],
+  ['AmericanExpress', 'American Express ending 0006'],
+  ['SomethingNew', 'SomethingNew ending 0006'],
+])('a %s is described', (type, description) => {
+  expect(cardDescription(type, '0006')).toBe(description);
+});
+
+test('an expiry is shown with a stroke', () => {
+  expect(shownExpiry('1239')).toBe('12/39');
+});
+
+test.each([
+  ['the month before', '10/26', '2026-11-21T12:00:00Z', true],
+  ['its own month', '11/26', '2026-11-30T23:30:00Z', false],
+  ['the first minute after, in London', '06/26', '2026-06-30T23:30:00Z', true],
+  ['a later year with an earlier month', '01/27', '2026-11-21T12:00:00Z', false],
+])('%s', (_, expiry, now, expected) => {
+  expect(isExpired(expiry, new Date(now))).toBe(expected);
+});

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import {
+  nextState,
+  PAYMENT_EVENTS,
+  PAYMENT_STATES,
+  shownState,
+  stateAfter,
+  statesBefore,
+} from './payment-states.ts';
+
+const allowed = [
+  ['prepared', 'sent', 'processing'],
+  ['prepared', 'abandoned', 'failed'],
+  ['processing', 'challenged', 'sca_required'],
+  ['processing', 'authorised', 'authorised'],
+  ['processing', 'declined', 'failed'],
+  ['sca_required', 'challenge-answered', 'processing'],
+  ['sca_required', 'abandoned', 'failed'],
+  ['authorised', 'ordered', 'completed'],
+  ['authorised', 'void-decided', 'voiding'],
+  ['voiding', 'voided', 'voided'],
+] as const;
+
+const every = PAYMENT_STATES.flatMap((state) => PAYMENT_EVENTS.map((event) => [state, event] as const));
+
+test.each(every)('a payment that is %s on %s', (state, event) => {
+  const rule = allowed.find(([from, on]) => from === state && on === event);
+  expect(nextState(state, event)).toBe(rule?.[2] ?? null);
+});
+
+test('an event leads to the same state wherever it happens', () => {
+  for (const event of PAYMENT_EVENTS) {
+    for (const state of statesBefore(event)) expect(nextState(state, event)).toBe(stateAfter(event));
+  }
+});
+
+test('money that was taken ends as an order or goes back', () => {
+  const reachable = (from: (typeof PAYMENT_STATES)[number]): string[] =>
+    PAYMENT_EVENTS.flatMap((event) => {
+      const after = nextState(from, event);
+      return after ? [after, ...reachable(after)] : [];
+    });
+  expect(new Set(reachable('authorised'))).toEqual(new Set(['completed', 'voiding', 'voided']));
+});
+
+test('a payment being given back is shown as failed', () => {
+  expect(shownState.voiding).toBe('failed');
+  expect(shownState.voided).toBe('failed');
+});

@@ -1,0 +1,33 @@
+import type { Transaction } from 'kysely';
+import { hashPassword } from '../auth/passwords.ts';
+import type { Database } from '../database/database.ts';
+import { insertAll } from './insert-all.ts';
+import { MEMBER_REFERENCE, memberCard, SEED_PASSWORD, seedPeople } from './people.ts';
+import { flagshipOf, type Seed } from './seed.ts';
+
+export async function insertPeople(tx: Transaction<Database>, seed: Seed, now: Date): Promise<void> {
+  const tenantIds = new Map(seed.tenants.map(({ slug }, index) => [slug, index + 1]));
+  const homeVenues = new Map(
+    seed.tenants.map((tenant) => [
+      tenant.slug,
+      seed.venues.find((venue) => venue.tenant === tenant.slug && venue.slug === flagshipOf(tenant))?.id ??
+        null,
+    ]),
+  );
+  const rows = await Promise.all(
+    seedPeople(now).map(async ({ tenant, flags, ...person }) => ({
+      ...person,
+      tenantId: tenantIds.get(tenant) ?? 0,
+      homeVenueId: person.membershipUserId === null ? null : (homeVenues.get(tenant) ?? null),
+      flags: JSON.stringify(flags),
+      passwordHash: await hashPassword(SEED_PASSWORD),
+    })),
+  );
+  await insertAll(tx, 'people', rows);
+  const member = await tx
+    .selectFrom('people')
+    .select(['id as personId', 'tenantId'])
+    .where('reference', '=', MEMBER_REFERENCE)
+    .executeTakeFirstOrThrow();
+  await insertAll(tx, 'savedCards', [{ ...memberCard, ...member, createdAt: now }]);
+}

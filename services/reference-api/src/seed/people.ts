@@ -1,0 +1,79 @@
+import type { Insertable } from 'kysely';
+import { addDays, siteDay } from 'shared-contracts/dates';
+import type { PersonTable } from '../database/database.ts';
+import type { PersonFlags } from '../database/documents.ts';
+import type { SavedCardTable } from '../database/payment-tables.ts';
+
+/** Everyone's password on a seeded system. */
+export const SEED_PASSWORD = 'Passw0rd!';
+
+const nothingSpecial: PersonFlags = {
+  hasInstruction: false,
+  hasBillingDate: false,
+  hasOutstandingPenalties: false,
+  documents: [],
+  membershipDocumentUploadRequired: false,
+};
+
+type SeedPerson = Omit<Insertable<PersonTable>, 'passwordHash' | 'flags' | 'tenantId' | 'homeVenueId'> & {
+  tenant: string;
+  flags: PersonFlags;
+};
+
+const customer = (
+  tenant: string,
+  reference: string,
+  email: string,
+  firstName: string,
+  lastName: string,
+): SeedPerson => ({
+  tenant,
+  reference,
+  email,
+  firstName,
+  lastName,
+  membershipUserId: null,
+  creditPence: 0,
+  flags: nothingSpecial,
+  isStaff: false,
+});
+
+/** A person in every situation the product knows. */
+export function seedPeople(now: Date): SeedPerson[] {
+  const today = siteDay(now);
+  return [
+    customer('riverside', 'RIV100001', 'sam.new@example.com', 'Sam', 'Newbury'),
+    {
+      ...customer('riverside', 'RIV100002', 'alex.member@example.com', 'Alex', 'Fairbairn'),
+      membershipUserId: 'M-200002',
+      creditPence: 1250,
+      flags: { ...nothingSpecial, hasInstruction: true, hasBillingDate: true },
+    },
+    {
+      ...customer('riverside', 'RIV100003', 'jo.renew@example.com', 'Jo', 'Ashdown'),
+      membershipUserId: 'M-200003',
+      flags: {
+        ...nothingSpecial,
+        hasOutstandingPenalties: true,
+        documents: [{ name: 'Proof of student status', expiresOn: addDays(today, 12) }],
+        membershipDocumentUploadRequired: true,
+      },
+    },
+    customer('riverside', 'RIV100004', 'twins@example.com', 'Robin', 'Hartley'),
+    customer('riverside', 'RIV100005', 'twins@example.com', 'Frankie', 'Hartley'),
+    { ...customer('riverside', 'RIV900001', 'staff@example.com', 'Morgan', 'Desk'), isStaff: true },
+    customer('northpeak', 'NOR100001', 'sam.new@example.com', 'Sam', 'Newbury'),
+    customer('harbour', 'HAR100001', 'sam.new@example.com', 'Sam', 'Newbury'),
+  ];
+}
+
+/** The standing card of the card sandbox that the member has saved. */
+export const memberCard: Omit<Insertable<SavedCardTable>, 'tenantId' | 'personId' | 'createdAt'> = {
+  cardType: 'Visa',
+  lastFourDigits: '0006',
+  cardHolderName: 'Alex Fairbairn',
+  expiryDate: '12/39',
+  externalIdentifier: '5A7ED000-0000-4000-8000-000000000006',
+};
+
+export const MEMBER_REFERENCE = 'RIV100002';

@@ -1,0 +1,37 @@
+import type { Insertable } from 'kysely';
+import type { TenantSeed, VenueRow } from '../../seed/read-seed.ts';
+import { weeklyPlan } from '../../seed/weekly-plan.ts';
+import type { SeriesTimeTable, SessionSeriesTable } from '../database/database.ts';
+import { flagshipOf, type Seed } from './seed.ts';
+import { flagshipTimes, offersOf, seriesRow, timeRows } from './series.ts';
+
+interface PlannedTimetable {
+  series: Insertable<SessionSeriesTable>[];
+  times: Insertable<SeriesTimeTable>[];
+}
+
+/** The weekly timetables of a tenant's venues. Series are numbered from `firstSeriesId`. */
+export function plannedTimetable(
+  venues: readonly VenueRow[],
+  tenant: TenantSeed,
+  tenantId: number,
+  { templates, activities }: Pick<Seed, 'templates' | 'activities'>,
+  firstSeriesId: number,
+): PlannedTimetable {
+  const weights = new Map(activities.map(({ id, weight }) => [id, weight]));
+  const series: PlannedTimetable['series'] = [];
+  const times: PlannedTimetable['times'] = [];
+  for (const venue of venues) {
+    const override = tenant.venueOverrides.find(({ venueSlug }) => venueSlug === venue.slug);
+    const plan = weeklyPlan(venue, templates, weights, { pinned: override?.pinnedProgrammes ?? [] });
+    const priced = plan.flatMap((planned) => {
+      const id = firstSeriesId + series.length;
+      series.push(seriesRow(id, planned, { id: venue.id, tenantId }));
+      const isFree = offersOf(planned.programme)[0]?.pricePence === 0;
+      return timeRows(id, planned).map((time) => ({ ...time, isFree, capacity: planned.programme.capacity }));
+    });
+    if (venue.slug === flagshipOf(tenant)) times.push(...flagshipTimes(priced));
+    else times.push(...priced.map(({ isFree: _isFree, capacity: _capacity, ...time }) => time));
+  }
+  return { series, times };
+}

@@ -1,0 +1,88 @@
+import type { Insertable } from 'kysely';
+import type { Theme } from 'shared-contracts/api/theme';
+import type { ActivityRow, TenantSeed, VenueRow } from '../../seed/read-seed.ts';
+import type { ActivityTable, TenantTable, VenueTable } from '../database/database.ts';
+import type { BookingWindow, TenantSettings } from '../database/documents.ts';
+
+/** How far ahead each tenant opens its bookings. */
+const bookingWindows: Record<string, BookingWindow> = {
+  riverside: { standardDays: 14, memberDays: null },
+  northpeak: { standardDays: 21, memberDays: 28 },
+};
+const ALWAYS_OPEN: BookingWindow = { standardDays: null, memberDays: null };
+const FREE_CANCELLATION_HOURS = 4;
+
+function tenantSettings(tenant: TenantSeed): TenantSettings {
+  const { name: _name, displayVenueSelectionButton, activitiesV2Enabled, ...site } = tenant.siteConfiguration;
+  return {
+    site: site as TenantSettings['site'],
+    bookingWindow: bookingWindows[tenant.slug] ?? ALWAYS_OPEN,
+    freeCancellationHours: FREE_CANCELLATION_HOURS,
+    venues: {
+      displayVenueSelectionButton: displayVenueSelectionButton !== false,
+      activitiesV2Enabled: activitiesV2Enabled !== false,
+      canDisplayIneligibleMemberships: false,
+    },
+  };
+}
+
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** OpenActive's label, or one of the same hand for what its list lacks: `swimming_pool_outdoor` -> `Outdoor Swimming Pool`. */
+export function facilityLabel(notation: string, labels: ReadonlyMap<string, string>): string {
+  const known = labels.get(notation);
+  if (known) return known;
+  const words = notation.split('_').map(capitalised);
+  const isPlaced = ['Indoor', 'Outdoor'].includes(words.at(-1) ?? '');
+  return (isPlaced ? [words.at(-1), ...words.slice(0, -1)] : words).join(' ');
+}
+
+export function tenantRow(tenant: TenantSeed, id: number): Insertable<TenantTable> {
+  return {
+    id,
+    slug: tenant.slug,
+    name: tenant.name,
+    settings: JSON.stringify(tenantSettings(tenant)),
+    theme: JSON.stringify(tenant.theme satisfies Record<keyof Theme, unknown>),
+    footerHtml: tenant.footerHtml,
+    checkoutTerms: JSON.stringify(tenant.checkoutTerms),
+    timetableUntil: null,
+  };
+}
+
+export function venueRow(
+  venue: VenueRow,
+  tenant: TenantSeed,
+  tenantId: number,
+  facilityLabels: ReadonlyMap<string, string>,
+): Insertable<VenueTable> {
+  const override = tenant.venueOverrides.find(({ venueSlug }) => venueSlug === venue.slug);
+  const { id, slug, name, address1, town, postcode, district, region, placeType, lat, lng } = venue;
+  return {
+    id,
+    tenantId,
+    slug,
+    name,
+    address1,
+    address2: venue.address2 || null,
+    town,
+    postcode,
+    lat: Number.isFinite(lat) ? lat : null,
+    lng: Number.isFinite(lng) ? lng : null,
+    district,
+    region,
+    placeType,
+    facilities: JSON.stringify(venue.facilities.map((notation) => facilityLabel(notation, facilityLabels))),
+    theme: override ? JSON.stringify(override.theme) : null,
+    footerHtml: override?.footerHtml ?? null,
+    settings: '{}',
+  };
+}
+
+export function activityRow({ id, label }: ActivityRow): Insertable<ActivityTable> {
+  const slug = label
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  return { id, slug, name: label };
+}

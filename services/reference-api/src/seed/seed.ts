@@ -1,0 +1,90 @@
+import { type Kysely, sql } from 'kysely';
+import {
+  type ActivityRow,
+  readActivities,
+  readRows,
+  readTemplates,
+  readTenants,
+  readVenues,
+  type TenantSeed,
+  type VenueRow,
+} from '../../seed/read-seed.ts';
+import type { SessionTemplates } from '../../seed/weekly-plan.ts';
+import type { Database } from '../database/database.ts';
+import { scheduledSessionReferences } from '../database/scheduled-session-references.ts';
+import { fillTimetable } from '../timetable/fill.ts';
+import { insertAll } from './insert-all.ts';
+import { insertPeople } from './insert-people.ts';
+import { insertTimes } from './insert-times.ts';
+import { plannedTimetable } from './planned-timetable.ts';
+import { activityRow, tenantRow, venueRow } from './rows.ts';
+
+/** What a new database is filled with. */
+export interface Seed {
+  tenants: TenantSeed[];
+  venues: VenueRow[];
+  activities: ActivityRow[];
+  templates: SessionTemplates;
+  /** Facility labels by notation. */
+  facilityLabels: Map<string, string>;
+}
+
+export function readSeed(): Seed {
+  return {
+    tenants: readTenants(),
+    venues: readVenues(),
+    activities: readActivities(),
+    templates: readTemplates(),
+    facilityLabels: new Map(
+      readRows('facility-types.csv').map(({ notation = '', label = '' }) => [notation, label]),
+    ),
+  };
+}
+
+/** The first venue of a tenant with a brand of its own shows every case of a timetable, every day. */
+export const flagshipOf = (tenant: TenantSeed): string | undefined => tenant.venueOverrides[0]?.venueSlug;
+
+export const isSeeded = async (db: Kysely<Database>): Promise<boolean> =>
+  (await db.selectFrom('tenants').select('id').limit(1).executeTakeFirst()) !== undefined;
+
+/** Any number that nothing else locks: two services that start together must not both fill the database. */
+const SEED_LOCK = 7_316_001;
+
+/** Fills an empty database in one transaction, so that a start that is broken off leaves it empty. */
+export async function loadSeed(
+  db: Kysely<Database>,
+  seed: Seed,
+  now: Date,
+  progress: (line: string) => void,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(${SEED_LOCK}::bigint)`.execute(tx);
+    if (await isSeeded(tx)) return;
+    // Checking references once at the end instead of row by row halves the first start.
+    await sql.raw(scheduledSessionReferences.drop).execute(tx);
+    await insertAll(tx, 'activities', seed.activities.map(activityRow));
+    const tenants = seed.tenants.map((tenant, index) => ({ tenant, id: index + 1 }));
+    await insertAll(
+      tx,
+      'tenants',
+      tenants.map(({ tenant, id }) => tenantRow(tenant, id)),
+    );
+    let nextSeriesId = 1001;
+    for (const { tenant, id } of tenants) {
+      const venues = seed.venues.filter((venue) => venue.tenant === tenant.slug);
+      await insertAll(
+        tx,
+        'venues',
+        venues.map((venue) => venueRow(venue, tenant, id, seed.facilityLabels)),
+      );
+      const { series, times } = plannedTimetable(venues, tenant, id, seed, nextSeriesId);
+      await insertAll(tx, 'sessionSeries', series);
+      await insertTimes(tx, times);
+      nextSeriesId += series.length;
+      const sessions = await fillTimetable(tx, id, now);
+      progress(`${tenant.name}: ${venues.length} venues, ${series.length} programmes, ${sessions} sessions`);
+    }
+    await sql.raw(scheduledSessionReferences.add).execute(tx);
+    await insertPeople(tx, seed, now);
+  });
+}

@@ -1,0 +1,31 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { migrate } from '../database/migrate.ts';
+import { isSeeded, loadSeed, type Seed } from '../seed/seed.ts';
+import { fillTimetables } from '../timetable/fill.ts';
+import { StartFailure } from './start-failure.ts';
+
+/** Tables, first data and the timetable of the days ahead; says what takes a while. */
+export async function prepareDatabase(
+  db: Kysely<Database>,
+  now: Date,
+  progress: (line: string) => void,
+  firstData: () => Seed,
+): Promise<void> {
+  try {
+    await migrate(db);
+  } catch (error) {
+    throw new StartFailure(
+      "The tables of the database do not fit this version. Run 'npm run reset' to start over with fresh data.",
+      { cause: error },
+    );
+  }
+  if (await isSeeded(db)) {
+    const added = await fillTimetables(db, now);
+    if (added > 0) progress(`Timetable: ${added} sessions added for the days ahead`);
+    return;
+  }
+  progress('First start: filling the database');
+  await loadSeed(db, firstData(), now, progress);
+  await sql`analyze`.execute(db);
+}

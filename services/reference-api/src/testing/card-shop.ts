@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { createCardSandbox } from '../../../card-sandbox/src/app.ts';
+import { createOpayoClient } from '../card-provider/opayo-client.ts';
+import { readConfiguration } from '../configuration.ts';
+import { createLog } from '../log.ts';
+import type { Settling } from '../payments/settle.ts';
+import { startTestApi, type TestAnswer, type TestApi, type TestRequest } from './api.ts';
+
+const VENDOR = { vendor: 'touchline', key: 'local-key', password: 'local-password' };
+
+/** What the provider's ledger says was taken. */
+export interface Ledger {
+  charged: { count: number; amount: number };
+  transactions: { transactionId: string; vendorTxCode: string; status: string; isVoided: boolean }[];
+}
+
+export interface Fault {
+  operation: 'create-session-key' | 'pay' | 'complete-challenge' | 'read-transaction' | 'instruct';
+  phase?: 'before' | 'after';
+  status?: 401 | 408 | 500 | 503;
+  times?: number;
+}
+
+export interface CardShop extends TestApi {
+  /** What the sweep works with. */
+  settling: Settling;
+  /** Ids of sessions of riverside that cost money and start hours from now. */
+  sessions(count: number): Promise<string[]>;
+  /** Leaves a session with so many places nobody has. */
+  leavePlaces(sessionId: string, places: number): Promise<void>;
+  customer(username: string): Promise<Customer>;
+  ledger(): Promise<Ledger>;
+  breakProvider(fault: Fault): Promise<void>;
+  /** The bank's page: types its word, or another, and answers what it posts back to the shop. */
+  answerBank(scaData: Record<string, string>, word?: string): Promise<Record<string, string>>;
+}
+
+export interface Customer {
+  token: string;
+  call(line: string, request?: TestRequest): Promise<TestAnswer>;
+  add(...sessionIds: string[]): Promise<TestAnswer>;
+  cart(): Promise<TestAnswer>;
+  terms(): Promise<string[]>;
+  /** Prepares, tokenises and answers the authorise body. */
+  card(change?: Record<string, unknown>): Promise<Record<string, unknown>>;
+  authorise(body: Record<string, unknown>, key?: string): Promise<TestAnswer>;
+  complete(
+    transactionUuid: string | undefined,
+    change?: Record<string, unknown>,
+    key?: string,
+  ): Promise<TestAnswer>;
+}
+
+export const newKey = (): string => randomUUID();
+
+const DAY = { cardNumber: '4929000000006', expiryDate: '1239', securityCode: '123' };
+
+/** The whole service with a card provider that listens, both on one clock. */
+export async function openCardShop(): Promise<CardShop> {
+  const clock: { now?: () => number } = {};
+  const sandbox = createCardSandbox({ now: () => clock.now?.() ?? Date.now(), hasTestHooks: true });
+  await sandbox.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = sandbox.server.address() as AddressInfo;
+  const provider = `http://127.0.0.1:${port}`;
+  const cardProvider = createOpayoClient({ apiUrl: provider, ...VENDOR });
+  const configuration = readConfiguration({ CARD_PROVIDER_API_URL: provider }, '/nowhere');
+  const api = await startTestApi({ cardProvider, configuration });
+  clock.now = () => api.now().getTime();
+
+  const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+    fetch(`${provider}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+
+  async function tokenise(sessionKey: string, holder: string, cardNumber: string): Promise<string> {
+    const cardDetails = { ...DAY, cardNumber, cardholderName: holder };
+    const answer = await post(
+      '/api/v1/card-identifiers',
+      { cardDetails },
+      { authorization: `Bearer ${sessionKey}` },
+    );
+    const { cardIdentifier } = (await answer.json()) as { cardIdentifier: string };
+    return cardIdentifier;
+  }
+
+  async function customer(username: string): Promise<Customer> {
+    const token = await api.loginAs(username);
+    const call: Customer['call'] = (line, request = {}) => api.call(line, { token, ...request });
+    const keyed = (line: string, body: unknown, key = newKey()) =>
+      call(line, { body, headers: { 'idempotency-key': key } });
+    const self: Customer = {
+      token,
+      call,
+      cart: () => call('GET /api/v1/checkout'),
+      add: (...ids) =>
+        keyed('POST /api/v1/checkout/add', {
+          items: ids.map((id) => ({ id, type: 'activity' })),
+          membership_user_id: null,
+          selected_user_id: null,
+        }),
+      async terms() {
+        const cartId = (await self.cart()).data.id;
+        const answer = await call(`GET /api/terms?cart_id=${cartId}`);
+        return answer.data.map((term) => String(term.id));
+      },
+      async card({ holder = 'SUCCESSFUL', number = DAY.cardNumber, ...change } = {}) {
+        const prepared = await call('GET /api/v1/checkout/prepare');
+        const sessionKey = String(prepared.data.session_key);
+        return {
+          completed_waivers: [],
+          payments: [],
+          source: 'bookings',
+          terms: await self.terms(),
+          billing_first_name: 'Sam',
+          billing_last_name: 'Newbury',
+          billing_address_line_one: '88',
+          billing_city: 'Manchester',
+          billing_postcode: '412',
+          browser_details: {
+            colour_depth: 30,
+            java_enabled: false,
+            javascript_enabled: true,
+            language: 'en-GB',
+            screen_height: 844,
+            screen_width: 390,
+            timezone_offset: -60,
+          },
+          card_identifier: await tokenise(sessionKey, String(holder), String(number)),
+          card_holder_name: String(holder),
+          session_key: sessionKey,
+          save_card: false,
+          ...change,
+        };
+      },
+      authorise: (body, key) => keyed('POST /api/v1/checkout/authorise', body, key),
+      complete: async (transactionUuid, change = {}, key = newKey()) =>
+        keyed(
+          'POST /api/v1/checkout/complete',
+          {
+            completed_waivers: [],
+            payments: [],
+            source: 'bookings',
+            terms: [],
+            ...(transactionUuid && { transaction_uuid: transactionUuid }),
+            ...change,
+          },
+          key,
+        ),
+    };
+    return self;
+  }
+
+  return {
+    ...api,
+    settling: { db: api.db, cardProvider, now: api.now, log: createLog((line) => api.logged.push(line)) },
+    customer,
+    async sessions(count) {
+      const rows = await api.db
+        .selectFrom('scheduledSessions as session')
+        .innerJoin('sessionSeries as series', 'series.id', 'session.seriesId')
+        .innerJoin('tenants', 'tenants.id', 'session.tenantId')
+        .select(['session.id', 'series.offers'])
+        .where('tenants.slug', '=', 'riverside')
+        .where('session.status', '=', 'EventScheduled')
+        .where('session.startsAt', '>', new Date(api.now().getTime() + 5 * 3_600_000))
+        .where('session.startsAt', '<', new Date(api.now().getTime() + 72 * 3_600_000))
+        .orderBy('session.startsAt')
+        .orderBy('session.id')
+        .execute();
+      const paid = rows.filter(({ offers }) => offers.every(({ pricePence }) => pricePence > 100));
+      const ids = paid.slice(0, count).map(({ id }) => id);
+      await api.db
+        .updateTable('scheduledSessions')
+        .set({ placesSoldElsewhere: 0 })
+        .where('id', 'in', ids)
+        .execute();
+      return ids;
+    },
+    async leavePlaces(sessionId, places) {
+      await api.db
+        .updateTable('scheduledSessions')
+        .set((row) => ({ placesSoldElsewhere: row('capacity', '-', places) }))
+        .where('id', '=', sessionId)
+        .execute();
+    },
+    async ledger() {
+      const answer = await fetch(`${provider}/__sandbox/transactions`);
+      return (await answer.json()) as Ledger;
+    },
+    async breakProvider(fault) {
+      await post('/__sandbox/faults', fault);
+    },
+    async answerBank(scaData, word = 'challenge') {
+      const form = async (path: string, fields: Record<string, string>) => {
+        const answer = await fetch(`${provider}${path}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+          body: new URLSearchParams(fields),
+        });
+        const html = await answer.text();
+        const inputs = [...html.matchAll(/name="([^"]+)"[^>]*value="([^"]*)"/g)];
+        const action = /action="([^"]+)"/.exec(html)?.[1] ?? '';
+        return {
+          action,
+          fields: Object.fromEntries(inputs.map(([, name = '', value = '']) => [name, value])),
+        };
+      };
+      const asked = await form('/acs', scaData);
+      const answered = await form(asked.action, { ...asked.fields, word, action: 'submit' });
+      return answered.fields;
+    },
+    async close() {
+      await api.close();
+      await sandbox.close();
+    },
+  };
+}

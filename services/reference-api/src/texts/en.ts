@@ -1,0 +1,70 @@
+import type { UNBOOKABLE_REASONS } from 'shared-contracts/api/activities';
+
+const unbookable: Record<Exclude<(typeof UNBOOKABLE_REASONS)[number], 'not-open-yet'>, string> = {
+  full: 'This session is full.',
+  reserved: "The last places are in other people's baskets. Please try again in a few minutes.",
+  started: 'This session has already started.',
+  cancelled: 'This session has been cancelled.',
+  'already-booked': 'You have already booked this session.',
+};
+
+/** Every word the service answers with. */
+export const texts = {
+  status: {
+    badRequest: 'The request could not be understood.',
+    malformedJson: 'The request is not well-formed JSON.',
+    notLoggedIn: 'Please log in to continue.',
+    forbidden: 'Unauthorised.',
+    notFound: 'Unable to complete request, item not found.',
+    tooLarge: 'The request is too large.',
+    unsupportedType: 'The request must be sent as JSON.',
+    invalid: 'Some details are missing or not valid.',
+    failed: 'Something has gone wrong, please try again.',
+    inProgress: 'This is still being worked on. Please try again in a moment.',
+  },
+  field: {
+    required: 'This is required.',
+    unknown: 'This field is not known.',
+    text: 'This must be text.',
+    wholeNumber: 'This must be a whole number.',
+    number: 'This must be a number.',
+    yesOrNo: 'This must be true or false.',
+    list: 'This must be a list.',
+    group: 'This must be a group of fields.',
+    tooLong: (maximum: number) => `This must be at most ${maximum} characters.`,
+    tooShort: (minimum: number) => `This must be at least ${minimum} characters.`,
+    tooMany: (maximum: number) => `This must have at most ${maximum} entries.`,
+    tooFew: (minimum: number) => `This must have at least ${minimum} ${minimum === 1 ? 'entry' : 'entries'}.`,
+    oneOf: (values: string) => `This must be one of: ${values}.`,
+    date: 'This must be a real date, written YYYY-MM-DD.',
+    invalid: 'This is not valid.',
+  },
+  idempotency: {
+    missing: 'The request needs an Idempotency-Key of 8 to 100 letters, digits, hyphens or underscores.',
+    otherRequest: 'This Idempotency-Key was already used for another request.',
+  },
+  login: {
+    refused: 'Those details do not match an account. Check them and try again.',
+    severalAccounts:
+      'More than one account uses this e-mail address. Please log in with your customer ID instead.',
+    tooManyAttempts: (minutes: number) =>
+      `Too many failed attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+  },
+  price: { free: 'Free', member: 'Member price' },
+  bookable: {
+    ...unbookable,
+    'not-open-yet': (day: string) => `Booking opens on ${day}.`,
+    inYourBasket: 'This session is already in your basket.',
+  },
+  geocoding: {
+    notFound: 'Ask for {term}.json.',
+    key: 'This key is not allowed to search.',
+    tooLong: 'The search is too long.',
+    attribution: 'GeoNames (CC BY 4.0); Office for National Statistics and Royal Mail data, Crown copyright.',
+  },
+  cancellation: {
+    free: (hours: number) => `You can cancel free of charge up to ${hours} hours before the session starts.`,
+    tooLate: (hours: number) =>
+      `This session starts in less than ${hours} hours, so the price is not refunded if you cancel.`,
+  },
+} as const;

@@ -1,0 +1,13 @@
+import { apiTable } from 'shared-contracts/api/table';
+import type { ApiServer } from '../http/call.ts';
+import { notFound } from '../http/failure.ts';
+import { handle } from '../http/handle.ts';
+import { readTheme } from './store.ts';
+
+export function registerTheme(app: ApiServer): void {
+  handle(app, apiTable.theme.theme, async ({ db, tenant, query }) => {
+    const theme = await readTheme(db, tenant.id, query.venue ?? null);
+    if (!theme) throw notFound();
+    return theme;
+  });
+}

@@ -1,0 +1,117 @@
+import {
+  array,
+  boolean,
+  type Infer,
+  int,
+  nullable,
+  object,
+  oneOf,
+  optional,
+  refine,
+  string,
+} from 'shared-contracts/schema';
+import { isWireDay } from '../dates.ts';
+import { endpoint } from '../endpoint.ts';
+import { moneySchema } from '../money.ts';
+
+/** An entry of the OpenActive activity list that a venue offers. */
+export const activitySchema = object({
+  /** Id in the OpenActive activity list. */
+  id: string(),
+  name: string(),
+  slug: string(),
+  /** How many sessions of it start in the next seven days. */
+  sessionsInNextSevenDays: int(),
+});
+export type Activity = Infer<typeof activitySchema>;
+
+/** What a place costs this person, and why (OpenActive Offer). */
+export const offerSchema = object({
+  id: string(),
+  name: string(),
+  price: moneySchema,
+  /** 'Free' when nothing is to pay. */
+  formattedPrice: string(),
+  /** Why this person pays this price, as 'Member price'; `null` for the standard one. */
+  priceReason: nullable(string()),
+});
+export type Offer = Infer<typeof offerSchema>;
+
+/** Why a session cannot be booked now. */
+export const UNBOOKABLE_REASONS = [
+  'full',
+  'reserved',
+  'started',
+  'cancelled',
+  'already-booked',
+  'not-open-yet',
+] as const;
+
+/** One occurrence of a class (OpenActive ScheduledSession). */
+export const scheduledSessionSchema = object({
+  id: string(),
+  /** The programme it belongs to (OpenActive SessionSeries). */
+  superEvent: string(),
+  name: string(),
+  activity: object({ id: string(), name: string(), slug: string() }),
+  /** With the site's offset, as `2026-11-21T18:30:00+00:00`. */
+  startDate: string(),
+  endDate: string(),
+  /** ISO 8601, as `PT45M`. */
+  duration: string(),
+  level: nullable(string()),
+  leader: nullable(string()),
+  /** Room or pool inside the venue. */
+  location: nullable(string()),
+  eventStatus: oneOf(['EventScheduled', 'EventCancelled']),
+  maximumAttendeeCapacity: int(),
+  /** Places nobody has booked or holds. */
+  remainingAttendeeCapacity: int(),
+  offer: offerSchema,
+  bookable: object({
+    canBook: boolean(),
+    reason: nullable(oneOf(UNBOOKABLE_REASONS)),
+    message: nullable(string()),
+  }),
+});
+export type ScheduledSession = Infer<typeof scheduledSessionSchema>;
+
+/** A session with everything a person needs before booking it. */
+export const sessionDetailSchema = object({
+  session: scheduledSessionSchema,
+  venue: object({ id: string(), slug: string(), name: string(), address: string() }),
+  description: string(),
+  attendeeInstructions: nullable(string()),
+  ageRange: object({ minValue: nullable(int()), maxValue: nullable(int()) }),
+  genderRestriction: nullable(oneOf(['FemaleOnly', 'MaleOnly'])),
+  accessibilitySupport: array(string()),
+  /** Every price of the session, this person's among them. */
+  offers: array(offerSchema),
+  cancellation: object({ freeUntil: nullable(string()), description: string() }),
+});
+export type SessionDetail = Infer<typeof sessionDetailSchema>;
+
+const wireDay = string().check(refine(isWireDay));
+
+export const activities = endpoint({
+  method: 'GET',
+  path: 'activities/venues/{venue}/activities',
+  answer: array(activitySchema),
+  summary: 'The activities of a venue with sessions in its timetable, most sessions first.',
+});
+
+export const sessions = endpoint({
+  method: 'GET',
+  path: 'activities/venues/{venue}/sessions',
+  query: object({ date: wireDay, activity: optional(string()) }),
+  answer: array(scheduledSessionSchema),
+  summary:
+    "A day of a venue's timetable by start time; prices are this person's. `activity` is an activity slug.",
+});
+
+export const session = endpoint({
+  method: 'GET',
+  path: 'activities/sessions/{session}',
+  answer: sessionDetailSchema,
+  summary: 'One session by its id.',
+});

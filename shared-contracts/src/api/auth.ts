@@ -1,0 +1,63 @@
+import {
+  array,
+  boolean,
+  type Infer,
+  int,
+  maxLength,
+  minLength,
+  nullable,
+  object,
+  strictObject,
+  string,
+} from 'shared-contracts/schema';
+import { endpoint } from '../endpoint.ts';
+import { moneySchema } from '../money.ts';
+
+/** The person logged in (shell specification 3). */
+export const userSchema = object({
+  id: string(),
+  reference: string(),
+  firstName: string(),
+  lastName: string(),
+  email: string(),
+  /** The member record behind the person; `null` for a customer without membership. */
+  membershipUser: nullable(object({ id: string() })),
+  homeVenue: nullable(object({ id: string(), slug: string(), name: string() })),
+  credit: object({ balance: moneySchema, formattedBalance: string() }),
+  hasInstruction: boolean(),
+  hasBillingDate: boolean(),
+  hasOutstandingPenalties: boolean(),
+  documentExpiry: array(object({ name: string(), documentExpiringSoon: boolean(), daysToExpiry: int() })),
+  membershipDocumentUploadRequired: boolean(),
+  profilePhoto: nullable(string()),
+  currency: nullable(object({ symbol: string() })),
+  /** Front-of-house staff may use the staff host. */
+  isStaff: boolean(),
+});
+export type User = Infer<typeof userSchema>;
+
+export const login = endpoint({
+  method: 'POST',
+  path: 'auth/customer/login',
+  body: strictObject({
+    username: string().check(minLength(1), maxLength(254)),
+    password: string().check(minLength(1), maxLength(200)),
+  }),
+  answer: object({ token: string() }),
+  summary: 'Logs a person in by e-mail address or customer id; the token goes into the shared cookie.',
+});
+
+export const logout = endpoint({
+  method: 'POST',
+  path: 'auth/logout',
+  answer: object({}),
+  summary: 'Ends the session of the token sent; answers the same when there is none.',
+});
+
+export const currentUser = endpoint({
+  method: 'GET',
+  path: 'auth/user',
+  answer: userSchema,
+  access: 'customer',
+  summary: 'The person the token belongs to.',
+});

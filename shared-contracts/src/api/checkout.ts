@@ -1,0 +1,159 @@
+import {
+  array,
+  boolean,
+  type Infer,
+  int,
+  maxLength,
+  minLength,
+  nullable,
+  object,
+  oneOf,
+  optional,
+  record,
+  strictObject,
+  string,
+} from 'shared-contracts/schema';
+import { endpoint } from '../endpoint.ts';
+import { APPS } from '../links.ts';
+import { moneySchema } from '../money.ts';
+
+/** The card provider whose browser script and protocol the checkout speaks. */
+export const CARD_PROVIDER = 'opayo';
+/** Path of the provider's browser script below the prepared URL. */
+export const CARD_PROVIDER_SCRIPT = '/api/v1/js/sagepay.js';
+/** New sessions after refused tokenisations before giving up (joining specification 9). */
+export const SESSION_RETRY_LIMIT = 5;
+/** Offline tenders, taken by front-of-house staff only, credit apart (shell specification 9). */
+export const TENDER_TYPES = ['cash', 'offline-voucher', 'cheque', 'credit'] as const;
+
+/** Transaction statuses; anything but these two counts as failed (joining specification 9, decisions 29). */
+export const TRANSACTION_STATUSES = { scaRequired: 'sca_required', authorised: 'authorised' } as const;
+
+const shortText = (maximum: number) => string().check(maxLength(maximum));
+
+export const savedCardSchema = object({
+  id: string(),
+  cardType: string(),
+  lastFourDigits: string(),
+  cardHolderName: string(),
+  /** MM/YY. */
+  expiryDate: string(),
+  /** The provider's reusable identifier. */
+  externalIdentifier: string(),
+  cardImage: nullable(string()),
+  recentlyExpired: boolean(),
+});
+export type SavedCard = Infer<typeof savedCardSchema>;
+
+export const offlinePaymentSchema = strictObject({ tenderType: oneOf(TENDER_TYPES), amount: moneySchema });
+export type OfflinePayment = Infer<typeof offlinePaymentSchema>;
+
+export const prepare = endpoint({
+  method: 'GET',
+  path: 'checkout/prepare',
+  answer: object({
+    paymentProvider: string(),
+    sessionKey: string(),
+    paymentProviderConfiguration: object({ mode: oneOf(['test', 'live']), url: string() }),
+    savedCard: nullable(savedCardSchema),
+  }),
+  access: 'customer',
+  summary: 'Opens a card session with the provider for the basket.',
+});
+
+const paying = {
+  completedWaivers: array(string()),
+  payments: array(offlinePaymentSchema),
+  source: oneOf(APPS),
+  /** Ids of the ticked terms. */
+  terms: array(string()),
+};
+
+const scaDataSchema = record(string(), string());
+
+export const authorise = endpoint({
+  method: 'POST',
+  path: 'checkout/authorise',
+  body: strictObject({
+    ...paying,
+    billingFirstName: shortText(50),
+    billingLastName: shortText(50),
+    billingAddressLineOne: shortText(50),
+    billingAddressLineTwo: optional(nullable(shortText(50))),
+    billingCity: shortText(40),
+    billingPostcode: shortText(10),
+    browserDetails: strictObject({
+      colourDepth: int(),
+      javaEnabled: boolean(),
+      javascriptEnabled: boolean(),
+      language: shortText(35),
+      screenHeight: int(),
+      screenWidth: int(),
+      /** Minutes, positive when behind UTC, as `Date#getTimezoneOffset`. */
+      timezoneOffset: int(),
+    }),
+    cardIdentifier: string().check(minLength(1), maxLength(100)),
+    cardHolderName: shortText(45),
+    sessionKey: string().check(minLength(1), maxLength(100)),
+    saveCard: boolean(),
+    savedCardId: optional(nullable(string())),
+  }),
+  answer: object({
+    scaData: nullable(scaDataSchema),
+    scaUrl: nullable(string()),
+    transactionStatus: string(),
+    transactionUuid: string(),
+  }),
+  access: 'customer',
+  idempotent: true,
+  dataKeys: ['scaData'],
+  summary: "Charges the card for the basket's balance, or answers the 3-D Secure challenge to show.",
+});
+
+export const complete = endpoint({
+  method: 'POST',
+  path: 'checkout/complete',
+  body: strictObject({
+    ...paying,
+    transactionUuid: optional(string()),
+    selectedUserId: optional(nullable(string())),
+  }),
+  answer: object({ completeOrderId: string() }),
+  access: 'customer',
+  idempotent: true,
+  summary:
+    'Turns the basket into an order: after a card with `transaction_uuid`, without a card when nothing is to pay.',
+});
+
+/** Where the basket's newest payment stands, for a page that lost the answer of a paying call (decisions 31). */
+export const paymentStatusSchema = object({
+  status: oneOf(['none', 'processing', 'sca_required', 'authorised', 'completed', 'failed']),
+  transactionUuid: nullable(string()),
+  completeOrderId: nullable(string()),
+  scaUrl: nullable(string()),
+  scaData: nullable(scaDataSchema),
+});
+export type PaymentStatus = Infer<typeof paymentStatusSchema>;
+
+export const paymentStatus = endpoint({
+  method: 'GET',
+  path: 'checkout/payment',
+  query: object({ cart_id: string() }),
+  answer: paymentStatusSchema,
+  access: 'customer',
+  dataKeys: ['scaData'],
+  summary: 'Where the newest payment of a basket of this person stands.',
+});
+
+export const termSchema = object({ id: string(), title: string(), html: string() });
+export type Term = Infer<typeof termSchema>;
+
+export const terms = endpoint({
+  method: 'GET',
+  base: 'origin',
+  path: 'api/terms',
+  query: object({ cart_id: string() }),
+  answer: array(termSchema),
+  access: 'customer',
+  summary: 'The terms to agree before paying for a basket.',
+});

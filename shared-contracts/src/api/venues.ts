@@ -1,0 +1,46 @@
+import { array, boolean, type Infer, nullable, number, object, string, union } from 'shared-contracts/schema';
+import { endpoint } from '../endpoint.ts';
+
+const degrees = nullable(union([number(), string()]));
+
+/** A place people can book at. Coordinates may be missing or malformed: see `validCoordinates`. */
+export const venueSchema = object({
+  id: string(),
+  slug: string(),
+  name: string(),
+  placeType: string(),
+  address1: string(),
+  address2: nullable(string()),
+  town: string(),
+  postcode: string(),
+  lat: degrees,
+  lng: degrees,
+  displayVenueSelectionButton: boolean(),
+  activitiesV2Enabled: boolean(),
+  canDisplayIneligibleMemberships: boolean(),
+  /** OpenActive facility type labels, as `Swimming Pool`. */
+  facilities: array(string()),
+});
+export type Venue = Infer<typeof venueSchema>;
+
+export const venues = endpoint({
+  method: 'GET',
+  path: 'activities/venues',
+  answer: array(venueSchema),
+  summary: "All venues of the tenant, by name. The online-joining source reads 'online-joining/venues'.",
+});
+
+export const venue = endpoint({
+  method: 'GET',
+  path: 'activities/venues/{venue}',
+  answer: venueSchema,
+  summary: 'One venue by its slug.',
+});
+
+export const footer = endpoint({
+  method: 'GET',
+  path: 'activities/footer',
+  query: object({ venue: string() }),
+  answer: object({ html: string() }),
+  summary: 'The footer HTML of the venue with this id. Sanitised before it is shown.',
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createEventBus } from './bus.ts';
+import type { EventPayload } from './events.ts';
+
+const bus = (onError = vi.fn()) => createEventBus(onError);
+
+describe('the event bus', () => {
+  it('tells every listener until it stops', () => {
+    const events = bus();
+    const listener = vi.fn();
+    const stop = events.on('checkout:completed', listener);
+    events.emit('checkout:completed', { completeOrderId: '1' });
+    stop();
+    events.emit('checkout:completed', { completeOrderId: '2' });
+    expect(listener.mock.calls).toEqual([[{ completeOrderId: '1' }]]);
+  });
+
+  it('replays sticky events to late listeners, and only those', () => {
+    const events = bus();
+    events.emit('basket:changed', { cartId: '1', itemCount: 2 });
+    events.emit('checkout:completed', { completeOrderId: '1' });
+    const sticky = vi.fn();
+    const passing = vi.fn();
+    events.on('basket:changed', sticky);
+    events.on('checkout:completed', passing);
+    expect(sticky).toHaveBeenCalledWith({ cartId: '1', itemCount: 2 });
+    expect(passing).not.toHaveBeenCalled();
+    expect(events.last('basket:changed')).toEqual({ cartId: '1', itemCount: 2 });
+  });
+
+  it('calls the others when one throws, and says so', () => {
+    const onError = vi.fn();
+    const events = bus(onError);
+    const other = vi.fn();
+    const error = new Error('broken listener');
+    events.on('session:logout-requested', () => {
+      throw error;
+    });
+    events.on('session:logout-requested', other);
+    events.emit('session:logout-requested', {});
+    expect(other).toHaveBeenCalledOnce();
+    expect(onError).toHaveBeenCalledWith(error, 'session:logout-requested');
+  });
+
+  it('refuses a payload without the shape of the contract', () => {
+    const wrong = { itemCount: 'two' } as unknown as EventPayload<'basket:changed'>;
+    expect(() => bus().emit('basket:changed', wrong)).toThrow(TypeError);
+  });
+});

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { camelKey, fromWire, snakeKey, toWire } from './codec.ts';
+
+describe('the wire codec', () => {
+  it.each([
+    ['billingAddressLineOne', 'billing_address_line_one'],
+    ['themeAppSecondaryColour1', 'theme_app_secondary_colour1'],
+    ['id', 'id'],
+    ['sortBy', 'sort_by'],
+  ])('carries %s as %s and back', (camel, snake) => {
+    expect(snakeKey(camel)).toBe(snake);
+    expect(camelKey(snake)).toBe(camel);
+  });
+
+  it('keeps the dots of validation-message keys', () => {
+    expect(camelKey('account_details.sort_code')).toBe('accountDetails.sortCode');
+  });
+
+  it('recases through lists and objects but leaves values alone', () => {
+    expect(toWire({ cartItemIds: ['a_B'], someList: [{ isOpen: true }] })).toEqual({
+      cart_item_ids: ['a_B'],
+      some_list: [{ is_open: true }],
+    });
+  });
+
+  it('leaves data keys untouched in both directions', () => {
+    const paths = ['data.scaData', 'data.questions.*.options'];
+    const wire = {
+      data: {
+        sca_data: { threeDSSessionData: 'x', some_key: 'y' },
+        questions: [{ options: { no_1: 'No' } }],
+      },
+    };
+    const camel = fromWire(wire, paths);
+    expect(camel).toEqual({
+      data: { scaData: { threeDSSessionData: 'x', some_key: 'y' }, questions: [{ options: { no_1: 'No' } }] },
+    });
+    expect(toWire(camel, paths)).toEqual(wire);
+  });
+
+  it('brings back every camelCase object it sends', () => {
+    const key = fc.stringMatching(/^[a-z]+([A-Z][a-z0-9]+){0,3}$/);
+    fc.assert(
+      fc.property(fc.dictionary(key, fc.dictionary(key, fc.jsonValue({ maxDepth: 0 }))), (value) => {
+        expect(fromWire(toWire(value))).toEqual(value);
+      }),
+    );
+  });
+});

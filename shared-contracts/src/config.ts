@@ -1,0 +1,52 @@
+import {
+  array,
+  boolean,
+  type Infer,
+  int,
+  nullable,
+  object,
+  oneOf,
+  record,
+  string,
+  unknown,
+} from 'shared-contracts/schema';
+import { APPS } from './links.ts';
+import { registrySchema } from './remote.ts';
+
+/** Deployment settings: a run-time file per installation, never compiled in (decisions 16). */
+export const deploymentSchema = object({
+  /** Origin of the API, without a trailing slash; empty when it is the page's own. */
+  apiOrigin: string(),
+  /** Path of the API base on that origin, with slashes at both ends. */
+  apiBase: string(),
+  /** Absolute URL or path of the basket and checkout calls, without a trailing slash. */
+  checkoutUrl: string(),
+  /** Where a search term is geocoded: `{term}` and `{key}` are filled in. */
+  geocoderUrl: string(),
+  /** Domain the shared cookies are set on. */
+  cookieDomain: string(),
+  /** Origins of the tenant's hosts. */
+  origins: record(oneOf(APPS), string()),
+  /** Adds the bearer header to every call (decisions 8). */
+  bearer: boolean(),
+  /** Where web vitals and errors are reported; `null` = nowhere. */
+  telemetryUrl: nullable(string()),
+});
+export type Deployment = Infer<typeof deploymentSchema>;
+
+/** One answer of the API that came with the page, so that no call waits on another. */
+export const preloadedAnswerSchema = object({ url: string(), status: int(), body: unknown() });
+export type PreloadedAnswer = Infer<typeof preloadedAnswerSchema>;
+
+/** What the gateway writes into the page; a static host serves the same as `/boot.json`. */
+export const pageBootSchema = object({
+  app: oneOf(APPS),
+  tenant: string(),
+  deployment: deploymentSchema,
+  registry: registrySchema,
+  preloaded: array(preloadedAnswerSchema),
+});
+export type PageBoot = Infer<typeof pageBootSchema>;
+
+/** Id of the JSON script element that carries the page boot. */
+export const PAGE_BOOT_ELEMENT = 'touchline-boot';

@@ -1,0 +1,30 @@
+import type { AppName } from './links.ts';
+
+/** Holds the token a login answered; readable by script, shared by a tenant's hosts (decisions 15). */
+export const TOKEN_COOKIE = 'touchline_token';
+
+/** Holds the selected venue slugs, one per purpose, shared by a tenant's hosts (shell specification 9). */
+export const VENUES_COOKIE = 'touchline_venues';
+
+/** How long the venue selection is remembered, in seconds. */
+export const VENUES_COOKIE_MAX_AGE = 365 * 24 * 60 * 60;
+
+/** What the venue cookie carries: slug per purpose. */
+export type VenueSelection = Partial<Record<AppName, string>>;
+
+const SLUG = /^[a-z0-9][a-z0-9-]{0,120}$/;
+
+/** Reads the venue cookie's value; anything malformed counts as no selection. */
+export function parseVenueSelection(value: string | null | undefined): VenueSelection {
+  if (!value) return {};
+  const pairs = value.split('.').map((pair) => pair.split(':'));
+  return Object.fromEntries(pairs.filter(([app, slug]) => app && slug && SLUG.test(slug)));
+}
+
+/** Writes the venue cookie's value, as `bookings:sale-leisure-centre.my-account:…`: no character needs encoding. */
+export function formatVenueSelection(selection: VenueSelection): string {
+  return Object.entries(selection)
+    .filter(([, slug]) => slug)
+    .map(([app, slug]) => `${app}:${slug}`)
+    .join('.');
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import {
+  addDays,
+  displayDay,
+  durationMinutes,
+  isWireDay,
+  siteDay,
+  siteIso,
+  siteTime,
+  weekday,
+} from './dates.ts';
+
+describe('dates of the site', () => {
+  it.each([
+    ['2026-07-01T22:30:00Z', '2026-07-01', '23:30', '2026-07-01T23:30:00+01:00'],
+    ['2026-07-01T23:30:00Z', '2026-07-02', '00:30', '2026-07-02T00:30:00+01:00'],
+    ['2026-11-21T18:30:00Z', '2026-11-21', '18:30', '2026-11-21T18:30:00+00:00'],
+    ['2026-10-25T00:30:00Z', '2026-10-25', '01:30', '2026-10-25T01:30:00+01:00'],
+    ['2026-10-25T01:30:00Z', '2026-10-25', '01:30', '2026-10-25T01:30:00+00:00'],
+  ])('reads %s in London', (instant, day, time, iso) => {
+    expect(siteDay(instant)).toBe(day);
+    expect(siteTime(instant)).toBe(time);
+    expect(siteIso(new Date(instant))).toBe(iso);
+  });
+
+  it.each([
+    ['2026-10-25', 1, '2026-10-26'],
+    ['2026-12-31', 1, '2027-01-01'],
+    ['2028-02-28', 1, '2028-02-29'],
+    ['2026-03-01', -1, '2026-02-28'],
+  ])('moves %s by %i days to %s', (day, count, moved) => {
+    expect(addDays(day, count)).toBe(moved);
+  });
+
+  it('shows days as people read them', () => {
+    expect(displayDay('2026-11-05')).toBe('05 Nov 2026');
+    expect(weekday('2026-11-21')).toBe('Saturday');
+    expect(weekday('2026-11-21', 'short')).toBe('Sat');
+  });
+
+  it.each([
+    ['2026-02-28', true],
+    ['2026-02-30', false],
+    ['2026-13-01', false],
+    ['2026-2-3', false],
+    ['21/11/2026', false],
+    ['', false],
+  ])('knows whether %s is a wire day: %s', (text, expected) => {
+    expect(isWireDay(text)).toBe(expected);
+  });
+
+  it('counts the minutes of a duration', () => {
+    expect(durationMinutes('PT1H15M')).toBe(75);
+    expect(durationMinutes('PT45M')).toBe(45);
+    expect(() => durationMinutes('P1D')).toThrow(RangeError);
+    expect(() => durationMinutes('PT')).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,77 @@
+/** The zone every venue lives in, whatever the browser's zone (decisions 5). */
+export const SITE_TIME_ZONE = 'Europe/London';
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+const siteParts = new Intl.DateTimeFormat('en-GB', {
+  timeZone: SITE_TIME_ZONE,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+function parts(instant: Date | string): Record<string, string> {
+  const date = typeof instant === 'string' ? new Date(instant) : instant;
+  return Object.fromEntries(siteParts.formatToParts(date).map((part) => [part.type, part.value]));
+}
+
+/** The site's calendar day of an instant as `YYYY-MM-DD`. */
+export function siteDay(instant: Date | string): string {
+  const { year, month, day } = parts(instant);
+  return `${year}-${month}-${day}`;
+}
+
+/** The site's clock time of an instant as `18:30`. */
+export function siteTime(instant: Date | string): string {
+  const { hour, minute } = parts(instant);
+  return `${hour}:${minute}`;
+}
+
+/** `2026-11-21` moved by whole days. */
+export function addDays(day: string, count: number): string {
+  const date = new Date(`${day}T12:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + count);
+  return date.toISOString().slice(0, 10);
+}
+
+/** A `YYYY-MM-DD` as a person reads it: `21 Nov 2026` (joining specification 9: DD MMM YYYY). */
+export function displayDay(day: string): string {
+  const [year, month, date] = day.split('-');
+  return `${date} ${MONTHS[Number(month) - 1]} ${year}`;
+}
+
+/** Weekday name of a `YYYY-MM-DD`: `Saturday`, or `Sat` when short. */
+export function weekday(day: string, style: 'long' | 'short' = 'long'): string {
+  return new Intl.DateTimeFormat('en-GB', { weekday: style, timeZone: 'UTC' }).format(
+    new Date(`${day}T12:00:00Z`),
+  );
+}
+
+/** Whether text is a real calendar day in the wire form `YYYY-MM-DD`. */
+export function isWireDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(Date.parse(text))) return false;
+  return addDays(text, 0) === text;
+}
+
+/** An instant as the wire carries it, with the site's offset: `2026-07-01T18:30:00+01:00`. */
+export function siteIso(instant: Date): string {
+  const { year, month, day, hour, minute } = parts(instant);
+  const asUtc = Date.UTC(Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute));
+  const offsetMinutes = Math.round((asUtc - Math.floor(instant.getTime() / 60_000) * 60_000) / 60_000);
+  const seconds = String(instant.getUTCSeconds()).padStart(2, '0');
+  const sign = offsetMinutes < 0 ? '-' : '+';
+  const absolute = Math.abs(offsetMinutes);
+  const offset = `${String(Math.floor(absolute / 60)).padStart(2, '0')}:${String(absolute % 60).padStart(2, '0')}`;
+  return `${year}-${month}-${day}T${hour}:${minute}:${seconds}${sign}${offset}`;
+}
+
+/** Minutes of an ISO 8601 duration made of hours and minutes: `PT1H15M` -> 75. Throws a RangeError on others. */
+export function durationMinutes(duration: string): number {
+  const match = /^PT(?:(\d+)H)?(?:(\d+)M)?$/.exec(duration);
+  if (!match || (!match[1] && !match[2]))
+    throw new RangeError(`'${duration}' is not a duration of hours and minutes.`);
+  return Number(match[1] ?? 0) * 60 + Number(match[2] ?? 0);
+}

@@ -1,0 +1,100 @@
+import type { Infer, Schema } from 'shared-contracts/schema';
+
+/** Where a path starts: the API base, the API's origin, or the configured checkout URL (decisions 6). */
+export type EndpointBase = 'api' | 'origin' | 'checkout';
+
+/** Who may call: `staff` is the front-of-house role, and is a customer too. */
+export type EndpointAccess = 'anyone' | 'customer' | 'staff';
+
+type ParameterNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParameterNames<Rest>
+  : never;
+
+/** One row of the API table. Schemas describe camelCase values; the codec makes the wire snake_case. */
+export interface Endpoint<
+  Path extends string = string,
+  Query extends Schema | undefined = Schema | undefined,
+  Body extends Schema | undefined = Schema | undefined,
+  Answer extends Schema = Schema,
+> {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  base: EndpointBase;
+  /** Relative to the base, without a leading slash, with `{name}` for path parameters. */
+  path: Path;
+  /** Names are sent exactly as written, never re-cased. */
+  query: Query;
+  body: Body;
+  /** What stands under `data` in the envelope. */
+  answer: Answer;
+  access: EndpointAccess;
+  /** The call carries an `Idempotency-Key`; a repeat with the same key answers the first result. */
+  idempotent: boolean;
+  /** Dotted paths (in camelCase, `*` for list elements) whose keys are data and keep their case, in body and answer. */
+  dataKeys: readonly string[];
+  /** One plain sentence for the generated documentation. */
+  summary: string;
+}
+
+interface Definition<Path extends string, Query, Body, Answer> {
+  method: Endpoint['method'];
+  base?: EndpointBase;
+  path: Path;
+  query?: Query;
+  body?: Body;
+  answer: Answer;
+  access?: EndpointAccess;
+  idempotent?: boolean;
+  dataKeys?: readonly string[];
+  summary: string;
+}
+
+/** Declares a row of the API table; base `api`, access `anyone` and no idempotency key unless said otherwise. */
+export function endpoint<
+  const Path extends string,
+  Answer extends Schema,
+  Query extends Schema | undefined = undefined,
+  Body extends Schema | undefined = undefined,
+>(definition: Definition<Path, Query, Body, Answer>): Endpoint<Path, Query, Body, Answer> {
+  return {
+    base: 'api',
+    access: 'anyone',
+    idempotent: false,
+    dataKeys: [],
+    ...definition,
+    query: definition.query as Query,
+    body: definition.body as Body,
+  };
+}
+
+type PathArguments<Path extends string> = [ParameterNames<Path>] extends [never]
+  ? unknown
+  : { params: Record<ParameterNames<Path>, string> };
+type QueryArguments<Query> = Query extends Schema
+  ? Partial<Infer<Query>> extends Infer<Query>
+    ? { query?: Infer<Query> }
+    : { query: Infer<Query> }
+  : unknown;
+type BodyArguments<Body> = Body extends Schema ? { body: Infer<Body> } : unknown;
+
+/** What a caller hands over besides the endpoint: path parameters, query and body, each only where declared. */
+export type CallArguments<E extends Endpoint> = PathArguments<E['path']> &
+  QueryArguments<E['query']> &
+  BodyArguments<E['body']>;
+
+/** The camelCase value a successful call yields. */
+export type AnswerOf<E extends Endpoint> = Infer<E['answer']>;
+
+/** The camelCase body a call takes, or `undefined`. */
+export type BodyOf<E extends Endpoint> = E['body'] extends Schema ? Infer<E['body']> : undefined;
+
+/** The query a call takes, or `undefined`. */
+export type QueryOf<E extends Endpoint> = E['query'] extends Schema ? Infer<E['query']> : undefined;
+
+/** Fills the `{name}` parts of an endpoint's path, each value percent-encoded. Throws when one is missing. */
+export function fillPath(path: string, params: Record<string, string> = {}): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined) throw new Error(`Path ${path} needs the parameter ${name}.`);
+    return encodeURIComponent(value);
+  });
+}

@@ -1,0 +1,61 @@
+import type { Flags } from './flags.ts';
+
+/** The purposes one application serves, each on a sub-domain of its own (shell specification 1). */
+export const APPS = ['bookings', 'my-account', 'online-joining', 'front-of-house'] as const;
+export type AppName = (typeof APPS)[number];
+
+/** Absolute origins of a tenant's hosts, without a trailing slash. */
+export type AppOrigins = Record<AppName, string>;
+
+/** Every path that more than one part knows (shell specification 2, joining specification 2). */
+export const paths = {
+  home: '/',
+  login: '/login',
+  register: '/register',
+  basket: '/basket',
+  checkout: '/checkout',
+  redirectToSelectedVenue: '/redirect-to-selected-venue',
+  kiosk: '/kiosk',
+  venue: (slug: string) => `/location/${encodeURIComponent(slug)}`,
+  session: (venueSlug: string, sessionId: string) =>
+    `/location/${encodeURIComponent(venueSlug)}/sessions/${encodeURIComponent(sessionId)}`,
+  orderConfirmed: (orderId: string) => `/order-confirmed/${encodeURIComponent(orderId)}`,
+} as const;
+
+const VENUE_PATH = /^\/(?:location|centre)\/([a-z0-9][a-z0-9-]{0,120})(?:\/|$)/;
+
+/** The venue that a path is about, `null` for other paths: `/location/sale-leisure-centre` -> its slug. */
+export function venueSlugOfPath(pathname: string): string | null {
+  return VENUE_PATH.exec(pathname)?.[1] ?? null;
+}
+
+/** Adds the tab's display flags to a path or URL, merging with its own query; external hosts never get them. */
+export function withFlags(link: string, flags: Flags): string {
+  const [beforeHash = '', hash] = link.split('#');
+  const [path = '', query] = beforeHash.split('?');
+  const search = new URLSearchParams(query);
+  if (flags.embedded) search.set('embedded', 'true');
+  if (flags.kiosk) search.set('kiosk', 'true');
+  const text = search.toString();
+  return `${path}${text ? `?${text}` : ''}${hash ? `#${hash}` : ''}`;
+}
+
+/** A link to a path of another host of the same tenant, flags kept (shell specification 2). */
+export function crossHostLink(origins: AppOrigins, app: AppName, path: string, flags: Flags): string {
+  return withFlags(`${origins[app]}${path}`, flags);
+}
+
+/**
+ * The path a `redirect` value leads to: same origin, exactly one leading slash; anything else counts as `/`
+ * (decisions 20).
+ */
+export function safeRedirect(value: string | null | undefined): string {
+  if (!value || !/^\/(?![/\\])/.test(value)) return '/';
+  const resolved = new URL(value, 'http://same.invalid');
+  return resolved.host === 'same.invalid' ? `${resolved.pathname}${resolved.search}${resolved.hash}` : '/';
+}
+
+/** `/login?redirect={path}{query}` with the destination as one encoded value (shell specification 2). */
+export function loginLink(destination: string): string {
+  return `${paths.login}?redirect=${encodeURIComponent(safeRedirect(destination))}`;
+}

@@ -1,0 +1,35 @@
+import { safeParse } from 'shared-contracts/schema';
+import { describe, expect, it } from 'vitest';
+import { CONTRACT_VERSION, isServedContract, remoteDescriptorSchema } from './remote.ts';
+
+const descriptor = {
+  name: 'mf-shop',
+  displayName: 'The shop',
+  contract: 1,
+  routes: [{ id: 'home', apps: ['bookings'], path: '/shop', title: 'Shop' }],
+  slots: [],
+};
+
+describe('a remote descriptor', () => {
+  it('is taken when it keeps the contract', () => {
+    expect(safeParse(remoteDescriptorSchema, descriptor).success).toBe(true);
+  });
+
+  it.each([
+    { ...descriptor, name: 'Shop' },
+    { ...descriptor, contract: '1' },
+    { ...descriptor, surprise: true },
+    { ...descriptor, routes: [{ ...descriptor.routes[0], path: 'shop' }] },
+    { ...descriptor, routes: [{ ...descriptor.routes[0], apps: ['shop'] }] },
+    { ...descriptor, slots: [{ slot: 'sidebar', id: 'x', apps: ['bookings'] }] },
+  ])('is refused when it breaks it: %o', (broken) => {
+    expect(safeParse(remoteDescriptorSchema, broken).success).toBe(false);
+  });
+
+  it('is served for this contract version and the one before', () => {
+    expect(isServedContract(CONTRACT_VERSION)).toBe(true);
+    expect(isServedContract(CONTRACT_VERSION - 1)).toBe(true);
+    expect(isServedContract(CONTRACT_VERSION + 1)).toBe(false);
+    expect(isServedContract(CONTRACT_VERSION - 2)).toBe(false);
+  });
+});

@@ -1,0 +1,81 @@
+import {
+  array,
+  boolean,
+  type Infer,
+  int,
+  minLength,
+  nullable,
+  object,
+  oneOf,
+  optional,
+  record,
+  regex,
+  strictObject,
+  string,
+} from 'shared-contracts/schema';
+import { APPS } from './links.ts';
+
+/** The contract version this package defines. Hosts serve it and the one before. */
+export const CONTRACT_VERSION = 1;
+
+/** Whether a host of this build can mount a remote made for `version`. */
+export function isServedContract(version: number): boolean {
+  return version === CONTRACT_VERSION || version === CONTRACT_VERSION - 1;
+}
+
+/** Places of a host's frame that a remote may fill. `background` draws nothing at first and loads when the page is idle. */
+export const SLOTS = ['header', 'footer', 'background'] as const;
+export type SlotName = (typeof SLOTS)[number];
+
+const routeSchema = strictObject({
+  /** Key of the screen in the exposed module. */
+  id: string().check(minLength(1)),
+  apps: array(oneOf(APPS)),
+  /** Router path, as `/location/:locationSlug`. */
+  path: string().check(regex(/^\//)),
+  /** Screen name in the page title, `{site name} | {title}`, until the screen sets a more exact one. */
+  title: string(),
+  /** `customer`: a logged-out person is sent to the login with the way back; `visitor`: a logged-in one is sent home. */
+  guard: optional(oneOf(['customer', 'visitor'])),
+  /** Answers of the API the gateway may put into the page for this route; `{venue}` is the path's or cookie's slug. */
+  preload: optional(array(string())),
+});
+
+const slotSchema = strictObject({
+  slot: oneOf(SLOTS),
+  id: string().check(minLength(1)),
+  apps: array(oneOf(APPS)),
+});
+
+/** `remote.json`: what a remote declares, read before its code. */
+export const remoteDescriptorSchema = strictObject({
+  name: string().check(regex(/^mf-[a-z][a-z0-9-]*$/)),
+  /** What a person is told when this part fails, as 'The basket'. */
+  displayName: string().check(minLength(1)),
+  contract: int(),
+  routes: array(routeSchema),
+  slots: array(slotSchema),
+});
+export type RemoteDescriptor = Infer<typeof remoteDescriptorSchema>;
+export type RemoteRoute = RemoteDescriptor['routes'][number];
+
+/** What the build adds to the descriptor when a remote is published. URLs are absolute paths on the host. */
+export const publishedRemoteSchema = object({
+  descriptor: remoteDescriptorSchema,
+  version: string().check(minLength(1)),
+  /** Script that defines the container. */
+  entry: string(),
+  /** Subresource integrity of the entry; `null` while developing. */
+  integrity: nullable(string()),
+  /** Name of the global the entry defines. */
+  container: string(),
+  /** Scripts of each route's and slot's first view, by id; the entry itself is not among them. */
+  chunks: record(string(), array(string())),
+  /** Whether the exposed module itself is inside the entry. */
+  inlined: optional(boolean()),
+});
+export type PublishedRemote = Infer<typeof publishedRemoteSchema>;
+
+/** Which version of each remote a tenant's hosts run. */
+export const registrySchema = array(publishedRemoteSchema);
+export type Registry = Infer<typeof registrySchema>;

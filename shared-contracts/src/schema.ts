@@ -1,0 +1,38 @@
+/**
+ * The curated door to the schema library: only these builders exist in the house, so that the one copy shared
+ * by every remote stays small.
+ */
+export {
+  array,
+  boolean,
+  enum as oneOf,
+  int,
+  iso,
+  literal,
+  looseObject,
+  maximum,
+  maxLength,
+  minimum,
+  minLength,
+  nullable,
+  number,
+  object,
+  optional,
+  record,
+  refine,
+  regex,
+  safeParse,
+  strictObject,
+  string,
+  trim,
+  union,
+  unknown,
+} from 'zod/mini';
+
+import type { infer as ZodInfer, ZodMiniType } from 'zod/mini';
+
+/** Any schema of the house. */
+export type Schema<Output = unknown> = ZodMiniType<Output>;
+
+/** The value a schema describes, in camelCase. */
+export type Infer<S extends Schema> = ZodInfer<S>;

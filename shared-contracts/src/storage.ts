@@ -1,0 +1,13 @@
+/** Every key the product keeps in web storage. None of them holds card or bank details, or a name. */
+export const storageKeys = {
+  /** Session storage: the tab's display flags. */
+  flags: 'touchline:flags',
+  /** Session storage: ids of the ticked checkout terms, per cart. */
+  checkedTerms: (cartId: string) => `touchline:terms:${cartId}`,
+  /** Session storage: the idempotency key of the paying call under way, per cart. */
+  paymentAttempt: (cartId: string) => `touchline:payment:${cartId}`,
+  /** Session storage: form drafts restored after a reload that a lost sign-in forced. */
+  draft: (form: string) => `touchline:draft:${form}`,
+  /** Session storage: marks that a chunk gone after a deploy has reloaded the page once. */
+  staleReload: 'touchline:stale-reload',
+} as const;

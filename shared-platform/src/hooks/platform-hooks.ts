@@ -1,0 +1,85 @@
+import { useCallback, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { Client } from 'shared-contracts/api/client';
+import type { EventBus } from 'shared-contracts/bus';
+import type { Deployment } from 'shared-contracts/config';
+import type { EventPayload } from 'shared-contracts/events';
+import type { Flags } from 'shared-contracts/flags';
+import { type AppName, crossHostLink, withFlags } from 'shared-contracts/links';
+import { SiteContext, usePlatform } from '../platform-context.ts';
+import type { Session } from '../session/session-store.ts';
+
+/** Who is logged in. */
+export function useSession(): Session {
+  const { session } = usePlatform().session;
+  return useSyncExternalStore(session.subscribe, session.get);
+}
+
+/** The selected venue of this host and the way to change it. */
+export function useVenue(): { slug: string | null; select(slug: string | null): void } {
+  const { venue } = usePlatform();
+  const slug = useSyncExternalStore(venue.slug.subscribe, venue.slug.get);
+  return useMemo(() => ({ slug, select: venue.select }), [slug, venue]);
+}
+
+/** The tenant with its site configuration. Throws outside a loaded site. */
+export function useSite(): Client {
+  const site = useContext(SiteContext);
+  if (!site) throw new Error('The site configuration is not loaded here.');
+  return site;
+}
+
+export const useAppName = (): AppName => usePlatform().boot.app;
+export const useDeployment = (): Deployment => usePlatform().boot.deployment;
+export const useFlags = (): Flags => usePlatform().flags;
+export const useBus = (): EventBus => usePlatform().bus;
+
+/** The symbol this person's amounts carry, when one must be written without a server text (decisions 4). */
+export function useMoneySymbol(): string {
+  const { user } = useSession();
+  const site = useSite();
+  return user?.currency?.symbol ?? site.currency.symbol;
+}
+
+/** Whether this host has a screen at a router path, so that nothing offers a way that leads nowhere. */
+export function useHasRoute(path: string): boolean {
+  const { app, registry } = usePlatform().boot;
+  return registry.some(({ descriptor }) =>
+    descriptor.routes.some((route) => route.path === path && route.apps.includes(app)),
+  );
+}
+
+/** Shows a toast. */
+export function useToast(): (toast: EventPayload<'toast:requested'>) => void {
+  const bus = useBus();
+  return useCallback((toast) => bus.emit('toast:requested', toast), [bus]);
+}
+
+/** Titles the page `{site name} | {title}` while the component is shown (shell specification 2). */
+export function useScreenTitle(title: string): void {
+  const site = useSite();
+  useEffect(() => {
+    document.title = `${site.name} | ${title}`;
+  }, [site.name, title]);
+}
+
+/** Links that keep the tab's display flags. */
+export function useLinks(): { to(path: string): string; cross(app: AppName, path: string): string } {
+  const { boot, flags } = usePlatform();
+  return useMemo(
+    () => ({
+      to: (path) => withFlags(path, flags),
+      cross: (app, path) => crossHostLink(boot.deployment.origins, app, path, flags),
+    }),
+    [boot, flags],
+  );
+}
+
+/**
+ * The time by the server's clock, in milliseconds.
+ * @param nowIso the instant the server told.
+ * @param receivedAt when that answer came, by this device's clock: it may have waited in the cache since.
+ */
+export function useServerNow(nowIso: string | undefined, receivedAt: number): () => number {
+  const offset = nowIso ? new Date(nowIso).getTime() - receivedAt : 0;
+  return useCallback(() => Date.now() + offset, [offset]);
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import type { AnswerOf, CallArguments, Endpoint } from 'shared-contracts/endpoint';
+import type { ApiError } from '../http/api-error.ts';
+import { CallFailed, DEFAULT_STALE_TIME, queryKey } from '../http/query-cache.ts';
+import { usePlatform } from '../platform-context.ts';
+
+export interface ApiQueryOptions {
+  enabled?: boolean;
+  /** Milliseconds an answer counts as fresh. */
+  staleTime?: number;
+  /** Milliseconds between refreshes. */
+  refetchInterval?: number;
+}
+
+export interface ApiQuery<Answer> {
+  state: 'loading' | 'error' | 'success';
+  data: Answer | undefined;
+  error: ApiError | null;
+  /** When the answer came, in milliseconds by this device's clock; 0 without one. */
+  receivedAt: number;
+  /** A newer answer is on its way while the last one is shown. */
+  isRefreshing: boolean;
+  reload(): void;
+}
+
+/** What the server knows, through the page's one cache. Answers that came with the page are used without a call. */
+export function useApiQuery<E extends Endpoint>(
+  endpoint: E,
+  args: CallArguments<E>,
+  { enabled = true, staleTime = DEFAULT_STALE_TIME, refetchInterval }: ApiQueryOptions = {},
+): ApiQuery<AnswerOf<E>> {
+  const { api } = usePlatform();
+  const query = useQuery<AnswerOf<E>, CallFailed>({
+    queryKey: queryKey(endpoint, args),
+    queryFn: async ({ signal }) => {
+      const result = await api.call(endpoint, args, { signal });
+      if (!result.ok) throw new CallFailed(result.error);
+      return result.data;
+    },
+    initialData: () => api.preloaded(endpoint, args),
+    enabled,
+    staleTime,
+    refetchInterval: refetchInterval ?? false,
+  });
+  const hasData = query.data !== undefined;
+  return {
+    state: hasData ? 'success' : query.isError ? 'error' : 'loading',
+    data: query.data,
+    error: query.error?.apiError ?? null,
+    receivedAt: query.dataUpdatedAt,
+    isRefreshing: hasData && query.isFetching,
+    reload: () => void query.refetch(),
+  };
+}

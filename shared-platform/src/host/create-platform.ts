@@ -1,0 +1,47 @@
+import type { AxiosInstance } from 'axios';
+import { createEventBus } from 'shared-contracts/bus';
+import type { PageBoot } from 'shared-contracts/config';
+import { TOKEN_COOKIE } from 'shared-contracts/cookies';
+import { createApi } from '../http/api.ts';
+import { createQueryCache } from '../http/query-cache.ts';
+import type { PlatformServices } from '../platform-context.ts';
+import { createSession, type SessionController } from '../session/session.ts';
+import { createSharedCookies } from '../session/shared-cookies.ts';
+import { createVenueSelector } from '../venue/venue-selection.ts';
+import { rememberFlags } from './remember-flags.ts';
+
+/** Makes what a page runs on. `transport` is for tests. */
+export function createPlatform(boot: PageBoot, transport?: AxiosInstance): PlatformServices {
+  const cookies = createSharedCookies(boot.deployment.cookieDomain, window.location);
+  const bus = createEventBus((error) => window.reportError(error));
+  const queries = createQueryCache();
+  let session: SessionController;
+  const api = createApi({
+    deployment: boot.deployment,
+    preloaded: boot.preloaded,
+    readToken: () => cookies.read(TOKEN_COOKIE),
+    onUnauthorised: (token) => session.expire(token),
+    ...(transport ? { transport } : {}),
+  });
+  session = createSession({
+    api,
+    bus,
+    cookies,
+    onFlip: () => {
+      queries.removeQueries({ queryKey: ['customer'] });
+      queries.removeQueries({ queryKey: ['staff'] });
+      void queries.invalidateQueries({ queryKey: ['anyone'] });
+    },
+    reloadPage: () => window.location.reload(),
+  });
+  session.compare();
+  return {
+    boot,
+    api,
+    queries,
+    bus,
+    session,
+    venue: createVenueSelector(boot.app, window.location.pathname, cookies, bus),
+    flags: rememberFlags(window.location.search, window.sessionStorage),
+  };
+}

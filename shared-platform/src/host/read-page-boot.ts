@@ -1,0 +1,24 @@
+import { PAGE_BOOT_ELEMENT, type PageBoot, pageBootSchema } from 'shared-contracts/config';
+import { safeParse } from 'shared-contracts/schema';
+
+/** Where a host without a gateway keeps the page boot. */
+export const BOOT_URL = '/boot.json';
+
+/** Reads what the gateway wrote into the page; a static host is asked for the same. Throws when neither has it. */
+export async function readPageBoot(): Promise<PageBoot> {
+  const inlined = document.getElementById(PAGE_BOOT_ELEMENT)?.textContent;
+  return inlined ? checked(JSON.parse(inlined)) : fetchPageBoot();
+}
+
+/** Asks the host for the newest page boot: the registry may have moved since the page was opened. */
+export async function fetchPageBoot(): Promise<PageBoot> {
+  const response = await fetch(BOOT_URL, { cache: 'no-cache' });
+  if (!response.ok) throw new Error(`The page boot answered ${response.status}.`);
+  return checked(await response.json());
+}
+
+function checked(value: unknown): PageBoot {
+  const boot = safeParse(pageBootSchema, value);
+  if (!boot.success) throw new Error('The page boot does not have the shape of the contract.');
+  return boot.data;
+}

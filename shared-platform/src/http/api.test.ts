@@ -1,0 +1,137 @@
+import { login } from 'shared-contracts/api/auth';
+import { cart } from 'shared-contracts/api/basket';
+import { authorise } from 'shared-contracts/api/checkout';
+import { venue, venues } from 'shared-contracts/api/venues';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  createTestTransport,
+  failure,
+  type TestAnswer,
+  testDeploymentUrls,
+} from '../testing/test-transport.ts';
+import { createApi, interpret } from './api.ts';
+import { endpointUrl } from './endpoint-url.ts';
+
+const deployment = {
+  ...testDeploymentUrls,
+  geocoderUrl: '',
+  cookieDomain: 'riverside.localhost',
+  origins: { bookings: '', 'my-account': '', 'online-joining': '', 'front-of-house': '' },
+  bearer: false,
+  telemetryUrl: null,
+};
+
+function api(answers: TestAnswer[], token: string | null = null, bearer = false) {
+  const { transport, requests } = createTestTransport(answers);
+  const onUnauthorised = vi.fn();
+  const client = createApi({
+    deployment: { ...deployment, bearer },
+    preloaded: [{ url: 'activities/venues', status: 200, body: { status_code: 200, data: [] } }],
+    readToken: () => token,
+    onUnauthorised,
+    transport,
+  });
+  return { client, requests, onUnauthorised };
+}
+
+describe('calling the API', () => {
+  it('uses an answer that came with the page once, then asks', async () => {
+    const { client, requests } = api([failure(venues, 500)]);
+    expect(await client.call(venues, {})).toMatchObject({ ok: true, data: [] });
+    expect(requests).toHaveLength(0);
+    expect(await client.call(venues, {})).toMatchObject({ ok: false });
+    expect(requests).toHaveLength(1);
+  });
+
+  it('sends bodies snake_cased, names of queries as written, and the idempotency key', async () => {
+    const { client, requests } = api([failure(login, 422)]);
+    await client.call(login, { body: { username: 'a', password: 'b' } }, { idempotencyKey: 'k1' });
+    expect(requests[0]).toMatchObject({ method: 'POST', url: '/api/v1/auth/customer/login' });
+    expect(requests[0]?.headers['Idempotency-Key']).toBe('k1');
+  });
+
+  it('adds the bearer header only when the deployment says so', async () => {
+    const without = api([failure(venue, 404)], 'secret');
+    await without.client.call(venue, { params: { venue: 'x' } });
+    expect(without.requests[0]?.headers.Authorization).toBeUndefined();
+    const withFlag = api([failure(venue, 404)], 'secret', true);
+    await withFlag.client.call(venue, { params: { venue: 'x' } });
+    expect(withFlag.requests[0]?.headers.Authorization).toBe('Bearer secret');
+  });
+
+  it.each([
+    [401, 'unauthorised', 'Something has gone wrong, please try again.', false],
+    [403, 'forbidden', 'Unauthorised.', false],
+    [404, 'not-found', 'Unable to complete request, item not found.', false],
+    [409, 'conflict', 'Something has gone wrong, please try again.', false],
+    [500, 'server', 'Something has gone wrong, please try again.', true],
+    [503, 'unavailable', 'Something has gone wrong, please try again.', true],
+  ])('turns %i without a message into an error value', async (status, kind, message, isRetryable) => {
+    const { client } = api([failure(venue, status)]);
+    const result = await client.call(venue, { params: { venue: 'x' } });
+    expect(result).toMatchObject({
+      ok: false,
+      error: { kind, message, isRetryable, status, serverMessage: null },
+    });
+  });
+
+  it("prefers the server's message and keeps its validation messages by camelCase field", async () => {
+    const parts = {
+      message: 'Check the form.',
+      validation_messages: { 'account_details.sort_code': ['Wrong.'] },
+    };
+    const { client } = api([failure(venue, 422, parts)]);
+    const result = await client.call(venue, { params: { venue: 'x' } });
+    expect(result).toMatchObject({
+      error: { message: 'Check the form.', validationMessages: { 'accountDetails.sortCode': ['Wrong.'] } },
+    });
+  });
+
+  it('says network when the connection breaks', async () => {
+    const { client } = api([failure(venue, 'cut')]);
+    expect(await client.call(venue, { params: { venue: 'x' } })).toMatchObject({
+      error: { kind: 'network', status: null, isRetryable: true },
+    });
+  });
+
+  it('tells of a 401 only when a token was held, and never for the login itself', async () => {
+    const anonymous = api([failure(venue, 401)]);
+    await anonymous.client.call(venue, { params: { venue: 'x' } });
+    expect(anonymous.onUnauthorised).not.toHaveBeenCalled();
+    const held = api([failure(venue, 401), failure(login, 401)], 'old');
+    await held.client.call(login, { body: { username: 'a', password: 'b' } });
+    expect(held.onUnauthorised).not.toHaveBeenCalled();
+    await held.client.call(venue, { params: { venue: 'x' } });
+    expect(held.onUnauthorised).toHaveBeenCalledWith('old');
+  });
+});
+
+describe('reading an answer', () => {
+  it.each([[null], ['<!doctype html>'], [{ status_code: 200, data: { html: 1 } }], [{}]])(
+    'calls %o malformed when it came as a success',
+    (body) => expect(interpret(venue, 200, body)).toMatchObject({ ok: false, error: { kind: 'malformed' } }),
+  );
+
+  it('keeps the case of data keys', () => {
+    const data = {
+      sca_data: { threeDSSessionData: 'x', creq: 'y' },
+      sca_url: 'http://acs',
+      transaction_status: 'sca_required',
+      transaction_uuid: '1',
+    };
+    expect(interpret(authorise, 200, { status_code: 200, data })).toMatchObject({
+      data: { scaData: { threeDSSessionData: 'x', creq: 'y' }, transactionUuid: '1' },
+    });
+  });
+});
+
+describe('where a call goes', () => {
+  it('starts from the base the contract names', () => {
+    expect(endpointUrl(deployment, cart, { query: { selected_user_id: '7' } })).toBe(
+      '/api/v1/checkout?selected_user_id=7',
+    );
+    expect(endpointUrl(deployment, venue, { params: { venue: 'a b/c' } })).toBe(
+      '/api/v1/activities/venues/a%20b%2Fc',
+    );
+  });
+});

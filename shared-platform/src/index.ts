@@ -1,0 +1,22 @@
+export {
+  useAppName,
+  useBus,
+  useDeployment,
+  useFlags,
+  useHasRoute,
+  useLinks,
+  useMoneySymbol,
+  useScreenTitle,
+  useServerNow,
+  useSession,
+  useSite,
+  useToast,
+  useVenue,
+} from './hooks/platform-hooks.ts';
+export { type UseApi, useApi } from './hooks/use-api.ts';
+export { type ApiMutation, useApiMutation } from './hooks/use-api-mutation.ts';
+export { type ApiQuery, type ApiQueryOptions, useApiQuery } from './hooks/use-api-query.ts';
+export type { ApiError, ApiErrorKind, Result } from './http/api-error.ts';
+export { SafeHtml } from './safe-html.tsx';
+export { ScreenNotFound } from './screen-not-found.ts';
+export type { Session, SessionUser } from './session/session-store.ts';

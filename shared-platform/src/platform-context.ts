@@ -1,0 +1,30 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createContext, useContext } from 'react';
+import type { Client } from 'shared-contracts/api/client';
+import type { EventBus } from 'shared-contracts/bus';
+import type { PageBoot } from 'shared-contracts/config';
+import type { Flags } from 'shared-contracts/flags';
+import type { Api } from './http/api.ts';
+import type { SessionController } from './session/session.ts';
+import type { VenueSelector } from './venue/venue-selection.ts';
+
+/** What a page runs on, made once by its host. */
+export interface PlatformServices {
+  boot: PageBoot;
+  api: Api;
+  queries: QueryClient;
+  bus: EventBus;
+  session: SessionController;
+  venue: VenueSelector;
+  flags: Flags;
+}
+
+export const PlatformContext = createContext<PlatformServices | null>(null);
+export const SiteContext = createContext<Client | null>(null);
+
+/** @throws Error outside a host. */
+export function usePlatform(): PlatformServices {
+  const platform = useContext(PlatformContext);
+  if (!platform) throw new Error('This component needs a platform around it.');
+  return platform;
+}

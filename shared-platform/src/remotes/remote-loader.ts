@@ -1,0 +1,89 @@
+import type { ComponentType } from 'react';
+import { isServedContract, type PublishedRemote, type Registry } from 'shared-contracts/remote';
+import type { RemoteModule } from '../remote.ts';
+import { loadEntry } from './load-entry.ts';
+import { RemoteFailure } from './remote-failure.ts';
+
+export type PartKind = 'routes' | 'slots';
+
+/** Finds remotes at run time and hands out their components. */
+export interface RemoteLoader {
+  registry(): Registry;
+  /** The component when it is already here, so that a first view can be drawn in one go. */
+  loaded(remote: string, kind: PartKind, id: string): ComponentType | undefined;
+  /** @throws RemoteFailure naming the stage that broke. */
+  load(remote: string, kind: PartKind, id: string): Promise<ComponentType>;
+  /** Forgets what failed and reads the registry anew, so that the next load starts afresh. */
+  retry(remote: string): Promise<void>;
+}
+
+interface LoaderOptions {
+  registry: Registry;
+  /** Shares the host's single copies with a container. */
+  initSharing(): Promise<unknown>;
+  /** Asks the host for the registry as it is now. */
+  fetchRegistry(): Promise<Registry>;
+}
+
+export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
+  let registry = options.registry;
+  const modules = new Map<string, Promise<RemoteModule>>();
+  const components = new Map<string, ComponentType>();
+  const retried = new Set<string>();
+
+  function published(name: string): PublishedRemote {
+    const remote = registry.find(({ descriptor }) => descriptor.name === name);
+    if (!remote) throw new RemoteFailure(name, 'registry', new Error('The registry does not name it.'));
+    if (!isServedContract(remote.descriptor.contract)) {
+      const reason = `It is made for contract ${remote.descriptor.contract}, which this host does not serve.`;
+      throw new RemoteFailure(name, 'registry', new Error(reason));
+    }
+    return remote;
+  }
+
+  async function loadModule(name: string): Promise<RemoteModule> {
+    const remote = published(name);
+    const shareScope = await options.initSharing();
+    const container = await loadEntry(remote, retried.has(name)).catch((error: unknown) => {
+      throw new RemoteFailure(name, 'entry', error);
+    });
+    try {
+      await container.init(shareScope);
+      const factory = await container.get('./remote');
+      return (factory() as { default: RemoteModule }).default;
+    } catch (error) {
+      throw new RemoteFailure(name, 'module', error);
+    }
+  }
+
+  function moduleOf(name: string): Promise<RemoteModule> {
+    const known = modules.get(name);
+    if (known) return known;
+    const loading = loadModule(name);
+    modules.set(name, loading);
+    loading.catch(() => modules.delete(name));
+    return loading;
+  }
+
+  return {
+    registry: () => registry,
+    loaded: (remote, kind, id) => components.get(`${remote} ${kind} ${id}`),
+    async load(remote, kind, id) {
+      const remoteModule = await moduleOf(remote);
+      const loadPart = remoteModule[kind]?.[id];
+      if (!loadPart)
+        throw new RemoteFailure(remote, 'module', new Error(`It hands over no ${kind} '${id}'.`));
+      const part = await loadPart().catch((error: unknown) => {
+        throw new RemoteFailure(remote, 'module', error);
+      });
+      components.set(`${remote} ${kind} ${id}`, part.default);
+      return part.default;
+    },
+    async retry(remote) {
+      retried.add(remote);
+      modules.delete(remote);
+      const fresh = await options.fetchRegistry().catch(() => registry);
+      registry = fresh;
+    },
+  };
+}

@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { Link, useParams } from '../router.ts';
+import { ScreenNotFound } from '../screen-not-found.ts';
+import { renderWithPlatform } from '../testing/index.ts';
+import { RemoteFailure } from './remote-failure.ts';
+import type { RemoteLoader } from './remote-loader.ts';
+import { RemotePart } from './remote-part.tsx';
+
+function loader(load: RemoteLoader['load']): RemoteLoader {
+  return { registry: () => [], loaded: () => undefined, load, retry: vi.fn(async () => undefined) };
+}
+
+function show(load: RemoteLoader['load'], path = '/', route = '*') {
+  const part = (
+    <>
+      <Link to="/things/known">Known thing</Link>
+      <RemotePart
+        loader={loader(load)}
+        remote="mf-shop"
+        displayName="The shop"
+        kind="routes"
+        id="shop"
+        pending={<p>Waiting</p>}
+        notFound={<p>No such thing</p>}
+      />
+    </>
+  );
+  return renderWithPlatform(part, { path, route });
+}
+
+describe('a part of a remote', () => {
+  it('shows what waits, then the part', async () => {
+    show(async () => () => <p>The shop window</p>);
+    expect(screen.getByText('Waiting')).toBeInTheDocument();
+    expect(await screen.findByText('The shop window')).toBeInTheDocument();
+  });
+
+  it('names itself when it cannot be loaded, tells the page, and recovers', async () => {
+    let attempts = 0;
+    const { bus } = show(async (remote) => {
+      if (++attempts === 1) throw new RemoteFailure(remote, 'entry', new Error('404'));
+      return () => <p>The shop window</p>;
+    });
+    const failed = vi.fn();
+    bus.on('remote:failed', failed);
+    expect(await screen.findByText('The shop could not be loaded.')).toBeInTheDocument();
+    expect(failed).toHaveBeenCalledWith({ remote: 'mf-shop', stage: 'entry' });
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('The shop window')).toBeInTheDocument();
+  });
+
+  it('keeps an error of its drawing to itself', async () => {
+    const Broken: ComponentType = () => {
+      throw new Error('drawing');
+    };
+    show(async () => Broken);
+    expect(await screen.findByText('The shop could not be loaded.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Known thing' })).toBeInTheDocument();
+  });
+
+  it('shows not-found for a subject that does not exist, until the address names one that does', async () => {
+    const Thing: ComponentType = () => {
+      const { id } = useParams();
+      if (id !== 'known') throw new ScreenNotFound();
+      return <p>The known thing</p>;
+    };
+    show(async () => Thing, '/things/unknown', '/things/:id');
+    expect(await screen.findByText('No such thing')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('link', { name: 'Known thing' }));
+    expect(await screen.findByText('The known thing')).toBeInTheDocument();
+  });
+});

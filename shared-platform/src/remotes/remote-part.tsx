@@ -1,0 +1,93 @@
+import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { Button, Notice, Stack } from 'shared-ui/core';
+import { usePlatform } from '../platform-context.ts';
+import { useLocation } from '../router.ts';
+import { texts } from '../texts/en.ts';
+import { RemoteBoundary } from './remote-boundary.tsx';
+import { isChunkError, RemoteFailure } from './remote-failure.ts';
+import type { PartKind, RemoteLoader } from './remote-loader.ts';
+import { reloadForNewBuild } from './stale-build.ts';
+
+interface Props {
+  loader: RemoteLoader;
+  remote: string;
+  displayName: string;
+  kind: PartKind;
+  id: string;
+  /** Drawn while the code is on its way. */
+  pending: ReactNode;
+  notFound: ReactNode;
+  /** A part that draws nothing fails without a notice. */
+  isSilent?: boolean;
+}
+
+/** One screen or slot of a remote, in a boundary of its own with 'Try again'. */
+export function RemotePart({
+  loader,
+  remote,
+  displayName,
+  kind,
+  id,
+  pending,
+  notFound,
+  isSilent = false,
+}: Props) {
+  const { bus } = usePlatform();
+  const { pathname } = useLocation();
+  const [attempt, setAttempt] = useState(0);
+  const [isRetrying, setRetrying] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt must load anew
+  const Part = useMemo<ComponentType>(
+    () =>
+      loader.loaded(remote, kind, id) ?? lazy(async () => ({ default: await loader.load(remote, kind, id) })),
+    [loader, remote, kind, id, attempt],
+  );
+
+  async function onError(error: unknown) {
+    bus.emit('remote:failed', { remote, stage: error instanceof RemoteFailure ? error.stage : 'render' });
+    if (!(error instanceof RemoteFailure && isChunkError(error.cause))) return;
+    const before = loader.registry();
+    await loader.retry(remote);
+    reloadForNewBuild(remote, before, loader.registry(), window.sessionStorage, () =>
+      window.location.reload(),
+    );
+  }
+
+  async function tryAgain() {
+    setRetrying(true);
+    await loader.retry(remote);
+    setAttempt((count) => count + 1);
+    setRetrying(false);
+  }
+
+  const notice = <FailureNotice part={displayName} onTryAgain={() => void tryAgain()} />;
+  const failed = isSilent ? null : isRetrying ? pending : notice;
+
+  return (
+    <RemoteBoundary
+      key={`${remote} ${id} ${attempt}`}
+      address={pathname}
+      onError={(error) => void onError(error)}
+      notFound={notFound}
+      fallback={() => failed}
+    >
+      <Suspense fallback={pending}>
+        <Part />
+      </Suspense>
+    </RemoteBoundary>
+  );
+}
+
+function FailureNotice({ part, onTryAgain }: { part: string; onTryAgain(): void }) {
+  return (
+    <Stack sx={{ maxWidth: 640, marginInline: 'auto', padding: 2 }}>
+      <Notice
+        severity="danger"
+        title={texts.remoteFailure.title(part)}
+        action={<Button onClick={onTryAgain}>{texts.remoteFailure.action}</Button>}
+      >
+        {texts.remoteFailure.text}
+      </Notice>
+    </Stack>
+  );
+}

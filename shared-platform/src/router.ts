@@ -1,0 +1,15 @@
+/** The curated router: the one copy every remote shares. Links are absolute paths, made by `useLinks`. */
+export {
+  BrowserRouter,
+  Link,
+  type LinkProps,
+  MemoryRouter,
+  Navigate,
+  NavLink,
+  Route,
+  Routes,
+  useLocation,
+  useNavigate,
+  useParams,
+  useSearchParams,
+} from 'react-router';

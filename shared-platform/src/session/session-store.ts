@@ -1,0 +1,44 @@
+import type { User } from 'shared-contracts/api/auth';
+
+/** The logged-in person with the home venue's slug lifted out (shell specification 7). */
+export interface SessionUser extends User {
+  homeVenueSlug: string | null;
+}
+
+/** `checking` = a token is held and the person is being loaded. */
+export type Session =
+  | { status: 'checking'; user: null }
+  | { status: 'anonymous'; user: null }
+  | { status: 'authenticated'; user: SessionUser };
+
+/** A value that components can watch. */
+export interface Watchable<Value> {
+  get(): Value;
+  set(value: Value): void;
+  subscribe(listener: () => void): () => void;
+}
+
+export function createWatchable<Value>(initial: Value): Watchable<Value> {
+  const listeners = new Set<() => void>();
+  let current = initial;
+  return {
+    get: () => current,
+    set(value) {
+      if (Object.is(value, current)) return;
+      current = value;
+      for (const listener of [...listeners]) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+export const ANONYMOUS: Session = { status: 'anonymous', user: null };
+export const CHECKING: Session = { status: 'checking', user: null };
+
+/** Normalises the user answer: membership user and home venue are kept, the venue's slug stands beside them. */
+export function sessionOf(user: User): Session {
+  return { status: 'authenticated', user: { ...user, homeVenueSlug: user.homeVenue?.slug ?? null } };
+}

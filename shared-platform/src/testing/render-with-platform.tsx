@@ -1,0 +1,131 @@
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { currentUser, type User } from 'shared-contracts/api/auth';
+import type { Client } from 'shared-contracts/api/client';
+import type { Theme } from 'shared-contracts/api/theme';
+import type { PageBoot } from 'shared-contracts/config';
+import { TOKEN_COOKIE } from 'shared-contracts/cookies';
+import type { AppName } from 'shared-contracts/links';
+import type { Registry } from 'shared-contracts/remote';
+import { BrandProvider } from 'shared-ui/core';
+import { createPlatform } from '../host/create-platform.ts';
+import { PlatformProvider } from '../host/platform-provider.tsx';
+import { SiteContext } from '../platform-context.ts';
+import { RemoteBoundary } from '../remotes/remote-boundary.tsx';
+import { MemoryRouter, Route, Routes } from '../router.ts';
+import { answer, createTestTransport, type TestAnswer, testDeploymentUrls } from './test-transport.ts';
+
+export const testClient: Client = {
+  id: '1',
+  slug: 'riverside',
+  name: 'Riverside Leisure',
+  currency: { symbol: '£' },
+  onlineJoiningEnabled: false,
+  guestPassesEnabled: false,
+  savedCardsEnabled: true,
+  onlineJoiningMapEnabled: false,
+  mapApiKey: null,
+  mapStyleUrl: null,
+  kioskHomeUrl: null,
+  collectDirectDebitBillingAddress: false,
+  directDebitProvider: null,
+  directDebitServiceUserName: null,
+  customerServiceEmail: 'help@example.com',
+  customerServicePhone: null,
+  availableBillingDates: [1],
+};
+
+export const testTheme: Theme = {
+  themeAppPrimaryColour: null,
+  themeAppSecondaryColour1: null,
+  themeAppSecondaryColour2: null,
+  themeAppHeaderBgColour: null,
+  themeAppDarkBgColour: null,
+  headerPrimaryColour: null,
+  themeAppLogo: null,
+  fontStyles: { heading: null, body: null },
+  garageGothicUrl: null,
+  themeAppSecondaryButtonStyle: null,
+};
+
+interface Options {
+  app?: AppName;
+  /** Where the page is. */
+  path?: string;
+  /** Router path of the screen, for its parameters. */
+  route?: string;
+  user?: User | null;
+  client?: Partial<Client>;
+  /** What the registry names; nothing unless given. */
+  registry?: Registry;
+  answers?: TestAnswer[];
+}
+
+const ORIGIN = 'http://bookings.riverside.localhost:8080';
+
+function testBoot(app: AppName): PageBoot {
+  const origins = {
+    bookings: ORIGIN,
+    'my-account': ORIGIN,
+    'online-joining': ORIGIN,
+    'front-of-house': ORIGIN,
+  };
+  const deployment = {
+    ...testDeploymentUrls,
+    geocoderUrl: '/api/geocoding/{term}.json?key={key}&country=gb&limit=5',
+    cookieDomain: 'riverside.localhost',
+    origins: {
+      ...origins,
+      'my-account': 'http://my-account.riverside.localhost:8080',
+      'online-joining': 'http://online-joining.riverside.localhost:8080',
+      'front-of-house': 'http://front-of-house.riverside.localhost:8080',
+    },
+    bearer: false,
+    telemetryUrl: null,
+  };
+  return { app, tenant: 'riverside', deployment, registry: [], preloaded: [] };
+}
+
+/** Renders a screen on a real platform whose transport answers from a list. */
+export function renderWithPlatform(ui: ReactNode, options: Options = {}) {
+  const {
+    app = 'bookings',
+    path = '/',
+    route = '*',
+    user = null,
+    client = {},
+    registry = [],
+    answers = [],
+  } = options;
+  // biome-ignore lint/suspicious/noDocumentCookie: the platform reads the person's token from the cookie
+  document.cookie = user ? `${TOKEN_COOKIE}=test-token; path=/` : `${TOKEN_COOKIE}=; path=/; max-age=0`;
+  const { transport, requests } = createTestTransport([
+    ...(user ? [answer(currentUser, user)] : []),
+    ...answers,
+  ]);
+  const platform = createPlatform({ ...testBoot(app), registry }, transport);
+  const screen = (
+    <RemoteBoundary
+      onError={() => undefined}
+      notFound={<p>Not found screen</p>}
+      fallback={() => <p>Failed screen</p>}
+    >
+      {ui}
+    </RemoteBoundary>
+  );
+  const result = render(
+    <PlatformProvider platform={platform}>
+      <BrandProvider theme={testTheme}>
+        <SiteContext value={{ ...testClient, ...client }}>
+          <MemoryRouter initialEntries={[path]}>
+            <Routes>
+              <Route path={route} element={screen} />
+              <Route path="*" element={<p>Another screen</p>} />
+            </Routes>
+          </MemoryRouter>
+        </SiteContext>
+      </BrandProvider>
+    </PlatformProvider>,
+  );
+  return { ...result, bus: platform.bus, platform, requests };
+}

@@ -1,0 +1,83 @@
+import axios, { AxiosError, type AxiosInstance } from 'axios';
+import { fromWire, toWire } from 'shared-contracts/codec';
+import type { AnswerOf, Endpoint } from 'shared-contracts/endpoint';
+import { endpointUrl } from '../http/endpoint-url.ts';
+
+/** A request as it went out; the body camel-cased again. */
+export interface TestRequest {
+  method: string;
+  url: string;
+  body: unknown;
+  headers: Record<string, unknown>;
+}
+
+/** What the stand-in server says to an endpoint. */
+export interface TestAnswer {
+  endpoint: Endpoint;
+  respond(
+    request: TestRequest,
+  ): { status: number; body: unknown } | Promise<{ status: number; body: unknown }> | 'cut';
+}
+
+export const testDeploymentUrls = { apiOrigin: '', apiBase: '/api/v1/', checkoutUrl: '/api/v1/checkout' };
+
+/** Answers an endpoint with success; `data` may depend on the request. */
+export function answer<E extends Endpoint>(
+  endpoint: E,
+  data: AnswerOf<E> | ((request: TestRequest) => AnswerOf<E> | Promise<AnswerOf<E>>),
+): TestAnswer {
+  return {
+    endpoint,
+    async respond(request) {
+      const value = typeof data === 'function' ? await (data as (r: TestRequest) => unknown)(request) : data;
+      return { status: 200, body: { status_code: 200, data: toWire(value, endpoint.dataKeys) } };
+    },
+  };
+}
+
+/** Lets an endpoint fail: with a status and envelope parts, or `'cut'` for a connection that breaks. */
+export function failure(
+  endpoint: Endpoint,
+  status: number | 'cut',
+  parts: { message?: string; validation_messages?: Record<string, string[]> } = {},
+): TestAnswer {
+  return {
+    endpoint,
+    respond: () => (status === 'cut' ? 'cut' : { status, body: { status_code: status, ...parts } }),
+  };
+}
+
+/** A transport that answers from the list; the last entry of an endpoint wins, an unlisted call fails the test. */
+export function createTestTransport(answers: TestAnswer[]): {
+  transport: AxiosInstance;
+  requests: TestRequest[];
+} {
+  const requests: TestRequest[] = [];
+  const transport = axios.create({
+    async adapter(config) {
+      const url = config.url ?? '';
+      const method = (config.method ?? 'get').toUpperCase();
+      const body = typeof config.data === 'string' ? fromWire(JSON.parse(config.data)) : undefined;
+      const request: TestRequest = { method, url, body, headers: { ...config.headers } };
+      requests.push(request);
+      const entry = answers.findLast(({ endpoint }) => endpoint.method === method && matches(endpoint, url));
+      if (!entry) throw new Error(`No answer was given for ${method} ${url}.`);
+      const said = await entry.respond(request);
+      if (said === 'cut') throw new AxiosError('Network Error', 'ERR_NETWORK', config);
+      return { data: said.body, status: said.status, statusText: '', headers: {}, config };
+    },
+  });
+  return { transport, requests };
+}
+
+function matches(endpoint: Endpoint, url: string): boolean {
+  const open = endpointUrl(
+    testDeploymentUrls,
+    { ...endpoint, path: endpoint.path.replace(/\{\w+\}/g, '__any__') },
+    {},
+  );
+  const pattern = open.split('__any__').map(escapeRegExp).join('[^/?]+');
+  return new RegExp(`^${pattern}(\\?.*)?$`).test(url);
+}
+
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

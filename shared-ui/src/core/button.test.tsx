@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, test, vi } from 'vitest';
+import { renderBranded } from '../../test-support/render-branded.tsx';
+import { Button } from './button.tsx';
+import { IconButton } from './icon-button.tsx';
+
+function RouterLink({ to, children, ...rest }: { to: string; children?: ReactNode }) {
+  return (
+    <a href={to} {...rest}>
+      {children}
+    </a>
+  );
+}
+
+test('a button does not submit unless told to', () => {
+  renderBranded(
+    <>
+      <Button>Book</Button>
+      <Button type="submit">Pay</Button>
+    </>,
+  );
+  expect(screen.getByRole('button', { name: 'Book' })).toHaveProperty('type', 'button');
+  expect(screen.getByRole('button', { name: 'Pay' })).toHaveProperty('type', 'submit');
+});
+
+test('while loading it keeps focus, says so and ignores presses', async () => {
+  const press = vi.fn();
+  const submit = vi.fn();
+  const form = (loading: boolean) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <input aria-label="Name" />
+      <Button type="submit" loading={loading} onClick={press}>
+        Pay £12.50 now
+      </Button>
+    </form>
+  );
+  const { user, update } = renderBranded(form(false));
+  await user.click(screen.getByRole('button'));
+  expect(submit).toHaveBeenCalledTimes(1);
+  update(form(true));
+  const button = screen.getByRole('button', { name: /Pay £12.50 now/ });
+  expect(document.activeElement).toBe(button);
+  expect(button.getAttribute('aria-busy')).toBe('true');
+  expect(screen.getByRole('status').textContent).toBe('Loading');
+  await user.click(button);
+  await user.type(screen.getByLabelText('Name'), '{Enter}');
+  expect(press).toHaveBeenCalledTimes(1);
+  expect(submit).toHaveBeenCalledTimes(1);
+});
+
+test('with an address it is a link', () => {
+  renderBranded(<Button href="/basket">Basket</Button>);
+  const link = screen.getByRole('link', { name: 'Basket' });
+  expect(link.getAttribute('href')).toBe('/basket');
+  expect(link.hasAttribute('type')).toBe(false);
+});
+
+test('as a router link it hands on the route and nothing of its styling', () => {
+  renderBranded(
+    <Button component={RouterLink} to="/venues/riverside" variant="secondary" sx={{ mt: 2 }}>
+      Riverside
+    </Button>,
+  );
+  const link = screen.getByRole('link', { name: 'Riverside' });
+  expect(link.getAttribute('href')).toBe('/venues/riverside');
+  expect(link.hasAttribute('sx')).toBe(false);
+});
+
+test('a disabled link cannot be followed', async () => {
+  const press = vi.fn();
+  const { user } = renderBranded(
+    <Button href="/basket" disabled onClick={press}>
+      Basket
+    </Button>,
+  );
+  const link = screen.getByRole('link', { name: 'Basket' });
+  expect(link.getAttribute('aria-disabled')).toBe('true');
+  await user.click(link);
+  expect(press).not.toHaveBeenCalled();
+});
+
+test('an icon button has its label as name and hides its count', () => {
+  renderBranded(<IconButton icon="basket" label="Basket, 120 items" count={120} />);
+  const button = screen.getByRole('button', { name: 'Basket, 120 items' });
+  expect(button.textContent).toBe('99+');
+});

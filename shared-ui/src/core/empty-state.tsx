@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { Heading } from './heading.tsx';
+import { Icon } from './icon.tsx';
+import type { IconName } from './icon-paths.ts';
+import type { Styleable } from './polymorphic.ts';
+import { styled } from './styled.ts';
+import { Text } from './text.tsx';
+
+const Root = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: '12px',
+  padding: 'clamp(32px, 6vw, 64px) 16px',
+  textAlign: 'center',
+});
+
+const Mark = styled('span')({
+  display: 'grid',
+  placeItems: 'center',
+  width: '72px',
+  height: '72px',
+  marginBottom: '8px',
+  borderRadius: '50%',
+  background: 'var(--brand-wash)',
+  color: 'var(--brand-strong)',
+});
+
+export interface EmptyStateProps extends Styleable {
+  icon?: IconName | undefined;
+  title: ReactNode;
+  /** The outline level of the title, 2 by default. */
+  level?: 1 | 2 | 3 | 4 | undefined;
+  children?: ReactNode;
+  action?: ReactNode;
+}
+
+/** Nothing here yet: why, and what to do next. */
+export function EmptyState({ icon, title, level = 2, children, action, sx }: EmptyStateProps) {
+  return (
+    <Root sx={sx}>
+      {icon && (
+        <Mark>
+          <Icon name={icon} size={32} />
+        </Mark>
+      )}
+      <Heading level={level} size={3}>
+        {title}
+      </Heading>
+      {children && (
+        <Text component="div" tone="muted" sx={{ maxWidth: '44ch' }}>
+          {children}
+        </Text>
+      )}
+      {action && <div style={{ marginTop: 12 }}>{action}</div>}
+    </Root>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Button } from '../core/button.tsx';
+import { texts } from '../texts/en.ts';
+import { Dialog } from './dialog.tsx';
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  title: ReactNode;
+  children?: ReactNode;
+  /** The verb of the question: 'Remove', 'Clear basket'. */
+  confirmText: string;
+  cancelText?: string | undefined;
+  /** The answer cannot be undone: a red button. */
+  danger?: boolean | undefined;
+  /** The answer is being carried out. */
+  loading?: boolean | undefined;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** A question with two answers. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, title, children, confirmText, cancelText = texts.cancel } = props;
+  const { danger, loading, onConfirm, onCancel } = props;
+  return (
+    <Dialog
+      open={open}
+      onClose={onCancel}
+      title={title}
+      role="alertdialog"
+      maxWidth={440}
+      fullScreenOnPhone={false}
+      actions={
+        <>
+          <Button variant="text" onClick={onCancel}>
+            {cancelText}
+          </Button>
+          <Button variant={danger ? 'danger' : 'primary'} loading={loading} onClick={onConfirm}>
+            {confirmText}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,86 @@
+import MuiDialog from '@mui/material/Dialog';
+import { type ReactNode, useId } from 'react';
+import { Heading } from '../core/heading.tsx';
+import { IconButton } from '../core/icon-button.tsx';
+import { styled } from '../core/styled.ts';
+import { useMediaQuery } from '../core/use-media-query.ts';
+import { texts } from '../texts/en.ts';
+import { breakpoints } from '../theme/breakpoints.ts';
+
+const Head = styled('div')({
+  display: 'flex',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: '16px',
+  padding: '20px 12px 12px 24px',
+  '& > h2': { paddingTop: '11px' },
+});
+
+const Body = styled('div')({
+  flex: '1 1 auto',
+  overflowY: 'auto',
+  padding: '4px 24px 24px',
+  overscrollBehavior: 'contain',
+});
+
+const Foot = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap-reverse',
+  justifyContent: 'flex-end',
+  gap: '12px',
+  padding: '16px 24px max(20px, env(safe-area-inset-bottom))',
+  borderTop: '1px solid var(--ui-border)',
+});
+
+export interface DialogProps {
+  open: boolean;
+  /** Escape, the close button or the backdrop. */
+  onClose: () => void;
+  title: ReactNode;
+  children?: ReactNode;
+  /** Buttons, the main one last. */
+  actions?: ReactNode;
+  /** Largest width in CSS pixels, 560 by default. */
+  maxWidth?: number | undefined;
+  /** Fills the screen under 576 px; on by default. */
+  fullScreenOnPhone?: boolean | undefined;
+  /** Must be answered: no close button, and neither Escape nor the backdrop close it. */
+  mustAnswer?: boolean | undefined;
+  /** `alertdialog` for a question that interrupts. */
+  role?: 'dialog' | 'alertdialog' | undefined;
+  /** Called when the closing movement is over. */
+  onClosed?: (() => void) | undefined;
+}
+
+/** A titled dialog that keeps focus inside and gives it back. */
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, children, actions, maxWidth = 560, fullScreenOnPhone = true } = props;
+  const { mustAnswer = false, role = 'dialog', onClosed } = props;
+  const id = useId();
+  const phone = useMediaQuery(`(max-width: ${breakpoints.sm - 0.02}px)`);
+  const full = phone && fullScreenOnPhone;
+  return (
+    <MuiDialog
+      open={open}
+      onClose={mustAnswer ? undefined : onClose}
+      fullScreen={full}
+      role={role}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={role === 'alertdialog' ? `${id}-body` : undefined}
+      slotProps={{
+        paper: { elevation: 0, sx: { width: '100%', maxWidth: full ? 'none' : maxWidth, m: full ? 0 : 2 } },
+        backdrop: { sx: { bgcolor: 'rgb(31 28 24 / 0.55)' } },
+        ...(onClosed && { transition: { onExited: onClosed } }),
+      }}
+    >
+      <Head>
+        <Heading level={2} size={3} id={`${id}-title`}>
+          {title}
+        </Heading>
+        {!mustAnswer && <IconButton icon="close" label={texts.close} onClick={onClose} />}
+      </Head>
+      <Body id={`${id}-body`}>{children}</Body>
+      {actions && <Foot>{actions}</Foot>}
+    </MuiDialog>
+  );
+}

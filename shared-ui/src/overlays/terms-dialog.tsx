@@ -1,0 +1,114 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../core/button.tsx';
+import { styled } from '../core/styled.ts';
+import { Text } from '../core/text.tsx';
+import { useMediaQuery } from '../core/use-media-query.ts';
+import { texts } from '../texts/en.ts';
+import { breakpoints } from '../theme/breakpoints.ts';
+import { Dialog } from './dialog.tsx';
+import { hasReadToEnd } from './has-read-to-end.ts';
+
+const Region = styled('div')({
+  height: '300px',
+  overflowY: 'auto',
+  padding: '16px',
+  border: '1px solid var(--ui-control)',
+  borderRadius: 'var(--ui-radius-small)',
+  background: 'var(--ui-page)',
+  fontSize: '0.9375rem',
+  overflowWrap: 'anywhere',
+  '& h3': { margin: '0 0 8px', fontSize: '1.0625rem' },
+  '& section + section': { marginTop: '24px' },
+});
+
+/** One set of terms; the body is HTML that was sanitised already. */
+export interface TermsText {
+  readonly id: string | number;
+  readonly title: ReactNode;
+  readonly body: ReactNode;
+}
+
+export interface TermsDialogProps {
+  open: boolean;
+  title: string;
+  terms: readonly TermsText[];
+  agreeText?: string | undefined;
+  onAgree: () => void;
+  onCancel: () => void;
+}
+
+/** Terms that can be agreed to once they were scrolled to the end or fit without scrolling. */
+export function TermsDialog(props: TermsDialogProps) {
+  const { open, title, terms, agreeText = texts.agree, onAgree, onCancel } = props;
+  const id = useId();
+  const [read, setRead] = useState(false);
+  const wide = useMediaQuery(`(min-width: ${breakpoints.sm}px)`);
+  return (
+    <Dialog
+      open={open}
+      onClose={onCancel}
+      onClosed={() => setRead(false)}
+      title={title}
+      maxWidth={wide ? 600 : 337}
+      fullScreenOnPhone={false}
+      actions={
+        <>
+          <Button variant="text" onClick={onCancel}>
+            {texts.cancel}
+          </Button>
+          <Button disabled={!read} aria-describedby={read ? undefined : `${id}-hint`} onClick={onAgree}>
+            {agreeText}
+          </Button>
+        </>
+      }
+    >
+      <TermsRegion label={title} terms={terms} onRead={() => setRead(true)} />
+      <Text id={`${id}-hint`} size="small" tone="muted" sx={{ mt: 1.5 }}>
+        {texts.termsScrollHint}
+      </Text>
+    </Dialog>
+  );
+}
+
+interface TermsRegionProps {
+  label: string;
+  terms: readonly TermsText[];
+  onRead: () => void;
+}
+
+/** Text that is still on its way has nothing to scroll yet and must not count as read. */
+const isDrawn = (region: Element) => !region.querySelector('[aria-busy="true"]');
+
+function TermsRegion({ label, terms, onRead }: TermsRegionProps) {
+  const region = useRef<HTMLDivElement>(null);
+  const told = useRef(onRead);
+  useEffect(() => {
+    told.current = onRead;
+  }, [onRead]);
+  useEffect(() => {
+    const node = region.current;
+    if (!node) return;
+    const check = () => isDrawn(node) && hasReadToEnd(node) && told.current();
+    // Late fonts and images change what fits, so the content is watched, not only measured once.
+    const watch = new ResizeObserver(check);
+    for (const part of [node, ...node.children]) watch.observe(part);
+    check();
+    return () => watch.disconnect();
+  }, []);
+  return (
+    <Region
+      ref={region}
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+      onScroll={({ currentTarget }) => isDrawn(currentTarget) && hasReadToEnd(currentTarget) && onRead()}
+    >
+      {terms.map((each) => (
+        <section key={each.id}>
+          <h3>{each.title}</h3>
+          <div>{each.body}</div>
+        </section>
+      ))}
+    </Region>
+  );
+}

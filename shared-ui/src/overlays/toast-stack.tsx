@@ -1,0 +1,38 @@
+import { styled } from '../core/styled.ts';
+import { texts } from '../texts/en.ts';
+import { Toast, type ToastProps } from './toast.tsx';
+
+const Root = styled('section')({
+  position: 'fixed',
+  zIndex: 1400,
+  insetInline: '16px',
+  bottom: 'max(16px, env(safe-area-inset-bottom))',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-end',
+  gap: '12px',
+  pointerEvents: 'none',
+});
+
+/** A toast with its key. */
+export interface StackedToast extends Omit<ToastProps, 'onClose'> {
+  readonly id: string | number;
+}
+
+export interface ToastStackProps {
+  /** Oldest first. */
+  toasts: readonly StackedToast[];
+  /** The toast was dismissed, or its time is over. */
+  onClose: (id: StackedToast['id']) => void;
+}
+
+/** All notifications, newest nearest to the thumb; above dialogs. Mount it once, also while it is empty. */
+export function ToastStack({ toasts, onClose }: ToastStackProps) {
+  return (
+    <Root aria-label={texts.notifications}>
+      {toasts.map(({ id, ...toast }) => (
+        <Toast key={id} {...toast} onClose={() => onClose(id)} />
+      ))}
+    </Root>
+  );
+}

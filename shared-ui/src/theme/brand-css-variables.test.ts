@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { brandCssVariables, brandVar } from './brand-css-variables.ts';
+
+test('a solid secondary button is filled, an outlined one stands on the surface', () => {
+  const colours = { themeAppSecondaryColour1: '#12324a' };
+  expect(brandCssVariables({ ...colours, themeAppSecondaryButtonStyle: 'solid' })).toMatchObject({
+    '--brand-secondary': '#12324a',
+    '--brand-on-secondary': '#ffffff',
+  });
+  expect(brandCssVariables({ ...colours, themeAppSecondaryButtonStyle: 'outline' })).toMatchObject({
+    '--brand-secondary': '#ffffff',
+    '--brand-on-secondary': '#12324a',
+    '--brand-secondary-edge': '#12324a',
+  });
+});
+
+test('garage gothic headings are capitals, other faces are as written', () => {
+  expect(brandCssVariables({ fontStyles: { heading: 'garage gothic' } })).toMatchObject({
+    '--heading-transform': 'uppercase',
+    '--font-heading': expect.stringContaining("'Barlow Condensed'"),
+  });
+  expect(brandCssVariables({ fontStyles: { heading: 'Lato' } })['--heading-transform']).toBe('none');
+});
+
+test('values cannot leave a style element', () => {
+  const values = Object.values(
+    brandCssVariables({ themeAppPrimaryColour: '</style><b>', fontStyles: { heading: "'}</style>" } }),
+  );
+  for (const value of values) expect(value).not.toMatch(/[<>{};]/);
+});
+
+test('a custom property is read by its name', () => {
+  expect(brandVar('--brand-header')).toBe('var(--brand-header)');
+});

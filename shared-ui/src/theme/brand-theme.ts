@@ -1,0 +1,23 @@
+/** The four faces a venue can choose (shell specification 1). */
+export type FontChoice = 'garage gothic' | 'Lato' | 'Open Sans' | 'Roboto';
+
+/** What a venue's theme may say about its looks (shell specification 3 "Theme"); anything may be missing. */
+export interface BrandTheme {
+  readonly themeAppPrimaryColour?: string | null | undefined;
+  readonly themeAppSecondaryColour1?: string | null | undefined;
+  readonly themeAppSecondaryColour2?: string | null | undefined;
+  readonly themeAppHeaderBgColour?: string | null | undefined;
+  readonly themeAppDarkBgColour?: string | null | undefined;
+  readonly headerPrimaryColour?: string | null | undefined;
+  readonly themeAppLogo?: string | null | undefined;
+  readonly fontStyles?:
+    | { readonly heading?: string | null | undefined; readonly body?: string | null | undefined }
+    | null
+    | undefined;
+  /** Where the venue's licensed copy of garage gothic (woff2) is served. */
+  readonly garageGothicUrl?: string | null | undefined;
+  readonly themeAppSecondaryButtonStyle?: string | null | undefined;
+}
+
+/** Shell specification 9: the colours of a venue that names none. */
+export const defaultColours = { primary: '#8c59f8', secondary: '#3e2dac', header: '#262731' } as const;

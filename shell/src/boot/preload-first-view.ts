@@ -1,0 +1,25 @@
+import type { AppName } from 'shared-contracts/links';
+import type { RemoteLoader } from 'shared-platform/host';
+import { matchRoute } from '../routes/match-route.ts';
+
+/** Longest the first drawing waits for the screen's code, in milliseconds: a slow remote shows its skeleton instead. */
+const PATIENCE = 2_500;
+
+/**
+ * Loads the header and the screen of this address before the first drawing, so that what the page came with is
+ * replaced in one go. A failure is met again, in its boundary, when it is drawn.
+ */
+export async function preloadFirstView(loader: RemoteLoader, app: AppName, pathname: string): Promise<void> {
+  const registry = loader.registry();
+  const route = matchRoute(registry, app, pathname);
+  const headers = registry.flatMap(({ descriptor }) =>
+    descriptor.slots
+      .filter(({ slot, apps }) => slot === 'header' && apps.includes(app))
+      .map(({ id }) => [descriptor.name, id] as const),
+  );
+  const parts = [
+    ...headers.map(([remote, id]) => loader.load(remote, 'slots', id)),
+    ...(route ? [loader.load(route.remote, 'routes', route.id)] : []),
+  ];
+  await Promise.race([Promise.allSettled(parts), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+}

@@ -1,0 +1,48 @@
+import { client as clientEndpoint } from 'shared-contracts/api/client';
+import { useApiQuery } from 'shared-platform';
+import {
+  LoadFailureScreen,
+  LoadingScreen,
+  MaintenanceScreen,
+  NotFoundScreen,
+  type RemoteLoader,
+  SiteContext,
+  useFontsReady,
+  useSiteTheme,
+} from 'shared-platform/host';
+import { BrandProvider } from 'shared-ui/core';
+import { Frame } from '../frame/frame.tsx';
+import { pageNonce } from './page-nonce.ts';
+
+const nonce = pageNonce();
+
+/**
+ * What stands before the site: the spinner until theme and fonts are here, the maintenance page on 503, the error page
+ * on another theme failure, not-found when the tenant cannot be loaded (shell specification 1 and 8).
+ */
+export function SiteGate({ loader }: { loader: RemoteLoader }) {
+  const theme = useSiteTheme();
+  const site = useApiQuery(clientEndpoint, {}, { staleTime: Number.POSITIVE_INFINITY });
+  const areFontsReady = useFontsReady(theme.data);
+
+  if (theme.isError) {
+    return (
+      <BrandProvider theme={{}} nonce={nonce}>
+        {theme.error.apiError.status === 503 ? <MaintenanceScreen /> : <LoadFailureScreen homeHref="/" />}
+      </BrandProvider>
+    );
+  }
+  return (
+    <BrandProvider theme={theme.data ?? {}} nonce={nonce}>
+      {site.state === 'error' ? (
+        <NotFoundScreen homeHref="/" />
+      ) : theme.data && site.data && areFontsReady ? (
+        <SiteContext value={site.data}>
+          <Frame loader={loader} />
+        </SiteContext>
+      ) : (
+        <LoadingScreen />
+      )}
+    </BrandProvider>
+  );
+}

@@ -1,0 +1,22 @@
+import { lazy, Suspense } from 'react';
+import { LoadingScreen } from 'shared-platform/host';
+import { Card, Container, PageHeader } from 'shared-ui/core';
+import { texts } from '../../texts/en.ts';
+
+const LoginForm = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "login-form" */ './login-form.tsx')).LoginForm,
+}));
+
+/** The login as a page of its own. */
+export function LoginScreen() {
+  return (
+    <Container sx={{ maxWidth: 520, paddingBlock: 5 }}>
+      <PageHeader title={texts.logIn.title} lead={texts.logIn.lead} />
+      <Card sx={{ padding: 3 }}>
+        <Suspense fallback={<LoadingScreen />}>
+          <LoginForm />
+        </Suspense>
+      </Card>
+    </Container>
+  );
+}

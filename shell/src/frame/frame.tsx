@@ -1,0 +1,86 @@
+import { type ReactNode, useRef } from 'react';
+import { useAppName, useFlags } from 'shared-platform';
+import { LoadingScreen, NotFoundScreen, type RemoteLoader, RemotePart } from 'shared-platform/host';
+import { Navigate, Route, Routes } from 'shared-platform/router';
+import { styled } from 'shared-ui/core';
+import { LoginDialogHost } from '../features/log-in/login-dialog-host.tsx';
+import { LoginScreen } from '../features/log-in/login-screen.tsx';
+import { SessionRequests } from '../features/log-in/session-requests.tsx';
+import { GuardedRoute } from '../routes/guarded-route.tsx';
+import { hostRoutes } from '../routes/match-route.ts';
+import { RedirectAfterLogin } from '../routes/redirect-after-login.tsx';
+import { ScreenTitle } from '../routes/screen-title.tsx';
+import { useRouteFocus } from '../routes/use-route-focus.ts';
+import { texts } from '../texts/en.ts';
+import { ToastHost } from '../toasts/toast-host.tsx';
+import { IdleSlots } from './idle-slots.tsx';
+import { SkipLink } from './skip-link.tsx';
+import { Slots } from './slots.tsx';
+
+const Page = styled('div')({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
+const Main = styled('main')({ flex: 1, '&:focus': { outline: 'none' } });
+
+/** The page around the screens: header, main, footer, and what listens in the background. */
+export function Frame({ loader }: { loader: RemoteLoader }) {
+  const app = useAppName();
+  const flags = useFlags();
+  const main = useRef<HTMLElement>(null);
+  useRouteFocus(main);
+  const isBare = flags.embedded || (flags.kiosk && app === 'online-joining');
+  const screen = (element: ReactNode, title: string) => (
+    <>
+      <ScreenTitle title={title} />
+      {element}
+    </>
+  );
+
+  const notFound = screen(<NotFoundScreen homeHref="/" />, texts.notFoundTitle);
+
+  return (
+    <Page>
+      <SkipLink>{texts.skipToContent}</SkipLink>
+      {!isBare && <Slots loader={loader} slot="header" pending={null} />}
+      <Main ref={main} id="content" tabIndex={-1}>
+        <RedirectAfterLogin />
+        <Routes>
+          {hostRoutes(loader.registry(), app).map((route) => (
+            <Route
+              key={`${route.remote} ${route.id}`}
+              path={route.path}
+              element={
+                <GuardedRoute guard={route.guard}>
+                  {screen(
+                    <RemotePart
+                      key={`${route.remote} ${route.id}`}
+                      loader={loader}
+                      remote={route.remote}
+                      displayName={route.displayName}
+                      kind="routes"
+                      id={route.id}
+                      pending={<LoadingScreen />}
+                      notFound={notFound}
+                    />,
+                    route.title,
+                  )}
+                </GuardedRoute>
+              }
+            />
+          ))}
+          <Route
+            path="/login"
+            element={
+              <GuardedRoute guard="visitor">{screen(<LoginScreen />, texts.logIn.title)}</GuardedRoute>
+            }
+          />
+          <Route path="/index.html" element={<Navigate to="/" replace />} />
+          <Route path="*" element={notFound} />
+        </Routes>
+      </Main>
+      {!isBare && <Slots loader={loader} slot="footer" pending={null} />}
+      <IdleSlots loader={loader} />
+      <SessionRequests />
+      <LoginDialogHost />
+      <ToastHost />
+    </Page>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { SlotName } from 'shared-contracts/remote';
+import { useAppName } from 'shared-platform';
+import { type RemoteLoader, RemotePart } from 'shared-platform/host';
+
+interface Props {
+  loader: RemoteLoader;
+  slot: SlotName;
+  pending: ReactNode;
+}
+
+/** Everything that remotes declare for a place of the frame. */
+export function Slots({ loader, slot, pending }: Props) {
+  const app = useAppName();
+  return loader
+    .registry()
+    .flatMap(({ descriptor }) =>
+      descriptor.slots
+        .filter((declared) => declared.slot === slot && declared.apps.includes(app))
+        .map(({ id }) => (
+          <RemotePart
+            key={`${descriptor.name} ${id}`}
+            loader={loader}
+            remote={descriptor.name}
+            displayName={descriptor.displayName}
+            kind="slots"
+            id={id}
+            pending={pending}
+            notFound={null}
+            isSilent={slot === 'background'}
+          />
+        )),
+    );
+}

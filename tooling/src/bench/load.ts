@@ -1,0 +1,50 @@
+/** What a stretch of load showed. */
+export interface LoadFigures {
+  requests: number;
+  perSecond: number;
+  /** Milliseconds. */
+  median: number;
+  p99: number;
+}
+
+/** The value below which a share of the sorted durations lies. */
+export function percentile(sorted: readonly number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+/** Sums up durations, in milliseconds, that were taken over a stretch of so many seconds. */
+export function loadFigures(durations: readonly number[], seconds: number): LoadFigures {
+  const sorted = [...durations].sort((a, b) => a - b);
+  return {
+    requests: sorted.length,
+    perSecond: sorted.length / seconds,
+    median: percentile(sorted, 0.5),
+    p99: percentile(sorted, 0.99),
+  };
+}
+
+/**
+ * Lets each worker make its call again and again for a bounded time. A worker measures what counts itself and answers
+ * the duration in milliseconds.
+ */
+export async function load(
+  workers: readonly (() => Promise<number>)[],
+  seconds: number,
+): Promise<LoadFigures> {
+  const start = performance.now();
+  const end = start + seconds * 1000;
+  const durations: number[] = [];
+  await Promise.all(
+    workers.map(async (work) => {
+      while (performance.now() < end) durations.push(await work());
+    }),
+  );
+  return loadFigures(durations, (performance.now() - start) / 1000);
+}
+
+/** How long a piece of work takes, in milliseconds. */
+export async function timed(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}

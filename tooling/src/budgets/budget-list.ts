@@ -1,0 +1,27 @@
+import fs from 'node:fs';
+import { inRoot } from '../repository.ts';
+
+/** What a person sees first after opening one address. */
+export interface View {
+  name: string;
+  app: string;
+  /** The remote and the id of the route shown; none for a screen of the shell. */
+  route?: string;
+  /** Parts of the shell that the view needs besides its first scripts. */
+  tiers?: readonly string[];
+  /** The view a person comes from: only what it has not loaded counts. */
+  over?: string;
+  /** Brotli bytes on the wire, in units of 1024. */
+  kilobytes: number;
+}
+
+export interface BudgetList {
+  views: readonly View[];
+  /** What a further remote on a page costs before its own code. */
+  entryKilobytes: number;
+  /** Libraries that exist once, each with a text that survives in its minified code. */
+  copies: Readonly<Record<string, string>>;
+}
+
+export const readBudgets = (): BudgetList =>
+  JSON.parse(fs.readFileSync(inRoot('tooling/budgets.json'), 'utf8'));

@@ -1,0 +1,106 @@
+import type { PublishedRemote } from 'shared-contracts/remote';
+import { describe, expect, it } from 'vitest';
+import { type BudgetList, readBudgets, type View } from './budget-list.ts';
+import { firstViewScripts } from './first-view.ts';
+import { countCopies, describeMeasured, isKept, measureSizes } from './measure.ts';
+
+const shell = { main: ['/shell/main.js'], tiers: { 'login-form': ['/shell/login.js'] } };
+
+function remote(
+  name: string,
+  slots: PublishedRemote['descriptor']['slots'],
+  chunks: PublishedRemote['chunks'],
+): PublishedRemote {
+  return {
+    descriptor: { name, displayName: name, contract: 1, routes: [], slots },
+    version: '1.0.0',
+    entry: `/${name}/entry.js`,
+    integrity: null,
+    container: name,
+    chunks,
+  };
+}
+
+const remotes = [
+  remote(
+    'mf-navigation',
+    [
+      { slot: 'header', id: 'header', apps: ['bookings', 'my-account'] },
+      { slot: 'footer', id: 'footer', apps: ['bookings'] },
+    ],
+    { header: ['/nav/remote.js', '/nav/header.js'], footer: ['/nav/footer.js'] },
+  ),
+  remote('mf-bookings', [], { home: ['/book/home.js'], venue: ['/book/home.js', '/book/venue.js'] }),
+  remote('mf-basket', [{ slot: 'background', id: 'background', apps: ['bookings'] }], {
+    background: ['/basket/background.js'],
+  }),
+];
+
+const home: View = { name: 'home', app: 'bookings', route: 'mf-bookings/home', kilobytes: 10 };
+
+describe('the scripts of a first view', () => {
+  it('are those of the shell, the header and the route; what loads later is not among them', () => {
+    expect(firstViewScripts(shell, remotes, home)).toEqual([
+      '/shell/main.js',
+      '/mf-navigation/entry.js',
+      '/nav/remote.js',
+      '/nav/header.js',
+      '/mf-bookings/entry.js',
+      '/book/home.js',
+    ]);
+  });
+
+  it('of a screen of the shell has its tiers instead of a route', () => {
+    const login: View = { name: 'login', app: 'my-account', tiers: ['login-form'], kilobytes: 10 };
+    expect(firstViewScripts(shell, remotes, login)).toEqual([
+      '/shell/main.js',
+      '/shell/login.js',
+      '/mf-navigation/entry.js',
+      '/nav/remote.js',
+      '/nav/header.js',
+    ]);
+  });
+
+  it.each([
+    ['a remote', { ...home, route: 'mf-nobody/home' }, 'There is no remote mf-nobody.'],
+    ['a route', { ...home, route: 'mf-bookings/nowhere' }, "mf-bookings publishes no 'nowhere'."],
+    ['a tier', { ...home, tiers: ['maps'] }, "The shell has no part 'maps'."],
+  ])('cannot be told when %s does not exist', (_, view, message) => {
+    expect(() => firstViewScripts(shell, remotes, view)).toThrow(message);
+  });
+});
+
+describe('what is measured', () => {
+  const venue: View = { ...home, name: 'venue', route: 'mf-bookings/venue', over: 'home', kilobytes: 1 };
+  const budgets: BudgetList = { views: [home, venue], entryKilobytes: 3, copies: {} };
+
+  it('counts a later view without what the one before it has loaded', () => {
+    const [first, second, ...entries] = measureSizes(budgets, shell, remotes, () => 1024);
+    expect([first?.value, second?.value]).toEqual([6, 1]);
+    expect(second?.name).toBe('venue, over home');
+    expect(entries.map(({ name, allowed }) => [name, allowed])).toContainEqual(['entry of mf-basket', 3]);
+  });
+
+  it.each([
+    ['a library that is there once', ['react here', ''], true],
+    ['a library that a remote brings again', ['react here', 'react here'], false],
+    ['a mark that no longer occurs', ['', ''], false],
+  ])('%s', (_, scripts, expected) => {
+    const [row] = countCopies({ react: 'react here' }, scripts);
+    expect(row && isKept(row)).toBe(expected);
+  });
+
+  it('marks what is not kept in the table', () => {
+    const lines = describeMeasured([
+      { name: 'home', value: 9.96, allowed: 10, unit: 'KB' },
+      { name: 'react', value: 2, allowed: 1, unit: 'copies' },
+    ]);
+    expect(lines[0]).toBe('   home      10.0 of  10 KB');
+    expect(lines[1]).toContain('2 of   1 copies  ← not kept');
+  });
+});
+
+it('the list of budgets names each view once', () => {
+  const names = readBudgets().views.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+});

@@ -1,0 +1,34 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { PublishedRemote } from 'shared-contracts/remote';
+import { inRoot, remotes } from '../repository.ts';
+import { packageVersion } from '../webpack/house-configs.ts';
+import type { ShellManifest } from './first-view.ts';
+
+const dist = inRoot('dist');
+const readJson = (...parts: string[]) => JSON.parse(fs.readFileSync(path.join(dist, ...parts), 'utf8'));
+
+export const readShellManifest = (): ShellManifest => readJson('shell/manifest.json');
+
+/** The current version of every remote. */
+export const readPublishedRemotes = (): PublishedRemote[] =>
+  remotes.map((name) => readJson('remotes', name, packageVersion(name), 'published.json'));
+
+/** Bytes of a script on the wire; one too small to be worth compressing travels as it is. */
+export function bytesOnTheWire(script: string): number {
+  const file = path.join(dist, script);
+  return fs.statSync(fs.existsSync(`${file}.br`) ? `${file}.br` : file).size;
+}
+
+/** The text of every script that a browser may be sent. */
+export function readScripts(): string[] {
+  const folders = ['shell', ...remotes.map((name) => `remotes/${name}/${packageVersion(name)}`)];
+  return folders
+    .flatMap((folder) =>
+      fs
+        .readdirSync(path.join(dist, folder), { recursive: true, encoding: 'utf8' })
+        .map((file) => path.join(folder, file)),
+    )
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => fs.readFileSync(path.join(dist, file), 'utf8'));
+}

@@ -1,0 +1,62 @@
+import type { PublishedRemote } from 'shared-contracts/remote';
+import type { BudgetList } from './budget-list.ts';
+import { firstViewScripts, type ShellManifest } from './first-view.ts';
+
+/** A measured thing beside what it may be. */
+export interface Measured {
+  name: string;
+  value: number;
+  allowed: number;
+  unit: 'KB' | 'copies';
+}
+
+export const isKept = ({ value, allowed, unit }: Measured): boolean =>
+  unit === 'copies' ? value === allowed : value <= allowed;
+
+/** Sizes of the views and of the entries. @param bytesOf what a script weighs on the wire. */
+export function measureSizes(
+  budgets: BudgetList,
+  shell: ShellManifest,
+  remotes: readonly PublishedRemote[],
+  bytesOf: (script: string) => number,
+): Measured[] {
+  const kilobytes = (scripts: readonly string[]) =>
+    scripts.reduce((sum, script) => sum + bytesOf(script), 0) / 1024;
+  const scriptsByView = new Map(
+    budgets.views.map((view) => [view.name, firstViewScripts(shell, remotes, view)]),
+  );
+  const views = budgets.views.map(({ name, over, kilobytes: allowed }): Measured => {
+    const loaded = new Set(over ? scriptsByView.get(over) : []);
+    const scripts = (scriptsByView.get(name) ?? []).filter((script) => !loaded.has(script));
+    return { name: over ? `${name}, over ${over}` : name, value: kilobytes(scripts), allowed, unit: 'KB' };
+  });
+  const entries = remotes.map(
+    ({ descriptor, entry }): Measured => ({
+      name: `entry of ${descriptor.name}`,
+      value: kilobytes([entry]),
+      allowed: budgets.entryKilobytes,
+      unit: 'KB',
+    }),
+  );
+  return [...views, ...entries];
+}
+
+/** How many built scripts contain each library; the scripts are the house's together. */
+export function countCopies(copies: BudgetList['copies'], scripts: readonly string[]): Measured[] {
+  return Object.entries(copies).map(([library, mark]) => ({
+    name: library,
+    value: scripts.filter((script) => script.includes(mark)).length,
+    allowed: 1,
+    unit: 'copies',
+  }));
+}
+
+/** A table for the terminal. */
+export function describeMeasured(measured: readonly Measured[]): string[] {
+  const width = Math.max(...measured.map(({ name }) => name.length));
+  return measured.map((row) => {
+    const value = row.unit === 'KB' ? row.value.toFixed(1) : String(row.value);
+    const words = `${value.padStart(7)} of ${String(row.allowed).padStart(3)} ${row.unit}`;
+    return `   ${row.name.padEnd(width)}  ${words}${isKept(row) ? '' : '  ← not kept'}`;
+  });
+}

@@ -1,0 +1,5 @@
+/** Formats all files and mends what the linter can mend. */
+import { runProgram } from '../checks/program.ts';
+import { runCommand } from '../command.ts';
+
+await runCommand(() => runProgram('biome', ['check', '--write', '.', ...process.argv.slice(2)]));

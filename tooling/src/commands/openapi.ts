@@ -1,0 +1,13 @@
+/** Renews the documents that follow from the contracts: docs/openapi.json and docs/contracts.api.txt. */
+import fs from 'node:fs';
+import { print, runCommand } from '../command.ts';
+import { generatedDocs } from '../generated-docs.ts';
+import { inRoot } from '../repository.ts';
+
+await runCommand(async () => {
+  for (const { file, content } of generatedDocs) {
+    fs.writeFileSync(inRoot(file), await content());
+    print(`wrote ${file}`);
+  }
+  return 0;
+});

@@ -1,0 +1,17 @@
+/** Removes all data, so that the next start begins afresh. */
+import fs from 'node:fs';
+import { print, runCommand } from '../command.ts';
+import { ForeseenFailure } from '../foreseen-failure.ts';
+import { dataFolder, runningPort } from '../system/running-mark.ts';
+
+await runCommand(async () => {
+  const port = await runningPort();
+  if (port !== null) {
+    throw new ForeseenFailure(
+      `Touchline is running on port ${port}. Stop it with Ctrl-C, then run 'npm run reset' again.`,
+    );
+  }
+  fs.rmSync(dataFolder, { recursive: true, force: true });
+  print("All data is gone. The next 'npm start' begins afresh.");
+  return 0;
+});

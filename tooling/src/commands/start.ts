@@ -1,0 +1,14 @@
+/** Builds what is stale and runs the whole product. */
+import { buildStale, distFolder } from '../build.ts';
+import { print, runCommand } from '../command.ts';
+import { keepRunning, refuseSecondSystem, stopSignal } from '../system/keep-running.ts';
+import { readPort, refuseTakenPorts } from '../system/ports.ts';
+
+await runCommand(async () => {
+  const port = readPort('PORT', process.env.PORT, 8080);
+  await refuseSecondSystem(port);
+  await refuseTakenPorts(port);
+  await buildStale(print);
+  print('Starting…');
+  return keepRunning({ port, distDir: distFolder, signal: stopSignal() });
+});

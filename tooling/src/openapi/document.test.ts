@@ -1,0 +1,111 @@
+import { endpoint } from 'shared-contracts/endpoint';
+import { int, object, optional, record, strictObject, string } from 'shared-contracts/schema';
+import { describe, expect, it } from 'vitest';
+import { openApiDocument } from './document.ts';
+import { operationOf, pathOf } from './operation.ts';
+import { plainSchema, wireSchema } from './wire-schema.ts';
+
+const answer = object({ ok: string() });
+
+describe('where an endpoint stands', () => {
+  it.each([
+    ['api', 'orders/{orderId}', '/api/v1/orders/{orderId}'],
+    ['origin', 'api/terms', '/api/terms'],
+    ['checkout', '', '/api/v1/checkout'],
+    ['checkout', 'add', '/api/v1/checkout/add'],
+  ] as const)('%s %s', (base, path, expected) => {
+    expect(pathOf(endpoint({ method: 'GET', base, path, answer, summary: '' }))).toBe(expected);
+  });
+});
+
+describe('what travels', () => {
+  it('has snake_case names at every depth', () => {
+    const schema = strictObject({
+      cardHolder: object({ firstName: string(), lastName: optional(string()) }),
+    });
+    expect(wireSchema(schema, 'input')).toMatchObject({
+      properties: {
+        card_holder: {
+          properties: { first_name: { type: 'string' }, last_name: { type: 'string' } },
+          required: ['first_name'],
+        },
+      },
+      required: ['card_holder'],
+      additionalProperties: false,
+    });
+  });
+
+  it('keeps names that are data', () => {
+    const inner = object({ threeDSMethod: string() });
+    const schema = object({ scaData: inner, others: record(string(), inner) });
+    const { properties } = wireSchema(schema, 'output', ['scaData']);
+    expect(properties?.sca_data?.properties).toHaveProperty('threeDSMethod');
+    expect(properties?.others).toMatchObject({
+      additionalProperties: { properties: { three_d_s_method: { type: 'string' } } },
+    });
+  });
+
+  it('leaves an answer open to further names and numbers without the limits of a language', () => {
+    expect(plainSchema(object({ count: int() }), 'output')).toEqual({
+      type: 'object',
+      properties: { count: { type: 'integer' } },
+      required: ['count'],
+    });
+  });
+});
+
+describe('an operation', () => {
+  const add = endpoint({
+    method: 'POST',
+    path: 'carts/{cart}/add',
+    query: object({ selected_user_id: optional(string()) }),
+    body: strictObject({ itemId: string() }),
+    answer,
+    access: 'customer',
+    idempotent: true,
+    summary: 'Adds.',
+  });
+
+  it('has path, query and the idempotency key as parameters', () => {
+    expect(operationOf('basket', 'add', add).parameters).toEqual([
+      { name: 'cart', in: 'path', required: true, schema: { type: 'string' } },
+      { name: 'selected_user_id', in: 'query', required: false, schema: { type: 'string' } },
+      { $ref: '#/components/parameters/IdempotencyKey' },
+    ]);
+  });
+
+  it('names the failures a caller has to expect', () => {
+    const { responses } = operationOf('basket', 'add', add) as { responses: object };
+    expect(Object.keys(responses)).toEqual([
+      '200',
+      '400',
+      '401',
+      '403',
+      '404',
+      '409',
+      '413',
+      '422',
+      '500',
+      '503',
+    ]);
+  });
+
+  it('that anyone may call says that no login is needed', () => {
+    const open = endpoint({ method: 'GET', path: 'client', answer, summary: '' });
+    expect(operationOf('client', 'client', open)).toMatchObject({ security: [] });
+  });
+
+  it('answers a bare text as a file, without the envelope', () => {
+    const file = endpoint({ method: 'GET', path: 'calendar', answer: string(), summary: '' });
+    expect(operationOf('orders', 'calendar', file)).toMatchObject({
+      responses: { 200: { content: { 'text/calendar': { schema: { type: 'string' } } } } },
+    });
+  });
+});
+
+it('two methods of one path stand side by side', () => {
+  const at = (method: 'GET' | 'DELETE') =>
+    endpoint({ method, base: 'checkout', path: '', answer, summary: '' });
+  const { paths } = openApiDocument({ basket: { cart: at('GET'), clear: at('DELETE') } }, '1.0.0');
+  expect(paths).toMatchObject({ '/api/v1/checkout': { get: {}, delete: {} } });
+});

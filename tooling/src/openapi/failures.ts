@@ -1,0 +1,35 @@
+import { login } from 'shared-contracts/api/auth';
+import type { Endpoint } from 'shared-contracts/endpoint';
+
+/** What each failure means, for whoever calls the API. */
+export const FAILURES: Readonly<Record<number, string>> = {
+  400: 'The body is not JSON.',
+  401: 'Nobody is logged in, the session has ended, or the login was refused.',
+  403: 'The person may not do this, or the call comes from a foreign page.',
+  404: 'There is no such tenant, thing or address, or it belongs to somebody else.',
+  409: 'It cannot be done any more, or a call with the same key is still running.',
+  413: 'The body is too large.',
+  422: 'Something sent does not fit; `validation_messages` says what, field by field.',
+  429: 'Too many attempts; the message says how long to wait.',
+  500: 'Something went wrong; nothing was changed.',
+  503: 'Closed for maintenance, or something this call needs is out of reach.',
+};
+
+/** The failures a caller has to expect of an endpoint. */
+export function failuresOf({ method, path, access, body, query, idempotent }: Endpoint): number[] {
+  const isLogin = path === login.path;
+  const changesState = method !== 'GET';
+  const expected: [number, boolean][] = [
+    [400, body !== undefined],
+    [401, access !== 'anyone' || isLogin],
+    [403, changesState || access === 'staff'],
+    [404, true],
+    [409, changesState],
+    [413, body !== undefined],
+    [422, body !== undefined || query !== undefined || idempotent],
+    [429, isLogin],
+    [500, true],
+    [503, true],
+  ];
+  return expected.filter(([, isExpected]) => isExpected).map(([status]) => status);
+}

@@ -1,0 +1,68 @@
+import type { Endpoint } from 'shared-contracts/endpoint';
+import { failuresOf } from './failures.ts';
+import { type JsonSchema, plainSchema, wireSchema } from './wire-schema.ts';
+
+/** Where an endpoint stands on a tenant's host (decisions 6). */
+export function pathOf({ base, path }: Endpoint): string {
+  if (base === 'origin') return `/${path}`;
+  const below = base === 'checkout' ? ['checkout', path] : [path];
+  return `/${['api/v1', ...below].filter(Boolean).join('/')}`;
+}
+
+/** One operation of the OpenAPI document. @param name unique in the document. */
+export function operationOf(tag: string, name: string, endpoint: Endpoint): Record<string, unknown> {
+  const { access, body, dataKeys, summary } = endpoint;
+  const parameters = parametersOf(endpoint);
+  return {
+    tags: [tag],
+    operationId: name,
+    summary,
+    ...(access === 'anyone' ? { security: [] } : {}),
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(body && {
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: wireSchema(body, 'input', dataKeys) } },
+      },
+    }),
+    responses: {
+      200: { description: 'It worked.', content: contentOf(endpoint) },
+      ...Object.fromEntries(
+        failuresOf(endpoint).map((status) => [status, { $ref: `#/components/responses/${status}` }]),
+      ),
+    },
+  };
+}
+
+function parametersOf({ path, query, idempotent }: Endpoint): unknown[] {
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+  const { properties = {}, required = [] } = query ? plainSchema(query, 'input') : {};
+  const inQuery = Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }));
+  const key = idempotent ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : [];
+  return [...inPath, ...inQuery, ...key];
+}
+
+/** Whatever is no bare text comes in the envelope; the one kind of file the API hands out is a calendar. */
+function contentOf({ answer, dataKeys }: Endpoint): Record<string, { schema: JsonSchema }> {
+  const data = wireSchema(answer, 'output', dataKeys);
+  if (data.type === 'string') return { 'text/calendar': { schema: data } };
+  return {
+    'application/json': {
+      schema: {
+        type: 'object',
+        properties: { status_code: { type: 'integer' }, message: { type: 'string' }, data },
+        required: ['status_code', 'data'],
+      },
+    },
+  };
+}

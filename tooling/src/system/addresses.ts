@@ -1,0 +1,31 @@
+import type { AppName } from 'shared-contracts/links';
+
+const TENANTS = ['riverside', 'northpeak', 'harbour'];
+/** Hosts with a screen at their door; the others answer, with login and navigation only. */
+const OPEN_APPS: readonly AppName[] = ['bookings', 'my-account'];
+const PASSWORD = 'Passw0rd!';
+const PEOPLE: readonly [email: string, who: string][] = [
+  ['sam.new@example.com', 'a customer without membership or saved card'],
+  ['alex.member@example.com', 'a member: credit, saved card, direct debit'],
+  ['jo.renew@example.com', 'a member with things to sort out'],
+  ['twins@example.com', 'two accounts on one e-mail address'],
+  ['staff@example.com', 'front of house'],
+];
+
+/** What somebody needs who wants to look at a running system. */
+export function describeSystem(port: number): string[] {
+  return [
+    'Touchline is running. Open one of these addresses:',
+    '',
+    ...TENANTS.flatMap((tenant) => [
+      ...OPEN_APPS.map((app) => `  http://${app}.${tenant}.localhost:${port}`),
+      '',
+    ]),
+    `People of riverside, all with the password ${PASSWORD}`,
+    '',
+    ...PEOPLE.map(([email, who]) => `  ${email.padEnd(25)} ${who}`),
+    '',
+    'A card to pay with: 4929 0000 0000 6, any date ahead, code 123',
+    'Ctrl-C stops everything; npm run reset starts over with fresh data.',
+  ];
+}

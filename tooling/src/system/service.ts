@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
+import { ForeseenFailure } from '../foreseen-failure.ts';
+import { inRoot } from '../repository.ts';
+import { isHealthy } from './is-healthy.ts';
+import { lastWords } from './last-words.ts';
+import type { ServicePlan } from './service-plan.ts';
+
+/** How long a service may take to stop by itself, in milliseconds. */
+const STOP_WITHIN = 8_000;
+/** The first start fills a database, on a slow machine too. */
+const READY_WITHIN = 240_000;
+const LOOK_EVERY = 100;
+const KEPT_LINES = 60;
+
+/** A running process of the system. */
+export interface RunningService {
+  /** Settles when the service answers. Throws a ForeseenFailure when it ends or stays silent instead. */
+  ready(): Promise<void>;
+  /** What the process said before it ended, once it has. */
+  ended: Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** Starts a service. Its signals come from here alone: a Ctrl-C in the terminal does not reach it. */
+export function startService(
+  plan: ServicePlan,
+  isWatching: boolean,
+  onLine: (line: string) => void,
+): RunningService {
+  const child = spawn(
+    process.execPath,
+    [...watchOptions(plan, isWatching), path.join(plan.folder, 'src/main.ts')],
+    {
+      cwd: inRoot(),
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...plan.environment },
+    },
+  );
+  const tail: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface({ input: stream }).on('line', (line) => {
+      tail.push(line);
+      if (tail.length > KEPT_LINES) tail.shift();
+      onLine(line);
+    });
+  }
+  const ended = once(child, 'close').then(([, signal]) =>
+    signal ? `It was ended from outside (${signal}).` : lastWords(tail),
+  );
+  return { ready: () => becomeReady(plan, child, ended), ended, stop: () => stopProcess(child, ended) };
+}
+
+function watchOptions({ folder }: ServicePlan, isWatching: boolean): string[] {
+  const watched = isWatching ? [path.join(folder, 'src'), inRoot('shared-contracts/src')] : [];
+  return [
+    ...watched.map((where) => `--watch-path=${where}`),
+    ...(isWatching ? ['--watch-preserve-output'] : []),
+  ];
+}
+
+const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
+
+async function becomeReady(plan: ServicePlan, child: ChildProcess, ended: Promise<string>): Promise<void> {
+  const deadline = Date.now() + READY_WITHIN;
+  while (!hasEnded(child) && Date.now() < deadline) {
+    if (await isHealthy(plan.port)) return;
+    await pause(LOOK_EVERY);
+  }
+  if (hasEnded(child)) throw new ForeseenFailure(`The ${plan.name} could not start. ${await ended}`);
+  throw new ForeseenFailure(`The ${plan.name} did not answer within ${READY_WITHIN / 1000} seconds.`);
+}
+
+async function stopProcess(child: ChildProcess, ended: Promise<string>): Promise<void> {
+  if (hasEnded(child)) return;
+  child.kill('SIGTERM');
+  const force = setTimeout(() => killGroup(child), STOP_WITHIN);
+  await ended;
+  clearTimeout(force);
+}
+
+/** The whole process group, so that what a watcher started goes with it. */
+function killGroup(child: ChildProcess): void {
+  if (child.pid === undefined || process.platform === 'win32') child.kill('SIGKILL');
+  else process.kill(-child.pid, 'SIGKILL');
+}

@@ -1,0 +1,22 @@
+import fs from 'node:fs';
+import type { Configuration } from 'webpack';
+import { inRoot, type RemoteName, remotes } from '../repository.ts';
+import type { Mode } from './base-config.ts';
+import { remoteConfig } from './remote-config.ts';
+import { shellConfig } from './shell-config.ts';
+
+/** A part that is built: the shell or a remote. */
+export type BuiltPart = 'shell' | RemoteName;
+export const builtParts: readonly BuiltPart[] = ['shell', ...remotes];
+
+/** Version of a remote's package. */
+export function packageVersion(name: RemoteName): string {
+  return JSON.parse(fs.readFileSync(inRoot(name, 'package.json'), 'utf8')).version;
+}
+
+/** The configuration of one part. */
+export function partConfig(part: BuiltPart, mode: Mode, outputRoot: string): Configuration {
+  return part === 'shell'
+    ? shellConfig(mode, outputRoot)
+    : remoteConfig(part, packageVersion(part), mode, outputRoot);
+}

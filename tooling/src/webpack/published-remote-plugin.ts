@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import type { PublishedRemote, RemoteDescriptor } from 'shared-contracts/remote';
+import webpack, { type Compilation, type Compiler } from 'webpack';
+
+/** Writes `published.json` beside a remote's build: the descriptor with what a host needs to load it. */
+export class PublishedRemotePlugin {
+  readonly #descriptor: RemoteDescriptor;
+  readonly #version: string;
+  readonly #container: string;
+
+  constructor(descriptor: RemoteDescriptor, version: string, container: string) {
+    this.#descriptor = descriptor;
+    this.#version = version;
+    this.#container = container;
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('PublishedRemote', (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'PublishedRemote', stage }, () => {
+        const published = JSON.stringify(this.#published(compilation), null, 2);
+        compilation.emitAsset('published.json', new webpack.sources.RawSource(published));
+      });
+    });
+  }
+
+  #published(compilation: Compilation): PublishedRemote {
+    const publicPath = String(compilation.outputOptions.publicPath);
+    const entryFile = [...(compilation.entrypoints.get(this.#container)?.getFiles() ?? [])].find((file) =>
+      /^entry[.\w]*\.js$/.test(file),
+    );
+    const source = entryFile && compilation.getAsset(entryFile)?.source.source();
+    if (!entryFile || !source) throw new Error(`${this.#descriptor.name} has no entry script.`);
+    const isProduction = compilation.options.mode === 'production';
+    const ids = [...this.#descriptor.routes, ...this.#descriptor.slots].map(({ id }) => id);
+    return {
+      descriptor: this.#descriptor,
+      version: this.#version,
+      entry: `${publicPath}${entryFile}`,
+      integrity: isProduction ? `sha384-${createHash('sha384').update(source).digest('base64')}` : null,
+      container: this.#container,
+      chunks: Object.fromEntries(ids.map((id) => [id, this.#scripts(compilation, publicPath, id)])),
+    };
+  }
+
+  #scripts(compilation: Compilation, publicPath: string, id: string): string[] {
+    const group = compilation.namedChunkGroups.get(id);
+    if (!group) {
+      throw new Error(
+        `${this.#descriptor.name} declares '${id}', but no import is named so by webpackChunkName.`,
+      );
+    }
+    const exposed = compilation.namedChunkGroups.get('remote')?.getFiles() ?? [];
+    return [...new Set([...exposed, ...group.getFiles()])]
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => `${publicPath}${file}`);
+  }
+}

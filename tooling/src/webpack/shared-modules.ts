@@ -1,0 +1,42 @@
+import fs from 'node:fs';
+import { inRoot } from '../repository.ts';
+
+/**
+ * Modules of which a page has one copy. MUI, the router and the libraries behind the platform are inside curated
+ * packages, so they stay tree-shaken; see docs/adr/0002.
+ */
+const FIRST_VIEW = [
+  'react',
+  'react-dom',
+  'react/jsx-runtime',
+  'jotai',
+  'shared-contracts/schema',
+  'shared-platform',
+  'shared-platform/router',
+  'shared-ui/core',
+];
+const LATER = ['shared-ui/forms', 'shared-ui/overlays'];
+
+function versionOf(request: string): string {
+  const [name = request] = request.split('/');
+  return JSON.parse(fs.readFileSync(inRoot('node_modules', name, 'package.json'), 'utf8')).version;
+}
+
+/** What the shell provides: the first view's copies at once, the heavier tiers when somebody needs them. */
+export function providedByHost(): Record<string, object> {
+  const entry = (request: string, eager: boolean) => [
+    request,
+    { singleton: true, eager, version: versionOf(request), requiredVersion: `^${versionOf(request)}` },
+  ];
+  return Object.fromEntries([...FIRST_VIEW.map((r) => entry(r, true)), ...LATER.map((r) => entry(r, false))]);
+}
+
+/** What a remote takes from its host and never brings itself. */
+export function takenFromHost(): Record<string, object> {
+  return Object.fromEntries(
+    [...FIRST_VIEW, ...LATER].map((request) => [
+      request,
+      { singleton: true, import: false, requiredVersion: `^${versionOf(request)}` },
+    ]),
+  );
+}
