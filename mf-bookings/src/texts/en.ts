@@ -1,7 +1,9 @@
+import { defineTexts } from 'shared-contracts/texts';
+
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 /** Every word a person reads in this remote. */
-export const texts = {
+export const texts = defineTexts('mf-bookings', {
   tryAgain: 'Try again',
   findVenue: {
     title: 'Find a venue',
@@ -117,4 +119,4 @@ export const texts = {
     view: 'View basket',
     unavailable: 'The basket could not be reached. Please try again.',
   },
-} as const;
+});

@@ -43,8 +43,9 @@ export function useVenueSearch(): VenueSearchControl {
 
   const { text } = box;
   const isAhead = asWritten(text) !== written.text;
+  const typed: Partial<VenueSearch> = isAhead ? { text, place: null } : {};
   const isUnsent = isAhead && asWritten(text) !== box.sent;
-  const send = useEffectEvent((typed: string) => change({ text: typed, place: null }, true));
+  const send = useEffectEvent((text: string) => change({ text, place: null }, true));
   useEffect(() => {
     if (!isUnsent) return;
     // A link may have been followed meanwhile, to a screen whose code is still on its way: that address wins.
@@ -53,10 +54,16 @@ export function useVenueSearch(): VenueSearchControl {
     return () => clearTimeout(timer);
   }, [isUnsent, text]);
 
+  function go(next: Partial<VenueSearch>) {
+    // Whoever steps on before the typing rests finds what was typed on the way back.
+    if (isAhead) change(typed, true);
+    change({ ...typed, ...next }, false);
+  }
+
   return {
-    search: isAhead ? { ...written, text, place: null } : { ...written, text },
+    search: { ...written, text, ...typed },
     type: (next) => setBox((before) => ({ ...before, text: next })),
-    go: (next) => change(next, false),
-    adjust: (next) => change(next, true),
+    go,
+    adjust: (next) => change({ ...typed, ...next }, true),
   };
 }

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createStore, Provider } from 'jotai';
 import { venues } from 'shared-contracts/api/venues';
+import { useNavigate } from 'shared-platform/router';
 import { answer, failure, renderWithPlatform } from 'shared-platform/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testVenue } from '../../testing/examples.ts';
@@ -25,12 +26,22 @@ const many = Array.from({ length: 60 }, (_, index) =>
 const MANCHESTER = { latitude: 53.48, longitude: -2.24 };
 const nearSale = { features: [{ text: 'Stretford', center: [-2.3167, 53.44] }] };
 
+function Back() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => navigate(-1)}>
+      Back
+    </button>
+  );
+}
+
 type Answers = Parameters<typeof renderWithPlatform>[1];
 function open(path = '/', answers = [answer(venues, [sale, bury, lost])], options: Answers = {}) {
   return renderWithPlatform(
     <Provider store={createStore()}>
       <VenueSearchScreen />
       <Where />
+      <Back />
     </Provider>,
     { path, answers, client: { mapApiKey: 'map-key' }, ...options },
   );
@@ -158,6 +169,31 @@ describe('searching by place', () => {
     open('/?search=Stretford');
     await userEvent.click(await screen.findByRole('button', { name: 'Find venues near ‘Stretford’' }));
     expect(await screen.findByRole('link', { name: 'Sale Leisure Centre' })).toBeInTheDocument();
+  });
+  it('goes back to what was typed, however soon it was sent off', async () => {
+    geocoder.mockImplementation(async () => Response.json(nearSale));
+    open('/?kiosk=true');
+    await screen.findByRole('link', { name: 'Bury Baths' });
+    fireEvent.change(box(), { target: { value: 'Stretford' } });
+    fireEvent.click(await screen.findByRole('button', { name: 'Find venues near ‘Stretford’' }));
+    expect(address()).toBe('/?kiosk=true&search=Stretford&place=Stretford');
+    expect(box()).toHaveValue('Stretford');
+    fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(address()).toBe('/?kiosk=true&search=Stretford');
+    expect(box()).toHaveValue('Stretford');
+    expect(screen.getByRole('button', { name: 'Find venues near ‘Stretford’' })).toBeInTheDocument();
+  });
+  it('goes back to what was typed from the list of all venues', async () => {
+    open();
+    await screen.findByRole('link', { name: 'Bury Baths' });
+    fireEvent.change(box(), { target: { value: 'bury' } });
+    stubGeolocation((found) => found({ coords: MANCHESTER } as GeolocationPosition));
+    fireEvent.click(screen.getByRole('button', { name: 'Use my location' }));
+    expect(address()).toBe('/?near=me');
+    expect(box()).toHaveValue('');
+    fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(address()).toBe('/?search=bury');
+    expect(box()).toHaveValue('bury');
   });
   it('searches again from the address, with its radius', async () => {
     geocoder.mockImplementation(async () => Response.json(nearSale));
