@@ -12,6 +12,8 @@ export const paths = {
   home: '/',
   login: '/login',
   register: '/register',
+  /** The token of the mailed link follows as the fragment, so that no server or referrer sees it. */
+  resetPassword: '/reset-password',
   basket: '/basket',
   checkout: '/checkout',
   redirectToSelectedVenue: '/redirect-to-selected-venue',

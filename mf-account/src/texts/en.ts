@@ -1,5 +1,7 @@
+import { defineTexts } from 'shared-contracts/texts';
+
 /** Words of the account area. */
-export const texts = {
+export const texts = defineTexts('mf-account', {
   greeting: (firstName: string) => `Hello, ${firstName}`,
   greetingWithoutName: 'Hello',
   reference: (reference: string) => `Customer reference ${reference}`,
@@ -20,4 +22,4 @@ export const texts = {
     errorTitle: 'Your bookings could not be loaded',
     tryAgain: 'Try again',
   },
-} as const;
+});

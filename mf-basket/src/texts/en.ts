@@ -1,5 +1,7 @@
+import { defineTexts } from 'shared-contracts/texts';
+
 /** Every word the basket, the checkout and the confirmation say. */
-export const texts = {
+export const texts = defineTexts('mf-basket', {
   tryAgain: 'Try again',
   toasts: {
     added: 'Successfully added item to the basket.',
@@ -167,4 +169,4 @@ export const texts = {
     account: 'Go to my account',
     bookAnother: 'Book another activity',
   },
-} as const;
+});

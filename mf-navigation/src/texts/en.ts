@@ -1,5 +1,7 @@
+import { defineTexts } from 'shared-contracts/texts';
+
 /** Words of header, menu and footer. */
-export const texts = {
+export const texts = defineTexts('mf-navigation', {
   navigation: 'Main',
   entries: {
     'kiosk-home': 'Back to Kiosk Home',
@@ -16,4 +18,4 @@ export const texts = {
   loginPrompt: 'Login to make bookings faster and manage your account',
   menu: 'Menu',
   menuFailed: 'The menu could not be loaded. Check your connection, then try again.',
-} as const;
+});

@@ -3,15 +3,19 @@ import {
   boolean,
   type Infer,
   int,
+  literal,
+  looseObject,
   maxLength,
   minLength,
   nullable,
   object,
+  optional,
   strictObject,
   string,
 } from 'shared-contracts/schema';
 import { endpoint } from '../endpoint.ts';
 import { moneySchema } from '../money.ts';
+import { LONGEST_PASSWORD } from '../password.ts';
 
 /** The person logged in (shell specification 3). */
 export const userSchema = object({
@@ -60,4 +64,36 @@ export const currentUser = endpoint({
   answer: userSchema,
   access: 'customer',
   summary: 'The person the token belongs to.',
+});
+
+export const register = endpoint({
+  method: 'POST',
+  path: 'auth/customer/register',
+  query: object({ onboarding_type: literal('customer_account_online') }),
+  /** The answers to the data fields stand beside these two, each under its field's path. */
+  body: looseObject({ clientId: string(), source: string() }),
+  answer: object({ token: optional(string()) }),
+  idempotent: true,
+  summary: 'Opens an account from the answers to the data fields; a token logs the person in at once.',
+});
+
+export const forgottenPassword = endpoint({
+  method: 'POST',
+  path: 'auth/customer/forgotten-password',
+  body: strictObject({ emailOrReference: string().check(minLength(1), maxLength(254)) }),
+  answer: object({}),
+  summary:
+    "Mails a link to set a new password; answers the same for an unknown person. A message that begins with 'Multiple' asks for the customer ID.",
+});
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: 'auth/customer/reset-password',
+  body: strictObject({
+    token: string().check(minLength(1), maxLength(200)),
+    password: string().check(minLength(1), maxLength(LONGEST_PASSWORD)),
+    passwordConfirmation: string().check(maxLength(LONGEST_PASSWORD)),
+  }),
+  answer: object({}),
+  summary: 'Sets a new password by the token of a mailed link, once, and ends every session of the person.',
 });

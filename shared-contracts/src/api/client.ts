@@ -1,4 +1,14 @@
-import { array, boolean, type Infer, int, nullable, object, string } from 'shared-contracts/schema';
+import {
+  array,
+  boolean,
+  type Infer,
+  int,
+  nullable,
+  object,
+  record,
+  string,
+  union,
+} from 'shared-contracts/schema';
 import { endpoint } from '../endpoint.ts';
 
 /** The tenant with the settings its pages follow (joining specification 3 "Site configuration", decisions 16). */
@@ -20,6 +30,10 @@ export const clientSchema = object({
   customerServiceEmail: nullable(string()),
   customerServicePhone: nullable(string()),
   availableBillingDates: array(int()),
+  /** Language of the pages as a BCP 47 tag. */
+  language: string(),
+  /** The texts that differ from the English of the code: package name, then dotted key. */
+  texts: record(string(), record(string(), union([string(), record(string(), string())]))),
 });
 export type Client = Infer<typeof clientSchema>;
 
@@ -27,5 +41,6 @@ export const client = endpoint({
   method: 'GET',
   path: 'client',
   answer: clientSchema,
+  dataKeys: ['texts'],
   summary: 'The tenant of the host asked, with its site configuration.',
 });

@@ -4,14 +4,23 @@ import * as auth from './auth.ts';
 import * as basket from './basket.ts';
 import * as checkout from './checkout.ts';
 import * as client from './client.ts';
+import * as dataFields from './data-fields.ts';
 import * as orders from './orders.ts';
 import * as theme from './theme.ts';
 import * as venues from './venues.ts';
 
 /** Every call of the product by resource: the server's and the documentation's view. Browsers import single rows. */
 export const apiTable = {
-  auth: { login: auth.login, logout: auth.logout, currentUser: auth.currentUser },
+  auth: {
+    login: auth.login,
+    logout: auth.logout,
+    currentUser: auth.currentUser,
+    register: auth.register,
+    forgottenPassword: auth.forgottenPassword,
+    resetPassword: auth.resetPassword,
+  },
   client: { client: client.client },
+  dataFields: { dataFields: dataFields.dataFields },
   theme: { theme: theme.theme },
   venues: { venues: venues.venues, venue: venues.venue, footer: venues.footer },
   activities: {

@@ -33,6 +33,8 @@ export const testClient: Client = {
   customerServiceEmail: 'help@example.com',
   customerServicePhone: null,
   availableBillingDates: [1],
+  language: 'en-GB',
+  texts: {},
 };
 
 export const testTheme: Theme = {

@@ -1,5 +1,7 @@
+import { defineTexts } from 'shared-contracts/texts';
+
 /** Words the platform itself says. */
-export const texts = {
+export const texts = defineTexts('shared-platform', {
   statusErrors: {
     notFound: 'Unable to complete request, item not found.',
     forbidden: 'Unauthorised.',
@@ -23,4 +25,4 @@ export const texts = {
     text: 'The rest of the page still works. Check your connection, then try again.',
     action: 'Try again',
   },
-} as const;
+});

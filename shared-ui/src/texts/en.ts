@@ -1,4 +1,6 @@
-export const texts = {
+import { defineTexts } from 'shared-contracts/texts';
+
+export const texts = defineTexts('shared-ui', {
   loading: 'Loading',
   close: 'Close',
   cancel: 'Cancel',
@@ -13,4 +15,4 @@ export const texts = {
   dismissNotification: 'Dismiss notification',
   notifications: 'Notifications',
   severity: { info: 'Information', success: 'Success', warning: 'Warning', danger: 'Error' },
-} as const;
+});

@@ -1,5 +1,7 @@
+import { defineTexts } from 'shared-contracts/texts';
+
 /** Words the shell says. */
-export const texts = {
+export const texts = defineTexts('shell', {
   skipToContent: 'Skip to content',
   notFoundTitle: 'Page not found',
   logIn: {
@@ -14,4 +16,4 @@ export const texts = {
     waiting: 'Log in to carry on. What you chose is kept.',
   },
   validationErrors: 'Validation errors',
-} as const;
+});

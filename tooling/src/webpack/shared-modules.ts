@@ -11,6 +11,7 @@ const FIRST_VIEW = [
   'react/jsx-runtime',
   'jotai',
   'shared-contracts/schema',
+  'shared-contracts/texts',
   'shared-platform',
   'shared-platform/router',
   'shared-ui/core',

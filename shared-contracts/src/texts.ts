@@ -1,0 +1,105 @@
+/**
+ * Another wording of one text. Values stand as `{0}`, `{1}` in the order the text takes them. Texts that count have a
+ * wording per plural category of the language (`one`, `other`, …), chosen by the first number.
+ */
+export type TextOverride = string | Record<string, string>;
+
+/** Wordings of one package by dotted key, as `findVenue.title`. */
+export type TextOverrides = Readonly<Record<string, TextOverride>>;
+
+type TextLeaf = string | ((...values: never[]) => string);
+/** Texts of a package: strings, and functions where values stand in the text, in groups as deep as wanted. */
+export interface TextTree {
+  readonly [key: string]: TextLeaf | TextTree | readonly string[];
+}
+
+interface Catalogue {
+  live: Record<string, unknown>;
+  english: TextTree;
+}
+
+const catalogues = new Map<string, Catalogue>();
+let chosen: { language: string; byPackage: Readonly<Record<string, TextOverrides>> } = {
+  language: 'en-GB',
+  byPackage: {},
+};
+
+/**
+ * Declares the English texts of a package. The value handed back follows the language and wordings chosen for the
+ * page, so read from it while rendering and do not copy a text out of it at load.
+ */
+export function defineTexts<const Texts extends TextTree>(packageName: string, english: Texts): Texts {
+  const catalogue = { live: copyOf(english), english };
+  catalogues.set(packageName, catalogue);
+  override(catalogue, chosen.byPackage[packageName] ?? {});
+  return catalogue.live as Texts;
+}
+
+/**
+ * Puts a language and other wordings in force, also for packages that load later. Call it before the first render.
+ * @returns the keys, as `package:key`, that name no text of a package declared so far.
+ */
+export function applyTexts(language: string, byPackage: Readonly<Record<string, TextOverrides>>): string[] {
+  chosen = { language, byPackage };
+  return [...catalogues].flatMap(([name, catalogue]) =>
+    override(catalogue, byPackage[name] ?? {}).map((key) => `${name}:${key}`),
+  );
+}
+
+/** Every text of the declared packages by dotted key; `null` stands for one with values in it. */
+export function listTexts(): Record<string, Record<string, string | null>> {
+  return Object.fromEntries(
+    [...catalogues].map(([name, { english }]) => [
+      name,
+      Object.fromEntries(leaves(english).map(([key, leaf]) => [key, typeof leaf === 'string' ? leaf : null])),
+    ]),
+  );
+}
+
+function copyOf(tree: TextTree): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(tree).map(([key, value]) => {
+      if (isList(value)) return [key, [...value]];
+      return [key, typeof value === 'object' ? copyOf(value) : value];
+    }),
+  );
+}
+
+const isList = (value: TextTree[string]): value is readonly string[] => Array.isArray(value);
+
+function leaves(tree: TextTree | readonly string[], prefix = ''): [string, TextLeaf][] {
+  return Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'object' ? leaves(value, `${prefix}${key}.`) : [[`${prefix}${key}`, value]],
+  );
+}
+
+/** Makes every text English again, then puts the wordings in; answers the keys that name no text. */
+function override({ live, english }: Catalogue, wordings: TextOverrides): string[] {
+  const unknownKeys = new Set(Object.keys(wordings));
+  for (const [key, leaf] of leaves(english)) {
+    const wording = Object.hasOwn(wordings, key) ? wordings[key] : undefined;
+    unknownKeys.delete(key);
+    put(live, key.split('.'), wording === undefined ? leaf : worded(wording, leaf));
+  }
+  return [...unknownKeys];
+}
+
+function put(tree: Record<string, unknown>, [key = '', ...rest]: string[], text: TextLeaf): void {
+  if (rest.length === 0) tree[key] = text;
+  else put(tree[key] as Record<string, unknown>, rest, text);
+}
+
+function worded(wording: TextOverride, english: TextLeaf): TextLeaf {
+  if (typeof english === 'string') return typeof wording === 'string' ? wording : english;
+  return (...values: unknown[]) =>
+    formOf(wording, values).replace(/\{(\d)\}/g, (place, index: string) =>
+      String(values[Number(index)] ?? place),
+    );
+}
+
+function formOf(wording: TextOverride, values: unknown[]): string {
+  if (typeof wording === 'string') return wording;
+  const count = values.find((value) => typeof value === 'number');
+  const category = new Intl.PluralRules(chosen.language).select(typeof count === 'number' ? count : 0);
+  return wording[category] ?? wording.other ?? '';
+}
