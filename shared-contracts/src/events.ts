@@ -38,9 +38,11 @@ export const events = {
     closeAfter: optional(int()),
     colour: optional(string()),
     validationMessages: optional(validationMessagesSchema),
-    /** Told back as `toast:closed` when the toast goes. */
+    /** Told back as `toast:closed` when the toast goes. A new toast with the same one takes the old one's place. */
     callback: optional(string()),
   }),
+  /** What a toast says is no longer so: it goes. */
+  'toast:dismiss-requested': object({ callback: string() }),
   'toast:closed': object({ callback: string() }),
   /** A remote could not be shown. */
   'remote:failed': object({ remote: string(), stage: oneOf(['registry', 'entry', 'module', 'render']) }),

@@ -1,4 +1,4 @@
-/** Every key the product keeps in web storage. None of them holds card or bank details, or a name. */
+/** Every key the product keeps in web storage. None of them holds card or bank details. */
 export const storageKeys = {
   /** Session storage: the tab's display flags. */
   flags: 'touchline:flags',
@@ -6,7 +6,7 @@ export const storageKeys = {
   checkedTerms: (cartId: string) => `touchline:terms:${cartId}`,
   /** Session storage: the idempotency key of the paying call under way, per cart. */
   paymentAttempt: (cartId: string) => `touchline:payment:${cartId}`,
-  /** Session storage: form drafts restored after a reload that a lost sign-in forced. */
+  /** Session storage: what was typed in a form, between a reload that a lost session forced and the form's return. */
   draft: (form: string) => `touchline:draft:${form}`,
   /** Session storage: marks that a chunk gone after a deploy has reloaded the page once. */
   staleReload: 'touchline:stale-reload',

@@ -1,3 +1,4 @@
+export { useDraftedState } from './drafts/use-drafted-state.ts';
 export {
   useAppName,
   useBus,
@@ -17,6 +18,7 @@ export { type UseApi, useApi } from './hooks/use-api.ts';
 export { type ApiMutation, useApiMutation } from './hooks/use-api-mutation.ts';
 export { type ApiQuery, type ApiQueryOptions, useApiQuery } from './hooks/use-api-query.ts';
 export type { ApiError, ApiErrorKind, Result } from './http/api-error.ts';
+export { formBanner, messagesElsewhere } from './http/form-errors.ts';
 export { SafeHtml } from './safe-html.tsx';
 export { ScreenNotFound } from './screen-not-found.ts';
 export type { Session, SessionUser } from './session/session-store.ts';

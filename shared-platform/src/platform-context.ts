@@ -4,6 +4,7 @@ import type { Client } from 'shared-contracts/api/client';
 import type { EventBus } from 'shared-contracts/bus';
 import type { PageBoot } from 'shared-contracts/config';
 import type { Flags } from 'shared-contracts/flags';
+import type { FormDrafts } from './drafts/form-drafts.ts';
 import type { Api } from './http/api.ts';
 import type { SessionController } from './session/session.ts';
 import type { VenueSelector } from './venue/venue-selection.ts';
@@ -17,6 +18,7 @@ export interface PlatformServices {
   session: SessionController;
   venue: VenueSelector;
   flags: Flags;
+  drafts: FormDrafts;
 }
 
 export const PlatformContext = createContext<PlatformServices | null>(null);

@@ -2,6 +2,7 @@ import type { AxiosInstance } from 'axios';
 import { createEventBus } from 'shared-contracts/bus';
 import type { PageBoot } from 'shared-contracts/config';
 import { TOKEN_COOKIE } from 'shared-contracts/cookies';
+import { createFormDrafts } from '../drafts/form-drafts.ts';
 import { createApi } from '../http/api.ts';
 import { createQueryCache } from '../http/query-cache.ts';
 import type { PlatformServices } from '../platform-context.ts';
@@ -15,6 +16,7 @@ export function createPlatform(boot: PageBoot, transport?: AxiosInstance): Platf
   const cookies = createSharedCookies(boot.deployment.cookieDomain, window.location);
   const bus = createEventBus((error) => window.reportError(error));
   const queries = createQueryCache();
+  const drafts = createFormDrafts(window.sessionStorage);
   let session: SessionController;
   const api = createApi({
     deployment: boot.deployment,
@@ -32,7 +34,10 @@ export function createPlatform(boot: PageBoot, transport?: AxiosInstance): Platf
       queries.removeQueries({ queryKey: ['staff'] });
       void queries.invalidateQueries({ queryKey: ['anyone'] });
     },
-    reloadPage: () => window.location.reload(),
+    reloadPage: () => {
+      drafts.save();
+      window.location.reload();
+    },
   });
   session.compare();
   return {
@@ -43,5 +48,6 @@ export function createPlatform(boot: PageBoot, transport?: AxiosInstance): Platf
     session,
     venue: createVenueSelector(boot.app, window.location.pathname, cookies, bus),
     flags: rememberFlags(window.location.search, window.sessionStorage),
+    drafts,
   };
 }

@@ -12,4 +12,5 @@ export {
   NotFoundScreen,
 } from './screens/full-page-screens.tsx';
 export { useFontsReady } from './use-fonts-ready.ts';
+export { useSiteTexts } from './use-site-texts.ts';
 export { useSiteTheme } from './use-site-theme.ts';

@@ -27,6 +27,8 @@ export interface SessionController {
   /** Compares the cookie with what the page knows, and flips when they differ. */
   compare(): void;
   login(username: string, password: string): Promise<Result<unknown>>;
+  /** Stores a token that came with another answer, as after registering, and becomes that person. */
+  adopt(token: string): void;
   logout(): Promise<void>;
   /** The server refused this token: it is dropped and the page reloads (decisions 11). */
   expire(token: string): void;
@@ -69,18 +71,21 @@ export function createSession({ api, bus, cookies, onFlip, reloadPage }: Options
     if (token !== knownToken) flip(token, reason);
   }
 
+  function adopt(token: string): void {
+    cookies.write(TOKEN_COOKIE, token);
+    compare();
+  }
+
   return {
     session,
     compare: () => compare(),
     async login(username, password) {
       await new Promise((resolve) => setTimeout(resolve, LOGIN_ATTEMPT_DELAY));
       const result = await api.call(login, { body: { username, password } });
-      if (result.ok) {
-        cookies.write(TOKEN_COOKIE, result.data.token);
-        compare();
-      }
+      if (result.ok) adopt(result.data.token);
       return result;
     },
+    adopt,
     async logout() {
       await api.call(logout, {});
       cookies.remove(TOKEN_COOKIE);

@@ -7,8 +7,8 @@ export const texts = defineTexts('shared-platform', {
     forbidden: 'Unauthorised.',
     other: 'Something has gone wrong, please try again.',
   },
+  formExpired: 'Something has gone wrong, please reload and try again.',
   loading: 'Loading',
-  signedOutLogin: 'User signed out',
   notFound: {
     title: "Whoops! Looks like you've gone offside.",
     text: "The page you're looking for doesn't exist. Return home to keep the ball rolling.",

@@ -8,6 +8,7 @@ import {
   type RemoteLoader,
   SiteContext,
   useFontsReady,
+  useSiteTexts,
   useSiteTheme,
 } from 'shared-platform/host';
 import { BrandProvider } from 'shared-ui/core';
@@ -23,6 +24,7 @@ const nonce = pageNonce();
 export function SiteGate({ loader }: { loader: RemoteLoader }) {
   const theme = useSiteTheme();
   const site = useApiQuery(clientEndpoint, {}, { staleTime: Number.POSITIVE_INFINITY });
+  useSiteTexts(site.data);
   const areFontsReady = useFontsReady(theme.data);
 
   if (theme.isError) {

@@ -10,10 +10,13 @@ import { GuardedRoute } from '../routes/guarded-route.tsx';
 import { hostRoutes } from '../routes/match-route.ts';
 import { RedirectAfterLogin } from '../routes/redirect-after-login.tsx';
 import { ScreenTitle } from '../routes/screen-title.tsx';
+import { UnknownPath } from '../routes/unknown-path.tsx';
 import { useRouteFocus } from '../routes/use-route-focus.ts';
 import { texts } from '../texts/en.ts';
 import { ToastHost } from '../toasts/toast-host.tsx';
 import { IdleSlots } from './idle-slots.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
+import { RouteAnnouncer } from './route-announcer.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { Slots } from './slots.tsx';
 
@@ -40,6 +43,7 @@ export function Frame({ loader }: { loader: RemoteLoader }) {
     <Page>
       <SkipLink>{texts.skipToContent}</SkipLink>
       {!isBare && <Slots loader={loader} slot="header" pending={null} />}
+      <OfflineNotice />
       <Main ref={main} id="content" tabIndex={-1}>
         <RedirectAfterLogin />
         <Routes>
@@ -73,13 +77,14 @@ export function Frame({ loader }: { loader: RemoteLoader }) {
             }
           />
           <Route path="/index.html" element={<Navigate to="/" replace />} />
-          <Route path="*" element={notFound} />
+          <Route path="*" element={<UnknownPath loader={loader} notFound={notFound} />} />
         </Routes>
       </Main>
       {!isBare && <Slots loader={loader} slot="footer" pending={null} />}
       <IdleSlots loader={loader} />
       <SessionRequests />
       <LoginDialogHost />
+      <RouteAnnouncer />
       <ToastHost />
     </Page>
   );

@@ -15,5 +15,5 @@ export const texts = defineTexts('shell', {
     passwordMissing: 'Enter your password',
     waiting: 'Log in to carry on. What you chose is kept.',
   },
-  validationErrors: 'Validation errors',
+  offline: 'You are offline. What you see may be out of date. We carry on when your connection is back.',
 });

@@ -21,6 +21,21 @@ describe('the toast stack', () => {
     expect(second[0]?.id).not.toBe(first[0]?.id);
   });
 
+  it('replaces a toast with the same callback', () => {
+    const first = queueToast([], { content: 'Declined.', type: 'danger', callback: 'payment' });
+    const second = queueToast(first, { content: 'Paid.', type: 'success', callback: 'payment' });
+    expect(second.map(({ content }) => content)).toEqual(['Paid.']);
+  });
+
+  it('shows three at once, and never drops one that stays until dismissed', () => {
+    const stack = ['One', 'Two', 'Three', 'Four', 'Five'].reduce<ReturnType<typeof queueToast>>(
+      (toasts, content) =>
+        queueToast(toasts, { content, type: 'neutral', ...(content === 'One' ? { closeAfter: 0 } : {}) }),
+      [],
+    );
+    expect(stack.map(({ content }) => content)).toEqual(['One', 'Four', 'Five']);
+  });
+
   it('lists every message of every field', () => {
     const [toast] = queueToast([], {
       content: 'Check the form.',

@@ -15,7 +15,13 @@ export interface QueuedToast {
 
 let lastId = 0;
 
-/** The stack with a new toast at its end; the same words already on show are not said twice. */
+/** How many notifications are on show at once: more would cover a phone. */
+const MOST_AT_ONCE = 3;
+
+/**
+ * The stack with a new toast at its end. The same words are not said twice, a toast with the same callback is
+ * replaced, and of too many the oldest that would go by themselves make room.
+ */
 export function queueToast(toasts: QueuedToast[], requested: EventPayload<'toast:requested'>): QueuedToast[] {
   const { validationMessages, closeAfter = TOAST_DURATION, ...rest } = requested;
   const queued: QueuedToast = {
@@ -30,8 +36,16 @@ export function queueToast(toasts: QueuedToast[], requested: EventPayload<'toast
         }
       : {}),
   } as QueuedToast;
-  return [
-    ...toasts.filter(({ content, type }) => content !== queued.content || type !== queued.type),
-    queued,
-  ];
+  const others = toasts.filter(
+    ({ content, type, callback }) =>
+      (content !== queued.content || type !== queued.type) &&
+      (callback === undefined || callback !== queued.callback),
+  );
+  return [...withRoom(others), queued];
+}
+
+function withRoom(toasts: QueuedToast[]): QueuedToast[] {
+  if (toasts.length < MOST_AT_ONCE) return toasts;
+  const oldest = toasts.find(({ closeAfter }) => closeAfter > 0);
+  return oldest ? withRoom(toasts.filter((toast) => toast !== oldest)) : toasts;
 }
