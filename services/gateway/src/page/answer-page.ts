@@ -4,6 +4,7 @@ import { readFlags } from 'shared-contracts/flags';
 import { sendCompressed } from '../compression/send-compressed.ts';
 import { looksOf } from '../first-view/looks.ts';
 import type { FontFile } from '../fonts/font-files.ts';
+import { publicOrigins } from '../hosts/public-origins.ts';
 import type { Site } from '../hosts/resolve-host.ts';
 import { LIVE_RELOAD_SCRIPT } from '../live-reload/live-reload-script.ts';
 import { sendMessagePage } from '../message-pages/message-page.ts';
@@ -12,6 +13,7 @@ import { pageHeaders } from '../security/security-headers.ts';
 import { NO_CACHE } from '../static-files/cache-control.ts';
 import { texts } from '../texts/en.ts';
 import { clientOf, themeOf } from './answer-data.ts';
+import { otherHostOf } from './other-host.ts';
 import { createPageCache } from './page-cache.ts';
 import { type PageContent, type PageSources, pageBoot, pageContent } from './page-content.ts';
 import { pageHeading } from './page-heading.ts';
@@ -59,6 +61,9 @@ export function createPageAnswerer(sources: PageSources, fontFiles: readonly Fon
     if (!shellScripts) {
       return sendMessagePage(reply.header('retry-after', RETRY_AFTER), 503, texts.notReady, pathname);
     }
+    const otherHost = otherHostOf(await build.registry(), site.app, pathname);
+    if (otherHost)
+      return reply.redirect(`${publicOrigins(options, site.tenant)[otherHost]}${request.url}`, 302);
     const content = await pageContent(sources, request, site, pathname);
     const { answers, matched, registry } = content;
     if (answers.client?.status === 404) return sendMessagePage(reply, 404, texts.notFound);

@@ -2,7 +2,15 @@ import { paths } from 'shared-contracts/links';
 import type { PageAnswers } from './gather-answers.ts';
 
 /** Screens of the shell itself, which no remote declares. */
-const SHELL_PATHS: readonly string[] = [paths.home, paths.login, '/index.html'];
+const SHELL_PATHS: readonly string[] = [
+  paths.home,
+  paths.login,
+  paths.register,
+  paths.resetPassword,
+  '/index.html',
+];
+
+export const isShellPath = (pathname: string): boolean => SHELL_PATHS.includes(pathname);
 
 /** The status a page is answered with; its scripts show the matching screen. */
 export function pageStatus(
@@ -14,5 +22,5 @@ export function pageStatus(
   if (!client || !theme || theme.status === 503 || client.status === 503) return 503;
   if (theme.status !== 200 || client.status !== 200) return 502;
   if (answers.isVenueMissing) return 404;
-  return isRoute || SHELL_PATHS.includes(pathname) ? 200 : 404;
+  return isRoute || isShellPath(pathname) ? 200 : 404;
 }
