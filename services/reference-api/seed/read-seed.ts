@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
+import { parseTenants, type TenantSeed } from './tenant-seed.ts';
 import type { SeedVenue } from './venue-rooms.ts';
 import type { SessionTemplates } from './weekly-plan.ts';
 
@@ -26,37 +27,6 @@ export interface ActivityRow {
   weight: number;
   kind: string;
   facility: string;
-}
-
-export interface VenueTheme {
-  themeAppPrimaryColour: string;
-  themeAppSecondaryColour1: string;
-  themeAppSecondaryColour2: string;
-  themeAppHeaderBgColour: string;
-  themeAppDarkBgColour: string;
-  headerPrimaryColour: string;
-  themeAppLogo: string;
-  fontStyles: { heading: string; body: string };
-  garageGothicUrl: string | null;
-  themeAppSecondaryButtonStyle: string;
-}
-
-export interface VenueOverride {
-  venueSlug: string;
-  theme: VenueTheme;
-  pinnedProgrammes: string[];
-  footerHtml: string;
-}
-
-export interface TenantSeed {
-  slug: string;
-  name: string;
-  icon: string;
-  siteConfiguration: Record<string, unknown>;
-  theme: VenueTheme;
-  footerHtml: string;
-  checkoutTerms: { id: string; title: string; html: string }[];
-  venueOverrides: VenueOverride[];
 }
 
 const textOf = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
@@ -108,4 +78,5 @@ export function readActivities(): ActivityRow[] {
 
 export const readTemplates = (): SessionTemplates => JSON.parse(textOf('session-templates.json'));
 
-export const readTenants = (): TenantSeed[] => JSON.parse(textOf('tenants.json'));
+export const readTenants = (): TenantSeed[] =>
+  parseTenants(JSON.parse(textOf('tenants.json')), 'services/reference-api/seed/tenants.json');

@@ -1,6 +1,13 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { Theme } from 'shared-contracts/api/theme';
-import type { CheckoutTerm, PersonFlags, StoredOffer, TenantSettings, VenueSettings } from './documents.ts';
+import type {
+  CheckoutTerm,
+  PersonFlags,
+  SeededTenant,
+  StoredOffer,
+  TenantSettings,
+  VenueSettings,
+} from './documents.ts';
 import type { PaymentTables } from './payment-tables.ts';
 
 /** Columns in camelCase; the tables have them in snake_case. Jsonb goes in as text, comes out as a value. */
@@ -17,6 +24,8 @@ export interface TenantTable {
   checkoutTerms: Json<CheckoutTerm[]>;
   /** Last day whose sessions are made, YYYY-MM-DD; `null` = none yet, or make missing ones of all days. */
   timetableUntil: string | null;
+  /** What the seed last gave; `null` = from before this was kept, or not from the seed. */
+  seeded: NullableJson<SeededTenant>;
 }
 
 export interface VenueTable {

@@ -1,4 +1,5 @@
 import type { Client } from 'shared-contracts/api/client';
+import type { Theme } from 'shared-contracts/api/theme';
 
 /** Jsonb documents of the database, in the case they are stored in. */
 
@@ -26,6 +27,15 @@ export interface CheckoutTerm {
   id: string;
   title: string;
   html: string;
+}
+
+/** What of a tenant the seed gives. */
+export interface SeededTenant {
+  name: string;
+  settings: TenantSettings;
+  theme: Theme;
+  footerHtml: string;
+  checkoutTerms: CheckoutTerm[];
 }
 
 export interface PersonFlags {

@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { TenantSeed, VenueRow } from '../../seed/read-seed.ts';
+import type { VenueRow } from '../../seed/read-seed.ts';
+import type { TenantSeed } from '../../seed/tenant-seed.ts';
 import { weeklyPlan } from '../../seed/weekly-plan.ts';
 import type { SeriesTimeTable, SessionSeriesTable } from '../database/database.ts';
 import { flagshipOf, type Seed } from './seed.ts';

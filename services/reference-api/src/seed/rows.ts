@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely';
-import type { Theme } from 'shared-contracts/api/theme';
-import type { ActivityRow, TenantSeed, VenueRow } from '../../seed/read-seed.ts';
+import type { ActivityRow, VenueRow } from '../../seed/read-seed.ts';
+import type { TenantSeed } from '../../seed/tenant-seed.ts';
 import type { ActivityTable, TenantTable, VenueTable } from '../database/database.ts';
-import type { BookingWindow, TenantSettings } from '../database/documents.ts';
+import type { BookingWindow, SeededTenant, TenantSettings } from '../database/documents.ts';
 
 /** How far ahead each tenant opens its bookings. */
 const bookingWindows: Record<string, BookingWindow> = {
@@ -15,12 +15,12 @@ const FREE_CANCELLATION_HOURS = 4;
 function tenantSettings(tenant: TenantSeed): TenantSettings {
   const { name: _name, displayVenueSelectionButton, activitiesV2Enabled, ...site } = tenant.siteConfiguration;
   return {
-    site: site as TenantSettings['site'],
+    site,
     bookingWindow: bookingWindows[tenant.slug] ?? ALWAYS_OPEN,
     freeCancellationHours: FREE_CANCELLATION_HOURS,
     venues: {
-      displayVenueSelectionButton: displayVenueSelectionButton !== false,
-      activitiesV2Enabled: activitiesV2Enabled !== false,
+      displayVenueSelectionButton,
+      activitiesV2Enabled,
       canDisplayIneligibleMemberships: false,
     },
   };
@@ -37,16 +37,26 @@ export function facilityLabel(notation: string, labels: ReadonlyMap<string, stri
   return (isPlaced ? [words.at(-1), ...words.slice(0, -1)] : words).join(' ');
 }
 
+export const seededTenant = (tenant: TenantSeed): SeededTenant => ({
+  name: tenant.name,
+  settings: tenantSettings(tenant),
+  theme: tenant.theme,
+  footerHtml: tenant.footerHtml,
+  checkoutTerms: tenant.checkoutTerms,
+});
+
 export function tenantRow(tenant: TenantSeed, id: number): Insertable<TenantTable> {
+  const seeded = seededTenant(tenant);
   return {
     id,
     slug: tenant.slug,
-    name: tenant.name,
-    settings: JSON.stringify(tenantSettings(tenant)),
-    theme: JSON.stringify(tenant.theme satisfies Record<keyof Theme, unknown>),
-    footerHtml: tenant.footerHtml,
-    checkoutTerms: JSON.stringify(tenant.checkoutTerms),
+    name: seeded.name,
+    settings: JSON.stringify(seeded.settings),
+    theme: JSON.stringify(seeded.theme),
+    footerHtml: seeded.footerHtml,
+    checkoutTerms: JSON.stringify(seeded.checkoutTerms),
     timetableUntil: null,
+    seeded: JSON.stringify(seeded),
   };
 }
 

@@ -6,9 +6,9 @@ import {
   readTemplates,
   readTenants,
   readVenues,
-  type TenantSeed,
   type VenueRow,
 } from '../../seed/read-seed.ts';
+import type { TenantSeed } from '../../seed/tenant-seed.ts';
 import type { SessionTemplates } from '../../seed/weekly-plan.ts';
 import type { Database } from '../database/database.ts';
 import { scheduledSessionReferences } from '../database/scheduled-session-references.ts';

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
+import { followSeed } from '../seed/follow-seed.ts';
 import { isSeeded, loadSeed, type Seed } from '../seed/seed.ts';
 import { fillTimetables } from '../timetable/fill.ts';
 import { StartFailure } from './start-failure.ts';
@@ -10,7 +11,7 @@ export async function prepareDatabase(
   db: Kysely<Database>,
   now: Date,
   progress: (line: string) => void,
-  firstData: () => Seed,
+  readSeed: () => Seed,
 ): Promise<void> {
   try {
     await migrate(db);
@@ -20,12 +21,14 @@ export async function prepareDatabase(
       { cause: error },
     );
   }
+  const seed = readSeed();
   if (await isSeeded(db)) {
+    await followSeed(db, seed.tenants);
     const added = await fillTimetables(db, now);
     if (added > 0) progress(`Timetable: ${added} sessions added for the days ahead`);
     return;
   }
   progress('First start: filling the database');
-  await loadSeed(db, firstData(), now, progress);
+  await loadSeed(db, seed, now, progress);
   await sql`analyze`.execute(db);
 }

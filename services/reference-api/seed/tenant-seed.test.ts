@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { readTenants } from './read-seed.ts';
+import { parseTenants } from './tenant-seed.ts';
+
+const [riverside] = readTenants();
+const withSettings = (change: Record<string, unknown>) => [
+  { ...riverside, siteConfiguration: { ...riverside?.siteConfiguration, ...change } },
+];
+
+it.each([
+  [
+    'a missing setting',
+    { language: undefined },
+    'siteConfiguration.language',
+    'is missing or has the wrong shape',
+  ],
+  [
+    'a wording that is no text',
+    { texts: { 'mf-bookings': { 'findVenue.lead': 7 } } },
+    'siteConfiguration.texts.mf-bookings.findVenue.lead',
+    'is missing or has the wrong shape',
+  ],
+  ['a setting nobody reads', { langauge: 'en-GB' }, 'siteConfiguration.langauge', 'is not known'],
+])('refuses %s with the key and the file', (_what, change, key, problem) => {
+  expect(() => parseTenants(withSettings(change), 'tenants.json')).toThrow(
+    `tenants.json: ${key} of tenant riverside ${problem}.`,
+  );
+});
+
+it('refuses what is no list', () => {
+  expect(() => parseTenants({}, 'tenants.json')).toThrow('tenants.json is not a list of tenants.');
+});
