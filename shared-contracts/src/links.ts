@@ -57,6 +57,11 @@ export function safeRedirect(value: string | null | undefined): string {
   return resolved.host === 'same.invalid' ? `${resolved.pathname}${resolved.search}${resolved.hash}` : '/';
 }
 
+/** `/register?redirect={path}{query}`: the destination is kept through registration too (shell specification 2). */
+export function registerLink(destination: string): string {
+  return `${paths.register}?redirect=${encodeURIComponent(safeRedirect(destination))}`;
+}
+
 /** `/login?redirect={path}{query}` with the destination as one encoded value (shell specification 2). */
 export function loginLink(destination: string): string {
   return `${paths.login}?redirect=${encodeURIComponent(safeRedirect(destination))}`;

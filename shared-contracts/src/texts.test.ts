@@ -62,7 +62,7 @@ describe('texts', () => {
   it('are listed for translators', () => {
     expect(listTexts()['mf-example']).toEqual({
       title: 'Find a venue',
-      'list.count': null,
+      'list.count': '{0} venues in {1}',
       'list.steps.0': 'First',
       'list.steps.1': 'Then',
     });

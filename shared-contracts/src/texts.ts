@@ -46,14 +46,21 @@ export function applyTexts(language: string, byPackage: Readonly<Record<string, 
   );
 }
 
-/** Every text of the declared packages by dotted key; `null` stands for one with values in it. */
-export function listTexts(): Record<string, Record<string, string | null>> {
+/** Every English text of the declared packages by dotted key, with `{0}`, `{1}` where its values stand. */
+export function listTexts(): Record<string, Record<string, string>> {
   return Object.fromEntries(
     [...catalogues].map(([name, { english }]) => [
       name,
-      Object.fromEntries(leaves(english).map(([key, leaf]) => [key, typeof leaf === 'string' ? leaf : null])),
+      Object.fromEntries(
+        leaves(english).map(([key, leaf]) => [key, typeof leaf === 'string' ? leaf : withPlaces(leaf)]),
+      ),
     ]),
   );
+}
+
+function withPlaces(text: (...values: never[]) => string): string {
+  const places = Array.from({ length: text.length }, (_, index) => `{${index}}`);
+  return text(...(places as never[]));
 }
 
 function copyOf(tree: TextTree): Record<string, unknown> {

@@ -3,6 +3,7 @@ import { apiTable } from 'shared-contracts/api/table';
 import { contractsReport } from './contracts-report/contracts-report.ts';
 import { openApiDocument } from './openapi/document.ts';
 import { inRoot } from './repository.ts';
+import { textsDocument } from './texts/texts-document.ts';
 
 /** A checked-in file that follows from the sources. */
 export interface GeneratedDoc {
@@ -19,4 +20,5 @@ export const generatedDocs: readonly GeneratedDoc[] = [
     content: async () => `${JSON.stringify(openApiDocument(apiTable, version()), null, 2)}\n`,
   },
   { file: 'docs/contracts.api.txt', content: contractsReport },
+  { file: 'docs/texts.json', content: textsDocument },
 ];

@@ -1,4 +1,4 @@
-/** Renews the documents that follow from the contracts: docs/openapi.json and docs/contracts.api.txt. */
+/** Renews the documents that follow from the sources: the API, the contracts and the texts a person reads. */
 import fs from 'node:fs';
 import { print, runCommand } from '../command.ts';
 import { generatedDocs } from '../generated-docs.ts';

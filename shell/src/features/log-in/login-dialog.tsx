@@ -9,7 +9,7 @@ export default function LoginDialog({ isResuming, onDismiss }: { isResuming: boo
     <Dialog open onClose={onDismiss} title={texts.logIn.title} maxWidth={460}>
       <Stack spacing={3}>
         <Text tone="muted">{isResuming ? texts.logIn.waiting : texts.logIn.lead}</Text>
-        <LoginForm />
+        <LoginForm onLeave={onDismiss} />
       </Stack>
     </Dialog>
   );
