@@ -7,7 +7,9 @@ import {
   siteDay,
   siteIso,
   siteTime,
+  typedDay,
   weekday,
+  wireDayOfTyped,
 } from './dates.ts';
 
 describe('dates of the site', () => {
@@ -48,6 +50,31 @@ describe('dates of the site', () => {
   ])('knows whether %s is a wire day: %s', (text, expected) => {
     expect(isWireDay(text)).toBe(expected);
   });
+
+  it('shows a day in an input as DD/MM/YYYY', () => expect(typedDay('2001-02-03')).toBe('03/02/2001'));
+
+  it.each([
+    ['03/02/2001', '2001-02-03'],
+    ['3/2/2001', '2001-02-03'],
+    [' 03.02.2001 ', '2001-02-03'],
+    ['3-2-2001', '2001-02-03'],
+    ['03 02 2001', '2001-02-03'],
+    ['03022001', '2001-02-03'],
+    ['2001-02-03', '2001-02-03'],
+    ['2001/2/3', '2001-02-03'],
+    ['29/02/2024', '2024-02-29'],
+    ['29/02/2023', null],
+    ['31/04/2001', null],
+    ['02/13/2001', null],
+    ['0/2/2001', null],
+    ['03/02/01', null],
+    ['03/02/200', null],
+    ['3022001', null],
+    ['20010203', null],
+    ['03/02/0201', null],
+    ['3 February 2001', null],
+    ['', null],
+  ])('reads %j as typed: %j', (text, day) => expect(wireDayOfTyped(text)).toBe(day));
 
   it('counts the minutes of a duration', () => {
     expect(durationMinutes('PT1H15M')).toBe(75);

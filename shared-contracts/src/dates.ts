@@ -56,6 +56,30 @@ export function isWireDay(text: string): boolean {
   return addDays(text, 0) === text;
 }
 
+/** A `YYYY-MM-DD` as an input shows it: `03/02/2001` (joining specification 9: DD/MM/YYYY). */
+export function typedDay(day: string): string {
+  const [year, month, date] = day.split('-');
+  return `${date}/${month}/${year}`;
+}
+
+const TYPED_FORMS = [
+  /^(?<date>\d{1,2})[\s./-](?<month>\d{1,2})[\s./-](?<year>\d{4})$/,
+  /^(?<year>\d{4})[\s./-](?<month>\d{1,2})[\s./-](?<date>\d{1,2})$/,
+  /^(?<date>\d{2})(?<month>\d{2})(?<year>\d{4})$/,
+];
+
+/**
+ * The day a person typed or pasted as `YYYY-MM-DD`, `null` while it is unfinished or no real day. The day stands first,
+ * as in `3/2/2001`, `03.02.2001` and `03022001`, unless a year of four digits does, as in `2001-02-03`.
+ */
+export function wireDayOfTyped(text: string): string | null {
+  const read = TYPED_FORMS.map((form) => form.exec(text.trim())?.groups).find(Boolean);
+  const { year = '', month = '', date = '' } = read ?? {};
+  const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
+  // A year that starts with 0 is a slip, as in eight digits that begin with the year.
+  return isWireDay(day) && !day.startsWith('0') ? day : null;
+}
+
 /** An instant as the wire carries it, with the site's offset: `2026-07-01T18:30:00+01:00`. */
 export function siteIso(instant: Date): string {
   const { year, month, day, hour, minute } = parts(instant);

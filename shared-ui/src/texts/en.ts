@@ -14,5 +14,28 @@ export const texts = defineTexts('shared-ui', {
   termsScrollHint: 'Read to the end to agree.',
   dismissNotification: 'Dismiss notification',
   notifications: 'Notifications',
+  calendar: {
+    form: 'DD/MM/YYYY',
+    choose: (field: string) => `Choose a date: ${field}`,
+    change: (field: string, day: string) => `Change the date, ${day}: ${field}`,
+    failed: 'The calendar could not be loaded. Please type the date.',
+    previousMonth: 'Previous month',
+    nextMonth: 'Next month',
+    chooseYear: 'Choose a year',
+    backToDays: 'Back to the days',
+  },
+  password: {
+    rules: {
+      length: 'At least 8 characters',
+      lowercase: 'One lowercase letter',
+      uppercase: 'One uppercase letter',
+      number: 'One number',
+      special: 'One special character',
+    },
+    tooLong: (most: number) => `At most ${most} characters`,
+    met: '(met)',
+    stillNeeded: (rules: readonly string[]) => `Still needed: ${rules.join(', ')}.`,
+    allMet: 'The password meets every rule.',
+  },
   severity: { info: 'Information', success: 'Success', warning: 'Warning', danger: 'Error' },
 });

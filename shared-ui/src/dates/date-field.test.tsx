@@ -1,0 +1,173 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import { type ComponentProps, useState } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { renderBranded } from '../../test-support/render-branded.tsx';
+import { DateField } from './date-field.tsx';
+
+afterEach(() => {
+  vi.doUnmock('./calendar-popover.tsx');
+  vi.resetModules();
+});
+
+function Birthday({ start = '', ...props }: Partial<ComponentProps<typeof DateField>> & { start?: string }) {
+  const [day, setDay] = useState(start);
+  return (
+    <>
+      <DateField label="Date of birth" {...props} value={day} onChange={setDay} />
+      <output aria-label="Value">{day}</output>
+      <button type="button" onClick={() => setDay('2026-11-22')}>
+        Tomorrow
+      </button>
+    </>
+  );
+}
+
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Date of birth' });
+const value = () => screen.getByRole('status', { name: 'Value' }).textContent;
+
+describe('typing a day', () => {
+  test('puts the slashes in and hands on the day once it is whole', async () => {
+    const { user } = renderBranded(<Birthday />);
+    await user.type(field(), '0302200');
+    expect(field().value).toBe('03/02/200');
+    expect(value()).toBe('03/02/200');
+    await user.type(field(), '1');
+    expect(field().value).toBe('03/02/2001');
+    expect(value()).toBe('2001-02-03');
+  });
+
+  test('keeps what is no day, so that it can be told', async () => {
+    const { user } = renderBranded(<Birthday />);
+    await user.type(field(), '31022024');
+    await user.tab();
+    expect(field().value).toBe('31/02/2024');
+    expect(value()).toBe('31/02/2024');
+  });
+
+  test('leaves the caret where a mistake is mended', async () => {
+    const { user } = renderBranded(<Birthday start="2001-02-03" />);
+    await user.type(field(), '{Backspace}1', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+    expect(field().value).toBe('01/02/2001');
+    expect(field().selectionStart).toBe(2);
+    expect(value()).toBe('2001-02-01');
+  });
+
+  test.each(['3/2/2001', '2001-02-03', '03.02.2001', '03022001'])(
+    'takes %s from the clipboard',
+    async (text) => {
+      const { user } = renderBranded(<Birthday />);
+      await user.click(field());
+      await user.paste(text);
+      expect(value()).toBe('2001-02-03');
+      await user.tab();
+      expect(field().value).toBe('03/02/2001');
+    },
+  );
+
+  test('shows a day that comes from elsewhere', async () => {
+    const { user } = renderBranded(<Birthday />);
+    await user.type(field(), '0302');
+    await user.click(screen.getByRole('button', { name: 'Tomorrow' }));
+    expect(field().value).toBe('22/11/2026');
+  });
+});
+
+test('says the form of a day beside its hint and its error', () => {
+  renderBranded(<Birthday hint="As on your passport." error="Date must be valid." />);
+  expect(field()).toHaveAccessibleDescription('As on your passport. DD/MM/YYYY Date must be valid.');
+  expect(field()).toBeInvalid();
+});
+
+test('a fixed day offers no calendar', () => {
+  renderBranded(<Birthday start="2001-02-03" readOnly />);
+  expect(field().readOnly).toBe(true);
+  expect(screen.queryByRole('button', { name: /date/i })).toBeNull();
+});
+
+describe('the calendar', () => {
+  const open = async (props: Partial<ComponentProps<typeof Birthday>> = {}) => {
+    const view = renderBranded(<Birthday {...props} />);
+    const button = screen.getByRole('button', { name: /Date of birth/ });
+    await view.user.click(button);
+    const dialog = await screen.findByRole('dialog', { name: 'Choose a date: Date of birth' });
+    return { ...view, button, dialog };
+  };
+  const day = (name: string) => screen.getByRole('gridcell', { name });
+
+  test('opens on the chosen day, says its month and takes another', async () => {
+    const { user, button, dialog } = await open({ start: '2001-02-03' });
+    expect(button).toHaveAccessibleName('Change the date, 03 Feb 2001: Date of birth');
+    expect(within(dialog).getByRole('grid', { name: 'February 2001' })).toBeInTheDocument();
+    expect(day('3')).toHaveAttribute('aria-selected', 'true');
+    await waitFor(() => expect(day('3')).toHaveFocus());
+    await user.click(day('14'));
+    expect(value()).toBe('2001-02-14');
+    expect(field().value).toBe('14/02/2001');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(button).toHaveFocus();
+  });
+
+  test.each([
+    ['{ArrowRight}', '15'],
+    ['{ArrowLeft}', '13'],
+    ['{ArrowDown}', '21'],
+    ['{ArrowUp}', '7'],
+    ['{Home}', '12'],
+    ['{End}', '18'],
+  ])('%s moves the focus from the 14th to day %s', async (key, name) => {
+    const { user } = await open({ start: '2001-02-14' });
+    await waitFor(() => expect(day('14')).toHaveFocus());
+    await user.keyboard(key);
+    await waitFor(() => expect(day(name)).toHaveFocus());
+  });
+
+  test.each([
+    ['{PageUp}', 'January 2001'],
+    ['{PageDown}', 'March 2001'],
+  ])('%s turns to %s', async (key, month) => {
+    const { user } = await open({ start: '2001-02-03' });
+    await waitFor(() => expect(day('3')).toHaveFocus());
+    await user.keyboard(key);
+    expect(await screen.findByRole('grid', { name: month })).toBeInTheDocument();
+  });
+
+  test('keeps to its first and last day', async () => {
+    const { user } = await open({ start: '2026-11-21', min: '2026-11-21', max: '2026-12-21' });
+    expect(day('20')).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Previous month' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Next month' }));
+    expect(await screen.findByRole('grid', { name: 'December 2026' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Next month' })).toBeDisabled();
+  });
+
+  test('begins with the year where the day may be far away', async () => {
+    const { user } = await open({ max: '2026-11-21' });
+    await user.click(screen.getByRole('radio', { name: '2001' }));
+    await user.click(await screen.findByRole('radio', { name: 'February' }));
+    await user.click(await screen.findByRole('gridcell', { name: '3' }));
+    expect(value()).toBe('2001-02-03');
+  });
+
+  test.each(['{Escape}', 'Cancel'])('%s changes nothing and gives focus back', async (way) => {
+    const { user, button } = await open({ start: '2001-02-03' });
+    if (way === 'Cancel') await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    else await user.keyboard(way);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(button).toHaveFocus();
+    expect(value()).toBe('2001-02-03');
+  });
+
+  test('that cannot be loaded leaves the field to be typed into', async () => {
+    vi.doMock('./calendar-popover.tsx', () => {
+      throw new Error('Loading chunk calendar failed.');
+    });
+    const { user } = renderBranded(<Birthday />);
+    await user.click(screen.getByRole('button', { name: 'Choose a date: Date of birth' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The calendar could not be loaded. Please type the date.',
+    );
+    await user.type(field(), '03022001');
+    expect(value()).toBe('2001-02-03');
+  });
+});

@@ -1,0 +1,99 @@
+import { useId, useState } from 'react';
+import { displayDay, isWireDay, typedDay, wireDayOfTyped } from 'shared-contracts/dates';
+import { IconButton } from '../core/icon-button.tsx';
+import { Text } from '../core/text.tsx';
+import { TextField, type TextFieldProps } from '../forms/text-field.tsx';
+import { texts } from '../texts/en.ts';
+import { formatTyping } from './format-typing.ts';
+import { useCalendar } from './use-calendar.ts';
+
+type OwnProps = 'label' | 'value' | 'onChange' | 'min' | 'max';
+type FixedProps = 'type' | 'defaultValue' | 'endAdornment' | 'inputComponent' | 'inputComponentProps';
+
+export interface DateFieldProps extends Omit<TextFieldProps, OwnProps | FixedProps> {
+  label: string;
+  /** A day as `YYYY-MM-DD`, or what was typed while that is no day; '' for nothing. */
+  value: string;
+  onChange: (value: string) => void;
+  /** First and last day the calendar offers, `YYYY-MM-DD`. What is typed is for the form to judge. */
+  min?: string | undefined;
+  max?: string | undefined;
+}
+
+const meantBy = (text: string) => wireDayOfTyped(text) ?? text.trim();
+const shownAs = (value: string) => (isWireDay(value) ? typedDay(value) : value);
+
+/** A day typed as DD/MM/YYYY or chosen from a calendar (joining specification 9). */
+export function DateField(props: DateFieldProps) {
+  const { label, value, onChange, min, max, hint, onBlur, ...input } = props;
+  const ownId = useId();
+  const id = input.id ?? ownId;
+  const [typing, setTyping] = useState(() => shownAs(value));
+  const { calendar, open, close } = useCalendar();
+  // What was typed stays as it is while it means the value; a value from elsewhere takes its place.
+  const shown = meantBy(typing) === value ? typing : shownAs(value);
+  const type = (text: string) => {
+    setTyping(text);
+    if (meantBy(text) !== value) onChange(meantBy(text));
+  };
+  const choose = (day: string) => {
+    type(typedDay(day));
+    close();
+  };
+  const calendarName = isWireDay(value)
+    ? texts.calendar.change(label, displayDay(value))
+    : texts.calendar.choose(label);
+  return (
+    <div>
+      <TextField
+        inputMode="numeric"
+        autoComplete="off"
+        {...input}
+        id={id}
+        label={label}
+        hint={
+          <>
+            {hint && <div>{hint}</div>}
+            <div>{texts.calendar.form}</div>
+          </>
+        }
+        value={shown}
+        onChange={(event) => type(formatTyping(shown, event.target.value))}
+        onBlur={(event) => {
+          setTyping(shownAs(value));
+          onBlur?.(event);
+        }}
+        endAdornment={
+          !input.readOnly && (
+            <IconButton
+              icon="calendar"
+              size="small"
+              iconSize={22}
+              label={calendarName}
+              aria-haspopup="dialog"
+              aria-busy={calendar.state === 'loading' || undefined}
+              disabled={input.disabled}
+              onClick={(event) => void open(event.currentTarget)}
+            />
+          )
+        }
+      />
+      {calendar.state === 'failed' && (
+        <Text role="alert" size="small" sx={{ mt: 1 }}>
+          {texts.calendar.failed}
+        </Text>
+      )}
+      {calendar.state === 'open' && (
+        <calendar.Part
+          anchor={calendar.anchor}
+          label={texts.calendar.choose(label)}
+          value={value}
+          min={min}
+          max={max}
+          onChoose={choose}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+
+type CalendarPart = typeof import('./calendar-popover.tsx').CalendarPopover;
+
+type Calendar =
+  | { readonly state: 'closed' | 'loading' | 'failed' }
+  | { readonly state: 'open'; readonly Part: CalendarPart; readonly anchor: HTMLElement };
+
+/** The calendar of a date field. It is heavy, so it is fetched when somebody first opens one. */
+export function useCalendar() {
+  const [calendar, setCalendar] = useState<Calendar>({ state: 'closed' });
+  async function open(anchor: HTMLElement) {
+    // Safari does not focus a button that is clicked, and the calendar gives focus back to what had it.
+    anchor.focus();
+    setCalendar({ state: 'loading' });
+    try {
+      const { CalendarPopover } = await import(/* webpackChunkName: "calendar" */ './calendar-popover.tsx');
+      setCalendar({ state: 'open', Part: CalendarPopover, anchor });
+    } catch {
+      setCalendar({ state: 'failed' });
+    }
+  }
+  return { calendar, open, close: () => setCalendar({ state: 'closed' }) };
+}

@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { renderBranded } from '../../test-support/render-branded.tsx';
+import { NewPasswordField } from './new-password-field.tsx';
+
+const field = () => screen.getByLabelText<HTMLInputElement>('New password');
+const rules = () => screen.getAllByRole('listitem').map((rule) => rule.textContent);
+const progress = () => screen.getByRole('status').textContent;
+
+test('says what a password needs before anything is typed', () => {
+  renderBranded(<NewPasswordField label="New password" hint="Not one you use elsewhere." />);
+  expect(rules()).toEqual([
+    'At least 8 characters',
+    'One lowercase letter',
+    'One uppercase letter',
+    'One number',
+    'One special character',
+  ]);
+  expect(field()).toHaveAccessibleDescription(
+    /Not one you use elsewhere\. At least 8 characters .*One special character/,
+  );
+  expect(progress()).toBe('');
+});
+
+test('ticks each rule as it is met and unticks it again', async () => {
+  const { user } = renderBranded(<NewPasswordField label="New password" />);
+  await user.type(field(), 'a1');
+  expect(rules()).toEqual([
+    'At least 8 characters',
+    'One lowercase letter (met)',
+    'One uppercase letter',
+    'One number (met)',
+    'One special character',
+  ]);
+  await user.keyboard('{Backspace}');
+  expect(rules()[3]).toBe('One number');
+});
+
+test('announces only when a rule is met or broken', async () => {
+  const { user } = renderBranded(<NewPasswordField label="New password" />);
+  const heard: (string | null)[] = [];
+  const watch = new MutationObserver(() => heard.push(progress()));
+  watch.observe(screen.getByRole('status'), { childList: true, characterData: true, subtree: true });
+  await user.type(field(), 'passw0rd!Xyz');
+  watch.disconnect();
+  expect(heard).toEqual([
+    'Still needed: At least 8 characters, One uppercase letter, One number, One special character.',
+    'Still needed: At least 8 characters, One uppercase letter, One special character.',
+    'Still needed: One uppercase letter, One special character.',
+    'Still needed: One uppercase letter.',
+    'The password meets every rule.',
+  ]);
+});
+
+test('says when a password is too long to be kept', async () => {
+  const { user } = renderBranded(<NewPasswordField label="New password" />);
+  await user.click(field());
+  await user.paste(`Aa1!${'x'.repeat(200)}`);
+  expect(rules()[0]).toBe('At most 200 characters');
+});
+
+test('helps password managers and can be shown', async () => {
+  const { user } = renderBranded(<NewPasswordField label="New password" />);
+  expect(field().autocomplete).toBe('new-password');
+  expect(field().getAttribute('passwordrules')).toMatch(/^minlength: 8; required: lower;/);
+  await user.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(field().type).toBe('text');
+});
+
+test('follows a value that is held elsewhere', async () => {
+  const change = vi.fn();
+  function Held() {
+    const [password, setPassword] = useState('Passw0rd!');
+    return (
+      <NewPasswordField
+        label="New password"
+        value={password}
+        onChange={(event) => {
+          change(event.target.value);
+          setPassword('');
+        }}
+      />
+    );
+  }
+  const { user } = renderBranded(<Held />);
+  expect(within(screen.getByRole('list')).getAllByText('(met)')).toHaveLength(5);
+  await user.type(field(), '?');
+  expect(change).toHaveBeenCalledExactlyOnceWith('Passw0rd!?');
+  expect(screen.queryByText('(met)')).toBeNull();
+});

@@ -1,0 +1,68 @@
+import { LONGEST_PASSWORD, PASSWORD_RULES, type PasswordRule } from 'shared-contracts/password';
+import { Icon } from '../core/icon.tsx';
+import { styled } from '../core/styled.ts';
+import { VisuallyHidden } from '../core/visually-hidden.tsx';
+import { texts } from '../texts/en.ts';
+
+const Rules = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
+
+const Rule = styled('li')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8px',
+  paddingBlock: '2px',
+  '&[data-met]': { color: 'var(--ui-success)', fontWeight: 700 },
+});
+
+/** Holds the place of the tick. */
+const Dot = styled('span')({
+  flex: 'none',
+  width: '8px',
+  height: '8px',
+  margin: '6px',
+  border: '1px solid currentColor',
+  borderRadius: '50%',
+});
+
+export interface PasswordChecklistProps {
+  password: string;
+  /** The rules it does not meet. */
+  broken: readonly PasswordRule[];
+}
+
+const wording = (rule: PasswordRule, password: string) =>
+  rule === 'length' && password.length > LONGEST_PASSWORD
+    ? texts.password.tooLong(LONGEST_PASSWORD)
+    : texts.password.rules[rule];
+
+/** What a new password must have, each ticked once it is met. */
+export function PasswordChecklist({ password, broken }: PasswordChecklistProps) {
+  return (
+    <Rules>
+      {PASSWORD_RULES.map((rule) => {
+        const isMet = !broken.includes(rule);
+        return (
+          <Rule key={rule} data-met={isMet || undefined}>
+            {isMet ? <Icon name="check" size={20} /> : <Dot aria-hidden="true" />}
+            <span>
+              {wording(rule, password)}
+              {isMet && <VisuallyHidden> {texts.password.met}</VisuallyHidden>}
+            </span>
+          </Rule>
+        );
+      })}
+    </Rules>
+  );
+}
+
+/** Says how far a password is; it changes only when a rule is met or broken, so that not every key is read out. */
+export function PasswordProgress({ password, broken }: PasswordChecklistProps) {
+  return (
+    <VisuallyHidden role="status">
+      {password &&
+        (broken.length === 0
+          ? texts.password.allMet
+          : texts.password.stillNeeded(broken.map((rule) => wording(rule, password))))}
+    </VisuallyHidden>
+  );
+}
