@@ -19,6 +19,7 @@ export { type ApiMutation, useApiMutation } from './hooks/use-api-mutation.ts';
 export { type ApiQuery, type ApiQueryOptions, useApiQuery } from './hooks/use-api-query.ts';
 export type { ApiError, ApiErrorKind, Result } from './http/api-error.ts';
 export { formBanner, messagesElsewhere } from './http/form-errors.ts';
+export { LoginButton, type LoginButtonVariant } from './login-button.tsx';
 export { SafeHtml } from './safe-html.tsx';
 export { ScreenNotFound } from './screen-not-found.ts';
 export type { Session, SessionUser } from './session/session-store.ts';
