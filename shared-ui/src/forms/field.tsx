@@ -6,7 +6,8 @@ import { texts } from '../texts/en.ts';
 
 const Root = styled('div')({ minWidth: 0 });
 const Label = styled('label')({ display: 'block', marginBottom: '6px', fontWeight: 700, lineHeight: 1.4 });
-const Optional = styled('span')({ color: 'var(--ui-muted)', fontWeight: 400 });
+/** The '(optional)' behind a label. */
+export const Optional = styled('span')({ color: 'var(--ui-muted)', fontWeight: 400 });
 
 export const Hint = styled('div')({
   marginBottom: '8px',

@@ -1,4 +1,5 @@
 export { Checkbox, type CheckboxProps } from './checkbox.tsx';
+export { CheckboxGroup, type CheckboxGroupProps } from './checkbox-group.tsx';
 export { FieldGroup, type FieldGroupProps } from './field-group.tsx';
 export { type FormErrorItem, FormErrorSummary, type FormErrorSummaryProps } from './form-error-summary.tsx';
 export { NewPasswordField, type NewPasswordFieldProps } from './new-password-field.tsx';

@@ -24,6 +24,12 @@ export const texts = defineTexts('shared-ui', {
     chooseYear: 'Choose a year',
     backToDays: 'Back to the days',
   },
+  choices: {
+    filter: 'Filter the choices',
+    shown: (count: number, all: number) => `${count} of ${all} choices shown.`,
+    ticked: (count: number) => `${count} ticked`,
+    none: 'No choice has these letters.',
+  },
   password: {
     rules: {
       length: 'At least 8 characters',
