@@ -29,6 +29,8 @@ export interface Endpoint<
   access: EndpointAccess;
   /** The call carries an `Idempotency-Key`; a repeat with the same key answers the first result. */
   idempotent: boolean;
+  /** The token is sent as bearer header wherever one is held, not only where the deployment says so (decisions 8). */
+  sendsToken: boolean;
   /** Dotted paths (in camelCase, `*` for list elements) whose keys are data and keep their case, in body and answer. */
   dataKeys: readonly string[];
   /** One plain sentence for the generated documentation. */
@@ -44,11 +46,13 @@ interface Definition<Path extends string, Query, Body, Answer> {
   answer: Answer;
   access?: EndpointAccess;
   idempotent?: boolean;
+  sendsToken?: boolean;
   dataKeys?: readonly string[];
   summary: string;
 }
 
-/** Declares a row of the API table; base `api`, access `anyone` and no idempotency key unless said otherwise. */
+/** Declares a row of the API table; base `api`, access `anyone`, no idempotency key and no bearer header of its own
+ * unless said otherwise. */
 export function endpoint<
   const Path extends string,
   Answer extends Schema,
@@ -59,6 +63,7 @@ export function endpoint<
     base: 'api',
     access: 'anyone',
     idempotent: false,
+    sendsToken: false,
     dataKeys: [],
     ...definition,
     query: definition.query as Query,

@@ -1,7 +1,11 @@
-import { regex, string } from 'shared-contracts/schema';
+import { type Infer, object, regex, string } from 'shared-contracts/schema';
 
 /** Decimal pounds on the wire: `"12.50"`, `"-5.00"`. */
 export const moneySchema = string().check(regex(/^-?\d+\.\d{2}$/));
+
+/** An amount with the text to show, which is shown as it is (decisions 4). */
+export const shownMoneySchema = object({ decimal: moneySchema, formatted: string() });
+export type ShownMoney = Infer<typeof shownMoneySchema>;
 
 /** Integer pence of a wire amount: `"12.50"` -> 1250. Throws a RangeError on anything else than two decimals. */
 export function pence(amount: string): number {

@@ -1,5 +1,6 @@
 import type { CartItem } from 'shared-contracts/api/basket';
 import { displayDay, siteDay, siteTime, weekday } from 'shared-contracts/dates';
+import { texts } from '../texts/en.ts';
 
 /** By `sort_by`, lowest first; equals keep the server's order (shell specification 9). */
 export function sortedLines(items: readonly CartItem[]): CartItem[] {
@@ -14,6 +15,27 @@ export function dayAndTimes(item: { startDate: string; endDate: string }) {
     from: siteTime(item.startDate),
     until: siteTime(item.endDate),
   };
+}
+
+/** When a line takes place: a class at its times, a membership from its first day on. */
+export function whenText(
+  item:
+    | { type: 'activity'; startDate: string; endDate: string }
+    | { type: 'membership'; startDate: string; endDate: string | null },
+): string {
+  if (item.type === 'activity') {
+    const { day, from, until } = dayAndTimes(item);
+    return texts.basket.when(day, from, until);
+  }
+  const start = displayDay(item.startDate);
+  return item.endDate === null
+    ? texts.basket.monthly(start)
+    : texts.basket.fixedTerm(start, displayDay(item.endDate));
+}
+
+/** Where a line takes place: a class in its room, a membership at its home centre. */
+export function whereText(item: CartItem): string {
+  return [item.venue.name, item.type === 'activity' ? item.location : null].filter(Boolean).join(', ');
 }
 
 /** Whether every line can be paid for. */

@@ -1,7 +1,7 @@
-import type { Cart, CartItem } from 'shared-contracts/api/basket';
+import type { ActivityCartItem, Cart, CartItem, MembershipCartItem } from 'shared-contracts/api/basket';
 
-/** A line of a basket, for tests. */
-export function cartItem(change: Partial<CartItem> = {}): CartItem {
+/** A place in a class, for tests. */
+export function cartItem(change: Partial<ActivityCartItem> = {}): ActivityCartItem {
   return {
     id: 'line-1',
     type: 'activity',
@@ -20,6 +20,38 @@ export function cartItem(change: Partial<CartItem> = {}): CartItem {
     formattedPreviousPrice: null,
     holdExpiresAt: null,
     problem: null,
+    ...change,
+  };
+}
+
+/** A monthly membership in a basket, for tests. */
+export function membershipItem(change: Partial<MembershipCartItem> = {}): MembershipCartItem {
+  return {
+    id: 'line-9',
+    type: 'membership',
+    objectId: '101',
+    purchase: 'new',
+    name: 'Adult',
+    sortBy: 9,
+    enablePrintReceipt: false,
+    startDate: '2026-11-21',
+    endDate: null,
+    venue: { slug: 'sale-leisure-centre', name: 'Sale Leisure Centre' },
+    purchasedFor: { id: 'sam', name: 'Sam New' },
+    price: '30.66',
+    formattedPrice: '£30.66',
+    priceReason: null,
+    formattedPreviousPrice: null,
+    problem: null,
+    paymentType: 'recurring',
+    fees: [
+      { type: 'joining', label: 'Setup fee', price: { decimal: '20.00', formatted: '£20.00' } },
+      {
+        type: 'pro_rata',
+        label: 'Pro-rata payment for 10 days',
+        price: { decimal: '10.66', formatted: '£10.66' },
+      },
+    ],
     ...change,
   };
 }

@@ -3,7 +3,8 @@ import { paths } from 'shared-contracts/links';
 import { useLinks } from 'shared-platform';
 import { Link } from 'shared-platform/router';
 import { Box, Button, Card, Divider, Heading, Notice, Text } from 'shared-ui/core';
-import { canBePaid, dayAndTimes, sortedLines } from '../basket/basket-lines.ts';
+import { canBePaid, sortedLines, whenText } from '../basket/basket-lines.ts';
+import { Fees } from '../parts/fees.tsx';
 import { Sums } from '../parts/sums.tsx';
 import { besideTheRest } from '../parts/two-columns.ts';
 import { texts } from '../texts/en.ts';
@@ -39,35 +40,33 @@ export function CheckoutAside({ cart }: { cart: Cart }) {
           {texts.checkout.summary}
         </Heading>
         <Box component="ul" sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
-          {sortedLines(cart.items).map((item) => {
-            const { day, from, until } = dayAndTimes(item);
-            return (
-              <li key={item.id}>
-                <Box sx={{ display: 'flex', gap: 2, justifyContent: 'space-between' }}>
-                  <Text weight="bold" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-                    {item.name}
-                  </Text>
-                  <Text sx={{ flex: 'none' }}>{item.formattedPrice}</Text>
-                </Box>
-                <Text size="small" tone="muted">
-                  {texts.basket.when(day, from, until)}
+          {sortedLines(cart.items).map((item) => (
+            <li key={item.id}>
+              <Box sx={{ display: 'flex', gap: 2, justifyContent: 'space-between' }}>
+                <Text weight="bold" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+                  {item.name}
                 </Text>
-                <Text size="small" tone="muted">
-                  {item.venue.name}
+                <Text sx={{ flex: 'none' }}>{item.formattedPrice}</Text>
+              </Box>
+              <Text size="small" tone="muted">
+                {whenText(item)}
+              </Text>
+              <Text size="small" tone="muted">
+                {item.venue.name}
+              </Text>
+              {item.type === 'membership' && <Fees fees={item.fees} />}
+              {item.formattedPreviousPrice && (
+                <Text size="small" tone="warning">
+                  {texts.basket.priceChanged(item.formattedPreviousPrice, item.formattedPrice)}
                 </Text>
-                {item.formattedPreviousPrice && (
-                  <Text size="small" tone="warning">
-                    {texts.basket.priceChanged(item.formattedPreviousPrice, item.formattedPrice)}
-                  </Text>
-                )}
-                {item.problem && (
-                  <Text size="small" tone="danger">
-                    {item.problem}
-                  </Text>
-                )}
-              </li>
-            );
-          })}
+              )}
+              {item.problem && (
+                <Text size="small" tone="danger">
+                  {item.problem}
+                </Text>
+              )}
+            </li>
+          ))}
         </Box>
         <Divider />
         <Sums

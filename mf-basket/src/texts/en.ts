@@ -40,6 +40,18 @@ export const texts = defineTexts('mf-basket', {
     forWhom: (name: string) => `For ${name}`,
     priceChanged: (before: string, now: string) => `The price was ${before} and is now ${now}.`,
     when: (day: string, from: string, until: string) => `${day}, ${from} to ${until}`,
+    monthly: (start: string) => `Monthly, from ${start}`,
+    fixedTerm: (start: string, end: string) => `${start} to ${end}`,
+  },
+  elsewhere: {
+    changed: 'Your basket was changed in another tab. Please check it before you pay.',
+    emptiedTitle: 'Your basket is empty',
+    emptiedText: 'Your basket was emptied in another tab. You have not been charged.',
+    orderedTitle: 'Your order is confirmed',
+    orderedText: 'You completed this order in another tab. You have not been charged again.',
+    seeOrder: 'See your order',
+    unclearTitle: 'Your basket is empty',
+    unclearText: 'It was emptied or paid for in another tab. Your account shows what you have booked.',
   },
   hold: {
     keptFor: 'We keep your places for',
@@ -168,5 +180,18 @@ export const texts = defineTexts('mf-basket', {
     ],
     account: 'Go to my account',
     bookAnother: 'Book another activity',
+  },
+  membership: {
+    bought: 'Your membership',
+    free: 'Your membership is confirmed',
+    newDirectDebit: 'Your Direct Debit is set up',
+    sameDirectDebit: 'Collected with the Direct Debit you have',
+    monthly: 'Each month',
+    firstPayment: 'First payment',
+    billingDay: 'Day of the month',
+    reference: 'Direct Debit reference',
+    statementName: 'Name on your bank statement',
+    pendingProof:
+      'Your membership is pending until you upload proof of your eligibility. You can do this in your account.',
   },
 });

@@ -1,12 +1,12 @@
-import { array, type Infer, object, string } from 'shared-contracts/schema';
+import { array, type Infer, literal, looseObject, object, optional, string } from 'shared-contracts/schema';
 import { endpoint } from '../endpoint.ts';
-import { orderItemSchema } from './orders.ts';
+import { activityOrderItemSchema } from './orders.ts';
 
 /** A booked place that is still to come. */
 export const bookingSchema = object({
   completeOrderId: string(),
   reference: string(),
-  item: orderItemSchema,
+  item: activityOrderItemSchema,
 });
 export type Booking = Infer<typeof bookingSchema>;
 
@@ -16,4 +16,15 @@ export const upcomingBookings = endpoint({
   answer: array(bookingSchema),
   access: 'customer',
   summary: "The person's bookings that have not ended, next first.",
+});
+
+export const updateUser = endpoint({
+  method: 'PUT',
+  path: 'my-account/user/update',
+  query: object({ onboarding_type: literal('membership_purchase') }),
+  /** The answers that are not empty, each under its field's path. */
+  body: looseObject({}),
+  answer: object({ token: optional(string()) }),
+  access: 'customer',
+  summary: "Keeps the person's answers to the data fields; a token in the answer replaces the one held.",
 });

@@ -7,12 +7,11 @@ import {
   object,
   oneOf,
   optional,
-  refine,
   string,
 } from 'shared-contracts/schema';
-import { isWireDay } from '../dates.ts';
 import { endpoint } from '../endpoint.ts';
 import { moneySchema } from '../money.ts';
+import { wireDay } from '../wire-values.ts';
 
 /** An entry of the OpenActive activity list that a venue offers. */
 export const activitySchema = object({
@@ -90,8 +89,6 @@ export const sessionDetailSchema = object({
   cancellation: object({ freeUntil: nullable(string()), description: string() }),
 });
 export type SessionDetail = Infer<typeof sessionDetailSchema>;
-
-const wireDay = string().check(refine(isWireDay));
 
 export const activities = endpoint({
   method: 'GET',

@@ -3,6 +3,7 @@ import {
   boolean,
   type Infer,
   int,
+  literal,
   maxLength,
   minLength,
   nullable,
@@ -11,49 +12,80 @@ import {
   optional,
   strictObject,
   string,
+  union,
   unknown,
 } from 'shared-contracts/schema';
 import { endpoint } from '../endpoint.ts';
 import { moneySchema } from '../money.ts';
+import { idSchema } from '../wire-values.ts';
+import { MEMBERSHIP_PURCHASES, membershipFeeSchema } from './membership-entities.ts';
 
-const id = string().check(minLength(1), maxLength(64));
-
-/** What can be put in a basket. */
+/** What can be put in a basket by `add`. A membership gets there through joining, changing or renewing. */
 export const ITEM_TYPES = ['activity'] as const;
 
 /** One thing to put in the basket (shell specification 3 "Cart item add payload"). */
 export const addItemSchema = strictObject({
-  id,
+  id: idSchema,
   type: oneOf(ITEM_TYPES),
-  purchasedForUserId: optional(nullable(id)),
-  pricingOptionId: optional(nullable(id)),
+  purchasedForUserId: optional(nullable(idSchema)),
+  pricingOptionId: optional(nullable(idSchema)),
 });
 export type AddItem = Infer<typeof addItemSchema>;
 
-/** A line of the basket. */
-export const cartItemSchema = object({
+/** What every line of a basket has. */
+const cartLine = {
   id: string(),
-  type: oneOf(ITEM_TYPES),
-  /** Id of the session. */
-  objectId: string(),
   name: string(),
   sortBy: int(),
   enablePrintReceipt: boolean(),
-  startDate: string(),
-  endDate: string(),
-  venue: object({ slug: string(), name: string() }),
-  location: nullable(string()),
   purchasedFor: object({ id: string(), name: string() }),
+  /** What is paid now. */
   price: moneySchema,
   formattedPrice: string(),
   priceReason: nullable(string()),
   /** Set when the price moved since it was put in the basket: what it was, formatted. */
   formattedPreviousPrice: nullable(string()),
-  /** Until when the place is kept; `null` once it is not. */
-  holdExpiresAt: nullable(string()),
   /** Why the line cannot be paid for, in words; `null` when it can. */
   problem: nullable(string()),
+};
+
+/** A place in a class. */
+export const activityCartItemSchema = object({
+  ...cartLine,
+  type: literal('activity'),
+  /** Id of the session. */
+  objectId: string(),
+  /** With the site's offset. */
+  startDate: string(),
+  endDate: string(),
+  venue: object({ slug: string(), name: string() }),
+  location: nullable(string()),
+  /** Until when the place is kept; `null` once it is not. */
+  holdExpiresAt: nullable(string()),
 });
+export type ActivityCartItem = Infer<typeof activityCartItemSchema>;
+
+/** A membership to be paid for: a new one, a change of one or its renewal. */
+export const membershipCartItemSchema = object({
+  ...cartLine,
+  type: literal('membership'),
+  /** Id of the membership type. */
+  objectId: string(),
+  purchase: oneOf(MEMBERSHIP_PURCHASES),
+  /** First day, YYYY-MM-DD. */
+  startDate: string(),
+  /** Last day of a fixed term, YYYY-MM-DD; `null` for one that goes on month by month. */
+  endDate: nullable(string()),
+  /** The home centre. */
+  venue: object({ slug: string(), name: string() }),
+  paymentType: string(),
+  /** What the price is made of; a discount is negative. */
+  fees: array(membershipFeeSchema),
+});
+export type MembershipCartItem = Infer<typeof membershipCartItemSchema>;
+
+/** A line of the basket. */
+export const cartItemSchema = union([activityCartItemSchema, membershipCartItemSchema]);
 export type CartItem = Infer<typeof cartItemSchema>;
 
 const creditSchema = object({ totalAvailable: moneySchema, maxApplicable: moneySchema });
@@ -79,7 +111,7 @@ export const cartSchema = object({
   selectedUserId: nullable(string()),
   completeOrderId: nullable(string()),
   payments: array(object({ tenderType: string(), amount: moneySchema })),
-  /** The earliest hold to run out; `null` without holds. */
+  /** The earliest hold to run out; `null` without holds. A membership needs none. */
   holdExpiresAt: nullable(string()),
   /** The server's clock, so that a countdown is true on a device with a wrong one. */
   now: string(),
@@ -114,8 +146,8 @@ export const addToCart = endpoint({
   path: 'add',
   body: strictObject({
     items: array(addItemSchema).check(minLength(1), maxLength(20)),
-    membershipUserId: nullable(id),
-    selectedUserId: nullable(id),
+    membershipUserId: nullable(idSchema),
+    selectedUserId: nullable(idSchema),
   }),
   answer: cartSchema,
   access: 'customer',
@@ -128,7 +160,7 @@ export const removeFromCart = endpoint({
   base: 'checkout',
   path: 'remove',
   query: object({ membership_user_id: optional(string()), selected_user_id: optional(string()) }),
-  body: strictObject({ cartItemIds: array(id).check(minLength(1), maxLength(50)) }),
+  body: strictObject({ cartItemIds: array(idSchema).check(minLength(1), maxLength(50)) }),
   answer: cartSchema,
   access: 'customer',
   summary: 'Takes lines out of the basket and gives their places back.',

@@ -1,25 +1,95 @@
-import { array, boolean, type Infer, nullable, object, oneOf, string } from 'shared-contracts/schema';
+import {
+  array,
+  boolean,
+  type Infer,
+  literal,
+  nullable,
+  object,
+  oneOf,
+  string,
+  union,
+} from 'shared-contracts/schema';
 import { endpoint } from '../endpoint.ts';
-import { moneySchema } from '../money.ts';
-import { ITEM_TYPES } from './basket.ts';
+import { moneySchema, shownMoneySchema } from '../money.ts';
+import {
+  MEMBERSHIP_PURCHASES,
+  membershipCategorySchema,
+  membershipFeeSchema,
+} from './membership-entities.ts';
 
-export const orderItemSchema = object({
+export const ORDER_TYPES = ['activity', 'membership'] as const;
+
+/** What every line of an order has. */
+const orderLine = {
   id: string(),
-  type: oneOf(ITEM_TYPES),
   name: string(),
+  purchasedFor: object({ id: string(), name: string() }),
+  price: moneySchema,
+  formattedPrice: string(),
+  enablePrintReceipt: boolean(),
+};
+
+/** A booked place in a class. */
+export const activityOrderItemSchema = object({
+  ...orderLine,
+  type: literal('activity'),
+  /** With the site's offset. */
   startDate: string(),
   endDate: string(),
   venue: object({ slug: string(), name: string(), address: string() }),
   location: nullable(string()),
   leader: nullable(string()),
-  purchasedFor: object({ id: string(), name: string() }),
-  price: moneySchema,
-  formattedPrice: string(),
   attendeeInstructions: nullable(string()),
   /** What the person shows or types at the door. */
   accessCode: string(),
-  enablePrintReceipt: boolean(),
 });
+export type ActivityOrderItem = Infer<typeof activityOrderItemSchema>;
+
+/** What a payer has to know of the Direct Debit that a membership is paid by (Bacs advance notice). */
+export const orderedDirectDebitSchema = object({
+  /** Whether it was set up with this order, or the person had one. */
+  isNew: boolean(),
+  /** Reference on the bank statement. */
+  reference: string(),
+  /** Name on the bank statement. */
+  serviceUserName: string(),
+  /** What is collected each month. */
+  amount: shownMoneySchema,
+  /** Day of the month it is collected on. */
+  billingDay: string(),
+  /** First collection, YYYY-MM-DD. */
+  firstBillingDate: string(),
+  prettyFirstBillingDate: string(),
+});
+export type OrderedDirectDebit = Infer<typeof orderedDirectDebitSchema>;
+
+/** A membership that was bought, changed or renewed (joining specification 3 "Order"). */
+export const membershipOrderItemSchema = object({
+  ...orderLine,
+  type: literal('membership'),
+  purchase: oneOf(MEMBERSHIP_PURCHASES),
+  membershipTypeId: string(),
+  homeVenue: object({ id: string(), slug: string(), name: string() }),
+  /** The membership is pending until proof is uploaded (joining specification 8). */
+  requiresEligibility: boolean(),
+  paymentOption: object({ id: string(), name: string() }),
+  paymentType: string(),
+  /** First day, YYYY-MM-DD. */
+  startDate: string(),
+  /** Last day of a fixed term, YYYY-MM-DD; `null` for one that goes on month by month. */
+  endDate: nullable(string()),
+  categories: array(membershipCategorySchema),
+  /** What the membership costs each month or for its term, without fees. */
+  baseFee: shownMoneySchema,
+  /** What was paid with this order; a discount is negative. */
+  fees: array(membershipFeeSchema),
+  /** Name with the home centre, as `Adult, Sale Leisure Centre`. */
+  friendlyName: string(),
+  directDebit: nullable(orderedDirectDebitSchema),
+});
+export type MembershipOrderItem = Infer<typeof membershipOrderItemSchema>;
+
+export const orderItemSchema = union([activityOrderItemSchema, membershipOrderItemSchema]);
 export type OrderItem = Infer<typeof orderItemSchema>;
 
 export const orderSchema = object({
@@ -33,7 +103,8 @@ export const orderSchema = object({
   formattedTax: string(),
   formattedTotal: string(),
   brand: string(),
-  orderType: oneOf(ITEM_TYPES),
+  /** `membership` as soon as one is among the items. */
+  orderType: oneOf(ORDER_TYPES),
   createdAt: string(),
   email: string(),
   payments: array(object({ description: string(), amount: moneySchema, formattedAmount: string() })),

@@ -4,8 +4,13 @@ import * as auth from './auth.ts';
 import * as basket from './basket.ts';
 import * as checkout from './checkout.ts';
 import * as client from './client.ts';
+import * as customQuestions from './custom-questions.ts';
 import * as dataFields from './data-fields.ts';
+import * as joiningCart from './joining-cart.ts';
+import * as membershipTerms from './membership-terms.ts';
+import * as memberships from './memberships.ts';
 import * as orders from './orders.ts';
+import * as promotions from './promotions.ts';
 import * as theme from './theme.ts';
 import * as venues from './venues.ts';
 
@@ -22,7 +27,13 @@ export const apiTable = {
   client: { client: client.client },
   dataFields: { dataFields: dataFields.dataFields },
   theme: { theme: theme.theme },
-  venues: { venues: venues.venues, venue: venues.venue, footer: venues.footer },
+  venues: {
+    venues: venues.venues,
+    venue: venues.venue,
+    joiningVenues: venues.joiningVenues,
+    joiningVenue: venues.joiningVenue,
+    footer: venues.footer,
+  },
   activities: {
     activities: activities.activities,
     sessions: activities.sessions,
@@ -42,5 +53,28 @@ export const apiTable = {
     terms: checkout.terms,
   },
   orders: { order: orders.order, orderCalendar: orders.orderCalendar },
-  account: { upcomingBookings: account.upcomingBookings },
+  account: { upcomingBookings: account.upcomingBookings, updateUser: account.updateUser },
+  memberships: {
+    types: memberships.membershipTypes,
+    costs: memberships.membershipCosts,
+    changeOptions: memberships.changeMemberships,
+    changeCosts: memberships.changeCosts,
+    change: memberships.changeMembership,
+    renew: memberships.renewMembership,
+  },
+  joining: {
+    cart: joiningCart.joiningCart,
+    store: joiningCart.storeMembership,
+    clear: joiningCart.clearJoiningCart,
+  },
+  customQuestions: {
+    questions: customQuestions.customQuestions,
+    answer: customQuestions.answerCustomQuestions,
+  },
+  membershipTerms: {
+    directDebit: membershipTerms.directDebitTerms,
+    healthCommitment: membershipTerms.healthCommitmentTerms,
+    membership: membershipTerms.membershipTerms,
+  },
+  promotions: { validate: promotions.validatePromotion },
 } as const;

@@ -27,7 +27,15 @@ export const venues = endpoint({
   method: 'GET',
   path: 'activities/venues',
   answer: array(venueSchema),
-  summary: "All venues of the tenant, by name. The online-joining source reads 'online-joining/venues'.",
+  summary: 'All venues of the tenant, by name.',
+});
+
+/** The online-joining source reads its venues under a path of its own (shell specification 7). */
+export const joiningVenues = endpoint({
+  method: 'GET',
+  path: 'online-joining/venues',
+  answer: array(venueSchema),
+  summary: 'All venues of the tenant that a membership can be linked to, by name.',
 });
 
 export const venue = endpoint({
@@ -35,6 +43,13 @@ export const venue = endpoint({
   path: 'activities/venues/{venue}',
   answer: venueSchema,
   summary: 'One venue by its slug.',
+});
+
+export const joiningVenue = endpoint({
+  method: 'GET',
+  path: 'online-joining/venues/{venue}',
+  answer: venueSchema,
+  summary: 'One venue that a membership can be linked to, by its slug.',
 });
 
 export const footer = endpoint({

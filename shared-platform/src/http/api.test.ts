@@ -1,6 +1,7 @@
 import { login } from 'shared-contracts/api/auth';
 import { cart } from 'shared-contracts/api/basket';
 import { authorise } from 'shared-contracts/api/checkout';
+import { validatePromotion } from 'shared-contracts/api/promotions';
 import { venue, venues } from 'shared-contracts/api/venues';
 import { describe, expect, it, vi } from 'vitest';
 import {
@@ -57,6 +58,19 @@ describe('calling the API', () => {
     const withFlag = api([failure(venue, 404)], 'secret', true);
     await withFlag.client.call(venue, { params: { venue: 'x' } });
     expect(withFlag.requests[0]?.headers.Authorization).toBe('Bearer secret');
+  });
+
+  it('adds it without that to the call of a promotion code, when a token is held (decisions 8)', async () => {
+    const args = { params: { promotionCode: 'A B', paymentOptionId: '7' } };
+    const member = api([failure(validatePromotion, 404)], 'secret');
+    await member.client.call(validatePromotion, args);
+    expect(member.requests[0]).toMatchObject({
+      url: '/api/v1/membership-promotions/validate/A%20B/7',
+      headers: { Authorization: 'Bearer secret' },
+    });
+    const visitor = api([failure(validatePromotion, 404)]);
+    await visitor.client.call(validatePromotion, args);
+    expect(visitor.requests[0]?.headers.Authorization).toBeUndefined();
   });
 
   it.each([

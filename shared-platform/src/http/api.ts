@@ -48,7 +48,8 @@ export function createApi(options: ApiOptions): Api {
     const token = options.readToken();
     const headers: Record<string, string> = { Accept: 'application/json' };
     if (callOptions.idempotencyKey) headers['Idempotency-Key'] = callOptions.idempotencyKey;
-    if (options.deployment.bearer && token) headers.Authorization = `Bearer ${token}`;
+    if (token && (options.deployment.bearer || endpoint.sendsToken))
+      headers.Authorization = `Bearer ${token}`;
     const response = await transport.request<unknown>({
       url: endpointUrl(options.deployment, endpoint, args),
       method: endpoint.method,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { OrderItem } from 'shared-contracts/api/orders';
+import type { ActivityOrderItem } from 'shared-contracts/api/orders';
 import { Icon, type IconName, styled, Text } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
 import { bookingTimes } from './booking-times.ts';
@@ -21,7 +21,7 @@ export function Fact({ icon, children }: { icon: IconName; children: ReactNode }
 }
 
 /** Date and time of a booking. */
-export function BookingWhen({ item }: { item: OrderItem }) {
+export function BookingWhen({ item }: { item: ActivityOrderItem }) {
   const { day, start, end } = bookingTimes(item.startDate, item.endDate);
   return (
     <Fact icon="calendar">
@@ -33,7 +33,13 @@ export function BookingWhen({ item }: { item: OrderItem }) {
 }
 
 /** Venue and location of a booking, with the address where asked. */
-export function BookingPlace({ item, hasAddress = false }: { item: OrderItem; hasAddress?: boolean }) {
+export function BookingPlace({
+  item,
+  hasAddress = false,
+}: {
+  item: ActivityOrderItem;
+  hasAddress?: boolean;
+}) {
   return (
     <Fact icon="pin">
       <Text>{[item.venue.name, item.location].filter(Boolean).join(', ')}</Text>

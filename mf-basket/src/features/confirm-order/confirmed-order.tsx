@@ -8,6 +8,7 @@ import { OrderActions } from './order-actions.tsx';
 import { OrderPayments } from './order-payments.tsx';
 import { OrderReference } from './order-reference.tsx';
 import { OrderedItem } from './ordered-item.tsx';
+import { OrderedMembership } from './ordered-membership.tsx';
 import { WaysOn } from './ways-on.tsx';
 
 /** The order as the server keeps it, so that it reads the same after a reload or from a bookmark. */
@@ -15,6 +16,7 @@ export function ConfirmedOrder({ order }: { order: Order }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const wasPaid = pence(order.total) > 0;
+  const hasBookings = order.items.some(({ type }) => type === 'activity');
   return (
     <Box sx={{ display: 'grid', gap: 3, pt: { xs: 4, md: 6 } }}>
       <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
@@ -22,18 +24,22 @@ export function ConfirmedOrder({ order }: { order: Order }) {
           <Icon name="success" size={48} />
         </Box>
         <Heading level={1} ref={heading} tabIndex={-1}>
-          {wasPaid ? texts.confirmation.paid : texts.confirmation.free}
+          {wasPaid ? texts.confirmation.paid : hasBookings ? texts.confirmation.free : texts.membership.free}
         </Heading>
         <OrderReference reference={order.reference} />
       </Box>
       <Box component="section" aria-labelledby="order-bookings" sx={{ display: 'grid', gap: 2 }}>
         <Heading level={2} size={3} id="order-bookings">
-          {texts.confirmation.bookings}
+          {hasBookings ? texts.confirmation.bookings : texts.membership.bought}
         </Heading>
         <Box component="ul" sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}>
-          {order.items.map((item) => (
-            <OrderedItem key={item.id} item={item} />
-          ))}
+          {order.items.map((item) =>
+            item.type === 'membership' ? (
+              <OrderedMembership key={item.id} item={item} />
+            ) : (
+              <OrderedItem key={item.id} item={item} />
+            ),
+          )}
         </Box>
         <OrderActions order={order} />
       </Box>
@@ -43,7 +49,7 @@ export function ConfirmedOrder({ order }: { order: Order }) {
         </Heading>
         <OrderPayments order={order} />
       </Card>
-      <NextSteps />
+      {hasBookings && <NextSteps />}
       <WaysOn order={order} />
     </Box>
   );

@@ -10,9 +10,11 @@ export function OrderActions({ order }: { order: Order }) {
   const calendar = fillPath(orderCalendar.path, { orderId: order.completeOrderId });
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, '@media print': { display: 'none' } }}>
-      <Button variant="secondary" startIcon="calendar" href={`${apiOrigin}${apiBase}${calendar}`}>
-        {texts.confirmation.calendar}
-      </Button>
+      {order.items.some(({ type }) => type === 'activity') && (
+        <Button variant="secondary" startIcon="calendar" href={`${apiOrigin}${apiBase}${calendar}`}>
+          {texts.confirmation.calendar}
+        </Button>
+      )}
       <Button variant="text" onClick={() => window.print()}>
         {texts.confirmation.print}
       </Button>

@@ -102,6 +102,68 @@ test('a free order speaks of no payment', async () => {
   expect(screen.queryByText('Your payment was successful')).toBeNull();
 });
 
+test('a membership is told with its fees, its Direct Debit and the proof that is missing', async () => {
+  const money = (formatted: string) => ({ decimal: formatted.slice(1), formatted });
+  const joined: Order = {
+    ...paid,
+    orderType: 'membership',
+    items: [
+      {
+        id: 'item-9',
+        type: 'membership',
+        purchase: 'new',
+        name: 'Student',
+        friendlyName: 'Student, Sale Leisure Centre',
+        membershipTypeId: '105',
+        homeVenue: { id: 'v1', slug: 'sale-leisure-centre', name: 'Sale Leisure Centre' },
+        requiresEligibility: true,
+        paymentOption: { id: '1051', name: 'Monthly' },
+        paymentType: 'recurring',
+        startDate: '2026-11-21',
+        endDate: null,
+        categories: [{ id: 'student', name: 'Student' }],
+        baseFee: money('£24.00'),
+        fees: [
+          { type: 'joining', label: 'Setup fee', price: money('£20.00') },
+          { type: 'pro_rata', label: 'Pro-rata payment for 10 days', price: money('£8.00') },
+        ],
+        directDebit: {
+          isNew: true,
+          reference: 'RIV0042',
+          serviceUserName: 'Riverside Leisure Ltd',
+          amount: money('£24.00'),
+          billingDay: '1st',
+          firstBillingDate: '2027-01-01',
+          prettyFirstBillingDate: '01 Jan 2027',
+        },
+        purchasedFor: { id: 'sam', name: 'Sam New' },
+        price: '28.00',
+        formattedPrice: '£28.00',
+        enablePrintReceipt: true,
+      },
+    ],
+  };
+  open(answer(order, joined));
+  const membership = await screen.findByRole('region', { name: 'Your membership' });
+  for (const text of [
+    'Monthly, from 21 Nov 2026',
+    'Setup fee£20.00',
+    'Pro-rata payment for 10 days£8.00',
+    'Your Direct Debit is set up',
+    'First payment01 Jan 2027',
+    'Name on your bank statementRiverside Leisure Ltd',
+    'Your membership is pending until you upload proof of your eligibility.',
+  ]) {
+    expect(membership).toHaveTextContent(text);
+  }
+  expect(screen.queryByRole('link', { name: 'Add to calendar' })).toBeNull();
+  expect(screen.queryByText('What happens next')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Book another activity' })).toHaveAttribute(
+    'href',
+    '/location/sale-leisure-centre',
+  );
+});
+
 test.each([
   [404, 'We could not find this order', 'Unable to complete request, item not found.'],
   [403, 'This order cannot be shown', 'Unauthorised.'],

@@ -1,4 +1,4 @@
-import type { OrderItem } from 'shared-contracts/api/orders';
+import type { ActivityOrderItem } from 'shared-contracts/api/orders';
 import { Box, Card, Heading, Icon, styled, Text } from 'shared-ui/core';
 import { dayAndTimes } from '../../basket/basket-lines.ts';
 import { texts } from '../../texts/en.ts';
@@ -7,7 +7,7 @@ const Code = styled('strong')({ fontSize: '1.375rem', letterSpacing: '0.12em', u
 const fact = { display: 'flex', gap: '8px', alignItems: 'flex-start', '& > svg': { mt: '2px' } };
 
 /** One booked place, with what its owner needs at the door. */
-export function OrderedItem({ item }: { item: OrderItem }) {
+export function OrderedItem({ item }: { item: ActivityOrderItem }) {
   const { day, from, until } = dayAndTimes(item);
   return (
     <Card component="li" sx={{ display: 'grid', gap: 2 }}>

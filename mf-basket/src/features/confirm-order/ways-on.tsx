@@ -11,7 +11,8 @@ export function WaysOn({ order }: { order: Order }) {
   const { kiosk } = useFlags();
   const links = useLinks();
   const [first] = order.items;
-  const timetable = first ? paths.venue(first.venue.slug) : paths.home;
+  const venue = first?.type === 'membership' ? first.homeVenue : first?.venue;
+  const timetable = venue ? paths.venue(venue.slug) : paths.home;
   const bookAnother = texts.confirmation.bookAnother;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, '@media print': { display: 'none' } }}>

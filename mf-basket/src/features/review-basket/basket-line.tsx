@@ -1,6 +1,7 @@
 import type { CartItem } from 'shared-contracts/api/basket';
 import { Box, Button, Card, Heading, Icon, Notice, Text } from 'shared-ui/core';
-import { dayAndTimes } from '../../basket/basket-lines.ts';
+import { whenText, whereText } from '../../basket/basket-lines.ts';
+import { Fees } from '../../parts/fees.tsx';
 import { texts } from '../../texts/en.ts';
 
 interface Props {
@@ -13,7 +14,6 @@ const fact = { display: 'flex', gap: '8px', alignItems: 'flex-start', '& > svg':
 
 /** One thing in the basket: what, when, where, for whom, and what it costs and why. */
 export function BasketLine({ item, isRemoving, onRemove }: Props) {
-  const { day, from, until } = dayAndTimes(item);
   return (
     <Card component="li" sx={{ display: 'grid', gap: 2 }}>
       <Box sx={{ display: 'flex', gap: 2, justifyContent: 'space-between', alignItems: 'start' }}>
@@ -34,17 +34,18 @@ export function BasketLine({ item, isRemoving, onRemove }: Props) {
       <Box sx={{ display: 'grid', gap: 0.75 }}>
         <Text component="div" sx={fact}>
           <Icon name="calendar" size={20} />
-          {texts.basket.when(day, from, until)}
+          {whenText(item)}
         </Text>
         <Text component="div" sx={fact}>
           <Icon name="pin" size={20} />
-          {[item.venue.name, item.location].filter(Boolean).join(', ')}
+          {whereText(item)}
         </Text>
         <Text component="div" sx={fact}>
           <Icon name="user" size={20} />
           {texts.basket.forWhom(item.purchasedFor.name)}
         </Text>
       </Box>
+      {item.type === 'membership' && <Fees fees={item.fees} />}
       {item.formattedPreviousPrice && (
         <Notice severity="info" live={false}>
           {texts.basket.priceChanged(item.formattedPreviousPrice, item.formattedPrice)}

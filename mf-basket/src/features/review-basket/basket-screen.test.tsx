@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { cart, clearCart, removeFromCart } from 'shared-contracts/api/basket';
 import { answer, failure, renderWithPlatform, type TestAnswer, testUser } from 'shared-platform/testing';
 import { expect, test } from 'vitest';
-import { cartItem, testCart } from '../../basket/testing.ts';
+import { cartItem, membershipItem, testCart } from '../../basket/testing.ts';
 import BasketScreen from './basket-screen.tsx';
 
 // The dialog is fetched when it is first asked for.
@@ -37,6 +37,14 @@ test('lines are listed by sort_by, with everything a person needs', async () => 
   expect(second).toHaveTextContent('Sale Leisure Centre, Main pool');
   expect(second).toHaveTextContent('For Sam New');
   expect(document.title).toMatch(/ \| Basket$/);
+});
+
+test('a membership shows from when, where and what its price is made of', async () => {
+  open(answer(cart, testCart([membershipItem()])));
+  const line = within(await screen.findByRole('list')).getByRole('listitem');
+  for (const text of ['Monthly, from 21 Nov 2026', 'Sale Leisure Centre', 'Setup fee£20.00', '£30.66']) {
+    expect(line).toHaveTextContent(text);
+  }
 });
 
 test('checkout is a page load of its own', async () => {

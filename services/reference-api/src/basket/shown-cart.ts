@@ -1,4 +1,4 @@
-import type { Cart, CartItem } from 'shared-contracts/api/basket';
+import type { ActivityCartItem, Cart } from 'shared-contracts/api/basket';
 import { siteIso } from 'shared-contracts/dates';
 import { formatMoney } from 'shared-contracts/money';
 import { shownOffer } from '../activities/rules.ts';
@@ -18,7 +18,7 @@ interface Viewer {
 /** Stands for the basket of a person who has none: well-formed, and the id of nothing. */
 export const NO_CART = '00000000-0000-0000-0000-000000000000';
 
-function shownLine(line: BasketLine, { user, symbol, now }: Viewer): CartItem {
+function shownLine(line: BasketLine, { user, symbol, now }: Viewer): ActivityCartItem {
   const { price, formattedPrice, priceReason } = shownOffer(
     { ...currentOffer(line, isMember(user)), pricePence: line.pricePence },
     symbol,

@@ -1,11 +1,11 @@
-import type { OrderItem } from 'shared-contracts/api/orders';
+import type { ActivityOrderItem } from 'shared-contracts/api/orders';
 import { siteIso } from 'shared-contracts/dates';
 import type { BasketLine } from '../basket/store.ts';
 import { addressLine } from '../venues/rules.ts';
 
 /** What was bought, as it was at that moment: a class that is renamed later does not rewrite an order. */
 export type ItemSnapshot = Pick<
-  OrderItem,
+  ActivityOrderItem,
   'startDate' | 'endDate' | 'venue' | 'location' | 'leader' | 'purchasedFor' | 'attendeeInstructions'
 >;
 

@@ -1,0 +1,69 @@
+import type { MembershipOrderItem, OrderedDirectDebit } from 'shared-contracts/api/orders';
+import { Box, Card, Heading, Icon, Notice, Text } from 'shared-ui/core';
+import { whenText } from '../../basket/basket-lines.ts';
+import { Fees } from '../../parts/fees.tsx';
+import { Sums } from '../../parts/sums.tsx';
+import { texts } from '../../texts/en.ts';
+
+const fact = { display: 'flex', gap: '8px', alignItems: 'flex-start', '& > svg': { mt: '2px' } };
+
+/** What a payer has to be told before the first collection (Bacs advance notice). */
+function DirectDebitFacts({ directDebit }: { directDebit: OrderedDirectDebit }) {
+  const words = texts.membership;
+  const { isNew, amount, billingDay, prettyFirstBillingDate, reference, serviceUserName } = directDebit;
+  return (
+    <Card tone="brand" sx={{ display: 'grid', gap: 1.5 }}>
+      <Text weight="bold">{isNew ? words.newDirectDebit : words.sameDirectDebit}</Text>
+      <Sums
+        sums={[
+          { label: words.monthly, amount: amount.formatted },
+          { label: words.firstPayment, amount: prettyFirstBillingDate },
+          { label: words.billingDay, amount: billingDay },
+          { label: words.reference, amount: reference },
+          { label: words.statementName, amount: serviceUserName },
+        ]}
+      />
+    </Card>
+  );
+}
+
+/** A membership that was bought, changed or renewed, with what was paid and what will be collected. */
+export function OrderedMembership({ item }: { item: MembershipOrderItem }) {
+  const { name, homeVenue, purchasedFor, categories, fees, directDebit, requiresEligibility } = item;
+  return (
+    <Card component="li" sx={{ display: 'grid', gap: 2 }}>
+      <Box sx={{ display: 'flex', gap: 2, justifyContent: 'space-between' }}>
+        <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Heading level={3}>{name}</Heading>
+          <Text size="small" tone="muted">
+            {categories.map((category) => category.name).join(', ')}
+          </Text>
+        </Box>
+        <Text weight="bold" sx={{ flex: 'none' }}>
+          {item.formattedPrice}
+        </Text>
+      </Box>
+      <Box sx={{ display: 'grid', gap: 0.75 }}>
+        <Text component="div" sx={fact}>
+          <Icon name="calendar" size={20} />
+          {whenText(item)}
+        </Text>
+        <Text component="div" sx={fact}>
+          <Icon name="pin" size={20} />
+          {homeVenue.name}
+        </Text>
+        <Text component="div" sx={fact}>
+          <Icon name="user" size={20} />
+          {texts.basket.forWhom(purchasedFor.name)}
+        </Text>
+      </Box>
+      <Fees fees={fees} />
+      {directDebit && <DirectDebitFacts directDebit={directDebit} />}
+      {requiresEligibility && (
+        <Notice severity="info" live={false}>
+          {texts.membership.pendingProof}
+        </Notice>
+      )}
+    </Card>
+  );
+}

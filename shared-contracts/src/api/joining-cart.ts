@@ -1,0 +1,97 @@
+import {
+  array,
+  boolean,
+  type Infer,
+  int,
+  maxLength,
+  nullable,
+  object,
+  oneOf,
+  optional,
+  strictObject,
+  string,
+} from 'shared-contracts/schema';
+import { endpoint } from '../endpoint.ts';
+import { idSchema, wireDay } from '../wire-values.ts';
+import { MEMBERSHIP_PURCHASES, membershipTypeSchema, paymentOptionSchema } from './membership-entities.ts';
+import { venueSchema } from './venues.ts';
+
+const typed = (longest: number) => string().check(maxLength(longest));
+const typedOrNot = (longest: number) => optional(nullable(typed(longest)));
+
+/**
+ * The account a Direct Debit is set up on, as typed: spaces and hyphens are fine (decisions 46). The billing address is
+ * asked for where the site configuration says so.
+ */
+export const accountDetailsSchema = strictObject({
+  accountNumber: typed(40),
+  sortCode: typed(40),
+  billingAddressLineOne: typedOrNot(100),
+  billingAddressLineTwo: typedOrNot(100),
+  billingCity: typedOrNot(100),
+  billingPostcode: typedOrNot(20),
+});
+export type AccountDetails = Infer<typeof accountDetailsSchema>;
+
+/** What a joining person has chosen (joining specification 3 "Membership details being built"). */
+export const membershipDetailsSchema = strictObject({
+  homeVenueId: idSchema,
+  venueName: typedOrNot(200),
+  venueType: typedOrNot(100),
+  membershipTypeId: idSchema,
+  paymentOptionId: idSchema,
+  startDate: wireDay,
+  /** One of the site's `availableBillingDates`; `null` where none is needed (decisions 38). */
+  billingDay: optional(nullable(int())),
+  promotionCode: typedOrNot(64),
+  promotionCodeId: optional(nullable(idSchema)),
+  accountHolder: typedOrNot(100),
+  /** `null` where no Direct Debit is to be set up. */
+  accountDetails: optional(nullable(accountDetailsSchema)),
+  ddTermsAccepted: optional(boolean()),
+  /** Ids of the ticked health and membership terms. */
+  checkedTerms: optional(array(idSchema).check(maxLength(50))),
+});
+export type MembershipDetails = Infer<typeof membershipDetailsSchema>;
+
+/** The membership in the person's basket (joining specification 3 "Checkout cart"); no bank details are in it. */
+export const joiningCartSchema = object({
+  /** The basket, for the terms and the payment. */
+  cartId: string(),
+  purchase: oneOf(MEMBERSHIP_PURCHASES),
+  /** The membership that is changed or renewed; `null` for a new one. */
+  membershipId: nullable(string()),
+  homeVenue: venueSchema,
+  membershipType: membershipTypeSchema,
+  paymentOption: paymentOptionSchema,
+  /** YYYY-MM-DD. */
+  startDate: string(),
+  billingDay: nullable(int()),
+  promotion: nullable(object({ id: string(), code: string() })),
+});
+export type JoiningCart = Infer<typeof joiningCartSchema>;
+
+export const joiningCart = endpoint({
+  method: 'GET',
+  path: 'memberships/online-joining',
+  answer: nullable(joiningCartSchema),
+  summary: "The membership in the person's basket; null without one, and for a visitor.",
+});
+
+export const storeMembership = endpoint({
+  method: 'POST',
+  path: 'memberships/online-joining/store',
+  body: membershipDetailsSchema,
+  answer: joiningCartSchema,
+  access: 'customer',
+  idempotent: true,
+  summary: "Puts a new membership into the person's basket in place of one that was there (201).",
+});
+
+export const clearJoiningCart = endpoint({
+  method: 'DELETE',
+  path: 'cart/clear',
+  answer: object({}),
+  summary:
+    "Takes the membership out of the person's basket; booked classes stay. Does nothing for a visitor.",
+});

@@ -1,0 +1,21 @@
+import { array } from 'shared-contracts/schema';
+import { endpoint } from '../endpoint.ts';
+import { termSchema } from './checkout.ts';
+
+const terms = <const Path extends string>(path: Path, summary: string) =>
+  endpoint({ method: 'GET', path, answer: array(termSchema), summary });
+
+export const directDebitTerms = terms(
+  'terms/direct-debit',
+  'What to agree to before a Direct Debit is set up, the Direct Debit Guarantee among it.',
+);
+
+export const healthCommitmentTerms = terms(
+  'terms/health-commitment',
+  'The health commitment to agree to before joining.',
+);
+
+export const membershipTerms = terms(
+  'terms/membership',
+  'The terms of membership to agree to before joining.',
+);

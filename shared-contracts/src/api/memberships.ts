@@ -1,0 +1,69 @@
+import { array, object, optional, string } from 'shared-contracts/schema';
+import { endpoint } from '../endpoint.ts';
+import { wireDay } from '../wire-values.ts';
+import { joiningCartSchema, membershipDetailsSchema } from './joining-cart.ts';
+import {
+  changeCostsSchema,
+  costsSchema,
+  heldMembershipSchema,
+  membershipTypeSchema,
+} from './membership-entities.ts';
+
+export const membershipTypes = endpoint({
+  method: 'GET',
+  path: 'memberships/types',
+  query: object({ venue_id: string() }),
+  answer: array(membershipTypeSchema),
+  summary: 'The memberships on sale at a venue, priced and judged for the person who asks.',
+});
+
+export const membershipCosts = endpoint({
+  method: 'GET',
+  path: 'memberships/types/{typeId}/payment-options/{optionId}',
+  query: object({
+    /** YYYY-MM-DD; today when left out. */
+    start_date: optional(wireDay),
+    billing_day: optional(string()),
+    venue_id: optional(string()),
+    promotion_code_id: optional(string()),
+  }),
+  answer: costsSchema,
+  summary: 'What a payment option costs from a start date on: each fee and what is to pay now.',
+});
+
+export const changeMemberships = endpoint({
+  method: 'GET',
+  path: 'memberships/{id}/change',
+  answer: object({ membership: heldMembershipSchema, membershipTypes: array(membershipTypeSchema) }),
+  access: 'customer',
+  summary: "One of the person's memberships with the types it can be changed to; none has a joining fee.",
+});
+
+export const changeCosts = endpoint({
+  method: 'GET',
+  path: 'memberships/{id}/change/{paymentOptionId}',
+  /** The earliest possible day when left out. */
+  query: object({ startsAt: optional(wireDay) }),
+  answer: changeCostsSchema,
+  access: 'customer',
+  summary: 'What changing a membership to another payment option costs, and when it can start.',
+});
+
+export const changeMembership = endpoint({
+  method: 'POST',
+  path: 'memberships/{id}/change',
+  body: membershipDetailsSchema,
+  answer: joiningCartSchema,
+  access: 'customer',
+  idempotent: true,
+  summary: "Puts the change of a membership into the person's basket (201).",
+});
+
+export const renewMembership = endpoint({
+  method: 'POST',
+  path: 'memberships/{id}/renew',
+  answer: joiningCartSchema,
+  access: 'customer',
+  idempotent: true,
+  summary: "Puts the renewal of a membership into the person's basket (201); asked again it stays one.",
+});
