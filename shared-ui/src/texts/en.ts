@@ -24,7 +24,9 @@ export const texts = defineTexts('shared-ui', {
     chooseYear: 'Choose a year',
     backToDays: 'Back to the days',
   },
+  answers: { yes: 'Yes', no: 'No', none: 'Not given' },
   choices: {
+    choose: 'Choose',
     filter: 'Filter the choices',
     shown: (count: number, all: number) => `${count} of ${all} choices shown.`,
     ticked: (count: number) => `${count} ticked`,
@@ -41,6 +43,7 @@ export const texts = defineTexts('shared-ui', {
     tooLong: (most: number) => `At most ${most} characters`,
     met: '(met)',
     stillNeeded: (rules: readonly string[]) => `Still needed: ${rules.join(', ')}.`,
+    weak: (field: string) => `${field} does not meet every rule yet.`,
     allMet: 'The password meets every rule.',
   },
   severity: { info: 'Information', success: 'Success', warning: 'Warning', danger: 'Error' },

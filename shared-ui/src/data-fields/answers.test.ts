@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { dataField, dataFieldSection } from '../../test-support/data-fields.ts';
+import { answerFaults, messageKeys } from './answer-faults.ts';
+import { answersBody } from './answers-body.ts';
+import { startAnswers } from './start-answers.ts';
+
+const TODAY = '2026-11-21';
+const options = [
+  { value: 'gym', label: 'Gym' },
+  { value: 'swim', label: 'Swim' },
+];
+const sections = [
+  dataFieldSection(
+    'About you',
+    dataField('firstName', 'First name', { isRequired: true, answer: 'Sam' }),
+    dataField('date_of_birth', 'Date of birth', { type: 'date', answer: '2001-02-03T00:00:00Z' }),
+    dataField('email', 'Email', { isAuthorised: false, isRequired: true, answer: 'sam@example.com' }),
+  ),
+  dataFieldSection(
+    'Your interests',
+    dataField('profile.interests', 'Interests', { type: 'multi_select', options, answer: 'gym, swim' }),
+    dataField('profile.news', 'News by email', { type: 'checkbox', answer: '1' }),
+    dataField('profile.height', 'Height', { type: 'number' }),
+  ),
+];
+
+test('a form starts with what is stored and what is the default, except what is not for the person', () => {
+  expect(startAnswers(sections)).toEqual({
+    firstName: 'Sam',
+    date_of_birth: '2001-02-03',
+    'profile.interests': ['gym', 'swim'],
+    'profile.news': true,
+    'profile.height': null,
+  });
+});
+
+describe('the body', () => {
+  const answers = {
+    ...startAnswers(sections),
+    'profile.interests': [],
+    'profile.news': false,
+    'profile.height': ' ',
+    email: 'other@example.com',
+    unasked: 'x',
+  };
+
+  test('of what is answered leaves the empty out', () => {
+    expect(answersBody(sections, answers, 'answered')).toEqual({
+      firstName: 'Sam',
+      date_of_birth: '2001-02-03',
+    });
+  });
+
+  test('of everything takes answers back, at nested paths', () => {
+    expect(answersBody(sections, answers, 'all')).toEqual({
+      firstName: 'Sam',
+      date_of_birth: '2001-02-03',
+      profile: { interests: [], news: false, height: null },
+    });
+  });
+});
+
+describe('faults', () => {
+  test('come in the order of the fields, about those a person may answer', () => {
+    const answers = { firstName: ' ', date_of_birth: '2026-11-22', 'profile.height': 'tall' };
+    expect(answerFaults(sections, answers, TODAY)).toEqual([
+      { path: 'firstName', message: 'First name is required.' },
+      { path: 'date_of_birth', message: 'Date must be valid.' },
+      { path: 'profile.height', message: 'Height must be a number.' },
+    ]);
+    expect(answerFaults(sections, startAnswers(sections), TODAY)).toEqual([]);
+  });
+
+  test('tell of a new password that is too weak, not of one that is repeated', () => {
+    const password = (path: string, autocomplete: string) =>
+      dataField(path, 'Password', { htmlAttributes: { type: 'password', autocomplete } });
+    const form = [dataFieldSection('Login', password('new', 'new-password'), password('old', 'off'))];
+    expect(answerFaults(form, { new: 'weak', old: 'weak' }, TODAY)).toEqual([
+      { path: 'new', message: 'Password does not meet every rule yet.' },
+    ]);
+    expect(answerFaults(form, { new: 'Passw0rd!', old: 'weak' }, TODAY)).toEqual([]);
+  });
+});
+
+test('the keys a form shows itself are the camelCase paths of what can be answered', () => {
+  expect([...messageKeys(sections)]).toEqual([
+    '',
+    'firstName',
+    'dateOfBirth',
+    'profile.interests',
+    'profile.news',
+    'profile.height',
+  ]);
+});

@@ -1,0 +1,98 @@
+import Stack from '@mui/material/Stack';
+import { type FormEvent, type ReactNode, useId } from 'react';
+import type { Answer, DataFieldSection } from 'shared-contracts/data-fields';
+import type { ValidationMessages } from 'shared-contracts/envelope';
+import { Button } from '../core/button.tsx';
+import { Heading } from '../core/heading.tsx';
+import { FieldGroup } from '../forms/field-group.tsx';
+import { FormErrorSummary } from '../forms/form-error-summary.tsx';
+import type { Answers } from './answers.ts';
+import { DataFieldInput } from './data-field-input.tsx';
+import { KnownAnswer } from './known-answer.tsx';
+import { useAnswerFaults } from './use-answer-faults.ts';
+
+const NO_MESSAGES: ValidationMessages = {};
+
+export interface DataFieldFormProps {
+  sections: readonly DataFieldSection[];
+  answers: Answers;
+  onAnswer: (path: string, answer: Answer) => void;
+  /** Of the last call, as it came: the same object until the next one. Keys that are no field's are not shown. */
+  serverMessages?: ValidationMessages | undefined;
+  /** The site's day, `YYYY-MM-DD`: a date answer may not be later. */
+  today: string;
+  /** Called only when every answer can be taken. */
+  onSubmit: () => void;
+  submitLabel: string;
+  isSubmitting?: boolean | undefined;
+  /** What went wrong with the form as a whole. */
+  submitError?: string | null | undefined;
+  /** The place of the section names in the page's outline, 2 by default. */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  /** Between the fields and the button: terms, a notice. */
+  children?: ReactNode;
+}
+
+/** A form made of a server's data fields (joining specification 3 and 5); it sends nothing itself. */
+export function DataFieldForm(props: DataFieldFormProps) {
+  const { sections, answers, onAnswer, serverMessages = NO_MESSAGES, today, headingLevel = 2 } = props;
+  const { onSubmit, submitLabel, isSubmitting, submitError, children } = props;
+  const formId = useId();
+  const form = useAnswerFaults({ sections, answers, serverMessages, today });
+  const idOf = (path: string) => `${formId}-${path}`;
+  const errorAt = (path: string) => form.faults.find((fault) => fault.path === path)?.message;
+  const whole = [submitError, ...(serverMessages[''] ?? [])].filter((message) => !!message);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!isSubmitting && form.check()) onSubmit();
+  }
+
+  return (
+    <Stack component="form" noValidate spacing={4} onSubmit={submit}>
+      <FormErrorSummary
+        errors={[
+          ...whole.map((message) => ({ message: String(message) })),
+          ...form.faults.map(({ path, message }) => ({ fieldId: idOf(path), message })),
+        ]}
+        attempt={form.attempt}
+      />
+      {sections.map(
+        ({ sectionReference, sectionName, sectionFields }) =>
+          sectionFields.length > 0 && (
+            <FieldGroup
+              key={sectionReference}
+              legend={
+                <Heading level={headingLevel} size={3}>
+                  {sectionName}
+                </Heading>
+              }
+            >
+              {sectionFields.map((field) =>
+                field.isAuthorised ? (
+                  <DataFieldInput
+                    key={field.path}
+                    id={idOf(field.path)}
+                    field={field}
+                    answer={answers[field.path]}
+                    error={errorAt(field.path)}
+                    today={today}
+                    onAnswer={(answer) => {
+                      form.changed(field.path);
+                      onAnswer(field.path, answer);
+                    }}
+                  />
+                ) : (
+                  <KnownAnswer key={field.path} field={field} />
+                ),
+              )}
+            </FieldGroup>
+          ),
+      )}
+      {children}
+      <Button type="submit" loading={isSubmitting} sx={{ alignSelf: { sm: 'start' } }}>
+        {submitLabel}
+      </Button>
+    </Stack>
+  );
+}

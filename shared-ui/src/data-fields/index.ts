@@ -1,0 +1,6 @@
+export { type AnswerFault, answerFaults, messageKeys } from './answer-faults.ts';
+export type { Answers } from './answers.ts';
+export { answersBody } from './answers-body.ts';
+export { DataFieldForm, type DataFieldFormProps } from './data-field-form.tsx';
+export { isSecret } from './input-attributes.ts';
+export { startAnswers } from './start-answers.ts';

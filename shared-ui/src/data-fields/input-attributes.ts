@@ -1,0 +1,61 @@
+import type { DataField } from 'shared-contracts/data-fields';
+import type { TextFieldProps } from '../forms/text-field.tsx';
+
+/** The attributes a server may put on an input. */
+export type InputAttributes = Pick<
+  TextFieldProps,
+  | 'maxLength'
+  | 'minLength'
+  | 'min'
+  | 'max'
+  | 'step'
+  | 'pattern'
+  | 'autoComplete'
+  | 'inputMode'
+  | 'type'
+  | 'autoCapitalize'
+  | 'spellCheck'
+>;
+
+type Given = string | number | boolean;
+
+const text = (value: Given) => String(value);
+const count = (value: Given) => (/^\d+$/.test(String(value)) ? Number(value) : undefined);
+const flag = (value: Given) => String(value) !== 'false';
+const oneOf =
+  <const Names extends readonly string[]>(names: Names) =>
+  (value: Given): Names[number] | undefined =>
+    names.find((name) => name === value);
+
+/** Attribute in HTML, property in React, and how its value is read; what is not in here never reaches the page. */
+const allowed: Readonly<Record<string, (value: Given) => InputAttributes>> = {
+  maxlength: (value) => ({ maxLength: count(value) }),
+  minlength: (value) => ({ minLength: count(value) }),
+  min: (value) => ({ min: text(value) }),
+  max: (value) => ({ max: text(value) }),
+  step: (value) => ({ step: text(value) }),
+  pattern: (value) => ({ pattern: text(value) }),
+  autocomplete: (value) => ({ autoComplete: text(value) }),
+  inputmode: (value) => ({
+    inputMode: oneOf(['text', 'decimal', 'numeric', 'tel', 'search', 'email', 'url'])(value),
+  }),
+  type: (value) => ({ type: oneOf(['email', 'tel', 'password'])(value) }),
+  autocapitalize: (value) => ({ autoCapitalize: text(value) }),
+  spellcheck: (value) => ({ spellCheck: flag(value) }),
+};
+
+/** The allowed ones of the attributes a server sends with a field; event handlers and all else are dropped. */
+export function inputAttributes({ htmlAttributes }: Pick<DataField, 'htmlAttributes'>): InputAttributes {
+  const read = Object.entries(htmlAttributes).flatMap(([name, value]) => {
+    const key = name.toLowerCase();
+    return Object.hasOwn(allowed, key) ? Object.entries(allowed[key]?.(value) ?? {}) : [];
+  });
+  return Object.fromEntries(read.filter(([, value]) => value !== undefined));
+}
+
+/** An answer that is never shown again nor kept. */
+export const isSecret = (field: DataField): boolean => inputAttributes(field).type === 'password';
+
+/** A password to be set, not one to be confirmed. */
+export const isNewPassword = (field: DataField): boolean =>
+  isSecret(field) && inputAttributes(field).autoComplete === 'new-password';
