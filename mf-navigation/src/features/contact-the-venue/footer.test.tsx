@@ -1,30 +1,16 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { footer, type Venue, venue } from 'shared-contracts/api/venues';
+import { footer, venue } from 'shared-contracts/api/venues';
 import { answer, failure, renderWithPlatform } from 'shared-platform/testing';
 import { afterEach, describe, expect, it } from 'vitest';
+import { testVenue } from '../../testing/examples.ts';
 import { chooseVenue } from '../../testing/page-state.ts';
 import Footer from './footer.tsx';
 
-const sale: Venue = {
-  id: '31',
-  slug: 'sale',
-  name: 'Sale Leisure Centre',
-  placeType: 'Leisure Centre',
-  address1: 'Broad Road',
-  address2: null,
-  town: 'Sale',
-  postcode: 'M33 2AL',
-  lat: 53.42,
-  lng: -2.31,
-  displayVenueSelectionButton: true,
-  activitiesV2Enabled: true,
-  canDisplayIneligibleMemberships: false,
-  facilities: [],
-};
+const sale = testVenue();
 
 const venueAnswers = answer(venue, ({ url }) =>
-  url.endsWith('/sale') ? sale : { ...sale, id: '32', slug: 'hale', name: 'Hale Baths' },
+  url.endsWith('/sale') ? sale : testVenue({ id: '32', slug: 'hale', name: 'Hale Baths' }),
 );
 const footerAnswers = answer(footer, ({ url }) => ({ html: `<h2>Venue ${url.split('venue=')[1]}</h2>` }));
 const area = () => within(screen.getByRole('contentinfo'));

@@ -1,6 +1,6 @@
 import { IconButton } from 'shared-ui/core';
+import { DestinationLink } from '../../shared/destination-link.tsx';
 import { texts } from '../../texts/en.ts';
-import { DestinationLink } from './destination-link.tsx';
 import { useBasketCount } from './use-basket-count.ts';
 import type { MarkedEntry } from './use-navigation.ts';
 

@@ -17,6 +17,7 @@ describe('sectionOf', () => {
     ['my-account', '/bookings', 'account'],
     ['my-account', '/register', null],
     ['online-joining', '/', 'membership'],
+    ['online-joining', '/centre/sale/membership/swim/recurring', 'membership'],
     ['online-joining', '/kiosk', null],
     ['front-of-house', '/', null],
   ])('knows the part of %s%s', (app, pathname, section) => {

@@ -1,5 +1,6 @@
 import { type AppName, paths } from 'shared-contracts/links';
-import type { Destination, EntryId } from './navigation-entries.ts';
+import type { Destination } from '../../shared/destination.ts';
+import type { EntryId } from './navigation-entries.ts';
 
 /** The entry whose part of the site a page belongs to. */
 export function sectionOf(app: AppName, pathname: string): EntryId | null {
@@ -8,7 +9,8 @@ export function sectionOf(app: AppName, pathname: string): EntryId | null {
   if (isBelow(paths.basket) || isBelow(paths.checkout)) return 'basket';
   if (app === 'my-account') return 'account';
   if (app === 'bookings') return pathname === paths.home || pathname.startsWith('/location/') ? 'book' : null;
-  return app === 'online-joining' && pathname === paths.home ? 'membership' : null;
+  if (app !== 'online-joining') return null;
+  return pathname === paths.home || pathname.startsWith('/centre/') ? 'membership' : null;
 }
 
 /** How `aria-current` marks an entry: `page` on its very page, `true` elsewhere in its part of the site. */

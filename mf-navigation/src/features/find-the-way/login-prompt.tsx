@@ -1,14 +1,15 @@
-import { paths } from 'shared-contracts/links';
-import { useBus, useHasRoute, useLinks } from 'shared-platform';
-import { Link } from 'shared-platform/router';
+import { registerLink } from 'shared-contracts/links';
+import { useBus, useLinks } from 'shared-platform';
+import { Link, useLocation } from 'shared-platform/router';
 import { Button, Card, Stack, Text } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
+import { wayBack } from './way-back.ts';
 
 /** What a visitor finds in the drawer in place of an account. */
 export function LoginPrompt({ onLeave }: { onLeave(): void }) {
   const bus = useBus();
   const links = useLinks();
-  const canRegister = useHasRoute(paths.register);
+  const { pathname, search } = useLocation();
 
   function logIn() {
     onLeave();
@@ -22,17 +23,15 @@ export function LoginPrompt({ onLeave }: { onLeave(): void }) {
         <Button fullWidth onClick={logIn}>
           {texts.logIn}
         </Button>
-        {canRegister && (
-          <Button
-            variant="secondary"
-            fullWidth
-            component={Link}
-            to={links.to(paths.register)}
-            onClick={onLeave}
-          >
-            {texts.createAccount}
-          </Button>
-        )}
+        <Button
+          variant="secondary"
+          fullWidth
+          component={Link}
+          to={links.to(registerLink(wayBack(pathname, search)))}
+          onClick={onLeave}
+        >
+          {texts.createAccount}
+        </Button>
       </Stack>
     </Card>
   );

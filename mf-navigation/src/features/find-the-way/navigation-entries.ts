@@ -1,10 +1,8 @@
 import type { Flags } from 'shared-contracts/flags';
 import { type AppName, paths } from 'shared-contracts/links';
+import { type Destination, kioskHome } from '../../shared/destination.ts';
 
 export type EntryId = 'kiosk-home' | 'book' | 'membership' | 'account' | 'basket';
-
-/** Where an entry leads: a path on one of the tenant's hosts, or somewhere else altogether. */
-export type Destination = { app: AppName; path: string } | { url: string };
 
 export interface Entry {
   id: EntryId;
@@ -27,16 +25,12 @@ export const basketEntry: Entry = { id: 'basket', destination: { app: 'bookings'
 export function navigationEntries(situation: Situation): Entry[] {
   const { flags, onlineJoiningEnabled, isLoggedIn } = situation;
   const entries: (Entry | false)[] = [
-    flags.kiosk && { id: 'kiosk-home', destination: kioskHome(situation) },
+    flags.kiosk && { id: 'kiosk-home', destination: kioskHome(situation.kioskHomeUrl) },
     { id: 'book', destination: placeToBook(situation) },
     onlineJoiningEnabled && { id: 'membership', destination: { app: 'online-joining', path: paths.home } },
     isLoggedIn && { id: 'account', destination: { app: 'my-account', path: paths.home } },
   ];
   return entries.filter((entry) => entry !== false);
-}
-
-function kioskHome({ kioskHomeUrl }: Situation): Destination {
-  return kioskHomeUrl ? { url: kioskHomeUrl } : { app: 'online-joining', path: paths.kiosk };
 }
 
 /** The selected venue where the person is; from another host, the bookings host knows its own selection best. */

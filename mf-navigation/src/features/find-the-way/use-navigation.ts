@@ -1,5 +1,6 @@
-import { useAppName, useFlags, useSession, useSite, useVenue } from 'shared-platform';
+import { useAppName, useFlags, useSite, useVenue } from 'shared-platform';
 import { useLocation } from 'shared-platform/router';
+import { useIsLoggedIn } from '../../shared/use-is-logged-in.ts';
 import { currentMark } from './current-entry.ts';
 import { basketEntry, type Entry, navigationEntries } from './navigation-entries.ts';
 
@@ -7,13 +8,13 @@ export interface MarkedEntry extends Entry {
   current: 'page' | 'true' | undefined;
 }
 
-/** The entries for this person on this page. While a held token is checked, its holder counts as logged in. */
+/** The entries for this person on this page. */
 export function useNavigation(): { entries: MarkedEntry[]; basket: MarkedEntry; isLoggedIn: boolean } {
   const app = useAppName();
   const flags = useFlags();
   const { onlineJoiningEnabled, kioskHomeUrl } = useSite();
   const { slug: venueSlug } = useVenue();
-  const isLoggedIn = useSession().status !== 'anonymous';
+  const isLoggedIn = useIsLoggedIn();
   const { pathname } = useLocation();
   const marked = (entry: Entry) => ({ ...entry, current: currentMark(entry, app, pathname) });
   const situation = { app, flags, onlineJoiningEnabled, kioskHomeUrl, venueSlug, isLoggedIn };

@@ -1,9 +1,9 @@
 import { useBus } from 'shared-platform';
 import { styled } from 'shared-ui/core';
+import { DestinationLink } from '../../shared/destination-link.tsx';
+import { HEADER_HEIGHT } from '../../shared/header-layout.ts';
 import { texts } from '../../texts/en.ts';
 import { BasketLink } from './basket-link.tsx';
-import { DestinationLink } from './destination-link.tsx';
-import { HEADER_HEIGHT } from './header-layout.ts';
 import { useNavigation } from './use-navigation.ts';
 
 /** Gives way sooner than the logo does. */

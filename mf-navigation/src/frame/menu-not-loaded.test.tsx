@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWithPlatform } from 'shared-platform/testing';
 import { afterEach, expect, it, vi } from 'vitest';
-import { setScreenWidth } from '../../testing/page-state.ts';
+import { setScreenWidth } from '../testing/page-state.ts';
 import Header from './header.tsx';
 
 vi.mock('./phone-menu.tsx', () => {

@@ -4,7 +4,7 @@ import { theme } from 'shared-contracts/api/theme';
 import { useApiQuery, useVenue } from 'shared-platform';
 import { answer, failure, renderWithPlatform, testTheme } from 'shared-platform/testing';
 import { afterEach, describe, expect, it } from 'vitest';
-import { chooseVenue } from '../../testing/page-state.ts';
+import { chooseVenue } from '../testing/page-state.ts';
 import { SiteLogo } from './site-logo.tsx';
 
 /** Loads the theme as a host does. */

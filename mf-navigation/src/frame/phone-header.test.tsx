@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { PublishedRemote } from 'shared-contracts/remote';
 import { renderWithPlatform, testUser } from 'shared-platform/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openWithFlags, setScreenWidth } from '../../testing/page-state.ts';
+import { registryWith } from '../testing/examples.ts';
+import { openWithFlags, setScreenWidth } from '../testing/page-state.ts';
 import Header from './header.tsx';
 
 type Options = Parameters<typeof renderWithPlatform>[1];
@@ -15,21 +15,6 @@ async function openMenu(options: Options = {}) {
   const drawer = await screen.findByRole('dialog', { name: 'Menu' });
   return { ...page, drawer: within(drawer), element: drawer };
 }
-
-const withRegistration: PublishedRemote = {
-  descriptor: {
-    name: 'mf-registration',
-    displayName: 'Registration',
-    contract: 1,
-    routes: [{ id: 'register', apps: ['bookings'], path: '/register', title: 'Create an account' }],
-    slots: [],
-  },
-  version: '1.0.0',
-  entry: '',
-  integrity: null,
-  container: 'mf_registration',
-  chunks: {},
-};
 
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
@@ -47,20 +32,16 @@ describe('the header on a phone', () => {
   });
 
   it('prompts a visitor to log in or create an account', async () => {
-    const { drawer } = await openMenu({ registry: [withRegistration] });
+    const { drawer } = await openMenu({ path: '/location/sale' });
     expect(drawer.getByText('Login to make bookings faster and manage your account')).toBeTruthy();
-    expect(drawer.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe('/register');
+    expect(drawer.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe(
+      '/register?redirect=%2Flocation%2Fsale',
+    );
     expect(drawer.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Book an activity',
       'Shopping basket',
     ]);
     expect(drawer.queryByRole('button', { name: 'Log out' })).toBeNull();
-  });
-
-  it('offers no account to create while no part of the host can', async () => {
-    const { drawer } = await openMenu();
-    expect(drawer.getByRole('button', { name: 'Log in' })).toBeTruthy();
-    expect(drawer.queryByText('Create an account')).toBeNull();
   });
 
   it('offers a customer account and logout', async () => {
@@ -75,6 +56,19 @@ describe('the header on a phone', () => {
     ]);
     expect(drawer.queryByText('Login to make bookings faster and manage your account')).toBeNull();
     expect(drawer.getByRole('button', { name: 'Log out' })).toBeTruthy();
+  });
+
+  it('offers a customer the sections of the account on its host', async () => {
+    const registry = registryWith('my-account', '/', '/bookings', '/bookings/upcoming');
+    const { drawer } = await openMenu({ app: 'my-account', user: testUser, registry });
+    const sections = within(drawer.getByRole('navigation', { name: 'My account' })).getAllByRole('link');
+    expect(sections.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Dashboard', '/'],
+      ['Bookings', '/bookings/upcoming'],
+    ]);
+    expect(sections[0]?.getAttribute('aria-current')).toBe('page');
+    await userEvent.click(within(drawer.getByRole('navigation')).getByRole('link', { name: 'Bookings' }));
+    await isClosed();
   });
 
   it('says how much the basket holds', async () => {

@@ -3,7 +3,7 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWithPlatform, testUser } from 'shared-platform/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { chooseVenue, openWithFlags, setScreenWidth } from '../../testing/page-state.ts';
+import { chooseVenue, openWithFlags, setScreenWidth } from '../testing/page-state.ts';
 import Header from './header.tsx';
 
 const MY_ACCOUNT = 'http://my-account.riverside.localhost:8080';

@@ -1,19 +1,22 @@
 import { useBus } from 'shared-platform';
 import { Button, Divider, Stack } from 'shared-ui/core';
 import { Drawer } from 'shared-ui/overlays';
-import { texts } from '../../texts/en.ts';
-import { LoginPrompt } from './login-prompt.tsx';
-import { MenuEntry } from './menu-entry.tsx';
-import { useBasketCount } from './use-basket-count.ts';
-import { type MarkedEntry, useNavigation } from './use-navigation.ts';
+import type { VenueChoice } from '../features/choose-venue/use-venue-choice.ts';
+import { VenueRow } from '../features/choose-venue/venue-row.tsx';
+import { LoginPrompt } from '../features/find-the-way/login-prompt.tsx';
+import { MenuEntry } from '../features/find-the-way/menu-entry.tsx';
+import { useBasketCount } from '../features/find-the-way/use-basket-count.ts';
+import { type MarkedEntry, useNavigation } from '../features/find-the-way/use-navigation.ts';
+import { AccountMenu } from '../features/move-around-account/account-menu.tsx';
+import type { OverlayProps } from '../shared/use-on-demand.ts';
+import { texts } from '../texts/en.ts';
 
-export interface PhoneMenuProps {
-  isOpen: boolean;
-  onClose(): void;
+interface Props extends OverlayProps {
+  venueChoice: VenueChoice | null;
 }
 
 /** The side drawer of a phone (shell specification 2 "Navigation"). */
-export function PhoneMenu({ isOpen, onClose }: PhoneMenuProps) {
+export function PhoneMenu({ isOpen, onClose, venueChoice }: Props) {
   const bus = useBus();
   const { entries, basket, isLoggedIn } = useNavigation();
   const count = useBasketCount();
@@ -26,6 +29,7 @@ export function PhoneMenu({ isOpen, onClose }: PhoneMenuProps) {
   return (
     <Drawer open={isOpen} onClose={onClose} title={texts.menu}>
       <Stack spacing={2}>
+        {venueChoice && <VenueRow venue={venueChoice.venue} onLeave={onClose} />}
         {!isLoggedIn && <LoginPrompt onLeave={onClose} />}
         <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {withBasket(entries, basket).map((entry) => (
@@ -37,6 +41,7 @@ export function PhoneMenu({ isOpen, onClose }: PhoneMenuProps) {
             />
           ))}
         </Stack>
+        <AccountMenu onLeave={onClose} />
         {isLoggedIn && (
           <>
             <Divider />

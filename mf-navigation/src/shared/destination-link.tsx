@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { useAppName, useLinks } from 'shared-platform';
 import { Link } from 'shared-platform/router';
-import type { Destination } from './navigation-entries.ts';
+import type { Destination } from './destination.ts';
 
 export interface DestinationLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   destination: Destination;

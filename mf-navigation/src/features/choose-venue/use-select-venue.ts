@@ -1,0 +1,22 @@
+import { type Venue, venue as venueCall } from 'shared-contracts/api/venues';
+import { useApi, useAppName, useLinks, useVenue } from 'shared-platform';
+import { useLocation, useNavigate } from 'shared-platform/router';
+import { pageAfterChoice } from './venue-choice.ts';
+
+/** Makes a venue the selected one. */
+export function useSelectVenue(): (venue: Venue) => void {
+  const api = useApi();
+  const app = useAppName();
+  const links = useLinks();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const { select } = useVenue();
+  return (venue) => {
+    // What the list said of the venue spares its page, the header and the footer a call.
+    api.setAnswer(venueCall, { params: { venue: venue.slug } }, venue);
+    const page = pageAfterChoice(app, pathname, venue.slug);
+    // A venue's page selects its venue. To select another before leaving it would change the selection back and forth.
+    if (page === null) select(venue.slug);
+    else void navigate(links.to(page));
+  };
+}

@@ -1,0 +1,26 @@
+import type { Venue } from 'shared-contracts/api/venues';
+import { Dialog } from 'shared-ui/overlays';
+import type { OverlayProps } from '../../shared/use-on-demand.ts';
+import { texts } from '../../texts/en.ts';
+import { useSelectVenue } from './use-select-venue.ts';
+import { VenueSearch } from './venue-search.tsx';
+
+interface Props extends OverlayProps {
+  /** Called after a venue was chosen. */
+  onChosen?: (() => void) | undefined;
+}
+
+/** Every venue of the tenant, to choose another. */
+export function VenueDialog({ isOpen, onClose, onChosen }: Props) {
+  const select = useSelectVenue();
+  function choose(venue: Venue) {
+    onClose();
+    onChosen?.();
+    select(venue);
+  }
+  return (
+    <Dialog open={isOpen} onClose={onClose} title={texts.chooseVenue.title}>
+      <VenueSearch onChoose={choose} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,105 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Venue } from 'shared-contracts/api/venues';
+import { Button, Chip, styled, Text } from 'shared-ui/core';
+import { texts } from '../../texts/en.ts';
+
+const words = texts.chooseVenue;
+
+/** How many venues are drawn at first and with every step. */
+export const VENUES_PER_STEP = 24;
+
+export const OptionList = styled('ul')({
+  display: 'grid',
+  gap: 8,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+const Option = styled('button')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4px 12px',
+  width: '100%',
+  minHeight: 64,
+  padding: '10px 16px',
+  border: '1px solid var(--ui-border)',
+  borderRadius: 'var(--ui-radius)',
+  background: 'var(--ui-surface)',
+  font: 'inherit',
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  transition: 'border-color 140ms ease, background-color 140ms ease',
+  '&[aria-current]': { borderColor: 'var(--brand-strong)', background: 'var(--brand-wash)' },
+  '&:focus-visible': { borderRadius: 'var(--ui-radius)', outlineOffset: 0 },
+  '@media (hover: hover)': { '&:hover': { borderColor: 'var(--brand-strong)' } },
+});
+
+const More = styled('div')({ display: 'grid', justifyItems: 'center', gap: 8, paddingTop: 8 });
+
+interface Props {
+  venues: readonly Venue[];
+  /** Slug of the selected venue. */
+  present: string | null;
+  onChoose(venue: Venue): void;
+}
+
+/** The venues in steps; the present one is marked. */
+export function VenueOptions({ venues, present, onChoose }: Props) {
+  const [shown, setShown] = useState({ count: VENUES_PER_STEP, firstNew: 0 });
+  const list = useRef<HTMLUListElement>(null);
+
+  useEffect(() => {
+    if (shown.firstNew > 0) list.current?.children[shown.firstNew]?.querySelector('button')?.focus();
+  }, [shown.firstNew]);
+
+  return (
+    <>
+      <OptionList ref={list}>
+        {venues.slice(0, shown.count).map((venue) => {
+          const isPresent = venue.slug === present;
+          return (
+            <li key={venue.slug}>
+              <Option
+                type="button"
+                aria-current={isPresent ? 'true' : undefined}
+                onClick={() => onChoose(venue)}
+              >
+                <span>
+                  <Text component="span" weight="bold" sx={{ display: 'block' }}>
+                    {venue.name}
+                  </Text>{' '}
+                  <Text component="span" size="small" tone="muted">
+                    {venue.town}, {venue.postcode}
+                  </Text>
+                </span>
+                {isPresent && (
+                  <Chip tone="brand" icon="check" sx={{ px: 0 }}>
+                    {words.yourVenue}
+                  </Chip>
+                )}
+              </Option>
+            </li>
+          );
+        })}
+      </OptionList>
+      {venues.length > shown.count && (
+        <More>
+          <Text size="small" tone="muted">
+            {words.shown(shown.count, venues.length)}
+          </Text>
+          <Button
+            variant="secondary"
+            onClick={() => setShown(({ count }) => ({ count: count + VENUES_PER_STEP, firstNew: count }))}
+          >
+            {words.showMore}
+          </Button>
+        </More>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { Icon, styled, Text } from 'shared-ui/core';
+import { menuRowStyles } from '../../shared/menu-row.tsx';
+import { texts } from '../../texts/en.ts';
+import type { VenueChoice } from './use-venue-choice.ts';
+import { useVenueDialog } from './use-venue-dialog.ts';
+
+const words = texts.chooseVenue;
+
+const Row = styled('button')({
+  ...menuRowStyles,
+  width: 'calc(100% + 24px)',
+  border: 0,
+  background: 'none',
+  textAlign: 'start',
+  cursor: 'pointer',
+  overflowWrap: 'anywhere',
+});
+
+interface Props extends VenueChoice {
+  onLeave(): void;
+}
+
+/** The same at the top of the drawer. The drawer stays under the dialog until a venue is chosen. */
+export function VenueRow({ venue, onLeave }: Props) {
+  const { Overlay, isOpen, prepare, open, close } = useVenueDialog();
+  return (
+    <div>
+      <Row
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-label={venue ? words.change(venue.name) : words.title}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={open}
+      >
+        <Icon name="pin" />
+        <span>
+          {venue?.name ?? words.title}
+          {venue && (
+            <Text component="span" size="small" tone="muted" weight="normal" sx={{ display: 'block' }}>
+              {words.yourVenue}
+            </Text>
+          )}
+        </span>
+        <Icon name="chevron-right" />
+      </Row>
+      {Overlay && <Overlay isOpen={isOpen} onClose={close} onChosen={onLeave} />}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { paths } from 'shared-contracts/links';
+import { useBus, useSite } from 'shared-platform';
+import { useLocation } from 'shared-platform/router';
+import { BrandArea, Button, Container, styled } from 'shared-ui/core';
+import { kioskHome } from '../../shared/destination.ts';
+import { DestinationLink } from '../../shared/destination-link.tsx';
+import { barStyles } from '../../shared/header-layout.ts';
+import { SiteMark } from '../../shared/site-mark.tsx';
+import { useHeaderHeight } from '../../shared/use-header-height.ts';
+import { useIsLoggedIn } from '../../shared/use-is-logged-in.ts';
+import { texts } from '../../texts/en.ts';
+
+/** Height in CSS pixels: there is room around a finger. */
+const HEIGHT = 72;
+
+const Bar = styled(BrandArea)({ ...barStyles });
+
+const Mark = styled('div')({
+  flex: '0 1 auto',
+  marginInlineEnd: 'auto',
+  font: '700 1.125rem/1.15 var(--font-heading)',
+  overflowWrap: 'anywhere',
+});
+
+const Ways = styled('nav')({ display: 'flex', alignItems: 'center', gap: 8, whiteSpace: 'nowrap' });
+
+/** The bar of a terminal in a centre (joining specification 2 "Kiosk navigation"). The logo is no way out of a form. */
+export default function KioskBar() {
+  const bus = useBus();
+  const isLoggedIn = useIsLoggedIn();
+  const { kioskHomeUrl } = useSite();
+  const { pathname } = useLocation();
+  useHeaderHeight(HEIGHT);
+
+  return (
+    <Bar component="header" tone="header">
+      <Container sx={{ display: 'flex', alignItems: 'center', gap: 2, height: HEIGHT }}>
+        <Mark>
+          <SiteMark />
+        </Mark>
+        <Ways aria-label={texts.navigation}>
+          {isLoggedIn ? (
+            <Button variant="text" onClick={() => bus.emit('session:logout-requested', {})}>
+              {texts.logOut}
+            </Button>
+          ) : (
+            <Button variant="text" onClick={() => bus.emit('session:login-requested', { resume: null })}>
+              {texts.logIn}
+            </Button>
+          )}
+          <Button
+            variant="secondary"
+            component={DestinationLink}
+            destination={kioskHome(kioskHomeUrl)}
+            aria-current={pathname === paths.kiosk ? 'page' : undefined}
+          >
+            {texts.kioskHome}
+          </Button>
+        </Ways>
+      </Container>
+    </Bar>
+  );
+}

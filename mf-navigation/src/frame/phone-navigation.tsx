@@ -1,0 +1,29 @@
+import { IconButton, Stack } from 'shared-ui/core';
+import type { VenueChoice } from '../features/choose-venue/use-venue-choice.ts';
+import { BasketLink } from '../features/find-the-way/basket-link.tsx';
+import { useNavigation } from '../features/find-the-way/use-navigation.ts';
+import { useOnDemand } from '../shared/use-on-demand.ts';
+import { texts } from '../texts/en.ts';
+
+const loadMenu = async () => (await import(/* webpackChunkName: "drawer" */ './phone-menu.tsx')).PhoneMenu;
+
+/** Basket and menu button; the menu's code comes when a person reaches for it. */
+export function PhoneNavigation({ venueChoice }: { venueChoice: VenueChoice | null }) {
+  const { basket } = useNavigation();
+  const { Overlay, isOpen, prepare, open, close } = useOnDemand(loadMenu, texts.menuFailed);
+  return (
+    <Stack direction="row" component="nav" aria-label={texts.navigation} sx={{ marginInlineEnd: '-12px' }}>
+      <BasketLink entry={basket} />
+      <IconButton
+        icon="menu"
+        label={texts.menu}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={open}
+      />
+      {Overlay && <Overlay isOpen={isOpen} onClose={close} venueChoice={venueChoice} />}
+    </Stack>
+  );
+}
