@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
 
-const exclude = [...configDefaults.exclude, '**/dist/**', '.cache/**', 'data/**', 'e2e/**'];
+const exclude = [...configDefaults.exclude, '**/dist/**', '.cache/**', 'data/**'];
 
 export default defineConfig({
   plugins: [react()],
@@ -14,7 +14,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            '{shared-*,mf-*,shell,tooling,services/gateway,services/card-sandbox}/**/*.test.{ts,tsx}',
+            '{shared-*,mf-*,shell,tooling,e2e,services/gateway,services/card-sandbox}/**/*.test.{ts,tsx}',
           ],
           exclude,
           setupFiles: ['tooling/src/testing/dom-setup.ts'],

@@ -15,11 +15,15 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** No breach of WCAG 2.2 AA that a machine can find. */
 export async function expectNoViolations(page: Page): Promise<void> {
+  expect(await findViolations(page)).toEqual([]);
+}
+
+/** Every breach of WCAG 2.2 AA that a machine can find, each with its place. */
+export async function findViolations(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  const found = violations.flatMap(({ id, help, nodes }) =>
+  return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} (${help}) at ${target.join(' ')}: ${failureSummary}`),
   );
-  expect(found).toEqual([]);
 }
 
 /** Makes the page as narrow as it has to fit, and expects no scrolling sideways. */

@@ -1,0 +1,9 @@
+import type { Area } from './state.ts';
+import { account } from './states/account.ts';
+import { basket } from './states/basket.ts';
+import { bookings } from './states/bookings.ts';
+import { checkout } from './states/checkout.ts';
+import { shell } from './states/shell.ts';
+
+/** Everything that is photographed, in the order of the gallery. */
+export const areas: readonly Area[] = [bookings, basket, checkout, account, shell];

@@ -1,0 +1,30 @@
+import type { Browser, BrowserContext } from '@playwright/test';
+import type { AppName } from 'shared-contracts/links';
+import { origin, type Tenant } from '../support/hosts.ts';
+import type { Width } from './state.ts';
+
+/** Usual heights of windows that are so wide, in CSS pixels. */
+const HEIGHTS: Record<Width, number> = { 1280: 800, 768: 1024, 390: 844, 320: 640 };
+
+export const windowOf = (width: Width) => ({ width, height: HEIGHTS[width] });
+
+/** How long a page may take for each step, in milliseconds. */
+const PATIENCE = 20_000;
+
+/** A browser that nobody has used yet. */
+export async function openContext(
+  browser: Browser,
+  { width, tenant, app }: { width: Width; tenant: Tenant; app: AppName },
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    baseURL: origin(tenant, app),
+    viewport: windowOf(width),
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    reducedMotion: 'reduce',
+    // A page whose document was altered on its way counts as one from elsewhere, and this machine as its neighbour.
+    permissions: ['local-network-access'],
+  });
+  context.setDefaultTimeout(PATIENCE);
+  return context;
+}

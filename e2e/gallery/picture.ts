@@ -1,0 +1,23 @@
+import type { Tenant } from '../support/hosts.ts';
+import type { Content, Width } from './state.ts';
+
+/** Something that is wrong with a picture. */
+export interface Problem {
+  kind: 'accessibility' | 'overflow' | 'console' | 'not reached';
+  text: string;
+}
+
+/** One photographed look. */
+export interface Picture {
+  area: string;
+  state: string;
+  title: string;
+  tenant: Tenant;
+  content: Content;
+  width: Width;
+  /** CSS pixels. */
+  height: number;
+  /** Path below the gallery's folder. */
+  file: string;
+  problems: readonly Problem[];
+}

@@ -1,0 +1,75 @@
+import '../localhost-dns.ts';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { buildStale } from '../../tooling/src/build.ts';
+import { print } from '../../tooling/src/command.ts';
+import { ForeseenFailure } from '../../tooling/src/foreseen-failure.ts';
+import { inRoot } from '../../tooling/src/repository.ts';
+import { stopSignal } from '../../tooling/src/system/keep-running.ts';
+import setUpSystem from '../global-setup.ts';
+import { areas } from './areas.ts';
+import { type Job, ownerOf, planJobs } from './jobs.ts';
+import { readOptions } from './options.ts';
+import type { Picture } from './picture.ts';
+import { summarise } from './report/summarise.ts';
+import { writeReport } from './report/write-report.ts';
+import { runPool } from './run-pool.ts';
+import { openStudio } from './studio.ts';
+import { takePictures } from './take-pictures.ts';
+
+/** Pages that are open at once; two cores are what a small machine has. */
+const PAGES = 2;
+
+/** Photographs the product. Answers the exit code: 1 when something is wrong with a picture. */
+export async function runGallery(words: readonly string[]): Promise<number> {
+  const options = readOptions(words);
+  const jobs = planJobs(areas, options);
+  if (jobs.length === 0) throw new ForeseenFailure('There is no such state. Take a part of its name away.');
+  const start = Date.now();
+  const signal = stopSignal();
+  const out = inRoot(options.out);
+  await buildStale(print);
+  const stopSystem = await setUpSystem();
+  try {
+    const pictures = await takeAll(jobs, out, signal);
+    const index = writeReport(out, pictures, areas);
+    for (const line of summarise(pictures, Date.now() - start)) print(line);
+    print(`\n${path.relative(inRoot(), index)}\n${pathToFileURL(index)}`);
+    return signal.aborted || pictures.some(({ problems }) => problems.length > 0) ? 1 : 0;
+  } finally {
+    await stopSystem();
+  }
+}
+
+async function takeAll(jobs: readonly Job[], out: string, signal: AbortSignal): Promise<Picture[]> {
+  const studio = await openStudio(out);
+  const pictures: Picture[] = [];
+  let done = 0;
+  async function run(job: Job): Promise<void> {
+    const start = Date.now();
+    const taken = await takePictures(job, studio);
+    pictures.push(...taken);
+    done += 1;
+    print(progressLine(job, taken, `[${done}/${jobs.length}]`, Date.now() - start));
+  }
+  try {
+    await runPool(jobs, { size: PAGES, ownerOf, run, signal });
+  } finally {
+    await studio.close();
+  }
+  return pictures;
+}
+
+function progressLine(job: Job, taken: readonly Picture[], count: string, milliseconds: number): string {
+  const { area, state, tenant, content, widths } = job;
+  const problems = taken.flatMap((picture) => picture.problems).length;
+  const words = [
+    count,
+    tenant,
+    content,
+    `${area}/${state.id}`,
+    widths.join(' '),
+    `${(milliseconds / 1000).toFixed(1)} s`,
+  ];
+  return `${words.join('  ')}${problems > 0 ? `  ${problems} wrong` : ''}`;
+}

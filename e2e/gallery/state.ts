@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import type { ScheduledSession } from 'shared-contracts/api/activities';
+import type { AppName } from 'shared-contracts/links';
+import type { Customer } from '../support/customer.ts';
+import type { Tenant } from '../support/hosts.ts';
+import type { AnswerChange } from './answers/answer-change.ts';
+import type { PersonName } from './seeded-people.ts';
+
+export const TENANTS: readonly Tenant[] = ['riverside', 'northpeak', 'harbour'];
+
+/** Widths of the window in CSS pixels, widest first: a page is opened once and made narrower. */
+export const WIDTHS = [1280, 768, 390, 320] as const;
+export type Width = (typeof WIDTHS)[number];
+
+/** The seeded words, and the longest ones that a page must bear. */
+export const CONTENTS = ['light', 'long'] as const;
+export type Content = (typeof CONTENTS)[number];
+
+type IsWanted = (session: ScheduledSession) => boolean;
+
+/** What a state may ask about the system that it is photographed on. */
+export interface Scene {
+  tenant: Tenant;
+  /** A venue whose timetable shows every case on every day. */
+  venue: { slug: string; name: string };
+  /** The state's person at the API, or Sam for a visitor; only the state's person is logged in on the page. */
+  customer: Customer;
+  /** The first class from tomorrow on that is as wished. */
+  findClass(isWanted: IsWanted): Promise<ScheduledSession>;
+  /** The id of an order that the state's person has paid for by card. */
+  placeOrder(): Promise<string>;
+}
+
+/** One look of the product, as it is to be photographed. */
+export interface State {
+  /** Names the pictures; unique in its area. */
+  id: string;
+  title: string;
+  app: AppName;
+  /** Path on the app's host, or an absolute address. */
+  path: string | ((scene: Scene) => string | Promise<string>);
+  /** The tenants it is photographed in; all of them unless named. */
+  tenants?: readonly Tenant[];
+  widths?: readonly Width[];
+  contents?: readonly Content[];
+  /** Who is logged in; a visitor unless named. Nobody else uses their basket meanwhile. */
+  as?: PersonName;
+  /** The classes that wait in the basket. */
+  basket?: readonly IsWanted[];
+  /** What the API answers instead of the truth. */
+  answers?: readonly AnswerChange[];
+  /** Something lies over the page: only what the window shows is photographed. */
+  isOverlay?: boolean;
+  /** It does not last, so the page is opened anew for each width. */
+  isFleeting?: boolean;
+  /** Errors in the console that belong to the state. */
+  expects?: readonly RegExp[];
+  /** Brings the opened page into the state, and waits until it is there. */
+  prepare(page: Page, scene: Scene): Promise<unknown>;
+}
+
+/** The states that one team looks after. */
+export interface Area {
+  id: string;
+  title: string;
+  states: readonly State[];
+}

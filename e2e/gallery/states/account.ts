@@ -1,0 +1,79 @@
+import { type Booking, upcomingBookings } from 'shared-contracts/api/account';
+import { addDays, siteDay } from 'shared-contracts/dates';
+import { altered, answered, failed, held } from '../answers/answer-change.ts';
+import type { Area } from '../state.ts';
+import { headed, loading } from './on-page.ts';
+
+const own = { app: 'my-account', path: '/', as: 'sam' } as const;
+const BOOKINGS_OF_SOMEBODY_BUSY = 9;
+
+const daysLater = (moment: string, days: number) =>
+  `${addDays(siteDay(moment), days)}${moment.slice('2026-11-21'.length)}`;
+
+const later = ({ item, ...booking }: Booking, index: number): Booking => ({
+  ...booking,
+  item: {
+    ...item,
+    id: `${item.id}-${index}`,
+    startDate: daysLater(item.startDate, index),
+    endDate: daysLater(item.endDate, index),
+  },
+});
+
+/** Enough bookings for a long list, made from those that there are. */
+const repeated = (bookings: readonly Booking[]): Booking[] =>
+  Array.from({ length: BOOKINGS_OF_SOMEBODY_BUSY }, (_, index) => {
+    const booking = bookings[index % bookings.length];
+    return booking ? later(booking, index) : [];
+  }).flat();
+
+/** What mf-account shows. */
+export const account: Area = {
+  id: 'account',
+  title: 'Account',
+  states: [
+    {
+      ...own,
+      id: 'dashboard',
+      title: 'Dashboard with many bookings',
+      async path({ placeOrder }) {
+        await placeOrder();
+        return '/';
+      },
+      answers: [altered(upcomingBookings, repeated)],
+      prepare: (page) =>
+        page
+          .getByRole('link', { name: /^View confirmation/ })
+          .first()
+          .waitFor(),
+    },
+    {
+      ...own,
+      id: 'dashboard-member',
+      title: 'Dashboard of a member with credit',
+      as: 'alex',
+      prepare: (page) => page.getByText('Credit balance').waitFor(),
+    },
+    {
+      ...own,
+      id: 'dashboard-empty',
+      title: 'Dashboard without bookings',
+      answers: [answered(upcomingBookings, [])],
+      prepare: (page) => headed(page, 'You have no bookings coming up'),
+    },
+    {
+      ...own,
+      id: 'dashboard-loading',
+      title: 'The bookings are loading',
+      answers: [held(upcomingBookings)],
+      prepare: loading,
+    },
+    {
+      ...own,
+      id: 'dashboard-failed',
+      title: 'The bookings could not be loaded',
+      answers: [failed(upcomingBookings, 500)],
+      prepare: (page) => page.getByText('Your bookings could not be loaded').waitFor(),
+    },
+  ],
+};

@@ -1,0 +1,146 @@
+import { addToCart, cart } from 'shared-contracts/api/basket';
+import { dayPath, isFree, isPaid, venuePath } from '../../support/timetable.ts';
+import { altered, failed, held } from '../answers/answer-change.ts';
+import type { Area, State } from '../state.ts';
+import { headed, loading } from './on-page.ts';
+
+const own = { app: 'bookings', path: '/basket' } as const;
+const filled = { ...own, as: 'sam', basket: [isPaid, isPaid, isFree] } as const;
+
+const pressAdd: State['prepare'] = async (page) => {
+  await page
+    .getByRole('button', { name: /^Add to basket/ })
+    .first()
+    .click();
+  await page.getByRole('region', { name: 'Notifications' }).getByText(/\w/).first().waitFor();
+};
+const bookableDay: State['path'] = async ({ venue, findClass }) =>
+  dayPath(venue.slug, await findClass(isPaid));
+
+/** The basket of mf-basket, and what it says on other screens. */
+export const basket: Area = {
+  id: 'basket',
+  title: 'Basket',
+  states: [
+    {
+      ...own,
+      id: 'visitor',
+      title: 'Basket of a visitor',
+      prepare: (page) => headed(page, 'Log in to see your basket'),
+    },
+    {
+      ...own,
+      id: 'empty',
+      title: 'Empty basket',
+      as: 'sam',
+      prepare: (page) => headed(page, 'Your basket is empty'),
+    },
+    {
+      ...filled,
+      id: 'filled',
+      title: 'Basket with three classes',
+      prepare: (page) => page.getByRole('link', { name: 'Go to checkout' }).waitFor(),
+    },
+    {
+      ...filled,
+      id: 'problem',
+      title: 'A class that is full by now, and a price that moved',
+      answers: [
+        altered(cart, (data) => ({
+          ...data,
+          items: data.items.map((item, index) => ({
+            ...item,
+            problem: index === 0 ? 'This session is full.' : null,
+            formattedPreviousPrice: index === 1 ? '£4.00' : null,
+          })),
+        })),
+      ],
+      prepare: (page) => page.getByText(/This session is full\./).waitFor(),
+    },
+    {
+      ...filled,
+      id: 'hold-almost-over',
+      title: 'Four minutes left',
+      answers: [
+        altered(cart, (data) => ({
+          ...data,
+          holdExpiresAt: new Date(new Date(data.now).getTime() + 4 * 60_000).toISOString(),
+        })),
+      ],
+      prepare: (page) => page.getByRole('timer').waitFor(),
+    },
+    {
+      ...filled,
+      id: 'hold-expired',
+      title: 'The time to pay is over',
+      answers: [altered(cart, (data) => ({ ...data, holdExpiresAt: data.now }))],
+      prepare: (page) => page.getByText(/^The time to pay is over/).waitFor(),
+    },
+    {
+      ...filled,
+      id: 'clear-question',
+      title: 'The question before the basket is cleared',
+      isOverlay: true,
+      async prepare(page) {
+        await page.getByRole('button', { name: 'Clear basket' }).click();
+        await page.getByRole('alertdialog').waitFor();
+      },
+    },
+    {
+      ...own,
+      id: 'loading',
+      title: 'The basket is loading',
+      as: 'sam',
+      answers: [held(cart)],
+      prepare: loading,
+    },
+    {
+      ...own,
+      id: 'failed',
+      title: 'The basket could not be loaded',
+      as: 'sam',
+      answers: [failed(cart, 500)],
+      prepare: (page) => headed(page, 'We could not load your basket'),
+    },
+    {
+      id: 'toast-added',
+      title: 'A class was added to the basket',
+      app: 'bookings',
+      path: bookableDay,
+      as: 'sam',
+      isOverlay: true,
+      isFleeting: true,
+      prepare: pressAdd,
+    },
+    {
+      id: 'toast-refused',
+      title: 'A class could not be added to the basket',
+      app: 'bookings',
+      path: bookableDay,
+      as: 'sam',
+      isOverlay: true,
+      isFleeting: true,
+      answers: [
+        failed(addToCart, 409, {
+          message: "The last places are in other people's baskets. Please try again in a few minutes.",
+        }),
+      ],
+      prepare: pressAdd,
+    },
+    {
+      id: 'add-needs-login',
+      title: 'A visitor adds a class and is asked to log in',
+      app: 'bookings',
+      path: ({ venue }) => venuePath(venue.slug),
+      isOverlay: true,
+      async prepare(page) {
+        await page.getByRole('radiogroup', { name: 'Day' }).getByRole('radio').nth(2).click();
+        await page
+          .getByRole('button', { name: /^Add to basket/ })
+          .first()
+          .click();
+        await page.getByRole('dialog', { name: 'Log in' }).getByRole('textbox').first().waitFor();
+      },
+    },
+  ],
+};

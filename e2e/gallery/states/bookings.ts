@@ -1,0 +1,277 @@
+import { activities, type ScheduledSession, session, sessions } from 'shared-contracts/api/activities';
+import { cart } from 'shared-contracts/api/basket';
+import { venue, venues } from 'shared-contracts/api/venues';
+import { siteDay } from 'shared-contracts/dates';
+import type { Tenant } from '../../support/hosts.ts';
+import { dayPath, isPaid, sessionPath, venuePath } from '../../support/timetable.ts';
+import { altered, answered, failed, held } from '../answers/answer-change.ts';
+import type { Area, Scene, State } from '../state.ts';
+import { headed, loading, titled } from './on-page.ts';
+
+const app = 'bookings';
+
+/** A town of each tenant, and somebody in its middle. */
+const towns: Record<Tenant, { name: string; latitude: number; longitude: number }> = {
+  riverside: { name: 'Didsbury', latitude: 53.417, longitude: -2.2315 },
+  northpeak: { name: 'Edinburgh', latitude: 55.9521, longitude: -3.1965 },
+  harbour: { name: 'Plymouth', latitude: 50.3715, longitude: -4.143 },
+};
+
+const isMemberPrice = ({ bookable, offer }: ScheduledSession) =>
+  bookable.canBook && offer.priceReason !== null;
+const isFull = ({ bookable }: ScheduledSession) => bookable.reason === 'full';
+
+const flagshipPath = ({ venue: { slug } }: Scene) => venuePath(slug);
+const dayOf = (isWanted: (session: ScheduledSession) => boolean) => async (scene: Scene) =>
+  dayPath(scene.venue.slug, await scene.findClass(isWanted));
+const classOf = (isWanted: (session: ScheduledSession) => boolean) => async (scene: Scene) =>
+  sessionPath(scene.venue.slug, await scene.findClass(isWanted));
+
+const home: State[] = [
+  {
+    id: 'home',
+    title: 'Find a venue',
+    app,
+    path: '/',
+    prepare: (page) => page.getByText(/^\d+ venues$/).waitFor(),
+  },
+  {
+    id: 'home-your-venue',
+    title: 'Find a venue, with the venue chosen before',
+    app,
+    path: flagshipPath,
+    async prepare(page) {
+      await page.getByRole('region', { name: /^\w+day / }).waitFor();
+      await page.goto('/');
+      await page.getByRole('region', { name: 'Your venue' }).waitFor();
+    },
+  },
+  {
+    id: 'home-near-place',
+    title: 'Venues around a place',
+    app,
+    path: ({ tenant }) => `/?search=${towns[tenant].name}&place=${towns[tenant].name}`,
+    prepare: (page) => page.getByText(/venues? within 5 miles of/).waitFor(),
+  },
+  {
+    id: 'home-location-known',
+    title: 'Venues around the person',
+    app,
+    path: '/',
+    async prepare(page, { tenant }) {
+      await page.context().grantPermissions(['geolocation']);
+      await page.context().setGeolocation(towns[tenant]);
+      await page.getByRole('button', { name: 'Use my location' }).click();
+      await page
+        .getByText(/ miles? away$/)
+        .first()
+        .waitFor();
+    },
+  },
+  {
+    id: 'home-location-refused',
+    title: 'The location is not shared',
+    app,
+    path: '/',
+    async prepare(page) {
+      await page.getByRole('button', { name: 'Use my location' }).click();
+      await page.getByRole('alert').waitFor();
+    },
+  },
+  {
+    id: 'home-no-name',
+    title: 'No venue of that name',
+    app,
+    path: '/?search=zzzz',
+    prepare: (page) => headed(page, 'No venues found'),
+  },
+  {
+    id: 'home-unknown-place',
+    title: 'A place nobody knows',
+    app,
+    path: '/?search=Xyzzyville&place=Xyzzyville',
+    prepare: (page) => headed(page, /Cannot find location/),
+  },
+  {
+    id: 'home-loading',
+    title: 'The venues are loading',
+    app,
+    path: '/',
+    answers: [held(venues)],
+    prepare: async (page) => {
+      await titled(page, 'Find a venue');
+      await loading(page);
+    },
+  },
+  {
+    id: 'home-failed',
+    title: 'The venues could not be loaded',
+    app,
+    path: '/',
+    answers: [failed(venues, 500)],
+    prepare: (page) => headed(page, 'The venues could not be loaded'),
+  },
+  {
+    id: 'home-without-venues',
+    title: 'A tenant without venues',
+    app,
+    path: '/',
+    answers: [answered(venues, [])],
+    prepare: (page) => page.getByText('There is nothing to book here yet.').waitFor(),
+  },
+];
+
+const timetable: State[] = [
+  {
+    id: 'venue',
+    title: 'Venue with its timetable',
+    app,
+    path: dayOf(isPaid),
+    prepare: (page) =>
+      page
+        .getByRole('button', { name: /^Add to basket/ })
+        .first()
+        .waitFor(),
+  },
+  {
+    id: 'venue-today',
+    title: 'Today, with classes that have started',
+    app,
+    path: flagshipPath,
+    prepare: (page) =>
+      page
+        .getByRole('region', { name: /^\w+day / })
+        .getByRole('status')
+        .filter({ hasText: /class/ })
+        .waitFor(),
+  },
+  {
+    id: 'venue-member',
+    title: "A member's timetable, with a class in the basket",
+    app,
+    as: 'alex',
+    basket: [isMemberPrice],
+    async path({ venue: { slug }, customer }) {
+      const [item] = (await customer.api.call(cart, {})).items;
+      return venuePath(slug, item && siteDay(item.startDate));
+    },
+    prepare: (page) => page.getByText('In your basket').first().waitFor(),
+  },
+  {
+    id: 'venue-empty-day',
+    title: 'A day without classes',
+    app,
+    path: flagshipPath,
+    answers: [answered(sessions, [])],
+    prepare: (page) => headed(page, 'No classes on this day'),
+  },
+  {
+    id: 'venue-loading',
+    title: 'The timetable is loading',
+    app,
+    path: flagshipPath,
+    answers: [held(sessions), held(activities)],
+    prepare: loading,
+  },
+  {
+    id: 'venue-day-failed',
+    title: 'The timetable could not be loaded',
+    app,
+    path: flagshipPath,
+    answers: [failed(sessions, 500)],
+    prepare: (page) => headed(page, 'The timetable could not be loaded'),
+  },
+  {
+    id: 'venue-failed',
+    title: 'The venue could not be loaded',
+    app,
+    path: flagshipPath,
+    answers: [failed(venue, 500)],
+    prepare: (page) => headed(page, 'The venue could not be loaded'),
+  },
+];
+
+const classes: State[] = [
+  {
+    id: 'class',
+    title: 'Class',
+    app,
+    path: classOf(isPaid),
+    prepare: (page) => page.getByRole('button', { name: /^Add to basket/ }).waitFor(),
+  },
+  {
+    id: 'class-with-everything',
+    title: 'Class with ages, support and instructions',
+    app,
+    path: classOf(isPaid),
+    answers: [
+      altered(session, (detail) => ({
+        ...detail,
+        ageRange: { minValue: 16, maxValue: 60 },
+        genderRestriction: 'FemaleOnly' as const,
+        accessibilitySupport: ['Hearing loop', 'Pool hoist', 'Sign language on request'],
+        attendeeInstructions: 'Bring a towel and a drink.',
+      })),
+    ],
+    prepare: (page) => page.getByText('Women and girls only').waitFor(),
+  },
+  {
+    id: 'class-full',
+    title: 'Full class',
+    app,
+    path: classOf(isFull),
+    prepare: (page) =>
+      page
+        .getByText(/is full\./)
+        .first()
+        .waitFor(),
+  },
+  {
+    id: 'class-cancelled',
+    title: 'Cancelled class',
+    app,
+    path: classOf(isPaid),
+    answers: [
+      altered(session, (detail) => ({
+        ...detail,
+        session: {
+          ...detail.session,
+          eventStatus: 'EventCancelled' as const,
+          bookable: {
+            canBook: false,
+            reason: 'cancelled' as const,
+            message: 'This session has been cancelled.',
+          },
+        },
+      })),
+    ],
+    prepare: (page) =>
+      page
+        .getByText(/has been cancelled\./)
+        .first()
+        .waitFor(),
+  },
+  {
+    id: 'class-loading',
+    title: 'The class is loading',
+    app,
+    path: classOf(isPaid),
+    answers: [held(session)],
+    prepare: loading,
+  },
+  {
+    id: 'class-failed',
+    title: 'The class could not be loaded',
+    app,
+    path: classOf(isPaid),
+    answers: [failed(session, 500)],
+    prepare: (page) => headed(page, 'The class could not be loaded'),
+  },
+];
+
+/** What mf-bookings shows. */
+export const bookings: Area = {
+  id: 'bookings',
+  title: 'Bookings',
+  states: [...home, ...timetable, ...classes],
+};

@@ -1,0 +1,253 @@
+import { cart } from 'shared-contracts/api/basket';
+import {
+  authorise,
+  complete,
+  paymentStatus,
+  prepare as prepareCard,
+  terms,
+} from 'shared-contracts/api/checkout';
+import { order } from 'shared-contracts/api/orders';
+import { CHALLENGED_HOLDER, DECLINED_VISA, EASY_HOLDER } from '../../support/cards.ts';
+import { agreeToTerms, bankWord, openTerms } from '../../support/checkout.ts';
+import { isFree, isPaid } from '../../support/timetable.ts';
+import { altered, answered, cut, failed, held } from '../answers/answer-change.ts';
+import { payByCard, pressPay, VISA } from '../checkout-steps.ts';
+import type { Area, State } from '../state.ts';
+import { headed, loading, titled } from './on-page.ts';
+
+const own = { app: 'bookings', path: '/checkout', as: 'sam' } as const;
+const filled = { ...own, basket: [isPaid, isPaid] } as const;
+
+const savedCard = {
+  id: 'saved',
+  cardType: 'Visa',
+  lastFourDigits: '0006',
+  cardHolderName: 'Sam Newbury',
+  expiryDate: '12/39',
+  externalIdentifier: '5A7ED000-0000-4000-8000-000000000006',
+  cardImage: null,
+  recentlyExpired: false,
+};
+
+const paying: State[] = [
+  {
+    ...filled,
+    id: 'blank',
+    title: 'Checkout',
+    prepare: (page) => page.getByRole('textbox', { name: 'Card number' }).waitFor(),
+  },
+  {
+    ...filled,
+    id: 'errors',
+    title: 'Checkout with everything missing',
+    async prepare(page) {
+      await agreeToTerms(page);
+      await pressPay(page);
+      await page.getByRole('alert', { name: 'There is a problem' }).waitFor();
+    },
+  },
+  {
+    ...filled,
+    id: 'saved-card',
+    title: 'Checkout with a saved card',
+    answers: [altered(prepareCard, (data) => ({ ...data, savedCard }))],
+    prepare: (page) => page.getByRole('radio', { name: 'Saved card' }).waitFor(),
+  },
+  {
+    ...filled,
+    id: 'saved-card-expired',
+    title: 'Checkout with a saved card that has expired',
+    answers: [
+      altered(prepareCard, (data) => ({ ...data, savedCard: { ...savedCard, recentlyExpired: true } })),
+    ],
+    prepare: (page) => page.getByText(/^Your saved card has expired/).waitFor(),
+  },
+  {
+    ...own,
+    basket: [isFree],
+    id: 'free',
+    title: 'Nothing to pay',
+    prepare: (page) => page.getByText(/^There is nothing to pay\./).waitFor(),
+  },
+  { ...filled, id: 'terms', title: 'Terms and conditions', isOverlay: true, prepare: openTerms },
+  {
+    ...filled,
+    id: 'terms-failed',
+    title: 'The terms could not be loaded',
+    answers: [failed(terms, 500)],
+    prepare: (page) => page.getByText('The terms could not be loaded.').waitFor(),
+  },
+  {
+    ...filled,
+    id: 'cancel-question',
+    title: 'The question before the order is cancelled',
+    isOverlay: true,
+    async prepare(page) {
+      await page.getByRole('button', { name: 'Cancel order' }).click();
+      await page.getByRole('alertdialog').waitFor();
+    },
+  },
+  {
+    ...filled,
+    id: 'problem',
+    title: 'Checkout with a class that is full by now',
+    answers: [
+      altered(cart, (data) => ({
+        ...data,
+        items: data.items.map((item) => ({ ...item, problem: 'This session is full.' })),
+      })),
+    ],
+    prepare: (page) => page.getByText(/^Something in your basket cannot be booked/).waitFor(),
+  },
+  {
+    ...own,
+    id: 'empty',
+    title: 'Nothing to pay for',
+    prepare: (page) => headed(page, 'There is nothing to pay for'),
+  },
+  { ...filled, id: 'loading', title: 'The order is loading', answers: [held(cart)], prepare: loading },
+  {
+    ...filled,
+    id: 'card-loading',
+    title: 'The card form is loading',
+    answers: [held(prepareCard)],
+    prepare: loading,
+  },
+  {
+    ...filled,
+    id: 'failed',
+    title: 'The order could not be loaded',
+    answers: [failed(cart, 500)],
+    prepare: (page) => headed(page, 'We could not load your order'),
+  },
+  {
+    ...filled,
+    id: 'card-failed',
+    title: 'The card form could not be loaded',
+    answers: [failed(prepareCard, 500)],
+    prepare: (page) => page.getByRole('main').getByRole('button', { name: 'Try again' }).waitFor(),
+  },
+];
+
+const afterPaying: State[] = [
+  {
+    ...filled,
+    id: 'paying',
+    title: 'The payment is being taken',
+    answers: [held(authorise)],
+    async prepare(page) {
+      await payByCard(page, { number: VISA, holder: EASY_HOLDER });
+      await page.getByText('Taking your payment').waitFor();
+    },
+  },
+  {
+    ...filled,
+    id: 'challenge',
+    title: '3-D Secure',
+    isOverlay: true,
+    async prepare(page) {
+      await payByCard(page, { number: VISA, holder: CHALLENGED_HOLDER });
+      await bankWord(page).waitFor();
+    },
+  },
+  {
+    ...filled,
+    id: 'declined',
+    title: 'The payment failed',
+    expects: [/checkout\/authorise/],
+    async prepare(page) {
+      await payByCard(page, { number: DECLINED_VISA, holder: EASY_HOLDER });
+      await page.getByRole('main').getByText('Your payment failed', { exact: true }).waitFor();
+    },
+  },
+  {
+    ...filled,
+    id: 'refused-fields',
+    title: 'The server refuses single fields',
+    answers: [
+      failed(authorise, 422, {
+        message: 'Some details are missing or not valid.',
+        validationMessages: { billingPostcode: ['Enter a real postcode, such as M33 7XX.'] },
+      }),
+    ],
+    async prepare(page) {
+      await payByCard(page, { number: VISA, holder: EASY_HOLDER });
+      await page
+        .getByText(/^Enter a real postcode/)
+        .first()
+        .waitFor();
+    },
+  },
+  {
+    ...filled,
+    id: 'checking',
+    title: 'Checking a payment whose answer was lost',
+    answers: [
+      cut(authorise),
+      answered(paymentStatus, {
+        status: 'processing',
+        transactionUuid: 'b6f1a3f0-0000-4000-8000-000000000001',
+        completeOrderId: null,
+        scaUrl: null,
+        scaData: null,
+      }),
+    ],
+    // The question where the payment stands is asked before there is one, too.
+    prepare: (page) => headed(page, 'Checking your payment'),
+  },
+  {
+    ...own,
+    basket: [isFree],
+    id: 'order-refused',
+    title: 'The order is not confirmed',
+    answers: [failed(complete, 409, { message: 'The class is full by now.' })],
+    async prepare(page) {
+      await agreeToTerms(page);
+      await page.getByRole('button', { name: 'Confirm order' }).click();
+      await page.getByRole('main').getByText('Your order is not confirmed yet').waitFor();
+    },
+  },
+];
+
+const confirmed: Pick<State, 'app' | 'path' | 'as'> = {
+  app: 'bookings',
+  as: 'sam',
+  path: async ({ placeOrder }) => `/order-confirmed/${await placeOrder()}`,
+};
+
+const confirmation: State[] = [
+  {
+    ...confirmed,
+    id: 'confirmation',
+    title: 'Order confirmed',
+    prepare: (page) => titled(page, 'Your payment was successful'),
+  },
+  {
+    ...confirmed,
+    id: 'confirmation-loading',
+    title: 'The order is loading',
+    answers: [held(order)],
+    prepare: loading,
+  },
+  {
+    ...confirmed,
+    id: 'confirmation-failed',
+    title: 'The order could not be loaded',
+    answers: [failed(order, 500)],
+    prepare: (page) => headed(page, 'We could not load your order'),
+  },
+  {
+    ...confirmed,
+    id: 'confirmation-not-found',
+    title: 'An order nobody knows',
+    answers: [failed(order, 404)],
+    prepare: (page) => titled(page, 'We could not find this order'),
+  },
+];
+
+/** The checkout and the confirmation of mf-basket. */
+export const checkout: Area = {
+  id: 'checkout',
+  title: 'Checkout',
+  states: [...paying, ...afterPaying, ...confirmation],
+};

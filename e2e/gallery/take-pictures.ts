@@ -1,0 +1,98 @@
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { findViolations } from '../support/accessibility.ts';
+import { interceptAnswers } from './answers/intercept-answers.ts';
+import type { Job } from './jobs.ts';
+import { becomeStill, measurePage } from './look-at-page.ts';
+import { openContext, windowOf } from './open-context.ts';
+import type { Picture, Problem } from './picture.ts';
+import { fillBasket, setScene } from './scene.ts';
+import { personOf } from './seeded-people.ts';
+import { CONTENTS, type Scene, type Width } from './state.ts';
+import type { Studio } from './studio.ts';
+import { type WatchedErrors, watchErrors } from './watch-errors.ts';
+
+/** Accessibility is checked once for each brand, with either layout. */
+const CHECKED_WIDTHS: readonly Width[] = [1280, 390];
+/** Of 100; the pictures are looked at, not measured. */
+const QUALITY = 70;
+
+/** Opens a state and photographs it in all its widths. A state that cannot be reached is photographed as far as it got. */
+export async function takePictures(job: Job, studio: Studio): Promise<Picture[]> {
+  const { state, tenant, content } = job;
+  const [width = 1280] = job.widths;
+  const person = personOf(state.as ?? 'sam', tenant);
+  if (!person) throw new Error(`${tenant} does not know ${state.as}.`);
+  const customer = await studio.customerOf(person);
+  const context = await openContext(studio.browser, { width, tenant, app: state.app });
+  const pictures: Picture[] = [];
+  try {
+    const broken = await interceptAnswers(context, state.answers ?? [], content);
+    const page = await context.newPage();
+    const camera = { job, page, out: studio.out, errors: watchErrors(page, broken, state.expects) };
+    try {
+      if (state.as) await customer.clearBasket();
+      if (state.as) await customer.logIn(context);
+      await fillBasket(customer, state.basket ?? []);
+      await reach(job, page, setScene(studio, customer));
+      for (const each of job.widths) pictures.push(await photograph(camera, each));
+    } catch (failure) {
+      const text = failure instanceof Error ? failure.message : String(failure);
+      pictures.push(await photograph(camera, width, [{ kind: 'not reached', text }]));
+    }
+    return pictures;
+  } finally {
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
+    await context.close();
+  }
+}
+
+async function reach({ state }: Job, page: Page, scene: Scene): Promise<void> {
+  const address = typeof state.path === 'string' ? state.path : await state.path(scene);
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  await state.prepare(page, scene);
+}
+
+interface Camera {
+  job: Job;
+  page: Page;
+  /** Folder of the gallery. */
+  out: string;
+  errors: WatchedErrors;
+}
+
+async function photograph(camera: Camera, width: Width, known: readonly Problem[] = []): Promise<Picture> {
+  const { page, out, errors } = camera;
+  const { area, state, tenant, content } = camera.job;
+  const problems = [...known];
+  await page.setViewportSize(windowOf(width));
+  await becomeStill(page);
+  // What holds the focus may have scrolled; the bar at the top would be photographed in the middle.
+  if (!state.isOverlay) await page.evaluate(() => window.scrollTo(0, 0));
+  const file = `pictures/${area}-${state.id}-${tenant}-${content}-${width}.jpg`;
+  await page.screenshot({
+    path: path.join(out, file),
+    type: 'jpeg',
+    quality: QUALITY,
+    fullPage: !state.isOverlay,
+    animations: 'disabled',
+  });
+  const { height, overflow } = await measurePage(page, state.isOverlay ?? false);
+  if (overflow) problems.push({ kind: 'overflow', text: overflow });
+  const isChecked = CHECKED_WIDTHS.includes(width) && content === (state.contents ?? CONTENTS)[0];
+  if (isChecked) {
+    for (const text of await findViolations(page)) problems.push({ kind: 'accessibility', text });
+  }
+  for (const text of errors.take()) problems.push({ kind: 'console', text });
+  return {
+    area,
+    state: state.id,
+    title: state.title,
+    tenant,
+    content,
+    width,
+    height: state.isOverlay ? windowOf(width).height : height,
+    file,
+    problems,
+  };
+}
