@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
+import { parseDataFields } from './data-fields-seed.ts';
 import { parseTenants, type TenantSeed } from './tenant-seed.ts';
 import type { SeedVenue } from './venue-rooms.ts';
 import type { SessionTemplates } from './weekly-plan.ts';
@@ -78,5 +79,13 @@ export function readActivities(): ActivityRow[] {
 
 export const readTemplates = (): SessionTemplates => JSON.parse(textOf('session-templates.json'));
 
-export const readTenants = (): TenantSeed[] =>
-  parseTenants(JSON.parse(textOf('tenants.json')), 'services/reference-api/seed/tenants.json');
+const inSeed = (file: string) => `services/reference-api/seed/${file}`;
+
+/** The tenants with the questions each asks people. Throws a StartFailure naming the file and key of a wrong value. */
+export function readTenants(): TenantSeed[] {
+  const dataFields = parseDataFields(JSON.parse(textOf('data-fields.json')), inSeed('data-fields.json'));
+  return parseTenants(JSON.parse(textOf('tenants.json')), inSeed('tenants.json')).map((tenant) => ({
+    ...tenant,
+    dataFields: dataFields.get(tenant.slug) ?? [],
+  }));
+}

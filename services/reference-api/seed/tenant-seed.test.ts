@@ -23,10 +23,12 @@ it.each([
   ['a setting nobody reads', { langauge: 'en-GB' }, 'siteConfiguration.langauge', 'is not known'],
 ])('refuses %s with the key and the file', (_what, change, key, problem) => {
   expect(() => parseTenants(withSettings(change), 'tenants.json')).toThrow(
-    `tenants.json: ${key} of tenant riverside ${problem}.`,
+    `tenants.json: 0.${key} ${problem}.`,
   );
 });
 
 it('refuses what is no list', () => {
-  expect(() => parseTenants({}, 'tenants.json')).toThrow('tenants.json is not a list of tenants.');
+  expect(() => parseTenants({}, 'tenants.json')).toThrow(
+    'tenants.json: the content is missing or has the wrong shape.',
+  );
 });

@@ -1,7 +1,8 @@
 import { clientSchema } from 'shared-contracts/api/client';
 import { themeSchema } from 'shared-contracts/api/theme';
-import { array, boolean, type Infer, safeParse, strictObject, string } from 'shared-contracts/schema';
-import { StartFailure } from '../src/start/start-failure.ts';
+import { array, boolean, type Infer, strictObject, string } from 'shared-contracts/schema';
+import type { SectionDefinition } from '../src/data-fields/definition.ts';
+import { parseSeed } from './parse-seed.ts';
 
 const { id: _id, slug: _slug, ...site } = clientSchema.shape;
 
@@ -29,21 +30,11 @@ const tenantSeedSchema = strictObject({
     }),
   ),
 });
-export type TenantSeed = Infer<typeof tenantSeedSchema>;
+/** The tenants of a seed file's content. Throws a StartFailure naming the file and the key that does not fit. */
+export const parseTenants = (content: unknown, file: string): Infer<typeof tenantSeedSchema>[] =>
+  parseSeed(array(tenantSeedSchema), content, file);
 
-/**
- * The tenants of a seed file's content. Throws a StartFailure naming the file, the tenant and the key that does not fit.
- * @param file as a person finds it, for the message.
- */
-export function parseTenants(content: unknown, file: string): TenantSeed[] {
-  const result = safeParse(array(tenantSeedSchema), content);
-  if (result.success) return result.data;
-  const [issue] = result.error.issues;
-  const [index, ...path] = issue?.path ?? [];
-  if (index === undefined) throw new StartFailure(`${file} is not a list of tenants.`);
-  const tenant = Array.isArray(content) ? content[Number(index)] : undefined;
-  const extra = issue?.code === 'unrecognized_keys' ? issue.keys : [];
-  const key = [...path, ...extra].map(String).join('.');
-  const problem = extra.length > 0 ? 'is not known' : 'is missing or has the wrong shape';
-  throw new StartFailure(`${file}: ${key} of tenant ${tenant?.slug ?? Number(index) + 1} ${problem}.`);
+/** A tenant with the questions it asks people. */
+export interface TenantSeed extends Infer<typeof tenantSeedSchema> {
+  dataFields: SectionDefinition[];
 }

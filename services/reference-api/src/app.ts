@@ -4,11 +4,14 @@ import { registerAuth } from './auth/routes.ts';
 import { registerBasket } from './basket/routes.ts';
 import { registerCheckout } from './checkout/routes.ts';
 import { registerClient } from './client/routes.ts';
+import { registerDataFields } from './data-fields/routes.ts';
 import { registerGeocoding } from './geocoding/routes.ts';
 import type { ApiContext, ApiServer } from './http/call.ts';
 import { createIdempotencyStore } from './http/idempotency-store.ts';
 import { createServer } from './http/server.ts';
 import { registerOrders } from './orders/routes.ts';
+import { registerPasswordReset } from './password-reset/routes.ts';
+import { registerRegistration } from './register/routes.ts';
 import { registerTheme } from './theme/routes.ts';
 import { registerVenues } from './venues/routes.ts';
 
@@ -17,6 +20,9 @@ const resources = [
   registerClient,
   registerTheme,
   registerAuth,
+  registerRegistration,
+  registerPasswordReset,
+  registerDataFields,
   registerVenues,
   registerActivities,
   registerAccount,

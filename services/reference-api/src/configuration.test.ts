@@ -10,6 +10,7 @@ it('needs nothing to be set', () => {
     holdMinutes: 15,
     isProduction: false,
     cardProvider: { browserUrl: 'http://card-sandbox.localhost:8082', mode: 'test' },
+    mail: { from: 'no-reply@localhost', smtpUrl: null, outbox: '/checkout/data/outbox' },
   });
 });
 
@@ -26,14 +27,26 @@ it.each([
   ['CARD_PROVIDER_URL', 'card-sandbox'],
   ['CARD_PROVIDER_MODE', 'real'],
   ['CARD_PROVIDER_VENDOR', ' '],
+  ['SMTP_URL', 'mail.example.com'],
+  ['MAIL_FROM', 'Riverside'],
 ])('names %s when it is "%s"', (key, value) => {
   expect(() => readConfiguration({ [key]: value }, '/checkout')).toThrow(new RegExp(`^${key} `));
 });
 
-it('does not repeat the password of a wrong database URL', () => {
-  const read = () => readConfiguration({ DATABASE_URL: 'mysql://user:secret@host/name' }, '/checkout');
-  expect(read).toThrow(expect.objectContaining({ message: expect.not.stringContaining('secret') }));
+it('asks for the address that mail comes from when it is really sent', () => {
+  const SMTP_URL = 'smtps://user:secret@mail.example.com';
+  expect(() => readConfiguration({ SMTP_URL }, '/checkout')).toThrow(/^MAIL_FROM /);
+  const { mail } = readConfiguration({ SMTP_URL, MAIL_FROM: 'hello@example.com' }, '/checkout');
+  expect(mail).toMatchObject({ smtpUrl: SMTP_URL, from: 'hello@example.com' });
 });
+
+it.each([{ DATABASE_URL: 'mysql://user:secret@host/name' }, { SMTP_URL: 'http://user:secret@host' }])(
+  'does not repeat the password of a wrong URL',
+  (environment) => {
+    const read = () => readConfiguration(environment, '/checkout');
+    expect(read).toThrow(expect.objectContaining({ message: expect.not.stringContaining('secret') }));
+  },
+);
 
 it('takes bases without their last slash', () => {
   const { cardProvider } = readConfiguration(

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { isEmailAddress } from './data-fields/email-address.ts';
 import { StartFailure } from './start/start-failure.ts';
 
 export interface CardProviderSettings {
@@ -12,6 +13,14 @@ export interface CardProviderSettings {
   mode: 'test' | 'live';
 }
 
+export interface MailSettings {
+  /** Address that mail comes from; the name is the tenant's. */
+  from: string;
+  /** `null` = mail is kept in the outbox folder. */
+  smtpUrl: string | null;
+  outbox: string;
+}
+
 /** What an installation sets through the environment; see the README for each name. */
 export interface Configuration {
   port: number;
@@ -22,6 +31,7 @@ export interface Configuration {
   holdMinutes: number;
   isProduction: boolean;
   cardProvider: CardProviderSettings;
+  mail: MailSettings;
 }
 
 type Environment = Record<string, string | undefined>;
@@ -49,22 +59,31 @@ function readers(environment: Environment) {
       ? value.replace(/\/+$/, '')
       : refuse(key, hidePassword(value), `a URL starting with ${protocols}://`);
   };
-  return { text, wholeNumber, url };
+  const address = (key: string, fallback: string): string => {
+    const value = text(key, fallback);
+    return isEmailAddress(value) || value === fallback ? value : refuse(key, value, 'an email address');
+  };
+  return { text, wholeNumber, url, address };
 }
 
 const hidePassword = (value: string) => value.replace(/:[^:@/]*@/, ':…@');
 
 /** Reads and checks the environment. Throws a StartFailure naming the key that is wrong. */
 export function readConfiguration(environment: Environment, checkout: string): Configuration {
-  const { text, wholeNumber, url } = readers(environment);
+  const { text, wholeNumber, url, address } = readers(environment);
   const mode = text('CARD_PROVIDER_MODE', 'test');
   const baseDomain = text('BASE_DOMAIN', 'localhost').toLowerCase();
   if (!/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/.test(baseDomain)) {
     refuse('BASE_DOMAIN', baseDomain, 'a domain without protocol or port, as localhost');
   }
+  const dataFolder = path.resolve(text('DATA_DIR', path.join(checkout, 'data')));
+  const smtpUrl = environment.SMTP_URL === undefined ? null : url('SMTP_URL', '', 'smtp or smtps');
+  if (smtpUrl !== null && environment.MAIL_FROM === undefined) {
+    refuse('MAIL_FROM', '', 'an email address of yours when SMTP_URL is set');
+  }
   return {
     port: wholeNumber('API_PORT', 8081, 1, 65535),
-    dataFolder: path.resolve(text('DATA_DIR', path.join(checkout, 'data'))),
+    dataFolder,
     databaseUrl:
       environment.DATABASE_URL === undefined ? null : url('DATABASE_URL', '', 'postgres or postgresql'),
     baseDomain,
@@ -79,6 +98,11 @@ export function readConfiguration(environment: Environment, checkout: string): C
       password: text('CARD_PROVIDER_PASSWORD', 'local-password'),
       mode:
         mode === 'test' || mode === 'live' ? mode : refuse('CARD_PROVIDER_MODE', mode, "'test' or 'live'"),
+    },
+    mail: {
+      from: address('MAIL_FROM', 'no-reply@localhost'),
+      smtpUrl,
+      outbox: path.join(dataFolder, 'outbox'),
     },
   };
 }

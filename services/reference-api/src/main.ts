@@ -4,7 +4,11 @@ import { createOpayoClient } from './card-provider/opayo-client.ts';
 import { readConfiguration } from './configuration.ts';
 import { openEmbedded, openServer } from './database/open.ts';
 import { createLog, describeError } from './log.ts';
-import { startSweeping } from './payments/sweep.ts';
+import { startDelivering } from './mail/deliver.ts';
+import { openTransport } from './mail/open-transport.ts';
+import { sweepPayments } from './payments/sweep.ts';
+import { purgeExpired } from './retention/purge.ts';
+import { startSweeping } from './retention/sweeper.ts';
 import { readSeed } from './seed/seed.ts';
 import { checkPort, listen } from './start/listen.ts';
 import { prepareDatabase } from './start/prepare-database.ts';
@@ -31,19 +35,30 @@ async function start(): Promise<void> {
   try {
     await prepareDatabase(db, now(), progress, readSeed);
     const cardProvider = createOpayoClient(configuration.cardProvider);
-    const app = createApi({ db, now, configuration, log, cardProvider });
+    const { mail } = configuration;
+    const delivering = startDelivering({ db, now, log, transport: openTransport(mail), from: mail.from });
+    const app = createApi({ db, now, configuration, log, cardProvider, wakeMail: delivering.wake });
     await listen(app, port);
-    const sweeping = startSweeping({ db, now, log, cardProvider });
+    const settling = { db, now, log, cardProvider };
+    const sweeping = startSweeping(
+      [
+        { run: () => sweepPayments(settling), failure: 'The payments could not be swept.' },
+        { run: () => purgeExpired(db, now()), failure: 'What has expired could not be removed.' },
+      ],
+      log,
+    );
     const stopFilling = keepFilled(
       now,
       (at) => fillTimetables(db, at),
       (error) => log.error('The timetable could not be filled.', describeError(error)),
     );
+    if (mail.smtpUrl === null) progress(`Mail is kept in ${mail.outbox}; SMTP_URL would send it`);
     progress(`The API listens on http://127.0.0.1:${port}`);
     const stop = async () => {
       stopFilling();
       await app.close();
       await sweeping.stop();
+      await delivering.stop();
       await close();
       process.exit(0);
     };

@@ -6,7 +6,7 @@ let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
 });
-afterEach(() => api.db.deleteFrom('failedLogins').execute());
+afterEach(() => api.db.deleteFrom('attempts').execute());
 afterAll(() => api.close());
 
 const logIn = (username: string, password = SEED_PASSWORD, request: TestRequest = {}) =>

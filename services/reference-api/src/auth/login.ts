@@ -1,12 +1,15 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
 import type { login } from 'shared-contracts/api/auth';
+import type { Database } from '../database/database.ts';
 import type { Call } from '../http/call.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { hashToken } from '../http/identify.ts';
 import { texts } from '../texts/en.ts';
+import { attemptKey, forgetAttempts, minutesLocked, noteAttempts } from './attempts.ts';
 import { UNKNOWN_ACCOUNT_HASH, verifyPassword } from './passwords.ts';
-import { minutesToWait, readUsername } from './rules.ts';
-import { findAccounts, forgetFailures, noteFailure, recentFailures, startLogin } from './store.ts';
+import { FAILED_LOGINS_ALLOWED, readUsername } from './rules.ts';
+import { findAccounts, startLogin } from './store.ts';
 
 async function accountsWithPassword(
   accounts: { id: string; passwordHash: string }[],
@@ -20,29 +23,44 @@ async function accountsWithPassword(
   return fitting;
 }
 
+/** The failed logins on one account from one address. */
+export const failedLoginKey = (
+  tenantId: number,
+  username: ReturnType<typeof readUsername>,
+  ip: string,
+): string => attemptKey('login', tenantId, username, ip);
+
+/** Logs a person in. Answers the token, which is kept as a hash only. */
+export async function newToken(
+  db: Kysely<Database>,
+  person: { tenantId: number; personId: string },
+  now: Date,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await startLogin(db, { ...person, tokenHash: hashToken(token) }, now);
+  return token;
+}
+
 /**
  * Answers a new token. An e-mail address that several accounts share is told apart by the password; where that fits
  * more than one, the person is asked for the customer ID.
  */
 export async function logIn({ db, now, tenant, ip, body }: Call<typeof login>): Promise<{ token: string }> {
   const username = readUsername(body.username);
-  const key = createHash('sha256')
-    .update(JSON.stringify([tenant.id, username, ip]))
-    .digest('hex');
-  const minutes = minutesToWait(await recentFailures(db, key, now()), now());
+  const key = failedLoginKey(tenant.id, username, ip);
+  const minutes = await minutesLocked(db, key, FAILED_LOGINS_ALLOWED, now());
   if (minutes > 0) throw new ApiFailure(429, texts.login.tooManyAttempts(minutes));
 
   const accounts = await findAccounts(db, tenant.id, username);
   const [personId, ...others] = await accountsWithPassword(accounts, body.password);
   if (personId === undefined) {
-    await noteFailure(db, key, now());
+    await noteAttempts(db, [key], now());
     throw new ApiFailure(401, texts.login.refused);
   }
   if (others.length > 0) {
     throw new ApiFailure(422, texts.login.severalAccounts, { username: [texts.login.severalAccounts] });
   }
-  const token = randomBytes(32).toString('base64url');
-  await startLogin(db, { tokenHash: hashToken(token), tenantId: tenant.id, personId }, now());
-  await forgetFailures(db, key);
+  const token = await newToken(db, { tenantId: tenant.id, personId }, now());
+  await forgetAttempts(db, [key]);
   return { token };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { minutesToWait, readUsername } from './rules.ts';
+import { FAILED_LOGINS_ALLOWED, minutesToWait, readUsername } from './rules.ts';
 import { daysBetween } from './shown-user.ts';
 
 it.each([
@@ -19,7 +19,7 @@ it.each([
   ['five failures, the first ten minutes ago', [1, 2, 3, 4, 10], 5],
   ['five failures, the first long ago', [1, 2, 3, 4, 16], 0],
 ])('after %s waits', (_after, failures, minutes) => {
-  expect(minutesToWait(failures.map(minutesAgo), now)).toBe(minutes);
+  expect(minutesToWait(failures.map(minutesAgo), FAILED_LOGINS_ALLOWED, now)).toBe(minutes);
 });
 
 it.each([

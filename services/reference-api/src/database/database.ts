@@ -1,13 +1,8 @@
-import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, JSONColumnType } from 'kysely';
 import type { Theme } from 'shared-contracts/api/theme';
-import type {
-  CheckoutTerm,
-  PersonFlags,
-  SeededTenant,
-  StoredOffer,
-  TenantSettings,
-  VenueSettings,
-} from './documents.ts';
+import type { SectionDefinition } from '../data-fields/definition.ts';
+import type { AccountTables } from './account-tables.ts';
+import type { CheckoutTerm, SeededTenant, StoredOffer, TenantSettings, VenueSettings } from './documents.ts';
 import type { PaymentTables } from './payment-tables.ts';
 
 /** Columns in camelCase; the tables have them in snake_case. Jsonb goes in as text, comes out as a value. */
@@ -22,6 +17,8 @@ export interface TenantTable {
   theme: Json<Theme>;
   footerHtml: string;
   checkoutTerms: Json<CheckoutTerm[]>;
+  /** The questions it asks people, in the order of the forms. */
+  dataFields: Json<SectionDefinition[]>;
   /** Last day whose sessions are made, YYYY-MM-DD; `null` = none yet, or make missing ones of all days. */
   timetableUntil: string | null;
   /** What the seed last gave; `null` = from before this was kept, or not from the seed. */
@@ -50,39 +47,6 @@ export interface VenueTable {
   footerHtml: string | null;
   /** What differs from the tenant's. */
   settings: Json<Partial<VenueSettings>>;
-}
-
-export interface PersonTable {
-  id: Generated<string>;
-  tenantId: number;
-  /** Customer ID in upper case, unique within the tenant. */
-  reference: string;
-  /** Lower case; several accounts may share one. */
-  email: string;
-  firstName: string;
-  lastName: string;
-  passwordHash: string;
-  membershipUserId: string | null;
-  creditPence: number;
-  flags: Json<PersonFlags>;
-  homeVenueId: string | null;
-  isStaff: boolean;
-}
-
-/** Tokens handed out by a login, as SHA-256. */
-export interface LoginTable {
-  tokenHash: string;
-  tenantId: number;
-  personId: string;
-  createdAt: Date;
-  lastSeenAt: Date;
-  expiresAt: Date;
-}
-
-/** Failed logins; the key is a hash of tenant, username and address. */
-export interface FailedLoginTable {
-  key: string;
-  failedAt: Date;
 }
 
 export interface ActivityTable {
@@ -137,12 +101,9 @@ export interface ScheduledSessionTable {
   status: 'EventScheduled' | 'EventCancelled';
 }
 
-export interface Database extends PaymentTables {
+export interface Database extends AccountTables, PaymentTables {
   tenants: TenantTable;
   venues: VenueTable;
-  people: PersonTable;
-  logins: LoginTable;
-  failedLogins: FailedLoginTable;
   activities: ActivityTable;
   sessionSeries: SessionSeriesTable;
   seriesTimes: SeriesTimeTable;

@@ -1,5 +1,6 @@
 import type { Client } from 'shared-contracts/api/client';
 import type { Theme } from 'shared-contracts/api/theme';
+import type { SectionDefinition } from '../data-fields/definition.ts';
 
 /** Jsonb documents of the database, in the case they are stored in. */
 
@@ -36,6 +37,7 @@ export interface SeededTenant {
   theme: Theme;
   footerHtml: string;
   checkoutTerms: CheckoutTerm[];
+  dataFields: SectionDefinition[];
 }
 
 export interface PersonFlags {

@@ -20,6 +20,8 @@ export interface ApiContext {
   log: Log;
   cardProvider: CardProvider;
   idempotency: IdempotencyStore;
+  /** Has queued mail sent at once; called when the transaction that queued it is over. */
+  wakeMail: () => void;
 }
 
 declare module 'fastify' {
@@ -71,6 +73,7 @@ export interface Call<E extends Endpoint = Endpoint> {
   configuration: Configuration;
   log: Log;
   cardProvider: CardProvider;
+  wakeMail: () => void;
 }
 
 /** The person of a call that only customers reach. */

@@ -74,7 +74,7 @@ export function handle<E extends Endpoint>(app: ApiServer, endpoint: E, handler:
       const { context } = app;
       const caller = await identify(request, context);
       checkCaller(caller, request, endpoint, context);
-      const { db, now, configuration, log, cardProvider } = context;
+      const { db, now, configuration, log, cardProvider, wakeMail } = context;
       const call: Call<E> = {
         ...checkInput(request, endpoint),
         ...caller,
@@ -85,6 +85,7 @@ export function handle<E extends Endpoint>(app: ApiServer, endpoint: E, handler:
         configuration,
         log,
         cardProvider,
+        wakeMail,
       };
 
       const run = async () => {
@@ -94,7 +95,8 @@ export function handle<E extends Endpoint>(app: ApiServer, endpoint: E, handler:
         const wire = toWire(checkedAnswer(endpoint, data, context), endpoint.dataKeys);
         return { status, envelope: successEnvelope(status, wire) };
       };
-      if (endpoint.idempotent && caller.user) {
+      // An endpoint that is open to everybody recognises a repeat itself.
+      if (endpoint.idempotent && endpoint.access !== 'anyone' && caller.user) {
         const answer = await once(context, claimOf(request, endpoint, caller.user), async () => {
           const result = await run();
           if (result instanceof FileAnswer)

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from 'shared-contracts/endpoint';
 import { texts } from '../texts/en.ts';
@@ -10,14 +11,19 @@ import type { IdempotencyClaim, StoredAnswer } from './idempotency.ts';
 
 const IDEMPOTENCY_KEY = /^[\w-]{8,100}$/;
 
-/** Throws the 422 failure when the key is missing or malformed. */
-export function claimOf(request: FastifyRequest, endpoint: Endpoint, person: Person): IdempotencyClaim {
-  const key = request.headers['idempotency-key'];
+/** The key a call carries. Throws the 422 failure when it is missing or malformed. */
+export function idempotencyKey(headers: IncomingHttpHeaders): string {
+  const key = headers['idempotency-key'];
   if (typeof key !== 'string' || !IDEMPOTENCY_KEY.test(key))
     throw new ApiFailure(422, texts.idempotency.missing);
+  return key;
+}
+
+/** Throws the 422 failure when the key is missing or malformed. */
+export function claimOf(request: FastifyRequest, endpoint: Endpoint, person: Person): IdempotencyClaim {
   const asked = JSON.stringify([request.params, request.query, request.body]);
   return {
-    key,
+    key: idempotencyKey(request.headers),
     personId: person.id,
     endpoint: `${endpoint.method} ${endpointUrl(endpoint)}`,
     bodyHash: createHash('sha256').update(asked).digest('hex'),

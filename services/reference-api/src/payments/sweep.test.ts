@@ -120,11 +120,3 @@ test('one with no known outcome is reported once, by its code and nothing else, 
   expect((await payment(id)).status).toBe('processing');
   expect((await sam.call('DELETE /api/v1/checkout')).status).toBe(200);
 });
-
-test('keys of a day ago are forgotten', async () => {
-  await sam.add(session);
-  expect(await shop.db.selectFrom('idempotencyKeys').select('key').execute()).not.toEqual([]);
-  shop.moveClock(25 * 60 * MINUTE);
-  await sweepPayments(shop.settling);
-  expect(await shop.db.selectFrom('idempotencyKeys').select('key').execute()).toEqual([]);
-});

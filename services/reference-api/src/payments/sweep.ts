@@ -4,9 +4,6 @@ import { type Settling, voidPayment } from './settle.ts';
 import { advance, type Payment } from './store.ts';
 import { sweepStep } from './sweep-rules.ts';
 
-const SWEEP_EVERY_MS = 60_000;
-const IDEMPOTENCY_KEY_LIFETIME_MS = 24 * 3_600_000;
-
 async function settleOne(settling: Settling, payment: Payment): Promise<void> {
   const { db, cardProvider, log, now } = settling;
   const step = sweepStep(payment, now());
@@ -43,7 +40,7 @@ async function settleOne(settling: Settling, payment: Payment): Promise<void> {
 
 /** One round: every payment that is not settled gets its step; a failing one does not stop the others. */
 export async function sweepPayments(settling: Settling): Promise<void> {
-  const { db, log, now } = settling;
+  const { db, log } = settling;
   const unsettled = await db
     .selectFrom('payments')
     .selectAll()
@@ -57,34 +54,4 @@ export async function sweepPayments(settling: Settling): Promise<void> {
       log.error('A payment could not be settled.', { payment: payment.id, ...describeError(error) });
     }
   }
-  await db
-    .deleteFrom('idempotencyKeys')
-    .where('createdAt', '<', new Date(now().getTime() - IDEMPOTENCY_KEY_LIFETIME_MS))
-    .execute();
-}
-
-/** Sweeps now and every minute until stopped; rounds never overlap. The stop waits for the round under way. */
-export function startSweeping(settling: Settling): { stop: () => Promise<void> } {
-  let timer: NodeJS.Timeout | undefined;
-  let isStopped = false;
-  const round = async (): Promise<void> => {
-    try {
-      await sweepPayments(settling);
-    } catch (error) {
-      settling.log.error('The payments could not be swept.', describeError(error));
-    }
-    if (!isStopped) {
-      timer = setTimeout(() => {
-        running = round();
-      }, SWEEP_EVERY_MS);
-    }
-  };
-  let running = round();
-  return {
-    stop: () => {
-      isStopped = true;
-      clearTimeout(timer);
-      return running;
-    },
-  };
 }

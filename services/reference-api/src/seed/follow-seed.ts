@@ -14,26 +14,23 @@ export async function followSeed(db: Kysely<Database>, tenants: readonly TenantS
     for (const tenant of tenants) {
       const row = await tx
         .selectFrom('tenants')
-        .select(['id', 'name', 'settings', 'theme', 'footerHtml', 'checkoutTerms', 'seeded'])
+        .select(['id', 'name', 'settings', 'theme', 'footerHtml', 'checkoutTerms', 'dataFields', 'seeded'])
         .where('slug', '=', tenant.slug)
         .forUpdate()
         .executeTakeFirst();
       if (!row) continue;
       const { id, seeded, ...stored } = row;
       const next = seededTenant(tenant);
-      const { name, settings, theme, footerHtml, checkoutTerms } = threeWay(
-        stored,
-        seeded ?? stored,
-        next,
-      ) as SeededTenant;
+      const followed = threeWay(stored, seeded ?? stored, next) as SeededTenant;
       await tx
         .updateTable('tenants')
         .set({
-          name,
-          settings: JSON.stringify(settings),
-          theme: JSON.stringify(theme),
-          footerHtml,
-          checkoutTerms: JSON.stringify(checkoutTerms),
+          name: followed.name,
+          settings: JSON.stringify(followed.settings),
+          theme: JSON.stringify(followed.theme),
+          footerHtml: followed.footerHtml,
+          checkoutTerms: JSON.stringify(followed.checkoutTerms),
+          dataFields: JSON.stringify(followed.dataFields),
           seeded: JSON.stringify(next),
         })
         .where('id', '=', id)

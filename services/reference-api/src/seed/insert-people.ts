@@ -15,11 +15,12 @@ export async function insertPeople(tx: Transaction<Database>, seed: Seed, now: D
     ]),
   );
   const rows = await Promise.all(
-    seedPeople(now).map(async ({ tenant, flags, ...person }) => ({
+    seedPeople(now).map(async ({ tenant, flags, answers, ...person }) => ({
       ...person,
       tenantId: tenantIds.get(tenant) ?? 0,
       homeVenueId: person.membershipUserId === null ? null : (homeVenues.get(tenant) ?? null),
       flags: JSON.stringify(flags),
+      answers: JSON.stringify(answers),
       passwordHash: await hashPassword(SEED_PASSWORD),
     })),
   );

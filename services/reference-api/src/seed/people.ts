@@ -1,23 +1,19 @@
 import type { Insertable } from 'kysely';
+import type { Answer } from 'shared-contracts/data-fields';
 import { addDays, siteDay } from 'shared-contracts/dates';
-import type { PersonTable } from '../database/database.ts';
+import { nothingSpecial } from '../auth/nothing-special.ts';
+import type { PersonTable } from '../database/account-tables.ts';
 import type { PersonFlags } from '../database/documents.ts';
 import type { SavedCardTable } from '../database/payment-tables.ts';
 
 /** Everyone's password on a seeded system. */
 export const SEED_PASSWORD = 'Passw0rd!';
 
-const nothingSpecial: PersonFlags = {
-  hasInstruction: false,
-  hasBillingDate: false,
-  hasOutstandingPenalties: false,
-  documents: [],
-  membershipDocumentUploadRequired: false,
-};
-
-type SeedPerson = Omit<Insertable<PersonTable>, 'passwordHash' | 'flags' | 'tenantId' | 'homeVenueId'> & {
+type ElsewhereFilled = 'passwordHash' | 'flags' | 'answers' | 'tenantId' | 'homeVenueId';
+type SeedPerson = Omit<Insertable<PersonTable>, ElsewhereFilled> & {
   tenant: string;
   flags: PersonFlags;
+  answers: Record<string, Answer>;
 };
 
 const customer = (
@@ -35,6 +31,7 @@ const customer = (
   membershipUserId: null,
   creditPence: 0,
   flags: nothingSpecial,
+  answers: {},
   isStaff: false,
 });
 
@@ -48,6 +45,19 @@ export function seedPeople(now: Date): SeedPerson[] {
       membershipUserId: 'M-200002',
       creditPence: 1250,
       flags: { ...nothingSpecial, hasInstruction: true, hasBillingDate: true },
+      answers: {
+        dateOfBirth: '1988-04-17',
+        gender: 'woman',
+        mobile: '07700 900201',
+        'address.lineOne': '8 Weir Street',
+        'address.city': 'Sale',
+        'address.postcode': 'M33 7AB',
+        'emergencyContact.name': 'Sidney Fairbairn',
+        'emergencyContact.phone': '0161 496 0201',
+        interests: ['swimming', 'classes'],
+        activeDays: 3,
+        'marketing.email': true,
+      },
     },
     {
       ...customer('riverside', 'RIV100003', 'jo.renew@example.com', 'Jo', 'Ashdown'),

@@ -43,6 +43,7 @@ export const seededTenant = (tenant: TenantSeed): SeededTenant => ({
   theme: tenant.theme,
   footerHtml: tenant.footerHtml,
   checkoutTerms: tenant.checkoutTerms,
+  dataFields: tenant.dataFields,
 });
 
 export function tenantRow(tenant: TenantSeed, id: number): Insertable<TenantTable> {
@@ -55,6 +56,7 @@ export function tenantRow(tenant: TenantSeed, id: number): Insertable<TenantTabl
     theme: JSON.stringify(seeded.theme),
     footerHtml: seeded.footerHtml,
     checkoutTerms: JSON.stringify(seeded.checkoutTerms),
+    dataFields: JSON.stringify(seeded.dataFields),
     timetableUntil: null,
     seeded: JSON.stringify(seeded),
   };

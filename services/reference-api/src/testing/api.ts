@@ -4,6 +4,8 @@ import { type ApiParts, createApi } from '../app.ts';
 import { readConfiguration } from '../configuration.ts';
 import type { Database } from '../database/database.ts';
 import { createLog } from '../log.ts';
+import { deliverDue } from '../mail/deliver.ts';
+import type { Mail } from '../mail/mail.ts';
 import { SEED_PASSWORD } from '../seed/people.ts';
 import { fillTimetables } from '../timetable/fill.ts';
 import { noCardProvider } from './no-card-provider.ts';
@@ -43,6 +45,8 @@ export interface TestApi {
   queries(): number;
   /** `call('GET /api/v1/client')`; the host is the bookings host of riverside unless said otherwise. */
   call(line: string, request?: TestRequest): Promise<TestAnswer>;
+  /** Sends what is queued. Answers the mails in the order in which they were queued. */
+  deliverMail(): Promise<Mail[]>;
   /** A token of one of the seeded people. */
   loginAs(username: string, tenant?: string): Promise<string>;
   close(): Promise<void>;
@@ -61,13 +65,16 @@ export async function startTestApi({ now = TEST_NOW, ...parts }: TestOptions = {
     queries += 1;
   });
   if (now !== TEST_NOW) await fillTimetables(db, now);
+  const readClock = () => new Date(clock);
+  const log = createLog((line) => logged.push(line));
   const app = createApi({
     configuration: readConfiguration({}, '/nowhere'),
     cardProvider: noCardProvider,
+    wakeMail: () => undefined,
     ...parts,
     db,
-    now: () => new Date(clock),
-    log: createLog((line) => logged.push(line)),
+    now: readClock,
+    log,
   });
 
   const call: TestApi['call'] = async (line, request = {}) => {
@@ -103,12 +110,18 @@ export async function startTestApi({ now = TEST_NOW, ...parts }: TestOptions = {
     app,
     db,
     logged,
-    now: () => new Date(clock),
+    now: readClock,
     moveClock: (ms) => {
       clock += ms;
     },
     queries: () => queries,
     call,
+    async deliverMail() {
+      const sent: Mail[] = [];
+      const transport = { send: async (mail: Mail) => void sent.push(mail) };
+      await deliverDue({ db, now: readClock, log, transport, from: 'no-reply@example.com' });
+      return sent;
+    },
     async loginAs(username, tenant = 'riverside') {
       const answer = await call('POST /api/v1/auth/customer/login', {
         tenant,

@@ -50,6 +50,32 @@ export const texts = {
     tooManyAttempts: (minutes: number) =>
       `Too many failed attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
   },
+  answers: {
+    email: 'Enter an email address in the form name@example.com.',
+    phone: 'Enter a phone number with its area code, as 07700 900123.',
+    postcode: 'Please enter a valid postcode',
+    date: 'Date must be valid.',
+    range: (minimum: unknown, maximum: unknown) => {
+      if (maximum === undefined) return `This must be at least ${minimum}.`;
+      return minimum === undefined
+        ? `This must be at most ${maximum}.`
+        : `This must be from ${minimum} to ${maximum}.`;
+    },
+  },
+  password: {
+    rules:
+      'Password must have at least 8 characters, one lowercase letter, one uppercase letter, one number and one special character.',
+    confirmation: 'The password confirmation does not match.',
+    deadLink: 'This link no longer works. Ask for a new one.',
+    severalAccounts: 'Multiple accounts use this email address. Enter your customer ID.',
+  },
+  register: {
+    otherTenant: 'This page belongs to another organisation. Please reload it and try again.',
+    otherSource: 'This page is out of date. Please reload it and try again.',
+    knownEmail: 'There is already an account with this email address. Log in or reset your password.',
+  },
+  tooManyAttempts: (minutes: number) =>
+    `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
   price: { free: 'Free', member: 'Member price' },
   bookable: {
     ...unbookable,

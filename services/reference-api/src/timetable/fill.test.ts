@@ -53,6 +53,30 @@ it('sells no more at the desk than there is room, and fills some sessions', asyn
   expect(share((places) => places > 3)).toBeGreaterThan(0.6);
 });
 
+it.each(['sale-leisure-centre', 'royal-commonwealth-pool', 'plymouth-life-centre'])(
+  'has something free, something priced and something nearly full every day at %s',
+  async (slug) => {
+    const now = new Date('2026-10-12T22:30:00Z');
+    const rows = await db
+      .selectFrom('scheduledSessions as session')
+      .innerJoin('sessionSeries as series', 'series.id', 'session.seriesId')
+      .innerJoin('venues', 'venues.id', 'session.venueId')
+      .select(['session.startsAt', 'session.capacity', 'session.placesSoldElsewhere', 'series.offers'])
+      .where('venues.slug', '=', slug)
+      .execute();
+    for (let ahead = 0; ahead <= TIMETABLE_DAYS; ahead += 1) {
+      const day = addDays(siteDay(now), ahead);
+      const kinds = rows
+        .filter(({ startsAt }) => siteDay(startsAt) === day)
+        .map(({ capacity, placesSoldElsewhere, offers }) => {
+          if (capacity - placesSoldElsewhere <= 1) return 'nearly full';
+          return offers[0]?.pricePence === 0 ? 'free' : 'priced';
+        });
+      expect([...new Set(kinds)].sort(), day).toEqual(['free', 'nearly full', 'priced']);
+    }
+  },
+);
+
 it('adds nothing twice and leaves sessions as they are', async () => {
   const before = await sessions();
   const now = new Date('2026-10-12T22:30:00Z');

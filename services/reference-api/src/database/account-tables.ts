@@ -1,0 +1,86 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { Answer } from 'shared-contracts/data-fields';
+import type { PersonFlags } from './documents.ts';
+
+export interface PersonTable {
+  id: Generated<string>;
+  tenantId: number;
+  /** Customer ID in upper case, unique within the tenant. */
+  reference: string;
+  /** Lower case; several accounts may share one. */
+  email: string;
+  firstName: string;
+  lastName: string;
+  passwordHash: string;
+  membershipUserId: string | null;
+  creditPence: number;
+  flags: JSONColumnType<PersonFlags, string, string>;
+  /** Answers without a column of their own, by the path of the question. */
+  answers: ColumnType<Record<string, Answer>, string | undefined, string>;
+  homeVenueId: string | null;
+  isStaff: boolean;
+}
+
+/** Tokens handed out by a login, as SHA-256. */
+export interface LoginTable {
+  tokenHash: string;
+  tenantId: number;
+  personId: string;
+  createdAt: Date;
+  lastSeenAt: Date;
+  expiresAt: Date;
+}
+
+/** Attempts that are counted against a limit; the key is a hash of what they have in common. */
+export interface AttemptTable {
+  key: string;
+  madeAt: Date;
+}
+
+/** The last customer ID that a tenant gave out. */
+export interface ReferenceSeriesTable {
+  tenantId: number;
+  lastNumber: number;
+}
+
+/** Which account was opened under an idempotency key. */
+export interface RegistrationTable {
+  tenantId: number;
+  key: string;
+  personId: string;
+  createdAt: Date;
+}
+
+/** The one link a person can set a new password with; the token as SHA-256. */
+export interface PasswordResetTable {
+  personId: string;
+  tenantId: number;
+  tokenHash: string;
+  expiresAt: Date;
+}
+
+export type MailKind = 'reset-password' | 'password-changed';
+
+/** Mail that is still to be sent. It is written when it goes out, so that no link lies here. */
+export interface MailTable {
+  id: Generated<string>;
+  tenantId: number;
+  personId: string;
+  kind: MailKind;
+  /** Origin of the pages that its links lead to. */
+  origin: string;
+  createdAt: Date;
+  nextAttemptAt: Date;
+  attempts: Generated<number>;
+}
+
+/** Tables of people, their logins and what is mailed to them. */
+export interface AccountTables {
+  people: PersonTable;
+  logins: LoginTable;
+  attempts: AttemptTable;
+  referenceSeries: ReferenceSeriesTable;
+  registrations: RegistrationTable;
+  passwordResets: PasswordResetTable;
+  mails: MailTable;
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { isGivenUp, nextAttemptAt } from './rules.ts';
+
+const now = new Date('2026-06-10T09:00:00Z');
+
+it.each([
+  [1, 1],
+  [2, 5],
+  [3, 15],
+  [4, 60],
+  [9, 60],
+])('after attempt %i waits %i minutes', (attempts, minutes) => {
+  expect(nextAttemptAt(attempts, now).getTime() - now.getTime()).toBe(minutes * 60_000);
+});
+
+it('gives up after a day', () => {
+  expect(isGivenUp(new Date('2026-06-09T09:00:00Z'), now)).toBe(false);
+  expect(isGivenUp(new Date('2026-06-09T08:59:59Z'), now)).toBe(true);
+});

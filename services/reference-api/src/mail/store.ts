@@ -1,0 +1,89 @@
+import { type Kysely, sql } from 'kysely';
+import type { MailKind } from '../database/account-tables.ts';
+import type { Database } from '../database/database.ts';
+import { nextAttemptAt } from './rules.ts';
+
+interface Addressee {
+  tenantId: number;
+  /** Whom it goes to; nothing is queued when it fits nobody of the tenant. */
+  person: { id: string } | { email: string } | { reference: string };
+}
+
+/**
+ * Queues a mail in one statement, inside the transaction it belongs to. Whether it fits somebody makes no difference to
+ * the time it takes.
+ */
+export async function queueMail(
+  db: Kysely<Database>,
+  { tenantId, person }: Addressee,
+  mail: { kind: MailKind; origin: string },
+  now: Date,
+): Promise<void> {
+  await db
+    .insertInto('mails')
+    .columns(['tenantId', 'personId', 'kind', 'origin', 'createdAt', 'nextAttemptAt'])
+    .expression((select) =>
+      select
+        .selectFrom('people')
+        .select([
+          'tenantId',
+          'id as personId',
+          sql<MailKind>`${mail.kind}::text`.as('kind'),
+          sql<string>`${mail.origin}::text`.as('origin'),
+          sql<Date>`${now}::timestamptz`.as('createdAt'),
+          sql<Date>`${now}::timestamptz`.as('nextAttemptAt'),
+        ])
+        .where('tenantId', '=', tenantId)
+        .where((where) => where.and(person)),
+    )
+    .execute();
+}
+
+/**
+ * Takes the next mail that is due. It is due again later, should this process die or the attempt fail; other processes
+ * pass it over.
+ */
+export async function claimMail(db: Kysely<Database>, now: Date) {
+  return db.transaction().execute(async (tx) => {
+    const mail = await tx
+      .selectFrom('mails')
+      .selectAll()
+      .where('nextAttemptAt', '<=', now)
+      .orderBy('nextAttemptAt')
+      .orderBy('createdAt')
+      .limit(1)
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst();
+    if (!mail) return undefined;
+    await tx
+      .updateTable('mails')
+      .set({ attempts: mail.attempts + 1, nextAttemptAt: nextAttemptAt(mail.attempts + 1, now) })
+      .where('id', '=', mail.id)
+      .execute();
+    return mail;
+  });
+}
+
+export type QueuedMail = NonNullable<Awaited<ReturnType<typeof claimMail>>>;
+
+export async function removeMail(db: Kysely<Database>, id: string): Promise<void> {
+  await db.deleteFrom('mails').where('id', '=', id).execute();
+}
+
+/** Whom a mail goes to, and who sends it. */
+export function findAddressee(db: Kysely<Database>, { personId, tenantId }: QueuedMail) {
+  return db
+    .selectFrom('people')
+    .innerJoin('tenants', 'tenants.id', 'people.tenantId')
+    .select([
+      'people.email',
+      'people.firstName',
+      'people.reference',
+      'tenants.name as tenantName',
+      'tenants.settings',
+    ])
+    .where('people.id', '=', personId)
+    .where('tenants.id', '=', tenantId)
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,17 @@
+import type { Kysely } from 'kysely';
+import { ATTEMPTS_WINDOW_MS } from '../auth/rules.ts';
+import type { Database } from '../database/database.ts';
+
+/** How long a repeat of a call is recognised. */
+const REPEAT_WINDOW_MS = 24 * 3_600_000;
+
+/** Removes what nothing reads any more: it is about people, so it is not kept for longer than it serves. */
+export async function purgeExpired(db: Kysely<Database>, now: Date): Promise<void> {
+  const ago = (ms: number) => new Date(now.getTime() - ms);
+  await db.deleteFrom('idempotencyKeys').where('createdAt', '<', ago(REPEAT_WINDOW_MS)).execute();
+  await db.deleteFrom('registrations').where('createdAt', '<', ago(REPEAT_WINDOW_MS)).execute();
+  await db.deleteFrom('logins').where('expiresAt', '<=', now).execute();
+  await db.deleteFrom('holds').where('expiresAt', '<=', now).execute();
+  await db.deleteFrom('passwordResets').where('expiresAt', '<=', now).execute();
+  await db.deleteFrom('attempts').where('madeAt', '<=', ago(ATTEMPTS_WINDOW_MS)).execute();
+}
