@@ -1,6 +1,6 @@
 import { safeParse } from 'shared-contracts/schema';
 import { describe, expect, it } from 'vitest';
-import { CONTRACT_VERSION, isServedContract, remoteDescriptorSchema } from './remote.ts';
+import { CONTRACT_VERSION, isServedContract, remoteDescriptorSchema, topSlots } from './remote.ts';
 
 const descriptor = {
   name: 'mf-shop',
@@ -31,5 +31,17 @@ describe('a remote descriptor', () => {
     expect(isServedContract(CONTRACT_VERSION - 1)).toBe(true);
     expect(isServedContract(CONTRACT_VERSION + 1)).toBe(false);
     expect(isServedContract(CONTRACT_VERSION - 2)).toBe(false);
+  });
+});
+
+describe('what stands above the screen', () => {
+  it.each([
+    ['bookings', false, false, ['header', 'breadcrumb']],
+    ['bookings', false, true, ['header', 'breadcrumb']],
+    ['online-joining', false, true, ['kiosk-bar', 'breadcrumb']],
+    ['online-joining', true, true, []],
+    ['my-account', true, false, []],
+  ] as const)('on %s, embedded %s, kiosk %s: %j', (app, embedded, kiosk, slots) => {
+    expect(topSlots(app, { embedded, kiosk })).toEqual(slots);
   });
 });

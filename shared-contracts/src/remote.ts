@@ -13,7 +13,8 @@ import {
   strictObject,
   string,
 } from 'shared-contracts/schema';
-import { APPS } from './links.ts';
+import type { Flags } from './flags.ts';
+import { APPS, type AppName } from './links.ts';
 
 /** The contract version this package defines. Hosts serve it and the one before. */
 export const CONTRACT_VERSION = 1;
@@ -24,8 +25,17 @@ export function isServedContract(version: number): boolean {
 }
 
 /** Places of a host's frame that a remote may fill. `background` draws nothing at first and loads when the page is idle. */
-export const SLOTS = ['header', 'footer', 'background'] as const;
+export const SLOTS = ['header', 'kiosk-bar', 'breadcrumb', 'footer', 'background'] as const;
 export type SlotName = (typeof SLOTS)[number];
+
+/**
+ * What stands above the screen: nothing when embedded, a bar of its own while joining at a kiosk, else the header
+ * (shell specification 2, joining specification 2).
+ */
+export function topSlots(app: AppName, flags: Flags): SlotName[] {
+  if (flags.embedded) return [];
+  return [flags.kiosk && app === 'online-joining' ? 'kiosk-bar' : 'header', 'breadcrumb'];
+}
 
 const routeSchema = strictObject({
   /** Key of the screen in the exposed module. */

@@ -7,5 +7,5 @@ export const root = path.resolve(import.meta.dirname, '../..');
 export const inRoot = (...parts: string[]): string => path.join(root, ...parts);
 
 /** Every remote that is built with the house. */
-export const remotes = ['mf-navigation', 'mf-bookings', 'mf-basket', 'mf-account'] as const;
+export const remotes = ['mf-navigation', 'mf-bookings', 'mf-basket', 'mf-joining', 'mf-account'] as const;
 export type RemoteName = (typeof remotes)[number];

@@ -27,7 +27,7 @@ export async function boot(): Promise<void> {
       initSharing: shareWithRemotes,
       fetchRegistry: async () => (await fetchPageBoot()).registry,
     });
-    await preloadFirstView(loader, pageBoot.app, window.location.pathname);
+    await preloadFirstView(loader, pageBoot.app, platform.flags, window.location.pathname);
     createRoot(container, { onCaughtError: reportCaught }).render(
       <PlatformProvider platform={platform}>
         <BrowserRouter>

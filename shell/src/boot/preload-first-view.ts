@@ -1,4 +1,6 @@
+import type { Flags } from 'shared-contracts/flags';
 import type { AppName } from 'shared-contracts/links';
+import { topSlots } from 'shared-contracts/remote';
 import type { RemoteLoader } from 'shared-platform/host';
 import { matchRoute } from '../routes/match-route.ts';
 
@@ -6,15 +8,21 @@ import { matchRoute } from '../routes/match-route.ts';
 const PATIENCE = 2_500;
 
 /**
- * Loads the header and the screen of this address before the first drawing, so that what the page came with is
+ * Loads what stands above the screen and the screen of this address before the first drawing, so that what the page came with is
  * replaced in one go. A failure is met again, in its boundary, when it is drawn.
  */
-export async function preloadFirstView(loader: RemoteLoader, app: AppName, pathname: string): Promise<void> {
+export async function preloadFirstView(
+  loader: RemoteLoader,
+  app: AppName,
+  flags: Flags,
+  pathname: string,
+): Promise<void> {
   const registry = loader.registry();
   const route = matchRoute(registry, app, pathname);
+  const top = topSlots(app, flags);
   const headers = registry.flatMap(({ descriptor }) =>
     descriptor.slots
-      .filter(({ slot, apps }) => slot === 'header' && apps.includes(app))
+      .filter(({ slot, apps }) => top.includes(slot) && apps.includes(app))
       .map(({ id }) => [descriptor.name, id] as const),
   );
   const parts = [

@@ -1,15 +1,16 @@
-import { type ReactNode, useRef } from 'react';
-import { useAppName, useFlags } from 'shared-platform';
+import { type ReactNode, Suspense, useRef } from 'react';
+import { topSlots } from 'shared-contracts/remote';
+import { useAppName, useFlags, useLinks } from 'shared-platform';
 import { LoadingScreen, NotFoundScreen, type RemoteLoader, RemotePart } from 'shared-platform/host';
 import { Navigate, Route, Routes } from 'shared-platform/router';
 import { styled } from 'shared-ui/core';
 import { LoginDialogHost } from '../features/log-in/login-dialog-host.tsx';
-import { LoginScreen } from '../features/log-in/login-screen.tsx';
 import { SessionRequests } from '../features/log-in/session-requests.tsx';
 import { GuardedRoute } from '../routes/guarded-route.tsx';
 import { hostRoutes } from '../routes/match-route.ts';
 import { RedirectAfterLogin } from '../routes/redirect-after-login.tsx';
 import { ScreenTitle } from '../routes/screen-title.tsx';
+import { shellRoutes } from '../routes/shell-routes.tsx';
 import { UnknownPath } from '../routes/unknown-path.tsx';
 import { useRouteFocus } from '../routes/use-route-focus.ts';
 import { texts } from '../texts/en.ts';
@@ -27,9 +28,10 @@ const Main = styled('main')({ flex: 1, '&:focus': { outline: 'none' } });
 export function Frame({ loader }: { loader: RemoteLoader }) {
   const app = useAppName();
   const flags = useFlags();
+  const links = useLinks();
   const main = useRef<HTMLElement>(null);
   useRouteFocus(main);
-  const isBare = flags.embedded || (flags.kiosk && app === 'online-joining');
+  const hasFooter = !flags.embedded && !(flags.kiosk && app === 'online-joining');
   const screen = (element: ReactNode, title: string) => (
     <>
       <ScreenTitle title={title} />
@@ -37,12 +39,14 @@ export function Frame({ loader }: { loader: RemoteLoader }) {
     </>
   );
 
-  const notFound = screen(<NotFoundScreen homeHref="/" />, texts.notFoundTitle);
+  const notFound = screen(<NotFoundScreen homeHref={links.to('/')} />, texts.notFoundTitle);
 
   return (
     <Page>
       <SkipLink>{texts.skipToContent}</SkipLink>
-      {!isBare && <Slots loader={loader} slot="header" pending={null} />}
+      {topSlots(app, flags).map((slot) => (
+        <Slots key={slot} loader={loader} slot={slot} pending={null} />
+      ))}
       <OfflineNotice />
       <Main ref={main} id="content" tabIndex={-1}>
         <RedirectAfterLogin />
@@ -70,17 +74,22 @@ export function Frame({ loader }: { loader: RemoteLoader }) {
               }
             />
           ))}
-          <Route
-            path="/login"
-            element={
-              <GuardedRoute guard="visitor">{screen(<LoginScreen />, texts.logIn.title)}</GuardedRoute>
-            }
-          />
+          {shellRoutes.map((route) => (
+            <Route
+              key={route.path}
+              path={route.path}
+              element={
+                <GuardedRoute guard={route.guard}>
+                  {screen(<Suspense fallback={<LoadingScreen />}>{route.screen}</Suspense>, route.title())}
+                </GuardedRoute>
+              }
+            />
+          ))}
           <Route path="/index.html" element={<Navigate to="/" replace />} />
           <Route path="*" element={<UnknownPath loader={loader} notFound={notFound} />} />
         </Routes>
       </Main>
-      {!isBare && <Slots loader={loader} slot="footer" pending={null} />}
+      {hasFooter && <Slots loader={loader} slot="footer" pending={null} />}
       <IdleSlots loader={loader} />
       <SessionRequests />
       <LoginDialogHost />

@@ -1,10 +1,11 @@
 import fs from 'node:fs';
+import type { AppName } from 'shared-contracts/links';
 import { inRoot } from '../repository.ts';
 
 /** What a person sees first after opening one address. */
 export interface View {
   name: string;
-  app: string;
+  app: AppName;
   /** The remote and the id of the route shown; none for a screen of the shell. */
   route?: string;
   /** Parts of the shell that the view needs besides its first scripts. */

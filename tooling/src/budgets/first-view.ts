@@ -1,4 +1,4 @@
-import type { PublishedRemote } from 'shared-contracts/remote';
+import { type PublishedRemote, topSlots } from 'shared-contracts/remote';
 import type { View } from './budget-list.ts';
 
 /** The shell's `manifest.json`. */
@@ -20,12 +20,13 @@ export function firstViewScripts(
   if (owner && !remotes.some(({ descriptor }) => descriptor.name === owner)) {
     throw new Error(`There is no remote ${owner}.`);
   }
+  const top = topSlots(app, { embedded: false, kiosk: false });
   const scripts = remotes.flatMap((remote) => {
     const { name, slots } = remote.descriptor;
-    const shown = slots.filter(({ slot, apps }) => slot !== 'background' && (apps as string[]).includes(app));
+    const shown = slots.filter(({ slot, apps }) => [...top, 'footer'].includes(slot) && apps.includes(app));
     const isOwner = name === owner;
     if (!isOwner && shown.length === 0) return [];
-    const first = shown.filter(({ slot }) => slot === 'header').map(({ id }) => id);
+    const first = shown.filter(({ slot }) => top.includes(slot)).map(({ id }) => id);
     const ids = isOwner && routeId ? [...first, routeId] : first;
     return [remote.entry, ...ids.flatMap((id) => scriptsOf(remote, id))];
   });

@@ -1,3 +1,4 @@
+import { forgottenPassword, login, register } from 'shared-contracts/api/auth';
 import { endpoint } from 'shared-contracts/endpoint';
 import { int, object, optional, record, strictObject, string } from 'shared-contracts/schema';
 import { describe, expect, it } from 'vitest';
@@ -95,6 +96,21 @@ describe('an operation', () => {
     expect(operationOf('client', 'client', open)).toMatchObject({ security: [] });
   });
 
+  it('that makes something answers 201', () => {
+    const make = endpoint({ method: 'POST', path: 'things', answer, status: 201, summary: '' });
+    const { responses } = operationOf('things', 'make', make) as { responses: object };
+    expect(Object.keys(responses)).toContain('201');
+    expect(Object.keys(responses)).not.toContain('200');
+  });
+
+  it.each([login, register, forgottenPassword])(
+    'of which only so many are taken says so: $path',
+    (rationed) => {
+      const { responses } = operationOf('auth', 'call', rationed) as { responses: object };
+      expect(Object.keys(responses)).toContain('429');
+    },
+  );
+
   it('answers a bare text as a file, without the envelope', () => {
     const file = endpoint({ method: 'GET', path: 'calendar', answer: string(), summary: '' });
     expect(operationOf('orders', 'calendar', file)).toMatchObject({
@@ -108,4 +124,17 @@ it('two methods of one path stand side by side', () => {
     endpoint({ method, base: 'checkout', path: '', answer, summary: '' });
   const { paths } = openApiDocument({ basket: { cart: at('GET'), clear: at('DELETE') } }, '1.0.0');
   expect(paths).toMatchObject({ '/api/v1/checkout': { get: {}, delete: {} } });
+});
+
+it('describes the geocoder, whose answers have no envelope', () => {
+  const { paths } = openApiDocument({}, '1.0.0');
+  expect(paths).toMatchObject({
+    '/api/geocoding/{term}.json': {
+      get: {
+        responses: {
+          200: { content: { 'application/json': { schema: { required: ['features'] } } } },
+        },
+      },
+    },
+  });
 });

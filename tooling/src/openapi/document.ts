@@ -3,6 +3,7 @@ import type { Endpoint } from 'shared-contracts/endpoint';
 import { validationMessagesSchema } from 'shared-contracts/envelope';
 import { APPS } from 'shared-contracts/links';
 import { FAILURES } from './failures.ts';
+import { geocoderPaths } from './geocoder.ts';
 import { operationOf, pathOf } from './operation.ts';
 import { plainSchema } from './wire-schema.ts';
 
@@ -35,8 +36,8 @@ export function openApiDocument(table: ApiTable, version: string): Record<string
       },
     ],
     security: [{ cookie: [] }, { bearer: [] }],
-    tags: Object.keys(table).map((name) => ({ name })),
-    paths,
+    tags: [...Object.keys(table), 'geocoding'].map((name) => ({ name })),
+    paths: { ...paths, ...geocoderPaths },
     components: components(),
   };
 }

@@ -1,4 +1,4 @@
-import { login } from 'shared-contracts/api/auth';
+import { forgottenPassword, login, register } from 'shared-contracts/api/auth';
 import type { Endpoint } from 'shared-contracts/endpoint';
 
 /** What each failure means, for whoever calls the API. */
@@ -15,6 +15,9 @@ export const FAILURES: Readonly<Record<number, string>> = {
   503: 'Closed for maintenance, or something this call needs is out of reach.',
 };
 
+/** Calls of which only so many are taken within a while. */
+const RATIONED: readonly string[] = [login.path, register.path, forgottenPassword.path];
+
 /** The failures a caller has to expect of an endpoint. */
 export function failuresOf({ method, path, access, body, query, idempotent }: Endpoint): number[] {
   const isLogin = path === login.path;
@@ -27,7 +30,7 @@ export function failuresOf({ method, path, access, body, query, idempotent }: En
     [409, changesState],
     [413, body !== undefined],
     [422, body !== undefined || query !== undefined || idempotent],
-    [429, isLogin],
+    [429, RATIONED.includes(path)],
     [500, true],
     [503, true],
   ];

@@ -11,7 +11,7 @@ export function pathOf({ base, path }: Endpoint): string {
 
 /** One operation of the OpenAPI document. @param name unique in the document. */
 export function operationOf(tag: string, name: string, endpoint: Endpoint): Record<string, unknown> {
-  const { access, body, dataKeys, summary } = endpoint;
+  const { access, body, dataKeys, status, summary } = endpoint;
   const parameters = parametersOf(endpoint);
   return {
     tags: [tag],
@@ -26,7 +26,7 @@ export function operationOf(tag: string, name: string, endpoint: Endpoint): Reco
       },
     }),
     responses: {
-      200: { description: 'It worked.', content: contentOf(endpoint) },
+      [status]: { description: 'It worked.', content: contentOf(endpoint) },
       ...Object.fromEntries(
         failuresOf(endpoint).map((status) => [status, { $ref: `#/components/responses/${status}` }]),
       ),

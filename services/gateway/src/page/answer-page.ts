@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readFlags } from 'shared-contracts/flags';
+import { type SlotName, topSlots } from 'shared-contracts/remote';
 import { sendCompressed } from '../compression/send-compressed.ts';
 import { looksOf } from '../first-view/looks.ts';
 import type { FontFile } from '../fonts/font-files.ts';
@@ -24,11 +25,8 @@ import { renderPage } from './render-page.ts';
 /** Asks for the page again when a failure may be over, in seconds. */
 const RETRY_AFTER = '30';
 
-/** Whether the page shows the header: embedded pages and joining at a kiosk do not (shell specification 2). */
-function hasHeader({ app }: Site, search: string): boolean {
-  const { embedded, kiosk } = readFlags(search, { embedded: false, kiosk: false });
-  return !embedded && !(kiosk && app === 'online-joining');
-}
+const topSlotsOf = ({ app }: Site, search: string) =>
+  topSlots(app, readFlags(search, { embedded: false, kiosk: false }));
 
 /** Answers page requests: the whole first view, with everything the scripts need to start, in one document. */
 export function createPageAnswerer(sources: PageSources, fontFiles: readonly FontFile[]) {
@@ -37,7 +35,7 @@ export function createPageAnswerer(sources: PageSources, fontFiles: readonly Fon
   /** Stands for the nonce in kept pages; random, so that no content can contain it. */
   const placeholder = randomBytes(18).toString('hex');
 
-  function render(content: PageContent, shellScripts: readonly string[], isFramed: boolean): string {
+  function render(content: PageContent, shellScripts: readonly string[], top: readonly SlotName[]): string {
     const { site, registry, matched, answers } = content;
     const theme = themeOf(answers.theme);
     return renderPage({
@@ -46,9 +44,9 @@ export function createPageAnswerer(sources: PageSources, fontFiles: readonly Fon
       siteName: clientOf(answers.client)?.name ?? texts.loading,
       title: matched?.route.title ?? null,
       heading: theme ? pageHeading(content) : null,
-      hasHeader: isFramed && theme !== null,
+      hasHeader: top.includes('header') && theme !== null,
       shellScripts,
-      remoteScripts: remoteScripts(registry, site.app, matched),
+      remoteScripts: remoteScripts(registry, site.app, top, matched),
       fontFiles,
       liveReloadScript: options.hasLiveReload ? LIVE_RELOAD_SCRIPT : null,
       nonce: placeholder,
@@ -68,11 +66,11 @@ export function createPageAnswerer(sources: PageSources, fontFiles: readonly Fon
     const { answers, matched, registry } = content;
     if (answers.client?.status === 404) return sendMessagePage(reply, 404, texts.notFound);
 
-    const isFramed = hasHeader(site, search);
+    const top = topSlotsOf(site, search);
     const html = cached(
-      `${site.host} ${pathname} ${isFramed}`,
+      `${site.host} ${pathname} ${top}`,
       [registry, shellScripts, ...answers.preloaded],
-      () => render(content, shellScripts, isFramed),
+      () => render(content, shellScripts, top),
     );
     const nonce = randomBytes(16).toString('base64');
     const status = pageStatus(answers, matched !== null, pathname);

@@ -1,7 +1,9 @@
 import { venueOf } from './answer-data.ts';
 import type { PageContent } from './page-content.ts';
 
-const VENUE_PAGE = /^\/(?:location|centre)\/[^/]+\/?$/;
+const VENUE_PAGE = /^\/location\/[^/]+\/?$/;
+/** Joining is called the same whatever centre its address names. */
+const JOINING_PAGE = /^\/centre\//;
 
 /**
  * The h1 that is known before the screen's code: a venue's name, or a screen's own. What stands behind the login, or is
@@ -10,5 +12,6 @@ const VENUE_PAGE = /^\/(?:location|centre)\/[^/]+\/?$/;
 export function pageHeading({ pathname, matched, answers }: PageContent): string | null {
   if (!matched || matched.route.guard === 'customer') return null;
   if (VENUE_PAGE.test(pathname)) return venueOf(answers.venue)?.name ?? null;
-  return matched.route.path.includes(':') ? null : matched.route.title || null;
+  const isOfOneThing = matched.route.path.includes(':') && !JOINING_PAGE.test(pathname);
+  return isOfOneThing ? null : matched.route.title || null;
 }

@@ -1,5 +1,5 @@
 import type { AppName } from 'shared-contracts/links';
-import type { PublishedRemote, Registry } from 'shared-contracts/remote';
+import type { PublishedRemote, Registry, SlotName } from 'shared-contracts/remote';
 import type { MatchedRoute } from './match-route.ts';
 
 export interface PageScript {
@@ -11,17 +11,20 @@ const slotIds = ({ descriptor }: PublishedRemote, app: AppName, slots: readonly 
   descriptor.slots.filter(({ slot, apps }) => slots.includes(slot) && apps.includes(app)).map(({ id }) => id);
 
 /**
- * The scripts of the remotes that the first view shows: their entries, and the parts of the header and of the matched
- * route. The footer's entry comes along; what loads when the page is idle stays out.
+ * The scripts of the remotes that the first view shows: their entries, and the parts above the screen and of the
+ * matched route. The footer's entry comes along; what loads when the page is idle stays out.
  */
-export function remoteScripts(registry: Registry, app: AppName, matched: MatchedRoute | null): PageScript[] {
+export function remoteScripts(
+  registry: Registry,
+  app: AppName,
+  top: readonly SlotName[],
+  matched: MatchedRoute | null,
+): PageScript[] {
   const scripts = registry.flatMap((remote): PageScript[] => {
     const ownRoute = matched?.remote === remote ? [matched.route.id] : [];
-    const isShown = ownRoute.length > 0 || slotIds(remote, app, ['header', 'footer']).length > 0;
+    const isShown = ownRoute.length > 0 || slotIds(remote, app, [...top, 'footer']).length > 0;
     if (!isShown) return [];
-    const chunks = [...slotIds(remote, app, ['header']), ...ownRoute].flatMap(
-      (id) => remote.chunks[id] ?? [],
-    );
+    const chunks = [...slotIds(remote, app, top), ...ownRoute].flatMap((id) => remote.chunks[id] ?? []);
     return [
       { src: remote.entry, integrity: remote.integrity },
       ...chunks.map((src) => ({ src, integrity: null })),

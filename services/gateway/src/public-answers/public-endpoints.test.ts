@@ -8,6 +8,8 @@ test.each([
   ['activities/venues', true],
   ['activities/venues/sale-leisure-centre', true],
   ['activities/venues/sale-leisure-centre/activities', true],
+  ['online-joining/venues', true],
+  ['online-joining/venues/sale-leisure-centre', true],
   ['activities/footer?venue=7', true],
   ['activities/venues/sale-leisure-centre/sessions?date=2026-11-21', false],
   ['activities/venues/..', false],

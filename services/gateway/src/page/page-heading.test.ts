@@ -1,0 +1,31 @@
+import type { RemoteRoute } from 'shared-contracts/remote';
+import { expect, test } from 'vitest';
+import { bookings } from '../../test-support/build-tree.ts';
+import { envelope, venue } from '../../test-support/site-answers.ts';
+import type { PageContent } from './page-content.ts';
+import { pageHeading } from './page-heading.ts';
+
+const answers = { venue: { url: 'venue', status: 200, body: envelope(venue) } };
+const headingOf = (pathname: string, path: string, parts: Partial<RemoteRoute> = {}) =>
+  pageHeading({
+    pathname,
+    answers,
+    matched: { remote: bookings, route: { id: 'x', apps: [], path, title: 'Its title', ...parts } },
+  } as unknown as PageContent);
+
+test.each([
+  ['a screen', '/basket', '/basket', 'Its title'],
+  ['a venue', '/location/sale', '/location/:slug', 'Sale Leisure Centre'],
+  ['one thing among others', '/orders/7', '/orders/:id', null],
+  ['joining, whatever the centre', '/centre/sale', '/centre/:slug', 'Its title'],
+  [
+    'joining, whatever the membership',
+    '/centre/sale/membership/gold',
+    '/centre/:slug/membership/:m',
+    'Its title',
+  ],
+])('%s: %s', (_, pathname, path, heading) => expect(headingOf(pathname, path)).toBe(heading));
+
+test('what stands behind the login has none', () => {
+  expect(headingOf('/', '/', { guard: 'customer' })).toBeNull();
+});

@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { resetPassword } from 'shared-contracts/api/auth';
+import { answer, failure, renderWithPlatform, type TestAnswer } from 'shared-platform/testing';
+import { describe, expect, it, vi } from 'vitest';
+import ResetPasswordScreen from './reset-password-screen.tsx';
+
+function open(answers: TestAnswer[] = [], path = '/reset-password#secret-token') {
+  const page = renderWithPlatform(<ResetPasswordScreen />, { answers, path, route: '/reset-password' });
+  const toasts = vi.fn();
+  page.bus.on('toast:requested', toasts);
+  return { ...page, toasts };
+}
+
+async function set(password: string, repeated = password) {
+  await userEvent.type(screen.getByLabelText('New password'), password);
+  if (repeated) await userEvent.type(screen.getByLabelText('Repeat new password'), repeated);
+  await userEvent.click(screen.getByRole('button', { name: 'Set password' }));
+}
+
+describe('setting a new password', () => {
+  it('sends the token of the link once and leads to the login', async () => {
+    const { requests, toasts } = open([answer(resetPassword, {})]);
+    await set('Passw0rd!');
+    expect(await screen.findByText('Another screen')).toBeInTheDocument();
+    expect(requests).toHaveLength(1);
+    expect(requests[0]?.body).toEqual({
+      token: 'secret-token',
+      password: 'Passw0rd!',
+      passwordConfirmation: 'Passw0rd!',
+    });
+    expect(requests[0]?.url).not.toContain('secret-token');
+    expect(toasts).toHaveBeenCalledWith({
+      content: 'Your password is set. Log in with it.',
+      type: 'success',
+    });
+  });
+
+  it.each([
+    ['weak', 'weak', 'Choose a password that meets every point of the list'],
+    ['Passw0rd!', 'Passw0rd?', 'The two passwords are not the same'],
+  ])('sends nothing for %s and %s', async (password, repeated, message) => {
+    const { requests } = open();
+    await set(password, repeated);
+    expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
+    expect(requests).toHaveLength(0);
+  });
+
+  it("shows the server's word about the repeated password under it", async () => {
+    open([
+      failure(resetPassword, 422, {
+        validation_messages: { password_confirmation: ['The password confirmation does not match.'] },
+      }),
+    ]);
+    await set('Passw0rd!');
+    await waitFor(() =>
+      expect(screen.getByLabelText('Repeat new password')).toHaveAccessibleDescription(
+        /The password confirmation does not match\./,
+      ),
+    );
+  });
+
+  it('keeps what was typed when the server fails', async () => {
+    open([failure(resetPassword, 500)]);
+    await set('Passw0rd!');
+    expect(await screen.findByText('Something has gone wrong, please try again.')).toBeInTheDocument();
+    expect(screen.getByLabelText('New password')).toHaveValue('Passw0rd!');
+  });
+
+  it('says that a used link is dead, and where to go', async () => {
+    open([failure(resetPassword, 422, { validation_messages: { token: ['This link no longer works.'] } })]);
+    await set('Passw0rd!');
+    expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Go to log in' })).toHaveAttribute('href', '/login');
+  });
+
+  it('says the same of a link without its token', () => {
+    open([], '/reset-password');
+    expect(screen.getByRole('heading', { name: 'This link no longer works' })).toBeInTheDocument();
+  });
+});
