@@ -8,6 +8,8 @@ export const storageKeys = {
   paymentAttempt: (cartId: string) => `touchline:payment:${cartId}`,
   /** Session storage: what was typed in a form, between a reload that a lost session forced and the form's return. */
   draft: (form: string) => `touchline:draft:${form}`,
+  /** Session storage: the centre and membership chosen in joining, and how far the person has come. */
+  joining: 'touchline:joining',
   /** Session storage: marks that a chunk gone after a deploy has reloaded the page once. */
   staleReload: 'touchline:stale-reload',
 } as const;

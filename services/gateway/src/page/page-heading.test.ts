@@ -1,7 +1,8 @@
 import type { RemoteRoute } from 'shared-contracts/remote';
 import { expect, test } from 'vitest';
 import { bookings } from '../../test-support/build-tree.ts';
-import { envelope, venue } from '../../test-support/site-answers.ts';
+import { envelope } from '../../test-support/fake-api.ts';
+import { venue } from '../../test-support/site-answers.ts';
 import type { PageContent } from './page-content.ts';
 import { pageHeading } from './page-heading.ts';
 

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { useLinks } from 'shared-platform';
+import { Navigate, useSearchParams } from 'shared-platform/router';
+import { centrePath, type JoiningAddress } from '../state/joining-address.ts';
+
+/** `/?centre={slug}` is another way to name a centre: it leads to the centre's own address, the rest of the query kept. */
+export function CentreOfQuery({ address, children }: { address: JoiningAddress; children: ReactNode }) {
+  const [query] = useSearchParams();
+  const links = useLinks();
+  const slug = query.get('centre');
+  if (!slug || address.centreSlug !== null || address.mode !== 'join') return children;
+  const rest = new URLSearchParams(query);
+  rest.delete('centre');
+  return <Navigate to={links.to(`${centrePath(slug)}?${rest}`)} replace />;
+}

@@ -1,0 +1,34 @@
+import type { Mode, PaymentType } from '../state/joining.ts';
+import type { SectionId } from './section-ids.ts';
+
+/** What decides which sections there are and which of them are complete. */
+export interface JoiningFacts {
+  mode: Mode;
+  isLoggedIn: boolean;
+  /** The person has a Direct Debit instruction; unknown before the login, and then counts as none. */
+  hasInstruction: boolean;
+  hasCentre: boolean;
+  /** How the chosen membership is paid; `null` while none is chosen. */
+  paymentType: PaymentType | null;
+  /** The chosen membership asks additional questions. */
+  hasQuestions: boolean;
+}
+
+/** One section as a description: no state and no drawing. */
+export interface SectionDefinition {
+  id: SectionId;
+  /** Sections are shown by rising order. */
+  order: number;
+  title(): string;
+  isShown(facts: JoiningFacts): boolean;
+  /** Whether what an edited section had to bring is still there. */
+  isComplete(facts: JoiningFacts): boolean;
+  /** Whether Edit is offered once it is completed. */
+  hasEdit(facts: JoiningFacts): boolean;
+  /** A finished one is passed over when the section before it is finished (decisions 36). */
+  isPassedOver: boolean;
+  /** Whether what was given in it survives a reload; terms, answers and bank details never do. */
+  isKept: boolean;
+  /** It is a page of its own: reaching it submits what was chosen (decisions 25). */
+  isOwnPage: boolean;
+}

@@ -1,0 +1,116 @@
+import type { JoiningFacts, SectionDefinition } from './section-definition.ts';
+import type { SectionId } from './section-ids.ts';
+
+/** Where a person is among the sections. */
+export interface SectionFlow {
+  /** The section they are at; `null` lets the first one that is not completed open. */
+  open: SectionId | null;
+  /** Every section they have finished at least once. */
+  edited: readonly SectionId[];
+}
+
+/** A section as it is drawn. */
+export interface ShownSection {
+  definition: SectionDefinition;
+  /** Counted over the shown sections, from 1 (decisions 33). */
+  number: number;
+  /** Waiting sections have not been reached, and are greyed. */
+  status: 'open' | 'completed' | 'waiting';
+  hasEdit: boolean;
+}
+
+/** Where finishing a section leads. Submitting leads to the checkout, once the server has taken what was chosen. */
+export type AfterFinishing = { step: 'opens'; id: SectionId } | { step: 'submits' } | { step: 'ends' };
+
+type Definitions = readonly SectionDefinition[];
+
+function shownInOrder(definitions: Definitions, facts: JoiningFacts): SectionDefinition[] {
+  return definitions
+    .filter((definition) => definition.isShown(facts))
+    .toSorted((one, other) => one.order - other.order);
+}
+
+const isCompleted = (definition: SectionDefinition, { edited }: SectionFlow, facts: JoiningFacts): boolean =>
+  edited.includes(definition.id) && definition.isComplete(facts);
+
+/**
+ * The one section that is open. A section never opens while one before it lacks something, so that a lost login or a
+ * reload leads back to what has to be given again. One that is no longer shown gives way to the one before it.
+ */
+export function openSection(
+  definitions: Definitions,
+  flow: SectionFlow,
+  facts: JoiningFacts,
+): SectionId | null {
+  const shown = shownInOrder(definitions, facts).filter(({ isOwnPage }) => !isOwnPage);
+  const wanted = definitions.find(({ id }) => id === flow.open);
+  const upTo = shown.filter(({ order }) => !wanted || order <= wanted.order);
+  const present = wanted && upTo.at(-1);
+  const lacking = upTo.find((definition) => definition !== present && !isCompleted(definition, flow, facts));
+  return (lacking ?? present)?.id ?? null;
+}
+
+/** The shown sections as they are to be drawn. */
+export function describeSections(
+  definitions: Definitions,
+  flow: SectionFlow,
+  facts: JoiningFacts,
+): ShownSection[] {
+  const open = openSection(definitions, flow, facts);
+  return shownInOrder(definitions, facts).map((definition, index) => {
+    const completed = isCompleted(definition, flow, facts);
+    const isOpen = definition.id === open;
+    return {
+      definition,
+      number: index + 1,
+      status: isOpen ? 'open' : completed ? 'completed' : 'waiting',
+      hasEdit: completed && !isOpen && definition.hasEdit(facts),
+    };
+  });
+}
+
+/** Finishing opens the next displayed section; a finished one that is passed over is skipped (decisions 25, 36). */
+export function afterFinishing(
+  definitions: Definitions,
+  flow: SectionFlow,
+  facts: JoiningFacts,
+  id: SectionId,
+): AfterFinishing {
+  const shown = shownInOrder(definitions, facts);
+  const following = shown.slice(shown.findIndex((definition) => definition.id === id) + 1);
+  const next = following.find(
+    (definition) => !(definition.isPassedOver && isCompleted(definition, flow, facts)),
+  );
+  if (!next) return { step: 'ends' };
+  return next.isOwnPage ? { step: 'submits' } : { step: 'opens', id: next.id };
+}
+
+/** The flow once a section is finished. The last one stays open while what was chosen is submitted. */
+export function finishSection(
+  definitions: Definitions,
+  flow: SectionFlow,
+  facts: JoiningFacts,
+  id: SectionId,
+): SectionFlow {
+  const after = afterFinishing(definitions, flow, facts, id);
+  const edited = flow.edited.includes(id) ? flow.edited : [...flow.edited, id];
+  if (after.step === 'ends') return { open: null, edited };
+  return { open: after.step === 'opens' ? after.id : id, edited };
+}
+
+/** Edit: reopens a completed section that offers it, and leaves the rest as it is. */
+export function editSection(
+  definitions: Definitions,
+  flow: SectionFlow,
+  facts: JoiningFacts,
+  id: SectionId,
+): SectionFlow {
+  const section = describeSections(definitions, flow, facts).find(({ definition }) => definition.id === id);
+  return section?.hasEdit ? { ...flow, open: id } : flow;
+}
+
+/** What of the flow outlives a reload. */
+export function keptFlow(definitions: Definitions, flow: SectionFlow): SectionFlow {
+  const kept = definitions.filter(({ isKept }) => isKept).map(({ id }) => id);
+  return { ...flow, edited: flow.edited.filter((id) => kept.includes(id)) };
+}

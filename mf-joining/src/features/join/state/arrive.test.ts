@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { arrive } from './arrive.ts';
+import { freshJoining, type Joining } from './joining.ts';
+import { type JoiningAddress, readJoiningAddress } from './joining-address.ts';
+
+const address = (centreSlug?: string, query = '') =>
+  readJoiningAddress(centreSlug ? { centreSlug } : {}, new URLSearchParams(query)) as JoiningAddress;
+const monthly = { typeId: '1', paymentOptionId: '2', paymentType: 'recurring' } as const;
+const atDates: Joining = {
+  ...freshJoining,
+  centreSlug: 'sale',
+  membership: monthly,
+  open: 'dates_section',
+  edited: ['centre_section', 'membership_section', 'details_section'],
+};
+
+describe('arriving', () => {
+  it('at the start opens the centre', () => {
+    expect(arrive(freshJoining, address())).toMatchObject({ open: 'centre_section', centreSlug: null });
+  });
+  it('back at the start keeps what was chosen', () => {
+    expect(arrive(atDates, address())).toMatchObject({
+      ...atDates,
+      open: 'centre_section',
+      arrivedAt: expect.any(String),
+    });
+  });
+  it('at a centre has it chosen and goes on with the membership', () => {
+    expect(arrive(freshJoining, address('sale'))).toMatchObject({
+      centreSlug: 'sale',
+      edited: ['centre_section'],
+      open: 'membership_section',
+    });
+  });
+  it('at the same centre again goes on where the person was', () => {
+    expect(arrive(atDates, address('sale'))).toMatchObject({ open: 'dates_section', membership: monthly });
+  });
+  it('at the same centre from its own section goes on with the membership', () => {
+    const reopened: Joining = { ...atDates, open: 'centre_section' };
+    expect(arrive(reopened, address('sale'))).toMatchObject({
+      open: 'membership_section',
+      membership: monthly,
+    });
+  });
+  it('at another centre starts afresh', () => {
+    expect(arrive(atDates, address('bury'))).toMatchObject({
+      centreSlug: 'bury',
+      membership: null,
+      edited: ['centre_section'],
+      open: 'membership_section',
+    });
+  });
+  it('to change or renew a membership starts afresh, once', () => {
+    const changing = arrive(atDates, address(undefined, 'change=31'));
+    expect(changing).toMatchObject({
+      mode: 'change',
+      membershipId: '31',
+      centreSlug: null,
+      membership: null,
+    });
+    const chosen: Joining = { ...changing, membership: monthly, open: 'dates_section', arrivedAt: null };
+    expect(arrive(chosen, address(undefined, 'change=31'))).toMatchObject({
+      membership: monthly,
+      open: 'dates_section',
+    });
+    expect(arrive(chosen, address(undefined, 'renew=31'))).toMatchObject({ mode: 'renew', membership: null });
+    expect(arrive(chosen, address())).toMatchObject({ mode: 'join', membershipId: null, membership: null });
+  });
+  it('at the address they are at changes nothing', () => {
+    const here = arrive(atDates, address('sale'));
+    expect(arrive(here, address('sale'))).toBe(here);
+  });
+});

@@ -1,0 +1,63 @@
+import type { Mode, PaymentType } from './joining.ts';
+
+/** The membership an address names: by its slug, or by its id where the first segment is a number (decisions 35). */
+export interface NamedMembership {
+  by: 'slug' | 'id';
+  value: string;
+  /** `null` leaves the choice to what the membership offers. */
+  paymentType: PaymentType | null;
+}
+
+/** What a joining address says. */
+export interface JoiningAddress {
+  mode: Mode;
+  /** The membership that is changed or renewed. */
+  membershipId: string | null;
+  centreSlug: string | null;
+  membership: NamedMembership | null;
+}
+
+/** Parameters of the router paths in `remote.json`. */
+type PathParameters = Partial<Record<'centreSlug' | 'membership' | 'detail' | 'last', string>>;
+
+const isPaymentType = (text: string | undefined): text is PaymentType =>
+  text === 'recurring' || text === 'fixed';
+
+/**
+ * `/centre/:slug/membership/:slug/:paymentType?`, or `/centre/:slug/membership/:id/:slug?/:paymentType?`. `null` for
+ * a tail that is neither.
+ */
+function readMembership({ membership, detail, last }: PathParameters): NamedMembership | null | 'unknown' {
+  if (membership === undefined) return null;
+  const by = /^\d+$/.test(membership) ? 'id' : 'slug';
+  const [payment, rest] = by === 'id' && !isPaymentType(detail) ? [last, undefined] : [detail, last];
+  if (rest !== undefined || (payment !== undefined && !isPaymentType(payment))) return 'unknown';
+  return { by, value: membership, paymentType: payment ?? null };
+}
+
+/**
+ * Reads the address of a joining page; `null` when it is none. Changing and renewing start from `/?change={id}` and
+ * `/?renew={id}` (decisions 34).
+ */
+export function readJoiningAddress(path: PathParameters, query: URLSearchParams): JoiningAddress | null {
+  const membership = readMembership(path);
+  if (membership === 'unknown') return null;
+  const centreSlug = path.centreSlug ?? null;
+  const joinsAnew: JoiningAddress = { mode: 'join', membershipId: null, centreSlug, membership };
+  if (centreSlug !== null) return joinsAnew;
+  const change = query.get('change');
+  if (change) return { ...joinsAnew, mode: 'change', membershipId: change };
+  const renew = query.get('renew');
+  if (renew) return { ...joinsAnew, mode: 'renew', membershipId: renew };
+  return joinsAnew;
+}
+
+/** Tells addresses apart. */
+export const addressKey = (address: JoiningAddress): string => JSON.stringify(address);
+
+/** The path of a centre, at which joining goes on with the membership (joining specification 2). */
+export const centrePath = (slug: string): string => `/centre/${encodeURIComponent(slug)}`;
+
+/** The path of a chosen membership with its way to pay. */
+export const membershipPath = (centreSlug: string, slug: string, paymentType: PaymentType): string =>
+  `${centrePath(centreSlug)}/membership/${encodeURIComponent(slug)}/${paymentType}`;

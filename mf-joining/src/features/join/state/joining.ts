@@ -1,0 +1,35 @@
+import type { SectionFlow } from '../sections/section-flow.ts';
+
+/** Joining anew, or changing or renewing a membership the person holds (joining specification 1 "Modes"). */
+export type Mode = 'join' | 'change' | 'renew';
+
+/** How a membership is paid: `recurring` = monthly, `fixed` = a single payment (joining specification 9). */
+export type PaymentType = 'recurring' | 'fixed';
+
+export interface ChosenMembership {
+  typeId: string;
+  paymentOptionId: string;
+  paymentType: PaymentType;
+}
+
+/** What this person is doing. Nothing in it is personal: it is kept for the tab, so that it survives a reload. */
+export interface Joining extends SectionFlow {
+  mode: Mode;
+  /** The membership that is changed or renewed; `null` when joining anew. */
+  membershipId: string | null;
+  centreSlug: string | null;
+  membership: ChosenMembership | null;
+  /** The address this was last brought in line with; `null` after a load. */
+  arrivedAt: string | null;
+}
+
+/** Nothing chosen yet. */
+export const freshJoining: Joining = {
+  mode: 'join',
+  membershipId: null,
+  centreSlug: null,
+  membership: null,
+  open: null,
+  edited: [],
+  arrivedAt: null,
+};

@@ -1,0 +1,37 @@
+import { array, nullable, object, oneOf, safeParse, string } from 'shared-contracts/schema';
+import { storageKeys } from 'shared-contracts/storage';
+import { sectionDefinitions } from '../sections/section-definitions.ts';
+import { keptFlow } from '../sections/section-flow.ts';
+import { SECTION_IDS } from '../sections/section-ids.ts';
+import { freshJoining, type Joining } from './joining.ts';
+
+const storedSchema = object({
+  mode: oneOf(['join', 'change', 'renew']),
+  membershipId: nullable(string()),
+  centreSlug: nullable(string()),
+  membership: nullable(
+    object({ typeId: string(), paymentOptionId: string(), paymentType: oneOf(['recurring', 'fixed']) }),
+  ),
+  open: nullable(oneOf(SECTION_IDS)),
+  edited: array(oneOf(SECTION_IDS)),
+});
+
+/** What the tab remembers; anything damaged or from another release counts as nothing. */
+export function readJoining(storage: Pick<Storage, 'getItem'>): Joining {
+  try {
+    const stored = safeParse(storedSchema, JSON.parse(storage.getItem(storageKeys.joining) ?? 'null'));
+    return stored.success ? { ...stored.data, arrivedAt: null } : freshJoining;
+  } catch {
+    return freshJoining;
+  }
+}
+
+/** Keeps it for the tab. A storage that is full or forbidden loses the reload, not the page. */
+export function keepJoining(storage: Pick<Storage, 'setItem'>, joining: Joining): void {
+  const { arrivedAt: _thisLoad, ...kept } = { ...joining, ...keptFlow(sectionDefinitions, joining) };
+  try {
+    storage.setItem(storageKeys.joining, JSON.stringify(kept));
+  } catch {
+    return;
+  }
+}
