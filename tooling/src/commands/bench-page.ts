@@ -1,4 +1,5 @@
 /** Measures the main pages, federated and as one plain bundle, cold and warm, on two links. `--runs N` visits each N times (3). */
+import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { TOKEN_COOKIE } from 'shared-contracts/cookies';
 import { type BenchRow, benchTable, lcpRatios } from '../bench/bench-table.ts';
@@ -9,6 +10,7 @@ import { PROFILES, visitPage } from '../bench/visit-page.ts';
 import { buildStale, distFolder } from '../build.ts';
 import { CHROMIUM_ARGUMENTS, ensureChromium } from '../chromium.ts';
 import { print, runCommand } from '../command.ts';
+import { ForeseenFailure } from '../foreseen-failure.ts';
 import { inRoot } from '../repository.ts';
 import { startSystem } from '../system.ts';
 import { compile } from '../webpack/compile.ts';
@@ -16,7 +18,6 @@ import { oneBundleConfig } from '../webpack/one-bundle-config.ts';
 
 const PORT = Number(process.env.BENCH_PORT ?? 18180);
 const ONE_BUNDLE_PORT = PORT + 5;
-const RUNS = Number(process.argv[process.argv.indexOf('--runs') + 1] || 3);
 const PAGES = {
   'bookings home': '/',
   'venue page': '/location/sale-leisure-centre',
@@ -25,7 +26,17 @@ const PAGES = {
 };
 const oneBundleDist = inRoot('.cache/one-bundle-dist');
 
+/** How often each page is visited, by `--runs`. */
+function readRuns(): number {
+  const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' } } });
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1)
+    throw new ForeseenFailure(`--runs is '${values.runs}', but must be a whole number from 1.`);
+  return runs;
+}
+
 await runCommand(async () => {
+  const runs = readRuns();
   await buildStale(print);
   await compile([oneBundleConfig(oneBundleDist)]);
   const system = await startSystem({
@@ -51,7 +62,7 @@ await runCommand(async () => {
     for (const profile of PROFILES) {
       for (const [page, path] of Object.entries(PAGES)) {
         const seen = new Map<string, PageFigures[]>();
-        for (let run = 0; run < RUNS; run++) {
+        for (let run = 0; run < runs; run++) {
           for (const [build, port] of builds) {
             const url = `http://bookings.riverside.localhost:${port}${path}`;
             const isPersonal = path === '/basket' || path === '/checkout';
