@@ -26,6 +26,8 @@ export interface Endpoint<
   body: Body;
   /** What stands under `data` in the envelope. */
   answer: Answer;
+  /** Status of an answer that went well: 201 where the call makes something. */
+  status: 200 | 201;
   access: EndpointAccess;
   /** The call carries an `Idempotency-Key`; a repeat with the same key answers the first result. */
   idempotent: boolean;
@@ -44,6 +46,7 @@ interface Definition<Path extends string, Query, Body, Answer> {
   query?: Query;
   body?: Body;
   answer: Answer;
+  status?: Endpoint['status'];
   access?: EndpointAccess;
   idempotent?: boolean;
   sendsToken?: boolean;
@@ -51,8 +54,10 @@ interface Definition<Path extends string, Query, Body, Answer> {
   summary: string;
 }
 
-/** Declares a row of the API table; base `api`, access `anyone`, no idempotency key and no bearer header of its own
- * unless said otherwise. */
+/**
+ * Declares a row of the API table; base `api`, status 200, access `anyone`, no idempotency key and no bearer header of
+ * its own unless said otherwise.
+ */
 export function endpoint<
   const Path extends string,
   Answer extends Schema,
@@ -61,6 +66,7 @@ export function endpoint<
 >(definition: Definition<Path, Query, Body, Answer>): Endpoint<Path, Query, Body, Answer> {
   return {
     base: 'api',
+    status: 200,
     access: 'anyone',
     idempotent: false,
     sendsToken: false,

@@ -29,6 +29,8 @@ it.each([
   ['CARD_PROVIDER_VENDOR', ' '],
   ['SMTP_URL', 'mail.example.com'],
   ['MAIL_FROM', 'Riverside'],
+  ['BANK_DETAILS_KEY', 'short'],
+  ['BANK_DETAILS_KEY', ''],
 ])('names %s when it is "%s"', (key, value) => {
   expect(() => readConfiguration({ [key]: value }, '/checkout')).toThrow(new RegExp(`^${key} `));
 });
@@ -40,13 +42,14 @@ it('asks for the address that mail comes from when it is really sent', () => {
   expect(mail).toMatchObject({ smtpUrl: SMTP_URL, from: 'hello@example.com' });
 });
 
-it.each([{ DATABASE_URL: 'mysql://user:secret@host/name' }, { SMTP_URL: 'http://user:secret@host' }])(
-  'does not repeat the password of a wrong URL',
-  (environment) => {
-    const read = () => readConfiguration(environment, '/checkout');
-    expect(read).toThrow(expect.objectContaining({ message: expect.not.stringContaining('secret') }));
-  },
-);
+it.each([
+  { DATABASE_URL: 'mysql://user:secret@host/name' },
+  { SMTP_URL: 'http://user:secret@host' },
+  { BANK_DETAILS_KEY: 'secret' },
+])('does not repeat a secret that is wrong', (environment) => {
+  const read = () => readConfiguration(environment, '/checkout');
+  expect(read).toThrow(expect.objectContaining({ message: expect.not.stringContaining('secret') }));
+});
 
 it('takes bases without their last slash', () => {
   const { cardProvider } = readConfiguration(

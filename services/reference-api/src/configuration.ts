@@ -32,6 +32,8 @@ export interface Configuration {
   isProduction: boolean;
   cardProvider: CardProviderSettings;
   mail: MailSettings;
+  /** 64 hexadecimal digits that bank details are sealed with; `null` = a key in the data folder. */
+  bankDetailsKey: string | null;
 }
 
 type Environment = Record<string, string | undefined>;
@@ -67,6 +69,14 @@ function readers(environment: Environment) {
 }
 
 const hidePassword = (value: string) => value.replace(/:[^:@/]*@/, ':…@');
+
+function bankDetailsKey({ BANK_DETAILS_KEY: key }: Environment): string | null {
+  if (key === undefined) return null;
+  // The value is a secret, so that the message does not repeat it.
+  return /^[0-9a-f]{64}$/i.test(key)
+    ? key
+    : refuse('BANK_DETAILS_KEY', '…', '64 hexadecimal digits, as from `openssl rand -hex 32`');
+}
 
 /** Reads and checks the environment. Throws a StartFailure naming the key that is wrong. */
 export function readConfiguration(environment: Environment, checkout: string): Configuration {
@@ -104,5 +114,6 @@ export function readConfiguration(environment: Environment, checkout: string): C
       smtpUrl,
       outbox: path.join(dataFolder, 'outbox'),
     },
+    bankDetailsKey: bankDetailsKey(environment),
   };
 }

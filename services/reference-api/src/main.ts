@@ -6,6 +6,8 @@ import { openEmbedded, openServer } from './database/open.ts';
 import { createLog, describeError } from './log.ts';
 import { startDelivering } from './mail/deliver.ts';
 import { openTransport } from './mail/open-transport.ts';
+import { readBankDetailsKey } from './mandates/bank-details-key.ts';
+import { createVault } from './mandates/vault.ts';
 import { sweepPayments } from './payments/sweep.ts';
 import { purgeExpired } from './retention/purge.ts';
 import { startSweeping } from './retention/sweeper.ts';
@@ -37,7 +39,9 @@ async function start(): Promise<void> {
     const cardProvider = createOpayoClient(configuration.cardProvider);
     const { mail } = configuration;
     const delivering = startDelivering({ db, now, log, transport: openTransport(mail), from: mail.from });
-    const app = createApi({ db, now, configuration, log, cardProvider, wakeMail: delivering.wake });
+    const vault = createVault(readBankDetailsKey(configuration));
+    const wakeMail = delivering.wake;
+    const app = createApi({ db, now, configuration, log, cardProvider, wakeMail, vault });
     await listen(app, port);
     const settling = { db, now, log, cardProvider };
     const sweeping = startSweeping(

@@ -73,6 +73,7 @@ export const register = endpoint({
   /** The answers to the data fields stand beside these two, each under its field's path. */
   body: looseObject({ clientId: string(), source: string() }),
   answer: object({ token: optional(string()) }),
+  status: 201,
   idempotent: true,
   summary: 'Opens an account from the answers to the data fields; a token logs the person in at once.',
 });

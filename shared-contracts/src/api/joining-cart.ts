@@ -83,9 +83,10 @@ export const storeMembership = endpoint({
   path: 'memberships/online-joining/store',
   body: membershipDetailsSchema,
   answer: joiningCartSchema,
+  status: 201,
   access: 'customer',
   idempotent: true,
-  summary: "Puts a new membership into the person's basket in place of one that was there (201).",
+  summary: "Puts a new membership into the person's basket in place of one that was there.",
 });
 
 export const clearJoiningCart = endpoint({

@@ -54,16 +54,18 @@ export const changeMembership = endpoint({
   path: 'memberships/{id}/change',
   body: membershipDetailsSchema,
   answer: joiningCartSchema,
+  status: 201,
   access: 'customer',
   idempotent: true,
-  summary: "Puts the change of a membership into the person's basket (201).",
+  summary: "Puts the change of a membership into the person's basket.",
 });
 
 export const renewMembership = endpoint({
   method: 'POST',
   path: 'memberships/{id}/renew',
   answer: joiningCartSchema,
+  status: 201,
   access: 'customer',
   idempotent: true,
-  summary: "Puts the renewal of a membership into the person's basket (201); asked again it stays one.",
+  summary: "Puts the renewal of a membership into the person's basket; asked again it stays one.",
 });

@@ -3,6 +3,7 @@ import type { Theme } from 'shared-contracts/api/theme';
 import type { SectionDefinition } from '../data-fields/definition.ts';
 import type { AccountTables } from './account-tables.ts';
 import type { CheckoutTerm, SeededTenant, StoredOffer, TenantSettings, VenueSettings } from './documents.ts';
+import type { MembershipTables } from './membership-tables.ts';
 import type { PaymentTables } from './payment-tables.ts';
 
 /** Columns in camelCase; the tables have them in snake_case. Jsonb goes in as text, comes out as a value. */
@@ -101,7 +102,7 @@ export interface ScheduledSessionTable {
   status: 'EventScheduled' | 'EventCancelled';
 }
 
-export interface Database extends AccountTables, PaymentTables {
+export interface Database extends AccountTables, MembershipTables, PaymentTables {
   tenants: TenantTable;
   venues: VenueTable;
   activities: ActivityTable;

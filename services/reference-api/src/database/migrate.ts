@@ -4,12 +4,14 @@ import type { Database } from './database.ts';
 import { firstTables } from './migrations/0001-first-tables.ts';
 import { tenantsFollowSeed } from './migrations/0002-tenants-follow-seed.ts';
 import { accountsAndMail } from './migrations/0003-accounts-and-mail.ts';
+import { memberships } from './migrations/0010-memberships.ts';
 
 /** Every change of the tables, in order. A migration that has been released is never edited. */
 const migrations = {
   '0001-first-tables': firstTables,
   '0002-tenants-follow-seed': tenantsFollowSeed,
   '0003-accounts-and-mail': accountsAndMail,
+  '0010-memberships': memberships,
 };
 
 /** Brings the tables up to date; answers the names of the migrations that ran. Throws what went wrong. */

@@ -112,14 +112,16 @@ export interface OrderPaymentTable {
   amountPence: number;
 }
 
-/** A booking is an order item that is not cancelled. */
+/** A session or a membership. A booking is an order item of a session that is not cancelled. */
 export interface OrderItemTable {
   id: Generated<string>;
   orderId: string;
-  sessionId: string;
+  sessionId: string | null;
+  membershipId: string | null;
   personId: string;
   name: string;
   pricePence: number;
+  /** What opens the door: the code of a booking, the number of a member. */
   accessCode: string;
   /** What was bought, as it was then. */
   snapshot: Document;

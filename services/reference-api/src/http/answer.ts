@@ -1,4 +1,4 @@
-/** An answer with another status than 200. */
+/** An answer with another status than its endpoint's. */
 export class Reply<Data> {
   readonly status: number;
   readonly data: Data;

@@ -7,6 +7,7 @@ import type { Configuration } from '../configuration.ts';
 import type { Database } from '../database/database.ts';
 import type { PersonFlags, TenantSettings } from '../database/documents.ts';
 import type { Log } from '../log.ts';
+import type { Vault } from '../mandates/vault.ts';
 import { texts } from '../texts/en.ts';
 import { ApiFailure } from './failure.ts';
 import type { IdempotencyStore } from './idempotency.ts';
@@ -22,6 +23,7 @@ export interface ApiContext {
   idempotency: IdempotencyStore;
   /** Has queued mail sent at once; called when the transaction that queued it is over. */
   wakeMail: () => void;
+  vault: Vault;
 }
 
 declare module 'fastify' {
@@ -74,6 +76,7 @@ export interface Call<E extends Endpoint = Endpoint> {
   log: Log;
   cardProvider: CardProvider;
   wakeMail: () => void;
+  vault: Vault;
 }
 
 /** The person of a call that only customers reach. */

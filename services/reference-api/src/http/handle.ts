@@ -74,7 +74,7 @@ export function handle<E extends Endpoint>(app: ApiServer, endpoint: E, handler:
       const { context } = app;
       const caller = await identify(request, context);
       checkCaller(caller, request, endpoint, context);
-      const { db, now, configuration, log, cardProvider, wakeMail } = context;
+      const { db, now, configuration, log, cardProvider, wakeMail, vault } = context;
       const call: Call<E> = {
         ...checkInput(request, endpoint),
         ...caller,
@@ -86,11 +86,13 @@ export function handle<E extends Endpoint>(app: ApiServer, endpoint: E, handler:
         log,
         cardProvider,
         wakeMail,
+        vault,
       };
 
       const run = async () => {
         const answer = await handler(call);
-        const [status, data] = answer instanceof Reply ? [answer.status, answer.data] : [200, answer];
+        const [status, data] =
+          answer instanceof Reply ? [answer.status, answer.data] : [endpoint.status, answer];
         if (data instanceof FileAnswer) return data;
         const wire = toWire(checkedAnswer(endpoint, data, context), endpoint.dataKeys);
         return { status, envelope: successEnvelope(status, wire) };

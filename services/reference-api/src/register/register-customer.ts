@@ -9,7 +9,6 @@ import { checkAnswers } from '../data-fields/check-answers.ts';
 import type { Identity } from '../data-fields/definition.ts';
 import { fieldsOf } from '../data-fields/shown-sections.ts';
 import { readSections } from '../data-fields/store.ts';
-import { type Reply, reply } from '../http/answer.ts';
 import type { Call } from '../http/call.ts';
 import { ApiFailure, invalid } from '../http/failure.ts';
 import { idempotencyKey } from '../http/once.ts';
@@ -43,7 +42,7 @@ async function readBody(
  * Opens an account and logs the person in, in one transaction. A repeat under the same key logs in to the account it
  * opened, which takes the same e-mail address and password again: neither token nor password is kept for it.
  */
-export async function registerCustomer(call: RegisterCall): Promise<Reply<{ token: string }>> {
+export async function registerCustomer(call: RegisterCall): Promise<{ token: string }> {
   const { db, tenant, ip, now } = call;
   const key = idempotencyKey(call.headers);
   const { identity, answers } = await readBody(call);
@@ -72,14 +71,13 @@ export async function registerCustomer(call: RegisterCall): Promise<Reply<{ toke
     );
     return { token: await newToken(tx, { tenantId: tenant.id, personId }, now()) };
   });
-  if (outcome.token !== undefined) return reply(201, { token: outcome.token });
+  if (outcome.token !== undefined) return { token: outcome.token };
   if (outcome.earlier) {
     const isSame =
       outcome.earlier.email === names.email && (await verifyPassword(password, outcome.earlier.passwordHash));
     if (!isSame) throw new ApiFailure(422, texts.idempotency.otherRequest);
-    return reply(201, {
-      token: await newToken(db, { tenantId: tenant.id, personId: outcome.earlier.id }, now()),
-    });
+    const token = await newToken(db, { tenantId: tenant.id, personId: outcome.earlier.id }, now());
+    return { token };
   }
   await noteAttempts(db, [knownEmailKey], now());
   throw invalid({ email: [texts.register.knownEmail] });

@@ -6,6 +6,7 @@ import type { Database } from '../database/database.ts';
 import { createLog } from '../log.ts';
 import { deliverDue } from '../mail/deliver.ts';
 import type { Mail } from '../mail/mail.ts';
+import { createVault } from '../mandates/vault.ts';
 import { SEED_PASSWORD } from '../seed/people.ts';
 import { fillTimetables } from '../timetable/fill.ts';
 import { noCardProvider } from './no-card-provider.ts';
@@ -52,6 +53,9 @@ export interface TestApi {
   close(): Promise<void>;
 }
 
+/** What bank details are sealed with in tests. */
+export const TEST_VAULT_KEY = Buffer.alloc(32, 7);
+
 export interface TestOptions extends Partial<Omit<ApiParts, 'db' | 'now' | 'log'>> {
   now?: Date;
 }
@@ -71,6 +75,7 @@ export async function startTestApi({ now = TEST_NOW, ...parts }: TestOptions = {
     configuration: readConfiguration({}, '/nowhere'),
     cardProvider: noCardProvider,
     wakeMail: () => undefined,
+    vault: createVault(TEST_VAULT_KEY),
     ...parts,
     db,
     now: readClock,

@@ -44,6 +44,20 @@ export function findVenue(
     .executeTakeFirst();
 }
 
+/** A venue by its id; ids of other tenants lead to none. */
+export function findVenueById(
+  db: Kysely<Database>,
+  tenantId: number,
+  id: string,
+): Promise<VenueRow | undefined> {
+  return db
+    .selectFrom('venues')
+    .select(columns)
+    .where('tenantId', '=', tenantId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
 /** Footer of the venue, else its tenant's; `undefined` when the tenant has no venue of that id. */
 export async function readFooter(
   db: Kysely<Database>,

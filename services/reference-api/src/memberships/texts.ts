@@ -1,0 +1,43 @@
+/** Every word about memberships that the service answers with. */
+export const membershipTexts = {
+  fee: {
+    base: 'Membership',
+    joining: 'Setup fee',
+    proRata: (days: number) => `Pro-rata membership payment (${days} ${days === 1 ? 'day' : 'days'})`,
+    monthInHand: 'Month in hand fee',
+    discount: (code: string) => `Discount (${code})`,
+  },
+  refusal: {
+    penalties:
+      'There is an amount outstanding on your account. Please pay it at your centre before you buy a membership.',
+    alreadyHeld: 'You already have this membership.',
+    ageFrom: (from: number) => `This membership is for people aged ${from} and over.`,
+    ageUntil: (until: number) => `This membership is for people aged ${until} and under.`,
+    ageBetween: (from: number, until: number) => `This membership is for people aged ${from} to ${until}.`,
+  },
+  costs: {
+    incalculable: 'Could not calculate price.',
+    startDate: (from: string, until: string) => `Choose a start date from ${from} to ${until}.`,
+    billingDay: (days: string) => `Choose one of these days of the month: ${days}.`,
+    noAccess: (venue: string) =>
+      `This membership cannot be used at ${venue}. Choose another centre or membership.`,
+    promotion: 'Code not recognised',
+  },
+  change: {
+    fixed: 'This membership is paid for until it ends. You can choose another one then.',
+    ended: 'This membership has ended.',
+    notOffered: 'Your membership cannot be changed to this one.',
+    more: (amount: string) => `${amount} more each month`,
+    less: (amount: string) => `${amount} less each month`,
+    same: 'The same price each month',
+    monthInHand: 'Month in hand',
+    difference: (days: number) => `Difference in price (${days} ${days === 1 ? 'day' : 'days'})`,
+  },
+  renew: {
+    monthly: 'This membership goes on month by month, so it does not need to be renewed.',
+    tooEarly: (day: string) => `You can renew this membership from ${day}.`,
+    tooLate: 'This membership ended too long ago to be renewed. Please join again.',
+    renewed: 'This membership has been renewed already.',
+    withdrawn: 'This membership is not on sale any more. Please choose another one.',
+  },
+} as const;
