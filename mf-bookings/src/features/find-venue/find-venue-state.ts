@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import type { Coordinates } from 'shared-contracts/distance';
-import type { PlaceOutcome } from './geocoding.resource.ts';
+import type { PlaceOutcome } from 'shared-platform/places';
 
 /** Where the person is, as far as they let the page know. Kept in memory only: it is theirs. */
 export type UsersLocation =

@@ -1,7 +1,7 @@
+import type { PlaceOutcome } from 'shared-platform/places';
 import { describe, expect, it } from 'vitest';
 import { testVenue } from '../../testing/examples.ts';
 import { type FoundVenues, findVenues } from './found-venues.ts';
-import type { PlaceOutcome } from './geocoding.resource.ts';
 import type { VenueSearch } from './venue-search.ts';
 
 const north = testVenue({ slug: 'north', name: 'North Baths', lat: 53.6, lng: -2.3 });

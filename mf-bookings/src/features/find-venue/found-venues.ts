@@ -1,8 +1,13 @@
 import type { Venue } from 'shared-contracts/api/venues';
 import { type Coordinates, metresBetween, validCoordinates } from 'shared-contracts/distance';
-import type { FoundPlace, PlaceOutcome } from './geocoding.resource.ts';
-import { type ListedVenue, nearestFirst, withinRadius, withoutDistance } from './nearby-venues.ts';
-import { isBlankSearch, searchVenues } from './search-venues.ts';
+import {
+  type ListedVenue,
+  nearestFirst,
+  withinRadius,
+  withoutDistance,
+} from 'shared-contracts/nearby-venues';
+import { isBlankSearch, searchVenues } from 'shared-contracts/venue-search';
+import type { FoundPlace, PlaceOutcome } from 'shared-platform/places';
 import type { VenueSearch } from './venue-search.ts';
 
 /** What a search leads to. */

@@ -1,8 +1,8 @@
 import { useId } from 'react';
+import { RADIUS } from 'shared-contracts/nearby-venues';
 import { styled } from 'shared-ui/core';
 import { useAhead } from '../../shared/use-ahead.ts';
 import { texts } from '../../texts/en.ts';
-import { RADIUS } from './nearby-venues.ts';
 
 const words = texts.findVenue;
 

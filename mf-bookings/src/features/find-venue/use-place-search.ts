@@ -1,8 +1,8 @@
 import { useAtom } from 'jotai';
 import { useEffect } from 'react';
 import { useDeployment, useSite } from 'shared-platform';
+import { findPlace, geocoderUrl, type PlaceOutcome } from 'shared-platform/places';
 import { lookedUpPlacesAtom } from './find-venue-state.ts';
-import { findPlace, geocoderUrl, type PlaceOutcome } from './geocoding.resource.ts';
 
 interface PlaceSearch {
   /** `null` while it is under way, or nothing is looked for. */

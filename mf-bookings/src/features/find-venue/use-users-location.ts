@@ -1,9 +1,7 @@
 import { useAtom } from 'jotai';
 import { useCallback, useEffect, useRef } from 'react';
+import { askForPosition, type PositionOutcome } from 'shared-platform/places';
 import { type UsersLocation, usersLocationAtom } from './find-venue-state.ts';
-
-/** Joining specification 9. */
-const ASKING: PositionOptions = { enableHighAccuracy: true, timeout: 10_000 };
 
 interface LocationControl {
   location: UsersLocation;
@@ -12,22 +10,17 @@ interface LocationControl {
   forget(): void;
 }
 
+const asLocation = (answer: PositionOutcome): UsersLocation =>
+  answer.outcome === 'found'
+    ? { state: 'known', coordinates: answer.coordinates }
+    : { state: answer.outcome };
+
 /** @param wasWanted the person had asked for it before a reload: asked again only if the browser needs no consent */
 export function useUsersLocation(wasWanted: boolean): LocationControl {
   const [location, setLocation] = useAtom(usersLocationAtom);
   const locate = useCallback(() => {
-    if (!('geolocation' in navigator)) {
-      setLocation({ state: 'failed' });
-      return;
-    }
     setLocation({ state: 'locating' });
-    navigator.geolocation.getCurrentPosition(
-      ({ coords }) =>
-        setLocation({ state: 'known', coordinates: { lat: coords.latitude, lng: coords.longitude } }),
-      ({ code, PERMISSION_DENIED }) =>
-        setLocation({ state: code === PERMISSION_DENIED ? 'refused' : 'failed' }),
-      ASKING,
-    );
+    void askForPosition().then((answer) => setLocation(asLocation(answer)));
   }, [setLocation]);
   const forget = useCallback(() => setLocation({ state: 'unknown' }), [setLocation]);
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { isBlankSearch } from 'shared-contracts/venue-search';
 import { useSearchParams } from 'shared-platform/router';
-import { isBlankSearch } from './search-venues.ts';
 import { readVenueSearch, type VenueSearch, writeVenueSearch } from './venue-search.ts';
 
 /** How long typing rests before the URL takes it over, in milliseconds: browsers limit how often it may change. */

@@ -1,9 +1,9 @@
 import { useAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
+import type { ListedVenue } from 'shared-contracts/nearby-venues';
 import { Button, styled, Text } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
 import { unfoldedAtom } from './find-venue-state.ts';
-import type { ListedVenue } from './nearby-venues.ts';
 import { VenueCard } from './venue-card.tsx';
 
 /** How many venues are drawn at first and with every step. */

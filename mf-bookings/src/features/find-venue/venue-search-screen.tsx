@@ -1,11 +1,11 @@
 import { useDeferredValue } from 'react';
 import { venues } from 'shared-contracts/api/venues';
+import { isBlankSearch } from 'shared-contracts/venue-search';
 import { useApiQuery, useScreenTitle, useVenue } from 'shared-platform';
 import { Button, Container, EmptyState, PageHeader, Stack } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
 import { FoundSection } from './found-section.tsx';
 import { SearchForm } from './search-form.tsx';
-import { isBlankSearch } from './search-venues.ts';
 import { useUsersLocation } from './use-users-location.ts';
 import { useVenueSearch } from './use-venue-search.ts';
 import { VenueListSkeleton } from './venue-list-skeleton.tsx';

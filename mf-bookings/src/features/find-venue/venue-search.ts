@@ -1,5 +1,5 @@
-import { RADIUS, readRadius } from './nearby-venues.ts';
-import { isBlankSearch } from './search-venues.ts';
+import { RADIUS, readRadius } from 'shared-contracts/nearby-venues';
+import { isBlankSearch } from 'shared-contracts/venue-search';
 
 /** What the person looks for, as the URL keeps it. Where they are is personal and never part of it. */
 export interface VenueSearch {

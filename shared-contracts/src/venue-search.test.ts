@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isBlankSearch, searchVenues } from './search-venues.ts';
+import { isBlankSearch, searchVenues } from './venue-search.ts';
 
 const venue = (name: string, town: string, postcode: string) => ({ name, town, postcode });
 const sale = venue('Sale Leisure Centre', 'Sale', 'M33 7XS');

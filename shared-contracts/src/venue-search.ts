@@ -1,4 +1,4 @@
-import type { Venue } from 'shared-contracts/api/venues';
+import type { Venue } from './api/venues.ts';
 
 type Searched = Pick<Venue, 'name' | 'town' | 'postcode'>;
 

@@ -1,12 +1,7 @@
-import type { Venue } from 'shared-contracts/api/venues';
-import {
-  type Coordinates,
-  METRES_PER_MILE,
-  metresBetween,
-  validCoordinates,
-} from 'shared-contracts/distance';
+import type { Venue } from './api/venues.ts';
+import { type Coordinates, METRES_PER_MILE, metresBetween, validCoordinates } from './distance.ts';
 
-/** Search radius in miles (shell specification 9, joining specification 9). */
+/** Search radius in miles; it moves by whole ones (shell specification 9, joining specification 9). */
 export const RADIUS = { smallest: 1, largest: 10, usual: 5 } as const;
 
 /** A venue with how far away it is; `null` where that is not known. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { findPlace, firstPlace, geocoderUrl } from './geocoding.resource.ts';
+import { findPlace, firstPlace, geocoderUrl } from './find-place.ts';
 
 const page = 'http://bookings.riverside.localhost:8080/?search=x';
 const leeds = { text: 'Leeds', center: [-1.5491, 53.8008] };

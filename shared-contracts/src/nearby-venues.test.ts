@@ -1,13 +1,13 @@
-import { METRES_PER_MILE } from 'shared-contracts/distance';
 import { describe, expect, it } from 'vitest';
-import { testVenue } from '../../testing/examples.ts';
+import type { Venue } from './api/venues.ts';
+import { METRES_PER_MILE } from './distance.ts';
 import { nearestFirst, readRadius, withinRadius, withoutDistance } from './nearby-venues.ts';
 
 const centre = { lat: 53.4, lng: -2.3 };
 const METRES_PER_DEGREE = 111_195.08;
 const milesNorth = (miles: number) => centre.lat + (miles * METRES_PER_MILE) / METRES_PER_DEGREE;
 const at = (slug: string, lat: number | string | null, lng: number | string | null = centre.lng) =>
-  testVenue({ slug, lat, lng });
+  ({ slug, lat, lng }) as Venue;
 const slugs = (listed: { venue: { slug: string } }[]) => listed.map(({ venue }) => venue.slug);
 
 const far = at('far', milesNorth(5.1));
