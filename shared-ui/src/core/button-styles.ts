@@ -52,14 +52,14 @@ export const buttonStyles = {
   },
   '&[data-variant="danger"]': {
     '--edge': 'var(--ui-danger)',
-    background: 'var(--ui-danger)',
-    color: 'var(--ui-surface)',
-    '@media (hover: hover)': { '&:hover': { background: 'var(--ui-danger-hover)' } },
+    background: 'var(--ui-surface)',
+    color: 'var(--ui-danger)',
+    '@media (hover: hover)': { '&:hover': { background: 'var(--ui-danger-wash)' } },
   },
   '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])': {
     '--edge': 'var(--ui-border)',
     background: 'var(--ui-ghost)',
-    color: 'var(--ui-muted)',
+    color: 'var(--ui-on-ghost)',
     textDecoration: 'none',
     cursor: 'not-allowed',
     transform: 'none',

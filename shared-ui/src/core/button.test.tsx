@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { renderBranded } from '../../test-support/render-branded.tsx';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
+import { iconPaths } from './icon-paths.ts';
 
 function RouterLink({ to, children, ...rest }: { to: string; children?: ReactNode }) {
   return (
@@ -84,6 +85,23 @@ test('a disabled link cannot be followed', async () => {
   expect(link.getAttribute('aria-disabled')).toBe('true');
   await user.click(link);
   expect(press).not.toHaveBeenCalled();
+});
+
+test('a dangerous action carries a mark, its own or the usual one', () => {
+  renderBranded(
+    <>
+      <Button variant="secondary">Change</Button>
+      <Button variant="danger">Leave</Button>
+      <Button variant="danger" startIcon="trash">
+        Remove
+      </Button>
+    </>,
+  );
+  const mark = (name: string) =>
+    screen.getByRole('button', { name }).querySelector('path')?.getAttribute('d');
+  expect(mark('Change')).toBeUndefined();
+  expect(mark('Leave')).toBe(iconPaths.warning);
+  expect(mark('Remove')).toBe(iconPaths.trash);
 });
 
 test('an icon button has its label as name and hides its count', () => {

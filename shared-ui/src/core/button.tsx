@@ -11,7 +11,10 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 const Root = styledButton(buttonStyles);
 
 export interface OwnButtonProps {
-  /** primary (default): the one main step; secondary: solid or outline as the venue chose; text; danger. */
+  /**
+   * primary (default): the one main step; secondary: solid or outline as the venue chose; text; danger: never solid and
+   * never without a mark, since a venue's own colour may be as red.
+   */
   variant?: 'primary' | 'secondary' | 'text' | 'danger' | undefined;
   /** small 44, medium 48 (default), large 56 px high. */
   size?: 'small' | 'medium' | 'large' | undefined;
@@ -44,7 +47,7 @@ export function Button<Component extends ElementType = 'button'>(props: ButtonPr
     loading,
     loadingText = texts.loading,
     disabled,
-    startIcon,
+    startIcon = variant === 'danger' ? 'warning' : undefined,
     endIcon,
     component,
     children,

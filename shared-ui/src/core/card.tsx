@@ -27,7 +27,7 @@ export type CardProps<Component extends ElementType = 'div'> = Polymorphic<Compo
 /** A bordered surface that holds one thing. */
 export function Card<Component extends ElementType = 'div'>(props: CardProps<Component>) {
   const { padding = 'normal', tone = 'surface', component, ...rest } = props as CardProps<'div'>;
-  return <Root as={component} data-padding={padding} data-tone={tone} {...rest} />;
+  return <Root as={component} data-surface="" data-padding={padding} data-tone={tone} {...rest} />;
 }
 
 const LinkRoot = styledAnchor({
@@ -50,5 +50,5 @@ export type CardLinkProps<Component extends ElementType = 'a'> = Polymorphic<
 /** A card that is one link as a whole. Keep other controls out of it. Router links: `component={Link} to="…"`. */
 export function CardLink<Component extends ElementType = 'a'>(props: CardLinkProps<Component>) {
   const { padding = 'normal', component, ...rest } = props as CardLinkProps<'a'>;
-  return <LinkRoot as={component} data-padding={padding} {...rest} />;
+  return <LinkRoot as={component} data-surface="" data-padding={padding} {...rest} />;
 }

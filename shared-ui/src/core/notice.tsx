@@ -53,7 +53,12 @@ export interface NoticeProps extends Styleable {
 export function Notice({ severity = 'info', title, children, action, live = true, sx }: NoticeProps) {
   const urgent = severity === 'danger' || severity === 'warning';
   return (
-    <Root role={live ? (urgent ? 'alert' : 'status') : undefined} style={toneVariables(severity)} sx={sx}>
+    <Root
+      data-surface=""
+      role={live ? (urgent ? 'alert' : 'status') : undefined}
+      style={toneVariables(severity)}
+      sx={sx}
+    >
       <Icon name={icons[severity]} label={texts.severity[severity]} />
       <Body>
         {title && <Title>{title}</Title>}

@@ -63,7 +63,7 @@ export function DataFieldForm(props: DataFieldFormProps) {
             <FieldGroup
               key={sectionReference}
               legend={
-                <Heading level={headingLevel} size={3}>
+                <Heading level={headingLevel} size={3} sx={{ mb: 1 }}>
                   {sectionName}
                 </Heading>
               }

@@ -5,6 +5,7 @@ export const calendarStyles = {
   height: 'auto',
   maxHeight: 'none',
   margin: '0',
+  '& .MuiYearCalendar-root, & .MuiMonthCalendar-root': { width: '100%' },
   '& .MuiDayCalendar-weekDayLabel': {
     width: '40px',
     margin: 0,
@@ -17,6 +18,7 @@ export const calendarStyles = {
     fontSize: '1rem',
     fontFamily: 'var(--font-body)',
   },
+  '& .MuiPickerDay-root.Mui-disabled': { color: 'var(--ui-control)', textDecoration: 'line-through' },
   '& .MuiPickersCalendarHeader-label': { fontWeight: 700, fontFamily: 'var(--font-body)' },
   '& .MuiPickersCalendarHeader-root .MuiIconButton-root': { width: '44px', height: '44px', color: 'inherit' },
   '& .MuiPickersCalendarHeader-root .Mui-disabled': { color: 'var(--ui-border)' },

@@ -5,7 +5,7 @@ import { styled } from '../core/styled.ts';
 import { VisuallyHidden } from '../core/visually-hidden.tsx';
 import { texts } from '../texts/en.ts';
 import { Checkbox } from './checkbox.tsx';
-import { Optional } from './field.tsx';
+import { Hint, Optional } from './field.tsx';
 import { FieldGroup } from './field-group.tsx';
 
 /** More choices than this are too many to look through: a filter stands above them. */
@@ -23,6 +23,8 @@ const Choices = styled('div')({
     background: 'var(--ui-surface)',
   },
 });
+
+const Count = styled(Hint)({ margin: '8px 0 0' });
 
 export interface CheckboxGroupProps extends Styleable {
   legend: ReactNode;
@@ -98,7 +100,9 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
             />
           ))}
         </Choices>
-        {isLong && <div>{shown.length === 0 ? texts.choices.none : texts.choices.ticked(value.length)}</div>}
+        {isLong && (
+          <Count>{shown.length === 0 ? texts.choices.none : texts.choices.ticked(value.length)}</Count>
+        )}
       </div>
     </FieldGroup>
   );

@@ -27,21 +27,29 @@ export interface BrandColours {
   readonly secondary: Fill;
   readonly secondaryEdge: string;
   readonly secondaryStrong: string;
-  /** The third brand colour, exact, with its text. */
+  /** The third brand colour, exact, with its text; `accentShape` is seen on every light surface. */
   readonly accent: string;
   readonly onAccent: string;
+  readonly accentShape: string;
   /** The header keeps its exact colour. */
   readonly header: string;
   readonly onHeader: string;
-  /** The edge of a main button on the header, the hero and a primary area. */
-  readonly actionEdgeOn: { readonly header: string; readonly dark: string; readonly primary: string };
+  /** The edge of a main button, and the accent as a shape, on the header, the hero and a primary area. */
+  readonly actionEdgeOn: OnAreas;
+  readonly accentShapeOn: OnAreas;
   /** What is highlighted in the header: counts, the current page. */
   readonly headerAccent: string;
   readonly onHeaderAccent: string;
   /** Hero and footer. */
   readonly dark: string;
   readonly onDark: string;
-  readonly darkAccent: string;
+}
+
+/** A colour's tone on each of the brand areas. */
+export interface OnAreas {
+  readonly header: string;
+  readonly dark: string;
+  readonly primary: string;
 }
 
 /**
@@ -62,30 +70,32 @@ export function brandColours(theme: BrandTheme): BrandColours {
   const action = fillOf(primary);
   const secondaryFill = fillOf(secondary);
   const wash = washOf(primary);
-  const readable = [...lightBackgrounds, wash];
+  const light = [...lightBackgrounds, wash];
+  const shapeOnAreas = (colour: string): OnAreas => ({
+    header: toneReaching(colour, [header], shapeContrast),
+    dark: toneReaching(colour, [dark], shapeContrast),
+    primary: toneReaching(colour, [primary], shapeContrast),
+  });
   return {
     primary,
     onPrimary: textOn(primary),
     action,
-    actionEdge: toneReaching(action.main, lightBackgrounds, shapeContrast),
-    strong: toneReaching(primary, readable, textContrast),
+    actionEdge: toneReaching(action.main, light, shapeContrast),
+    strong: toneReaching(primary, light, textContrast),
     wash,
     secondary: secondaryFill,
-    secondaryEdge: toneReaching(secondaryFill.main, lightBackgrounds, shapeContrast),
-    secondaryStrong: toneReaching(secondary, readable, textContrast),
+    secondaryEdge: toneReaching(secondaryFill.main, light, shapeContrast),
+    secondaryStrong: toneReaching(secondary, light, textContrast),
     accent,
     onAccent: textOn(accent),
+    accentShape: toneReaching(accent, light, shapeContrast),
     header,
     onHeader: textOn(header),
-    actionEdgeOn: {
-      header: toneReaching(action.main, [header], shapeContrast),
-      dark: toneReaching(action.main, [dark], shapeContrast),
-      primary: toneReaching(action.main, [primary], shapeContrast),
-    },
+    actionEdgeOn: shapeOnAreas(action.main),
+    accentShapeOn: shapeOnAreas(accent),
     headerAccent,
     onHeaderAccent: textOn(headerAccent),
     dark,
     onDark: textOn(dark),
-    darkAccent: toneReaching(accent, [dark], textContrast),
   };
 }

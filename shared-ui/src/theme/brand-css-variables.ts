@@ -19,13 +19,16 @@ const colourVariables = (brand: BrandColours) => ({
   '--brand-secondary-strong': brand.secondaryStrong,
   '--brand-accent': brand.accent,
   '--brand-on-accent': brand.onAccent,
+  '--brand-accent-shape': brand.accentShape,
+  '--brand-accent-shape-on-header': brand.accentShapeOn.header,
+  '--brand-accent-shape-on-dark': brand.accentShapeOn.dark,
+  '--brand-accent-shape-on-primary': brand.accentShapeOn.primary,
   '--brand-header': brand.header,
   '--brand-on-header': brand.onHeader,
   '--brand-header-accent': brand.headerAccent,
   '--brand-on-header-accent': brand.onHeaderAccent,
   '--brand-dark': brand.dark,
   '--brand-on-dark': brand.onDark,
-  '--brand-dark-accent': brand.darkAccent,
 });
 
 /** The secondary button, drawn as the venue chose: solid, or an outline on the surface. */
@@ -45,6 +48,7 @@ const neutralVariables = {
   '--ui-text': neutrals.text,
   '--ui-muted': neutrals.muted,
   '--ui-ghost': neutrals.ghost,
+  '--ui-on-ghost': neutrals.muted,
   '--ui-radius': '12px',
   '--ui-radius-small': '8px',
   '--ui-info': statuses.info.text,
@@ -59,7 +63,6 @@ const neutralVariables = {
   '--ui-danger': statuses.danger.text,
   '--ui-danger-wash': statuses.danger.wash,
   '--ui-danger-border': statuses.danger.border,
-  '--ui-danger-hover': statuses.danger.hover,
   /** Height kept free above an anchor; the navigation sets it to its own height. */
   '--ui-header-height': '0px',
 };
@@ -84,6 +87,18 @@ export type BrandVariable =
   | keyof ReturnType<typeof secondaryVariables>
   | keyof typeof neutralVariables
   | keyof ReturnType<typeof typeVariables>;
+
+/** The properties a brand area changes, as they are outside of it: for a light surface that stands in one. */
+export function surfaceVariables(theme: BrandTheme): Record<string, string> {
+  const brand = brandColours(theme);
+  return {
+    ...colourVariables(brand),
+    ...secondaryVariables(brand, theme.themeAppSecondaryButtonStyle === 'outline'),
+    '--ui-muted': neutrals.muted,
+    '--focus-ring': 'initial',
+    '--brand-on-secondary-hover': 'initial',
+  };
+}
 
 /**
  * A venue's looks as CSS custom properties, `--name` to value. Pure: the gateway writes them into the first HTML
