@@ -43,6 +43,12 @@ describe('bodies', () => {
     ['malformed JSON', '{"username": ', 400, 'The request is not well-formed JSON.'],
     ['a prototype in it', '{"__proto__": {"isStaff": true}}', 400, 'The request is not well-formed JSON.'],
     [
+      'a bottomless group',
+      `${'{"a":'.repeat(30_000)}1${'}'.repeat(30_000)}`,
+      400,
+      'The request could not be understood.',
+    ],
+    [
       'one megabyte',
       JSON.stringify({ username: 'a'.repeat(1024 * 1024), password: 'b' }),
       413,

@@ -3,6 +3,7 @@ import fastify, { type FastifyError, type FastifyInstance, type FastifyReply } f
 import { describeError } from '../log.ts';
 import { texts } from '../texts/en.ts';
 import type { ApiContext, ApiServer } from './call.ts';
+import { DEEPEST_BODY, isDeeperThan } from './depth.ts';
 import { failureEnvelope } from './envelope.ts';
 import { ApiFailure } from './failure.ts';
 
@@ -29,9 +30,13 @@ function asFailure(error: FastifyError | Error): ApiFailure {
 function readJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) =>
-    body === '' ? done(null, undefined) : parse(request, body, done),
-  );
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
+    if (body === '') return done(null, undefined);
+    return parse(request, body, (error, value) => {
+      const isTooDeep = !error && isDeeperThan(DEEPEST_BODY, value);
+      done(isTooDeep ? new ApiFailure(400, texts.status.badRequest) : error, value);
+    });
+  });
 }
 
 /** The bare server: reading, failing and health; the resources are mounted by `createApi`. */
