@@ -52,6 +52,7 @@ test("a venue's own looks are there from the first picture on", async ({ page, b
 });
 
 test('every screen has a title of its own', async ({ page, context, customer }) => {
+  test.slow();
   const { slug, name } = flagships.riverside;
   const session = await findSession(customer, { isWanted: isPaid });
   await customer.logIn(context);

@@ -1,6 +1,6 @@
 import type { Answer, DataField } from 'shared-contracts/data-fields';
 import { isWireDay } from 'shared-contracts/dates';
-import { DateField } from '../dates/date-field.tsx';
+import { DateField } from 'shared-ui/dates';
 import { Checkbox } from '../forms/checkbox.tsx';
 import { CheckboxGroup } from '../forms/checkbox-group.tsx';
 import { NewPasswordField } from '../forms/new-password-field.tsx';

@@ -1,7 +1,7 @@
 import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack';
 
 /** The module that makes a chunk a shared tier. */
-const TIER = /\/shared-ui\/src\/(\w+)\/index\.ts$/;
+const TIER = /\/shared-ui\/src\/([\w-]+)\/index\.ts$/;
 
 /**
  * Writes `manifest.json`: the first scripts, those of each named later part, and those of each tier that remotes take

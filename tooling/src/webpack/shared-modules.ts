@@ -16,7 +16,7 @@ const FIRST_VIEW = [
   'shared-platform/router',
   'shared-ui/core',
 ];
-const LATER = ['shared-ui/forms', 'shared-ui/overlays'];
+const LATER = ['shared-ui/forms', 'shared-ui/overlays', 'shared-ui/dates', 'shared-ui/data-fields'];
 
 function versionOf(request: string): string {
   const [name = request] = request.split('/');
