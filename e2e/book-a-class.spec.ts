@@ -11,6 +11,7 @@ import {
   watchPayments,
 } from './support/checkout.ts';
 import { flagships, origin } from './support/hosts.ts';
+import { watchLayoutShift } from './support/layout-shift.ts';
 import { chargesOfPayment } from './support/ledger.ts';
 import { PASSWORD } from './support/people.ts';
 import { expect, test } from './support/test.ts';
@@ -111,6 +112,26 @@ test('the terms are agreed to only after they were read to the end @phone', asyn
   await expect(page.getByText('You have agreed to the terms and conditions.')).toBeVisible();
   await page.reload();
   await expect(page.getByText('You have agreed to the terms and conditions.')).toBeVisible();
+});
+
+test('the checkout keeps its parts where they are while they come @phone', async ({ page, customer }) => {
+  const session = await findSession(customer, { isWanted: isPaid });
+  const layoutShift = await watchLayoutShift(page);
+  const [basket, payment] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.route(/\/checkout(\?|\/payment|\/prepare)/, async (route) => {
+    await (route.request().url().includes('/checkout?') ? basket : payment).promise;
+    await route.continue();
+  });
+  await openCheckout(page, customer, session);
+  const loading = page.getByText('Loading your payment');
+  await expect(loading).toBeAttached();
+  basket.resolve();
+  await expect(page.getByRole('region', { name: 'Summary' })).toBeVisible();
+  await expect(loading).toBeAttached();
+  payment.resolve();
+  await expect(page.getByRole('textbox', { name: 'Card number' })).toBeVisible();
+  expect(await layoutShift()).toBeLessThanOrEqual(0.02);
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeFocused();
 });
 
 test('a free class is confirmed without a card', async ({ page, customer }) => {

@@ -65,7 +65,7 @@ test('a class is booked and paid for by keyboard alone', async ({ page, request,
     await expect(main).toBeFocused();
     await tabTo(page, page.getByRole('link', { name: 'Go to checkout' }));
     await keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeFocused();
   });
 
   await test.step('fills in card and address', async () => {

@@ -8,6 +8,7 @@ import {
   EASY_HOLDER,
   fillBillingAddress,
   fillCard,
+  nextYear,
   ownVisa,
 } from './support/cards.ts';
 import {
@@ -29,6 +30,9 @@ import { findSession, isPaid } from './support/timetable.ts';
 test.afterEach(async ({ request }, { tags }) => {
   if (tags.includes('@alone')) await mendProvider(request);
 });
+
+/** A quick person's pause between two keys, in milliseconds. */
+const TYPING_PACE = 60;
 
 const failedNotice = (page: Page) =>
   page.getByRole('main').getByRole('alert').filter({ hasText: 'Your payment failed' });
@@ -69,6 +73,27 @@ test('a declined card: nothing is charged or booked, and the class stays in the 
   expect(items.map(({ objectId }) => objectId)).toEqual([session.id]);
 });
 
+test('the next card is typed right after a declined one, and keeps every digit', async ({
+  page,
+  customer,
+}) => {
+  const { price } = await startPaying(page, customer);
+  await pay(page, { number: DECLINED_VISA, holder: EASY_HOLDER }, price);
+  await expectFailure(page);
+  const details = page.getByRole('group', { name: 'Card details' });
+  for (const [name, typed, shown] of [
+    ['Card number', '4929000000006', '4929 0000 0000 6'],
+    ['Expiry date', nextYear().replace('/', ''), nextYear()],
+    ['Security code', '123', '123'],
+  ] as const) {
+    const field = details.getByRole('textbox', { name });
+    await field.click();
+    await page.keyboard.type(typed, { delay: TYPING_PACE });
+    await expect(field).toHaveValue(shown);
+  }
+  await expect(details.getByRole('textbox', { name: 'Card number' })).toHaveValue('4929 0000 0000 6');
+});
+
 test('a challenge given up: nothing is charged, and another card pays', async ({
   page,
   request,
@@ -79,6 +104,7 @@ test('a challenge given up: nothing is charged, and another card pays', async ({
   await pay(page, { number: first, holder: CHALLENGED_HOLDER }, price);
   await bankFrame(page).getByRole('button', { name: 'Cancel' }).click();
   await expectFailure(page);
+  await expect(page.locator(':focus')).toContainText('Your payment failed');
   await expectCharges(request, first, []);
 
   await fillCard(page, { number: second, holder: EASY_HOLDER });

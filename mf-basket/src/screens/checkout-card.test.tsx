@@ -53,6 +53,7 @@ describe('a new card', () => {
       content: 'Order completed Successfully.',
       type: 'success',
       closeAfter: 10_000,
+      callback: 'checkout-payment',
     });
     expect(completed).toEqual([{ completeOrderId: '7' }]);
     expect({ ...sessionStorage }).toEqual({});
@@ -130,7 +131,10 @@ describe('a new card', () => {
     const notice = await screen.findByRole('alert');
     expect(notice).toHaveTextContent('The card number is wrong');
     expect(notice).toHaveTextContent('The code is wrong');
-    expect(toasts).toMatchObject(errors.map(({ message }) => ({ content: message, type: 'danger' })));
+    expect(toasts).toEqual([
+      { content: 'The card number is wrong', type: 'danger', callback: 'checkout-payment' },
+      { content: 'The code is wrong', type: 'danger', callback: 'checkout-payment-1' },
+    ]);
     expect(calls(prepare)).toHaveLength(1);
     expect(calls(authorise)).toEqual([]);
     expect(screen.getByLabelText('Card number')).toHaveValue('4929 0000 0000 6');
@@ -151,13 +155,32 @@ describe('a new card', () => {
     expect(notice).toHaveTextContent(
       'We were unable to take payment, you have not been charged. Please try again.',
     );
-    expect(toasts).toContainEqual({ content: 'Your place has gone.', type: 'danger', closeAfter: 10_000 });
+    expect(toasts).toContainEqual({
+      content: 'Your place has gone.',
+      type: 'danger',
+      closeAfter: 10_000,
+      callback: 'checkout-payment',
+    });
     await waitFor(() => expect(calls(prepare)).toHaveLength(2));
     await waitFor(() => expect(calls(cart)).toHaveLength(2));
     expect(screen.getByLabelText('Card number')).toHaveValue('');
     expect(screen.getByLabelText('Security code')).toHaveValue('');
     expect(screen.getByLabelText('Name on card')).toHaveValue('DECLINED');
     expect(screen.getByLabelText('Address line 1')).toHaveValue('88');
+    expect(document.activeElement).toContainElement(notice);
+  });
+
+  test('what is missing in the next try takes the place of the refusal', async () => {
+    haveAgreed();
+    fakeProvider();
+    openCheckout([...goodAnswers(), failure(authorise, 422, { message: 'Declined.' })]);
+    await fillInCard();
+    await userEvent.click(await pay());
+    expect(await screen.findByText('Your payment failed')).toBeVisible();
+    await userEvent.click(await pay());
+    const summary = await screen.findByRole('alert', { name: 'There is a problem' });
+    expect(screen.getAllByRole('alert')).toEqual([summary]);
+    expect(screen.queryByText('Your payment failed')).toBeNull();
   });
 
   test('messages of the server for billing fields stand at the fields', async () => {

@@ -1,24 +1,36 @@
-import type { ReactNode } from 'react';
-import { PageHeader } from 'shared-ui/core';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { PageHeader, Skeleton } from 'shared-ui/core';
 import { texts } from '../texts/en.ts';
 
 interface Props {
   /** What is to pay, as the server formats it. */
-  total?: string;
+  total?: string | undefined;
   /** How long the places are kept. */
   timer?: ReactNode;
+  /** Keeps the room of both. */
+  isLoading?: boolean;
 }
 
-export function CheckoutHeader({ total, timer }: Props) {
+/** The top of every state of the checkout, which is a page load of its own: focus starts at its heading. */
+export function CheckoutHeader({ total, timer, isLoading = false }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <PageHeader
       title={texts.checkout.title}
-      actions={timer}
+      titleRef={heading}
+      actions={isLoading ? <Skeleton width={270} height={45} /> : timer}
       lead={
-        total && (
-          <>
-            {texts.checkout.totalToPay} <strong>{total}</strong>
-          </>
+        isLoading ? (
+          <Skeleton width={140} height="1.5em" />
+        ) : (
+          total && (
+            <>
+              {texts.checkout.totalToPay} <strong>{total}</strong>
+            </>
+          )
         )
       }
     />

@@ -102,6 +102,7 @@ describe('the challenge', () => {
     tell(frameWindow, endOfChallenge('failed'));
     expect(await screen.findByText(FAILED)).toBeVisible();
     expect(screen.getByText('Your payment failed')).toBeVisible();
+    expect(document.activeElement).toHaveTextContent(FAILED);
     await waitFor(() => expect(calls(prepare)).toHaveLength(2));
     expect(calls(complete)).toEqual([]);
     expect(screen.getByLabelText('Name on card')).toHaveValue('CHALLENGE');
@@ -172,7 +173,7 @@ describe('an order that was refused after the money was reserved', () => {
       statuses(noPayment, { status: 'failed' }),
     );
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
-    expect(toasts).toContainEqual({ content: message, type: 'danger', closeAfter: 10_000 });
+    expect(toasts).toMatchObject([{ content: message, type: 'danger', closeAfter: 10_000 }]);
   });
 
   test('can be tried again under a new key, without the card', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { cart, clearCart } from 'shared-contracts/api/basket';
+import { type Cart, cart, clearCart } from 'shared-contracts/api/basket';
 import { authorise, complete, paymentStatus, prepare, terms } from 'shared-contracts/api/checkout';
 import { answer, failure } from 'shared-platform/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -42,6 +42,36 @@ describe('the page', () => {
     expect(calls(authorise)).toEqual([]);
   });
 
+  test('starts with the focus on its heading, which stays while its parts come', async () => {
+    fakeProvider();
+    const known = Promise.withResolvers<Cart>();
+    openCheckout([...goodAnswers(), answer(cart, () => known.promise)]);
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Checkout' });
+    expect(heading).toHaveFocus();
+    expect(screen.getByText('Loading your payment')).toBeInTheDocument();
+    known.resolve(testCart());
+    await screen.findByLabelText('Card number');
+    expect(heading).toHaveFocus();
+  });
+
+  test('leaves the focus to who moved on already', async () => {
+    fakeProvider();
+    const link = document.body.appendChild(document.createElement('button'));
+    link.focus();
+    openCheckout(goodAnswers());
+    await screen.findByLabelText('Card number');
+    expect(link).toHaveFocus();
+    link.remove();
+  });
+
+  test('marks what may stay empty', async () => {
+    fakeProvider();
+    openCheckout(goodAnswers());
+    await screen.findByLabelText('Card number');
+    const optional = screen.getAllByRole('textbox', { name: /\(optional\)$/ });
+    expect(optional.map(({ id }) => id)).toEqual(['pay-billingAddressLineTwo', 'pay-billingPostcode']);
+  });
+
   test('names and their autocomplete tokens are prefilled for the person', async () => {
     fakeProvider();
     openCheckout(goodAnswers());
@@ -49,7 +79,10 @@ describe('the page', () => {
     expect(screen.getByLabelText('Card number')).toHaveAttribute('inputmode', 'numeric');
     expect(screen.getByLabelText('Expiry date')).toHaveAttribute('autocomplete', 'cc-exp');
     expect(screen.getByLabelText('Security code')).toHaveAttribute('autocomplete', 'cc-csc');
-    expect(screen.getByLabelText('Postcode')).toHaveAttribute('autocomplete', 'billing postal-code');
+    expect(screen.getByLabelText('Postcode (optional)')).toHaveAttribute(
+      'autocomplete',
+      'billing postal-code',
+    );
     expect(screen.getByLabelText('First name')).toHaveValue('Sam');
   });
 

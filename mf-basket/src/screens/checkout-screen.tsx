@@ -1,13 +1,17 @@
 import { useState } from 'react';
-import { pence } from 'shared-contracts/money';
 import { useScreenTitle } from 'shared-platform';
 import { Container } from 'shared-ui/core';
 import { useBasket } from '../basket/use-basket.ts';
+import { useMeanwhile } from '../basket/use-meanwhile.ts';
 import { cartUnderWay, forgetAttempt } from '../features/pay-by-card/payment-attempt.ts';
+import type { PaymentStage } from '../features/pay-by-card/payment-machine.ts';
+import { ChangedBasket } from '../parts/changed-basket.tsx';
 import { LoadFailure } from '../parts/load-failure.tsx';
 import { texts } from '../texts/en.ts';
 import { Checkout } from './checkout.tsx';
+import { CheckoutHeader } from './checkout-header.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
+import { CheckoutTimer } from './checkout-timer.tsx';
 import { EarlierPayment } from './earlier-payment.tsx';
 import { NothingToPayFor } from './nothing-to-pay-for.tsx';
 import { useOwnDocument } from './use-own-document.ts';
@@ -15,45 +19,58 @@ import { useOwnDocument } from './use-own-document.ts';
 export default function CheckoutScreen() {
   useScreenTitle(texts.checkout.title);
   const isOwnDocument = useOwnDocument();
-  return <Container sx={{ pb: 8 }}>{isOwnDocument ? <CheckoutStates /> : <CheckoutSkeleton />}</Container>;
+  return (
+    <Container sx={{ pb: 8 }}>
+      {isOwnDocument ? (
+        <CheckoutStates />
+      ) : (
+        <>
+          <CheckoutHeader isLoading />
+          <CheckoutSkeleton />
+        </>
+      )}
+    </Container>
+  );
 }
 
 function CheckoutStates() {
   const basket = useBasket({ isFresh: true });
   const [underWay, setUnderWay] = useState(cartUnderWay);
-
-  if (basket.state === 'loading') return <CheckoutSkeleton />;
-  if (!basket.data) {
-    return (
-      <LoadFailure
-        title={texts.checkout.loadFailed}
-        message={basket.error?.message}
-        onRetry={basket.reload}
-      />
-    );
-  }
+  const [stage, setStage] = useState<PaymentStage>('open');
+  const { meanwhile, reload } = useMeanwhile(basket.data, stage !== 'open');
   const { data: cart } = basket;
   // A payment that ended in an order leaves a new, empty basket behind: the old one is asked about first.
-  if (underWay !== null && underWay !== cart.id) {
-    return (
-      <EarlierPayment
-        cartId={underWay}
-        onNothingTaken={() => {
-          forgetAttempt(underWay);
-          setUnderWay(null);
-        }}
-      />
-    );
+  const earlier = cart && underWay !== cart.id ? underWay : null;
+  const payable = cart && earlier === null && cart.items.length > 0 ? cart : null;
+
+  function nothingTaken(cartId: string): void {
+    forgetAttempt(cartId);
+    setUnderWay(null);
   }
-  if (cart.items.length === 0) return <NothingToPayFor />;
-  const isFree = pence(cart.totals.balance) === 0;
+
   return (
-    <Checkout
-      key={`${cart.id} ${isFree}`}
-      cart={cart}
-      isFree={isFree}
-      isUnderWay={underWay !== null}
-      onHoldEnd={basket.reload}
-    />
+    <>
+      <CheckoutHeader
+        isLoading={basket.state === 'loading'}
+        total={payable?.totals.formattedBalance}
+        timer={payable && <CheckoutTimer cart={payable} stage={stage} onHoldEnd={basket.reload} />}
+      />
+      {basket.state === 'loading' && <CheckoutSkeleton />}
+      {basket.state === 'error' && (
+        <LoadFailure
+          title={texts.checkout.loadFailed}
+          message={basket.error?.message}
+          onRetry={basket.reload}
+        />
+      )}
+      {earlier !== null && <EarlierPayment cartId={earlier} onNothingTaken={() => nothingTaken(earlier)} />}
+      {cart && earlier === null && !payable && <NothingToPayFor meanwhile={meanwhile} />}
+      {payable && (
+        <>
+          <ChangedBasket meanwhile={meanwhile} />
+          <Checkout cart={payable} isUnderWay={underWay !== null} onStage={setStage} reloadBasket={reload} />
+        </>
+      )}
+    </>
   );
 }

@@ -1,26 +1,23 @@
-import { Box, Card, Skeleton, VisuallyHidden } from 'shared-ui/core';
-import { twoColumns } from '../parts/two-columns.ts';
-import { texts } from '../texts/en.ts';
-import { CheckoutHeader } from './checkout-header.tsx';
+import { Box, Card, Divider, Skeleton } from 'shared-ui/core';
+import { PaymentSkeleton } from '../features/pay-by-card/payment-skeleton.tsx';
+import { besideTheRest, besideTheSums, twoColumns } from '../parts/two-columns.ts';
 
+/** The shape of a checkout with one line, its parts where they will stand. */
 export function CheckoutSkeleton() {
   return (
-    <>
-      <CheckoutHeader />
-      <Box aria-busy="true" sx={twoColumns}>
-        <VisuallyHidden role="status">{texts.checkout.loading}</VisuallyHidden>
-        <Card sx={{ display: 'grid', gap: 3 }}>
-          <Skeleton width="40%" height={28} />
-          <Skeleton height={50} />
-          <Skeleton height={50} />
-          <Skeleton height={50} />
-        </Card>
+    <Box sx={twoColumns}>
+      <Box aria-hidden="true" sx={besideTheRest}>
         <Card sx={{ display: 'grid', gap: 2 }}>
-          <Skeleton width="50%" height={24} />
-          <Skeleton />
-          <Skeleton />
+          <Skeleton width="50%" height={28} />
+          <Skeleton height={67} />
+          <Divider />
+          <Skeleton height={25} />
+          <Skeleton height={33} />
         </Card>
       </Box>
-    </>
+      <Card sx={besideTheSums}>
+        <PaymentSkeleton isFree={false} />
+      </Card>
+    </Box>
   );
 }

@@ -151,7 +151,7 @@ export async function fillInCard(holder = 'SUCCESSFUL'): Promise<void> {
 export function fillInAddress(): void {
   fill('Address line 1', '88');
   fill('Town or city', 'Sale');
-  fill('Postcode', 'M33 1AA');
+  fill('Postcode (optional)', 'M33 1AA');
 }
 
 export const pay = () => screen.findByRole('button', { name: 'Pay £6.50 now' });

@@ -1,32 +1,43 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import type { Cart } from 'shared-contracts/api/basket';
+import { pence } from 'shared-contracts/money';
 import { Box, Card } from 'shared-ui/core';
 import { FormErrorSummary } from 'shared-ui/forms';
 import { canBePaid } from '../basket/basket-lines.ts';
-import { HoldTimer } from '../basket/hold-timer.tsx';
 import { TermsAgreement } from '../features/agree-to-terms/terms-agreement.tsx';
 import { useTerms } from '../features/agree-to-terms/use-terms.ts';
 import { CardPayment } from '../features/pay-by-card/card-payment.tsx';
 import { PayButton } from '../features/pay-by-card/pay-button.tsx';
-import { isFormShown, isPaying } from '../features/pay-by-card/payment-machine.ts';
+import {
+  isFormShown,
+  isPaying,
+  type PaymentStage,
+  paymentStage,
+} from '../features/pay-by-card/payment-machine.ts';
+import { PaymentNotice } from '../features/pay-by-card/payment-notice.tsx';
 import { showFieldMessages, useCardForm } from '../features/pay-by-card/use-card-form.ts';
 import { useEntryCheck } from '../features/pay-by-card/use-entry-check.ts';
 import { usePayment } from '../features/pay-by-card/use-payment.ts';
 import { besideTheSums, twoColumns } from '../parts/two-columns.ts';
 import { CancelOrder } from './cancel-order.tsx';
 import { CheckoutAside } from './checkout-aside.tsx';
-import { CheckoutHeader } from './checkout-header.tsx';
 
 interface Props {
   cart: Cart;
-  isFree: boolean;
   /** A paying call of this basket may have been received already. */
   isUnderWay: boolean;
-  onHoldEnd(): void;
+  onStage(stage: PaymentStage): void;
+  reloadBasket(): void;
+}
+
+/** Another basket, or one that has become free of charge, is another payment. */
+export function Checkout(props: Props) {
+  const isFree = pence(props.cart.totals.balance) === 0;
+  return <OneCheckout key={`${props.cart.id} ${isFree}`} {...props} isFree={isFree} />;
 }
 
 /** Brings the parts of paying together: basket, terms, card. */
-export function Checkout({ cart, isFree, isUnderWay, onHoldEnd }: Props) {
+function OneCheckout({ cart, isFree, isUnderWay, onStage, reloadBasket }: Props & { isFree: boolean }) {
   const terms = useTerms(cart.id);
   const [areTermsOpen, setTermsOpen] = useState(false);
   const { state, send } = usePayment({
@@ -36,10 +47,13 @@ export function Checkout({ cart, isFree, isUnderWay, onHoldEnd }: Props) {
     terms: terms.checked,
     readEntry: () => form.getValues(),
     onFieldMessages: (messages) => showFieldMessages(form, messages),
+    reloadBasket,
   });
   const form = useCardForm(state);
   const { problems, attempt, check } = useEntryCheck(form);
   const isReady = state.phase.at === 'ready';
+  const stage = paymentStage(state);
+  useEffect(() => onStage(stage), [onStage, stage]);
 
   function press(event: FormEvent): void {
     event.preventDefault();
@@ -50,48 +64,36 @@ export function Checkout({ cart, isFree, isUnderWay, onHoldEnd }: Props) {
   }
 
   return (
-    <>
-      <CheckoutHeader
-        total={cart.totals.formattedBalance}
-        timer={
-          cart.holdExpiresAt &&
-          isFormShown(state) && (
-            <HoldTimer
-              key={cart.holdExpiresAt}
-              holdExpiresAt={cart.holdExpiresAt}
-              now={cart.now}
-              onEnd={() => isReady && onHoldEnd()}
-            />
-          )
-        }
-      />
-      <Box sx={twoColumns}>
-        <CheckoutAside cart={cart} />
-        <Card
-          component="form"
-          noValidate
-          onSubmit={press}
-          sx={{ ...besideTheSums, display: 'grid', gap: '28px' }}
-        >
+    <Box sx={twoColumns}>
+      <CheckoutAside cart={cart} />
+      <Card
+        component="form"
+        noValidate
+        onSubmit={press}
+        sx={{ ...besideTheSums, display: 'grid', gap: '28px' }}
+      >
+        {problems.length > 0 ? (
           <FormErrorSummary errors={problems} attempt={attempt} />
-          <CardPayment state={state} send={send} form={form}>
-            <TermsAgreement
-              agreement={terms}
-              isOpen={areTermsOpen}
-              onOpen={() => setTermsOpen(true)}
-              onClose={() => setTermsOpen(false)}
-            />
-            <PayButton
-              amount={cart.totals.formattedBalance}
-              isFree={isFree}
-              needsTerms={!terms.isAgreed}
-              isPaying={isPaying(state) || state.phase.at === 'preparing'}
-              isDisabled={terms.state !== 'success' || !canBePaid(cart.items)}
-            />
-            <CancelOrder isDisabled={!isReady} />
-          </CardPayment>
-        </Card>
-      </Box>
-    </>
+        ) : (
+          isFormShown(state) && <PaymentNotice notice={state.notice} />
+        )}
+        <CardPayment state={state} send={send} form={form}>
+          <TermsAgreement
+            agreement={terms}
+            isOpen={areTermsOpen}
+            onOpen={() => setTermsOpen(true)}
+            onClose={() => setTermsOpen(false)}
+          />
+          <PayButton
+            amount={cart.totals.formattedBalance}
+            isFree={isFree}
+            needsTerms={!terms.isAgreed}
+            isPaying={isPaying(state) || state.phase.at === 'preparing'}
+            isDisabled={terms.state !== 'success' || !canBePaid(cart.items)}
+          />
+          <CancelOrder isDisabled={!isReady} />
+        </CardPayment>
+      </Card>
+    </Box>
   );
 }

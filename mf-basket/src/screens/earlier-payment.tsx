@@ -3,7 +3,6 @@ import { readCheckedTerms } from '../features/agree-to-terms/checked-terms.ts';
 import { CardPayment } from '../features/pay-by-card/card-payment.tsx';
 import { useCardForm } from '../features/pay-by-card/use-card-form.ts';
 import { usePayment } from '../features/pay-by-card/use-payment.ts';
-import { CheckoutHeader } from './checkout-header.tsx';
 
 interface Props {
   cartId: string;
@@ -20,6 +19,7 @@ export function EarlierPayment({ cartId, onNothingTaken }: Props) {
     terms,
     readEntry: () => form.getValues(),
     onFieldMessages: () => undefined,
+    reloadBasket: () => undefined,
   });
   const form = useCardForm(state);
   const isClosed = state.phase.at === 'closed';
@@ -30,11 +30,8 @@ export function EarlierPayment({ cartId, onNothingTaken }: Props) {
   }, [isClosed]);
 
   return (
-    <>
-      <CheckoutHeader />
-      <CardPayment state={state} send={send} form={form}>
-        {null}
-      </CardPayment>
-    </>
+    <CardPayment state={state} send={send} form={form}>
+      {null}
+    </CardPayment>
   );
 }

@@ -8,9 +8,21 @@ const fields = [
   { name: 'billingFirstName', autoComplete: 'billing given-name', maxLength: 50, isHalf: true },
   { name: 'billingLastName', autoComplete: 'billing family-name', maxLength: 50, isHalf: true },
   { name: 'billingAddressLineOne', autoComplete: 'billing address-line1', maxLength: 50, isHalf: false },
-  { name: 'billingAddressLineTwo', autoComplete: 'billing address-line2', maxLength: 50, isHalf: false },
+  {
+    name: 'billingAddressLineTwo',
+    autoComplete: 'billing address-line2',
+    maxLength: 50,
+    isHalf: false,
+    optional: true,
+  },
   { name: 'billingCity', autoComplete: 'billing address-level2', maxLength: 40, isHalf: true },
-  { name: 'billingPostcode', autoComplete: 'billing postal-code', maxLength: 10, isHalf: true },
+  {
+    name: 'billingPostcode',
+    autoComplete: 'billing postal-code',
+    maxLength: 10,
+    isHalf: true,
+    optional: true,
+  },
 ] as const;
 
 export function BillingFields({ form }: { form: CardForm }) {
@@ -25,7 +37,6 @@ export function BillingFields({ form }: { form: CardForm }) {
             {...form.register(name)}
             id={fieldId(name)}
             label={texts.pay[name]}
-            optional={name === 'billingAddressLineTwo'}
             error={errors[name]?.message}
             spellCheck={false}
             sx={isHalf ? {} : { gridColumn: '1 / -1' }}

@@ -1,10 +1,11 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { Box, Button, Heading, Notice, Skeleton, Spinner, Text } from 'shared-ui/core';
+import { Box, Button, Spinner, Text } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
 import { CardFormFields } from './card-form-fields.tsx';
 import { CheckingPayment } from './checking-payment.tsx';
+import { FocusedNotice } from './focused-notice.tsx';
 import { isFormShown } from './payment-machine.ts';
-import { PaymentNotice } from './payment-notice.tsx';
+import { PaymentSkeleton } from './payment-skeleton.tsx';
 import type { PaymentEvent, PaymentState } from './payment-states.ts';
 import type { CardForm } from './use-card-form.ts';
 
@@ -23,10 +24,14 @@ interface Props {
 
 /** What a person sees of the payment, phase by phase. */
 export function CardPayment({ state, send, form, children }: Props) {
-  const { phase, session, notice } = state;
+  const { phase, session } = state;
   switch (phase.at) {
     case 'checking':
-      return phase.isUnderWay ? <CheckingPayment asked={phase.asked} /> : <PaymentSkeleton />;
+      return phase.isUnderWay ? (
+        <CheckingPayment asked={phase.asked} />
+      ) : (
+        <PaymentSkeleton isFree={state.kind === 'free'} />
+      );
     case 'challenge':
       return (
         <>
@@ -56,12 +61,11 @@ export function CardPayment({ state, send, form, children }: Props) {
         return phase.at === 'completing' ? (
           <Spinner text={texts.pay.confirming} showText />
         ) : (
-          <PaymentSkeleton />
+          <PaymentSkeleton isFree={state.kind === 'free'} />
         );
       }
       return (
         <Box sx={{ display: 'grid', gap: '28px' }}>
-          <PaymentNotice notice={notice} />
           {session ? (
             <CardFormFields form={form} session={session} />
           ) : (
@@ -75,23 +79,8 @@ export function CardPayment({ state, send, form, children }: Props) {
 
 function TryAgain({ title, children, onRetry }: { title?: string; children: ReactNode; onRetry(): void }) {
   return (
-    <Notice severity="danger" title={title} action={<Button onClick={onRetry}>{texts.tryAgain}</Button>}>
+    <FocusedNotice title={title} action={<Button onClick={onRetry}>{texts.tryAgain}</Button>}>
       {children}
-    </Notice>
-  );
-}
-
-function PaymentSkeleton() {
-  return (
-    <Box aria-busy="true" sx={{ display: 'grid', gap: '20px' }}>
-      <Spinner text={texts.checkout.loading} size={28} />
-      <Heading level={2} size={3}>
-        {texts.pay.method}
-      </Heading>
-      <Skeleton height={76} />
-      <Skeleton height={76} />
-      <Skeleton height={76} />
-      <Skeleton height={56} />
-    </Box>
+    </FocusedNotice>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { isFormShown, isPaying, openPayment, payStep } from './payment-machine.ts';
+import { isFormShown, isPaying, openPayment, paymentStage, payStep } from './payment-machine.ts';
 import {
   answered,
   asks,
@@ -122,4 +122,19 @@ test.each([
   ['a payment being looked into', lost(1), session, false],
 ] as const)('the form with %s', (_, phase, known, shown) => {
   expect(isFormShown(at(phase, { session: known }))).toBe(shown);
+});
+
+test.each([
+  ['the first question', opening, 'open'],
+  ['a session on its way', { at: 'preparing' }, 'open'],
+  ['a session that did not come', { at: 'prepare-failed' }, 'open'],
+  ['the form', { at: 'ready' }, 'open'],
+  ['a card on its way to the provider', { at: 'tokenising' }, 'paying'],
+  ['a payment on its way', { at: 'authorising' }, 'paying'],
+  ['the bank', { at: 'challenge', challenge }, 'elsewhere'],
+  ['a lost answer', lost(1), 'elsewhere'],
+  ['an order that was refused', { at: 'complete-failed', message: null }, 'elsewhere'],
+  ['the end', { at: 'completed', orderId: 'o1' }, 'elsewhere'],
+] as const)('the stage of %s', (_, phase, stage) => {
+  expect(paymentStage(at(phase))).toBe(stage);
 });

@@ -212,3 +212,19 @@ export function isFormShown(state: PaymentState): boolean {
   const hasForm = state.kind === 'free' || (state.kind === 'card' && state.session !== null);
   return hasForm && (isPaying(state) || state.phase.at === 'ready' || state.phase.at === 'preparing');
 }
+
+/** How far the payment is away from the page around it. */
+export type PaymentStage =
+  /** The form or what leads to it: nothing of the payment is in flight. */
+  | 'open'
+  /** In flight, with the form in sight. */
+  | 'paying'
+  /** At the bank, or on its way to its end. */
+  | 'elsewhere';
+
+export function paymentStage(state: PaymentState): PaymentStage {
+  const { phase } = state;
+  const isOpen = ['ready', 'preparing', 'prepare-failed'].includes(phase.at);
+  if (isOpen || (phase.at === 'checking' && !phase.isUnderWay)) return 'open';
+  return isFormShown(state) ? 'paying' : 'elsewhere';
+}

@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { Notice, Text } from 'shared-ui/core';
+import { Text } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
+import { FocusedNotice } from './focused-notice.tsx';
 import type { PaymentNotice as NoticeValue } from './payment-states.ts';
 
 /** What came of the last try; it stays when its toast is gone. */
@@ -24,18 +24,5 @@ export function PaymentNotice({ notice }: { notice: NoticeValue | null }) {
         <Text key={message}>{message}</Text>
       ))}
     </FocusedNotice>
-  );
-}
-
-/** The pressed button is far below: focus brings the reason into view. */
-function FocusedNotice({ title, children }: { title: string; children: ReactNode }) {
-  const root = useRef<HTMLDivElement>(null);
-  useEffect(() => root.current?.focus(), []);
-  return (
-    <div ref={root} tabIndex={-1}>
-      <Notice severity="danger" title={title}>
-        {children}
-      </Notice>
-    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { cart } from 'shared-contracts/api/basket';
+import type { EventPayload } from 'shared-contracts/events';
 import { paths } from 'shared-contracts/links';
 import { storageKeys } from 'shared-contracts/storage';
 import { useApi, useBus, useLinks, useToast } from 'shared-platform';
@@ -13,27 +14,36 @@ import { type RunEffect, usePaymentMachine } from './use-payment-machine.ts';
 /** How long the result of a payment is shown as a toast, in milliseconds (shell specification 9). */
 const RESULT_TOAST = 10_000;
 
+/** What toasts of a payment are called, so that a later result takes the place of an earlier one. */
+const TOAST_NAME = 'checkout-payment';
+
 interface Options extends PaymentCalls {
   kind: PaymentKind;
   /** A paying call of this basket may have been received already. */
   isUnderWay: boolean;
+  /** Asks for the basket again, which may be why a try was refused. */
+  reloadBasket(): void;
 }
 
 /** The payment of one basket: its state, and the way to press on with it. */
-export function usePayment({ kind, isUnderWay, ...options }: Options) {
+export function usePayment({ kind, isUnderWay, reloadBasket, ...options }: Options) {
   const { cartId } = options;
   const calls = usePaymentCalls(options);
   const api = useApi();
   const bus = useBus();
-  const toast = useToast();
+  const showToast = useToast();
   const links = useLinks();
   const navigate = useNavigate();
   const isShown = useRef(true);
 
+  function tell(toast: Omit<EventPayload<'toast:requested'>, 'callback'>, index = 0): void {
+    showToast({ ...toast, callback: index === 0 ? TOAST_NAME : `${TOAST_NAME}-${index}` });
+  }
+
   function finish(orderId: string): void {
     forgetAttempt(cartId);
     sessionStorage.removeItem(storageKeys.checkedTerms(cartId));
-    toast({ content: texts.toasts.orderCompleted, type: 'success', closeAfter: RESULT_TOAST });
+    tell({ content: texts.toasts.orderCompleted, type: 'success', closeAfter: RESULT_TOAST });
     bus.emit('checkout:completed', { completeOrderId: orderId });
     navigate(links.to(paths.orderConfirmed(orderId)), { replace: true });
     api.invalidate(cart);
@@ -59,12 +69,12 @@ export function usePayment({ kind, isUnderWay, ...options }: Options) {
         renewAttempt(cartId, 'complete');
         return;
       case 'reload-basket':
-        return api.invalidate(cart);
+        return reloadBasket();
       case 'tell-refused-card':
-        for (const content of effect.messages) toast({ content, type: 'danger' });
+        for (const [index, content] of effect.messages.entries()) tell({ content, type: 'danger' }, index);
         return;
       case 'tell-failure':
-        return toast({
+        return tell({
           content: effect.message ?? texts.toasts.orderFailed,
           type: 'danger',
           closeAfter: RESULT_TOAST,

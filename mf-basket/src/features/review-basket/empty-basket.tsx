@@ -1,21 +1,15 @@
-import { useEffect, useRef } from 'react';
 import { paths } from 'shared-contracts/links';
 import { useLinks } from 'shared-platform';
 import { Link } from 'shared-platform/router';
-import { Box, Button, EmptyState } from 'shared-ui/core';
+import { Button, EmptyState } from 'shared-ui/core';
+import { TakesFocus } from '../../parts/takes-focus.tsx';
 import { texts } from '../../texts/en.ts';
 
 /** @param takesFocus the last line has just gone, and with it what held focus. */
 export function EmptyBasket({ takesFocus }: { takesFocus: boolean }) {
   const links = useLinks();
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!takesFocus) return;
-    window.scrollTo(0, 0);
-    box.current?.focus({ preventScroll: true });
-  }, [takesFocus]);
   return (
-    <Box ref={box} tabIndex={-1} sx={{ outline: 'none' }}>
+    <TakesFocus cause={takesFocus}>
       <EmptyState
         icon="basket"
         title={texts.basket.emptyTitle}
@@ -27,6 +21,6 @@ export function EmptyBasket({ takesFocus }: { takesFocus: boolean }) {
       >
         {texts.basket.emptyText}
       </EmptyState>
-    </Box>
+    </TakesFocus>
   );
 }

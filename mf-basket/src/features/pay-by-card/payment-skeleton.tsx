@@ -1,0 +1,72 @@
+import { Box, Heading, Skeleton, VisuallyHidden } from 'shared-ui/core';
+import { texts } from '../../texts/en.ts';
+
+const grid = { display: 'grid', gap: '20px', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } };
+const wholeRow = { gridColumn: '1 / -1' };
+
+/** Two terms with their heading and the button to read them, in pixels. */
+const TERMS_HEIGHT = 190;
+
+interface FieldShape {
+  name: string;
+  isHalf?: boolean;
+  hasHint?: boolean;
+  /** A tick box has none to type into. */
+  hasBox?: boolean;
+}
+
+const CARD: readonly FieldShape[] = [
+  { name: 'number' },
+  { name: 'expiry', isHalf: true, hasHint: true },
+  { name: 'code', isHalf: true, hasHint: true },
+  { name: 'holder' },
+  { name: 'save', hasBox: false },
+];
+const BILLING: readonly FieldShape[] = [
+  { name: 'first', isHalf: true },
+  { name: 'last', isHalf: true },
+  { name: 'line-one' },
+  { name: 'line-two' },
+  { name: 'city', isHalf: true },
+  { name: 'postcode', isHalf: true },
+];
+
+/** The shape of the form on its way, as high as the form, so that nothing moves when it comes. */
+export function PaymentSkeleton({ isFree }: { isFree: boolean }) {
+  return (
+    <Box aria-busy="true" sx={{ display: 'grid', gap: '28px' }}>
+      <VisuallyHidden role="status">{texts.checkout.loading}</VisuallyHidden>
+      {!isFree && (
+        <>
+          <Heading level={2} size={3}>
+            {texts.pay.method}
+          </Heading>
+          <GroupShape fields={CARD} />
+          <GroupShape fields={BILLING} hasHint />
+          <Skeleton width="80%" height={42} />
+        </>
+      )}
+      <Skeleton height={TERMS_HEIGHT} />
+      <Skeleton height={56} />
+      <Skeleton width={120} height={44} sx={{ justifySelf: 'center' }} />
+    </Box>
+  );
+}
+
+function GroupShape({ fields, hasHint }: { fields: readonly FieldShape[]; hasHint?: boolean }) {
+  return (
+    <div>
+      <Skeleton width={140} height={24} sx={{ mb: '8px' }} />
+      {hasHint && <Skeleton width="80%" height={22} sx={{ mb: '8px' }} />}
+      <Box sx={grid}>
+        {fields.map(({ name, isHalf, hasHint, hasBox = true }) => (
+          <Box key={name} sx={isHalf ? {} : wholeRow}>
+            <Skeleton width={hasBox ? 120 : 240} height={hasBox ? 22 : 44} sx={{ mb: '6px' }} />
+            {hasHint && <Skeleton width="70%" height={20} sx={{ mb: '8px' }} />}
+            {hasBox && <Skeleton height={50} />}
+          </Box>
+        ))}
+      </Box>
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type Cart, cart } from 'shared-contracts/api/basket';
+import { authorise, type PaymentStatus, paymentStatus } from 'shared-contracts/api/checkout';
+import { answer, failure, type TestAnswer } from 'shared-platform/testing';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { cartItem, testCart } from '../basket/testing.ts';
+import {
+  challenged,
+  fakeProvider,
+  fillInCard,
+  goodAnswers,
+  haveAgreed,
+  noPayment,
+  openCheckout,
+  pay,
+} from './checkout-testing.tsx';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.spyOn(Date, 'now').mockImplementation(() => clock() + passed);
+  vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  passed = 0;
+  vi.restoreAllMocks();
+});
+
+const clock = Date.now.bind(Date);
+/** Milliseconds that a test lets pass at once. */
+let passed = 0;
+
+function comeBack(): void {
+  passed += 60_000;
+  fireEvent(document, new Event('visibilitychange'));
+  fireEvent.focus(window);
+}
+
+/** A checkout whose basket another tab can change. */
+async function openWithBasket(...more: TestAnswer[]) {
+  fakeProvider();
+  const basket = { now: testCart() };
+  const opened = openCheckout([...goodAnswers(), answer(cart, () => basket.now), ...more]);
+  await screen.findByLabelText('Card number');
+  const change = (now: Cart) => {
+    basket.now = now;
+  };
+  return { ...opened, change };
+}
+
+const gone = testCart([], { id: 'nothing' });
+const region = (title: string) => screen.findByRole('heading', { name: title });
+const focused = () => document.activeElement;
+
+describe('coming back to the checkout', () => {
+  test('asks for the basket once, and leaves an unchanged one and its form alone', async () => {
+    const { calls } = await openWithBasket();
+    await userEvent.type(screen.getByLabelText('Name on card'), 'Sam New');
+    comeBack();
+    await waitFor(() => expect(calls(cart)).toHaveLength(2));
+    expect(screen.getByLabelText('Name on card')).toHaveValue('Sam New');
+    expect(screen.getByLabelText('Name on card')).toHaveFocus();
+    expect(screen.queryByText(/another tab/)).toBeNull();
+  });
+
+  test('says that the basket was emptied, and offers nothing to pay', async () => {
+    const { change } = await openWithBasket();
+    const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    change(gone);
+    comeBack();
+    expect(await region('Your basket is empty')).toBeVisible();
+    expect(focused()).toHaveTextContent('Your basket was emptied in another tab. You have not been charged.');
+    expect(scroll).toHaveBeenCalledWith(0, 0);
+    expect(screen.queryByRole('button', { name: /Pay|Continue/ })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Find an activity' })).toHaveAttribute('href', '/');
+  });
+
+  test('says that it was paid for, and leads to the order', async () => {
+    const { change, calls } = await openWithBasket(
+      answer(paymentStatus, ({ url }): PaymentStatus => {
+        const isAskedAgain = url.includes('cart-1') && passed > 0;
+        return isAskedAgain ? { ...noPayment, status: 'completed', completeOrderId: '7' } : noPayment;
+      }),
+    );
+    change(gone);
+    comeBack();
+    expect(await region('Your order is confirmed')).toBeVisible();
+    expect(focused()).toHaveTextContent('You completed this order in another tab.');
+    expect(screen.getByRole('link', { name: 'See your order' })).toHaveAttribute(
+      'href',
+      '/order-confirmed/7',
+    );
+    expect(calls(authorise)).toEqual([]);
+  });
+
+  test('claims nothing about the money when it cannot be learned', async () => {
+    const { change } = await openWithBasket({
+      endpoint: paymentStatus,
+      respond: (request) =>
+        (passed > 0 ? failure(paymentStatus, 500) : answer(paymentStatus, noPayment)).respond(request),
+    });
+    change(gone);
+    comeBack();
+    expect(await screen.findByText(/emptied or paid for in another tab/)).toBeVisible();
+    expect(screen.queryByText(/not been charged/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Go to my account' })).toBeVisible();
+  });
+
+  test('says that it was changed, shows the new total and keeps what was typed', async () => {
+    const { change } = await openWithBasket();
+    await userEvent.type(screen.getByLabelText('Name on card'), 'Sam New');
+    const { totals } = testCart();
+    change(
+      testCart([cartItem(), cartItem({ id: 'line-2', name: 'Yoga' })], {
+        totals: { ...totals, balance: '10.00', formattedBalance: '£10.00' },
+      }),
+    );
+    comeBack();
+    expect(await screen.findByText(/^Your basket was changed in another tab/)).toBeVisible();
+    expect(focused()).toHaveTextContent('Please check it before you pay.');
+    expect(screen.getByRole('region', { name: 'Summary' })).toHaveTextContent('Yoga');
+    expect(screen.getByRole('region', { name: 'Summary' })).toHaveTextContent('£10.00');
+    expect(screen.getByLabelText('Name on card')).toHaveValue('Sam New');
+  });
+
+  test('never disturbs a payment at the bank', async () => {
+    haveAgreed();
+    const { change, calls } = await openWithBasket(answer(authorise, challenged));
+    await fillInCard('CHALLENGE');
+    await userEvent.click(await pay());
+    await screen.findByTitle("Your bank's confirmation page");
+    change(gone);
+    comeBack();
+    expect(calls(cart)).toHaveLength(1);
+    expect(screen.getByTitle("Your bank's confirmation page")).toBeVisible();
+  });
+});
+
+test('a try that was refused since the basket is gone says what became of it', async () => {
+  haveAgreed();
+  const { change } = await openWithBasket(failure(authorise, 409, { message: 'Your basket is empty.' }));
+  await fillInCard();
+  change(gone);
+  await userEvent.click(await pay());
+  expect(await screen.findByText(/^Your basket was emptied in another tab/)).toBeVisible();
+});
