@@ -62,7 +62,7 @@ export function PasswordProgress({ password, broken }: PasswordChecklistProps) {
       {password &&
         (broken.length === 0
           ? texts.password.allMet
-          : texts.password.stillNeeded(broken.map((rule) => wording(rule, password))))}
+          : texts.password.stillNeeded(broken.map((rule) => wording(rule, password)).join(', ')))}
     </VisuallyHidden>
   );
 }

@@ -42,7 +42,7 @@ export const texts = defineTexts('shared-ui', {
     },
     tooLong: (most: number) => `At most ${most} characters`,
     met: '(met)',
-    stillNeeded: (rules: readonly string[]) => `Still needed: ${rules.join(', ')}.`,
+    stillNeeded: (rules: string) => `Still needed: ${rules}.`,
     weak: (field: string) => `${field} does not meet every rule yet.`,
     allMet: 'The password meets every rule.',
   },
