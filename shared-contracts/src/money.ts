@@ -33,3 +33,8 @@ export function formatMoney(amountInPence: number, symbol = '£'): string {
   const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
   return `${amountInPence < 0 ? '-' : ''}${symbol}${symbol === '£' ? '' : ' '}${grouped}.${decimals}`;
 }
+
+/** An amount with its text: 1250 -> `{ decimal: '12.50', formatted: '£12.50' }`. */
+export function shownMoney(amountInPence: number, symbol = '£'): ShownMoney {
+  return { decimal: pounds(amountInPence), formatted: formatMoney(amountInPence, symbol) };
+}

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { parseDataFields } from './data-fields-seed.ts';
+import { type MembershipSeed, parseMemberships } from './membership-seed.ts';
 import { parseTenants, type TenantSeed } from './tenant-seed.ts';
 import type { SeedVenue } from './venue-rooms.ts';
 import type { SessionTemplates } from './weekly-plan.ts';
@@ -89,3 +90,7 @@ export function readTenants(): TenantSeed[] {
     dataFields: dataFields.get(tenant.slug) ?? [],
   }));
 }
+
+/** What the tenants sell. Throws a StartFailure naming the file and key of a wrong value. */
+export const readMemberships = (): MembershipSeed =>
+  parseMemberships(JSON.parse(textOf('memberships.json')), inSeed('memberships.json'));

@@ -4,13 +4,18 @@ import { registerAuth } from './auth/routes.ts';
 import { registerBasket } from './basket/routes.ts';
 import { registerCheckout } from './checkout/routes.ts';
 import { registerClient } from './client/routes.ts';
+import { registerCustomQuestions } from './custom-questions/routes.ts';
 import { registerDataFields } from './data-fields/routes.ts';
 import { registerGeocoding } from './geocoding/routes.ts';
 import type { ApiContext, ApiServer } from './http/call.ts';
 import { createIdempotencyStore } from './http/idempotency-store.ts';
 import { createServer } from './http/server.ts';
+import { registerJoining } from './joining/routes.ts';
+import { registerMembershipTerms } from './membership-terms/routes.ts';
+import { registerMemberships } from './memberships/routes.ts';
 import { registerOrders } from './orders/routes.ts';
 import { registerPasswordReset } from './password-reset/routes.ts';
+import { registerPromotions } from './promotions/routes.ts';
 import { registerRegistration } from './register/routes.ts';
 import { registerTheme } from './theme/routes.ts';
 import { registerVenues } from './venues/routes.ts';
@@ -30,6 +35,11 @@ const resources = [
   registerBasket,
   registerCheckout,
   registerOrders,
+  registerMemberships,
+  registerJoining,
+  registerCustomQuestions,
+  registerPromotions,
+  registerMembershipTerms,
 ];
 
 /** What a running service is made of. */

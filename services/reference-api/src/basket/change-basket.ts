@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { ApiFailure, notFound } from '../http/failure.ts';
+import { removeLine } from '../joining/line-store.ts';
 import { advance, lockPaymentUnderWay, type Payment } from '../payments/store.ts';
 import { type BasketOwner, lockCart } from './store.ts';
 import { basketTexts } from './texts.ts';
@@ -25,6 +26,10 @@ export async function removeLines(
   if (!cartId) throw notFound();
   await refuseWhilePaying(tx, cartId);
   const wanted = new Set(lineIds);
+  for (const lineId of wanted) {
+    if (await removeLine(tx, cartId, lineId)) wanted.delete(lineId);
+  }
+  if (wanted.size === 0) return;
   const removed = await tx
     .deleteFrom('cartItems')
     .where('cartId', '=', cartId)
@@ -47,6 +52,7 @@ export async function discardCart(
   if (!cartId) return undefined;
   const payment = await refuseWhilePaying(tx, cartId);
   await tx.deleteFrom('cartItems').where('cartId', '=', cartId).execute();
+  await removeLine(tx, cartId);
   await tx.updateTable('carts').set({ status: 'discarded' }).where('id', '=', cartId).execute();
   if (!payment) return undefined;
   if (payment.status === 'authorised') return advance(tx, payment.id, 'void-decided', now);

@@ -1,9 +1,11 @@
 import type { Cart } from 'shared-contracts/api/basket';
 import { apiTable } from 'shared-contracts/api/table';
+import { siteDay } from 'shared-contracts/dates';
 import { isMember } from '../activities/shown-session.ts';
 import { type ApiServer, type Call, type Person, requireUser } from '../http/call.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { handle } from '../http/handle.ts';
+import { readMembershipLine, withCurrentPrice } from '../joining/line.ts';
 import { voidPayment } from '../payments/settle.ts';
 import { texts } from '../texts/en.ts';
 import { addItems } from './add-items.ts';
@@ -24,11 +26,15 @@ function refuseOthers(user: Person, ids: { selected?: string | null; membership?
 
 async function currentCart(call: Pick<Call, 'db' | 'tenant' | 'now'>, user: Person): Promise<Cart> {
   const now = call.now();
-  const viewer = { user, symbol: call.tenant.settings.site.currency.symbol, now };
-  const cartId = await findCart(call.db, user);
-  if (!cartId) return shownCart(null, [], viewer);
-  const lines = await readLines(call.db, cartId, user.id, now);
-  return shownCart(cartId, await withCurrentPrices(call.db, cartId, lines, isMember(user)), viewer);
+  const { db, tenant } = call;
+  const viewer = { user, tenant, now };
+  const cartId = await findCart(db, user);
+  if (!cartId) return shownCart(null, [], null, viewer);
+  const lines = await readLines(db, cartId, user.id, now);
+  const priced = await withCurrentPrices(db, cartId, lines, isMember(user));
+  const membership = await readMembershipLine(db, cartId, viewer);
+  const pricedMembership = membership && (await withCurrentPrice(db, membership, siteDay(now)));
+  return shownCart(cartId, priced, pricedMembership, viewer);
 }
 
 export function registerBasket(app: ApiServer): void {

@@ -3,22 +3,18 @@ import { siteIso } from 'shared-contracts/dates';
 import { formatMoney } from 'shared-contracts/money';
 import { shownOffer } from '../activities/rules.ts';
 import { isMember } from '../activities/shown-session.ts';
-import type { Person } from '../http/call.ts';
+import type { LineViewer, MembershipLine } from '../joining/line.ts';
+import { shownMembershipLine } from '../joining/shown-line.ts';
 import { isHeld, lineProblem } from './line-rules.ts';
 import { currentOffer } from './prices.ts';
 import type { BasketLine } from './store.ts';
 import { shownCredits, shownTotals, totalPence } from './totals.ts';
 
-interface Viewer {
-  user: Person;
-  symbol: string;
-  now: Date;
-}
-
 /** Stands for the basket of a person who has none: well-formed, and the id of nothing. */
 export const NO_CART = '00000000-0000-0000-0000-000000000000';
 
-function shownLine(line: BasketLine, { user, symbol, now }: Viewer): ActivityCartItem {
+function shownLine(line: BasketLine, { user, tenant, now }: LineViewer): ActivityCartItem {
+  const { symbol } = tenant.settings.site.currency;
   const { price, formattedPrice, priceReason } = shownOffer(
     { ...currentOffer(line, isMember(user)), pricePence: line.pricePence },
     symbol,
@@ -46,17 +42,24 @@ function shownLine(line: BasketLine, { user, symbol, now }: Viewer): ActivityCar
 }
 
 /** The basket as its owner sees it. */
-export function shownCart(cartId: string | null, lines: readonly BasketLine[], viewer: Viewer): Cart {
-  const { user, symbol, now } = viewer;
-  const items = lines.map((line) => shownLine(line, viewer));
-  const holds = items.flatMap(({ holdExpiresAt }) => holdExpiresAt ?? []).toSorted();
+export function shownCart(
+  cartId: string | null,
+  lines: readonly BasketLine[],
+  membership: MembershipLine | null,
+  viewer: LineViewer,
+): Cart {
+  const { user, tenant, now } = viewer;
+  const places = lines.map((line) => shownLine(line, viewer));
+  const items = [...places, ...(membership ? [shownMembershipLine(membership, viewer)] : [])];
+  const priced = [...lines, ...(membership ? [membership] : [])];
+  const holds = places.flatMap(({ holdExpiresAt }) => holdExpiresAt ?? []).toSorted();
   const id = cartId ?? NO_CART;
   return {
     id,
     uuid: id,
     items,
-    totals: shownTotals(lines, symbol),
-    credits: shownCredits(totalPence(lines), user.creditPence),
+    totals: shownTotals(priced, tenant.settings.site.currency.symbol),
+    credits: shownCredits(totalPence(priced), user.creditPence),
     attendeeWaiversRequired: [],
     selectedUserId: user.id,
     completeOrderId: null,

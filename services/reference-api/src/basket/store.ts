@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { selectSessions } from '../activities/store.ts';
 import type { Database } from '../database/database.ts';
 import type { Person } from '../http/call.ts';
+import { findLine } from '../joining/line-store.ts';
 
 export type BasketOwner = Pick<Person, 'id' | 'tenantId'>;
 
@@ -99,6 +100,12 @@ export type BasketLine = Awaited<ReturnType<typeof readLines>>[number];
 export async function sessionsInCart(db: Kysely<Database>, cartId: string): Promise<string[]> {
   const rows = await db.selectFrom('cartItems').select('sessionId').where('cartId', '=', cartId).execute();
   return rows.map((row) => row.sessionId);
+}
+
+/** Whether there is nothing in a basket, neither a class nor a membership. */
+export async function isEmptyCart(db: Kysely<Database>, cartId: string): Promise<boolean> {
+  if ((await sessionsInCart(db, cartId)).length > 0) return false;
+  return (await findLine(db, cartId)) === undefined;
 }
 
 /** Takes or renews the place of each line. The sessions are locked and have room. */

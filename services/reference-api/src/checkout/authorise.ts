@@ -111,7 +111,7 @@ export async function authorise(call: AuthoriseCall): Promise<AuthoriseAnswer> {
   await requireTerms(db, tenant.id, body.terms);
   const wish = {
     user,
-    symbol: tenant.settings.site.currency.symbol,
+    tenant,
     now: call.now(),
     holdMinutes: call.configuration.holdMinutes,
     payments: body.payments,

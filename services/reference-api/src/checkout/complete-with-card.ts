@@ -1,14 +1,15 @@
 import type { Kysely } from 'kysely';
 import { bookingProblem } from '../basket/line-rules.ts';
 import { basketTexts } from '../basket/texts.ts';
-import { totalPence } from '../basket/totals.ts';
 import type { Database } from '../database/database.ts';
 import type { Person, Tenant } from '../http/call.ts';
 import { ApiFailure, notFound } from '../http/failure.ts';
+import { readMembershipLine } from '../joining/line.ts';
+import { completionProblem } from '../joining/line-rules.ts';
 import { refreshPayment, type Settling, voidPayment } from '../payments/settle.ts';
 import { advance, findPayment, type Payment } from '../payments/store.ts';
 import { texts } from '../texts/en.ts';
-import { lockLines } from './payable-basket.ts';
+import { basketTotal, lockLines } from './payable-basket.ts';
 import { placeOrder, takeCredit } from './place-order.ts';
 import { sumOf } from './tenders.ts';
 import { checkoutTexts } from './texts.ts';
@@ -66,7 +67,8 @@ async function completeLocked(
     toVoid: await advance(tx, payment.id, 'void-decided', now),
   });
   const lines = await lockLines(tx, cart.id, user, now);
-  const total = totalPence(lines);
+  const membership = await readMembershipLine(tx, cart.id, { user, tenant, now });
+  const total = basketTotal({ lines, membership });
   if (cart.status !== 'open' || total - sumOf(payment.tenders) !== payment.amountPence) {
     return giveBack(checkoutTexts.basketChanged);
   }
@@ -74,9 +76,13 @@ async function completeLocked(
     const problem = bookingProblem(line, now);
     if (problem) return giveBack(checkoutTexts.givenBack(basketTexts.about(line.name, problem)));
   }
+  const membershipRefusal = membership && completionProblem(membership);
+  if (membershipRefusal) {
+    return giveBack(checkoutTexts.givenBack(basketTexts.about(membership.type.name, membershipRefusal)));
+  }
   if (!(await takeCredit(tx, user.id, payment.tenders))) return giveBack(checkoutTexts.basketChanged);
   const { tenders } = payment;
-  const order = { cartId: cart.id, lines, total, tenders, payment, user, tenant, now };
+  const order = { cartId: cart.id, lines, membership, total, tenders, payment, user, tenant, now };
   const completeOrderId = await placeOrder(tx, order);
   await advance(tx, payment.id, 'ordered', now);
   return { completeOrderId };

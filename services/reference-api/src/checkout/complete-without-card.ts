@@ -31,7 +31,7 @@ export async function completeWithoutCard(
   }
   if (payment) await advance(tx, payment.id, 'abandoned', now, { failure: 'replaced' });
 
-  const basket = await checkPayable(tx, cartId, user, now);
+  const basket = await checkPayable(tx, cartId, { user, tenant, now });
   if (basket instanceof ApiFailure) return basket;
   const checked = checkTenders(payments, basket.total, { creditPence: user.creditPence, symbol });
   if ('messages' in checked) return invalid(checked.messages);

@@ -1,19 +1,40 @@
 import type { Kysely } from 'kysely';
+import { siteDay } from 'shared-contracts/dates';
 import { isMember } from '../activities/shown-session.ts';
 import { lineProblem } from '../basket/line-rules.ts';
 import { withCurrentPrices } from '../basket/prices.ts';
-import { type BasketLine, lockCart, lockSessions, readLines, sessionsInCart } from '../basket/store.ts';
+import {
+  type BasketLine,
+  isEmptyCart,
+  lockCart,
+  lockSessions,
+  readLines,
+  sessionsInCart,
+} from '../basket/store.ts';
 import { basketTexts } from '../basket/texts.ts';
 import { totalPence } from '../basket/totals.ts';
 import type { Database } from '../database/database.ts';
 import type { Person } from '../http/call.ts';
 import { ApiFailure } from '../http/failure.ts';
+import {
+  type LineViewer,
+  type MembershipLine,
+  readMembershipLine,
+  withCurrentPrice,
+} from '../joining/line.ts';
+import { membershipProblem } from '../joining/line-rules.ts';
 import { checkoutTexts } from './texts.ts';
 
 export interface PayableBasket {
   cartId: string;
   lines: BasketLine[];
+  membership: MembershipLine | null;
   total: number;
+}
+
+/** What a basket costs. */
+export function basketTotal({ lines, membership }: Pick<PayableBasket, 'lines' | 'membership'>): number {
+  return totalPence(membership ? [...lines, membership] : lines);
 }
 
 const emptyBasket = () => new ApiFailure(409, checkoutTexts.emptyBasket);
@@ -32,7 +53,7 @@ export async function lockLines(
 /** Locks the open basket of a person; the refusal when there is none. */
 export async function lockFilledCart(tx: Kysely<Database>, user: Person): Promise<string | ApiFailure> {
   const cartId = await lockCart(tx, user);
-  if (!cartId || (await sessionsInCart(tx, cartId)).length === 0) return emptyBasket();
+  if (!cartId || (await isEmptyCart(tx, cartId))) return emptyBasket();
   return cartId;
 }
 
@@ -43,18 +64,25 @@ export async function lockFilledCart(tx: Kysely<Database>, user: Person): Promis
 export async function checkPayable(
   tx: Kysely<Database>,
   cartId: string,
-  user: Person,
-  now: Date,
+  viewer: LineViewer,
 ): Promise<PayableBasket | ApiFailure> {
+  const { user, now } = viewer;
+  const today = siteDay(now);
   const lines = await lockLines(tx, cartId, user, now);
-  for (const line of lines) {
-    const problem = lineProblem(line, now);
-    if (problem) return new ApiFailure(409, basketTexts.about(line.name, problem));
+  const membership = await readMembershipLine(tx, cartId, viewer);
+  const problems = [
+    ...lines.map((line) => ({ name: line.name, problem: lineProblem(line, now) })),
+    ...(membership ? [{ name: membership.type.name, problem: membershipProblem(membership, today) }] : []),
+  ];
+  for (const { name, problem } of problems) {
+    if (problem) return new ApiFailure(409, basketTexts.about(name, problem));
   }
   const priced = await withCurrentPrices(tx, cartId, lines, isMember(user));
-  const moved = priced.filter((line, index) => line.pricePence !== lines[index]?.pricePence);
-  if (moved.length > 0) {
-    return new ApiFailure(409, checkoutTexts.pricesMoved(moved.map(({ name }) => name).join(', ')));
-  }
-  return { cartId, lines, total: totalPence(lines) };
+  const pricedMembership = membership && (await withCurrentPrice(tx, membership, today));
+  const moved = priced
+    .filter((line, index) => line.pricePence !== lines[index]?.pricePence)
+    .map(({ name }) => name);
+  if (membership && pricedMembership?.pricePence !== membership.pricePence) moved.push(membership.type.name);
+  if (moved.length > 0) return new ApiFailure(409, checkoutTexts.pricesMoved(moved.join(', ')));
+  return { cartId, lines, membership, total: basketTotal({ lines, membership }) };
 }

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import type { Insertable, Kysely } from 'kysely';
 import type { BasketLine } from '../basket/store.ts';
 import { taxPence } from '../basket/totals.ts';
 import type { Database } from '../database/database.ts';
-import type { StoredTender } from '../database/payment-tables.ts';
+import type { OrderItemTable, StoredTender } from '../database/payment-tables.ts';
 import type { Person, Tenant } from '../http/call.ts';
+import { completeMembership } from '../joining/complete-membership.ts';
+import type { MembershipLine } from '../joining/line.ts';
+import { membershipSnapshot } from '../joining/membership-snapshot.ts';
 import { accessCode, orderReference } from '../orders/order-codes.ts';
 import { itemSnapshot } from '../orders/snapshot.ts';
 import type { Payment } from '../payments/store.ts';
@@ -13,6 +16,7 @@ import { checkoutTexts } from './texts.ts';
 interface Purchase {
   cartId: string;
   lines: readonly BasketLine[];
+  membership: MembershipLine | null;
   total: number;
   tenders: readonly StoredTender[];
   payment: Payment | null;
@@ -81,29 +85,50 @@ function orderPayments(orderId: string, { payment, tenders }: Purchase) {
   return [...(card ? [card] : []), ...others].map((row, position) => ({ ...row, orderId, position }));
 }
 
+const placeItem = (orderId: string, line: BasketLine): Insertable<OrderItemTable> => ({
+  orderId,
+  sessionId: line.id,
+  membershipId: null,
+  personId: line.attendeeId,
+  name: line.name,
+  pricePence: line.pricePence,
+  accessCode: accessCode(),
+  snapshot: JSON.stringify(itemSnapshot(line)),
+  status: 'confirmed',
+});
+
+/** Makes the membership of a basket stand; the item that the order has of it. */
+async function membershipItem(
+  tx: Kysely<Database>,
+  orderId: string,
+  line: MembershipLine,
+  { user, tenant, now }: Purchase,
+): Promise<Insertable<OrderItemTable>> {
+  const completed = await completeMembership(tx, line, user, now);
+  return {
+    orderId,
+    sessionId: null,
+    membershipId: completed.membershipId,
+    personId: user.id,
+    name: line.type.name,
+    pricePence: line.pricePence,
+    accessCode: completed.memberNumber,
+    snapshot: JSON.stringify(membershipSnapshot(line, completed, { user, tenant })),
+    status: 'confirmed',
+  };
+}
+
 /** Turns a paid, locked basket with its places into an order; answers its public id. */
 export async function placeOrder(tx: Kysely<Database>, purchase: Purchase): Promise<string> {
-  const { cartId, lines } = purchase;
+  const { cartId, lines, membership } = purchase;
   const order = await insertOrder(tx, purchase);
-  await tx
-    .insertInto('orderItems')
-    .values(
-      lines.map((line) => ({
-        orderId: order.id,
-        sessionId: line.id,
-        personId: line.attendeeId,
-        name: line.name,
-        pricePence: line.pricePence,
-        accessCode: accessCode(),
-        snapshot: JSON.stringify(itemSnapshot(line)),
-        status: 'confirmed' as const,
-      })),
-    )
-    .execute();
+  const items = lines.map((line) => placeItem(order.id, line));
+  if (membership) items.push(await membershipItem(tx, order.id, membership, purchase));
+  await tx.insertInto('orderItems').values(items).execute();
   const paidWith = orderPayments(order.id, purchase);
   if (paidWith.length > 0) await tx.insertInto('orderPayments').values(paidWith).execute();
   const lineIds = lines.map(({ lineId }) => lineId);
-  await tx.deleteFrom('holds').where('cartItemId', 'in', lineIds).execute();
+  if (lineIds.length > 0) await tx.deleteFrom('holds').where('cartItemId', 'in', lineIds).execute();
   await tx.updateTable('carts').set({ status: 'paid' }).where('id', '=', cartId).execute();
   return order.completeOrderId;
 }

@@ -4,7 +4,7 @@ import { holdUntil } from '../basket/line-rules.ts';
 import { keepPlaces } from '../basket/store.ts';
 import type { Database } from '../database/database.ts';
 import type { StoredTender } from '../database/payment-tables.ts';
-import type { Person } from '../http/call.ts';
+import type { Person, Tenant } from '../http/call.ts';
 import { ApiFailure, invalid } from '../http/failure.ts';
 import { advance, lockPaymentUnderWay, type Payment } from '../payments/store.ts';
 import { checkPayable, lockFilledCart, type PayableBasket } from './payable-basket.ts';
@@ -13,7 +13,7 @@ import { checkoutTexts } from './texts.ts';
 
 export interface PaymentWish {
   user: Person;
-  symbol: string;
+  tenant: Tenant;
   now: Date;
   holdMinutes: number;
   payments: readonly OfflinePayment[];
@@ -52,11 +52,14 @@ interface WantedPayment {
 async function wantedPayment(
   tx: Kysely<Database>,
   cartId: string,
-  { user, now, symbol, payments }: PaymentWish,
+  { user, tenant, now, payments }: PaymentWish,
 ): Promise<WantedPayment | ApiFailure> {
-  const basket = await checkPayable(tx, cartId, user, now);
+  const basket = await checkPayable(tx, cartId, { user, tenant, now });
   if (basket instanceof ApiFailure) return basket;
-  const checked = checkTenders(payments, basket.total, { creditPence: user.creditPence, symbol });
+  const checked = checkTenders(payments, basket.total, {
+    creditPence: user.creditPence,
+    symbol: tenant.settings.site.currency.symbol,
+  });
   if ('messages' in checked) return invalid(checked.messages);
   return { basket, tenders: checked.tenders, amountPence: basket.total - sumOf(checked.tenders) };
 }

@@ -1,6 +1,6 @@
 import { CARD_PROVIDER } from 'shared-contracts/api/checkout';
 import { apiTable } from 'shared-contracts/api/table';
-import { findCart, sessionsInCart } from '../basket/store.ts';
+import { findCart, isEmptyCart } from '../basket/store.ts';
 import { reply } from '../http/answer.ts';
 import { type ApiServer, requireUser } from '../http/call.ts';
 import { ApiFailure } from '../http/failure.ts';
@@ -24,8 +24,7 @@ export function registerCheckout(app: ApiServer): void {
   handle(app, endpoints.prepare, async (call) => {
     const user = requireUser(call);
     const cartId = await findCart(call.db, user);
-    const isEmpty = !cartId || (await sessionsInCart(call.db, cartId)).length === 0;
-    if (isEmpty) throw new ApiFailure(409, checkoutTexts.emptyBasket);
+    if (!cartId || (await isEmptyCart(call.db, cartId))) throw new ApiFailure(409, checkoutTexts.emptyBasket);
     const sessionKey = await call.cardProvider.openSession();
     if (sessionKey === null) throw new ApiFailure(503, texts.status.failed);
     const { browserUrl: url, mode } = call.configuration.cardProvider;

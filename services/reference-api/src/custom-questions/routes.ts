@@ -28,11 +28,12 @@ export function registerCustomQuestions(app: ApiServer): void {
     if ('messages' in checked) throw invalid(checked.messages);
     await call.db.transaction().execute(async (tx) => {
       const cartId = await lockCart(tx, user);
-      if (cartId) await refuseWhilePaying(tx, cartId);
+      if (!cartId) throw new ApiFailure(409, questionTexts.noMembership);
+      await refuseWhilePaying(tx, cartId);
       const kept = await tx
         .updateTable('cartMemberships')
         .set({ answers: JSON.stringify(checked.answers) })
-        .where('cartId', '=', cartId ?? null)
+        .where('cartId', '=', cartId)
         .where('membershipTypeId', '=', type.id)
         .returning('id')
         .executeTakeFirst();

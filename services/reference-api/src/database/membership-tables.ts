@@ -154,6 +154,8 @@ export interface CartMembershipTable {
   /** As the person was last shown it. */
   pricePence: number;
   previousPricePence: number | null;
+  /** The day that price is of, YYYY-MM-DD. */
+  pricedOn: string;
   sortBy: number;
   addedAt: Date;
 }

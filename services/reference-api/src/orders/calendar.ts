@@ -1,10 +1,10 @@
 import { createEvents, type EventAttributes } from 'ics';
-import type { OrderRow } from './store.ts';
+import type { ActivityItemRow, OrderRow } from './store.ts';
 import { orderTexts } from './texts.ts';
 
 const MINUTE_MS = 60_000;
 
-function event(order: OrderRow, item: OrderRow['items'][number], brand: string): EventAttributes {
+function event(order: OrderRow, item: ActivityItemRow, brand: string): EventAttributes {
   const { startDate, endDate, venue, location, attendeeInstructions } = item.snapshot;
   const description = [
     orderTexts.reference(order.reference),
@@ -30,9 +30,14 @@ function event(order: OrderRow, item: OrderRow['items'][number], brand: string):
   };
 }
 
-/** The bookings of an order as an iCalendar file (RFC 5545). Throws when they cannot be written as one. */
-export function orderCalendar(order: OrderRow, brand: string): string {
-  const { error, value } = createEvents(order.items.map((item) => event(order, item, brand)));
+/**
+ * The bookings of an order as an iCalendar file (RFC 5545); `null` when it has none. Throws when they cannot be
+ * written as one.
+ */
+export function orderCalendar(order: OrderRow, brand: string): string | null {
+  const bookings = order.items.filter((item) => item.type === 'activity');
+  if (bookings.length === 0) return null;
+  const { error, value } = createEvents(bookings.map((item) => event(order, item, brand)));
   if (error || !value) throw error ?? new Error('The calendar is empty.');
   return value;
 }

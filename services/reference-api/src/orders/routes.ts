@@ -23,6 +23,7 @@ export function registerOrders(app: ApiServer): void {
   handle(app, apiTable.orders.orderCalendar, async (call) => {
     const order = await ownOrder(call);
     const content = orderCalendar(order, call.tenant.name);
+    if (content === null) throw notFound();
     return new FileAnswer('text/calendar; charset=utf-8', `${order.reference}.ics`, content);
   });
 }

@@ -4,28 +4,35 @@ import { formatMoney, pounds } from 'shared-contracts/money';
 import { texts } from '../texts/en.ts';
 import type { OrderRow } from './store.ts';
 
+function shownItem(item: OrderRow['items'][number], symbol: string): Order['items'][number] {
+  const { id, name, pricePence } = item;
+  const line = { id, name, price: pounds(pricePence), enablePrintReceipt: false };
+  if (item.type === 'membership') {
+    return { ...item.snapshot, ...line, type: 'membership', formattedPrice: formatMoney(pricePence, symbol) };
+  }
+  return {
+    ...item.snapshot,
+    ...line,
+    type: 'activity',
+    formattedPrice: pricePence === 0 ? texts.price.free : formatMoney(pricePence, symbol),
+    accessCode: item.accessCode,
+  };
+}
+
 /** An order as the person who bought it sees it. */
 export function shownOrder(order: OrderRow, brand: string, symbol: string): Order {
+  const isMembership = order.items.some(({ type }) => type === 'membership');
   return {
     id: order.id,
     completeOrderId: order.completeOrderId,
     reference: order.reference,
-    items: order.items.map(({ id, name, pricePence, accessCode, snapshot }) => ({
-      ...snapshot,
-      id,
-      type: 'activity',
-      name,
-      price: pounds(pricePence),
-      formattedPrice: pricePence === 0 ? texts.price.free : formatMoney(pricePence, symbol),
-      accessCode,
-      enablePrintReceipt: false,
-    })),
+    items: order.items.map((item) => shownItem(item, symbol)),
     tax: pounds(order.taxPence),
     total: pounds(order.totalPence),
     formattedTax: formatMoney(order.taxPence, symbol),
     formattedTotal: formatMoney(order.totalPence, symbol),
     brand,
-    orderType: 'activity',
+    orderType: isMembership ? 'membership' : 'activity',
     createdAt: siteIso(order.createdAt),
     email: order.email,
     payments: order.payments.map(({ description, amountPence }) => ({

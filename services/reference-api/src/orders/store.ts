@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
+import type { MembershipSnapshot } from '../joining/membership-snapshot.ts';
 import type { ItemSnapshot } from './snapshot.ts';
 
 /** An order of the tenant by its public id, with what was bought and what paid for it. */
@@ -21,12 +22,16 @@ export async function findOrder(db: Kysely<Database>, tenantId: number, complete
     .where('orders.completeOrderId', '=', completeOrderId)
     .executeTakeFirst();
   if (!order) return undefined;
-  const items = await db
+  const rows = await db
     .selectFrom('orderItems')
-    .select(['id', 'name', 'pricePence', 'accessCode', 'status'])
-    .select((row) => row.ref('snapshot').$castTo<ItemSnapshot>().as('snapshot'))
+    .select(['id', 'membershipId', 'name', 'pricePence', 'accessCode', 'status', 'snapshot'])
     .where('orderId', '=', order.id)
     .execute();
+  const items = rows.map(({ membershipId, snapshot, ...item }) =>
+    membershipId === null
+      ? { ...item, type: 'activity' as const, snapshot: snapshot as ItemSnapshot }
+      : { ...item, type: 'membership' as const, snapshot: snapshot as unknown as MembershipSnapshot },
+  );
   const payments = await db
     .selectFrom('orderPayments')
     .select(['description', 'amountPence'])
@@ -40,3 +45,4 @@ export async function findOrder(db: Kysely<Database>, tenantId: number, complete
 }
 
 export type OrderRow = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
+export type ActivityItemRow = Extract<OrderRow['items'][number], { type: 'activity' }>;

@@ -1,7 +1,9 @@
 import { type Kysely, sql } from 'kysely';
+import type { MembershipSeed } from '../../seed/membership-seed.ts';
 import {
   type ActivityRow,
   readActivities,
+  readMemberships,
   readRows,
   readTemplates,
   readTenants,
@@ -14,6 +16,7 @@ import type { Database } from '../database/database.ts';
 import { scheduledSessionReferences } from '../database/scheduled-session-references.ts';
 import { fillTimetable } from '../timetable/fill.ts';
 import { insertAll } from './insert-all.ts';
+import { insertMemberships } from './insert-memberships.ts';
 import { insertPeople } from './insert-people.ts';
 import { insertTimes } from './insert-times.ts';
 import { plannedTimetable } from './planned-timetable.ts';
@@ -27,6 +30,7 @@ export interface Seed {
   templates: SessionTemplates;
   /** Facility labels by notation. */
   facilityLabels: Map<string, string>;
+  memberships: MembershipSeed;
 }
 
 export function readSeed(): Seed {
@@ -38,6 +42,7 @@ export function readSeed(): Seed {
     facilityLabels: new Map(
       readRows('facility-types.csv').map(({ notation = '', label = '' }) => [notation, label]),
     ),
+    memberships: readMemberships(),
   };
 }
 
@@ -86,5 +91,6 @@ export async function loadSeed(
     }
     await sql.raw(scheduledSessionReferences.add).execute(tx);
     await insertPeople(tx, seed, now);
+    await insertMemberships(tx, seed, now);
   });
 }

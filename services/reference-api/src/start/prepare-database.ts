@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { followSeed } from '../seed/follow-seed.ts';
+import { insertMemberships } from '../seed/insert-memberships.ts';
 import { isSeeded, loadSeed, type Seed } from '../seed/seed.ts';
 import { fillTimetables } from '../timetable/fill.ts';
 import { StartFailure } from './start-failure.ts';
@@ -24,6 +25,7 @@ export async function prepareDatabase(
   const seed = readSeed();
   if (await isSeeded(db)) {
     await followSeed(db, seed.tenants);
+    await db.transaction().execute((tx) => insertMemberships(tx, seed, now));
     const added = await fillTimetables(db, now);
     if (added > 0) progress(`Timetable: ${added} sessions added for the days ahead`);
     return;

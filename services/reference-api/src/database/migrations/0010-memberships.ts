@@ -116,6 +116,7 @@ const changes = [
     checked_terms jsonb not null default '[]',
     price_pence integer not null check (price_pence >= 0),
     previous_price_pence integer,
+    priced_on text not null,
     sort_by integer not null,
     added_at timestamptz not null,
     check ((purchase = 'new') = (membership_id is null))

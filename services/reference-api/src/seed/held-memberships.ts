@@ -1,0 +1,65 @@
+import type { Insertable } from 'kysely';
+import { addMonths, billingDateFrom } from 'shared-contracts/billing-dates';
+import { addDays, siteDay } from 'shared-contracts/dates';
+import type { MandateTable, MembershipTable } from '../database/membership-tables.ts';
+import { MEMBER_REFERENCE } from './people.ts';
+
+type HeldMembership = Omit<
+  Insertable<MembershipTable>,
+  'tenantId' | 'personId' | 'homeVenueId' | 'mandateId' | 'createdAt'
+> & {
+  /** Customer ID of who has it. */
+  reference: string;
+  paysByDirectDebit: boolean;
+};
+
+const BILLING_DAY = 15;
+/** Riverside's adult membership by the month, and for a year. */
+const ADULT = { membershipTypeId: 101, monthly: 1011, yearly: 1012 };
+
+/** The instruction of the member; the account itself lies with the bank. */
+export const mandateOfMember: Omit<
+  Insertable<MandateTable>,
+  'tenantId' | 'personId' | 'createdAt' | 'termsAcceptedAt'
+> = {
+  status: 'active',
+  reference: 'RIVMEMBER0002',
+  serviceUserName: 'Riverside Leisure Ltd',
+  accountHolder: 'Alex Fairbairn',
+  accountEnding: '4958',
+  sealedDetails: null,
+  billingDay: BILLING_DAY,
+};
+
+const nothingMore = { promotionId: null, previousMembershipId: null, status: 'active' as const };
+
+/** Somebody who pays month by month, and somebody whose year is nearly over. */
+export function heldMemberships(now: Date): HeldMembership[] {
+  const today = siteDay(now);
+  const joined = addMonths(today, -14);
+  const lastDay = addDays(today, 12);
+  return [
+    {
+      ...nothingMore,
+      reference: MEMBER_REFERENCE,
+      paysByDirectDebit: true,
+      membershipTypeId: ADULT.membershipTypeId,
+      paymentOptionId: ADULT.monthly,
+      startDate: joined,
+      endDate: null,
+      pricePence: 3200,
+      firstBillingDate: billingDateFrom(addMonths(joined, 1), BILLING_DAY),
+    },
+    {
+      ...nothingMore,
+      reference: 'RIV100003',
+      paysByDirectDebit: false,
+      membershipTypeId: ADULT.membershipTypeId,
+      paymentOptionId: ADULT.yearly,
+      startDate: addDays(addMonths(lastDay, -12), 1),
+      endDate: lastDay,
+      pricePence: 35200,
+      firstBillingDate: null,
+    },
+  ];
+}

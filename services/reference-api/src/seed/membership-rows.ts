@@ -1,0 +1,105 @@
+import type { Insertable } from 'kysely';
+import { pence } from 'shared-contracts/money';
+import type { MembershipTypeSeed, PromotionSeed, TermSeed } from '../../seed/membership-seed.ts';
+import type { VenueRow } from '../../seed/read-seed.ts';
+import type { TenantSeed } from '../../seed/tenant-seed.ts';
+import type {
+  MembershipPaymentOptionTable,
+  MembershipTermTable,
+  MembershipTypeTable,
+  PromotionTable,
+} from '../database/membership-tables.ts';
+import { NOTICE_WORKING_DAYS } from '../memberships/quote.ts';
+
+/** The venues a restricted type is good for; `null` for one that is good everywhere. */
+export function venuesOf(
+  { venueSlugs, districts }: MembershipTypeSeed,
+  venues: readonly VenueRow[],
+): VenueRow[] | null {
+  if (!venueSlugs && !districts) return null;
+  return venues.filter(
+    ({ slug, district }) => venueSlugs?.includes(slug) === true || districts?.includes(district) === true,
+  );
+}
+
+export const typeRow = (
+  type: MembershipTypeSeed,
+  position: number,
+  tenantId: number,
+): Insertable<MembershipTypeTable> => ({
+  id: type.id,
+  tenantId,
+  position,
+  slug: type.slug,
+  name: type.name,
+  description: type.description,
+  eligibility: type.eligibility ?? null,
+  coverage: type.coverage ?? null,
+  benefits: JSON.stringify(
+    type.benefits.map(({ name, totalUses = null, frequency = null, description = null }) => ({
+      name,
+      totalUses,
+      frequency,
+      description,
+    })),
+  ),
+  categories: JSON.stringify(type.categories),
+  ageMin: type.ageMin ?? null,
+  ageMax: type.ageMax ?? null,
+  questionGroups: JSON.stringify(type.questionGroups ?? []),
+  isRestricted: type.venueSlugs !== undefined || type.districts !== undefined,
+});
+
+export const optionRows = (type: MembershipTypeSeed): Insertable<MembershipPaymentOptionTable>[] =>
+  type.options.map((option, position) => ({
+    id: option.id,
+    membershipTypeId: type.id,
+    position,
+    name: option.name,
+    paymentType: option.paymentType,
+    fixedDuration: option.fixedDuration ?? null,
+    fixedPeriod: option.fixedPeriod ?? null,
+    basePence: pence(option.price),
+    joiningPence: pence(option.joiningFee),
+    allowsPromotions: option.allowsPromotions,
+    isOnSale: true,
+  }));
+
+export const promotionRow = (promotion: PromotionSeed, tenantId: number): Insertable<PromotionTable> => ({
+  id: promotion.id,
+  tenantId,
+  code: promotion.code,
+  appliesTo: promotion.appliesTo,
+  kind: promotion.kind,
+  value: promotion.value,
+  validFrom: promotion.validFrom ?? null,
+  validUntil: promotion.validUntil ?? null,
+  maxUses: promotion.maxUses ?? null,
+  paymentOptionIds: promotion.paymentOptionIds ? JSON.stringify(promotion.paymentOptionIds) : null,
+});
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** The terms in the words of a tenant. */
+export function termRows(
+  terms: readonly TermSeed[],
+  { name, siteConfiguration: site }: TenantSeed,
+  tenantId: number,
+): Insertable<MembershipTermTable>[] {
+  const words: Record<string, string> = {
+    company: site.directDebitServiceUserName ?? name,
+    brand: name,
+    email: site.customerServiceEmail ?? '',
+    phone: site.customerServicePhone ?? '',
+    notice: String(NOTICE_WORKING_DAYS),
+  };
+  return terms.map(({ kind, id, title, html }, position) => ({
+    tenantId,
+    kind,
+    position,
+    id,
+    title,
+    html: html.replaceAll(/\{(\w+)\}/g, (_, key: string) => escaped(words[key] ?? '')),
+  }));
+}
