@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** A page counts as still once nothing in it has changed for so long, in milliseconds. */
-const STILL_FOR = 120;
+const STILL_FOR = 200;
 /** What never comes to rest is photographed as it is. */
 const LONGEST_WAIT = 2_500;
 

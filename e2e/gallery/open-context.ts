@@ -9,7 +9,7 @@ const HEIGHTS: Record<Width, number> = { 1280: 800, 768: 1024, 390: 844, 320: 64
 export const windowOf = (width: Width) => ({ width, height: HEIGHTS[width] });
 
 /** How long a page may take for each step, in milliseconds. */
-const PATIENCE = 20_000;
+const PATIENCE = 30_000;
 
 /** A browser that nobody has used yet. */
 export async function openContext(

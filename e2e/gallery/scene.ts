@@ -1,8 +1,9 @@
 import { EASY_HOLDER } from '../support/cards.ts';
 import type { Customer } from '../support/customer.ts';
 import { flagships } from '../support/hosts.ts';
-import { findSession, isFree, isPaid } from '../support/timetable.ts';
+import { findSession, isPaid } from '../support/timetable.ts';
 import { payByCard, VISA } from './checkout-steps.ts';
+import { isFree } from './classes.ts';
 import { openContext } from './open-context.ts';
 import type { Scene, State } from './state.ts';
 import type { Studio } from './studio.ts';

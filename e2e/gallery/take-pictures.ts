@@ -17,6 +17,9 @@ const CHECKED_WIDTHS: readonly Width[] = [1280, 390];
 /** Of 100; the pictures are looked at, not measured. */
 const QUALITY = 70;
 
+/** Browsers leave out what lies far below the window and says that it may be left out. */
+const DRAW_EVERYTHING = '* { content-visibility: visible !important; }';
+
 /** Opens a state and photographs it in all its widths. A state that cannot be reached is photographed as far as it got. */
 export async function takePictures(job: Job, studio: Studio): Promise<Picture[]> {
   const { state, tenant, content } = job;
@@ -49,7 +52,7 @@ export async function takePictures(job: Job, studio: Studio): Promise<Picture[]>
 
 async function reach({ state }: Job, page: Page, scene: Scene): Promise<void> {
   const address = typeof state.path === 'string' ? state.path : await state.path(scene);
-  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  await page.goto(address);
   await state.prepare(page, scene);
 }
 
@@ -76,6 +79,7 @@ async function photograph(camera: Camera, width: Width, known: readonly Problem[
     quality: QUALITY,
     fullPage: !state.isOverlay,
     animations: 'disabled',
+    style: DRAW_EVERYTHING,
   });
   const { height, overflow } = await measurePage(page, state.isOverlay ?? false);
   if (overflow) problems.push({ kind: 'overflow', text: overflow });

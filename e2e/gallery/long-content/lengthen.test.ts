@@ -35,6 +35,7 @@ test.each([
   ['£6.50', '£1,006.50'],
   ['£12.00', '£1,012.00'],
   ['£1,200.00', '£1,200.00'],
+  ['£0.00', '£0.00'],
   ['Free', 'Free'],
 ])('%s is shown as %s', (price, long) => {
   expect(lengthen({ formatted_price: price, price: '6.50' })).toEqual({

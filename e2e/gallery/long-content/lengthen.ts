@@ -4,10 +4,11 @@ type Lengthen = (text: string) => string;
 
 const becomes = (long: string) => () => long;
 const goesOn = (ending: string) => (text: string) => `${text}${ending}`;
+/** What is free, or nothing to pay, stays so. */
 const dearer: Lengthen = (text) =>
   text.replace(
-    /£(\d+)\./,
-    (_, pounds: string) => `£${1 + Math.floor(Number(pounds) / 1000)},${pounds.slice(-3).padStart(3, '0')}.`,
+    /£([1-9]\d*)\./,
+    (_, pounds: string) => `£${(Number(pounds) + 1000).toLocaleString('en-GB')}.`,
   );
 
 /** How a text is made longer, by its key on the wire; a key of one kind of object stands with that object's key. */
@@ -32,6 +33,7 @@ const rules: Record<string, Lengthen> = {
   facilities: goesOn(' with changing village'),
   accessibility_support: goesOn(' and easy-read material'),
   description: goesOn(words.LONG_PARAGRAPH),
+  'payments.description': goesOn(words.LONG_NAME_ENDING),
   attendee_instructions: goesOn(words.LONG_PARAGRAPH),
   message: goesOn(words.LONG_SENTENCE),
   problem: goesOn(words.LONG_SENTENCE),

@@ -1,8 +1,9 @@
 import { addToCart, cart } from 'shared-contracts/api/basket';
-import { dayPath, isFree, isPaid, venuePath } from '../../support/timetable.ts';
+import { dayPath, isPaid, venuePath } from '../../support/timetable.ts';
 import { altered, failed, held } from '../answers/answer-change.ts';
+import { isFree } from '../classes.ts';
 import type { Area, State } from '../state.ts';
-import { headed, loading } from './on-page.ts';
+import { headed, loading, pointAtToast } from './on-page.ts';
 
 const own = { app: 'bookings', path: '/basket' } as const;
 const filled = { ...own, as: 'sam', basket: [isPaid, isPaid, isFree] } as const;
@@ -12,7 +13,7 @@ const pressAdd: State['prepare'] = async (page) => {
     .getByRole('button', { name: /^Add to basket/ })
     .first()
     .click();
-  await page.getByRole('region', { name: 'Notifications' }).getByText(/\w/).first().waitFor();
+  await pointAtToast(page);
 };
 const bookableDay: State['path'] = async ({ venue, findClass }) =>
   dayPath(venue.slug, await findClass(isPaid));

@@ -5,21 +5,18 @@ import { siteDay } from 'shared-contracts/dates';
 import type { Tenant } from '../../support/hosts.ts';
 import { dayPath, isPaid, sessionPath, venuePath } from '../../support/timetable.ts';
 import { altered, answered, failed, held } from '../answers/answer-change.ts';
+import { isFull, isMemberPrice } from '../classes.ts';
 import type { Area, Scene, State } from '../state.ts';
 import { headed, loading, titled } from './on-page.ts';
 
 const app = 'bookings';
 
-/** A town of each tenant, and somebody in its middle. */
+/** A town of each tenant that is in no venue's address, and somebody in its middle. */
 const towns: Record<Tenant, { name: string; latitude: number; longitude: number }> = {
   riverside: { name: 'Didsbury', latitude: 53.417, longitude: -2.2315 },
-  northpeak: { name: 'Edinburgh', latitude: 55.9521, longitude: -3.1965 },
-  harbour: { name: 'Plymouth', latitude: 50.3715, longitude: -4.143 },
+  northpeak: { name: 'Currie', latitude: 55.8962, longitude: -3.3082 },
+  harbour: { name: 'Plympton', latitude: 50.3907, longitude: -4.0602 },
 };
-
-const isMemberPrice = ({ bookable, offer }: ScheduledSession) =>
-  bookable.canBook && offer.priceReason !== null;
-const isFull = ({ bookable }: ScheduledSession) => bookable.reason === 'full';
 
 const flagshipPath = ({ venue: { slug } }: Scene) => venuePath(slug);
 const dayOf = (isWanted: (session: ScheduledSession) => boolean) => async (scene: Scene) =>

@@ -16,3 +16,7 @@ export const openMenu = async (page: Page) => {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('link').first().waitFor();
 };
+
+/** A notification, kept there: it waits while it is pointed at. */
+export const pointAtToast = (page: Page) =>
+  page.getByRole('region', { name: 'Notifications' }).getByText(/\w/).first().hover();

@@ -5,7 +5,7 @@ import { theme } from 'shared-contracts/api/theme';
 import { port } from '../../system-under-test.ts';
 import { failed, held, withoutFiles } from '../answers/answer-change.ts';
 import type { Area, State } from '../state.ts';
-import { loading, openMenu, titled } from './on-page.ts';
+import { loading, openMenu, pointAtToast, titled } from './on-page.ts';
 
 const app = 'bookings';
 const PHONES = [390, 320] as const;
@@ -47,7 +47,7 @@ const loggingIn: State[] = [
     ],
     async prepare(page) {
       await submitLogin(page, 'nobody@example.com', 'not the password');
-      await page.getByRole('alert').nth(0).waitFor();
+      await pointAtToast(page);
     },
   },
   {
