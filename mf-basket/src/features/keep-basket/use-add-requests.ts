@@ -20,7 +20,7 @@ export function useAddRequests(): void {
 
   async function add({ requestId, items }: AddRequest, person: SessionUser): Promise<void> {
     const body = {
-      items,
+      items: items.map((item) => ({ purchasedForUserId: person.id, pricingOptionId: null, ...item })),
       membershipUserId: person.membershipUser?.id ?? null,
       selectedUserId: person.id,
     };

@@ -1,12 +1,11 @@
 import { paths } from 'shared-contracts/links';
-import { useBus, useLinks } from 'shared-platform';
+import { LoginButton, useLinks } from 'shared-platform';
 import { Link } from 'shared-platform/router';
 import { Box, Button, EmptyState } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
 
 /** A basket may be opened logged out; what is in it belongs to an account (decisions 21). */
 export function VisitorBasket() {
-  const bus = useBus();
   const links = useLinks();
   return (
     <EmptyState
@@ -14,9 +13,7 @@ export function VisitorBasket() {
       title={texts.basket.visitorTitle}
       action={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'center' }}>
-          <Button onClick={() => bus.emit('session:login-requested', { resume: null })}>
-            {texts.basket.logIn}
-          </Button>
+          <LoginButton>{texts.basket.logIn}</LoginButton>
           <Button variant="text" component={Link} to={links.to(paths.home)}>
             {texts.basket.keepBrowsing}
           </Button>

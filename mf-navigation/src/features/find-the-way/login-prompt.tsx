@@ -1,5 +1,5 @@
 import { registerLink } from 'shared-contracts/links';
-import { useBus, useLinks } from 'shared-platform';
+import { LoginButton, useLinks } from 'shared-platform';
 import { Link, useLocation } from 'shared-platform/router';
 import { Button, Card, Stack, Text } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
@@ -7,22 +7,16 @@ import { wayBack } from './way-back.ts';
 
 /** What a visitor finds in the drawer in place of an account. */
 export function LoginPrompt({ onLeave }: { onLeave(): void }) {
-  const bus = useBus();
   const links = useLinks();
   const { pathname, search } = useLocation();
-
-  function logIn() {
-    onLeave();
-    bus.emit('session:login-requested', { resume: null });
-  }
 
   return (
     <Card tone="brand">
       <Stack spacing={2}>
         <Text weight="bold">{texts.loginPrompt}</Text>
-        <Button fullWidth onClick={logIn}>
+        <LoginButton fullWidth onPress={onLeave}>
           {texts.logIn}
-        </Button>
+        </LoginButton>
         <Button
           variant="secondary"
           fullWidth
