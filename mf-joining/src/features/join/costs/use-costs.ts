@@ -1,0 +1,61 @@
+import { joiningCart } from 'shared-contracts/api/joining-cart';
+import type { ChangeCosts } from 'shared-contracts/api/membership-entities';
+import { changeCosts, membershipCosts } from 'shared-contracts/api/memberships';
+import { needsBillingDay } from 'shared-contracts/memberships';
+import { type ApiQuery, useApiQuery, useSession } from 'shared-platform';
+import { useCentre } from '../choose-centre/use-centre.ts';
+import { useJoining } from '../state/joining-provider.tsx';
+import { useGiven } from '../state/use-given.ts';
+import { type CurrentCosts, renewalCosts } from './current-costs.ts';
+import { useLastAnswer } from './use-last-answer.ts';
+
+const nobody = { hasInstruction: false, hasBillingDate: false };
+
+/** The query of the costs call: what was given so far, each part left out while it is unknown or not asked for. */
+function useCostsQuery(venueId: string | undefined) {
+  const { membership } = useJoining().joining;
+  const { given } = useGiven();
+  const { user } = useSession();
+  const asksDay = membership !== null && needsBillingDay(membership.paymentType, user ?? nobody);
+  return {
+    ...(given.startDate !== null && { start_date: given.startDate }),
+    ...(asksDay && given.billingDay !== null && { billing_day: String(given.billingDay) }),
+    ...(venueId !== undefined && { venue_id: venueId }),
+    ...(given.promotion && { promotion_code_id: given.promotion.id }),
+  };
+}
+
+/**
+ * What the chosen membership costs with the dates and the code given so far. While a newer answer is on its way the
+ * last one of the same choice stays, marked as refreshing. Asks nothing before a membership is chosen, and nothing when
+ * one is changed: `useChangeCosts` is for that.
+ */
+export function useCosts(): ApiQuery<CurrentCosts> {
+  const { mode, centreSlug, membership } = useJoining().joining;
+  const { centre } = useCentre(centreSlug);
+  const query = useCostsQuery(centre?.id);
+  const costs = useApiQuery(
+    membershipCosts,
+    { params: { typeId: membership?.typeId ?? '', optionId: membership?.paymentOptionId ?? '' }, query },
+    { enabled: mode === 'join' && membership !== null && centre !== undefined },
+  );
+  const kept = useLastAnswer(costs, JSON.stringify(membership));
+  const cart = useApiQuery(joiningCart, {}, { enabled: mode === 'renew' && membership !== null });
+  if (mode !== 'renew') return kept;
+  return { ...cart, data: cart.data ? renewalCosts(cart.data) : undefined };
+}
+
+/** What changing the membership costs, and when the change can start; asks nothing in the other modes. */
+export function useChangeCosts(): ApiQuery<ChangeCosts> {
+  const { membership, mode, membershipId } = useJoining().joining;
+  const { given } = useGiven();
+  const query = useApiQuery(
+    changeCosts,
+    {
+      params: { id: membershipId ?? '', paymentOptionId: membership?.paymentOptionId ?? '' },
+      query: given.startDate === null ? {} : { startsAt: given.startDate },
+    },
+    { enabled: mode === 'change' && membership !== null },
+  );
+  return useLastAnswer(query, JSON.stringify(membership));
+}

@@ -1,0 +1,33 @@
+import type { Promotion } from 'shared-contracts/api/promotions';
+import type { CustomAnswers } from 'shared-contracts/custom-questions';
+import { type DirectDebitEntry, emptyDirectDebit } from '../set-up-direct-debit/direct-debit-entry.ts';
+import type { Joining } from './joining.ts';
+
+/**
+ * What a person has given for the chosen membership, in the sections after their details. It lives in memory alone:
+ * terms and bank details are given again after a reload.
+ */
+export interface Given {
+  /** YYYY-MM-DD; `null` = the first day there is. */
+  startDate: string | null;
+  billingDay: number | null;
+  promotion: Promotion | null;
+  /** Ids of the ticked health and membership terms. */
+  checkedTerms: readonly string[];
+  /** Answers to the additional questions; before the first one the defaults count. */
+  answers: CustomAnswers | null;
+  directDebit: DirectDebitEntry;
+}
+
+export const nothingGiven: Given = {
+  startDate: null,
+  billingDay: null,
+  promotion: null,
+  checkedTerms: [],
+  answers: null,
+  directDebit: emptyDirectDebit,
+};
+
+/** What it was given for: another membership, centre or mode asks for all of it anew (joining specification 4). */
+export const choiceKey = ({ mode, membershipId, centreSlug, membership }: Joining): string =>
+  JSON.stringify([mode, membershipId, centreSlug, membership?.typeId, membership?.paymentOptionId]);
