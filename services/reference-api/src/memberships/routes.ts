@@ -1,17 +1,20 @@
 import { apiTable } from 'shared-contracts/api/table';
+import { reply } from '../http/answer.ts';
 import type { ApiServer } from '../http/call.ts';
 import { notFound } from '../http/failure.ts';
 import { handle } from '../http/handle.ts';
 import { findVenueById } from '../venues/store.ts';
 import { isSoldAt, readCatalogue } from './catalogue.ts';
+import { change, readChangeCosts, readChangeOptions } from './change.ts';
 import { readCosts } from './costs.ts';
 import { onlookerOf } from './onlooker.ts';
+import { renew } from './renew.ts';
 import { shownType } from './shown-type.ts';
 
-const { types, costs } = apiTable.memberships;
+const endpoints = apiTable.memberships;
 
 export function registerMemberships(app: ApiServer): void {
-  handle(app, types, async (call) => {
+  handle(app, endpoints.types, async (call) => {
     const { db, tenant, query } = call;
     const venue = await findVenueById(db, tenant.id, query.venue_id);
     if (!venue) throw notFound();
@@ -23,5 +26,9 @@ export function registerMemberships(app: ApiServer): void {
       .filter(({ paymentOptions }) => paymentOptions?.length);
   });
 
-  handle(app, costs, readCosts);
+  handle(app, endpoints.costs, readCosts);
+  handle(app, endpoints.changeOptions, readChangeOptions);
+  handle(app, endpoints.changeCosts, readChangeCosts);
+  handle(app, endpoints.change, async (call) => reply(201, await change(call)));
+  handle(app, endpoints.renew, async (call) => reply(201, await renew(call)));
 }
