@@ -5,7 +5,15 @@ import { flagships } from './support/hosts.ts';
 import { expectVisibleFocus, tabTo } from './support/keyboard.ts';
 import { PASSWORD } from './support/people.ts';
 import { expect, test } from './support/test.ts';
-import { addButtonName, dayFromToday, dayName, findSession, isPaid } from './support/timetable.ts';
+import {
+  addButtonName,
+  dayFromToday,
+  dayName,
+  dayPath,
+  findSession,
+  isPaid,
+  sessionRow,
+} from './support/timetable.ts';
 
 test('a class is booked and paid for by keyboard alone', async ({ page, request, customer }) => {
   test.slow();
@@ -106,6 +114,18 @@ test('a class is booked and paid for by keyboard alone', async ({ page, request,
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await tabTo(page, page.getByRole('link', { name: 'Add to calendar' }));
   });
+});
+
+test('the way back from a class leads to its link', async ({ page, customer }) => {
+  const venue = flagships.riverside;
+  const session = await findSession(customer, { isWanted: isPaid });
+  await page.goto(dayPath(venue.slug, session));
+  const link = sessionRow(page, session).getByRole('link');
+  await tabTo(page, link);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: session.name })).toBeVisible();
+  await page.goBack();
+  await expectVisibleFocus(link);
 });
 
 test('a dialog keeps the focus, closes with Escape and gives the focus back', async ({ page }) => {

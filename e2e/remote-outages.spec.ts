@@ -105,14 +105,20 @@ test('a site without its looks says that it failed, and comes back @alone', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Find a venue' })).toBeVisible();
 });
 
+const NOT_FOUND_TITLE = 'Riverside Leisure | Page not found';
+
 const nowhere = [
   ['an unknown tenant', `${origin('riverside').replace('riverside', 'nowhere')}/`],
-  ['an unknown path', `${origin('riverside')}/nowhere`],
-  ['an unknown venue', `${origin('riverside')}/location/nowhere`],
-  ['an unknown class', `${origin('riverside')}/location/${flagships.riverside.slug}/sessions/nothing`],
+  ['an unknown path', `${origin('riverside')}/nowhere`, NOT_FOUND_TITLE],
+  ['an unknown venue', `${origin('riverside')}/location/nowhere`, NOT_FOUND_TITLE],
+  [
+    'an unknown class',
+    `${origin('riverside')}/location/${flagships.riverside.slug}/sessions/nothing`,
+    NOT_FOUND_TITLE,
+  ],
 ] as const;
 
-for (const [what, address] of nowhere) {
+for (const [what, address, title] of nowhere) {
   test(`${what} is not found @phone`, async ({ page }) => {
     await page.goto(address);
     await expect(
@@ -122,5 +128,6 @@ for (const [what, address] of nowhere) {
       page.getByText("The page you're looking for doesn't exist. Return home to keep the ball rolling."),
     ).toBeVisible();
     await expect(page.getByRole('link', { name: 'Go home' })).toHaveAttribute('href', '/');
+    if (title) await expect(page).toHaveTitle(title);
   });
 }

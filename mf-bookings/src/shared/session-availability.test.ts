@@ -11,15 +11,14 @@ const closed = (reason: ScheduledSession['bookable']['reason'], message: string 
 
 describe('availability', () => {
   it.each([
-    [open, 12, { canBook: true, label: '12 places left', tone: 'neutral', why: null }],
+    [open, 12, { canBook: true, isClosed: false, label: '12 places left', tone: 'neutral', why: null }],
     [open, 5, { canBook: true, label: '5 places left', tone: 'warning', why: null }],
     [open, 1, { canBook: true, label: '1 place left', tone: 'warning', why: null }],
-    [closed('full'), 0, { canBook: false, label: 'Full', why: 'This class is full.' }],
-    [closed('full', 'No places.'), 0, { label: 'Full', why: 'No places.' }],
+    [closed('full', 'This class is full.'), 0, { canBook: false, isClosed: true, label: 'Full', why: null }],
     [closed('reserved'), 0, { label: 'On hold', why: expect.stringContaining('baskets') }],
-    [closed('started'), 4, { label: 'Started', why: 'This class has already started.' }],
-    [closed('cancelled'), 4, { label: 'Cancelled', why: 'This class has been cancelled.' }],
-    [closed('already-booked'), 4, { label: 'Booked', tone: 'brand' }],
+    [closed('started', 'It has started.'), 4, { label: 'Started', why: null }],
+    [closed('cancelled'), 4, { label: 'Cancelled', why: null }],
+    [closed('already-booked'), 4, { label: 'Booked', tone: 'brand', why: null }],
     [
       closed('not-open-yet', 'Booking opens on 12 Dec 2026.'),
       4,
@@ -33,6 +32,7 @@ describe('availability', () => {
     const session = { bookable: closed('reserved', 'It is taken.'), remainingAttendeeCapacity: 0 };
     expect(availability(session, true)).toMatchObject({
       isInBasket: true,
+      isClosed: false,
       canBook: false,
       label: 'In your basket',
       why: null,

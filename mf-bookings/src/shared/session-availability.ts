@@ -11,9 +11,13 @@ export interface Availability {
   /** A word or two, as '3 places left' or 'Full'. */
   label: string;
   tone: 'neutral' | 'brand' | 'warning';
-  /** Why it cannot be booked, as a sentence; `null` when it can. */
+  /** It cannot be booked now, by anybody or by this person. */
+  isClosed: boolean;
+  /** Why it cannot be booked, as a sentence; `null` where it can or the label has said it. */
   why: string | null;
 }
+
+const open = { isClosed: false, why: null };
 
 type Asked = Pick<ScheduledSession, 'bookable' | 'remainingAttendeeCapacity'>;
 
@@ -22,13 +26,25 @@ export function availability(session: Asked, isInBasket: boolean): Availability 
   const { canBook, reason, message } = session.bookable;
   const places = session.remainingAttendeeCapacity;
   if (isInBasket) {
-    return { canBook: false, isInBasket, label: texts.places.inBasket, tone: 'brand', why: null };
+    return { ...open, canBook: false, isInBasket, label: texts.places.inBasket, tone: 'brand' };
   }
   if (canBook) {
     const tone = places <= FEW_PLACES ? 'warning' : 'neutral';
-    return { canBook, isInBasket, label: texts.places.left(places), tone, why: null };
+    return { ...open, canBook, isInBasket, label: texts.places.left(places), tone };
   }
   const tone = reason === 'already-booked' ? 'brand' : 'neutral';
   const label = texts.places[reason ?? 'other'];
-  return { canBook, isInBasket, label, tone, why: message ?? texts.cannotBook[reason ?? 'other'] };
+  return { canBook, isClosed: true, isInBasket, label, tone, why: sentence(reason, message) };
+}
+
+function sentence(reason: Asked['bookable']['reason'], message: string | null): string | null {
+  switch (reason) {
+    case 'full':
+    case 'started':
+    case 'cancelled':
+    case 'already-booked':
+      return null;
+    default:
+      return message ?? texts.cannotBook[reason ?? 'other'];
+  }
 }

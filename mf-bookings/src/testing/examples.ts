@@ -64,7 +64,7 @@ export const testSessionDetail = (parts: Partial<SessionDetail> = {}): SessionDe
   ],
   cancellation: {
     freeUntil: '2026-11-20T18:30:00+00:00',
-    description: 'You can cancel free of charge up to 24 hours before the session starts.',
+    description: 'You can cancel free of charge up to 24 hours before the class starts.',
   },
   ...parts,
 });

@@ -104,11 +104,7 @@ export const texts = defineTexts('mf-bookings', {
     inBasket: 'In your basket',
   },
   cannotBook: {
-    full: 'This class is full.',
     reserved: 'The last places are in other people’s baskets. Please try again in a few minutes.',
-    started: 'This class has already started.',
-    cancelled: 'This class has been cancelled.',
-    'already-booked': 'You have already booked this class.',
     'not-open-yet': 'Booking for this class is not open yet.',
     other: 'This class cannot be booked online.',
   },

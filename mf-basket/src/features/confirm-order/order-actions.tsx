@@ -11,7 +11,7 @@ export function OrderActions({ order }: { order: Order }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, '@media print': { display: 'none' } }}>
       {order.items.some(({ type }) => type === 'activity') && (
-        <Button variant="secondary" startIcon="calendar" href={`${apiOrigin}${apiBase}${calendar}`}>
+        <Button variant="text" startIcon="calendar" href={`${apiOrigin}${apiBase}${calendar}`}>
           {texts.confirmation.calendar}
         </Button>
       )}

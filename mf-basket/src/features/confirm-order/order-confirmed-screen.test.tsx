@@ -81,6 +81,13 @@ test('calendar, account and timetable are one press away', async () => {
   );
 });
 
+test('one thing to press stands out', async () => {
+  const { container } = open(answer(order, paid));
+  await screen.findByRole('heading', { level: 1 });
+  const loud = [...container.querySelectorAll('[data-variant=primary], [data-variant=secondary]')];
+  expect(loud.map(({ textContent }) => textContent)).toEqual(['Go to my account']);
+});
+
 test('from joining, the timetable is on the bookings host', async () => {
   open(answer(order, paid), { app: 'online-joining' });
   expect((await screen.findByRole('link', { name: 'Book another activity' })).getAttribute('href')).toMatch(

@@ -18,11 +18,11 @@ export function WaysOn({ order }: { order: Order }) {
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, '@media print': { display: 'none' } }}>
       {!kiosk && <Button href={links.cross('my-account', paths.home)}>{texts.confirmation.account}</Button>}
       {app === 'bookings' ? (
-        <Button variant="secondary" component={Link} to={links.to(timetable)}>
+        <Button variant="text" component={Link} to={links.to(timetable)}>
           {bookAnother}
         </Button>
       ) : (
-        <Button variant="secondary" href={links.cross('bookings', timetable)}>
+        <Button variant="text" href={links.cross('bookings', timetable)}>
           {bookAnother}
         </Button>
       )}

@@ -3,7 +3,7 @@ import type { Venue } from 'shared-contracts/api/venues';
 import type { Coordinates } from 'shared-contracts/distance';
 import { styled, Text, VisuallyHidden } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
-import { foundStatus } from './found-status.ts';
+import { foundStatus, isNothing } from './found-status.ts';
 import { findVenues } from './found-venues.ts';
 import { RadiusControl } from './radius-control.tsx';
 import { SearchResults } from './search-results.tsx';
@@ -44,7 +44,7 @@ export function FoundSection({ venues, search, here, onSearchPlace, onRadius, on
   );
   const line = foundStatus(found, search, here !== null);
   // Where there is no list, its place says the same in large.
-  const isListed = 'listed' in found || found.kind === 'searching-place';
+  const isListed = ('listed' in found && !isNothing(found)) || found.kind === 'searching-place';
   return (
     <Section aria-labelledby="venues-found">
       <VisuallyHidden as="h2" id="venues-found">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, EmptyState, Heading, Stack, Text } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
+import { isNothing } from './found-status.ts';
 import type { FoundVenues } from './found-venues.ts';
 import { VenueList } from './venue-list.tsx';
 import { VenueListSkeleton } from './venue-list-skeleton.tsx';
@@ -20,7 +21,7 @@ interface Props {
 export function SearchResults({ found, search, onSearchPlace, onTryAgain, onShowAll }: Props) {
   const term = search.text.trim();
   const showAll = (
-    <Button variant="secondary" onClick={onShowAll}>
+    <Button variant="text" onClick={onShowAll}>
       {words.showAll}
     </Button>
   );
@@ -36,17 +37,19 @@ export function SearchResults({ found, search, onSearchPlace, onTryAgain, onShow
       return nothing(
         words.noneFound,
         words.unnamed(term),
-        <Button onClick={onSearchPlace}>{words.searchPlace(term)}</Button>,
+        <Button variant="text" onClick={onSearchPlace}>
+          {words.searchPlace(term)}
+        </Button>,
       );
     case 'unknown-place':
       return nothing(words.unknownPlace, words.unknownPlaceHint, showAll);
     case 'place-failed':
       return nothing(words.unknownPlace, null, <Button onClick={onTryAgain}>{texts.tryAgain}</Button>);
     case 'near-place':
-      if (found.listed.length > 0) break;
+      if (!isNothing(found)) break;
       return nothing(words.noneFound, words.noneInRadius(search.radius, found.place.name), showAll);
     case 'all':
-      if (found.listed.length + found.elsewhere.length > 0) break;
+      if (!isNothing(found)) break;
       return nothing(words.noneFound, words.noneAtAll, null);
   }
   const name = JSON.stringify([found.kind, search.text, search.radius]);

@@ -48,7 +48,7 @@ export function VenueList({ name, listed }: { name: string; listed: readonly Lis
           <Text size="small" tone="muted">
             {texts.findVenue.shown(count, listed.length)}
           </Text>
-          <Button variant="secondary" onClick={showMore}>
+          <Button variant="text" onClick={showMore}>
             {texts.findVenue.showMore}
           </Button>
         </More>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createStore, Provider } from 'jotai';
 import { venues } from 'shared-contracts/api/venues';
@@ -121,6 +121,18 @@ describe('the list', () => {
   });
 });
 
+it.each([
+  ['with a venue chosen before', '/'],
+  ['where no venue is called so', '/?search=Stretford'],
+  ['with venues to unfold', '/?search=Venue'],
+])('one thing to press stands out %s', async (_, path) => {
+  const { container, platform } = open(path, [answer(venues, [sale, ...many])]);
+  act(() => platform.venue.select(sale.slug));
+  await screen.findByRole('region', { name: 'Your venue' });
+  const loud = [...container.querySelectorAll('[data-variant=primary], [data-variant=secondary]')];
+  expect(loud.map(({ textContent }) => textContent)).toEqual(['Search']);
+});
+
 describe('searching by name', () => {
   it('narrows the list while typing and keeps the text in the address', async () => {
     open();
@@ -234,6 +246,9 @@ describe('searching by place', () => {
     await searchFor('Lerwick');
     expect(await screen.findByRole('heading', { name: 'No venues found' })).toBeInTheDocument();
     expect(screen.getByText(/no venue within 5 miles of Lerwick/)).toBeInTheDocument();
+    expect(screen.queryByText(/nearest first/)).not.toBeInTheDocument();
+    expect(screen.getByText('No venues found', { selector: '[role=status] *' })).toBeInTheDocument();
+    expect(screen.getByRole('slider', { name: 'Search radius' })).toBeInTheDocument();
   });
   it('asks nobody without a key', async () => {
     open('/', undefined, { client: { mapApiKey: null } });

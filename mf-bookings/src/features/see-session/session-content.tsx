@@ -4,6 +4,7 @@ import { paths } from 'shared-contracts/links';
 import { useLinks } from 'shared-platform';
 import { Link } from 'shared-platform/router';
 import { Heading, Icon, PageHeader, styled, Text, TextLink } from 'shared-ui/core';
+import { timetableEntry } from '../../shared/opened-session.ts';
 import { sessionDay } from '../../shared/session-time.ts';
 import { texts } from '../../texts/en.ts';
 import { BookingCard } from './booking-card.tsx';
@@ -53,7 +54,13 @@ export function SessionContent({ detail }: { detail: SessionDetail }) {
   return (
     <>
       <Back>
-        <TextLink component={Link} to={links.to(timetable)} quiet weight="bold">
+        <TextLink
+          component={Link}
+          to={links.to(timetable)}
+          state={timetableEntry(session.id)}
+          quiet
+          weight="bold"
+        >
           <Icon name="arrow-left" size={20} />
           {words.back}
         </TextLink>

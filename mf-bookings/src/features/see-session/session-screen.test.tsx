@@ -28,7 +28,7 @@ describe('a class', () => {
       'Hearing impairment',
       'Slow, steady yoga for every body.',
       'Bring a mat.',
-      'You can cancel free of charge up to 24 hours before the session starts.',
+      'You can cancel free of charge up to 24 hours before the class starts.',
       'Free to cancel until 18:30 on 20 Nov 2026.',
       '12 places left',
     ]) {
@@ -50,12 +50,21 @@ describe('a class', () => {
     expect(within(members as HTMLElement).queryByText('Your price')).not.toBeInTheDocument();
   });
   it('says why it cannot be booked', async () => {
+    const message = 'Booking opens on 12 Dec 2026.';
+    const early = testSession({ bookable: { canBook: false, reason: 'not-open-yet', message } });
+    open(answer(session, testSessionDetail({ session: early })));
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+  it('says once that it is cancelled', async () => {
+    const message = 'This class has been cancelled.';
     const cancelled = testSession({
       eventStatus: 'EventCancelled',
-      bookable: { canBook: false, reason: 'cancelled', message: 'This session has been cancelled.' },
+      bookable: { canBook: false, reason: 'cancelled', message },
     });
     open(answer(session, testSessionDetail({ session: cancelled })));
-    expect(await screen.findByText('This session has been cancelled.')).toBeInTheDocument();
+    expect(await screen.findByText('Cancelled')).toBeInTheDocument();
+    expect(screen.queryByText(message)).not.toBeInTheDocument();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
   it('leaves out what is not known', async () => {

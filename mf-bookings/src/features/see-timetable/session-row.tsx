@@ -5,6 +5,7 @@ import { useLinks } from 'shared-platform';
 import { Link } from 'shared-platform/router';
 import { Chip, Heading, Text, TextLink } from 'shared-ui/core';
 import { AddToBasket } from '../../shared/add-to-basket.tsx';
+import { useWayBack } from '../../shared/opened-session.ts';
 import { availability } from '../../shared/session-availability.ts';
 import { sessionTime } from '../../shared/session-time.ts';
 import type { Basket } from '../../shared/use-basket.ts';
@@ -22,7 +23,8 @@ interface Props {
 /** One class of the day: when, what, how much, how many places, and the way into the basket. */
 export function SessionRow({ session, venueSlug, basket }: Props) {
   const links = useLinks();
-  const { canBook, isInBasket, label, tone, why } = availability(session, basket.holds(session.id));
+  const { link, leave } = useWayBack(session.id);
+  const { canBook, isClosed, isInBasket, label, tone, why } = availability(session, basket.holds(session.id));
   const facts = [
     session.activity.name === session.name ? null : session.activity.name,
     session.level && words.level(session.level),
@@ -30,7 +32,7 @@ export function SessionRow({ session, venueSlug, basket }: Props) {
     session.location,
   ].filter((fact): fact is string => Boolean(fact));
   return (
-    <Row data-quiet={(!canBook && why !== null) || undefined}>
+    <Row data-quiet={isClosed || undefined}>
       <Time>
         <time dateTime={session.startDate}>{siteTime(session.startDate)}</time>
         <span>–{siteTime(session.endDate)}</span>
@@ -39,6 +41,8 @@ export function SessionRow({ session, venueSlug, basket }: Props) {
         <Heading level={3} size={4}>
           <TextLink
             component={Link}
+            ref={link}
+            onClick={leave}
             to={links.to(paths.session(venueSlug, session.id))}
             tone="inherit"
             quiet

@@ -25,10 +25,9 @@ export function dayAfter(day: string, firstDay: string): string | null {
   return next <= lastDay(firstDay) ? next : null;
 }
 
-const spokenNearness = [words.todaySpoken, words.tomorrowSpoken];
-
 /** Today and the days after it, as a strip shows and speaks them: 'Saturday 21 Nov, today'. */
 export function stripDays(firstDay: string): StripDay[] {
+  const spokenNearness = [words.todaySpoken, words.tomorrowSpoken];
   return Array.from({ length: DAYS_AHEAD + 1 }, (_, index) => {
     const date = addDays(firstDay, index);
     const [day = '', month = ''] = displayDay(date).split(' ');

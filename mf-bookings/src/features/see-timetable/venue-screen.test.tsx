@@ -22,7 +22,7 @@ const swim = testSession({
   remainingAttendeeCapacity: 0,
   leader: null,
   offer: { id: 'o2', name: 'Member', price: '0.00', formattedPrice: 'Free', priceReason: 'Member price' },
-  bookable: { canBook: false, reason: 'full', message: 'This session is full.' },
+  bookable: { canBook: false, reason: 'full', message: 'This class is full.' },
 });
 
 const dayOf = (url: string) => new URL(url, 'http://x').searchParams.get('date');
@@ -94,13 +94,20 @@ describe('the day', () => {
     expect(links.map(({ textContent }) => textContent)).toEqual(['Lane Swimming', 'Hatha Yoga']);
     expect(links[1]).toHaveAttribute('href', '/location/sale-leisure-centre/sessions/s1');
   });
-  it('says why a class cannot be booked, and offers no button for it', async () => {
+  it('says once that a class is full, and offers no button for it', async () => {
     open();
     const full = await row(/^Lane Swimming/);
     expect(full.getByText('Full')).toBeInTheDocument();
-    expect(full.getByText('This session is full.')).toBeInTheDocument();
+    expect(full.queryByText('This class is full.')).not.toBeInTheDocument();
     expect(full.getByText('Member price')).toBeInTheDocument();
     expect(full.queryByRole('button')).not.toBeInTheDocument();
+  });
+  it('says why a class cannot be booked where its badge does not', async () => {
+    const message = 'Booking opens on 12 Dec 2026.';
+    open('', [day([testSession({ bookable: { canBook: false, reason: 'not-open-yet', message } })])]);
+    const early = await row(/^Hatha Yoga/);
+    expect(early.getByText('Not open yet')).toBeInTheDocument();
+    expect(early.getByText(message)).toBeInTheDocument();
   });
   it('folds away what has started', async () => {
     const started = testSession({

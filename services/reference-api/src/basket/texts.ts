@@ -1,9 +1,9 @@
 /** Every word the basket answers with. */
 export const basketTexts = {
   lost: 'We could not keep this place any longer and somebody else has taken it. Remove it to carry on.',
-  started: 'This session has already started. Remove it to carry on.',
-  cancelled: 'This session has been cancelled. Remove it to carry on.',
-  alreadyBooked: 'You have already booked this session. Remove it to carry on.',
+  started: 'This class has already started. Remove it to carry on.',
+  cancelled: 'This class has been cancelled. Remove it to carry on.',
+  alreadyBooked: 'You have already booked this class. Remove it to carry on.',
   notYourPrice: 'This price is not open to you.',
   paying: 'A payment for this basket is being checked. Please wait a moment and try again.',
   about: (session: string, message: string) => `${session}: ${message}`,
