@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isBlankSearch, searchVenues } from './venue-search.ts';
+import { isBlankSearch, searchVenues, venuesCalled } from './venue-search.ts';
 
 const venue = (name: string, town: string, postcode: string) => ({ name, town, postcode });
 const sale = venue('Sale Leisure Centre', 'Sale', 'M33 7XS');
@@ -33,4 +33,19 @@ describe('isBlankSearch', () => {
     [' \t', true],
     [' a ', false],
   ])('%j is %s', (term, blank) => expect(isBlankSearch(term)).toBe(blank));
+});
+
+describe('venuesCalled', () => {
+  it.each([
+    ['the whole name before names that contain it', 'sale leisure centre', [sale]],
+    ['capitals and outer spaces do not matter', '  LEISURE ', [sale, oldham]],
+    ['part of a name', 'sale', [wholesale, sale]],
+    ['a town is not a name', 'liverpool', []],
+    ['a postcode is not a name', 'M33', []],
+    ['nothing asked', ' ', []],
+  ])('%s', (_, term, expected) => expect(venuesCalled(venues, term)).toEqual(expected));
+  it('puts the exact name first', () => {
+    const short = venue('Leisure', 'Bury', 'BL9 1AA');
+    expect(venuesCalled([...venues, short], 'leisure')).toEqual([short, sale, oldham]);
+  });
 });

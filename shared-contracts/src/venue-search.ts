@@ -32,6 +32,15 @@ function contains(venue: Searched, term: string): boolean {
   );
 }
 
+/** The venues called so: by the whole name first, then those whose name contains the term (decisions 42). */
+export function venuesCalled<V extends Pick<Venue, 'name'>>(venues: readonly V[], term: string): V[] {
+  const wanted = plain(term);
+  if (wanted === '') return [];
+  const called = venues.filter(({ name }) => plain(name).includes(wanted));
+  const isExact = ({ name }: V) => plain(name) === wanted;
+  return [...called.filter(isExact), ...called.filter((venue) => !isExact(venue))];
+}
+
 /**
  * The venues a search names: those whose name, town, postcode or postcode district is the term first, then those
  * that contain it. Each group keeps its order; a blank term names every venue (decisions 42).

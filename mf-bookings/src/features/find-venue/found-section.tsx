@@ -5,9 +5,9 @@ import { styled, Text, VisuallyHidden } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
 import { foundStatus, isNothing } from './found-status.ts';
 import { findVenues } from './found-venues.ts';
-import { RadiusControl } from './radius-control.tsx';
 import { SearchResults } from './search-results.tsx';
 import { usePlaceSearch } from './use-place-search.ts';
+import { VenueRadius } from './venue-radius.tsx';
 import type { VenueSearch } from './venue-search.ts';
 
 const Bar = styled('div')({
@@ -54,7 +54,7 @@ export function FoundSection({ venues, search, here, onSearchPlace, onRadius, on
         <Text role="status" tone="muted">
           {isListed ? line : <VisuallyHidden>{line}</VisuallyHidden>}
         </Text>
-        {found.kind === 'near-place' && <RadiusControl miles={search.radius} onChange={onRadius} />}
+        {found.kind === 'near-place' && <VenueRadius miles={search.radius} onChange={onRadius} />}
       </Bar>
       <SearchResults
         found={found}

@@ -1,10 +1,6 @@
 import { useId } from 'react';
 import { RADIUS } from 'shared-contracts/nearby-venues';
 import { styled } from 'shared-ui/core';
-import { useAhead } from '../../shared/use-ahead.ts';
-import { texts } from '../../texts/en.ts';
-
-const words = texts.findVenue;
 
 const Root = styled('div')({
   display: 'grid',
@@ -16,24 +12,31 @@ const Root = styled('div')({
   '& > output': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', textAlign: 'end' },
 });
 
-/** How far around the place venues are looked for. */
-export function RadiusControl({ miles, onChange }: { miles: number; onChange(miles: number): void }) {
+interface Props {
+  label: string;
+  miles: number;
+  /** The radius in words, as `5 miles`. */
+  text: string;
+  onChange(miles: number): void;
+}
+
+/** How far around a place venues are looked for. */
+export function RadiusControl({ label, miles, text, onChange }: Props) {
   const id = useId();
-  const [shown, move] = useAhead(miles, onChange);
   return (
     <Root>
-      <label htmlFor={id}>{words.radius}</label>
+      <label htmlFor={id}>{label}</label>
       <input
         id={id}
         type="range"
         min={RADIUS.smallest}
         max={RADIUS.largest}
         step={1}
-        value={shown}
-        aria-valuetext={words.miles(shown)}
-        onChange={(event) => move(Number(event.target.value))}
+        value={miles}
+        aria-valuetext={text}
+        onChange={(event) => onChange(Number(event.target.value))}
       />
-      <output htmlFor={id}>{words.miles(shown)}</output>
+      <output htmlFor={id}>{text}</output>
     </Root>
   );
 }
