@@ -1,4 +1,5 @@
 import { inRoot } from '../tooling/src/repository.ts';
+import { refuseTakenPorts } from '../tooling/src/system/ports.ts';
 import { shownLine } from '../tooling/src/system/shown-line.ts';
 import { startSystem } from '../tooling/src/system.ts';
 import { keepData, layOutData } from './seeded-data.ts';
@@ -20,6 +21,8 @@ const start = () =>
 
 /** Starts a system of its own for the tests, with fresh data. Answers how to stop it. */
 export default async function setUp(): Promise<() => Promise<void>> {
+  // A system that runs already would lose its data to this one.
+  await refuseTakenPorts(port);
   if (!layOutData(dataDir)) {
     console.log('Filling a database for the tests…');
     const filling = await start();

@@ -27,20 +27,34 @@ export async function becomeStill(page: Page): Promise<void> {
   );
 }
 
-interface Measures {
-  /** CSS pixels. */
-  height: number;
-  /** What makes the document wider than the window; `null` when nothing does. */
-  overflow: string | null;
+/**
+ * Browsers leave out what lies far below the window where a style allows it. Draws it all the same, and answers the
+ * height of the document in CSS pixels, and the way back. The page's policy forbids a style element.
+ */
+export async function drawEverything(page: Page): Promise<{ height: number; drawLess(): Promise<void> }> {
+  const height = await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { content-visibility: visible !important; }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    return document.documentElement.scrollHeight;
+  });
+  const drawLess = () =>
+    page.evaluate(() => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
+    });
+  return { height, drawLess };
 }
 
-/** Measures the document. While something lies over a page that cannot be scrolled, its width does not matter. */
-export async function measurePage(page: Page, isCovered: boolean): Promise<Measures> {
+/**
+ * What makes the document wider than the window; `null` when nothing does. While something lies over a page that cannot
+ * be scrolled, its width does not matter.
+ */
+export async function findOverflow(page: Page, isCovered: boolean): Promise<string | null> {
   return page.evaluate((isCovered) => {
-    const { scrollWidth, clientWidth, scrollHeight } = document.documentElement;
+    const { scrollWidth, clientWidth } = document.documentElement;
     const clips = (element: Element) => getComputedStyle(element).overflowX !== 'visible';
     const isLocked = isCovered && (clips(document.documentElement) || clips(document.body));
-    if (isLocked || scrollWidth <= clientWidth) return { height: scrollHeight, overflow: null };
+    if (isLocked || scrollWidth <= clientWidth) return null;
     const isTooWide = (element: Element) => element.getBoundingClientRect().right > clientWidth + 0.5;
     const isClipped = (element: Element): boolean => {
       const { parentElement } = element;
@@ -54,9 +68,6 @@ export async function measurePage(page: Page, isCovered: boolean): Promise<Measu
       .filter((element) => !isClipped(element))
       .slice(0, 3)
       .map(describe);
-    return {
-      height: scrollHeight,
-      overflow: `The page is ${scrollWidth} px wide in a window of ${clientWidth} px: ${names.join(', ')}`,
-    };
+    return `The page is ${scrollWidth} px wide in a window of ${clientWidth} px: ${names.join(', ')}`;
   }, isCovered);
 }

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { findViolations } from '../support/accessibility.ts';
 import { interceptAnswers } from './answers/intercept-answers.ts';
 import type { Job } from './jobs.ts';
-import { becomeStill, measurePage } from './look-at-page.ts';
+import { becomeStill, drawEverything, findOverflow } from './look-at-page.ts';
 import { openContext, windowOf } from './open-context.ts';
 import type { Picture, Problem } from './picture.ts';
 import { fillBasket, setScene } from './scene.ts';
@@ -16,9 +16,6 @@ import { type WatchedErrors, watchErrors } from './watch-errors.ts';
 const CHECKED_WIDTHS: readonly Width[] = [1280, 390];
 /** Of 100; the pictures are looked at, not measured. */
 const QUALITY = 70;
-
-/** Browsers leave out what lies far below the window and says that it may be left out. */
-const DRAW_EVERYTHING = '* { content-visibility: visible !important; }';
 
 /** Opens a state and photographs it in all its widths. A state that cannot be reached is photographed as far as it got. */
 export async function takePictures(job: Job, studio: Studio): Promise<Picture[]> {
@@ -67,27 +64,30 @@ interface Camera {
 async function photograph(camera: Camera, width: Width, known: readonly Problem[] = []): Promise<Picture> {
   const { page, out, errors } = camera;
   const { area, state, tenant, content } = camera.job;
+  const isOverlay = state.isOverlay ?? false;
   const problems = [...known];
   await page.setViewportSize(windowOf(width));
   await becomeStill(page);
   // What holds the focus may have scrolled; the bar at the top would be photographed in the middle.
-  if (!state.isOverlay) await page.evaluate(() => window.scrollTo(0, 0));
+  if (!isOverlay) await page.evaluate(() => window.scrollTo(0, 0));
+  const overflow = await findOverflow(page, isOverlay);
+  if (overflow) problems.push({ kind: 'overflow', text: overflow });
+  const { height, drawLess } = await drawEverything(page);
   const file = `pictures/${area}-${state.id}-${tenant}-${content}-${width}.jpg`;
   await page.screenshot({
     path: path.join(out, file),
     type: 'jpeg',
     quality: QUALITY,
-    fullPage: !state.isOverlay,
+    fullPage: !isOverlay,
     animations: 'disabled',
-    style: DRAW_EVERYTHING,
   });
-  const { height, overflow } = await measurePage(page, state.isOverlay ?? false);
-  if (overflow) problems.push({ kind: 'overflow', text: overflow });
-  const isChecked = CHECKED_WIDTHS.includes(width) && content === (state.contents ?? CONTENTS)[0];
-  if (isChecked) {
+  const isReached = known.length === 0;
+  const isFirstContent = content === (state.contents ?? CONTENTS)[0];
+  if (isReached && isFirstContent && CHECKED_WIDTHS.includes(width)) {
     for (const text of await findViolations(page)) problems.push({ kind: 'accessibility', text });
   }
   for (const text of errors.take()) problems.push({ kind: 'console', text });
+  await drawLess();
   return {
     area,
     state: state.id,
@@ -95,7 +95,7 @@ async function photograph(camera: Camera, width: Width, known: readonly Problem[
     tenant,
     content,
     width,
-    height: state.isOverlay ? windowOf(width).height : height,
+    height: isOverlay ? windowOf(width).height : height,
     file,
     problems,
   };
