@@ -17,8 +17,12 @@ describe('availability', () => {
     [closed('full', 'This class is full.'), 0, { canBook: false, isClosed: true, label: 'Full', why: null }],
     [closed('reserved'), 0, { label: 'On hold', why: expect.stringContaining('baskets') }],
     [closed('started', 'It has started.'), 4, { label: 'Started', why: null }],
-    [closed('cancelled'), 4, { label: 'Cancelled', why: null }],
-    [closed('already-booked'), 4, { label: 'Booked', tone: 'brand', why: null }],
+    [closed('cancelled'), 4, { label: 'Cancelled', why: 'This class has been cancelled.' }],
+    [
+      closed('already-booked'),
+      4,
+      { label: 'Booked', tone: 'brand', why: 'You have already booked this class.' },
+    ],
     [
       closed('not-open-yet', 'Booking opens on 12 Dec 2026.'),
       4,

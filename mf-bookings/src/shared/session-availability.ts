@@ -38,13 +38,6 @@ export function availability(session: Asked, isInBasket: boolean): Availability 
 }
 
 function sentence(reason: Asked['bookable']['reason'], message: string | null): string | null {
-  switch (reason) {
-    case 'full':
-    case 'started':
-    case 'cancelled':
-    case 'already-booked':
-      return null;
-    default:
-      return message ?? texts.cannotBook[reason ?? 'other'];
-  }
+  const isInLabel = reason === 'full' || reason === 'started';
+  return isInLabel ? null : (message ?? texts.cannotBook[reason ?? 'other']);
 }

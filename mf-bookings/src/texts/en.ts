@@ -105,6 +105,8 @@ export const texts = defineTexts('mf-bookings', {
   },
   cannotBook: {
     reserved: 'The last places are in other people’s baskets. Please try again in a few minutes.',
+    cancelled: 'This class has been cancelled.',
+    'already-booked': 'You have already booked this class.',
     'not-open-yet': 'Booking for this class is not open yet.',
     other: 'This class cannot be booked online.',
   },

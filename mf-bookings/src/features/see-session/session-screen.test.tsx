@@ -50,20 +50,20 @@ describe('a class', () => {
     expect(within(members as HTMLElement).queryByText('Your price')).not.toBeInTheDocument();
   });
   it('says why it cannot be booked', async () => {
-    const message = 'Booking opens on 12 Dec 2026.';
-    const early = testSession({ bookable: { canBook: false, reason: 'not-open-yet', message } });
-    open(answer(session, testSessionDetail({ session: early })));
-    expect(await screen.findByText(message)).toBeInTheDocument();
-    expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  });
-  it('says once that it is cancelled', async () => {
     const message = 'This class has been cancelled.';
     const cancelled = testSession({
       eventStatus: 'EventCancelled',
       bookable: { canBook: false, reason: 'cancelled', message },
     });
     open(answer(session, testSessionDetail({ session: cancelled })));
-    expect(await screen.findByText('Cancelled')).toBeInTheDocument();
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+  it('says once that it is full', async () => {
+    const message = 'This class is full.';
+    const full = testSession({ bookable: { canBook: false, reason: 'full', message } });
+    open(answer(session, testSessionDetail({ session: full })));
+    expect(await screen.findByText('Full')).toBeInTheDocument();
     expect(screen.queryByText(message)).not.toBeInTheDocument();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
