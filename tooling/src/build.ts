@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { buildBaseMap } from './base-map/build-base-map.ts';
 import { fingerprint } from './fingerprint.ts';
 import { ForeseenFailure } from './foreseen-failure.ts';
 import { inRoot } from './repository.ts';
@@ -32,6 +33,7 @@ export async function buildStale(report: (line: string) => void, force = false):
     built.push(part);
     report(`built ${part} (${((Date.now() - start) / 1000).toFixed(1)} s)`);
   }
+  buildBaseMap(distFolder, report);
   writeRegistry(distFolder);
   return built;
 }

@@ -1,4 +1,5 @@
 /** Runs the whole product from the sources: a change rebuilds its part and reloads the page. */
+import { buildBaseMap } from '../base-map/build-base-map.ts';
 import { print, runCommand } from '../command.ts';
 import { inRoot } from '../repository.ts';
 import { keepRunning, refuseSecondSystem, stopSignal } from '../system/keep-running.ts';
@@ -12,6 +13,7 @@ await runCommand(async () => {
   await refuseSecondSystem(port);
   await refuseTakenPorts(port);
   print('Building every part; this takes a few seconds the first time…');
+  buildBaseMap(distDir, print);
   const stopWatching = await watchBuilds(distDir, print);
   try {
     return await keepRunning({

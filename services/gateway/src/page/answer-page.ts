@@ -80,6 +80,7 @@ export function createPageAnswerer(sources: PageSources, fontFiles: readonly Fon
       pathname,
       tenant: site.tenant,
       licensedFontUrl: looksOf(themeOf(answers.theme)).licensedFontUrl,
+      mapStyleUrl: site.app === 'online-joining' ? (clientOf(answers.client)?.mapStyleUrl ?? null) : null,
     });
     reply
       .code(status)

@@ -9,6 +9,8 @@ interface PolicyPage {
   tenant: string;
   /** Where the venue's licensed font files lie. */
   licensedFontUrl: string | null;
+  /** The tenant's own map style, on pages that may show a map. Its tiles are expected on the same origin. */
+  mapStyleUrl: string | null;
 }
 
 const originOf = (url: string | null): string[] => (url && URL.canParse(url) ? [new URL(url).origin] : []);
@@ -30,6 +32,7 @@ export function pagePolicy(options: GatewayOptions, page: PolicyPage): string {
       "'self'",
       ...originOf(settings.telemetryUrl),
       ...originOf(settings.geocoderUrl.replaceAll(/[{}]/g, '')),
+      ...originOf(page.mapStyleUrl?.replaceAll(/[{}]/g, '') ?? null),
       ...provider,
     ],
     'frame-src': ["'self'", ...bank],

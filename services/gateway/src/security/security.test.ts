@@ -3,9 +3,9 @@ import { startGateway, testOptions } from '../../test-support/test-gateway.ts';
 import { pagePolicy } from './content-security-policy.ts';
 
 const options = testOptions('http://127.0.0.1:1', '/dist', '/brand');
-const policyOf = (pathname: string, tenant = 'riverside') =>
+const policyOf = (pathname: string, tenant = 'riverside', mapStyleUrl: string | null = null) =>
   Object.fromEntries(
-    pagePolicy(options, { nonce: 'n', pathname, tenant, licensedFontUrl: null })
+    pagePolicy(options, { nonce: 'n', pathname, tenant, licensedFontUrl: null, mapStyleUrl })
       .split('; ')
       .map((directive) => {
         const [name = '', ...sources] = directive.split(' ');
@@ -40,6 +40,12 @@ test('the card provider is allowed on the checkout and nowhere else', () => {
   for (const pathname of ['/', '/basket', '/checkout/other', '/order-confirmed/1', '/location/checkout']) {
     expect(Object.values(policyOf(pathname)).join(' ')).not.toContain(provider);
   }
+});
+
+test('a map service is asked only by pages that may show its map', () => {
+  const connections = policyOf('/', 'riverside', 'https://maps.example.com/styles/{key}.json')['connect-src'];
+  expect(connections).toBe("'self' https://maps.example.com");
+  expect(policyOf('/')['connect-src']).toBe("'self'");
 });
 
 test('frames are allowed per tenant', () => {

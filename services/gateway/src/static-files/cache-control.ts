@@ -6,7 +6,7 @@ export const NO_CACHE = 'no-cache';
 export const BRIEF = 'public, max-age=3600, stale-while-revalidate=86400';
 export const NO_STORE = 'no-store';
 
-const HASHED = /\.[0-9a-f]{8,32}\.[a-z0-9]+(\.map)?$/;
+const HASHED = /\.[0-9a-f]{8,32}\.[a-z0-9]+(\.map)?$|\/tiles-[0-9a-f]{12}\//;
 
 /** How long a file of the build output may be kept, by its path without `.br` or `.gz`. */
 export const cacheControlOf = (path: string): string => (HASHED.test(path) ? IMMUTABLE : NO_CACHE);

@@ -36,6 +36,8 @@ test.each([
   ['/remotes/mf-x/1.0.0/published.json', 'no-cache'],
   ['/shell/js/main.js', 'no-cache'],
   ['/shell/js/feedface.js', 'no-cache'],
+  ['/map/style.json', 'no-cache'],
+  ['/map/tiles-0123456789ab/5/15/9.pbf', 'public, max-age=31536000, immutable'],
 ])('%s is kept: %s', (path, cacheControl) => {
   expect(cacheControlOf(path)).toBe(cacheControl);
 });
@@ -48,6 +50,7 @@ test.each([
   '/remotes/mf-bookings/1.0.0/',
   '/remotes/..%2fregistry.json',
   '/shell/%E0%A4%A',
+  '/map/tiles-0123456789ab/0/0/0.pbf',
   '/brand/harbour/logo.svg',
   '/fonts/lato-400.00000000.woff2',
 ])('%s is a plain 404, never a page', async (url) => {
