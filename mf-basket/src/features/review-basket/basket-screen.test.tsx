@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { cart, clearCart, removeFromCart } from 'shared-contracts/api/basket';
+import { type Cart, cart, clearCart, removeFromCart } from 'shared-contracts/api/basket';
 import { answer, failure, renderWithPlatform, type TestAnswer, testUser } from 'shared-platform/testing';
 import { expect, test } from 'vitest';
 import { cartItem, membershipItem, testCart } from '../../basket/testing.ts';
@@ -78,10 +78,58 @@ test('removing a line takes the answer as the basket, and gives focus to the lis
   });
 });
 
-test('a failed removal keeps the line', async () => {
-  const { toasts } = open(answer(cart, testCart()), failure(removeFromCart, 500));
+test('a removal is busy until its answer, whose totals take the place of the old ones', async () => {
+  const removed = Promise.withResolvers<Cart>();
+  open(
+    answer(cart, testCart([cartItem(), yoga])),
+    answer(removeFromCart, () => removed.promise),
+  );
+  const button = await screen.findByRole('button', { name: 'Remove Aqua Fit' });
+  await userEvent.click(button);
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  const summary = screen.getByRole('region', { name: 'Summary' });
+  expect(summary).toHaveTextContent('Total£6.50');
+  const { totals } = testCart();
+  removed.resolve(testCart([yoga], { totals: { ...totals, itemCount: 1, formattedTotal: '£4.00' } }));
+  await waitFor(() => expect(summary).toHaveTextContent('Total£4.00'));
+  expect(screen.getByRole('button', { name: 'Remove Yoga' })).not.toHaveAttribute('aria-busy');
+});
+
+test('a member removes under the membership, which is no part of the body', async () => {
+  const member = { ...testUser, membershipUser: { id: 'member-1' } };
+  const { requests } = renderWithPlatform(<BasketScreen />, {
+    user: member,
+    path: '/basket',
+    answers: [answer(cart, testCart()), answer(removeFromCart, testCart([]))],
+  });
   await userEvent.click(await screen.findByRole('button', { name: 'Remove Aqua Fit' }));
-  await waitFor(() => expect(toasts).toMatchObject([{ content: 'Something went wrong, please try again.' }]));
+  await waitFor(() => expect(requests.at(-1)?.method).toBe('POST'));
+  const { searchParams } = new URL(requests.at(-1)?.url ?? '', 'http://x');
+  expect(Object.fromEntries(searchParams)).toEqual({
+    selected_user_id: member.id,
+    membership_user_id: 'member-1',
+  });
+  expect(requests.at(-1)?.body).toEqual({ cartItemIds: ['line-1'] });
+});
+
+const tellings = [
+  ['the message of the server', { message: 'Please wait a moment.' }, 'Please wait a moment.'],
+  ['its own words when there is none', {}, 'Something went wrong, please try again.'],
+] as const;
+
+test.each(tellings)('a failed removal says %s and keeps the line', async (_, parts, content) => {
+  const { toasts } = open(answer(cart, testCart()), failure(removeFromCart, 500, parts));
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Aqua Fit' }));
+  await waitFor(() => expect(toasts).toMatchObject([{ content, type: 'danger' }]));
+  expect(screen.getByText('Aqua Fit')).toBeVisible();
+});
+
+test.each(tellings)('a failed clearing says %s and keeps the basket', async (_, parts, content) => {
+  const { toasts } = open(answer(cart, testCart()), failure(clearCart, 500, parts));
+  await userEvent.click(await screen.findByRole('button', { name: 'Clear basket' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Clear your basket?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Clear basket' }));
+  await waitFor(() => expect(toasts).toMatchObject([{ content, type: 'danger' }]));
   expect(screen.getByText('Aqua Fit')).toBeVisible();
 });
 
@@ -93,6 +141,9 @@ test('clearing asks first', async () => {
   await userEvent.click(within(dialog).getByRole('button', { name: 'Clear basket' }));
   expect(await screen.findByRole('heading', { name: 'Your basket is empty' })).toBeVisible();
   expect(toasts).toEqual([{ content: 'Successfully cleared order.', type: 'success' }]);
+  expect(requests.filter(({ method }) => method === 'DELETE').map(({ url }) => url)).toEqual([
+    `/api/v1/checkout?selected_user_id=${user.id}`,
+  ]);
 });
 
 test('keeping the basket makes no call', async () => {
