@@ -22,7 +22,7 @@ export const updateUser = endpoint({
   method: 'PUT',
   path: 'my-account/user/update',
   query: object({ onboarding_type: literal('membership_purchase') }),
-  /** The answers that are not empty, each under its field's path. */
+  /** The answers that are not empty, each under its field's path: an optional one that is missing was emptied. */
   body: looseObject({}),
   answer: object({ token: optional(string()) }),
   access: 'customer',

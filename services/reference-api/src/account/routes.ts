@@ -3,10 +3,13 @@ import { type ApiServer, requireUser } from '../http/call.ts';
 import { handle } from '../http/handle.ts';
 import { shownBooking } from './rules.ts';
 import { listUpcomingBookings } from './store.ts';
+import { updateUserAnswers } from './update-user.ts';
 
 export function registerAccount(app: ApiServer): void {
   handle(app, apiTable.account.upcomingBookings, async (call) => {
     const rows = await listUpcomingBookings(call.db, call.tenant.id, requireUser(call).id, call.now());
     return rows.map((row) => shownBooking(row, call.tenant.settings.site.currency.symbol));
   });
+
+  handle(app, apiTable.account.updateUser, updateUserAnswers);
 }

@@ -5,6 +5,9 @@ import type { Database } from '../database/database.ts';
 /** How long a repeat of a call is recognised. */
 const REPEAT_WINDOW_MS = 24 * 3_600_000;
 
+/** How long a membership that nobody pays for stays in a basket, with the bank details typed for it. */
+const JOINING_WINDOW_MS = 7 * 24 * 3_600_000;
+
 /** Removes what nothing reads any more: it is about people, so it is not kept for longer than it serves. */
 export async function purgeExpired(db: Kysely<Database>, now: Date): Promise<void> {
   const ago = (ms: number) => new Date(now.getTime() - ms);
@@ -14,4 +17,7 @@ export async function purgeExpired(db: Kysely<Database>, now: Date): Promise<voi
   await db.deleteFrom('holds').where('expiresAt', '<=', now).execute();
   await db.deleteFrom('passwordResets').where('expiresAt', '<=', now).execute();
   await db.deleteFrom('attempts').where('madeAt', '<=', ago(ATTEMPTS_WINDOW_MS)).execute();
+  const abandoned = ago(JOINING_WINDOW_MS);
+  await db.deleteFrom('cartMemberships').where('addedAt', '<', abandoned).execute();
+  await db.deleteFrom('mandates').where('status', '=', 'draft').where('createdAt', '<', abandoned).execute();
 }

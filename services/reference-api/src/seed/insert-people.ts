@@ -1,9 +1,10 @@
 import type { Transaction } from 'kysely';
 import { hashPassword } from '../auth/passwords.ts';
 import type { Database } from '../database/database.ts';
+import { flagshipOf } from './flagship.ts';
 import { insertAll } from './insert-all.ts';
 import { MEMBER_REFERENCE, memberCard, SEED_PASSWORD, seedPeople } from './people.ts';
-import { flagshipOf, type Seed } from './seed.ts';
+import type { Seed } from './seed.ts';
 
 export async function insertPeople(tx: Transaction<Database>, seed: Seed, now: Date): Promise<void> {
   const tenantIds = new Map(seed.tenants.map(({ slug }, index) => [slug, index + 1]));

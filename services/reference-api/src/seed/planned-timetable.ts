@@ -3,7 +3,8 @@ import type { VenueRow } from '../../seed/read-seed.ts';
 import type { TenantSeed } from '../../seed/tenant-seed.ts';
 import { weeklyPlan } from '../../seed/weekly-plan.ts';
 import type { SeriesTimeTable, SessionSeriesTable } from '../database/database.ts';
-import { flagshipOf, type Seed } from './seed.ts';
+import { flagshipOf } from './flagship.ts';
+import type { Seed } from './seed.ts';
 import { flagshipTimes, offersOf, seriesRow, timeRows } from './series.ts';
 
 interface PlannedTimetable {

@@ -3,6 +3,7 @@ import type { ActivityRow, VenueRow } from '../../seed/read-seed.ts';
 import type { TenantSeed } from '../../seed/tenant-seed.ts';
 import type { ActivityTable, TenantTable, VenueTable } from '../database/database.ts';
 import type { BookingWindow, SeededTenant, TenantSettings } from '../database/documents.ts';
+import { flagshipOf } from './flagship.ts';
 
 /** How far ahead each tenant opens its bookings. */
 const bookingWindows: Record<string, BookingWindow> = {
@@ -87,7 +88,10 @@ export function venueRow(
     facilities: JSON.stringify(venue.facilities.map((notation) => facilityLabel(notation, facilityLabels))),
     theme: override ? JSON.stringify(override.theme) : null,
     footerHtml: override?.footerHtml ?? null,
-    settings: '{}',
+    // The flagship offers to show what one cannot have, too.
+    settings: JSON.stringify(
+      venue.slug === flagshipOf(tenant) ? { canDisplayIneligibleMemberships: true } : {},
+    ),
   };
 }
 

@@ -46,9 +46,6 @@ export function readSeed(): Seed {
   };
 }
 
-/** The first venue of a tenant with a brand of its own shows every case of a timetable, every day. */
-export const flagshipOf = (tenant: TenantSeed): string | undefined => tenant.venueOverrides[0]?.venueSlug;
-
 export const isSeeded = async (db: Kysely<Database>): Promise<boolean> =>
   (await db.selectFrom('tenants').select('id').limit(1).executeTakeFirst()) !== undefined;
 

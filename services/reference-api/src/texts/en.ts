@@ -55,6 +55,7 @@ export const texts = {
     phone: 'Enter a phone number with its area code, as 07700 900123.',
     postcode: 'Please enter a valid postcode',
     date: 'Date must be valid.',
+    locked: 'This cannot be changed here. Please ask at your centre.',
     range: (minimum: unknown, maximum: unknown) => {
       if (maximum === undefined) return `This must be at least ${minimum}.`;
       return minimum === undefined
