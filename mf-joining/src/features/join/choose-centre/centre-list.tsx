@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Venue } from 'shared-contracts/api/venues';
+import type { ListedVenue } from 'shared-contracts/nearby-venues';
 import { Button, styled, Text } from 'shared-ui/core';
 import { texts } from '../../../texts/en.ts';
 import { CentreCard } from './centre-card.tsx';
@@ -13,20 +13,16 @@ const CENTRES_PER_STEP = 24;
 
 const More = styled('div')({ display: 'grid', justifyItems: 'center', gap: '12px', marginTop: '24px' });
 
-export interface ListedCentre {
-  venue: Venue;
-  /** From where the person searched; `null` where that is not known. */
-  metres: number | null;
+interface Props {
+  centres: readonly ListedVenue[];
+  /** The centre that is highlighted, by slug. */
+  selected: string | null;
+  /** The centre that comes before the others, by slug: somebody has just picked it. */
+  first: string | null;
 }
 
-/** Give it another `key` with another search, so that it starts folded. */
-export function CentreList({
-  centres,
-  selected,
-}: {
-  centres: readonly ListedCentre[];
-  selected: string | null;
-}) {
+/** Centres to choose from. Give it another `key` with another search, so that it starts folded. */
+export function CentreList({ centres, selected, first }: Props) {
   const choose = useChooseCentre();
   const [count, setCount] = useState(CENTRES_PER_STEP);
   const [firstNew, setFirstNew] = useState<number | null>(null);
@@ -34,16 +30,21 @@ export function CentreList({
   useEffect(() => {
     if (firstNew !== null) list.current?.children[firstNew]?.querySelector('button')?.focus();
   }, [firstNew]);
+  useEffect(() => {
+    if (first !== null) list.current?.children[0]?.scrollIntoView({ block: 'nearest' });
+  }, [first]);
 
   function showMore() {
     setFirstNew(count);
     setCount(count + CENTRES_PER_STEP);
   }
 
+  const picked = centres.filter(({ venue }) => venue.slug === first);
+  const ordered = picked.length > 0 ? [...picked, ...centres.filter((each) => each !== picked[0])] : centres;
   return (
     <>
       <CentreGrid ref={list}>
-        {centres.slice(0, count).map(({ venue, metres }) => (
+        {ordered.slice(0, count).map(({ venue, metres }) => (
           <CentreCard
             key={venue.slug}
             centre={venue}

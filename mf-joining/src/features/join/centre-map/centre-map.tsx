@@ -1,0 +1,97 @@
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type Coordinates, validCoordinates } from 'shared-contracts/distance';
+import { mapStyleAddress } from 'shared-contracts/map-style';
+import type { ListedVenue } from 'shared-contracts/nearby-venues';
+import { useSite } from 'shared-platform';
+import { Button, IconButton, Notice, Spinner, Text, VisuallyHidden } from 'shared-ui/core';
+import { texts } from '../../../texts/en.ts';
+import { MapAction, MapCanvas, MapFrame, ZoomButtons } from './map-styles.ts';
+import { type MapTarget, offersSearchHere } from './map-view.ts';
+import { useCentreMap } from './use-centre-map.ts';
+
+const words = texts.map;
+
+interface Props {
+  centres: readonly ListedVenue[];
+  /** The centre that is picked, by slug. */
+  picked: string | null;
+  /** What to show; a new one moves the map, `null` leaves it. */
+  target: MapTarget | null;
+  person: Coordinates | null;
+  circle: { centre: Coordinates; miles: number } | null;
+  onPick(slug: string): void;
+  onSearchHere(middle: Coordinates): void;
+}
+
+/** The centres on a map. Whatever it shows is in the list beside it too. */
+export function CentreMap({ centres, picked, target, person, circle, onPick, onSearchHere }: Props) {
+  const site = useSite();
+  const canvas = useRef<HTMLDivElement>(null);
+  const helpId = useId();
+  const [isNear, setNear] = useState(false);
+  const [hasBackground, setHasBackground] = useState(true);
+  const { state, map } = useCentreMap(canvas, {
+    styleUrl: mapStyleAddress(site, window.location.origin),
+    onPick,
+    onZoom: (zoom) => setNear(offersSearchHere(zoom)),
+    onBackgroundFailed: () => setHasBackground(false),
+  });
+
+  useEffect(() => {
+    const places = centres.flatMap(({ venue }) => {
+      const coordinates = validCoordinates(venue);
+      return coordinates ? [{ slug: venue.slug, ...coordinates }] : [];
+    });
+    map?.setPlaces(places);
+  }, [map, centres]);
+  useEffect(() => map?.setPicked(picked), [map, picked]);
+  useEffect(() => map?.setMarks(circle, person), [map, circle, person]);
+  const show = useEffectEvent(() => {
+    if (target) map?.show(target);
+  });
+  const shown = JSON.stringify(target);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same target made anew must not move the map back
+  useEffect(() => show(), [map, shown]);
+
+  if (state === 'failed') return <Notice severity="warning">{words.failed}</Notice>;
+  return (
+    <div>
+      <MapFrame>
+        <MapCanvas
+          ref={canvas}
+          tabIndex={0}
+          role="application"
+          aria-label={words.label}
+          aria-describedby={helpId}
+        />
+        {state === 'loading' && <Spinner text={words.loading} showText sx={{ height: '100%' }} />}
+        {map && (
+          <ZoomButtons>
+            <IconButton icon="plus" size="small" label={words.zoomIn} onClick={() => map.zoomBy(1)} />
+            <IconButton icon="minus" size="small" label={words.zoomOut} onClick={() => map.zoomBy(-1)} />
+          </ZoomButtons>
+        )}
+        {map && isNear && (
+          <MapAction>
+            <Button size="small" startIcon="search" onClick={() => onSearchHere(map.middle())}>
+              {words.searchHere}
+            </Button>
+          </MapAction>
+        )}
+      </MapFrame>
+      <VisuallyHidden id={helpId}>{words.help}</VisuallyHidden>
+      <Text
+        size="small"
+        tone="muted"
+        sx={{ mt: 0.5, display: 'none', '@media (pointer: coarse)': { display: 'block' } }}
+      >
+        {words.touchHelp}
+      </Text>
+      {!hasBackground && (
+        <Text size="small" tone="muted" role="status" sx={{ mt: 0.5 }}>
+          {words.backgroundFailed}
+        </Text>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,155 @@
+import Attribution from 'ol/control/Attribution.js';
+import { boundingExtent } from 'ol/extent.js';
+import DragPan from 'ol/interaction/DragPan.js';
+import { defaults as defaultInteractions } from 'ol/interaction/defaults.js';
+import MouseWheelZoom from 'ol/interaction/MouseWheelZoom.js';
+import LayerGroup from 'ol/layer/Group.js';
+import OlMap from 'ol/Map.js';
+import { toLonLat, transformExtent } from 'ol/proj.js';
+import View from 'ol/View.js';
+import { apply } from 'ol-mapbox-style';
+import type { Coordinates } from 'shared-contracts/distance';
+import { zoomToSplit } from './cluster-places.ts';
+import { boxAround, CLOSEST_ZOOM, MAP_START, type MapTarget, startZoom, TRANSITION } from './map-view.ts';
+import { createPinStyles, createSearchStyles, readColours } from './pin-styles.ts';
+import { createPins } from './pins.ts';
+import { createSearchMarks } from './search-marks.ts';
+import { toWorld } from './world.ts';
+
+interface Options {
+  element: HTMLElement;
+  styleUrl: string;
+  onPick(slug: string): void;
+  onZoom(zoom: number): void;
+  onBackgroundFailed(): void;
+}
+
+/** A centre with its place. */
+export interface Placed extends Coordinates {
+  slug: string;
+}
+
+/** A map on the page, moved by what the person searches. */
+export interface CentreMap {
+  setPlaces(places: readonly Placed[]): void;
+  setPicked(slug: string | null): void;
+  setMarks(circle: { centre: Coordinates; miles: number } | null, person: Coordinates | null): void;
+  show(target: MapTarget): void;
+  zoomBy(levels: number): void;
+  middle(): Coordinates;
+  remove(): void;
+}
+
+/** The middle of the view stays over the British Isles. */
+const REGION = transformExtent([-12, 48.5, 3.5, 61.5], 'EPSG:4326', 'EPSG:3857');
+const FIT = { padding: [56, 40, 40, 40], maxZoom: 14 };
+const ZOOM_STEP = 250;
+/** Faces a style asks for come from here or not at all: no page asks a font service for anything. */
+const FONTS = '/fonts/{font-family}.css';
+
+const isCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const duration = (milliseconds: number) => (isCalm() ? 0 : milliseconds);
+
+/** One finger scrolls the page, two move the map; the wheel zooms a map that has the focus. */
+function createInteractions(element: HTMLElement) {
+  const drag = new DragPan({
+    condition({ originalEvent }) {
+      const isTouch = originalEvent instanceof PointerEvent && originalEvent.pointerType === 'touch';
+      return !isTouch || drag.getPointerCount() === 2;
+    },
+  });
+  const wheel = new MouseWheelZoom({ condition: () => element.contains(document.activeElement) });
+  return defaultInteractions({ dragPan: false, mouseWheelZoom: false }).extend([drag, wheel]);
+}
+
+/** Puts the map on an element. The background comes when it comes; pins do not wait for it. */
+export function createCentreMap({
+  element,
+  styleUrl,
+  onPick,
+  onZoom,
+  onBackgroundFailed,
+}: Options): CentreMap {
+  const background = new LayerGroup();
+  const view = new View({
+    center: toWorld(MAP_START),
+    zoom: startZoom(window.innerWidth),
+    minZoom: 4,
+    maxZoom: CLOSEST_ZOOM,
+    extent: REGION,
+    constrainOnlyCenter: true,
+    showFullExtent: true,
+  });
+  const map = new OlMap({
+    target: element,
+    keyboardEventTarget: element,
+    layers: [background],
+    view,
+    controls: [new Attribution({ collapsible: false })],
+    interactions: createInteractions(element),
+  });
+  apply(background, styleUrl, { webfonts: FONTS }).catch(onBackgroundFailed);
+  const colours = readColours(element);
+  const pins = createPins(map, createPinStyles(colours, getComputedStyle(element).fontFamily));
+  const setMarks = createSearchMarks(map, createSearchStyles(colours));
+  let hasShown = false;
+
+  map.on('moveend', pins.refresh);
+  view.on('change:resolution', () => {
+    pins.refresh();
+    onZoom(view.getZoom() ?? 0);
+  });
+  map.on('click', ({ pixel }) => {
+    const cluster = pins.at(pixel);
+    const [only, ...others] = cluster?.members ?? [];
+    if (!cluster || !only) return;
+    if (others.length === 0) onPick(only.slug);
+    else {
+      const zoom = zoomToSplit(cluster, view.getZoom() ?? 0);
+      view.animate({ center: [cluster.x, cluster.y], zoom, duration: duration(TRANSITION) });
+    }
+  });
+  map.on('pointermove', ({ pixel, dragging }) => {
+    if (!dragging) element.style.cursor = pins.at(pixel) ? 'pointer' : '';
+  });
+
+  function fit(places: readonly Coordinates[], milliseconds: number) {
+    view.cancelAnimations();
+    view.fit(boundingExtent(places.map(toWorld)), { ...FIT, duration: milliseconds });
+  }
+
+  return {
+    setPlaces: (places) =>
+      pins.setPlaces(
+        places.map((place) => {
+          const [x, y] = toWorld(place);
+          return { slug: place.slug, x, y };
+        }),
+      ),
+    setPicked: pins.setPicked,
+    setMarks,
+    show(target) {
+      const milliseconds = hasShown ? duration(TRANSITION) : 0;
+      hasShown = true;
+      if (target.show === 'circle') fit(boxAround(target.centre, target.miles), milliseconds);
+      else if (target.show === 'places' && target.places.length > 0) fit(target.places, milliseconds);
+      else {
+        view.cancelAnimations();
+        view.animate({
+          center: toWorld(MAP_START),
+          zoom: startZoom(window.innerWidth),
+          duration: milliseconds,
+        });
+      }
+    },
+    zoomBy: (levels) => view.animate({ zoom: (view.getZoom() ?? 0) + levels, duration: duration(ZOOM_STEP) }),
+    middle() {
+      const [lng = 0, lat = 0] = toLonLat(view.getCenter() ?? toWorld(MAP_START));
+      return { lat, lng };
+    },
+    remove() {
+      pins.remove();
+      map.dispose();
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { metresBetween } from 'shared-contracts/distance';
+import { expect, it } from 'vitest';
+import { boxAround, offersSearchHere, startZoom } from './map-view.ts';
+
+it.each([
+  [320, 4.92],
+  [575, 4.92],
+  [576, 5.5],
+  [900, 5.5],
+])('on a page %i px wide the map starts at zoom %d', (width, zoom) => expect(startZoom(width)).toBe(zoom));
+
+it.each([
+  [5.5, false],
+  [8, false],
+  [8.1, true],
+])('at zoom %d this area can be searched: %s', (zoom, isOffered) =>
+  expect(offersSearchHere(zoom)).toBe(isOffered),
+);
+
+it('a box around a point reaches so many miles each way', () => {
+  const centre = { lat: 54, lng: -2 };
+  const [southWest, northEast] = boxAround(centre, 5);
+  const miles = (to: { lat: number; lng: number }) => metresBetween(centre, to) / 1609.344;
+  expect(miles({ lat: northEast.lat, lng: centre.lng })).toBeCloseTo(5, 1);
+  expect(miles({ lat: centre.lat, lng: southWest.lng })).toBeCloseTo(5, 1);
+});

@@ -1,0 +1,94 @@
+import { containsExtent } from 'ol/extent.js';
+import Feature from 'ol/Feature.js';
+import Point from 'ol/geom/Point.js';
+import VectorLayer from 'ol/layer/Vector.js';
+import type OlMap from 'ol/Map.js';
+import VectorSource from 'ol/source/Vector.js';
+import { createClusterCache } from './cluster-cache.ts';
+import type { Cluster } from './cluster-places.ts';
+import { bubbleRadius, type createPinStyles } from './pin-styles.ts';
+import type { WorldPlace } from './world.ts';
+
+/** A pointer this near to a pin or bubble means it, in pixels. */
+const REACH = 6;
+const PIN_RADIUS = 16;
+/** How far above its point the middle of a pin is. */
+const PIN_LIFT = 22;
+
+type Extent = [left: number, bottom: number, right: number, top: number];
+
+const isInside = ({ x, y }: Cluster, [left, bottom, right, top]: Extent) =>
+  x >= left && x <= right && y >= bottom && y <= top;
+
+/** The extent with half as much again on every side, so that a drag finds its pins there already. */
+function padded([left, bottom, right, top]: Extent): Extent {
+  const [width, height] = [(right - left) / 2, (top - bottom) / 2];
+  return [left - width, bottom - height, right + width, top + height];
+}
+
+/** The centres as pins, and as bubbles where they would overlap. Only those in and around the view are ever drawn. */
+export function createPins(map: OlMap, styles: ReturnType<typeof createPinStyles>) {
+  const source = new VectorSource<Feature<Point>>();
+  const layer = new VectorLayer({
+    source,
+    updateWhileAnimating: true,
+    updateWhileInteracting: true,
+    zIndex: 10,
+  });
+  map.addLayer(layer);
+  let clusters = createClusterCache([]);
+  let picked: string | null = null;
+  let drawn: { zoom: number; extent: Extent } | null = null;
+  let shown: Cluster[] = [];
+
+  function featureOf({ x, y, members }: Cluster): Feature<Point> {
+    const feature = new Feature(new Point([x, y]));
+    const isPicked = members.length === 1 && members[0]?.slug === picked;
+    const single = isPicked ? styles.picked : styles.single;
+    feature.setStyle(members.length === 1 ? single : styles.bubble(members.length));
+    return feature;
+  }
+
+  /** Draws what the view needs, unless that is drawn already. */
+  function refresh() {
+    const view = map.getView();
+    const zoom = Math.floor(view.getZoom() ?? 0);
+    const extent = view.calculateExtent(map.getSize()) as Extent;
+    if (drawn?.zoom === zoom && containsExtent(drawn.extent, extent)) return;
+    const wide = padded(extent);
+    drawn = { zoom, extent: wide };
+    shown = clusters.at(zoom).filter((cluster) => isInside(cluster, wide));
+    source.clear(true);
+    source.addFeatures(shown.map(featureOf));
+    clusters.prepareAround(zoom);
+  }
+
+  function redraw() {
+    drawn = null;
+    refresh();
+  }
+
+  function isHit({ x, y, members }: Cluster, [left = 0, top = 0]: readonly number[]): boolean {
+    const [pinLeft = 0, pinTop = 0] = map.getPixelFromCoordinate([x, y]) ?? [];
+    const isBubble = members.length > 1;
+    const radius = isBubble ? bubbleRadius(members.length) : PIN_RADIUS;
+    return Math.hypot(left - pinLeft, top - (isBubble ? pinTop : pinTop - PIN_LIFT)) <= radius + REACH;
+  }
+
+  return {
+    refresh,
+    setPlaces(places: readonly WorldPlace[]) {
+      clusters.forget();
+      clusters = createClusterCache(places);
+      redraw();
+    },
+    setPicked(slug: string | null) {
+      if (slug === picked) return;
+      picked = slug;
+      redraw();
+    },
+    /** What is at a pixel of the map. */
+    at: (pixel: readonly number[]): Cluster | null => shown.find((each) => isHit(each, pixel)) ?? null,
+    remove: () => clusters.forget(),
+  };
+}

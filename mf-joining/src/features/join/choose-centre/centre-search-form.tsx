@@ -1,0 +1,39 @@
+import type { FormEvent } from 'react';
+import { Button, SearchField, styled } from 'shared-ui/core';
+import { texts } from '../../../texts/en.ts';
+import type { CentreSearchControl } from './use-centre-search.ts';
+
+const words = texts.centre;
+
+const Form = styled('form')({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '12px' });
+
+/** The box to search in, and the way to search without typing. */
+export function CentreSearchForm({ control }: { control: CentreSearchControl }) {
+  const { search, type, submit, locate, clear } = control;
+  const isSearched = search.area.kind !== 'everywhere' || search.progress !== 'idle';
+  function send(event: FormEvent) {
+    event.preventDefault();
+    submit();
+  }
+  return (
+    <Form role="search" onSubmit={send}>
+      <SearchField
+        label={words.searchLabel}
+        value={search.text}
+        // An emptied box is a cleared search, however it was emptied.
+        onChange={(text) => (text === '' ? clear() : type(text))}
+        name="search"
+        sx={{ flex: '1 1 240px' }}
+      />
+      <Button type="submit">{words.search}</Button>
+      <Button variant="text" startIcon="locate" onClick={locate}>
+        {words.useMyLocation}
+      </Button>
+      {isSearched && search.text === '' && (
+        <Button variant="text" startIcon="close" onClick={clear}>
+          {words.clear}
+        </Button>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,19 @@
+import { validCoordinates } from 'shared-contracts/distance';
+import type { ListedVenue } from 'shared-contracts/nearby-venues';
+import type { MapTarget } from '../centre-map/map-view.ts';
+import type { CentreSearch } from './centre-search.ts';
+
+/** What the map shows for a search; `null` leaves it where the person moved it. */
+export function mapTarget(
+  { area, radius }: Pick<CentreSearch, 'area' | 'radius'>,
+  found: readonly ListedVenue[],
+): MapTarget | null {
+  switch (area.kind) {
+    case 'everywhere':
+      return { show: 'start' };
+    case 'called':
+      return { show: 'places', places: found.flatMap(({ venue }) => validCoordinates(venue) ?? []) };
+    case 'around':
+      return area.what === 'map' ? null : { show: 'circle', centre: area.centre, miles: radius };
+  }
+}
