@@ -125,10 +125,13 @@ describe('a new card', () => {
     ];
     haveAgreed();
     fakeProvider(() => ({ success: false, httpErrorCode: 422, errors }));
-    const { calls, toasts } = openCheckout(goodAnswers());
+    const { bus, calls, toasts } = openCheckout(goodAnswers());
+    const takenBack: string[] = [];
+    bus.on('toast:dismiss-requested', ({ callback }) => takenBack.push(callback));
     await fillInCard();
     await userEvent.click(await pay());
     const notice = await screen.findByRole('alert');
+    expect(takenBack).toEqual(expect.arrayContaining(['checkout-payment', 'checkout-payment-1']));
     expect(notice).toHaveTextContent('The card number is wrong');
     expect(notice).toHaveTextContent('The code is wrong');
     expect(toasts).toEqual([

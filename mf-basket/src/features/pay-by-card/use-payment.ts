@@ -15,7 +15,9 @@ import { type RunEffect, usePaymentMachine } from './use-payment-machine.ts';
 const RESULT_TOAST = 10_000;
 
 /** What toasts of a payment are called, so that a later result takes the place of an earlier one. */
-const TOAST_NAME = 'checkout-payment';
+const toastName = (index: number) => (index === 0 ? 'checkout-payment' : `checkout-payment-${index}`);
+/** More notifications than that are never on show at once. */
+const MOST_MESSAGES = 5;
 
 interface Options extends PaymentCalls {
   kind: PaymentKind;
@@ -37,7 +39,14 @@ export function usePayment({ kind, isUnderWay, reloadBasket, ...options }: Optio
   const isShown = useRef(true);
 
   function tell(toast: Omit<EventPayload<'toast:requested'>, 'callback'>, index = 0): void {
-    showToast({ ...toast, callback: index === 0 ? TOAST_NAME : `${TOAST_NAME}-${index}` });
+    showToast({ ...toast, callback: toastName(index) });
+  }
+
+  /** What the last try came to no longer matters, and would cover the bank's page. */
+  function takeBackToasts(): void {
+    for (let index = 0; index < MOST_MESSAGES; index++) {
+      bus.emit('toast:dismiss-requested', { callback: toastName(index) });
+    }
   }
 
   function finish(orderId: string): void {
@@ -58,6 +67,7 @@ export function usePayment({ kind, isUnderWay, reloadBasket, ...options }: Optio
       case 'prepare':
         return follow(calls.prepare());
       case 'tokenise':
+        takeBackToasts();
         return follow(calls.tokenise(effect.session));
       case 'authorise':
         return follow(calls.authorise(effect.session, effect.cardIdentifier));
