@@ -217,11 +217,7 @@ const classes: State[] = [
     title: 'Full class',
     app,
     path: classOf(isFull),
-    prepare: (page) =>
-      page
-        .getByText(/is full\./)
-        .first()
-        .waitFor(),
+    prepare: (page) => page.getByText('Full', { exact: true }).waitFor(),
   },
   {
     id: 'class-cancelled',
