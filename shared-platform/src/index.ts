@@ -4,6 +4,7 @@ export {
   useBus,
   useDeployment,
   useFlags,
+  useFollowPerson,
   useHasRoute,
   useLinks,
   useMoneySymbol,

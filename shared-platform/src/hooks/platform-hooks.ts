@@ -14,6 +14,12 @@ export function useSession(): Session {
   return useSyncExternalStore(session.subscribe, session.get);
 }
 
+/** What to do when an answer is about the person: become the one of a token that came with it, or load them anew. */
+export function useFollowPerson(): (token: string | undefined) => void {
+  const { session } = usePlatform();
+  return useCallback((token) => (token ? session.adopt(token) : session.reload()), [session]);
+}
+
 /** The selected venue of this host and the way to change it. */
 export function useVenue(): { slug: string | null; select(slug: string | null): void } {
   const { venue } = usePlatform();

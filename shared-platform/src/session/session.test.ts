@@ -48,6 +48,27 @@ function setUp(answers: TestAnswer[]) {
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 describe('the session', () => {
+  it('loads the person anew on demand, without anybody else being there meanwhile', async () => {
+    let lastName = 'New';
+    const { controller, onFlip } = setUp([
+      answer(login, { token: 't1' }),
+      answer(currentUser, () => ({ ...testUser, lastName })),
+    ]);
+    controller.reload();
+    expect(controller.session.get().status).toBe('anonymous');
+    controller.adopt('t1');
+    await settle();
+    lastName = 'Newer';
+    controller.reload();
+    expect(controller.session.get().user?.lastName).toBe('New');
+    await settle();
+    expect(controller.session.get().user?.lastName).toBe('Newer');
+    lastName = 'Newest';
+    controller.adopt('t1');
+    await settle();
+    expect(controller.session.get().user?.lastName).toBe('Newest');
+    expect(onFlip).toHaveBeenCalledTimes(1);
+  });
   it('leaves the login request 250 ms, then stores the token and becomes the person', async () => {
     const { controller, jar, bus, requests } = setUp([
       answer(login, { token: 't1' }),

@@ -29,6 +29,8 @@ export interface SessionController {
   login(username: string, password: string): Promise<Result<unknown>>;
   /** Stores a token that came with another answer, as after registering, and becomes that person. */
   adopt(token: string): void;
+  /** Loads the person anew, as after their details were changed; meanwhile they stay who they are. */
+  reload(): void;
   logout(): Promise<void>;
   /** The server refused this token: it is dropped and the page reloads (decisions 11). */
   expire(token: string): void;
@@ -73,7 +75,8 @@ export function createSession({ api, bus, cookies, onFlip, reloadPage }: Options
 
   function adopt(token: string): void {
     cookies.write(TOKEN_COOKIE, token);
-    compare();
+    if (token === knownToken) void loadUser(token);
+    else compare();
   }
 
   return {
@@ -86,6 +89,7 @@ export function createSession({ api, bus, cookies, onFlip, reloadPage }: Options
       return result;
     },
     adopt,
+    reload: () => void (knownToken && loadUser(knownToken)),
     async logout() {
       await api.call(logout, {});
       cookies.remove(TOKEN_COOKIE);
