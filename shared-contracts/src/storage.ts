@@ -10,6 +10,8 @@ export const storageKeys = {
   draft: (form: string) => `touchline:draft:${form}`,
   /** Session storage: the centre and membership chosen in joining, and how far the person has come. */
   joining: 'touchline:joining',
+  /** Session storage: ids of the health and membership terms that were ticked in joining, per cart (decisions 27). */
+  joiningTerms: (cartId: string) => `touchline:joining-terms:${cartId}`,
   /** Session storage: marks that a chunk gone after a deploy has reloaded the page once. */
   staleReload: 'touchline:stale-reload',
 } as const;

@@ -3,6 +3,7 @@ import { useScreenTitle } from 'shared-platform';
 import { Container } from 'shared-ui/core';
 import { useBasket } from '../basket/use-basket.ts';
 import { useMeanwhile } from '../basket/use-meanwhile.ts';
+import { JoiningTermsGate } from '../features/agree-to-terms/joining-terms-gate.tsx';
 import { cartUnderWay, forgetAttempt } from '../features/pay-by-card/payment-attempt.ts';
 import type { PaymentStage } from '../features/pay-by-card/payment-machine.ts';
 import { ChangedBasket } from '../parts/changed-basket.tsx';
@@ -68,7 +69,14 @@ function CheckoutStates() {
       {payable && (
         <>
           <ChangedBasket meanwhile={meanwhile} />
-          <Checkout cart={payable} isUnderWay={underWay !== null} onStage={setStage} reloadBasket={reload} />
+          <JoiningTermsGate cart={payable} isUnderWay={underWay !== null} skeleton={<CheckoutSkeleton />}>
+            <Checkout
+              cart={payable}
+              isUnderWay={underWay !== null}
+              onStage={setStage}
+              reloadBasket={reload}
+            />
+          </JoiningTermsGate>
         </>
       )}
     </>

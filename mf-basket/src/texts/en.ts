@@ -85,6 +85,7 @@ export const texts = defineTexts('mf-basket', {
     agreed: 'You have agreed to the terms and conditions.',
     read: 'Read the terms',
     loadFailed: 'The terms could not be loaded.',
+    missing: 'Please check all required terms and conditions',
   },
   pay: {
     continue: 'Continue',

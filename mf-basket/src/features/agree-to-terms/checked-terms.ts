@@ -24,3 +24,8 @@ export function readCheckedTerms(cartId: string): string[] {
 export function keepCheckedTerms(cartId: string, ids: readonly string[]): void {
   sessionStorage.setItem(storageKeys.checkedTerms(cartId), JSON.stringify(ids));
 }
+
+/** The health and membership terms that were ticked in joining for this basket. */
+export function readJoiningTerms(cartId: string): string[] {
+  return parseCheckedTerms(sessionStorage.getItem(storageKeys.joiningTerms(cartId)));
+}

@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react';
+import { cart } from 'shared-contracts/api/basket';
+import { healthCommitmentTerms, membershipTerms } from 'shared-contracts/api/membership-terms';
+import { storageKeys } from 'shared-contracts/storage';
+import { answer, failure, type TestAnswer } from 'shared-platform/testing';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { membershipItem, testCart } from '../basket/testing.ts';
+import { fakeProvider, goodAnswers, openCheckout } from './checkout-testing.tsx';
+
+const missing = { content: 'Please check all required terms and conditions', type: 'danger' };
+const term = (id: string) => ({ id, title: id, html: '' });
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => void vi.restoreAllMocks());
+
+function open(app: 'bookings' | 'online-joining', items = [membershipItem()], ...more: TestAnswer[]) {
+  fakeProvider();
+  return openCheckout(
+    [
+      ...goodAnswers(),
+      answer(cart, testCart(items)),
+      answer(healthCommitmentTerms, [term('health')]),
+      answer(membershipTerms, [term('rules')]),
+      ...more,
+    ],
+    { app },
+  );
+}
+
+const tick = (...ids: string[]) =>
+  sessionStorage.setItem(storageKeys.joiningTerms('cart-1'), JSON.stringify(ids));
+
+test.each([[[]], [['health']]])(
+  'a membership whose terms are not all ticked leads back to joining',
+  async (ids) => {
+    tick(...ids);
+    const { toasts, calls } = open('online-joining');
+    expect(await screen.findByText('Another screen')).toBeInTheDocument();
+    expect(toasts).toEqual([missing]);
+    expect(calls(cart)).toHaveLength(1);
+  },
+);
+
+test('ticked terms of this basket let it be paid for, also after a reload', async () => {
+  tick('health', 'rules');
+  const { toasts } = open('online-joining');
+  expect(await screen.findByLabelText('Card number')).toBeInTheDocument();
+  expect(toasts).toEqual([]);
+});
+
+test('no terms are nothing to tick', async () => {
+  open('online-joining', undefined, answer(healthCommitmentTerms, []), answer(membershipTerms, []));
+  expect(await screen.findByLabelText('Card number')).toBeInTheDocument();
+});
+
+test('terms that could not be loaded hold the payment up', async () => {
+  tick('health', 'rules');
+  open('online-joining', undefined, failure(membershipTerms, 500));
+  expect(await screen.findByText('The terms could not be loaded.')).toBeInTheDocument();
+  expect(screen.queryByLabelText('Card number')).not.toBeInTheDocument();
+});
+
+test('the other hosts ask for none of them', async () => {
+  const { calls } = open('bookings');
+  expect(await screen.findByLabelText('Card number')).toBeInTheDocument();
+  await waitFor(() => expect(calls(healthCommitmentTerms)).toEqual([]));
+});
