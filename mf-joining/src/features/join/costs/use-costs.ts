@@ -1,9 +1,11 @@
 import { joiningCart } from 'shared-contracts/api/joining-cart';
 import type { ChangeCosts } from 'shared-contracts/api/membership-entities';
 import { changeCosts, membershipCosts } from 'shared-contracts/api/memberships';
-import { needsBillingDay } from 'shared-contracts/memberships';
+import { siteDay } from 'shared-contracts/dates';
+import { needsBillingDay, startDateWindow } from 'shared-contracts/memberships';
 import { type ApiQuery, useApiQuery, useSession } from 'shared-platform';
 import { useCentre } from '../choose-centre/use-centre.ts';
+import { startDay } from '../choose-dates/start-date.ts';
 import { useJoining } from '../state/joining-provider.tsx';
 import { useGiven } from '../state/use-given.ts';
 import { type CurrentCosts, renewalCosts } from './current-costs.ts';
@@ -16,9 +18,10 @@ function useCostsQuery(venueId: string | undefined) {
   const { membership } = useJoining().joining;
   const { given } = useGiven();
   const { user } = useSession();
+  const window = startDateWindow(siteDay(new Date()));
   const asksDay = membership !== null && needsBillingDay(membership.paymentType, user ?? nobody);
   return {
-    ...(given.startDate !== null && { start_date: given.startDate }),
+    ...(given.startDate !== null && { start_date: startDay(given.startDate, window) }),
     ...(asksDay && given.billingDay !== null && { billing_day: String(given.billingDay) }),
     ...(venueId !== undefined && { venue_id: venueId }),
     ...(given.promotion && { promotion_code_id: given.promotion.id }),

@@ -1,4 +1,5 @@
 import { styled } from 'shared-ui/core';
+import { SectionMessages } from '../submit/section-messages.tsx';
 import { JoiningSection } from './joining-section.tsx';
 import type { SectionModule } from './section-module.ts';
 import { useSectionFlow } from './use-section-flow.ts';
@@ -21,7 +22,12 @@ export function Sections({ modules }: { modules: readonly SectionModule[] }) {
               key={id}
               section={section}
               count={sections.length}
-              content={<module.Content onFinish={() => finish(id)} />}
+              content={
+                <>
+                  <SectionMessages id={id} />
+                  <module.Content onFinish={() => finish(id)} />
+                </>
+              }
               summary={<module.Summary />}
               onEdit={() => edit(id)}
             />

@@ -1,4 +1,5 @@
 import { useSession } from 'shared-platform';
+import { useQuestions } from '../answer-questions/use-questions.ts';
 import { useJoining } from '../state/joining-provider.tsx';
 import type { JoiningFacts } from './section-definition.ts';
 
@@ -12,6 +13,6 @@ export function useJoiningFacts(): JoiningFacts {
     hasInstruction: user?.hasInstruction ?? false,
     hasCentre: centreSlug !== null,
     paymentType: membership?.paymentType ?? null,
-    hasQuestions: false,
+    hasQuestions: useQuestions().isAsking,
   };
 }

@@ -1,5 +1,6 @@
 import type { Promotion } from 'shared-contracts/api/promotions';
 import type { CustomAnswers } from 'shared-contracts/custom-questions';
+import type { ValidationMessages } from 'shared-contracts/envelope';
 import { type DirectDebitEntry, emptyDirectDebit } from '../set-up-direct-debit/direct-debit-entry.ts';
 import type { Joining } from './joining.ts';
 
@@ -17,6 +18,10 @@ export interface Given {
   /** Answers to the additional questions; before the first one the defaults count. */
   answers: CustomAnswers | null;
   directDebit: DirectDebitEntry;
+  /** What the server said of it when it was submitted, until the part in question is changed. */
+  messages: ValidationMessages;
+  /** The same of the answers, by question id. */
+  answerMessages: ValidationMessages;
 }
 
 export const nothingGiven: Given = {
@@ -26,7 +31,13 @@ export const nothingGiven: Given = {
   checkedTerms: [],
   answers: null,
   directDebit: emptyDirectDebit,
+  messages: {},
+  answerMessages: {},
 };
+
+/** The messages without those about some keys, which were changed meanwhile. */
+export const messagesWithout = (messages: ValidationMessages, keys: readonly string[]): ValidationMessages =>
+  Object.fromEntries(Object.entries(messages).filter(([key]) => !keys.includes(key)));
 
 /** What it was given for: another membership, centre or mode asks for all of it anew (joining specification 4). */
 export const choiceKey = ({ mode, membershipId, centreSlug, membership }: Joining): string =>

@@ -19,6 +19,8 @@ export interface Joining extends SectionFlow {
   membershipId: string | null;
   centreSlug: string | null;
   membership: ChosenMembership | null;
+  /** The membership in the basket sets up a new Direct Debit (joining specification 4). */
+  newMandateSubmitted: boolean;
   /** The address this was last brought in line with; `null` after a load. */
   arrivedAt: string | null;
 }
@@ -29,6 +31,7 @@ export const freshJoining: Joining = {
   membershipId: null,
   centreSlug: null,
   membership: null,
+  newMandateSubmitted: false,
   open: null,
   edited: [],
   arrivedAt: null,

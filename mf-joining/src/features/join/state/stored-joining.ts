@@ -1,4 +1,4 @@
-import { array, nullable, object, oneOf, safeParse, string } from 'shared-contracts/schema';
+import { array, boolean, nullable, object, oneOf, safeParse, string } from 'shared-contracts/schema';
 import { storageKeys } from 'shared-contracts/storage';
 import { sectionDefinitions } from '../sections/section-definitions.ts';
 import { keptFlow } from '../sections/section-flow.ts';
@@ -12,6 +12,7 @@ const storedSchema = object({
   membership: nullable(
     object({ typeId: string(), paymentOptionId: string(), paymentType: oneOf(['recurring', 'fixed']) }),
   ),
+  newMandateSubmitted: boolean(),
   open: nullable(oneOf(SECTION_IDS)),
   edited: array(oneOf(SECTION_IDS)),
 });

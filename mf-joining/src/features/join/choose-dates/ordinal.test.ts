@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { ordinal } from './ordinal.ts';
+
+it.each([
+  [1, '1st'],
+  [2, '2nd'],
+  [3, '3rd'],
+  [4, '4th'],
+  [11, '11th'],
+  [12, '12th'],
+  [13, '13th'],
+  [21, '21st'],
+  [28, '28th'],
+])('%i is said %s', (day, said) => expect(ordinal(day)).toBe(said));

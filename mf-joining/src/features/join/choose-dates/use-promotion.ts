@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { validatePromotion } from 'shared-contracts/api/promotions';
+import { useApiMutation } from 'shared-platform';
+import { messagesWithout } from '../state/given.ts';
+import { useJoining } from '../state/joining-provider.tsx';
+import { useGiven } from '../state/use-given.ts';
+
+const KEYS = ['promotionCode', 'promotionCodeId'];
+
+/** Unset, being applied, applied or rejected (joining specification 4 "Promo code"). */
+export type PromotionState = 'unset' | 'applying' | 'applied' | 'rejected';
+
+export interface PromotionControl {
+  state: PromotionState;
+  code: string;
+  type(code: string): void;
+  apply(): Promise<void>;
+  remove(): void;
+}
+
+/** The promotion code box. A blank code makes no call; any failure rejects the code. */
+export function usePromotion(): PromotionControl {
+  const { membership } = useJoining().joining;
+  const { given, give } = useGiven();
+  const { run, requesting } = useApiMutation(validatePromotion);
+  const [code, setCode] = useState('');
+  const [isRejected, setRejected] = useState(false);
+  const messages = messagesWithout(given.messages, KEYS);
+  const isRefused = KEYS.some((key) => given.messages[key] !== undefined);
+
+  async function apply() {
+    const promotionCode = code.trim();
+    if (promotionCode === '' || membership === null || requesting) return;
+    setRejected(false);
+    const result = await run({ params: { promotionCode, paymentOptionId: membership.paymentOptionId } });
+    setRejected(!result.ok);
+    if (result.ok) give({ promotion: result.data, messages });
+  }
+
+  function remove() {
+    setCode('');
+    setRejected(false);
+    give({ promotion: null, messages });
+  }
+
+  const settled = isRejected || isRefused ? 'rejected' : given.promotion ? 'applied' : 'unset';
+  return {
+    state: requesting ? 'applying' : settled,
+    code: given.promotion?.code ?? code,
+    type: (typed) => {
+      setCode(typed);
+      setRejected(false);
+      if (isRefused) give({ messages });
+    },
+    apply,
+    remove,
+  };
+}

@@ -1,0 +1,185 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import { updateUser } from 'shared-contracts/api/account';
+import { currentUser, register } from 'shared-contracts/api/auth';
+import { dataFields } from 'shared-contracts/api/data-fields';
+import { membershipTypes } from 'shared-contracts/api/memberships';
+import type { DataField } from 'shared-contracts/data-fields';
+import { answer, failure, type TestAnswer, testUser } from 'shared-platform/testing';
+import { afterEach, describe, expect, it } from 'vitest';
+import { testOption, testType } from '../../../testing/membership-examples.ts';
+import { address, enter, expectOpen, openSections, press } from '../../../testing/open-sections.tsx';
+
+const field = (path: string, label: string): DataField => ({
+  name: path,
+  path,
+  label,
+  type: 'text',
+  options: [],
+  placeholder: null,
+  isRequired: true,
+  isAuthorised: true,
+  htmlAttributes: {},
+  metadata: { description: null },
+  answer: null,
+});
+const asking = (path: string, label: string) =>
+  answer(dataFields, {
+    checksum: path,
+    sections: [{ sectionName: 'About you', sectionReference: 'you', sectionFields: [field(path, label)] }],
+  });
+const barred = testType({
+  paymentOptions: [
+    testOption({ isPurchasable: { canPurchase: false, hasPrices: true, message: 'Too old.' } }),
+  ],
+});
+const joining = { edited: ['centre_section', 'membership_section'] as const };
+const open = (user: typeof testUser | null, ...answers: TestAnswer[]) =>
+  openSections({ open: 'details_section', joining, user, answers });
+
+afterEach(() => sessionStorage.clear());
+
+async function createAccount(...answers: TestAnswer[]) {
+  const page = open(
+    null,
+    asking('firstName', 'First name'),
+    answer(register, { token: 'new-token' }),
+    answer(currentUser, testUser),
+    ...answers,
+  );
+  await enter('First name', 'Sam');
+  await press('Create Account');
+  return page;
+}
+
+describe('a new customer', () => {
+  it('answers the questions for a new account, and goes on with the membership that is kept', async () => {
+    const { sent } = await createAccount();
+    await expectOpen(/Choose your membership/);
+    expect(sent('GET', 'data-fields')[0]?.url).toContain('onboarding_type=customer_account_online');
+    expect(sent('POST', 'auth/customer/register')).toEqual([
+      expect.objectContaining({ body: { firstName: 'Sam', clientId: '1', source: 'online-joining' } }),
+    ]);
+    const details = screen.getByRole('region', { name: /Your details/ });
+    expect(details).toHaveTextContent('Sam New, sam.new@example.com');
+    expect(within(details).getByRole('button', { name: 'Edit' })).toBeInTheDocument();
+  });
+
+  it('who cannot have the membership is told so, and is back at the centre without it', async () => {
+    const { toasts } = await createAccount(
+      answer(membershipTypes, () => [document.cookie.includes('new-token') ? barred : testType()]),
+    );
+    await expectOpen(/Choose your home centre/);
+    expect(toasts).toHaveBeenCalledWith({
+      content: 'You are ineligible for the membership you selected.',
+      type: 'danger',
+    });
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(sessionStorage.getItem('touchline:joining')).toContain('"membership":null');
+  });
+
+  it('waits where the memberships do not come, and tries again', async () => {
+    let isUp = false;
+    const shaky: TestAnswer = {
+      endpoint: membershipTypes,
+      respond: (request) =>
+        (isUp ? answer(membershipTypes, [testType()]) : failure(membershipTypes, 500)).respond(request),
+    };
+    await createAccount(shaky);
+    expect(
+      await screen.findByText('We could not check whether you can still have this membership'),
+    ).toBeInTheDocument();
+    isUp = true;
+    await press('Try again');
+    await expectOpen(/Choose your membership/);
+  });
+
+  it('sees messages at their fields and stays', async () => {
+    const page = open(
+      null,
+      asking('firstName', 'First name'),
+      failure(register, 422, { validation_messages: { first_name: ['Too short.'], source: ['Unknown.'] } }),
+    );
+    await enter('First name', 'S');
+    await press('Create Account');
+    await waitFor(() => expect(screen.getByLabelText('First name')).toHaveAccessibleDescription(/Too short/));
+    expect(page.toasts).toHaveBeenCalledExactlyOnceWith({
+      content: '',
+      type: 'danger',
+      validationMessages: { source: ['Unknown.'] },
+    });
+    await expectOpen(/Your details/);
+  });
+
+  it('is led to the login when no token comes, and back afterwards', async () => {
+    await createAccount(answer(register, {}));
+    await waitFor(() => expect(address()).toBe('/login?redirect=%2Fcentre%2Fsale-leisure-centre'));
+  });
+
+  it('can log in instead', async () => {
+    const { bus } = open(null, asking('firstName', 'First name'));
+    const asked: unknown[] = [];
+    bus.on('session:login-requested', (payload) => void asked.push(payload));
+    await press('Log in');
+    expect(asked).toEqual([{ resume: null }]);
+    expect(screen.queryByText(/cannot be changed while you are joining/)).not.toBeInTheDocument();
+  });
+});
+
+describe('a known customer', () => {
+  it('sees who they are, and goes on where nothing is asked', async () => {
+    const { sent } = open(testUser);
+    expect(await screen.findByText(/cannot be changed while you are joining/)).toHaveTextContent(
+      'your online account',
+    );
+    expect(screen.getByText('Sam New')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Create Account' })).not.toBeInTheDocument();
+    await press('Continue');
+    await expectOpen(/Review & select dates/);
+    expect(sent('GET', 'data-fields')[0]?.url).toContain('onboarding_type=membership_purchase');
+    expect(sent('PUT', '')).toEqual([]);
+  });
+
+  it('answers what the purchase asks; a new token takes the place of the old one', async () => {
+    const names = ['Loaded', 'Loaded again'];
+    const { sent } = open(
+      testUser,
+      asking('address.postcode', 'Postcode'),
+      answer(updateUser, { token: 'next-token' }),
+      answer(currentUser, () => ({ ...testUser, lastName: names.shift() ?? 'Unknown' })),
+    );
+    await enter('Postcode', 'M33 2AL');
+    await press('Save and continue');
+    await expectOpen(/Review & select dates/);
+    expect(sent('PUT', 'my-account/user/update?onboarding_type=membership_purchase')).toEqual([
+      expect.objectContaining({ body: { address: { postcode: 'M33 2AL' } } }),
+    ]);
+    expect(document.cookie).toContain('next-token');
+    expect(screen.getByRole('region', { name: /Your details/ })).toHaveTextContent('Sam Loaded again');
+  });
+
+  it('saves nothing while an answer is missing', async () => {
+    const { sent } = open(testUser, asking('town', 'Town'));
+    await press('Save and continue');
+    expect((await screen.findAllByText('Town is required.')).length).toBeGreaterThan(0);
+    expect(sent('PUT', '')).toEqual([]);
+  });
+
+  it('is loaded anew when no token comes', async () => {
+    const { sent } = open(testUser, asking('town', 'Town'), answer(updateUser, {}));
+    await enter('Town', 'Sale');
+    await press('Save and continue');
+    await expectOpen(/Review & select dates/);
+    await waitFor(() => expect(sent('GET', 'auth/user')).toHaveLength(2));
+  });
+
+  it('stays where saving fails', async () => {
+    open(testUser, asking('town', 'Town'), failure(updateUser, 419));
+    await enter('Town', 'Sale');
+    await press('Save and continue');
+    expect(
+      await screen.findByText('Something has gone wrong, please reload and try again.'),
+    ).toBeInTheDocument();
+    await expectOpen(/Your details/);
+  });
+});

@@ -1,0 +1,47 @@
+import { type SessionUser, useLinks } from 'shared-platform';
+import { Button, Notice, Stack, TextLink } from 'shared-ui/core';
+import { texts } from '../../../texts/en.ts';
+import { Facts } from '../parts/facts.ts';
+import type { SectionContentProps } from '../sections/section-module.ts';
+import { FieldsLoader } from './fields-loader.tsx';
+import { PurchaseDetailsForm } from './purchase-details-form.tsx';
+
+const words = texts.details;
+
+interface Props extends SectionContentProps {
+  user: SessionUser;
+}
+
+/** Who is joining, not to be edited here, and what a purchase asks besides (decisions 37). */
+export function KnownCustomer({ user, onFinish }: Props) {
+  const links = useLinks();
+  return (
+    <Stack spacing={3}>
+      <Notice
+        live={false}
+        action={<TextLink href={links.cross('my-account', '/')}>{words.account}</TextLink>}
+      >
+        {words.known}
+      </Notice>
+      <Facts>
+        <dt>{words.name}</dt>
+        <dd>{`${user.firstName} ${user.lastName}`}</dd>
+        <dt>{words.email}</dt>
+        <dd>{user.email}</dd>
+        <dt>{words.reference}</dt>
+        <dd>{user.reference}</dd>
+      </Facts>
+      <FieldsLoader type="membership_purchase">
+        {(fields) =>
+          fields.sections.some(({ sectionFields }) => sectionFields.length > 0) ? (
+            <PurchaseDetailsForm key={fields.checksum} fields={fields} onFinish={onFinish} />
+          ) : (
+            <Button onClick={onFinish} sx={{ alignSelf: { sm: 'start' } }}>
+              {words.continue}
+            </Button>
+          )
+        }
+      </FieldsLoader>
+    </Stack>
+  );
+}

@@ -1,0 +1,52 @@
+import { updateUser } from 'shared-contracts/api/account';
+import { dataFields } from 'shared-contracts/api/data-fields';
+import type { DataFields } from 'shared-contracts/data-fields';
+import { siteDay } from 'shared-contracts/dates';
+import { formBanner, useApi, useApiMutation, useDraftedState, useFollowPerson } from 'shared-platform';
+import { answersBody, DataFieldForm, startAnswers } from 'shared-ui/data-fields';
+import { texts } from '../../../texts/en.ts';
+import { draftedAnswers } from '../parts/drafted-answers.ts';
+import type { SectionContentProps } from '../sections/section-module.ts';
+import { useFormToast } from './use-form-toast.ts';
+
+interface Props extends SectionContentProps {
+  fields: DataFields;
+}
+
+/** What a purchase asks of somebody who has an account; saving it can answer with a new token. */
+export function PurchaseDetailsForm({ fields, onFinish }: Props) {
+  const { sections } = fields;
+  const api = useApi();
+  const followPerson = useFollowPerson();
+  const tellElsewhere = useFormToast(fields);
+  const request = useApiMutation(updateUser);
+  const [answers, setAnswers] = useDraftedState(
+    'joining-details',
+    () => startAnswers(sections),
+    (stored) => draftedAnswers(sections, stored),
+  );
+
+  async function save() {
+    const body = answersBody(sections, answers, 'answered');
+    const result = await request.run({ query: { onboarding_type: 'membership_purchase' }, body });
+    if (!result.ok) return tellElsewhere(result.error.validationMessages);
+    api.invalidate(dataFields);
+    onFinish();
+    followPerson(result.data.token);
+  }
+
+  return (
+    <DataFieldForm
+      sections={sections}
+      answers={answers}
+      onAnswer={(path, answer) => setAnswers((before) => ({ ...before, [path]: answer }))}
+      serverMessages={request.validationMessages}
+      today={siteDay(new Date())}
+      onSubmit={() => void save()}
+      submitLabel={texts.details.save}
+      isSubmitting={request.requesting}
+      submitError={request.error && formBanner(request.error)}
+      headingLevel={3}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
+import { membershipTypes } from 'shared-contracts/api/memberships';
+import { paths } from 'shared-contracts/links';
+import { type ApiError, useApi, useLinks, useToast } from 'shared-platform';
+import { useNavigate } from 'shared-platform/router';
+import { texts } from '../../../texts/en.ts';
+import { useCentre } from '../choose-centre/use-centre.ts';
+import { dropMembership } from '../choose-membership/selection.ts';
+import type { Joining } from '../state/joining.ts';
+import { useJoining } from '../state/joining-provider.tsx';
+import { isNewCustomerAtom } from './new-customer-state.ts';
+import { isStillEligible } from './still-eligible.ts';
+
+const withDetails = (before: Joining): Joining => ({
+  ...before,
+  edited: [...new Set([...before.edited, 'details_section' as const])],
+});
+
+/**
+ * Asks for the memberships anew, as the customer who was just created. What was chosen is kept where they can still buy
+ * it, and the membership section opens; else it is given up, and the centre section opens (joining specification 4).
+ */
+export function useJudgeSelection(): { error: ApiError | null; tryAgain(): void } {
+  const { joining, change } = useJoining();
+  const { centre } = useCentre(joining.centreSlug);
+  const { membership } = joining;
+  const api = useApi();
+  const toast = useToast();
+  const links = useLinks();
+  const navigate = useNavigate();
+  const setNewCustomer = useSetAtom(isNewCustomerAtom);
+  const [error, setError] = useState<ApiError | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const venueId = centre?.id;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one judgement per try; the ways on may change meanwhile
+  useEffect(() => {
+    if (venueId === undefined) return;
+    const leaving = new AbortController();
+    const args = { query: { venue_id: venueId } };
+    void api.call(membershipTypes, args, { signal: leaving.signal }).then((result) => {
+      if (leaving.signal.aborted) return;
+      if (!result.ok) return setError(result.error);
+      api.setAnswer(membershipTypes, args, result.data);
+      setNewCustomer(false);
+      if (isStillEligible(result.data, membership)) {
+        change((before) => ({ ...withDetails(before), open: 'membership_section' }));
+      } else {
+        toast({ content: texts.details.ineligible, type: 'danger' });
+        change((before) => dropMembership(withDetails(before)));
+        void navigate(links.to(paths.home));
+      }
+    });
+    return () => leaving.abort();
+  }, [attempt, venueId]);
+
+  return {
+    error,
+    tryAgain: () => {
+      setError(null);
+      setAttempt((before) => before + 1);
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { useSite } from 'shared-platform';
+import { Text, TextLink } from 'shared-ui/core';
+
+/** How to reach the site about a Direct Debit. */
+export function ContactLines() {
+  const { customerServiceEmail: email, customerServicePhone: phone } = useSite();
+  return (
+    <>
+      {email && (
+        <Text>
+          <TextLink href={`mailto:${email}`}>{email}</TextLink>
+        </Text>
+      )}
+      {phone && (
+        <Text>
+          <TextLink href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</TextLink>
+        </Text>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { FormEvent } from 'react';
+import { Button, Notice, Stack, Text } from 'shared-ui/core';
+import { texts } from '../../../texts/en.ts';
+import type { SectionContentProps } from '../sections/section-module.ts';
+import { useJoining } from '../state/joining-provider.tsx';
+import { useGiven } from '../state/use-given.ts';
+import { BankFields } from './bank-fields.tsx';
+import { useCollector } from './collector.ts';
+import { Confirmations } from './confirmations.tsx';
+import { ContactLines } from './contact-lines.tsx';
+import { Guarantee } from './guarantee.tsx';
+import { More } from './more.tsx';
+import { ProviderNote } from './provider-note.tsx';
+import { useDirectDebit } from './use-direct-debit.ts';
+
+const words = texts.directDebit;
+const SAVE_HINT = 'direct-debit-save-hint';
+
+/** Monthly payment: the account a Direct Debit is to be set up on. */
+export function DirectDebitContent({ onFinish }: SectionContentProps) {
+  const { joining } = useJoining();
+  const { given } = useGiven();
+  const { canSave } = useDirectDebit();
+  const collector = useCollector();
+  const wholeAccount = given.messages.accountDetails?.join(' ');
+
+  function save(event: FormEvent) {
+    event.preventDefault();
+    if (canSave) onFinish();
+  }
+
+  return (
+    <Stack component="form" noValidate autoComplete="off" spacing={3} onSubmit={save}>
+      <Text tone="muted">
+        {words.lead} {words.statement(collector)}
+      </Text>
+      {joining.newMandateSubmitted && <Notice live={false}>{words.again}</Notice>}
+      {wholeAccount && <Notice severity="danger">{wholeAccount}</Notice>}
+      <BankFields />
+      <div>
+        <More title={words.severalSign}>
+          <Text>{words.severalSignText}</Text>
+          <ContactLines />
+        </More>
+        <Guarantee />
+      </div>
+      <Confirmations />
+      <ProviderNote />
+      <Button
+        type="submit"
+        disabled={!canSave}
+        aria-describedby={canSave ? undefined : SAVE_HINT}
+        sx={{ alignSelf: { sm: 'start' } }}
+      >
+        {words.save}
+      </Button>
+      {!canSave && (
+        <Text id={SAVE_HINT} size="small" tone="muted">
+          {words.saveHint}
+        </Text>
+      )}
+    </Stack>
+  );
+}

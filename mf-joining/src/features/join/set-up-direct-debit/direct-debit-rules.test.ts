@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { type DirectDebitEntry, emptyDirectDebit } from './direct-debit-entry.ts';
+import { accountDetailsOf, canSave, isWhole, withoutDirectDebit } from './direct-debit-rules.ts';
+
+const whole: DirectDebitEntry = {
+  ...emptyDirectDebit,
+  accountHolder: 'Al',
+  accountNumber: '12345678',
+  sortCode: '12-34-56',
+  billingAddressLineOne: '12',
+  billingCity: 'Ly',
+  billingPostcode: 'sw1a1aa',
+  isAuthorised: true,
+  hasAgreed: true,
+};
+const facts = { collectsAddress: true, hasTerms: true };
+
+describe('the form is whole', () => {
+  it('with everything given, address line 2 apart', () => expect(isWhole(whole, facts)).toBe(true));
+  it.each<[string, Partial<DirectDebitEntry>, boolean]>([
+    ['a holder of one letter', { accountHolder: 'A' }, false],
+    ['a number of 5 digits', { accountNumber: '12345' }, false],
+    ['a number of 7 digits, padded', { accountNumber: '1234567' }, true],
+    ['a number of 9 digits', { accountNumber: '123456789' }, true],
+    ['a letter in the number', { accountNumber: '1234567a' }, false],
+    ['a point in the number', { accountNumber: '1234567.' }, false],
+    ['a sort code of 5 digits', { sortCode: '12-345' }, false],
+    ['a sort code of 7 digits', { sortCode: '1234567' }, false],
+    ['a letter in the sort code', { sortCode: '12345a' }, false],
+    ['an address of one sign', { billingAddressLineOne: '1' }, false],
+    ['a town of one letter', { billingCity: 'L' }, false],
+    ['no postcode', { billingPostcode: '12345' }, false],
+    ['no authority', { isAuthorised: false }, false],
+    ['terms not agreed to', { hasAgreed: false }, false],
+  ])('%s', (_what, parts, expected) => expect(isWhole({ ...whole, ...parts }, facts)).toBe(expected));
+  it('without an address where none is collected', () => {
+    const bare = { ...whole, billingAddressLineOne: '', billingCity: '', billingPostcode: '' };
+    expect(isWhole(bare, { ...facts, collectsAddress: false })).toBe(true);
+    expect(isWhole(bare, facts)).toBe(false);
+  });
+  it('without the tick where there are no terms, but not before that is known', () => {
+    const unticked = { ...whole, hasAgreed: false };
+    expect(isWhole(unticked, { ...facts, hasTerms: false })).toBe(true);
+    expect(isWhole(whole, { ...facts, hasTerms: null })).toBe(false);
+  });
+});
+
+it('what the server refused stands in the way until the form is edited', () => {
+  const messages = { 'accountDetails.sortCode': ['No.'], startDate: ['Too late.'] };
+  expect(canSave(whole, facts, messages)).toBe(false);
+  expect(canSave(whole, facts, { accountHolder: ['No.'] })).toBe(false);
+  expect(withoutDirectDebit(messages)).toEqual({ startDate: ['Too late.'] });
+  expect(canSave(whole, facts, withoutDirectDebit(messages))).toBe(true);
+});
+
+it('is sent normalised, the address only where it is collected', () => {
+  const typed = { ...whole, accountNumber: '123 4567', billingAddressLineTwo: ' ' };
+  expect(accountDetailsOf(typed, false)).toEqual({ accountNumber: '01234567', sortCode: '123456' });
+  expect(accountDetailsOf(typed, true)).toEqual({
+    accountNumber: '01234567',
+    sortCode: '123456',
+    billingAddressLineOne: '12',
+    billingAddressLineTwo: null,
+    billingCity: 'Ly',
+    billingPostcode: 'SW1A 1AA',
+  });
+});

@@ -1,0 +1,57 @@
+import type { AccountDetails } from 'shared-contracts/api/joining-cart';
+import {
+  type BankDetailsField,
+  normaliseAccountNumber,
+  normaliseSortCode,
+  wrongBankFields,
+} from 'shared-contracts/bank-details';
+import type { ValidationMessages } from 'shared-contracts/envelope';
+import { normalisePostcode } from 'shared-contracts/postcode';
+import type { DirectDebitEntry } from './direct-debit-entry.ts';
+
+/** The key of the server's messages about a field of the form (joining specification 5). */
+export const messageKeyOf = (field: BankDetailsField | 'billingAddressLineTwo'): string =>
+  field === 'accountHolder' ? field : `accountDetails.${field}`;
+
+/** Whether the server speaks of this form in a message. */
+export const isDirectDebitKey = (key: string): boolean =>
+  key === 'accountHolder' || key === 'ddTermsAccepted' || /^accountDetails(?:\.|$)/.test(key);
+
+/** The messages without those of this form: any edit takes them away (joining specification 4 "Direct debit form"). */
+export const withoutDirectDebit = (messages: ValidationMessages): ValidationMessages =>
+  Object.fromEntries(Object.entries(messages).filter(([key]) => !isDirectDebitKey(key)));
+
+export interface DirectDebitFacts {
+  collectsAddress: boolean;
+  /** Whether there are Direct Debit terms; `null` while that is unknown. */
+  hasTerms: boolean | null;
+}
+
+/** Whether everything is given that the form asks for. */
+export function isWhole(entry: DirectDebitEntry, { collectsAddress, hasTerms }: DirectDebitFacts): boolean {
+  const isAgreed = hasTerms === false || (hasTerms === true && entry.hasAgreed);
+  return wrongBankFields(entry, { collectsAddress }).length === 0 && entry.isAuthorised && isAgreed;
+}
+
+/** Whether it can be saved: whole, and nothing the server refused still stands. */
+export const canSave = (
+  entry: DirectDebitEntry,
+  facts: DirectDebitFacts,
+  messages: ValidationMessages,
+): boolean => isWhole(entry, facts) && !Object.keys(messages).some(isDirectDebitKey);
+
+/** The account as it is sent, normalised (decisions 46, 47). */
+export function accountDetailsOf(entry: DirectDebitEntry, collectsAddress: boolean): AccountDetails {
+  const account = {
+    accountNumber: normaliseAccountNumber(entry.accountNumber),
+    sortCode: normaliseSortCode(entry.sortCode),
+  };
+  if (!collectsAddress) return account;
+  return {
+    ...account,
+    billingAddressLineOne: entry.billingAddressLineOne.trim(),
+    billingAddressLineTwo: entry.billingAddressLineTwo.trim() || null,
+    billingCity: entry.billingCity.trim(),
+    billingPostcode: normalisePostcode(entry.billingPostcode),
+  };
+}

@@ -1,0 +1,19 @@
+import { Text } from 'shared-ui/core';
+import { texts } from '../../../texts/en.ts';
+import { NOTICE_WORKING_DAYS, useCollector } from './collector.ts';
+import { More } from './more.tsx';
+
+const words = texts.directDebit;
+
+/** The Direct Debit Guarantee in its fixed words; a payer has to get a copy (Bacs). */
+export function Guarantee() {
+  const name = useCollector();
+  return (
+    <More title={words.guarantee}>
+      <Text>{words.guaranteeOffer}</Text>
+      <Text>{words.guaranteeNotice(name, NOTICE_WORKING_DAYS)}</Text>
+      <Text>{words.guaranteeRefund(name)}</Text>
+      <Text>{words.guaranteeCancel}</Text>
+    </More>
+  );
+}

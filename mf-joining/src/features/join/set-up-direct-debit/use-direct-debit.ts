@@ -1,0 +1,37 @@
+import type { Term } from 'shared-contracts/api/checkout';
+import { directDebitTerms } from 'shared-contracts/api/membership-terms';
+import { type ApiQuery, useApiQuery, useSite } from 'shared-platform';
+import { needsDirectDebit } from '../sections/section-definitions.ts';
+import { useJoiningFacts } from '../sections/use-joining-facts.ts';
+import { useGiven } from '../state/use-given.ts';
+import type { DirectDebitEntry } from './direct-debit-entry.ts';
+import { canSave, isWhole, withoutDirectDebit } from './direct-debit-rules.ts';
+
+export interface DirectDebitControl {
+  entry: DirectDebitEntry;
+  collectsAddress: boolean;
+  terms: ApiQuery<Term[]>;
+  canSave: boolean;
+  /** Everything is given, whatever the server has said of it. */
+  isWhole: boolean;
+  change(parts: Partial<DirectDebitEntry>): void;
+}
+
+/** The Direct Debit form: in memory alone, with the terms that are asked for only where one is to be set up. */
+export function useDirectDebit(): DirectDebitControl {
+  const { collectDirectDebitBillingAddress: collectsAddress } = useSite();
+  const { given, give } = useGiven();
+  const facts = useJoiningFacts();
+  const terms = useApiQuery(directDebitTerms, {}, { enabled: needsDirectDebit(facts) });
+  const entry = given.directDebit;
+  const rules = { collectsAddress, hasTerms: terms.data ? terms.data.length > 0 : null };
+  return {
+    entry,
+    collectsAddress,
+    terms,
+    canSave: canSave(entry, rules, given.messages),
+    isWhole: isWhole(entry, rules),
+    change: (parts) =>
+      give({ directDebit: { ...entry, ...parts }, messages: withoutDirectDebit(given.messages) }),
+  };
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import {
+  type BankDetailsField,
+  normaliseAccountNumber,
+  normaliseSortCode,
+  wrongBankFields,
+} from 'shared-contracts/bank-details';
+import { checkModulus } from 'shared-contracts/bank-modulus';
+import { texts } from '../../../texts/en.ts';
+import { useGiven } from '../state/use-given.ts';
+import { messageKeyOf } from './direct-debit-rules.ts';
+import { useDirectDebit } from './use-direct-debit.ts';
+
+const words = texts.directDebit;
+const PAIR: readonly BankDetailsField[] = ['accountNumber', 'sortCode'];
+
+export interface FieldErrors {
+  errorOf(field: BankDetailsField): string | undefined;
+  onLeave(field: BankDetailsField): void;
+}
+
+/**
+ * What is wrong with the fields. A field is judged once it was left with something in it; that sort code and number do
+ * not fit together is said, but keeps nobody from going on: the server is the judge.
+ */
+export function useFieldErrors(): FieldErrors {
+  const { entry, collectsAddress } = useDirectDebit();
+  const { given } = useGiven();
+  const [left, setLeft] = useState<readonly BankDetailsField[]>([]);
+  const [mismatch, setMismatch] = useState<string | null>(null);
+  const wrong = wrongBankFields(entry, { collectsAddress });
+  const pair = `${normaliseSortCode(entry.sortCode)} ${normaliseAccountNumber(entry.accountNumber)}`;
+
+  async function checkPair() {
+    const [sortCode = '', accountNumber = ''] = pair.split(' ');
+    // A check that could not be made, as without a connection, is no reason to say anything.
+    const result = await checkModulus(sortCode, accountNumber).catch(() => 'not-checked' as const);
+    if (result === 'impossible') setMismatch(pair);
+  }
+
+  return {
+    errorOf(field) {
+      const told = given.messages[messageKeyOf(field)];
+      if (told) return told.join(' ');
+      if (left.includes(field) && wrong.includes(field)) return words.wrong[field];
+      return PAIR.includes(field) && mismatch === pair ? words.mismatch : undefined;
+    },
+    onLeave(field) {
+      if (entry[field].trim() !== '') setLeft((before) => [...new Set([...before, field])]);
+      if (PAIR.includes(field) && !PAIR.some((one) => wrong.includes(one))) void checkPair();
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import { checkoutDefinition } from '../sections/section-definitions.ts';
+import type { SectionModule } from '../sections/section-module.ts';
+
+const Nothing = () => null;
+
+/** The checkout: the last numbered header; what it stands for is a page of the basket (decisions 25). */
+export const checkoutModule: SectionModule = {
+  definition: checkoutDefinition,
+  Content: Nothing,
+  Summary: Nothing,
+};

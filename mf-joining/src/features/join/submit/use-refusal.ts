@@ -1,0 +1,58 @@
+import type { ValidationMessages } from 'shared-contracts/envelope';
+import { type ApiError, messagesElsewhere, useToast } from 'shared-platform';
+import { texts } from '../../../texts/en.ts';
+import { useQuestions } from '../answer-questions/use-questions.ts';
+import type { SectionId } from '../sections/section-ids.ts';
+import { useJoining } from '../state/joining-provider.tsx';
+import { useGiven } from '../state/use-given.ts';
+import { firstSectionOf, sectionOfKey } from './section-of-key.ts';
+
+interface Refusal {
+  error: ApiError;
+  of: 'membership' | 'answers';
+}
+
+/**
+ * Tells a person what was refused: at its field in the first section that owns it, which reopens, and in a toast where
+ * no section does (decisions 10). Answers the words for a failure that says nothing of any field, else `null`.
+ */
+export function useRefusal(): (refusal: Refusal) => string | null {
+  const { change } = useJoining();
+  const { give } = useGiven();
+  const { data: groups = [] } = useQuestions();
+  const toast = useToast();
+  const reopen = (id: SectionId) => change((before) => ({ ...before, open: id }));
+
+  function tell(validationMessages: ValidationMessages) {
+    if (Object.keys(validationMessages).length === 0) return;
+    toast({ content: '', type: 'danger', validationMessages });
+  }
+
+  function refuseAnswers(messages: ValidationMessages) {
+    const ids = groups.flatMap(({ questions }) => questions.map(({ id }) => id));
+    give({ answerMessages: messages });
+    tell(messagesElsewhere(messages, new Set(ids)));
+    reopen('additional_details_section');
+  }
+
+  function refuseMembership(messages: ValidationMessages) {
+    give({ messages, ...(messages.promotionCodeId && { promotion: null }) });
+    tell(
+      messagesElsewhere(messages, new Set(Object.keys(messages).filter((key) => sectionOfKey(key) !== null))),
+    );
+    const first = firstSectionOf(messages);
+    if (first) reopen(first);
+  }
+
+  return ({ error, of }) => {
+    const { validationMessages, serverMessage } = error;
+    if (Object.keys(validationMessages).length === 0) {
+      const content = serverMessage ?? texts.submit.failed;
+      toast({ content, type: 'danger' });
+      return content;
+    }
+    if (of === 'answers') refuseAnswers(validationMessages);
+    else refuseMembership(validationMessages);
+    return null;
+  };
+}

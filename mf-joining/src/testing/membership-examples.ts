@@ -1,0 +1,93 @@
+import type { JoiningCart } from 'shared-contracts/api/joining-cart';
+import type { Costs, MembershipType, PaymentOption } from 'shared-contracts/api/membership-entities';
+import { shownMoney } from 'shared-contracts/money';
+import { testVenue } from './examples.ts';
+
+const nothing = shownMoney(0);
+
+/** A monthly payment option, for tests. */
+export const testOption = (parts: Partial<PaymentOption> = {}): PaymentOption => ({
+  id: '1011',
+  paymentType: 'recurring',
+  fixedDuration: null,
+  fixedPeriod: null,
+  fees: {
+    baseFee: shownMoney(3200),
+    joiningFee: shownMoney(2000),
+    proRataFee: nothing,
+    monthInHandFee: nothing,
+  },
+  globalBasePrice: shownMoney(3200),
+  totalToPayNow: shownMoney(2000),
+  proRataDays: 0,
+  prettyFirstBillingDate: '01 Jul 2026',
+  dependsOnBillingDay: true,
+  isPurchasable: { canPurchase: true, hasPrices: true, message: null },
+  ...parts,
+});
+
+/** A single payment option, for tests. */
+export const testFixedOption = (parts: Partial<PaymentOption> = {}): PaymentOption =>
+  testOption({
+    id: '1012',
+    paymentType: 'fixed',
+    fixedDuration: 12,
+    fixedPeriod: 'months',
+    prettyFirstBillingDate: null,
+    dependsOnBillingDay: false,
+    ...parts,
+  });
+
+/** A membership with both ways to pay, for tests. */
+export const testType = (parts: Partial<MembershipType> = {}): MembershipType => ({
+  id: '101',
+  slug: 'adult',
+  name: 'Adult',
+  description: null,
+  eligibility: null,
+  coverage: null,
+  providesAccessTo: [],
+  includedLocations: [],
+  benefits: [],
+  categories: [],
+  paymentOptions: [testOption(), testFixedOption()],
+  selectedPaymentOption: 'recurring',
+  ...parts,
+});
+
+/** What the monthly option costs with every kind of fee, for tests. */
+export const testCosts = (parts: Partial<Costs> = {}): Costs => ({
+  paymentType: 'recurring',
+  fixedDuration: null,
+  fixedPeriod: null,
+  globalBasePrice: shownMoney(3200),
+  totalToPayNow: shownMoney(4240),
+  proRataDays: 21,
+  prettyFirstBillingDate: '01 Jul 2026',
+  dependsOnBillingDay: false,
+  fees: {
+    baseFee: shownMoney(3200),
+    joiningFee: shownMoney(2000),
+    proRataFee: shownMoney(2240),
+    monthInHandFee: nothing,
+    discount: nothing,
+  },
+  promotionEnabled: true,
+  firstBillingDate: '2026-07-01',
+  endDate: null,
+  ...parts,
+});
+
+/** A new membership in the basket, for tests. */
+export const testJoiningCart = (parts: Partial<JoiningCart> = {}): JoiningCart => ({
+  cartId: 'cart-1',
+  purchase: 'new',
+  membershipId: null,
+  homeVenue: testVenue(),
+  membershipType: testType(),
+  paymentOption: testOption(),
+  startDate: '2026-06-10',
+  billingDay: 1,
+  promotion: null,
+  ...parts,
+});

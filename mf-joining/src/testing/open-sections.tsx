@@ -1,0 +1,154 @@
+import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
+import { useEffect, useState } from 'react';
+import type { User } from 'shared-contracts/api/auth';
+import type { Client } from 'shared-contracts/api/client';
+import { customQuestions } from 'shared-contracts/api/custom-questions';
+import { dataFields } from 'shared-contracts/api/data-fields';
+import { joiningCart } from 'shared-contracts/api/joining-cart';
+import {
+  directDebitTerms,
+  healthCommitmentTerms,
+  membershipTerms,
+} from 'shared-contracts/api/membership-terms';
+import { membershipCosts, membershipTypes } from 'shared-contracts/api/memberships';
+import { joiningVenue } from 'shared-contracts/api/venues';
+import { storageKeys } from 'shared-contracts/storage';
+import { useSession } from 'shared-platform';
+import { answer, renderWithPlatform, type TestAnswer, testUser } from 'shared-platform/testing';
+import { expect, vi } from 'vitest';
+import { sectionModules } from '../features/join/section-modules.ts';
+import type { SectionId } from '../features/join/sections/section-ids.ts';
+import { Sections } from '../features/join/sections/sections.tsx';
+import type { Given } from '../features/join/state/given.ts';
+import { freshJoining, type Joining } from '../features/join/state/joining.ts';
+import { readJoiningAddress } from '../features/join/state/joining-address.ts';
+import { JoiningProvider } from '../features/join/state/joining-provider.tsx';
+import { useGiven } from '../features/join/state/use-given.ts';
+import { testVenue } from './examples.ts';
+import { testCosts, testJoiningCart, testType } from './membership-examples.ts';
+import { Where } from './where.tsx';
+
+// Whole sections with their dialogs take their time on a busy machine.
+configure({ asyncUtilTimeout: 5_000 });
+
+export const monthly = { typeId: '101', paymentOptionId: '1011', paymentType: 'recurring' } as const;
+export const single = { typeId: '101', paymentOptionId: '1012', paymentType: 'fixed' } as const;
+const health = { id: 'health-1', title: 'Health', html: '<p>I am well.</p>' };
+const rules = { id: 'rules-1', title: 'Rules', html: '<p>I obey.</p>' };
+
+/** A server where everything is fine, with no terms and no questions. */
+export const goodAnswers = (): TestAnswer[] => [
+  answer(joiningVenue, testVenue()),
+  answer(membershipTypes, [testType()]),
+  answer(membershipCosts, testCosts()),
+  answer(customQuestions, []),
+  answer(dataFields, { sections: [], checksum: 'none' }),
+  answer(healthCommitmentTerms, []),
+  answer(membershipTerms, []),
+  answer(directDebitTerms, []),
+  answer(joiningCart, testJoiningCart()),
+];
+
+/** The same with one of each review terms. */
+export const termsAnswers = (): TestAnswer[] => [
+  answer(healthCommitmentTerms, [health]),
+  answer(membershipTerms, [rules]),
+];
+
+/** Puts what was given in the sections there, once the person is known. */
+function Preset({ given }: { given: Partial<Given> }) {
+  const { status } = useSession();
+  const { give } = useGiven();
+  const [isDone, setDone] = useState(false);
+  useEffect(() => {
+    if (status !== 'authenticated' || isDone) return;
+    give(given);
+    setDone(true);
+  }, [status, isDone, give, given]);
+  return null;
+}
+
+interface Options {
+  /** The section that is open; those before it count as edited. */
+  open?: SectionId;
+  joining?: Partial<Joining>;
+  /** What was given in the sections after the membership. */
+  given?: Partial<Given>;
+  user?: User | null;
+  client?: Partial<Client>;
+  answers?: TestAnswer[];
+}
+
+/** Opens joining at a section, with a monthly membership chosen at Sale unless told otherwise. */
+export function openSections({
+  open = 'dates_section',
+  joining,
+  given,
+  user = testUser,
+  client,
+  answers = [],
+}: Options = {}) {
+  const stored: Joining = {
+    ...freshJoining,
+    centreSlug: 'sale-leisure-centre',
+    membership: monthly,
+    open,
+    edited: ['centre_section', 'membership_section', 'details_section', 'additional_details_section'],
+    ...joining,
+  };
+  const { arrivedAt: _none, ...kept } = stored;
+  sessionStorage.setItem(storageKeys.joining, JSON.stringify(kept));
+  const address = readJoiningAddress(
+    stored.mode === 'join' ? { centreSlug: 'sale-leisure-centre' } : {},
+    new URLSearchParams(stored.membershipId ? { [stored.mode]: stored.membershipId } : {}),
+  );
+  if (!address) throw new Error('This is no address.');
+  const page = renderWithPlatform(
+    <Provider store={createStore()}>
+      <JoiningProvider address={address}>
+        {given && <Preset given={given} />}
+        <Sections modules={sectionModules} />
+      </JoiningProvider>
+      <Where />
+    </Provider>,
+    {
+      app: 'online-joining',
+      path: '/centre/sale-leisure-centre',
+      user,
+      answers: [...goodAnswers(), ...answers],
+      ...(client && { client }),
+    },
+  );
+  const toasts = vi.fn();
+  page.bus.on('toast:requested', toasts);
+  const sent = (method: string, part: string) =>
+    page.requests.filter((request) => request.method === method && request.url.includes(part));
+  return { ...page, toasts, sent };
+}
+
+/** Presses a button once it is there and can be pressed. */
+export async function press(name: string | RegExp): Promise<void> {
+  const button = await screen.findByRole('button', { name });
+  await waitFor(() => expect(button).toBeEnabled());
+  fireEvent.click(button);
+}
+
+/** Puts a text into a field at once, as by pasting. */
+export const enter = async (label: string | RegExp, text: string) => {
+  fireEvent.change(await screen.findByRole('textbox', { name: label }), { target: { value: text } });
+};
+
+export const address = () => screen.getByLabelText('Address').textContent;
+
+export const expectOpen = (name: RegExp) =>
+  waitFor(() => expect(screen.getByRole('region', { name, current: 'step' })).toBeInTheDocument());
+
+/** Ticks terms by way of their dialog. */
+export async function agree(label: string, text: string): Promise<void> {
+  fireEvent.click(await screen.findByRole('checkbox', { name: label }));
+  await screen.findByText(text);
+  fireEvent.scroll(await screen.findByRole('region', { name: /terms|commitment/i, current: false }));
+  fireEvent.click(screen.getByRole('button', { name: 'I Agree' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+}
