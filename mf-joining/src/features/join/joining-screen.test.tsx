@@ -2,6 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createStore, Provider } from 'jotai';
+import { joiningCart } from 'shared-contracts/api/joining-cart';
+import { membershipTypes } from 'shared-contracts/api/memberships';
 import { joiningVenue, joiningVenues } from 'shared-contracts/api/venues';
 import { Route, Routes, useNavigate } from 'shared-platform/router';
 import { answer, failure, renderWithPlatform, testUser } from 'shared-platform/testing';
@@ -20,6 +22,8 @@ const bury = testVenue({
 const lists = [
   answer(joiningVenues, [sale, bury]),
   answer(joiningVenue, ({ url }) => (url.endsWith('/bury') ? bury : sale)),
+  answer(membershipTypes, []),
+  answer(joiningCart, null),
 ];
 const many = Array.from({ length: 60 }, (_, index) =>
   testVenue({ slug: `venue-${index}`, name: `Venue ${index}` }),
@@ -68,7 +72,7 @@ describe('joining', () => {
     expect(document.title).toBe('Riverside Leisure | Online Joining');
     const section = await centreSection();
     expect(within(section).getByRole('heading', { level: 2 })).toHaveAccessibleName(
-      'Step 1 of 1: Choose your home centre',
+      'Step 1 of 5: Choose your home centre',
     );
     expect(section).toHaveAttribute('aria-current', 'step');
     expect(section).toHaveTextContent('the main centre that your membership will be linked to');

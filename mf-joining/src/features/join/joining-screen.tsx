@@ -5,6 +5,7 @@ import { Container, PageHeader } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
 import { CentreGate } from './choose-centre/centre-gate.tsx';
 import { CentreOfQuery } from './choose-centre/centre-of-query.tsx';
+import { SelectionGate } from './choose-membership/selection-gate.tsx';
 import { JoiningColumns } from './joining-columns.tsx';
 import { ModeGuard } from './mode-guard.tsx';
 import { sectionModules } from './section-modules.ts';
@@ -27,9 +28,11 @@ export default function JoiningScreen() {
         <ModeGuard mode={address.mode}>
           <CentreGate slug={address.centreSlug}>
             <JoiningProvider address={address}>
-              <JoiningColumns aside={<Sidebar />}>
-                <Sections modules={sectionModules} />
-              </JoiningColumns>
+              <SelectionGate address={address}>
+                <JoiningColumns aside={<Sidebar />}>
+                  <Sections modules={sectionModules} />
+                </JoiningColumns>
+              </SelectionGate>
             </JoiningProvider>
           </CentreGate>
         </ModeGuard>

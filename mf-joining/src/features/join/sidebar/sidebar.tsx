@@ -1,33 +1,33 @@
-import { Card, Heading, styled, Text } from 'shared-ui/core';
+import { Card, Heading, Text, useMediaQuery, useTheme } from 'shared-ui/core';
 import { texts } from '../../../texts/en.ts';
-import { useCentre } from '../choose-centre/use-centre.ts';
 import { useJoining } from '../state/joining-provider.tsx';
+import { PricePart } from './price-part.tsx';
+import { SelectionFacts } from './selection-facts.tsx';
+import { SummaryBar } from './summary-bar.tsx';
+import { usePriceSummary } from './use-price-summary.ts';
 
 const words = texts.sidebar;
 
-const Facts = styled('dl')({
-  margin: 0,
-  overflowWrap: 'anywhere',
-  '& > dt': { color: 'var(--ui-muted)', fontSize: '0.875rem' },
-  '& > dd': { margin: 0, fontWeight: 700 },
-});
-
-/** What was chosen so far. */
+/** What was chosen so far and, once a membership is, what it costs. */
 export function Sidebar() {
-  const { joining } = useJoining();
-  const { centre } = useCentre(joining.centreSlug);
+  const { membership } = useJoining().joining;
+  const price = usePriceSummary();
+  const { breakpoints } = useTheme();
+  const isNarrow = useMediaQuery(breakpoints.down('md').replace('@media ', ''));
+  if (membership !== null && isNarrow)
+    return (
+      <SummaryBar title={words.paymentSummary} total={price.data?.toPayNow}>
+        <SelectionFacts />
+        <PricePart query={price} />
+      </SummaryBar>
+    );
   return (
     <Card component="aside" aria-labelledby="joining-selection" sx={{ display: 'grid', gap: 2 }}>
       <Heading level={2} size={3} id="joining-selection">
-        {words.title}
+        {membership === null ? words.title : words.paymentSummary}
       </Heading>
-      {centre && (
-        <Facts>
-          <dt>{words.homeCentre}</dt>
-          <dd>{centre.name}</dd>
-        </Facts>
-      )}
-      {joining.membership === null && <Text tone="muted">{words.empty}</Text>}
+      <SelectionFacts />
+      {membership === null ? <Text tone="muted">{words.empty}</Text> : <PricePart query={price} />}
     </Card>
   );
 }

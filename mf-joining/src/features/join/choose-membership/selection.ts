@@ -1,0 +1,31 @@
+import type { SectionId } from '../sections/section-ids.ts';
+import type { ChosenMembership, Joining } from '../state/joining.ts';
+
+/** What stays when the membership changes: everything else was answered for the one before. */
+const INDEPENDENT: readonly SectionId[] = ['centre_section', 'details_section'];
+
+const withoutAnswers = (before: Joining): Joining => ({
+  ...before,
+  edited: before.edited.filter((id) => INDEPENDENT.includes(id)),
+  newMandateSubmitted: false,
+});
+
+const isSame = (one: ChosenMembership | null, other: ChosenMembership): boolean =>
+  one?.typeId === other.typeId && one.paymentOptionId === other.paymentOptionId;
+
+/** Chooses a membership; another one than before resets what was answered for that (joining specification 4). */
+export function selectMembership(before: Joining, chosen: ChosenMembership): Joining {
+  if (isSame(before.membership, chosen)) return before;
+  return { ...withoutAnswers(before), membership: chosen };
+}
+
+/** Gives up the membership: the person is back at their centre (joining specification 4 "Customer creation"). */
+export function dropMembership(before: Joining): Joining {
+  return { ...withoutAnswers(before), membership: null, open: 'centre_section' };
+}
+
+/** The home centre of a membership that is changed: it is not asked for (decisions 34). */
+export function keepHomeCentre(before: Joining, centreSlug: string): Joining {
+  if (before.centreSlug !== null) return before;
+  return { ...before, centreSlug, edited: ['centre_section'], open: 'membership_section' };
+}

@@ -1,0 +1,46 @@
+import { styled } from 'shared-ui/core';
+import { texts } from '../../../texts/en.ts';
+import { useCentre } from '../choose-centre/use-centre.ts';
+import { periodText } from '../choose-membership/offer-words.ts';
+import { useChosenOffer } from '../choose-membership/use-chosen-offer.ts';
+import { useJoining } from '../state/joining-provider.tsx';
+
+const words = texts.sidebar;
+
+const Facts = styled('dl')({
+  margin: 0,
+  overflowWrap: 'anywhere',
+  '& > dt': { color: 'var(--ui-muted)', fontSize: '0.875rem' },
+  '& > dd': { margin: '0 0 8px', fontWeight: 700 },
+  '& > dd:last-child': { marginBottom: 0 },
+  '& small': { display: 'block', fontWeight: 400, fontSize: '0.875rem' },
+});
+
+/** The home centre and the membership, as far as they are chosen. */
+export function SelectionFacts() {
+  const { joining } = useJoining();
+  const { centre } = useCentre(joining.centreSlug);
+  const offer = useChosenOffer();
+  if (!centre && !offer) return null;
+  return (
+    <Facts>
+      {centre && (
+        <>
+          <dt>{words.homeCentre}</dt>
+          <dd>{centre.name}</dd>
+        </>
+      )}
+      {offer && (
+        <>
+          <dt>{words.membership}</dt>
+          <dd>
+            {offer.type.name}
+            <small>
+              {offer.option.globalBasePrice.formatted} {periodText(offer)}
+            </small>
+          </dd>
+        </>
+      )}
+    </Facts>
+  );
+}

@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
+import { joiningCart } from 'shared-contracts/api/joining-cart';
+import { Route, Routes } from 'shared-platform/router';
+import { answer, renderWithPlatform } from 'shared-platform/testing';
+import { vi } from 'vitest';
+import JoiningScreen from '../features/join/joining-screen.tsx';
+import { goodAnswers } from './open-sections.tsx';
+import { Where } from './where.tsx';
+
+const PATHS = ['/', '/centre/:centreSlug', '/centre/:centreSlug/membership/:membership/:detail?/:last?'];
+
+type Options = Parameters<typeof renderWithPlatform>[1];
+
+/** Opens joining at an address, on a server where everything is fine and the basket is empty. */
+export function openJoining(path: string, { answers = [], ...options }: Options = {}) {
+  const page = renderWithPlatform(
+    <Provider store={createStore()}>
+      <Routes>
+        {PATHS.map((each) => (
+          <Route key={each} path={each} element={<JoiningScreen />} />
+        ))}
+        <Route path="*" element={<p>Another screen</p>} />
+      </Routes>
+      <Where />
+    </Provider>,
+    {
+      app: 'online-joining',
+      path,
+      answers: [...goodAnswers(), answer(joiningCart, null), ...answers],
+      ...options,
+    },
+  );
+  const toasts = vi.fn();
+  page.bus.on('toast:requested', toasts);
+  const sent = (method: string, part: string) =>
+    page.requests.filter((request) => request.method === method && request.url.includes(part));
+  return { ...page, toasts, sent };
+}
+
+/** A section by its title. */
+export const section = (name: RegExp) => screen.findByRole('region', { name });
