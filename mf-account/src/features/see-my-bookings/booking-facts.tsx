@@ -8,6 +8,7 @@ const Line = styled('div')({
   display: 'flex',
   gap: 12,
   '& > svg': { flex: 'none', color: 'var(--brand-strong)' },
+  '& > div': { minWidth: 0, overflowWrap: 'anywhere' },
 });
 
 /** One line about a booking beside its icon. */

@@ -10,7 +10,8 @@ import { bookingTimes } from './booking-times.ts';
 const Layout = styled('div')({
   display: 'grid',
   gap: 24,
-  '@media (min-width: 576px)': { gridTemplateColumns: '1fr auto', alignItems: 'start' },
+  overflowWrap: 'anywhere',
+  '@media (min-width: 576px)': { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' },
 });
 
 const EntryCode = styled('div')({
@@ -57,7 +58,7 @@ export function NextBooking({ booking, userId }: { booking: Booking; userId: str
         </EntryCode>
       </Layout>
       <Button
-        variant="secondary"
+        variant="text"
         href={links.cross('bookings', paths.orderConfirmed(completeOrderId))}
         sx={{ mt: 3 }}
       >

@@ -3,14 +3,26 @@ import { Box, Card, Heading, Icon, styled, Text } from 'shared-ui/core';
 import { dayAndTimes } from '../../basket/basket-lines.ts';
 import { texts } from '../../texts/en.ts';
 
-const Code = styled('strong')({ fontSize: '1.375rem', letterSpacing: '0.12em', userSelect: 'all' });
-const fact = { display: 'flex', gap: '8px', alignItems: 'flex-start', '& > svg': { mt: '2px' } };
+const Code = styled('strong')({
+  minWidth: 0,
+  fontSize: '1.375rem',
+  letterSpacing: '0.12em',
+  userSelect: 'all',
+  overflowWrap: 'anywhere',
+});
+const fact = {
+  display: 'flex',
+  gap: '8px',
+  alignItems: 'flex-start',
+  overflowWrap: 'anywhere',
+  '& > svg': { mt: '2px', flex: 'none' },
+};
 
 /** One booked place, with what its owner needs at the door. */
 export function OrderedItem({ item }: { item: ActivityOrderItem }) {
   const { day, from, until } = dayAndTimes(item);
   return (
-    <Card component="li" sx={{ display: 'grid', gap: 2 }}>
+    <Card component="li" sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <Box sx={{ display: 'flex', gap: 2, justifyContent: 'space-between' }}>
         <Heading level={3} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           {item.name}

@@ -51,7 +51,7 @@ export function FoundSection({ venues, search, here, onSearchPlace, onRadius, on
         {texts.findVenue.venues}
       </VisuallyHidden>
       <Bar>
-        <Text role="status" tone="muted">
+        <Text role="status" tone="muted" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           {isListed ? line : <VisuallyHidden>{line}</VisuallyHidden>}
         </Text>
         {found.kind === 'near-place' && <VenueRadius miles={search.radius} onChange={onRadius} />}

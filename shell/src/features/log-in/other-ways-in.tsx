@@ -22,12 +22,7 @@ export function OtherWaysIn({ onLeave }: { onLeave?: (() => void) | undefined })
   return (
     <Stack spacing={2} sx={{ mt: 3 }}>
       <Divider />
-      <Button
-        variant="secondary"
-        component={Link}
-        to={links.to(to)}
-        {...(onLeave ? { onClick: onLeave } : {})}
-      >
+      <Button variant="text" component={Link} to={links.to(to)} {...(onLeave ? { onClick: onLeave } : {})}>
         {isJoining ? skip : texts.logIn.createAccount}
       </Button>
     </Stack>
