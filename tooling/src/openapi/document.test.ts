@@ -96,6 +96,11 @@ describe('an operation', () => {
     expect(operationOf('client', 'client', open)).toMatchObject({ security: [] });
   });
 
+  it('that always sends the token one has may be called with one or none', () => {
+    const either = endpoint({ method: 'GET', path: 'code', answer, sendsToken: true, summary: '' });
+    expect(operationOf('promotions', 'validate', either)).toMatchObject({ security: [{}, { bearer: [] }] });
+  });
+
   it('that makes something answers 201', () => {
     const make = endpoint({ method: 'POST', path: 'things', answer, status: 201, summary: '' });
     const { responses } = operationOf('things', 'make', make) as { responses: object };

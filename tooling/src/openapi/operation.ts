@@ -11,13 +11,13 @@ export function pathOf({ base, path }: Endpoint): string {
 
 /** One operation of the OpenAPI document. @param name unique in the document. */
 export function operationOf(tag: string, name: string, endpoint: Endpoint): Record<string, unknown> {
-  const { access, body, dataKeys, status, summary } = endpoint;
+  const { access, body, dataKeys, sendsToken, status, summary } = endpoint;
   const parameters = parametersOf(endpoint);
   return {
     tags: [tag],
     operationId: name,
     summary,
-    ...(access === 'anyone' ? { security: [] } : {}),
+    ...(access === 'anyone' ? { security: sendsToken ? [{}, { bearer: [] }] : [] } : {}),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(body && {
       requestBody: {

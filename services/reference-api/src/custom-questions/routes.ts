@@ -10,7 +10,7 @@ import { checkAnswers } from './check-answers.ts';
 import { shownQuestions } from './shown-questions.ts';
 import { questionTexts } from './texts.ts';
 
-const { questions, answer } = apiTable.customQuestions;
+const { customQuestions, answerCustomQuestions } = apiTable.customQuestions;
 
 async function typeOf(call: Pick<Call, 'db' | 'tenant' | 'params'>): Promise<CatalogueType> {
   const type = await findType(call.db, call.tenant.id, numericId(param(call, 'id')));
@@ -19,9 +19,9 @@ async function typeOf(call: Pick<Call, 'db' | 'tenant' | 'params'>): Promise<Cat
 }
 
 export function registerCustomQuestions(app: ApiServer): void {
-  handle(app, questions, async (call) => shownQuestions((await typeOf(call)).questionGroups));
+  handle(app, customQuestions, async (call) => shownQuestions((await typeOf(call)).questionGroups));
 
-  handle(app, answer, async (call) => {
+  handle(app, answerCustomQuestions, async (call) => {
     const user = requireUser(call);
     const type = await typeOf(call);
     const checked = checkAnswers(type.questionGroups, call.body.answers, siteDay(call.now()));

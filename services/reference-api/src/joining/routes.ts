@@ -1,7 +1,6 @@
 import { apiTable } from 'shared-contracts/api/table';
 import { refuseWhilePaying } from '../basket/change-basket.ts';
 import { findCart, lockCart } from '../basket/store.ts';
-import { reply } from '../http/answer.ts';
 import type { ApiServer } from '../http/call.ts';
 import { handle } from '../http/handle.ts';
 import { join } from './join.ts';
@@ -9,10 +8,10 @@ import { readMembershipLine } from './line.ts';
 import { removeLine } from './line-store.ts';
 import { shownJoiningCart } from './shown-line.ts';
 
-const { cart, store, clear } = apiTable.joining;
+const { joiningCart, storeMembership, clearJoiningCart } = apiTable.joining;
 
 export function registerJoining(app: ApiServer): void {
-  handle(app, cart, async ({ db, tenant, user, now }) => {
+  handle(app, joiningCart, async ({ db, tenant, user, now }) => {
     const cartId = user && (await findCart(db, user));
     if (!user || !cartId) return null;
     const viewer = { user, tenant, now: now() };
@@ -20,9 +19,9 @@ export function registerJoining(app: ApiServer): void {
     return line && shownJoiningCart(line, viewer);
   });
 
-  handle(app, store, async (call) => reply(201, await join(call)));
+  handle(app, storeMembership, join);
 
-  handle(app, clear, async ({ db, user }) => {
+  handle(app, clearJoiningCart, async ({ db, user }) => {
     if (!user) return {};
     await db.transaction().execute(async (tx) => {
       const cartId = await lockCart(tx, user);

@@ -4,12 +4,12 @@ import type { ApiServer } from '../http/call.ts';
 import { handle } from '../http/handle.ts';
 import { readMembershipTerms } from './store.ts';
 
-const { directDebit, healthCommitment, membership } = apiTable.membershipTerms;
+const { directDebitTerms, healthCommitmentTerms, membershipTerms } = apiTable.membershipTerms;
 
 const endpoints = [
-  [directDebit, 'direct-debit'],
-  [healthCommitment, 'health-commitment'],
-  [membership, 'membership'],
+  [directDebitTerms, 'direct-debit'],
+  [healthCommitmentTerms, 'health-commitment'],
+  [membershipTerms, 'membership'],
 ] as const satisfies [unknown, TermKind][];
 
 export function registerMembershipTerms(app: ApiServer): void {

@@ -1,5 +1,4 @@
 import { apiTable } from 'shared-contracts/api/table';
-import { reply } from '../http/answer.ts';
 import type { ApiServer } from '../http/call.ts';
 import { notFound } from '../http/failure.ts';
 import { handle } from '../http/handle.ts';
@@ -14,7 +13,7 @@ import { shownType } from './shown-type.ts';
 const endpoints = apiTable.memberships;
 
 export function registerMemberships(app: ApiServer): void {
-  handle(app, endpoints.types, async (call) => {
+  handle(app, endpoints.membershipTypes, async (call) => {
     const { db, tenant, query } = call;
     const venue = await findVenueById(db, tenant.id, query.venue_id);
     if (!venue) throw notFound();
@@ -26,9 +25,9 @@ export function registerMemberships(app: ApiServer): void {
       .filter(({ paymentOptions }) => paymentOptions?.length);
   });
 
-  handle(app, endpoints.costs, readCosts);
-  handle(app, endpoints.changeOptions, readChangeOptions);
+  handle(app, endpoints.membershipCosts, readCosts);
+  handle(app, endpoints.changeMemberships, readChangeOptions);
   handle(app, endpoints.changeCosts, readChangeCosts);
-  handle(app, endpoints.change, async (call) => reply(201, await change(call)));
-  handle(app, endpoints.renew, async (call) => reply(201, await renew(call)));
+  handle(app, endpoints.changeMembership, change);
+  handle(app, endpoints.renewMembership, renew);
 }

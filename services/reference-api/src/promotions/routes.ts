@@ -9,7 +9,7 @@ import { isUsable, normalisedCode } from './rules.ts';
 import { findPromotion } from './store.ts';
 
 export function registerPromotions(app: ApiServer): void {
-  handle(app, apiTable.promotions.validate, async (call) => {
+  handle(app, apiTable.promotions.validatePromotion, async (call) => {
     const { db, tenant } = call;
     const code = normalisedCode(param(call, 'promotionCode'));
     const found = await findTypeOfOption(db, tenant.id, numericId(param(call, 'paymentOptionId')));
