@@ -99,7 +99,7 @@ export function handle<E extends Endpoint>(app: ApiServer, endpoint: E, handler:
       };
       // An endpoint that is open to everybody recognises a repeat itself.
       if (endpoint.idempotent && endpoint.access !== 'anyone' && caller.user) {
-        const answer = await once(context, claimOf(request, endpoint, caller.user), async () => {
+        const answer = await once(context, claimOf(request, endpoint, caller.user, context), async () => {
           const result = await run();
           if (result instanceof FileAnswer)
             throw new Error('A file is not remembered under an idempotency key.');

@@ -4,7 +4,7 @@ export interface IdempotencyClaim {
   personId: string;
   /** Method and path template of the call. */
   endpoint: string;
-  /** SHA-256 of everything the answer depends on. */
+  /** Fingerprint of everything the answer depends on. */
   bodyHash: string;
 }
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from 'shared-contracts/endpoint';
@@ -20,13 +19,18 @@ export function idempotencyKey(headers: IncomingHttpHeaders): string {
 }
 
 /** Throws the 422 failure when the key is missing or malformed. */
-export function claimOf(request: FastifyRequest, endpoint: Endpoint, person: Person): IdempotencyClaim {
+export function claimOf(
+  request: FastifyRequest,
+  endpoint: Endpoint,
+  person: Person,
+  { vault }: Pick<ApiContext, 'vault'>,
+): IdempotencyClaim {
   const asked = JSON.stringify([request.params, request.query, request.body]);
   return {
     key: idempotencyKey(request.headers),
     personId: person.id,
     endpoint: `${endpoint.method} ${endpointUrl(endpoint)}`,
-    bodyHash: createHash('sha256').update(asked).digest('hex'),
+    bodyHash: vault.fingerprint(asked),
   };
 }
 

@@ -18,3 +18,10 @@ test('the same details are sealed differently each time', () => {
   const vault = createVault(key);
   expect(vault.seal('RIV1', details)).not.toBe(vault.seal('RIV1', details));
 });
+
+test('a fingerprint is the same for the same text and key only', () => {
+  const vault = createVault(key);
+  expect(vault.fingerprint('a')).toBe(vault.fingerprint('a'));
+  expect(vault.fingerprint('a')).not.toBe(vault.fingerprint('b'));
+  expect(createVault(randomBytes(32)).fingerprint('a')).not.toBe(vault.fingerprint('a'));
+});
