@@ -2,7 +2,7 @@ import type { AppName } from 'shared-contracts/links';
 
 const TENANTS = ['riverside', 'northpeak', 'harbour'];
 /** Hosts with a screen at their door; the others answer, with login and navigation only. */
-const OPEN_APPS: readonly AppName[] = ['bookings', 'my-account'];
+const OPEN_APPS: readonly AppName[] = ['bookings', 'my-account', 'online-joining'];
 const PASSWORD = 'Passw0rd!';
 const PEOPLE: readonly [email: string, who: string][] = [
   ['sam.new@example.com', 'a customer without membership or saved card'],

@@ -57,6 +57,6 @@ describe('the words of a running system', () => {
     const lines = describeSystem(8080);
     expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(80);
     expect(lines).toContain('  http://bookings.harbour.localhost:8080');
-    expect(lines.filter((line) => line.startsWith('  http'))).toHaveLength(6);
+    expect(lines.filter((line) => line.startsWith('  http'))).toHaveLength(9);
   });
 });
