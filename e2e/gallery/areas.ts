@@ -1,9 +1,11 @@
 import type { Area } from './state.ts';
 import { account } from './states/account.ts';
+import { accounts } from './states/accounts.ts';
 import { basket } from './states/basket.ts';
 import { bookings } from './states/bookings.ts';
 import { checkout } from './states/checkout.ts';
+import { joining } from './states/joining.ts';
 import { shell } from './states/shell.ts';
 
 /** Everything that is photographed, in the order of the gallery. */
-export const areas: readonly Area[] = [bookings, basket, checkout, account, shell];
+export const areas: readonly Area[] = [bookings, basket, checkout, joining, account, accounts, shell];
