@@ -16,7 +16,7 @@ import { joiningVenue } from 'shared-contracts/api/venues';
 import { storageKeys } from 'shared-contracts/storage';
 import { useSession } from 'shared-platform';
 import { answer, renderWithPlatform, type TestAnswer, testUser } from 'shared-platform/testing';
-import { expect, vi } from 'vitest';
+import { beforeAll, expect, vi } from 'vitest';
 import { sectionModules } from '../features/join/section-modules.ts';
 import type { SectionId } from '../features/join/sections/section-ids.ts';
 import { Sections } from '../features/join/sections/sections.tsx';
@@ -31,6 +31,10 @@ import { Where } from './where.tsx';
 
 // Whole sections with their dialogs take their time on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
+// The code of a section is on its way long before a person gets there.
+beforeAll(async () => {
+  await Promise.all(sectionModules.map(({ prepare }) => prepare?.()));
+});
 
 export const monthly = { typeId: '101', paymentOptionId: '1011', paymentType: 'recurring' } as const;
 export const single = { typeId: '101', paymentOptionId: '1012', paymentType: 'fixed' } as const;

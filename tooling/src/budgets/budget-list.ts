@@ -10,10 +10,12 @@ export interface View {
   route?: string;
   /** Parts of the shell that the view needs besides its first scripts. */
   tiers?: readonly string[];
+  /** Parts of remotes that load later and that the view needs, as `mf-joining/centre-map`. */
+  parts?: readonly string[];
   /** The view a person comes from: only what it has not loaded counts. */
   over?: string;
-  /** Brotli bytes on the wire, in units of 1024. */
-  kilobytes: number;
+  /** Brotli bytes on the wire, in units of 1024; a view without is only there for others to be measured over. */
+  kilobytes?: number;
 }
 
 export interface BudgetList {

@@ -50,6 +50,11 @@ describe('the scripts of a first view', () => {
     ]);
   });
 
+  it('take in the later parts that a view needs', () => {
+    const withVenue = firstViewScripts(shell, remotes, { ...home, parts: ['mf-bookings/venue'] });
+    expect(withVenue.at(-1)).toBe('/book/venue.js');
+  });
+
   it('of a screen of the shell has its tiers instead of a route', () => {
     const login: View = { name: 'login', app: 'my-account', tiers: ['login-form'], kilobytes: 10 };
     expect(firstViewScripts(shell, remotes, login)).toEqual([
@@ -64,6 +69,8 @@ describe('the scripts of a first view', () => {
   it.each([
     ['a remote', { ...home, route: 'mf-nobody/home' }, 'There is no remote mf-nobody.'],
     ['a route', { ...home, route: 'mf-bookings/nowhere' }, "mf-bookings publishes no 'nowhere'."],
+    ['a later part', { ...home, parts: ['mf-bookings/map'] }, "mf-bookings publishes no 'map'."],
+    ['the remote of a later part', { ...home, parts: ['mf-shop/map'] }, 'There is no remote mf-shop.'],
     ['a tier', { ...home, tiers: ['maps'] }, "The shell has no part 'maps'."],
   ])('cannot be told when %s does not exist', (_, view, message) => {
     expect(() => firstViewScripts(shell, remotes, view)).toThrow(message);
@@ -73,6 +80,14 @@ describe('the scripts of a first view', () => {
 describe('what is measured', () => {
   const venue: View = { ...home, name: 'venue', route: 'mf-bookings/venue', over: 'home', kilobytes: 1 };
   const budgets: BudgetList = { views: [home, venue], entryKilobytes: 3, copies: {} };
+
+  it('leaves out a view that has no budget of its own', () => {
+    const { kilobytes: _none, ...unmeasured } = home;
+    const list = { ...budgets, views: [unmeasured, venue] };
+    const names = measureSizes(list, shell, remotes, () => 1024).map(({ name }) => name);
+    expect(names).not.toContain('home');
+    expect(names[0]).toContain('over home');
+  });
 
   it('counts a later view without what the one before it has loaded', () => {
     const [first, second, ...entries] = measureSizes(budgets, shell, remotes, () => 1024);

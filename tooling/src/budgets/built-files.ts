@@ -10,9 +10,13 @@ const readJson = (...parts: string[]) => JSON.parse(fs.readFileSync(path.join(di
 
 export const readShellManifest = (): ShellManifest => readJson('shell/manifest.json');
 
-/** The current version of every remote. */
+/** The current version of every remote; among its chunks stand those that load later, too. */
 export const readPublishedRemotes = (): PublishedRemote[] =>
-  remotes.map((name) => readJson('remotes', name, packageVersion(name), 'published.json'));
+  remotes.map((name) => {
+    const folder = ['remotes', name, packageVersion(name)];
+    const published: PublishedRemote = readJson(...folder, 'published.json');
+    return { ...published, chunks: { ...readJson(...folder, 'parts.json'), ...published.chunks } };
+  });
 
 /** Bytes of a script on the wire; one too small to be worth compressing travels as it is. */
 export function bytesOnTheWire(script: string): number {

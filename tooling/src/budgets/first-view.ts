@@ -8,13 +8,13 @@ export interface ShellManifest {
 }
 
 /**
- * The scripts of a first view, each once: the shell, the tiers the view needs, the entries of the remotes it shows
+ * The scripts of a view, each once: the shell, the tiers and later parts it needs, the entries of the remotes it shows
  * something of, and the parts for the header and the route. Throws when the view names what does not exist.
  */
 export function firstViewScripts(
   shell: ShellManifest,
   remotes: readonly PublishedRemote[],
-  { app, route, tiers = [] }: View,
+  { app, route, tiers = [], parts = [] }: View,
 ): string[] {
   const [owner, routeId] = route?.split('/') ?? [];
   if (owner && !remotes.some(({ descriptor }) => descriptor.name === owner)) {
@@ -30,7 +30,15 @@ export function firstViewScripts(
     const ids = isOwner && routeId ? [...first, routeId] : first;
     return [remote.entry, ...ids.flatMap((id) => scriptsOf(remote, id))];
   });
-  return [...new Set([...shell.main, ...tiers.flatMap((tier) => tierOf(shell, tier)), ...scripts])];
+  const later = parts.flatMap((part) => partOf(remotes, part));
+  return [...new Set([...shell.main, ...tiers.flatMap((tier) => tierOf(shell, tier)), ...scripts, ...later])];
+}
+
+function partOf(remotes: readonly PublishedRemote[], part: string): readonly string[] {
+  const [owner, id = ''] = part.split('/');
+  const remote = remotes.find(({ descriptor }) => descriptor.name === owner);
+  if (!remote) throw new Error(`There is no remote ${owner}.`);
+  return scriptsOf(remote, id);
 }
 
 function scriptsOf({ descriptor, chunks }: PublishedRemote, id: string): readonly string[] {

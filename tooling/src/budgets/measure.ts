@@ -25,10 +25,11 @@ export function measureSizes(
   const scriptsByView = new Map(
     budgets.views.map((view) => [view.name, firstViewScripts(shell, remotes, view)]),
   );
-  const views = budgets.views.map(({ name, over, kilobytes: allowed }): Measured => {
+  const views = budgets.views.flatMap(({ name, over, kilobytes: allowed }): Measured[] => {
+    if (allowed === undefined) return [];
     const loaded = new Set(over ? scriptsByView.get(over) : []);
     const scripts = (scriptsByView.get(name) ?? []).filter((script) => !loaded.has(script));
-    return { name: over ? `${name}, over ${over}` : name, value: kilobytes(scripts), allowed, unit: 'KB' };
+    return [{ name: over ? `${name}, over ${over}` : name, value: kilobytes(scripts), allowed, unit: 'KB' }];
   });
   const entries = remotes.map(
     ({ descriptor, entry }): Measured => ({

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import type { PublishedRemote, RemoteDescriptor } from 'shared-contracts/remote';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 
-/** Writes `published.json` beside a remote's build: the descriptor with what a host needs to load it. */
+/**
+ * Writes `published.json` beside a remote's build: the descriptor with what a host needs to load it. `parts.json` beside it
+ * names the scripts of what loads later, for the budgets.
+ */
 export class PublishedRemotePlugin {
   readonly #descriptor: RemoteDescriptor;
   readonly #version: string;
@@ -20,6 +23,8 @@ export class PublishedRemotePlugin {
       compilation.hooks.processAssets.tap({ name: 'PublishedRemote', stage }, () => {
         const published = JSON.stringify(this.#published(compilation), null, 2);
         compilation.emitAsset('published.json', new webpack.sources.RawSource(published));
+        const parts = JSON.stringify(this.#laterParts(compilation), null, 2);
+        compilation.emitAsset('parts.json', new webpack.sources.RawSource(parts));
       });
     });
   }
@@ -41,6 +46,20 @@ export class PublishedRemotePlugin {
       container: this.#container,
       chunks: Object.fromEntries(ids.map((id) => [id, this.#scripts(compilation, publicPath, id)])),
     };
+  }
+
+  #laterParts(compilation: Compilation): Record<string, string[]> {
+    const publicPath = String(compilation.outputOptions.publicPath);
+    const named = [...compilation.namedChunkGroups].filter(([, group]) => !group.isInitial());
+    return Object.fromEntries(
+      named.map(([name, group]) => [
+        name,
+        group
+          .getFiles()
+          .filter((file) => file.endsWith('.js'))
+          .map((file) => `${publicPath}${file}`),
+      ]),
+    );
   }
 
   #scripts(compilation: Compilation, publicPath: string, id: string): string[] {

@@ -1,11 +1,11 @@
 import { texts } from '../../../texts/en.ts';
+import { laterSection } from '../sections/later-section.tsx';
 import { additionalDetailsDefinition } from '../sections/section-definitions.ts';
-import type { SectionModule } from '../sections/section-module.ts';
-import { QuestionsContent } from './questions-content.tsx';
 
 /** Additional details. Answers can be about health, so that the summary does not repeat them. */
-export const questionsModule: SectionModule = {
-  definition: additionalDetailsDefinition,
-  Content: QuestionsContent,
-  Summary: () => texts.questions.answered,
-};
+export const questionsModule = laterSection(additionalDetailsDefinition, async () => {
+  const { QuestionsContent } = await import(
+    /* webpackChunkName: "joining-details" */ './questions-content.tsx'
+  );
+  return { Content: QuestionsContent, Summary: () => texts.questions.answered };
+});

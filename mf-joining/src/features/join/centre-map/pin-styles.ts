@@ -6,7 +6,6 @@ export interface MapColours {
   onAction: string;
   edge: string;
   strong: string;
-  wash: string;
   surface: string;
   info: string;
 }
@@ -19,60 +18,59 @@ export function readColours(element: Element): MapColours {
     onAction: read('--brand-on-action'),
     edge: read('--brand-action-edge'),
     strong: read('--brand-strong'),
-    wash: read('--brand-wash'),
     surface: read('--ui-surface'),
     info: read('--ui-info'),
   };
 }
 
-const PIN = { width: 30, height: 38 } as const;
+const PIN = { width: 32, height: 40 } as const;
+const OUTLINE = 'M16 37.5S29 25.6 29 15.6a13 13 0 0 0-26 0c0 10 13 21.9 13 21.9z';
 
+/** A white rim parts pins from each other, an edge in the venue's own tone from the map. */
 function pinImage(fill: string, dot: string, edge: string): string {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${PIN.width}" height="${PIN.height}" viewBox="0 0 30 38"><path d="M15 36.5S28 24.6 28 14.6a13 13 0 0 0-26 0c0 10 13 21.9 13 21.9z" fill="${fill}" stroke="${edge}" stroke-width="2"/><circle cx="15" cy="14.6" r="5" fill="${dot}"/></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${PIN.width}" height="${PIN.height}"><path d="${OUTLINE}" fill="none" stroke="#fff" stroke-width="5"/><path d="${OUTLINE}" fill="${fill}" stroke="${edge}" stroke-width="1.5"/><circle cx="16" cy="15.6" r="5" fill="${dot}"/></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-function pin(fill: string, dot: string, edge: string, scale: number): Style {
-  return new Style({
-    image: new Icon({
-      src: pinImage(fill, dot, edge),
-      size: [PIN.width, PIN.height],
-      anchor: [0.5, 1],
-      scale,
-    }),
-    zIndex: scale > 1 ? 2 : 0,
+function pin(fill: string, dot: string, edge: string, scale: number): Style[] {
+  const image = new Icon({
+    src: pinImage(fill, dot, edge),
+    size: [PIN.width, PIN.height],
+    anchor: [0.5, 1],
+    scale,
   });
+  return [new Style({ image, zIndex: scale > 1 ? 2 : 0 })];
 }
 
 /** A bubble grows with what it holds, but slowly: 2 and 2,000 centres both have to be hit and read. */
 export const bubbleRadius = (count: number): number => Math.min(13 + Math.log2(count), 22);
 
+function bubbleOf(count: number, colours: MapColours, fontFamily: string): Style[] {
+  const radius = bubbleRadius(count);
+  const rim = new Circle({ radius: radius + 2, fill: new Fill({ color: colours.surface }) });
+  const image = new Circle({
+    radius,
+    fill: new Fill({ color: colours.action }),
+    stroke: new Stroke({ color: colours.edge, width: 1.5 }),
+  });
+  const text = new Text({
+    text: String(count),
+    font: `700 12px ${fontFamily}`,
+    fill: new Fill({ color: colours.onAction }),
+  });
+  return [new Style({ image: rim, zIndex: 1 }), new Style({ image, text, zIndex: 1 })];
+}
+
 /** The looks of pins and of bubbles that hold several; each look is made once. */
 export function createPinStyles(colours: MapColours, fontFamily: string) {
-  const single = pin(colours.action, colours.onAction, colours.surface, 1);
-  const picked = pin(colours.strong, colours.surface, colours.surface, 1.3);
-  const bubbles = new Map<number, Style>();
+  const bubbles = new Map<number, Style[]>();
   return {
-    single,
-    picked,
-    bubble(count: number): Style {
-      const known = bubbles.get(count);
-      if (known) return known;
-      const style = new Style({
-        image: new Circle({
-          radius: bubbleRadius(count),
-          fill: new Fill({ color: colours.action }),
-          stroke: new Stroke({ color: colours.surface, width: 3 }),
-        }),
-        text: new Text({
-          text: String(count),
-          font: `700 12px ${fontFamily}`,
-          fill: new Fill({ color: colours.onAction }),
-        }),
-        zIndex: 1,
-      });
-      bubbles.set(count, style);
-      return style;
+    single: pin(colours.action, colours.onAction, colours.edge, 1),
+    picked: pin(colours.strong, colours.surface, colours.strong, 1.3),
+    bubble(count: number): Style[] {
+      const known = bubbles.get(count) ?? bubbleOf(count, colours, fontFamily);
+      bubbles.set(count, known);
+      return known;
     },
   };
 }

@@ -1,11 +1,11 @@
+import { laterSection } from '../sections/later-section.tsx';
 import { datesDefinition } from '../sections/section-definitions.ts';
-import type { SectionModule } from '../sections/section-module.ts';
-import { DatesContent } from './dates-content.tsx';
-import { DatesSummary } from './dates-summary.tsx';
 
 /** Review & select dates (joining specification 2, section 4). */
-export const datesModule: SectionModule = {
-  definition: datesDefinition,
-  Content: DatesContent,
-  Summary: DatesSummary,
-};
+export const datesModule = laterSection(datesDefinition, async () => {
+  const [{ DatesContent }, { DatesSummary }] = await Promise.all([
+    import(/* webpackChunkName: "joining-payment" */ './dates-content.tsx'),
+    import(/* webpackChunkName: "joining-payment" */ './dates-summary.tsx'),
+  ]);
+  return { Content: DatesContent, Summary: DatesSummary };
+});

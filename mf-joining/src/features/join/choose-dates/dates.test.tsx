@@ -80,7 +80,8 @@ describe('the billing day', () => {
     );
     await press('Continue');
     await expectOpen(/Monthly payment/);
-    expect(screen.getByRole('region', { name: /Review/ })).toHaveTextContent('paid monthly on the 15th');
+    const review = screen.getByRole('region', { name: /Review/ });
+    await waitFor(() => expect(review).toHaveTextContent('paid monthly on the 15th'));
   });
 
   it.each([

@@ -1,11 +1,11 @@
+import { laterSection } from '../sections/later-section.tsx';
 import { membershipDefinition } from '../sections/section-definitions.ts';
-import type { SectionModule } from '../sections/section-module.ts';
-import { MembershipContent } from './membership-content.tsx';
-import { MembershipSummary } from './membership-summary.tsx';
 
 /** Choose your membership (joining specification 2, section 2). */
-export const membershipModule: SectionModule = {
-  definition: membershipDefinition,
-  Content: MembershipContent,
-  Summary: MembershipSummary,
-};
+export const membershipModule = laterSection(membershipDefinition, async () => {
+  const [{ MembershipContent }, { MembershipSummary }] = await Promise.all([
+    import(/* webpackChunkName: "joining-membership" */ './membership-content.tsx'),
+    import(/* webpackChunkName: "joining-membership" */ './membership-summary.tsx'),
+  ]);
+  return { Content: MembershipContent, Summary: MembershipSummary };
+});

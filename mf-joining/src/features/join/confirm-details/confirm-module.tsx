@@ -1,11 +1,9 @@
 import { texts } from '../../../texts/en.ts';
+import { laterSection } from '../sections/later-section.tsx';
 import { confirmationDefinition } from '../sections/section-definitions.ts';
-import type { SectionModule } from '../sections/section-module.ts';
-import { ConfirmContent } from './confirm-content.tsx';
 
 /** Confirm your details (joining specification 2, section 6). */
-export const confirmModule: SectionModule = {
-  definition: confirmationDefinition,
-  Content: ConfirmContent,
-  Summary: () => texts.confirmation.confirmed,
-};
+export const confirmModule = laterSection(confirmationDefinition, async () => {
+  const { ConfirmContent } = await import(/* webpackChunkName: "joining-payment" */ './confirm-content.tsx');
+  return { Content: ConfirmContent, Summary: () => texts.confirmation.confirmed };
+});

@@ -1,11 +1,11 @@
+import { laterSection } from '../sections/later-section.tsx';
 import { detailsDefinition } from '../sections/section-definitions.ts';
-import type { SectionModule } from '../sections/section-module.ts';
-import { DetailsContent } from './details-content.tsx';
-import { DetailsSummary } from './details-summary.tsx';
 
 /** Your details: a new account, or what is known of the person (joining specification 2). */
-export const detailsModule: SectionModule = {
-  definition: detailsDefinition,
-  Content: DetailsContent,
-  Summary: DetailsSummary,
-};
+export const detailsModule = laterSection(detailsDefinition, async () => {
+  const [{ DetailsContent }, { DetailsSummary }] = await Promise.all([
+    import(/* webpackChunkName: "joining-details" */ './details-content.tsx'),
+    import(/* webpackChunkName: "joining-details" */ './details-summary.tsx'),
+  ]);
+  return { Content: DetailsContent, Summary: DetailsSummary };
+});

@@ -61,7 +61,7 @@ describe('a new customer', () => {
       expect.objectContaining({ body: { firstName: 'Sam', clientId: '1', source: 'online-joining' } }),
     ]);
     const details = screen.getByRole('region', { name: /Your details/ });
-    expect(details).toHaveTextContent('Sam New, sam.new@example.com');
+    await waitFor(() => expect(details).toHaveTextContent('Sam New, sam.new@example.com'));
     expect(within(details).getByRole('button', { name: 'Edit' })).toBeInTheDocument();
   });
 

@@ -12,4 +12,6 @@ export interface SectionModule {
   Content: ComponentType<SectionContentProps>;
   /** A line or two; the title stands above it already. */
   Summary: ComponentType;
+  /** Fetches its code ahead, where that comes later than the page. */
+  prepare?: () => Promise<unknown>;
 }

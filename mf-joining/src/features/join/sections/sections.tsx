@@ -1,7 +1,9 @@
 import { styled } from 'shared-ui/core';
 import { SectionMessages } from '../submit/section-messages.tsx';
 import { JoiningSection } from './joining-section.tsx';
+import type { SectionId } from './section-ids.ts';
 import type { SectionModule } from './section-module.ts';
+import { usePreparedSections } from './use-prepared-sections.ts';
 import { useSectionFlow } from './use-section-flow.ts';
 import { useSectionFocus } from './use-section-focus.ts';
 
@@ -10,12 +12,18 @@ const List = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1f
 /** The sections of joining, one of them open. */
 export function Sections({ modules }: { modules: readonly SectionModule[] }) {
   const { sections, finish, edit } = useSectionFlow(modules.map(({ definition }) => definition));
-  useSectionFocus(sections.find(({ status }) => status === 'open')?.definition.id ?? null);
+  const open = sections.findIndex(({ status }) => status === 'open');
+  const moduleOf = (id: SectionId) => modules.find(({ definition }) => definition.id === id);
+  useSectionFocus(sections[open]?.definition.id ?? null);
+  usePreparedSections(
+    sections.map(({ definition }) => moduleOf(definition.id)),
+    open,
+  );
   return (
     <List>
       {sections.map((section) => {
         const { id } = section.definition;
-        const module = modules.find(({ definition }) => definition.id === id);
+        const module = moduleOf(id);
         return (
           module && (
             <JoiningSection

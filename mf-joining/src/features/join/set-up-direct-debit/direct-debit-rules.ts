@@ -1,21 +1,9 @@
 import type { AccountDetails } from 'shared-contracts/api/joining-cart';
-import {
-  type BankDetailsField,
-  normaliseAccountNumber,
-  normaliseSortCode,
-  wrongBankFields,
-} from 'shared-contracts/bank-details';
+import { normaliseAccountNumber, normaliseSortCode, wrongBankFields } from 'shared-contracts/bank-details';
 import type { ValidationMessages } from 'shared-contracts/envelope';
 import { normalisePostcode } from 'shared-contracts/postcode';
 import type { DirectDebitEntry } from './direct-debit-entry.ts';
-
-/** The key of the server's messages about a field of the form (joining specification 5). */
-export const messageKeyOf = (field: BankDetailsField | 'billingAddressLineTwo'): string =>
-  field === 'accountHolder' ? field : `accountDetails.${field}`;
-
-/** Whether the server speaks of this form in a message. */
-export const isDirectDebitKey = (key: string): boolean =>
-  key === 'accountHolder' || key === 'ddTermsAccepted' || /^accountDetails(?:\.|$)/.test(key);
+import { isDirectDebitKey } from './direct-debit-keys.ts';
 
 /** The messages without those of this form: any edit takes them away (joining specification 4 "Direct debit form"). */
 export const withoutDirectDebit = (messages: ValidationMessages): ValidationMessages =>

@@ -41,7 +41,7 @@ describe('Monthly payment', () => {
     expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toMatch(/66.?374|08-99-99/);
     await press('Save and continue');
     await expectOpen(/Confirm your details/);
-    expect(screen.getByText('08-99-99')).toBeInTheDocument();
+    expect(await screen.findByText('08-99-99')).toBeInTheDocument();
     expect(screen.getByText('66374958')).toBeInTheDocument();
     expect(await screen.findByText('01 Jul 2026')).toBeInTheDocument();
     expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toMatch(/66374958|08-99-99/);

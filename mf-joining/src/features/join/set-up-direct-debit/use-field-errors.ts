@@ -8,7 +8,7 @@ import {
 import { checkModulus } from 'shared-contracts/bank-modulus';
 import { texts } from '../../../texts/en.ts';
 import { useGiven } from '../state/use-given.ts';
-import { messageKeyOf } from './direct-debit-rules.ts';
+import { messageKeyOf } from './direct-debit-keys.ts';
 import { useDirectDebit } from './use-direct-debit.ts';
 
 const words = texts.directDebit;

@@ -1,20 +1,11 @@
-import { styled } from 'shared-ui/core';
 import { texts } from '../../../texts/en.ts';
 import { useCentre } from '../choose-centre/use-centre.ts';
 import { periodText } from '../choose-membership/offer-words.ts';
 import { useChosenOffer } from '../choose-membership/use-chosen-offer.ts';
 import { useJoining } from '../state/joining-provider.tsx';
+import { Facts } from './facts.ts';
 
 const words = texts.sidebar;
-
-const Facts = styled('dl')({
-  margin: 0,
-  overflowWrap: 'anywhere',
-  '& > dt': { color: 'var(--ui-muted)', fontSize: '0.875rem' },
-  '& > dd': { margin: '0 0 8px', fontWeight: 700 },
-  '& > dd:last-child': { marginBottom: 0 },
-  '& small': { display: 'block', fontWeight: 400, fontSize: '0.875rem' },
-});
 
 /** The home centre and the membership, as far as they are chosen. */
 export function SelectionFacts() {

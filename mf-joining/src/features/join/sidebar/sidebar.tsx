@@ -1,33 +1,36 @@
-import { Card, Heading, Text, useMediaQuery, useTheme } from 'shared-ui/core';
+import { lazy, Suspense } from 'react';
+import { Card, Heading, Skeleton, Text } from 'shared-ui/core';
 import { texts } from '../../../texts/en.ts';
+import { useCentre } from '../choose-centre/use-centre.ts';
 import { useJoining } from '../state/joining-provider.tsx';
-import { PricePart } from './price-part.tsx';
-import { SelectionFacts } from './selection-facts.tsx';
-import { SummaryBar } from './summary-bar.tsx';
-import { usePriceSummary } from './use-price-summary.ts';
+import { Facts } from './facts.ts';
 
 const words = texts.sidebar;
+const PaymentSummary = lazy(() => import(/* webpackChunkName: "joining-payment" */ './payment-summary.tsx'));
 
 /** What was chosen so far and, once a membership is, what it costs. */
 export function Sidebar() {
-  const { membership } = useJoining().joining;
-  const price = usePriceSummary();
-  const { breakpoints } = useTheme();
-  const isNarrow = useMediaQuery(breakpoints.down('md').replace('@media ', ''));
-  if (membership !== null && isNarrow)
-    return (
-      <SummaryBar title={words.paymentSummary} total={price.data?.toPayNow}>
-        <SelectionFacts />
-        <PricePart query={price} />
-      </SummaryBar>
-    );
-  return (
+  const { membership, centreSlug } = useJoining().joining;
+  const { centre } = useCentre(centreSlug);
+  const waiting = membership !== null && <Skeleton height={120} />;
+  const selection = (
     <Card component="aside" aria-labelledby="joining-selection" sx={{ display: 'grid', gap: 2 }}>
       <Heading level={2} size={3} id="joining-selection">
-        {membership === null ? words.title : words.paymentSummary}
+        {words.title}
       </Heading>
-      <SelectionFacts />
-      {membership === null ? <Text tone="muted">{words.empty}</Text> : <PricePart query={price} />}
+      {centre && (
+        <Facts>
+          <dt>{words.homeCentre}</dt>
+          <dd>{centre.name}</dd>
+        </Facts>
+      )}
+      {waiting || <Text tone="muted">{words.empty}</Text>}
     </Card>
+  );
+  if (membership === null) return selection;
+  return (
+    <Suspense fallback={selection}>
+      <PaymentSummary />
+    </Suspense>
   );
 }

@@ -183,7 +183,7 @@ describe('a refusal', () => {
     );
     await press('Continue to checkout');
     await expectOpen(/Monthly payment/);
-    expect(screen.getByLabelText('Sort code')).toHaveAccessibleDescription(/Not a bank\./);
+    expect(await screen.findByLabelText('Sort code')).toHaveAccessibleDescription(/Not a bank\./);
     expect(toasts).not.toHaveBeenCalled();
   });
 

@@ -1,0 +1,37 @@
+import { lazy, Suspense } from 'react';
+import { Skeleton, Stack } from 'shared-ui/core';
+import type { SectionDefinition } from './section-definition.ts';
+import type { SectionModule } from './section-module.ts';
+
+/** A section whose code comes when it is near, not with the page. */
+export function laterSection(
+  definition: SectionDefinition,
+  load: () => Promise<Pick<SectionModule, 'Content' | 'Summary'>>,
+): SectionModule {
+  const Content = lazy(async () => ({ default: (await load()).Content }));
+  const Summary = lazy(async () => ({ default: (await load()).Summary }));
+  return {
+    definition,
+    Content: (props) => (
+      <Suspense fallback={<ContentSkeleton />}>
+        <Content {...props} />
+      </Suspense>
+    ),
+    Summary: () => (
+      <Suspense fallback={<Skeleton width="12em" />}>
+        <Summary />
+      </Suspense>
+    ),
+    prepare: load,
+  };
+}
+
+function ContentSkeleton() {
+  return (
+    <Stack spacing={2} aria-busy="true">
+      <Skeleton width="70%" />
+      <Skeleton height={96} />
+      <Skeleton height={48} width="40%" />
+    </Stack>
+  );
+}
