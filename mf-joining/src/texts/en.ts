@@ -44,7 +44,7 @@ export const texts = defineTexts('mf-joining', {
     noneFound: 'No venues found',
     noneFoundHint: 'Try a wider search, or another place.',
     all: (count: number) => counted(count, 'centre', 'centres'),
-    called: (count: number, term: string) => `${counted(count, 'centre is', 'centres are')} called ‘${term}’`,
+    called: (count: number, term: string) => `${counted(count, 'centre matches', 'centres match')} ‘${term}’`,
     nearPlace: (count: number, place: string, miles: number) =>
       `${counted(count, 'centre', 'centres')} within ${counted(miles, 'mile', 'miles')} of ${place}, nearest first`,
     nearPerson: (count: number, miles: number) =>

@@ -42,7 +42,7 @@ export interface CentreMap {
 
 /** The middle of the view stays over the British Isles. */
 const REGION = transformExtent([-12, 48.5, 3.5, 61.5], 'EPSG:4326', 'EPSG:3857');
-const FIT = { padding: [56, 40, 40, 40], maxZoom: 14 };
+const FIT = { padding: [56, 40, 40, 40], maxZoom: 12 };
 const ZOOM_STEP = 250;
 /** Faces a style asks for come from here or not at all: no page asks a font service for anything. */
 const FONTS = '/fonts/{font-family}.css';

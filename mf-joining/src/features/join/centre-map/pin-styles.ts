@@ -28,7 +28,7 @@ const OUTLINE = 'M16 37.5S29 25.6 29 15.6a13 13 0 0 0-26 0c0 10 13 21.9 13 21.9z
 
 /** A white rim parts pins from each other, an edge in the venue's own tone from the map. */
 function pinImage(fill: string, dot: string, edge: string): string {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${PIN.width}" height="${PIN.height}"><path d="${OUTLINE}" fill="none" stroke="#fff" stroke-width="5"/><path d="${OUTLINE}" fill="${fill}" stroke="${edge}" stroke-width="1.5"/><circle cx="16" cy="15.6" r="5" fill="${dot}"/></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${PIN.width}" height="${PIN.height}"><path d="${OUTLINE}" fill="none" stroke="#fff" stroke-width="5"/><path d="${OUTLINE}" fill="${fill}" stroke="${edge}" stroke-width="2"/><circle cx="16" cy="15.6" r="5" fill="${dot}"/></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
@@ -66,7 +66,7 @@ export function createPinStyles(colours: MapColours, fontFamily: string) {
   const bubbles = new Map<number, Style[]>();
   return {
     single: pin(colours.action, colours.onAction, colours.edge, 1),
-    picked: pin(colours.strong, colours.surface, colours.strong, 1.3),
+    picked: pin(colours.surface, colours.strong, colours.strong, 1.35),
     bubble(count: number): Style[] {
       const known = bubbles.get(count) ?? bubbleOf(count, colours, fontFamily);
       bubbles.set(count, known);

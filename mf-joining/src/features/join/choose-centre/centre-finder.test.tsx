@@ -61,11 +61,15 @@ function stubGeolocation(getCurrentPosition: Geolocation['getCurrentPosition']) 
 
 beforeEach(() => {
   create.mockReturnValue(map);
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(400);
   vi.stubGlobal('fetch', geocoder);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  vi.clearAllMocks();
+  vi.restoreAllMocks();
+  for (const part of Object.values(map)) part.mockReset();
+  create.mockReset();
+  geocoder.mockReset();
   sessionStorage.clear();
 });
 
@@ -135,8 +139,9 @@ describe('searching by name', () => {
   it('lists the centres called so and asks no geocoder', async () => {
     open();
     await search(' bATHS ');
-    expect(await status('1 centre is called ‘bATHS’')).toBeInTheDocument();
+    expect(await status('1 centre matches ‘bATHS’')).toBeInTheDocument();
     expect(names()).toEqual(['Bury Baths']);
+    expect(screen.getByText('Selected')).toBeInTheDocument();
     expect(geocoder).not.toHaveBeenCalled();
     await drawn();
     await waitFor(() =>

@@ -28,13 +28,18 @@ const slugs = (search: CentreSearch) => foundCentres(centres, search).map(({ ven
 describe('starting a search', () => {
   it.each(['', '   '])('for %j does nothing', (text) => {
     const before = typed(text);
-    expect(startSearch(before, centres)).toEqual({ search: before, placeToFind: null });
+    expect(startSearch(before, centres)).toEqual({ search: before, placeToFind: null, only: null });
   });
   it('for a centre’s name lists those called so, without a place to find', () => {
     const { search, placeToFind } = startSearch(typed(' bATHS '), centres);
     expect(placeToFind).toBeNull();
     expect(slugs(search)).toEqual(['bury', 'lost']);
   });
+  it.each([
+    ['baths', null],
+    ['bury baths', 'bury'],
+    ['Leeds', null],
+  ])('for %j picks %j', (text, only) => expect(startSearch(typed(text), centres).only).toBe(only));
   it('for anything else finds a place', () => {
     const { search, placeToFind } = startSearch(typed(' Leeds '), centres);
     expect(placeToFind).toBe('Leeds');

@@ -48,17 +48,24 @@ function metresFrom(from: Coordinates | null, venue: Venue): number | null {
   return from && coordinates ? metresBetween(from, coordinates) : null;
 }
 
+interface StartedSearch {
+  search: CentreSearch;
+  /** The term to be found as a place; `null` where there is nothing to find. */
+  placeToFind: string | null;
+  /** The one centre that is called so, by slug: it counts as picked. */
+  only: string | null;
+}
+
 /** A term is looked for among the names first; only where it is none, it is a place to be found (decisions 42). */
-export function startSearch(
-  before: CentreSearch,
-  centres: readonly Venue[],
-): { search: CentreSearch; placeToFind: string | null } {
+export function startSearch(before: CentreSearch, centres: readonly Venue[]): StartedSearch {
   const term = before.text.trim();
-  if (term === '') return { search: before, placeToFind: null };
-  if (venuesCalled(centres, term).length > 0) {
-    return { search: { ...before, area: { kind: 'called', term }, progress: 'idle' }, placeToFind: null };
+  if (term === '') return { search: before, placeToFind: null, only: null };
+  const [first, ...others] = venuesCalled(centres, term);
+  if (!first) {
+    return { search: { ...before, progress: 'searching', searched: term }, placeToFind: term, only: null };
   }
-  return { search: { ...before, progress: 'searching', searched: term }, placeToFind: term };
+  const search: CentreSearch = { ...before, area: { kind: 'called', term }, progress: 'idle' };
+  return { search, placeToFind: null, only: others.length === 0 ? first.slug : null };
 }
 
 /** An unknown place resets the map, and leaves the term to be corrected. */

@@ -61,7 +61,7 @@ export function useCentreSearch(centres: readonly Venue[]): CentreSearchControl 
     const started = startSearch(search, centres);
     if (started.search === search) return;
     const signal = next();
-    pick(null);
+    pick(started.only);
     setSearch(started.search);
     if (started.placeToFind !== null) void lookUp(started.placeToFind, signal);
   }
