@@ -100,6 +100,7 @@ test('forgotten password', async ({ page }) => {
   });
 });
 
+// The customer is no member: the id of a membership is null in the body and left out of a query.
 test('basket: add, read, remove and clear', async ({ page, context, customer }) => {
   const session = await findSession(customer, { isWanted: isPaid });
   await customer.logIn(context);
@@ -120,7 +121,7 @@ test('basket: add, read, remove and clear', async ({ page, context, customer }) 
   await page.getByRole('button', { name: `Remove ${session.name}` }).click();
   await expect(page.getByText('Successfully removed item from the basket.')).toBeVisible();
   const removal = calls.only('POST /api/v1/checkout/remove');
-  expect(Object.keys(removal.query).sort()).toEqual(['membership_user_id', 'selected_user_id']);
+  expect(Object.keys(removal.query)).toEqual(['selected_user_id']);
   expect(removal.body).toEqual({ cart_item_ids: [expect.any(String)] });
   expect(calls.all('GET /api/v1/checkout').map(({ query }) => Object.keys(query))).toContainEqual([
     'selected_user_id',
