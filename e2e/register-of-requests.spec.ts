@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { alterPageBoot } from './gallery/answers/page-boot.ts';
 import { CHALLENGED_HOLDER, fillBillingAddress, fillCard, ownVisa } from './support/cards.ts';
 import {
   agreeToTerms,
@@ -9,6 +8,7 @@ import {
   payButton,
 } from './support/checkout.ts';
 import { flagships, origin } from './support/hosts.ts';
+import { alterPageBoot } from './support/page-boot.ts';
 import { PASSWORD } from './support/people.ts';
 import { keysOf, recordCalls } from './support/requests.ts';
 import { expect, test } from './support/test.ts';

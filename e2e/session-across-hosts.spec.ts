@@ -99,7 +99,7 @@ test('a refused login says why and keeps what was typed', async ({ page }) => {
   await fillLogin(main, 'twins@example.com', PASSWORD);
   await expect(
     main.getByText(
-      'More than one account uses this e-mail address. Please log in with your customer ID instead.',
+      'More than one account uses this email address. Please log in with your customer ID instead.',
     ),
   ).toBeVisible();
   await fillLogin(main, people.frankie.username, PASSWORD);

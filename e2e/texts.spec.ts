@@ -1,6 +1,6 @@
 import type { Client } from 'shared-contracts/api/client';
-import { alterPageBoot } from './gallery/answers/page-boot.ts';
 import { origin } from './support/hosts.ts';
+import { alterPageBoot } from './support/page-boot.ts';
 import { expect, test } from './support/test.ts';
 
 /** A tenant's page in Welsh, as far as the test needs it. */

@@ -2,7 +2,7 @@ import type { Tenant } from './hosts.ts';
 
 export interface Person {
   tenant: Tenant;
-  /** E-mail address, or the customer id of somebody who shares theirs. */
+  /** Email address, or the customer id of somebody who shares theirs. */
   username: string;
   firstName: string;
 }

@@ -233,7 +233,7 @@ const classes: State[] = [
           bookable: {
             canBook: false,
             reason: 'cancelled' as const,
-            message: 'This session has been cancelled.',
+            message: 'This class has been cancelled.',
           },
         },
       })),

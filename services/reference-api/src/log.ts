@@ -1,4 +1,4 @@
-/** Writes one JSON line per entry. Details never carry bodies, tokens, e-mail addresses or names. */
+/** Writes one JSON line per entry. Details never carry bodies, tokens, email addresses or names. */
 export interface Log {
   info(message: string, details?: Record<string, unknown>): void;
   error(message: string, details?: Record<string, unknown>): void;

@@ -48,7 +48,7 @@ export const login = endpoint({
     password: string().check(minLength(1), maxLength(200)),
   }),
   answer: object({ token: string() }),
-  summary: 'Logs a person in by e-mail address or customer id; the token goes into the shared cookie.',
+  summary: 'Logs a person in by email address or customer id; the token goes into the shared cookie.',
 });
 
 export const logout = endpoint({

@@ -15,7 +15,7 @@ const logIn = (username: string, password = SEED_PASSWORD, request: TestRequest 
 const currentUser = (request: TestRequest) => api.call('GET /api/v1/auth/user', request);
 
 describe('logging in', () => {
-  it('takes the e-mail address however it is typed', async () => {
+  it('takes the email address however it is typed', async () => {
     const { status, data } = await logIn(' Sam.New@Example.COM ');
     expect(status).toBe(200);
     expect(String(data.token)).toMatch(/^[\w-]{43}$/);

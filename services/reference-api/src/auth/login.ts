@@ -42,7 +42,7 @@ export async function newToken(
 }
 
 /**
- * Answers a new token. An e-mail address that several accounts share is told apart by the password; where that fits
+ * Answers a new token. An email address that several accounts share is told apart by the password; where that fits
  * more than one, the person is asked for the customer ID.
  */
 export async function logIn({ db, now, tenant, ip, body }: Call<typeof login>): Promise<{ token: string }> {

@@ -4,7 +4,7 @@ export const FAILED_LOGINS_ALLOWED = 5;
 export const ATTEMPTS_WINDOW_MS = 15 * 60_000;
 export const LOGIN_LIFETIME_MS = 30 * 24 * 3_600_000;
 
-/** An e-mail address in the form it is stored in, or a customer ID in its. */
+/** An email address in the form it is stored in, or a customer ID in its. */
 export function readUsername(typed: string): { email: string } | { reference: string } {
   const username = typed.trim();
   return username.includes('@') ? { email: username.toLowerCase() } : { reference: username.toUpperCase() };

@@ -49,9 +49,9 @@ test('a session of another tenant', async () => {
 });
 
 test.each([
-  ['has started', { startsAt: -60 }, 'This session has already started.'],
-  ['is cancelled', { status: 'EventCancelled' as const }, 'This session has been cancelled.'],
-  ['is full', { placesSoldElsewhere: 'all' }, 'This session is full.'],
+  ['has started', { startsAt: -60 }, 'This class has already started.'],
+  ['is cancelled', { status: 'EventCancelled' as const }, 'This class has been cancelled.'],
+  ['is full', { placesSoldElsewhere: 'all' }, 'This class is full.'],
 ])('a session that %s', async (_, change, message) => {
   const id = ids.pop() ?? '';
   const session = await shop.db
@@ -95,7 +95,7 @@ test('the same session twice', async () => {
   await sam.add(id);
   expect(await sam.add(id)).toMatchObject({
     status: 409,
-    message: 'This session is already in your basket.',
+    message: 'This class is already in your basket.',
   });
   expect((await sam.cart()).data.items).toHaveLength(1);
   await sam.call('DELETE /api/v1/checkout');

@@ -66,7 +66,7 @@ test('the place that was booked cannot be booked again by the same person', asyn
   await sam.complete(String(data.transaction_uuid));
   const again = await sam.add(session);
   expect(again.status).toBe(409);
-  expect(again.message).toBe('You have already booked this session.');
+  expect(again.message).toBe('You have already booked this class.');
 });
 
 test('a double click pays once', async () => {

@@ -40,7 +40,7 @@ async function readBody(
 
 /**
  * Opens an account and logs the person in, in one transaction. A repeat under the same key logs in to the account it
- * opened, which takes the same e-mail address and password again: neither token nor password is kept for it.
+ * opened, which takes the same email address and password again: neither token nor password is kept for it.
  */
 export async function registerCustomer(call: RegisterCall): Promise<{ token: string }> {
   const { db, tenant, ip, now } = call;

@@ -1,11 +1,11 @@
 import type { UNBOOKABLE_REASONS } from 'shared-contracts/api/activities';
 
 const unbookable: Record<Exclude<(typeof UNBOOKABLE_REASONS)[number], 'not-open-yet'>, string> = {
-  full: 'This session is full.',
+  full: 'This class is full.',
   reserved: "The last places are in other people's baskets. Please try again in a few minutes.",
-  started: 'This session has already started.',
-  cancelled: 'This session has been cancelled.',
-  'already-booked': 'You have already booked this session.',
+  started: 'This class has already started.',
+  cancelled: 'This class has been cancelled.',
+  'already-booked': 'You have already booked this class.',
 };
 
 /** Every word the service answers with. */
@@ -46,7 +46,7 @@ export const texts = {
   login: {
     refused: 'Those details do not match an account. Check them and try again.',
     severalAccounts:
-      'More than one account uses this e-mail address. Please log in with your customer ID instead.',
+      'More than one account uses this email address. Please log in with your customer ID instead.',
     tooManyAttempts: (minutes: number) =>
       `Too many failed attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
   },
@@ -81,7 +81,7 @@ export const texts = {
   bookable: {
     ...unbookable,
     'not-open-yet': (day: string) => `Booking opens on ${day}.`,
-    inYourBasket: 'This session is already in your basket.',
+    inYourBasket: 'This class is already in your basket.',
   },
   geocoding: {
     notFound: 'Ask for {term}.json.',
@@ -90,8 +90,8 @@ export const texts = {
     attribution: 'GeoNames (CC BY 4.0); Office for National Statistics and Royal Mail data, Crown copyright.',
   },
   cancellation: {
-    free: (hours: number) => `You can cancel free of charge up to ${hours} hours before the session starts.`,
+    free: (hours: number) => `You can cancel free of charge up to ${hours} hours before the class starts.`,
     tooLate: (hours: number) =>
-      `This session starts in less than ${hours} hours, so the price is not refunded if you cancel.`,
+      `This class starts in less than ${hours} hours, so the price is not refunded if you cancel.`,
   },
 } as const;
