@@ -1,3 +1,4 @@
+export { useDraft } from './drafts/use-draft.ts';
 export { useDraftedState } from './drafts/use-drafted-state.ts';
 export {
   useAppName,

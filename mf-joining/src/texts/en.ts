@@ -192,10 +192,11 @@ export const texts = defineTexts('mf-joining', {
     monthInHandHint: 'Paid now, because it is too soon to collect it by Direct Debit.',
     discount: 'Discount',
     toPayNow: 'To pay now',
+    from: (amount: string) => `From ${amount}`,
     lowest: 'Choose your billing day to see exactly what you pay now. This is the lowest it can be.',
     later: (price: string, day: string) => `Then ${price} each month by Direct Debit from ${day}.`,
-    newPrice: 'New membership price',
-    difference: 'Compared with your membership now',
+    newPrice: (price: string) => `New membership price: ${price}`,
+    difference: (difference: string) => `Compared with your membership now: ${difference}`,
     updated: (total: string) => `To pay now: ${total}`,
   },
   terms: {
@@ -271,6 +272,9 @@ export const texts = defineTexts('mf-joining', {
   },
   submit: {
     failed: 'Something went wrong, please try again',
+    added: 'Membership added to basket.',
+    answersRefused: 'Error occurred while submitting your answers.',
+    answersFailed: 'Something went wrong, please try again.',
     working: 'Saving your membership',
   },
   sidebar: {
@@ -281,9 +285,5 @@ export const texts = defineTexts('mf-joining', {
     empty: "You haven't selected a membership yet",
     loading: 'Calculating the price',
     incalculable: 'Could not calculate price.',
-    from: (amount: string) => `From ${amount}`,
-    lowest: 'What you pay now depends on your billing day.',
-    thenMonthly: (price: string, day: string) => `Then ${price} each month from ${day}`,
-    newPrice: (price: string, difference: string) => `Then ${price} each month (${difference})`,
   },
 });

@@ -13,10 +13,12 @@ import { Sections } from './sections/sections.tsx';
 import { Sidebar } from './sidebar/sidebar.tsx';
 import { readJoiningAddress } from './state/joining-address.ts';
 import { JoiningProvider } from './state/joining-provider.tsx';
+import { useDraftedGiven } from './state/use-given.ts';
 
 /** Joining: its sections, one open at a time, and beside them what was chosen. */
 export default function JoiningScreen() {
   useScreenTitle(texts.title);
+  useDraftedGiven();
   const params = useParams();
   const [query] = useSearchParams();
   const address = useMemo(() => readJoiningAddress(params, query), [params, query]);

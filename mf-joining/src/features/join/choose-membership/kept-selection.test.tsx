@@ -171,7 +171,7 @@ describe('a membership the person holds', () => {
     await expectOpen(/Review & select dates/);
     expect(address()).toBe('/?change=31');
     const aside = await screen.findByRole('complementary', { name: 'Payment summary' });
-    const then = 'Then £32.00 each month (The same price each month)';
+    const then = 'Compared with your membership now: The same price each month';
     expect(await within(aside).findByText(then)).toBeInTheDocument();
   });
 

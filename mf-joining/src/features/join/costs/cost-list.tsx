@@ -1,6 +1,6 @@
-import { styled, Text } from 'shared-ui/core';
+import { Box, styled, Text } from 'shared-ui/core';
 import { texts } from '../../../texts/en.ts';
-import type { CostRow } from './cost-rows.ts';
+import type { Price } from './price.ts';
 
 const List = styled('dl')({
   display: 'grid',
@@ -17,16 +17,30 @@ const List = styled('dl')({
   },
 });
 
-/** The parts of what is paid now, and their sum. */
-export function CostList({ rows, total }: { rows: readonly CostRow[]; total: string }) {
+interface Props {
+  price: Price;
+  /** A newer price is on its way. */
+  isRefreshing: boolean;
+}
+
+/** The parts of what is paid now, their sum, and what follows. */
+export function CostList({ price, isRefreshing }: Props) {
+  const { rows, toPayNow, notes } = price;
   return (
-    <List>
-      {rows.map(({ label, amount, hint }) => (
-        <Row key={label} label={label} amount={amount} hint={hint} />
+    <Box sx={{ display: 'grid', gap: 1, opacity: isRefreshing ? 0.6 : 1 }}>
+      <List>
+        {rows.map(({ label, amount, hint }) => (
+          <Row key={label} label={label} amount={amount} hint={hint} />
+        ))}
+        <dt data-total="">{texts.costs.toPayNow}</dt>
+        <dd data-total="">{toPayNow}</dd>
+      </List>
+      {notes.map((note) => (
+        <Text key={note} size="small" tone="muted">
+          {note}
+        </Text>
       ))}
-      <dt data-total="">{texts.costs.toPayNow}</dt>
-      <dd data-total="">{total}</dd>
-    </List>
+    </Box>
   );
 }
 

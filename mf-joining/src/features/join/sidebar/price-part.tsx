@@ -1,23 +1,18 @@
 import type { ApiQuery } from 'shared-platform';
-import { Box, Button, Notice, Skeleton, Text, VisuallyHidden } from 'shared-ui/core';
+import { Box, Button, Notice, Skeleton, VisuallyHidden } from 'shared-ui/core';
 import { texts } from '../../../texts/en.ts';
 import { CostList } from '../costs/cost-list.tsx';
-import type { PriceSummary } from './price-summary.ts';
+import type { Price } from '../costs/price.ts';
 
 const words = texts.sidebar;
 
 /** The price as it stands: on its way, not to be calculated, or known. */
-export function PricePart({ query }: { query: ApiQuery<PriceSummary> }) {
+export function PricePart({ query }: { query: ApiQuery<Price> }) {
   const { state, data, error, isRefreshing, reload } = query;
   if (data)
     return (
-      <Box aria-busy={isRefreshing} sx={{ display: 'grid', gap: 1.5 }}>
-        <CostList rows={data.rows} total={data.toPayNow} />
-        {data.note !== null && (
-          <Text size="small" tone="muted">
-            {data.note}
-          </Text>
-        )}
+      <Box aria-busy={isRefreshing}>
+        <CostList price={data} isRefreshing={isRefreshing} />
       </Box>
     );
   if (state === 'error')

@@ -31,17 +31,18 @@ describe('the sidebar', () => {
 
   it('says what the server cannot calculate, in its words', async () => {
     const message = 'Choose a start date from 10 Jun 2026 to 10 Jul 2026.';
-    openJoining(chosen, { answers: [failure(membershipCosts, 422, { message })] });
+    const { toasts } = openJoining(chosen, { answers: [failure(membershipCosts, 422, { message })] });
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Could not calculate price.');
     expect(alert).toHaveTextContent(message);
     expect(within(alert).queryByRole('button')).not.toBeInTheDocument();
+    expect(toasts).toHaveBeenCalledExactlyOnceWith({ content: 'Could not calculate price.', type: 'danger' });
   });
 
   it('says the least there is to pay while the billing day is open', async () => {
     openJoining(chosen, { answers: [answer(membershipCosts, testCosts({ dependsOnBillingDay: true }))] });
     expect(await screen.findByText('From £42.40')).toBeInTheDocument();
-    expect(await summary()).toHaveTextContent('What you pay now depends on your billing day.');
+    expect(await summary()).toHaveTextContent('Choose your billing day to see exactly what you pay now');
   });
 
   it('is a bar with the sum on a phone, to be opened for its parts', async () => {

@@ -5,8 +5,8 @@ import { type DirectDebitEntry, emptyDirectDebit } from '../set-up-direct-debit/
 import type { Joining } from './joining.ts';
 
 /**
- * What a person has given for the chosen membership, in the sections after their details. It lives in memory alone:
- * terms and bank details are given again after a reload.
+ * What a person has given for the chosen membership, in the sections after their details. It lives in memory; a reload
+ * that a lost session forces brings it back, but for the bank details.
  */
 export interface Given {
   /** YYYY-MM-DD; `null` = the first day there is. */

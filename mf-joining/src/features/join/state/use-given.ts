@@ -1,17 +1,11 @@
 import { atom, useAtom, useSetAtom } from 'jotai';
 import { useCallback } from 'react';
-import { useSession } from 'shared-platform';
+import { useDraft, useSession } from 'shared-platform';
+import { draftOf, type HeldGiven, readDraft } from './drafted-given.ts';
 import { choiceKey, type Given, nothingGiven } from './given.ts';
 import { useJoining } from './joining-provider.tsx';
 
-interface Held {
-  /** What and whose it is. */
-  choice: string;
-  owner: string | null;
-  given: Given;
-}
-
-const heldAtom = atom<Held | null>(null);
+const heldAtom = atom<HeldGiven | null>(null);
 
 export interface GivenControl {
   given: Given;
@@ -25,7 +19,7 @@ export function useGiven(): GivenControl {
   const [held, setHeld] = useAtom(heldAtom);
   const owner = user?.id ?? null;
   // While the person is being loaded anew, as after their details were saved, nobody else is here.
-  const isCurrent = (one: Held | null): one is Held =>
+  const isCurrent = (one: HeldGiven | null): one is HeldGiven =>
     one !== null && one.choice === choice && (status === 'checking' || one.owner === owner);
   return {
     given: isCurrent(held) ? held.given : nothingGiven,
@@ -42,4 +36,10 @@ export function useGiven(): GivenControl {
 export function useForgetGiven(): () => void {
   const setHeld = useSetAtom(heldAtom);
   return useCallback(() => setHeld(null), [setHeld]);
+}
+
+/** Carries it over the reload that a lost session forces, for the same person to find once they have logged in again. */
+export function useDraftedGiven(): void {
+  const [held, setHeld] = useAtom(heldAtom);
+  useDraft('joining-given', draftOf(held), (stored) => setHeld(readDraft(stored)));
 }

@@ -89,7 +89,10 @@ describe('submitting', () => {
       checkedTerms: ['health-1', 'rules-1'],
     });
     expect(sent('POST', 'custom-questions')).toEqual([]);
-    expect(toasts).not.toHaveBeenCalled();
+    expect(toasts).toHaveBeenCalledExactlyOnceWith({
+      content: 'Membership added to basket.',
+      type: 'success',
+    });
     expect(sessionStorage.getItem(storageKeys.joiningTerms('cart-1'))).toBe('["health-1","rules-1"]');
     const kept = sessionStorage.getItem(storageKeys.joining) ?? '';
     expect(kept).toContain('"newMandateSubmitted":true');
@@ -121,6 +124,17 @@ describe('submitting', () => {
     expect(address()).not.toBe('/checkout');
     waiting.resolve({});
     await atCheckout();
+  });
+
+  it('sends no answers where none was given', async () => {
+    const optional = answer(customQuestions, [
+      { title: 'You', questions: [{ ...sport, isRequired: false }] },
+    ]);
+    const { sent } = openSections({ joining: { membership: single }, answers: [stored, optional] });
+    await screen.findByRole('heading', { name: /Additional details/ });
+    await toCheckout();
+    await atCheckout();
+    expect(sent('POST', 'custom-questions')).toEqual([]);
   });
 
   it('with a required question open tells so, reopens it and sends nothing', async () => {
@@ -204,6 +218,7 @@ describe('a refusal', () => {
       type: 'danger',
       validationMessages: { moon: ['Full.'] },
     });
+    await waitFor(() => expect(screen.getByRole('heading', { name: /Review & select dates/ })).toHaveFocus());
   });
 
   it('of the membership reopens its section with the words above it', async () => {
@@ -217,20 +232,34 @@ describe('a refusal', () => {
     expect(screen.getByText('You have it already.')).toBeInTheDocument();
   });
 
-  it('of an answer reopens the questions', async () => {
-    openSections({
-      joining: { membership: single },
-      given: { answers: { 11: 'Golf' } },
-      user: testUser,
-      answers: [
-        stored,
-        questions,
-        failure(answerCustomQuestions, 422, { validation_messages: { 11: ['No golf.'] } }),
-      ],
+  describe('of the answers', () => {
+    const refuse = (status: number, parts: Parameters<typeof failure>[2]) =>
+      openSections({
+        joining: { membership: single },
+        given: { answers: { 11: 'Golf' } },
+        user: testUser,
+        answers: [stored, questions, failure(answerCustomQuestions, status, parts)],
+      });
+
+    it('reopens the questions with the message at its field', async () => {
+      const { toasts } = refuse(422, { validation_messages: { 11: ['No golf.'] } });
+      await toCheckout();
+      await expectOpen(/Additional details/);
+      expect(screen.getByLabelText('Sport')).toHaveAccessibleDescription(/No golf\./);
+      expect(toasts).toHaveBeenCalledExactlyOnceWith({
+        content: 'Error occurred while submitting your answers.',
+        type: 'neutral',
+      });
+      expect(address()).not.toBe('/checkout');
     });
-    await toCheckout();
-    await expectOpen(/Additional details/);
-    expect(screen.getByLabelText('Sport')).toHaveAccessibleDescription(/No golf\./);
-    expect(address()).not.toBe('/checkout');
+
+    it('that says nothing of any of them is told as a failure', async () => {
+      const { toasts } = refuse(500, {});
+      await toCheckout();
+      const content = 'Something went wrong, please try again.';
+      expect(await screen.findByText(content)).toBeInTheDocument();
+      expect(toasts).toHaveBeenCalledExactlyOnceWith({ content, type: 'danger' });
+      expect(address()).not.toBe('/checkout');
+    });
   });
 });

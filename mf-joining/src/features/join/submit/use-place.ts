@@ -40,6 +40,7 @@ export function usePlace(): (details: MembershipDetails) => Promise<Placed> {
     const groups = questions.data;
     if (!groups || !questions.isAsking || membership === null) return null;
     const answers = sentAnswers(groups, given.answers ?? startAnswers(groups));
+    if (answers.length === 0) return null;
     const result = await api.call(answerCustomQuestions, {
       params: { id: membership.typeId },
       body: { answers },

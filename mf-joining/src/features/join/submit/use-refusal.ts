@@ -2,6 +2,7 @@ import type { ValidationMessages } from 'shared-contracts/envelope';
 import { type ApiError, messagesElsewhere, useToast } from 'shared-platform';
 import { texts } from '../../../texts/en.ts';
 import { useQuestions } from '../answer-questions/use-questions.ts';
+import { focusSection } from '../sections/focus-section.ts';
 import type { SectionId } from '../sections/section-ids.ts';
 import { useJoining } from '../state/joining-provider.tsx';
 import { useGiven } from '../state/use-given.ts';
@@ -12,16 +13,24 @@ interface Refusal {
   of: 'membership' | 'answers';
 }
 
+/** The two failures are worded differently on purpose (decisions 9). */
+const failureTexts = { membership: texts.submit.failed, answers: texts.submit.answersFailed };
+
 /**
- * Tells a person what was refused: at its field in the first section that owns it, which reopens, and in a toast where
- * no section does (decisions 10). Answers the words for a failure that says nothing of any field, else `null`.
+ * Tells a person what was refused: at its field in the first section that owns it, which reopens and comes into view,
+ * and in a toast where no section does (decisions 10). Answers the words for a failure that says nothing of any field,
+ * else `null`.
  */
 export function useRefusal(): (refusal: Refusal) => string | null {
   const { change } = useJoining();
   const { give } = useGiven();
   const { data: groups = [] } = useQuestions();
   const toast = useToast();
-  const reopen = (id: SectionId) => change((before) => ({ ...before, open: id }));
+
+  function reopen(id: SectionId) {
+    change((before) => ({ ...before, open: id }));
+    focusSection(id);
+  }
 
   function tell(validationMessages: ValidationMessages) {
     if (Object.keys(validationMessages).length === 0) return;
@@ -31,6 +40,7 @@ export function useRefusal(): (refusal: Refusal) => string | null {
   function refuseAnswers(messages: ValidationMessages) {
     const ids = groups.flatMap(({ questions }) => questions.map(({ id }) => id));
     give({ answerMessages: messages });
+    toast({ content: texts.submit.answersRefused, type: 'neutral' });
     tell(messagesElsewhere(messages, new Set(ids)));
     reopen('additional_details_section');
   }
@@ -47,7 +57,7 @@ export function useRefusal(): (refusal: Refusal) => string | null {
   return ({ error, of }) => {
     const { validationMessages, serverMessage } = error;
     if (Object.keys(validationMessages).length === 0) {
-      const content = serverMessage ?? texts.submit.failed;
+      const content = serverMessage ?? failureTexts[of];
       toast({ content, type: 'danger' });
       return content;
     }

@@ -49,6 +49,7 @@ export function useSubmit(): SubmitControl {
     const placed = await place(submission.details);
     setSubmitting(false);
     if (!placed.ok) return setFailure(refuse(placed));
+    toast({ content: texts.submit.added, type: 'success' });
     keepJoiningTerms(placed.cart.cartId, given.checkedTerms);
     change((before) => ({
       ...before,

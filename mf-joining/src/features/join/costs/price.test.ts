@@ -1,28 +1,31 @@
 import { shownMoney } from 'shared-contracts/money';
 import { describe, expect, it } from 'vitest';
 import { testCosts } from '../../../testing/membership-examples.ts';
-import { changeSummaryOf, summaryOf } from './price-summary.ts';
+import { changePriceOf, priceOf } from './price.ts';
 
 describe('the price', () => {
   it('has its parts, what is paid now and what follows', () => {
-    const { rows, ...rest } = summaryOf(testCosts());
+    const { rows, ...rest } = priceOf(testCosts());
     expect(rows.map(({ label, amount }) => [label, amount])).toEqual([
       ['Setup fee', '£20.00'],
       ['Pro-rata membership payment', '£22.40'],
     ]);
-    expect(rest).toEqual({ toPayNow: '£42.40', note: 'Then £32.00 each month from 01 Jul 2026' });
+    expect(rest).toEqual({
+      toPayNow: '£42.40',
+      notes: ['Then £32.00 each month by Direct Debit from 01 Jul 2026.'],
+    });
   });
   it('is the least it can be while the billing day is open', () => {
-    expect(summaryOf(testCosts({ dependsOnBillingDay: true }))).toMatchObject({
+    expect(priceOf(testCosts({ dependsOnBillingDay: true }))).toMatchObject({
       toPayNow: 'From £42.40',
-      note: 'What you pay now depends on your billing day.',
+      notes: ['Choose your billing day to see exactly what you pay now. This is the lowest it can be.'],
     });
   });
   it('of a fixed term has nothing to follow', () => {
-    expect(summaryOf(testCosts({ paymentType: 'fixed', prettyFirstBillingDate: null })).note).toBeNull();
+    expect(priceOf(testCosts({ paymentType: 'fixed', prettyFirstBillingDate: null })).notes).toEqual([]);
   });
   it('of a change tells what it costs from then on', () => {
-    const summary = changeSummaryOf({
+    const summary = changePriceOf({
       startsAt: { min: '2026-06-10', max: '2026-07-10' },
       costs: { differenceToOldMembership: '£13.00 more each month' },
       totalDueNow: { ...shownMoney(0), composition: { monthInHand: shownMoney(0), fees: [] } },
@@ -31,7 +34,7 @@ describe('the price', () => {
     expect(summary).toEqual({
       rows: [],
       toPayNow: '£0.00',
-      note: 'Then £45.00 each month (£13.00 more each month)',
+      notes: ['New membership price: £45.00', 'Compared with your membership now: £13.00 more each month'],
     });
   });
 });

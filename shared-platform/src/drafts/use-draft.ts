@@ -1,0 +1,22 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { usePlatform } from '../platform-context.ts';
+
+/**
+ * Lets what a page holds elsewhere survive the reload a lost session forces (decisions 11). Not for card or bank inputs.
+ * @param form names it within the product.
+ * @param value what would be stored now.
+ * @param restore gets back, once, what was stored.
+ */
+export function useDraft(form: string, value: unknown, restore: (stored: unknown) => void): void {
+  const { drafts } = usePlatform();
+  const latest = useRef(value);
+  const giveBack = useEffectEvent(restore);
+  useEffect(() => {
+    latest.current = value;
+  }, [value]);
+  useEffect(() => {
+    const stored = drafts.take(form);
+    if (stored !== null) giveBack(stored);
+    return drafts.follow(form, () => latest.current);
+  }, [drafts, form]);
+}
