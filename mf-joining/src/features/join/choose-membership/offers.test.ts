@@ -52,9 +52,17 @@ describe('the offer an address names', () => {
     ['single payment where there is nothing else', { value: 'swim' }, '1072'],
     ['never another way to pay', { value: 'swim', paymentType: 'recurring' }, undefined],
     ['nothing of an unknown name', { value: 'gold' }, undefined],
-    ['nothing by another’s id', { by: 'id', value: 'adult' }, undefined],
+    ['nothing by an id in place of a slug', { value: '101' }, undefined],
     ['one that cannot be bought, to say so', { value: 'blocked' }, '1041'],
   ])('%s', (_, parts, expected) => expect(named(parts)).toBe(expected));
+
+  it('may have a number for a slug, which an id goes before', () => {
+    const year = testType({ id: '110', slug: '365', paymentOptions: [testOption({ id: '1101' })] });
+    const find = (of: typeof types) =>
+      namedOffer(of, { by: 'id', value: '365', paymentType: null }, 'AP1')?.type.id;
+    expect(find([year])).toBe('110');
+    expect(find([year, testType({ id: '365' })])).toBe('365');
+  });
 
   it('is none that is of no use at the centre', () => {
     const elsewhere = testType({ providesAccessTo: ['AP2'] });

@@ -61,9 +61,10 @@ export function namedOffer(
   named: NamedMembership,
   venueId: string,
 ): Offer | undefined {
-  const type = types
-    .filter(isListable)
-    .find((each) => each[named.by] === named.value && givesAccessTo(each, venueId));
+  const usable = types.filter(isListable).filter((each) => givesAccessTo(each, venueId));
+  // A number that is nobody's id may still be a slug.
+  const type =
+    usable.find((each) => each[named.by] === named.value) ?? usable.find(({ slug }) => slug === named.value);
   if (!type) return undefined;
   const paymentTypes = named.paymentType === null ? PAYMENT_TYPES : [named.paymentType];
   return paymentTypes.map((paymentType) => offerOf(type, paymentType)).find((offer) => offer !== undefined);

@@ -52,7 +52,7 @@ export function useCartOnLoad(address: JoiningAddress): boolean {
     setRestored(cart);
     change((before) => restoreCart(before, cart));
     if (address.mode === 'join' && isPaymentType(paymentType))
-      navigate(links.to(membershipPath(slug, cart.membershipType.slug, paymentType)), { replace: true });
+      navigate(links.to(membershipPath(slug, cart.membershipType, paymentType)), { replace: true });
   }, [owner, isAnswered, doneFor, cart, restored, joining, address, api, change, links, navigate]);
 
   // What was given counts for the selection it was given for, so it follows that.

@@ -16,7 +16,7 @@ export function useChooseMembership(onFinish: () => void): (offer: Offer) => voi
     change((before) => selectMembership(before, choiceOf(offer)));
     onFinish();
     if (mode !== 'join' || centreSlug === null) return;
-    const path = membershipPath(centreSlug, offer.type.slug, offer.paymentType);
+    const path = membershipPath(centreSlug, offer.type, offer.paymentType);
     if (path !== pathname) navigate(links.to(path));
   };
 }

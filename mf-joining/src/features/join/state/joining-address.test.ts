@@ -55,7 +55,18 @@ describe('readJoiningAddress', () => {
 
 it('writes paths with every sign encoded', () => {
   expect(centrePath('sale')).toBe('/centre/sale');
-  expect(membershipPath('sale', 'off peak/gold', 'fixed')).toBe(
+  expect(membershipPath('sale', { id: '12', slug: 'off peak/gold' }, 'fixed')).toBe(
     '/centre/sale/membership/off%20peak%2Fgold/fixed',
+  );
+});
+
+it('writes the id before a slug that is a number, and reads it again', () => {
+  expect(membershipPath('sale', { id: '12', slug: '365' }, 'fixed')).toBe(
+    '/centre/sale/membership/12/365/fixed',
+  );
+  const params = { centreSlug: 'sale', membership: '12', detail: '365', last: 'fixed' };
+  expect(read(params)?.membership).toEqual({ by: 'id', value: '12', paymentType: 'fixed' });
+  expect(membershipPath('sale', { id: 'gold-1', slug: '365' }, 'fixed')).toBe(
+    '/centre/sale/membership/365/fixed',
   );
 });

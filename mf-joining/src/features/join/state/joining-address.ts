@@ -20,6 +20,8 @@ export interface JoiningAddress {
 /** Parameters of the router paths in `remote.json`. */
 type PathParameters = Partial<Record<'centreSlug' | 'membership' | 'detail' | 'last', string>>;
 
+const isNumber = (text: string): boolean => /^\d+$/.test(text);
+
 const isPaymentType = (text: string | undefined): text is PaymentType =>
   text === 'recurring' || text === 'fixed';
 
@@ -29,7 +31,7 @@ const isPaymentType = (text: string | undefined): text is PaymentType =>
  */
 function readMembership({ membership, detail, last }: PathParameters): NamedMembership | null | 'unknown' {
   if (membership === undefined) return null;
-  const by = /^\d+$/.test(membership) ? 'id' : 'slug';
+  const by = isNumber(membership) ? 'id' : 'slug';
   const [payment, rest] = by === 'id' && !isPaymentType(detail) ? [last, undefined] : [detail, last];
   if (rest !== undefined || (payment !== undefined && !isPaymentType(payment))) return 'unknown';
   return { by, value: membership, paymentType: payment ?? null };
@@ -58,6 +60,13 @@ export const addressKey = (address: JoiningAddress): string => JSON.stringify(ad
 /** The path of a centre, at which joining goes on with the membership (joining specification 2). */
 export const centrePath = (slug: string): string => `/centre/${encodeURIComponent(slug)}`;
 
-/** The path of a chosen membership with its way to pay. */
-export const membershipPath = (centreSlug: string, slug: string, paymentType: PaymentType): string =>
-  `${centrePath(centreSlug)}/membership/${encodeURIComponent(slug)}/${paymentType}`;
+/** The path of a chosen membership with its way to pay. A slug that is a number follows the id, so as not to be one. */
+export function membershipPath(
+  centreSlug: string,
+  { id, slug }: { id: string; slug: string },
+  paymentType: PaymentType,
+): string {
+  const named = encodeURIComponent(slug);
+  const name = isNumber(slug) && isNumber(id) ? `${id}/${named}` : named;
+  return `${centrePath(centreSlug)}/membership/${name}/${paymentType}`;
+}
