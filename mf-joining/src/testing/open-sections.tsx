@@ -104,7 +104,7 @@ export function openSections({
   const { arrivedAt: _none, ...kept } = stored;
   sessionStorage.setItem(storageKeys.joining, JSON.stringify(kept));
   const address = readJoiningAddress(
-    stored.mode === 'join' ? { centreSlug: 'sale-leisure-centre' } : {},
+    stored.mode === 'join' ? { centreSlug: 'sale-leisure-centre', membership: 'adult' } : {},
     new URLSearchParams(stored.membershipId ? { [stored.mode]: stored.membershipId } : {}),
   );
   if (!address) throw new Error('This is no address.');

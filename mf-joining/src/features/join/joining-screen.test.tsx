@@ -1,14 +1,16 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createStore, Provider } from 'jotai';
+import { dataFields } from 'shared-contracts/api/data-fields';
 import { joiningCart } from 'shared-contracts/api/joining-cart';
-import { membershipTypes } from 'shared-contracts/api/memberships';
+import { membershipCosts, membershipTypes } from 'shared-contracts/api/memberships';
 import { joiningVenue, joiningVenues } from 'shared-contracts/api/venues';
 import { Route, Routes, useNavigate } from 'shared-platform/router';
 import { answer, failure, renderWithPlatform, testUser } from 'shared-platform/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import { testVenue } from '../../testing/examples.ts';
+import { testCosts, testType } from '../../testing/membership-examples.ts';
 import { Where } from '../../testing/where.tsx';
 import JoiningScreen from './joining-screen.tsx';
 
@@ -78,6 +80,22 @@ describe('joining', () => {
     expect(section).toHaveTextContent('the main centre that your membership will be linked to');
     const aside = screen.getByRole('complementary', { name: 'Your selection' });
     expect(aside).toHaveTextContent("You haven't selected a membership yet");
+  });
+
+  it('has every section in its order, those to come greyed and without Edit', async () => {
+    open('/', { client: { onlineJoiningMapEnabled: true } });
+    await centreSection();
+    const sections = screen.getAllByRole('region', { name: /^Step/ });
+    expect(sections.map(({ id, dataset }) => [id, dataset.status])).toEqual([
+      ['centre_section', 'open'],
+      ['membership_section', 'waiting'],
+      ['details_section', 'waiting'],
+      ['dates_section', 'waiting'],
+      ['checkout_section', 'waiting'],
+    ]);
+    expect(screen.queryByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Change location' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
   });
 
   it('is not found at an address that names nothing', async () => {
@@ -202,12 +220,42 @@ describe('the home centre', () => {
     expect(address()).toBe('/centre/bury');
   });
 
+  it('has its memberships open when Back leads there, the choice kept', async () => {
+    const typed = answer(dataFields, { checksum: 'none', sections: [] });
+    open('/centre/bury', {
+      answers: [...lists, typed, answer(membershipTypes, [testType()]), answer(membershipCosts, testCosts())],
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Choose this membership: Adult' }));
+    expect(await screen.findByRole('region', { name: /Your details/, current: 'step' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(address()).toBe('/centre/bury');
+    const section = await screen.findByRole('region', { name: /Choose your membership/, current: 'step' });
+    expect(within(section).getByText('Selected')).toBeInTheDocument();
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: /Choose your membership/ })).toHaveFocus(),
+    );
+  });
+
   it('survives a reload', async () => {
     const { unmount } = open('/centre/bury');
     await centreSection();
     unmount();
     open();
     expect(await screen.findByRole('heading', { level: 3, name: 'Bury Baths' })).toBeInTheDocument();
+  });
+
+  it('given up leaves nothing of the search that led to it', async () => {
+    open('/', { client: { onlineJoiningMapEnabled: true } });
+    await userEvent.type(await screen.findByRole('searchbox'), 'Bury{Enter}');
+    expect(await screen.findByText('1 centre matches ‘Bury’')).toBeInTheDocument();
+    fireEvent.change(screen.getByRole('slider'), { target: { value: '9' } });
+    await userEvent.click(await choose('Bury Baths'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Change location' }));
+    expect(await screen.findByText('2 centres')).toBeInTheDocument();
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+    expect(screen.getByRole('slider')).toHaveValue('5');
+    expect(screen.queryByText('Selected')).not.toBeInTheDocument();
   });
 
   it('can be given up for another', async () => {

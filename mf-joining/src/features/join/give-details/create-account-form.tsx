@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { register } from 'shared-contracts/api/auth';
 import type { DataFields } from 'shared-contracts/data-fields';
 import { siteDay } from 'shared-contracts/dates';
@@ -16,6 +16,7 @@ import {
 import { useLocation, useNavigate } from 'shared-platform/router';
 import { type Answers, answersBody, DataFieldForm, startAnswers } from 'shared-ui/data-fields';
 import { texts } from '../../../texts/en.ts';
+import { useKeptAnswers } from './kept-answers.ts';
 import { isNewCustomerAtom } from './new-customer-state.ts';
 import { useFormToast } from './use-form-toast.ts';
 
@@ -33,8 +34,11 @@ export function CreateAccountForm({ fields }: { fields: DataFields }) {
   const setNewCustomer = useSetAtom(isNewCustomerAtom);
   const tellElsewhere = useFormToast(fields);
   const request = useApiMutation(register);
-  const [answers, setAnswers] = useState<Answers>(() => startAnswers(fields.sections));
+  const { before, keep, forget } = useKeptAnswers(null, fields);
+  const [answers, setAnswers] = useState<Answers>(() => before ?? startAnswers(fields.sections));
   const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID());
+
+  useEffect(() => keep(answers), [keep, answers]);
 
   function answer(path: string, value: Answers[string]) {
     setAnswers((before) => ({ ...before, [path]: value }));
@@ -50,6 +54,7 @@ export function CreateAccountForm({ fields }: { fields: DataFields }) {
       { idempotencyKey },
     );
     if (!result.ok) return tellElsewhere(result.error.validationMessages);
+    forget();
     const { token } = result.data;
     toast({ content: token ? words.accountReady : words.accountReadyLogIn, type: 'success' });
     if (token) {

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { updateUser } from 'shared-contracts/api/account';
-import { currentUser, register } from 'shared-contracts/api/auth';
+import { currentUser, logout, register } from 'shared-contracts/api/auth';
 import { dataFields } from 'shared-contracts/api/data-fields';
 import { membershipTypes } from 'shared-contracts/api/memberships';
-import type { DataField } from 'shared-contracts/data-fields';
+import type { DataField, DataFields } from 'shared-contracts/data-fields';
 import { answer, failure, type TestAnswer, testUser } from 'shared-platform/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import { testOption, testType } from '../../../testing/membership-examples.ts';
@@ -23,11 +23,11 @@ const field = (path: string, label: string): DataField => ({
   metadata: { description: null },
   answer: null,
 });
-const asking = (path: string, label: string) =>
-  answer(dataFields, {
-    checksum: path,
-    sections: [{ sectionName: 'About you', sectionReference: 'you', sectionFields: [field(path, label)] }],
-  });
+const fieldsOf = (path: string, label: string): DataFields => ({
+  checksum: path,
+  sections: [{ sectionName: 'About you', sectionReference: 'you', sectionFields: [field(path, label)] }],
+});
+const asking = (path: string, label: string) => answer(dataFields, fieldsOf(path, label));
 const barred = testType({
   paymentOptions: [
     testOption({ isPurchasable: { canPurchase: false, hasPrices: true, message: 'Too old.' } }),
@@ -123,6 +123,49 @@ describe('a new customer', () => {
     await press('Log in');
     expect(asked).toEqual([{ resume: null }]);
     expect(screen.queryByText(/cannot be changed while you are joining/)).not.toBeInTheDocument();
+  });
+});
+
+const typed = (name: string) => screen.findByRole('textbox', { name });
+
+describe('what was typed', () => {
+  const awayAndBack = async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Edit', description: /Choose your membership/ }));
+    await press('Choose this membership: Adult');
+    await expectOpen(/Your details/);
+  };
+
+  it('for a new account is still there after a look at another section', async () => {
+    open(null, asking('firstName', 'First name'));
+    await enter('First name', 'Sam');
+    await awayAndBack();
+    expect(await typed('First name')).toHaveValue('Sam');
+    expect(JSON.stringify(sessionStorage)).not.toContain('Sam');
+  });
+
+  it('for a purchase as well', async () => {
+    open(testUser, asking('town', 'Town'));
+    await enter('Town', 'Sale');
+    await awayAndBack();
+    expect(await typed('Town')).toHaveValue('Sale');
+  });
+
+  it('is not for the next person to see', async () => {
+    const { platform } = open(
+      null,
+      answer(dataFields, ({ url }) =>
+        url.includes('membership_purchase')
+          ? { checksum: 'none', sections: [] }
+          : fieldsOf('firstName', 'First name'),
+      ),
+      answer(currentUser, testUser),
+      answer(logout, {}),
+    );
+    await enter('First name', 'Ann');
+    await act(async () => platform.session.adopt('test-token'));
+    await screen.findByText(testUser.email);
+    await act(() => platform.session.logout());
+    expect(await typed('First name')).toHaveValue('');
   });
 });
 

@@ -34,7 +34,7 @@ export function KnownCustomer({ user, onFinish }: Props) {
       <FieldsLoader type="membership_purchase">
         {(fields) =>
           fields.sections.some(({ sectionFields }) => sectionFields.length > 0) ? (
-            <PurchaseDetailsForm key={fields.checksum} fields={fields} onFinish={onFinish} />
+            <PurchaseDetailsForm key={fields.checksum} fields={fields} owner={user.id} onFinish={onFinish} />
           ) : (
             <Button onClick={onFinish} sx={{ alignSelf: { sm: 'start' } }}>
               {words.continue}

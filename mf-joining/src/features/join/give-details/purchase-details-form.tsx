@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { updateUser } from 'shared-contracts/api/account';
 import { dataFields } from 'shared-contracts/api/data-fields';
 import type { DataFields } from 'shared-contracts/data-fields';
@@ -7,29 +8,35 @@ import { answersBody, DataFieldForm, startAnswers } from 'shared-ui/data-fields'
 import { texts } from '../../../texts/en.ts';
 import { draftedAnswers } from '../parts/drafted-answers.ts';
 import type { SectionContentProps } from '../sections/section-module.ts';
+import { useKeptAnswers } from './kept-answers.ts';
 import { useFormToast } from './use-form-toast.ts';
 
 interface Props extends SectionContentProps {
   fields: DataFields;
+  /** Id of the person. */
+  owner: string;
 }
 
 /** What a purchase asks of somebody who has an account; saving it can answer with a new token. */
-export function PurchaseDetailsForm({ fields, onFinish }: Props) {
+export function PurchaseDetailsForm({ fields, owner, onFinish }: Props) {
   const { sections } = fields;
   const api = useApi();
   const followPerson = useFollowPerson();
   const tellElsewhere = useFormToast(fields);
   const request = useApiMutation(updateUser);
+  const { before, keep, forget } = useKeptAnswers(owner, fields);
   const [answers, setAnswers] = useDraftedState(
     'joining-details',
-    () => startAnswers(sections),
+    () => before ?? startAnswers(sections),
     (stored) => draftedAnswers(sections, stored),
   );
+  useEffect(() => keep(answers), [keep, answers]);
 
   async function save() {
     const body = answersBody(sections, answers, 'answered');
     const result = await request.run({ query: { onboarding_type: 'membership_purchase' }, body });
     if (!result.ok) return tellElsewhere(result.error.validationMessages);
+    forget();
     api.invalidate(dataFields);
     onFinish();
     followPerson(result.data.token);

@@ -3,8 +3,11 @@ import { arrive } from './arrive.ts';
 import { freshJoining, type Joining } from './joining.ts';
 import { type JoiningAddress, readJoiningAddress } from './joining-address.ts';
 
-const address = (centreSlug?: string, query = '') =>
-  readJoiningAddress(centreSlug ? { centreSlug } : {}, new URLSearchParams(query)) as JoiningAddress;
+const address = (centreSlug?: string, query = '', membership?: string) =>
+  readJoiningAddress(
+    { ...(centreSlug && { centreSlug }), ...(membership && { membership }) },
+    new URLSearchParams(query),
+  ) as JoiningAddress;
 const monthly = { typeId: '1', paymentOptionId: '2', paymentType: 'recurring' } as const;
 const atDates: Joining = {
   ...freshJoining,
@@ -32,8 +35,18 @@ describe('arriving', () => {
       open: 'membership_section',
     });
   });
-  it('at the same centre again goes on where the person was', () => {
-    expect(arrive(atDates, address('sale'))).toMatchObject({ open: 'dates_section', membership: monthly });
+  it('at the membership again goes on where the person was', () => {
+    expect(arrive(atDates, address('sale', '', 'gold'))).toMatchObject({
+      open: 'dates_section',
+      membership: monthly,
+    });
+  });
+  it('back at the same centre is at its memberships, with nothing lost', () => {
+    expect(arrive(atDates, address('sale'))).toMatchObject({
+      open: 'membership_section',
+      membership: monthly,
+      edited: atDates.edited,
+    });
   });
   it('at the same centre from its own section goes on with the membership', () => {
     const reopened: Joining = { ...atDates, open: 'centre_section' };

@@ -12,8 +12,8 @@ function begin(before: Joining, { mode, membershipId, centreSlug }: JoiningAddre
 
 /**
  * Brings what a person is doing in line with the address they are at. `/` leads to the centre, with the one they chose
- * before; a centre's address has it chosen and goes on; an address that names another centre is a fresh choice
- * (decisions 40). An address already arrived at changes nothing.
+ * before; a centre's address to its memberships, as after Back; the address of a membership to where they were with it.
+ * An address that names another centre is a fresh choice (decisions 40). One already arrived at changes nothing.
  */
 export function arrive(before: Joining, address: JoiningAddress): Joining {
   const arrivedAt = addressKey(address);
@@ -24,6 +24,6 @@ export function arrive(before: Joining, address: JoiningAddress): Joining {
   const edited = here.edited.includes('centre_section')
     ? here.edited
     : [...here.edited, 'centre_section' as const];
-  const isPast = here.open !== null && here.open !== 'centre_section';
+  const isPast = address.membership !== null && here.open !== null && here.open !== 'centre_section';
   return { ...here, edited, open: isPast ? here.open : 'membership_section' };
 }
