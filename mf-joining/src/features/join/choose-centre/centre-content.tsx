@@ -1,5 +1,6 @@
 import { Text } from 'shared-ui/core';
 import { texts } from '../../../texts/en.ts';
+import { LostChoiceNotice } from '../choose-membership/lost-choice.tsx';
 import type { SectionContentProps } from '../sections/section-module.ts';
 import { useJoining } from '../state/joining-provider.tsx';
 import { CentreChoice } from './centre-choice.tsx';
@@ -16,6 +17,7 @@ export function CentreContent({ onFinish }: SectionContentProps) {
       <Text tone="muted" sx={{ mb: 2.5 }}>
         {texts.centre.lead}
       </Text>
+      <LostChoiceNotice />
       {isChosen ? <ChosenCentre centre={centre} onFinish={onFinish} /> : <CentreChoice />}
     </>
   );

@@ -56,6 +56,7 @@ export function restoreCart(before: Joining, cart: JoiningCart): Joining {
       paymentOptionId: cart.paymentOption.id,
       paymentType,
     },
+    lostChoice: null,
     edited: SECTION_IDS,
     open: mode === 'join' ? 'details_section' : 'dates_section',
   };

@@ -8,7 +8,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { testVenue } from '../../../testing/examples.ts';
 import { testFixedOption, testOption, testType } from '../../../testing/membership-examples.ts';
 import { openJoining, section } from '../../../testing/open-joining.tsx';
-import { address, expectOpen, press } from '../../../testing/open-sections.tsx';
+import { address, expectOpen, openSections, press } from '../../../testing/open-sections.tsx';
 
 const sale = '/centre/sale-leisure-centre';
 const adult = testType({
@@ -90,6 +90,7 @@ describe('the memberships', () => {
     expect(screen.getByText('1 membership')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('radio', { name: 'Single payment' }));
     expect(screen.getByRole('heading', { name: 'No memberships found' })).toBeInTheDocument();
+    expect(screen.getByText('No memberships found', { selector: '[role=status] *' })).toBeInTheDocument();
     await userEvent.selectOptions(type, 'All types');
     expect(cards()).toEqual(['Adult']);
     expect(await card('Adult')).toHaveTextContent('for 12 months');
@@ -162,6 +163,14 @@ describe('choosing', () => {
     const shown = await section(/Choose your membership/);
     await userEvent.click(within(shown).getByRole('button', { name: 'Edit' }));
     expect(await card('Adult')).toHaveTextContent('Selected');
+  });
+
+  it('says so when the choice could not be loaded again', async () => {
+    openSections({ open: 'details_section', answers: [failure(membershipTypes, 500)] });
+    const shown = await section(/Choose your membership/);
+    await waitFor(() => expect(shown).toHaveTextContent('The memberships could not be loaded'));
+    await userEvent.click(within(shown).getByRole('button', { name: 'Edit' }));
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
   });
 
   it('says when the price could not be calculated, and tries again', async () => {

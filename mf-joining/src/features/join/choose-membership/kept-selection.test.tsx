@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { currentUser } from 'shared-contracts/api/auth';
 import { clearJoiningCart, joiningCart } from 'shared-contracts/api/joining-cart';
 import {
@@ -45,6 +46,7 @@ describe('an address that names a membership', () => {
 
   it.each([
     ['an unknown one', 'gold'],
+    ['an unknown id', '999/gold/recurring'],
     ['another way to pay than it has', 'monthly-only/fixed'],
   ])('leads to the centre for %s', async (_, path) => {
     const monthlyOnly = testType({ slug: 'monthly-only', paymentOptions: [testOption()] });
@@ -57,6 +59,14 @@ describe('an address that names a membership', () => {
       type: 'danger',
     });
     expect(screen.getByText("You haven't selected a membership yet")).toBeInTheDocument();
+    // A toast goes; the words stay until another one is chosen.
+    await expectOpen(/Choose your membership/);
+    expect(screen.getByText('Could not find selected membership')).toBeInTheDocument();
+    await press('Choose this membership: Adult');
+    await expectOpen(/Your details/);
+    await userEvent.click(screen.getByRole('button', { name: 'Edit', description: /your membership/ }));
+    expect(await screen.findByText('Selected')).toBeInTheDocument();
+    expect(screen.queryByText('Could not find selected membership')).not.toBeInTheDocument();
   });
 
   it('leads to the centre for one that cannot be bought', async () => {
@@ -93,6 +103,7 @@ describe('logging in', () => {
       await waitFor(() => expect(toasts).toHaveBeenCalledExactlyOnceWith(lost));
       await expectOpen(/Choose your home centre/);
       expect(screen.getByText("You haven't selected a membership yet")).toBeInTheDocument();
+      expect(screen.getByText(lost.content)).toBeInTheDocument();
     } else {
       expect(await screen.findByText(testUser.email)).toBeInTheDocument();
       expect(toasts).not.toHaveBeenCalled();

@@ -1,10 +1,11 @@
 import type { MembershipType } from 'shared-contracts/api/membership-entities';
 import type { Venue } from 'shared-contracts/api/venues';
-import { EmptyState, Text } from 'shared-ui/core';
+import { EmptyState, Text, VisuallyHidden } from 'shared-ui/core';
 import { texts } from '../../../texts/en.ts';
 import { LoadFailed } from '../parts/load-failed.tsx';
 import type { SectionContentProps } from '../sections/section-module.ts';
 import { FilterBar } from './filter-bar.tsx';
+import { LostChoiceNotice } from './lost-choice.tsx';
 import { MembershipList } from './membership-list.tsx';
 import { MembershipsSkeleton } from './memberships-skeleton.tsx';
 import { categoriesOf, shownOffers } from './offers.ts';
@@ -26,9 +27,10 @@ function MembershipChoice({ types, centre, onFinish }: ChoiceProps) {
   const offers = shownOffers(types, filters, centre.id);
   return (
     <>
+      <LostChoiceNotice />
       <FilterBar categories={categories} {...controls} />
       <Text role="status" size="small" tone="muted" sx={{ mb: 2 }}>
-        {offers.length > 0 && words.count(offers.length)}
+        {offers.length > 0 ? words.count(offers.length) : <VisuallyHidden>{words.none}</VisuallyHidden>}
       </Text>
       {offers.length === 0 ? (
         <EmptyState icon="search" title={words.none} level={3}>

@@ -28,10 +28,16 @@ describe('choosing a membership', () => {
     });
   });
   it('again resets nothing', () => expect(selectMembership(atDates, monthly)).toBe(atDates));
+  it('says no more what became of another one', () => {
+    const lost: Joining = { ...atDates, lostChoice: 'not-found' };
+    expect(selectMembership(lost, monthly)).toEqual(atDates);
+    expect(selectMembership(lost, single).lostChoice).toBeNull();
+  });
   it('is given up by going back to the centre', () => {
-    expect(dropMembership(atDates)).toMatchObject({
+    expect(dropMembership(atDates, 'ineligible')).toMatchObject({
       centreSlug: 'sale-leisure-centre',
       membership: null,
+      lostChoice: 'ineligible',
       open: 'centre_section',
       edited: ['centre_section', 'details_section'],
     });
@@ -102,7 +108,7 @@ describe('what is in the basket', () => {
     ['stays while it is chosen', false, atDates, cart],
     ['goes when another one is chosen', true, { ...atDates, membership: single }, cart],
     ['goes when the centre is changed', true, { ...freshJoining }, cart],
-    ['goes when it is given up', true, dropMembership(atDates), cart],
+    ['goes when it is given up', true, dropMembership(atDates, 'ineligible'), cart],
     [
       'goes when the same is chosen elsewhere',
       true,

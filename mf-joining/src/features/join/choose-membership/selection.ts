@@ -1,5 +1,5 @@
 import type { SectionId } from '../sections/section-ids.ts';
-import type { ChosenMembership, Joining } from '../state/joining.ts';
+import type { ChosenMembership, Joining, LostChoice } from '../state/joining.ts';
 
 /** What stays when the membership changes: everything else was answered for the one before. */
 const INDEPENDENT: readonly SectionId[] = ['centre_section', 'details_section'];
@@ -15,13 +15,14 @@ const isSame = (one: ChosenMembership | null, other: ChosenMembership): boolean 
 
 /** Chooses a membership; another one than before resets what was answered for that (joining specification 4). */
 export function selectMembership(before: Joining, chosen: ChosenMembership): Joining {
-  if (isSame(before.membership, chosen)) return before;
-  return { ...withoutAnswers(before), membership: chosen };
+  if (isSame(before.membership, chosen))
+    return before.lostChoice === null ? before : { ...before, lostChoice: null };
+  return { ...withoutAnswers(before), membership: chosen, lostChoice: null };
 }
 
 /** Gives up the membership: the person is back at their centre (joining specification 4 "Customer creation"). */
-export function dropMembership(before: Joining): Joining {
-  return { ...withoutAnswers(before), membership: null, open: 'centre_section' };
+export function dropMembership(before: Joining, lostChoice: LostChoice): Joining {
+  return { ...withoutAnswers(before), membership: null, lostChoice, open: 'centre_section' };
 }
 
 /** The home centre of a membership that is changed: it is not asked for (decisions 34). */

@@ -4,9 +4,9 @@ import { paths } from 'shared-contracts/links';
 import { givesAccessTo, isEligible } from 'shared-contracts/memberships';
 import { useLinks, useSession, useToast } from 'shared-platform';
 import { useNavigate } from 'shared-platform/router';
-import { texts } from '../../../texts/en.ts';
 import { isNewCustomerAtom } from '../give-details/new-customer-state.ts';
 import { useJoining } from '../state/joining-provider.tsx';
+import { lostWords } from './lost-choice.tsx';
 import { chosenOffer } from './offers.ts';
 import { dropMembership } from './selection.ts';
 import { useMembershipList } from './use-membership-list.ts';
@@ -29,8 +29,9 @@ export function useJudgedSelection(isBegun: boolean): void {
     if (!isKnown || membership === null || !types || !centre) return;
     const offer = chosenOffer(types, membership);
     if (offer && givesAccessTo(offer.type, centre.id) && isEligible(offer.option)) return;
-    toast({ content: offer ? texts.details.ineligible : texts.membership.notFound, type: 'danger' });
-    change(dropMembership);
+    const lostChoice = offer ? 'ineligible' : 'not-found';
+    toast({ content: lostWords[lostChoice], type: 'danger' });
+    change((before) => dropMembership(before, lostChoice));
     navigate(links.to(paths.home), { replace: true });
   }, [isKnown, membership, types, centre, change, toast, links, navigate]);
 }

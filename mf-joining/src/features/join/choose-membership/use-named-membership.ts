@@ -3,9 +3,9 @@ import { useLayoutEffect, useRef } from 'react';
 import { isEligible } from 'shared-contracts/memberships';
 import { useLinks, useToast } from 'shared-platform';
 import { useNavigate } from 'shared-platform/router';
-import { texts } from '../../../texts/en.ts';
 import { addressKey, centrePath, type JoiningAddress } from '../state/joining-address.ts';
 import { useJoining } from '../state/joining-provider.tsx';
+import { lostWords } from './lost-choice.tsx';
 import { freshFilters, membershipFiltersAtom } from './membership-filters.ts';
 import { choiceOf, namedOffer } from './offers.ts';
 import { selectMembership } from './selection.ts';
@@ -40,7 +40,9 @@ export function useNamedMembership(address: JoiningAddress, isBegun: boolean): v
       change((before) => ({ ...selectMembership(before, choiceOf(offer)), open: 'membership_section' }));
       return;
     }
-    toast({ content: offer ? texts.details.ineligible : texts.membership.notFound, type: 'danger' });
+    const lostChoice = offer ? 'ineligible' : 'not-found';
+    toast({ content: lostWords[lostChoice], type: 'danger' });
+    change((before) => ({ ...before, lostChoice }));
     navigate(links.to(centrePath(centre.slug)), { replace: true });
   }, [address, isBegun, isRefreshing, types, centre, joining, change, setFilters, toast, links, navigate]);
 }

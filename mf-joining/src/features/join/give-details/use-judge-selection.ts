@@ -4,8 +4,8 @@ import { membershipTypes } from 'shared-contracts/api/memberships';
 import { paths } from 'shared-contracts/links';
 import { type ApiError, useApi, useLinks, useToast } from 'shared-platform';
 import { useNavigate } from 'shared-platform/router';
-import { texts } from '../../../texts/en.ts';
 import { useCentre } from '../choose-centre/use-centre.ts';
+import { lostWords } from '../choose-membership/lost-choice.tsx';
 import { dropMembership } from '../choose-membership/selection.ts';
 import type { Joining } from '../state/joining.ts';
 import { useJoining } from '../state/joining-provider.tsx';
@@ -47,8 +47,8 @@ export function useJudgeSelection(): { error: ApiError | null; tryAgain(): void 
       if (isStillEligible(result.data, membership)) {
         change((before) => ({ ...withDetails(before), open: 'membership_section' }));
       } else {
-        toast({ content: texts.details.ineligible, type: 'danger' });
-        change((before) => dropMembership(withDetails(before)));
+        toast({ content: lostWords.ineligible, type: 'danger' });
+        change((before) => dropMembership(withDetails(before), 'ineligible'));
         void navigate(links.to(paths.home));
       }
     });

@@ -12,6 +12,10 @@ export interface ChosenMembership {
   paymentType: PaymentType;
 }
 
+/** Why a membership somebody wanted is not chosen: it is not on sale here, or not to them. */
+export const LOST_CHOICES = ['not-found', 'ineligible'] as const;
+export type LostChoice = (typeof LOST_CHOICES)[number];
+
 /** What this person is doing. Nothing in it is personal: it is kept for the tab, so that it survives a reload. */
 export interface Joining extends SectionFlow {
   mode: Mode;
@@ -19,6 +23,8 @@ export interface Joining extends SectionFlow {
   membershipId: string | null;
   centreSlug: string | null;
   membership: ChosenMembership | null;
+  /** What became of the one they wanted, to be read until they choose another (decisions 13). */
+  lostChoice: LostChoice | null;
   /** The membership in the basket sets up a new Direct Debit (joining specification 4). */
   newMandateSubmitted: boolean;
   /** The address this was last brought in line with; `null` after a load. */
@@ -31,6 +37,7 @@ export const freshJoining: Joining = {
   membershipId: null,
   centreSlug: null,
   membership: null,
+  lostChoice: null,
   newMandateSubmitted: false,
   open: null,
   edited: [],

@@ -3,7 +3,7 @@ import { storageKeys } from 'shared-contracts/storage';
 import { sectionDefinitions } from '../sections/section-definitions.ts';
 import { keptFlow } from '../sections/section-flow.ts';
 import { SECTION_IDS } from '../sections/section-ids.ts';
-import { freshJoining, type Joining } from './joining.ts';
+import { freshJoining, type Joining, LOST_CHOICES } from './joining.ts';
 
 const storedSchema = object({
   mode: oneOf(['join', 'change', 'renew']),
@@ -12,6 +12,7 @@ const storedSchema = object({
   membership: nullable(
     object({ typeId: string(), paymentOptionId: string(), paymentType: oneOf(['recurring', 'fixed']) }),
   ),
+  lostChoice: nullable(oneOf(LOST_CHOICES)),
   newMandateSubmitted: boolean(),
   open: nullable(oneOf(SECTION_IDS)),
   edited: array(oneOf(SECTION_IDS)),
