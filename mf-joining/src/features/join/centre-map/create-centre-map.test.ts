@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+import type View from 'ol/View.js';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createCentreMap } from './create-centre-map.ts';
+import { toWorld } from './world.ts';
+
+const SIZE = [400, 300];
+type Pixel = [left: number, top: number];
+type Handler = (event: { pixel: Pixel; dragging: boolean }) => void;
+
+/** The part of a map that needs no canvas: where things are, and what the pointer does. */
+const page = vi.hoisted(() => ({
+  view: null as View | null,
+  handlers: new Map<string, Handler>(),
+}));
+vi.mock('ol/Map.js', () => ({
+  default: class {
+    constructor({ view }: { view: View }) {
+      page.view = view;
+    }
+    on(type: string, handler: Handler) {
+      page.handlers.set(type, handler);
+    }
+    addLayer() {}
+    dispose() {}
+    getView() {
+      return page.view;
+    }
+    getSize() {
+      return SIZE;
+    }
+    getPixelFromCoordinate(place: Pixel) {
+      return pixelOf(place);
+    }
+  },
+}));
+vi.mock('ol-mapbox-style', () => ({ apply: async () => undefined }));
+vi.mock('ol/layer/Vector.js', () => ({ default: class {} }));
+vi.mock('./pin-styles.ts', async (actual) => ({
+  ...(await actual<typeof import('./pin-styles.ts')>()),
+  createPinStyles: () => ({ single: [], picked: [], bubble: () => [] }),
+  createSearchStyles: () => ({}),
+}));
+
+function pixelOf([x, y]: Pixel): Pixel {
+  const [centreX = 0, centreY = 0] = page.view?.getCenter() ?? [];
+  const resolution = page.view?.getResolution() ?? 1;
+  return [200 + (x - centreX) / resolution, 150 - (y - centreY) / resolution];
+}
+
+const sale = { slug: 'sale', lat: 53.4259, lng: -2.3167 };
+const urmston = { slug: 'urmston', lat: 53.4487, lng: -2.3547 };
+const penzance = { slug: 'penzance', lat: 50.1188, lng: -5.5376 };
+const onPick = vi.fn<(slug: string) => void>();
+const onZoom = vi.fn<(zoom: number) => void>();
+const zoom = () => page.view?.getZoom() ?? 0;
+
+/** Clicks so many pixels above a place, as on the head of its pin; then the map comes to rest. */
+function clickOn(place: { lat: number; lng: number }, above: number) {
+  const [left, top] = pixelOf(toWorld(place));
+  const event = { pixel: [left, top - above] satisfies Pixel, dragging: false };
+  page.handlers.get('click')?.(event);
+  page.handlers.get('moveend')?.(event);
+}
+
+beforeEach(() => {
+  onPick.mockReset();
+  onZoom.mockReset();
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    Object.assign(new EventTarget() as MediaQueryList, { media, matches: true }),
+  );
+  const map = createCentreMap({
+    element: document.createElement('div'),
+    styleUrl: '/map/style.json',
+    onPick,
+    onZoom,
+    onBackgroundFailed: () => undefined,
+  });
+  map.setPlaces([sale, urmston, penzance]);
+});
+
+it('a click on several centres zooms in until they come apart, and picks none', () => {
+  const before = zoom();
+  clickOn(sale, 0);
+  expect(zoom()).toBeGreaterThan(before);
+  expect(onZoom).toHaveBeenLastCalledWith(zoom());
+  expect(onPick).not.toHaveBeenCalled();
+  clickOn(sale, 22);
+  expect(onPick).toHaveBeenCalledExactlyOnceWith('sale');
+});
+
+it('a click on a single pin picks its centre, and moves nothing', () => {
+  const before = zoom();
+  clickOn(penzance, 22);
+  expect(onPick).toHaveBeenCalledExactlyOnceWith('penzance');
+  expect(zoom()).toBe(before);
+});
+
+it('a click beside everything does nothing', () => {
+  const before = zoom();
+  clickOn({ lat: 56, lng: -4 }, 0);
+  expect(onPick).not.toHaveBeenCalled();
+  expect(zoom()).toBe(before);
+});
