@@ -18,6 +18,8 @@ import { isUuid } from './uuid.ts';
 interface Buyer {
   user: Person;
   tenant: Tenant;
+  /** Origin of the page they buy on. */
+  origin: string;
 }
 
 type Ending = { completeOrderId: string } | { refusal: ApiFailure; toVoid?: Payment };
@@ -46,7 +48,7 @@ async function completeLocked(
   buyer: Buyer,
   now: Date,
 ): Promise<Ending> {
-  const { user, tenant } = buyer;
+  const { user, tenant, origin } = buyer;
   const cart = await tx
     .selectFrom('carts')
     .select(['id', 'status'])
@@ -82,7 +84,7 @@ async function completeLocked(
   }
   if (!(await takeCredit(tx, user.id, payment.tenders))) return giveBack(checkoutTexts.basketChanged);
   const { tenders } = payment;
-  const order = { cartId: cart.id, lines, membership, total, tenders, payment, user, tenant, now };
+  const order = { cartId: cart.id, lines, membership, total, tenders, payment, user, tenant, origin, now };
   const completeOrderId = await placeOrder(tx, order);
   await advance(tx, payment.id, 'ordered', now);
   return { completeOrderId };

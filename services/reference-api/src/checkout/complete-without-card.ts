@@ -13,6 +13,8 @@ import { checkoutTexts } from './texts.ts';
 interface Purchase {
   user: Person;
   tenant: Tenant;
+  /** Origin of the page they buy on. */
+  origin: string;
   now: Date;
   payments: readonly OfflinePayment[];
 }
@@ -20,7 +22,7 @@ interface Purchase {
 /** Turns a basket into an order that no card pays for: free ones, and those paid by credit or at the desk. */
 export async function completeWithoutCard(
   tx: Kysely<Database>,
-  { user, tenant, now, payments }: Purchase,
+  { user, tenant, origin, now, payments }: Purchase,
 ): Promise<string | ApiFailure> {
   const { symbol } = tenant.settings.site.currency;
   const cartId = await lockFilledCart(tx, user);
@@ -40,5 +42,5 @@ export async function completeWithoutCard(
   if (!(await takeCredit(tx, user.id, checked.tenders))) {
     return invalid({ payments: [checkoutTexts.tender.tooMuchCredit(formatMoney(0, symbol))] });
   }
-  return placeOrder(tx, { ...basket, tenders: checked.tenders, payment: null, user, tenant, now });
+  return placeOrder(tx, { ...basket, tenders: checked.tenders, payment: null, user, tenant, origin, now });
 }

@@ -7,6 +7,7 @@ import type { OrderItemTable, StoredTender } from '../database/payment-tables.ts
 import type { Person, Tenant } from '../http/call.ts';
 import { completeMembership } from '../joining/complete-membership.ts';
 import type { MembershipLine } from '../joining/line.ts';
+import { mailMembership } from '../joining/mail-membership.ts';
 import { membershipSnapshot } from '../joining/membership-snapshot.ts';
 import { accessCode, orderReference } from '../orders/order-codes.ts';
 import { itemSnapshot } from '../orders/snapshot.ts';
@@ -22,6 +23,8 @@ interface Purchase {
   payment: Payment | null;
   user: Person;
   tenant: Tenant;
+  /** Origin of the page it was bought on. */
+  origin: string;
   now: Date;
 }
 
@@ -77,9 +80,9 @@ function orderPayments(orderId: string, { payment, tenders }: Purchase) {
     description: payment.cardDescription ?? '',
     amountPence: payment.amountPence,
   };
-  const others = tenders.map(({ tenderType, amountPence }) => ({
+  const others = tenders.map(({ tenderType, amountPence, extras = {} }) => ({
     tenderType,
-    description: checkoutTexts.tenderNames[tenderType],
+    description: [checkoutTexts.tenderNames[tenderType], ...Object.values(extras)].join(', '),
     amountPence,
   }));
   return [...(card ? [card] : []), ...others].map((row, position) => ({ ...row, orderId, position }));
@@ -97,14 +100,16 @@ const placeItem = (orderId: string, line: BasketLine): Insertable<OrderItemTable
   status: 'confirmed',
 });
 
-/** Makes the membership of a basket stand; the item that the order has of it. */
+/** Makes the membership of a basket stand and tells the person by mail; the item that the order has of it. */
 async function membershipItem(
   tx: Kysely<Database>,
   orderId: string,
   line: MembershipLine,
-  { user, tenant, now }: Purchase,
+  { user, tenant, origin, now }: Purchase,
 ): Promise<Insertable<OrderItemTable>> {
   const completed = await completeMembership(tx, line, user, now);
+  const snapshot = membershipSnapshot(line, completed, { user, tenant });
+  await mailMembership(tx, { orderId, user, origin, isCollected: snapshot.directDebit !== null }, now);
   return {
     orderId,
     sessionId: null,
@@ -113,7 +118,7 @@ async function membershipItem(
     name: line.type.name,
     pricePence: line.pricePence,
     accessCode: completed.memberNumber,
-    snapshot: JSON.stringify(membershipSnapshot(line, completed, { user, tenant })),
+    snapshot: JSON.stringify(snapshot),
     status: 'confirmed',
   };
 }

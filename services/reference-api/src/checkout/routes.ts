@@ -3,6 +3,7 @@ import { apiTable } from 'shared-contracts/api/table';
 import { findCart, isEmptyCart } from '../basket/store.ts';
 import { reply } from '../http/answer.ts';
 import { type ApiServer, requireUser } from '../http/call.ts';
+import { callOrigin } from '../http/call-origin.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { handle } from '../http/handle.ts';
 import { texts } from '../texts/en.ts';
@@ -48,13 +49,17 @@ export function registerCheckout(app: ApiServer): void {
     const { transactionUuid, selectedUserId, payments, terms } = call.body;
     const isAllowed = mayTender(payments, isAtDesk(call)) && (!selectedUserId || selectedUserId === user.id);
     if (!isAllowed) throw new ApiFailure(403, texts.status.forbidden);
-    const buyer = { user, tenant: call.tenant };
+    const buyer = { user, tenant: call.tenant, origin: callOrigin(call) };
     if (transactionUuid) {
-      return { completeOrderId: await completeWithCard(call, buyer, transactionUuid) };
+      const completeOrderId = await completeWithCard(call, buyer, transactionUuid);
+      call.wakeMail();
+      return { completeOrderId };
     }
     await requireTerms(call.db, call.tenant.id, terms);
     const purchase = { ...buyer, payments, now: call.now() };
-    return { completeOrderId: await keepRefusal(call.db, (tx) => completeWithoutCard(tx, purchase)) };
+    const completeOrderId = await keepRefusal(call.db, (tx) => completeWithoutCard(tx, purchase));
+    call.wakeMail();
+    return { completeOrderId };
   });
 
   handle(app, endpoints.paymentStatus, (call) =>

@@ -46,6 +46,16 @@ test.each<[string, OfflinePayment[], Record<string, string[]> | null]>([
   expect('messages' in result ? result.messages : null).toEqual(messages);
 });
 
+test('what else is said of a tender is kept with it', () => {
+  const cheque = { ...tender('cheque', '1.00'), chequeNumber: '000123' };
+  expect(checkTenders([cheque, tender('cash', '2.00')], 1000, { creditPence: 0, symbol: '£' })).toEqual({
+    tenders: [
+      { tenderType: 'cheque', amountPence: 100, extras: { chequeNumber: '000123' } },
+      { tenderType: 'cash', amountPence: 200 },
+    ],
+  });
+});
+
 test('tenders are the same in any order', () => {
   const credit = { tenderType: 'credit', amountPence: 100 } as const;
   const cash = { tenderType: 'cash', amountPence: 200 } as const;

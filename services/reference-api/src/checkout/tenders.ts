@@ -24,6 +24,11 @@ export function sumOf(tenders: readonly StoredTender[]): number {
   return tenders.reduce((sum, tender) => sum + tender.amountPence, 0);
 }
 
+function storedTender({ tenderType, amount, ...extras }: OfflinePayment): StoredTender {
+  const tender = { tenderType, amountPence: pence(amount) };
+  return Object.keys(extras).length > 0 ? { ...tender, extras } : tender;
+}
+
 /** The tenders in pence, or what is wrong with them per field. */
 export function checkTenders(
   tenders: readonly OfflinePayment[],
@@ -32,7 +37,7 @@ export function checkTenders(
 ): { tenders: StoredTender[] } | { messages: ValidationMessages } {
   const words = checkoutTexts.tender;
   const messages: ValidationMessages = {};
-  const stored = tenders.map(({ tenderType, amount }) => ({ tenderType, amountPence: pence(amount) }));
+  const stored = tenders.map(storedTender);
   const creditLimit = applicableCredit(total, payer.creditPence);
   for (const [index, { tenderType, amountPence }] of stored.entries()) {
     const isRepeated =

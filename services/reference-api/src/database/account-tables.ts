@@ -59,7 +59,7 @@ export interface PasswordResetTable {
   expiresAt: Date;
 }
 
-export type MailKind = 'reset-password' | 'password-changed';
+export type MailKind = 'reset-password' | 'password-changed' | 'membership-confirmed' | 'direct-debit-notice';
 
 /** Mail that is still to be sent. It is written when it goes out, so that no link lies here. */
 export interface MailTable {
@@ -69,6 +69,8 @@ export interface MailTable {
   kind: MailKind;
   /** Origin of the pages that its links lead to. */
   origin: string;
+  /** What it is about, where that is an order. */
+  orderId: ColumnType<string | null, string | null | undefined, string | null>;
   createdAt: Date;
   nextAttemptAt: Date;
   attempts: Generated<number>;

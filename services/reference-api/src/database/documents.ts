@@ -13,6 +13,8 @@ export interface BookingWindow {
 /** What a tenant sets: what `GET client` shows, and rules of the server's own. */
 export interface TenantSettings {
   site: Omit<Client, 'id' | 'slug' | 'name'>;
+  /** What amounts carry at the front of house, where that differs from the site's (decisions 4). */
+  staffCurrency?: Client['currency'];
   bookingWindow: BookingWindow;
   freeCancellationHours: number;
   venues: VenueSettings;

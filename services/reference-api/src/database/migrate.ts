@@ -5,6 +5,7 @@ import { firstTables } from './migrations/0001-first-tables.ts';
 import { tenantsFollowSeed } from './migrations/0002-tenants-follow-seed.ts';
 import { accountsAndMail } from './migrations/0003-accounts-and-mail.ts';
 import { memberships } from './migrations/0010-memberships.ts';
+import { orderMail } from './migrations/0011-order-mail.ts';
 
 /** Every change of the tables, in order. A migration that has been released is never edited. */
 const migrations = {
@@ -12,6 +13,7 @@ const migrations = {
   '0002-tenants-follow-seed': tenantsFollowSeed,
   '0003-accounts-and-mail': accountsAndMail,
   '0010-memberships': memberships,
+  '0011-order-mail': orderMail,
 };
 
 /** Brings the tables up to date; answers the names of the migrations that ran. Throws what went wrong. */

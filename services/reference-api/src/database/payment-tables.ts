@@ -19,6 +19,8 @@ export type PaymentState =
 export interface StoredTender {
   tenderType: (typeof TENDER_TYPES)[number];
   amountPence: number;
+  /** What else was said of it, as the number of a cheque. */
+  extras?: Record<string, string>;
 }
 
 export interface CartTable {

@@ -28,8 +28,8 @@ function describeFailure(error: unknown): Record<string, unknown> {
 
 async function deliver({ db, now, log, transport, from }: MailRoom, queued: QueuedMail): Promise<void> {
   const about = { mail: queued.id, kind: queued.kind };
-  if (isGivenUp(queued.createdAt, now())) {
-    log.error('A mail could not be sent for a day and was given up.', about);
+  if (isGivenUp(queued.kind, queued.createdAt, now())) {
+    log.error('A mail could not be sent in time and was given up.', about);
     await removeMail(db, queued.id);
     return;
   }

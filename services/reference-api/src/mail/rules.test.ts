@@ -13,7 +13,10 @@ it.each([
   expect(nextAttemptAt(attempts, now).getTime() - now.getTime()).toBe(minutes * 60_000);
 });
 
-it('gives up after a day', () => {
-  expect(isGivenUp(new Date('2026-06-09T09:00:00Z'), now)).toBe(false);
-  expect(isGivenUp(new Date('2026-06-09T08:59:59Z'), now)).toBe(true);
+it.each([
+  ['reset-password', '2026-06-09'],
+  ['direct-debit-notice', '2026-06-07'],
+] as const)('gives %s up when it is too late', (kind, day) => {
+  expect(isGivenUp(kind, new Date(`${day}T09:00:00Z`), now)).toBe(false);
+  expect(isGivenUp(kind, new Date(`${day}T08:59:59Z`), now)).toBe(true);
 });

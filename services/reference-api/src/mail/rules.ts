@@ -1,7 +1,15 @@
+import type { MailKind } from '../database/account-tables.ts';
+
 const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 const WAIT_MINUTES = [1, 5, 15, 60];
-/** Mail about an account is no use to anybody a day late. */
-const GIVE_UP_AFTER_MS = 24 * 60 * MINUTE_MS;
+/** Mail about a password is no use to anybody a day late; a payer is to be told within three days (Bacs). */
+const GIVE_UP_AFTER_DAYS: Record<MailKind, number> = {
+  'reset-password': 1,
+  'password-changed': 1,
+  'membership-confirmed': 3,
+  'direct-debit-notice': 3,
+};
 
 /** When a mail is due again. @param attempts how many there were, the one under way included. */
 export function nextAttemptAt(attempts: number, now: Date): Date {
@@ -9,5 +17,5 @@ export function nextAttemptAt(attempts: number, now: Date): Date {
   return new Date(now.getTime() + minutes * MINUTE_MS);
 }
 
-export const isGivenUp = (createdAt: Date, now: Date): boolean =>
-  now.getTime() - createdAt.getTime() > GIVE_UP_AFTER_MS;
+export const isGivenUp = (kind: MailKind, createdAt: Date, now: Date): boolean =>
+  now.getTime() - createdAt.getTime() > GIVE_UP_AFTER_DAYS[kind] * DAY_MS;

@@ -3,10 +3,17 @@ import type { MailKind } from '../database/account-tables.ts';
 import type { Database } from '../database/database.ts';
 import { nextAttemptAt } from './rules.ts';
 
-interface Addressee {
+interface Recipient {
   tenantId: number;
   /** Whom it goes to; nothing is queued when it fits nobody of the tenant. */
   person: { id: string } | { email: string } | { reference: string };
+}
+
+/** What is queued of a mail; the rest is written when it goes out. */
+export interface MailOrder {
+  kind: MailKind;
+  origin: string;
+  orderId?: string;
 }
 
 /**
@@ -15,13 +22,13 @@ interface Addressee {
  */
 export async function queueMail(
   db: Kysely<Database>,
-  { tenantId, person }: Addressee,
-  mail: { kind: MailKind; origin: string },
+  { tenantId, person }: Recipient,
+  mail: MailOrder,
   now: Date,
 ): Promise<void> {
   await db
     .insertInto('mails')
-    .columns(['tenantId', 'personId', 'kind', 'origin', 'createdAt', 'nextAttemptAt'])
+    .columns(['tenantId', 'personId', 'kind', 'origin', 'orderId', 'createdAt', 'nextAttemptAt'])
     .expression((select) =>
       select
         .selectFrom('people')
@@ -30,6 +37,7 @@ export async function queueMail(
           'id as personId',
           sql<MailKind>`${mail.kind}::text`.as('kind'),
           sql<string>`${mail.origin}::text`.as('origin'),
+          sql<string | null>`${mail.orderId ?? null}::uuid`.as('orderId'),
           sql<Date>`${now}::timestamptz`.as('createdAt'),
           sql<Date>`${now}::timestamptz`.as('nextAttemptAt'),
         ])
@@ -87,3 +95,5 @@ export function findAddressee(db: Kysely<Database>, { personId, tenantId }: Queu
     .where('tenants.id', '=', tenantId)
     .executeTakeFirstOrThrow();
 }
+
+export type Addressee = Awaited<ReturnType<typeof findAddressee>>;

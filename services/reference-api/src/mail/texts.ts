@@ -24,4 +24,41 @@ export const mailTexts = {
         ? `If it was not you, tell us at once: ${orText(contact)}.`
         : 'If it was not you, set a new password on our log-in page at once.',
   },
+  membershipConfirmed: {
+    subject: (tenant: string) => `Your ${tenant} membership`,
+    confirmed: (reference: string) => `Thank you. Your order ${reference} is confirmed.`,
+    monthly: (name: string, first: string) => `${name}, from ${first} on`,
+    term: (name: string, first: string, last: string) => `${name}, from ${first} until ${last}`,
+    line: (label: string, amount: string) => `${label}: ${amount}`,
+    total: 'Paid with this order',
+    also: (names: readonly string[]) => `This order is also for: ${names.join(', ')}.`,
+    proof:
+      'Your membership is pending until you upload proof of your eligibility. You can do this in your account.',
+    seeOrder: 'You can see your order here:',
+  },
+  directDebitNotice: {
+    subject: (collector: string) => `Your Direct Debit to ${collector}`,
+    isNew: (collector: string) =>
+      `You have set up a Direct Debit to ${collector}. This is what will be collected from your account, and when.`,
+    isKnown: (collector: string) =>
+      `Your membership is paid by the Direct Debit to ${collector} that you have. This is what will be collected from your account, and when.`,
+    line: (label: string, text: string) => `${label}: ${text}`,
+    reference: 'Direct Debit reference',
+    statement: 'Name on your bank statement',
+    account: 'Account',
+    ending: (digits: string) => `ending ${digits}`,
+    first: 'First payment for this membership',
+    on: (amount: string, day: string) => `${amount} on ${day}`,
+    later: 'After that',
+    monthly: (amount: string, day: string) => `${amount} each month on the ${day}`,
+    together: 'Together with your other memberships',
+    each: (amount: string) => `${amount} each month`,
+    nextWorkingDay: 'When a day is not a working day, the payment is collected on the next one.',
+    changes: (collector: string, days: number) =>
+      `${collector} tells you of every change to the amount, the date or how often you pay ${days} working days ahead.`,
+    wrong: (contact: Contact) =>
+      orText(contact)
+        ? `If any of this is wrong, or you did not set it up, tell us at once: ${orText(contact)}.`
+        : 'If any of this is wrong, or you did not set it up, tell us or your bank at once.',
+  },
 } as const;

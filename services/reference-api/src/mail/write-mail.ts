@@ -6,21 +6,11 @@ import type { MailKind } from '../database/account-tables.ts';
 import type { Database } from '../database/database.ts';
 import { hashToken } from '../http/identify.ts';
 import { keepResetToken } from '../password-reset/store.ts';
+import type { Letter, Writing } from './letter.ts';
 import type { Mail } from './mail.ts';
+import { writeDirectDebitNotice, writeMembershipConfirmed } from './membership-letters.ts';
 import { findAddressee, type QueuedMail } from './store.ts';
 import { mailTexts } from './texts.ts';
-
-interface Writing {
-  db: Kysely<Database>;
-  queued: QueuedMail;
-  to: Awaited<ReturnType<typeof findAddressee>>;
-  now: Date;
-}
-
-interface Letter {
-  subject: string;
-  paragraphs: string[];
-}
 
 const writers: Record<MailKind, (writing: Writing) => Promise<Letter> | Letter> = {
   'reset-password': async ({ db, queued, to, now }) => {
@@ -50,6 +40,8 @@ const writers: Record<MailKind, (writing: Writing) => Promise<Letter> | Letter> 
       ],
     };
   },
+  'membership-confirmed': writeMembershipConfirmed,
+  'direct-debit-notice': writeDirectDebitNotice,
 };
 
 /** Writes a queued mail, with a link of its own where it needs one. @param from address the tenant's mail comes from. */

@@ -1,0 +1,28 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/database.ts';
+
+interface Collection {
+  tenantId: number;
+  /** Of the instruction. */
+  reference: string;
+  /** YYYY-MM-DD. */
+  day: string;
+}
+
+/** What is collected with an instruction on a day for all memberships that are billed by then, in pence. */
+export async function collectedPence(
+  db: Kysely<Database>,
+  { tenantId, reference, day }: Collection,
+): Promise<number> {
+  const billed = await db
+    .selectFrom('memberships')
+    .innerJoin('mandates', 'mandates.id', 'memberships.mandateId')
+    .select('memberships.pricePence')
+    .where('mandates.tenantId', '=', tenantId)
+    .where('mandates.reference', '=', reference)
+    .where('memberships.status', '<>', 'cancelled')
+    .where('memberships.firstBillingDate', '<=', day)
+    .where((row) => row.or([row('memberships.endDate', 'is', null), row('memberships.endDate', '>=', day)]))
+    .execute();
+  return billed.reduce((sum, { pricePence }) => sum + pricePence, 0);
+}
