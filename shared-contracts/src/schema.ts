@@ -3,8 +3,11 @@
  * by every remote stays small.
  */
 export {
+  _default as withDefault,
   array,
   boolean,
+  catch as withFallback,
+  catchall,
   enum as oneOf,
   int,
   iso,

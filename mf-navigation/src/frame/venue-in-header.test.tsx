@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { venue, venues } from 'shared-contracts/api/venues';
+import { joiningVenue, joiningVenues, venue, venues } from 'shared-contracts/api/venues';
 import { useApiQuery } from 'shared-platform';
 import { answer, failure, renderWithPlatform } from 'shared-platform/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -133,13 +133,18 @@ describe('choosing another venue', () => {
     expect(selected).not.toHaveBeenCalled();
   });
 
-  it('on another host selects it for that host', async () => {
+  it('on the joining host is about the venues to join at, and selects for that host', async () => {
     chooseVenue('sale');
-    const { platform } = open({ app: 'online-joining', path: '/' });
+    const answers = [answer(joiningVenue, sale), answer(joiningVenues, [hale, sale])];
+    const { platform, requests } = open({ app: 'online-joining', path: '/', answers });
     await choose('Sale Leisure Centre, change venue', /^Hale Baths/);
     expect(platform.venue.slug.get()).toBe('hale');
     expect(address()).toBe('/');
     expect(decodeURIComponent(document.cookie)).toContain('online-joining:hale');
+    expect(requests.map(({ url }) => url)).toEqual([
+      '/api/v1/online-joining/venues/sale',
+      '/api/v1/online-joining/venues',
+    ]);
   });
 
   it('gives focus back to the button when nothing was chosen', async () => {

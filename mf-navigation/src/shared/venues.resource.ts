@@ -1,5 +1,5 @@
-import { type Venue, venue, venues } from 'shared-contracts/api/venues';
-import { type ApiQuery, useApiQuery, useVenue } from 'shared-platform';
+import { type Venue, venueCalls } from 'shared-contracts/api/venues';
+import { type ApiQuery, useApiQuery, useAppName, useVenue } from 'shared-platform';
 
 /** How long venues count as fresh, in milliseconds: they hardly ever change. */
 export const VENUES_FRESH = 300_000;
@@ -7,8 +7,9 @@ export const VENUES_FRESH = 300_000;
 /** The selected venue; `null` when none is selected or it is no longer there, `undefined` while it is not known. */
 export function useSelectedVenue(): Venue | null | undefined {
   const { slug } = useVenue();
+  const { one } = venueCalls(useAppName());
   const { data, error } = useApiQuery(
-    venue,
+    one,
     { params: { venue: slug ?? '' } },
     { enabled: slug !== null, staleTime: VENUES_FRESH },
   );
@@ -18,5 +19,6 @@ export function useSelectedVenue(): Venue | null | undefined {
 
 /** Every venue of the tenant. Not enabled, it is only there when it came with the page or another part asked for it. */
 export function useVenueList({ enabled }: { enabled: boolean }): ApiQuery<Venue[]> {
-  return useApiQuery(venues, {}, { enabled, staleTime: VENUES_FRESH });
+  const { list } = venueCalls(useAppName());
+  return useApiQuery(list, {}, { enabled, staleTime: VENUES_FRESH });
 }

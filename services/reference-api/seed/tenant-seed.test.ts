@@ -8,9 +8,10 @@ const withSettings = (change: Record<string, unknown>) => [
 ];
 
 it.each([
+  ['a missing name', { name: undefined }, 'siteConfiguration.name', 'is missing or has the wrong shape'],
   [
-    'a missing setting',
-    { language: undefined },
+    'a setting that is none',
+    { language: 7 },
     'siteConfiguration.language',
     'is missing or has the wrong shape',
   ],

@@ -1,13 +1,29 @@
 import { clientSchema } from 'shared-contracts/api/client';
-import { themeSchema } from 'shared-contracts/api/theme';
-import { array, boolean, type Infer, strictObject, string } from 'shared-contracts/schema';
+import { FONT_CHOICES, SECONDARY_BUTTON_STYLES, themeSchema } from 'shared-contracts/api/theme';
+import {
+  array,
+  boolean,
+  type Infer,
+  nullable,
+  oneOf,
+  optional,
+  strictObject,
+  string,
+} from 'shared-contracts/schema';
 import type { SectionDefinition } from '../src/data-fields/definition.ts';
 import { parseSeed } from './parse-seed.ts';
 
 const { id: _id, slug: _slug, ...site } = clientSchema.shape;
 
-/** A seeded brand always has a logo. */
-const brandSchema = strictObject({ ...themeSchema.shape, themeAppLogo: string() });
+const font = nullable(oneOf(FONT_CHOICES));
+
+/** A seeded brand always has a logo, and says nothing that no page knows. */
+const brandSchema = strictObject({
+  ...themeSchema.shape,
+  themeAppLogo: string(),
+  fontStyles: strictObject({ heading: font, body: font }),
+  themeAppSecondaryButtonStyle: nullable(oneOf(SECONDARY_BUTTON_STYLES)),
+});
 
 const tenantSeedSchema = strictObject({
   slug: string(),
@@ -17,6 +33,8 @@ const tenantSeedSchema = strictObject({
     ...site,
     displayVenueSelectionButton: boolean(),
     activitiesV2Enabled: boolean(),
+    /** What amounts carry at the front of house, where that differs from `currency`. */
+    staffCurrency: optional(strictObject({ symbol: string() })),
   }),
   theme: brandSchema,
   footerHtml: string(),

@@ -1,13 +1,10 @@
 import {
-  array,
-  boolean,
   type Infer,
   int,
   literal,
   looseObject,
   maxLength,
   minLength,
-  nullable,
   object,
   optional,
   strictObject,
@@ -16,8 +13,9 @@ import {
 import { endpoint } from '../endpoint.ts';
 import { moneySchema } from '../money.ts';
 import { LONGEST_PASSWORD } from '../password.ts';
+import { flag, listOf, orNull } from '../wire-values.ts';
 
-/** The person logged in (shell specification 3). */
+/** The person logged in (shell specification 3). What a server has nothing to say about, it may leave out. */
 export const userSchema = object({
   id: string(),
   reference: string(),
@@ -25,18 +23,18 @@ export const userSchema = object({
   lastName: string(),
   email: string(),
   /** The member record behind the person; `null` for a customer without membership. */
-  membershipUser: nullable(object({ id: string() })),
-  homeVenue: nullable(object({ id: string(), slug: string(), name: string() })),
+  membershipUser: orNull(object({ id: string() })),
+  homeVenue: orNull(object({ id: string(), slug: string(), name: string() })),
   credit: object({ balance: moneySchema, formattedBalance: string() }),
-  hasInstruction: boolean(),
-  hasBillingDate: boolean(),
-  hasOutstandingPenalties: boolean(),
-  documentExpiry: array(object({ name: string(), documentExpiringSoon: boolean(), daysToExpiry: int() })),
-  membershipDocumentUploadRequired: boolean(),
-  profilePhoto: nullable(string()),
-  currency: nullable(object({ symbol: string() })),
+  hasInstruction: flag,
+  hasBillingDate: flag,
+  hasOutstandingPenalties: flag,
+  documentExpiry: listOf(object({ name: string(), documentExpiringSoon: flag, daysToExpiry: int() })),
+  membershipDocumentUploadRequired: flag,
+  profilePhoto: orNull(string()),
+  currency: orNull(object({ symbol: string() })),
   /** Front-of-house staff may use the staff host. */
-  isStaff: boolean(),
+  isStaff: flag,
 });
 export type User = Infer<typeof userSchema>;
 

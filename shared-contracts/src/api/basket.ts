@@ -1,9 +1,9 @@
 import {
   array,
-  boolean,
   type Infer,
   int,
   literal,
+  looseObject,
   maxLength,
   minLength,
   nullable,
@@ -14,17 +14,21 @@ import {
   string,
   union,
   unknown,
+  withDefault,
 } from 'shared-contracts/schema';
 import { endpoint } from '../endpoint.ts';
 import { moneySchema } from '../money.ts';
-import { idSchema } from '../wire-values.ts';
+import { flag, idSchema, listOf, orNull } from '../wire-values.ts';
 import { MEMBERSHIP_PURCHASES, membershipFeeSchema } from './membership-entities.ts';
 
 /** What can be put in a basket by `add`. A membership gets there through joining, changing or renewing. */
 export const ITEM_TYPES = ['activity'] as const;
 
-/** One thing to put in the basket (shell specification 3 "Cart item add payload"). */
-export const addItemSchema = strictObject({
+/**
+ * One thing to put in the basket (shell specification 3 "Cart item add payload"). Extra options that its kind takes
+ * stand beside these.
+ */
+export const addItemSchema = looseObject({
   id: idSchema,
   type: oneOf(ITEM_TYPES),
   purchasedForUserId: optional(nullable(idSchema)),
@@ -37,16 +41,16 @@ const cartLine = {
   id: string(),
   name: string(),
   sortBy: int(),
-  enablePrintReceipt: boolean(),
+  enablePrintReceipt: flag,
   purchasedFor: object({ id: string(), name: string() }),
   /** What is paid now. */
   price: moneySchema,
   formattedPrice: string(),
-  priceReason: nullable(string()),
+  priceReason: orNull(string()),
   /** Set when the price moved since it was put in the basket: what it was, formatted. */
-  formattedPreviousPrice: nullable(string()),
+  formattedPreviousPrice: orNull(string()),
   /** Why the line cannot be paid for, in words; `null` when it can. */
-  problem: nullable(string()),
+  problem: orNull(string()),
 };
 
 /** A place in a class. */
@@ -59,9 +63,9 @@ export const activityCartItemSchema = object({
   startDate: string(),
   endDate: string(),
   venue: object({ slug: string(), name: string() }),
-  location: nullable(string()),
+  location: orNull(string()),
   /** Until when the place is kept; `null` once it is not. */
-  holdExpiresAt: nullable(string()),
+  holdExpiresAt: orNull(string()),
 });
 export type ActivityCartItem = Infer<typeof activityCartItemSchema>;
 
@@ -75,7 +79,7 @@ export const membershipCartItemSchema = object({
   /** First day, YYYY-MM-DD. */
   startDate: string(),
   /** Last day of a fixed term, YYYY-MM-DD; `null` for one that goes on month by month. */
-  endDate: nullable(string()),
+  endDate: orNull(string()),
   /** The home centre. */
   venue: object({ slug: string(), name: string() }),
   paymentType: string(),
@@ -88,7 +92,10 @@ export type MembershipCartItem = Infer<typeof membershipCartItemSchema>;
 export const cartItemSchema = union([activityCartItemSchema, membershipCartItemSchema]);
 export type CartItem = Infer<typeof cartItemSchema>;
 
-const creditSchema = object({ totalAvailable: moneySchema, maxApplicable: moneySchema });
+const creditSchema = withDefault(object({ totalAvailable: moneySchema, maxApplicable: moneySchema }), {
+  totalAvailable: '0.00',
+  maxApplicable: '0.00',
+});
 
 /** The basket (shell specification 3 "Cart"). Totals are the server's alone. */
 export const cartSchema = object({
@@ -107,12 +114,12 @@ export const cartSchema = object({
     formattedBalance: string(),
   }),
   credits: object({ membership: creditSchema, general: creditSchema }),
-  attendeeWaiversRequired: array(unknown()),
-  selectedUserId: nullable(string()),
-  completeOrderId: nullable(string()),
-  payments: array(object({ tenderType: string(), amount: moneySchema })),
+  attendeeWaiversRequired: listOf(unknown()),
+  selectedUserId: orNull(string()),
+  completeOrderId: orNull(string()),
+  payments: listOf(object({ tenderType: string(), amount: moneySchema })),
   /** The earliest hold to run out; `null` without holds. A membership needs none. */
-  holdExpiresAt: nullable(string()),
+  holdExpiresAt: orNull(string()),
   /** The server's clock, so that a countdown is true on a device with a wrong one. */
   now: string(),
 });

@@ -1,6 +1,7 @@
 import {
   array,
   boolean,
+  catchall,
   type Infer,
   int,
   maxLength,
@@ -45,7 +46,11 @@ export const savedCardSchema = object({
 });
 export type SavedCard = Infer<typeof savedCardSchema>;
 
-export const offlinePaymentSchema = strictObject({ tenderType: oneOf(TENDER_TYPES), amount: moneySchema });
+/** Money that no card gives; what else there is to say of it, as the number of a cheque, stands beside the amount. */
+export const offlinePaymentSchema = catchall(
+  object({ tenderType: oneOf(TENDER_TYPES), amount: moneySchema }),
+  shortText(100),
+);
 export type OfflinePayment = Infer<typeof offlinePaymentSchema>;
 
 export const prepare = endpoint({

@@ -1,39 +1,34 @@
-import {
-  array,
-  boolean,
-  type Infer,
-  int,
-  nullable,
-  object,
-  record,
-  string,
-  union,
-} from 'shared-contracts/schema';
+import { type Infer, int, object, record, string, union, withDefault } from 'shared-contracts/schema';
 import { endpoint } from '../endpoint.ts';
+import { flag, listOf, orNull } from '../wire-values.ts';
 
-/** The tenant with the settings its pages follow (joining specification 3 "Site configuration", decisions 16). */
+/**
+ * The tenant with the settings its pages follow (joining specification 3 "Site configuration", decisions 16). A setting
+ * that is left out is off, empty or not there.
+ */
 export const clientSchema = object({
   id: string(),
   slug: string(),
   name: string(),
-  currency: object({ symbol: string() }),
-  onlineJoiningEnabled: boolean(),
-  guestPassesEnabled: boolean(),
-  savedCardsEnabled: boolean(),
-  onlineJoiningMapEnabled: boolean(),
-  mapApiKey: nullable(string()),
-  mapStyleUrl: nullable(string()),
-  kioskHomeUrl: nullable(string()),
-  collectDirectDebitBillingAddress: boolean(),
-  directDebitProvider: nullable(string()),
-  directDebitServiceUserName: nullable(string()),
-  customerServiceEmail: nullable(string()),
-  customerServicePhone: nullable(string()),
-  availableBillingDates: array(int()),
+  /** What amounts carry; on the front-of-house host that is the symbol of the staff (decisions 4). */
+  currency: withDefault(object({ symbol: string() }), { symbol: '£' }),
+  onlineJoiningEnabled: flag,
+  guestPassesEnabled: flag,
+  savedCardsEnabled: flag,
+  onlineJoiningMapEnabled: flag,
+  mapApiKey: orNull(string()),
+  mapStyleUrl: orNull(string()),
+  kioskHomeUrl: orNull(string()),
+  collectDirectDebitBillingAddress: flag,
+  directDebitProvider: orNull(string()),
+  directDebitServiceUserName: orNull(string()),
+  customerServiceEmail: orNull(string()),
+  customerServicePhone: orNull(string()),
+  availableBillingDates: listOf(int()),
   /** Language of the pages as a BCP 47 tag. */
-  language: string(),
+  language: withDefault(string(), 'en-GB'),
   /** The texts that differ from the English of the code: package name, then dotted key. */
-  texts: record(string(), record(string(), union([string(), record(string(), string())]))),
+  texts: withDefault(record(string(), record(string(), union([string(), record(string(), string())]))), {}),
 });
 export type Client = Infer<typeof clientSchema>;
 

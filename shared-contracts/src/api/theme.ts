@@ -1,13 +1,22 @@
-import { type Infer, nullable, object, oneOf, optional, string } from 'shared-contracts/schema';
+import { type Infer, nullable, object, oneOf, optional, string, withFallback } from 'shared-contracts/schema';
 import { endpoint } from '../endpoint.ts';
+import { orNull } from '../wire-values.ts';
 
 /** Faces a venue may choose (shell specification 1). */
 export const FONT_CHOICES = ['garage gothic', 'Lato', 'Open Sans', 'Roboto'] as const;
 export type FontChoice = (typeof FONT_CHOICES)[number];
 
-const colour = nullable(string());
+/** How a venue's secondary buttons may look (shell specification 1). */
+export const SECONDARY_BUTTON_STYLES = ['solid', 'outline'] as const;
 
-/** A venue's brand (shell specification 3 "Theme"); an absent colour takes the default of section 9. */
+const colour = orNull(string());
+/** A face nobody knows counts as none chosen. */
+const font = withFallback(nullable(oneOf(FONT_CHOICES)), null);
+
+/**
+ * A venue's brand (shell specification 3 "Theme"); an absent colour takes the default of section 9. What is left out or
+ * not known costs the venue that one look, never the page.
+ */
 export const themeSchema = object({
   themeAppPrimaryColour: colour,
   themeAppSecondaryColour1: colour,
@@ -15,11 +24,11 @@ export const themeSchema = object({
   themeAppHeaderBgColour: colour,
   themeAppDarkBgColour: colour,
   headerPrimaryColour: colour,
-  themeAppLogo: nullable(string()),
-  fontStyles: object({ heading: nullable(oneOf(FONT_CHOICES)), body: nullable(oneOf(FONT_CHOICES)) }),
+  themeAppLogo: orNull(string()),
+  fontStyles: withFallback(object({ heading: font, body: font }), { heading: null, body: null }),
   /** Where the tenant's licensed garage gothic files lie; `null` = the open condensed face stands in. */
-  garageGothicUrl: nullable(string()),
-  themeAppSecondaryButtonStyle: nullable(oneOf(['solid', 'outline'])),
+  garageGothicUrl: orNull(string()),
+  themeAppSecondaryButtonStyle: withFallback(nullable(oneOf(SECONDARY_BUTTON_STYLES)), null),
 });
 export type Theme = Infer<typeof themeSchema>;
 

@@ -1,7 +1,9 @@
-import { array, boolean, type Infer, nullable, number, object, string, union } from 'shared-contracts/schema';
+import { array, type Infer, number, object, string, union } from 'shared-contracts/schema';
 import { endpoint } from '../endpoint.ts';
+import type { AppName } from '../links.ts';
+import { flag, listOf, orNull } from '../wire-values.ts';
 
-const degrees = nullable(union([number(), string()]));
+const degrees = orNull(union([number(), string()]));
 
 /** A place people can book at. Coordinates may be missing or malformed: see `validCoordinates`. */
 export const venueSchema = object({
@@ -10,16 +12,16 @@ export const venueSchema = object({
   name: string(),
   placeType: string(),
   address1: string(),
-  address2: nullable(string()),
+  address2: orNull(string()),
   town: string(),
   postcode: string(),
   lat: degrees,
   lng: degrees,
-  displayVenueSelectionButton: boolean(),
-  activitiesV2Enabled: boolean(),
-  canDisplayIneligibleMemberships: boolean(),
+  displayVenueSelectionButton: flag,
+  activitiesV2Enabled: flag,
+  canDisplayIneligibleMemberships: flag,
   /** OpenActive facility type labels, as `Swimming Pool`. */
-  facilities: array(string()),
+  facilities: listOf(string()),
 });
 export type Venue = Infer<typeof venueSchema>;
 
@@ -51,6 +53,10 @@ export const joiningVenue = endpoint({
   answer: venueSchema,
   summary: 'One venue that a membership can be linked to, by its slug.',
 });
+
+/** The calls that tell of venues on a host (shell specification 7). */
+export const venueCalls = (app: AppName) =>
+  app === 'online-joining' ? { list: joiningVenues, one: joiningVenue } : { list: venues, one: venue };
 
 export const footer = endpoint({
   method: 'GET',

@@ -39,11 +39,15 @@ export const useDeployment = (): Deployment => usePlatform().boot.deployment;
 export const useFlags = (): Flags => usePlatform().flags;
 export const useBus = (): EventBus => usePlatform().bus;
 
-/** The symbol this person's amounts carry, when one must be written without a server text (decisions 4). */
+/**
+ * The symbol amounts carry, when one must be written without a server text: at the front of house that of the staff,
+ * which the site configuration of that host names; elsewhere the person's own, then the site's (decisions 4).
+ */
 export function useMoneySymbol(): string {
   const { user } = useSession();
-  const site = useSite();
-  return user?.currency?.symbol ?? site.currency.symbol;
+  const { currency } = useSite();
+  const isAtDesk = useAppName() === 'front-of-house';
+  return isAtDesk ? currency.symbol : (user?.currency?.symbol ?? currency.symbol);
 }
 
 /** Whether this host has a screen at a router path, so that nothing offers a way that leads nowhere. */

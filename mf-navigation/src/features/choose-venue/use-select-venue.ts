@@ -1,4 +1,4 @@
-import { type Venue, venue as venueCall } from 'shared-contracts/api/venues';
+import { type Venue, venueCalls } from 'shared-contracts/api/venues';
 import { useApi, useAppName, useLinks, useVenue } from 'shared-platform';
 import { useLocation, useNavigate } from 'shared-platform/router';
 import { pageAfterChoice } from './venue-choice.ts';
@@ -13,7 +13,7 @@ export function useSelectVenue(): (venue: Venue) => void {
   const { select } = useVenue();
   return (venue) => {
     // What the list said of the venue spares its page, the header and the footer a call.
-    api.setAnswer(venueCall, { params: { venue: venue.slug } }, venue);
+    api.setAnswer(venueCalls(app).one, { params: { venue: venue.slug } }, venue);
     const page = pageAfterChoice(app, pathname, venue.slug);
     // A venue's page selects its venue. To select another before leaving it would change the selection back and forth.
     if (page === null) select(venue.slug);

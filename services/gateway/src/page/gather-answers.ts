@@ -1,6 +1,6 @@
 import { client } from 'shared-contracts/api/client';
 import { theme } from 'shared-contracts/api/theme';
-import { footer, venue } from 'shared-contracts/api/venues';
+import { footer, venueCalls } from 'shared-contracts/api/venues';
 import type { PreloadedAnswer } from 'shared-contracts/config';
 import type { RemoteRoute } from 'shared-contracts/remote';
 import type { Site } from '../hosts/resolve-host.ts';
@@ -31,9 +31,13 @@ async function readTheme(read: Read, slug: string | null): Promise<(PreloadedAns
   return first?.status === 200 ? [first] : [first, await read(plain)];
 }
 
-async function readVenue(read: Read, slug: string | null): Promise<(PreloadedAnswer | null)[]> {
+async function readVenue(
+  read: Read,
+  { app }: Site,
+  slug: string | null,
+): Promise<(PreloadedAnswer | null)[]> {
   if (slug === null) return [];
-  const found = await read(answerUrl(venue, { params: { venue: slug } }));
+  const found = await read(answerUrl(venueCalls(app).one, { params: { venue: slug } }));
   const id = venueOf(found)?.id;
   return id === undefined ? [found] : [found, await read(answerUrl(footer, { query: { venue: id } }))];
 }
@@ -56,7 +60,7 @@ export async function gatherAnswers(
   const [clientAnswer, themes, venueAnswers, others] = await Promise.all([
     read(answerUrl(client)),
     readTheme(read, slug),
-    readVenue(read, slug),
+    readVenue(read, site, slug),
     Promise.all(routePreloads(route, slug).map(read)),
   ]);
   const found = [clientAnswer, ...themes, ...venueAnswers, ...others].filter((each) => each !== null);

@@ -86,6 +86,20 @@ test('a venue page starts with its theme, its footer, and what its route asks fo
   expect(api.asked('auth/user')).toHaveLength(0);
 });
 
+test('the joining host starts with the venue to join at, told once', async () => {
+  const { page } = await startGateway(
+    {},
+    { '/api/v1/online-joining/venues/sale-leisure-centre': json(200, envelope(venue)) },
+  );
+  const { body } = await page('/centre/sale-leisure-centre', {
+    host: 'online-joining.riverside.localhost:8080',
+  });
+  expect(urls(body).filter((url: string) => url.includes('venues'))).toEqual([
+    'online-joining/venues/sale-leisure-centre',
+  ]);
+  expect(urls(body)).toContain('activities/footer?venue=v-7');
+});
+
 test('the remembered venue brings its theme and footer', async () => {
   const { page } = await startGateway();
   const { body } = await page('/', { cookie: 'touchline_venues=bookings:sale-leisure-centre' });

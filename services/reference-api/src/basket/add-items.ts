@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { AddItem } from 'shared-contracts/api/basket';
+import { type AddItem, addItemSchema } from 'shared-contracts/api/basket';
 import { bookable, bookingOpensOn, offerFor } from '../activities/rules.ts';
 import { isMember } from '../activities/shown-session.ts';
 import type { SessionRow } from '../activities/store.ts';
@@ -25,6 +25,16 @@ interface Adding {
   tenant: Tenant;
   now: Date;
   holdMinutes: number;
+}
+
+/** A class takes no option of its own: what cannot be heeded is refused. */
+function refuseOptions(items: readonly AddItem[]): void {
+  const unknown = items.flatMap((item, index) =>
+    Object.keys(item)
+      .filter((key) => !Object.hasOwn(addItemSchema.shape, key))
+      .map((key): [string, string[]] => [`items.${index}.${key}`, [texts.field.unknown]]),
+  );
+  if (unknown.length > 0) throw invalid(Object.fromEntries(unknown));
 }
 
 function chosenOffer(item: AddItem, index: number, session: SessionRow, user: Person): StoredOffer {
@@ -74,6 +84,7 @@ export async function addItems(
   adding: Adding,
 ): Promise<void> {
   const { user, tenant, now, holdMinutes } = adding;
+  refuseOptions(items);
   const ids = items.map(({ id }) => id);
   if (new Set(ids).size < ids.length) throw new ApiFailure(409, texts.bookable.inYourBasket);
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { TOKEN_COOKIE } from 'shared-contracts/cookies';
+import type { TenantSettings } from '../database/documents.ts';
 import type { ApiContext, Person, Tenant } from './call.ts';
 import { notFound } from './failure.ts';
 import { parseTenantHost, type TenantHost } from './tenant-host.ts';
@@ -24,6 +25,13 @@ function sentToken(request: FastifyRequest): { token: string | undefined; usesCo
   if (bearer) return { token: bearer, usesCookie: false };
   const cookie = request.cookies[TOKEN_COOKIE];
   return { token: cookie, usesCookie: Boolean(cookie) };
+}
+
+/** At the front of house every amount carries the symbol of the staff (shell specification 6, decisions 4). */
+function settingsAt({ app }: TenantHost, settings: TenantSettings): TenantSettings {
+  const { site, staffCurrency } = settings;
+  if (app !== 'front-of-house' || !staffCurrency) return settings;
+  return { ...settings, site: { ...site, currency: staffCurrency } };
 }
 
 /** Tenant by host and person by token, in one query. Throws the 404 failure on hosts of no tenant. */
@@ -73,7 +81,7 @@ export async function identify(request: FastifyRequest, context: ApiContext): Pr
   }
   return {
     host,
-    tenant: { id: tenantId, slug, name, settings },
+    tenant: { id: tenantId, slug, name, settings: settingsAt(host, settings) },
     user: person.id === null ? null : ({ ...person, tenantId } as Person),
     tokenHash,
     usesCookie,

@@ -14,9 +14,16 @@ const ALWAYS_OPEN: BookingWindow = { standardDays: null, memberDays: null };
 const FREE_CANCELLATION_HOURS = 4;
 
 function tenantSettings(tenant: TenantSeed): TenantSettings {
-  const { name: _name, displayVenueSelectionButton, activitiesV2Enabled, ...site } = tenant.siteConfiguration;
+  const {
+    name: _name,
+    displayVenueSelectionButton,
+    activitiesV2Enabled,
+    staffCurrency,
+    ...site
+  } = tenant.siteConfiguration;
   return {
     site,
+    ...(staffCurrency && { staffCurrency }),
     bookingWindow: bookingWindows[tenant.slug] ?? ALWAYS_OPEN,
     freeCancellationHours: FREE_CANCELLATION_HOURS,
     venues: {

@@ -1,0 +1,59 @@
+import { fromWire } from 'shared-contracts/codec';
+import { safeParse } from 'shared-contracts/schema';
+import { describe, expect, it } from 'vitest';
+import { themeSchema } from './theme.ts';
+
+const read = (wire: unknown) => safeParse(themeSchema, fromWire(wire));
+
+const nothingSaid = {
+  themeAppPrimaryColour: null,
+  themeAppSecondaryColour1: null,
+  themeAppSecondaryColour2: null,
+  themeAppHeaderBgColour: null,
+  themeAppDarkBgColour: null,
+  headerPrimaryColour: null,
+  themeAppLogo: null,
+  fontStyles: { heading: null, body: null },
+  garageGothicUrl: null,
+  themeAppSecondaryButtonStyle: null,
+};
+
+describe('a theme', () => {
+  it('has every field of the specification', () => {
+    const theme = {
+      theme_app_primary_colour: '#111111',
+      theme_app_secondary_colour1: '#222222',
+      theme_app_secondary_colour2: '#333333',
+      theme_app_header_bg_colour: '#444444',
+      theme_app_dark_bg_colour: '#555555',
+      header_primary_colour: '#666666',
+      theme_app_logo: '/logo.svg',
+      font_styles: { heading: 'garage gothic', body: 'Lato' },
+      garage_gothic_url: '/fonts/licensed.woff2',
+      theme_app_secondary_button_style: 'outline',
+    };
+    expect(read(theme).data).toEqual({
+      themeAppPrimaryColour: '#111111',
+      themeAppSecondaryColour1: '#222222',
+      themeAppSecondaryColour2: '#333333',
+      themeAppHeaderBgColour: '#444444',
+      themeAppDarkBgColour: '#555555',
+      headerPrimaryColour: '#666666',
+      themeAppLogo: '/logo.svg',
+      fontStyles: { heading: 'garage gothic', body: 'Lato' },
+      garageGothicUrl: '/fonts/licensed.woff2',
+      themeAppSecondaryButtonStyle: 'outline',
+    });
+  });
+
+  it.each<[string, object, object]>([
+    ['that says nothing', {}, {}],
+    ['with more than is known', { theme_app_third_colour: '#777777' }, {}],
+    ['of no faces', { font_styles: null }, {}],
+    ['of an unknown face', { font_styles: { heading: 'Comic Sans', body: 'Lato' } }, { body: 'Lato' }],
+    ['of one face', { font_styles: { heading: 'Roboto' } }, { heading: 'Roboto' }],
+    ['of an unknown button', { theme_app_secondary_button_style: 'dotted' }, {}],
+  ])('%s is read', (_what, wire, fonts) => {
+    expect(read(wire).data).toEqual({ ...nothingSaid, fontStyles: { ...nothingSaid.fontStyles, ...fonts } });
+  });
+});
