@@ -51,12 +51,12 @@ export const basket: Area = {
           ...data,
           items: data.items.map((item, index) => ({
             ...item,
-            problem: index === 0 ? 'This session is full.' : null,
+            problem: index === 0 ? 'This class is full.' : null,
             formattedPreviousPrice: index === 1 ? '£4.00' : null,
           })),
         })),
       ],
-      prepare: (page) => page.getByText(/This session is full\./).waitFor(),
+      prepare: (page) => page.getByText(/This class is full\./).waitFor(),
     },
     {
       ...filled,

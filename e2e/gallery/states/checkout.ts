@@ -95,7 +95,7 @@ const paying: State[] = [
     answers: [
       altered(cart, (data) => ({
         ...data,
-        items: data.items.map((item) => ({ ...item, problem: 'This session is full.' })),
+        items: data.items.map((item) => ({ ...item, problem: 'This class is full.' })),
       })),
     ],
     prepare: (page) => page.getByText(/^Something in your basket cannot be booked/).waitFor(),

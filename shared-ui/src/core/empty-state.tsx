@@ -13,6 +13,8 @@ const Root = styled('div')({
   gap: '12px',
   padding: 'clamp(32px, 6vw, 64px) 16px',
   textAlign: 'center',
+  // The whole page has nothing else to say.
+  '&:has(> h1)': { justifyContent: 'center', minHeight: 'min(64vh, 600px)' },
 });
 
 const Mark = styled('span')({
@@ -44,7 +46,7 @@ export function EmptyState({ icon, title, level = 2, children, action, sx }: Emp
           <Icon name={icon} size={32} />
         </Mark>
       )}
-      <Heading level={level} size={3}>
+      <Heading level={level} size={level === 1 ? 2 : 3}>
         {title}
       </Heading>
       {children && (

@@ -6,6 +6,7 @@ import { styled } from '../core/styled.ts';
 import { useMediaQuery } from '../core/use-media-query.ts';
 import { texts } from '../texts/en.ts';
 import { breakpoints } from '../theme/breakpoints.ts';
+import { useScrollFocus } from './use-scroll-focus.ts';
 
 const Head = styled('div')({
   display: 'flex',
@@ -52,6 +53,16 @@ export interface DialogProps {
   onClosed?: (() => void) | undefined;
 }
 
+/** Mounted with the dialog's content only, which is when there is a box to watch. */
+function ScrollingBody({ id, children }: { id: string; children: ReactNode }) {
+  const { ref, tabIndex } = useScrollFocus();
+  return (
+    <Body id={id} ref={ref} tabIndex={tabIndex}>
+      {children}
+    </Body>
+  );
+}
+
 /** A titled dialog that keeps focus inside and gives it back. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, children, actions, maxWidth = 560, fullScreenOnPhone = true } = props;
@@ -79,7 +90,7 @@ export function Dialog(props: DialogProps) {
         </Heading>
         {!mustAnswer && <IconButton icon="close" label={texts.close} onClick={onClose} />}
       </Head>
-      <Body id={`${id}-body`}>{children}</Body>
+      <ScrollingBody id={`${id}-body`}>{children}</ScrollingBody>
       {actions && <Foot>{actions}</Foot>}
     </MuiDialog>
   );

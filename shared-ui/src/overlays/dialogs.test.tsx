@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { renderBranded } from '../../test-support/render-branded.tsx';
 import { Button } from '../core/button.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
@@ -46,6 +46,34 @@ test('a dialog that must be answered has no way out', async () => {
   await user.keyboard('{Escape}');
   expect(screen.getByRole('dialog', { name: 'Book Yoga' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+});
+
+function pretendHeights(content: number, shown: number) {
+  vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(content);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(shown);
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+test.each([
+  ['a long text can be scrolled with the keyboard', 900, <p key="text">Terms</p>, '0'],
+  ['a text that fits takes no focus', 300, <p key="text">Terms</p>, null],
+  [
+    'a long text with a link needs no focus of its own',
+    900,
+    <a key="link" href="/terms">
+      Terms
+    </a>,
+    null,
+  ],
+])('%s', (_, height, content, tabIndex) => {
+  pretendHeights(height, 400);
+  renderBranded(
+    <Dialog open onClose={vi.fn()} title="Terms and conditions">
+      {content}
+    </Dialog>,
+  );
+  expect(screen.getByText('Terms').parentElement?.getAttribute('tabindex')).toBe(tabIndex);
 });
 
 test('a confirm dialog asks, and says both answers', async () => {

@@ -10,7 +10,7 @@ const LoginForm = lazy(async () => ({
 /** The login as a page of its own. */
 export function LoginScreen() {
   return (
-    <Container sx={{ maxWidth: 520, paddingBlock: 5 }}>
+    <Container sx={{ maxWidth: 520, paddingBottom: 8 }}>
       <PageHeader title={texts.logIn.title} lead={texts.logIn.lead} />
       <Card sx={{ padding: 3 }}>
         <Suspense fallback={<LoadingScreen />}>

@@ -17,7 +17,7 @@ export default function RegisterScreen() {
     { staleTime: FRESH_FOR },
   );
   return (
-    <Container sx={{ maxWidth: 720, paddingBlock: 5 }}>
+    <Container sx={{ maxWidth: 720, paddingBottom: 8 }}>
       <PageHeader title={words.title} lead={words.lead} />
       {fields.state === 'loading' && <FormSkeleton />}
       {fields.state === 'error' && (

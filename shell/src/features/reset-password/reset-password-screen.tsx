@@ -77,7 +77,7 @@ export default function ResetPasswordScreen() {
   ];
   const banner = request.error && errors.length === 0 ? formBanner(request.error) : null;
   return (
-    <Container sx={{ maxWidth: 520, paddingBlock: 5 }}>
+    <Container sx={{ maxWidth: 520, paddingBottom: 8 }}>
       <PageHeader title={words.title} lead={words.lead} />
       <Card sx={{ padding: 3 }}>
         <Stack component="form" noValidate spacing={3} onSubmit={(event) => void submit(event)}>
