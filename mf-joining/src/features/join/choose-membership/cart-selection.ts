@@ -1,7 +1,7 @@
 import type { JoiningCart } from 'shared-contracts/api/joining-cart';
 import type { MembershipPurchase } from 'shared-contracts/api/membership-entities';
 import { SECTION_IDS } from '../sections/section-ids.ts';
-import type { Joining, Mode } from '../state/joining.ts';
+import { freshJoining, type Joining, type Mode } from '../state/joining.ts';
 import type { JoiningAddress, NamedMembership } from '../state/joining-address.ts';
 import { isPaymentType } from './offers.ts';
 
@@ -57,10 +57,25 @@ export function restoreCart(before: Joining, cart: JoiningCart): Joining {
       paymentType,
     },
     lostChoice: null,
+    isSubmitted: true,
     edited: SECTION_IDS,
     open: mode === 'join' ? 'details_section' : 'dates_section',
   };
 }
+
+/**
+ * Whether what was chosen is done with: it was submitted, and the basket has it no more (joining specification 4 "After
+ * success"). A renewal is put into the basket once only, so it stays.
+ */
+export const isDone = ({ isSubmitted, mode }: Joining, cart: JoiningCart | null): boolean =>
+  isSubmitted && mode !== 'renew' && cart === null;
+
+/** Nothing chosen any more, in the same mode; the address then says what it names. */
+export const startAgain = ({ mode, membershipId }: Joining): Joining => ({
+  ...freshJoining,
+  mode,
+  membershipId,
+});
 
 /** Goes on with a renewal that has just been put into the basket: its membership is chosen, its dates come next. */
 export function beginRenewal(before: Joining, cart: JoiningCart): Joining {

@@ -17,6 +17,8 @@ import { testVenue } from '../../../testing/examples.ts';
 import { testJoiningCart, testOption, testType } from '../../../testing/membership-examples.ts';
 import { openJoining, section } from '../../../testing/open-joining.tsx';
 import { address, expectOpen, press } from '../../../testing/open-sections.tsx';
+import { freshJoining, type Joining } from '../state/joining.ts';
+import { keepJoining } from '../state/stored-joining.ts';
 
 const sale = '/centre/sale-leisure-centre';
 const refused = testType({
@@ -134,6 +136,27 @@ describe('a membership in the basket', () => {
     await expectOpen(/Choose your membership/);
     await waitFor(() => expect(sent('DELETE', 'cart/clear')).toHaveLength(1));
     expect(screen.getByText("You haven't selected a membership yet")).toBeInTheDocument();
+  });
+
+  const submitted: Joining = {
+    ...freshJoining,
+    centreSlug: 'sale-leisure-centre',
+    membership: { typeId: '101', paymentOptionId: '1011', paymentType: 'recurring' },
+    isSubmitted: true,
+    edited: ['centre_section', 'membership_section', 'details_section'],
+  };
+  it.each([
+    ['once paid for leaves nothing chosen', testUser, answer(joiningCart, null), true],
+    ['once paid for leaves nothing chosen after a logout', null, answer(joiningCart, null), true],
+    ['stays chosen while nobody knows', testUser, failure(joiningCart, 500), false],
+  ])('%s', async (_, user, basket, isGone) => {
+    keepJoining(sessionStorage, submitted);
+    openJoining('/', { user, answers: [basket] });
+    const nothing = "You haven't selected a membership yet";
+    if (isGone) expect(await screen.findByText(nothing)).toBeInTheDocument();
+    else expect(await screen.findByRole('heading', { name: 'Payment summary' })).toBeInTheDocument();
+    await expectOpen(/Choose your home centre/);
+    expect(screen.queryByRole('button', { name: 'Change location' }) === null).toBe(isGone);
   });
 
   it('is not asked for without a login', async () => {

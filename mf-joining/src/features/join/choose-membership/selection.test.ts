@@ -3,7 +3,7 @@ import { testVenue } from '../../../testing/examples.ts';
 import { testFixedOption, testJoiningCart } from '../../../testing/membership-examples.ts';
 import { freshJoining, type Joining } from '../state/joining.ts';
 import { readJoiningAddress } from '../state/joining-address.ts';
-import { beginRenewal, holds, isGivenUp, restoreCart, winsAt } from './cart-selection.ts';
+import { beginRenewal, holds, isDone, isGivenUp, restoreCart, startAgain, winsAt } from './cart-selection.ts';
 import { dropMembership, keepHomeCentre, selectMembership } from './selection.ts';
 
 const monthly = { typeId: '101', paymentOptionId: '1011', paymentType: 'recurring' } as const;
@@ -99,6 +99,19 @@ describe('what is in the basket', () => {
       open: 'dates_section',
     });
     expect(beginRenewal(freshJoining, renewal).edited).toEqual(['centre_section', 'membership_section']);
+  });
+  it.each<[string, boolean, Partial<Joining>, typeof cart | null]>([
+    ['submitted, and in the basket no more', true, { isSubmitted: true }, null],
+    ['submitted, and still in the basket', false, { isSubmitted: true }, cart],
+    ['not submitted yet', false, {}, null],
+    ['renewed: it would be put there again', false, { isSubmitted: true, mode: 'renew' }, null],
+  ])('is done with when %s: %s', (_, expected, parts, of) =>
+    expect(isDone({ ...atDates, ...parts }, of)).toBe(expected),
+  );
+  it('starts again in the same mode', () => {
+    const changing: Joining = { ...atDates, mode: 'change', membershipId: '31', isSubmitted: true };
+    expect(startAgain(changing)).toEqual({ ...freshJoining, mode: 'change', membershipId: '31' });
+    expect(selectMembership({ ...atDates, isSubmitted: true }, single).isSubmitted).toBe(false);
   });
   it('is left alone when nobody knows how it is paid', () => {
     const odd = testJoiningCart({ paymentOption: testFixedOption({ paymentType: 'barter' }) });

@@ -7,6 +7,7 @@ const INDEPENDENT: readonly SectionId[] = ['centre_section', 'details_section'];
 const withoutAnswers = (before: Joining): Joining => ({
   ...before,
   edited: before.edited.filter((id) => INDEPENDENT.includes(id)),
+  isSubmitted: false,
   newMandateSubmitted: false,
 });
 

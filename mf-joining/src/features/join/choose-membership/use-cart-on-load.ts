@@ -3,10 +3,11 @@ import { clearJoiningCart, type JoiningCart, joiningCart } from 'shared-contract
 import { joiningVenue } from 'shared-contracts/api/venues';
 import { useApi, useApiQuery, useLinks, useSession } from 'shared-platform';
 import { useNavigate } from 'shared-platform/router';
+import { useForgetSearch } from '../choose-centre/use-forget-search.ts';
 import { type JoiningAddress, membershipPath } from '../state/joining-address.ts';
 import { useJoining } from '../state/joining-provider.tsx';
 import { useGiven } from '../state/use-given.ts';
-import { holds, isGivenUp, restoreCart, winsAt } from './cart-selection.ts';
+import { holds, isDone, isGivenUp, restoreCart, startAgain, winsAt } from './cart-selection.ts';
 import { isPaymentType } from './offers.ts';
 
 const NOBODY = '';
@@ -20,7 +21,7 @@ function useOwner(): string | null {
 
 /**
  * Brings the selection in line with the basket, once for each person: what is there is gone on with, or makes room for
- * a fresh choice (decisions 40). Answers whether that is done; a later login does not take the sections away again.
+ * a fresh choice (decisions 40); what was paid for meanwhile is chosen no more (decisions 24). Answers whether that is done; a later login does not take the sections away again.
  */
 export function useCartOnLoad(address: JoiningAddress): boolean {
   const owner = useOwner();
@@ -29,8 +30,9 @@ export function useCartOnLoad(address: JoiningAddress): boolean {
   const navigate = useNavigate();
   const { joining, change } = useJoining();
   const { give } = useGiven();
+  const forgetSearch = useForgetSearch();
   const query = useApiQuery(joiningCart, {}, { enabled: owner !== null && owner !== NOBODY, staleTime: 0 });
-  const [doneFor, setDoneFor] = useState<string | null>(owner === NOBODY ? NOBODY : null);
+  const [doneFor, setDoneFor] = useState(() => (owner === NOBODY && !isDone(joining, null) ? NOBODY : null));
   const [restored, setRestored] = useState<JoiningCart | null>(null);
   const isAnswered = owner === NOBODY || (query.state !== 'loading' && !query.isRefreshing);
   const cart = owner === NOBODY || query.error ? null : (query.data ?? null);
@@ -44,6 +46,11 @@ export function useCartOnLoad(address: JoiningAddress): boolean {
       return;
     }
     setDoneFor(owner);
+    if (!query.error && isDone(joining, cart)) {
+      forgetSearch();
+      change(startAgain);
+      return;
+    }
     if (!cart || !winsAt(cart, address)) return;
     const { slug } = cart.homeVenue;
     const { paymentType } = cart.paymentOption;
@@ -53,7 +60,21 @@ export function useCartOnLoad(address: JoiningAddress): boolean {
     change((before) => restoreCart(before, cart));
     if (address.mode === 'join' && isPaymentType(paymentType))
       navigate(links.to(membershipPath(slug, cart.membershipType, paymentType)), { replace: true });
-  }, [owner, isAnswered, doneFor, cart, restored, joining, address, api, change, links, navigate]);
+  }, [
+    owner,
+    isAnswered,
+    doneFor,
+    cart,
+    query.error,
+    restored,
+    joining,
+    address,
+    api,
+    change,
+    forgetSearch,
+    links,
+    navigate,
+  ]);
 
   // What was given counts for the selection it was given for, so it follows that.
   useEffect(() => {

@@ -25,6 +25,8 @@ export interface Joining extends SectionFlow {
   membership: ChosenMembership | null;
   /** What became of the one they wanted, to be read until they choose another (decisions 13). */
   lostChoice: LostChoice | null;
+  /** The chosen membership was put into the basket: with that it is gone on with, or paid for and done. */
+  isSubmitted: boolean;
   /** The membership in the basket sets up a new Direct Debit (joining specification 4). */
   newMandateSubmitted: boolean;
   /** The address this was last brought in line with; `null` after a load. */
@@ -38,6 +40,7 @@ export const freshJoining: Joining = {
   centreSlug: null,
   membership: null,
   lostChoice: null,
+  isSubmitted: false,
   newMandateSubmitted: false,
   open: null,
   edited: [],

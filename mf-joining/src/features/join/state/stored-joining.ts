@@ -13,6 +13,7 @@ const storedSchema = object({
     object({ typeId: string(), paymentOptionId: string(), paymentType: oneOf(['recurring', 'fixed']) }),
   ),
   lostChoice: nullable(oneOf(LOST_CHOICES)),
+  isSubmitted: boolean(),
   newMandateSubmitted: boolean(),
   open: nullable(oneOf(SECTION_IDS)),
   edited: array(oneOf(SECTION_IDS)),

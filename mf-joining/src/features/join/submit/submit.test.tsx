@@ -95,6 +95,7 @@ describe('submitting', () => {
     });
     expect(sessionStorage.getItem(storageKeys.joiningTerms('cart-1'))).toBe('["health-1","rules-1"]');
     const kept = sessionStorage.getItem(storageKeys.joining) ?? '';
+    expect(kept).toContain('"isSubmitted":true');
     expect(kept).toContain('"newMandateSubmitted":true');
     expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/66374958|089999|08-99-99/);
   });

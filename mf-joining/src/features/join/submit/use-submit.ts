@@ -54,6 +54,7 @@ export function useSubmit(): SubmitControl {
     change((before) => ({
       ...before,
       ...keptFlow(sectionDefinitions, before),
+      isSubmitted: true,
       newMandateSubmitted: submitsNewMandate(joining, user),
     }));
     void navigate(links.to(paths.checkout));
