@@ -262,6 +262,9 @@ describe('using the person’s location', () => {
     await drawn();
     const here = { lat: 53.44, lng: -2.3167 };
     await waitFor(() => expect(map.setMarks).toHaveBeenLastCalledWith({ centre: here, miles: 5 }, here));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+    expect(await status('3 centres')).toBeInTheDocument();
+    expect(await box()).toHaveFocus();
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { Button, SearchField, styled } from 'shared-ui/core';
 import { texts } from '../../../texts/en.ts';
 import type { CentreSearchControl } from './use-centre-search.ts';
@@ -10,14 +10,21 @@ const Form = styled('form')({ display: 'flex', flexWrap: 'wrap', alignItems: 'en
 /** The box to search in, and the way to search without typing. */
 export function CentreSearchForm({ control }: { control: CentreSearchControl }) {
   const { search, type, submit, locate, clear } = control;
+  const box = useRef<HTMLInputElement>(null);
   const isSearched = search.area.kind !== 'everywhere' || search.progress !== 'idle';
   function send(event: FormEvent) {
     event.preventDefault();
     submit();
   }
+  /** The button goes with the search, so the focus must not stay on it. */
+  function clearByButton() {
+    clear();
+    box.current?.focus();
+  }
   return (
     <Form role="search" onSubmit={send}>
       <SearchField
+        ref={box}
         label={words.searchLabel}
         value={search.text}
         // An emptied box is a cleared search, however it was emptied.
@@ -30,7 +37,7 @@ export function CentreSearchForm({ control }: { control: CentreSearchControl }) 
         {words.useMyLocation}
       </Button>
       {isSearched && search.text === '' && (
-        <Button variant="text" startIcon="close" onClick={clear}>
+        <Button variant="text" startIcon="close" onClick={clearByButton}>
           {words.clear}
         </Button>
       )}
