@@ -103,6 +103,8 @@ describe('a new customer', () => {
     await enter('First name', 'S');
     await press('Create Account');
     await waitFor(() => expect(screen.getByLabelText('First name')).toHaveAccessibleDescription(/Too short/));
+    // The top of the form takes the focus, which brings it into view.
+    expect(screen.getByRole('alert')).toHaveFocus();
     expect(page.toasts).toHaveBeenCalledExactlyOnceWith({
       content: '',
       type: 'danger',
@@ -223,6 +225,8 @@ describe('a known customer', () => {
     expect(
       await screen.findByText('Something has gone wrong, please reload and try again.'),
     ).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveFocus();
+    expect(await typed('Town')).toHaveValue('Sale');
     await expectOpen(/Your details/);
   });
 });
