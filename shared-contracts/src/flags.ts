@@ -1,3 +1,5 @@
+import { paths } from './links.ts';
+
 /** Display modes switched by query flags (shell specification 1). */
 export interface Flags {
   embedded: boolean;
@@ -9,9 +11,12 @@ export function isFlagOn(value: string | null): boolean {
   return value !== null && value !== 'false' && value !== '0';
 }
 
-/** The flags a query names; a flag it does not name keeps what the tab remembered. */
-export function readFlags(search: string, remembered: Flags): Flags {
+/**
+ * The flags of an address: those its query names; a flag it does not name keeps what the tab remembered. The kiosk home
+ * turns the kiosk on by itself (decisions 19).
+ */
+export function readFlags({ pathname, search }: Pick<URL, 'pathname' | 'search'>, remembered: Flags): Flags {
   const query = new URLSearchParams(search);
   const read = (name: keyof Flags) => (query.has(name) ? isFlagOn(query.get(name)) : remembered[name]);
-  return { embedded: read('embedded'), kiosk: read('kiosk') };
+  return { embedded: read('embedded'), kiosk: pathname === paths.kiosk || read('kiosk') };
 }

@@ -67,7 +67,20 @@ describe('display flags', () => {
   });
 
   it('keeps what the tab remembered unless the query names it', () => {
-    expect(readFlags('?embedded', { embedded: false, kiosk: true })).toEqual({ embedded: true, kiosk: true });
-    expect(readFlags('?kiosk=0', { embedded: true, kiosk: true })).toEqual({ embedded: true, kiosk: false });
+    const at = (search: string) => ({ pathname: '/basket', search });
+    expect(readFlags(at('?embedded'), { embedded: false, kiosk: true })).toEqual({
+      embedded: true,
+      kiosk: true,
+    });
+    expect(readFlags(at('?kiosk=0'), { embedded: true, kiosk: true })).toEqual({
+      embedded: true,
+      kiosk: false,
+    });
+  });
+
+  it('are on for a kiosk at its home', () => {
+    const none = { embedded: false, kiosk: false };
+    expect(readFlags({ pathname: '/kiosk', search: '' }, none)).toEqual({ embedded: false, kiosk: true });
+    expect(readFlags({ pathname: '/kiosks', search: '' }, none)).toEqual(none);
   });
 });

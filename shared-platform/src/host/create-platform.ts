@@ -47,7 +47,7 @@ export function createPlatform(boot: PageBoot, transport?: AxiosInstance): Platf
     bus,
     session,
     venue: createVenueSelector(boot.app, window.location.pathname, cookies, bus),
-    flags: rememberFlags(window.location.search, window.sessionStorage),
+    flags: rememberFlags(window.location, window.sessionStorage),
     drafts,
   };
 }

@@ -14,6 +14,32 @@ test.each([
   expect(screen.getByRole(role).textContent).toContain('Added');
 });
 
+const edge = () => screen.getByRole('status').style.getPropertyValue('--toast-colour');
+
+test('a colour of its own takes the place of the one of its type', () => {
+  const toast = { id: 1, type: 'success', content: 'Added', closeAfter: 0 } as const;
+  const { update } = renderBranded(<ToastStack toasts={[toast]} onClose={vi.fn()} />);
+  expect(edge()).toBe('');
+  update(<ToastStack toasts={[{ ...toast, colour: '#123456' }]} onClose={vi.fn()} />);
+  expect(edge()).toBe('#123456');
+});
+
+test('every type has looks of its own', () => {
+  const types = ['danger', 'warning', 'success', 'neutral'] as const;
+  const toasts = types.map((type) => ({ id: type, type, content: type, closeAfter: 0 }));
+  renderBranded(<ToastStack toasts={toasts} onClose={vi.fn()} />);
+  const tones = types.map((type) =>
+    screen.getByText(type).closest<HTMLElement>('[role]')?.style.getPropertyValue('--tone'),
+  );
+  expect(new Set(tones).size).toBe(types.length);
+  expect(screen.getAllByRole('img').map((icon) => icon.getAttribute('aria-label'))).toEqual([
+    'Error',
+    'Warning',
+    'Success',
+    'Information',
+  ]);
+});
+
 test('lists every validation message under its title', () => {
   const validationMessages = [
     { field: 'Email', message: 'The email must be valid.' },

@@ -20,7 +20,13 @@ test('any colour keeps its hue when its tone is repaired', () => {
 
 describe('a theme that says little', () => {
   test('takes the documented colours', () => {
-    expect(brandColours({})).toMatchObject({ primary: '#8c59f8', header: '#262731', dark: '#262731' });
+    expect(brandColours({})).toMatchObject({
+      primary: '#8c59f8',
+      secondary: { main: '#3e2dac' },
+      accent: '#3e2dac',
+      header: '#262731',
+      dark: '#262731',
+    });
   });
 
   test.each(['', 'no colour', 'rgb(0 0 0 / 0.2)', '#12'])(

@@ -25,8 +25,8 @@ import { renderPage } from './render-page.ts';
 /** Asks for the page again when a failure may be over, in seconds. */
 const RETRY_AFTER = '30';
 
-const topSlotsOf = ({ app }: Site, search: string) =>
-  topSlots(app, readFlags(search, { embedded: false, kiosk: false }));
+const topSlotsOf = ({ app }: Site, address: { pathname: string; search: string }) =>
+  topSlots(app, readFlags(address, { embedded: false, kiosk: false }));
 
 /** Answers page requests: the whole first view, with everything the scripts need to start, in one document. */
 export function createPageAnswerer(sources: PageSources, fontFiles: readonly FontFile[]) {
@@ -66,7 +66,7 @@ export function createPageAnswerer(sources: PageSources, fontFiles: readonly Fon
     const { answers, matched, registry } = content;
     if (answers.client?.status === 404) return sendMessagePage(reply, 404, texts.notFound);
 
-    const top = topSlotsOf(site, search);
+    const top = topSlotsOf(site, { pathname, search });
     const html = cached(
       `${site.host} ${pathname} ${top}`,
       [registry, shellScripts, ...answers.preloaded],

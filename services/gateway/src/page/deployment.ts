@@ -7,6 +7,7 @@ import type { GatewayOptions } from '../settings/gateway-options.ts';
 /** The deployment settings of a tenant's page: every call goes to the page's own origin. */
 export function deploymentOf(options: GatewayOptions, { tenant }: Site): Deployment {
   const { bearer, telemetryUrl, geocoderUrl } = options.settings;
+  const isDevelopment = options.hasLiveReload === true;
   return {
     apiOrigin: '',
     apiBase: API_BASE,
@@ -14,7 +15,7 @@ export function deploymentOf(options: GatewayOptions, { tenant }: Site): Deploym
     geocoderUrl,
     cookieDomain: `${tenant}.${options.baseDomain}`,
     origins: publicOrigins(options, tenant),
-    bearer,
+    bearer: bearer || isDevelopment,
     telemetryUrl,
   };
 }

@@ -160,6 +160,14 @@ test('without the API the page still comes, and leaves the asking to the browser
   expect(response.body).toContain('role="status"');
 });
 
+test.each([
+  ['in production', {}, false],
+  ['while developing', { hasLiveReload: true }, true],
+])('the bearer header %s: %o', async (_when, options, bearer) => {
+  const { page } = await startGateway(options);
+  expect(bootOf((await page('/')).body).deployment.bearer).toBe(bearer);
+});
+
 test('a tenant that the API does not know has no pages', async () => {
   const { page } = await startGateway({}, { '/api/v1/client': json(404, { status_code: 404 }) });
   const response = await page('/');
@@ -237,6 +245,7 @@ test('embedded pages and joining at a kiosk have no header', async () => {
   expect(await hasHeader('/?embedded=false')).toBe(true);
   expect(await hasHeader('/?kiosk=1')).toBe(true);
   expect(await hasHeader('/?kiosk=1', joining)).toBe(false);
+  expect(await hasHeader('/kiosk', joining)).toBe(false);
 });
 
 test('nothing a tenant typed leaves its place in the page', async () => {

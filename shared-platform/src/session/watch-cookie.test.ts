@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SessionController } from './session.ts';
+import { watchCookie } from './watch-cookie.ts';
+
+let stop: () => void;
+const compare = vi.fn<SessionController['compare']>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  compare.mockClear();
+  stop = watchCookie({ compare } as Partial<SessionController> as SessionController);
+});
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+});
+
+describe('the cookie is compared', () => {
+  it('every five seconds, and not in between', () => {
+    vi.advanceTimersByTime(4_999);
+    expect(compare).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(compare).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(4_999);
+    expect(compare).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(1);
+    expect(compare).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ['a press', () => document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }))],
+    ['a key', () => document.body.dispatchEvent(new Event('keydown', { bubbles: true }))],
+    [
+      'the tab coming to the front',
+      () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+    ],
+    ['the window being turned to', () => window.dispatchEvent(new Event('focus'))],
+  ])('at once on %s', (_action, act) => {
+    act();
+    expect(compare).toHaveBeenCalledTimes(1);
+  });
+
+  it('on a press that somebody keeps to themselves', () => {
+    const stopped = (event: Event) => event.stopPropagation();
+    document.body.addEventListener('pointerdown', stopped);
+    document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    document.body.removeEventListener('pointerdown', stopped);
+    expect(compare).toHaveBeenCalledTimes(1);
+  });
+
+  it('no more once the page is gone', () => {
+    stop();
+    vi.advanceTimersByTime(60_000);
+    window.dispatchEvent(new Event('focus'));
+    expect(compare).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,148 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { client } from 'shared-contracts/api/client';
+import { dataFields } from 'shared-contracts/api/data-fields';
+import type { AppName } from 'shared-contracts/links';
+import type { PublishedRemote, SlotName } from 'shared-contracts/remote';
+import type { RemoteLoader } from 'shared-platform/host';
+import { useLocation } from 'shared-platform/router';
+import { answer, renderWithPlatform, testClient, testUser } from 'shared-platform/testing';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { Frame } from './frame.tsx';
+
+const APPS: AppName[] = ['bookings', 'my-account', 'online-joining'];
+const SLOTS: SlotName[] = ['header', 'kiosk-bar', 'breadcrumb', 'footer'];
+
+const parts: PublishedRemote = {
+  descriptor: {
+    name: 'mf-parts',
+    displayName: 'The parts',
+    contract: 1,
+    routes: [
+      { id: 'payments', apps: ['my-account'], path: '/payments', title: 'Payments', guard: 'customer' },
+    ],
+    slots: SLOTS.map((slot) => ({ slot, id: slot, apps: APPS })),
+  },
+  version: '1',
+  entry: '',
+  integrity: null,
+  container: 'mf_parts',
+  chunks: {},
+};
+
+/** Every part of the remote draws its name. */
+const loader: RemoteLoader = {
+  registry: () => [parts],
+  loaded: (_remote, kind, id) => () => <p>{`${kind} ${id}`}</p>,
+  load: async () => () => null,
+  retry: async () => undefined,
+};
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output aria-label="Address">{`${pathname}${search}`}</output>;
+}
+
+type Options = Parameters<typeof renderWithPlatform>[1] & { flags?: string };
+function open({ flags = '', ...options }: Options = {}) {
+  window.history.replaceState(null, '', `/?${flags}`);
+  const page = (
+    <>
+      <Frame loader={loader} />
+      <Address />
+    </>
+  );
+  const answers = [answer(client, testClient), answer(dataFields, { sections: [], checksum: '' })];
+  return renderWithPlatform(page, { answers, ...options });
+}
+const address = () => screen.getByLabelText('Address').textContent;
+const shownSlots = () => SLOTS.filter((slot) => screen.queryByText(`slots ${slot}`));
+
+/** These come in scripts of their own; here they are there already. */
+beforeAll(async () => {
+  await import('../features/log-in/login-dialog.tsx');
+  await import('../features/open-account/register-screen.tsx');
+});
+afterEach(() => {
+  cleanup();
+  window.history.replaceState(null, '', '/');
+  sessionStorage.clear();
+});
+
+describe('around a screen', () => {
+  it.each<[AppName, string, SlotName[]]>([
+    ['bookings', '', ['header', 'breadcrumb', 'footer']],
+    ['my-account', '', ['header', 'breadcrumb', 'footer']],
+    ['online-joining', '', ['header', 'breadcrumb', 'footer']],
+    ['bookings', 'embedded=true', []],
+    ['my-account', 'embedded', []],
+    ['online-joining', 'embedded=true', []],
+    ['bookings', 'embedded=false', ['header', 'breadcrumb', 'footer']],
+    ['bookings', 'kiosk=true', ['header', 'breadcrumb', 'footer']],
+    ['online-joining', 'kiosk=true', ['kiosk-bar', 'breadcrumb']],
+    ['online-joining', 'kiosk=true&embedded=true', []],
+  ])('on %s with %j stand %j', async (app, flags, slots) => {
+    open({ app, flags, path: '/login' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Log in' })).toBeInTheDocument();
+    expect(shownSlots()).toEqual(slots);
+  });
+});
+
+describe.each(APPS)('the %s host', (app) => {
+  it('has a login', async () => {
+    open({ app, path: '/login' });
+    const main = within(screen.getByRole('main'));
+    expect(await main.findByLabelText('Password')).toBeInTheDocument();
+    expect(document.title).toBe('Riverside Leisure | Log in');
+  });
+
+  it('opens accounts', async () => {
+    open({ app, path: '/register' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Create an account' })).toBeInTheDocument();
+    expect(document.title).toBe('Riverside Leisure | Create an account');
+  });
+
+  it('does not find what is not there, and leads home with the flags of the tab', async () => {
+    open({ app, path: '/nowhere', flags: 'kiosk=true' });
+    const heading = { level: 1, name: "Whoops! Looks like you've gone offside." };
+    expect(await screen.findByRole('heading', heading)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Go home' })).toHaveAttribute('href', '/?kiosk=true');
+    expect(document.title).toBe('Riverside Leisure | Page not found');
+  });
+});
+
+describe('a page for customers', () => {
+  const path = '/payments?tab=2&x=a%20b';
+
+  it('sends a visitor to the login, with the way back whole', async () => {
+    open({ app: 'my-account', path });
+    expect(await screen.findByLabelText('Password')).toBeInTheDocument();
+    const [page, query] = (address() ?? '').split('?');
+    expect(page).toBe('/login');
+    expect(new URLSearchParams(query).get('redirect')).toBe(path);
+  });
+
+  it('is there for a customer', async () => {
+    open({ app: 'my-account', path, user: testUser });
+    expect(await screen.findByText('routes payments')).toBeInTheDocument();
+    expect(document.title).toBe('Riverside Leisure | Payments');
+  });
+});
+
+describe('a part that asks for the login', () => {
+  it('gets a dialog over the page on the bookings host', async () => {
+    const { bus } = open({ path: '/nowhere?x=1' });
+    act(() => void bus.emit('session:login-requested', { resume: null }));
+    const dialog = await screen.findByRole('dialog', { name: 'Log in' });
+    expect(within(dialog).getByLabelText('Password')).toBeInTheDocument();
+    expect(address()).toBe('/nowhere?x=1');
+  });
+
+  it.each(['my-account', 'online-joining'] as const)('gets the login page on %s', async (app) => {
+    const { bus } = open({ app, path: '/nowhere?x=1', flags: 'embedded=true' });
+    act(() => void bus.emit('session:login-requested', { resume: null }));
+    expect(await screen.findByLabelText('Password')).toBeInTheDocument();
+    expect(address()).toBe('/login?redirect=%2Fnowhere%3Fx%3D1&embedded=true');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
