@@ -3,11 +3,14 @@ import { fromWire, toWire } from 'shared-contracts/codec';
 import type { AnswerOf, Endpoint } from 'shared-contracts/endpoint';
 import { endpointUrl } from '../http/endpoint-url.ts';
 
-/** A request as it went out; the body camel-cased again. */
+/** A request as it went out. */
 export interface TestRequest {
   method: string;
   url: string;
+  /** Camel-cased again. */
   body: unknown;
+  /** The body as it is on the wire. */
+  wireBody: unknown;
   headers: Record<string, unknown>;
 }
 
@@ -57,8 +60,9 @@ export function createTestTransport(answers: TestAnswer[]): {
     async adapter(config) {
       const url = config.url ?? '';
       const method = (config.method ?? 'get').toUpperCase();
-      const body = typeof config.data === 'string' ? fromWire(JSON.parse(config.data)) : undefined;
-      const request: TestRequest = { method, url, body, headers: { ...config.headers } };
+      const wireBody: unknown = typeof config.data === 'string' ? JSON.parse(config.data) : undefined;
+      const body = wireBody === undefined ? undefined : fromWire(wireBody);
+      const request: TestRequest = { method, url, body, wireBody, headers: { ...config.headers } };
       requests.push(request);
       const entry = answers.findLast(({ endpoint }) => endpoint.method === method && matches(endpoint, url));
       if (!entry) throw new Error(`No answer was given for ${method} ${url}.`);

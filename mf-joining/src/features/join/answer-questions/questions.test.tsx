@@ -2,8 +2,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type CustomQuestion, customQuestions } from 'shared-contracts/api/custom-questions';
+import { membershipTypes } from 'shared-contracts/api/memberships';
 import { answer, failure, type TestAnswer } from 'shared-platform/testing';
 import { afterEach, describe, expect, it } from 'vitest';
+import { testOption, testType } from '../../../testing/membership-examples.ts';
 import { enter, expectOpen, openSections, press } from '../../../testing/open-sections.tsx';
 
 const question = (id: string, label: string, parts: Partial<CustomQuestion> = {}): CustomQuestion => ({
@@ -73,6 +75,27 @@ describe('additional details', () => {
     await expectOpen(/Review & select dates/);
     await userEvent.click(screen.getByRole('button', { name: 'Edit', description: /Additional details/ }));
     expect(await screen.findByLabelText('Sport')).toHaveValue('Golf');
+  });
+
+  it('stay over an edit of another section, and go with another membership', async () => {
+    const other = testType({
+      id: '107',
+      slug: 'swim',
+      name: 'Swim',
+      paymentOptions: [testOption({ id: '1071' })],
+    });
+    open(answer(customQuestions, groups), answer(membershipTypes, [testType(), other]));
+    await enter('Sport', 'Golf');
+    await press('Save and continue');
+    const edit = async (section: RegExp) =>
+      userEvent.click(await screen.findByRole('button', { name: 'Edit', description: section }));
+    const choose = async (name: string) => {
+      await edit(/Choose your membership/);
+      await press(`Choose this membership: ${name}`);
+      return screen.findByLabelText('Sport');
+    };
+    expect(await choose('Adult')).toHaveValue('Golf');
+    expect(await choose('Swim')).toHaveValue('');
   });
 
   it('are no section where nothing is asked', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { healthCommitmentTerms } from 'shared-contracts/api/membership-terms';
 import { changeCosts, changeMemberships, membershipCosts } from 'shared-contracts/api/memberships';
@@ -103,6 +103,14 @@ describe('the billing day', () => {
     expect(screen.queryByRole('heading', { name: /Monthly payment/ }) === null).toBe(isAligned);
   });
 
+  it('that nobody can choose says so and holds everything up', async () => {
+    openSections({ client: { availableBillingDates: [] } });
+    expect(
+      await screen.findByText('There is no billing day to choose from. Please contact us to join.'),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Continue' })).toBeDisabled();
+  });
+
   it('is not asked for a single payment', async () => {
     openSections({ client, joining: { membership: single } });
     await startDate();
@@ -133,9 +141,23 @@ describe('the promo code', () => {
     expect(call?.headers.Authorization).toBe('Bearer test-token');
     const lastId = () => query(sent('GET', 'payment-options/1011').at(-1)?.url).get('promotion_code_id');
     await waitFor(() => expect(lastId()).toBe('3'));
+    expect((await box()).closest('form')).toHaveAttribute('data-state', 'applied');
     await press('Remove');
     expect(await box()).toHaveValue('');
     expect(await box()).not.toHaveAttribute('readonly');
+  });
+
+  it('says so while it is being applied, and asks once', async () => {
+    const { sent } = openSections({
+      answers: [answer(validatePromotion, () => new Promise(() => undefined))],
+    });
+    await enter(/Promo code/, 'ABC');
+    await press('Apply');
+    expect(await screen.findByRole('button', { name: /^Apply/ })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByText('Applying')).toBeInTheDocument();
+    expect((await box()).closest('form')).toHaveAttribute('data-state', 'applying');
+    fireEvent.submit((await box()).closest('form') as HTMLFormElement);
+    expect(sent('GET', 'membership-promotions')).toHaveLength(1);
   });
 
   it.each([[404], [422], [500], ['cut' as const]])(

@@ -164,6 +164,9 @@ describe('submitting', () => {
         ),
       ],
     });
+    await screen.findByRole('button', { name: 'Save and continue to checkout' });
+    expect(screen.queryByRole('textbox', { name: 'Start date' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('textbox', { name: /Promo code/ })).not.toBeInTheDocument();
     await toCheckout();
     await atCheckout();
     expect(sent('POST', '')).toEqual([]);
@@ -231,6 +234,29 @@ describe('a refusal', () => {
     await toCheckout();
     await expectOpen(/Choose your membership/);
     expect(screen.getByText('You have it already.')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['start_date', /Review & select dates/, 'Start date'],
+    ['billing_day', /Review & select dates/, 'Billing day'],
+    ['account_details.account_number', /Monthly payment/, 'Account number'],
+    ['account_details.sort_code', /Monthly payment/, 'Sort code'],
+    ['account_details', /Monthly payment/, null],
+    ['home_venue_id', /Choose your home centre/, null],
+    ['membership_type_id', /Choose your membership/, null],
+  ])('of %s stands in its section', async (key, section, field) => {
+    const { toasts } = openAtEnd(
+      {},
+      failure(storeMembership, 422, { validation_messages: { [key]: ['Not this one.'] } }),
+    );
+    await press('Continue to checkout');
+    await expectOpen(section);
+    expect(await screen.findByText('Not this one.')).toBeInTheDocument();
+    if (field !== null)
+      expect(screen.getByLabelText(field, { selector: 'input, select' })).toHaveAccessibleDescription(
+        /Not this one\./,
+      );
+    expect(toasts).not.toHaveBeenCalled();
   });
 
   describe('of the answers', () => {
