@@ -113,6 +113,20 @@ describe('the page', () => {
     expect(await screen.findByLabelText('Card number')).toBeVisible();
   });
 
+  test('a provider that nobody here can speak to gets no card', async () => {
+    const { scripts } = fakeProvider();
+    const elsewhere = {
+      paymentProvider: 'another',
+      sessionKey: 'k',
+      paymentProviderConfiguration: { mode: 'test', url: 'https://cards.invalid' },
+      savedCard: null,
+    } as const;
+    openCheckout([...goodAnswers(), answer(prepare, elsewhere)]);
+    expect(await screen.findByText('Something has gone wrong, please try again.')).toBeVisible();
+    expect(screen.queryByLabelText('Card number')).not.toBeInTheDocument();
+    expect(scripts).toEqual([]);
+  });
+
   test('terms that could not be loaded stop the payment', async () => {
     fakeProvider();
     openCheckout([...goodAnswers(), failure(terms, 500)]);

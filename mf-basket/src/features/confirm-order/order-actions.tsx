@@ -15,9 +15,11 @@ export function OrderActions({ order }: { order: Order }) {
           {texts.confirmation.calendar}
         </Button>
       )}
-      <Button variant="text" onClick={() => window.print()}>
-        {texts.confirmation.print}
-      </Button>
+      {order.items.some(({ enablePrintReceipt }) => enablePrintReceipt) && (
+        <Button variant="text" onClick={() => window.print()}>
+          {texts.confirmation.print}
+        </Button>
+      )}
     </Box>
   );
 }

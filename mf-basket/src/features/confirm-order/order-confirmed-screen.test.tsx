@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { directDebitTerms } from 'shared-contracts/api/membership-terms';
 import { type Order, order } from 'shared-contracts/api/orders';
 import { answer, failure, renderWithPlatform, type TestAnswer, testUser } from 'shared-platform/testing';
 import { expect, test } from 'vitest';
@@ -95,6 +96,13 @@ test('from joining, the timetable is on the bookings host', async () => {
   );
 });
 
+test.each([true, false])('a receipt may be printed: %s', async (enablePrintReceipt) => {
+  const items = paid.items.map((item) => ({ ...item, enablePrintReceipt }));
+  open(answer(order, { ...paid, items }));
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByRole('button', { name: 'Print' }) !== null).toBe(enablePrintReceipt);
+});
+
 test('the reference can be copied', async () => {
   const person = userEvent.setup();
   open(answer(order, paid));
@@ -150,7 +158,14 @@ test('a membership is told with its fees, its Direct Debit and the proof that is
       },
     ],
   };
-  open(answer(order, joined));
+  open(answer(order, joined), {
+    answers: [
+      answer(order, joined),
+      answer(directDebitTerms, [
+        { id: 'g', title: 'The Direct Debit Guarantee', html: '<p>Offered by all banks.</p>' },
+      ]),
+    ],
+  });
   const membership = await screen.findByRole('region', { name: 'Your membership' });
   for (const text of [
     'Monthly, from 21 Nov 2026',
@@ -164,6 +179,10 @@ test('a membership is told with its fees, its Direct Debit and the proof that is
     expect(membership).toHaveTextContent(text);
   }
   expect(screen.queryByRole('link', { name: 'Add to calendar' })).toBeNull();
+  const guarantee = await screen.findByText('Offered by all banks.');
+  expect(screen.getByText('Direct Debit terms and Guarantee')).toBeVisible();
+  window.dispatchEvent(new Event('beforeprint'));
+  expect(guarantee).toBeVisible();
   expect(screen.queryByText('What happens next')).toBeNull();
   expect(screen.getByRole('link', { name: 'Book another activity' })).toHaveAttribute(
     'href',

@@ -1,9 +1,14 @@
+import { lazy, Suspense } from 'react';
 import type { MembershipOrderItem, OrderedDirectDebit } from 'shared-contracts/api/orders';
 import { Box, Card, Heading, Icon, Notice, Text } from 'shared-ui/core';
 import { whenText } from '../../basket/basket-lines.ts';
 import { Fees } from '../../parts/fees.tsx';
 import { Sums } from '../../parts/sums.tsx';
 import { texts } from '../../texts/en.ts';
+
+const DirectDebitTerms = lazy(
+  () => import(/* webpackChunkName: "direct-debit-terms" */ './direct-debit-terms.tsx'),
+);
 
 const fact = { display: 'flex', gap: '8px', alignItems: 'flex-start', '& > svg': { mt: '2px' } };
 
@@ -23,6 +28,12 @@ function DirectDebitFacts({ directDebit }: { directDebit: OrderedDirectDebit }) 
           { label: words.statementName, amount: serviceUserName },
         ]}
       />
+      <Text size="small">{words.mailed}</Text>
+      {isNew && (
+        <Suspense>
+          <DirectDebitTerms />
+        </Suspense>
+      )}
     </Card>
   );
 }

@@ -1,4 +1,11 @@
-import { authorise, complete, paymentStatus, prepare, type SavedCard } from 'shared-contracts/api/checkout';
+import {
+  authorise,
+  CARD_PROVIDER,
+  complete,
+  paymentStatus,
+  prepare,
+  type SavedCard,
+} from 'shared-contracts/api/checkout';
 import type { ValidationMessages } from 'shared-contracts/envelope';
 import { useApi, useAppName, useSession } from 'shared-platform';
 import { browserDetails } from './browser-details.ts';
@@ -36,7 +43,7 @@ export function usePaymentCalls({ cartId, terms, readEntry, onFieldMessages }: P
 
     async prepare(): Promise<PaymentEvent> {
       const result = await api.call(prepare, {});
-      if (!result.ok) return { type: 'prepare-failed' };
+      if (!result.ok || result.data.paymentProvider !== CARD_PROVIDER) return { type: 'prepare-failed' };
       const { sessionKey, savedCard, paymentProviderConfiguration } = result.data;
       const { url, mode } = paymentProviderConfiguration;
       try {

@@ -23,7 +23,7 @@ export function shownBooking(row: BookingRow, symbol: string): Booking {
       formattedPrice: row.pricePence === 0 ? texts.price.free : formatMoney(row.pricePence, symbol),
       attendeeInstructions: row.attendeeInstructions,
       accessCode: row.accessCode,
-      enablePrintReceipt: false,
+      enablePrintReceipt: true,
     },
   };
 }

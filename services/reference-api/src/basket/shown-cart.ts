@@ -25,7 +25,7 @@ function shownLine(line: BasketLine, { user, tenant, now }: LineViewer): Activit
     objectId: line.id,
     name: line.name,
     sortBy: line.sortBy,
-    enablePrintReceipt: false,
+    enablePrintReceipt: true,
     startDate: siteIso(line.startsAt),
     endDate: siteIso(line.endsAt),
     venue: { slug: line.venueSlug, name: line.venueName },

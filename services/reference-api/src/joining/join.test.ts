@@ -185,7 +185,7 @@ test('paid, it is a membership with a Direct Debit, and the order says so', asyn
       purchased_for: expect.objectContaining({ name: 'Robin Hartley' }),
       price: '42.40',
       formatted_price: '£42.40',
-      enable_print_receipt: false,
+      enable_print_receipt: true,
     },
   ]);
   expect((await robin.call(`GET /api/v1/orders/${order.complete_order_id}/calendar`)).status).toBe(404);

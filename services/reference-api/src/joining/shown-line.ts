@@ -22,7 +22,7 @@ export function shownMembershipLine(
     purchase: row.purchase,
     name: type.name,
     sortBy: row.sortBy,
-    enablePrintReceipt: false,
+    enablePrintReceipt: true,
     startDate: row.startDate,
     endDate: agreed.endDate,
     venue: { slug: venue.slug, name: venue.name },

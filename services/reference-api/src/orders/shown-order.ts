@@ -6,7 +6,7 @@ import type { OrderRow } from './store.ts';
 
 function shownItem(item: OrderRow['items'][number], symbol: string): Order['items'][number] {
   const { id, name, pricePence } = item;
-  const line = { id, name, price: pounds(pricePence), enablePrintReceipt: false };
+  const line = { id, name, price: pounds(pricePence), enablePrintReceipt: true };
   if (item.type === 'membership') {
     return { ...item.snapshot, ...line, type: 'membership', formattedPrice: formatMoney(pricePence, symbol) };
   }
