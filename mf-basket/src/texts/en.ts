@@ -192,6 +192,8 @@ export const texts = defineTexts('mf-basket', {
     billingDay: 'Day of the month',
     reference: 'Direct Debit reference',
     statementName: 'Name on your bank statement',
+    mailed: 'We have sent you this by email as well.',
+    directDebitTerms: 'Direct Debit terms and Guarantee',
     pendingProof:
       'Your membership is pending until you upload proof of your eligibility. You can do this in your account.',
   },

@@ -6,6 +6,7 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 export const texts = defineTexts('mf-joining', {
   title: 'Online Joining',
   tryAgain: 'Try again',
+  wentWrong: 'Something went wrong, please try again.',
   sections: {
     centre: 'Choose your home centre',
     membership: 'Choose your membership',
@@ -274,7 +275,6 @@ export const texts = defineTexts('mf-joining', {
     failed: 'Something went wrong, please try again',
     added: 'Membership added to basket.',
     answersRefused: 'Error occurred while submitting your answers.',
-    answersFailed: 'Something went wrong, please try again.',
     working: 'Saving your membership',
   },
   sidebar: {

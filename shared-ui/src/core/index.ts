@@ -9,6 +9,7 @@ export { Button, type ButtonProps } from './button.tsx';
 export { Card, CardLink, type CardLinkProps, type CardProps } from './card.tsx';
 export { Container, type ContainerProps } from './container.tsx';
 export { DayStrip, type DayStripProps, type StripDay } from './day-strip.tsx';
+export { Disclosure, type DisclosureProps } from './disclosure.tsx';
 export { Divider } from './divider.tsx';
 export { EmptyState, type EmptyStateProps } from './empty-state.tsx';
 export { Heading, type HeadingProps } from './heading.tsx';

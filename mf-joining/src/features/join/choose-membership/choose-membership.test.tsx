@@ -59,10 +59,14 @@ describe('the memberships', () => {
       respond: (request: Parameters<ReturnType<typeof answer>['respond']>[0]) =>
         (isUp ? answer(membershipTypes, [adult]) : failure(membershipTypes, 500)).respond(request),
     };
-    openJoining(sale, { answers: [shaky] });
+    const { toasts } = openJoining(sale, { answers: [shaky] });
     expect(
       await screen.findByRole('heading', { name: 'The memberships could not be loaded' }),
     ).toBeInTheDocument();
+    expect(toasts).toHaveBeenCalledExactlyOnceWith({
+      content: 'Something went wrong, please try again.',
+      type: 'danger',
+    });
     isUp = true;
     await press('Try again');
     expect(await card('Adult')).toBeInTheDocument();

@@ -210,11 +210,13 @@ describe('a membership the person holds', () => {
   });
 
   it('says why it cannot be changed', async () => {
-    openJoining('/?change=31', {
+    const content = 'This membership has ended.';
+    const { toasts } = openJoining('/?change=31', {
       user: testUser,
-      answers: [failure(changeMemberships, 409, { message: 'This membership has ended.' })],
+      answers: [failure(changeMemberships, 409, { message: content })],
     });
-    expect(await screen.findByText('This membership has ended.')).toBeInTheDocument();
+    expect(await screen.findByText(content)).toBeInTheDocument();
+    expect(toasts).toHaveBeenCalledExactlyOnceWith({ content, type: 'danger' });
   });
 
   it('is renewed once, and not edited', async () => {

@@ -3,6 +3,7 @@ import type { Venue } from 'shared-contracts/api/venues';
 import { EmptyState, Text, VisuallyHidden } from 'shared-ui/core';
 import { texts } from '../../../texts/en.ts';
 import { LoadFailed } from '../parts/load-failed.tsx';
+import { useFailureToast } from '../parts/use-failure-toast.ts';
 import type { SectionContentProps } from '../sections/section-module.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { LostChoiceNotice } from './lost-choice.tsx';
@@ -46,6 +47,7 @@ function MembershipChoice({ types, centre, onFinish }: ChoiceProps) {
 /** The memberships of the centre, to choose one with its way to pay. */
 export function MembershipContent({ onFinish }: SectionContentProps) {
   const { types, centre, state, error, reload } = useMembershipList();
+  useFailureToast(state === 'error' ? error : null, error?.serverMessage ?? texts.wentWrong);
   if (state === 'error')
     return <LoadFailed title={words.failed} message={error?.message} onTryAgain={reload} />;
   if (!types || !centre) return <MembershipsSkeleton />;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { texts } from '../../../texts/en.ts';
 import { LoadFailed } from '../parts/load-failed.tsx';
+import { useFailureToast } from '../parts/use-failure-toast.ts';
 import type { JoiningAddress } from '../state/joining-address.ts';
 import { MembershipsSkeleton } from './memberships-skeleton.tsx';
 import { useCartOnLoad } from './use-cart-on-load.ts';
@@ -17,6 +18,7 @@ export function SelectionGate({ address, children }: { address: JoiningAddress; 
   const held = useHeldMembership(isBegun);
   useNamedMembership(address, isBegun);
   useJudgedSelection(isBegun);
+  useFailureToast(held.error, held.error?.serverMessage ?? texts.wentWrong);
   if (held.error)
     return (
       <LoadFailed title={texts.membership.failed} message={held.error.message} onTryAgain={held.reload} />

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { Button, Notice, Stack, Text } from 'shared-ui/core';
+import { Button, Disclosure, Notice, Stack, Text } from 'shared-ui/core';
 import { texts } from '../../../texts/en.ts';
 import type { SectionContentProps } from '../sections/section-module.ts';
 import { useJoining } from '../state/joining-provider.tsx';
@@ -9,7 +9,6 @@ import { useCollector } from './collector.ts';
 import { Confirmations } from './confirmations.tsx';
 import { ContactLines } from './contact-lines.tsx';
 import { Guarantee } from './guarantee.tsx';
-import { More } from './more.tsx';
 import { ProviderNote } from './provider-note.tsx';
 import { useDirectDebit } from './use-direct-debit.ts';
 
@@ -38,10 +37,10 @@ export function DirectDebitContent({ onFinish }: SectionContentProps) {
       {wholeAccount && <Notice severity="danger">{wholeAccount}</Notice>}
       <BankFields />
       <div>
-        <More title={words.severalSign}>
+        <Disclosure title={words.severalSign}>
           <Text>{words.severalSignText}</Text>
           <ContactLines />
-        </More>
+        </Disclosure>
         <Guarantee />
       </div>
       <Confirmations />

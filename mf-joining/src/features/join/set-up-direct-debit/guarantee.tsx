@@ -1,7 +1,6 @@
-import { Text } from 'shared-ui/core';
+import { Disclosure, Text } from 'shared-ui/core';
 import { texts } from '../../../texts/en.ts';
 import { NOTICE_WORKING_DAYS, useCollector } from './collector.ts';
-import { More } from './more.tsx';
 
 const words = texts.directDebit;
 
@@ -9,11 +8,11 @@ const words = texts.directDebit;
 export function Guarantee() {
   const name = useCollector();
   return (
-    <More title={words.guarantee}>
+    <Disclosure title={words.guarantee}>
       <Text>{words.guaranteeOffer}</Text>
       <Text>{words.guaranteeNotice(name, NOTICE_WORKING_DAYS)}</Text>
       <Text>{words.guaranteeRefund(name)}</Text>
       <Text>{words.guaranteeCancel}</Text>
-    </More>
+    </Disclosure>
   );
 }

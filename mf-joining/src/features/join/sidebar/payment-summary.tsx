@@ -1,17 +1,17 @@
 import { Card, Heading, useMediaQuery, useTheme } from 'shared-ui/core';
 import { texts } from '../../../texts/en.ts';
 import { usePrice } from '../costs/use-price.ts';
+import { useFailureToast } from '../parts/use-failure-toast.ts';
 import { PricePart } from './price-part.tsx';
 import { SelectionFacts } from './selection-facts.tsx';
 import { SummaryBar } from './summary-bar.tsx';
-import { usePriceToast } from './use-price-toast.ts';
 
 const words = texts.sidebar;
 
 /** The chosen membership with what it costs: a card beside the sections, or a bar below them. */
 export default function PaymentSummary() {
   const price = usePrice();
-  usePriceToast(price.error);
+  useFailureToast(price.error, words.incalculable);
   const { breakpoints } = useTheme();
   const isNarrow = useMediaQuery(breakpoints.down('md').replace('@media ', ''));
   if (isNarrow)

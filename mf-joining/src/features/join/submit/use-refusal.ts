@@ -14,7 +14,7 @@ interface Refusal {
 }
 
 /** The two failures are worded differently on purpose (decisions 9). */
-const failureTexts = { membership: texts.submit.failed, answers: texts.submit.answersFailed };
+const failureTexts = { membership: texts.submit.failed, answers: texts.wentWrong };
 
 /**
  * Tells a person what was refused: at its field in the first section that owns it, which reopens and comes into view,

@@ -1,0 +1,41 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { styled } from './styled.ts';
+
+const Root = styled('details')({
+  borderBlock: '1px solid var(--ui-border)',
+  '& + details': { borderTop: 0 },
+  '& > summary': { padding: '12px 0', minHeight: '44px', cursor: 'pointer', fontWeight: 700 },
+  '& > div': { display: 'grid', gap: '12px', paddingBottom: '16px' },
+});
+
+export interface DisclosureProps {
+  title: ReactNode;
+  children: ReactNode;
+}
+
+/** Text that opens on demand, and stands open on paper. */
+export function Disclosure({ title, children }: DisclosureProps) {
+  const root = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    let wasOpen = false;
+    function open() {
+      wasOpen = root.current?.open ?? false;
+      if (root.current) root.current.open = true;
+    }
+    function restore() {
+      if (root.current) root.current.open = wasOpen;
+    }
+    window.addEventListener('beforeprint', open);
+    window.addEventListener('afterprint', restore);
+    return () => {
+      window.removeEventListener('beforeprint', open);
+      window.removeEventListener('afterprint', restore);
+    };
+  }, []);
+  return (
+    <Root ref={root}>
+      <summary>{title}</summary>
+      <div>{children}</div>
+    </Root>
+  );
+}
