@@ -5,10 +5,13 @@ import { fontChoices, fontFaces } from 'shared-ui/theme';
 /** Waiting for fonts stops after this long, in milliseconds (decisions 50). */
 export const FONT_WAIT_LIMIT = 3_000;
 const WEIGHTS = [400, 700];
+/** The family of a venue's own copy of garage gothic, which stands before its open relative in the font stack. */
+const LICENSED_FAMILY = 'Garage Gothic';
 
 /** True once the theme's faces are active at both weights, or the wait is over. */
 export function useFontsReady(theme: Theme | undefined): boolean {
   const families = theme ? themeFamilies(theme) : [];
+  const licensedUrl = theme ? licensedFace(theme) : null;
   const wanted = theme ? families.join('|') : null;
   const [isReady, setReady] = useState(() => theme !== undefined && areLoaded(families));
 
@@ -17,18 +20,23 @@ export function useFontsReady(theme: Theme | undefined): boolean {
     let isCurrent = true;
     const done = () => isCurrent && setReady(true);
     const limit = setTimeout(done, FONT_WAIT_LIMIT);
-    void loadFaces(wanted.split('|').filter(Boolean)).then(done, done);
+    void loadFaces(wanted.split('|').filter(Boolean), licensedUrl).then(done, done);
     return () => {
       isCurrent = false;
       clearTimeout(limit);
     };
-  }, [wanted]);
+  }, [wanted, licensedUrl]);
   return isReady;
 }
 
 function themeFamilies(theme: Theme): string[] {
   const { heading, body } = fontChoices(theme);
   return [...new Set([...fontFaces(heading), ...fontFaces(body)].map(({ family }) => family))];
+}
+
+/** Where the venue's own copy of garage gothic lies, when its theme shows that face. */
+function licensedFace(theme: Theme): string | null {
+  return Object.values(fontChoices(theme)).includes('garage gothic') ? theme.garageGothicUrl : null;
 }
 
 function descriptors(families: string[]): string[] {
@@ -39,16 +47,27 @@ function areLoaded(families: string[]): boolean {
   return descriptors(families).every((font) => document.fonts?.check(font) ?? true);
 }
 
-async function loadFaces(families: string[]): Promise<void> {
+async function loadFaces(families: string[], licensedUrl: string | null): Promise<void> {
   await Promise.all(families.map(addFaceStyles));
-  await Promise.all(descriptors(families).map((font) => document.fonts?.load(font)));
+  if (licensedUrl) addLicensedFace(licensedUrl);
+  const wanted = licensedUrl ? [...families, LICENSED_FAMILY] : families;
+  await Promise.all(descriptors(wanted).map((font) => document.fonts?.load(font)));
+}
+
+const isKnown = (family: string) =>
+  [...(document.fonts ?? [])].some((face) => face.family.replaceAll(/["']/g, '') === family);
+
+/** The page came with it only when it was opened on such a venue; without it the open relative stands in. */
+function addLicensedFace(url: string): void {
+  if (isKnown(LICENSED_FAMILY) || !URL.canParse(url, document.baseURI)) return;
+  const source = `url("${new URL(url, document.baseURI).href}") format("woff2")`;
+  document.fonts?.add(new FontFace(LICENSED_FAMILY, source, { weight: '400 700', display: 'swap' }));
 }
 
 /** A family the page did not come with is added by its style sheet, once. */
 function addFaceStyles(family: string): Promise<void> {
   const slug = family.toLowerCase().replaceAll(' ', '-');
-  const isKnown = [...(document.fonts ?? [])].some((face) => face.family.replaceAll(/["']/g, '') === family);
-  if (isKnown || document.querySelector(`link[data-font="${slug}"]`)) return Promise.resolve();
+  if (isKnown(family) || document.querySelector(`link[data-font="${slug}"]`)) return Promise.resolve();
   return new Promise((resolve) => {
     const link = Object.assign(document.createElement('link'), {
       rel: 'stylesheet',
