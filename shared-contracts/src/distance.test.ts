@@ -8,6 +8,11 @@ describe('distance', () => {
     expect(metres / METRES_PER_MILE).toBeLessThan(164);
   });
 
+  it('has miles of 1609.344 metres', () => {
+    expect(METRES_PER_MILE).toBe(1609.344);
+    expect(formatMiles(16_093.44)).toBe('10.0');
+  });
+
   it('shows miles to one decimal', () => {
     expect(formatMiles(METRES_PER_MILE * 12)).toBe('12.0');
     expect(formatMiles(METRES_PER_MILE * 0.44)).toBe('0.4');

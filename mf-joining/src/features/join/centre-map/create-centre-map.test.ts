@@ -102,3 +102,22 @@ it('a click beside everything does nothing', () => {
   expect(onPick).not.toHaveBeenCalled();
   expect(zoom()).toBe(before);
 });
+
+it('starts with the middle of the country', () => {
+  const [x = 0, y = 0] = page.view?.getCenter() ?? [];
+  const [startX = 0, startY = 0] = toWorld({ lat: 54.8, lng: -2.75 });
+  expect(x).toBeCloseTo(startX);
+  expect(y).toBeCloseTo(startY);
+});
+
+it.each([
+  [false, 2000],
+  [true, 0],
+])('a move of somebody who wants calm (%s) takes %i ms', (isCalm, duration) => {
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    Object.assign(new EventTarget() as MediaQueryList, { media, matches: isCalm }),
+  );
+  const animate = vi.spyOn(page.view as View, 'animate').mockImplementation(() => undefined);
+  clickOn(sale, 0);
+  expect(animate).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ duration }));
+});

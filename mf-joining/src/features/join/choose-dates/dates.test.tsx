@@ -160,7 +160,7 @@ describe('the promo code', () => {
     expect(sent('GET', 'membership-promotions')).toHaveLength(1);
   });
 
-  it.each([[404], [422], [500], ['cut' as const]])(
+  it.each([[404], [422], [500], ['cut' as const], [200]])(
     'is rejected by %s, and can be typed again',
     async (status) => {
       openSections({ answers: [failure(validatePromotion, status)] });
