@@ -2,8 +2,7 @@ import { defineRemote } from 'shared-platform/remote';
 
 export default defineRemote({
   routes: {
-    dashboard: () =>
-      import(/* webpackChunkName: "dashboard" */ './features/see-my-bookings/dashboard-screen.tsx'),
+    dashboard: () => import(/* webpackChunkName: "dashboard" */ './screens/dashboard-screen.tsx'),
   },
   slots: {},
 });

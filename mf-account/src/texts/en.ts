@@ -6,6 +6,17 @@ export const texts = defineTexts('mf-account', {
   greetingWithoutName: 'Hello',
   reference: (reference: string) => `Customer reference ${reference}`,
   credit: 'Credit balance',
+  reminders: {
+    penalties: 'There is an amount outstanding on your account',
+    penaltiesText: 'Please pay it at your centre before you buy a membership.',
+    proof: 'Your membership needs proof of your eligibility',
+    proofText: 'It is pending until we have seen it. Show it at your centre.',
+    expired: (name: string) => `${name} has expired`,
+    expiresToday: (name: string) => `${name} expires today`,
+    expiresIn: (name: string, days: number) => `${name} expires in ${days} ${days === 1 ? 'day' : 'days'}`,
+    documentText: 'Show a new one at your centre to keep what it gives you.',
+    byEmail: (email: string) => `You can also email it to ${email}.`,
+  },
   bookings: {
     title: 'Upcoming bookings',
     loading: 'Loading your bookings',

@@ -1,0 +1,45 @@
+import type { User } from 'shared-contracts/api/auth';
+import { useSite } from 'shared-platform';
+import { Notice, Stack } from 'shared-ui/core';
+import { texts } from '../../texts/en.ts';
+import { type Reminder, remindersOf } from './reminders.ts';
+
+const words = texts.reminders;
+
+function documentTitle(name: string, days: number): string {
+  if (days < 0) return words.expired(name);
+  return days === 0 ? words.expiresToday(name) : words.expiresIn(name, days);
+}
+
+function wordsOf(reminder: Reminder, byEmail: string): { title: string; text: string } {
+  switch (reminder.about) {
+    case 'penalties':
+      return { title: words.penalties, text: words.penaltiesText };
+    case 'proof':
+      return { title: words.proof, text: `${words.proofText} ${byEmail}` };
+    case 'document':
+      return {
+        title: documentTitle(reminder.name, reminder.days),
+        text: `${words.documentText} ${byEmail}`,
+      };
+  }
+}
+
+/** What the person has to see to, above everything else; nothing when all is in order. */
+export function AccountReminders({ user }: { user: User }) {
+  const { customerServiceEmail } = useSite();
+  const reminders = remindersOf(user);
+  if (reminders.length === 0) return null;
+  const byEmail = customerServiceEmail ? words.byEmail(customerServiceEmail) : '';
+  return (
+    <Stack spacing={2} sx={{ marginBlockEnd: 4 }}>
+      {reminders
+        .map((reminder) => wordsOf(reminder, byEmail))
+        .map(({ title, text }) => (
+          <Notice key={title} severity="warning" live={false} title={title}>
+            {text}
+          </Notice>
+        ))}
+    </Stack>
+  );
+}
