@@ -1,6 +1,7 @@
-import { login } from 'shared-contracts/api/auth';
-import { cart } from 'shared-contracts/api/basket';
+import { forgottenPassword, login } from 'shared-contracts/api/auth';
+import { addToCart, cart } from 'shared-contracts/api/basket';
 import { authorise } from 'shared-contracts/api/checkout';
+import { dataFields } from 'shared-contracts/api/data-fields';
 import { validatePromotion } from 'shared-contracts/api/promotions';
 import { venue, venues } from 'shared-contracts/api/venues';
 import { describe, expect, it, vi } from 'vitest';
@@ -44,10 +45,12 @@ describe('calling the API', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('sends bodies snake_cased, names of queries as written, and the idempotency key', async () => {
-    const { client, requests } = api([failure(login, 422)]);
-    await client.call(login, { body: { username: 'a', password: 'b' } }, { idempotencyKey: 'k1' });
-    expect(requests[0]).toMatchObject({ method: 'POST', url: '/api/v1/auth/customer/login' });
+  it('sends bodies snake_cased, and the idempotency key', async () => {
+    const { client, requests } = api([failure(forgottenPassword, 422)]);
+    const args = { body: { emailOrReference: 'sam' } };
+    await client.call(forgottenPassword, args, { idempotencyKey: 'k1' });
+    expect(requests[0]).toMatchObject({ method: 'POST', url: '/api/v1/auth/customer/forgotten-password' });
+    expect(requests[0]?.wireBody).toEqual({ email_or_reference: 'sam' });
     expect(requests[0]?.headers['Idempotency-Key']).toBe('k1');
   });
 
@@ -77,6 +80,7 @@ describe('calling the API', () => {
     [401, 'unauthorised', 'Something has gone wrong, please try again.', false],
     [403, 'forbidden', 'Unauthorised.', false],
     [404, 'not-found', 'Unable to complete request, item not found.', false],
+    [418, 'server', 'Something has gone wrong, please try again.', false],
     [409, 'conflict', 'Something has gone wrong, please try again.', false],
     [500, 'server', 'Something has gone wrong, please try again.', true],
     [503, 'unavailable', 'Something has gone wrong, please try again.', true],
@@ -147,5 +151,19 @@ describe('where a call goes', () => {
     expect(endpointUrl(deployment, venue, { params: { venue: 'a b/c' } })).toBe(
       '/api/v1/activities/venues/a%20b%2Fc',
     );
+  });
+
+  it('is a matter of configuration alone', () => {
+    const elsewhere = {
+      apiOrigin: 'https://api.example',
+      apiBase: '/v2/',
+      checkoutUrl: 'https://pay.example/basket',
+    };
+    expect(endpointUrl(elsewhere, venue, { params: { venue: 'sale' } })).toBe(
+      'https://api.example/v2/activities/venues/sale',
+    );
+    expect(endpointUrl(elsewhere, cart, {})).toBe('https://pay.example/basket');
+    expect(endpointUrl(elsewhere, addToCart, {})).toBe('https://pay.example/basket/add');
+    expect(endpointUrl(elsewhere, dataFields, {})).toBe('https://api.example/api/data-fields');
   });
 });

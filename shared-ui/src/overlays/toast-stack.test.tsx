@@ -12,6 +12,7 @@ test.each([
 ] as const)('a %s toast is announced as %s', (type, role) => {
   renderBranded(<ToastStack toasts={[{ id: 1, type, content: 'Added', closeAfter: 0 }]} onClose={vi.fn()} />);
   expect(screen.getByRole(role).textContent).toContain('Added');
+  expect(screen.queryByText('Validation errors')).toBeNull();
 });
 
 const edge = () => screen.getByRole('status').style.getPropertyValue('--toast-colour');

@@ -47,6 +47,28 @@ test('a membership shows from when, where and what its price is made of', async 
   }
 });
 
+test("the server's totals are shown as they are, the tax only where there is some", async () => {
+  const { totals } = testCart();
+  const taxed = {
+    subTotal: '5.42',
+    formattedSubTotal: '£5.42',
+    taxTotal: '1.08',
+    formattedTaxTotal: '£1.08',
+  };
+  open(
+    answer(cart, testCart([cartItem()], { totals: { ...totals, ...taxed, formattedTotal: '£6.50 all in' } })),
+  );
+  const summary = await screen.findByRole('region', { name: 'Summary' });
+  expect(summary).toHaveTextContent('Subtotal£5.42VAT£1.08Total£6.50 all in');
+});
+
+test('no tax is not spoken of', async () => {
+  open(answer(cart, testCart()));
+  const summary = await screen.findByRole('region', { name: 'Summary' });
+  expect(summary).toHaveTextContent('1 item£6.50Total£6.50');
+  expect(summary).not.toHaveTextContent('VAT');
+});
+
 test('checkout is a page load of its own', async () => {
   open(answer(cart, testCart()));
   expect(await screen.findByRole('link', { name: 'Go to checkout' })).toHaveAttribute('href', '/checkout');
