@@ -71,6 +71,7 @@ describe('opening an account', () => {
       url: '/api/v1/auth/customer/register?onboarding_type=customer_account_online',
       body: { firstName: 'Robin', address: { postcode: 'M33 2AL' }, clientId: '1', source: 'my-account' },
     });
+    expect(sent?.wireBody).toMatchObject({ first_name: 'Robin', client_id: '1' });
     expect(sent).not.toHaveProperty('body.dateOfBirth');
     expect(document.cookie).toContain('new-token');
     expect(toasts).toHaveBeenCalledWith({ content: 'Your account is ready.', type: 'success' });
