@@ -127,6 +127,24 @@ describe('the page', () => {
     expect(scripts).toEqual([]);
   });
 
+  test("a script that is none of the provider's is asked for again", async () => {
+    const { scripts } = fakeProvider();
+    const { sagepayOwnForm } = window;
+    delete window.sagepayOwnForm;
+    const elsewhere = {
+      paymentProvider: 'opayo',
+      sessionKey: 'k',
+      paymentProviderConfiguration: { mode: 'test', url: 'https://busy.invalid' },
+      savedCard: null,
+    } as const;
+    openCheckout([...goodAnswers(), answer(prepare, elsewhere)]);
+    expect(await screen.findByText('Something has gone wrong, please try again.')).toBeVisible();
+    window.sagepayOwnForm = sagepayOwnForm;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByLabelText('Card number')).toBeVisible();
+    expect(scripts).toHaveLength(2);
+  });
+
   test('terms that could not be loaded stop the payment', async () => {
     fakeProvider();
     openCheckout([...goodAnswers(), failure(terms, 500)]);

@@ -28,6 +28,8 @@ function appendScript(source: string): Promise<void> {
     script.nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
     script.async = true;
     script.onload = () => {
+      // What came may have been something else, such as a page that asks to come back later.
+      if (!window.sagepayOwnForm) return fail();
       clearTimeout(timer);
       resolve();
     };

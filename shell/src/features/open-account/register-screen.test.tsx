@@ -4,7 +4,14 @@ import userEvent from '@testing-library/user-event';
 import { currentUser, register } from 'shared-contracts/api/auth';
 import { dataFields } from 'shared-contracts/api/data-fields';
 import type { DataField, DataFields } from 'shared-contracts/data-fields';
-import { answer, failure, renderWithPlatform, type TestAnswer, testUser } from 'shared-platform/testing';
+import {
+  answer,
+  failure,
+  renderWithPlatform,
+  type TestAnswer,
+  type TestRequest,
+  testUser,
+} from 'shared-platform/testing';
 import { describe, expect, it, vi } from 'vitest';
 import RegisterScreen from './register-screen.tsx';
 
@@ -51,8 +58,7 @@ function open(answers: TestAnswer[] = [], path = '/register') {
 }
 
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Create an account' }));
-const registrations = (requests: { method: string; url: string }[]) =>
-  requests.filter(({ method }) => method === 'POST');
+const registrations = (requests: TestRequest[]) => requests.filter(({ method }) => method === 'POST');
 
 describe('opening an account', () => {
   it('asks what the server asks, and sends the answers with client and source', async () => {

@@ -1,0 +1,142 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { type Card, fillBillingAddress, fillCard } from '../support/cards.ts';
+import { agreeToTerms, approveAtBank, bankWord } from '../support/checkout.ts';
+import { PASSWORD, type Person } from '../support/people.ts';
+
+/** More steps than any walk needs. */
+const MOST_STEPS = 16;
+/** How long a screen may offer nothing to do, in milliseconds. */
+const PATIENCE = 75_000;
+const GLANCE = 150;
+
+export interface Walk {
+  /** Everything the page said went wrong, in the order it was read. */
+  read: string[];
+  /** What the person did, in order. */
+  did: string[];
+  /** A tab may find that there is nothing to pay, because another one has paid. */
+  end: 'paid' | 'nothing to pay';
+}
+
+interface Offer {
+  name: string;
+  /** What shows that this is to be done now. */
+  sign: Locator;
+  take(): Promise<void>;
+}
+
+const confirmed = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: 'Your payment was successful' });
+
+const nothingToPay = (page: Page) => page.getByRole('heading', { name: 'There is nothing to pay for' });
+
+/** What a person would do next, most pressing first. */
+function offersOf(page: Page, person: Person, card: Card): Offer[] {
+  const main = page.getByRole('main');
+  const pay = main.getByRole('button', { name: /^Pay .* now$/ });
+  const login = page.getByRole('textbox', { name: 'Email address or customer ID' });
+  return [
+    {
+      name: 'logs in',
+      sign: login,
+      async take() {
+        await login.fill(person.username);
+        await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
+        await login.press('Enter');
+        await expect(login).toBeHidden();
+      },
+    },
+    {
+      name: 'approves at the bank',
+      sign: bankWord(page),
+      async take() {
+        await approveAtBank(page);
+        await expect(bankWord(page)).toBeHidden();
+      },
+    },
+    {
+      name: 'tries again',
+      sign: page.getByRole('button', { name: 'Try again' }),
+      take: () => page.getByRole('button', { name: 'Try again' }).first().click(),
+    },
+    {
+      name: 'reads the terms',
+      sign: main.getByRole('button', { name: 'Continue', exact: true, disabled: false }),
+      take: () => agreeToTerms(page),
+    },
+    {
+      name: 'pays',
+      sign: main.getByRole('button', { name: /^Pay .* now$/, disabled: false }),
+      async take() {
+        await fillCard(page, card);
+        await fillBillingAddress(page);
+        // The button rests from the press on until the card provider has answered.
+        await Promise.all([page.waitForRequest(/\/card-identifiers$/), pay.click()]);
+      },
+    },
+    {
+      name: 'goes to the checkout',
+      sign: main.getByRole('link', { name: 'Go to checkout' }),
+      take: () => main.getByRole('link', { name: 'Go to checkout' }).click(),
+    },
+    {
+      name: 'looks at the order',
+      sign: main.getByRole('link', { name: 'See your order' }),
+      take: () => main.getByRole('link', { name: 'See your order' }).click(),
+    },
+  ];
+}
+
+/** Notes what the page says now, unless it was the last thing it said. */
+async function readPage(page: Page, read: string[]): Promise<void> {
+  const texts = await page
+    .getByRole('alert')
+    .allInnerTexts()
+    .catch(() => []);
+  for (const text of texts) {
+    const words = text.replace(/\s+/g, ' ').trim();
+    if (words && !read.includes(words)) read.push(words);
+  }
+}
+
+async function nextOffer(page: Page, offers: readonly Offer[], walk: Walk): Promise<Offer | Walk['end']> {
+  const end = Date.now() + PATIENCE;
+  while (Date.now() < end) {
+    await readPage(page, walk.read);
+    if (await confirmed(page).isVisible()) return 'paid';
+    if (await nothingToPay(page).isVisible()) return 'nothing to pay';
+    for (const offer of offers) {
+      if (
+        await offer.sign
+          .first()
+          .isVisible()
+          .catch(() => false)
+      )
+        return offer;
+    }
+    await page.waitForTimeout(GLANCE);
+  }
+  const words = (
+    await page
+      .getByRole('main')
+      .innerText()
+      .catch(() => '')
+  ).slice(0, 400);
+  throw new Error(`Nothing is left to do after: ${walk.did.join(', ')}. The page says: ${words}`);
+}
+
+/**
+ * Does what the screen offers until the payment is confirmed or there is nothing to pay, as a person does who knows nothing of what went wrong.
+ * Throws when a screen offers no way on.
+ */
+export async function payLikeAPerson(page: Page, person: Person, card: Card): Promise<Walk> {
+  const walk: Walk = { read: [], did: [], end: 'paid' };
+  const offers = offersOf(page, person, card);
+  for (let step = 0; step < MOST_STEPS; step++) {
+    const offer = await nextOffer(page, offers, walk);
+    if (typeof offer === 'string') return { ...walk, end: offer };
+    walk.did.push(offer.name);
+    await offer.take();
+  }
+  throw new Error(`The payment goes round in circles: ${walk.did.join(', ')}.`);
+}

@@ -1,0 +1,15 @@
+import { defineConfig } from '@playwright/test';
+import { inRoot } from '../../tooling/src/repository.ts';
+import together from '../playwright.config.ts';
+
+/** Walks everything that can go wrong while somebody pays; `npm run faults` runs it, `npm test` does not. */
+export default defineConfig({
+  ...together,
+  testDir: '.',
+  testMatch: '**/*.faults.ts',
+  globalSetup: '../global-setup.ts',
+  outputDir: inRoot('.cache/faults-results'),
+  timeout: 180_000,
+  reporter: [['list'], ['./outcome-reporter.ts']],
+  projects: [{ name: 'faults', use: { viewport: { width: 1280, height: 800 } } }],
+});

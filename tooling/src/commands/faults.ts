@@ -1,0 +1,15 @@
+/** Walks everything that can go wrong while somebody pays, and writes the outcomes into docs/payments.md; words narrow it. */
+import { buildStale } from '../build.ts';
+import { runProgram } from '../checks/program.ts';
+import { ensureChromium } from '../chromium.ts';
+import { print, runCommand } from '../command.ts';
+
+await runCommand(async () => {
+  const words = process.argv.slice(2);
+  await buildStale(print);
+  return runProgram('playwright', ['test', '-c', 'e2e/faults/playwright.config.ts', ...words], {
+    CHROMIUM: ensureChromium(print),
+    // A part of the runs says nothing about the whole.
+    ...(words.length === 0 && { FAULTS_WRITE: '1' }),
+  });
+});
