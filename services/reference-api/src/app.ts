@@ -3,6 +3,7 @@ import { registerActivities } from './activities/routes.ts';
 import { registerAuth } from './auth/routes.ts';
 import { registerBasket } from './basket/routes.ts';
 import { registerCheckout } from './checkout/routes.ts';
+import { registerSavedCards } from './checkout/saved-card-routes.ts';
 import { registerClient } from './client/routes.ts';
 import { registerCustomQuestions } from './custom-questions/routes.ts';
 import { registerDataFields } from './data-fields/routes.ts';
@@ -34,6 +35,7 @@ const resources = [
   registerGeocoding,
   registerBasket,
   registerCheckout,
+  registerSavedCards,
   registerOrders,
   registerMemberships,
   registerJoining,

@@ -11,6 +11,7 @@ import * as membershipTerms from './membership-terms.ts';
 import * as memberships from './memberships.ts';
 import * as orders from './orders.ts';
 import * as promotions from './promotions.ts';
+import * as savedCards from './saved-cards.ts';
 import * as theme from './theme.ts';
 import * as venues from './venues.ts';
 
@@ -53,7 +54,12 @@ export const apiTable = {
     terms: checkout.terms,
   },
   orders: { order: orders.order, orderCalendar: orders.orderCalendar },
-  account: { upcomingBookings: account.upcomingBookings, updateUser: account.updateUser },
+  account: {
+    upcomingBookings: account.upcomingBookings,
+    updateUser: account.updateUser,
+    changePassword: account.changePassword,
+  },
+  savedCards: { savedCards: savedCards.savedCards, removeSavedCard: savedCards.removeSavedCard },
   memberships: {
     membershipTypes: memberships.membershipTypes,
     membershipCosts: memberships.membershipCosts,

@@ -65,6 +65,7 @@ export function cardIdentifierRoutes(app: FastifyInstance, provider: Provider): 
 
   app.delete<{ Params: { cardIdentifier: string } }>(
     '/api/v1/card-identifiers/:cardIdentifier',
+    { config: { operation: 'forget-card' } },
     async (request, reply) => {
       const { vendorName } = authenticateVendor(request, settings.vendors);
       const card = ledger.findReusableCard(request.params.cardIdentifier, vendorName);

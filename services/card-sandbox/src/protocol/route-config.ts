@@ -8,6 +8,7 @@ export const OPERATIONS = [
   'complete-challenge',
   'read-transaction',
   'instruct',
+  'forget-card',
   'challenge-page',
 ] as const;
 

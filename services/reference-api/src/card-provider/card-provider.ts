@@ -70,4 +70,6 @@ export interface CardProvider {
   answerChallenge(transactionId: string, challengeResponse: string): Promise<LookupOutcome>;
   lookUp(transactionId: string): Promise<LookupOutcome>;
   voidPayment(transactionId: string): Promise<VoidOutcome>;
+  /** Has a reusable card forgotten. Whether the provider has none of that identifier any more. */
+  forgetCard(reusableIdentifier: string): Promise<boolean>;
 }

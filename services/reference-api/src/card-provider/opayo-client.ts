@@ -2,6 +2,7 @@ import type { CardProvider } from './card-provider.ts';
 import { paymentRequest } from './payment-request.ts';
 import {
   type ProviderAnswer,
+  readForgotten,
   readPayment,
   readSession,
   readTransaction,
@@ -41,7 +42,11 @@ export function createOpayoClient(settings: OpayoSettings): CardProvider {
   const { apiUrl, vendor, key, password, timeoutMs = DEFAULT_TIMEOUT_MS } = settings;
   const authorization = `Basic ${Buffer.from(`${key}:${password}`).toString('base64')}`;
 
-  async function ask(method: 'GET' | 'POST', path: string, body?: unknown): Promise<ProviderAnswer> {
+  async function ask(
+    method: 'GET' | 'POST' | 'DELETE',
+    path: string,
+    body?: unknown,
+  ): Promise<ProviderAnswer> {
     try {
       const response = await fetch(`${apiUrl}/api/v1/${path}`, {
         method,
@@ -67,6 +72,8 @@ export function createOpayoClient(settings: OpayoSettings): CardProvider {
     lookUp: async (id) => readTransaction(await ask('GET', transaction(id))),
     voidPayment: async (id) =>
       readVoid(await ask('POST', `${transaction(id)}/instructions`, { instructionType: 'void' })),
+    forgetCard: async (identifier) =>
+      readForgotten(await ask('DELETE', `card-identifiers/${encodeURIComponent(identifier)}`)),
   };
 }
 

@@ -111,3 +111,9 @@ export function readVoid(answer: ProviderAnswer): VoidOutcome {
     ? { kind: 'unknown' }
     : { kind: 'refused', reason: firstCode(body, status) };
 }
+
+/** Whether the provider has forgotten a card; one it does not know is forgotten too. */
+export function readForgotten(answer: ProviderAnswer): boolean {
+  if ('missing' in answer) return false;
+  return answer.status === NOT_FOUND || (answer.status >= 200 && answer.status < 300);
+}

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { SavedCard } from 'shared-contracts/api/checkout';
+import type { KeptCard } from 'shared-contracts/api/saved-cards';
 import type { Database } from '../database/database.ts';
 import type { SavedCardTable } from '../database/payment-tables.ts';
 import type { Person } from '../http/call.ts';
@@ -8,14 +9,21 @@ import { isUuid } from './uuid.ts';
 
 type SavedCardRow = Selectable<SavedCardTable>;
 
-/** The card saved last. */
-export function newestSavedCard(db: Kysely<Database>, person: Person): Promise<SavedCardRow | undefined> {
-  return db
+const newestFirst = (db: Kysely<Database>, person: Person) =>
+  db
     .selectFrom('savedCards')
     .selectAll()
     .where('personId', '=', person.id)
     .orderBy('createdAt', 'desc')
-    .executeTakeFirst();
+    .orderBy('id');
+
+/** The card saved last. */
+export function newestSavedCard(db: Kysely<Database>, person: Person): Promise<SavedCardRow | undefined> {
+  return newestFirst(db, person).executeTakeFirst();
+}
+
+export function listSavedCards(db: Kysely<Database>, person: Person): Promise<SavedCardRow[]> {
+  return newestFirst(db, person).execute();
 }
 
 export async function findSavedCard(
@@ -32,15 +40,33 @@ export async function findSavedCard(
     .executeTakeFirst();
 }
 
-export function shownSavedCard(card: SavedCardRow, now: Date): SavedCard {
+/** Takes a card of this person away; answers what it was, `undefined` when there is none. */
+export async function deleteSavedCard(
+  db: Kysely<Database>,
+  person: Person,
+  id: string,
+): Promise<SavedCardRow | undefined> {
+  if (!isUuid(id)) return undefined;
+  return db
+    .deleteFrom('savedCards')
+    .where('personId', '=', person.id)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export function shownKeptCard(card: SavedCardRow, now: Date): KeptCard {
   return {
     id: card.id,
     cardType: cardName(card.cardType),
     lastFourDigits: card.lastFourDigits,
     cardHolderName: card.cardHolderName,
     expiryDate: card.expiryDate,
-    externalIdentifier: card.externalIdentifier,
-    cardImage: null,
     recentlyExpired: isExpired(card.expiryDate, now),
   };
+}
+
+/** A card as the checkout offers it. */
+export function shownSavedCard(card: SavedCardRow, now: Date): SavedCard {
+  return { ...shownKeptCard(card, now), externalIdentifier: card.externalIdentifier, cardImage: null };
 }

@@ -16,7 +16,13 @@ export interface Ledger {
 }
 
 export interface Fault {
-  operation: 'create-session-key' | 'pay' | 'complete-challenge' | 'read-transaction' | 'instruct';
+  operation:
+    | 'create-session-key'
+    | 'pay'
+    | 'complete-challenge'
+    | 'read-transaction'
+    | 'instruct'
+    | 'forget-card';
   phase?: 'before' | 'after';
   status?: 401 | 408 | 500 | 503;
   times?: number;

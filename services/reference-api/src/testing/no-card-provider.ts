@@ -11,4 +11,5 @@ export const noCardProvider: CardProvider = {
   answerChallenge: refuse,
   lookUp: refuse,
   voidPayment: refuse,
+  forgetCard: refuse,
 };
