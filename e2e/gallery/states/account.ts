@@ -1,10 +1,12 @@
-import { type Booking, upcomingBookings } from 'shared-contracts/api/account';
+import { type Booking, upcomingBookings, updateUser } from 'shared-contracts/api/account';
+import { dataFields } from 'shared-contracts/api/data-fields';
 import { addDays, siteDay } from 'shared-contracts/dates';
 import { altered, answered, failed, held } from '../answers/answer-change.ts';
 import type { Area } from '../state.ts';
 import { headed, loading } from './on-page.ts';
 
 const own = { app: 'my-account', path: '/', as: 'sam' } as const;
+const details = { ...own, path: '/user-details' } as const;
 const BOOKINGS_OF_SOMEBODY_BUSY = 9;
 
 const daysLater = (moment: string, days: number) =>
@@ -74,6 +76,47 @@ export const account: Area = {
       title: 'The bookings could not be loaded',
       answers: [failed(upcomingBookings, 500)],
       prepare: (page) => page.getByText('Your bookings could not be loaded').waitFor(),
+    },
+    {
+      ...details,
+      id: 'details',
+      title: 'My details',
+      prepare: (page) => page.getByRole('button', { name: 'Save my details' }).waitFor(),
+    },
+    {
+      ...details,
+      id: 'details-loading',
+      title: 'My details are loading',
+      answers: [held(dataFields)],
+      prepare: (page) => page.getByText('Loading your details').waitFor({ state: 'attached' }),
+    },
+    {
+      ...details,
+      id: 'details-failed',
+      title: 'My details could not be loaded',
+      answers: [failed(dataFields, 500)],
+      prepare: (page) => page.getByText('Your details could not be loaded').waitFor(),
+    },
+    {
+      ...details,
+      id: 'details-refused',
+      title: 'My details are refused at a field',
+      as: 'alex',
+      answers: [failed(updateUser, 422, { validationMessages: { mobile: ['This number is not known.'] } })],
+      async prepare(page) {
+        await page.getByRole('button', { name: 'Save my details' }).click();
+        await page.getByRole('alert').waitFor();
+      },
+    },
+    {
+      ...details,
+      id: 'details-password',
+      title: 'A new password that breaks rules',
+      async prepare(page) {
+        await page.getByLabel('New password', { exact: true }).fill('short1');
+        await page.getByRole('button', { name: 'Change password' }).click();
+        await page.getByRole('alert').waitFor();
+      },
     },
   ],
 };

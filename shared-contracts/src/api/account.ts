@@ -1,5 +1,17 @@
-import { array, type Infer, literal, looseObject, object, optional, string } from 'shared-contracts/schema';
+import {
+  array,
+  type Infer,
+  literal,
+  looseObject,
+  maxLength,
+  minLength,
+  object,
+  optional,
+  strictObject,
+  string,
+} from 'shared-contracts/schema';
 import { endpoint } from '../endpoint.ts';
+import { LONGEST_PASSWORD } from '../password.ts';
 import { activityOrderItemSchema } from './orders.ts';
 
 /** A booked place that is still to come. */
@@ -27,4 +39,17 @@ export const updateUser = endpoint({
   answer: object({ token: optional(string()) }),
   access: 'customer',
   summary: "Keeps the person's answers to the data fields; a token in the answer replaces the one held.",
+});
+
+export const changePassword = endpoint({
+  method: 'PUT',
+  path: 'my-account/password',
+  body: strictObject({
+    currentPassword: string().check(minLength(1), maxLength(LONGEST_PASSWORD)),
+    password: string().check(minLength(1), maxLength(LONGEST_PASSWORD)),
+    passwordConfirmation: string().check(maxLength(LONGEST_PASSWORD)),
+  }),
+  answer: object({}),
+  access: 'customer',
+  summary: "Sets a new password for whoever knows the current one, and ends the person's other sessions.",
 });

@@ -14,10 +14,10 @@ export function useSession(): Session {
   return useSyncExternalStore(session.subscribe, session.get);
 }
 
-/** What to do when an answer is about the person: become the one of a token that came with it, or load them anew. */
+/** What to do when an answer is about the person: take over a token that came with it, and load them anew. */
 export function useFollowPerson(): (token: string | undefined) => void {
   const { session } = usePlatform();
-  return useCallback((token) => (token ? session.adopt(token) : session.reload()), [session]);
+  return useCallback((token) => (token ? session.renew(token) : session.reload()), [session]);
 }
 
 /** The selected venue of this host and the way to change it. */

@@ -69,6 +69,26 @@ describe('the session', () => {
     expect(controller.session.get().user?.lastName).toBe('Newest');
     expect(onFlip).toHaveBeenCalledTimes(1);
   });
+
+  it('takes a new token of the same person without letting go of them, and one of a visitor as a login', async () => {
+    let lastName = 'New';
+    const { controller, jar, onFlip, requests } = setUp([
+      answer(currentUser, () => ({ ...testUser, lastName })),
+    ]);
+    controller.renew('t1');
+    expect(controller.session.get().status).toBe('checking');
+    await settle();
+    lastName = 'Newer';
+    controller.renew('t2');
+    expect(jar.get(TOKEN_COOKIE)).toBe('t2');
+    expect(controller.session.get().user?.lastName).toBe('New');
+    controller.compare();
+    await settle();
+    expect(controller.session.get().user?.lastName).toBe('Newer');
+    expect(onFlip).toHaveBeenCalledTimes(1);
+    expect(requests).toHaveLength(2);
+  });
+
   it('leaves the login request 250 ms, then stores the token and becomes the person', async () => {
     const { controller, jar, bus, requests } = setUp([
       answer(login, { token: 't1' }),

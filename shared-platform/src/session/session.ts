@@ -29,6 +29,8 @@ export interface SessionController {
   login(username: string, password: string): Promise<Result<unknown>>;
   /** Stores a token that came with another answer, as after registering, and becomes that person. */
   adopt(token: string): void;
+  /** Stores a token that takes the place of the person's own; they are loaded anew and stay who they are meanwhile. */
+  renew(token: string): void;
   /** Loads the person anew, as after their details were changed; meanwhile they stay who they are. */
   reload(): void;
   logout(): Promise<void>;
@@ -79,6 +81,11 @@ export function createSession({ api, bus, cookies, onFlip, reloadPage }: Options
     else compare();
   }
 
+  function renew(token: string): void {
+    if (session.get().status === 'authenticated') knownToken = token;
+    adopt(token);
+  }
+
   return {
     session,
     compare: () => compare(),
@@ -89,6 +96,7 @@ export function createSession({ api, bus, cookies, onFlip, reloadPage }: Options
       return result;
     },
     adopt,
+    renew,
     reload: () => void (knownToken && loadUser(knownToken)),
     async logout() {
       await api.call(logout, {});

@@ -29,7 +29,7 @@ export function UpcomingBookings({ userId }: { userId: string }) {
         <Notice
           severity="danger"
           title={texts.bookings.errorTitle}
-          action={<Button onClick={tryAgain}>{texts.bookings.tryAgain}</Button>}
+          action={<Button onClick={tryAgain}>{texts.tryAgain}</Button>}
         >
           {error?.message}
         </Notice>

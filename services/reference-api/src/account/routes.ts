@@ -1,6 +1,7 @@
 import { apiTable } from 'shared-contracts/api/table';
 import { type ApiServer, requireUser } from '../http/call.ts';
 import { handle } from '../http/handle.ts';
+import { changePassword } from './change-password.ts';
 import { shownBooking } from './rules.ts';
 import { listUpcomingBookings } from './store.ts';
 import { updateUserAnswers } from './update-user.ts';
@@ -12,4 +13,5 @@ export function registerAccount(app: ApiServer): void {
   });
 
   handle(app, apiTable.account.updateUser, updateUserAnswers);
+  handle(app, apiTable.account.changePassword, changePassword);
 }

@@ -36,6 +36,19 @@ export async function endLoginsOf(db: Kysely<Database>, personId: string): Promi
   await db.deleteFrom('logins').where('personId', '=', personId).execute();
 }
 
+/** Ends every session of a person but the one that asks for it. */
+export async function endOtherLoginsOf(
+  db: Kysely<Database>,
+  personId: string,
+  tokenHash: string,
+): Promise<void> {
+  await db
+    .deleteFrom('logins')
+    .where('personId', '=', personId)
+    .where('tokenHash', '<>', tokenHash)
+    .execute();
+}
+
 export function findHomeVenue(db: Kysely<Database>, venueId: string) {
   return db.selectFrom('venues').select(['id', 'slug', 'name']).where('id', '=', venueId).executeTakeFirst();
 }

@@ -15,7 +15,8 @@ import { isLiveToken, setPassword, useToken } from './store.ts';
 
 const deadLink = () => invalid({ token: [texts.password.deadLink] });
 
-function checkPassword(password: string, confirmation: string): void {
+/** Throws the 422 failure of a new password that breaks a rule or was repeated differently. */
+export function checkNewPassword(password: string, confirmation: string): void {
   const messages: ValidationMessages = {};
   if (brokenPasswordRules(password).length > 0) messages.password = [texts.password.rules];
   if (password !== confirmation) messages.passwordConfirmation = [texts.password.confirmation];
@@ -25,7 +26,7 @@ function checkPassword(password: string, confirmation: string): void {
 /** Sets the password, logs the person out everywhere and tells them by mail, all or nothing. */
 export async function setNewPassword(call: Call<typeof resetPassword>): Promise<Record<string, never>> {
   const { db, now, tenant, ip, body, wakeMail } = call;
-  checkPassword(body.password, body.passwordConfirmation);
+  checkNewPassword(body.password, body.passwordConfirmation);
   const tokenHash = hashToken(body.token);
   // Asked before the costly hash, so that made-up tokens cost nothing.
   if (!(await isLiveToken(db, tenant.id, tokenHash, now()))) throw deadLink();

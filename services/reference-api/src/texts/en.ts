@@ -67,6 +67,7 @@ export const texts = {
     rules:
       'Password must have at least 8 characters, one lowercase letter, one uppercase letter, one number and one special character.',
     confirmation: 'The password confirmation does not match.',
+    wrong: 'This is not your current password.',
     deadLink: 'This link no longer works. Ask for a new one.',
     severalAccounts: 'Multiple accounts use this email address. Enter your customer ID.',
   },

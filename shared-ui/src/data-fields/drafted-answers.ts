@@ -1,6 +1,7 @@
 import { answerSchema, type DataFieldSection } from 'shared-contracts/data-fields';
 import { record, safeParse, string } from 'shared-contracts/schema';
-import { type Answers, startAnswers } from 'shared-ui/data-fields';
+import type { Answers } from './answers.ts';
+import { startAnswers } from './start-answers.ts';
 
 const storedSchema = record(string(), answerSchema);
 

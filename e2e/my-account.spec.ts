@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
+import { origin } from './support/hosts.ts';
+import { recordCalls } from './support/requests.ts';
+import { expect, test } from './support/test.ts';
+
+const ACCOUNT = origin('riverside', 'my-account');
+const PASSWORD = 'Fr3sh-start!';
+const NEXT_PASSWORD = 'An0ther-one!';
+
+const sections = (page: Page) => page.getByRole('navigation', { name: 'My account' });
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** Opens an account of its own on the my-account host, so that its details and password are nobody else's. */
+async function openAccount(page: Page, destination: string): Promise<string> {
+  const email = `account.${crypto.randomUUID().slice(0, 12)}@example.com`;
+  await page.goto(`${ACCOUNT}/register?redirect=${encodeURIComponent(destination)}`);
+  await page.getByRole('textbox', { name: 'First name', exact: true }).fill('Noor');
+  await page.getByRole('textbox', { name: 'Last name', exact: true }).fill('Ahmadi');
+  await page.getByRole('textbox', { name: 'Date of birth' }).fill('03/02/1991');
+  await page.getByRole('textbox', { name: 'Email address' }).fill(email);
+  await page.getByRole('textbox', { name: 'Postcode' }).fill('M33 2AL');
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create an account' }).click();
+  return email;
+}
+
+test('each path of the account asks a visitor to log in, and knows the way back', async ({ page }) => {
+  for (const path of ['/', '/user-details']) {
+    await page.goto(`${ACCOUNT}${path}?from=mail`);
+    await expect(page).toHaveURL(`${ACCOUNT}/login?redirect=${encodeURIComponent(`${path}?from=mail`)}`);
+  }
+});
+
+test('a customer finds My details, answers what is asked and takes a new password @phone', async ({
+  page,
+}) => {
+  test.slow();
+  const email = await openAccount(page, '/user-details');
+  await expect(title(page, 'My details')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Your account' })).toContainText(email);
+
+  const calls = recordCalls(page);
+  await page.getByRole('textbox', { name: 'Mobile number' }).fill('07700 900456');
+  await page.getByRole('textbox', { name: 'Address line 1' }).fill('1 Weir Street');
+  await page.getByRole('textbox', { name: 'Town or city' }).fill('Sale');
+  await page.getByRole('textbox', { name: 'Name of your emergency contact' }).fill('Kit Ahmadi');
+  await page.getByRole('textbox', { name: 'Phone number of your emergency contact' }).fill('0161 496 0456');
+  await page.getByRole('checkbox', { name: 'Email me about offers and new activities' }).check();
+  await page.getByRole('button', { name: 'Save my details' }).click();
+  await expect(page.getByText('Your details are saved.')).toBeVisible();
+  const sent = calls.only('PUT /api/v1/my-account/user/update');
+  expect(sent.query).toEqual({ onboarding_type: 'membership_purchase' });
+  expect(sent.body).toMatchObject({ mobile: '07700 900456', marketing: { email: true } });
+  expect(sent.body).not.toHaveProperty('marketing.text');
+
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Mobile number' })).toHaveValue('07700 900456');
+  await expectAccessible(page);
+
+  await page.getByRole('textbox', { name: 'Current password' }).fill(PASSWORD);
+  await page.getByRole('textbox', { name: 'New password', exact: true }).fill(NEXT_PASSWORD);
+  await page.getByRole('textbox', { name: 'Repeat new password' }).fill(NEXT_PASSWORD);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Your password is changed.')).toBeVisible();
+  await page.reload();
+  await expect(title(page, 'My details')).toBeVisible();
+});
+
+test('the sections of the account stand under the header, the present one marked', async ({
+  page,
+  context,
+  customer,
+}) => {
+  await customer.logIn(context);
+  await page.goto(`${ACCOUNT}/`);
+  await sections(page).getByRole('link', { name: 'My details' }).click();
+  await expect(page).toHaveURL(`${ACCOUNT}/user-details`);
+  await expect(sections(page).getByRole('link', { name: 'My details' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+});

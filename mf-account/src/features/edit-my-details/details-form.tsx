@@ -1,0 +1,61 @@
+import { updateUser } from 'shared-contracts/api/account';
+import { dataFields } from 'shared-contracts/api/data-fields';
+import type { DataFields } from 'shared-contracts/data-fields';
+import { siteDay } from 'shared-contracts/dates';
+import {
+  formBanner,
+  messagesElsewhere,
+  useApi,
+  useApiMutation,
+  useDraftedState,
+  useFollowPerson,
+  useToast,
+} from 'shared-platform';
+import { Card } from 'shared-ui/core';
+import { answersBody, DataFieldForm, draftedAnswers, messageKeys, startAnswers } from 'shared-ui/data-fields';
+import { texts } from '../../texts/en.ts';
+
+/** What the tenant asks about a person, consents to marketing included; saving it can answer with a new token. */
+export function DetailsForm({ fields }: { fields: DataFields }) {
+  const { sections } = fields;
+  const api = useApi();
+  const toast = useToast();
+  const followPerson = useFollowPerson();
+  const request = useApiMutation(updateUser);
+  const [answers, setAnswers] = useDraftedState(
+    'account-details',
+    () => startAnswers(sections),
+    (stored) => draftedAnswers(sections, stored),
+  );
+
+  async function save() {
+    const body = answersBody(sections, answers, 'answered');
+    const result = await request.run({ query: { onboarding_type: 'membership_purchase' }, body });
+    if (result.ok) {
+      api.invalidate(dataFields);
+      followPerson(result.data.token);
+      toast({ content: texts.details.saved, type: 'success' });
+      return;
+    }
+    const elsewhere = messagesElsewhere(result.error.validationMessages, messageKeys(sections));
+    if (Object.keys(elsewhere).length > 0) {
+      toast({ content: '', type: 'danger', validationMessages: elsewhere });
+    }
+  }
+
+  return (
+    <Card>
+      <DataFieldForm
+        sections={sections}
+        answers={answers}
+        onAnswer={(path, answer) => setAnswers((before) => ({ ...before, [path]: answer }))}
+        serverMessages={request.validationMessages}
+        today={siteDay(new Date())}
+        onSubmit={() => void save()}
+        submitLabel={texts.details.save}
+        isSubmitting={request.requesting}
+        submitError={request.error && formBanner(request.error)}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import { useId } from 'react';
+import type { User } from 'shared-contracts/api/auth';
+import { Card, Heading, Text } from 'shared-ui/core';
+import { Facts } from '../../parts/facts.tsx';
+import { texts } from '../../texts/en.ts';
+
+const words = texts.details;
+
+type Named = Pick<User, 'firstName' | 'lastName' | 'email' | 'reference'>;
+
+/** Who the account is of. It can be changed at a centre only, where somebody looks at the proof. */
+export function Identity({ user }: { user: Named }) {
+  const titleId = useId();
+  return (
+    <Card component="section" aria-labelledby={titleId}>
+      <Heading level={2} size={3} id={titleId} sx={{ mb: 2 }}>
+        {words.identity}
+      </Heading>
+      <Facts
+        facts={[
+          { label: words.firstName, value: user.firstName },
+          { label: words.lastName, value: user.lastName },
+          { label: words.email, value: user.email },
+          { label: words.reference, value: user.reference },
+        ]}
+      />
+      <Text size="small" tone="muted" sx={{ mt: 2 }}>
+        {words.identityText}
+      </Text>
+    </Card>
+  );
+}

@@ -1,0 +1,22 @@
+import { useSession } from 'shared-platform';
+import { Container, PageHeader, Stack } from 'shared-ui/core';
+import { ChangePassword } from '../features/change-password/change-password.tsx';
+import { Identity } from '../features/edit-my-details/identity.tsx';
+import { MyDetails } from '../features/edit-my-details/my-details.tsx';
+import { texts } from '../texts/en.ts';
+
+/** Who the person is, what they told the venue, and what they log in with. */
+export default function DetailsScreen() {
+  const { user } = useSession();
+  if (!user) return null;
+  return (
+    <Container width="reading" sx={{ paddingBlockEnd: 8 }}>
+      <PageHeader title={texts.details.title} />
+      <Stack spacing={4}>
+        <Identity user={user} />
+        <MyDetails />
+        <ChangePassword email={user.email} />
+      </Stack>
+    </Container>
+  );
+}
