@@ -14,7 +14,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            '{shared-*,mf-*,shell,tooling,e2e,services/gateway,services/card-sandbox}/**/*.test.{ts,tsx}',
+            '{shared-*,mf-*,shell,embed,tooling,e2e,services/gateway,services/card-sandbox}/**/*.test.{ts,tsx}',
           ],
           exclude,
           setupFiles: ['tooling/src/testing/dom-setup.ts'],

@@ -1,5 +1,6 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { readLedger } from './ledger.ts';
+import type { Surface } from './surface.ts';
 
 export interface Card {
   number: string;
@@ -35,16 +36,16 @@ export async function ownVisa(request: APIRequestContext): Promise<string> {
 /** December of next year, as it stands on a card. */
 export const nextYear = () => `12/${String((new Date().getFullYear() + 1) % 100).padStart(2, '0')}`;
 
-export async function fillCard(page: Page, { number, holder }: Card): Promise<void> {
-  const details = page.getByRole('group', { name: 'Card details' });
+export async function fillCard(surface: Surface, { number, holder }: Card): Promise<void> {
+  const details = surface.getByRole('group', { name: 'Card details' });
   await details.getByRole('textbox', { name: 'Card number' }).fill(number);
   await details.getByRole('textbox', { name: 'Expiry date' }).fill(nextYear());
   await details.getByRole('textbox', { name: 'Security code' }).fill('123');
   await details.getByRole('textbox', { name: 'Name on card' }).fill(holder);
 }
 
-export async function fillBillingAddress(page: Page): Promise<void> {
-  const billing = page.getByRole('group', { name: 'Billing address' });
+export async function fillBillingAddress(surface: Surface): Promise<void> {
+  const billing = surface.getByRole('group', { name: 'Billing address' });
   await billing.getByRole('textbox', { name: 'Address line 1' }).fill('12 Test Street');
   await billing.getByRole('textbox', { name: 'Town or city' }).fill('Sale');
   await billing.getByRole('textbox', { name: 'Postcode' }).fill('M33 7XX');

@@ -2,20 +2,21 @@ import { expect, type FrameLocator, type Locator, type Page } from '@playwright/
 import { type Card, fillBillingAddress, fillCard } from './cards.ts';
 import type { Customer } from './customer.ts';
 import { origin } from './hosts.ts';
+import { pageOf, type Surface } from './surface.ts';
 
 /** Opens the terms from the button that will pay once they are agreed to. */
-export async function openTerms(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: 'Continue' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Terms and conditions' });
+export async function openTerms(surface: Surface): Promise<Locator> {
+  await surface.getByRole('button', { name: 'Continue' }).click();
+  const dialog = surface.getByRole('dialog', { name: 'Terms and conditions' });
   await expect(dialog.getByRole('heading', { name: 'Cancellation policy' })).toBeVisible();
   return dialog;
 }
 
 /** Opens the terms, reads them to their end and agrees. */
-export async function agreeToTerms(page: Page): Promise<void> {
-  const dialog = await openTerms(page);
+export async function agreeToTerms(surface: Surface): Promise<void> {
+  const dialog = await openTerms(surface);
   await dialog.getByRole('region', { name: 'Terms and conditions' }).hover();
-  await page.mouse.wheel(0, 50_000);
+  await pageOf(surface).mouse.wheel(0, 50_000);
   await dialog.getByRole('button', { name: 'I Agree' }).click();
   await expect(dialog).toBeHidden();
 }
@@ -32,15 +33,15 @@ export const payButton = (page: Page, formattedAmount: string) =>
   page.getByRole('button', { name: `Pay ${formattedAmount} now` });
 
 /** The bank's page in its frame. */
-export const bankFrame = (page: Page): FrameLocator =>
-  page.getByRole('dialog', { name: 'Confirm it is you' }).frameLocator('iframe');
+export const bankFrame = (surface: Surface): FrameLocator =>
+  surface.getByRole('dialog', { name: 'Confirm it is you' }).frameLocator('iframe');
 
-export const bankWord = (page: Page) =>
-  bankFrame(page).getByRole('textbox', { name: 'To approve this payment, type the word challenge' });
+export const bankWord = (surface: Surface) =>
+  bankFrame(surface).getByRole('textbox', { name: 'To approve this payment, type the word challenge' });
 
-export async function approveAtBank(page: Page): Promise<void> {
-  await bankWord(page).fill('challenge');
-  await bankFrame(page).getByRole('button', { name: 'Submit' }).click();
+export async function approveAtBank(surface: Surface): Promise<void> {
+  await bankWord(surface).fill('challenge');
+  await bankFrame(surface).getByRole('button', { name: 'Submit' }).click();
 }
 
 export async function expectConfirmation(page: Page): Promise<void> {

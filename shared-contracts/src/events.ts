@@ -1,4 +1,14 @@
-import { array, type Infer, int, nullable, object, oneOf, optional, string } from 'shared-contracts/schema';
+import {
+  array,
+  boolean,
+  type Infer,
+  int,
+  nullable,
+  object,
+  oneOf,
+  optional,
+  string,
+} from 'shared-contracts/schema';
 import { addItemSchema } from './api/basket.ts';
 import { validationMessagesSchema } from './envelope.ts';
 
@@ -30,6 +40,10 @@ export const events = {
     outcome: oneOf(['added', 'failed', 'cancelled']),
     message: nullable(string()),
   }),
+  /** A section of joining was opened, by its id (joining specification 2). */
+  'joining:section-opened': object({ section: string() }),
+  /** Whether a payment is in flight or the bank asks for it: a kiosk must not start over meanwhile (decisions 44). */
+  'checkout:paying-changed': object({ isPaying: boolean() }),
   'checkout:completed': object({ completeOrderId: string() }),
   /** A message for the person. `closeAfter` in milliseconds, 0 = stays until dismissed (shell specification 9). */
   'toast:requested': object({
@@ -44,6 +58,8 @@ export const events = {
   /** What a toast says is no longer so: it goes. */
   'toast:dismiss-requested': object({ callback: string() }),
   'toast:closed': object({ callback: string() }),
+  /** The person at a kiosk wants to go to its home; the host asks whether to start over (joining specification 2). */
+  'kiosk:home-requested': noPayload,
   /** A remote could not be shown. */
   'remote:failed': object({ remote: string(), stage: oneOf(['registry', 'entry', 'module', 'render']) }),
 } as const;
@@ -57,4 +73,5 @@ export const stickyEvents: ReadonlySet<EventName> = new Set<EventName>([
   'session:ended',
   'venue:selected',
   'basket:changed',
+  'checkout:paying-changed',
 ]);

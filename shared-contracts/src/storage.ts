@@ -12,6 +12,10 @@ export const storageKeys = {
   joining: 'touchline:joining',
   /** Session storage: ids of the health and membership terms that were ticked in joining, per cart (decisions 27). */
   joiningTerms: (cartId: string) => `touchline:joining-terms:${cartId}`,
+  /** Session storage: the origin of the page that shows this one in a frame. */
+  embeddedIn: 'touchline:embedded-in',
+  /** Session storage: the turn at a kiosk that what is stored here belongs to. */
+  kioskTurn: 'touchline:kiosk-turn',
   /** Session storage: marks that a chunk gone after a deploy has reloaded the page once. */
   staleReload: 'touchline:stale-reload',
 } as const;

@@ -3,8 +3,9 @@ import path from 'node:path';
 import { buildBaseMap } from './base-map/build-base-map.ts';
 import { fingerprint } from './fingerprint.ts';
 import { ForeseenFailure } from './foreseen-failure.ts';
-import { inRoot } from './repository.ts';
+import { inRoot, remotes } from './repository.ts';
 import { compile } from './webpack/compile.ts';
+import { EMBED_SCRIPT } from './webpack/embed-config.ts';
 import { type BuiltPart, builtParts, packageVersion, partConfig } from './webpack/house-configs.ts';
 
 export const distFolder = inRoot('dist');
@@ -49,18 +50,16 @@ async function build(part: BuiltPart): Promise<void> {
 }
 
 function outputOf(part: BuiltPart): string {
-  return part === 'shell'
-    ? path.join(distFolder, 'shell/manifest.json')
-    : path.join(distFolder, 'remotes', part, packageVersion(part), 'published.json');
+  if (part === 'shell') return path.join(distFolder, 'shell/manifest.json');
+  if (part === 'embed') return path.join(distFolder, 'embed', EMBED_SCRIPT);
+  return path.join(distFolder, 'remotes', part, packageVersion(part), 'published.json');
 }
 
 const isBuilt = (part: BuiltPart): boolean => fs.existsSync(outputOf(part));
 
 /** Names the current version of each remote; replaced in one step, so that no reader sees half of it. */
 export function writeRegistry(folder: string): void {
-  const versions = Object.fromEntries(
-    builtParts.flatMap((part) => (part === 'shell' ? [] : [[part, packageVersion(part)]])),
-  );
+  const versions = Object.fromEntries(remotes.map((remote) => [remote, packageVersion(remote)]));
   const file = path.join(folder, 'registry.json');
   fs.writeFileSync(`${file}.new`, `${JSON.stringify(versions, null, 2)}\n`);
   fs.renameSync(`${file}.new`, file);

@@ -1,13 +1,22 @@
 import { useEffect } from 'react';
-import { paths } from 'shared-contracts/links';
+import { readFlags } from 'shared-contracts/flags';
+import { type AppName, paths } from 'shared-contracts/links';
+import { useAppName } from 'shared-platform';
+
+/** Joining in a frame goes on to the checkout in the same document, where it has its session in memory. */
+function takesCards(app: AppName, address: URL): boolean {
+  if (address.pathname === paths.checkout) return true;
+  return app === 'online-joining' && readFlags(address, { embedded: false, kiosk: false }).embedded;
+}
 
 /**
  * Whether this page was opened as the checkout. Only that document's security policy lets the card provider's script
  * in, so a checkout reached inside another page, as after a login, is loaded once more.
  */
 export function useOwnDocument(): boolean {
+  const app = useAppName();
   const [navigation] = performance.getEntriesByType('navigation');
-  const isOwn = !navigation || new URL(navigation.name).pathname === paths.checkout;
+  const isOwn = !navigation || takesCards(app, new URL(navigation.name));
   useEffect(() => {
     if (!isOwn) window.location.reload();
   }, [isOwn]);

@@ -12,6 +12,7 @@ export const client = {
   map_api_key: null,
   map_style_url: null,
   kiosk_home_url: null,
+  kiosk_profile: 'standard',
   collect_direct_debit_billing_address: true,
   direct_debit_provider: null,
   direct_debit_service_user_name: null,

@@ -5,21 +5,29 @@ import { TOKEN_COOKIE } from 'shared-contracts/cookies';
 import { createFormDrafts } from '../drafts/form-drafts.ts';
 import { createApi } from '../http/api.ts';
 import { createQueryCache } from '../http/query-cache.ts';
+import { createKiosk } from '../kiosk/kiosk.ts';
 import type { PlatformServices } from '../platform-context.ts';
+import { createMemoryCookies } from '../session/memory-cookies.ts';
 import { createSession, type SessionController } from '../session/session.ts';
 import { createSharedCookies } from '../session/shared-cookies.ts';
 import { createVenueSelector } from '../venue/venue-selection.ts';
+import { isFramed } from './is-framed.ts';
 import { rememberFlags } from './remember-flags.ts';
 
 /** Makes what a page runs on. `transport` is for tests. */
 export function createPlatform(boot: PageBoot, transport?: AxiosInstance): PlatformServices {
-  const cookies = createSharedCookies(boot.deployment.cookieDomain, window.location);
+  const flags = rememberFlags(window.location, window.sessionStorage);
+  const framed = isFramed(flags);
+  const cookies = framed
+    ? createMemoryCookies()
+    : createSharedCookies(boot.deployment.cookieDomain, window.location);
+  const kiosk = createKiosk(flags.kiosk, cookies, [window.sessionStorage, window.localStorage]);
   const bus = createEventBus((error) => window.reportError(error));
   const queries = createQueryCache();
   const drafts = createFormDrafts(window.sessionStorage);
   let session: SessionController;
   const api = createApi({
-    deployment: boot.deployment,
+    deployment: framed ? { ...boot.deployment, bearer: true } : boot.deployment,
     preloaded: boot.preloaded,
     readToken: () => cookies.read(TOKEN_COOKIE),
     onUnauthorised: (token) => session.expire(token),
@@ -47,7 +55,8 @@ export function createPlatform(boot: PageBoot, transport?: AxiosInstance): Platf
     bus,
     session,
     venue: createVenueSelector(boot.app, window.location.pathname, cookies, bus),
-    flags: rememberFlags(window.location, window.sessionStorage),
+    flags,
+    kiosk,
     drafts,
   };
 }

@@ -3,6 +3,7 @@ export { createRemoteLoader, type RemoteLoader } from '../remotes/remote-loader.
 export { RemotePart } from '../remotes/remote-part.tsx';
 export { ScreenNotFound } from '../screen-not-found.ts';
 export { createPlatform } from './create-platform.ts';
+export { isFramed } from './is-framed.ts';
 export { PlatformProvider } from './platform-provider.tsx';
 export { fetchPageBoot, readPageBoot } from './read-page-boot.ts';
 export {

@@ -33,6 +33,9 @@ const Foot = styled('div')({
   borderTop: '1px solid var(--ui-border)',
 });
 
+const VIEW_TOP = 'var(--view-top, 0px)';
+const VIEW_HEIGHT = 'var(--view-height, 100%)';
+
 export interface DialogProps {
   open: boolean;
   /** Escape, the close button or the backdrop. */
@@ -80,6 +83,8 @@ export function Dialog(props: DialogProps) {
       aria-describedby={role === 'alertdialog' ? `${id}-body` : undefined}
       slotProps={{
         paper: { elevation: 0, sx: { width: '100%', maxWidth: full ? 'none' : maxWidth, m: full ? 0 : 2 } },
+        // In a frame as tall as its page, only a part of it is in sight.
+        container: { sx: { position: 'absolute', insetInline: 0, top: VIEW_TOP, height: VIEW_HEIGHT } },
         backdrop: { sx: { bgcolor: 'rgb(31 28 24 / 0.55)' } },
         ...(onClosed && { transition: { onExited: onClosed } }),
       }}

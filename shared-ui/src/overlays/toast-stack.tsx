@@ -6,7 +6,7 @@ const Root = styled('section')({
   position: 'fixed',
   zIndex: 1400,
   insetInline: '16px',
-  bottom: 'max(16px, env(safe-area-inset-bottom))',
+  bottom: 'calc(var(--view-bottom, 0px) + max(16px, env(safe-area-inset-bottom)))',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-end',

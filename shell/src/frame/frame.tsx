@@ -1,7 +1,7 @@
-import { type ReactNode, Suspense, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { topSlots } from 'shared-contracts/remote';
 import { useAppName, useFlags, useLinks } from 'shared-platform';
-import { LoadingScreen, NotFoundScreen, type RemoteLoader, RemotePart } from 'shared-platform/host';
+import { isFramed, LoadingScreen, NotFoundScreen, type RemoteLoader, RemotePart } from 'shared-platform/host';
 import { Navigate, Route, Routes } from 'shared-platform/router';
 import { styled } from 'shared-ui/core';
 import { LoginDialogHost } from '../features/log-in/login-dialog-host.tsx';
@@ -21,8 +21,18 @@ import { RouteAnnouncer } from './route-announcer.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { Slots } from './slots.tsx';
 
-const Page = styled('div')({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
+/** A frame takes its height from the page in it, which must not take its own from the frame. */
+const Page = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100dvh',
+  '&[data-framed]': { minHeight: 0 },
+});
 const Main = styled('main')({ flex: 1, '&:focus': { outline: 'none' } });
+
+const EmbeddedPage = lazy(
+  () => import(/* webpackChunkName: "embedded-page" */ '../features/be-embedded/embedded-page.tsx'),
+);
 
 /** The page around the screens: header, main, footer, and what listens in the background. */
 export function Frame({ loader }: { loader: RemoteLoader }) {
@@ -31,6 +41,7 @@ export function Frame({ loader }: { loader: RemoteLoader }) {
   const links = useLinks();
   const main = useRef<HTMLElement>(null);
   useRouteFocus(main);
+  const framed = isFramed(flags);
   const hasFooter = !flags.embedded && !(flags.kiosk && app === 'online-joining');
   const screen = (element: ReactNode, title: string) => (
     <>
@@ -42,7 +53,7 @@ export function Frame({ loader }: { loader: RemoteLoader }) {
   const notFound = screen(<NotFoundScreen homeHref={links.to('/')} />, texts.notFoundTitle);
 
   return (
-    <Page>
+    <Page data-framed={framed || undefined}>
       <SkipLink>{texts.skipToContent}</SkipLink>
       {topSlots(app, flags).map((slot) => (
         <Slots key={slot} loader={loader} slot={slot} pending={null} />
@@ -95,6 +106,11 @@ export function Frame({ loader }: { loader: RemoteLoader }) {
       <LoginDialogHost />
       <RouteAnnouncer />
       <ToastHost />
+      {framed && (
+        <Suspense>
+          <EmbeddedPage />
+        </Suspense>
+      )}
     </Page>
   );
 }

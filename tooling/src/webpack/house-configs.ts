@@ -2,12 +2,13 @@ import fs from 'node:fs';
 import type { Configuration } from 'webpack';
 import { inRoot, type RemoteName, remotes } from '../repository.ts';
 import type { Mode } from './base-config.ts';
+import { embedConfig } from './embed-config.ts';
 import { remoteConfig } from './remote-config.ts';
 import { shellConfig } from './shell-config.ts';
 
-/** A part that is built: the shell or a remote. */
-export type BuiltPart = 'shell' | RemoteName;
-export const builtParts: readonly BuiltPart[] = ['shell', ...remotes];
+/** A part that is built: the shell, a remote, or the script for the pages of operators. */
+export type BuiltPart = 'shell' | 'embed' | RemoteName;
+export const builtParts: readonly BuiltPart[] = ['shell', ...remotes, 'embed'];
 
 /** Version of a remote's package. */
 export function packageVersion(name: RemoteName): string {
@@ -16,7 +17,7 @@ export function packageVersion(name: RemoteName): string {
 
 /** The configuration of one part. */
 export function partConfig(part: BuiltPart, mode: Mode, outputRoot: string): Configuration {
-  return part === 'shell'
-    ? shellConfig(mode, outputRoot)
-    : remoteConfig(part, packageVersion(part), mode, outputRoot);
+  if (part === 'shell') return shellConfig(mode, outputRoot);
+  if (part === 'embed') return embedConfig(mode, outputRoot);
+  return remoteConfig(part, packageVersion(part), mode, outputRoot);
 }

@@ -25,8 +25,8 @@ import { renderPage } from './render-page.ts';
 /** Asks for the page again when a failure may be over, in seconds. */
 const RETRY_AFTER = '30';
 
-const topSlotsOf = ({ app }: Site, address: { pathname: string; search: string }) =>
-  topSlots(app, readFlags(address, { embedded: false, kiosk: false }));
+const flagsOf = (address: { pathname: string; search: string }) =>
+  readFlags(address, { embedded: false, kiosk: false });
 
 /** Answers page requests: the whole first view, with everything the scripts need to start, in one document. */
 export function createPageAnswerer(sources: PageSources, fontFiles: readonly FontFile[]) {
@@ -66,7 +66,7 @@ export function createPageAnswerer(sources: PageSources, fontFiles: readonly Fon
     const { answers, matched, registry } = content;
     if (answers.client?.status === 404) return sendMessagePage(reply, 404, texts.notFound);
 
-    const top = topSlotsOf(site, { pathname, search });
+    const top = topSlots(site.app, flagsOf({ pathname, search }));
     const html = cached(
       `${site.host} ${pathname} ${top}`,
       [registry, shellScripts, ...answers.preloaded],
@@ -79,6 +79,7 @@ export function createPageAnswerer(sources: PageSources, fontFiles: readonly Fon
       nonce,
       pathname,
       tenant: site.tenant,
+      isEmbeddedJoining: site.app === 'online-joining' && flagsOf({ pathname, search }).embedded,
       licensedFontUrl: looksOf(themeOf(answers.theme)).licensedFontUrl,
       mapStyleUrl: site.app === 'online-joining' ? (clientOf(answers.client)?.mapStyleUrl ?? null) : null,
     });

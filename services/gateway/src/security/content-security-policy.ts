@@ -1,11 +1,13 @@
 import type { GatewayOptions } from '../settings/gateway-options.ts';
 
-/** The only page on which a card is entered. People arrive on it by a full load, so that its policy holds nowhere else. */
+/** The page on which a card is entered. People arrive on it by a full load, so that its policy holds nowhere else. */
 const CARD_PATH = /^\/checkout\/?$/;
 
 interface PolicyPage {
   nonce: string;
   pathname: string;
+  /** Joining in a frame goes on to the checkout in the same document. */
+  isEmbeddedJoining: boolean;
   tenant: string;
   /** Where the venue's licensed font files lie. */
   licensedFontUrl: string | null;
@@ -18,7 +20,8 @@ const originOf = (url: string | null): string[] => (url && URL.canParse(url) ? [
 /** The content security policy of a page: nothing but what the page is known to need. */
 export function pagePolicy(options: GatewayOptions, page: PolicyPage): string {
   const { settings, cardProviderUrl } = options;
-  const provider = CARD_PATH.test(page.pathname) ? [cardProviderUrl] : [];
+  const takesCards = CARD_PATH.test(page.pathname) || page.isEmbeddedJoining;
+  const provider = takesCards ? [cardProviderUrl] : [];
   // A bank's challenge stands on an address nobody knows beforehand.
   const bank = provider.length > 0 ? [...provider, 'https:'] : [];
   const nonce = `'nonce-${page.nonce}'`;

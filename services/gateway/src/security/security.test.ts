@@ -3,9 +3,21 @@ import { startGateway, testOptions } from '../../test-support/test-gateway.ts';
 import { pagePolicy } from './content-security-policy.ts';
 
 const options = testOptions('http://127.0.0.1:1', '/dist', '/brand');
-const policyOf = (pathname: string, tenant = 'riverside', mapStyleUrl: string | null = null) =>
+const policyOf = (
+  pathname: string,
+  tenant = 'riverside',
+  mapStyleUrl: string | null = null,
+  isEmbeddedJoining = false,
+) =>
   Object.fromEntries(
-    pagePolicy(options, { nonce: 'n', pathname, tenant, licensedFontUrl: null, mapStyleUrl })
+    pagePolicy(options, {
+      nonce: 'n',
+      pathname,
+      isEmbeddedJoining,
+      tenant,
+      licensedFontUrl: null,
+      mapStyleUrl,
+    })
       .split('; ')
       .map((directive) => {
         const [name = '', ...sources] = directive.split(' ');
@@ -40,6 +52,19 @@ test('the card provider is allowed on the checkout and nowhere else', () => {
   for (const pathname of ['/', '/basket', '/checkout/other', '/order-confirmed/1', '/location/checkout']) {
     expect(Object.values(policyOf(pathname)).join(' ')).not.toContain(provider);
   }
+});
+
+test('joining in a frame may reach the card provider from its first page, as it is never loaded again', async () => {
+  const provider = 'http://card-sandbox.localhost:8082';
+  expect(policyOf('/', 'riverside', null, true)['script-src']).toBe(`'self' 'nonce-n' ${provider}`);
+  const { page } = await startGateway();
+  const policies = async (path: string, app: string) =>
+    String(
+      (await page(path, { host: `${app}.riverside.localhost:8080` })).headers['content-security-policy'],
+    );
+  expect(await policies('/?embedded=true', 'online-joining')).toContain(provider);
+  expect(await policies('/', 'online-joining')).not.toContain(provider);
+  expect(await policies('/?embedded=true', 'bookings')).not.toContain(provider);
 });
 
 test('a map service is asked only by pages that may show its map', () => {

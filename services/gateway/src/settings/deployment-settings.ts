@@ -10,7 +10,8 @@ import {
   string,
 } from 'shared-contracts/schema';
 
-const SOURCE = /^https?:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$/i;
+/** A port may be left open, as the policy of a page allows it. */
+const SOURCE = /^https?:\/\/(\*\.)?[a-z0-9.-]+(:(\d+|\*))?$/i;
 
 const origin = string().check(
   refine((text) => SOURCE.test(text), { error: 'must be an origin such as https://www.example.com' }),

@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { useBus } from 'shared-platform';
 import { styled } from 'shared-ui/core';
 import { SectionMessages } from '../submit/section-messages.tsx';
 import { JoiningSection } from './joining-section.tsx';
@@ -12,9 +14,14 @@ const List = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1f
 /** The sections of joining, one of them open. */
 export function Sections({ modules }: { modules: readonly SectionModule[] }) {
   const { sections, finish, edit } = useSectionFlow(modules.map(({ definition }) => definition));
+  const bus = useBus();
   const open = sections.findIndex(({ status }) => status === 'open');
+  const openId = sections[open]?.definition.id ?? null;
   const moduleOf = (id: SectionId) => modules.find(({ definition }) => definition.id === id);
-  useSectionFocus(sections[open]?.definition.id ?? null);
+  useSectionFocus(openId);
+  useEffect(() => {
+    if (openId) bus.emit('joining:section-opened', { section: openId });
+  }, [bus, openId]);
   usePreparedSections(
     sections.map(({ definition }) => moduleOf(definition.id)),
     open,

@@ -1,0 +1,129 @@
+import { test as base, type Frame, type Page } from '@playwright/test';
+import { EASY_HOLDER, fillBillingAddress, fillCard, ownVisa } from './support/cards.ts';
+import { agreeToTerms } from './support/checkout.ts';
+import { flagships, origin } from './support/hosts.ts';
+import {
+  chooseDates,
+  chooseMembership,
+  createAccount,
+  section,
+  setUpDirectDebit,
+} from './support/joining.ts';
+import { serveOperatorPage } from './support/operator-page.ts';
+import { expect } from './support/test.ts';
+
+const joining = origin('riverside', 'online-joining');
+
+const test = base.extend<{ operatorPage: string }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from a pattern
+  operatorPage: async ({}, use) => {
+    const { address, stop } = await serveOperatorPage(flagships.riverside.slug);
+    await use(address);
+    await stop();
+  },
+});
+
+/** Opens the operator's page and answers the frame in it. */
+async function openFrame(page: Page, address: string): Promise<Frame> {
+  await page.goto(address);
+  const handle = await page.locator('touchline-join iframe[title="Join online"]').elementHandle();
+  const frame = await handle?.contentFrame();
+  if (!frame) throw new Error('The page has no frame.');
+  return frame;
+}
+
+const heard = (page: Page) =>
+  page.evaluate(() => (window as unknown as { heard: [string, Record<string, unknown>][] }).heard);
+
+const stepsOf = async (page: Page) =>
+  (await heard(page)).filter(([type]) => type === 'step').map(([, detail]) => detail.step);
+
+/** How much of the frame's page does not fit into the frame, in CSS pixels. */
+async function hiddenPart(page: Page, frame: Frame): Promise<number> {
+  const shown = (await page.locator('touchline-join iframe').boundingBox())?.height ?? 0;
+  const wanted = await frame.evaluate(() => document.getElementById('root')?.scrollHeight ?? 0);
+  return wanted - shown;
+}
+
+test('a visitor joins in the page of an operator, on another site', async ({
+  page,
+  request,
+  operatorPage,
+}) => {
+  test.setTimeout(180_000);
+  const frame = await openFrame(page, operatorPage);
+
+  await test.step('sees joining without navigation, breadcrumb or footer, as tall as it is', async () => {
+    await expect(section(frame, 'Choose your membership')).toBeVisible();
+    await expect(frame.getByRole('banner')).toHaveCount(0);
+    await expect(frame.getByRole('navigation')).toHaveCount(0);
+    await expect(frame.getByRole('contentinfo')).toHaveCount(0);
+    await expect.poll(() => hiddenPart(page, frame)).toBeLessThanOrEqual(1);
+  });
+
+  await test.step('joins, with terms that open where they can be seen', async () => {
+    await chooseMembership(frame);
+    await createAccount(frame);
+    await expect(section(frame, 'Choose your membership')).toBeVisible();
+    await chooseMembership(frame);
+    await chooseDates(frame);
+    await setUpDirectDebit(frame);
+  });
+
+  await test.step('pays in the same frame', async () => {
+    await expect.poll(() => frame.url()).toBe(`${joining}/checkout?embedded=true`);
+    await agreeToTerms(frame);
+    await fillCard(frame, { number: await ownVisa(request), holder: EASY_HOLDER });
+    await fillBillingAddress(frame);
+    await frame.getByRole('button', { name: /^Pay £\d+\.\d\d now$/ }).click();
+    await expect(frame.getByRole('heading', { level: 1, name: 'Your payment was successful' })).toBeVisible();
+    await expect.poll(() => hiddenPart(page, frame)).toBeLessThanOrEqual(1);
+  });
+
+  await test.step('the page around it heard every step, and nothing about the person', async () => {
+    expect(await stepsOf(page)).toEqual(
+      expect.arrayContaining([
+        'membership_section',
+        'dates_section',
+        'dd_section',
+        'checkout',
+        'confirmation',
+      ]),
+    );
+    const all = await heard(page);
+    expect(all.filter(([type]) => type === 'joined')).toEqual([['joined', {}]]);
+    expect(JSON.stringify(all)).not.toMatch(/noor|ahmadi|@example|55779911|M33/i);
+  });
+
+  await test.step('no cookie was set, and the session is nowhere but in memory', async () => {
+    expect((await page.context().cookies()).filter(({ domain }) => domain.includes('riverside'))).toEqual([]);
+    const stored = await frame.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+    expect(stored).not.toMatch(/token|55779911|200000/i);
+  });
+});
+
+test('the back button leads back inside the frame, and what is in the keyboard focus comes into sight', async ({
+  page,
+  operatorPage,
+}) => {
+  const frame = await openFrame(page, operatorPage);
+  await chooseMembership(frame);
+  const firstName = frame.getByRole('textbox', { name: 'First name', exact: true });
+  await expect(firstName).toBeVisible();
+  await firstName.focus();
+  await expect(firstName).toBeInViewport();
+  await page.goBack();
+  await expect(section(frame, 'Choose your membership')).toBeVisible();
+  await expect(frame.getByRole('button', { name: /^Choose this membership/ }).first()).toBeVisible();
+  expect(page.url()).toBe(operatorPage);
+});
+
+test('a site that the tenant does not know shows nothing', async ({ page, operatorPage }) => {
+  const strange = operatorPage.replace('harriers-club', 'somebody-else');
+  await page.goto(strange);
+  await expect(page.locator('touchline-join iframe')).toBeVisible();
+  await expect
+    .poll(() => page.frames().map((frame) => frame.url()))
+    .toContain('chrome-error://chromewebdata/');
+  expect(await heard(page)).toEqual([]);
+});

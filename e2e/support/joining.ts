@@ -1,0 +1,67 @@
+import { expect } from '@playwright/test';
+import { pageOf, type Surface } from './surface.ts';
+
+/** The heading of a section of joining. */
+export const section = (surface: Surface, title: string) =>
+  surface.getByRole('heading', { name: new RegExp(`^Step \\d of \\d: ${title}`) });
+
+/** Chooses the first membership that is shown. */
+export const chooseMembership = (surface: Surface) =>
+  surface
+    .getByRole('button', { name: /^Choose this membership/ })
+    .first()
+    .click();
+
+/** Ticks a box whose terms open first, reads them to the end and agrees. */
+async function agreeTo(surface: Surface, box: string): Promise<void> {
+  await surface.getByRole('checkbox', { name: box }).click();
+  const dialog = surface.getByRole('dialog');
+  await dialog.getByRole('region').hover();
+  await pageOf(surface).mouse.wheel(0, 50_000);
+  await dialog.getByRole('button', { name: 'I Agree' }).click();
+  await expect(surface.getByRole('checkbox', { name: box })).toBeChecked();
+}
+
+/** Opens an account for somebody new. */
+export async function createAccount(surface: Surface): Promise<void> {
+  const fill = (name: string, value: string) =>
+    surface.getByRole('textbox', { name, exact: true }).fill(value);
+  await fill('First name', 'Noor');
+  await fill('Last name', 'Ahmadi');
+  await surface.getByRole('textbox', { name: 'Date of birth' }).fill('03/02/1991');
+  await surface
+    .getByRole('textbox', { name: 'Email address' })
+    .fill(`join.${crypto.randomUUID().slice(0, 12)}@example.com`);
+  await surface.getByRole('textbox', { name: 'Postcode' }).fill('M33 2AL');
+  await fill('Password', 'Fr3sh-start!');
+  await surface.getByRole('button', { name: 'Create Account' }).click();
+}
+
+/** Chooses the billing day and agrees to the terms. */
+export async function chooseDates(surface: Surface): Promise<void> {
+  const next = surface.getByRole('button', { name: 'Continue', exact: true });
+  await expect(section(surface, 'Review & select dates')).toBeVisible();
+  await expect(next).toBeDisabled();
+  await surface.getByRole('combobox', { name: 'Billing day' }).selectOption('1st');
+  await agreeTo(surface, 'I have read and agree to the health commitment');
+  await agreeTo(surface, 'I have read and agree to the membership terms');
+  await next.click();
+}
+
+/** Sets up a Direct Debit, reads it once more and goes to the checkout. */
+export async function setUpDirectDebit(surface: Surface): Promise<void> {
+  const fill = (name: string, value: string) => surface.getByRole('textbox', { name }).fill(value);
+  await expect(surface.getByRole('button', { name: 'Save and continue' })).toBeDisabled();
+  await fill('Account holder name', 'Noor Ahmadi');
+  await fill('Sort code', '20-00-00');
+  await fill('Account number', '55779911');
+  await fill('Address line 1', '12 Test Street');
+  await fill('Town or city', 'Sale');
+  await fill('Postcode', 'M33 2AL');
+  await surface.getByRole('checkbox', { name: /^I confirm that I am the account holder/ }).click();
+  await agreeTo(surface, 'I have read and agree to the Direct Debit terms');
+  await surface.getByRole('button', { name: 'Save and continue' }).click();
+  await expect(section(surface, 'Confirm your details')).toBeVisible();
+  await expect(surface.getByText('55779911')).toBeVisible();
+  await surface.getByRole('button', { name: 'Continue to checkout' }).click();
+}

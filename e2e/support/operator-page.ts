@@ -1,0 +1,33 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { origin } from './hosts.ts';
+
+/** The site of an operator, on a domain of its own. */
+export const OPERATOR_HOST = 'www.harriers-club.localhost';
+
+const page = (
+  venue: string,
+) => `<!doctype html><html lang="en"><meta charset="utf-8"><title>Harriers Club</title>
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<h1>Become a Harrier</h1><p>${'Our club meets every week. '.repeat(40)}</p>
+<touchline-join tenant="riverside" venue="${venue}" label="Join online"></touchline-join>
+<p>${'Club news. '.repeat(80)}</p>
+<script>
+window.heard = [];
+for (const type of ['height', 'step', 'joined'])
+  document.addEventListener('touchline:' + type, (event) => window.heard.push([type, event.detail]));
+</script>
+<script src="${origin('riverside', 'online-joining')}/embed/touchline-join.js"></script></html>`;
+
+/** Serves an operator's own page with joining in it. Answers its address and how to stop. */
+export async function serveOperatorPage(venue: string) {
+  const server = http.createServer((_, response) => {
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page(venue));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    address: `http://${OPERATOR_HOST}:${port}/join`,
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}

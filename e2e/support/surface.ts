@@ -1,0 +1,7 @@
+import type { Frame, Page } from '@playwright/test';
+
+/** What a person works in: a page, or a frame in the page of somebody else. */
+export type Surface = Page | Frame;
+
+/** The page that a surface is, or is in. */
+export const pageOf = (surface: Surface): Page => ('page' in surface ? surface.page() : surface);

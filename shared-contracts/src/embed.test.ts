@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { embedMessage, readEmbedReport, readEmbedView } from './embed.ts';
+
+it.each([
+  { type: 'height', height: 1200.5 },
+  { type: 'step', step: 'dates_section' },
+  { type: 'joined' },
+  { type: 'reveal', top: 10, bottom: 60 },
+] as const)('reads the report it wrote: $type', (report) => {
+  expect(readEmbedReport(embedMessage(report))).toEqual(report);
+});
+
+it('reads the view it wrote', () => {
+  const view = { type: 'view', top: 0, height: 640 } as const;
+  expect(readEmbedView(embedMessage(view))).toEqual(view);
+  expect(readEmbedReport(embedMessage(view))).toBeNull();
+});
+
+it.each([
+  ['another program', { type: 'height', height: 10 }],
+  ['a height below nothing', { source: 'touchline-join', type: 'height', height: -1 }],
+  ['a height that is no number', { source: 'touchline-join', type: 'height', height: '10' }],
+  ['an endless height', { source: 'touchline-join', type: 'height', height: Number.POSITIVE_INFINITY }],
+  ['a step that is no text', { source: 'touchline-join', type: 'step', step: 1 }],
+  ['half a reveal', { source: 'touchline-join', type: 'reveal', top: 1 }],
+  ['an unknown type', { source: 'touchline-join', type: 'token' }],
+  ['text', 'height'],
+  ['nothing', null],
+])('hears nothing in a message of %s', (_, data) => {
+  expect(readEmbedReport(data)).toBeNull();
+  expect(readEmbedView(data)).toBeNull();
+});
+
+it('keeps nothing but what it knows', () => {
+  const more = { ...embedMessage({ type: 'joined' }), email: 'sam@example.com' };
+  expect(readEmbedReport(more)).toEqual({ type: 'joined' });
+});

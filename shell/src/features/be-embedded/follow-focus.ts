@@ -1,0 +1,33 @@
+import type { EmbedView } from 'shared-contracts/embed';
+import type { PageAround } from './page-around.ts';
+
+/**
+ * The frame is as tall as its page, so it never scrolls by itself: what has the focus is brought into sight by the page
+ * around it, and what lies over the page keeps to the part that can be seen.
+ */
+export function followFocus({ tell, onView }: PageAround): () => void {
+  let view: EmbedView | null = null;
+
+  function reveal() {
+    const { activeElement } = document;
+    if (!view || !activeElement || activeElement === document.body) return;
+    const { top, bottom } = activeElement.getBoundingClientRect();
+    const isSeen = top >= view.top && bottom <= view.top + view.height;
+    if (!isSeen) tell({ type: 'reveal', top: Math.max(0, top), bottom: Math.max(0, bottom) });
+  }
+
+  function keepInSight(seen: EmbedView) {
+    view = seen;
+    const { style } = document.documentElement;
+    style.setProperty('--view-top', `${seen.top}px`);
+    style.setProperty('--view-height', `${seen.height}px`);
+    style.setProperty('--view-bottom', `${Math.max(0, window.innerHeight - seen.top - seen.height)}px`);
+  }
+
+  const stopView = onView(keepInSight);
+  document.addEventListener('focusin', reveal);
+  return () => {
+    stopView();
+    document.removeEventListener('focusin', reveal);
+  };
+}

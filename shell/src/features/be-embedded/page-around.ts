@@ -1,0 +1,43 @@
+import { type EmbedReport, type EmbedView, embedMessage, readEmbedView } from 'shared-contracts/embed';
+import { storageKeys } from 'shared-contracts/storage';
+
+/** The page that shows this one in a frame. */
+export interface PageAround {
+  tell(report: EmbedReport): void;
+  /** Calls back with the part of the frame that can be seen, whenever it changes. Answers how to stop. */
+  onView(listener: (view: EmbedView) => void): () => void;
+}
+
+const originOf = (address: string): string | null => (URL.canParse(address) ? new URL(address).origin : null);
+
+/**
+ * The origin of the page around this one. Not every browser names it, and the referrer is this page's own after a
+ * reload, so the first one is kept for the tab.
+ */
+function findOrigin(view: Window, storage: Storage): string | null {
+  const named = view.location.ancestorOrigins?.[0];
+  if (named) return named;
+  const kept = storage.getItem(storageKeys.embeddedIn);
+  const referrer = originOf(view.document.referrer);
+  const found = referrer && referrer !== view.location.origin ? referrer : kept;
+  if (found) storage.setItem(storageKeys.embeddedIn, found);
+  return found;
+}
+
+/** The way to the page around this one; `null` when nobody knows whose page it is, so nobody is told anything. */
+export function findPageAround(view: Window = window, storage = view.sessionStorage): PageAround | null {
+  const origin = findOrigin(view, storage);
+  if (!origin) return null;
+  return {
+    tell: (report) => view.parent.postMessage(embedMessage(report), origin),
+    onView(listener) {
+      function hear(message: MessageEvent) {
+        if (message.origin !== origin || message.source !== view.parent) return;
+        const seen = readEmbedView(message.data);
+        if (seen) listener(seen);
+      }
+      view.addEventListener('message', hear);
+      return () => view.removeEventListener('message', hear);
+    },
+  };
+}
