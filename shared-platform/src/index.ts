@@ -7,6 +7,7 @@ export {
   useFlags,
   useFollowPerson,
   useHasRoute,
+  useKioskCentre,
   useLinks,
   useMoneySymbol,
   useScreenTitle,

@@ -6,6 +6,7 @@ import type { PageBoot } from 'shared-contracts/config';
 import type { Flags } from 'shared-contracts/flags';
 import type { FormDrafts } from './drafts/form-drafts.ts';
 import type { Api } from './http/api.ts';
+import type { Kiosk } from './kiosk/kiosk.ts';
 import type { SessionController } from './session/session.ts';
 import type { VenueSelector } from './venue/venue-selection.ts';
 
@@ -18,6 +19,7 @@ export interface PlatformServices {
   session: SessionController;
   venue: VenueSelector;
   flags: Flags;
+  kiosk: Kiosk;
   drafts: FormDrafts;
 }
 

@@ -286,4 +286,11 @@ export const texts = defineTexts('mf-joining', {
     loading: 'Calculating the price',
     incalculable: 'Could not calculate price.',
   },
+  kiosk: {
+    title: 'Welcome',
+    welcome: (name: string) => `Welcome to ${name}`,
+    lead: 'What would you like to do?',
+    buy: 'Buy a membership',
+    book: 'Book an activity',
+  },
 });

@@ -1,5 +1,6 @@
-import { type Infer, int, object, record, string, union, withDefault } from 'shared-contracts/schema';
+import { type Infer, int, object, oneOf, record, string, union, withDefault } from 'shared-contracts/schema';
 import { endpoint } from '../endpoint.ts';
+import { KIOSK_PROFILES } from '../kiosk.ts';
 import { flag, listOf, orNull } from '../wire-values.ts';
 
 /**
@@ -19,6 +20,8 @@ export const clientSchema = object({
   mapApiKey: orNull(string()),
   mapStyleUrl: orNull(string()),
   kioskHomeUrl: orNull(string()),
+  /** `accessible` gives more time at a kiosk, counts it down, and offers larger text and high contrast (decisions 44). */
+  kioskProfile: withDefault(oneOf(KIOSK_PROFILES), 'standard'),
   collectDirectDebitBillingAddress: flag,
   directDebitProvider: orNull(string()),
   directDebitServiceUserName: orNull(string()),

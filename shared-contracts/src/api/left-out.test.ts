@@ -87,6 +87,7 @@ describe('what a server leaves out', () => {
         guestPassesEnabled: false,
         mapApiKey: null,
         kioskHomeUrl: null,
+        kioskProfile: 'standard',
         availableBillingDates: [],
         language: 'en-GB',
         texts: {},

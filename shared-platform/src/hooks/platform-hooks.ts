@@ -27,6 +27,13 @@ export function useVenue(): { slug: string | null; select(slug: string | null): 
   return useMemo(() => ({ slug, select: venue.select }), [slug, venue]);
 }
 
+/** The centre that a kiosk stands in, and the way to say which one that is. */
+export function useKioskCentre(): { slug: string | null; settle(slug: string): void } {
+  const { kiosk } = usePlatform();
+  const { centre } = useSyncExternalStore(kiosk.memory.subscribe, kiosk.memory.get);
+  return useMemo(() => ({ slug: centre, settle: (slug) => kiosk.remember({ centre: slug }) }), [centre, kiosk]);
+}
+
 /** The tenant with its site configuration. Throws outside a loaded site. */
 export function useSite(): Client {
   const site = useContext(SiteContext);

@@ -27,6 +27,7 @@ export const testClient: Client = {
   mapApiKey: null,
   mapStyleUrl: null,
   kioskHomeUrl: null,
+  kioskProfile: 'standard',
   collectDirectDebitBillingAddress: false,
   directDebitProvider: null,
   directDebitServiceUserName: null,

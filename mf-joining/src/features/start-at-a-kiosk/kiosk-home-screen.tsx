@@ -1,0 +1,89 @@
+import { useEffectEvent, useLayoutEffect } from 'react';
+import { joiningVenue } from 'shared-contracts/api/venues';
+import { paths } from 'shared-contracts/links';
+import { useApiQuery, useKioskCentre, useLinks, useScreenTitle, useSite, useVenue } from 'shared-platform';
+import { Link, useSearchParams } from 'shared-platform/router';
+import { BrandArea, Button, Heading, Skeleton, styled, Text, VisuallyHidden } from 'shared-ui/core';
+import { texts } from '../../texts/en.ts';
+
+/** On a tall screen the buttons stand low, where everybody can reach them. */
+const Screen = styled(BrandArea)({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  gap: 'clamp(32px, 6vmin, 72px)',
+  minHeight: 'calc(100dvh - var(--ui-header-height))',
+  padding: 'clamp(24px, 6vmin, 96px)',
+  '@media (orientation: portrait) and (min-height: 1200px)': { justifyContent: 'space-between' },
+});
+
+const Ways = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 360px), 1fr))',
+  gap: '24px',
+});
+
+const bigButton = { minHeight: 'clamp(72px, 12vmin, 144px)', fontSize: 'clamp(1.25rem, 3vmin, 2rem)' };
+
+/** Where everybody starts at a terminal in a centre (joining specification 2): the centre's welcome and two ways on. */
+export default function KioskHomeScreen() {
+  useScreenTitle(texts.kiosk.title);
+  const [query] = useSearchParams();
+  const site = useSite();
+  const links = useLinks();
+  const { select, slug: selected } = useVenue();
+  const { slug: standsIn, settle } = useKioskCentre();
+  const slug = query.get('centre') || standsIn || selected;
+  const centre = useApiQuery(joiningVenue, { params: { venue: slug ?? '' } }, { enabled: slug !== null });
+  const known = slug === null ? undefined : centre.data;
+  const isLoading = slug !== null && centre.state === 'loading';
+
+  const standIn = useEffectEvent((known: string) => {
+    if (known !== standsIn) settle(known);
+    select(known);
+  });
+  const knownSlug = known?.slug;
+  useLayoutEffect(() => {
+    if (knownSlug) standIn(knownSlug);
+  }, [knownSlug]);
+
+  return (
+    <Screen tone="dark">
+      <div>
+        <Heading level={1} size="display">
+          {isLoading ? (
+            <>
+              <VisuallyHidden>{texts.kiosk.title}</VisuallyHidden>
+              <Skeleton width="min(100%, 12em)" height="1.1em" />
+            </>
+          ) : (
+            texts.kiosk.welcome(known?.name ?? site.name)
+          )}
+        </Heading>
+        <Text size="lead" sx={{ mt: 2 }}>
+          {texts.kiosk.lead}
+        </Text>
+      </div>
+      <Ways>
+        <Button
+          size="large"
+          fullWidth
+          sx={bigButton}
+          component={Link}
+          to={links.to(known ? `/centre/${encodeURIComponent(known.slug)}` : paths.home)}
+        >
+          {texts.kiosk.buy}
+        </Button>
+        <Button
+          variant="secondary"
+          size="large"
+          fullWidth
+          sx={bigButton}
+          href={links.cross('bookings', known ? paths.venue(known.slug) : paths.home)}
+        >
+          {texts.kiosk.book}
+        </Button>
+      </Ways>
+    </Screen>
+  );
+}

@@ -1,0 +1,48 @@
+/** Holds what a terminal in a centre remembers from one person to the next; shared by a tenant's hosts (decisions 44). */
+export const KIOSK_COOKIE = 'touchline_kiosk';
+
+/** How long a kiosk remembers where it stands, in seconds. */
+export const KIOSK_COOKIE_MAX_AGE = 365 * 24 * 60 * 60;
+
+/** How much time a kiosk gives: the timings of joining specification 9, or longer ones with help to see (decisions 44). */
+export const KIOSK_PROFILES = ['standard', 'accessible'] as const;
+
+/** Text sizes besides the usual one, smallest first. */
+export const LARGER_TEXT = ['large', 'largest'] as const;
+
+/** What a kiosk remembers; nothing in it is about a person. */
+export interface KioskMemory {
+  /** Names the turn of the person who is here now; `null` before the first start over. */
+  turn: string | null;
+  /** Slug of the centre the kiosk stands in. */
+  centre: string | null;
+  /** How large this person wants the text; `null` = as usual. */
+  text: (typeof LARGER_TEXT)[number] | null;
+  /** Whether this person wants black on white. */
+  isHighContrast: boolean;
+}
+
+/** The fragment that the kiosk home is opened with after nobody had touched the screen for too long. */
+export const LEFT_ALONE = '#cleared';
+
+const VALUE = /^[a-z0-9][a-z0-9-]{0,120}$/;
+
+/** Reads the kiosk's cookie; whatever is malformed in it counts as not there. */
+export function parseKioskMemory(cookie: string | null | undefined): KioskMemory {
+  const pairs = (cookie ?? '').split('.').map((pair) => pair.split(':'));
+  const values = new Map(pairs.map(([name, value]) => [name, value && VALUE.test(value) ? value : null]));
+  return {
+    turn: values.get('turn') ?? null,
+    centre: values.get('centre') ?? null,
+    text: LARGER_TEXT.find((size) => size === values.get('text')) ?? null,
+    isHighContrast: values.get('contrast') === 'high',
+  };
+}
+
+/** Writes the kiosk's cookie, as `turn:3f2a….centre:sale-leisure-centre`: no character needs encoding. */
+export function formatKioskMemory({ turn, centre, text, isHighContrast }: KioskMemory): string {
+  return Object.entries({ turn, centre, text, contrast: isHighContrast ? 'high' : null })
+    .filter(([, value]) => value !== null)
+    .map(([name, value]) => `${name}:${value}`)
+    .join('.');
+}

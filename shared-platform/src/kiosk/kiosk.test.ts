@@ -1,0 +1,86 @@
+// @vitest-environment happy-dom
+import { parseVenueSelection, TOKEN_COOKIE, VENUES_COOKIE } from 'shared-contracts/cookies';
+import { KIOSK_COOKIE, parseKioskMemory } from 'shared-contracts/kiosk';
+import { storageKeys } from 'shared-contracts/storage';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createMemoryCookies } from '../session/memory-cookies.ts';
+import type { SharedCookies } from '../session/shared-cookies.ts';
+import { createKiosk } from './kiosk.ts';
+
+let cookies: SharedCookies;
+const storages = [sessionStorage, localStorage];
+const open = (isOn = true) => createKiosk(isOn, cookies, storages);
+const stored = () => storages.flatMap((storage) => Object.keys(storage));
+
+beforeEach(() => {
+  cookies = createMemoryCookies();
+  for (const storage of storages) storage.clear();
+});
+
+/** What a person leaves behind on one host. */
+function leaveThings(): void {
+  sessionStorage.setItem(storageKeys.draft('register'), '{"email":"noor@example.com"}');
+  sessionStorage.setItem(storageKeys.joining, '{}');
+  localStorage.setItem('of-a-plug-in', 'noor@example.com');
+}
+
+describe('the end of a turn', () => {
+  it('forgets login, storages and looks', () => {
+    cookies.write(TOKEN_COOKIE, 't1');
+    cookies.write(VENUES_COOKIE, 'bookings:altrincham');
+    const kiosk = open();
+    kiosk.remember({ text: 'largest', isHighContrast: true });
+    leaveThings();
+    kiosk.endTurn();
+    expect(cookies.read(TOKEN_COOKIE)).toBeNull();
+    expect(cookies.read(VENUES_COOKIE)).toBeNull();
+    expect(kiosk.memory.get()).toMatchObject({ centre: null, text: null, isHighContrast: false });
+    expect(new Set(stored())).toEqual(new Set([storageKeys.kioskTurn]));
+  });
+
+  it('leaves the tab a kiosk, in the centre it stands in', () => {
+    sessionStorage.setItem(storageKeys.flags, 'kiosk');
+    const kiosk = open();
+    kiosk.remember({ centre: 'sale' });
+    cookies.write(VENUES_COOKIE, 'bookings:altrincham');
+    kiosk.endTurn();
+    expect(sessionStorage.getItem(storageKeys.flags)).toBe('kiosk');
+    expect(parseKioskMemory(cookies.read(KIOSK_COOKIE)).centre).toBe('sale');
+    expect(parseVenueSelection(cookies.read(VENUES_COOKIE))).toEqual({
+      bookings: 'sale',
+      'online-joining': 'sale',
+    });
+  });
+
+  it('is known to a document of before, not to one of after', () => {
+    const before = open();
+    expect(before.isTurnOver()).toBe(false);
+    open().endTurn();
+    expect(before.isTurnOver()).toBe(true);
+    expect(open().isTurnOver()).toBe(false);
+  });
+});
+
+describe('a host that is opened', () => {
+  it('forgets what it holds of an earlier turn, once', () => {
+    open().endTurn();
+    for (const storage of storages) storage.removeItem(storageKeys.kioskTurn);
+    leaveThings();
+    open();
+    expect(new Set(stored())).toEqual(new Set([storageKeys.kioskTurn]));
+    leaveThings();
+    open();
+    expect(stored()).toContain(storageKeys.draft('register'));
+  });
+
+  it.each([
+    ['outside a kiosk', false, true],
+    ['before the first start over', true, false],
+  ])('keeps all %s', (_, isOn, hasTurn) => {
+    if (hasTurn) open().endTurn();
+    for (const storage of storages) storage.removeItem(storageKeys.kioskTurn);
+    leaveThings();
+    open(isOn);
+    expect(stored()).toHaveLength(3);
+  });
+});

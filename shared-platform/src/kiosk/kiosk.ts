@@ -1,0 +1,68 @@
+import {
+  formatVenueSelection,
+  TOKEN_COOKIE,
+  VENUES_COOKIE,
+  VENUES_COOKIE_MAX_AGE,
+} from 'shared-contracts/cookies';
+import {
+  formatKioskMemory,
+  KIOSK_COOKIE,
+  KIOSK_COOKIE_MAX_AGE,
+  type KioskMemory,
+  parseKioskMemory,
+} from 'shared-contracts/kiosk';
+import { storageKeys } from 'shared-contracts/storage';
+import { createWatchable, type Watchable } from '../session/session-store.ts';
+import type { SharedCookies } from '../session/shared-cookies.ts';
+
+/** A terminal that one person uses after the other. Each has a turn; what belongs to one is gone in the next. */
+export interface Kiosk {
+  memory: Watchable<KioskMemory>;
+  remember(parts: Partial<Omit<KioskMemory, 'turn'>>): void;
+  /** Whether another turn has begun, here or on another host, since this document was opened. */
+  isTurnOver(): boolean;
+  /** Forgets on this device whatever is about the person: login, storages, venue (decisions 44). The centre stays. */
+  endTurn(): void;
+}
+
+/**
+ * @param isOn whether this tab is a kiosk. Hosts of a tenant share no storage: each forgets what it holds of an earlier
+ * turn when it is opened in a later one.
+ */
+export function createKiosk(isOn: boolean, cookies: SharedCookies, storages: readonly Storage[]): Kiosk {
+  const read = () => parseKioskMemory(cookies.read(KIOSK_COOKIE));
+  const memory = createWatchable(read());
+  const { turn: turnHere } = memory.get();
+
+  function write(next: KioskMemory): void {
+    cookies.write(KIOSK_COOKIE, formatKioskMemory(next), KIOSK_COOKIE_MAX_AGE);
+    memory.set(next);
+  }
+
+  if (isOn) belongTo(turnHere, storages);
+  return {
+    memory,
+    remember: (parts) => write({ ...read(), ...parts }),
+    isTurnOver: () => read().turn !== turnHere,
+    endTurn() {
+      const turn = crypto.randomUUID();
+      const { centre } = read();
+      cookies.remove(TOKEN_COOKIE);
+      if (centre) {
+        const selection = formatVenueSelection({ bookings: centre, 'online-joining': centre });
+        cookies.write(VENUES_COOKIE, selection, VENUES_COOKIE_MAX_AGE);
+      } else cookies.remove(VENUES_COOKIE);
+      write({ turn, centre, text: null, isHighContrast: false });
+      belongTo(turn, storages);
+    },
+  };
+}
+
+/** Empties storages that hold another turn's things; that this tab is a kiosk is nobody's thing. */
+function belongTo(turn: string | null, storages: readonly Storage[]): void {
+  for (const storage of storages) {
+    if (turn === null || storage.getItem(storageKeys.kioskTurn) === turn) continue;
+    for (const key of Object.keys(storage)) if (key !== storageKeys.flags) storage.removeItem(key);
+    storage.setItem(storageKeys.kioskTurn, turn);
+  }
+}
