@@ -24,6 +24,9 @@ import { MEMBERSHIP_PURCHASES, membershipFeeSchema } from './membership-entities
 /** What can be put in a basket by `add`. A membership gets there through joining, changing or renewing. */
 export const ITEM_TYPES = ['activity'] as const;
 
+/** Kinds of credit a person may have; each pays once for a basket (decisions 28). */
+export const CREDIT_TYPES = ['membership', 'general'] as const;
+
 /**
  * One thing to put in the basket (shell specification 3 "Cart item add payload"). Extra options that its kind takes
  * stand beside these.
@@ -117,7 +120,10 @@ export const cartSchema = object({
   attendeeWaiversRequired: listOf(unknown()),
   selectedUserId: orNull(string()),
   completeOrderId: orNull(string()),
-  payments: listOf(object({ tenderType: string(), amount: moneySchema })),
+  /** What is to pay for a part of it already: the credit that was applied. `totals.balance` is what is left. */
+  payments: listOf(
+    object({ tenderType: string(), amount: moneySchema, creditType: optional(oneOf(CREDIT_TYPES)) }),
+  ),
   /** The earliest hold to run out; `null` without holds. A membership needs none. */
   holdExpiresAt: orNull(string()),
   /** The server's clock, so that a countdown is true on a device with a wrong one. */
@@ -171,4 +177,27 @@ export const removeFromCart = endpoint({
   answer: cartSchema,
   access: 'customer',
   summary: 'Takes lines out of the basket and gives their places back.',
+});
+
+export const applyCredit = endpoint({
+  method: 'PUT',
+  base: 'checkout',
+  path: 'credit',
+  /** How much of each kind is to pay for the basket; nothing takes it off again. */
+  body: strictObject({ membership: moneySchema, general: moneySchema, selectedUserId: nullable(idSchema) }),
+  answer: cartSchema,
+  access: 'customer',
+  summary:
+    'Has credit pay for the basket, up to what `credits` says can be applied. It is taken with the order.',
+});
+
+export const keepPlaces = endpoint({
+  method: 'POST',
+  base: 'checkout',
+  path: 'keep',
+  body: strictObject({ selectedUserId: nullable(idSchema) }),
+  answer: cartSchema,
+  access: 'customer',
+  summary:
+    'Keeps the places of the basket for as long again, and takes those again that ran out and are still free.',
 });

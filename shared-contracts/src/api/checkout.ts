@@ -130,6 +130,19 @@ export const complete = endpoint({
     'Turns the basket into an order: after a card with `transaction_uuid`, without a card when nothing is to pay.',
 });
 
+export const pay = endpoint({
+  method: 'POST',
+  base: 'checkout',
+  path: 'pay',
+  body: strictObject({ ...paying, selectedUserId: nullable(string()) }),
+  answer: object({ completeOrderId: string() }),
+  access: 'staff',
+  idempotent: true,
+  summary:
+    'Turns the basket of a customer into an order that was paid for at the desk (shell specification 6), on the ' +
+    'front-of-house host only. A cash payment may say what was `received`.',
+});
+
 /** Where the basket's newest payment stands, for a page that lost the answer of a paying call (decisions 31). */
 export const paymentStatusSchema = object({
   status: oneOf(['none', 'processing', 'sca_required', 'authorised', 'completed', 'failed']),

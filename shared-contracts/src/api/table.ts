@@ -6,6 +6,7 @@ import * as checkout from './checkout.ts';
 import * as client from './client.ts';
 import * as customQuestions from './custom-questions.ts';
 import * as dataFields from './data-fields.ts';
+import * as frontOfHouse from './front-of-house.ts';
 import * as joiningCart from './joining-cart.ts';
 import * as membershipTerms from './membership-terms.ts';
 import * as memberships from './memberships.ts';
@@ -45,11 +46,14 @@ export const apiTable = {
     clearCart: basket.clearCart,
     addToCart: basket.addToCart,
     removeFromCart: basket.removeFromCart,
+    applyCredit: basket.applyCredit,
+    keepPlaces: basket.keepPlaces,
   },
   checkout: {
     prepare: checkout.prepare,
     authorise: checkout.authorise,
     complete: checkout.complete,
+    pay: checkout.pay,
     paymentStatus: checkout.paymentStatus,
     terms: checkout.terms,
   },
@@ -59,6 +63,7 @@ export const apiTable = {
     updateUser: account.updateUser,
     changePassword: account.changePassword,
   },
+  frontOfHouse: { findCustomers: frontOfHouse.findCustomers },
   savedCards: { savedCards: savedCards.savedCards, removeSavedCard: savedCards.removeSavedCard },
   memberships: {
     membershipTypes: memberships.membershipTypes,

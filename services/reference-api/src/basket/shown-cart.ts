@@ -7,8 +7,8 @@ import type { LineViewer, MembershipLine } from '../joining/line.ts';
 import { shownMembershipLine } from '../joining/shown-line.ts';
 import { isHeld, lineProblem } from './line-rules.ts';
 import { currentOffer } from './prices.ts';
-import type { BasketLine } from './store.ts';
-import { shownCredits, shownTotals, totalPence } from './totals.ts';
+import type { BasketLine, OpenCart } from './store.ts';
+import { applicableCredit, shownCredits, shownPayments, shownTotals, totalPence } from './totals.ts';
 
 /** Stands for the basket of a person who has none: well-formed, and the id of nothing. */
 export const NO_CART = '00000000-0000-0000-0000-000000000000';
@@ -43,7 +43,7 @@ function shownLine(line: BasketLine, { user, tenant, now }: LineViewer): Activit
 
 /** The basket as its owner sees it. */
 export function shownCart(
-  cartId: string | null,
+  cart: OpenCart | null,
   lines: readonly BasketLine[],
   membership: MembershipLine | null,
   viewer: LineViewer,
@@ -53,17 +53,20 @@ export function shownCart(
   const items = [...places, ...(membership ? [shownMembershipLine(membership, viewer)] : [])];
   const priced = [...lines, ...(membership ? [membership] : [])];
   const holds = places.flatMap(({ holdExpiresAt }) => holdExpiresAt ?? []).toSorted();
-  const id = cartId ?? NO_CART;
+  const id = cart?.id ?? NO_CART;
+  const total = totalPence(priced);
+  // What was applied may be more than there is to pay by now.
+  const appliedCredit = Math.min(cart?.creditPence ?? 0, applicableCredit(total, user.creditPence));
   return {
     id,
     uuid: id,
     items,
-    totals: shownTotals(priced, tenant.settings.site.currency.symbol),
-    credits: shownCredits(totalPence(priced), user.creditPence),
+    totals: shownTotals(priced, tenant.settings.site.currency.symbol, appliedCredit),
+    credits: shownCredits(total, user.creditPence),
     attendeeWaiversRequired: [],
     selectedUserId: user.id,
     completeOrderId: null,
-    payments: [],
+    payments: shownPayments(appliedCredit),
     holdExpiresAt: holds[0] ?? null,
     now: now.toISOString(),
   };

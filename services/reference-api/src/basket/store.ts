@@ -6,7 +6,17 @@ import { findLine } from '../joining/line-store.ts';
 
 export type BasketOwner = Pick<Person, 'id' | 'tenantId'>;
 
+export interface OpenCart {
+  id: string;
+  /** Credit that is to pay for it. */
+  creditPence: number;
+}
+
 /** The open basket; reading makes none. */
+export function findOpenCart(db: Kysely<Database>, owner: BasketOwner): Promise<OpenCart | undefined> {
+  return openCart(db, owner).select('creditPence').executeTakeFirst();
+}
+
 export async function findCart(db: Kysely<Database>, owner: BasketOwner): Promise<string | undefined> {
   const row = await openCart(db, owner).executeTakeFirst();
   return row?.id;

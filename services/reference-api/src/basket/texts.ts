@@ -6,5 +6,11 @@ export const basketTexts = {
   alreadyBooked: 'You have already booked this class. Remove it to carry on.',
   notYourPrice: 'This price is not open to you.',
   paying: 'A payment for this basket is being checked. Please wait a moment and try again.',
+  empty: 'Your basket is empty.',
+  keptEnough: 'We cannot keep your places any longer. Please pay now.',
+  credit: {
+    negative: 'The amount must not be negative.',
+    tooMuch: (amount: string) => `You can use up to ${amount} of credit.`,
+  },
   about: (session: string, message: string) => `${session}: ${message}`,
 } as const;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { pence } from 'shared-contracts/money';
 import { expect, test } from 'vitest';
-import { applicableCredit, shownCredits, shownTotals } from './totals.ts';
+import { applicableCredit, shownCredits, shownPayments, shownTotals } from './totals.ts';
 
 const lines = (...prices: number[]) => prices.map((pricePence) => ({ pricePence }));
 
@@ -41,4 +41,14 @@ test.each([
 ])('of a total of %i with %i credit, %i can be paid', (total, credit, applicable) => {
   expect(applicableCredit(total, credit)).toBe(applicable);
   expect(shownCredits(total, credit).general.maxApplicable).toBe((applicable / 100).toFixed(2));
+});
+
+test('applied credit leaves the rest as the balance', () => {
+  expect(shownTotals(lines(650), '£', 150)).toMatchObject({
+    total: '6.50',
+    balance: '5.00',
+    formattedBalance: '£5.00',
+  });
+  expect(shownPayments(150)).toEqual([{ tenderType: 'credit', amount: '1.50', creditType: 'general' }]);
+  expect(shownPayments(0)).toEqual([]);
 });

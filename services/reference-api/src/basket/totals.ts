@@ -17,19 +17,25 @@ export function applicableCredit(total: number, creditPence: number): number {
   return Math.max(0, Math.min(total, creditPence));
 }
 
-export function shownTotals(lines: readonly { pricePence: number }[], symbol: string): Cart['totals'] {
+/** @param appliedCredit credit that pays for a part of it; the balance is what is left. */
+export function shownTotals(
+  lines: readonly { pricePence: number }[],
+  symbol: string,
+  appliedCredit = 0,
+): Cart['totals'] {
   const total = totalPence(lines);
   const tax = taxPence();
+  const balance = total - appliedCredit;
   return {
     total: pounds(total),
     taxTotal: pounds(tax),
     subTotal: pounds(total - tax),
-    balance: pounds(total),
+    balance: pounds(balance),
     itemCount: lines.length,
     formattedTotal: formatMoney(total, symbol),
     formattedTaxTotal: formatMoney(tax, symbol),
     formattedSubTotal: formatMoney(total - tax, symbol),
-    formattedBalance: formatMoney(total, symbol),
+    formattedBalance: formatMoney(balance, symbol),
   };
 }
 
@@ -42,4 +48,10 @@ export function shownCredits(total: number, creditPence: number): Cart['credits'
       maxApplicable: pounds(applicableCredit(total, creditPence)),
     },
   };
+}
+
+/** The credit that pays for a basket, as its payments show it. */
+export function shownPayments(appliedCredit: number): Cart['payments'] {
+  if (appliedCredit === 0) return [];
+  return [{ tenderType: 'credit', amount: pounds(appliedCredit), creditType: 'general' }];
 }

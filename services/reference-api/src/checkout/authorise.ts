@@ -1,6 +1,7 @@
 import type { authorise as endpoint } from 'shared-contracts/api/checkout';
 import type { AnswerOf } from 'shared-contracts/endpoint';
 import type { CardPayment } from '../card-provider/card-provider.ts';
+import { isAtDesk } from '../front-of-house/desk.ts';
 import { type Call, type Person, requireUser } from '../http/call.ts';
 import { ApiFailure, invalid } from '../http/failure.ts';
 import { voidPayment } from '../payments/settle.ts';
@@ -8,7 +9,6 @@ import { findAttempt, type Payment } from '../payments/store.ts';
 import { texts } from '../texts/en.ts';
 import { missingBillingDetails } from './billing-details.ts';
 import { shownChallenge } from './challenge.ts';
-import { isAtDesk } from './desk.ts';
 import { keepRefusal } from './keep-refusal.ts';
 import { notificationUrl } from './notification-url.ts';
 import { preparePayment } from './prepare-payment.ts';

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import type { PaymentStatus } from 'shared-contracts/api/checkout';
-import type { BasketOwner } from '../basket/store.ts';
 import type { Database } from '../database/database.ts';
 import { notFound } from '../http/failure.ts';
 import { shownState } from '../payments/payment-states.ts';
@@ -9,10 +8,17 @@ import { newestPayment } from '../payments/store.ts';
 import { shownChallenge } from './challenge.ts';
 import { isUuid } from './uuid.ts';
 
-/** A basket of this person, whatever became of it. Throws the 404 failure for others. */
+/** Whose baskets may be asked about: at the desk those of every customer. */
+export interface CartScope {
+  tenantId: number;
+  /** `null`: everybody's. */
+  personId: string | null;
+}
+
+/** A basket within the scope, whatever became of it. Throws the 404 failure for others. */
 export async function requireCart(
   db: Kysely<Database>,
-  owner: BasketOwner,
+  { tenantId, personId }: CartScope,
   cartId: string,
 ): Promise<{ completeOrderId: string | null }> {
   if (!isUuid(cartId)) throw notFound();
@@ -21,8 +27,8 @@ export async function requireCart(
     .leftJoin('orders', 'orders.cartId', 'carts.id')
     .select('orders.completeOrderId')
     .where('carts.id', '=', cartId)
-    .where('carts.tenantId', '=', owner.tenantId)
-    .where('carts.personId', '=', owner.id)
+    .where('carts.tenantId', '=', tenantId)
+    .$if(personId !== null, (query) => query.where('carts.personId', '=', personId ?? ''))
     .executeTakeFirst();
   if (!cart) throw notFound();
   return cart;
@@ -31,10 +37,10 @@ export async function requireCart(
 /** Where the newest payment of a basket stands; an unknown outcome is asked for at the provider. */
 export async function readPaymentStatus(
   settling: Settling,
-  owner: BasketOwner,
+  scope: CartScope,
   cartId: string,
 ): Promise<PaymentStatus> {
-  const { completeOrderId } = await requireCart(settling.db, owner, cartId);
+  const { completeOrderId } = await requireCart(settling.db, scope, cartId);
   const newest = await newestPayment(settling.db, cartId);
   const payment = newest && (await refreshPayment(settling, newest));
   const transactionUuid = payment?.id ?? null;

@@ -12,7 +12,7 @@ import { membershipSnapshot } from '../joining/membership-snapshot.ts';
 import { accessCode, orderReference } from '../orders/order-codes.ts';
 import { itemSnapshot } from '../orders/snapshot.ts';
 import type { Payment } from '../payments/store.ts';
-import { checkoutTexts } from './texts.ts';
+import { tenderDescription } from './tenders.ts';
 
 interface Purchase {
   cartId: string;
@@ -74,16 +74,16 @@ async function insertOrder(tx: Kysely<Database>, purchase: Purchase) {
   throw new Error('No free order reference was found.');
 }
 
-function orderPayments(orderId: string, { payment, tenders }: Purchase) {
+function orderPayments(orderId: string, { payment, tenders, tenant }: Purchase) {
   const card = payment && {
     tenderType: 'card',
     description: payment.cardDescription ?? '',
     amountPence: payment.amountPence,
   };
-  const others = tenders.map(({ tenderType, amountPence, extras = {} }) => ({
-    tenderType,
-    description: [checkoutTexts.tenderNames[tenderType], ...Object.values(extras)].join(', '),
-    amountPence,
+  const others = tenders.map((tender) => ({
+    tenderType: tender.tenderType,
+    description: tenderDescription(tender, tenant.settings.site.currency.symbol),
+    amountPence: tender.amountPence,
   }));
   return [...(card ? [card] : []), ...others].map((row, position) => ({ ...row, orderId, position }));
 }

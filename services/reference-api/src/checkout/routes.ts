@@ -1,8 +1,9 @@
 import { CARD_PROVIDER } from 'shared-contracts/api/checkout';
 import { apiTable } from 'shared-contracts/api/table';
 import { findCart, isEmptyCart } from '../basket/store.ts';
+import { isAtDesk, personServed, requireDesk } from '../front-of-house/desk.ts';
 import { reply } from '../http/answer.ts';
-import { type ApiServer, requireUser } from '../http/call.ts';
+import { type ApiServer, type Call, requireUser } from '../http/call.ts';
 import { callOrigin } from '../http/call-origin.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { handle } from '../http/handle.ts';
@@ -10,16 +11,20 @@ import { texts } from '../texts/en.ts';
 import { authorise } from './authorise.ts';
 import { completeWithCard } from './complete-with-card.ts';
 import { completeWithoutCard } from './complete-without-card.ts';
-import { isAtDesk } from './desk.ts';
 import { keepRefusal } from './keep-refusal.ts';
 import { registerScaNotification } from './notification-route.ts';
-import { readPaymentStatus, requireCart } from './payment-status.ts';
+import { type CartScope, readPaymentStatus, requireCart } from './payment-status.ts';
 import { newestSavedCard, shownSavedCard } from './saved-cards.ts';
 import { mayTender } from './tenders.ts';
 import { readTerms, requireTerms } from './terms.ts';
 import { checkoutTexts } from './texts.ts';
 
 const endpoints = apiTable.checkout;
+
+function cartScope(call: Pick<Call, 'user' | 'host'>): CartScope {
+  const { tenantId, id } = requireUser(call);
+  return { tenantId, personId: isAtDesk(call) ? null : id };
+}
 
 export function registerCheckout(app: ApiServer): void {
   handle(app, endpoints.prepare, async (call) => {
@@ -62,12 +67,25 @@ export function registerCheckout(app: ApiServer): void {
     return { completeOrderId };
   });
 
+  handle(app, endpoints.pay, async (call) => {
+    requireDesk(call);
+    const { payments, terms, selectedUserId } = call.body;
+    const user = await personServed(call, selectedUserId);
+    await requireTerms(call.db, call.tenant.id, terms);
+    // What is mailed to the customer leads to the host they book on.
+    const origin = callOrigin({ ...call, host: { ...call.host, app: 'bookings' } });
+    const purchase = { user, tenant: call.tenant, origin, payments, now: call.now() };
+    const completeOrderId = await keepRefusal(call.db, (tx) => completeWithoutCard(tx, purchase));
+    call.wakeMail();
+    return { completeOrderId };
+  });
+
   handle(app, endpoints.paymentStatus, (call) =>
-    readPaymentStatus(call, requireUser(call), call.query.cart_id),
+    readPaymentStatus(call, cartScope(call), call.query.cart_id),
   );
 
   handle(app, endpoints.terms, async (call) => {
-    await requireCart(call.db, requireUser(call), call.query.cart_id);
+    await requireCart(call.db, cartScope(call), call.query.cart_id);
     return readTerms(call.db, call.tenant.id);
   });
 

@@ -1,6 +1,7 @@
 import type { OfflinePayment } from 'shared-contracts/api/checkout';
 import { expect, test } from 'vitest';
-import { areSameTenders, checkTenders, mayTender } from './tenders.ts';
+import type { StoredTender } from '../database/payment-tables.ts';
+import { areSameTenders, checkTenders, mayTender, tenderDescription } from './tenders.ts';
 import { checkoutTexts } from './texts.ts';
 
 const words = checkoutTexts.tender;
@@ -62,4 +63,31 @@ test('tenders are the same in any order', () => {
   expect(areSameTenders([credit, cash], [cash, credit])).toBe(true);
   expect(areSameTenders([credit], [{ ...credit, amountPence: 101 }])).toBe(false);
   expect(areSameTenders([credit], [])).toBe(false);
+});
+
+test('credit of each kind may pay once', () => {
+  const credits = [tender('credit', '1.00'), { ...tender('credit', '1.00'), creditType: 'general' }];
+  const result = checkTenders(credits, 1000, { creditPence: 800, symbol: '£' });
+  expect(result).toEqual({ messages: { 'payments.1.tenderType': [words.repeated] } });
+});
+
+test.each<[string, StoredTender, string]>([
+  [
+    'credit of a kind',
+    { tenderType: 'credit', amountPence: 100, extras: { creditType: 'general' } },
+    'Account credit',
+  ],
+  ['cash', { tenderType: 'cash', amountPence: 650 }, 'Cash'],
+  [
+    'cash with change',
+    { tenderType: 'cash', amountPence: 650, extras: { received: '10.00' } },
+    'Cash (€ 10.00 received, € 3.50 change)',
+  ],
+  [
+    'a cheque with its number',
+    { tenderType: 'cheque', amountPence: 100, extras: { chequeNumber: '000123' } },
+    'Cheque, 000123',
+  ],
+])('%s in words', (_, stored, description) => {
+  expect(tenderDescription(stored, '€')).toBe(description);
 });

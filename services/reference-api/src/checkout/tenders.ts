@@ -1,6 +1,7 @@
 import type { OfflinePayment } from 'shared-contracts/api/checkout';
 import type { ValidationMessages } from 'shared-contracts/envelope';
-import { formatMoney, pence } from 'shared-contracts/money';
+import { formatMoney, moneySchema, pence } from 'shared-contracts/money';
+import { safeParse } from 'shared-contracts/schema';
 import { applicableCredit } from '../basket/totals.ts';
 import type { StoredTender } from '../database/payment-tables.ts';
 import { checkoutTexts } from './texts.ts';
@@ -12,8 +13,10 @@ interface Payer {
   symbol: string;
 }
 
-/** One tender a person may have of each of these (shell specification 4). */
+/** One tender a person may have of each of these, of credit one of each kind (shell specification 4, decisions 28). */
 const ONCE: readonly string[] = ['cash', 'credit'];
+const kindOf = ({ tenderType, extras }: StoredTender) =>
+  tenderType === 'credit' ? `credit ${extras?.creditType ?? 'general'}` : tenderType;
 
 /** Whether the tenders are of a kind this person may hand over: all but credit are taken at the desk (decisions 28). */
 export function mayTender(tenders: readonly OfflinePayment[], isAtDesk: boolean): boolean {
@@ -29,6 +32,24 @@ function storedTender({ tenderType, amount, ...extras }: OfflinePayment): Stored
   return Object.keys(extras).length > 0 ? { ...tender, extras } : tender;
 }
 
+/** The cash that was handed over, where that was said and is an amount. */
+function receivedCash({ tenderType, extras }: StoredTender): number | undefined {
+  const received = safeParse(moneySchema, extras?.received);
+  return tenderType === 'cash' && received.success ? pence(received.data) : undefined;
+}
+
+/** What paid a part of an order, in words; of cash also the change that was given. */
+export function tenderDescription(tender: StoredTender, symbol: string): string {
+  const { tenderType, amountPence, extras = {} } = tender;
+  const name = checkoutTexts.tenderNames[tenderType];
+  if (tenderType === 'credit') return name;
+  const received = receivedCash(tender);
+  if (received !== undefined) {
+    return checkoutTexts.cash(formatMoney(received, symbol), formatMoney(received - amountPence, symbol));
+  }
+  return [name, ...Object.values(extras)].join(', ');
+}
+
 /** The tenders in pence, or what is wrong with them per field. */
 export function checkTenders(
   tenders: readonly OfflinePayment[],
@@ -39,12 +60,17 @@ export function checkTenders(
   const messages: ValidationMessages = {};
   const stored = tenders.map(storedTender);
   const creditLimit = applicableCredit(total, payer.creditPence);
-  for (const [index, { tenderType, amountPence }] of stored.entries()) {
+  for (const [index, tender] of stored.entries()) {
+    const { tenderType, amountPence, extras } = tender;
     const isRepeated =
-      ONCE.includes(tenderType) && stored.findIndex((other) => other.tenderType === tenderType) < index;
+      ONCE.includes(tenderType) && stored.findIndex((other) => kindOf(other) === kindOf(tender)) < index;
+    const isShort = extras?.received !== undefined && !((receivedCash(tender) ?? -1) >= amountPence);
     if (amountPence <= 0) messages[`payments.${index}.amount`] = [words.amount];
     else if (isRepeated) messages[`payments.${index}.tenderType`] = [words.repeated];
-    else if (tenderType === 'credit' && amountPence > creditLimit) {
+    else if (tenderType === 'cash' && isShort) messages[`payments.${index}.received`] = [words.received];
+    else if (tenderType === 'credit' && extras?.creditType === 'membership') {
+      messages[`payments.${index}.creditType`] = [words.membershipCredit];
+    } else if (tenderType === 'credit' && amountPence > creditLimit) {
       messages[`payments.${index}.amount`] = [words.tooMuchCredit(formatMoney(creditLimit, payer.symbol))];
     }
   }

@@ -1,6 +1,8 @@
+import { basketTexts } from '../basket/texts.ts';
+
 /** Every word the checkout answers with. */
 export const checkoutTexts = {
-  emptyBasket: 'Your basket is empty.',
+  emptyBasket: basketTexts.empty,
   terms: 'Please agree to the terms before you pay.',
   pricesMoved: (sessions: string) =>
     `The price of ${sessions} has changed. Please check the new total before you pay.`,
@@ -17,7 +19,9 @@ export const checkoutTexts = {
   tender: {
     amount: 'The amount must be more than zero.',
     repeated: 'This way to pay can only be used once.',
-    tooMuchCredit: (amount: string) => `You can use up to ${amount} of credit.`,
+    tooMuchCredit: basketTexts.credit.tooMuch,
+    received: 'The cash received must be at least the amount paid in cash.',
+    membershipCredit: 'There is no membership credit on this account.',
     tooMuch: 'This is more than there is to pay.',
   },
   tenderNames: {
@@ -26,6 +30,7 @@ export const checkoutTexts = {
     cheque: 'Cheque',
     credit: 'Account credit',
   },
+  cash: (received: string, change: string) => `Cash (${received} received, ${change} change)`,
   challenge: {
     title: 'Payment check',
     returning: 'Returning you to your payment…',

@@ -6,6 +6,7 @@ import { tenantsFollowSeed } from './migrations/0002-tenants-follow-seed.ts';
 import { accountsAndMail } from './migrations/0003-accounts-and-mail.ts';
 import { memberships } from './migrations/0010-memberships.ts';
 import { orderMail } from './migrations/0011-order-mail.ts';
+import { creditAndRenewals } from './migrations/0012-credit-and-renewals.ts';
 
 /** Every change of the tables, in order. A migration that has been released is never edited. */
 const migrations = {
@@ -14,6 +15,7 @@ const migrations = {
   '0003-accounts-and-mail': accountsAndMail,
   '0010-memberships': memberships,
   '0011-order-mail': orderMail,
+  '0012-credit-and-renewals': creditAndRenewals,
 };
 
 /** Brings the tables up to date; answers the names of the migrations that ran. Throws what went wrong. */

@@ -30,6 +30,10 @@ export interface CartTable {
   /** At most one open basket a person. */
   status: 'open' | 'paid' | 'discarded';
   createdAt: Date;
+  /** Credit of the person that is to pay for it. */
+  creditPence: Generated<number>;
+  /** How often its places were kept for longer. */
+  renewals: Generated<number>;
 }
 
 export interface CartItemTable {

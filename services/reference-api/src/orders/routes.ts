@@ -1,4 +1,5 @@
 import { apiTable } from 'shared-contracts/api/table';
+import { isAtDesk } from '../front-of-house/desk.ts';
 import { FileAnswer } from '../http/answer.ts';
 import { type ApiServer, type Call, param, requireUser } from '../http/call.ts';
 import { ApiFailure, notFound } from '../http/failure.ts';
@@ -8,20 +9,24 @@ import { orderCalendar } from './calendar.ts';
 import { shownOrder } from './shown-order.ts';
 import { findOrder, type OrderRow } from './store.ts';
 
-async function ownOrder(call: Pick<Call, 'db' | 'tenant' | 'user' | 'params'>): Promise<OrderRow> {
+/** An order of the person, at the desk of any customer. Throws the 404 or 403 failure. */
+async function visibleOrder(
+  call: Pick<Call, 'db' | 'tenant' | 'user' | 'host' | 'params'>,
+): Promise<OrderRow> {
   const order = await findOrder(call.db, call.tenant.id, param(call, 'orderId'));
   if (!order) throw notFound();
-  if (order.personId !== requireUser(call).id) throw new ApiFailure(403, texts.status.forbidden);
+  const isOwn = order.personId === requireUser(call).id;
+  if (!isOwn && !isAtDesk(call)) throw new ApiFailure(403, texts.status.forbidden);
   return order;
 }
 
 export function registerOrders(app: ApiServer): void {
   handle(app, apiTable.orders.order, async (call) =>
-    shownOrder(await ownOrder(call), call.tenant.name, call.tenant.settings.site.currency.symbol),
+    shownOrder(await visibleOrder(call), call.tenant.name, call.tenant.settings.site.currency.symbol),
   );
 
   handle(app, apiTable.orders.orderCalendar, async (call) => {
-    const order = await ownOrder(call);
+    const order = await visibleOrder(call);
     const content = orderCalendar(order, call.tenant.name);
     if (content === null) throw notFound();
     return new FileAnswer('text/calendar; charset=utf-8', `${order.reference}.ics`, content);

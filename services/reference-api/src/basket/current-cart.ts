@@ -1,0 +1,22 @@
+import type { Cart } from 'shared-contracts/api/basket';
+import { siteDay } from 'shared-contracts/dates';
+import { isMember } from '../activities/shown-session.ts';
+import type { Call, Person } from '../http/call.ts';
+import { readMembershipLine, withCurrentPrice } from '../joining/line.ts';
+import { withCurrentPrices } from './prices.ts';
+import { shownCart } from './shown-cart.ts';
+import { findOpenCart, readLines } from './store.ts';
+
+/** The basket of a person as it is now. */
+export async function currentCart(call: Pick<Call, 'db' | 'tenant' | 'now'>, user: Person): Promise<Cart> {
+  const now = call.now();
+  const { db, tenant } = call;
+  const viewer = { user, tenant, now };
+  const cart = await findOpenCart(db, user);
+  if (!cart) return shownCart(null, [], null, viewer);
+  const lines = await readLines(db, cart.id, user.id, now);
+  const priced = await withCurrentPrices(db, cart.id, lines, isMember(user));
+  const membership = await readMembershipLine(db, cart.id, viewer);
+  const pricedMembership = membership && (await withCurrentPrice(db, membership, siteDay(now)));
+  return shownCart(cart, priced, pricedMembership, viewer);
+}
