@@ -26,3 +26,4 @@ export { LoginButton, type LoginButtonVariant } from './login-button.tsx';
 export { SafeHtml } from './safe-html.tsx';
 export { ScreenNotFound } from './screen-not-found.ts';
 export type { Session, SessionUser } from './session/session-store.ts';
+export { storedNames, tabStorage } from './storage/browser-storage.ts';

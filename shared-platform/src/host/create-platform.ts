@@ -10,21 +10,22 @@ import type { PlatformServices } from '../platform-context.ts';
 import { createMemoryCookies } from '../session/memory-cookies.ts';
 import { createSession, type SessionController } from '../session/session.ts';
 import { createSharedCookies } from '../session/shared-cookies.ts';
+import { lastingStorage, tabStorage } from '../storage/browser-storage.ts';
 import { createVenueSelector } from '../venue/venue-selection.ts';
 import { isFramed } from './is-framed.ts';
 import { rememberFlags } from './remember-flags.ts';
 
 /** Makes what a page runs on. `transport` is for tests. */
 export function createPlatform(boot: PageBoot, transport?: AxiosInstance): PlatformServices {
-  const flags = rememberFlags(window.location, window.sessionStorage);
+  const flags = rememberFlags(window.location, tabStorage());
   const framed = isFramed(flags);
   const cookies = framed
     ? createMemoryCookies()
     : createSharedCookies(boot.deployment.cookieDomain, window.location);
-  const kiosk = createKiosk(flags.kiosk, cookies, [window.sessionStorage, window.localStorage]);
+  const kiosk = createKiosk(flags.kiosk, cookies, [tabStorage(), lastingStorage()]);
   const bus = createEventBus((error) => window.reportError(error));
   const queries = createQueryCache();
-  const drafts = createFormDrafts(window.sessionStorage);
+  const drafts = createFormDrafts(tabStorage());
   let session: SessionController;
   const api = createApi({
     deployment: framed ? { ...boot.deployment, bearer: true } : boot.deployment,

@@ -2,6 +2,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useState }
 import { Button, Notice, Stack } from 'shared-ui/core';
 import { usePlatform } from '../platform-context.ts';
 import { useLocation } from '../router.ts';
+import { tabStorage } from '../storage/browser-storage.ts';
 import { texts } from '../texts/en.ts';
 import { RemoteBoundary } from './remote-boundary.tsx';
 import { isChunkError, RemoteFailure } from './remote-failure.ts';
@@ -48,9 +49,7 @@ export function RemotePart({
     if (!(error instanceof RemoteFailure && isChunkError(error.cause))) return;
     const before = loader.registry();
     await loader.retry(remote);
-    reloadForNewBuild(remote, before, loader.registry(), window.sessionStorage, () =>
-      window.location.reload(),
-    );
+    reloadForNewBuild(remote, before, loader.registry(), tabStorage(), () => window.location.reload());
   }
 
   async function tryAgain() {

@@ -1,4 +1,5 @@
 import { storageKeys } from 'shared-contracts/storage';
+import { tabStorage } from 'shared-platform';
 
 /** The ids kept in storage; anything malformed counts as none. */
 export function parseCheckedTerms(stored: string | null): string[] {
@@ -18,14 +19,14 @@ export function areTermsAgreed(terms: readonly { id: string }[], checked: readon
 
 /** The ticked terms of a basket, kept for the tab, so that a reload is not punished (decisions 27). */
 export function readCheckedTerms(cartId: string): string[] {
-  return parseCheckedTerms(sessionStorage.getItem(storageKeys.checkedTerms(cartId)));
+  return parseCheckedTerms(tabStorage().getItem(storageKeys.checkedTerms(cartId)));
 }
 
 export function keepCheckedTerms(cartId: string, ids: readonly string[]): void {
-  sessionStorage.setItem(storageKeys.checkedTerms(cartId), JSON.stringify(ids));
+  tabStorage().setItem(storageKeys.checkedTerms(cartId), JSON.stringify(ids));
 }
 
 /** The health and membership terms that were ticked in joining for this basket. */
 export function readJoiningTerms(cartId: string): string[] {
-  return parseCheckedTerms(sessionStorage.getItem(storageKeys.joiningTerms(cartId)));
+  return parseCheckedTerms(tabStorage().getItem(storageKeys.joiningTerms(cartId)));
 }

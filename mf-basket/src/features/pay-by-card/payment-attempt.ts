@@ -1,4 +1,5 @@
 import { storageKeys } from 'shared-contracts/storage';
+import { storedNames, tabStorage } from 'shared-platform';
 
 /** The calls that may take money or make an order. */
 export type PayingCall = 'authorise' | 'complete';
@@ -10,23 +11,23 @@ const PREFIX = storageKeys.paymentAttempt('');
  * the same key, another call gets its own.
  */
 export function attemptKey(cartId: string, call: PayingCall): string {
-  const kept = sessionStorage.getItem(storageKeys.paymentAttempt(cartId));
+  const kept = tabStorage().getItem(storageKeys.paymentAttempt(cartId));
   return kept?.startsWith(`${call}-`) ? kept : renewAttempt(cartId, call);
 }
 
 /** A new key after a definite answer, which the old one would only repeat. */
 export function renewAttempt(cartId: string, call: PayingCall): string {
   const key = `${call}-${crypto.randomUUID()}`;
-  sessionStorage.setItem(storageKeys.paymentAttempt(cartId), key);
+  tabStorage().setItem(storageKeys.paymentAttempt(cartId), key);
   return key;
 }
 
 export function forgetAttempt(cartId: string): void {
-  sessionStorage.removeItem(storageKeys.paymentAttempt(cartId));
+  tabStorage().removeItem(storageKeys.paymentAttempt(cartId));
 }
 
 /** The basket whose payment this tab began and does not know the end of. */
 export function cartUnderWay(): string | null {
-  const key = Object.keys(sessionStorage).find((name) => name.startsWith(PREFIX));
+  const key = storedNames(tabStorage()).find((name) => name.startsWith(PREFIX));
   return key ? key.slice(PREFIX.length) : null;
 }

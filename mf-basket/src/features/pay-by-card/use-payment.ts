@@ -3,7 +3,7 @@ import { cart } from 'shared-contracts/api/basket';
 import type { EventPayload } from 'shared-contracts/events';
 import { paths } from 'shared-contracts/links';
 import { storageKeys } from 'shared-contracts/storage';
-import { useApi, useBus, useLinks, useToast } from 'shared-platform';
+import { tabStorage, useApi, useBus, useLinks, useToast } from 'shared-platform';
 import { useNavigate } from 'shared-platform/router';
 import { texts } from '../../texts/en.ts';
 import { forgetAttempt, renewAttempt } from './payment-attempt.ts';
@@ -51,7 +51,7 @@ export function usePayment({ kind, isUnderWay, reloadBasket, ...options }: Optio
 
   function finish(orderId: string): void {
     forgetAttempt(cartId);
-    sessionStorage.removeItem(storageKeys.checkedTerms(cartId));
+    tabStorage().removeItem(storageKeys.checkedTerms(cartId));
     tell({ content: texts.toasts.orderCompleted, type: 'success', closeAfter: RESULT_TOAST });
     bus.emit('checkout:completed', { completeOrderId: orderId });
     navigate(links.to(paths.orderConfirmed(orderId)), { replace: true });

@@ -1,5 +1,6 @@
 import { type EmbedReport, type EmbedView, embedMessage, readEmbedView } from 'shared-contracts/embed';
 import { storageKeys } from 'shared-contracts/storage';
+import { tabStorage } from 'shared-platform';
 
 /** The page that shows this one in a frame. */
 export interface PageAround {
@@ -25,7 +26,7 @@ function findOrigin(view: Window, storage: Storage): string | null {
 }
 
 /** The way to the page around this one; `null` when nobody knows whose page it is, so nobody is told anything. */
-export function findPageAround(view: Window = window, storage = view.sessionStorage): PageAround | null {
+export function findPageAround(view: Window = window, storage = tabStorage()): PageAround | null {
   const origin = findOrigin(view, storage);
   if (!origin) return null;
   return {

@@ -1,9 +1,10 @@
 import { storageKeys } from 'shared-contracts/storage';
+import { tabStorage } from 'shared-platform';
 
 /** Keeps the ticked health and membership terms of a basket for its checkout, also over a reload (decisions 27). */
 export function keepJoiningTerms(cartId: string, ids: readonly string[]): void {
   try {
-    sessionStorage.setItem(storageKeys.joiningTerms(cartId), JSON.stringify(ids));
+    tabStorage().setItem(storageKeys.joiningTerms(cartId), JSON.stringify(ids));
   } catch {
     // A storage that is full or forbidden loses the ticks: the checkout then asks for them again.
     return;
