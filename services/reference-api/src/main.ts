@@ -9,6 +9,7 @@ import { openTransport } from './mail/open-transport.ts';
 import { readBankDetailsKey } from './mandates/bank-details-key.ts';
 import { createVault } from './mandates/vault.ts';
 import { sweepPayments } from './payments/sweep.ts';
+import { sweepRefunds } from './refunds/settle-refunds.ts';
 import { purgeExpired } from './retention/purge.ts';
 import { startSweeping } from './retention/sweeper.ts';
 import { readSeed } from './seed/seed.ts';
@@ -47,6 +48,7 @@ async function start(): Promise<void> {
     const sweeping = startSweeping(
       [
         { run: () => sweepPayments(settling), failure: 'The payments could not be swept.' },
+        { run: () => sweepRefunds(settling), failure: 'The refunds could not be swept.' },
         { run: () => purgeExpired(db, now()), failure: 'What has expired could not be removed.' },
       ],
       log,

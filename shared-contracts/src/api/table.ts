@@ -2,6 +2,7 @@ import * as account from './account.ts';
 import * as activities from './activities.ts';
 import * as auth from './auth.ts';
 import * as basket from './basket.ts';
+import * as bookings from './bookings.ts';
 import * as checkout from './checkout.ts';
 import * as client from './client.ts';
 import * as customQuestions from './custom-questions.ts';
@@ -65,6 +66,11 @@ export const apiTable = {
   },
   frontOfHouse: { findCustomers: frontOfHouse.findCustomers },
   savedCards: { savedCards: savedCards.savedCards, removeSavedCard: savedCards.removeSavedCard },
+  bookings: {
+    pastBookings: bookings.pastBookings,
+    bookingCancellation: bookings.bookingCancellation,
+    cancelBooking: bookings.cancelBooking,
+  },
   memberships: {
     membershipTypes: memberships.membershipTypes,
     membershipCosts: memberships.membershipCosts,

@@ -1,5 +1,5 @@
 import type { Card } from '../cards/card.ts';
-import type { Transaction } from '../transactions/transaction.ts';
+import type { TakenRefund, Transaction } from '../transactions/transaction.ts';
 
 /** What survives a restart. */
 export interface LedgerSnapshot {
@@ -17,7 +17,7 @@ export class Ledger {
   constructor(content: Pick<LedgerSnapshot, 'reusableCards' | 'transactions'>) {
     this.#cards = new Map(content.reusableCards.map((card) => [card.cardIdentifier, card]));
     this.#transactions = new Map(content.transactions.map((entry) => [entry.transactionId, entry]));
-    this.#vendorTxCodes = new Set(content.transactions.map(uniqueCode));
+    this.#vendorTxCodes = new Set(content.transactions.flatMap(uniqueCodes));
   }
 
   findReusableCard(cardIdentifier: string, vendorName: string): Card | undefined {
@@ -42,6 +42,11 @@ export class Ledger {
     this.#vendorTxCodes.add(uniqueCode(transaction));
   }
 
+  addRefund(payment: Transaction, refund: TakenRefund): void {
+    payment.refunds = [...(payment.refunds ?? []), refund];
+    this.#vendorTxCodes.add(uniqueCode({ vendorName: payment.vendorName, ...refund }));
+  }
+
   findTransaction(transactionId: string, vendorName: string): Transaction | undefined {
     const transaction = this.#transactions.get(transactionId.toUpperCase());
     return transaction?.vendorName === vendorName ? transaction : undefined;
@@ -63,3 +68,7 @@ export class Ledger {
 
 const uniqueCode = ({ vendorName, vendorTxCode }: Pick<Transaction, 'vendorName' | 'vendorTxCode'>) =>
   `${vendorName}:${vendorTxCode}`;
+
+/** The codes of a payment and of its refunds: each can be used once. */
+const uniqueCodes = ({ vendorName, vendorTxCode, refunds = [] }: Transaction) =>
+  [{ vendorTxCode }, ...refunds].map((entry) => uniqueCode({ vendorName, vendorTxCode: entry.vendorTxCode }));

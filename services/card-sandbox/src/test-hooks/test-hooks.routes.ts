@@ -89,8 +89,10 @@ export function testHookRoutes(
       .transactions()
       .filter(({ vendorTxCode }) => !query.vendorTxCode || vendorTxCode === query.vendorTxCode);
     const charged = chosen.filter(isCharged);
+    const refunds = chosen.flatMap((transaction) => transaction.refunds ?? []);
     return {
       charged: { count: charged.length, amount: charged.reduce((sum, { amount }) => sum + amount, 0) },
+      refunded: { count: refunds.length, amount: refunds.reduce((sum, { amount }) => sum + amount, 0) },
       transactions: chosen.map(describeEntry),
     };
   });

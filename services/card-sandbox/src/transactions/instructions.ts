@@ -1,5 +1,6 @@
 import { ProviderError } from '../protocol/errors.ts';
 import { isSameDay } from './payment-rules.ts';
+import { refundedAmount } from './refund.ts';
 import { isCharged, type Transaction } from './transaction.ts';
 
 export interface Instruction {
@@ -24,5 +25,6 @@ export function voidPayment(
   if (instructionType !== 'void') throw new ProviderError('operationNotAllowed');
   if (!isCharged(transaction)) throw new ProviderError('statusNotApplicable');
   if (!isSameDay(transaction.createdAt, now)) throw new ProviderError('operationNotAllowed');
+  if (refundedAmount(transaction) > 0) throw new ProviderError('operationNotAllowed');
   transaction.voidedAt = now;
 }

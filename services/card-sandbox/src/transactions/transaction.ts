@@ -27,6 +27,17 @@ export interface Challenge {
   answer?: ChallengeAnswer;
 }
 
+/** Money given back of a payment. */
+export interface TakenRefund {
+  transactionId: string;
+  vendorTxCode: string;
+  /** Pence. */
+  amount: number;
+  /** Milliseconds since the epoch. */
+  createdAt: number;
+  retrievalReference: string;
+}
+
 /** One payment; without a result it waits for the answer to its challenge. */
 export interface Transaction {
   transactionId: string;
@@ -48,6 +59,7 @@ export interface Transaction {
   result?: TransactionResult;
   challenge?: Challenge;
   voidedAt?: number;
+  refunds?: TakenRefund[];
 }
 
 /** Whether money moved and stayed moved. */

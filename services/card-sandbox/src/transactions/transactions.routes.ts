@@ -1,11 +1,13 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { authenticateVendor } from '../protocol/authentication.ts';
+import { refuseInvalid } from '../protocol/error-answers.ts';
 import { ProviderError } from '../protocol/errors.ts';
 import type { Provider } from '../provider.ts';
 import { isGenuineAnswer } from '../three-d-secure/messages.ts';
 import { describeChallenge, describeTransaction } from './describe-transaction.ts';
 import { type Instruction, instructionSchema, voidPayment } from './instructions.ts';
 import { type Payment, paymentSchema } from './payment.ts';
+import { describeRefund, isRefund, type Refund, refundSchema, takeRefund } from './refund.ts';
 import { conclude, takePayment } from './take-payment.ts';
 import type { Transaction } from './transaction.ts';
 
@@ -30,9 +32,20 @@ export function transactionRoutes(app: FastifyInstance, provider: Provider): voi
     return transaction;
   };
 
+  // A refund comes to the same address as a payment, and has other fields.
+  const preValidation = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!isRefund(request.body)) return;
+    const { vendorName } = authenticateVendor(request, settings.vendors);
+    const validate = request.compileValidationSchema(refundSchema);
+    if (!validate(request.body)) throw refuseInvalid(validate.errors ?? []);
+    const refund = takeRefund(request.body as Refund, vendorName, provider);
+    await save();
+    return reply.code(201).send(describeRefund(refund));
+  };
+
   app.post<{ Body: Payment }>(
     '/api/v1/transactions',
-    { schema: { body: paymentSchema }, config: { operation: 'pay' }, onRequest },
+    { schema: { body: paymentSchema }, config: { operation: 'pay' }, onRequest, preValidation },
     async (request, reply) => {
       const { vendorName } = authenticateVendor(request, settings.vendors);
       const transaction = takePayment(request.body, vendorName, provider);

@@ -1,4 +1,6 @@
 import { apiTable } from 'shared-contracts/api/table';
+import { cancelBooking, readCancellation } from '../bookings/cancel-booking.ts';
+import { readPastBookings } from '../bookings/past-bookings.ts';
 import { type ApiServer, requireUser } from '../http/call.ts';
 import { handle } from '../http/handle.ts';
 import { changePassword } from './change-password.ts';
@@ -11,6 +13,10 @@ export function registerAccount(app: ApiServer): void {
     const rows = await listUpcomingBookings(call.db, call.tenant.id, requireUser(call).id, call.now());
     return rows.map((row) => shownBooking(row, call.tenant.settings.site.currency.symbol));
   });
+
+  handle(app, apiTable.bookings.pastBookings, readPastBookings);
+  handle(app, apiTable.bookings.bookingCancellation, readCancellation);
+  handle(app, apiTable.bookings.cancelBooking, cancelBooking);
 
   handle(app, apiTable.account.updateUser, updateUserAnswers);
   handle(app, apiTable.account.changePassword, changePassword);

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 
-/** Confirmed bookings paid by this person whose session has not ended, next first. */
-export function listUpcomingBookings(db: Kysely<Database>, tenantId: number, personId: string, now: Date) {
+/** What this person has booked, whatever became of it. */
+export function selectBookings(db: Kysely<Database>, tenantId: number, personId: string) {
   return db
     .selectFrom('orderItems as item')
     .innerJoin('orders', 'orders.id', 'item.orderId')
@@ -33,7 +33,12 @@ export function listUpcomingBookings(db: Kysely<Database>, tenantId: number, per
       'attendee.lastName',
     ])
     .where('orders.tenantId', '=', tenantId)
-    .where('orders.personId', '=', personId)
+    .where('orders.personId', '=', personId);
+}
+
+/** Confirmed bookings paid by this person whose session has not ended, next first. */
+export function listUpcomingBookings(db: Kysely<Database>, tenantId: number, personId: string, now: Date) {
+  return selectBookings(db, tenantId, personId)
     .where('item.status', '=', 'confirmed')
     .where('session.endsAt', '>', now)
     .orderBy('session.startsAt')

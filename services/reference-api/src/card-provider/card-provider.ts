@@ -30,6 +30,22 @@ export type LookupOutcome = Decision | { kind: 'undecided' } | { kind: 'unknown'
 /** `refused`: the provider will not void this payment, now or later. */
 export type VoidOutcome = { kind: 'voided' } | { kind: 'refused'; reason: string } | { kind: 'unknown' };
 
+/** Money to be given back of a payment. */
+export interface CardRefund {
+  /** Unique for ever: a second sending under the same code cannot give back again. */
+  code: string;
+  /** The provider's number of the payment. */
+  transactionId: string;
+  amountPence: number;
+  description: string;
+}
+
+/** What became of a refund that was sent; the rest as for a payment. */
+export type RefundOutcome =
+  | { kind: 'refunded' }
+  | { kind: 'refused'; reason: string }
+  | Extract<PaymentOutcome, { kind: 'unavailable' | 'already-sent' | 'unknown' }>;
+
 /** What the cardholder's browser says of itself (EMV 3-D Secure 2). */
 export interface CardholderBrowser {
   ip: string;
@@ -70,6 +86,7 @@ export interface CardProvider {
   answerChallenge(transactionId: string, challengeResponse: string): Promise<LookupOutcome>;
   lookUp(transactionId: string): Promise<LookupOutcome>;
   voidPayment(transactionId: string): Promise<VoidOutcome>;
+  refund(refund: CardRefund): Promise<RefundOutcome>;
   /** Has a reusable card forgotten. Whether the provider has none of that identifier any more. */
   forgetCard(reusableIdentifier: string): Promise<boolean>;
 }

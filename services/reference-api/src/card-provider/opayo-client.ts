@@ -1,9 +1,10 @@
 import type { CardProvider } from './card-provider.ts';
-import { paymentRequest } from './payment-request.ts';
+import { paymentRequest, refundRequest } from './payment-request.ts';
 import {
   type ProviderAnswer,
   readForgotten,
   readPayment,
+  readRefund,
   readSession,
   readTransaction,
   readVoid,
@@ -72,6 +73,7 @@ export function createOpayoClient(settings: OpayoSettings): CardProvider {
     lookUp: async (id) => readTransaction(await ask('GET', transaction(id))),
     voidPayment: async (id) =>
       readVoid(await ask('POST', `${transaction(id)}/instructions`, { instructionType: 'void' })),
+    refund: async (refund) => readRefund(await ask('POST', 'transactions', refundRequest(refund))),
     forgetCard: async (identifier) =>
       readForgotten(await ask('DELETE', `card-identifiers/${encodeURIComponent(identifier)}`)),
   };

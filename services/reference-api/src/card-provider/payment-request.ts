@@ -1,4 +1,4 @@
-import type { CardholderBrowser, CardPayment } from './card-provider.ts';
+import type { CardholderBrowser, CardPayment, CardRefund } from './card-provider.ts';
 
 /** The only colour depths of EMV 3-D Secure. */
 const COLOUR_DEPTHS = [1, 4, 8, 15, 16, 24, 32, 48];
@@ -74,5 +74,21 @@ export function paymentRequest(payment: CardPayment): Record<string, unknown> {
     apply3DSecure: usage === 'save' ? 'Force' : 'UseMSPSetting',
     ...(credentialType && { credentialType }),
     strongCustomerAuthentication: authentication(payment.browser, payment.notificationUrl),
+  };
+}
+
+/** The provider's refund object: the card is that of the payment it refers to. */
+export function refundRequest({
+  code,
+  transactionId,
+  amountPence,
+  description,
+}: CardRefund): Record<string, unknown> {
+  return {
+    transactionType: 'Refund',
+    referenceTransactionId: transactionId,
+    vendorTxCode: code,
+    amount: amountPence,
+    description: cut(description, 100),
   };
 }

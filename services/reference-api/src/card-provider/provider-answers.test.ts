@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   type ProviderAnswer,
   readPayment,
+  readRefund,
   readSession,
   readTransaction,
   readVoid,
@@ -73,6 +74,20 @@ test.each<[string, ProviderAnswer, string]>([
   ['no connection', { missing: 'lost' }, 'unknown'],
 ])('a void: %s', (_, answer, kind) => {
   expect(readVoid(answer).kind).toBe(kind);
+});
+
+test.each<[string, ProviderAnswer, string]>([
+  ['done', { status: 201, body: { transactionId: 'R', status: 'Ok', statusCode: '0000' } }, 'refunded'],
+  ['declined', { status: 201, body: declined }, 'refused'],
+  ['more than was paid', { status: 403, body: { code: 1017 } }, 'refused'],
+  ['sent before', { status: 422, body: fields(4042) }, 'already-sent'],
+  ['our credentials', { status: 401, body: { code: 1002 } }, 'unavailable'],
+  ['not readable', { status: 201, body: '<html>' }, 'unknown'],
+  ['a crash', { status: 500, body: undefined }, 'unknown'],
+  ['never arrived', { missing: 'unreachable' }, 'unavailable'],
+  ['no answer', { missing: 'lost' }, 'unknown'],
+])('a refund: %s', (_, answer, kind) => {
+  expect(readRefund(answer).kind).toBe(kind);
 });
 
 test.each<[ProviderAnswer, string | null]>([

@@ -9,7 +9,7 @@ import {
   string,
   union,
 } from 'shared-contracts/schema';
-import type { Decision, LookupOutcome, PaymentOutcome, VoidOutcome } from './card-provider.ts';
+import type { Decision, LookupOutcome, PaymentOutcome, RefundOutcome, VoidOutcome } from './card-provider.ts';
 
 /** An HTTP answer of the provider, or why there is none. */
 export type ProviderAnswer = { status: number; body: unknown } | { missing: 'unreachable' | 'lost' };
@@ -116,4 +116,23 @@ export function readVoid(answer: ProviderAnswer): VoidOutcome {
 export function readForgotten(answer: ProviderAnswer): boolean {
   if ('missing' in answer) return false;
   return answer.status === NOT_FOUND || (answer.status >= 200 && answer.status < 300);
+}
+
+/** What became of a refund that was sent. */
+export function readRefund(answer: ProviderAnswer): RefundOutcome {
+  if ('missing' in answer) {
+    return answer.missing === 'unreachable'
+      ? { kind: 'unavailable', reason: 'unreachable' }
+      : { kind: 'unknown' };
+  }
+  const { status, body } = answer;
+  if (status >= 200 && status < 300) {
+    const decided = read(decidedSchema, body);
+    if (!decided) return { kind: 'unknown' };
+    return decided.status === 'Ok' ? { kind: 'refunded' } : { kind: 'refused', reason: decided.statusCode };
+  }
+  if (isUnclear(status)) return { kind: 'unknown' };
+  if (refusalCodes(body).includes(VENDOR_CODE_USED)) return { kind: 'already-sent' };
+  const reason = firstCode(body, status);
+  return status === 401 ? { kind: 'unavailable', reason } : { kind: 'refused', reason };
 }

@@ -5,6 +5,7 @@ import type { AccountTables } from './account-tables.ts';
 import type { CheckoutTerm, SeededTenant, StoredOffer, TenantSettings, VenueSettings } from './documents.ts';
 import type { MembershipTables } from './membership-tables.ts';
 import type { PaymentTables } from './payment-tables.ts';
+import type { RefundTables } from './refund-tables.ts';
 
 /** Columns in camelCase; the tables have them in snake_case. Jsonb goes in as text, comes out as a value. */
 type Json<Value extends object | null> = JSONColumnType<Value, string, string>;
@@ -102,7 +103,7 @@ export interface ScheduledSessionTable {
   status: 'EventScheduled' | 'EventCancelled';
 }
 
-export interface Database extends AccountTables, MembershipTables, PaymentTables {
+export interface Database extends AccountTables, MembershipTables, PaymentTables, RefundTables {
   tenants: TenantTable;
   venues: VenueTable;
   activities: ActivityTable;

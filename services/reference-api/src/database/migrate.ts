@@ -7,6 +7,7 @@ import { accountsAndMail } from './migrations/0003-accounts-and-mail.ts';
 import { memberships } from './migrations/0010-memberships.ts';
 import { orderMail } from './migrations/0011-order-mail.ts';
 import { creditAndRenewals } from './migrations/0012-credit-and-renewals.ts';
+import { refunds } from './migrations/0014-refunds.ts';
 
 /** Every change of the tables, in order. A migration that has been released is never edited. */
 const migrations = {
@@ -16,6 +17,7 @@ const migrations = {
   '0010-memberships': memberships,
   '0011-order-mail': orderMail,
   '0012-credit-and-renewals': creditAndRenewals,
+  '0014-refunds': refunds,
 };
 
 /** Brings the tables up to date; answers the names of the migrations that ran. Throws what went wrong. */

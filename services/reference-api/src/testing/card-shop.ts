@@ -12,6 +12,7 @@ const VENDOR = { vendor: 'touchline', key: 'local-key', password: 'local-passwor
 /** What the provider's ledger says was taken. */
 export interface Ledger {
   charged: { count: number; amount: number };
+  refunded: { count: number; amount: number };
   transactions: { transactionId: string; vendorTxCode: string; status: string; isVoided: boolean }[];
 }
 

@@ -11,5 +11,6 @@ export const noCardProvider: CardProvider = {
   answerChallenge: refuse,
   lookUp: refuse,
   voidPayment: refuse,
+  refund: refuse,
   forgetCard: refuse,
 };

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { type BookingFacts, cancellationRefusal, cancellationTerms } from './cancellation-rules.ts';
+
+const START = new Date('2026-06-10T18:00:00Z');
+const hoursBefore = (hours: number) => new Date(START.getTime() - hours * 3_600_000);
+const booking = (change: Partial<BookingFacts> = {}): BookingFacts => ({
+  status: 'confirmed',
+  pricePence: 650,
+  startsAt: START,
+  sessionStatus: 'EventScheduled',
+  ...change,
+});
+
+describe('cancellationTerms', () => {
+  it.each<[string, Partial<BookingFacts>, number, number, RegExp]>([
+    ['in good time', {}, 5, 650, /free of charge up to 4 hours/],
+    ['at the deadline', {}, 4, 0, /not refunded/],
+    ['too late', {}, 1, 0, /not refunded/],
+    ['too late, where the venue has cancelled', { sessionStatus: 'EventCancelled' }, 1, 650, /venue has/],
+    ['a free one', { pricePence: 0 }, 5, 0, /was free/],
+  ])('%s', (_what, change, hours, refundPence, words) => {
+    const terms = cancellationTerms(booking(change), 4, hoursBefore(hours));
+    expect(terms.refundPence).toBe(refundPence);
+    expect(terms.description).toMatch(words);
+    expect(terms.freeUntil).toEqual(hours > 4 ? hoursBefore(4) : null);
+  });
+});
+
+describe('cancellationRefusal', () => {
+  it.each<[string, Partial<BookingFacts>, Date, RegExp | null]>([
+    ['one to come', {}, hoursBefore(1), null],
+    ['one that starts now', {}, START, /already started/],
+    ['a cancelled one', { status: 'cancelled' }, hoursBefore(9), /cancelled already/],
+  ])('of %s', (_what, change, now, words) => {
+    const refusal = cancellationRefusal(booking(change), now);
+    if (words === null) expect(refusal).toBeNull();
+    else expect(refusal).toMatch(words);
+  });
+});

@@ -1,0 +1,10 @@
+/** Every word about cancelling a booking. */
+export const bookingTexts = {
+  cancelled: 'This booking is cancelled already.',
+  started: 'This class has already started, so the booking can no longer be cancelled.',
+  free: 'This booking was free, so there is nothing to refund.',
+  byVenue: 'The venue has cancelled this class, so the whole price is refunded.',
+  moved: (amount: string) =>
+    `What is refunded has changed: it is now ${amount}. Nothing is cancelled yet. Please check before you cancel.`,
+  credit: 'Account credit',
+} as const;
