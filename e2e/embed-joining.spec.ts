@@ -95,10 +95,16 @@ test('a visitor joins in the page of an operator, on another site', async ({
     expect(JSON.stringify(all)).not.toMatch(/noor|ahmadi|@example|55779911|M33/i);
   });
 
-  await test.step('no cookie was set, and the session is nowhere but in memory', async () => {
-    expect((await page.context().cookies()).filter(({ domain }) => domain.includes('riverside'))).toEqual([]);
-    const stored = await frame.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-    expect(stored).not.toMatch(/token|55779911|200000/i);
+  await test.step('all this without a cookie, in a browser that keeps no storage of other sites', async () => {
+    expect(await page.context().cookies()).toEqual([]);
+    const refused = await frame.evaluate(() => {
+      try {
+        return window.sessionStorage.length;
+      } catch (error) {
+        return (error as Error).name;
+      }
+    });
+    expect(refused).toBe('SecurityError');
   });
 });
 
@@ -112,7 +118,8 @@ test('the back button leads back inside the frame, and what is in the keyboard f
   await expect(firstName).toBeVisible();
   await firstName.focus();
   await expect(firstName).toBeInViewport();
-  await page.goBack();
+  // The page around it stays, so there is no load to wait for.
+  await page.evaluate(() => history.back());
   await expect(section(frame, 'Choose your membership')).toBeVisible();
   await expect(frame.getByRole('button', { name: /^Choose this membership/ }).first()).toBeVisible();
   expect(page.url()).toBe(operatorPage);
