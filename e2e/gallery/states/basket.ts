@@ -68,14 +68,22 @@ export const basket: Area = {
           holdExpiresAt: new Date(new Date(data.now).getTime() + 4 * 60_000).toISOString(),
         })),
       ],
-      prepare: (page) => page.getByRole('timer').waitFor(),
+      prepare: (page) => page.getByRole('button', { name: 'Keep them for longer' }).waitFor(),
     },
     {
       ...filled,
       id: 'hold-expired',
       title: 'The time to pay is over',
-      answers: [altered(cart, (data) => ({ ...data, holdExpiresAt: data.now }))],
-      prepare: (page) => page.getByText(/^The time to pay is over/).waitFor(),
+      answers: [
+        altered(cart, (data) => ({
+          ...data,
+          items: data.items.map((item) =>
+            item.type === 'activity' ? { ...item, holdExpiresAt: null, isHeld: false } : item,
+          ),
+          holdExpiresAt: null,
+        })),
+      ],
+      prepare: (page) => page.getByRole('button', { name: 'Try to keep them again' }).waitFor(),
     },
     {
       ...filled,

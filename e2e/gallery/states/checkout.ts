@@ -70,6 +70,36 @@ const paying: State[] = [
     title: 'Nothing to pay',
     prepare: (page) => page.getByText(/^There is nothing to pay\./).waitFor(),
   },
+  {
+    ...filled,
+    id: 'credit',
+    title: 'Credit pays a part',
+    answers: [
+      altered(cart, (data) => ({
+        ...data,
+        credits: { ...data.credits, general: { totalAvailable: '2.00', maxApplicable: '2.00' } },
+        payments: [{ tenderType: 'credit', amount: '2.00', creditType: 'general' as const }],
+      })),
+    ],
+    prepare: (page) => page.getByRole('checkbox', { name: /of your credit$/, checked: true }).waitFor(),
+  },
+  {
+    ...filled,
+    id: 'credit-pays-all',
+    title: 'Credit pays for everything',
+    answers: [
+      altered(cart, (data) => ({
+        ...data,
+        credits: {
+          ...data.credits,
+          general: { totalAvailable: '50.00', maxApplicable: data.totals.total },
+        },
+        payments: [{ tenderType: 'credit', amount: data.totals.total, creditType: 'general' as const }],
+        totals: { ...data.totals, balance: '0.00', formattedBalance: '£0.00' },
+      })),
+    ],
+    prepare: (page) => page.getByText(/^Your credit pays for this order/).waitFor(),
+  },
   { ...filled, id: 'terms', title: 'Terms and conditions', isOverlay: true, prepare: openTerms },
   {
     ...filled,

@@ -1,6 +1,6 @@
-import type { SessionUser } from 'shared-platform';
+import type { BasketOwner } from './basket-owner.ts';
 
-/** Whose basket: the logged-in person's own. One shape for every call, so that all parts read one cached answer. */
-export function basketArguments(user: SessionUser | null) {
-  return { query: user ? { selected_user_id: user.id } : {} };
+/** Whose basket. One shape for every call, so that all parts read one cached answer. */
+export function basketArguments(owner: BasketOwner | null) {
+  return { query: owner ? { selected_user_id: owner.id } : {} };
 }

@@ -42,3 +42,8 @@ export function whereText(item: CartItem): string {
 export function canBePaid(items: readonly CartItem[]): boolean {
   return items.every(({ problem }) => problem === null);
 }
+
+/** Whether a place is kept no longer that could still be had. */
+export function haveLapsed(items: readonly CartItem[]): boolean {
+  return items.some((item) => item.type === 'activity' && item.isHeld === false && item.problem === null);
+}

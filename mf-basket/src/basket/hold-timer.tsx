@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useServerNow } from 'shared-platform';
 import { Box, Icon, Notice, styled, VisuallyHidden } from 'shared-ui/core';
 import { texts } from '../texts/en.ts';
@@ -11,12 +11,14 @@ interface Props {
   holdExpiresAt: string;
   /** The server's clock when it told the end. */
   now: string;
+  /** Offered when little time is left. */
+  more: ReactNode;
   /** Called once when the time is over. */
   onEnd(): void;
 }
 
 /** How long the places are kept, by the server's clock. It is said aloud at 5 minutes, 1 minute and the end only. */
-export function HoldTimer({ holdExpiresAt, now, onEnd }: Props) {
+export function HoldTimer({ holdExpiresAt, now, more, onEnd }: Props) {
   const { receivedAt } = useBasket({ isFresh: false });
   const serverNow = useServerNow(now, receivedAt);
   const end = new Date(holdExpiresAt).getTime();
@@ -41,6 +43,7 @@ export function HoldTimer({ holdExpiresAt, now, onEnd }: Props) {
     <Box
       sx={{
         display: 'inline-flex',
+        flexWrap: 'wrap',
         gap: '10px',
         alignItems: 'center',
         px: 2,
@@ -57,6 +60,7 @@ export function HoldTimer({ holdExpiresAt, now, onEnd }: Props) {
       <VisuallyHidden role="status">
         {spokenMark !== null && texts.hold.minutesLeft(spokenMark)}
       </VisuallyHidden>
+      {spokenMark !== null && more}
     </Box>
   );
 }

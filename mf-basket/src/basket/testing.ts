@@ -19,6 +19,7 @@ export function cartItem(change: Partial<ActivityCartItem> = {}): ActivityCartIt
     priceReason: null,
     formattedPreviousPrice: null,
     holdExpiresAt: null,
+    isHeld: null,
     problem: null,
     ...change,
   };

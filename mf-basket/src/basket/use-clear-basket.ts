@@ -1,18 +1,19 @@
 import { cart, clearCart } from 'shared-contracts/api/basket';
-import { useApi, useApiMutation, useSession, useToast } from 'shared-platform';
+import { useApi, useApiMutation, useToast } from 'shared-platform';
 import { texts } from '../texts/en.ts';
 import { basketArguments } from './basket-arguments.ts';
+import { useBasketOwner } from './basket-owner.ts';
 
 /** Empties the basket on the server; resolves with whether it worked. A failure is told by a toast. */
 export function useClearBasket() {
   const api = useApi();
   const toast = useToast();
-  const { user } = useSession();
+  const owner = useBasketOwner();
   const { run, requesting } = useApiMutation(clearCart);
 
   async function clear(): Promise<boolean> {
-    const result = await run(basketArguments(user));
-    if (result.ok) api.setAnswer(cart, basketArguments(user), result.data);
+    const result = await run(basketArguments(owner));
+    if (result.ok) api.setAnswer(cart, basketArguments(owner), result.data);
     else toast({ content: result.error.serverMessage ?? texts.toasts.failed, type: 'danger' });
     return result.ok;
   }

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Cart, cart } from 'shared-contracts/api/basket';
 import { paymentStatus } from 'shared-contracts/api/checkout';
-import { type UseApi, useApi, useSession } from 'shared-platform';
+import { type UseApi, useApi } from 'shared-platform';
 import { basketArguments } from './basket-arguments.ts';
+import { useBasketOwner } from './basket-owner.ts';
 import { isSameBasket, type Meanwhile, whatBecameOf } from './meanwhile.ts';
 import { useOnReturn } from './use-on-return.ts';
 
@@ -12,7 +13,7 @@ import { useOnReturn } from './use-on-return.ts';
  */
 export function useMeanwhile(shown: Cart | undefined, isPaused: boolean) {
   const api = useApi();
-  const { user } = useSession();
+  const owner = useBasketOwner();
   const [meanwhile, setMeanwhile] = useState<Meanwhile | null>(null);
   const latest = useRef({ shown, isPaused });
   useEffect(() => {
@@ -20,14 +21,14 @@ export function useMeanwhile(shown: Cart | undefined, isPaused: boolean) {
   });
 
   async function read(isWelcome: () => boolean): Promise<void> {
-    if (!user) return;
-    const result = await api.call(cart, basketArguments(user));
+    if (!owner) return;
+    const result = await api.call(cart, basketArguments(owner));
     if (!result.ok) return;
     const news = shown && (await findNews(api, shown, result.data));
     // What this page changed itself in the meantime is newer than the answer.
     if (latest.current.shown !== shown || !isWelcome()) return;
     if (news) setMeanwhile(news);
-    api.setAnswer(cart, basketArguments(user), result.data);
+    api.setAnswer(cart, basketArguments(owner), result.data);
   }
 
   useOnReturn(() => {

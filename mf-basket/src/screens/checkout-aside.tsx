@@ -1,17 +1,28 @@
 import type { Cart } from 'shared-contracts/api/basket';
 import { paths } from 'shared-contracts/links';
-import { useLinks } from 'shared-platform';
+import { formatMoney } from 'shared-contracts/money';
+import { useLinks, useMoneySymbol } from 'shared-platform';
 import { Link } from 'shared-platform/router';
 import { Box, Button, Card, Divider, Heading, Notice, Text } from 'shared-ui/core';
 import { canBePaid, sortedLines, whenText } from '../basket/basket-lines.ts';
+import { CreditChoice } from '../features/apply-credit/credit-choice.tsx';
+import { appliedCredit } from '../features/apply-credit/credit-rules.ts';
 import { Fees } from '../parts/fees.tsx';
 import { Sums } from '../parts/sums.tsx';
 import { besideTheRest } from '../parts/two-columns.ts';
 import { texts } from '../texts/en.ts';
 
-/** What is paid for. */
-export function CheckoutAside({ cart }: { cart: Cart }) {
+interface Props {
+  cart: Cart;
+  /** A payment is in flight. */
+  isPaying: boolean;
+}
+
+/** What is paid for, and what credit pays of it. */
+export function CheckoutAside({ cart, isPaying }: Props) {
   const links = useLinks();
+  const symbol = useMoneySymbol();
+  const credit = appliedCredit(cart);
   const { totals } = cart;
   return (
     <Box
@@ -72,9 +83,11 @@ export function CheckoutAside({ cart }: { cart: Cart }) {
         <Sums
           sums={[
             { label: texts.checkout.basketCost, amount: totals.formattedTotal },
+            ...(credit > 0 ? [{ label: texts.credit.used, amount: formatMoney(-credit, symbol) }] : []),
             { label: texts.checkout.totalToPay, amount: totals.formattedBalance, isTotal: true },
           ]}
         />
+        <CreditChoice cart={cart} isDisabled={isPaying} />
       </Card>
     </Box>
   );

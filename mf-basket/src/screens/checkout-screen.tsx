@@ -73,6 +73,7 @@ function CheckoutStates() {
             <Checkout
               cart={payable}
               isUnderWay={underWay !== null}
+              stage={stage}
               onStage={setStage}
               reloadBasket={reload}
             />

@@ -108,7 +108,7 @@ export function openCheckout(
   rendered.bus.on('toast:requested', (toast) => toasts.push(toast));
   rendered.bus.on('checkout:completed', (event) => completed.push(event));
   const calls = ({ method, base, path }: Endpoint) => {
-    const end = base === 'checkout' ? '/api/v1/checkout' : `/${path}`;
+    const end = base === 'checkout' ? `/api/v1/checkout${path && `/${path}`}` : `/${path}`;
     return rendered.requests.filter(
       (request) => request.method === method && request.url.split('?')[0]?.endsWith(end),
     );

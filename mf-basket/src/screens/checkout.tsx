@@ -1,11 +1,12 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import type { Cart } from 'shared-contracts/api/basket';
 import { pence } from 'shared-contracts/money';
-import { Box, Card } from 'shared-ui/core';
+import { Box, Card, Text } from 'shared-ui/core';
 import { FormErrorSummary } from 'shared-ui/forms';
 import { canBePaid } from '../basket/basket-lines.ts';
 import { TermsAgreement } from '../features/agree-to-terms/terms-agreement.tsx';
 import { useTerms } from '../features/agree-to-terms/use-terms.ts';
+import { creditPayments } from '../features/apply-credit/credit-rules.ts';
 import { CardPayment } from '../features/pay-by-card/card-payment.tsx';
 import { PayButton } from '../features/pay-by-card/pay-button.tsx';
 import {
@@ -19,6 +20,7 @@ import { showFieldMessages, useCardForm } from '../features/pay-by-card/use-card
 import { useEntryCheck } from '../features/pay-by-card/use-entry-check.ts';
 import { usePayment } from '../features/pay-by-card/use-payment.ts';
 import { besideTheSums, twoColumns } from '../parts/two-columns.ts';
+import { texts } from '../texts/en.ts';
 import { CancelOrder } from './cancel-order.tsx';
 import { CheckoutAside } from './checkout-aside.tsx';
 
@@ -26,18 +28,31 @@ interface Props {
   cart: Cart;
   /** A paying call of this basket may have been received already. */
   isUnderWay: boolean;
+  stage: PaymentStage;
   onStage(stage: PaymentStage): void;
   reloadBasket(): void;
 }
 
-/** Another basket, or one that has become free of charge, is another payment. */
-export function Checkout(props: Props) {
-  const isFree = pence(props.cart.totals.balance) === 0;
-  return <OneCheckout key={`${props.cart.id} ${isFree}`} {...props} isFree={isFree} />;
+/** Another basket, or one that there is nothing left to pay for, is another payment beside the same sums. */
+export function Checkout({ stage, ...props }: Props) {
+  const { cart } = props;
+  const isFree = pence(cart.totals.balance) === 0;
+  return (
+    <Box sx={twoColumns}>
+      <CheckoutAside cart={cart} isPaying={stage !== 'open'} />
+      <OneCheckout key={`${cart.id} ${isFree}`} {...props} isFree={isFree} />
+    </Box>
+  );
 }
 
 /** Brings the parts of paying together: basket, terms, card. */
-function OneCheckout({ cart, isFree, isUnderWay, onStage, reloadBasket }: Props & { isFree: boolean }) {
+function OneCheckout({
+  cart,
+  isFree,
+  isUnderWay,
+  onStage,
+  reloadBasket,
+}: Omit<Props, 'stage'> & { isFree: boolean }) {
   const terms = useTerms(cart.id);
   const [areTermsOpen, setTermsOpen] = useState(false);
   const { state, send } = usePayment({
@@ -45,6 +60,7 @@ function OneCheckout({ cart, isFree, isUnderWay, onStage, reloadBasket }: Props 
     isUnderWay,
     cartId: cart.id,
     terms: terms.checked,
+    payments: creditPayments(cart),
     readEntry: () => form.getValues(),
     onFieldMessages: (messages) => showFieldMessages(form, messages),
     reloadBasket,
@@ -64,36 +80,38 @@ function OneCheckout({ cart, isFree, isUnderWay, onStage, reloadBasket }: Props 
   }
 
   return (
-    <Box sx={twoColumns}>
-      <CheckoutAside cart={cart} />
-      <Card
-        component="form"
-        noValidate
-        onSubmit={press}
-        sx={{ ...besideTheSums, display: 'grid', gap: '28px' }}
-      >
-        {problems.length > 0 ? (
-          <FormErrorSummary errors={problems} attempt={attempt} />
-        ) : (
-          isFormShown(state) && <PaymentNotice notice={state.notice} />
+    <Card
+      component="form"
+      noValidate
+      onSubmit={press}
+      sx={{ ...besideTheSums, display: 'grid', gap: '28px' }}
+    >
+      {problems.length > 0 ? (
+        <FormErrorSummary errors={problems} attempt={attempt} />
+      ) : (
+        isFormShown(state) && <PaymentNotice notice={state.notice} />
+      )}
+      <CardPayment state={state} send={send} form={form}>
+        {isFree && (
+          <Text size="lead">
+            {cart.payments.length > 0 ? texts.credit.paysAll : texts.checkout.nothingToPay}
+          </Text>
         )}
-        <CardPayment state={state} send={send} form={form}>
-          <TermsAgreement
-            agreement={terms}
-            isOpen={areTermsOpen}
-            onOpen={() => setTermsOpen(true)}
-            onClose={() => setTermsOpen(false)}
-          />
-          <PayButton
-            amount={cart.totals.formattedBalance}
-            isFree={isFree}
-            needsTerms={!terms.isAgreed}
-            isPaying={isPaying(state) || state.phase.at === 'preparing'}
-            isDisabled={terms.state !== 'success' || !canBePaid(cart.items)}
-          />
-          <CancelOrder isDisabled={!isReady} />
-        </CardPayment>
-      </Card>
-    </Box>
+        <TermsAgreement
+          agreement={terms}
+          isOpen={areTermsOpen}
+          onOpen={() => setTermsOpen(true)}
+          onClose={() => setTermsOpen(false)}
+        />
+        <PayButton
+          amount={cart.totals.formattedBalance}
+          isFree={isFree}
+          needsTerms={!terms.isAgreed}
+          isPaying={isPaying(state) || state.phase.at === 'preparing'}
+          isDisabled={terms.state !== 'success' || !canBePaid(cart.items)}
+        />
+        <CancelOrder isDisabled={!isReady} />
+      </CardPayment>
+    </Card>
   );
 }

@@ -17,6 +17,7 @@ export function EarlierPayment({ cartId, onNothingTaken }: Props) {
     isUnderWay: true,
     cartId,
     terms,
+    payments: [],
     readEntry: () => form.getValues(),
     onFieldMessages: () => undefined,
     reloadBasket: () => undefined,

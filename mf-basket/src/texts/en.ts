@@ -56,10 +56,22 @@ export const texts = defineTexts('mf-basket', {
   hold: {
     keptFor: 'We keep your places for',
     ended: 'The time to pay is over, so we no longer keep your places. You can try to book them again.',
+    longer: 'Keep them for longer',
+    again: 'Try to keep them again',
+    keeping: 'Keeping your places',
+    kept: 'We keep your places for longer.',
     minutesLeft: (minutes: number) =>
       minutes === 1
         ? '1 minute left before we give your places back.'
         : `${minutes} minutes left before we give your places back.`,
+  },
+  credit: {
+    title: 'Your credit',
+    kinds: { membership: 'membership credit', general: 'credit' },
+    use: (amount: string, kind: string) => `Use ${amount} of your ${kind}`,
+    available: (amount: string) => `You have ${amount}.`,
+    used: 'Paid by credit',
+    paysAll: 'Your credit pays for this order. Confirm it to book your places.',
   },
   checkout: {
     title: 'Checkout',

@@ -86,6 +86,7 @@ const cartItem = (objectId: string): CartItem => ({
   priceReason: null,
   formattedPreviousPrice: null,
   holdExpiresAt: null,
+  isHeld: null,
   problem: null,
 });
 

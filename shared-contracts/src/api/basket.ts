@@ -1,5 +1,6 @@
 import {
   array,
+  boolean,
   type Infer,
   int,
   literal,
@@ -69,6 +70,8 @@ export const activityCartItemSchema = object({
   location: orNull(string()),
   /** Until when the place is kept; `null` once it is not. */
   holdExpiresAt: orNull(string()),
+  /** Whether the place is kept at this moment; `null` where a server keeps none. */
+  isHeld: orNull(boolean()),
 });
 export type ActivityCartItem = Infer<typeof activityCartItemSchema>;
 

@@ -66,11 +66,7 @@ export function CardPayment({ state, send, form, children }: Props) {
       }
       return (
         <Box sx={{ display: 'grid', gap: '28px' }}>
-          {session ? (
-            <CardFormFields form={form} session={session} />
-          ) : (
-            <Text size="lead">{texts.checkout.nothingToPay}</Text>
-          )}
+          {session && <CardFormFields form={form} session={session} />}
           {children}
         </Box>
       );

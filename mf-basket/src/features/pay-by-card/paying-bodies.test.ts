@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { CARD_METHODS } from './card-entry.ts';
-import { authoriseBody, cardDetails, completeBody } from './paying-bodies.ts';
+import { authoriseBody, cardDetails, completeBody, payBody } from './paying-bodies.ts';
 import { goodEntry, savedCard } from './testing.ts';
 
-const agreement = { source: 'bookings', terms: ['term-1'] } as const;
+const credit = { tenderType: 'credit', amount: '1.50', creditType: 'general' } as const;
+const agreement = { source: 'bookings', terms: ['term-1'], payments: [credit] } as const;
 const session = { sessionKey: 'key', providerUrl: 'https://p', mode: 'test', savedCard } as const;
 const browserDetails = {
   colourDepth: 24,
@@ -36,7 +37,7 @@ test('authorising carries name and address, and never the card', () => {
     source: 'bookings',
     terms: ['term-1'],
     completedWaivers: [],
-    payments: [],
+    payments: [credit],
     cardIdentifier: 'c1',
     cardHolderName: 'SUCCESSFUL',
     sessionKey: 'key',
@@ -62,7 +63,17 @@ test('a saved card is named by its id, and not saved again', () => {
 });
 
 test('completing names the transaction, or the person when nothing was paid', () => {
-  const both = { source: 'bookings', terms: ['term-1'], completedWaivers: [], payments: [] };
+  const both = { source: 'bookings', terms: ['term-1'], completedWaivers: [], payments: [credit] };
   expect(completeBody(given.agreement, 't1', 'sam')).toEqual({ ...both, transactionUuid: 't1' });
   expect(completeBody(given.agreement, null, 'sam')).toEqual({ ...both, selectedUserId: 'sam' });
+});
+
+test('the desk names the customer that pays (shell specification 7)', () => {
+  expect(payBody({ ...given.agreement, source: 'front-of-house' }, 'sam')).toEqual({
+    source: 'front-of-house',
+    terms: ['term-1'],
+    completedWaivers: [],
+    payments: [credit],
+    selectedUserId: 'sam',
+  });
 });

@@ -1,4 +1,4 @@
-import type { authorise, complete } from 'shared-contracts/api/checkout';
+import type { authorise, complete, OfflinePayment, pay } from 'shared-contracts/api/checkout';
 import type { BodyOf } from 'shared-contracts/endpoint';
 import type { AppName } from 'shared-contracts/links';
 import { CARD_METHODS, type CardEntry } from './card-entry.ts';
@@ -8,14 +8,21 @@ import type { CardSession } from './payment-states.ts';
 
 type AuthoriseBody = BodyOf<typeof authorise>;
 type CompleteBody = BodyOf<typeof complete>;
+type PayBody = BodyOf<typeof pay>;
 
-/** What both paying calls say: where from and which terms were ticked. */
+/** What every paying call says: where from, which terms were ticked, and what pays beside a card. */
 export interface Agreement {
   source: AppName;
   terms: string[];
+  payments: readonly OfflinePayment[];
 }
 
-const payingPart = ({ source, terms }: Agreement) => ({ completedWaivers: [], payments: [], source, terms });
+const payingPart = ({ source, terms, payments }: Agreement) => ({
+  completedWaivers: [],
+  payments: [...payments],
+  source,
+  terms,
+});
 
 /** The card as the provider takes it. */
 export function cardDetails(entry: CardEntry): CardDetails {
@@ -72,4 +79,9 @@ export function completeBody(
     ...payingPart(agreement),
     ...(transactionUuid ? { transactionUuid } : { selectedUserId: userId }),
   };
+}
+
+/** For the customer whose basket is paid for at the desk (shell specification 7). */
+export function payBody(agreement: Agreement, userId: string | null): PayBody {
+  return { ...payingPart(agreement), selectedUserId: userId };
 }

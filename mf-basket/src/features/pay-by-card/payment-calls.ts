@@ -2,17 +2,20 @@ import {
   authorise,
   CARD_PROVIDER,
   complete,
+  type OfflinePayment,
+  pay,
   paymentStatus,
   prepare,
   type SavedCard,
 } from 'shared-contracts/api/checkout';
 import type { ValidationMessages } from 'shared-contracts/envelope';
-import { useApi, useAppName, useSession } from 'shared-platform';
+import { useApi, useAppName } from 'shared-platform';
+import { useBasketOwner } from '../../basket/basket-owner.ts';
 import { browserDetails } from './browser-details.ts';
 import { CARD_METHODS, type CardEntry } from './card-entry.ts';
 import { activateSavedCard, type TokenOutcome, tokeniseCard } from './card-provider.ts';
 import { loadProviderScript } from './load-provider-script.ts';
-import { authoriseBody, cardDetails, completeBody } from './paying-bodies.ts';
+import { authoriseBody, cardDetails, completeBody, payBody } from './paying-bodies.ts';
 import { isOutcomeUnknown } from './paying-outcome.ts';
 import { attemptKey } from './payment-attempt.ts';
 import type { CardSession, PaymentEvent } from './payment-states.ts';
@@ -21,6 +24,8 @@ export interface PaymentCalls {
   cartId: string;
   /** Ids of the ticked terms. */
   terms: string[];
+  /** What pays beside a card: credit, and at the desk other tenders. */
+  payments: readonly OfflinePayment[];
   /** Reads the form at the moment it is needed, so that the card is held nowhere else. */
   readEntry(): CardEntry;
   /** Messages the server has for single fields. */
@@ -28,11 +33,11 @@ export interface PaymentCalls {
 }
 
 /** The payment's conversations with server and provider, each ending in one event of the machine. */
-export function usePaymentCalls({ cartId, terms, readEntry, onFieldMessages }: PaymentCalls) {
+export function usePaymentCalls({ cartId, terms, payments, readEntry, onFieldMessages }: PaymentCalls) {
   const api = useApi();
   const source = useAppName();
-  const { user } = useSession();
-  const agreement = { source, terms };
+  const ownerId = useBasketOwner()?.id ?? null;
+  const agreement = { source, terms, payments };
 
   return {
     async askStatus(): Promise<PaymentEvent> {
@@ -86,9 +91,11 @@ export function usePaymentCalls({ cartId, terms, readEntry, onFieldMessages }: P
     },
 
     async complete(transactionUuid: string | null): Promise<PaymentEvent> {
-      const body = completeBody(agreement, transactionUuid, user?.id ?? null);
       const options = { idempotencyKey: attemptKey(cartId, 'complete') };
-      const result = await api.call(complete, { body }, options);
+      const result =
+        source === 'front-of-house'
+          ? await api.call(pay, { body: payBody(agreement, ownerId) }, options)
+          : await api.call(complete, { body: completeBody(agreement, transactionUuid, ownerId) }, options);
       if (result.ok) return { type: 'order-made', orderId: result.data.completeOrderId };
       if (isOutcomeUnknown(result.error)) return { type: 'outcome-lost' };
       return { type: 'order-refused', message: result.error.serverMessage };

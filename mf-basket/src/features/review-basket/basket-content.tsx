@@ -2,13 +2,13 @@ import { useRef } from 'react';
 import type { Cart } from 'shared-contracts/api/basket';
 import { Box, Heading, Text } from 'shared-ui/core';
 import { sortedLines } from '../../basket/basket-lines.ts';
-import { HoldTimer } from '../../basket/hold-timer.tsx';
+import { KeptPlaces } from '../../basket/kept-places.tsx';
+import { useRemoveLine } from '../../basket/use-remove-line.ts';
 import { twoColumns } from '../../parts/two-columns.ts';
 import { texts } from '../../texts/en.ts';
 import { BasketLine } from './basket-line.tsx';
 import { BasketSummary } from './basket-summary.tsx';
 import { ClearBasket } from './clear-basket.tsx';
-import { useRemoveLine } from './use-remove-line.ts';
 
 interface Props {
   cart: Cart;
@@ -36,16 +36,7 @@ export function BasketContent({ cart, onHoldEnd }: Props) {
           </Heading>
           <Text tone="muted">{texts.basket.items(cart.totals.itemCount)}</Text>
         </Box>
-        {cart.holdExpiresAt && (
-          <div>
-            <HoldTimer
-              key={cart.holdExpiresAt}
-              holdExpiresAt={cart.holdExpiresAt}
-              now={cart.now}
-              onEnd={onHoldEnd}
-            />
-          </div>
-        )}
+        <KeptPlaces cart={cart} onHoldEnd={onHoldEnd} />
         <Box component="ul" sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}>
           {sortedLines(cart.items).map((item) => (
             <BasketLine

@@ -37,6 +37,7 @@ function shownLine(line: BasketLine, { user, tenant, now }: LineViewer): Activit
     formattedPreviousPrice:
       line.previousPricePence === null ? null : formatMoney(line.previousPricePence, symbol),
     holdExpiresAt: line.heldUntil && isHeld(line, now) ? line.heldUntil.toISOString() : null,
+    isHeld: isHeld(line, now),
     problem: lineProblem(line, now),
   };
 }

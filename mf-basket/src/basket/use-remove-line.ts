@@ -1,21 +1,23 @@
 import { useState } from 'react';
 import { cart, removeFromCart } from 'shared-contracts/api/basket';
 import { useApi, useSession, useToast } from 'shared-platform';
-import { basketArguments } from '../../basket/basket-arguments.ts';
-import { texts } from '../../texts/en.ts';
+import { texts } from '../texts/en.ts';
+import { basketArguments } from './basket-arguments.ts';
+import { useBasketOwner } from './basket-owner.ts';
 
 /** Takes one line out at a time. `removing` is the line's id. */
 export function useRemoveLine(onRemoved: () => void) {
   const api = useApi();
   const toast = useToast();
   const { user } = useSession();
+  const owner = useBasketOwner();
   const [removing, setRemoving] = useState<string | null>(null);
 
   async function remove(itemId: string): Promise<void> {
     if (removing !== null) return;
     setRemoving(itemId);
-    const { query } = basketArguments(user);
-    const membershipUserId = user?.membershipUser?.id;
+    const { query } = basketArguments(owner);
+    const membershipUserId = owner?.id === user?.id ? user?.membershipUser?.id : undefined;
     const result = await api.call(removeFromCart, {
       query: { ...query, ...(membershipUserId && { membership_user_id: membershipUserId }) },
       body: { cartItemIds: [itemId] },

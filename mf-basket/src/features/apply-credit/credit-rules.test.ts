@@ -1,0 +1,47 @@
+import type { Cart } from 'shared-contracts/api/basket';
+import { expect, test } from 'vitest';
+import { appliedCredit, creditPayments, usableCredits } from './credit-rules.ts';
+
+const credits = (membership: [string, string], general: [string, string]): Cart['credits'] => ({
+  membership: { totalAvailable: membership[0], maxApplicable: membership[1] },
+  general: { totalAvailable: general[0], maxApplicable: general[1] },
+});
+const general = { tenderType: 'credit', amount: '1.50', creditType: 'general' } as const;
+const membership = { tenderType: 'credit', amount: '2.00', creditType: 'membership' } as const;
+
+test('only credit pays beforehand, and keeps its kind', () => {
+  const payments = [general, membership, { tenderType: 'cash', amount: '5.00' }];
+  expect(creditPayments({ payments })).toEqual([general, membership]);
+  expect(appliedCredit({ payments })).toBe(350);
+  expect(creditPayments({ payments: [{ tenderType: 'credit', amount: '1.00' }] })).toEqual([
+    { tenderType: 'credit', amount: '1.00' },
+  ]);
+});
+
+test.each<[string, Cart['credits'], Cart['payments'], object[]]>([
+  ['no credit', credits(['0.00', '0.00'], ['0.00', '0.00']), [], []],
+  ['credit that this basket cannot take', credits(['9.00', '0.00'], ['0.00', '0.00']), [], []],
+  [
+    'general credit, unused',
+    credits(['0.00', '0.00'], ['12.50', '6.50']),
+    [],
+    [{ type: 'general', available: 1250, most: 650, applied: 0 }],
+  ],
+  [
+    'both kinds, in use',
+    credits(['2.00', '2.00'], ['12.50', '4.50']),
+    [general, membership],
+    [
+      { type: 'membership', available: 200, most: 200, applied: 200 },
+      { type: 'general', available: 1250, most: 450, applied: 150 },
+    ],
+  ],
+  [
+    'credit whose kind the server does not name',
+    credits(['0.00', '0.00'], ['3.00', '0.00']),
+    [{ tenderType: 'credit', amount: '3.00' }],
+    [{ type: 'general', available: 300, most: 0, applied: 300 }],
+  ],
+])('%s', (_, held, payments, expected) => {
+  expect(usableCredits({ credits: held, payments })).toEqual(expected);
+});

@@ -1,0 +1,123 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { applyCredit, type Cart, cart } from 'shared-contracts/api/basket';
+import { authorise, complete } from 'shared-contracts/api/checkout';
+import { pence, pounds } from 'shared-contracts/money';
+import { answer, failure, testUser } from 'shared-platform/testing';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { testCart } from '../basket/testing.ts';
+import {
+  agreeToTerms,
+  fakeProvider,
+  fillInCard,
+  goodAnswers,
+  haveAgreed,
+  openCheckout,
+  pay,
+} from './checkout-testing.tsx';
+
+/** The basket of somebody with credit, so much of it applied. */
+function cartWith(available: string, applied = '0.00'): Cart {
+  const base = testCart();
+  const most = pounds(Math.min(pence(available), pence(base.totals.total)));
+  const balance = pounds(pence(base.totals.total) - pence(applied));
+  return {
+    ...base,
+    credits: { ...base.credits, general: { totalAvailable: available, maxApplicable: most } },
+    payments: pence(applied) > 0 ? [{ tenderType: 'credit', amount: applied, creditType: 'general' }] : [],
+    totals: { ...base.totals, balance, formattedBalance: `£${balance}` },
+  };
+}
+
+/** A server that keeps what was applied. */
+function withCredit(available: string) {
+  let now = cartWith(available);
+  return [
+    ...goodAnswers(),
+    answer(cart, () => now),
+    answer(applyCredit, ({ body }) => {
+      now = cartWith(available, (body as { general: string }).general);
+      return now;
+    }),
+  ];
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  fakeProvider();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test('credit pays a part and the card the rest', async () => {
+  haveAgreed();
+  const { calls } = openCheckout(withCredit('2.00'));
+  const use = await screen.findByRole('checkbox', { name: 'Use £2.00 of your credit' });
+  expect(use).toHaveAccessibleDescription('You have £2.00.');
+  await userEvent.click(use);
+  await waitFor(() => expect(use).toBeChecked());
+  expect(calls(applyCredit)[0]?.body).toEqual({
+    membership: '0.00',
+    general: '2.00',
+    selectedUserId: testUser.id,
+  });
+  expect(screen.getByText('Paid by credit').nextElementSibling).toHaveTextContent('-£2.00');
+  await fillInCard();
+  await userEvent.click(await screen.findByRole('button', { name: 'Pay £4.50 now' }));
+  const payments = [{ tenderType: 'credit', amount: '2.00', creditType: 'general' }];
+  await waitFor(() => expect(calls(authorise)[0]?.body).toMatchObject({ payments }));
+});
+
+test('credit that pays for everything needs no card, and focus stays on its box', async () => {
+  const { calls, completed } = openCheckout(withCredit('10.00'));
+  const use = await screen.findByRole('checkbox', { name: 'Use £6.50 of your credit' });
+  await userEvent.click(use);
+  await screen.findByText('Your credit pays for this order. Confirm it to book your places.');
+  expect(use).toHaveFocus();
+  expect(screen.queryByLabelText('Card number')).toBeNull();
+  await agreeToTerms();
+  await userEvent.click(await screen.findByRole('button', { name: 'Confirm order' }));
+  await waitFor(() => expect(completed).toEqual([{ completeOrderId: '7' }]));
+  expect(calls(complete)[0]?.body).toMatchObject({
+    payments: [{ tenderType: 'credit', amount: '6.50', creditType: 'general' }],
+    selectedUserId: testUser.id,
+  });
+  expect(calls(authorise)).toEqual([]);
+});
+
+test('credit is taken off again', async () => {
+  haveAgreed();
+  openCheckout(withCredit('2.00'));
+  const use = await screen.findByRole('checkbox', { name: 'Use £2.00 of your credit' });
+  await userEvent.click(use);
+  await screen.findByRole('button', { name: 'Pay £4.50 now' });
+  await userEvent.click(use);
+  await pay();
+  expect(use).not.toBeChecked();
+  expect(screen.queryByText('Paid by credit')).toBeNull();
+});
+
+test('without credit there is no word of it', async () => {
+  openCheckout(goodAnswers());
+  await screen.findByRole('heading', { name: 'Summary' });
+  expect(screen.queryByRole('group', { name: 'Your credit' })).toBeNull();
+});
+
+test.each([
+  [
+    'the words of the server',
+    { message: 'You can use up to £1.00 of credit.' },
+    'You can use up to £1.00 of credit.',
+  ],
+  ['its own words', {}, 'Something went wrong, please try again.'],
+])('credit that cannot be applied is told in %s and changes nothing', async (_, parts, content) => {
+  haveAgreed();
+  const { toasts } = openCheckout([...withCredit('2.00'), failure(applyCredit, 422, parts)]);
+  const use = await screen.findByRole('checkbox', { name: 'Use £2.00 of your credit' });
+  await userEvent.click(use);
+  await waitFor(() => expect(toasts).toMatchObject([{ content, type: 'danger' }]));
+  expect(use).not.toBeChecked();
+  await pay();
+});
