@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test';
+import { displayDay, siteDay } from 'shared-contracts/dates';
 import { expectAccessible } from './support/accessibility.ts';
+import { EASY_HOLDER } from './support/cards.ts';
+import { expectConfirmation, openCheckout, pay } from './support/checkout.ts';
 import { origin } from './support/hosts.ts';
 import { recordCalls } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
+import { findSession, isPaid } from './support/timetable.ts';
 
 const ACCOUNT = origin('riverside', 'my-account');
 const PASSWORD = 'Fr3sh-start!';
@@ -26,7 +30,7 @@ async function openAccount(page: Page, destination: string): Promise<string> {
 }
 
 test('each path of the account asks a visitor to log in, and knows the way back', async ({ page }) => {
-  for (const path of ['/', '/user-details']) {
+  for (const path of ['/', '/user-details', '/bookings', '/bookings/upcoming', '/bookings/past']) {
     await page.goto(`${ACCOUNT}${path}?from=mail`);
     await expect(page).toHaveURL(`${ACCOUNT}/login?redirect=${encodeURIComponent(`${path}?from=mail`)}`);
   }
@@ -80,4 +84,53 @@ test('the sections of the account stand under the header, the present one marked
     'aria-current',
     'page',
   );
+});
+
+test('a booking is cancelled once what comes back was told, and kept among the past ones', async ({
+  page,
+  customer,
+}) => {
+  test.slow();
+  const session = await findSession(customer, { fromDay: 3, isWanted: isPaid });
+  const price = session.offer.formattedPrice;
+  await openCheckout(page, customer, session);
+  await pay(page, { number: '4929000000006', holder: EASY_HOLDER }, price);
+  await expectConfirmation(page);
+
+  await page.goto(`${ACCOUNT}/bookings`);
+  const day = displayDay(siteDay(session.startDate));
+  const cancel = page.getByRole('button', { name: `Cancel booking of ${session.name}, ${day}` });
+  const booked = page.getByRole('article', { name: session.name }).filter({ has: cancel }).first();
+  await expect(booked.getByRole('link', { name: /^Add to calendar/ })).toBeVisible();
+  await expectAccessible(page);
+  await cancel.first().click();
+  const question = page.getByRole('alertdialog', { name: 'Cancel this booking?' });
+  await expect(question.getByText(/^That is until/)).toBeVisible();
+  await expect(question.getByRole('list', { name: 'What is refunded' })).toContainText(
+    `${price} back to Visa ending 0006`,
+  );
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Cancel booking' }).click();
+  await expect(page.getByText(`Your booking of ${session.name} is cancelled.`)).toBeVisible();
+  await expect(title(page, 'Bookings')).toBeFocused();
+
+  await page.getByRole('navigation', { name: 'Bookings' }).getByRole('link', { name: 'Past' }).click();
+  const cancelled = page.getByRole('article', { name: session.name }).first();
+  await expect(cancelled).toContainText('Cancelled');
+  await expect(cancelled).toContainText(`${price} refunded to Visa ending 0006`);
+  await cancelled.getByRole('link', { name: /^Book again/ }).click();
+  await expect(page).toHaveURL(/\/location\/[^?]+\?activity=/);
+});
+
+test('on a phone the way to the bookings begins with those to come @phone-only', async ({
+  page,
+  context,
+  customer,
+}) => {
+  await customer.logIn(context);
+  await page.goto(`${ACCOUNT}/`);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Bookings' }).click();
+  await expect(page).toHaveURL(`${ACCOUNT}/bookings/upcoming`);
+  await expect(title(page, 'Bookings')).toBeVisible();
 });

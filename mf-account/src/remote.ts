@@ -4,6 +4,11 @@ export default defineRemote({
   routes: {
     dashboard: () => import(/* webpackChunkName: "dashboard" */ './screens/dashboard-screen.tsx'),
     details: () => import(/* webpackChunkName: "details" */ './screens/details-screen.tsx'),
+    bookings: () => import(/* webpackChunkName: "bookings" */ './screens/bookings-screen.tsx'),
+    'upcoming-bookings': () =>
+      import(/* webpackChunkName: "upcoming-bookings" */ './screens/bookings-screen.tsx'),
+    'past-bookings': () =>
+      import(/* webpackChunkName: "past-bookings" */ './screens/past-bookings-screen.tsx'),
   },
   slots: {},
 });

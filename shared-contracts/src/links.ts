@@ -21,6 +21,12 @@ export const paths = {
   venue: (slug: string) => `/location/${encodeURIComponent(slug)}`,
   session: (venueSlug: string, sessionId: string) =>
     `/location/${encodeURIComponent(venueSlug)}/sessions/${encodeURIComponent(sessionId)}`,
+  /** A venue's timetable with one activity chosen. */
+  venueActivity: (slug: string, activitySlug: string) =>
+    `/location/${encodeURIComponent(slug)}?activity=${encodeURIComponent(activitySlug)}`,
+  /** Where a membership is changed and renewed, on the joining host (decisions 34). */
+  changeMembership: (membershipId: string) => `/?change=${encodeURIComponent(membershipId)}`,
+  renewMembership: (membershipId: string) => `/?renew=${encodeURIComponent(membershipId)}`,
   orderConfirmed: (orderId: string) => `/order-confirmed/${encodeURIComponent(orderId)}`,
 } as const;
 

@@ -4,33 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { type Booking, upcomingBookings } from 'shared-contracts/api/account';
 import { answer, failure, renderWithPlatform, testUser } from 'shared-platform/testing';
 import { afterEach, describe, expect, it } from 'vitest';
+import { bookingOf } from '../testing/booking-examples.ts';
 import DashboardScreen from './dashboard-screen.tsx';
 
 const BOOKINGS = 'http://bookings.riverside.localhost:8080';
-
-function bookingOf(id: string, name: string, item: Partial<Booking['item']> = {}): Booking {
-  return {
-    completeOrderId: `order-${id}`,
-    reference: 'RIV-7K3M9Q',
-    item: {
-      id,
-      type: 'activity',
-      name,
-      startDate: '2026-11-21T18:30:00+00:00',
-      endDate: '2026-11-21T19:15:00+00:00',
-      venue: { slug: 'sale', name: 'Sale Leisure Centre', address: 'Broad Road, Sale, M33 2AL' },
-      location: 'Studio 2',
-      leader: null,
-      purchasedFor: { id: testUser.id, name: 'Sam New' },
-      price: '6.50',
-      formattedPrice: '£6.50',
-      attendeeInstructions: null,
-      accessCode: '482915',
-      enablePrintReceipt: false,
-      ...item,
-    },
-  };
-}
 
 function openDashboard(answers: ReturnType<typeof answer>[], user = testUser) {
   return renderWithPlatform(<DashboardScreen />, { app: 'my-account', user, answers });

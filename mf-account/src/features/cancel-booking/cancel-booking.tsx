@@ -1,0 +1,45 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { Booking } from 'shared-contracts/api/account';
+import { displayDay, siteDay } from 'shared-contracts/dates';
+import { Button, VisuallyHidden } from 'shared-ui/core';
+import { texts } from '../../texts/en.ts';
+
+const CancelQuestion = lazy(() => import(/* webpackChunkName: "cancel-question" */ './cancel-question.tsx'));
+
+const words = texts.cancellation;
+
+interface Props {
+  booking: Booking;
+  /** Told once the booking is cancelled and the question is gone; keeps its identity. */
+  onCancelled(): void;
+}
+
+/** Asks before it cancels, with what comes back. */
+export function CancelBooking({ booking, onCancelled }: Props) {
+  const [step, setStep] = useState<'resting' | 'asking' | 'done'>('resting');
+  const { item } = booking;
+  // The dialog gives the focus back to this button, which goes with its booking: only then can it be moved.
+  useEffect(() => {
+    if (step === 'done') onCancelled();
+  }, [step, onCancelled]);
+  return (
+    <>
+      <Button variant="text" size="small" startIcon="trash" onClick={() => setStep('asking')}>
+        {words.ask}
+        <VisuallyHidden>
+          {' '}
+          {texts.bookings.confirmationOf(item.name, displayDay(siteDay(item.startDate)))}
+        </VisuallyHidden>
+      </Button>
+      {step === 'asking' && (
+        <Suspense>
+          <CancelQuestion
+            booking={booking}
+            onClose={() => setStep('resting')}
+            onCancelled={() => setStep('done')}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Cancellation } from 'shared-contracts/api/bookings';
+import { displayDay, siteDay, siteTime } from 'shared-contracts/dates';
+import { Box, Text } from 'shared-ui/core';
+import { texts } from '../../texts/en.ts';
+
+const words = texts.cancellation;
+
+/** The deadline, and what comes back to where. */
+export function CancellationTerms({ terms }: { terms: Cancellation }) {
+  const { freeUntil, description, refunds } = terms;
+  return (
+    <>
+      <Text>{description}</Text>
+      {freeUntil && <Text>{words.freeUntil(displayDay(siteDay(freeUntil)), siteTime(freeUntil))}</Text>}
+      {refunds.length > 0 ? (
+        <Box component="ul" aria-label={words.refunds} sx={{ m: 0, pl: 3 }}>
+          {refunds.map(({ destination, description: place, formattedAmount }) => (
+            <li key={destination}>
+              <strong>{words.refund[destination](formattedAmount, place)}</strong>
+            </li>
+          ))}
+        </Box>
+      ) : (
+        <Text weight="bold">{words.noRefund}</Text>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import type { Booking } from 'shared-contracts/api/account';
+import { Button, type IconName, VisuallyHidden } from 'shared-ui/core';
+import { texts } from '../../texts/en.ts';
+import { bookingTimes } from './booking-times.ts';
+
+interface Props {
+  booking: Booking;
+  href: string;
+  icon?: IconName;
+  children: ReactNode;
+}
+
+/** A link about one booking of many, so its name says which. */
+export function BookingAction({ booking: { item }, href, icon, children }: Props) {
+  const { day } = bookingTimes(item.startDate, item.endDate);
+  return (
+    <Button variant="text" size="small" startIcon={icon} href={href}>
+      {children}
+      <VisuallyHidden> {texts.bookings.confirmationOf(item.name, day)}</VisuallyHidden>
+    </Button>
+  );
+}

@@ -1,0 +1,172 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type Booking, upcomingBookings } from 'shared-contracts/api/account';
+import { bookingCancellation, type Cancellation, cancelBooking } from 'shared-contracts/api/bookings';
+import { answer, failure, renderWithPlatform, type TestAnswer, testUser } from 'shared-platform/testing';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { bookingOf } from '../testing/booking-examples.ts';
+import BookingsScreen from './bookings-screen.tsx';
+
+const BOOKINGS = 'http://bookings.riverside.localhost:8080';
+const yoga = bookingOf('1', 'Gentle yoga');
+const aqua = bookingOf('2', 'Aqua aerobics', { purchasedFor: { id: '8', name: 'Kit New' } });
+
+const terms = (change: Partial<Cancellation> = {}): Cancellation => ({
+  freeUntil: '2026-11-21T14:30:00+00:00',
+  description: 'You can cancel free of charge up to 4 hours before the class starts.',
+  refunds: [
+    { destination: 'card', description: 'Visa ending 0006', amount: '4.50', formattedAmount: '£4.50' },
+    { destination: 'credit', description: 'Account credit', amount: '2.00', formattedAmount: '£2.00' },
+  ],
+  total: '6.50',
+  formattedTotal: '£6.50',
+  ...change,
+});
+
+function open(bookings: Booking[], ...answers: TestAnswer[]) {
+  const list = [...bookings];
+  const page = renderWithPlatform(<BookingsScreen />, {
+    app: 'my-account',
+    path: '/bookings',
+    user: testUser,
+    answers: [answer(upcomingBookings, () => [...list]), answer(bookingCancellation, terms()), ...answers],
+  });
+  const toasts = vi.fn();
+  page.bus.on('toast:requested', toasts);
+  const sent = (part: string) => page.requests.filter(({ url }) => url.includes(part));
+  return { ...page, list, toasts, sent };
+}
+
+const askToCancel = async (name: RegExp) => {
+  await userEvent.click(await screen.findByRole('button', { name }));
+  return within(await screen.findByRole('alertdialog', { name: 'Cancel this booking?' }));
+};
+
+afterEach(cleanup);
+
+describe('the upcoming bookings', () => {
+  it('have their entry code, confirmation and calendar file', async () => {
+    open([yoga, aqua]);
+    const first = within(await screen.findByRole('article', { name: 'Gentle yoga' }));
+    expect(first.getByText('Saturday 21 Nov 2026, 18:30 to 19:15')).toBeVisible();
+    expect(first.getByText('482915')).toBeVisible();
+    expect(first.getByRole('link', { name: /^View confirmation of Gentle yoga/ })).toHaveAttribute(
+      'href',
+      `${BOOKINGS}/order-confirmed/order-1`,
+    );
+    expect(first.getByRole('link', { name: /^Add to calendar of Gentle yoga/ })).toHaveAttribute(
+      'href',
+      '/api/v1/orders/order-1/calendar',
+    );
+    expect(
+      within(screen.getByRole('article', { name: 'Aqua aerobics' })).getByText('For Kit New'),
+    ).toBeVisible();
+  });
+
+  it('stand beside the past ones, at both of their paths', async () => {
+    open([]);
+    const tabs = within(await screen.findByRole('navigation', { name: 'Bookings' }));
+    expect(tabs.getByRole('link', { name: 'Upcoming' })).toHaveAttribute('aria-current', 'page');
+    expect(tabs.getByRole('link', { name: 'Past' })).toHaveAttribute('href', '/bookings/past');
+    expect(await screen.findByText('You have no bookings coming up')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Book an activity' })).toHaveAttribute('href', `${BOOKINGS}/`);
+  });
+
+  it('wait, and can be asked for again', async () => {
+    let isDown = true;
+    open([], {
+      endpoint: upcomingBookings,
+      respond: (request) =>
+        (isDown ? failure(upcomingBookings, 500) : answer(upcomingBookings, [yoga])).respond(request),
+    });
+    expect(await screen.findByText('Loading your bookings')).toHaveAttribute('role', 'status');
+    expect(await screen.findByText('Your bookings could not be loaded')).toBeVisible();
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('article', { name: 'Gentle yoga' })).toBeVisible();
+  });
+});
+
+describe('cancelling', () => {
+  it('tells the deadline and what comes back before anything is done', async () => {
+    const { sent } = open([yoga]);
+    const question = await askToCancel(/^Cancel booking of Gentle yoga/);
+    expect(await question.findByText('That is until 21 Nov 2026, 14:30.')).toBeVisible();
+    const refunds = within(question.getByRole('list', { name: 'What is refunded' }));
+    expect(refunds.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '£4.50 back to Visa ending 0006, within five working days',
+      '£2.00 as credit on your account, at once',
+    ]);
+    await userEvent.click(question.getByRole('button', { name: 'Keep booking' }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(sent('/cancel').filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+
+  it('is done at the terms that were told; the list is asked anew and the heading has the focus', async () => {
+    const { list, sent, toasts } = open([yoga, aqua], answer(cancelBooking, terms()));
+    const question = await askToCancel(/^Cancel booking of Gentle yoga/);
+    await question.findByText(/That is until/);
+    list.shift();
+    await userEvent.click(question.getByRole('button', { name: 'Cancel booking' }));
+    await waitFor(() => expect(screen.queryByRole('article', { name: 'Gentle yoga' })).toBeNull());
+    const [post] = sent('/cancel').filter(({ method }) => method === 'POST');
+    expect(post).toMatchObject({ url: '/api/v1/my-account/bookings/1/cancel', body: { refund: '6.50' } });
+    expect(post?.headers['Idempotency-Key']).toBeTruthy();
+    expect(toasts).toHaveBeenCalledExactlyOnceWith({
+      content: 'Your booking of Gentle yoga is cancelled.',
+      type: 'success',
+    });
+    expect(screen.getByRole('heading', { level: 1, name: 'Bookings' })).toHaveFocus();
+    // Credit came back, so the person is loaded anew.
+    await waitFor(() => expect(sent('auth/user')).toHaveLength(2));
+  });
+
+  it('says where nothing comes back', async () => {
+    open([yoga], answer(bookingCancellation, terms({ freeUntil: null, refunds: [], total: '0.00' })));
+    const question = await askToCancel(/^Cancel booking/);
+    expect(await question.findByText('Nothing is refunded.')).toBeVisible();
+    expect(question.queryByText(/That is until/)).toBeNull();
+  });
+
+  it('shows the new terms when they have changed meanwhile, and asks again', async () => {
+    const offers = [terms(), terms({ freeUntil: null, refunds: [], total: '0.00' })];
+    const words = 'What is refunded has changed: it is now £0.00.';
+    const { sent } = open(
+      [yoga],
+      answer(bookingCancellation, () => offers.shift() ?? terms()),
+      failure(cancelBooking, 409, { message: words }),
+    );
+    const question = await askToCancel(/^Cancel booking/);
+    await question.findByText(/That is until/);
+    await userEvent.click(question.getByRole('button', { name: 'Cancel booking' }));
+    expect(await question.findByText(words)).toBeVisible();
+    expect(await question.findByText('Nothing is refunded.')).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Cancel booking' }));
+    await waitFor(() => expect(sent('/cancel').filter(({ method }) => method === 'POST')).toHaveLength(2));
+    const [first, second] = sent('/cancel').filter(({ method }) => method === 'POST');
+    expect(second?.body).toEqual({ refund: '0.00' });
+    expect(second?.headers['Idempotency-Key']).not.toBe(first?.headers['Idempotency-Key']);
+  });
+
+  it('carries the same key when an answer was lost', async () => {
+    const { sent } = open([yoga], failure(cancelBooking, 'cut'));
+    const question = await askToCancel(/^Cancel booking/);
+    await question.findByText(/That is until/);
+    await userEvent.click(question.getByRole('button', { name: 'Cancel booking' }));
+    expect(await question.findByText('Something has gone wrong, please try again.')).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Cancel booking' }));
+    const posts = () => sent('/cancel').filter(({ method }) => method === 'POST');
+    await waitFor(() => expect(posts()).toHaveLength(2));
+    expect(posts()[1]?.headers['Idempotency-Key']).toBe(posts()[0]?.headers['Idempotency-Key']);
+  });
+
+  it('is not offered for what has begun', async () => {
+    const message = 'This class has already started, so the booking can no longer be cancelled.';
+    open([yoga], failure(bookingCancellation, 409, { message }));
+    const question = await askToCancel(/^Cancel booking/);
+    expect(await question.findByText(message)).toBeVisible();
+    expect(question.queryByRole('button', { name: 'Cancel booking' })).toBeNull();
+    expect(question.getByRole('button', { name: 'Keep booking' })).toBeVisible();
+  });
+});
