@@ -31,7 +31,10 @@ export function useVenue(): { slug: string | null; select(slug: string | null): 
 export function useKioskCentre(): { slug: string | null; settle(slug: string): void } {
   const { kiosk } = usePlatform();
   const { centre } = useSyncExternalStore(kiosk.memory.subscribe, kiosk.memory.get);
-  return useMemo(() => ({ slug: centre, settle: (slug) => kiosk.remember({ centre: slug }) }), [centre, kiosk]);
+  return useMemo(
+    () => ({ slug: centre, settle: (slug) => kiosk.remember({ centre: slug }) }),
+    [centre, kiosk],
+  );
 }
 
 /** The tenant with its site configuration. Throws outside a loaded site. */

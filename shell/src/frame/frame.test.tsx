@@ -62,6 +62,7 @@ const shownSlots = () => SLOTS.filter((slot) => screen.queryByText(`slots ${slot
 beforeAll(async () => {
   await import('../features/log-in/login-dialog.tsx');
   await import('../features/open-account/register-screen.tsx');
+  await import('../features/start-over/kiosk-watch.tsx');
 });
 afterEach(() => {
   cleanup();
@@ -85,6 +86,23 @@ describe('around a screen', () => {
     open({ app, flags, path: '/login' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Log in' })).toBeInTheDocument();
     expect(shownSlots()).toEqual(slots);
+  });
+});
+
+describe('at a kiosk', () => {
+  it.each<[AppName, string, number]>([
+    ['online-joining', 'kiosk=true', 1],
+    ['bookings', 'kiosk', 1],
+    ['online-joining', '', 0],
+    ['bookings', 'kiosk=false', 0],
+  ])('on %s with %j %i part asks before it goes home', async (app, flags, count) => {
+    const { bus } = open({ app, flags, path: '/login' });
+    await screen.findByRole('heading', { level: 1, name: 'Log in' });
+    act(() => expect(bus.emit('kiosk:home-requested', {})).toBe(count === 1));
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Log in', hidden: true }),
+    ).toBeInTheDocument();
+    expect(screen.queryAllByRole('alertdialog', { name: /^Are you sure/ })).toHaveLength(count);
   });
 });
 

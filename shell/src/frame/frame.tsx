@@ -6,6 +6,7 @@ import { Navigate, Route, Routes } from 'shared-platform/router';
 import { styled } from 'shared-ui/core';
 import { LoginDialogHost } from '../features/log-in/login-dialog-host.tsx';
 import { SessionRequests } from '../features/log-in/session-requests.tsx';
+import { KioskHost } from '../features/start-over/kiosk-host.tsx';
 import { GuardedRoute } from '../routes/guarded-route.tsx';
 import { hostRoutes } from '../routes/match-route.ts';
 import { RedirectAfterLogin } from '../routes/redirect-after-login.tsx';
@@ -101,6 +102,7 @@ export function Frame({ loader }: { loader: RemoteLoader }) {
         </Routes>
       </Main>
       {hasFooter && <Slots loader={loader} slot="footer" pending={null} />}
+      <KioskHost />
       <IdleSlots loader={loader} />
       <SessionRequests />
       <LoginDialogHost />

@@ -1,0 +1,41 @@
+import { Button, Text } from 'shared-ui/core';
+import { Dialog } from 'shared-ui/overlays';
+import { texts } from '../../texts/en.ts';
+import { Countdown } from './countdown.tsx';
+import { useCountdown } from './use-countdown.ts';
+
+interface Props {
+  timeLeft(): number;
+  /** Milliseconds before the end from which on the time is counted down; 0 = it is not (decisions 44). */
+  countFrom: number;
+  onClear(): void;
+  onCarryOn(): void;
+}
+
+/** Asks whether to start over at a kiosk (joining specification 2 "Kiosk navigation"). */
+export function StartOverDialog({ timeLeft, countFrom, onClear, onCarryOn }: Props) {
+  const seconds = useCountdown(timeLeft, countFrom);
+  return (
+    <Dialog
+      open
+      onClose={onCarryOn}
+      title={texts.startOver.title}
+      role="alertdialog"
+      maxWidth={640}
+      fullScreenOnPhone={false}
+      actions={
+        <>
+          <Button size="large" variant="secondary" onClick={onClear}>
+            {texts.startOver.clear}
+          </Button>
+          <Button size="large" onClick={onCarryOn}>
+            {countFrom > 0 && seconds !== null ? texts.startOver.moreTime : texts.startOver.carryOn}
+          </Button>
+        </>
+      }
+    >
+      <Text>{texts.startOver.text}</Text>
+      {countFrom > 0 && seconds !== null && <Countdown seconds={seconds} />}
+    </Dialog>
+  );
+}
