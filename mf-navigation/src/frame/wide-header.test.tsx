@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWithPlatform, testUser } from 'shared-platform/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -82,6 +82,17 @@ describe('the header on a wide screen', () => {
     expect(target('My account')).toBe(`${MY_ACCOUNT}/?kiosk=true`);
     expect(target('Book an activity')).toBe('/?kiosk=true');
     expect(target('Riverside Leisure')).toBe('/?kiosk=true');
+  });
+
+  it('lets the host ask before a way leads to the kiosk home, and before no other', () => {
+    openWithFlags('kiosk=true');
+    const { bus } = renderWithPlatform(<Header />);
+    const asked = vi.fn();
+    bus.on('kiosk:home-requested', asked);
+    fireEvent.click(screen.getByRole('link', { name: 'Book an activity' }));
+    expect(asked).not.toHaveBeenCalled();
+    expect(fireEvent.click(screen.getByRole('link', { name: 'Back to Kiosk Home' }))).toBe(false);
+    expect(asked).toHaveBeenCalledOnce();
   });
 
   it('sends no flags to a kiosk home elsewhere', () => {

@@ -1,5 +1,7 @@
+import type { MouseEvent } from 'react';
 import { CountBadge, Icon, type IconName, VisuallyHidden } from 'shared-ui/core';
 import { MenuRow } from '../../shared/menu-row.tsx';
+import { useAskBeforeHome } from '../../shared/use-ask-before-home.ts';
 import { texts } from '../../texts/en.ts';
 import type { EntryId } from './navigation-entries.ts';
 import type { MarkedEntry } from './use-navigation.ts';
@@ -21,9 +23,16 @@ interface Props {
 /** One line of the drawer. */
 export function MenuEntry({ entry, count, onLeave }: Props) {
   const hasCount = count > 0;
+  const askBeforeHome = useAskBeforeHome();
+
+  function leave(event: MouseEvent) {
+    onLeave();
+    if (entry.id === 'kiosk-home') askBeforeHome(event);
+  }
+
   return (
     <li>
-      <MenuRow destination={entry.destination} aria-current={entry.current} onClick={onLeave}>
+      <MenuRow destination={entry.destination} aria-current={entry.current} onClick={leave}>
         <Icon name={icons[entry.id]} />
         <span aria-hidden={hasCount || undefined}>{texts.entries[entry.id]}</span>
         {hasCount && <VisuallyHidden>{texts.basketWith(count)}</VisuallyHidden>}

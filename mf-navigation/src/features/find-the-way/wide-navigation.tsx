@@ -2,6 +2,7 @@ import { useBus } from 'shared-platform';
 import { styled } from 'shared-ui/core';
 import { DestinationLink } from '../../shared/destination-link.tsx';
 import { HEADER_HEIGHT } from '../../shared/header-layout.ts';
+import { useAskBeforeHome } from '../../shared/use-ask-before-home.ts';
 import { texts } from '../../texts/en.ts';
 import { BasketLink } from './basket-link.tsx';
 import { useNavigation } from './use-navigation.ts';
@@ -58,6 +59,7 @@ const EntryButton = styled('button')(entryStyles);
 export function WideNavigation() {
   const bus = useBus();
   const { entries, basket, isLoggedIn } = useNavigation();
+  const askBeforeHome = useAskBeforeHome();
   return (
     <Navigation aria-label={texts.navigation}>
       <Entries>
@@ -66,6 +68,7 @@ export function WideNavigation() {
             <EntryLink
               destination={destination}
               aria-current={current}
+              onClick={id === 'kiosk-home' ? askBeforeHome : undefined}
               data-short={id === 'account' || undefined}
             >
               {texts.entries[id]}

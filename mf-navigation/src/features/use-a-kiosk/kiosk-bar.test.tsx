@@ -1,14 +1,21 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWithPlatform, testUser } from 'shared-platform/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openWithFlags } from '../../testing/page-state.ts';
+import { Where } from '../../testing/where.tsx';
 import KioskBar from './kiosk-bar.tsx';
 
 type Options = Parameters<typeof renderWithPlatform>[1];
 const open = (options: Options = {}) =>
-  renderWithPlatform(<KioskBar />, { app: 'online-joining', path: '/', ...options });
+  renderWithPlatform(
+    <>
+      <KioskBar />
+      <Where />
+    </>,
+    { app: 'online-joining', path: '/', ...options },
+  );
 const home = () => screen.getByRole('link', { name: 'Home' });
 
 beforeEach(() => openWithFlags('kiosk=true'));
@@ -55,6 +62,17 @@ describe('KioskBar', () => {
     open(options);
     expect(home().getAttribute('href')).toBe(href);
     expect(home().getAttribute('aria-current')).toBe(current);
+  });
+
+  it('lets the host ask before it leads home, and leads there without one', async () => {
+    const { bus } = open();
+    const asked = vi.fn();
+    const stop = bus.on('kiosk:home-requested', asked);
+    expect(fireEvent.click(home())).toBe(false);
+    expect(asked).toHaveBeenCalledOnce();
+    stop();
+    await userEvent.click(home());
+    expect(screen.getByLabelText('Address')).toHaveTextContent('/kiosk?kiosk=true');
   });
 
   it('has room for a finger', () => {

@@ -6,6 +6,7 @@ import { kioskHome } from '../../shared/destination.ts';
 import { DestinationLink } from '../../shared/destination-link.tsx';
 import { barStyles } from '../../shared/header-layout.ts';
 import { SiteMark } from '../../shared/site-mark.tsx';
+import { useAskBeforeHome } from '../../shared/use-ask-before-home.ts';
 import { useHeaderHeight } from '../../shared/use-header-height.ts';
 import { useIsLoggedIn } from '../../shared/use-is-logged-in.ts';
 import { texts } from '../../texts/en.ts';
@@ -30,6 +31,7 @@ export default function KioskBar() {
   const isLoggedIn = useIsLoggedIn();
   const { kioskHomeUrl } = useSite();
   const { pathname } = useLocation();
+  const askBeforeHome = useAskBeforeHome();
   useHeaderHeight(HEIGHT);
 
   return (
@@ -52,6 +54,7 @@ export default function KioskBar() {
             variant="secondary"
             component={DestinationLink}
             destination={kioskHome(kioskHomeUrl)}
+            onClick={askBeforeHome}
             aria-current={pathname === paths.kiosk ? 'page' : undefined}
           >
             {texts.kioskHome}
