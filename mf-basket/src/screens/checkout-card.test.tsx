@@ -3,11 +3,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cart } from 'shared-contracts/api/basket';
 import { authorise, complete, prepare } from 'shared-contracts/api/checkout';
-import { failure } from 'shared-platform/testing';
+import { answer, failure } from 'shared-platform/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { savedCard } from '../features/pay-by-card/testing.ts';
 import {
   agreeToTerms,
+  authorised,
   fakeProvider,
   fillInAddress,
   fillInCard,
@@ -57,6 +58,23 @@ describe('a new card', () => {
     });
     expect(completed).toEqual([{ completeOrderId: '7' }]);
     expect({ ...sessionStorage }).toEqual({});
+  });
+
+  test('tells the host while it is in flight, and when it no longer is', async () => {
+    haveAgreed();
+    fakeProvider();
+    const reached = Promise.withResolvers<void>();
+    const slowly = answer(authorise, () => reached.promise.then(() => authorised));
+    const { bus } = openCheckout([...goodAnswers(), slowly]);
+    const told: boolean[] = [];
+    bus.on('checkout:paying-changed', ({ isPaying }) => told.push(isPaying));
+    await fillInCard();
+    expect(told).toEqual([]);
+    await userEvent.click(await pay());
+    await waitFor(() => expect(told).toEqual([true]));
+    reached.resolve();
+    expect(await screen.findByText('Another screen')).toBeVisible();
+    expect(told).toEqual([true, false]);
   });
 
   test('a double click pays once', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { isFormShown, isPaying, openPayment, paymentStage, payStep } from './payment-machine.ts';
+import { isFormShown, isInFlight, isPaying, openPayment, paymentStage, payStep } from './payment-machine.ts';
 import {
   answered,
   asks,
@@ -108,6 +108,20 @@ describe('a payment', () => {
 
 test.each(phases.map((phase) => [phase.at, phase] as const))('whether %s is in flight', (name, phase) => {
   expect(isPaying(at(phase))).toBe(['renewing', 'tokenising', 'authorising', 'completing'].includes(name));
+});
+
+test.each([
+  ['the first question', opening, false],
+  ['the form', { at: 'ready' }, false],
+  ['a card on its way to the provider', { at: 'tokenising' }, true],
+  ['a payment on its way', { at: 'authorising' }, true],
+  ['the bank', { at: 'challenge', challenge }, true],
+  ['an order being made', { at: 'completing' }, true],
+  ['a lost answer', lost(1), true],
+  ['an order that was refused', { at: 'complete-failed', message: null }, false],
+  ['the end', { at: 'completed', orderId: 'o1' }, false],
+] as const)('whether %s must be seen to its end', (_, phase, is) => {
+  expect(isInFlight(at(phase))).toBe(is);
 });
 
 test.each([

@@ -207,6 +207,12 @@ export function isPaying({ phase }: PaymentState): boolean {
   return ['renewing', 'tokenising', 'authorising', 'completing'].includes(phase.at);
 }
 
+/** Whether the payment must be seen to its end: it is in flight, at the bank, or may have been received (decisions 44). */
+export function isInFlight(state: PaymentState): boolean {
+  const { phase } = state;
+  return isPaying(state) || phase.at === 'challenge' || (phase.at === 'checking' && phase.isUnderWay);
+}
+
 /** Whether the person sees the form, busy or not; a card's form needs its session. */
 export function isFormShown(state: PaymentState): boolean {
   const hasForm = state.kind === 'free' || (state.kind === 'card' && state.session !== null);

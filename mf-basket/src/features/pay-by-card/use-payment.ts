@@ -8,8 +8,10 @@ import { useNavigate } from 'shared-platform/router';
 import { texts } from '../../texts/en.ts';
 import { forgetAttempt, renewAttempt } from './payment-attempt.ts';
 import { type PaymentCalls, usePaymentCalls } from './payment-calls.ts';
+import { isInFlight } from './payment-machine.ts';
 import type { PaymentKind } from './payment-states.ts';
 import { type RunEffect, usePaymentMachine } from './use-payment-machine.ts';
+import { useToldPaying } from './use-told-paying.ts';
 
 /** How long the result of a payment is shown as a toast, in milliseconds (shell specification 9). */
 const RESULT_TOAST = 10_000;
@@ -100,5 +102,7 @@ export function usePayment({ kind, isUnderWay, reloadBasket, ...options }: Optio
       isShown.current = false;
     };
   }, []);
-  return usePaymentMachine(kind, isUnderWay, run);
+  const payment = usePaymentMachine(kind, isUnderWay, run);
+  useToldPaying(isInFlight(payment.state));
+  return payment;
 }
