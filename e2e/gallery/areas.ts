@@ -5,7 +5,17 @@ import { basket } from './states/basket.ts';
 import { bookings } from './states/bookings.ts';
 import { checkout } from './states/checkout.ts';
 import { joining } from './states/joining.ts';
+import { joiningWalk } from './states/joining-walk.ts';
 import { shell } from './states/shell.ts';
 
 /** Everything that is photographed, in the order of the gallery. */
-export const areas: readonly Area[] = [bookings, basket, checkout, joining, account, accounts, shell];
+export const areas: readonly Area[] = [
+  bookings,
+  basket,
+  checkout,
+  joining,
+  joiningWalk,
+  account,
+  accounts,
+  shell,
+];

@@ -48,8 +48,8 @@ export async function chooseDates(surface: Surface): Promise<void> {
   await next.click();
 }
 
-/** Sets up a Direct Debit, reads it once more and goes to the checkout. */
-export async function setUpDirectDebit(surface: Surface): Promise<void> {
+/** Sets up a Direct Debit and goes on to read it once more. */
+export async function fillDirectDebit(surface: Surface): Promise<void> {
   const fill = (name: string, value: string) => surface.getByRole('textbox', { name }).fill(value);
   await expect(surface.getByRole('button', { name: 'Save and continue' })).toBeDisabled();
   await fill('Account holder name', 'Noor Ahmadi');
@@ -63,5 +63,13 @@ export async function setUpDirectDebit(surface: Surface): Promise<void> {
   await surface.getByRole('button', { name: 'Save and continue' }).click();
   await expect(section(surface, 'Confirm your details')).toBeVisible();
   await expect(surface.getByText('55779911')).toBeVisible();
-  await surface.getByRole('button', { name: 'Continue to checkout' }).click();
+}
+
+export const goToCheckout = (surface: Surface) =>
+  surface.getByRole('button', { name: 'Continue to checkout' }).click();
+
+/** Sets up a Direct Debit, reads it once more and goes to the checkout. */
+export async function setUpDirectDebit(surface: Surface): Promise<void> {
+  await fillDirectDebit(surface);
+  await goToCheckout(surface);
 }
