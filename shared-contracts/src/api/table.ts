@@ -12,6 +12,8 @@ import * as joiningCart from './joining-cart.ts';
 import * as membershipTerms from './membership-terms.ts';
 import * as memberships from './memberships.ts';
 import * as orders from './orders.ts';
+import * as ownMemberships from './own-memberships.ts';
+import * as payments from './payments.ts';
 import * as promotions from './promotions.ts';
 import * as savedCards from './saved-cards.ts';
 import * as theme from './theme.ts';
@@ -71,6 +73,8 @@ export const apiTable = {
     bookingCancellation: bookings.bookingCancellation,
     cancelBooking: bookings.cancelBooking,
   },
+  payments: { paidOrders: payments.paidOrders, mandate: payments.mandate },
+  ownMemberships: { ownMemberships: ownMemberships.ownMemberships },
   memberships: {
     membershipTypes: memberships.membershipTypes,
     membershipCosts: memberships.membershipCosts,

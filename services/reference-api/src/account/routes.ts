@@ -3,7 +3,10 @@ import { cancelBooking, readCancellation } from '../bookings/cancel-booking.ts';
 import { readPastBookings } from '../bookings/past-bookings.ts';
 import { type ApiServer, requireUser } from '../http/call.ts';
 import { handle } from '../http/handle.ts';
+import { readOwnMandate } from '../mandates/own-mandate.ts';
+import { readOwnMemberships } from '../memberships/own-memberships.ts';
 import { changePassword } from './change-password.ts';
+import { readPaidOrders } from './paid-orders.ts';
 import { shownBooking } from './rules.ts';
 import { listUpcomingBookings } from './store.ts';
 import { updateUserAnswers } from './update-user.ts';
@@ -17,6 +20,10 @@ export function registerAccount(app: ApiServer): void {
   handle(app, apiTable.bookings.pastBookings, readPastBookings);
   handle(app, apiTable.bookings.bookingCancellation, readCancellation);
   handle(app, apiTable.bookings.cancelBooking, cancelBooking);
+
+  handle(app, apiTable.payments.paidOrders, readPaidOrders);
+  handle(app, apiTable.payments.mandate, readOwnMandate);
+  handle(app, apiTable.ownMemberships.ownMemberships, readOwnMemberships);
 
   handle(app, apiTable.account.updateUser, updateUserAnswers);
   handle(app, apiTable.account.changePassword, changePassword);

@@ -29,7 +29,7 @@ async function book(sessionIds: string[], credit = '0.00'): Promise<Booked[]> {
   const done = await sam.complete(String(paid.data.transaction_uuid), { payments });
   const order = await sam.call(`GET /api/v1/orders/${done.data.complete_order_id}`);
   const rows = await shop.db.selectFrom('orderItems').select(['id', 'sessionId']).execute();
-  return [...order.data.items].map((item) => {
+  return [...(order.data.items ?? [])].map((item) => {
     const sessionId = rows.find(({ id }) => id === String(item.id))?.sessionId ?? '';
     return { id: String(item.id), sessionId, price: String(item.price) };
   });

@@ -4,12 +4,21 @@ import type { CatalogueType, OptionRow } from './catalogue.ts';
 import type { HeldRow } from './held.ts';
 import { membershipTexts } from './texts.ts';
 
-/** Throws in words when a membership cannot be changed: it is over, paid for until its end, or replaced already. */
-export function requireChangeable(held: HeldRow, today: string): void {
+/** Why a membership cannot be changed, in words: it is over, paid for until its end, or replaced already. */
+export function changeRefusal(
+  held: Pick<HeldRow, 'status' | 'endDate' | 'isFollowed' | 'paymentType'>,
+  today: string,
+): string | null {
   const words = membershipTexts.change;
   const isOver = held.status === 'cancelled' || (held.endDate !== null && held.endDate < today);
-  if (isOver || held.isFollowed) throw new ApiFailure(409, words.ended);
-  if (held.paymentType === 'fixed') throw new ApiFailure(409, words.fixed);
+  if (isOver || held.isFollowed) return words.ended;
+  return held.paymentType === 'fixed' ? words.fixed : null;
+}
+
+/** Throws in words when a membership cannot be changed. */
+export function requireChangeable(held: HeldRow, today: string): void {
+  const refusal = changeRefusal(held, today);
+  if (refusal !== null) throw new ApiFailure(409, refusal);
 }
 
 /** The first and last day a change can start on: not before the membership itself does, and within a month. */

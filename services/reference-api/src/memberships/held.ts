@@ -7,9 +7,8 @@ import type { Person } from '../http/call.ts';
 import { ApiFailure, notFound } from '../http/failure.ts';
 import { texts } from '../texts/en.ts';
 
-/** A membership somebody has, with what it is and where, and whether another one has taken its place already. */
-export async function findHeld(db: Kysely<Database>, tenantId: number, id: string) {
-  if (!isUuid(id)) return undefined;
+/** Memberships people have, with what they are and where, and whether another one has taken their place already. */
+function selectHeld(db: Kysely<Database>, tenantId: number) {
   return db
     .selectFrom('memberships as held')
     .innerJoin('membershipTypes as type', 'type.id', 'held.membershipTypeId')
@@ -34,9 +33,21 @@ export async function findHeld(db: Kysely<Database>, tenantId: number, id: strin
         )
         .as('isFollowed'),
     )
-    .where('held.tenantId', '=', tenantId)
-    .where('held.id', '=', id)
-    .executeTakeFirst();
+    .where('held.tenantId', '=', tenantId);
+}
+
+export async function findHeld(db: Kysely<Database>, tenantId: number, id: string) {
+  if (!isUuid(id)) return undefined;
+  return selectHeld(db, tenantId).where('held.id', '=', id).executeTakeFirst();
+}
+
+/** Every membership of a person, the one that began last first. */
+export function listHeld(db: Kysely<Database>, { id, tenantId }: Pick<Person, 'id' | 'tenantId'>) {
+  return selectHeld(db, tenantId)
+    .where('held.personId', '=', id)
+    .orderBy('held.startDate', 'desc')
+    .orderBy('held.id')
+    .execute();
 }
 
 export type HeldRow = NonNullable<Awaited<ReturnType<typeof findHeld>>>;

@@ -1,0 +1,34 @@
+import { billingDateFrom } from 'shared-contracts/billing-dates';
+
+/** A membership as far as collecting for it goes. */
+export interface Billed {
+  status: 'active' | 'pending' | 'cancelled';
+  pricePence: number;
+  /** YYYY-MM-DD; `null` for what was paid at once. */
+  firstBillingDate: string | null;
+  endDate: string | null;
+}
+
+/** The next day a membership is collected for, YYYY-MM-DD; `null` when it is not any more. */
+export function nextBillingDate(billed: Billed, billingDay: number, today: string): string | null {
+  const { status, firstBillingDate, endDate } = billed;
+  if (status === 'cancelled' || firstBillingDate === null) return null;
+  const day = firstBillingDate > today ? firstBillingDate : billingDateFrom(today, billingDay);
+  return endDate !== null && day > endDate ? null : day;
+}
+
+/** What an instruction collects next, and when, for all memberships it pays; `null` when that is nothing. */
+export function nextCollection(
+  memberships: readonly Billed[],
+  billingDay: number,
+  today: string,
+): { day: string; pence: number } | null {
+  const due = memberships.flatMap((billed) => {
+    const day = nextBillingDate(billed, billingDay, today);
+    return day === null ? [] : [{ day, pence: billed.pricePence }];
+  });
+  const [day] = due.map((each) => each.day).toSorted();
+  if (day === undefined) return null;
+  const pence = due.filter((each) => each.day === day).reduce((sum, each) => sum + each.pence, 0);
+  return { day, pence };
+}

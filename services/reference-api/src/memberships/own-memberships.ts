@@ -1,0 +1,69 @@
+import type { MembershipState, OwnMembership, ownMemberships } from 'shared-contracts/api/own-memberships';
+import { siteDay } from 'shared-contracts/dates';
+import { shownMoney } from 'shared-contracts/money';
+import { type Call, requireUser } from '../http/call.ts';
+import { type CatalogueType, readCatalogue } from './catalogue.ts';
+import { changeRefusal } from './change-rules.ts';
+import { readCustomer } from './customer.ts';
+import { type HeldRow, listHeld, shownHeld } from './held.ts';
+import { nextBillingDate } from './next-payment.ts';
+import { renewalRefusal } from './renew-rules.ts';
+
+const ORDER: readonly MembershipState[] = ['current', 'pending', 'upcoming', 'ended'];
+
+/** Where a membership stands on a day (joining specification 8 "pending until proof"). */
+export function membershipState(
+  { status, startDate, endDate }: Pick<HeldRow, 'status' | 'startDate' | 'endDate'>,
+  today: string,
+): MembershipState {
+  if (status === 'cancelled' || (endDate !== null && endDate < today)) return 'ended';
+  if (status === 'pending') return 'pending';
+  return startDate > today ? 'upcoming' : 'current';
+}
+
+interface Viewer {
+  today: string;
+  symbol: string;
+  /** The day of the month the person's instruction is collected on; `null` without one. */
+  billingDay: number | null;
+  /** Whether the venue sells memberships online, where they are changed and renewed. */
+  sellsOnline: boolean;
+}
+
+function shownOwn(held: HeldRow, type: CatalogueType, viewer: Viewer): OwnMembership {
+  const { today, symbol, billingDay, sellsOnline } = viewer;
+  const state = membershipState(held, today);
+  const day = billingDay === null ? null : nextBillingDate(held, billingDay, today);
+  return {
+    ...shownHeld(held, symbol),
+    state,
+    proof: state === 'pending' ? type.eligibility : null,
+    coverage: type.coverage,
+    providesAccessTo: type.isRestricted ? type.venues : [],
+    benefits: type.benefits,
+    nextPayment: day === null ? null : { day, amount: shownMoney(held.pricePence, symbol) },
+    canChange: sellsOnline && state !== 'pending' && changeRefusal(held, today) === null,
+    canRenew: sellsOnline && renewalRefusal(held, today) === null,
+  };
+}
+
+/** The memberships of whoever calls: those that are good first, those that have ended last. */
+export async function readOwnMemberships(call: Call<typeof ownMemberships>): Promise<OwnMembership[]> {
+  const { db, tenant } = call;
+  const user = requireUser(call);
+  const today = siteDay(call.now());
+  const held = await listHeld(db, user);
+  if (held.length === 0) return [];
+  const types = await readCatalogue(db, tenant.id, [
+    ...new Set(held.map(({ membershipTypeId }) => membershipTypeId)),
+  ]);
+  const { billingDay } = await readCustomer(db, user, today);
+  const { currency, onlineJoiningEnabled } = tenant.settings.site;
+  const viewer = { today, symbol: currency.symbol, billingDay, sellsOnline: onlineJoiningEnabled };
+  return held
+    .flatMap((row) => {
+      const type = types.find(({ id }) => id === row.membershipTypeId);
+      return type ? [shownOwn(row, type, viewer)] : [];
+    })
+    .toSorted((one, other) => ORDER.indexOf(one.state) - ORDER.indexOf(other.state));
+}

@@ -1,0 +1,60 @@
+import { array, type Infer, nullable, object, oneOf, string } from 'shared-contracts/schema';
+import { endpoint } from '../endpoint.ts';
+import { moneySchema, shownMoneySchema } from '../money.ts';
+import { refundSchema } from './bookings.ts';
+
+/** What was paid for at once, in short; its receipt is the order itself. */
+export const paidOrderSchema = object({
+  completeOrderId: string(),
+  reference: string(),
+  /** With the site's offset. */
+  createdAt: string(),
+  /** Names of what was bought. */
+  items: array(string()),
+  total: moneySchema,
+  formattedTotal: string(),
+  payments: array(object({ description: string(), formattedAmount: string() })),
+  refunds: array(refundSchema),
+});
+export type PaidOrder = Infer<typeof paidOrderSchema>;
+
+/** A collection by Direct Debit that is still to come. */
+export const nextPaymentSchema = object({
+  /** YYYY-MM-DD. */
+  day: string(),
+  amount: shownMoneySchema,
+});
+export type NextPayment = Infer<typeof nextPaymentSchema>;
+
+/** The Direct Debit instruction a person pays by. The account itself is answered nowhere. */
+export const mandateSchema = object({
+  /** `pending` until the bank has it. */
+  status: oneOf(['pending', 'active']),
+  /** Reference on the bank statement. */
+  reference: string(),
+  /** Name on the bank statement. */
+  serviceUserName: string(),
+  accountHolder: string(),
+  /** Last four digits of the account number. */
+  accountEnding: string(),
+  /** Day of the month it is collected on. */
+  billingDay: string(),
+  nextPayment: nullable(nextPaymentSchema),
+});
+export type Mandate = Infer<typeof mandateSchema>;
+
+export const paidOrders = endpoint({
+  method: 'GET',
+  path: 'my-account/orders',
+  answer: array(paidOrderSchema),
+  access: 'customer',
+  summary: "The person's orders, the newest first, at most 100.",
+});
+
+export const mandate = endpoint({
+  method: 'GET',
+  path: 'my-account/mandate',
+  answer: object({ mandate: nullable(mandateSchema) }),
+  access: 'customer',
+  summary: "The person's Direct Debit instruction with what it collects next; `null` without one.",
+});
