@@ -19,6 +19,7 @@ import { sendMessagePage } from './message-pages/message-page.ts';
 import { createPageAnswerer } from './page/answer-page.ts';
 import { pageBoot, pageContent } from './page/page-content.ts';
 import { wantsPage } from './page/wants-page.ts';
+import { policyReportRoutes } from './policy-reports/policy-reports.routes.ts';
 import { apiProxy, LARGEST_BODY } from './proxy/api-proxy.ts';
 import { createPublicAnswers } from './public-answers/public-answers.ts';
 import { STRICT_TRANSPORT } from './security/security-headers.ts';
@@ -74,6 +75,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
       JSON.stringify(boot),
     );
   });
+  policyReportRoutes(app);
   fontRoutes(app, fontFiles);
   staticFiles(app, options.distDir, options.brandDir);
   apiProxy(app, options);

@@ -1,3 +1,4 @@
+import { POLICY_REPORTS_PATH } from '../policy-reports/policy-reports.routes.ts';
 import type { GatewayOptions } from '../settings/gateway-options.ts';
 
 /** The page on which a card is entered. People arrive on it by a full load, so that its policy holds nowhere else. */
@@ -43,6 +44,9 @@ export function pagePolicy(options: GatewayOptions, page: PolicyPage): string {
     'frame-ancestors': ["'self'", ...(settings.frameAncestors[page.tenant] ?? [])],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
+    // Browsers know the one or the other.
+    'report-uri': [POLICY_REPORTS_PATH],
+    'report-to': ['policy'],
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)

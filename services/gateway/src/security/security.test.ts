@@ -38,6 +38,8 @@ test('a page may do nothing but what it is known to need', () => {
     'frame-ancestors': "'self' https://www.riverside.example.com",
     'base-uri': "'none'",
     'object-src': "'none'",
+    'report-uri': '/policy-reports',
+    'report-to': 'policy',
   });
 });
 
