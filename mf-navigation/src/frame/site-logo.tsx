@@ -9,7 +9,7 @@ const HomeLink = styled(Link)({
   alignItems: 'center',
   flex: '0 1 auto',
   minWidth: 72,
-  minHeight: 44,
+  minHeight: 'var(--target-size, 44px)',
   marginInlineEnd: 'auto',
   color: 'inherit',
   textDecoration: 'none',

@@ -20,7 +20,11 @@ export const buttonStyles = {
   transition: 'background-color 140ms ease, border-color 140ms ease, color 140ms ease, transform 80ms ease',
   '&:active': { transform: 'translateY(1px)' },
   '&:focus-visible': { borderRadius: 'var(--ui-radius)' },
-  '&[data-size="small"]': { minHeight: '44px', padding: '8px 16px', fontSize: '0.9375rem' },
+  '&[data-size="small"]': {
+    minHeight: 'var(--target-size, 44px)',
+    padding: '8px 16px',
+    fontSize: '0.9375rem',
+  },
   '&[data-size="large"]': { minHeight: '56px', padding: '14px 32px', fontSize: '1.0625rem' },
   '&[data-full]': { width: '100%' },
   '&[data-variant="primary"]': {

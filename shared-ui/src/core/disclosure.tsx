@@ -4,7 +4,12 @@ import { styled } from './styled.ts';
 const Root = styled('details')({
   borderBlock: '1px solid var(--ui-border)',
   '& + details': { borderTop: 0 },
-  '& > summary': { padding: '12px 0', minHeight: '44px', cursor: 'pointer', fontWeight: 700 },
+  '& > summary': {
+    padding: '12px 0',
+    minHeight: 'var(--target-size, 44px)',
+    cursor: 'pointer',
+    fontWeight: 700,
+  },
   '& > div': { display: 'grid', gap: '12px', paddingBottom: '16px' },
 });
 

@@ -21,7 +21,7 @@ const Root = styledButton({
   cursor: 'pointer',
   touchAction: 'manipulation',
   transition: 'background-color 140ms ease',
-  '&[data-size="small"]': { width: '44px', height: '44px' },
+  '&[data-size="small"]': { width: 'var(--target-size, 44px)', height: 'var(--target-size, 44px)' },
   '&:focus-visible': { borderRadius: '50%', outlineOffset: '0' },
   '@media (hover: hover)': {
     '&:hover': { background: 'color-mix(in srgb, currentColor 10%, transparent)' },

@@ -18,7 +18,13 @@ const Box = styled('div')({
     color: 'var(--ui-muted)',
     pointerEvents: 'none',
   },
-  '& > button': { position: 'absolute', right: '4px', top: '3px', width: '44px', height: '44px' },
+  '& > button': {
+    position: 'absolute',
+    right: '4px',
+    top: 'calc((50px - var(--target-size, 44px)) / 2)',
+    width: 'var(--target-size, 44px)',
+    height: 'var(--target-size, 44px)',
+  },
 });
 
 const Input = styled('input')({

@@ -16,7 +16,7 @@ const Root = styled('div')({
 
 const Segment = styled('button')({
   flex: '1 1 auto',
-  minHeight: '44px',
+  minHeight: 'var(--target-size, 44px)',
   padding: '8px 18px',
   border: '1px solid transparent',
   borderRadius: 'var(--ui-radius-small)',

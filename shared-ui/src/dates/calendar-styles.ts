@@ -1,26 +1,30 @@
 /** MUI's calendar in the brand's properties: 40 px days that fit a screen of 320 px, the house's focus ring. */
 export const calendarStyles = {
-  width: '304px',
+  width: 'calc(7 * var(--target-size, 40px) + 24px)',
   maxWidth: '100%',
   height: 'auto',
   maxHeight: 'none',
   margin: '0',
   '& .MuiYearCalendar-root, & .MuiMonthCalendar-root': { width: '100%' },
   '& .MuiDayCalendar-weekDayLabel': {
-    width: '40px',
+    width: 'var(--target-size, 40px)',
     margin: 0,
     color: 'var(--ui-muted)',
     fontSize: '0.875rem',
   },
   '& .MuiPickerDay-root': {
-    '--PickerDay-size': '40px',
+    '--PickerDay-size': 'var(--target-size, 40px)',
     '--PickerDay-horizontalMargin': '0px',
     fontSize: '1rem',
     fontFamily: 'var(--font-body)',
   },
   '& .MuiPickerDay-root.Mui-disabled': { color: 'var(--ui-control)', textDecoration: 'line-through' },
   '& .MuiPickersCalendarHeader-label': { fontWeight: 700, fontFamily: 'var(--font-body)' },
-  '& .MuiPickersCalendarHeader-root .MuiIconButton-root': { width: '44px', height: '44px', color: 'inherit' },
+  '& .MuiPickersCalendarHeader-root .MuiIconButton-root': {
+    width: 'var(--target-size, 44px)',
+    height: 'var(--target-size, 44px)',
+    color: 'inherit',
+  },
   '& .MuiPickersCalendarHeader-root .Mui-disabled': { color: 'var(--ui-border)' },
   '& button.Mui-selected, & button.Mui-selected:hover, & button.Mui-selected:focus': {
     background: 'var(--brand-action)',

@@ -13,7 +13,7 @@ const Box = styled('input')({
   flex: 'none',
   width: '28px',
   height: '28px',
-  margin: '8px 12px 8px 0',
+  margin: 'calc((var(--target-size, 44px) - 28px) / 2) 12px calc((var(--target-size, 44px) - 28px) / 2) 0',
   border: '2px solid var(--ui-control)',
   borderRadius: '6px',
   background: 'var(--ui-surface)',
@@ -37,7 +37,7 @@ const Box = styled('input')({
 const Label = styled('label')({
   flex: 1,
   minWidth: 0,
-  paddingBlock: '10px',
+  paddingBlock: 'calc((var(--target-size, 44px) - 24px) / 2)',
   lineHeight: 1.5,
   cursor: 'pointer',
 });

@@ -31,7 +31,12 @@ const Side = styled('div')({
 
 const Back = styled('p')({
   margin: '20px 0 0',
-  '& > a': { display: 'inline-flex', alignItems: 'center', gap: '6px', minHeight: '44px' },
+  '& > a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '6px',
+    minHeight: 'var(--target-size, 44px)',
+  },
 });
 
 function Part({ title, children }: { title: string; children: ReactNode }) {

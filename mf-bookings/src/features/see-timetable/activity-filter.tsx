@@ -24,7 +24,7 @@ const Choice = styled('label')({
   flex: 'none',
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: '44px',
+  minHeight: 'var(--target-size, 44px)',
   padding: '8px 16px',
   border: '1px solid var(--ui-border)',
   borderRadius: '22px',

@@ -9,7 +9,7 @@ const Fold = styled('details')({
     display: 'flex',
     alignItems: 'center',
     gap: '8px',
-    minHeight: '44px',
+    minHeight: 'var(--target-size, 44px)',
     width: 'fit-content',
     color: 'var(--ui-muted)',
     fontWeight: 700,

@@ -12,7 +12,7 @@ const Screen = styled(BrandArea)({
   flexDirection: 'column',
   justifyContent: 'center',
   gap: 'clamp(32px, 6vmin, 72px)',
-  minHeight: 'calc(100dvh - var(--ui-header-height))',
+  minHeight: 'calc(100dvh - var(--ui-header-height) - var(--view-bottom, 0px))',
   padding: 'clamp(24px, 6vmin, 96px)',
   '@media (orientation: portrait) and (min-height: 1200px)': { justifyContent: 'space-between' },
 });

@@ -4,8 +4,8 @@ import { Container, Icon, styled } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
 import { trailOf } from './trail.ts';
 
-/** Height in CSS pixels (joining specification 9). */
-const HEIGHT = 40;
+/** 40 px high (joining specification 9), more where controls are made for a finger. */
+const HEIGHT = 'var(--target-size, 40px)';
 
 const Bar = styled('nav')({
   height: HEIGHT,
@@ -24,13 +24,13 @@ const Trail = styled('ol')({
   padding: 0,
   listStyle: 'none',
   whiteSpace: 'nowrap',
-  '& > li': { display: 'flex', alignItems: 'center', gap: 4, color: 'var(--ui-muted)' },
+  '& > li': { height: '100%', display: 'flex', alignItems: 'center', gap: 4, color: 'var(--ui-muted)' },
 });
 
 const Step = styled(Link)({
   display: 'flex',
   alignItems: 'center',
-  height: HEIGHT - 1,
+  height: '100%',
   color: 'var(--brand-strong)',
   textUnderlineOffset: '0.22em',
   '&[aria-current]': { color: 'var(--ui-text)', fontWeight: 700, textDecoration: 'none' },

@@ -67,6 +67,8 @@ export function LoginForm({ onLeave }: { onLeave?: () => void }) {
           value={username}
           onChange={(event) => setUsername(event.target.value)}
           autoComplete="username"
+          inputMode="email"
+          enterKeyHint="next"
           autoCapitalize="none"
           spellCheck={false}
           error={missing.username}
@@ -76,6 +78,7 @@ export function LoginForm({ onLeave }: { onLeave?: () => void }) {
           name="password"
           label={texts.logIn.password}
           autoComplete="current-password"
+          enterKeyHint="go"
           error={missing.password}
         />
         <Button type="submit" loading={state.step === 'pending'}>

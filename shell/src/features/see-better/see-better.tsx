@@ -5,22 +5,25 @@ import { Button, SegmentedControl, styled } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
 import { showView } from './show-view.ts';
 
-/** Low on the screen, within everybody's reach. */
+/** Height of the bar: it covers neither what has the focus nor a toast. */
+const ROOM = '96px';
+
+/** Low on the screen, within everybody's reach; where the page has a bar of its own there, at the page's end. */
 const Bar = styled('section')({
   position: 'sticky',
   bottom: 0,
   zIndex: 10,
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   justifyContent: 'center',
   gap: '8px 24px',
+  minHeight: ROOM,
   padding: '8px 16px',
   borderTop: '1px solid var(--ui-border)',
   background: 'var(--ui-surface)',
+  '@media (max-width: 949.98px)': { position: 'static' },
 });
-
-/** Room for the bar, so that it covers neither what has the focus nor a toast. */
-const ROOM = '96px';
 
 const SIZES = ['normal', ...LARGER_TEXT] as const;
 

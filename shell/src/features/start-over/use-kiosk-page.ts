@@ -18,8 +18,8 @@ export function useKioskPage(openHome: () => void): void {
   useEffect(() => forbidAutofill(document.documentElement), []);
   useEffect(() => {
     const { style } = document.documentElement;
-    style.setProperty('--ui-target', TARGET);
-    return () => void style.removeProperty('--ui-target');
+    style.setProperty('--target-size', TARGET);
+    return () => void style.removeProperty('--target-size');
   }, []);
   useToldLeftAlone();
 }
