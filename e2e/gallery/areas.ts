@@ -4,6 +4,7 @@ import { accounts } from './states/accounts.ts';
 import { basket } from './states/basket.ts';
 import { bookings } from './states/bookings.ts';
 import { checkout } from './states/checkout.ts';
+import { frontOfHouse } from './states/front-of-house.ts';
 import { joining } from './states/joining.ts';
 import { joiningWalk } from './states/joining-walk.ts';
 import { shell } from './states/shell.ts';
@@ -17,5 +18,6 @@ export const areas: readonly Area[] = [
   joiningWalk,
   account,
   accounts,
+  frontOfHouse,
   shell,
 ];

@@ -16,10 +16,12 @@ interface Props {
   cart: Cart;
   /** A payment is in flight. */
   isPaying: boolean;
+  /** Takes a line out, where there is no basket of its own to do that in. */
+  onRemove?(itemId: string): void;
 }
 
 /** What is paid for, and what credit pays of it. */
-export function CheckoutAside({ cart, isPaying }: Props) {
+export function CheckoutAside({ cart, isPaying, onRemove }: Props) {
   const links = useLinks();
   const symbol = useMoneySymbol();
   const credit = appliedCredit(cart);
@@ -38,9 +40,11 @@ export function CheckoutAside({ cart, isPaying }: Props) {
         <Notice
           severity="warning"
           action={
-            <Button variant="secondary" size="small" component={Link} to={links.to(paths.basket)}>
-              {texts.checkout.backToBasket}
-            </Button>
+            !onRemove && (
+              <Button variant="secondary" size="small" component={Link} to={links.to(paths.basket)}>
+                {texts.checkout.backToBasket}
+              </Button>
+            )
           }
         >
           {texts.checkout.lineProblems}
@@ -75,6 +79,19 @@ export function CheckoutAside({ cart, isPaying }: Props) {
                 <Text size="small" tone="danger">
                   {item.problem}
                 </Text>
+              )}
+              {onRemove && (
+                <Button
+                  variant="text"
+                  size="small"
+                  startIcon="trash"
+                  disabled={isPaying}
+                  aria-label={texts.basket.removeLine(item.name)}
+                  onClick={() => onRemove(item.id)}
+                  sx={{ ml: -1.5 }}
+                >
+                  {texts.basket.remove}
+                </Button>
               )}
             </li>
           ))}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Order } from 'shared-contracts/api/orders';
 import { pence } from 'shared-contracts/money';
+import { useAppName } from 'shared-platform';
 import { Box, Card, Heading, Icon } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
 import { NextSteps } from './next-steps.tsx';
@@ -9,10 +10,12 @@ import { OrderPayments } from './order-payments.tsx';
 import { OrderReference } from './order-reference.tsx';
 import { OrderedItem } from './ordered-item.tsx';
 import { OrderedMembership } from './ordered-membership.tsx';
+import { Receipt } from './receipt.tsx';
 import { WaysOn } from './ways-on.tsx';
 
 /** The order as the server keeps it, so that it reads the same after a reload or from a bookmark. */
 export function ConfirmedOrder({ order }: { order: Order }) {
+  const isAtDesk = useAppName() === 'front-of-house';
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const wasPaid = pence(order.total) > 0;
@@ -51,6 +54,7 @@ export function ConfirmedOrder({ order }: { order: Order }) {
       </Card>
       {hasBookings && <NextSteps />}
       <WaysOn order={order} />
+      {isAtDesk && <Receipt order={order} />}
     </Box>
   );
 }

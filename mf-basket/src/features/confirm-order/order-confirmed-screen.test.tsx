@@ -211,3 +211,34 @@ test('an order that did not come can be asked for again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Your payment was successful' })).toBeVisible();
 });
+
+test('at the desk the receipt is printed, and the next customer comes', async () => {
+  const payments = [
+    { description: 'Cash (£20.00 received, £13.50 change)', amount: '6.50', formattedAmount: '£6.50' },
+  ];
+  open(answer(order, { ...paid, payments }), { app: 'front-of-house', user: { ...testUser, isStaff: true } });
+  expect(await screen.findByRole('button', { name: 'Print receipt' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Add to calendar' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Go to my account' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Next customer' })).toHaveAttribute('href', '/');
+  const receipt = screen.getByLabelText('Receipt');
+  for (const text of [
+    'Riverside Leisure',
+    '20 Nov 2026, 10:00',
+    'Booking reference RIV-7K3M9Q',
+    'Aqua Fit£6.50',
+    'Sat 21 Nov 2026, 18:30 to 19:15',
+    'Cash (£20.00 received, £13.50 change)£6.50',
+    'Total paid£6.50',
+  ]) {
+    expect(receipt).toHaveTextContent(text);
+  }
+  // It is there on paper only.
+  expect(receipt).not.toBeVisible();
+});
+
+test('away from the desk there is no receipt of it', async () => {
+  open(answer(order, paid));
+  await screen.findByRole('button', { name: 'Print' });
+  expect(screen.queryByLabelText('Receipt')).toBeNull();
+});

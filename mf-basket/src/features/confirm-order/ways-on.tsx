@@ -5,7 +5,7 @@ import { Link } from 'shared-platform/router';
 import { Box, Button } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
 
-/** To the account (not on a kiosk, which belongs to nobody), and back to the venue's timetable. */
+/** To the account (not on a kiosk, which belongs to nobody) and back to the timetable; at the desk the next customer. */
 export function WaysOn({ order }: { order: Order }) {
   const app = useAppName();
   const { kiosk } = useFlags();
@@ -14,6 +14,15 @@ export function WaysOn({ order }: { order: Order }) {
   const venue = first?.type === 'membership' ? first.homeVenue : first?.venue;
   const timetable = venue ? paths.venue(venue.slug) : paths.home;
   const bookAnother = texts.confirmation.bookAnother;
+  if (app === 'front-of-house') {
+    return (
+      <Box sx={{ '@media print': { display: 'none' } }}>
+        <Button component={Link} to={links.to(paths.home)}>
+          {texts.desk.next}
+        </Button>
+      </Box>
+    );
+  }
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, '@media print': { display: 'none' } }}>
       {!kiosk && <Button href={links.cross('my-account', paths.home)}>{texts.confirmation.account}</Button>}

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { order } from 'shared-contracts/api/orders';
+import { formatMoney, pence } from 'shared-contracts/money';
+import { expectAccessible } from './support/accessibility.ts';
+import { agreeToTerms, expectConfirmation } from './support/checkout.ts';
+import { becomeCustomer, type Customer } from './support/customer.ts';
+import { origin } from './support/hosts.ts';
+import { people } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+import { findSession, isPaid } from './support/timetable.ts';
+
+const desk = origin('riverside', 'front-of-house');
+
+/** Opens the desk as staff and finds the customer by what they would say of themselves. */
+async function serve(page: Page, customer: Customer): Promise<void> {
+  await page.goto(desk);
+  await page.getByRole('textbox', { name: 'Email address or customer ID' }).fill(customer.person.username);
+  await page.getByRole('button', { name: 'Find customer' }).click();
+  await expect(page.getByRole('textbox', { name: 'Cash received' })).toBeVisible();
+}
+
+async function take(page: Page, kind: string, label: string, amount: number): Promise<void> {
+  await page.getByRole('combobox', { name: 'Paid with' }).selectOption(kind);
+  await page.getByRole('textbox', { name: label }).fill((amount / 100).toFixed(2));
+  await page.getByRole('button', { name: 'Add payment' }).click();
+}
+
+test.beforeEach(async ({ context, request }) => {
+  const staff = await becomeCustomer(request, people.staff);
+  await staff.logIn(context);
+});
+
+test('a customer pays at the desk by voucher and cash, gets change and a receipt', async ({
+  page,
+  customer,
+}) => {
+  const session = await findSession(customer, { isWanted: isPaid });
+  const price = pence(session.offer.price);
+  await customer.putInBasket(session.id);
+  await serve(page, customer);
+  await expect(page.getByText(`Still to pay: ${formatMoney(price)}`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled();
+
+  await take(page, 'offline-voucher', 'Amount', 100);
+  await expect(page.getByText(`Still to pay: ${formatMoney(price - 100)}`)).toBeVisible();
+  await take(page, 'cash', 'Cash received', 5000);
+  const change = formatMoney(5000 - (price - 100));
+  await expect(page.getByText(`Change to give: ${change}`)).toBeVisible();
+  await agreeToTerms(page);
+  await page.getByRole('button', { name: 'Confirm order' }).click();
+  await expectConfirmation(page);
+  await expect(page.getByText(`Cash (£50.00 received, ${change} change)`).first()).toBeVisible();
+
+  const receipt = page.getByRole('region', { name: 'Receipt' });
+  await expect(receipt).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(receipt).toBeVisible();
+  await expect(receipt).toContainText(session.name);
+  await expect(receipt).toContainText(change);
+  await page.emulateMedia({ media: 'screen' });
+
+  const orderId = decodeURIComponent(page.url().split('/').at(-1) ?? '');
+  const { items, total } = await customer.api.call(order, { params: { orderId } });
+  expect(items.map(({ name }) => name)).toEqual([session.name]);
+  expect(pence(total)).toBe(price);
+
+  await page.getByRole('link', { name: 'Next customer' }).click();
+  await expect(page.getByRole('textbox', { name: 'Email address or customer ID' })).toHaveValue('');
+});
+
+test('the desk is for staff', async ({ page, context, customer }) => {
+  await customer.logIn(context);
+  await page.goto(desk);
+  await expect(page.getByRole('heading', { name: 'This page is for staff' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a customer nobody knows is not found, and the desk is accessible', async ({ page }) => {
+  await page.goto(desk);
+  await page.getByRole('textbox', { name: 'Email address or customer ID' }).fill('nobody@example.com');
+  await page.getByRole('button', { name: 'Find customer' }).click();
+  await expect(page.getByText('No account has this email address or customer ID.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('taking a payment is accessible', async ({ page, customer }) => {
+  await customer.putInBasket((await findSession(customer, { isWanted: isPaid })).id);
+  await serve(page, customer);
+  await take(page, 'cheque', 'Amount', 100);
+  await expectAccessible(page);
+});

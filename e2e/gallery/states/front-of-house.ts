@@ -1,0 +1,85 @@
+import { currentUser } from 'shared-contracts/api/auth';
+import { findCustomers } from 'shared-contracts/api/front-of-house';
+import { isPaid } from '../../support/timetable.ts';
+import { altered, answered } from '../answers/answer-change.ts';
+import type { Area, State } from '../state.ts';
+import { headed } from './on-page.ts';
+
+const own = { app: 'front-of-house', path: '/', as: 'sam', tenants: ['riverside'] } as const;
+const asStaff = altered(currentUser, (user) => ({ ...user, isStaff: true }));
+
+/** The person's own basket stands for that of a customer, so that no other account is needed. */
+async function serve(page: Parameters<State['prepare']>[0]): Promise<void> {
+  await page.getByRole('textbox', { name: 'Email address or customer ID' }).fill('RIV100001');
+  await page.getByRole('button', { name: 'Find customer' }).click();
+}
+
+const customers = [
+  { id: 'a', reference: 'RIV100004', name: 'Robin Hartley', email: 'twins@example.com' },
+  { id: 'b', reference: 'RIV100005', name: 'Frankie Hartley', email: 'twins@example.com' },
+];
+
+/** What staff sees on the front-of-house host. */
+export const frontOfHouse: Area = {
+  id: 'front-of-house',
+  title: 'Front of house',
+  states: [
+    {
+      ...own,
+      id: 'not-staff',
+      title: 'The desk for somebody who is not staff',
+      prepare: (page) => headed(page, 'This page is for staff'),
+    },
+    {
+      ...own,
+      id: 'find',
+      title: 'Finding a customer',
+      answers: [asStaff],
+      prepare: (page) => page.getByRole('button', { name: 'Find customer' }).waitFor(),
+    },
+    {
+      ...own,
+      id: 'nobody',
+      title: 'Nobody has this email address',
+      answers: [asStaff, answered(findCustomers, [])],
+      async prepare(page) {
+        await serve(page);
+        await page.getByText(/^No account has/).waitFor();
+      },
+    },
+    {
+      ...own,
+      id: 'several',
+      title: 'Several accounts share an email address',
+      answers: [asStaff, answered(findCustomers, customers)],
+      async prepare(page) {
+        await serve(page);
+        await page.getByRole('button', { name: /^Frankie Hartley/ }).waitFor();
+      },
+    },
+    {
+      ...own,
+      basket: [isPaid, isPaid],
+      id: 'tenders',
+      title: 'Taking a cheque, and cash with change',
+      answers: [asStaff],
+      async prepare(page, { customer }) {
+        const { id, reference, email } = await customer.api.call(currentUser, {});
+        await page.route('**/front-of-house/customers', (route) =>
+          route.fulfill({
+            json: { status_code: 200, data: [{ id, reference, name: 'Sam Newbury', email }] },
+          }),
+        );
+        await serve(page);
+        await page.getByRole('combobox', { name: 'Paid with' }).selectOption('cheque');
+        await page.getByRole('textbox', { name: 'Cheque number (optional)' }).fill('000123');
+        await page.getByRole('textbox', { name: 'Amount' }).fill('1.00');
+        await page.getByRole('button', { name: 'Add payment' }).click();
+        await page.getByRole('combobox', { name: 'Paid with' }).selectOption('cash');
+        await page.getByRole('textbox', { name: 'Cash received' }).fill('50');
+        await page.getByRole('button', { name: 'Add payment' }).click();
+        await page.getByText(/^Change to give/).waitFor();
+      },
+    },
+  ],
+};

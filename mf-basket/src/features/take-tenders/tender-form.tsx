@@ -1,0 +1,86 @@
+import { type FormEvent, useState } from 'react';
+import { pounds } from 'shared-contracts/money';
+import { Box, Button } from 'shared-ui/core';
+import { Select, TextField } from 'shared-ui/forms';
+import { texts } from '../../texts/en.ts';
+import { parseAmount, type Tender } from './tenders.ts';
+
+/** What is handed over at the desk; credit is chosen beside the sums. */
+const KINDS = ['cash', 'offline-voucher', 'cheque'] as const;
+type Kind = (typeof KINDS)[number];
+
+interface Props {
+  /** Pence still to pay without the cash that is there. */
+  due: number;
+  isDisabled: boolean;
+  onAdd(tender: Tender): void;
+}
+
+const words = texts.desk.tender;
+
+/** Says what was handed over: what it is, how much, and for a voucher or cheque its number. */
+export function TenderForm({ due, isDisabled, onAdd }: Props) {
+  const [kind, setKind] = useState<Kind>('cash');
+  const [amount, setAmount] = useState('');
+  const [number, setNumber] = useState('');
+  const [error, setError] = useState<string | null>(null);
+
+  function choose(chosen: Kind): void {
+    setKind(chosen);
+    setNumber('');
+    setError(null);
+  }
+
+  function faultOf(value: number | null): string | null {
+    if (value === null) return words.errors.amount;
+    if (kind === 'cash') return null;
+    if (value <= 0) return words.errors.amount;
+    return value > due ? words.errors.tooMuch : null;
+  }
+
+  function add(event: FormEvent): void {
+    event.preventDefault();
+    const value = parseAmount(amount);
+    const fault = faultOf(value);
+    setError(fault);
+    if (fault !== null || value === null) return;
+    const said = number.trim();
+    const tender: Tender = { tenderType: kind, amount: pounds(value) };
+    if (said) tender[kind === 'cheque' ? 'chequeNumber' : 'voucherNumber'] = said;
+    onAdd(tender);
+    setAmount('');
+    setNumber('');
+  }
+
+  return (
+    <Box component="form" noValidate onSubmit={add} sx={{ display: 'grid', gap: 2 }}>
+      <Select
+        label={words.kind}
+        value={kind}
+        options={KINDS.map((value) => ({ value, label: words.names[value] }))}
+        onChange={({ target }) => choose(KINDS.find((value) => value === target.value) ?? 'cash')}
+      />
+      <TextField
+        label={kind === 'cash' ? words.received : words.amount}
+        inputMode="decimal"
+        autoComplete="off"
+        value={amount}
+        error={error}
+        onChange={({ target }) => setAmount(target.value)}
+      />
+      {kind !== 'cash' && (
+        <TextField
+          label={kind === 'cheque' ? words.chequeNumber : words.voucherNumber}
+          optional
+          autoComplete="off"
+          maxLength={50}
+          value={number}
+          onChange={({ target }) => setNumber(target.value)}
+        />
+      )}
+      <Button type="submit" variant="secondary" disabled={isDisabled}>
+        {words.add}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import type { Cart } from 'shared-contracts/api/basket';
+import type { OfflinePayment } from 'shared-contracts/api/checkout';
+import { pence } from 'shared-contracts/money';
+import { addTender, keepCredit, settle, syncCredit, type Tender } from './tenders.ts';
+
+/** The basket as the tenders follow it. */
+export interface PaidBasket {
+  cart: Cart;
+  /** Credit that pays for a part of it, as the server has it. */
+  credit: readonly OfflinePayment[];
+}
+
+function follow(tenders: readonly Tender[], before: Cart, { cart, credit }: PaidBasket): Tender[] {
+  const isLineGone = before.items.some(({ id }) => !cart.items.some((item) => item.id === id));
+  return syncCredit(isLineGone ? keepCredit(tenders) : tenders, credit);
+}
+
+/** What is handed over for a basket. It lives as long as the screen: nothing is taken before the order is made. */
+export function useTenders(paid: PaidBasket) {
+  const { cart, credit } = paid;
+  const [tenders, setTenders] = useState(() => syncCredit([], credit));
+  const [seen, setSeen] = useState(cart);
+  if (seen !== cart) {
+    setSeen(cart);
+    setTenders(follow(tenders, seen, paid));
+  }
+  return {
+    tenders,
+    ...settle(tenders, pence(cart.totals.total)),
+    add: (tender: Tender) => setTenders(addTender(tenders, tender)),
+    remove: (tender: Tender) => setTenders(tenders.filter((other) => other !== tender)),
+  };
+}
+
+export type Tenders = ReturnType<typeof useTenders>;

@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react';
+import type { DeskCustomer } from 'shared-contracts/api/front-of-house';
+import { Box, Button, EmptyState, PageHeader } from 'shared-ui/core';
+import { useBasket } from '../basket/use-basket.ts';
+import { useMeanwhile } from '../basket/use-meanwhile.ts';
+import type { PaymentStage } from '../features/pay-by-card/payment-machine.ts';
+import { ChangedBasket } from '../parts/changed-basket.tsx';
+import { LoadFailure } from '../parts/load-failure.tsx';
+import { texts } from '../texts/en.ts';
+import { CheckoutSkeleton } from './checkout-skeleton.tsx';
+import { CheckoutTimer } from './checkout-timer.tsx';
+import { DeskPayment } from './desk-payment.tsx';
+
+interface Props {
+  customer: DeskCustomer;
+  /** On to another customer. */
+  onLeave(): void;
+}
+
+/** The basket of the customer at the desk, and its payment. */
+export function DeskBasket({ customer, onLeave }: Props) {
+  const basket = useBasket({ isFresh: true });
+  const [stage, setStage] = useState<PaymentStage>('open');
+  const { meanwhile, reload } = useMeanwhile(basket.data, stage !== 'open');
+  const { data: cart } = basket;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const payable = cart && cart.items.length > 0 ? cart : null;
+
+  return (
+    <>
+      <PageHeader
+        title={customer.name}
+        titleRef={heading}
+        lead={texts.desk.customer(customer.reference, customer.email)}
+        actions={payable && <CheckoutTimer cart={payable} stage={stage} onHoldEnd={basket.reload} />}
+      />
+      <Box sx={{ mb: 3 }}>
+        <Button variant="text" disabled={stage !== 'open'} onClick={onLeave} sx={{ ml: -1.5 }}>
+          {texts.desk.another}
+        </Button>
+      </Box>
+      {basket.state === 'loading' && <CheckoutSkeleton />}
+      {basket.state === 'error' && (
+        <LoadFailure
+          title={texts.basket.loadFailed}
+          message={basket.error?.message}
+          onRetry={basket.reload}
+        />
+      )}
+      {cart && !payable && (
+        <EmptyState icon="basket" title={texts.desk.emptyTitle}>
+          {texts.desk.emptyText}
+        </EmptyState>
+      )}
+      {payable && (
+        <>
+          <ChangedBasket meanwhile={meanwhile} />
+          <DeskPayment
+            key={payable.id}
+            cart={payable}
+            stage={stage}
+            onStage={setStage}
+            reloadBasket={reload}
+          />
+        </>
+      )}
+    </>
+  );
+}

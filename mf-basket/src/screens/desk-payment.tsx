@@ -1,0 +1,93 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import type { Cart } from 'shared-contracts/api/basket';
+import { pence } from 'shared-contracts/money';
+import { Box, Card } from 'shared-ui/core';
+import { canBePaid } from '../basket/basket-lines.ts';
+import { useRemoveLine } from '../basket/use-remove-line.ts';
+import { TermsAgreement } from '../features/agree-to-terms/terms-agreement.tsx';
+import { useTerms } from '../features/agree-to-terms/use-terms.ts';
+import { creditPayments } from '../features/apply-credit/credit-rules.ts';
+import { CardPayment } from '../features/pay-by-card/card-payment.tsx';
+import { PayButton } from '../features/pay-by-card/pay-button.tsx';
+import { isPaying, type PaymentStage, paymentStage } from '../features/pay-by-card/payment-machine.ts';
+import { PaymentNotice } from '../features/pay-by-card/payment-notice.tsx';
+import { useCardForm } from '../features/pay-by-card/use-card-form.ts';
+import { usePayment } from '../features/pay-by-card/use-payment.ts';
+import { TenderForm } from '../features/take-tenders/tender-form.tsx';
+import { TenderList } from '../features/take-tenders/tender-list.tsx';
+import { useTenders } from '../features/take-tenders/use-tenders.ts';
+import { besideTheSums, twoColumns } from '../parts/two-columns.ts';
+import { CheckoutAside } from './checkout-aside.tsx';
+
+interface Props {
+  cart: Cart;
+  stage: PaymentStage;
+  onStage(stage: PaymentStage): void;
+  reloadBasket(): void;
+}
+
+/**
+ * Takes what a customer hands over and makes the order. It is the payment of an order that no card pays for, so that a
+ * lost answer is followed up as any other and no order is made twice.
+ */
+export function DeskPayment({ cart, stage, onStage, reloadBasket }: Props) {
+  const terms = useTerms(cart.id);
+  const [areTermsOpen, setTermsOpen] = useState(false);
+  const tenders = useTenders({ cart, credit: creditPayments(cart) });
+  const { state, send } = usePayment({
+    kind: 'free',
+    isUnderWay: false,
+    cartId: cart.id,
+    terms: terms.checked,
+    payments: tenders.payments,
+    readEntry: () => form.getValues(),
+    onFieldMessages: () => undefined,
+    reloadBasket,
+  });
+  const form = useCardForm(state);
+  const { remove } = useRemoveLine(() => undefined);
+  const now = paymentStage(state);
+  useEffect(() => onStage(now), [onStage, now]);
+  const isReady = state.phase.at === 'ready';
+  const isSettled = tenders.remaining === 0;
+  const cash = tenders.payments.find(({ tenderType }) => tenderType === 'cash');
+
+  function press(event: FormEvent): void {
+    event.preventDefault();
+    if (!isReady || terms.state !== 'success' || !isSettled) return;
+    if (!terms.isAgreed) setTermsOpen(true);
+    else send({ type: 'submitted' });
+  }
+
+  return (
+    <Box sx={twoColumns}>
+      <CheckoutAside cart={cart} isPaying={stage !== 'open'} onRemove={(id) => void remove(id)} />
+      <Card sx={{ ...besideTheSums, display: 'grid', gap: '28px' }}>
+        {isReady && <PaymentNotice notice={state.notice} />}
+        <CardPayment state={state} send={send} form={form}>
+          <TenderForm
+            due={tenders.remaining + (cash ? pence(cash.amount) : 0)}
+            isDisabled={!isReady}
+            onAdd={tenders.add}
+          />
+          <TenderList tenders={tenders} isDisabled={!isReady} />
+          <Box component="form" noValidate onSubmit={press} sx={{ display: 'grid', gap: '28px' }}>
+            <TermsAgreement
+              agreement={terms}
+              isOpen={areTermsOpen}
+              onOpen={() => setTermsOpen(true)}
+              onClose={() => setTermsOpen(false)}
+            />
+            <PayButton
+              amount={cart.totals.formattedBalance}
+              isFree
+              needsTerms={!terms.isAgreed}
+              isPaying={isPaying(state)}
+              isDisabled={terms.state !== 'success' || !canBePaid(cart.items) || !isSettled}
+            />
+          </Box>
+        </CardPayment>
+      </Card>
+    </Box>
+  );
+}

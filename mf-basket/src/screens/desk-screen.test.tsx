@@ -1,0 +1,204 @@
+// @vitest-environment happy-dom
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { applyCredit, cart, removeFromCart } from 'shared-contracts/api/basket';
+import { complete, pay, paymentStatus, terms } from 'shared-contracts/api/checkout';
+import { findCustomers } from 'shared-contracts/api/front-of-house';
+import { storageKeys } from 'shared-contracts/storage';
+import { answer, failure, renderWithPlatform, type TestAnswer, testUser } from 'shared-platform/testing';
+import { beforeEach, expect, test } from 'vitest';
+import { cartItem, testCart } from '../basket/testing.ts';
+import { noPayment, readTerms, term } from './checkout-testing.tsx';
+import DeskScreen from './desk-screen.tsx';
+
+const staff = { ...testUser, id: 'staff', isStaff: true };
+const alex = { id: 'alex', reference: 'RIV100002', name: 'Alex Fairbairn', email: 'alex@example.com' };
+const two = testCart([cartItem(), cartItem({ id: 'line-2', name: 'Yoga', sortBy: 2 })]);
+
+configure({ asyncUtilTimeout: 5_000 });
+beforeEach(() => sessionStorage.clear());
+
+function open(answers: TestAnswer[] = [], user = staff) {
+  const rendered = renderWithPlatform(<DeskScreen />, {
+    app: 'front-of-house',
+    user,
+    path: '/checkout',
+    route: '/checkout',
+    client: { currency: { symbol: '€' } },
+    answers: [
+      answer(findCustomers, [alex]),
+      answer(cart, testCart()),
+      answer(terms, [term]),
+      answer(paymentStatus, noPayment),
+      answer(pay, { completeOrderId: '7' }),
+      ...answers,
+    ],
+  });
+  const completed: unknown[] = [];
+  rendered.bus.on('checkout:completed', (event) => completed.push(event));
+  const sent = (end: string) => rendered.requests.filter(({ url }) => url.split('?')[0]?.endsWith(end));
+  return { ...rendered, completed, sent };
+}
+
+async function serveAlex(): Promise<void> {
+  await userEvent.type(await screen.findByLabelText('Email address or customer ID'), 'RIV100002');
+  await userEvent.click(screen.getByRole('button', { name: 'Find customer' }));
+  await screen.findByLabelText('Cash received');
+}
+
+async function take(kind: string, label: string, amount: string): Promise<void> {
+  await userEvent.selectOptions(screen.getByLabelText('Paid with'), kind);
+  await userEvent.clear(screen.getByLabelText(label));
+  if (amount) await userEvent.type(screen.getByLabelText(label), amount);
+  await userEvent.click(screen.getByRole('button', { name: 'Add payment' }));
+}
+
+async function confirm(): Promise<void> {
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  await readTerms();
+  await userEvent.click(screen.getByRole('button', { name: 'I Agree' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Confirm order' }));
+}
+
+test('cash with change, in the symbol of the staff: the order is made for the customer by the desk alone', async () => {
+  const { sent, completed } = open();
+  await serveAlex();
+  expect(screen.getByRole('heading', { level: 1, name: 'Alex Fairbairn' })).toHaveFocus();
+  expect(sent('/checkout')[0]?.url).toContain('selected_user_id=alex');
+  expect(screen.getByText('Still to pay: € 6.50')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Continue' })).toBeDisabled();
+  await take('cash', 'Cash received', '20');
+  expect(screen.getByText('Everything is paid.')).toBeVisible();
+  expect(screen.getByText('Change to give: € 13.50')).toBeVisible();
+  await confirm();
+  await waitFor(() => expect(completed).toEqual([{ completeOrderId: '7' }]));
+  const [request] = sent('/checkout/pay');
+  expect(request?.wireBody).toEqual({
+    completed_waivers: [],
+    payments: [{ tender_type: 'cash', amount: '6.50', received: '20.00' }],
+    selected_user_id: 'alex',
+    source: 'front-of-house',
+    terms: [term.id],
+  });
+  expect(request?.headers['Idempotency-Key']).toBeTruthy();
+  expect(sent(complete.path)).toEqual([]);
+});
+
+test('a voucher, a cheque and cash together', async () => {
+  const { sent } = open();
+  await serveAlex();
+  await take('offline-voucher', 'Amount', '2.00');
+  await userEvent.selectOptions(screen.getByLabelText('Paid with'), 'cheque');
+  await userEvent.type(screen.getByLabelText('Cheque number (optional)'), '000123');
+  await userEvent.type(screen.getByLabelText('Amount'), '1.50');
+  await userEvent.click(screen.getByRole('button', { name: 'Add payment' }));
+  expect(screen.getByText('Cheque, 000123')).toBeVisible();
+  expect(screen.getByText('Still to pay: € 3.00')).toBeVisible();
+  await take('cash', 'Cash received', '3');
+  await confirm();
+  await waitFor(() =>
+    expect(sent('/checkout/pay')[0]?.body).toMatchObject({
+      payments: [
+        { tenderType: 'offline-voucher', amount: '2.00' },
+        { tenderType: 'cheque', amount: '1.50', chequeNumber: '000123' },
+        { tenderType: 'cash', amount: '3.00' },
+      ],
+    }),
+  );
+});
+
+test('an amount that is none, or too much without change, is not taken', async () => {
+  open();
+  await serveAlex();
+  await take('cash', 'Cash received', 'lots');
+  expect(screen.getByText('Enter an amount, such as 20.00')).toBeVisible();
+  await take('cheque', 'Amount', '0');
+  expect(screen.getByText('Enter an amount, such as 20.00')).toBeVisible();
+  await take('cheque', 'Amount', '6.51');
+  expect(screen.getByText(/^This is more than there is to pay\./)).toBeVisible();
+  expect(screen.getByText('Nothing yet.')).toBeVisible();
+});
+
+test('what was taken is taken off again, by its button or by no cash', async () => {
+  open();
+  await serveAlex();
+  await take('cheque', 'Amount', '2');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Cheque' }));
+  expect(screen.getByText('Nothing yet.')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Received so far' })).toHaveFocus();
+  await take('cash', 'Cash received', '2');
+  await take('cash', 'Cash received', '0');
+  expect(screen.getByText('Nothing yet.')).toBeVisible();
+});
+
+test('after a line is taken out only credit stays', async () => {
+  const credit = { tenderType: 'credit', amount: '1.00', creditType: 'general' } as const;
+  const left = testCart([cartItem()], { payments: [credit] });
+  open([answer(cart, { ...two, payments: [credit] }), answer(removeFromCart, left)]);
+  await serveAlex();
+  await take('cheque', 'Amount', '2');
+  const taken = screen.getByRole('region', { name: 'Received so far' });
+  expect(within(taken).getAllByRole('listitem')).toHaveLength(2);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Yoga' }));
+  await waitFor(() => expect(within(taken).queryByText('Cheque')).toBeNull());
+  expect(within(taken).getByText('Account credit')).toBeVisible();
+});
+
+test("the customer's credit is applied for them", async () => {
+  const withCredit = testCart([cartItem()], {
+    credits: {
+      membership: { totalAvailable: '0.00', maxApplicable: '0.00' },
+      general: { totalAvailable: '2.00', maxApplicable: '2.00' },
+    },
+  });
+  const applied = {
+    ...withCredit,
+    payments: [{ tenderType: 'credit', amount: '2.00', creditType: 'general' as const }],
+  };
+  const { sent } = open([answer(cart, withCredit), answer(applyCredit, applied)]);
+  await serveAlex();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Use € 2.00 of your credit' }));
+  await screen.findByText('Still to pay: € 4.50');
+  expect(sent('/checkout/credit')[0]?.body).toMatchObject({ general: '2.00', selectedUserId: 'alex' });
+});
+
+test('a refusal says why and keeps what was taken', async () => {
+  open([failure(pay, 409, { message: 'There is still € 1.00 to pay.' })]);
+  await serveAlex();
+  await take('cash', 'Cash received', '6.50');
+  await confirm();
+  expect(await screen.findByText('There is still € 1.00 to pay.')).toBeVisible();
+  expect(screen.getByText('Everything is paid.')).toBeVisible();
+});
+
+test('a payment whose answer was lost before a reload is followed up before anybody is served', async () => {
+  sessionStorage.setItem(storageKeys.paymentAttempt('cart-1'), 'complete-key');
+  const { completed, sent } = open([
+    answer(paymentStatus, { ...noPayment, status: 'completed', completeOrderId: '9' }),
+  ]);
+  await waitFor(() => expect(completed).toEqual([{ completeOrderId: '9' }]));
+  expect(sent('/checkout/pay')).toEqual([]);
+});
+
+test('nobody, several and no answer', async () => {
+  let found = [alex, { ...alex, id: 'robin', name: 'Robin Hartley', reference: 'RIV100004' }];
+  open([answer(findCustomers, () => found), answer(cart, testCart([]))]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Find customer' }));
+  expect(screen.getByText('Enter an email address or customer ID')).toBeVisible();
+  await userEvent.type(screen.getByLabelText('Email address or customer ID'), 'twins@example.com');
+  await userEvent.click(screen.getByRole('button', { name: 'Find customer' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Robin Hartley, RIV100004' }));
+  expect(await screen.findByText('There is nothing to pay for')).toBeVisible();
+  found = [];
+  await userEvent.click(screen.getByRole('button', { name: 'Serve another customer' }));
+  await userEvent.type(await screen.findByLabelText('Email address or customer ID'), 'x');
+  await userEvent.click(screen.getByRole('button', { name: 'Find customer' }));
+  expect(await screen.findByText('No account has this email address or customer ID.')).toBeVisible();
+});
+
+test('a customer finds no till here', async () => {
+  const { sent } = open([], testUser);
+  expect(await screen.findByRole('heading', { name: 'This page is for staff' })).toBeVisible();
+  expect(screen.queryByLabelText('Email address or customer ID')).toBeNull();
+  expect(sent('/checkout')).toEqual([]);
+});
