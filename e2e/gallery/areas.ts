@@ -7,6 +7,7 @@ import { checkout } from './states/checkout.ts';
 import { frontOfHouse } from './states/front-of-house.ts';
 import { joining } from './states/joining.ts';
 import { joiningWalk } from './states/joining-walk.ts';
+import { kiosk } from './states/kiosk.ts';
 import { shell } from './states/shell.ts';
 
 /** Everything that is photographed, in the order of the gallery. */
@@ -19,5 +20,6 @@ export const areas: readonly Area[] = [
   account,
   accounts,
   frontOfHouse,
+  kiosk,
   shell,
 ];

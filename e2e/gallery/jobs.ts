@@ -1,6 +1,6 @@
 import type { Tenant } from '../support/hosts.ts';
 import { personOf } from './seeded-people.ts';
-import { type Area, CONTENTS, type Content, type State, TENANTS, WIDTHS, type Width } from './state.ts';
+import { type Area, CONTENTS, type Content, type State, TENANTS, USUAL_WIDTHS, type Width } from './state.ts';
 
 /** Which part of the gallery is wanted; an empty list is no wish. */
 export interface Narrowing {
@@ -40,7 +40,7 @@ function jobsOf(area: string, state: State, narrowing: Narrowing): Job[] {
   const tenants = among(narrowing.tenants, state.tenants ?? TENANTS).filter(
     (tenant) => !as || personOf(as, tenant),
   );
-  const widths = among(narrowing.widths, state.widths ?? WIDTHS);
+  const widths = among(narrowing.widths, state.widths ?? USUAL_WIDTHS);
   const openings = state.isFleeting ? widths.map((width) => [width]) : [widths];
   return among(narrowing.contents, state.contents ?? CONTENTS).flatMap((content) =>
     tenants.flatMap((tenant) =>

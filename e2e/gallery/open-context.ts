@@ -4,7 +4,7 @@ import { origin, type Tenant } from '../support/hosts.ts';
 import type { Width } from './state.ts';
 
 /** Usual heights of windows that are so wide, in CSS pixels. */
-const HEIGHTS: Record<Width, number> = { 1280: 800, 768: 1024, 390: 844, 320: 640 };
+const HEIGHTS: Record<Width, number> = { 1280: 800, 1080: 1920, 768: 1024, 390: 844, 320: 640 };
 
 export const windowOf = (width: Width) => ({ width, height: HEIGHTS[width] });
 

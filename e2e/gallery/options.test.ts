@@ -19,7 +19,7 @@ test('each word may be said several times', () => {
 
 test.each([
   ['--tenant nobody', "--tenant is 'nobody', but must be one of riverside, northpeak, harbour."],
-  ['--width 400', "--width is '400', but must be one of 1280, 768, 390, 320."],
+  ['--width 400', "--width is '400', but must be one of 1280, 1080, 768, 390, 320."],
   ['--brand riverside', /Unknown option '--brand'/],
 ])('%s is refused', (words, message) => {
   expect(() => readOptions(words.split(' '))).toThrow(message);

@@ -9,7 +9,9 @@ import type { PersonName } from './seeded-people.ts';
 export const TENANTS: readonly Tenant[] = ['riverside', 'northpeak', 'harbour'];
 
 /** Widths of the window in CSS pixels, widest first: a page is opened once and made narrower. */
-export const WIDTHS = [1280, 768, 390, 320] as const;
+export const WIDTHS = [1280, 1080, 768, 390, 320] as const;
+/** Those of people's own devices; 1080 is a terminal in a centre. */
+export const USUAL_WIDTHS: readonly Width[] = [1280, 768, 390, 320];
 export type Width = (typeof WIDTHS)[number];
 
 /** The seeded words, and the longest ones that a page must bear. */
@@ -41,6 +43,7 @@ export interface State {
   path: string | ((scene: Scene) => string | Promise<string>);
   /** The tenants it is photographed in; all of them unless named. */
   tenants?: readonly Tenant[];
+  /** The usual ones unless named. */
   widths?: readonly Width[];
   contents?: readonly Content[];
   /** Who is logged in; a visitor unless named. Nobody else uses their basket meanwhile. */

@@ -13,7 +13,7 @@ import type { Studio } from './studio.ts';
 import { type WatchedErrors, watchErrors } from './watch-errors.ts';
 
 /** Accessibility is checked once for each brand, with either layout. */
-const CHECKED_WIDTHS: readonly Width[] = [1280, 390];
+const CHECKED_WIDTHS: readonly Width[] = [1280, 1080, 390];
 /** Of 100; the pictures are looked at, not measured. */
 const QUALITY = 70;
 

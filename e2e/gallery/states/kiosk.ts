@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { joiningVenue } from 'shared-contracts/api/venues';
+import { failed } from '../answers/answer-change.ts';
+import type { Area, Scene, State } from '../state.ts';
+import { pointAtToast, titled } from './on-page.ts';
+
+const usual = { app: 'online-joining', widths: [1280, 1080] } as const;
+/** The tenant whose kiosks have the accessible profile. */
+const accessible = { ...usual, tenants: ['northpeak'] } as const;
+
+const home = ({ venue }: Scene) => `/kiosk?kiosk&centre=${venue.slug}`;
+const centre = ({ venue }: Scene) => `/centre/${venue.slug}?kiosk=true`;
+
+const cards = (page: Page) => page.getByRole('button', { name: /^Choose this membership/ });
+const question = (page: Page) => page.getByRole('alertdialog', { name: /^Are you sure you want to leave/ });
+
+const states: State[] = [
+  {
+    ...usual,
+    id: 'home',
+    title: 'The welcome of a centre',
+    path: home,
+    prepare: (page) => titled(page, /^Welcome to /),
+  },
+  {
+    ...usual,
+    id: 'home-without-centre',
+    title: 'The welcome when the centre did not come',
+    path: home,
+    answers: [failed(joiningVenue, 500)],
+    prepare: (page) => titled(page, /^Welcome to /),
+  },
+  {
+    ...usual,
+    id: 'memberships',
+    title: 'Memberships at a kiosk, with its bar',
+    path: centre,
+    prepare: (page) => cards(page).first().waitFor(),
+  },
+  {
+    ...usual,
+    id: 'start-over',
+    title: 'Whether to leave this screen',
+    path: centre,
+    isOverlay: true,
+    isFleeting: true,
+    async prepare(page) {
+      await cards(page).first().waitFor();
+      await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
+      await question(page).waitFor();
+    },
+  },
+  {
+    ...usual,
+    id: 'left-alone',
+    title: 'Cleared, since nobody touched the screen',
+    path: (scene) => `${home(scene)}#cleared`,
+    isOverlay: true,
+    isFleeting: true,
+    prepare: pointAtToast,
+  },
+  {
+    ...accessible,
+    id: 'countdown',
+    title: 'The time left is counted down',
+    path: centre,
+    isOverlay: true,
+    isFleeting: true,
+    async prepare(page) {
+      await page.clock.install();
+      await page.reload();
+      await cards(page).first().waitFor();
+      await page.clock.fastForward(70_000);
+      await question(page).getByRole('button', { name: 'I need more time' }).waitFor();
+    },
+  },
+  {
+    ...accessible,
+    id: 'seeing-better',
+    title: 'Largest text in high contrast',
+    path: centre,
+    isFleeting: true,
+    async prepare(page) {
+      await cards(page).first().waitFor();
+      await page.getByRole('radio', { name: 'Largest text' }).click();
+      await page.getByRole('button', { name: 'High contrast' }).click();
+    },
+  },
+];
+
+/** A terminal in a centre, tall or wide. */
+export const kiosk: Area = { id: 'kiosk', title: 'Kiosk', states };
