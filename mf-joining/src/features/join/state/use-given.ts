@@ -32,7 +32,7 @@ export function useGiven(): GivenControl {
   };
 }
 
-/** Forgets all of it, as once it was submitted or the kiosk starts over. */
+/** Forgets all of it, as once it was submitted. */
 export function useForgetGiven(): () => void {
   const setHeld = useSetAtom(heldAtom);
   return useCallback(() => setHeld(null), [setHeld]);
