@@ -4,6 +4,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { EASY_HOLDER } from './support/cards.ts';
 import { expectConfirmation, openCheckout, pay } from './support/checkout.ts';
 import { origin } from './support/hosts.ts';
+import { people } from './support/people.ts';
 import { recordCalls } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 import { findSession, isPaid } from './support/timetable.ts';
@@ -30,7 +31,8 @@ async function openAccount(page: Page, destination: string): Promise<string> {
 }
 
 test('each path of the account asks a visitor to log in, and knows the way back', async ({ page }) => {
-  for (const path of ['/', '/user-details', '/bookings', '/bookings/upcoming', '/bookings/past']) {
+  const bookings = ['/bookings', '/bookings/upcoming', '/bookings/past'];
+  for (const path of ['/', '/user-details', ...bookings, '/memberships', '/payments']) {
     await page.goto(`${ACCOUNT}${path}?from=mail`);
     await expect(page).toHaveURL(`${ACCOUNT}/login?redirect=${encodeURIComponent(`${path}?from=mail`)}`);
   }
@@ -133,4 +135,49 @@ test('on a phone the way to the bookings begins with those to come @phone-only',
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Bookings' }).click();
   await expect(page).toHaveURL(`${ACCOUNT}/bookings/upcoming`);
   await expect(title(page, 'Bookings')).toBeVisible();
+});
+
+test('a member sees what the membership gives, and the way to change it', async ({
+  page,
+  context,
+  become,
+}) => {
+  const member = await become(people.alex);
+  await member.logIn(context);
+  await page.goto(`${ACCOUNT}/memberships`);
+  const membership = page.getByRole('article').first();
+  await expect(membership).toContainText('Current');
+  await expect(membership).toContainText(/£32\.00 on \d\d \w{3} \d{4}/);
+  await expectAccessible(page);
+  await membership.getByRole('link', { name: /^Change/ }).click();
+  await expect(page).toHaveURL(new RegExp(`^${origin('riverside', 'online-joining')}/\\?change=`));
+});
+
+test('payments show the Direct Debit without its account, and a receipt of each order', async ({
+  page,
+  context,
+  become,
+}) => {
+  const member = await become(people.alex);
+  await member.logIn(context);
+  await page.goto(`${ACCOUNT}/payments`);
+  const debit = page.getByRole('region', { name: 'Direct Debit' });
+  await expect(debit).toContainText('RIVMEMBER0002');
+  await expect(debit).toContainText('ending 4958');
+  await expect(page.getByRole('region', { name: 'What you have paid for' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the card that is saved stands in My details', async ({ page, context, become }) => {
+  const member = await become(people.alex);
+  await member.logIn(context);
+  await page.goto(`${ACCOUNT}/user-details`);
+  const cards = page.getByRole('region', { name: 'Saved cards' });
+  await expect(cards.getByRole('listitem').filter({ hasText: 'Visa ending 0006' })).toContainText('12/39');
+  await cards.getByRole('button', { name: 'Remove Visa ending 0006' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Remove Visa ending 0006?' });
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toBeHidden();
+  await expect(cards.getByRole('listitem')).not.toHaveCount(0);
 });

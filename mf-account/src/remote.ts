@@ -9,6 +9,8 @@ export default defineRemote({
       import(/* webpackChunkName: "upcoming-bookings" */ './screens/bookings-screen.tsx'),
     'past-bookings': () =>
       import(/* webpackChunkName: "past-bookings" */ './screens/past-bookings-screen.tsx'),
+    memberships: () => import(/* webpackChunkName: "memberships" */ './screens/memberships-screen.tsx'),
+    payments: () => import(/* webpackChunkName: "payments" */ './screens/payments-screen.tsx'),
   },
   slots: {},
 });

@@ -1,0 +1,143 @@
+import { type OwnMembership, ownMemberships } from 'shared-contracts/api/own-memberships';
+import { mandate, paidOrders } from 'shared-contracts/api/payments';
+import { type KeptCard, savedCards } from 'shared-contracts/api/saved-cards';
+import { altered, answered, failed, held } from '../answers/answer-change.ts';
+import type { State } from '../state.ts';
+import { headed } from './on-page.ts';
+
+const member = { app: 'my-account', as: 'alex' } as const;
+const customer = { app: 'my-account', as: 'sam' } as const;
+
+const card: KeptCard = {
+  id: '00000000-0000-4000-8000-000000000003',
+  cardType: 'Visa',
+  lastFourDigits: '0006',
+  cardHolderName: 'Sam Newbury',
+  expiryDate: '12/39',
+  recentlyExpired: false,
+};
+const expired: KeptCard = {
+  ...card,
+  id: '00000000-0000-4000-8000-000000000004',
+  cardType: 'Mastercard',
+  lastFourDigits: '0009',
+  expiryDate: '10/26',
+  recentlyExpired: true,
+};
+
+/** A membership in every state, made from the one there is. */
+const inEveryState = (memberships: readonly OwnMembership[]): OwnMembership[] =>
+  memberships.slice(0, 1).flatMap((one) => [
+    { ...one, id: 'current' },
+    {
+      ...one,
+      id: 'pending',
+      name: 'Student',
+      state: 'pending' as const,
+      proof: 'Proof of student status',
+      canChange: false,
+    },
+    { ...one, id: 'upcoming', state: 'upcoming' as const, startDate: '2027-01-01' },
+    {
+      ...one,
+      id: 'ended',
+      state: 'ended' as const,
+      endDate: '2026-09-30',
+      nextPayment: null,
+      canChange: false,
+      canRenew: true,
+    },
+  ]);
+
+/** Memberships, payments and saved cards of the account. */
+export const paymentStates: readonly State[] = [
+  {
+    ...member,
+    id: 'memberships',
+    title: 'A membership in every state',
+    path: '/memberships',
+    answers: [altered(ownMemberships, inEveryState)],
+    prepare: (page) => page.getByText('Proof needed').waitFor(),
+  },
+  {
+    ...customer,
+    id: 'memberships-empty',
+    title: 'No membership',
+    path: '/memberships',
+    answers: [answered(ownMemberships, [])],
+    prepare: (page) => headed(page, 'You are not a member yet'),
+  },
+  {
+    ...customer,
+    id: 'memberships-loading',
+    title: 'The memberships are loading',
+    path: '/memberships',
+    answers: [held(ownMemberships)],
+    prepare: (page) => page.getByText('Loading your memberships').waitFor({ state: 'attached' }),
+  },
+  {
+    ...customer,
+    id: 'memberships-failed',
+    title: 'The memberships could not be loaded',
+    path: '/memberships',
+    answers: [failed(ownMemberships, 500)],
+    prepare: (page) => page.getByText('Your memberships could not be loaded').waitFor(),
+  },
+  {
+    ...customer,
+    id: 'payments',
+    title: 'Payments',
+    async path({ placeOrder }) {
+      await placeOrder();
+      return '/payments';
+    },
+    prepare: (page) =>
+      page
+        .getByRole('link', { name: /^View receipt/ })
+        .first()
+        .waitFor(),
+  },
+  {
+    ...member,
+    id: 'payments-direct-debit',
+    title: 'Payments of somebody who pays by Direct Debit',
+    path: '/payments',
+    prepare: (page) => headed(page, 'Direct Debit'),
+  },
+  {
+    ...customer,
+    id: 'payments-empty',
+    title: 'Nothing paid for yet',
+    path: '/payments',
+    answers: [answered(paidOrders, []), answered(mandate, { mandate: null })],
+    prepare: (page) => headed(page, 'You have not paid for anything yet'),
+  },
+  {
+    ...customer,
+    id: 'payments-failed',
+    title: 'The payments could not be loaded',
+    path: '/payments',
+    answers: [failed(paidOrders, 500), failed(mandate, 500)],
+    prepare: (page) => page.getByText('Your payments could not be loaded').waitFor(),
+  },
+  {
+    ...customer,
+    id: 'details-saved-cards',
+    title: 'Saved cards, one of them expired',
+    path: '/user-details',
+    answers: [answered(savedCards, [card, expired])],
+    prepare: (page) => page.getByRole('button', { name: /^Remove Visa/ }).scrollIntoViewIfNeeded(),
+  },
+  {
+    ...customer,
+    id: 'details-remove-card',
+    title: 'The question before a saved card is removed',
+    path: '/user-details',
+    isOverlay: true,
+    answers: [answered(savedCards, [card])],
+    async prepare(page) {
+      await page.getByRole('button', { name: /^Remove Visa/ }).click();
+      await page.getByRole('alertdialog').waitFor();
+    },
+  },
+];

@@ -1,0 +1,76 @@
+import { useId } from 'react';
+import type { MembershipState, OwnMembership } from 'shared-contracts/api/own-memberships';
+import { paths } from 'shared-contracts/links';
+import { useLinks, useSite } from 'shared-platform';
+import {
+  Box,
+  Button,
+  Card,
+  Chip,
+  type ChipProps,
+  Heading,
+  Notice,
+  Stack,
+  VisuallyHidden,
+} from 'shared-ui/core';
+import { Facts } from '../../parts/facts.tsx';
+import { texts } from '../../texts/en.ts';
+import { membershipFacts } from './membership-facts.ts';
+import { WhatItGives } from './what-it-gives.tsx';
+
+const words = texts.memberships;
+
+const tones: Record<MembershipState, NonNullable<ChipProps['tone']>> = {
+  current: 'success',
+  pending: 'warning',
+  upcoming: 'info',
+  ended: 'neutral',
+};
+
+/** One membership: where it stands, what it gives, what can be done about it. */
+export function MembershipCard({ membership }: { membership: OwnMembership }) {
+  const titleId = useId();
+  const { customerServiceEmail } = useSite();
+  const { name, homeVenue, state, proof } = membership;
+  return (
+    <Card component="article" aria-labelledby={titleId}>
+      <Stack spacing={2.5}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+          <Heading level={2} size={3} id={titleId}>
+            {words.named(name, homeVenue.name)}
+          </Heading>
+          <Chip tone={tones[state]}>{words.states[state]}</Chip>
+        </Box>
+        {state === 'pending' && (
+          <Notice severity="warning" live={false} title={words.proofTitle}>
+            {words.proofText(proof, customerServiceEmail)}
+          </Notice>
+        )}
+        <Facts facts={membershipFacts(membership)} />
+        {state !== 'ended' && <WhatItGives membership={membership} />}
+        <MembershipActions membership={membership} />
+      </Stack>
+    </Card>
+  );
+}
+
+function MembershipActions({ membership: { id, name, canChange, canRenew } }: { membership: OwnMembership }) {
+  const links = useLinks();
+  if (!canChange && !canRenew) return null;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+      {canRenew && (
+        <Button href={links.cross('online-joining', paths.renewMembership(id))}>
+          {words.renew}
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </Button>
+      )}
+      {canChange && (
+        <Button variant="secondary" href={links.cross('online-joining', paths.changeMembership(id))}>
+          {words.change}
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,26 @@
+import type { OwnMembership } from 'shared-contracts/api/own-memberships';
+import { displayDay } from 'shared-contracts/dates';
+import type { LabelledFact } from '../../parts/facts.tsx';
+import { texts } from '../../texts/en.ts';
+
+const words = texts.memberships;
+
+/** From when to when a membership is good, what it costs and what is collected next. */
+export function membershipFacts(membership: OwnMembership): LabelledFact[] {
+  const { state, startDate, endDate, paymentType, price, nextPayment } = membership;
+  const ends = endDate === null ? words.goesOn : displayDay(endDate);
+  const cost = paymentType === 'recurring' ? words.monthly(price.formatted) : price.formatted;
+  return [
+    { label: state === 'upcoming' ? words.starts : words.started, value: displayDay(startDate) },
+    { label: state === 'ended' ? words.ended : words.ends, value: ends },
+    { label: words.price, value: cost },
+    ...(nextPayment
+      ? [
+          {
+            label: words.next,
+            value: words.nextPayment(nextPayment.amount.formatted, displayDay(nextPayment.day)),
+          },
+        ]
+      : []),
+  ];
+}

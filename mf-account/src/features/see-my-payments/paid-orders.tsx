@@ -1,0 +1,92 @@
+import { useId } from 'react';
+import { type PaidOrder, paidOrders } from 'shared-contracts/api/payments';
+import { displayDay, siteDay } from 'shared-contracts/dates';
+import { paths } from 'shared-contracts/links';
+import { useApiQuery, useLinks } from 'shared-platform';
+import { Button, Card, EmptyState, Heading, styled, Text, TextLink, VisuallyHidden } from 'shared-ui/core';
+import { CardSkeleton } from '../../parts/card-skeleton.tsx';
+import { LoadFailure } from '../../parts/load-failure.tsx';
+import { texts } from '../../texts/en.ts';
+
+const words = texts.payments;
+
+const Row = styled('li')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 24px',
+  padding: '16px clamp(16px, 3vw, 24px)',
+  '& + &': { borderTop: '1px solid var(--ui-border)' },
+  '& > div': { flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' },
+});
+
+/** What the person has paid for, the newest first, each with its receipt. */
+export function PaidOrders() {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <Heading level={2} id={titleId} sx={{ mb: 2 }}>
+        {words.orders}
+      </Heading>
+      <OrderStates labelledBy={titleId} />
+    </section>
+  );
+}
+
+function OrderStates({ labelledBy }: { labelledBy: string }) {
+  const links = useLinks();
+  const { state, data, error, reload } = useApiQuery(paidOrders, {});
+  if (state === 'loading') return <CardSkeleton label={words.loading} />;
+  if (!data) return <LoadFailure title={words.failed} message={error?.message} onRetry={reload} />;
+  if (data.length === 0) {
+    return (
+      <Card padding="none">
+        <EmptyState
+          icon="card"
+          level={3}
+          title={words.emptyTitle}
+          action={<Button href={links.cross('bookings', paths.home)}>{texts.bookings.book}</Button>}
+        >
+          {words.emptyText}
+        </EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <Card component="ul" padding="none" aria-labelledby={labelledBy} sx={{ m: 0, listStyle: 'none' }}>
+      {data.map((order) => (
+        <OrderRow key={order.completeOrderId} order={order} />
+      ))}
+    </Card>
+  );
+}
+
+function OrderRow({ order }: { order: PaidOrder }) {
+  const links = useLinks();
+  const { completeOrderId, reference, createdAt, items, formattedTotal, payments, refunds } = order;
+  return (
+    <Row>
+      <div>
+        <Text weight="bold">{words.paid(formattedTotal, displayDay(siteDay(createdAt)))}</Text>
+        <Text>{items.join(', ')}</Text>
+        <Text size="small" tone="muted">
+          {[reference, ...payments.map(({ description }) => description)].join(', ')}
+        </Text>
+        {refunds.map(({ destination, description, formattedAmount }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order
+          <Text key={`${destination}-${index}`} size="small">
+            {texts.bookings.refunded(formattedAmount, description)}
+          </Text>
+        ))}
+      </div>
+      <TextLink
+        href={links.cross('bookings', paths.orderConfirmed(completeOrderId))}
+        sx={{ paddingBlock: 1.5 }}
+      >
+        {words.receipt}
+        <VisuallyHidden> {words.receiptOf(reference)}</VisuallyHidden>
+      </TextLink>
+    </Row>
+  );
+}

@@ -1,0 +1,116 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type Mandate, mandate, type PaidOrder, paidOrders } from 'shared-contracts/api/payments';
+import { answer, failure, renderWithPlatform, type TestAnswer, testUser } from 'shared-platform/testing';
+import { afterEach, describe, expect, it } from 'vitest';
+import PaymentsScreen from './payments-screen.tsx';
+
+const BOOKINGS = 'http://bookings.riverside.localhost:8080';
+const order: PaidOrder = {
+  completeOrderId: 'order-1',
+  reference: 'RIV-7K3M9Q',
+  createdAt: '2026-11-20T23:30:00+00:00',
+  items: ['Aqua aerobics', 'Gentle yoga'],
+  total: '13.00',
+  formattedTotal: '£13.00',
+  payments: [{ description: 'Visa ending 0006', formattedAmount: '£13.00' }],
+  refunds: [],
+};
+const instruction: Mandate = {
+  status: 'active',
+  reference: 'RIVMEMBER0002',
+  serviceUserName: 'Riverside Leisure Ltd',
+  accountHolder: 'Alex Fairbairn',
+  accountEnding: '4958',
+  billingDay: '15',
+  nextPayment: { day: '2026-12-15', amount: { decimal: '32.00', formatted: '£32.00' } },
+};
+
+const open = (...answers: TestAnswer[]) =>
+  renderWithPlatform(<PaymentsScreen />, {
+    app: 'my-account',
+    user: testUser,
+    answers: [answer(paidOrders, []), answer(mandate, { mandate: null }), ...answers],
+  });
+
+afterEach(cleanup);
+
+describe('what was paid for', () => {
+  it('is listed with a receipt each, and what came back', async () => {
+    const refunded: PaidOrder = {
+      ...order,
+      completeOrderId: 'order-2',
+      reference: 'RIV-AAAAAA',
+      refunds: [
+        { destination: 'card', description: 'Visa ending 0006', amount: '6.50', formattedAmount: '£6.50' },
+        { destination: 'card', description: 'Visa ending 0006', amount: '6.50', formattedAmount: '£6.50' },
+      ],
+    };
+    open(answer(paidOrders, [order, refunded]));
+    const list = within(await screen.findByRole('list', { name: 'What you have paid for' }));
+    const [first, second] = list.getAllByRole('listitem');
+    expect(first).toHaveTextContent('£13.00 on 20 Nov 2026');
+    expect(first).toHaveTextContent('Aqua aerobics, Gentle yoga');
+    expect(first).toHaveTextContent('RIV-7K3M9Q, Visa ending 0006');
+    expect(first).not.toHaveTextContent('refunded');
+    expect(list.getByRole('link', { name: 'View receipt of order RIV-7K3M9Q' })).toHaveAttribute(
+      'href',
+      `${BOOKINGS}/order-confirmed/order-1`,
+    );
+    expect(second?.textContent?.match(/£6\.50 refunded to Visa ending 0006/g)).toHaveLength(2);
+  });
+
+  it('is nothing at first', async () => {
+    open();
+    expect(await screen.findByText('You have not paid for anything yet')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Book an activity' })).toHaveAttribute('href', `${BOOKINGS}/`);
+  });
+
+  it('is waited for, and can be asked for again', async () => {
+    let isDown = true;
+    open({
+      endpoint: paidOrders,
+      respond: (request) =>
+        (isDown ? failure(paidOrders, 500) : answer(paidOrders, [order])).respond(request),
+    });
+    expect(await screen.findByText('Loading your payments')).toHaveAttribute('role', 'status');
+    expect(await screen.findByText('Your payments could not be loaded')).toBeVisible();
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('£13.00 on 20 Nov 2026')).toBeVisible();
+  });
+});
+
+describe('the Direct Debit', () => {
+  const region = async () => within(await screen.findByRole('region', { name: 'Direct Debit' }));
+
+  it('says what is collected next, from which account, and how it reads on the statement', async () => {
+    open(answer(mandate, { mandate: instruction }));
+    const debit = await region();
+    expect(debit.getByText('£32.00 on 15 Dec 2026')).toBeVisible();
+    expect(debit.getByText('ending 4958')).toBeVisible();
+    expect(debit.getByText('Riverside Leisure Ltd, RIVMEMBER0002')).toBeVisible();
+    expect(debit.getByText(/contact us: help@example\.com\./)).toBeVisible();
+    expect(debit.queryByText('Being set up')).toBeNull();
+  });
+
+  it('says when it is new, and when nothing is due', async () => {
+    open(answer(mandate, { mandate: { ...instruction, status: 'pending', nextPayment: null } }));
+    const debit = await region();
+    expect(debit.getByText('Being set up')).toBeVisible();
+    expect(debit.getByText('None is due')).toBeVisible();
+  });
+
+  it('is not there for whoever pays by none', async () => {
+    open();
+    await screen.findByText('You have not paid for anything yet');
+    await waitFor(() => expect(screen.queryByText('Loading your Direct Debit')).toBeNull());
+    expect(screen.queryByRole('region', { name: 'Direct Debit' })).toBeNull();
+  });
+
+  it('says when it could not be loaded', async () => {
+    open(failure(mandate, 500));
+    expect(await screen.findByText('Your Direct Debit could not be loaded')).toBeVisible();
+  });
+});
