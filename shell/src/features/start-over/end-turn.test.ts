@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import { logout } from 'shared-contracts/api/auth';
+import { clearJoiningCart } from 'shared-contracts/api/joining-cart';
+import { storageKeys } from 'shared-contracts/storage';
+import { answer, failure, renderWithPlatform, testUser } from 'shared-platform/testing';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { endTurn, openAnew } from './end-turn.ts';
+
+beforeEach(() => vi.stubGlobal('fetch', async () => new Response()));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
+});
+
+describe('the end of a turn', () => {
+  it.each([
+    ['a visitor', null, []],
+    ['somebody', testUser, ['DELETE /api/v1/cart/clear', 'POST /api/v1/auth/logout']],
+  ])('of %s calls the server for what is there', async (_, user, calls) => {
+    const { platform, requests } = renderWithPlatform(null, {
+      user,
+      answers: [answer(clearJoiningCart, {}), answer(logout, {})],
+    });
+    await endTurn(platform, () => undefined);
+    const changes = requests.filter(({ method }) => method !== 'GET');
+    expect(changes.map(({ method, url }) => `${method} ${url}`)).toEqual(calls);
+  });
+
+  it('logs out even when the basket could not be cleared', async () => {
+    const { platform, requests } = renderWithPlatform(null, {
+      user: testUser,
+      answers: [failure(clearJoiningCart, 500), answer(logout, {})],
+    });
+    await endTurn(platform, () => undefined);
+    expect(requests.at(-1)?.url).toBe('/api/v1/auth/logout');
+  });
+
+  it('leaves no draft behind when the session was over already, and goes home instead of reloading', async () => {
+    const steps: string[] = [];
+    vi.spyOn(window.location, 'reload').mockImplementation(() => void steps.push('reload'));
+    const { platform } = renderWithPlatform(null, {
+      user: testUser,
+      answers: [failure(clearJoiningCart, 401)],
+    });
+    platform.drafts.follow('register', () => ({ email: 'noor@example.com' }));
+    await endTurn(platform, () => void steps.push('home'));
+    expect(steps).toEqual(['reload', 'home']);
+    expect(sessionStorage.getItem(storageKeys.draft('register'))).toBeNull();
+  });
+});
+
+describe('a page opened anew', () => {
+  it('takes the place of another', () => {
+    const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => undefined);
+    openAnew('https://lobby.example.com/');
+    expect(replace).toHaveBeenCalledExactlyOnceWith('https://lobby.example.com/');
+  });
+
+  it('is loaded even where only the fragment differs', () => {
+    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+    window.history.replaceState(null, '', '/kiosk?kiosk=true');
+    openAnew(`${window.location.href}#cleared`);
+    expect(reload).toHaveBeenCalledOnce();
+    expect(window.location.hash).toBe('#cleared');
+  });
+});
