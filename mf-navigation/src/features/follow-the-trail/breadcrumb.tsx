@@ -10,7 +10,8 @@ const HEIGHT = 'var(--target-size, 40px)';
 const Bar = styled('nav')({
   height: HEIGHT,
   overflow: 'hidden',
-  borderBottom: '1px solid var(--ui-border)',
+  // A line that takes nothing from the height of the links.
+  boxShadow: 'inset 0 -1px 0 var(--ui-border)',
   background: 'var(--ui-surface)',
   fontSize: '0.875rem',
 });
