@@ -60,6 +60,24 @@ export const basket: Area = {
     },
     {
       ...filled,
+      id: 'benefits',
+      title: 'A benefit, a package and a choice of prices',
+      answers: [
+        altered(cart, (data) => ({
+          ...data,
+          items: data.items.map((item, index) => {
+            if (item.type !== 'activity') return item;
+            const benefit = index === 0 ? { name: 'Member price', formattedSaving: '£2.50' } : null;
+            const packageUsage = index === 1 ? { name: 'Ten swims' } : null;
+            const options = ['Adult', 'Junior'].map((name) => ({ id: name, name, formattedPrice: '£3.00' }));
+            return { ...item, benefit, packageUsage, options, pricingOptionId: 'Adult' };
+          }),
+        })),
+      ],
+      prepare: (page) => page.getByRole('combobox', { name: /^Price of/ }).waitFor(),
+    },
+    {
+      ...filled,
       id: 'hold-almost-over',
       title: 'Four minutes left',
       answers: [

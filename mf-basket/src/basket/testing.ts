@@ -20,6 +20,10 @@ export function cartItem(change: Partial<ActivityCartItem> = {}): ActivityCartIt
     formattedPreviousPrice: null,
     holdExpiresAt: null,
     isHeld: null,
+    options: [],
+    pricingOptionId: null,
+    benefit: null,
+    packageUsage: null,
     problem: null,
     ...change,
   };

@@ -87,6 +87,10 @@ const cartItem = (objectId: string): CartItem => ({
   formattedPreviousPrice: null,
   holdExpiresAt: null,
   isHeld: null,
+  options: [],
+  pricingOptionId: null,
+  benefit: null,
+  packageUsage: null,
   problem: null,
 });
 

@@ -18,6 +18,7 @@ import {
   withDefault,
 } from 'shared-contracts/schema';
 import { endpoint } from '../endpoint.ts';
+import { APPS } from '../links.ts';
 import { moneySchema } from '../money.ts';
 import { flag, idSchema, listOf, orNull } from '../wire-values.ts';
 import { MEMBERSHIP_PURCHASES, membershipFeeSchema } from './membership-entities.ts';
@@ -72,6 +73,13 @@ export const activityCartItemSchema = object({
   holdExpiresAt: orNull(string()),
   /** Whether the place is kept at this moment; `null` where a server keeps none. */
   isHeld: orNull(boolean()),
+  /** What the person may pay for it, to choose from; `pricingOptionId` is what it is priced at. */
+  options: listOf(object({ id: string(), name: string(), formattedPrice: string() })),
+  pricingOptionId: orNull(string()),
+  /** What a membership takes off the price, and why; the person may do without it. */
+  benefit: orNull(object({ name: string(), formattedSaving: string() })),
+  /** The package that a use is taken from for it. */
+  packageUsage: orNull(object({ name: string() })),
 });
 export type ActivityCartItem = Infer<typeof activityCartItemSchema>;
 
@@ -203,4 +211,38 @@ export const keepPlaces = endpoint({
   access: 'customer',
   summary:
     'Keeps the places of the basket for as long again, and takes those again that ran out and are still free.',
+});
+
+export const updateCartItem = endpoint({
+  method: 'PUT',
+  base: 'checkout',
+  path: '{cartItemId}',
+  body: strictObject({
+    /** What is to change of the line; a kind takes the options it has. */
+    options: looseObject({ pricingOptionId: optional(idSchema) }),
+    selectedUserId: nullable(idSchema),
+  }),
+  answer: cartSchema,
+  access: 'customer',
+  summary: 'Changes the options of a line, as the price it is bought at.',
+});
+
+const source = object({ source: oneOf(APPS), selected_user_id: optional(string()) });
+
+export const removeBenefit = endpoint({
+  method: 'DELETE',
+  path: 'activities/benefit/remove/{cartItemId}',
+  query: source,
+  answer: cartSchema,
+  access: 'customer',
+  summary: 'Does without the benefit of a membership for a line, which then costs what everybody pays.',
+});
+
+export const removePackageUsage = endpoint({
+  method: 'DELETE',
+  path: 'activities/package/remove/{cartItemId}',
+  query: source,
+  answer: cartSchema,
+  access: 'customer',
+  summary: 'Takes no use of a package for a line.',
 });

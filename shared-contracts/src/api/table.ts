@@ -51,6 +51,9 @@ export const apiTable = {
     removeFromCart: basket.removeFromCart,
     applyCredit: basket.applyCredit,
     keepPlaces: basket.keepPlaces,
+    updateCartItem: basket.updateCartItem,
+    removeBenefit: basket.removeBenefit,
+    removePackageUsage: basket.removePackageUsage,
   },
   checkout: {
     prepare: checkout.prepare,

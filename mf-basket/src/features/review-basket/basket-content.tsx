@@ -9,6 +9,7 @@ import { texts } from '../../texts/en.ts';
 import { BasketLine } from './basket-line.tsx';
 import { BasketSummary } from './basket-summary.tsx';
 import { ClearBasket } from './clear-basket.tsx';
+import { useChangeLine } from './use-change-line.ts';
 
 interface Props {
   cart: Cart;
@@ -18,7 +19,9 @@ interface Props {
 export function BasketContent({ cart, onHoldEnd }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The pressed button goes with its line, so focus is given to the list instead of being lost.
-  const { removing, remove } = useRemoveLine(() => heading.current?.focus());
+  const toHeading = () => heading.current?.focus();
+  const { removing, remove } = useRemoveLine(toHeading);
+  const change = useChangeLine(toHeading);
   return (
     <Box sx={twoColumns}>
       <Box component="section" aria-labelledby="basket-lines" sx={{ display: 'grid', gap: 2 }}>
@@ -43,6 +46,7 @@ export function BasketContent({ cart, onHoldEnd }: Props) {
               key={item.id}
               item={item}
               isRemoving={removing === item.id}
+              change={change}
               onRemove={() => void remove(item.id)}
             />
           ))}

@@ -3,17 +3,20 @@ import { Box, Button, Card, Heading, Icon, Notice, Text } from 'shared-ui/core';
 import { whenText, whereText } from '../../basket/basket-lines.ts';
 import { Fees } from '../../parts/fees.tsx';
 import { texts } from '../../texts/en.ts';
+import { LinePrice } from './line-price.tsx';
+import type { ChangeLine } from './use-change-line.ts';
 
 interface Props {
   item: CartItem;
   isRemoving: boolean;
+  change: ChangeLine;
   onRemove(): void;
 }
 
 const fact = { display: 'flex', gap: '8px', alignItems: 'flex-start', '& > svg': { mt: '2px' } };
 
 /** One thing in the basket: what, when, where, for whom, and what it costs and why. */
-export function BasketLine({ item, isRemoving, onRemove }: Props) {
+export function BasketLine({ item, isRemoving, change, onRemove }: Props) {
   return (
     <Card component="li" sx={{ display: 'grid', gap: 2 }}>
       <Box sx={{ display: 'flex', gap: 2, justifyContent: 'space-between', alignItems: 'start' }}>
@@ -45,7 +48,7 @@ export function BasketLine({ item, isRemoving, onRemove }: Props) {
           {texts.basket.forWhom(item.purchasedFor.name)}
         </Text>
       </Box>
-      {item.type === 'membership' && <Fees fees={item.fees} />}
+      {item.type === 'membership' ? <Fees fees={item.fees} /> : <LinePrice item={item} change={change} />}
       {item.formattedPreviousPrice && (
         <Notice severity="info" live={false}>
           {texts.basket.priceChanged(item.formattedPreviousPrice, item.formattedPrice)}

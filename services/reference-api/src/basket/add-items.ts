@@ -10,6 +10,7 @@ import { ApiFailure, invalid, notFound } from '../http/failure.ts';
 import { texts } from '../texts/en.ts';
 import { refuseWhilePaying } from './change-basket.ts';
 import { holdUntil, lineProblem } from './line-rules.ts';
+import { openOffers } from './prices.ts';
 import {
   keepPlaces,
   lockOrOpenCart,
@@ -40,8 +41,8 @@ function refuseOptions(items: readonly AddItem[]): void {
 function chosenOffer(item: AddItem, index: number, session: SessionRow, user: Person): StoredOffer {
   const member = isMember(user);
   if (!item.pricingOptionId) return offerFor(session.offers, member);
-  const offer = session.offers.find(({ id }) => id === item.pricingOptionId);
-  if (offer && (offer.audience === 'standard' || member)) return offer;
+  const offer = openOffers(session.offers, member).find(({ id }) => id === item.pricingOptionId);
+  if (offer) return offer;
   throw invalid({ [`items.${index}.pricingOptionId`]: [basketTexts.notYourPrice] });
 }
 

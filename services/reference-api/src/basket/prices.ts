@@ -5,14 +5,18 @@ import type { StoredOffer } from '../database/documents.ts';
 import { isUnderWay, newestPayment } from '../payments/store.ts';
 import type { BasketLine } from './store.ts';
 
+/** The offers a person can choose from. */
+export function openOffers(offers: readonly StoredOffer[], isMember: boolean): StoredOffer[] {
+  return offers.filter(({ audience }) => audience === 'standard' || isMember);
+}
+
 /** The offer a line is bought at: the chosen one while the person can have it, else the best open to them. */
 export function currentOffer(
   line: { offerId: string; offers: readonly StoredOffer[] },
   isMember: boolean,
 ): StoredOffer {
-  const chosen = line.offers.find(({ id }) => id === line.offerId);
-  const isOpen = chosen !== undefined && (chosen.audience === 'standard' || isMember);
-  return isOpen ? chosen : offerFor(line.offers, isMember);
+  const chosen = openOffers(line.offers, isMember).find(({ id }) => id === line.offerId);
+  return chosen ?? offerFor(line.offers, isMember);
 }
 
 /** Lines whose price is not the one the person was last shown. */

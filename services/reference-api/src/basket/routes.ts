@@ -1,6 +1,6 @@
 import { apiTable } from 'shared-contracts/api/table';
 import { personServed } from '../front-of-house/desk.ts';
-import type { ApiServer, Person } from '../http/call.ts';
+import { type ApiServer, type Person, param } from '../http/call.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { handle } from '../http/handle.ts';
 import { voidPayment } from '../payments/settle.ts';
@@ -8,6 +8,7 @@ import { texts } from '../texts/en.ts';
 import { addItems } from './add-items.ts';
 import { applyCredit } from './apply-credit.ts';
 import { discardCart, removeLines } from './change-basket.ts';
+import { removeBenefit, removePackageUsage, updateLine } from './change-line.ts';
 import { currentCart } from './current-cart.ts';
 import { keepPlacesLonger } from './keep-places-longer.ts';
 
@@ -60,6 +61,27 @@ export function registerBasket(app: ApiServer): void {
     const user = await personServed(call, call.body.selectedUserId);
     const keeping = { user, now: call.now(), holdMinutes: call.configuration.holdMinutes };
     await call.db.transaction().execute((tx) => keepPlacesLonger(tx, keeping));
+    return currentCart(call, user);
+  });
+
+  handle(app, endpoints.updateCartItem, async (call) => {
+    const user = await personServed(call, call.body.selectedUserId);
+    const change = { user, now: call.now(), lineId: param(call, 'cartItemId') };
+    await call.db.transaction().execute((tx) => updateLine(tx, change, call.body.options));
+    return currentCart(call, user);
+  });
+
+  handle(app, endpoints.removeBenefit, async (call) => {
+    const user = await personServed(call, call.query.selected_user_id);
+    const change = { user, now: call.now(), lineId: param(call, 'cartItemId') };
+    await call.db.transaction().execute((tx) => removeBenefit(tx, change));
+    return currentCart(call, user);
+  });
+
+  handle(app, endpoints.removePackageUsage, async (call) => {
+    const user = await personServed(call, call.query.selected_user_id);
+    const change = { user, now: call.now(), lineId: param(call, 'cartItemId') };
+    await call.db.transaction().execute((tx) => removePackageUsage(tx, change));
     return currentCart(call, user);
   });
 }

@@ -1,17 +1,26 @@
 import type { ActivityCartItem, Cart } from 'shared-contracts/api/basket';
 import { siteIso } from 'shared-contracts/dates';
 import { formatMoney } from 'shared-contracts/money';
-import { shownOffer } from '../activities/rules.ts';
+import { offerFor, shownOffer } from '../activities/rules.ts';
 import { isMember } from '../activities/shown-session.ts';
 import type { LineViewer, MembershipLine } from '../joining/line.ts';
 import { shownMembershipLine } from '../joining/shown-line.ts';
+import { texts } from '../texts/en.ts';
 import { isHeld, lineProblem } from './line-rules.ts';
-import { currentOffer } from './prices.ts';
+import { currentOffer, openOffers } from './prices.ts';
 import type { BasketLine, OpenCart } from './store.ts';
 import { applicableCredit, shownCredits, shownPayments, shownTotals, totalPence } from './totals.ts';
 
 /** Stands for the basket of a person who has none: well-formed, and the id of nothing. */
 export const NO_CART = '00000000-0000-0000-0000-000000000000';
+
+/** What a membership takes off the price of a line; `null` when it takes nothing off. */
+function shownBenefit(line: BasketLine, symbol: string): ActivityCartItem['benefit'] {
+  const offer = line.offers.find(({ id }) => id === line.offerId);
+  const saving = offerFor(line.offers, false).pricePence - line.pricePence;
+  if (offer?.audience !== 'member' || saving <= 0) return null;
+  return { name: texts.price.member, formattedSaving: formatMoney(saving, symbol) };
+}
 
 function shownLine(line: BasketLine, { user, tenant, now }: LineViewer): ActivityCartItem {
   const { symbol } = tenant.settings.site.currency;
@@ -19,6 +28,7 @@ function shownLine(line: BasketLine, { user, tenant, now }: LineViewer): Activit
     { ...currentOffer(line, isMember(user)), pricePence: line.pricePence },
     symbol,
   );
+  const options = openOffers(line.offers, isMember(user)).map((offer) => shownOffer(offer, symbol));
   return {
     id: line.lineId,
     type: 'activity',
@@ -38,6 +48,14 @@ function shownLine(line: BasketLine, { user, tenant, now }: LineViewer): Activit
       line.previousPricePence === null ? null : formatMoney(line.previousPricePence, symbol),
     holdExpiresAt: line.heldUntil && isHeld(line, now) ? line.heldUntil.toISOString() : null,
     isHeld: isHeld(line, now),
+    options: options.map(({ id, name, formattedPrice: formatted }) => ({
+      id,
+      name,
+      formattedPrice: formatted,
+    })),
+    pricingOptionId: line.offerId,
+    benefit: shownBenefit(line, symbol),
+    packageUsage: null,
     problem: lineProblem(line, now),
   };
 }

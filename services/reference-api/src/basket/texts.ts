@@ -5,6 +5,8 @@ export const basketTexts = {
   cancelled: 'This class has been cancelled. Remove it to carry on.',
   alreadyBooked: 'You have already booked this class. Remove it to carry on.',
   notYourPrice: 'This price is not open to you.',
+  noBenefit: 'There is no benefit on this item.',
+  noPackage: 'No package is used for this item.',
   paying: 'A payment for this basket is being checked. Please wait a moment and try again.',
   empty: 'Your basket is empty.',
   keptEnough: 'We cannot keep your places any longer. Please pay now.',

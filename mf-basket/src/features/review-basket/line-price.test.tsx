@@ -1,0 +1,101 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ActivityCartItem } from 'shared-contracts/api/basket';
+import { cart, removeBenefit, removePackageUsage, updateCartItem } from 'shared-contracts/api/basket';
+import { answer, failure, renderWithPlatform, type TestAnswer, testUser } from 'shared-platform/testing';
+import { expect, test } from 'vitest';
+import { cartItem, testCart } from '../../basket/testing.ts';
+import BasketScreen from './basket-screen.tsx';
+
+const options = [
+  { id: 'standard', name: 'Standard', formattedPrice: '£6.50' },
+  { id: 'junior', name: 'Junior', formattedPrice: '£3.00' },
+  { id: 'member', name: 'Member', formattedPrice: '£4.00' },
+];
+const cartOf = (change: Partial<ActivityCartItem>) => testCart([cartItem({ options, ...change })]);
+const standard = cartOf({ pricingOptionId: 'standard' });
+const member = cartOf({
+  pricingOptionId: 'member',
+  benefit: { name: 'Member price', formattedSaving: '£2.50' },
+});
+const withPackage = cartOf({ packageUsage: { name: 'Ten swims' } });
+
+function open(...answers: TestAnswer[]) {
+  const rendered = renderWithPlatform(<BasketScreen />, {
+    user: testUser,
+    path: '/basket',
+    route: '/basket',
+    answers,
+  });
+  const toasts: unknown[] = [];
+  rendered.bus.on('toast:requested', (toast) => toasts.push(toast));
+  const last = () => rendered.requests.at(-1);
+  return { ...rendered, toasts, last };
+}
+
+const lines = () => screen.getByRole('heading', { name: 'In your basket' });
+const price = () => screen.findByRole('combobox', { name: 'Price of Aqua Fit' });
+
+test('a benefit says why and how much, and is done without', async () => {
+  const { toasts, last } = open(answer(cart, member), answer(removeBenefit, standard));
+  expect(await screen.findByText('Member price: you save £2.50.')).toBeVisible();
+  expect(screen.queryByRole('combobox')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove benefit from Aqua Fit' }));
+  expect(await price()).toHaveValue('standard');
+  expect(toasts).toEqual([{ content: 'Successfully removed benefit.', type: 'success' }]);
+  expect(last()).toMatchObject({
+    method: 'DELETE',
+    url: `/api/v1/activities/benefit/remove/line-1?source=bookings&selected_user_id=${testUser.id}`,
+  });
+  expect(lines()).toHaveFocus();
+});
+
+test('the use of a package is done without', async () => {
+  const { toasts, last } = open(answer(cart, withPackage), answer(removePackageUsage, standard));
+  expect(await screen.findByText('Paid for with Ten swims.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Do not use the package for Aqua Fit' }));
+  await waitFor(() => expect(screen.queryByText('Paid for with Ten swims.')).toBeNull());
+  expect(toasts).toEqual([{ content: 'Successfully removed package usage.', type: 'success' }]);
+  expect(last()).toMatchObject({
+    method: 'DELETE',
+    url: `/api/v1/activities/package/remove/line-1?source=bookings&selected_user_id=${testUser.id}`,
+  });
+});
+
+test('another price is chosen, and focus stays where the choice is', async () => {
+  const junior = cartOf({ pricingOptionId: 'junior', formattedPrice: '£3.00' });
+  const { toasts, last } = open(answer(cart, standard), answer(updateCartItem, junior));
+  await userEvent.selectOptions(await price(), 'Junior, £3.00');
+  await waitFor(async () => expect(await price()).toHaveValue('junior'));
+  expect(toasts).toEqual([{ content: 'Successfully updated item in the basket.', type: 'success' }]);
+  expect(last()).toMatchObject({
+    method: 'PUT',
+    url: '/api/v1/checkout/line-1',
+    wireBody: { options: { pricing_option_id: 'junior' }, selected_user_id: testUser.id },
+  });
+  expect(lines()).not.toHaveFocus();
+});
+
+test('a choice that brings a benefit back gives focus to the list', async () => {
+  open(answer(cart, standard), answer(updateCartItem, member));
+  await userEvent.selectOptions(await price(), 'Member, £4.00');
+  await screen.findByText('Member price: you save £2.50.');
+  expect(lines()).toHaveFocus();
+});
+
+test.each([
+  ['the words of the server', { message: 'Not now.' }, 'Not now.'],
+  ['its own words', {}, 'Something went wrong, please try again.'],
+])('a failure is told in %s and changes nothing', async (_, parts, content) => {
+  const { toasts } = open(answer(cart, member), failure(removeBenefit, 500, parts));
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove benefit from Aqua Fit' }));
+  await waitFor(() => expect(toasts).toMatchObject([{ content, type: 'danger' }]));
+  expect(screen.getByText('Member price: you save £2.50.')).toBeVisible();
+});
+
+test('one price leaves nothing to choose', async () => {
+  open(answer(cart, cartOf({ options: options.slice(0, 1) })));
+  await screen.findByRole('heading', { name: 'Aqua Fit' });
+  expect(screen.queryByRole('combobox')).toBeNull();
+});

@@ -1,0 +1,63 @@
+import type { ActivityCartItem } from 'shared-contracts/api/basket';
+import { Box, Button, Text } from 'shared-ui/core';
+import { Select } from 'shared-ui/forms';
+import { texts } from '../../texts/en.ts';
+import type { ChangeLine } from './use-change-line.ts';
+
+const words = texts.basket;
+const row = { display: 'flex', flexWrap: 'wrap', gap: '4px 16px', alignItems: 'center' };
+
+interface Props {
+  item: ActivityCartItem;
+  change: ChangeLine;
+}
+
+/** Why a class costs what it costs, and what of it the person may change; nothing where there is no choice. */
+export function LinePrice({ item, change }: Props) {
+  const { id, name, benefit, packageUsage, options, pricingOptionId } = item;
+  const isBusy = change.changing !== null;
+  return (
+    <>
+      {benefit && (
+        <Box sx={row}>
+          <Text>{words.saving(benefit.name, benefit.formattedSaving)}</Text>
+          <Button
+            variant="text"
+            size="small"
+            disabled={isBusy}
+            aria-label={words.removeBenefitOf(name)}
+            onClick={() => void change.removeBenefit(id)}
+          >
+            {words.removeBenefit}
+          </Button>
+        </Box>
+      )}
+      {packageUsage && (
+        <Box sx={row}>
+          <Text>{words.packageUsed(packageUsage.name)}</Text>
+          <Button
+            variant="text"
+            size="small"
+            disabled={isBusy}
+            aria-label={words.removePackageOf(name)}
+            onClick={() => void change.removePackageUsage(id)}
+          >
+            {words.removePackage}
+          </Button>
+        </Box>
+      )}
+      {!benefit && !packageUsage && options.length > 1 && (
+        <Select
+          label={words.price}
+          aria-label={words.priceOf(name)}
+          value={pricingOptionId ?? ''}
+          options={options.map((option) => ({
+            value: option.id,
+            label: words.option(option.name, option.formattedPrice),
+          }))}
+          onChange={({ target }) => void change.choosePrice(id, target.value)}
+        />
+      )}
+    </>
+  );
+}

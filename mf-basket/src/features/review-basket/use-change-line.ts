@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import {
+  type Cart,
+  cart,
+  removeBenefit,
+  removePackageUsage,
+  updateCartItem,
+} from 'shared-contracts/api/basket';
+import { type Result, useApi, useAppName, useToast } from 'shared-platform';
+import { basketArguments } from '../../basket/basket-arguments.ts';
+import { useBasketOwner } from '../../basket/basket-owner.ts';
+import { texts } from '../../texts/en.ts';
+
+/**
+ * Changes a line at a time: its price, or what a membership or package pays of it.
+ * @param onGone called after a change that took away what was pressed
+ */
+export function useChangeLine(onGone: () => void) {
+  const api = useApi();
+  const toast = useToast();
+  const source = useAppName();
+  const owner = useBasketOwner();
+  const [changing, setChanging] = useState<string | null>(null);
+  const { query } = basketArguments(owner);
+
+  async function change(
+    itemId: string,
+    call: () => Promise<Result<Cart>>,
+    done: string,
+    wasChoice = false,
+  ): Promise<void> {
+    if (changing !== null) return;
+    setChanging(itemId);
+    const result = await call();
+    setChanging(null);
+    if (!result.ok) {
+      const { serverMessage, validationMessages } = result.error;
+      toast({ content: serverMessage ?? texts.toasts.failed, type: 'danger', validationMessages });
+      return;
+    }
+    api.setAnswer(cart, { query }, result.data);
+    toast({ content: done, type: 'success' });
+    const line = result.data.items.find(({ id }) => id === itemId);
+    const isChoiceLeft = line?.type === 'activity' && wasChoice && line.benefit === null;
+    if (!isChoiceLeft) onGone();
+  }
+
+  return {
+    /** Id of the line that is being changed. */
+    changing,
+    choosePrice: (itemId: string, pricingOptionId: string) =>
+      change(
+        itemId,
+        () =>
+          api.call(updateCartItem, {
+            params: { cartItemId: itemId },
+            body: { options: { pricingOptionId }, selectedUserId: owner?.id ?? null },
+          }),
+        texts.toasts.updated,
+        true,
+      ),
+    removeBenefit: (itemId: string) =>
+      change(
+        itemId,
+        () => api.call(removeBenefit, { params: { cartItemId: itemId }, query: { source, ...query } }),
+        texts.toasts.benefitRemoved,
+      ),
+    removePackageUsage: (itemId: string) =>
+      change(
+        itemId,
+        () => api.call(removePackageUsage, { params: { cartItemId: itemId }, query: { source, ...query } }),
+        texts.toasts.packageRemoved,
+      ),
+  };
+}
+
+export type ChangeLine = ReturnType<typeof useChangeLine>;

@@ -1,0 +1,69 @@
+import type { Kysely } from 'kysely';
+import { offerFor } from '../activities/rules.ts';
+import { isMember } from '../activities/shown-session.ts';
+import type { Database } from '../database/database.ts';
+import type { StoredOffer } from '../database/documents.ts';
+import type { Person } from '../http/call.ts';
+import { ApiFailure, invalid, notFound } from '../http/failure.ts';
+import { texts } from '../texts/en.ts';
+import { refuseWhilePaying } from './change-basket.ts';
+import { openOffers } from './prices.ts';
+import { type BasketLine, lockCart, readLines } from './store.ts';
+import { basketTexts } from './texts.ts';
+
+interface Change {
+  user: Person;
+  now: Date;
+  lineId: string;
+}
+
+/** A class in the locked, unpaid basket of a person. Throws the 404 failure when there is none of that id. */
+async function lockLine(tx: Kysely<Database>, { user, now, lineId }: Change): Promise<BasketLine> {
+  const cartId = await lockCart(tx, user);
+  if (!cartId) throw notFound();
+  await refuseWhilePaying(tx, cartId);
+  const line = (await readLines(tx, cartId, user.id, now)).find((each) => each.lineId === lineId);
+  if (!line) throw notFound();
+  return line;
+}
+
+async function priceAt(tx: Kysely<Database>, { lineId }: BasketLine, offer: StoredOffer): Promise<void> {
+  await tx
+    .updateTable('cartItems')
+    .set({ offerId: offer.id, pricePence: offer.pricePence, previousPricePence: null })
+    .where('id', '=', lineId)
+    .execute();
+}
+
+/** Changes what of a line can be changed: of a class the price it is bought at. What it does not know it refuses. */
+export async function updateLine(
+  tx: Kysely<Database>,
+  change: Change,
+  options: { pricingOptionId?: string | undefined; [other: string]: unknown },
+): Promise<void> {
+  const line = await lockLine(tx, change);
+  const { pricingOptionId, ...others } = options;
+  const unknown = Object.keys(others).map((key): [string, string[]] => [
+    `options.${key}`,
+    [texts.field.unknown],
+  ]);
+  if (unknown.length > 0) throw invalid(Object.fromEntries(unknown));
+  if (pricingOptionId === undefined) return;
+  const offer = openOffers(line.offers, isMember(change.user)).find(({ id }) => id === pricingOptionId);
+  if (!offer) throw invalid({ 'options.pricingOptionId': [basketTexts.notYourPrice] });
+  await priceAt(tx, line, offer);
+}
+
+/** Prices a line as for everybody. Throws the 409 failure when no membership takes anything off it. */
+export async function removeBenefit(tx: Kysely<Database>, change: Change): Promise<void> {
+  const line = await lockLine(tx, change);
+  const offer = line.offers.find(({ id }) => id === line.offerId);
+  if (offer?.audience !== 'member') throw new ApiFailure(409, basketTexts.noBenefit);
+  await priceAt(tx, line, offerFor(line.offers, false));
+}
+
+/** Packages are not sold yet, so that no line uses one. */
+export async function removePackageUsage(tx: Kysely<Database>, change: Change): Promise<void> {
+  await lockLine(tx, change);
+  throw new ApiFailure(409, basketTexts.noPackage);
+}
