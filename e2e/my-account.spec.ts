@@ -3,6 +3,7 @@ import { displayDay, siteDay } from 'shared-contracts/dates';
 import { expectAccessible } from './support/accessibility.ts';
 import { EASY_HOLDER } from './support/cards.ts';
 import { expectConfirmation, openCheckout, pay } from './support/checkout.ts';
+import { becomeCustomer } from './support/customer.ts';
 import { origin } from './support/hosts.ts';
 import { people } from './support/people.ts';
 import { recordCalls } from './support/requests.ts';
@@ -32,7 +33,15 @@ async function openAccount(page: Page, destination: string): Promise<string> {
 
 test('each path of the account asks a visitor to log in, and knows the way back', async ({ page }) => {
   const bookings = ['/bookings', '/bookings/upcoming', '/bookings/past'];
-  for (const path of ['/', '/user-details', ...bookings, '/memberships', '/payments']) {
+  for (const path of [
+    '/',
+    '/user-details',
+    ...bookings,
+    '/memberships',
+    '/packages',
+    '/guest-passes',
+    '/payments',
+  ]) {
     await page.goto(`${ACCOUNT}${path}?from=mail`);
     await expect(page).toHaveURL(`${ACCOUNT}/login?redirect=${encodeURIComponent(`${path}?from=mail`)}`);
   }
@@ -140,9 +149,9 @@ test('on a phone the way to the bookings begins with those to come @phone-only',
 test('a member sees what the membership gives, and the way to change it', async ({
   page,
   context,
-  become,
+  request,
 }) => {
-  const member = await become(people.alex);
+  const member = await becomeCustomer(request, people.alex);
   await member.logIn(context);
   await page.goto(`${ACCOUNT}/memberships`);
   const membership = page.getByRole('article').first();
@@ -156,9 +165,9 @@ test('a member sees what the membership gives, and the way to change it', async 
 test('payments show the Direct Debit without its account, and a receipt of each order', async ({
   page,
   context,
-  become,
+  request,
 }) => {
-  const member = await become(people.alex);
+  const member = await becomeCustomer(request, people.alex);
   await member.logIn(context);
   await page.goto(`${ACCOUNT}/payments`);
   const debit = page.getByRole('region', { name: 'Direct Debit' });
@@ -168,8 +177,8 @@ test('payments show the Direct Debit without its account, and a receipt of each 
   await expectAccessible(page);
 });
 
-test('the card that is saved stands in My details', async ({ page, context, become }) => {
-  const member = await become(people.alex);
+test('the card that is saved stands in My details', async ({ page, context, request }) => {
+  const member = await becomeCustomer(request, people.alex);
   await member.logIn(context);
   await page.goto(`${ACCOUNT}/user-details`);
   const cards = page.getByRole('region', { name: 'Saved cards' });
@@ -180,4 +189,30 @@ test('the card that is saved stands in My details', async ({ page, context, beco
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(question).toBeHidden();
   await expect(cards.getByRole('listitem')).not.toHaveCount(0);
+});
+
+test('a member sees what is left of a package, and the passes to bring a guest', async ({
+  page,
+  context,
+  request,
+}) => {
+  const member = await becomeCustomer(request, people.alex);
+  await member.logIn(context);
+  await page.goto(`${ACCOUNT}/packages`);
+  await expect(page.getByRole('article', { name: '10 swims' })).toContainText('7 of 10 uses left');
+  await expectAccessible(page);
+  await sections(page).getByRole('link', { name: 'Guest passes' }).click();
+  await expect(page.getByRole('list', { name: 'Guest passes' }).getByRole('listitem')).toHaveCount(2);
+  await expectAccessible(page);
+});
+
+test('where there are no guest passes, there is no way to them', async ({ page, context, request }) => {
+  const customer = await becomeCustomer(request, people.harbourSam);
+  await customer.logIn(context);
+  const account = origin('harbour', 'my-account');
+  await page.goto(`${account}/`);
+  await expect(sections(page).getByRole('link', { name: 'Packages' })).toBeVisible();
+  await expect(sections(page).getByRole('link', { name: 'Guest passes' })).toHaveCount(0);
+  await page.goto(`${account}/guest-passes`);
+  await expect(page.getByRole('heading', { name: "Whoops! Looks like you've gone offside." })).toBeVisible();
 });

@@ -10,6 +10,8 @@ export default defineRemote({
     'past-bookings': () =>
       import(/* webpackChunkName: "past-bookings" */ './screens/past-bookings-screen.tsx'),
     memberships: () => import(/* webpackChunkName: "memberships" */ './screens/memberships-screen.tsx'),
+    packages: () => import(/* webpackChunkName: "packages" */ './screens/packages-screen.tsx'),
+    'guest-passes': () => import(/* webpackChunkName: "guest-passes" */ './screens/guest-passes-screen.tsx'),
     payments: () => import(/* webpackChunkName: "payments" */ './screens/payments-screen.tsx'),
   },
   slots: {},

@@ -1,4 +1,5 @@
 import { type OwnMembership, ownMemberships } from 'shared-contracts/api/own-memberships';
+import { guestPasses, packages } from 'shared-contracts/api/packages';
 import { mandate, paidOrders } from 'shared-contracts/api/payments';
 import { type KeptCard, savedCards } from 'shared-contracts/api/saved-cards';
 import { altered, answered, failed, held } from '../answers/answer-change.ts';
@@ -49,7 +50,7 @@ const inEveryState = (memberships: readonly OwnMembership[]): OwnMembership[] =>
     },
   ]);
 
-/** Memberships, payments and saved cards of the account. */
+/** Memberships, packages, guest passes, payments and saved cards of the account. */
 export const paymentStates: readonly State[] = [
   {
     ...member,
@@ -139,5 +140,49 @@ export const paymentStates: readonly State[] = [
       await page.getByRole('button', { name: /^Remove Visa/ }).click();
       await page.getByRole('alertdialog').waitFor();
     },
+  },
+  {
+    ...member,
+    id: 'packages',
+    title: 'Packages with their uses',
+    path: '/packages',
+    async prepare(page) {
+      await page.getByText('What you have used').first().click();
+      await page
+        .getByRole('list', { name: /^Uses of/ })
+        .first()
+        .waitFor();
+    },
+  },
+  {
+    ...customer,
+    id: 'packages-empty',
+    title: 'No packages',
+    path: '/packages',
+    answers: [answered(packages, [])],
+    prepare: (page) => headed(page, 'You have no packages'),
+  },
+  {
+    ...customer,
+    id: 'packages-failed',
+    title: 'The packages could not be loaded',
+    path: '/packages',
+    answers: [failed(packages, 500)],
+    prepare: (page) => page.getByText('Your packages could not be loaded').waitFor(),
+  },
+  {
+    ...member,
+    id: 'guest-passes',
+    title: 'Guest passes',
+    path: '/guest-passes',
+    prepare: (page) => page.getByRole('list', { name: 'Guest passes' }).waitFor(),
+  },
+  {
+    ...member,
+    id: 'guest-passes-empty',
+    title: 'No guest passes',
+    path: '/guest-passes',
+    answers: [answered(guestPasses, [])],
+    prepare: (page) => headed(page, 'You have no guest passes'),
   },
 ];

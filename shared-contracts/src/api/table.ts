@@ -13,6 +13,7 @@ import * as membershipTerms from './membership-terms.ts';
 import * as memberships from './memberships.ts';
 import * as orders from './orders.ts';
 import * as ownMemberships from './own-memberships.ts';
+import * as packages from './packages.ts';
 import * as payments from './payments.ts';
 import * as promotions from './promotions.ts';
 import * as savedCards from './saved-cards.ts';
@@ -76,6 +77,7 @@ export const apiTable = {
     bookingCancellation: bookings.bookingCancellation,
     cancelBooking: bookings.cancelBooking,
   },
+  packages: { packages: packages.packages, guestPasses: packages.guestPasses },
   payments: { paidOrders: payments.paidOrders, mandate: payments.mandate },
   ownMemberships: { ownMemberships: ownMemberships.ownMemberships },
   memberships: {

@@ -5,6 +5,7 @@ import { type ApiServer, requireUser } from '../http/call.ts';
 import { handle } from '../http/handle.ts';
 import { readOwnMandate } from '../mandates/own-mandate.ts';
 import { readOwnMemberships } from '../memberships/own-memberships.ts';
+import { readGuestPasses, readPackages } from '../packages/packages.ts';
 import { changePassword } from './change-password.ts';
 import { readPaidOrders } from './paid-orders.ts';
 import { shownBooking } from './rules.ts';
@@ -24,6 +25,9 @@ export function registerAccount(app: ApiServer): void {
   handle(app, apiTable.payments.paidOrders, readPaidOrders);
   handle(app, apiTable.payments.mandate, readOwnMandate);
   handle(app, apiTable.ownMemberships.ownMemberships, readOwnMemberships);
+
+  handle(app, apiTable.packages.packages, readPackages);
+  handle(app, apiTable.packages.guestPasses, readGuestPasses);
 
   handle(app, apiTable.account.updateUser, updateUserAnswers);
   handle(app, apiTable.account.changePassword, changePassword);

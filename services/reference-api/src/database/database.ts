@@ -4,6 +4,7 @@ import type { SectionDefinition } from '../data-fields/definition.ts';
 import type { AccountTables } from './account-tables.ts';
 import type { CheckoutTerm, SeededTenant, StoredOffer, TenantSettings, VenueSettings } from './documents.ts';
 import type { MembershipTables } from './membership-tables.ts';
+import type { PackageTables } from './package-tables.ts';
 import type { PaymentTables } from './payment-tables.ts';
 import type { RefundTables } from './refund-tables.ts';
 
@@ -103,7 +104,12 @@ export interface ScheduledSessionTable {
   status: 'EventScheduled' | 'EventCancelled';
 }
 
-export interface Database extends AccountTables, MembershipTables, PaymentTables, RefundTables {
+export interface Database
+  extends AccountTables,
+    MembershipTables,
+    PackageTables,
+    PaymentTables,
+    RefundTables {
   tenants: TenantTable;
   venues: VenueTable;
   activities: ActivityTable;

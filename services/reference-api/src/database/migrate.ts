@@ -8,6 +8,7 @@ import { memberships } from './migrations/0010-memberships.ts';
 import { orderMail } from './migrations/0011-order-mail.ts';
 import { creditAndRenewals } from './migrations/0012-credit-and-renewals.ts';
 import { refunds } from './migrations/0014-refunds.ts';
+import { packagesAndPasses } from './migrations/0015-packages-and-passes.ts';
 
 /** Every change of the tables, in order. A migration that has been released is never edited. */
 const migrations = {
@@ -18,6 +19,7 @@ const migrations = {
   '0011-order-mail': orderMail,
   '0012-credit-and-renewals': creditAndRenewals,
   '0014-refunds': refunds,
+  '0015-packages-and-passes': packagesAndPasses,
 };
 
 /** Brings the tables up to date; answers the names of the migrations that ran. Throws what went wrong. */

@@ -3,6 +3,7 @@ import { hashPassword } from '../auth/passwords.ts';
 import type { Database } from '../database/database.ts';
 import { flagshipOf } from './flagship.ts';
 import { insertAll } from './insert-all.ts';
+import { insertPackages } from './insert-packages.ts';
 import { MEMBER_REFERENCE, memberCard, SEED_PASSWORD, seedPeople } from './people.ts';
 import type { Seed } from './seed.ts';
 
@@ -32,4 +33,5 @@ export async function insertPeople(tx: Transaction<Database>, seed: Seed, now: D
     .where('reference', '=', MEMBER_REFERENCE)
     .executeTakeFirstOrThrow();
   await insertAll(tx, 'savedCards', [{ ...memberCard, ...member, createdAt: now }]);
+  await insertPackages(tx, member, now);
 }

@@ -1,0 +1,16 @@
+import { ScreenNotFound, useSite } from 'shared-platform';
+import { Container, PageHeader } from 'shared-ui/core';
+import { GuestPassList } from '../features/see-my-guest-passes/guest-pass-list.tsx';
+import { texts } from '../texts/en.ts';
+
+/** Guest passes, where the tenant gives some (shell specification 2). */
+export default function GuestPassesScreen() {
+  const { guestPassesEnabled } = useSite();
+  if (!guestPassesEnabled) throw new ScreenNotFound();
+  return (
+    <Container width="reading" sx={{ paddingBlockEnd: 8 }}>
+      <PageHeader title={texts.guestPasses.title} lead={texts.guestPasses.lead} />
+      <GuestPassList />
+    </Container>
+  );
+}

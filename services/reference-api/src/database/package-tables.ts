@@ -1,0 +1,42 @@
+import type { Generated } from 'kysely';
+
+/** So many uses of something, paid for at once. */
+export interface PackageTable {
+  id: Generated<string>;
+  tenantId: number;
+  personId: string;
+  name: string;
+  totalUses: number;
+  /** Last day, YYYY-MM-DD; `null` = good until it is used up. */
+  validUntil: string | null;
+  createdAt: Date;
+}
+
+export interface PackageUseTable {
+  id: Generated<string>;
+  packageId: string;
+  /** What it was used for. */
+  name: string;
+  usedAt: Date;
+}
+
+/** Lets a person bring a guest, once. */
+export interface GuestPassTable {
+  id: Generated<string>;
+  tenantId: number;
+  personId: string;
+  name: string;
+  /** What the guest shows at the door. */
+  code: string;
+  /** Last day, YYYY-MM-DD. */
+  validUntil: string;
+  usedAt: Date | null;
+  createdAt: Date;
+}
+
+/** Tables of packages and guest passes. */
+export interface PackageTables {
+  packages: PackageTable;
+  packageUses: PackageUseTable;
+  guestPasses: GuestPassTable;
+}
