@@ -1,3 +1,4 @@
+import { currentUser } from 'shared-contracts/api/auth';
 import { pence } from 'shared-contracts/money';
 import { expectAccessible } from './support/accessibility.ts';
 import { fillBillingAddress } from './support/cards.ts';
@@ -64,5 +65,48 @@ test('the choice of a saved card is accessible', async ({ page, become }) => {
   const member = await become(people.alex);
   await openCheckout(page, member, await findSession(member, { isWanted: isPaid }));
   await expect(page.getByRole('radio', { name: 'Saved card' })).toBeChecked();
+  await expectAccessible(page);
+});
+
+test('credit takes the place of the card, and gives it back', async ({ page, become }) => {
+  const member = await become(people.alex);
+  const { credit } = await member.api.call(currentUser, {});
+  const session = await findSession(member, {
+    isWanted: (each) => isPaid(each) && pence(each.offer.price) <= pence(credit.balance),
+  });
+  await openCheckout(page, member, session);
+  const use = page.getByRole('checkbox', { name: `Use ${session.offer.formattedPrice} of your credit` });
+  // The box follows the server, so that it is not checked in the moment of the press.
+  await use.click();
+  await expect(use).toBeChecked();
+  await expect(
+    page.getByText('Your credit pays for this order. Confirm it to book your places.'),
+  ).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Security code' })).toBeHidden();
+  await expect(use).toBeFocused();
+  await expectAccessible(page);
+  await use.click();
+  await expect(use).not.toBeChecked();
+  await expect(page.getByRole('textbox', { name: 'Security code' })).toBeVisible();
+});
+
+test('a member does without the member price, and takes it again', async ({ page, context, become }) => {
+  const member = await become(people.alex);
+  const session = await findSession(member, {
+    isWanted: (each) => isPaid(each) && each.offer.priceReason !== null,
+  });
+  await member.putInBasket(session.id);
+  await member.logIn(context);
+  await page.goto('/basket');
+  const line = page.getByRole('listitem').filter({ hasText: session.name });
+  await expect(line.getByText(/^Member price: you save £/)).toBeVisible();
+  await page.getByRole('button', { name: `Remove benefit from ${session.name}` }).click();
+  await expect(page.getByText('Successfully removed benefit.')).toBeVisible();
+  await expect(line.getByText(/^Member price/)).toBeHidden();
+  await page
+    .getByRole('combobox', { name: `Price of ${session.name}` })
+    .selectOption({ label: `Member, ${session.offer.formattedPrice}` });
+  await expect(page.getByText('Successfully updated item in the basket.')).toBeVisible();
+  await expect(line.getByText(/^Member price: you save £/)).toBeVisible();
   await expectAccessible(page);
 });

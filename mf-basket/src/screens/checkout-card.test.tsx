@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { currentUser } from 'shared-contracts/api/auth';
 import { cart } from 'shared-contracts/api/basket';
 import { authorise, complete, prepare } from 'shared-contracts/api/checkout';
 import { answer, failure } from 'shared-platform/testing';
@@ -57,6 +58,7 @@ describe('a new card', () => {
       callback: 'checkout-payment',
     });
     expect(completed).toEqual([{ completeOrderId: '7' }]);
+    expect(calls(currentUser)).toHaveLength(2);
     expect({ ...sessionStorage }).toEqual({});
   });
 

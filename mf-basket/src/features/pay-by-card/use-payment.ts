@@ -3,7 +3,7 @@ import { cart } from 'shared-contracts/api/basket';
 import type { EventPayload } from 'shared-contracts/events';
 import { paths } from 'shared-contracts/links';
 import { storageKeys } from 'shared-contracts/storage';
-import { tabStorage, useApi, useBus, useLinks, useToast } from 'shared-platform';
+import { tabStorage, useApi, useBus, useFollowPerson, useLinks, useToast } from 'shared-platform';
 import { useNavigate } from 'shared-platform/router';
 import { texts } from '../../texts/en.ts';
 import { forgetAttempt, renewAttempt } from './payment-attempt.ts';
@@ -38,6 +38,7 @@ export function usePayment({ kind, isUnderWay, reloadBasket, ...options }: Optio
   const showToast = useToast();
   const links = useLinks();
   const navigate = useNavigate();
+  const followPerson = useFollowPerson();
   const isShown = useRef(true);
 
   function tell(toast: Omit<EventPayload<'toast:requested'>, 'callback'>, index = 0): void {
@@ -58,6 +59,8 @@ export function usePayment({ kind, isUnderWay, reloadBasket, ...options }: Optio
     bus.emit('checkout:completed', { completeOrderId: orderId });
     navigate(links.to(paths.orderConfirmed(orderId)), { replace: true });
     api.invalidate(cart);
+    // What was bought changes the person: their credit, membership and Direct Debit (joining specification 4).
+    followPerson(undefined);
   }
 
   const run: RunEffect = (effect, send) => {
