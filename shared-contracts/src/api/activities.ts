@@ -8,10 +8,11 @@ import {
   oneOf,
   optional,
   string,
+  withDefault,
 } from 'shared-contracts/schema';
 import { endpoint } from '../endpoint.ts';
 import { moneySchema } from '../money.ts';
-import { wireDay } from '../wire-values.ts';
+import { listOf, orNull, wireDay } from '../wire-values.ts';
 
 /** An entry of the OpenActive activity list that a venue offers. */
 export const activitySchema = object({
@@ -46,6 +47,17 @@ export const UNBOOKABLE_REASONS = [
   'not-open-yet',
 ] as const;
 
+/** Whom a session is for, in OpenActive's names; where a server says nothing it is for everyone. */
+const audience = {
+  ageRange: withDefault(object({ minValue: orNull(int()), maxValue: orNull(int()) }), {
+    minValue: null,
+    maxValue: null,
+  }),
+  genderRestriction: orNull(oneOf(['FemaleOnly', 'MaleOnly'])),
+  /** Labels a person reads, as `Hearing impairment`. */
+  accessibilitySupport: listOf(string()),
+};
+
 /** One occurrence of a class (OpenActive ScheduledSession). */
 export const scheduledSessionSchema = object({
   id: string(),
@@ -72,6 +84,7 @@ export const scheduledSessionSchema = object({
     reason: nullable(oneOf(UNBOOKABLE_REASONS)),
     message: nullable(string()),
   }),
+  ...audience,
 });
 export type ScheduledSession = Infer<typeof scheduledSessionSchema>;
 
@@ -81,9 +94,7 @@ export const sessionDetailSchema = object({
   venue: object({ id: string(), slug: string(), name: string(), address: string() }),
   description: string(),
   attendeeInstructions: nullable(string()),
-  ageRange: object({ minValue: nullable(int()), maxValue: nullable(int()) }),
-  genderRestriction: nullable(oneOf(['FemaleOnly', 'MaleOnly'])),
-  accessibilitySupport: array(string()),
+  ...audience,
   /** Every price of the session, this person's among them. */
   offers: array(offerSchema),
   cancellation: object({ freeUntil: nullable(string()), description: string() }),

@@ -1,6 +1,7 @@
 import { fromWire } from 'shared-contracts/codec';
 import { type Schema, safeParse } from 'shared-contracts/schema';
 import { describe, expect, it } from 'vitest';
+import { scheduledSessionSchema } from './activities.ts';
 import { userSchema } from './auth.ts';
 import { cartSchema } from './basket.ts';
 import { clientSchema } from './client.ts';
@@ -42,6 +43,24 @@ const cart = {
   },
   credits: {},
   now: '2026-11-21T18:00:00Z',
+};
+
+const session = {
+  id: '1',
+  super_event: '1',
+  name: 'Yoga',
+  activity: { id: 'a1', name: 'Yoga', slug: 'yoga' },
+  start_date: '2026-11-21T18:30:00+00:00',
+  end_date: '2026-11-21T19:15:00+00:00',
+  duration: 'PT45M',
+  level: null,
+  leader: null,
+  location: null,
+  event_status: 'EventScheduled',
+  maximum_attendee_capacity: 20,
+  remaining_attendee_capacity: 12,
+  offer: { id: 'o1', name: 'Adult', price: '7.20', formatted_price: '£7.20', price_reason: null },
+  bookable: { can_book: true, reason: null, message: null },
 };
 
 describe('what a server leaves out', () => {
@@ -107,6 +126,16 @@ describe('what a server leaves out', () => {
         completeOrderId: null,
         payments: [],
         holdExpiresAt: null,
+      },
+    ],
+    [
+      'a class',
+      scheduledSessionSchema,
+      session,
+      {
+        ageRange: { minValue: null, maxValue: null },
+        genderRestriction: null,
+        accessibilitySupport: [],
       },
     ],
   ])('of %s is off, empty or not there, and what it adds is let be', (_what, schema, said, read) => {

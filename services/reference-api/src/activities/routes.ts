@@ -6,7 +6,7 @@ import { handle } from '../http/handle.ts';
 import { texts } from '../texts/en.ts';
 import { addressLine } from '../venues/rules.ts';
 import { freeCancellationUntil, shownOffer } from './rules.ts';
-import { shownSession } from './shown-session.ts';
+import { audienceOf, shownSession } from './shown-session.ts';
 import { findSession, listActivities, listSessions, venueExists } from './store.ts';
 
 async function refuseUnknownVenue(call: Call, slug: string): Promise<void> {
@@ -46,9 +46,7 @@ export function registerActivities(app: ApiServer): void {
       venue: { id: row.venueId, slug: row.venueSlug, name: row.venueName, address: addressLine(row) },
       description: row.description,
       attendeeInstructions: row.attendeeInstructions,
-      ageRange: { minValue: row.ageMin, maxValue: row.ageMax },
-      genderRestriction: row.genderRestriction,
-      accessibilitySupport: row.accessibilitySupport,
+      ...audienceOf(row),
       offers: row.offers.map((offer) => shownOffer(offer, tenant.settings.site.currency.symbol)),
       cancellation: {
         freeUntil: freeUntil && siteIso(freeUntil),

@@ -4,6 +4,13 @@ import type { Person, Tenant } from '../http/call.ts';
 import { bookable, bookingOpensOn, isoDuration, offerFor, remainingPlaces, shownOffer } from './rules.ts';
 import type { SessionRow } from './store.ts';
 
+/** Whom a session is for. */
+export const audienceOf = (row: SessionRow) => ({
+  ageRange: { minValue: row.ageMin, maxValue: row.ageMax },
+  genderRestriction: row.genderRestriction,
+  accessibilitySupport: row.accessibilitySupport,
+});
+
 interface Viewer {
   tenant: Tenant;
   user: Person | null;
@@ -32,5 +39,6 @@ export function shownSession(row: SessionRow, { tenant, user, now }: Viewer): Sc
     remainingAttendeeCapacity: remainingPlaces(row),
     offer: shownOffer(offerFor(row.offers, member), site.currency.symbol),
     bookable: bookable(row, bookingOpensOn(row.startsAt, bookingWindow, member), now),
+    ...audienceOf(row),
   };
 }

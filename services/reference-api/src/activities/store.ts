@@ -32,6 +32,10 @@ export function selectSessions(db: Kysely<Database>, { now, personId }: Asker) {
       'series.location',
       'series.durationMinutes',
       'series.offers',
+      'series.ageMin',
+      'series.ageMax',
+      'series.genderRestriction',
+      'series.accessibilitySupport',
       'activity.id as activityId',
       'activity.name as activityName',
       'activity.slug as activitySlug',
@@ -125,10 +129,6 @@ export function findSession(db: Kysely<Database>, asker: Asker, tenantId: number
       'venue.postcode',
       'series.description',
       'series.attendeeInstructions',
-      'series.ageMin',
-      'series.ageMax',
-      'series.genderRestriction',
-      'series.accessibilitySupport',
     ])
     .where('session.tenantId', '=', tenantId)
     .where('session.id', '=', id)

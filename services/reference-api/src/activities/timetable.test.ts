@@ -45,6 +45,25 @@ describe("a day of a venue's timetable", () => {
     expect(own.data.some((session) => session.offer?.price_reason === 'Member price')).toBe(true);
   });
 
+  it('says of each session whom it is for, as the session itself does', async () => {
+    const { data } = await api.call(`GET ${today}`);
+    const limited = data.find(
+      (session) => session.age_range?.min_value && session.accessibility_support?.length,
+    );
+    const audience = {
+      age_range: limited?.age_range,
+      gender_restriction: limited?.gender_restriction,
+      accessibility_support: limited?.accessibility_support,
+    };
+    expect(audience).toEqual({
+      age_range: { min_value: expect.any(Number), max_value: null },
+      gender_restriction: null,
+      accessibility_support: expect.arrayContaining([expect.any(String)]),
+    });
+    const one = await api.call(`GET /api/v1/activities/sessions/${limited?.id}`);
+    expect(one.data).toMatchObject(audience);
+  });
+
   it('can be narrowed to one activity', async () => {
     const { data } = await api.call(`GET ${today}&activity=swimming`);
     expect(data.length).toBeGreaterThan(0);
