@@ -1,4 +1,5 @@
 import { siteTime } from 'shared-contracts/dates';
+import { expectAccessible } from './support/accessibility.ts';
 import { flagships } from './support/hosts.ts';
 import { people } from './support/people.ts';
 import { expect, test } from './support/test.ts';
@@ -79,4 +80,25 @@ test('a basket whose time is over says so', async ({ page, context, customer }) 
       'The time to pay is over, so we no longer keep your places. You can try to book them again.',
     ),
   ).toBeVisible();
+});
+
+test('shortly before the time is over the places are kept for longer', async ({
+  page,
+  context,
+  customer,
+}) => {
+  await customer.putInBasket((await findSession(customer, { isWanted: isPaid })).id);
+  await customer.logIn(context);
+  await page.clock.install();
+  await page.goto('/basket');
+  await expect(page.getByRole('timer')).toHaveText(/^1[45]:\d\d$/);
+  const keep = page.getByRole('button', { name: 'Keep them for longer' });
+  await expect(keep).toBeHidden();
+  await page.clock.fastForward('10:01');
+  await expect(page.getByRole('timer')).toHaveText(/^4:\d\d$/);
+  await expectAccessible(page);
+  await keep.click();
+  await expect(page.getByRole('timer')).toHaveText(/^1[45]:\d\d$/);
+  await expect(page.getByText('We keep your places for longer.')).toBeAttached();
+  await expect(keep).toBeHidden();
 });

@@ -261,6 +261,14 @@ describe('a saved card', () => {
     expect(screen.getByLabelText('Card number')).toBeVisible();
   });
 
+  test('shows its picture where it has one', async () => {
+    fakeProvider();
+    const cardImage = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
+    openCheckout(goodAnswers({ ...savedCard, cardImage }));
+    await screen.findByLabelText('Security code');
+    expect(screen.getByRole('presentation')).toHaveAttribute('src', cardImage);
+  });
+
   test('one that has recently expired is not offered', async () => {
     haveAgreed();
     fakeProvider();

@@ -242,3 +242,16 @@ test('away from the desk there is no receipt of it', async () => {
   await screen.findByRole('button', { name: 'Print' });
   expect(screen.queryByLabelText('Receipt')).toBeNull();
 });
+
+test("a kiosk, which is nobody's, leads to no account", async () => {
+  window.history.replaceState(null, '', '/?kiosk=true');
+  try {
+    open(answer(order, paid));
+    await screen.findByRole('heading', { name: 'Your payment was successful' });
+    expect(screen.queryByRole('link', { name: 'Go to my account' })).toBeNull();
+    expect(screen.getByText(/^Write down or print your entry code/)).toBeVisible();
+  } finally {
+    window.history.replaceState(null, '', '/');
+    sessionStorage.clear();
+  }
+});
