@@ -5,12 +5,14 @@ import { storageKeys } from 'shared-contracts/storage';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createMemoryCookies } from '../session/memory-cookies.ts';
 import type { SharedCookies } from '../session/shared-cookies.ts';
+import { storedNames } from '../storage/browser-storage.ts';
+import { MemoryStorage } from '../storage/memory-storage.ts';
 import { createKiosk } from './kiosk.ts';
 
 let cookies: SharedCookies;
 const storages = [sessionStorage, localStorage];
 const open = (isOn = true) => createKiosk(isOn, cookies, storages);
-const stored = () => storages.flatMap((storage) => Object.keys(storage));
+const stored = () => storages.flatMap(storedNames);
 
 beforeEach(() => {
   cookies = createMemoryCookies();
@@ -36,6 +38,14 @@ describe('the end of a turn', () => {
     expect(cookies.read(VENUES_COOKIE)).toBeNull();
     expect(kiosk.memory.get()).toMatchObject({ centre: null, text: null, isHighContrast: false });
     expect(new Set(stored())).toEqual(new Set([storageKeys.kioskTurn]));
+  });
+
+  it('forgets what memory holds where the browser refuses all storage', () => {
+    const memory = new MemoryStorage();
+    const kiosk = createKiosk(true, cookies, [memory]);
+    memory.setItem(storageKeys.joining, '{}');
+    kiosk.endTurn();
+    expect(storedNames(memory)).toEqual([storageKeys.kioskTurn]);
   });
 
   it('leaves the tab a kiosk, in the centre it stands in', () => {

@@ -14,6 +14,7 @@ import {
 import { storageKeys } from 'shared-contracts/storage';
 import { createWatchable, type Watchable } from '../session/session-store.ts';
 import type { SharedCookies } from '../session/shared-cookies.ts';
+import { storedNames } from '../storage/browser-storage.ts';
 
 /** A terminal that one person uses after the other. Each has a turn; what belongs to one is gone in the next. */
 export interface Kiosk {
@@ -62,7 +63,7 @@ export function createKiosk(isOn: boolean, cookies: SharedCookies, storages: rea
 function belongTo(turn: string | null, storages: readonly Storage[]): void {
   for (const storage of storages) {
     if (turn === null || storage.getItem(storageKeys.kioskTurn) === turn) continue;
-    for (const key of Object.keys(storage)) if (key !== storageKeys.flags) storage.removeItem(key);
+    for (const name of storedNames(storage)) if (name !== storageKeys.flags) storage.removeItem(name);
     storage.setItem(storageKeys.kioskTurn, turn);
   }
 }
