@@ -2,14 +2,18 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Booking, upcomingBookings } from 'shared-contracts/api/account';
-import { answer, failure, renderWithPlatform, testUser } from 'shared-platform/testing';
+import { ownMemberships } from 'shared-contracts/api/own-memberships';
+import { packages } from 'shared-contracts/api/packages';
+import { answer, failure, renderWithPlatform, type TestAnswer, testUser } from 'shared-platform/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import { bookingOf } from '../testing/booking-examples.ts';
+import { adultMembership, swimPackage } from '../testing/membership-examples.ts';
 import DashboardScreen from './dashboard-screen.tsx';
 
 const BOOKINGS = 'http://bookings.riverside.localhost:8080';
 
-function openDashboard(answers: ReturnType<typeof answer>[], user = testUser) {
+function openDashboard(given: TestAnswer[], user = testUser) {
+  const answers = [answer(ownMemberships, []), answer(packages, []), ...given];
   return renderWithPlatform(<DashboardScreen />, { app: 'my-account', user, answers });
 }
 
@@ -33,11 +37,11 @@ describe('the dashboard', () => {
       release = resolve;
     });
     openDashboard([answer(upcomingBookings, () => pending)]);
-    expect((await screen.findByRole('status')).textContent).toBe('Loading your bookings');
+    expect(await screen.findByText('Loading your bookings')).toHaveAttribute('role', 'status');
     expect(screen.getByRole('region').getAttribute('aria-busy')).toBe('true');
     release([]);
     expect(await screen.findByText('You have no bookings coming up')).toBeTruthy();
-    expect(screen.queryByRole('status')).toBeNull();
+    expect(screen.queryByText('Loading your bookings')).toBeNull();
     expect(screen.getByRole('link', { name: 'Book an activity' }).getAttribute('href')).toBe(`${BOOKINGS}/`);
   });
 
@@ -98,5 +102,48 @@ describe('the dashboard', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('article', { name: 'Gentle yoga' })).toBeTruthy();
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Upcoming bookings'));
+  });
+
+  it('shows what the person has, each leading to more about it', async () => {
+    openDashboard([
+      answer(upcomingBookings, []),
+      answer(ownMemberships, [adultMembership]),
+      answer(packages, [swimPackage]),
+    ]);
+    const has = within(await screen.findByRole('region', { name: 'What you have' }));
+    const [membership, bought] = has.getAllByRole('link');
+    expect(membership).toHaveTextContent('AdultCurrentNext payment: £32.00 on 15 Dec 2026');
+    expect(membership).toHaveAttribute('href', '/memberships');
+    expect(bought).toHaveTextContent('10 swims7 of 10 uses left');
+    expect(bought).toHaveAttribute('href', '/packages');
+    // A monthly membership of somebody without a Direct Debit.
+    expect(screen.getByText('Your membership has no Direct Debit')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute(
+      'href',
+      'mailto:help@example.com',
+    );
+  });
+
+  it('says nothing of what the person has not', async () => {
+    openDashboard([answer(upcomingBookings, [])]);
+    await screen.findByText('You have no bookings coming up');
+    await waitFor(() => expect(screen.queryByText('Loading your memberships and packages')).toBeNull());
+    expect(screen.queryByRole('region', { name: 'What you have' })).toBeNull();
+  });
+
+  it('says that memberships or packages could not be loaded, and tries again', async () => {
+    let isDown = true;
+    const down = failure(packages, 500);
+    openDashboard([
+      answer(upcomingBookings, []),
+      {
+        endpoint: packages,
+        respond: (request) => (isDown ? down : answer(packages, [swimPackage])).respond(request),
+      },
+    ]);
+    expect(await screen.findByText('Your memberships and packages could not be loaded')).toBeVisible();
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('7 of 10 uses left')).toBeVisible();
   });
 });

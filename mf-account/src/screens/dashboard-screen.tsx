@@ -1,12 +1,13 @@
 import { useSession } from 'shared-platform';
-import { Container, PageHeader } from 'shared-ui/core';
+import { Container, PageHeader, Stack } from 'shared-ui/core';
 import { AccountReminders } from '../features/keep-in-order/account-reminders.tsx';
 import { ProfilePhoto } from '../features/keep-in-order/profile-photo.tsx';
+import { AtAGlance } from '../features/see-at-a-glance/at-a-glance.tsx';
 import { CreditBalance } from '../features/see-my-bookings/credit-balance.tsx';
 import { UpcomingBookings } from '../features/see-my-bookings/upcoming-bookings.tsx';
 import { texts } from '../texts/en.ts';
 
-/** The start of the account area: who is logged in, and where to be next. */
+/** The start of the account area: who is logged in, what to see to, where to be next, what they have. */
 export default function DashboardScreen() {
   const { user } = useSession();
   if (!user) return null;
@@ -20,7 +21,10 @@ export default function DashboardScreen() {
         actions={<CreditBalance credit={user.credit} />}
       />
       <AccountReminders user={user} />
-      <UpcomingBookings userId={user.id} />
+      <Stack spacing={5}>
+        <UpcomingBookings userId={user.id} />
+        <AtAGlance />
+      </Stack>
     </Container>
   );
 }

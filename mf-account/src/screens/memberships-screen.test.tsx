@@ -4,31 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { type OwnMembership, ownMemberships } from 'shared-contracts/api/own-memberships';
 import { answer, failure, renderWithPlatform, testUser } from 'shared-platform/testing';
 import { afterEach, expect, it } from 'vitest';
+import { adultMembership } from '../testing/membership-examples.ts';
 import MembershipsScreen from './memberships-screen.tsx';
 
 const JOINING = 'http://online-joining.riverside.localhost:8080';
-const adult: OwnMembership = {
-  id: 'm1',
-  name: 'Adult',
-  membershipTypeId: '101',
-  paymentOptionId: '1011',
-  paymentType: 'recurring',
-  homeVenue: { id: 'v1', slug: 'sale', name: 'Sale Leisure Centre' },
-  startDate: '2025-09-21',
-  endDate: null,
-  price: { decimal: '32.00', formatted: '£32.00' },
-  state: 'current',
-  proof: null,
-  coverage: null,
-  providesAccessTo: [],
-  benefits: [
-    { name: 'Gym', totalUses: null, frequency: null, description: null },
-    { name: 'Guest visit', totalUses: 2, frequency: 'each month', description: 'Bring a friend.' },
-  ],
-  nextPayment: { day: '2026-12-15', amount: { decimal: '32.00', formatted: '£32.00' } },
-  canChange: true,
-  canRenew: false,
-};
+const adult = adultMembership;
 
 function open(memberships: OwnMembership[], client = { onlineJoiningEnabled: true }) {
   return renderWithPlatform(<MembershipsScreen />, {

@@ -4,21 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { type GuestPass, guestPasses, type Package, packages } from 'shared-contracts/api/packages';
 import { answer, failure, renderWithPlatform, type TestAnswer, testUser } from 'shared-platform/testing';
 import { afterEach, describe, expect, it } from 'vitest';
+import { swimPackage } from '../testing/membership-examples.ts';
 import GuestPassesScreen from './guest-passes-screen.tsx';
 import PackagesScreen from './packages-screen.tsx';
 
-const swims: Package = {
-  id: 'p1',
-  name: '10 swims',
-  state: 'current',
-  totalUses: 10,
-  usesLeft: 7,
-  validUntil: '2027-03-21',
-  uses: [
-    { name: 'Lane swim', usedAt: '2026-11-18T07:00:00+00:00' },
-    { name: 'Lane swim', usedAt: '2026-11-04T07:00:00+00:00' },
-  ],
-};
+const swims = swimPackage;
 const pass: GuestPass = {
   id: 'g1',
   name: 'Bring a friend',

@@ -9,6 +9,10 @@ export const texts = defineTexts('mf-account', {
   reminders: {
     penalties: 'There is an amount outstanding on your account',
     penaltiesText: 'Please pay it at your centre before you buy a membership.',
+    mandate: 'Your membership has no Direct Debit',
+    mandateText: 'Nothing can be collected for it. Please set one up with us.',
+    contact: 'Contact us',
+    seeMemberships: 'See your memberships',
     proof: 'Your membership needs proof of your eligibility',
     proofText: 'It is pending until we have seen it. Show it at your centre.',
     expired: (name: string) => `${name} has expired`,
@@ -59,6 +63,14 @@ export const texts = defineTexts('mf-account', {
     done: (name: string) => `Your booking of ${name} is cancelled.`,
   },
   tryAgain: 'Try again',
+  glance: {
+    title: 'What you have',
+    loading: 'Loading your memberships and packages',
+    failed: 'Your memberships and packages could not be loaded',
+    next: (amount: string, day: string) => `Next payment: ${amount} on ${day}`,
+    until: (day: string) => `Good until ${day}`,
+    goesOn: 'Goes on month by month',
+  },
   details: {
     title: 'My details',
     identity: 'Your account',

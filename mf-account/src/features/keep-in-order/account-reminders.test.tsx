@@ -1,11 +1,21 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { renderWithPlatform, testUser } from 'shared-platform/testing';
+import type { User } from 'shared-contracts/api/auth';
+import type { Client } from 'shared-contracts/api/client';
+import { ownMemberships } from 'shared-contracts/api/own-memberships';
+import { answer, renderWithPlatform, testUser } from 'shared-platform/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import { AccountReminders } from './account-reminders.tsx';
 import { ProfilePhoto } from './profile-photo.tsx';
 
 afterEach(cleanup);
+
+const remind = (user: User, client: Partial<Client> = {}) =>
+  renderWithPlatform(<AccountReminders user={user} />, {
+    app: 'my-account',
+    client,
+    answers: [answer(ownMemberships, [])],
+  });
 
 const studentCard = (daysToExpiry: number) => ({
   name: 'Student card',
@@ -15,7 +25,7 @@ const studentCard = (daysToExpiry: number) => ({
 
 describe('reminders', () => {
   it('are not there while all is in order', () => {
-    const { container } = renderWithPlatform(<AccountReminders user={testUser} />);
+    const { container } = remind(testUser);
     expect(container).toBeEmptyDOMElement();
   });
 
@@ -25,13 +35,13 @@ describe('reminders', () => {
     [0, 'Student card expires today'],
     [-2, 'Student card has expired'],
   ])('with %i days left say: %s', (days, words) => {
-    renderWithPlatform(<AccountReminders user={{ ...testUser, documentExpiry: [studentCard(days)] }} />);
+    remind({ ...testUser, documentExpiry: [studentCard(days)] });
     expect(screen.getByText(words)).toBeVisible();
   });
 
   it('say what is missing and where to take it', () => {
     const user = { ...testUser, membershipDocumentUploadRequired: true, hasOutstandingPenalties: true };
-    renderWithPlatform(<AccountReminders user={user} />);
+    remind(user);
     expect(screen.getByText('Your membership needs proof of your eligibility')).toBeVisible();
     expect(screen.getByText('There is an amount outstanding on your account')).toBeVisible();
     expect(screen.getByText(/pay it at your centre/)).toBeVisible();
@@ -40,8 +50,38 @@ describe('reminders', () => {
 
   it('name no address that the venue does not have', () => {
     const user = { ...testUser, membershipDocumentUploadRequired: true };
-    renderWithPlatform(<AccountReminders user={user} />, { client: { customerServiceEmail: null } });
+    remind(user, { customerServiceEmail: null });
     expect(screen.getByText('It is pending until we have seen it. Show it at your centre.')).toBeVisible();
+  });
+});
+
+describe('what to do about a reminder', () => {
+  const owing = { ...testUser, hasOutstandingPenalties: true };
+  const contact = () => screen.queryByRole('link', { name: 'Contact us' });
+
+  it.each<[string, Partial<Client>, string]>([
+    ['to call', { customerServicePhone: '0161 496 0160' }, 'tel:01614960160'],
+    ['to write, where there is no number', {}, 'mailto:help@example.com'],
+  ])('of an amount outstanding is %s', (_what, client, href) => {
+    remind(owing, client);
+    expect(contact()).toHaveAttribute('href', href);
+  });
+
+  it('of an amount outstanding is nothing where the venue has neither number nor address', () => {
+    remind(owing, { customerServiceEmail: null });
+    expect(contact()).toBeNull();
+  });
+
+  it.each([
+    ['missing proof', { membershipDocumentUploadRequired: true }],
+    ['a document that expires', { documentExpiry: [studentCard(3)] }],
+  ])('of %s is to see the memberships', (_what, change) => {
+    remind({ ...testUser, ...change });
+    expect(screen.getByRole('link', { name: 'See your memberships' })).toHaveAttribute(
+      'href',
+      '/memberships',
+    );
+    expect(contact()).toBeNull();
   });
 });
 

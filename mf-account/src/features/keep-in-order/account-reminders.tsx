@@ -1,6 +1,9 @@
 import type { User } from 'shared-contracts/api/auth';
-import { useSite } from 'shared-platform';
-import { Notice, Stack } from 'shared-ui/core';
+import type { Client } from 'shared-contracts/api/client';
+import { ownMemberships } from 'shared-contracts/api/own-memberships';
+import { useApiQuery, useLinks, useSite } from 'shared-platform';
+import { Link } from 'shared-platform/router';
+import { Button, Notice, Stack } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
 import { type Reminder, remindersOf } from './reminders.ts';
 
@@ -15,6 +18,8 @@ function wordsOf(reminder: Reminder, byEmail: string): { title: string; text: st
   switch (reminder.about) {
     case 'penalties':
       return { title: words.penalties, text: words.penaltiesText };
+    case 'mandate':
+      return { title: words.mandate, text: words.mandateText };
     case 'proof':
       return { title: words.proof, text: `${words.proofText} ${byEmail}` };
     case 'document':
@@ -25,21 +30,57 @@ function wordsOf(reminder: Reminder, byEmail: string): { title: string; text: st
   }
 }
 
+type Contact = Pick<Client, 'customerServiceEmail' | 'customerServicePhone'>;
+
+function contactLink({ customerServicePhone: phone, customerServiceEmail: email }: Contact): string | null {
+  if (phone) return `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
+  return email ? `mailto:${email}` : null;
+}
+
+/** The one thing to do about it: what is owed is settled with the venue, proof belongs to a membership. */
+function ReminderAction({ about }: Pick<Reminder, 'about'>) {
+  const site = useSite();
+  const links = useLinks();
+  if (about === 'penalties' || about === 'mandate') {
+    const contact = contactLink(site);
+    return (
+      contact && (
+        <Button variant="text" size="small" href={contact}>
+          {words.contact}
+        </Button>
+      )
+    );
+  }
+  return (
+    <Button variant="text" size="small" component={Link} to={links.to('/memberships')}>
+      {words.seeMemberships}
+    </Button>
+  );
+}
+
 /** What the person has to see to, above everything else; nothing when all is in order. */
 export function AccountReminders({ user }: { user: User }) {
   const { customerServiceEmail } = useSite();
-  const reminders = remindersOf(user);
+  const memberships = useApiQuery(ownMemberships, {});
+  const reminders = remindersOf(user, memberships.data ?? []);
   if (reminders.length === 0) return null;
   const byEmail = customerServiceEmail ? words.byEmail(customerServiceEmail) : '';
   return (
     <Stack spacing={2} sx={{ marginBlockEnd: 4 }}>
-      {reminders
-        .map((reminder) => wordsOf(reminder, byEmail))
-        .map(({ title, text }) => (
-          <Notice key={title} severity="warning" live={false} title={title}>
+      {reminders.map((reminder) => {
+        const { title, text } = wordsOf(reminder, byEmail);
+        return (
+          <Notice
+            key={title}
+            severity="warning"
+            live={false}
+            title={title}
+            action={<ReminderAction about={reminder.about} />}
+          >
             {text}
           </Notice>
-        ))}
+        );
+      })}
     </Stack>
   );
 }

@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import { ownMemberships } from 'shared-contracts/api/own-memberships';
+import { packages } from 'shared-contracts/api/packages';
+import { useApiQuery } from 'shared-platform';
+import { Heading, Stack } from 'shared-ui/core';
+import { CardSkeleton } from '../../parts/card-skeleton.tsx';
+import { LoadFailure } from '../../parts/load-failure.tsx';
+import { texts } from '../../texts/en.ts';
+import { GlanceCard } from './glance-card.tsx';
+import { glanceEntries } from './glance-entries.ts';
+
+const words = texts.glance;
+
+/** What the person has at the moment: memberships and packages; nothing for whoever has none. */
+export function AtAGlance() {
+  const titleId = useId();
+  const memberships = useApiQuery(ownMemberships, {});
+  const bought = useApiQuery(packages, {});
+  const failed = [memberships, bought].find(({ state }) => state === 'error');
+  if (failed) {
+    return <LoadFailure title={words.failed} message={failed.error?.message} onRetry={failed.reload} />;
+  }
+  if (!memberships.data || !bought.data) return <CardSkeleton label={words.loading} />;
+  const entries = glanceEntries(memberships.data, bought.data);
+  if (entries.length === 0) return null;
+  return (
+    <section aria-labelledby={titleId}>
+      <Heading level={2} id={titleId} sx={{ mb: 2 }}>
+        {words.title}
+      </Heading>
+      <Stack spacing={2}>
+        {entries.map((entry) => (
+          <GlanceCard key={entry.id} entry={entry} />
+        ))}
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { MembershipState, OwnMembership } from 'shared-contracts/api/own-memberships';
+import type { Package } from 'shared-contracts/api/packages';
+import { displayDay } from 'shared-contracts/dates';
+import { texts } from '../../texts/en.ts';
+
+const words = texts.glance;
+
+/** Something the person has, in one line, and where there is more about it. */
+export interface GlanceEntry {
+  id: string;
+  name: string;
+  /** Where a membership stands; `null` for a package. */
+  state: MembershipState | null;
+  text: string;
+  path: '/memberships' | '/packages';
+}
+
+function membershipText({ nextPayment, endDate }: OwnMembership): string {
+  if (nextPayment) return words.next(nextPayment.amount.formatted, displayDay(nextPayment.day));
+  return endDate === null ? words.goesOn : words.until(displayDay(endDate));
+}
+
+/** The memberships and packages that have not ended, memberships first. */
+export function glanceEntries(
+  memberships: readonly OwnMembership[],
+  packages: readonly Package[],
+): GlanceEntry[] {
+  return [
+    ...memberships
+      .filter(({ state }) => state !== 'ended')
+      .map((membership): GlanceEntry => {
+        const { id, name, state } = membership;
+        return { id, name, state, text: membershipText(membership), path: '/memberships' };
+      }),
+    ...packages
+      .filter(({ state }) => state === 'current')
+      .map(({ id, name, usesLeft, totalUses }): GlanceEntry => {
+        return { id, name, state: null, text: texts.packages.left(usesLeft, totalUses), path: '/packages' };
+      }),
+  ];
+}
