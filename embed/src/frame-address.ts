@@ -1,3 +1,5 @@
+import { paths } from 'shared-contracts/links';
+
 /** What an operator writes on the element. */
 export interface JoinAttributes {
   /** The tenant's name in the address; that of the script when left out. */
@@ -20,7 +22,7 @@ export function frameAddress(scriptUrl: string, { tenant, venue }: JoinAttribute
     throw new Error(`touchline-join: load the script from your online-joining address, not ${script.host}.`);
   if (tenant && !NAME.test(tenant)) throw new Error(`touchline-join: '${tenant}' is no tenant.`);
   if (venue && !NAME.test(venue)) throw new Error(`touchline-join: '${venue}' is no venue.`);
-  const path = venue ? `/centre/${venue}` : '/';
+  const path = venue ? paths.centre(venue) : paths.home;
   return new URL(
     `${path}?embedded=true`,
     `${script.protocol}//online-joining.${tenant ?? host[1]}.${host[2]}`,

@@ -24,6 +24,8 @@ export const paths = {
   /** A venue's timetable with one activity chosen. */
   venueActivity: (slug: string, activitySlug: string) =>
     `/location/${encodeURIComponent(slug)}?activity=${encodeURIComponent(activitySlug)}`,
+  /** A centre to join at, on the joining host; what was chosen there follows it (joining specification 2). */
+  centre: (slug: string) => `/centre/${encodeURIComponent(slug)}`,
   /** Where a membership is changed and renewed, on the joining host (decisions 34). */
   changeMembership: (membershipId: string) => `/?change=${encodeURIComponent(membershipId)}`,
   renewMembership: (membershipId: string) => `/?renew=${encodeURIComponent(membershipId)}`,

@@ -16,11 +16,6 @@ export interface MembershipFilters {
   selectedCategory: string;
 }
 
-export const initialFilters: MembershipFilters = {
-  paymentType: 'recurring',
-  selectedCategory: ALL_CATEGORIES,
-};
-
 /** A membership type that can be shown: it has a name and at least one payment option. */
 export type ListedMembership = MembershipType & {
   name: string;

@@ -47,4 +47,3 @@ export async function startFakeApi(handlers: Record<string, Handler>) {
       }),
   };
 }
-export type FakeApi = Awaited<ReturnType<typeof startFakeApi>>;

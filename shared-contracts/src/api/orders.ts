@@ -11,6 +11,7 @@ import {
 } from 'shared-contracts/schema';
 import { endpoint } from '../endpoint.ts';
 import { moneySchema, shownMoneySchema } from '../money.ts';
+import { orNull } from '../wire-values.ts';
 import {
   MEMBERSHIP_PURCHASES,
   membershipCategorySchema,
@@ -107,6 +108,8 @@ export const orderSchema = object({
   orderType: oneOf(ORDER_TYPES),
   createdAt: string(),
   email: string(),
+  /** First name of the member of staff who took the money at the desk. */
+  servedBy: orNull(string()),
   payments: array(object({ description: string(), amount: moneySchema, formattedAmount: string() })),
 });
 export type Order = Infer<typeof orderSchema>;

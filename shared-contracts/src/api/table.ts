@@ -79,7 +79,11 @@ export const apiTable = {
   },
   packages: { packages: packages.packages, guestPasses: packages.guestPasses },
   payments: { paidOrders: payments.paidOrders, mandate: payments.mandate },
-  ownMemberships: { ownMemberships: ownMemberships.ownMemberships },
+  ownMemberships: {
+    ownMemberships: ownMemberships.ownMemberships,
+    membershipEnding: ownMemberships.membershipEnding,
+    endMembership: ownMemberships.endMembership,
+  },
   memberships: {
     membershipTypes: memberships.membershipTypes,
     membershipCosts: memberships.membershipCosts,

@@ -70,7 +70,7 @@ export default function KioskHomeScreen() {
           fullWidth
           sx={bigButton}
           component={Link}
-          to={links.to(known ? `/centre/${encodeURIComponent(known.slug)}` : paths.home)}
+          to={links.to(known ? paths.centre(known.slug) : paths.home)}
         >
           {texts.kiosk.buy}
         </Button>

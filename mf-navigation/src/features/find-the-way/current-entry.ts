@@ -8,9 +8,10 @@ export function sectionOf(app: AppName, pathname: string): EntryId | null {
   if (isBelow(paths.login) || isBelow(paths.register)) return null;
   if (isBelow(paths.basket) || isBelow(paths.checkout)) return 'basket';
   if (app === 'my-account') return 'account';
-  if (app === 'bookings') return pathname === paths.home || pathname.startsWith('/location/') ? 'book' : null;
+  if (app === 'bookings')
+    return pathname === paths.home || pathname.startsWith(paths.venue('')) ? 'book' : null;
   if (app !== 'online-joining') return null;
-  return pathname === paths.home || pathname.startsWith('/centre/') ? 'membership' : null;
+  return pathname === paths.home || pathname.startsWith(paths.centre('')) ? 'membership' : null;
 }
 
 /** How `aria-current` marks an entry: `page` on its very page, `true` elsewhere in its part of the site. */

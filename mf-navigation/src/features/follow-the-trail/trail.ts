@@ -7,6 +7,7 @@ export interface Crumb {
   current: 'page' | 'true' | undefined;
 }
 
+const CENTRE = paths.centre('');
 const CONFIRMATION = paths.orderConfirmed('');
 
 /**
@@ -20,7 +21,7 @@ export function trailOf(pathname: string): Crumb[] {
 }
 
 function start(pathname: string): Crumb {
-  const isBelow = pathname.startsWith('/centre/');
+  const isBelow = pathname.startsWith(CENTRE);
   const current = pathname === paths.home ? 'page' : isBelow ? 'true' : undefined;
   return { id: 'membership', path: paths.home, current };
 }

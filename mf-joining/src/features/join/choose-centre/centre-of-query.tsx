@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { paths } from 'shared-contracts/links';
 import { useLinks } from 'shared-platform';
 import { Navigate, useSearchParams } from 'shared-platform/router';
-import { centrePath, type JoiningAddress } from '../state/joining-address.ts';
+import type { JoiningAddress } from '../state/joining-address.ts';
 
 /** `/?centre={slug}` is another way to name a centre: it leads to the centre's own address, the rest of the query kept. */
 export function CentreOfQuery({ address, children }: { address: JoiningAddress; children: ReactNode }) {
@@ -11,5 +12,5 @@ export function CentreOfQuery({ address, children }: { address: JoiningAddress; 
   if (!slug || address.centreSlug !== null || address.mode !== 'join') return children;
   const rest = new URLSearchParams(query);
   rest.delete('centre');
-  return <Navigate to={links.to(`${centrePath(slug)}?${rest}`)} replace />;
+  return <Navigate to={links.to(`${paths.centre(slug)}?${rest}`)} replace />;
 }

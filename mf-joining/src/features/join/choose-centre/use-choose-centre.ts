@@ -1,7 +1,7 @@
 import { joiningVenue, type Venue } from 'shared-contracts/api/venues';
+import { paths } from 'shared-contracts/links';
 import { useApi, useLinks } from 'shared-platform';
 import { useNavigate } from 'shared-platform/router';
-import { centrePath } from '../state/joining-address.ts';
 
 /** Chooses a centre: its address has it chosen, and goes on (joining specification 4 "Section flow"). */
 export function useChooseCentre(): (centre: Venue) => void {
@@ -11,6 +11,6 @@ export function useChooseCentre(): (centre: Venue) => void {
   return (centre) => {
     // What the list says of the centre goes ahead, so that its address has nothing to wait for.
     api.setAnswer(joiningVenue, { params: { venue: centre.slug } }, centre);
-    navigate(links.to(centrePath(centre.slug)));
+    navigate(links.to(paths.centre(centre.slug)));
   };
 }

@@ -1,6 +1,6 @@
+import { paths } from 'shared-contracts/links';
 import { useLinks } from 'shared-platform';
 import { useNavigate, useParams } from 'shared-platform/router';
-import { centrePath } from '../state/joining-address.ts';
 import { useJoining } from '../state/joining-provider.tsx';
 
 /** Goes on from the chosen centre; from `/` by way of the centre's own address. */
@@ -11,7 +11,7 @@ export function useContinue(finish: () => void): () => void {
   const links = useLinks();
   return () => {
     if (centreSlug === undefined && joining.centreSlug !== null)
-      navigate(links.to(centrePath(joining.centreSlug)));
+      navigate(links.to(paths.centre(joining.centreSlug)));
     else finish();
   };
 }

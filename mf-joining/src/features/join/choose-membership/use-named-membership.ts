@@ -1,9 +1,10 @@
 import { useSetAtom } from 'jotai';
 import { useLayoutEffect, useRef } from 'react';
+import { paths } from 'shared-contracts/links';
 import { isEligible } from 'shared-contracts/memberships';
 import { useLinks, useToast } from 'shared-platform';
 import { useNavigate } from 'shared-platform/router';
-import { addressKey, centrePath, type JoiningAddress } from '../state/joining-address.ts';
+import { addressKey, type JoiningAddress } from '../state/joining-address.ts';
 import { useJoining } from '../state/joining-provider.tsx';
 import { lostWords } from './lost-choice.tsx';
 import { freshFilters, membershipFiltersAtom } from './membership-filters.ts';
@@ -43,6 +44,6 @@ export function useNamedMembership(address: JoiningAddress, isBegun: boolean): v
     const lostChoice = offer ? 'ineligible' : 'not-found';
     toast({ content: lostWords[lostChoice], type: 'danger' });
     change((before) => ({ ...before, lostChoice }));
-    navigate(links.to(centrePath(centre.slug)), { replace: true });
+    navigate(links.to(paths.centre(centre.slug)), { replace: true });
   }, [address, isBegun, isRefreshing, types, centre, joining, change, setFilters, toast, links, navigate]);
 }

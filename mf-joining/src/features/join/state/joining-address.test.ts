@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { centrePath, type JoiningAddress, membershipPath, readJoiningAddress } from './joining-address.ts';
+import { type JoiningAddress, membershipPath, readJoiningAddress } from './joining-address.ts';
 
 const start: JoiningAddress = { mode: 'join', membershipId: null, centreSlug: null, membership: null };
 const sale = { ...start, centreSlug: 'sale' };
@@ -54,7 +54,6 @@ describe('readJoiningAddress', () => {
 });
 
 it('writes paths with every sign encoded', () => {
-  expect(centrePath('sale')).toBe('/centre/sale');
   expect(membershipPath('sale', { id: '12', slug: 'off peak/gold' }, 'fixed')).toBe(
     '/centre/sale/membership/off%20peak%2Fgold/fixed',
   );

@@ -1,3 +1,4 @@
+import { paths } from 'shared-contracts/links';
 import type { Mode, PaymentType } from './joining.ts';
 
 /** The membership an address names: by its slug, or by its id where the first segment is a number (decisions 35). */
@@ -57,9 +58,6 @@ export function readJoiningAddress(path: PathParameters, query: URLSearchParams)
 /** Tells addresses apart. */
 export const addressKey = (address: JoiningAddress): string => JSON.stringify(address);
 
-/** The path of a centre, at which joining goes on with the membership (joining specification 2). */
-export const centrePath = (slug: string): string => `/centre/${encodeURIComponent(slug)}`;
-
 /** The path of a chosen membership with its way to pay. A slug that is a number follows the id, so as not to be one. */
 export function membershipPath(
   centreSlug: string,
@@ -68,5 +66,5 @@ export function membershipPath(
 ): string {
   const named = encodeURIComponent(slug);
   const name = isNumber(slug) && isNumber(id) ? `${id}/${named}` : named;
-  return `${centrePath(centreSlug)}/membership/${name}/${paymentType}`;
+  return `${paths.centre(centreSlug)}/membership/${name}/${paymentType}`;
 }
