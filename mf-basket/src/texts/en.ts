@@ -213,6 +213,7 @@ export const texts = defineTexts('mf-basket', {
     receipt: 'Receipt',
     printReceipt: 'Print receipt',
     orderedOn: (day: string, time: string) => `${day}, ${time}`,
+    servedBy: (name: string) => `Served by ${name}`,
     next: 'Next customer',
   },
   confirmation: {

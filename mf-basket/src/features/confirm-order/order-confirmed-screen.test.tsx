@@ -37,6 +37,7 @@ const paid: Order = {
   orderType: 'activity',
   createdAt: '2026-11-20T10:00:00+00:00',
   email: 'sam.new@example.com',
+  servedBy: null,
   payments: [{ description: 'Visa ending 0006', amount: '6.50', formattedAmount: '£6.50' }],
 };
 
@@ -216,7 +217,10 @@ test('at the desk the receipt is printed, and the next customer comes', async ()
   const payments = [
     { description: 'Cash (£20.00 received, £13.50 change)', amount: '6.50', formattedAmount: '£6.50' },
   ];
-  open(answer(order, { ...paid, payments }), { app: 'front-of-house', user: { ...testUser, isStaff: true } });
+  open(answer(order, { ...paid, payments, servedBy: 'Morgan' }), {
+    app: 'front-of-house',
+    user: { ...testUser, isStaff: true },
+  });
   expect(await screen.findByRole('button', { name: 'Print receipt' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Add to calendar' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Go to my account' })).toBeNull();
@@ -226,6 +230,7 @@ test('at the desk the receipt is printed, and the next customer comes', async ()
     'Riverside Leisure',
     '20 Nov 2026, 10:00',
     'Booking reference RIV-7K3M9Q',
+    'Served by Morgan',
     'Aqua Fit£6.50',
     'Sat 21 Nov 2026, 18:30 to 19:15',
     'Cash (£20.00 received, £13.50 change)£6.50',

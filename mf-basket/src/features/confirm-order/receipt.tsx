@@ -26,7 +26,7 @@ const onPaperOnly = {
 /** What a customer takes away from the desk: what was bought, what it cost, what paid for it and the change given. */
 export function Receipt({ order }: { order: Order }) {
   const { name } = useSite();
-  const { createdAt, reference, items } = order;
+  const { createdAt, reference, items, servedBy } = order;
   return (
     <Box component="section" aria-label={texts.desk.receipt} data-receipt="" sx={onPaperOnly}>
       <div>
@@ -36,6 +36,7 @@ export function Receipt({ order }: { order: Order }) {
         <Text>
           {texts.confirmation.reference} {reference}
         </Text>
+        {servedBy && <Text>{texts.desk.servedBy(servedBy)}</Text>}
       </div>
       {items.map((item) => (
         <div key={item.id}>

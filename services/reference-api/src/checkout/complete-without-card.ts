@@ -12,6 +12,8 @@ import { checkoutTexts } from './texts.ts';
 
 interface Purchase {
   user: Person;
+  /** Id of the member of staff who takes the money at the desk. */
+  takenBy?: string;
   tenant: Tenant;
   /** Origin of the page they buy on. */
   origin: string;
@@ -22,7 +24,7 @@ interface Purchase {
 /** Turns a basket into an order that no card pays for: free ones, and those paid by credit or at the desk. */
 export async function completeWithoutCard(
   tx: Kysely<Database>,
-  { user, tenant, origin, now, payments }: Purchase,
+  { user, takenBy, tenant, origin, now, payments }: Purchase,
 ): Promise<string | ApiFailure> {
   const { symbol } = tenant.settings.site.currency;
   const cartId = await lockFilledCart(tx, user);
@@ -42,5 +44,14 @@ export async function completeWithoutCard(
   if (!(await takeCredit(tx, user.id, checked.tenders))) {
     return invalid({ payments: [checkoutTexts.tender.tooMuchCredit(formatMoney(0, symbol))] });
   }
-  return placeOrder(tx, { ...basket, tenders: checked.tenders, payment: null, user, tenant, origin, now });
+  return placeOrder(tx, {
+    ...basket,
+    tenders: checked.tenders,
+    payment: null,
+    user,
+    takenBy,
+    tenant,
+    origin,
+    now,
+  });
 }

@@ -53,6 +53,8 @@ test('credit pays everything, without a card', async () => {
   const done = await alex.complete(undefined, { terms, ...tender(total) }, key);
   expect(done.status).toBe(200);
   expect((await alex.complete(undefined, { terms, ...tender(total) }, key)).data).toEqual(done.data);
+  const order = await alex.call(`GET /api/v1/orders/${done.data.complete_order_id}`);
+  expect(order.data.served_by).toBeNull();
   expect(await credit()).toBe(10_000 - total);
 });
 

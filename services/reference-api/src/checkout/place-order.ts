@@ -22,6 +22,8 @@ interface Purchase {
   tenders: readonly StoredTender[];
   payment: Payment | null;
   user: Person;
+  /** Id of the member of staff who took the money at the desk. */
+  takenBy?: string | undefined;
   tenant: Tenant;
   /** Origin of the page it was bought on. */
   origin: string;
@@ -64,6 +66,7 @@ async function insertOrder(tx: Kysely<Database>, purchase: Purchase) {
         taxPence: taxPence(),
         paymentId: payment?.id ?? null,
         cartId,
+        takenBy: purchase.takenBy ?? null,
         createdAt: now,
       })
       .onConflict((conflict) => conflict.columns(['tenantId', 'reference']).doNothing())

@@ -74,7 +74,8 @@ export function registerCheckout(app: ApiServer): void {
     await requireTerms(call.db, call.tenant.id, terms);
     // What is mailed to the customer leads to the host they book on.
     const origin = callOrigin({ ...call, host: { ...call.host, app: 'bookings' } });
-    const purchase = { user, tenant: call.tenant, origin, payments, now: call.now() };
+    const takenBy = requireUser(call).id;
+    const purchase = { user, takenBy, tenant: call.tenant, origin, payments, now: call.now() };
     const completeOrderId = await keepRefusal(call.db, (tx) => completeWithoutCard(tx, purchase));
     call.wakeMail();
     return { completeOrderId };

@@ -7,6 +7,7 @@ import { accountsAndMail } from './migrations/0003-accounts-and-mail.ts';
 import { memberships } from './migrations/0010-memberships.ts';
 import { orderMail } from './migrations/0011-order-mail.ts';
 import { creditAndRenewals } from './migrations/0012-credit-and-renewals.ts';
+import { whoTookTheMoney } from './migrations/0013-who-took-the-money.ts';
 import { refunds } from './migrations/0014-refunds.ts';
 import { packagesAndPasses } from './migrations/0015-packages-and-passes.ts';
 
@@ -18,6 +19,7 @@ const migrations = {
   '0010-memberships': memberships,
   '0011-order-mail': orderMail,
   '0012-credit-and-renewals': creditAndRenewals,
+  '0013-who-took-the-money': whoTookTheMoney,
   '0014-refunds': refunds,
   '0015-packages-and-passes': packagesAndPasses,
 };

@@ -105,6 +105,8 @@ export interface OrderTable {
   taxPence: number;
   paymentId: string | null;
   cartId: string;
+  /** The member of staff who took the money at the desk. */
+  takenBy: ColumnType<string | null, string | null | undefined, string | null>;
   createdAt: Date;
 }
 

@@ -92,6 +92,7 @@ test('cash, a voucher, a cheque and credit together pay for an order of the cust
     'Cheque, 000123',
     `Cash (£50.00 received, £${pounds(5000 - (total - 175))} change)`,
   ]);
+  expect(order.data.served_by).toBe('Morgan');
   expect((await atDesk(line)).data).toEqual(order.data);
   expect((await atDesk(line, { app: 'bookings' })).status).toBe(403);
   expect((await shop.ledger()).charged.count).toBe(0);

@@ -35,6 +35,7 @@ export function shownOrder(order: OrderRow, brand: string, symbol: string): Orde
     orderType: isMembership ? 'membership' : 'activity',
     createdAt: siteIso(order.createdAt),
     email: order.email,
+    servedBy: order.servedBy,
     payments: order.payments.map(({ description, amountPence }) => ({
       description,
       amount: pounds(amountPence),

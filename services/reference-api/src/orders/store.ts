@@ -8,6 +8,7 @@ export async function findOrder(db: Kysely<Database>, tenantId: number, complete
   const order = await db
     .selectFrom('orders')
     .innerJoin('people', 'people.id', 'orders.personId')
+    .leftJoin('people as clerk', 'clerk.id', 'orders.takenBy')
     .select([
       'orders.id',
       'orders.completeOrderId',
@@ -17,6 +18,7 @@ export async function findOrder(db: Kysely<Database>, tenantId: number, complete
       'orders.taxPence',
       'orders.createdAt',
       'people.email',
+      'clerk.firstName as servedBy',
     ])
     .where('orders.tenantId', '=', tenantId)
     .where('orders.completeOrderId', '=', completeOrderId)
