@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { Theme } from 'shared-contracts/api/theme';
+import { LICENSED_FAMILY } from 'shared-contracts/fonts';
 import { fontChoices, fontFaces } from 'shared-ui/theme';
 
 /** Waiting for fonts stops after this long, in milliseconds (decisions 50). */
 export const FONT_WAIT_LIMIT = 3_000;
 const WEIGHTS = [400, 700];
-/** The family of a venue's own copy of garage gothic, which stands before its open relative in the font stack. */
-const LICENSED_FAMILY = 'Garage Gothic';
 
 /** True once the theme's faces are active at both weights, or the wait is over. */
 export function useFontsReady(theme: Theme | undefined): boolean {

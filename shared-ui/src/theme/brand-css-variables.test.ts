@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brandCssVariables, brandVar } from './brand-css-variables.ts';
+import { brandCssVariables } from './brand-css-variables.ts';
 
 test.each([
   ['themeAppPrimaryColour', ['--brand-primary', '--brand-action']],
@@ -57,8 +57,4 @@ test('values cannot leave a style element', () => {
     brandCssVariables({ themeAppPrimaryColour: '</style><b>', fontStyles: { heading: "'}</style>" } }),
   );
   for (const value of values) expect(value).not.toMatch(/[<>{};]/);
-});
-
-test('a custom property is read by its name', () => {
-  expect(brandVar('--brand-header')).toBe('var(--brand-header)');
 });

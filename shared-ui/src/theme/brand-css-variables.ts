@@ -113,6 +113,3 @@ export function brandCssVariables(theme: BrandTheme): Record<BrandVariable, stri
     ...typeVariables(theme),
   };
 }
-
-/** `brandVar('--brand-header')` is `var(--brand-header)`, with the name checked by the compiler. */
-export const brandVar = <Name extends BrandVariable>(name: Name): `var(${Name})` => `var(${name})`;

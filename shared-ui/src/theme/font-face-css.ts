@@ -1,3 +1,4 @@
+import { LICENSED_FAMILY } from 'shared-contracts/fonts';
 import type { BrandTheme, FontChoice } from './brand-theme.ts';
 import { faces } from './faces.ts';
 import { fallbackFamily, fontChoices, themeFontFaces } from './fonts.ts';
@@ -53,7 +54,7 @@ export function fontFaceCss(theme: BrandTheme, urlOf: (file: string) => string):
     theme.garageGothicUrl && used.includes('garage gothic')
       ? [
           rule({
-            'font-family': "'Garage Gothic'",
+            'font-family': `'${LICENSED_FAMILY}'`,
             src: source(theme.garageGothicUrl),
             'font-weight': '400 700',
             'font-display': 'swap',

@@ -1,3 +1,4 @@
+import { LICENSED_FAMILY } from 'shared-contracts/fonts';
 import type { BrandTheme, FontChoice } from './brand-theme.ts';
 import { faces } from './faces.ts';
 
@@ -25,7 +26,7 @@ export function fontChoices(theme: BrandTheme): { readonly heading: FontChoice; 
 
 /** The value of `font-family` for a choice. */
 export function fontStack(choice: FontChoice): string {
-  const licensed = choice === 'garage gothic' ? "'Garage Gothic', " : '';
+  const licensed = choice === 'garage gothic' ? `'${LICENSED_FAMILY}', ` : '';
   return `${licensed}'${faces[choice].family}', ${fallbackStack(choice)}`;
 }
 

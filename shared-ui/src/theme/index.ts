@@ -1,5 +1,5 @@
 export { type BrandColours, brandColours } from './brand-colours.ts';
-export { type BrandVariable, brandCssVariables, brandVar } from './brand-css-variables.ts';
+export { brandCssVariables } from './brand-css-variables.ts';
 export { type BrandTheme, defaultColours, type FontChoice } from './brand-theme.ts';
 export { breakpoints } from './breakpoints.ts';
 export { contrast } from './colour-maths.ts';

@@ -1,4 +1,5 @@
 import { FONT_CHOICES, type FontChoice } from 'shared-contracts/api/theme';
+import { LICENSED_FAMILY } from 'shared-contracts/fonts';
 
 /** How a choice of a venue is shown. */
 export interface Face {
@@ -14,9 +15,6 @@ export interface Face {
 /** Shell specification 1. */
 export type Weight = 400 | 700;
 export const WEIGHTS: readonly Weight[] = [400, 700];
-
-/** The name under which a page asks for a venue's licensed garage gothic. */
-export const LICENSED_FAMILY = 'Garage Gothic';
 
 const face = (family: string, size: number, ascent: number, descent: number, before: string[] = []): Face => {
   const fallback = { family: `${family} Fallback`, size, ascent, descent };

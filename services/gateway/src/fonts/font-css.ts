@@ -1,5 +1,6 @@
 import type { FontChoice } from 'shared-contracts/api/theme';
-import { faceOf, LICENSED_FAMILY } from './faces.ts';
+import { LICENSED_FAMILY } from 'shared-contracts/fonts';
+import { faceOf } from './faces.ts';
 import type { FontFile } from './font-files.ts';
 
 /** Where a file of a face is served. */
