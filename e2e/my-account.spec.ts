@@ -158,6 +158,12 @@ test('a member sees what the membership gives, and the way to change it', async 
   await expect(membership).toContainText('Current');
   await expect(membership).toContainText(/£32\.00 on \d\d \w{3} \d{4}/);
   await expectAccessible(page);
+  await membership.getByRole('button', { name: /^End membership/ }).click();
+  const question = page.getByRole('alertdialog', { name: 'End this membership?' });
+  await expect(question.getByText(/^Your last day is \d\d \w{3} \d{4}\./)).toBeVisible();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Keep membership' }).click();
+  await expect(question).toBeHidden();
   await membership.getByRole('link', { name: /^Change/ }).click();
   await expect(page).toHaveURL(new RegExp(`^${origin('riverside', 'online-joining')}/\\?change=`));
 });

@@ -1,4 +1,4 @@
-import { type OwnMembership, ownMemberships } from 'shared-contracts/api/own-memberships';
+import { membershipEnding, type OwnMembership, ownMemberships } from 'shared-contracts/api/own-memberships';
 import { guestPasses, packages } from 'shared-contracts/api/packages';
 import { mandate, paidOrders } from 'shared-contracts/api/payments';
 import { type KeptCard, savedCards } from 'shared-contracts/api/saved-cards';
@@ -47,6 +47,7 @@ const inEveryState = (memberships: readonly OwnMembership[]): OwnMembership[] =>
       nextPayment: null,
       canChange: false,
       canRenew: true,
+      canEnd: false,
     },
   ]);
 
@@ -59,6 +60,27 @@ export const paymentStates: readonly State[] = [
     path: '/memberships',
     answers: [altered(ownMemberships, inEveryState)],
     prepare: (page) => page.getByText('Proof needed').waitFor(),
+  },
+  {
+    ...member,
+    id: 'memberships-end',
+    title: 'When a membership ends, and its last payment',
+    path: '/memberships',
+    isOverlay: true,
+    answers: [
+      altered(ownMemberships, (memberships) => memberships.map((one) => ({ ...one, canEnd: true }))),
+      answered(membershipEnding, {
+        endDate: '2027-01-14',
+        lastPayment: { day: '2026-12-15', amount: { decimal: '32.00', formatted: '£32.00' } },
+      }),
+    ],
+    async prepare(page) {
+      await page
+        .getByRole('button', { name: /^End membership/ })
+        .first()
+        .click();
+      await page.getByText(/^Your last payment/).waitFor();
+    },
   },
   {
     ...customer,

@@ -1,8 +1,13 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type OwnMembership, ownMemberships } from 'shared-contracts/api/own-memberships';
-import { answer, failure, renderWithPlatform, testUser } from 'shared-platform/testing';
+import {
+  endMembership,
+  membershipEnding,
+  type OwnMembership,
+  ownMemberships,
+} from 'shared-contracts/api/own-memberships';
+import { answer, failure, renderWithPlatform, type TestAnswer, testUser } from 'shared-platform/testing';
 import { afterEach, expect, it } from 'vitest';
 import { adultMembership } from '../testing/membership-examples.ts';
 import MembershipsScreen from './memberships-screen.tsx';
@@ -74,11 +79,14 @@ it('that wait for proof say what is needed, and where to show it', async () => {
 });
 
 it('that have ended say when, and not what they gave', async () => {
-  open([{ ...adult, state: 'ended', endDate: '2026-01-31', nextPayment: null, canChange: false }]);
+  open([
+    { ...adult, state: 'ended', endDate: '2026-01-31', nextPayment: null, canChange: false, canEnd: false },
+  ]);
   const card = await cardOf('Adult, Sale Leisure Centre');
   expect(card.getByText('31 Jan 2026')).toBeVisible();
   expect(card.queryByText('What comes with it')).toBeNull();
   expect(card.queryByRole('link')).toBeNull();
+  expect(card.queryByRole('button')).toBeNull();
 });
 
 it('are none at first, with the way to one where they are sold online', async () => {
@@ -109,4 +117,67 @@ it('are waited for, and can be asked for again', async () => {
   isDown = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await cardOf('Adult, Sale Leisure Centre')).toBeTruthy();
+});
+
+const ending = {
+  endDate: '2027-01-14',
+  lastPayment: { day: '2026-12-15', amount: { decimal: '32.00', formatted: '£32.00' } },
+};
+
+async function askToEnd(...answers: TestAnswer[]) {
+  const list = [adult];
+  const page = renderWithPlatform(<MembershipsScreen />, {
+    app: 'my-account',
+    user: testUser,
+    answers: [answer(ownMemberships, () => [...list]), answer(membershipEnding, ending), ...answers],
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'End membership Adult' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'End this membership?' }));
+  const posts = () => page.requests.filter(({ method }) => method === 'POST');
+  return { ...page, list, question, posts };
+}
+const confirm = (question: ReturnType<typeof within>) =>
+  userEvent.click(question.getByRole('button', { name: 'End membership' }));
+
+it('end on the day that was told, with the last payment; the heading has the focus', async () => {
+  const { list, question, posts } = await askToEnd(answer(endMembership, ending));
+  expect(await question.findByText(/^Your last day is 14 Jan 2027\./)).toBeVisible();
+  expect(question.getByText('Your last payment is £32.00 on 15 Dec 2026.')).toBeVisible();
+  expect(posts()).toEqual([]);
+  list.splice(0, 1, { ...adult, endDate: '2027-01-14', canEnd: false });
+  await confirm(question);
+  expect(await screen.findByText('14 Jan 2027')).toBeVisible();
+  expect(posts()).toEqual([
+    expect.objectContaining({
+      url: '/api/v1/my-account/memberships/m1/end',
+      wireBody: { end_date: '2027-01-14' },
+      headers: expect.objectContaining({ 'Idempotency-Key': expect.any(String) }),
+    }),
+  ]);
+  expect(screen.queryByRole('button', { name: /^End membership/ })).toBeNull();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Memberships' })).toHaveFocus());
+});
+
+it('do not end on another day than was told: the new one is shown first', async () => {
+  const message = 'The day has changed: your membership would now end on 14 Feb 2027.';
+  const days = [ending, { endDate: '2027-02-14', lastPayment: null }];
+  const { question, posts } = await askToEnd(
+    answer(membershipEnding, () => days.shift() ?? ending),
+    failure(endMembership, 409, { message }),
+  );
+  await question.findByText(/14 Jan 2027/);
+  await confirm(question);
+  expect(await question.findByText(message)).toBeVisible();
+  expect(await question.findByText(/^Your last day is 14 Feb 2027\./)).toBeVisible();
+  expect(question.getByText('Nothing more is collected for it.')).toBeVisible();
+  await confirm(question);
+  await waitFor(() => expect(posts()).toHaveLength(2));
+  expect(posts()[1]?.headers['Idempotency-Key']).not.toBe(posts()[0]?.headers['Idempotency-Key']);
+});
+
+it('are kept on second thoughts', async () => {
+  const { question, posts } = await askToEnd();
+  await userEvent.click(question.getByRole('button', { name: 'Keep membership' }));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(posts()).toEqual([]);
 });

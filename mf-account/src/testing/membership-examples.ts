@@ -23,6 +23,7 @@ export const adultMembership: OwnMembership = {
   nextPayment: { day: '2026-12-15', amount: { decimal: '32.00', formatted: '£32.00' } },
   canChange: true,
   canRenew: false,
+  canEnd: true,
 };
 
 /** A package that is good. */

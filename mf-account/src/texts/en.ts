@@ -168,6 +168,17 @@ export const texts = defineTexts('mf-account', {
     renew: 'Renew',
     change: 'Change',
   },
+  ending: {
+    ask: 'End membership',
+    title: 'End this membership?',
+    asking: 'Working out the last day',
+    lastDay: (day: string) => `Your last day is ${day}. Until then you can use it as before.`,
+    lastPayment: (amount: string, day: string) => `Your last payment is ${amount} on ${day}.`,
+    noPayment: 'Nothing more is collected for it.',
+    keep: 'Keep membership',
+    confirm: 'End membership',
+    done: (name: string, day: string) => `${name} ends on ${day}.`,
+  },
   packages: {
     title: 'Packages',
     loading: 'Loading your packages',

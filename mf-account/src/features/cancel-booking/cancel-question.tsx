@@ -1,10 +1,15 @@
 import { useState } from 'react';
 import { type Booking, upcomingBookings } from 'shared-contracts/api/account';
-import { bookingCancellation, cancelBooking, pastBookings } from 'shared-contracts/api/bookings';
+import {
+  bookingCancellation,
+  type Cancellation,
+  cancelBooking,
+  pastBookings,
+} from 'shared-contracts/api/bookings';
+import { paidOrders } from 'shared-contracts/api/payments';
 import { displayDay, siteDay, siteTime } from 'shared-contracts/dates';
 import { useApi, useApiMutation, useApiQuery, useFollowPerson, useToast } from 'shared-platform';
-import { Button, Notice, Stack, Text } from 'shared-ui/core';
-import { Dialog } from 'shared-ui/overlays';
+import { OfferDialog } from '../../parts/offer-dialog.tsx';
 import { texts } from '../../texts/en.ts';
 import { CancellationTerms } from './cancellation-terms.tsx';
 
@@ -16,7 +21,7 @@ interface Props {
   onCancelled(): void;
 }
 
-/** What cancelling brings back, asked of the server when the question opens, and the answer to it. */
+/** Whether to cancel a booking, with the deadline and what comes back. */
 export default function CancelQuestion({ booking, onClose, onCancelled }: Props) {
   const { id: bookingId, name, startDate } = booking.item;
   const api = useApi();
@@ -26,12 +31,9 @@ export default function CancelQuestion({ booking, onClose, onCancelled }: Props)
   const request = useApiMutation(cancelBooking);
   // The same attempt sent again must not be a second one; another offer is another attempt.
   const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID());
-  const isAsking = terms.state === 'loading' || terms.isRefreshing;
-  const offer = terms.state === 'success' && !terms.isRefreshing ? terms.data : undefined;
 
-  async function confirm() {
-    if (!offer) return;
-    const body = { refund: offer.total };
+  async function cancel({ total }: Cancellation) {
+    const body = { refund: total };
     const result = await request.run({ params: { bookingId }, body }, { idempotencyKey });
     if (!result.ok) {
       if (result.error.kind === 'conflict') {
@@ -41,49 +43,23 @@ export default function CancelQuestion({ booking, onClose, onCancelled }: Props)
       return;
     }
     toast({ content: words.done(name), type: 'success' });
-    api.invalidate(upcomingBookings);
-    api.invalidate(pastBookings);
+    for (const changed of [upcomingBookings, pastBookings, paidOrders]) api.invalidate(changed);
     if (result.data.refunds.some(({ destination }) => destination === 'credit')) followPerson(undefined);
     onCancelled();
   }
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <OfferDialog
       title={words.title}
-      role="alertdialog"
-      maxWidth={480}
-      fullScreenOnPhone={false}
-      actions={
-        <>
-          <Button variant="text" onClick={onClose}>
-            {words.keep}
-          </Button>
-          {(offer || isAsking) && (
-            <Button variant="danger" loading={isAsking || request.requesting} onClick={() => void confirm()}>
-              {words.confirm}
-            </Button>
-          )}
-        </>
-      }
+      subject={words.what(name, displayDay(siteDay(startDate)), siteTime(startDate))}
+      words={words}
+      offer={terms}
+      isRunning={request.requesting}
+      error={request.error}
+      onConfirm={(offer) => void cancel(offer)}
+      onClose={onClose}
     >
-      <Stack spacing={2}>
-        <Text weight="bold">{words.what(name, displayDay(siteDay(startDate)), siteTime(startDate))}</Text>
-        {request.error && <Notice severity="danger">{request.error.message}</Notice>}
-        {isAsking && <Text role="status">{words.asking}</Text>}
-        {offer && <CancellationTerms terms={offer} />}
-        {terms.state === 'error' && !request.error && (
-          <Notice
-            severity="danger"
-            action={
-              terms.error?.kind !== 'conflict' && <Button onClick={terms.reload}>{texts.tryAgain}</Button>
-            }
-          >
-            {terms.error?.message}
-          </Notice>
-        )}
-      </Stack>
-    </Dialog>
+      {(offer) => <CancellationTerms terms={offer} />}
+    </OfferDialog>
   );
 }

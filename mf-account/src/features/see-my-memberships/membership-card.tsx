@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { MembershipState, OwnMembership } from 'shared-contracts/api/own-memberships';
 import { paths } from 'shared-contracts/links';
 import { useLinks, useSite } from 'shared-platform';
@@ -27,8 +27,14 @@ const tones: Record<MembershipState, NonNullable<ChipProps['tone']>> = {
   ended: 'neutral',
 };
 
+interface Props {
+  membership: OwnMembership;
+  /** What else can be done about it. */
+  action: ReactNode;
+}
+
 /** One membership: where it stands, what it gives, what can be done about it. */
-export function MembershipCard({ membership }: { membership: OwnMembership }) {
+export function MembershipCard({ membership, action }: Props) {
   const titleId = useId();
   const { customerServiceEmail } = useSite();
   const { name, homeVenue, state, proof } = membership;
@@ -48,15 +54,15 @@ export function MembershipCard({ membership }: { membership: OwnMembership }) {
         )}
         <Facts facts={membershipFacts(membership)} />
         {state !== 'ended' && <WhatItGives membership={membership} />}
-        <MembershipActions membership={membership} />
+        <MembershipActions membership={membership} action={action} />
       </Stack>
     </Card>
   );
 }
 
-function MembershipActions({ membership: { id, name, canChange, canRenew } }: { membership: OwnMembership }) {
+function MembershipActions({ membership: { id, name, canChange, canRenew }, action }: Props) {
   const links = useLinks();
-  if (!canChange && !canRenew) return null;
+  if (!canChange && !canRenew && !action) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
       {canRenew && (
@@ -71,6 +77,7 @@ function MembershipActions({ membership: { id, name, canChange, canRenew } }: { 
           <VisuallyHidden> {name}</VisuallyHidden>
         </Button>
       )}
+      {action}
     </Box>
   );
 }

@@ -1,4 +1,5 @@
-import { ownMemberships } from 'shared-contracts/api/own-memberships';
+import type { ReactNode } from 'react';
+import { type OwnMembership, ownMemberships } from 'shared-contracts/api/own-memberships';
 import { paths } from 'shared-contracts/links';
 import { useApiQuery, useLinks, useSite } from 'shared-platform';
 import { Button, Card, EmptyState, Stack } from 'shared-ui/core';
@@ -10,7 +11,7 @@ import { MembershipCard } from './membership-card.tsx';
 const words = texts.memberships;
 
 /** The memberships of the person: those that are good first, those that have ended last. */
-export function MembershipList() {
+export function MembershipList({ renderAction }: { renderAction(membership: OwnMembership): ReactNode }) {
   const links = useLinks();
   const { onlineJoiningEnabled } = useSite();
   const { state, data, error, reload } = useApiQuery(ownMemberships, {});
@@ -36,7 +37,7 @@ export function MembershipList() {
   return (
     <Stack spacing={3}>
       {data.map((membership) => (
-        <MembershipCard key={membership.id} membership={membership} />
+        <MembershipCard key={membership.id} membership={membership} action={renderAction(membership)} />
       ))}
     </Stack>
   );

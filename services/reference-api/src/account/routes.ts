@@ -4,6 +4,7 @@ import { readPastBookings } from '../bookings/past-bookings.ts';
 import { type ApiServer, requireUser } from '../http/call.ts';
 import { handle } from '../http/handle.ts';
 import { readOwnMandate } from '../mandates/own-mandate.ts';
+import { endOwnMembership, readMembershipEnding } from '../memberships/end.ts';
 import { readOwnMemberships } from '../memberships/own-memberships.ts';
 import { readGuestPasses, readPackages } from '../packages/packages.ts';
 import { changePassword } from './change-password.ts';
@@ -25,6 +26,8 @@ export function registerAccount(app: ApiServer): void {
   handle(app, apiTable.payments.paidOrders, readPaidOrders);
   handle(app, apiTable.payments.mandate, readOwnMandate);
   handle(app, apiTable.ownMemberships.ownMemberships, readOwnMemberships);
+  handle(app, apiTable.ownMemberships.membershipEnding, readMembershipEnding);
+  handle(app, apiTable.ownMemberships.endMembership, endOwnMembership);
 
   handle(app, apiTable.packages.packages, readPackages);
   handle(app, apiTable.packages.guestPasses, readGuestPasses);

@@ -5,6 +5,7 @@ import { type Call, requireUser } from '../http/call.ts';
 import { type CatalogueType, readCatalogue } from './catalogue.ts';
 import { changeRefusal } from './change-rules.ts';
 import { readCustomer } from './customer.ts';
+import { endRefusal } from './end-rules.ts';
 import { type HeldRow, listHeld, shownHeld } from './held.ts';
 import { nextBillingDate } from './next-payment.ts';
 import { renewalRefusal } from './renew-rules.ts';
@@ -42,8 +43,10 @@ function shownOwn(held: HeldRow, type: CatalogueType, viewer: Viewer): OwnMember
     providesAccessTo: type.isRestricted ? type.venues : [],
     benefits: type.benefits,
     nextPayment: day === null ? null : { day, amount: shownMoney(held.pricePence, symbol) },
-    canChange: sellsOnline && state !== 'pending' && changeRefusal(held, today) === null,
+    canChange:
+      sellsOnline && state !== 'pending' && held.endDate === null && changeRefusal(held, today) === null,
     canRenew: sellsOnline && renewalRefusal(held, today) === null,
+    canEnd: endRefusal(held, today) === null,
   };
 }
 

@@ -33,6 +33,13 @@ export const membershipTexts = {
     monthInHand: 'Month in hand',
     difference: (days: number) => `Difference in price (${days} ${days === 1 ? 'day' : 'days'})`,
   },
+  end: {
+    over: 'This membership has ended.',
+    ending: 'This membership ends already.',
+    fixed: 'This membership is paid for until it ends. It ends by itself, unless you renew it.',
+    moved: (day: string) =>
+      `The day has changed: your membership would now end on ${day}. Nothing is ended yet. Please check before you end it.`,
+  },
   renew: {
     monthly: 'This membership goes on month by month, so it does not need to be renewed.',
     tooEarly: (day: string) => `You can renew this membership from ${day}.`,

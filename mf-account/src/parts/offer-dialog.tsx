@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import type { ApiError, ApiQuery } from 'shared-platform';
+import { Button, Notice, Stack, Text } from 'shared-ui/core';
+import { Dialog } from 'shared-ui/overlays';
+import { texts } from '../texts/en.ts';
+
+interface Props<Offer> {
+  title: string;
+  /** What it is about. */
+  subject: string;
+  words: { asking: string; keep: string; confirm: string };
+  /** What it means, asked of the server when the question opens. */
+  offer: ApiQuery<Offer>;
+  /** The answer is being carried out. */
+  isRunning: boolean;
+  /** Why it was not. */
+  error: ApiError | null;
+  onConfirm(offer: Offer): void;
+  onClose(): void;
+  children(offer: Offer): ReactNode;
+}
+
+/** A question about something that cannot be undone: it is answered once the server has told what it means. */
+export function OfferDialog<Offer>(props: Props<Offer>) {
+  const { title, subject, words, offer, isRunning, error, onConfirm, onClose, children } = props;
+  const isAsking = offer.state === 'loading' || offer.isRefreshing;
+  const told = isAsking ? undefined : offer.data;
+  const confirm = () => told !== undefined && onConfirm(told);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      role="alertdialog"
+      maxWidth={480}
+      fullScreenOnPhone={false}
+      actions={
+        <>
+          <Button variant="text" onClick={onClose}>
+            {words.keep}
+          </Button>
+          {(told !== undefined || isAsking) && (
+            <Button variant="danger" loading={isAsking || isRunning} onClick={confirm}>
+              {words.confirm}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Stack spacing={2}>
+        <Text weight="bold">{subject}</Text>
+        {error && <Notice severity="danger">{error.message}</Notice>}
+        {isAsking && <Text role="status">{words.asking}</Text>}
+        {told !== undefined && children(told)}
+        {offer.state === 'error' && !error && (
+          <Notice
+            severity="danger"
+            action={
+              offer.error?.kind !== 'conflict' && <Button onClick={offer.reload}>{texts.tryAgain}</Button>
+            }
+          >
+            {offer.error?.message}
+          </Notice>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

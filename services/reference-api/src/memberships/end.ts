@@ -1,0 +1,57 @@
+import type { endMembership, MembershipEnding, membershipEnding } from 'shared-contracts/api/own-memberships';
+import { displayDay, siteDay } from 'shared-contracts/dates';
+import { shownMoney } from 'shared-contracts/money';
+import { type Call, param, requireUser } from '../http/call.ts';
+import { ApiFailure } from '../http/failure.ts';
+import { readCustomer } from './customer.ts';
+import { type Ending, endingOf, endRefusal } from './end-rules.ts';
+import { type HeldRow, requireHeld } from './held.ts';
+import { membershipTexts } from './texts.ts';
+
+type EndCall = Pick<Call, 'db' | 'tenant' | 'user' | 'params' | 'now'>;
+
+/** A membership of whoever calls with its ending. Throws in words when it cannot be ended. */
+async function readEnding(call: EndCall): Promise<{ held: HeldRow; ending: Ending }> {
+  const user = requireUser(call);
+  const today = siteDay(call.now());
+  const held = await requireHeld(call.db, user, param(call, 'membershipId'));
+  const refusal = endRefusal(held, today);
+  if (refusal !== null) throw new ApiFailure(409, refusal);
+  const { billingDay } = await readCustomer(call.db, user, today);
+  const billed = billingDay === null ? { ...held, firstBillingDate: null } : held;
+  return { held, ending: endingOf(billed, billingDay ?? 1, today) };
+}
+
+function shownEnding({ held, ending }: { held: HeldRow; ending: Ending }, call: EndCall): MembershipEnding {
+  const { endDate, lastPaymentDay } = ending;
+  const { symbol } = call.tenant.settings.site.currency;
+  return {
+    endDate,
+    lastPayment:
+      lastPaymentDay === null ? null : { day: lastPaymentDay, amount: shownMoney(held.pricePence, symbol) },
+  };
+}
+
+export async function readMembershipEnding(call: Call<typeof membershipEnding>): Promise<MembershipEnding> {
+  return shownEnding(await readEnding(call), call);
+}
+
+/** Ends a membership on the day the person was told; what is collected until then was told as well. */
+export async function endOwnMembership(call: Call<typeof endMembership>): Promise<MembershipEnding> {
+  return call.db.transaction().execute(async (tx) => {
+    const user = requireUser(call);
+    // One after the other: a second end, or a change being paid for, must see the first.
+    await tx.selectFrom('people').select('id').where('id', '=', user.id).forUpdate().execute();
+    const inside = { ...call, db: tx };
+    const found = await readEnding(inside);
+    if (found.ending.endDate !== call.body.endDate) {
+      throw new ApiFailure(409, membershipTexts.end.moved(displayDay(found.ending.endDate)));
+    }
+    await tx
+      .updateTable('memberships')
+      .set({ endDate: found.ending.endDate })
+      .where('id', '=', found.held.id)
+      .execute();
+    return shownEnding(found, inside);
+  });
+}
