@@ -111,6 +111,7 @@ test('an amount that is none, or too much without change, is not taken', async (
   open();
   await serveAlex();
   await take('cash', 'Cash received', 'lots');
+  expect(screen.getByLabelText('Cash received')).toHaveFocus();
   expect(screen.getByText('Enter an amount, such as 20.00')).toBeVisible();
   await take('cheque', 'Amount', '0');
   expect(screen.getByText('Enter an amount, such as 20.00')).toBeVisible();
@@ -185,6 +186,7 @@ test('nobody, several and no answer', async () => {
   open([answer(findCustomers, () => found), answer(cart, testCart([]))]);
   await userEvent.click(await screen.findByRole('button', { name: 'Find customer' }));
   expect(screen.getByText('Enter an email address or customer ID')).toBeVisible();
+  expect(screen.getByLabelText('Email address or customer ID')).toHaveFocus();
   await userEvent.type(screen.getByLabelText('Email address or customer ID'), 'twins@example.com');
   await userEvent.click(screen.getByRole('button', { name: 'Find customer' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Robin Hartley, RIV100004' }));

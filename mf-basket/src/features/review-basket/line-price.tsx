@@ -1,8 +1,10 @@
+import { lazy, Suspense } from 'react';
 import type { ActivityCartItem } from 'shared-contracts/api/basket';
-import { Box, Button, Text } from 'shared-ui/core';
-import { Select } from 'shared-ui/forms';
+import { Box, Button, Skeleton, Text } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
 import type { ChangeLine } from './use-change-line.ts';
+
+const PriceChoice = lazy(() => import(/* webpackChunkName: "price-choice" */ './price-choice.tsx'));
 
 const words = texts.basket;
 const row = { display: 'flex', flexWrap: 'wrap', gap: '4px 16px', alignItems: 'center' };
@@ -14,7 +16,7 @@ interface Props {
 
 /** Why a class costs what it costs, and what of it the person may change; nothing where there is no choice. */
 export function LinePrice({ item, change }: Props) {
-  const { id, name, benefit, packageUsage, options, pricingOptionId } = item;
+  const { id, name, benefit, packageUsage, options } = item;
   const isBusy = change.changing !== null;
   return (
     <>
@@ -47,16 +49,9 @@ export function LinePrice({ item, change }: Props) {
         </Box>
       )}
       {!benefit && !packageUsage && options.length > 1 && (
-        <Select
-          label={words.price}
-          aria-label={words.priceOf(name)}
-          value={pricingOptionId ?? ''}
-          options={options.map((option) => ({
-            value: option.id,
-            label: words.option(option.name, option.formattedPrice),
-          }))}
-          onChange={({ target }) => void change.choosePrice(id, target.value)}
-        />
+        <Suspense fallback={<Skeleton height={76} />}>
+          <PriceChoice item={item} onChoose={(option) => void change.choosePrice(id, option)} />
+        </Suspense>
       )}
     </>
   );

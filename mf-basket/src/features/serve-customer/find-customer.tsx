@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { type DeskCustomer, findCustomers } from 'shared-contracts/api/front-of-house';
 import { useApiMutation } from 'shared-platform';
 import { Box, Button, Card, Notice, Text } from 'shared-ui/core';
@@ -12,6 +12,7 @@ export function FindCustomer({ onFound }: { onFound(customer: DeskCustomer): voi
   const [typed, setTyped] = useState('');
   const [isMissing, setMissing] = useState(false);
   const [found, setFound] = useState<DeskCustomer[] | null>(null);
+  const field = useRef<HTMLInputElement>(null);
   const { run, requesting, error } = useApiMutation(findCustomers);
 
   async function find(event: FormEvent): Promise<void> {
@@ -19,7 +20,10 @@ export function FindCustomer({ onFound }: { onFound(customer: DeskCustomer): voi
     const emailOrReference = typed.trim();
     setMissing(emailOrReference === '');
     setFound(null);
-    if (emailOrReference === '') return;
+    if (emailOrReference === '') {
+      field.current?.focus();
+      return;
+    }
     const result = await run({ body: { emailOrReference } });
     if (!result.ok) return;
     const [customer, ...others] = result.data;
@@ -37,6 +41,7 @@ export function FindCustomer({ onFound }: { onFound(customer: DeskCustomer): voi
       >
         <TextField
           label={words.label}
+          ref={field}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

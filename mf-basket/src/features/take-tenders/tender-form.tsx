@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { pounds } from 'shared-contracts/money';
 import { Box, Button } from 'shared-ui/core';
 import { Select, TextField } from 'shared-ui/forms';
@@ -24,6 +24,7 @@ export function TenderForm({ due, isDisabled, onAdd }: Props) {
   const [amount, setAmount] = useState('');
   const [number, setNumber] = useState('');
   const [error, setError] = useState<string | null>(null);
+  const amountField = useRef<HTMLInputElement>(null);
 
   function choose(chosen: Kind): void {
     setKind(chosen);
@@ -43,6 +44,8 @@ export function TenderForm({ due, isDisabled, onAdd }: Props) {
     const value = parseAmount(amount);
     const fault = faultOf(value);
     setError(fault);
+    // What was refused is to be mended there, and the next payment is typed there too.
+    amountField.current?.focus();
     if (fault !== null || value === null) return;
     const said = number.trim();
     const tender: Tender = { tenderType: kind, amount: pounds(value) };
@@ -62,6 +65,7 @@ export function TenderForm({ due, isDisabled, onAdd }: Props) {
       />
       <TextField
         label={kind === 'cash' ? words.received : words.amount}
+        ref={amountField}
         inputMode="decimal"
         autoComplete="off"
         value={amount}

@@ -62,7 +62,7 @@ export async function removeBenefit(tx: Kysely<Database>, change: Change): Promi
   await priceAt(tx, line, offerFor(line.offers, false));
 }
 
-/** Packages are not sold yet, so that no line uses one. */
+/** Nothing says yet what a package covers, so that no line takes a use of one. */
 export async function removePackageUsage(tx: Kysely<Database>, change: Change): Promise<void> {
   await lockLine(tx, change);
   throw new ApiFailure(409, basketTexts.noPackage);
