@@ -4,11 +4,11 @@ import type { DataFields } from 'shared-contracts/data-fields';
 import { siteDay } from 'shared-contracts/dates';
 import {
   formBanner,
-  messagesElsewhere,
   useApi,
   useApiMutation,
   useDraftedState,
   useFollowPerson,
+  useTellElsewhere,
   useToast,
 } from 'shared-platform';
 import { Card } from 'shared-ui/core';
@@ -20,6 +20,7 @@ export function DetailsForm({ fields }: { fields: DataFields }) {
   const { sections } = fields;
   const api = useApi();
   const toast = useToast();
+  const tellElsewhere = useTellElsewhere();
   const followPerson = useFollowPerson();
   const request = useApiMutation(updateUser);
   const [answers, setAnswers] = useDraftedState(
@@ -31,16 +32,10 @@ export function DetailsForm({ fields }: { fields: DataFields }) {
   async function save() {
     const body = answersBody(sections, answers, 'answered');
     const result = await request.run({ query: { onboarding_type: 'membership_purchase' }, body });
-    if (result.ok) {
-      api.invalidate(dataFields);
-      followPerson(result.data.token);
-      toast({ content: texts.details.saved, type: 'success' });
-      return;
-    }
-    const elsewhere = messagesElsewhere(result.error.validationMessages, messageKeys(sections));
-    if (Object.keys(elsewhere).length > 0) {
-      toast({ content: '', type: 'danger', validationMessages: elsewhere });
-    }
+    if (!result.ok) return tellElsewhere(result.error.validationMessages, messageKeys(sections));
+    api.invalidate(dataFields);
+    followPerson(result.data.token);
+    toast({ content: texts.details.saved, type: 'success' });
   }
 
   return (

@@ -3,12 +3,18 @@ import { updateUser } from 'shared-contracts/api/account';
 import { dataFields } from 'shared-contracts/api/data-fields';
 import type { DataFields } from 'shared-contracts/data-fields';
 import { siteDay } from 'shared-contracts/dates';
-import { formBanner, useApi, useApiMutation, useDraftedState, useFollowPerson } from 'shared-platform';
-import { answersBody, DataFieldForm, draftedAnswers, startAnswers } from 'shared-ui/data-fields';
+import {
+  formBanner,
+  useApi,
+  useApiMutation,
+  useDraftedState,
+  useFollowPerson,
+  useTellElsewhere,
+} from 'shared-platform';
+import { answersBody, DataFieldForm, draftedAnswers, messageKeys, startAnswers } from 'shared-ui/data-fields';
 import { texts } from '../../../texts/en.ts';
 import type { SectionContentProps } from '../sections/section-module.ts';
 import { useKeptAnswers } from './kept-answers.ts';
-import { useFormToast } from './use-form-toast.ts';
 
 interface Props extends SectionContentProps {
   fields: DataFields;
@@ -21,7 +27,7 @@ export function PurchaseDetailsForm({ fields, owner, onFinish }: Props) {
   const { sections } = fields;
   const api = useApi();
   const followPerson = useFollowPerson();
-  const tellElsewhere = useFormToast(fields);
+  const tellElsewhere = useTellElsewhere();
   const request = useApiMutation(updateUser);
   const { before, keep, forget } = useKeptAnswers(owner, fields);
   const [answers, setAnswers] = useDraftedState(
@@ -34,7 +40,7 @@ export function PurchaseDetailsForm({ fields, owner, onFinish }: Props) {
   async function save() {
     const body = answersBody(sections, answers, 'answered');
     const result = await request.run({ query: { onboarding_type: 'membership_purchase' }, body });
-    if (!result.ok) return tellElsewhere(result.error.validationMessages);
+    if (!result.ok) return tellElsewhere(result.error.validationMessages, messageKeys(sections));
     forget();
     api.invalidate(dataFields);
     onFinish();

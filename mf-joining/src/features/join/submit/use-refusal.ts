@@ -1,5 +1,5 @@
 import type { ValidationMessages } from 'shared-contracts/envelope';
-import { type ApiError, messagesElsewhere, useToast } from 'shared-platform';
+import { type ApiError, useTellElsewhere, useToast } from 'shared-platform';
 import { texts } from '../../../texts/en.ts';
 import { useQuestions } from '../answer-questions/use-questions.ts';
 import { focusSection } from '../sections/focus-section.ts';
@@ -26,30 +26,24 @@ export function useRefusal(): (refusal: Refusal) => string | null {
   const { give } = useGiven();
   const { data: groups = [] } = useQuestions();
   const toast = useToast();
+  const tellElsewhere = useTellElsewhere();
 
   function reopen(id: SectionId) {
     change((before) => ({ ...before, open: id }));
     focusSection(id);
   }
 
-  function tell(validationMessages: ValidationMessages) {
-    if (Object.keys(validationMessages).length === 0) return;
-    toast({ content: '', type: 'danger', validationMessages });
-  }
-
   function refuseAnswers(messages: ValidationMessages) {
     const ids = groups.flatMap(({ questions }) => questions.map(({ id }) => id));
     give({ answerMessages: messages });
     toast({ content: texts.submit.answersRefused, type: 'neutral' });
-    tell(messagesElsewhere(messages, new Set(ids)));
+    tellElsewhere(messages, new Set(ids));
     reopen('additional_details_section');
   }
 
   function refuseMembership(messages: ValidationMessages) {
     give({ messages, ...(messages.promotionCodeId && { promotion: null }) });
-    tell(
-      messagesElsewhere(messages, new Set(Object.keys(messages).filter((key) => sectionOfKey(key) !== null))),
-    );
+    tellElsewhere(messages, new Set(Object.keys(messages).filter((key) => sectionOfKey(key) !== null)));
     const first = firstSectionOf(messages);
     if (first) reopen(first);
   }

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import { register } from 'shared-contracts/api/auth';
+import type { DataFields } from 'shared-contracts/data-fields';
+import { siteDay } from 'shared-contracts/dates';
+import { formBanner, useApiMutation, useAppName, useSite, useTellElsewhere } from 'shared-platform';
+import {
+  type Answers,
+  answersBody,
+  DataFieldForm,
+  type DataFieldFormProps,
+  messageKeys,
+  startAnswers,
+} from 'shared-ui/data-fields';
+
+export interface RegistrationFormProps extends Pick<DataFieldFormProps, 'submitLabel' | 'headingLevel'> {
+  fields: DataFields;
+  /** What the person had typed when they left the form. */
+  before?: Answers | null | undefined;
+  /** Called with what is typed, whenever that changes. */
+  onAnswers?: ((answers: Answers) => void) | undefined;
+  /** Called with the token that logs the person in, where the server gives one. */
+  onRegistered(token: string | undefined): void;
+}
+
+/**
+ * The tenant's questions for a new account (joining specification 5). A repeat of the same answers carries the same
+ * key, so that no account is opened twice.
+ */
+export function RegistrationForm(props: RegistrationFormProps) {
+  const { fields, before, onAnswers, onRegistered, submitLabel, headingLevel } = props;
+  const { sections } = fields;
+  const source = useAppName();
+  const { id: clientId } = useSite();
+  const tellElsewhere = useTellElsewhere();
+  const request = useApiMutation(register);
+  const [answers, setAnswers] = useState<Answers>(() => before ?? startAnswers(sections));
+  const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID());
+  useEffect(() => onAnswers?.(answers), [onAnswers, answers]);
+
+  function answer(path: string, value: Answers[string]) {
+    setAnswers((earlier) => ({ ...earlier, [path]: value }));
+    setIdempotencyKey(crypto.randomUUID());
+  }
+
+  async function submit() {
+    const result = await request.run(
+      {
+        query: { onboarding_type: 'customer_account_online' },
+        body: { ...answersBody(sections, answers, 'answered'), clientId, source },
+      },
+      { idempotencyKey },
+    );
+    if (result.ok) onRegistered(result.data.token);
+    else tellElsewhere(result.error.validationMessages, messageKeys(sections));
+  }
+
+  return (
+    <DataFieldForm
+      sections={sections}
+      answers={answers}
+      onAnswer={answer}
+      serverMessages={request.validationMessages}
+      today={siteDay(new Date())}
+      onSubmit={() => void submit()}
+      submitLabel={submitLabel}
+      isSubmitting={request.requesting}
+      submitError={request.error && formBanner(request.error)}
+      headingLevel={headingLevel}
+    />
+  );
+}
