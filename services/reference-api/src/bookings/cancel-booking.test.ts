@@ -77,6 +77,14 @@ test('what comes back is told, then done once: place, card, list', async () => {
   expect(await refunds(one.id)).toEqual([
     { destination: 'card', amountPence: inPence(one.price), status: 'refunded' },
   ]);
+  const [mail, ...others] = await shop.deliverMail();
+  expect(others).toEqual([]);
+  expect(mail).toMatchObject({
+    to: 'sam.new@example.com',
+    subject: 'Your Riverside Leisure booking is cancelled',
+  });
+  expect(mail?.text).toMatch(/Your booking of .+ at .+ on \d\d Jun 2026 at \d\d:\d\d is cancelled/);
+  expect(mail?.text).toContain(`£${one.price} goes back to Visa ending 0006.`);
   const upcoming = await sam.call('GET /api/v1/my-account/bookings');
   expect(upcoming.data.filter(({ item }) => String(item?.id) === one.id)).toEqual([]);
   const past = await sam.call('GET /api/v1/my-account/bookings/past');
@@ -173,8 +181,12 @@ test('too late, the place is given back and the price is not; once it has begun,
   shop.moveClock((await startOf(late)) - shop.now().getTime() - HOUR);
   expect((await quote(late.id)).data).toMatchObject({ free_until: null, total: '0.00', refunds: [] });
   expect((await cancel(late.id, late.price)).status).toBe(409);
+  await shop.deliverMail();
   expect((await cancel(late.id, '0.00')).status).toBe(200);
   expect(await refunds(late.id)).toEqual([]);
+  expect((await shop.deliverMail()).map(({ text }) => text)).toEqual([
+    expect.stringContaining('Nothing is refunded for it.'),
+  ]);
   shop.moveClock((await startOf(begun)) - shop.now().getTime());
   for (const answer of [await quote(begun.id), await cancel(begun.id, '0.00')]) {
     expect([answer.status, answer.message]).toEqual([409, expect.stringMatching(/already started/)]);

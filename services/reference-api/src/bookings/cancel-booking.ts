@@ -8,7 +8,9 @@ import { siteIso } from 'shared-contracts/dates';
 import { formatMoney, pence, pounds } from 'shared-contracts/money';
 import { isUuid } from '../checkout/uuid.ts';
 import { type Call, param, requireUser, type Tenant } from '../http/call.ts';
+import { callOrigin } from '../http/call-origin.ts';
 import { ApiFailure, notFound } from '../http/failure.ts';
+import { queueMail } from '../mail/store.ts';
 import { type RefundPart, refundParts } from '../refunds/refund-rules.ts';
 import { settleRefundsOf } from '../refunds/settle-refunds.ts';
 import { insertRefunds, payingCard } from '../refunds/store.ts';
@@ -67,11 +69,12 @@ export async function readCancellation(call: Call<typeof bookingCancellation>): 
 
 /**
  * Cancels a booking: the place is free and the money written down as given back in one transaction, at the terms the
- * person agreed to. What goes to a card is sent to the provider afterwards, again until it is heard.
+ * person agreed to, and they are told by mail. What goes to a card is sent to the provider afterwards, again until it is
+ * heard.
  */
 export async function cancelBooking(call: Call<typeof endpoint>): Promise<Cancellation> {
   const { orderId } = await ownBooking(call);
-  const { db, tenant, body, log, cardProvider, now } = call;
+  const { db, tenant, body, log, cardProvider, now, wakeMail } = call;
   const done = await db.transaction().execute(async (tx) => {
     await lockOrder(tx, orderId);
     const inside = { ...call, db: tx };
@@ -84,8 +87,11 @@ export async function cancelBooking(call: Call<typeof endpoint>): Promise<Cancel
     await tx.updateTable('orderItems').set({ status: 'cancelled' }).where('id', '=', booking.id).execute();
     const refunded = { orderId, orderItemId: booking.id, personId: booking.personId };
     await insertRefunds(tx, refunded, quoted.parts, now());
+    const mail = { kind: 'booking-cancelled', origin: callOrigin(call), orderItemId: booking.id } as const;
+    await queueMail(tx, { tenantId: tenant.id, person: { id: booking.personId } }, mail, now());
     return { booking, quoted };
   });
+  wakeMail();
   await settleRefundsOf({ db, log, cardProvider, now }, done.booking.id);
   return shownCancellation(done.quoted, tenant);
 }

@@ -59,7 +59,15 @@ export interface PasswordResetTable {
   expiresAt: Date;
 }
 
-export type MailKind = 'reset-password' | 'password-changed' | 'membership-confirmed' | 'direct-debit-notice';
+export type MailKind =
+  | 'reset-password'
+  | 'password-changed'
+  | 'membership-confirmed'
+  | 'direct-debit-notice'
+  | 'booking-cancelled'
+  | 'membership-ended';
+
+type Subject = ColumnType<string | null, string | null | undefined, string | null>;
 
 /** Mail that is still to be sent. It is written when it goes out, so that no link lies here. */
 export interface MailTable {
@@ -69,8 +77,10 @@ export interface MailTable {
   kind: MailKind;
   /** Origin of the pages that its links lead to. */
   origin: string;
-  /** What it is about, where that is an order. */
-  orderId: ColumnType<string | null, string | null | undefined, string | null>;
+  /** What it is about, where that is an order, a booking or a membership. */
+  orderId: Subject;
+  orderItemId: Subject;
+  membershipId: Subject;
   createdAt: Date;
   nextAttemptAt: Date;
   attempts: Generated<number>;

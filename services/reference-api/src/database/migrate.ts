@@ -10,6 +10,7 @@ import { creditAndRenewals } from './migrations/0012-credit-and-renewals.ts';
 import { whoTookTheMoney } from './migrations/0013-who-took-the-money.ts';
 import { refunds } from './migrations/0014-refunds.ts';
 import { packagesAndPasses } from './migrations/0015-packages-and-passes.ts';
+import { accountMail } from './migrations/0016-account-mail.ts';
 
 /** Every change of the tables, in order. A migration that has been released is never edited. */
 const migrations = {
@@ -22,6 +23,7 @@ const migrations = {
   '0013-who-took-the-money': whoTookTheMoney,
   '0014-refunds': refunds,
   '0015-packages-and-passes': packagesAndPasses,
+  '0016-account-mail': accountMail,
 };
 
 /** Brings the tables up to date; answers the names of the migrations that ran. Throws what went wrong. */

@@ -9,6 +9,8 @@ const GIVE_UP_AFTER_DAYS: Record<MailKind, number> = {
   'password-changed': 1,
   'membership-confirmed': 3,
   'direct-debit-notice': 3,
+  'booking-cancelled': 3,
+  'membership-ended': 3,
 };
 
 /** When a mail is due again. @param attempts how many there were, the one under way included. */

@@ -14,6 +14,8 @@ export interface MailOrder {
   kind: MailKind;
   origin: string;
   orderId?: string;
+  orderItemId?: string;
+  membershipId?: string;
 }
 
 /**
@@ -28,7 +30,17 @@ export async function queueMail(
 ): Promise<void> {
   await db
     .insertInto('mails')
-    .columns(['tenantId', 'personId', 'kind', 'origin', 'orderId', 'createdAt', 'nextAttemptAt'])
+    .columns([
+      'tenantId',
+      'personId',
+      'kind',
+      'origin',
+      'orderId',
+      'orderItemId',
+      'membershipId',
+      'createdAt',
+      'nextAttemptAt',
+    ])
     .expression((select) =>
       select
         .selectFrom('people')
@@ -38,6 +50,8 @@ export async function queueMail(
           sql<MailKind>`${mail.kind}::text`.as('kind'),
           sql<string>`${mail.origin}::text`.as('origin'),
           sql<string | null>`${mail.orderId ?? null}::uuid`.as('orderId'),
+          sql<string | null>`${mail.orderItemId ?? null}::uuid`.as('orderItemId'),
+          sql<string | null>`${mail.membershipId ?? null}::uuid`.as('membershipId'),
           sql<Date>`${now}::timestamptz`.as('createdAt'),
           sql<Date>`${now}::timestamptz`.as('nextAttemptAt'),
         ])

@@ -24,6 +24,29 @@ export const mailTexts = {
         ? `If it was not you, tell us at once: ${orText(contact)}.`
         : 'If it was not you, set a new password on our log-in page at once.',
   },
+  bookingCancelled: {
+    subject: (tenant: string) => `Your ${tenant} booking is cancelled`,
+    cancelled: (name: string, venue: string, day: string, time: string) =>
+      `Your booking of ${name} at ${venue} on ${day} at ${time} is cancelled, and somebody else can have your place.`,
+    order: (reference: string) => `It was part of your order ${reference}.`,
+    refund: {
+      card: (amount: string, card: string) =>
+        `${amount} goes back to ${card}. It can take five working days to get there.`,
+      credit: (amount: string) => `${amount} is credit on your account now.`,
+    },
+    noRefund: 'Nothing is refunded for it.',
+  },
+  membershipEnded: {
+    subject: (tenant: string) => `Your ${tenant} membership ends`,
+    ends: (name: string, venue: string, day: string) =>
+      `As you asked, your membership ${name} at ${venue} ends. Your last day is ${day}. Until then you can use it as before.`,
+    last: (amount: string, day: string) => `The last payment for it is ${amount} on ${day}.`,
+    noPayment: 'Nothing more is collected for it.',
+    notYou: (contact: Contact) =>
+      orText(contact)
+        ? `If you did not ask for this, or want to stay, tell us: ${orText(contact)}.`
+        : 'If you did not ask for this, or want to stay, tell us at your centre.',
+  },
   membershipConfirmed: {
     subject: (tenant: string) => `Your ${tenant} membership`,
     confirmed: (reference: string) => `Thank you. Your order ${reference} is confirmed.`,

@@ -6,6 +6,7 @@ import type { MailKind } from '../database/account-tables.ts';
 import type { Database } from '../database/database.ts';
 import { hashToken } from '../http/identify.ts';
 import { keepResetToken } from '../password-reset/store.ts';
+import { writeBookingCancelled, writeMembershipEnded } from './account-letters.ts';
 import type { Letter, Writing } from './letter.ts';
 import type { Mail } from './mail.ts';
 import { writeDirectDebitNotice, writeMembershipConfirmed } from './membership-letters.ts';
@@ -42,6 +43,8 @@ const writers: Record<MailKind, (writing: Writing) => Promise<Letter> | Letter> 
   },
   'membership-confirmed': writeMembershipConfirmed,
   'direct-debit-notice': writeDirectDebitNotice,
+  'booking-cancelled': writeBookingCancelled,
+  'membership-ended': writeMembershipEnded,
 };
 
 /** Writes a queued mail, with a link of its own where it needs one. @param from address the tenant's mail comes from. */

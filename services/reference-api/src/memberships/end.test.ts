@@ -51,6 +51,14 @@ test('the last day and the last payment are told, then it ends once', async () =
   expect([first.status, first.data]).toEqual([200, told]);
   expect((await end('2026-07-14', key)).data).toEqual(told);
   expect((await end('2026-07-14')).status).toBe(409);
+  const [mail, ...others] = await api.deliverMail();
+  expect(others).toEqual([]);
+  expect(mail).toMatchObject({
+    to: 'alex.member@example.com',
+    subject: 'Your Riverside Leisure membership ends',
+  });
+  expect(mail?.text).toContain('Your last day is 14 Jul 2026.');
+  expect(mail?.text).toContain('The last payment for it is £32.00 on 15 Jun 2026.');
   expect(await own()).toMatchObject({
     state: 'current',
     end_date: '2026-07-14',

@@ -2,7 +2,9 @@ import type { endMembership, MembershipEnding, membershipEnding } from 'shared-c
 import { displayDay, siteDay } from 'shared-contracts/dates';
 import { shownMoney } from 'shared-contracts/money';
 import { type Call, param, requireUser } from '../http/call.ts';
+import { callOrigin } from '../http/call-origin.ts';
 import { ApiFailure } from '../http/failure.ts';
+import { queueMail } from '../mail/store.ts';
 import { readCustomer } from './customer.ts';
 import { type Ending, endingOf, endRefusal } from './end-rules.ts';
 import { type HeldRow, requireHeld } from './held.ts';
@@ -36,9 +38,9 @@ export async function readMembershipEnding(call: Call<typeof membershipEnding>):
   return shownEnding(await readEnding(call), call);
 }
 
-/** Ends a membership on the day the person was told; what is collected until then was told as well. */
+/** Ends a membership on the day the person was told, and tells them by mail with what is collected until then. */
 export async function endOwnMembership(call: Call<typeof endMembership>): Promise<MembershipEnding> {
-  return call.db.transaction().execute(async (tx) => {
+  const ending = await call.db.transaction().execute(async (tx) => {
     const user = requireUser(call);
     // One after the other: a second end, or a change being paid for, must see the first.
     await tx.selectFrom('people').select('id').where('id', '=', user.id).forUpdate().execute();
@@ -52,6 +54,14 @@ export async function endOwnMembership(call: Call<typeof endMembership>): Promis
       .set({ endDate: found.ending.endDate })
       .where('id', '=', found.held.id)
       .execute();
+    const mail = {
+      kind: 'membership-ended',
+      origin: callOrigin(call),
+      membershipId: found.held.id,
+    } as const;
+    await queueMail(tx, { tenantId: user.tenantId, person: { id: user.id } }, mail, call.now());
     return shownEnding(found, inside);
   });
+  call.wakeMail();
+  return ending;
 }
