@@ -9,13 +9,15 @@ import {
   payButton,
   watchPayments,
 } from './support/checkout.ts';
-import { flagships } from './support/hosts.ts';
+import { flagships, origin } from './support/hosts.ts';
+import { agreeToJoiningTerms, chooseMembership, section } from './support/joining.ts';
 import { chargesOfPayment } from './support/ledger.ts';
 import { people } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 import { dayPath, findSession, isPaid, sessionPath, sessionRow } from './support/timetable.ts';
 
 const { slug } = flagships.riverside;
+const joining = origin('riverside', 'online-joining');
 
 test('a member pays less and reads why', async ({ page, context, customer, become }) => {
   const member = await become(people.alex);
@@ -109,4 +111,22 @@ test('a member does without the member price, and takes it again', async ({ page
   await expect(page.getByText('Successfully updated item in the basket.')).toBeVisible();
   await expect(line.getByText(/^Member price: you save £/)).toBeVisible();
   await expectAccessible(page);
+});
+
+test('a member with a Direct Debit joins again without giving one', async ({ page, context, become }) => {
+  const member = await become(people.alex);
+  await member.logIn(context);
+  await page.goto(`${joining}/centre/${slug}`);
+  await chooseMembership(page, 'Swim Only');
+  await page.getByRole('button', { name: 'Save and continue' }).click();
+  await expect(section(page, 'Review & select dates')).toBeVisible();
+  await expect(page.getByText('You already have a Direct Debit set up')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Billing day' })).toHaveCount(0);
+  for (const skipped of ['Monthly payment', 'Confirm your details']) {
+    await expect(section(page, skipped)).toHaveCount(0);
+  }
+  await agreeToJoiningTerms(page);
+  await page.getByRole('button', { name: 'Save and continue to checkout' }).click();
+  await expect(page).toHaveURL(`${joining}/checkout`);
+  await expect(page.getByRole('region', { name: 'Summary' })).toContainText('Swim Only');
 });

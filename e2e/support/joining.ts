@@ -5,10 +5,10 @@ import { pageOf, type Surface } from './surface.ts';
 export const section = (surface: Surface, title: string) =>
   surface.getByRole('heading', { name: new RegExp(`^Step \\d of \\d: ${title}`) });
 
-/** Chooses the first membership that is shown. */
-export const chooseMembership = (surface: Surface) =>
+/** Chooses a membership by its name, or the first one that is shown. */
+export const chooseMembership = (surface: Surface, name = '') =>
   surface
-    .getByRole('button', { name: /^Choose this membership/ })
+    .getByRole('button', { name: new RegExp(`^Choose this membership: ${name}`) })
     .first()
     .click();
 
@@ -22,13 +22,13 @@ async function agreeTo(surface: Surface, box: string): Promise<void> {
   await expect(surface.getByRole('checkbox', { name: box })).toBeChecked();
 }
 
-/** Opens an account for somebody new. */
-export async function createAccount(surface: Surface): Promise<void> {
+/** Opens an account for somebody new, born on 3 February 1991 unless said otherwise. */
+export async function createAccount(surface: Surface, dateOfBirth = '03/02/1991'): Promise<void> {
   const fill = (name: string, value: string) =>
     surface.getByRole('textbox', { name, exact: true }).fill(value);
   await fill('First name', 'Noor');
   await fill('Last name', 'Ahmadi');
-  await surface.getByRole('textbox', { name: 'Date of birth' }).fill('03/02/1991');
+  await surface.getByRole('textbox', { name: 'Date of birth' }).fill(dateOfBirth);
   await surface
     .getByRole('textbox', { name: 'Email address' })
     .fill(`join.${crypto.randomUUID().slice(0, 12)}@example.com`);
@@ -37,14 +37,19 @@ export async function createAccount(surface: Surface): Promise<void> {
   await surface.getByRole('button', { name: 'Create Account' }).click();
 }
 
+/** Agrees to what is asked with the dates. */
+export async function agreeToJoiningTerms(surface: Surface): Promise<void> {
+  await agreeTo(surface, 'I have read and agree to the health commitment');
+  await agreeTo(surface, 'I have read and agree to the membership terms');
+}
+
 /** Chooses the billing day and agrees to the terms. */
 export async function chooseDates(surface: Surface): Promise<void> {
   const next = surface.getByRole('button', { name: 'Continue', exact: true });
   await expect(section(surface, 'Review & select dates')).toBeVisible();
   await expect(next).toBeDisabled();
   await surface.getByRole('combobox', { name: 'Billing day' }).selectOption('1st');
-  await agreeTo(surface, 'I have read and agree to the health commitment');
-  await agreeTo(surface, 'I have read and agree to the membership terms');
+  await agreeToJoiningTerms(surface);
   await next.click();
 }
 
