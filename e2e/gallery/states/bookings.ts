@@ -7,6 +7,7 @@ import { dayPath, isPaid, sessionPath, venuePath } from '../../support/timetable
 import { altered, answered, failed, held } from '../answers/answer-change.ts';
 import { isFull, isMemberPrice } from '../classes.ts';
 import type { Area, Scene, State } from '../state.ts';
+import { filters } from './bookings-filter.ts';
 import { headed, loading, titled } from './on-page.ts';
 
 const app = 'bookings';
@@ -266,5 +267,5 @@ const classes: State[] = [
 export const bookings: Area = {
   id: 'bookings',
   title: 'Bookings',
-  states: [...home, ...timetable, ...classes],
+  states: [...home, ...timetable, ...filters, ...classes],
 };

@@ -4,12 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { useEffect, useRef } from 'react';
 import { Link, MemoryRouter, Route, Routes, useLocation, useNavigate } from 'shared-platform/router';
 import { expect, it } from 'vitest';
-import { timetableEntry, useWayBack } from './opened-session.ts';
+import { timetableEntry, timetableQuery, useWayBack } from './opened-session.ts';
 
 function ClassLink({ id }: { id: string }) {
-  const { link, leave } = useWayBack(id);
+  const { link, entry, leave } = useWayBack(id);
   return (
-    <Link ref={link} onClick={leave} to={`/class/${id}`}>
+    <Link ref={link} onClick={leave} to={`/class/${id}`} state={entry}>
       {id}
     </Link>
   );
@@ -19,7 +19,7 @@ function ClassLink({ id }: { id: string }) {
 function Site({ listed }: { listed: readonly string[] }) {
   const main = useRef<HTMLElement>(null);
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { pathname, search, state } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the path that moves the focus
   useEffect(() => main.current?.focus(), [pathname]);
   return (
@@ -30,7 +30,7 @@ function Site({ listed }: { listed: readonly string[] }) {
           path="/class/:id"
           element={
             <>
-              <Link to="/?date=2026-11-21" state={timetableEntry('yoga')}>
+              <Link to={`/${timetableQuery(state, '2026-11-21')}`} state={timetableEntry('yoga')}>
                 Back to timetable
               </Link>
               <button type="button" onClick={() => navigate(-1)}>
@@ -58,13 +58,24 @@ const main = () => screen.getByRole('main');
 
 it.each([
   ['button', 'Back', '?activity=yoga'],
-  ['link', 'Back to timetable', '?date=2026-11-21'],
+  ['link', 'Back to timetable', '?activity=yoga&date=2026-11-21'],
 ] as const)('by the %s %j the focus is on the link it came from', async (role, name, search) => {
   open('swim', 'yoga');
   await press('link', 'yoga');
   await press(role, name);
   expect(screen.getByRole('link', { name: 'yoga' })).toHaveFocus();
   expect(main()).toHaveAccessibleName(search);
+});
+
+it.each([
+  [null, '?date=2026-11-21'],
+  [{ openedSession: 's1' }, '?date=2026-11-21'],
+  [
+    { timetableQuery: '?date=2026-11-19&time=morning&time=evening' },
+    '?date=2026-11-21&time=morning&time=evening',
+  ],
+])('of %j the timetable is %s', (state, expected) => {
+  expect(timetableQuery(state, '2026-11-21')).toBe(expected);
 });
 
 it('stays with the main part when the class is listed no more', async () => {

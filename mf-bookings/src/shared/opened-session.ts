@@ -13,11 +13,29 @@ function openedSession(state: unknown): string | null {
   return isEntry && typeof state.openedSession === 'string' ? state.openedSession : null;
 }
 
+/** What the history keeps with a class: the query of the timetable it was opened from. */
+interface SessionEntry {
+  timetableQuery: string;
+}
+
+/** The query that leads back to the timetable of a day, filtered as it was when the class was opened from it. */
+export function timetableQuery(state: unknown, day: string): string {
+  const isEntry = typeof state === 'object' && state !== null && 'timetableQuery' in state;
+  const query = new URLSearchParams(isEntry ? String(state.timetableQuery) : '');
+  query.set('date', day);
+  return `?${query}`;
+}
+
 /**
  * Leads the focus back to the link of a class when the person returns from it. A link that is gone, or a person who
  * has moved on, leaves it where it is.
  */
-export function useWayBack(sessionId: string): { link: RefObject<HTMLAnchorElement | null>; leave(): void } {
+export function useWayBack(sessionId: string): {
+  link: RefObject<HTMLAnchorElement | null>;
+  /** For the history, with the class. */
+  entry: SessionEntry;
+  leave(): void;
+} {
   const link = useRef<HTMLAnchorElement>(null);
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
@@ -33,6 +51,7 @@ export function useWayBack(sessionId: string): { link: RefObject<HTMLAnchorEleme
 
   return {
     link,
+    entry: { timetableQuery: search },
     leave: () => void navigate({ pathname, search }, { replace: true, state: timetableEntry(sessionId) }),
   };
 }

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { SessionDetail } from 'shared-contracts/api/activities';
 import { paths } from 'shared-contracts/links';
 import { useLinks } from 'shared-platform';
-import { Link } from 'shared-platform/router';
+import { Link, useLocation } from 'shared-platform/router';
 import { Heading, Icon, PageHeader, styled, Text, TextLink } from 'shared-ui/core';
-import { timetableEntry } from '../../shared/opened-session.ts';
+import { timetableEntry, timetableQuery } from '../../shared/opened-session.ts';
 import { sessionDay } from '../../shared/session-time.ts';
 import { texts } from '../../texts/en.ts';
 import { BookingCard } from './booking-card.tsx';
@@ -55,7 +55,8 @@ const Read = styled('div')({ display: 'grid', gap: '32px', maxWidth: '68ch', whi
 export function SessionContent({ detail }: { detail: SessionDetail }) {
   const links = useLinks();
   const { session, venue, cancellation, attendeeInstructions } = detail;
-  const timetable = `${paths.venue(venue.slug)}?date=${sessionDay(session)}`;
+  const { state } = useLocation();
+  const timetable = paths.venue(venue.slug) + timetableQuery(state, sessionDay(session));
   return (
     <>
       <Back>

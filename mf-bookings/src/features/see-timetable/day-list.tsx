@@ -1,20 +1,18 @@
-import { type Activity, type ScheduledSession, sessions } from 'shared-contracts/api/activities';
-import { useApiQuery } from 'shared-platform';
+import type { Activity, ScheduledSession } from 'shared-contracts/api/activities';
+import type { ApiQuery } from 'shared-platform';
 import { Button, EmptyState, Heading, styled, Text } from 'shared-ui/core';
 import { longDay } from '../../shared/session-time.ts';
 import { useBasket } from '../../shared/use-basket.ts';
 import { texts } from '../../texts/en.ts';
 import { daySessions } from './day-sessions.ts';
 import { DaySkeleton } from './day-skeleton.tsx';
-import { emptyDayTitle } from './empty-day-title.ts';
+import { EmptyDay } from './empty-day.tsx';
+import type { SessionFilter } from './filters/session-filter.ts';
 import { SessionRow } from './session-row.tsx';
 import { SessionList } from './session-row-layout.ts';
 import { StartedSessions } from './started-sessions.tsx';
 
 const words = texts.timetable;
-
-/** How old the places left may get while a person looks at them, in milliseconds. */
-const REFRESH_EVERY = 60_000;
 
 const Title = styled('div')({
   display: 'flex',
@@ -32,27 +30,25 @@ interface Props {
   venueSlug: string;
   day: string;
   isToday: boolean;
+  query: Pick<ApiQuery<unknown>, 'state' | 'error' | 'reload'>;
+  /** The day's classes of the activity; `undefined` while there is no answer. */
+  classes: readonly ScheduledSession[] | undefined;
+  filter: SessionFilter;
   activity: Activity | null;
+  /** What the filter asks for, in words. */
+  wishes: readonly string[];
+  onClear(): void;
   /** `null` on the last day. */
   onNextDay: (() => void) | null;
 }
 
 /** One day of the timetable. */
-export function DayList({ venueSlug, day, isToday, activity, onNextDay }: Props) {
+export function DayList(props: Props) {
+  const { venueSlug, day, isToday, query, classes, filter, activity, wishes, onClear, onNextDay } = props;
   const basket = useBasket();
-  const query = useApiQuery(
-    sessions,
-    { params: { venue: venueSlug }, query: { date: day } },
-    { refetchInterval: REFRESH_EVERY },
-  );
-  const shown = query.data && daySessions(query.data, activity?.slug ?? null);
+  const shown = classes && daySessions(classes, filter);
   const row = (session: ScheduledSession) => (
     <SessionRow key={session.id} session={session} venueSlug={venueSlug} basket={basket} />
-  );
-  const nextDay = onNextDay && (
-    <Button variant="secondary" endIcon="arrow-right" onClick={onNextDay}>
-      {words.nextDay}
-    </Button>
   );
   return (
     <Day aria-labelledby="day" aria-busy={query.state === 'loading'}>
@@ -80,14 +76,13 @@ export function DayList({ venueSlug, day, isToday, activity, onNextDay }: Props)
       )}
       {shown && shown.coming.length > 0 && <SessionList>{shown.coming.map(row)}</SessionList>}
       {shown?.coming.length === 0 && (
-        <EmptyState
-          icon="calendar"
-          title={emptyDayTitle(isToday && shown.started.length > 0, activity)}
-          level={3}
-          action={nextDay}
-        >
-          {words.emptyHint}
-        </EmptyState>
+        <EmptyDay
+          isOverForToday={isToday && shown.started.length > 0}
+          activity={activity}
+          wishes={wishes}
+          onClear={onClear}
+          onNextDay={onNextDay}
+        />
       )}
     </Day>
   );

@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { testSession } from '../../testing/examples.ts';
-import { daySessions } from './day-sessions.ts';
+import { coming, daySessions, ofActivity } from './day-sessions.ts';
+import { NO_FILTER } from './filters/session-filter.ts';
 
 const swimming = { id: 'a2', name: 'Swimming', slug: 'swimming' };
 const late = testSession({ id: 'late', startDate: '2026-11-21T20:00:00+00:00' });
@@ -13,13 +14,21 @@ const begun = testSession({
 const day = [late, begun, swim];
 const ids = (sessions: { id: string }[]) => sessions.map(({ id }) => id);
 
-it.each([
-  [null, ['begun'], ['swim', 'late']],
-  ['swimming', [], ['swim']],
-  ['yoga', ['begun'], ['late']],
-  ['golf', [], []],
-])('of %s', (activity, started, coming) => {
-  const shown = daySessions(day, activity);
-  expect(ids(shown.started)).toEqual(started);
-  expect(ids(shown.coming)).toEqual(coming);
+describe('a day', () => {
+  it.each([
+    [null, ['begun'], ['swim', 'late']],
+    ['swimming', [], ['swim']],
+    ['yoga', ['begun'], ['late']],
+    ['golf', [], []],
+  ])('of %s', (activity, started, toCome) => {
+    const shown = daySessions(ofActivity(day, activity), NO_FILTER);
+    expect(ids(shown.started)).toEqual(started);
+    expect(ids(shown.coming)).toEqual(toCome);
+  });
+  it('keeps to what fits the filter', () => {
+    const shown = daySessions(day, { ...NO_FILTER, times: ['morning'] });
+    expect([ids(shown.started), ids(shown.coming)]).toEqual([['begun'], []]);
+  });
 });
+
+it('tells what is still to come', () => expect(ids(coming(day))).toEqual(['late', 'swim']));

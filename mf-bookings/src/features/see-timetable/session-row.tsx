@@ -23,7 +23,7 @@ interface Props {
 /** One class of the day: when, what, how much, how many places, and the way into the basket. */
 export function SessionRow({ session, venueSlug, basket }: Props) {
   const links = useLinks();
-  const { link, leave } = useWayBack(session.id);
+  const { link, entry, leave } = useWayBack(session.id);
   const { canBook, isClosed, isInBasket, label, tone, why } = availability(session, basket.holds(session.id));
   const facts = [
     session.activity.name === session.name ? null : session.activity.name,
@@ -44,6 +44,7 @@ export function SessionRow({ session, venueSlug, basket }: Props) {
             ref={link}
             onClick={leave}
             to={links.to(paths.session(venueSlug, session.id))}
+            state={entry}
             tone="inherit"
             quiet
             aria-label={`${session.name}, ${sessionTime(session)}`}

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'shared-platform/router';
+import { readFilter, writeFilter } from './filters/filter-query.ts';
+import { NO_FILTER, type SessionFilter } from './filters/session-filter.ts';
 import { readDay, today } from './timetable-days.ts';
 
 /** How often the page looks whether a new day has begun, in milliseconds. */
@@ -10,8 +12,13 @@ interface TimetableChoice {
   day: string;
   /** Slug of the chosen activity; `null` = all. */
   activity: string | null;
+  /** What else is wanted of a class. */
+  filter: SessionFilter;
   chooseDay(day: string): void;
   chooseActivity(slug: string | null): void;
+  chooseFilter(filter: SessionFilter): void;
+  /** Shows every class of the day again. */
+  clear(): void;
 }
 
 function useToday(): string {
@@ -23,28 +30,29 @@ function useToday(): string {
   return day;
 }
 
-/** The day and activity the person looks at, as the URL keeps them. */
+function withValue(params: URLSearchParams, name: string, value: string | null): URLSearchParams {
+  const next = new URLSearchParams(params);
+  if (value === null) next.delete(name);
+  else next.set(name, value);
+  return next;
+}
+
+/** What the person looks at, as the URL keeps it. */
 export function useTimetableChoice(): TimetableChoice {
   const [params, setParams] = useSearchParams();
   const firstDay = useToday();
 
-  function choose(name: string, value: string | null) {
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (value === null) next.delete(name);
-        else next.set(name, value);
-        return next;
-      },
-      { preventScrollReset: true },
-    );
-  }
+  const change = (next: (before: URLSearchParams) => URLSearchParams) =>
+    setParams(next, { preventScrollReset: true });
 
   return {
     today: firstDay,
     day: readDay(params.get('date'), firstDay),
     activity: params.get('activity'),
-    chooseDay: (day) => choose('date', day === firstDay ? null : day),
-    chooseActivity: (slug) => choose('activity', slug),
+    filter: readFilter(params),
+    chooseDay: (day) => change((before) => withValue(before, 'date', day === firstDay ? null : day)),
+    chooseActivity: (slug) => change((before) => withValue(before, 'activity', slug)),
+    chooseFilter: (filter) => change((before) => writeFilter(before, filter)),
+    clear: () => change((before) => withValue(writeFilter(before, NO_FILTER), 'activity', null)),
   };
 }

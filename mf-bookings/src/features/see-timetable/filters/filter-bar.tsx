@@ -1,0 +1,105 @@
+import { lazy, type RefObject, Suspense, useState } from 'react';
+import { Button, CountBadge, Icon, styled, VisuallyHidden } from 'shared-ui/core';
+import { texts } from '../../../texts/en.ts';
+import type { FilterMark } from './filter-marks.ts';
+import type { FilteredSession, SessionFilter } from './session-filter.ts';
+
+const loadDialog = () => import(/* webpackChunkName: "filter" */ './filter-dialog.tsx');
+const FilterDialog = lazy(loadDialog);
+
+const words = texts.filter;
+
+const line = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' } as const;
+
+const Bar = styled('div')(line);
+
+const Marks = styled('ul')({ ...line, margin: 0, padding: 0, listStyle: 'none' });
+
+const Mark = styled('button')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  minHeight: 'var(--target-size, 44px)',
+  padding: '8px 12px 8px 16px',
+  border: '1px solid var(--brand-strong)',
+  borderRadius: '22px',
+  background: 'var(--brand-wash)',
+  color: 'var(--brand-strong)',
+  font: '700 0.9375rem/1.25 var(--font-body)',
+  textAlign: 'start',
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+});
+
+interface Props {
+  filter: SessionFilter;
+  marks: readonly FilterMark[];
+  /** The classes of the day that the filter chooses from; `undefined` while they load. */
+  sessions: readonly FilteredSession[] | undefined;
+  /** The button, which takes the focus of whatever goes away. */
+  button: RefObject<HTMLButtonElement | null>;
+  onChange(filter: SessionFilter): void;
+  onClear(): void;
+}
+
+/** The way to the filters, and those that are on. */
+export function FilterBar({ filter, marks, sessions, button, onChange, onClear }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const prepare = () => void loadDialog().catch(() => undefined);
+
+  function remove({ without }: FilterMark) {
+    onChange(without);
+    button.current?.focus();
+  }
+
+  function apply(next: SessionFilter) {
+    setOpen(false);
+    onChange(next);
+  }
+
+  return (
+    <Bar>
+      <Button
+        ref={button}
+        variant="secondary"
+        size="small"
+        aria-haspopup="dialog"
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => setOpen(true)}
+      >
+        {words.filters}
+        {marks.length > 0 && (
+          <>
+            {' '}
+            <CountBadge count={marks.length} />
+            <VisuallyHidden>{words.on(marks.length)}</VisuallyHidden>
+          </>
+        )}
+      </Button>
+      {marks.length > 0 && (
+        <>
+          <Marks aria-label={words.whatIsOn}>
+            {marks.map((mark) => (
+              <li key={mark.id}>
+                <Mark type="button" onClick={() => remove(mark)}>
+                  <VisuallyHidden>{words.remove} </VisuallyHidden>
+                  {mark.label}
+                  <Icon name="close" size={18} />
+                </Mark>
+              </li>
+            ))}
+          </Marks>
+          <Button variant="text" size="small" onClick={onClear}>
+            {words.clear}
+          </Button>
+        </>
+      )}
+      {isOpen && (
+        <Suspense>
+          <FilterDialog filter={filter} sessions={sessions} onApply={apply} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </Bar>
+  );
+}

@@ -1,0 +1,83 @@
+import type { RefObject } from 'react';
+import { useMoneySymbol } from 'shared-platform';
+import { styled } from 'shared-ui/core';
+import { Checkbox, CheckboxGroup, Select, TextField } from 'shared-ui/forms';
+import { texts } from '../../../texts/en.ts';
+import { priceWords } from './filter-marks.ts';
+import { levelOptions, supportOptions } from './filter-options.ts';
+import { type FilteredSession, PRICE_LIMITS, type SessionFilter, TIMES_OF_DAY } from './session-filter.ts';
+
+const words = texts.filter;
+
+const Fields = styled('div')({ display: 'grid', gap: '28px' });
+
+interface Props {
+  filter: SessionFilter;
+  sessions: readonly FilteredSession[];
+  /** As it is typed, which need not be an age yet. */
+  age: { field: RefObject<HTMLInputElement | null>; text: string; error: string | undefined };
+  onChange(change: Partial<SessionFilter>): void;
+  onAge(text: string): void;
+}
+
+/** A field for each thing a class can be chosen by; what no class of the day names is not asked. */
+export function FilterFields({ filter, sessions, age, onChange, onAge }: Props) {
+  const symbol = useMoneySymbol();
+  const levels = levelOptions(sessions, filter);
+  const support = supportOptions(sessions, filter);
+  const { priceLimit } = filter;
+  return (
+    <Fields>
+      <CheckboxGroup
+        legend={words.time}
+        options={TIMES_OF_DAY.map((value) => ({ value, label: words.timesInFull[value] }))}
+        value={filter.times}
+        onChange={(ticked) => onChange({ times: TIMES_OF_DAY.filter((time) => ticked.includes(time)) })}
+      />
+      {levels.length > 0 && (
+        <CheckboxGroup
+          legend={words.level}
+          hint={words.levelHint}
+          options={levels}
+          value={filter.levels}
+          onChange={(ticked) => onChange({ levels: ticked })}
+        />
+      )}
+      <Select
+        label={words.price}
+        placeholder={words.anyPrice}
+        options={PRICE_LIMITS.map((limit) => ({ value: String(limit), label: priceWords(limit, symbol) }))}
+        value={priceLimit === null ? '' : String(priceLimit)}
+        onChange={({ target }) =>
+          onChange({ priceLimit: PRICE_LIMITS.find((limit) => String(limit) === target.value) ?? null })
+        }
+      />
+      <TextField
+        ref={age.field}
+        label={words.age}
+        hint={words.ageHint}
+        error={age.error}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={3}
+        value={age.text}
+        onChange={({ target }) => onAge(target.value)}
+        sx={{ '& input': { maxWidth: '112px' } }}
+      />
+      <Checkbox
+        label={words.womenOnly}
+        checked={filter.isWomenOnly}
+        onChange={({ target }) => onChange({ isWomenOnly: target.checked })}
+      />
+      {support.length > 0 && (
+        <CheckboxGroup
+          legend={words.support}
+          hint={words.supportHint}
+          options={support}
+          value={filter.support}
+          onChange={(ticked) => onChange({ support: ticked })}
+        />
+      )}
+    </Fields>
+  );
+}

@@ -1,0 +1,48 @@
+import { formatMoney } from 'shared-contracts/money';
+import { texts } from '../../../texts/en.ts';
+import { levelOptions, supportOptions } from './filter-options.ts';
+import type { FilteredSession, PriceLimit, SessionFilter } from './session-filter.ts';
+
+const words = texts.filter;
+
+/** One thing that a filter asks for, as a person takes it away again. */
+export interface FilterMark {
+  id: string;
+  label: string;
+  /** The filter that is left. */
+  without: SessionFilter;
+}
+
+/** `Free`, `Up to £6.00`. */
+export const priceWords = (limit: PriceLimit, symbol: string): string =>
+  limit === 0 ? words.free : words.upTo(formatMoney(limit, symbol));
+
+const others = <Value>(values: readonly Value[], value: Value): Value[] =>
+  values.filter((each) => each !== value);
+
+/**
+ * Everything a filter asks for, in the order of the form.
+ * @param sessions classes that tell the labels of levels and support
+ */
+export function filterMarks(
+  filter: SessionFilter,
+  sessions: readonly FilteredSession[],
+  symbol: string,
+): FilterMark[] {
+  const { times, levels, priceLimit, support, isWomenOnly, age } = filter;
+  const marks: FilterMark[] = [];
+  const mark = (id: string, label: string, change: Partial<SessionFilter>) =>
+    marks.push({ id, label, without: { ...filter, ...change } });
+
+  for (const time of times) mark(time, words.times[time], { times: others(times, time) });
+  for (const { value, label } of levelOptions(sessions, filter)) {
+    if (levels.includes(value)) mark(`level-${value}`, label, { levels: others(levels, value) });
+  }
+  if (priceLimit !== null) mark('price', priceWords(priceLimit, symbol), { priceLimit: null });
+  if (age !== null) mark('age', words.ageMark(age), { age: null });
+  if (isWomenOnly) mark('women', words.womenOnly, { isWomenOnly: false });
+  for (const { value, label } of supportOptions(sessions, filter)) {
+    if (support.includes(value)) mark(`support-${value}`, label, { support: others(support, value) });
+  }
+  return marks;
+}

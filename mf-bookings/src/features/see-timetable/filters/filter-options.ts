@@ -1,0 +1,51 @@
+import { type FilteredSession, isForEveryLevel, type SessionFilter, slugOf } from './session-filter.ts';
+
+/** A choice as it is shown; its value is what the query carries. */
+export interface FilterOption {
+  value: string;
+  label: string;
+}
+
+/** Levels from the lowest; any other comes after them. */
+const LEVELS = ['beginner', 'improver', 'intermediate', 'advanced'];
+
+const rank = ({ value }: FilterOption): number => {
+  const place = LEVELS.indexOf(value);
+  return place < 0 ? LEVELS.length : place;
+};
+
+/** `hearing-impairment` -> `Hearing impairment`. */
+const asWords = (slug: string): string => {
+  const words = slug.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** What the classes name, and what is chosen already: a choice does not vanish on a day without it. */
+function options(labels: readonly string[], chosen: readonly string[]): FilterOption[] {
+  const known = new Map(chosen.map((slug) => [slug, asWords(slug)]));
+  for (const label of labels) known.set(slugOf(label), label);
+  return [...known]
+    .filter(([slug]) => slug !== '')
+    .map(([value, label]) => ({ value, label }))
+    .sort((one, other) => rank(one) - rank(other) || one.label.localeCompare(other.label));
+}
+
+/** The levels to choose from; classes for all of them are nobody's choice. */
+export function levelOptions(
+  sessions: readonly FilteredSession[],
+  { levels }: Pick<SessionFilter, 'levels'>,
+): FilterOption[] {
+  const named = sessions.flatMap(({ level }) => (level === null || isForEveryLevel(level) ? [] : [level]));
+  return options(named, levels);
+}
+
+/** The accessibility support to choose from. */
+export function supportOptions(
+  sessions: readonly FilteredSession[],
+  { support }: Pick<SessionFilter, 'support'>,
+): FilterOption[] {
+  return options(
+    sessions.flatMap(({ accessibilitySupport }) => accessibilitySupport),
+    support,
+  );
+}
