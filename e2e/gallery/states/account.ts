@@ -56,7 +56,10 @@ export const account: Area = {
       id: 'dashboard-member',
       title: 'Dashboard of a member with credit',
       as: 'alex',
-      prepare: (page) => page.getByText('Credit balance').waitFor(),
+      async prepare(page) {
+        await page.getByText('Credit balance').waitFor();
+        await headed(page, 'What you have');
+      },
     },
     {
       ...own,

@@ -1,11 +1,16 @@
+import { lazy, Suspense } from 'react';
 import { useSession } from 'shared-platform';
 import { Container, PageHeader, Stack } from 'shared-ui/core';
 import { AccountReminders } from '../features/keep-in-order/account-reminders.tsx';
 import { ProfilePhoto } from '../features/keep-in-order/profile-photo.tsx';
-import { AtAGlance } from '../features/see-at-a-glance/at-a-glance.tsx';
 import { CreditBalance } from '../features/see-my-bookings/credit-balance.tsx';
 import { UpcomingBookings } from '../features/see-my-bookings/upcoming-bookings.tsx';
+import { CardSkeleton } from '../parts/card-skeleton.tsx';
 import { texts } from '../texts/en.ts';
+
+const AtAGlance = lazy(
+  () => import(/* webpackChunkName: "at-a-glance" */ '../features/see-at-a-glance/at-a-glance.tsx'),
+);
 
 /** The start of the account area: who is logged in, what to see to, where to be next, what they have. */
 export default function DashboardScreen() {
@@ -23,7 +28,9 @@ export default function DashboardScreen() {
       <AccountReminders user={user} />
       <Stack spacing={5}>
         <UpcomingBookings userId={user.id} />
-        <AtAGlance />
+        <Suspense fallback={<CardSkeleton label={texts.glance.loading} />}>
+          <AtAGlance hasInstruction={user.hasInstruction} />
+        </Suspense>
       </Stack>
     </Container>
   );

@@ -4,25 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { changePassword, updateUser } from 'shared-contracts/api/account';
 import { dataFields } from 'shared-contracts/api/data-fields';
 import { type KeptCard, removeSavedCard, savedCards } from 'shared-contracts/api/saved-cards';
-import type { DataField, DataFields } from 'shared-contracts/data-fields';
+import type { DataFields } from 'shared-contracts/data-fields';
+import { exampleField } from 'shared-contracts/testing';
 import { answer, failure, renderWithPlatform, type TestAnswer, testUser } from 'shared-platform/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import DetailsScreen from './details-screen.tsx';
 
-const field = (path: string, label: string, change: Partial<DataField> = {}): DataField => ({
-  name: path,
-  path,
-  label,
-  type: 'text',
-  options: [],
-  placeholder: null,
-  isRequired: false,
-  isAuthorised: true,
-  htmlAttributes: {},
-  metadata: { description: null },
-  answer: null,
-  ...change,
-});
 const questions: DataFields = {
   checksum: 'c1',
   sections: [
@@ -30,15 +17,21 @@ const questions: DataFields = {
       sectionName: 'How to reach you',
       sectionReference: 'contact',
       sectionFields: [
-        field('mobile', 'Mobile number', { isRequired: true, answer: '07700 900201' }),
-        field('address.lineTwo', 'Address line 2'),
-        field('dateOfBirth', 'Date of birth', { type: 'date', isAuthorised: false, answer: '1988-04-17' }),
+        exampleField('mobile', 'Mobile number', { isRequired: true, answer: '07700 900201' }),
+        exampleField('address.lineTwo', 'Address line 2'),
+        exampleField('dateOfBirth', 'Date of birth', {
+          type: 'date',
+          isAuthorised: false,
+          answer: '1988-04-17',
+        }),
       ],
     },
     {
       sectionName: 'Keeping in touch',
       sectionReference: 'marketing',
-      sectionFields: [field('marketing.email', 'Email me about offers', { type: 'checkbox', answer: true })],
+      sectionFields: [
+        exampleField('marketing.email', 'Email me about offers', { type: 'checkbox', answer: true }),
+      ],
     },
   ],
 };

@@ -9,8 +9,6 @@ export const texts = defineTexts('mf-account', {
   reminders: {
     penalties: 'There is an amount outstanding on your account',
     penaltiesText: 'Please pay it at your centre before you buy a membership.',
-    mandate: 'Your membership has no Direct Debit',
-    mandateText: 'Nothing can be collected for it. Please set one up with us.',
     contact: 'Contact us',
     seeMemberships: 'See your memberships',
     proof: 'Your membership needs proof of your eligibility',
@@ -70,6 +68,8 @@ export const texts = defineTexts('mf-account', {
     next: (amount: string, day: string) => `Next payment: ${amount} on ${day}`,
     until: (day: string) => `Good until ${day}`,
     goesOn: 'Goes on month by month',
+    mandate: 'Your membership has no Direct Debit',
+    mandateText: 'Nothing can be collected for it. Please set one up with us.',
   },
   details: {
     title: 'My details',

@@ -2,8 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { User } from 'shared-contracts/api/auth';
 import type { Client } from 'shared-contracts/api/client';
-import { ownMemberships } from 'shared-contracts/api/own-memberships';
-import { answer, renderWithPlatform, testUser } from 'shared-platform/testing';
+import { renderWithPlatform, testUser } from 'shared-platform/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import { AccountReminders } from './account-reminders.tsx';
 import { ProfilePhoto } from './profile-photo.tsx';
@@ -11,11 +10,7 @@ import { ProfilePhoto } from './profile-photo.tsx';
 afterEach(cleanup);
 
 const remind = (user: User, client: Partial<Client> = {}) =>
-  renderWithPlatform(<AccountReminders user={user} />, {
-    app: 'my-account',
-    client,
-    answers: [answer(ownMemberships, [])],
-  });
+  renderWithPlatform(<AccountReminders user={user} />, { app: 'my-account', client });
 
 const studentCard = (daysToExpiry: number) => ({
   name: 'Student card',

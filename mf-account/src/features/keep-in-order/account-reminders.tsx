@@ -1,9 +1,8 @@
 import type { User } from 'shared-contracts/api/auth';
-import type { Client } from 'shared-contracts/api/client';
-import { ownMemberships } from 'shared-contracts/api/own-memberships';
-import { useApiQuery, useLinks, useSite } from 'shared-platform';
+import { useLinks, useSite } from 'shared-platform';
 import { Link } from 'shared-platform/router';
 import { Button, Notice, Stack } from 'shared-ui/core';
+import { ContactButton } from '../../parts/contact-button.tsx';
 import { texts } from '../../texts/en.ts';
 import { type Reminder, remindersOf } from './reminders.ts';
 
@@ -18,8 +17,6 @@ function wordsOf(reminder: Reminder, byEmail: string): { title: string; text: st
   switch (reminder.about) {
     case 'penalties':
       return { title: words.penalties, text: words.penaltiesText };
-    case 'mandate':
-      return { title: words.mandate, text: words.mandateText };
     case 'proof':
       return { title: words.proof, text: `${words.proofText} ${byEmail}` };
     case 'document':
@@ -30,27 +27,10 @@ function wordsOf(reminder: Reminder, byEmail: string): { title: string; text: st
   }
 }
 
-type Contact = Pick<Client, 'customerServiceEmail' | 'customerServicePhone'>;
-
-function contactLink({ customerServicePhone: phone, customerServiceEmail: email }: Contact): string | null {
-  if (phone) return `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
-  return email ? `mailto:${email}` : null;
-}
-
 /** The one thing to do about it: what is owed is settled with the venue, proof belongs to a membership. */
 function ReminderAction({ about }: Pick<Reminder, 'about'>) {
-  const site = useSite();
   const links = useLinks();
-  if (about === 'penalties' || about === 'mandate') {
-    const contact = contactLink(site);
-    return (
-      contact && (
-        <Button variant="text" size="small" href={contact}>
-          {words.contact}
-        </Button>
-      )
-    );
-  }
+  if (about === 'penalties') return <ContactButton />;
   return (
     <Button variant="text" size="small" component={Link} to={links.to('/memberships')}>
       {words.seeMemberships}
@@ -61,8 +41,7 @@ function ReminderAction({ about }: Pick<Reminder, 'about'>) {
 /** What the person has to see to, above everything else; nothing when all is in order. */
 export function AccountReminders({ user }: { user: User }) {
   const { customerServiceEmail } = useSite();
-  const memberships = useApiQuery(ownMemberships, {});
-  const reminders = remindersOf(user, memberships.data ?? []);
+  const reminders = remindersOf(user);
   if (reminders.length === 0) return null;
   const byEmail = customerServiceEmail ? words.byEmail(customerServiceEmail) : '';
   return (

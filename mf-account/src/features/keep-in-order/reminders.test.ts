@@ -5,7 +5,6 @@ const inOrder = {
   membershipDocumentUploadRequired: false,
   documentExpiry: [],
   hasOutstandingPenalties: false,
-  hasInstruction: true,
 };
 const document = (name: string, daysToExpiry: number, documentExpiringSoon: boolean) => ({
   name,
@@ -15,7 +14,7 @@ const document = (name: string, daysToExpiry: number, documentExpiringSoon: bool
 
 it('are none while all is in order', () => {
   const documentExpiry = [document('Student card', 200, false)];
-  expect(remindersOf({ ...inOrder, documentExpiry }, [])).toEqual([]);
+  expect(remindersOf({ ...inOrder, documentExpiry })).toEqual([]);
 });
 
 it('come most pressing first', () => {
@@ -24,24 +23,11 @@ it('come most pressing first', () => {
     document('Passport', 400, false),
     document('Concession card', -3, true),
   ];
-  const user = {
-    membershipDocumentUploadRequired: true,
-    hasOutstandingPenalties: true,
-    hasInstruction: false,
-    documentExpiry,
-  };
-  expect(remindersOf(user, [{ state: 'current', paymentType: 'recurring' }])).toEqual([
+  const user = { membershipDocumentUploadRequired: true, hasOutstandingPenalties: true, documentExpiry };
+  expect(remindersOf(user)).toEqual([
     { about: 'penalties' },
-    { about: 'mandate' },
     { about: 'proof' },
     { about: 'document', name: 'Concession card', days: -3 },
     { about: 'document', name: 'Student card', days: 12 },
   ]);
-});
-
-it.each([
-  ['ended', 'recurring'],
-  ['current', 'fixed'],
-] as const)('a membership that is %s and %s needs no Direct Debit', (state, paymentType) => {
-  expect(remindersOf({ ...inOrder, hasInstruction: false }, [{ state, paymentType }])).toEqual([]);
 });

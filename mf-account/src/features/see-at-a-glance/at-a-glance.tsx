@@ -2,17 +2,21 @@ import { useId } from 'react';
 import { ownMemberships } from 'shared-contracts/api/own-memberships';
 import { packages } from 'shared-contracts/api/packages';
 import { useApiQuery } from 'shared-platform';
-import { Heading, Stack } from 'shared-ui/core';
+import { Heading, Notice, Stack } from 'shared-ui/core';
 import { CardSkeleton } from '../../parts/card-skeleton.tsx';
+import { ContactButton } from '../../parts/contact-button.tsx';
 import { LoadFailure } from '../../parts/load-failure.tsx';
 import { texts } from '../../texts/en.ts';
 import { GlanceCard } from './glance-card.tsx';
-import { glanceEntries } from './glance-entries.ts';
+import { glanceEntries, lacksMandate } from './glance-entries.ts';
 
 const words = texts.glance;
 
-/** What the person has at the moment: memberships and packages; nothing for whoever has none. */
-export function AtAGlance() {
+/**
+ * What the person has at the moment: memberships and packages; nothing for whoever has none. Fetched after the first
+ * view of the dashboard.
+ */
+export default function AtAGlance({ hasInstruction }: { hasInstruction: boolean }) {
   const titleId = useId();
   const memberships = useApiQuery(ownMemberships, {});
   const bought = useApiQuery(packages, {});
@@ -29,6 +33,11 @@ export function AtAGlance() {
         {words.title}
       </Heading>
       <Stack spacing={2}>
+        {!hasInstruction && lacksMandate(memberships.data) && (
+          <Notice severity="warning" live={false} title={words.mandate} action={<ContactButton />}>
+            {words.mandateText}
+          </Notice>
+        )}
         {entries.map((entry) => (
           <GlanceCard key={entry.id} entry={entry} />
         ))}

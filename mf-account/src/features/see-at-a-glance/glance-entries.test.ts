@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { adultMembership, swimPackage } from '../../testing/membership-examples.ts';
-import { glanceEntries } from './glance-entries.ts';
+import { glanceEntries, lacksMandate } from './glance-entries.ts';
 
 const textsOf = (...entries: Parameters<typeof glanceEntries>) =>
   glanceEntries(...entries).map(({ name, text }) => [name, text]);
@@ -20,4 +20,13 @@ describe('glanceEntries', () => {
     expect(textsOf([{ ...paid, endDate: '2027-01-31' }], [])).toEqual([['Adult', 'Good until 31 Jan 2027']]);
     expect(textsOf([paid], [])).toEqual([['Adult', 'Goes on month by month']]);
   });
+});
+
+it.each([
+  ['current', 'recurring', true],
+  ['pending', 'recurring', true],
+  ['ended', 'recurring', false],
+  ['current', 'fixed', false],
+] as const)('a membership that is %s and %s needs a Direct Debit: %s', (state, paymentType, needs) => {
+  expect(lacksMandate([{ state, paymentType }])).toBe(needs);
 });

@@ -39,3 +39,7 @@ export function glanceEntries(
       }),
   ];
 }
+
+/** Whether there is a monthly membership, which nothing can be collected for without a Direct Debit. */
+export const lacksMandate = (memberships: readonly Pick<OwnMembership, 'state' | 'paymentType'>[]): boolean =>
+  memberships.some(({ state, paymentType }) => state !== 'ended' && paymentType === 'recurring');
