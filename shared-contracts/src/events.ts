@@ -9,7 +9,7 @@ import {
   optional,
   string,
 } from 'shared-contracts/schema';
-import { addItemSchema } from './api/basket.ts';
+import { addItemSchema } from './api/add-item.ts';
 import { validationMessagesSchema } from './envelope.ts';
 
 const noPayload = object({});

@@ -21,25 +21,11 @@ import { endpoint } from '../endpoint.ts';
 import { APPS } from '../links.ts';
 import { moneySchema } from '../money.ts';
 import { flag, idSchema, listOf, orNull } from '../wire-values.ts';
+import { addItemSchema } from './add-item.ts';
 import { MEMBERSHIP_PURCHASES, membershipFeeSchema } from './membership-entities.ts';
-
-/** What can be put in a basket by `add`. A membership gets there through joining, changing or renewing. */
-export const ITEM_TYPES = ['activity'] as const;
 
 /** Kinds of credit a person may have; each pays once for a basket (decisions 28). */
 export const CREDIT_TYPES = ['membership', 'general'] as const;
-
-/**
- * One thing to put in the basket (shell specification 3 "Cart item add payload"). Extra options that its kind takes
- * stand beside these.
- */
-export const addItemSchema = looseObject({
-  id: idSchema,
-  type: oneOf(ITEM_TYPES),
-  purchasedForUserId: optional(nullable(idSchema)),
-  pricingOptionId: optional(nullable(idSchema)),
-});
-export type AddItem = Infer<typeof addItemSchema>;
 
 /** What every line of a basket has. */
 const cartLine = {

@@ -1,7 +1,7 @@
 import { toWire } from 'shared-contracts/codec';
 import { safeParse } from 'shared-contracts/schema';
 import { describe, expect, it } from 'vitest';
-import { addItemSchema } from './basket.ts';
+import { addItemSchema } from './add-item.ts';
 import { offlinePaymentSchema, TENDER_TYPES } from './checkout.ts';
 import { joiningVenue, joiningVenues, venue, venueCalls, venues } from './venues.ts';
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { type AddItem, addItemSchema } from 'shared-contracts/api/basket';
+import { type AddItem, addItemSchema } from 'shared-contracts/api/add-item';
 import { bookable, bookingOpensOn, offerFor } from '../activities/rules.ts';
 import { isMember } from '../activities/shown-session.ts';
 import type { SessionRow } from '../activities/store.ts';

@@ -1,0 +1,17 @@
+import { type Infer, looseObject, nullable, oneOf, optional } from 'shared-contracts/schema';
+import { idSchema } from '../wire-values.ts';
+
+/** What can be put in a basket by `add`. A membership gets there through joining, changing or renewing. */
+export const ITEM_TYPES = ['activity'] as const;
+
+/**
+ * One thing to put in the basket (shell specification 3 "Cart item add payload"). Extra options that its kind takes
+ * stand beside these.
+ */
+export const addItemSchema = looseObject({
+  id: idSchema,
+  type: oneOf(ITEM_TYPES),
+  purchasedForUserId: optional(nullable(idSchema)),
+  pricingOptionId: optional(nullable(idSchema)),
+});
+export type AddItem = Infer<typeof addItemSchema>;
