@@ -1,33 +1,16 @@
 import type { ActivityCartItem, Cart, CartItem, MembershipCartItem } from 'shared-contracts/api/basket';
+import { exampleActivityItem, exampleCart } from 'shared-contracts/testing';
 
 /** A place in a class, for tests. */
-export function cartItem(change: Partial<ActivityCartItem> = {}): ActivityCartItem {
-  return {
-    id: 'line-1',
-    type: 'activity',
-    objectId: 'session-1',
+export const cartItem = (change: Partial<ActivityCartItem> = {}): ActivityCartItem =>
+  exampleActivityItem({
     name: 'Aqua Fit',
-    sortBy: 1,
-    enablePrintReceipt: true,
-    startDate: '2026-11-21T18:30:00+00:00',
-    endDate: '2026-11-21T19:15:00+00:00',
-    venue: { slug: 'sale-leisure-centre', name: 'Sale Leisure Centre' },
     location: 'Main pool',
     purchasedFor: { id: 'sam', name: 'Sam New' },
     price: '6.50',
     formattedPrice: '£6.50',
-    priceReason: null,
-    formattedPreviousPrice: null,
-    holdExpiresAt: null,
-    isHeld: null,
-    options: [],
-    pricingOptionId: null,
-    benefit: null,
-    packageUsage: null,
-    problem: null,
     ...change,
-  };
-}
+  });
 
 /** A monthly membership in a basket, for tests. */
 export function membershipItem(change: Partial<MembershipCartItem> = {}): MembershipCartItem {
@@ -62,34 +45,5 @@ export function membershipItem(change: Partial<MembershipCartItem> = {}): Member
 }
 
 /** A basket, for tests. */
-export function testCart(items: CartItem[] = [cartItem()], change: Partial<Cart> = {}): Cart {
-  const isEmpty = items.length === 0;
-  const amount = isEmpty ? '0.00' : '6.50';
-  return {
-    id: 'cart-1',
-    uuid: 'cart-1',
-    items,
-    totals: {
-      total: amount,
-      taxTotal: '0.00',
-      subTotal: amount,
-      balance: amount,
-      itemCount: items.length,
-      formattedTotal: `£${amount}`,
-      formattedTaxTotal: '£0.00',
-      formattedSubTotal: `£${amount}`,
-      formattedBalance: `£${amount}`,
-    },
-    credits: {
-      membership: { totalAvailable: '0.00', maxApplicable: '0.00' },
-      general: { totalAvailable: '0.00', maxApplicable: '0.00' },
-    },
-    attendeeWaiversRequired: [],
-    selectedUserId: null,
-    completeOrderId: null,
-    payments: [],
-    holdExpiresAt: null,
-    now: new Date().toISOString(),
-    ...change,
-  };
-}
+export const testCart = (items: CartItem[] = [cartItem()], change: Partial<Cart> = {}): Cart =>
+  exampleCart(items, items.length === 0 ? '0.00' : '6.50', { now: new Date().toISOString(), ...change });

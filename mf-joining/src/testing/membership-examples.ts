@@ -1,7 +1,7 @@
 import type { JoiningCart } from 'shared-contracts/api/joining-cart';
 import type { Costs, MembershipType, PaymentOption } from 'shared-contracts/api/membership-entities';
 import { shownMoney } from 'shared-contracts/money';
-import { testVenue } from './examples.ts';
+import { exampleVenue } from 'shared-contracts/testing';
 
 const nothing = shownMoney(0);
 
@@ -83,7 +83,7 @@ export const testJoiningCart = (parts: Partial<JoiningCart> = {}): JoiningCart =
   cartId: 'cart-1',
   purchase: 'new',
   membershipId: null,
-  homeVenue: testVenue(),
+  homeVenue: exampleVenue(),
   membershipType: testType(),
   paymentOption: testOption(),
   startDate: '2026-06-10',

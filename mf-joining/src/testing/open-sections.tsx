@@ -14,6 +14,7 @@ import {
 import { membershipCosts, membershipTypes } from 'shared-contracts/api/memberships';
 import { joiningVenue } from 'shared-contracts/api/venues';
 import { storageKeys } from 'shared-contracts/storage';
+import { exampleVenue } from 'shared-contracts/testing';
 import { useSession } from 'shared-platform';
 import { answer, renderWithPlatform, type TestAnswer, testUser } from 'shared-platform/testing';
 import { beforeAll, expect, vi } from 'vitest';
@@ -25,7 +26,6 @@ import { freshJoining, type Joining } from '../features/join/state/joining.ts';
 import { readJoiningAddress } from '../features/join/state/joining-address.ts';
 import { JoiningProvider } from '../features/join/state/joining-provider.tsx';
 import { useGiven } from '../features/join/state/use-given.ts';
-import { testVenue } from './examples.ts';
 import { testCosts, testJoiningCart, testType } from './membership-examples.ts';
 import { Where } from './where.tsx';
 
@@ -43,7 +43,7 @@ const rules = { id: 'rules-1', title: 'Rules', html: '<p>I obey.</p>' };
 
 /** A server where everything is fine, with no terms and no questions. */
 export const goodAnswers = (): TestAnswer[] => [
-  answer(joiningVenue, testVenue()),
+  answer(joiningVenue, exampleVenue()),
   answer(membershipTypes, [testType()]),
   answer(membershipCosts, testCosts()),
   answer(customQuestions, []),

@@ -1,5 +1,6 @@
+import { exampleField } from 'shared-contracts/testing';
 import { describe, expect, test } from 'vitest';
-import { dataField, dataFieldSection } from '../../test-support/data-fields.ts';
+import { dataFieldSection } from '../../test-support/data-fields.ts';
 import { answerFaults, messageKeys } from './answer-faults.ts';
 import { answersBody } from './answers-body.ts';
 import { startAnswers } from './start-answers.ts';
@@ -12,15 +13,15 @@ const options = [
 const sections = [
   dataFieldSection(
     'About you',
-    dataField('firstName', 'First name', { isRequired: true, answer: 'Sam' }),
-    dataField('date_of_birth', 'Date of birth', { type: 'date', answer: '2001-02-03T00:00:00Z' }),
-    dataField('email', 'Email', { isAuthorised: false, isRequired: true, answer: 'sam@example.com' }),
+    exampleField('firstName', 'First name', { isRequired: true, answer: 'Sam' }),
+    exampleField('date_of_birth', 'Date of birth', { type: 'date', answer: '2001-02-03T00:00:00Z' }),
+    exampleField('email', 'Email', { isAuthorised: false, isRequired: true, answer: 'sam@example.com' }),
   ),
   dataFieldSection(
     'Your interests',
-    dataField('profile.interests', 'Interests', { type: 'multi_select', options, answer: 'gym, swim' }),
-    dataField('profile.news', 'News by email', { type: 'checkbox', answer: '1' }),
-    dataField('profile.height', 'Height', { type: 'number' }),
+    exampleField('profile.interests', 'Interests', { type: 'multi_select', options, answer: 'gym, swim' }),
+    exampleField('profile.news', 'News by email', { type: 'checkbox', answer: '1' }),
+    exampleField('profile.height', 'Height', { type: 'number' }),
   ),
 ];
 
@@ -73,7 +74,7 @@ describe('faults', () => {
 
   test('tell of a new password that is too weak, not of one that is repeated', () => {
     const password = (path: string, autocomplete: string) =>
-      dataField(path, 'Password', { htmlAttributes: { type: 'password', autocomplete } });
+      exampleField(path, 'Password', { htmlAttributes: { type: 'password', autocomplete } });
     const form = [dataFieldSection('Login', password('new', 'new-password'), password('old', 'off'))];
     expect(answerFaults(form, { new: 'weak', old: 'weak' }, TODAY)).toEqual([
       { path: 'new', message: 'Password does not meet every rule yet.' },

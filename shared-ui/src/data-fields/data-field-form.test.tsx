@@ -2,8 +2,9 @@
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import type { DataFieldSection } from 'shared-contracts/data-fields';
+import { exampleField } from 'shared-contracts/testing';
 import { describe, expect, test, vi } from 'vitest';
-import { dataField, dataFieldSection } from '../../test-support/data-fields.ts';
+import { dataFieldSection } from '../../test-support/data-fields.ts';
 import { renderBranded } from '../../test-support/render-branded.tsx';
 import { DataFieldForm, type DataFieldFormProps } from './data-field-form.tsx';
 import { startAnswers } from './start-answers.ts';
@@ -11,29 +12,29 @@ import { startAnswers } from './start-answers.ts';
 const sections = [
   dataFieldSection(
     'About you',
-    dataField('firstName', 'First name', {
+    exampleField('firstName', 'First name', {
       isRequired: true,
       placeholder: 'As on your card',
       htmlAttributes: { maxlength: 40, autocomplete: 'given-name', onclick: 'alert(1)' },
     }),
-    dataField('dateOfBirth', 'Date of birth', { type: 'date', isRequired: true }),
-    dataField('reference', 'Customer ID', { isAuthorised: false, answer: '10042' }),
+    exampleField('dateOfBirth', 'Date of birth', { type: 'date', isRequired: true }),
+    exampleField('reference', 'Customer ID', { isAuthorised: false, answer: '10042' }),
   ),
   dataFieldSection(
     'A little more',
-    dataField('height', 'Height', {
+    exampleField('height', 'Height', {
       type: 'number',
       metadata: { description: 'In centimetres, for your induction.' },
     }),
-    dataField('title', 'Title', { type: 'select', options: [{ value: 'ms', label: 'Ms' }] }),
-    dataField('interests', 'Interests', {
+    exampleField('title', 'Title', { type: 'select', options: [{ value: 'ms', label: 'Ms' }] }),
+    exampleField('interests', 'Interests', {
       type: 'multi_select',
       options: [
         { value: 'gym', label: 'Gym' },
         { value: 'swim', label: 'Swim' },
       ],
     }),
-    dataField('news', 'News by email', { type: 'checkbox' }),
+    exampleField('news', 'News by email', { type: 'checkbox' }),
   ),
 ];
 
@@ -109,14 +110,14 @@ describe('the questions', () => {
 
   test('of a new password show its rules', () => {
     const htmlAttributes = { type: 'password', autocomplete: 'new-password' };
-    show({ form: [dataFieldSection('Login', dataField('password', 'Password', { htmlAttributes }))] });
+    show({ form: [dataFieldSection('Login', exampleField('password', 'Password', { htmlAttributes }))] });
     expect(screen.getByText('One special character')).toBeVisible();
     expect(screen.getByLabelText('Password (optional)')).toHaveAttribute('type', 'password');
   });
 
   test('of a password that exists show none', () => {
     const htmlAttributes = { type: 'password', autocomplete: 'current-password' };
-    show({ form: [dataFieldSection('Login', dataField('password', 'Password', { htmlAttributes }))] });
+    show({ form: [dataFieldSection('Login', exampleField('password', 'Password', { htmlAttributes }))] });
     expect(screen.queryByText('One special character')).toBeNull();
     expect(screen.getByLabelText('Password (optional)')).toHaveAttribute('autocomplete', 'current-password');
   });
@@ -190,8 +191,8 @@ describe('what the server says', () => {
   const form = [
     dataFieldSection(
       'Where you live',
-      dataField('home_address.post_code', 'Postcode'),
-      dataField('email', 'Email'),
+      exampleField('home_address.post_code', 'Postcode'),
+      exampleField('email', 'Email'),
     ),
   ];
   const serverMessages = {
@@ -239,7 +240,7 @@ describe('what the server says', () => {
 
 test('while it is being sent it is not sent again', async () => {
   const { submit, given, user } = show({
-    form: [dataFieldSection('You', dataField('n', 'Name'))],
+    form: [dataFieldSection('You', exampleField('n', 'Name'))],
     isSubmitting: true,
   });
   await submit();

@@ -1,12 +1,13 @@
+import { exampleField } from 'shared-contracts/testing';
 import { expect, it } from 'vitest';
-import { dataField, dataFieldSection } from '../../test-support/data-fields.ts';
+import { dataFieldSection } from '../../test-support/data-fields.ts';
 import { draftedAnswers } from './drafted-answers.ts';
 
 const sections = [
   dataFieldSection(
     'You',
-    dataField('town', 'Town', { answer: 'known' }),
-    dataField('phone', 'Phone', { answer: 'known' }),
+    exampleField('town', 'Town', { answer: 'known' }),
+    exampleField('phone', 'Phone', { answer: 'known' }),
   ),
 ];
 

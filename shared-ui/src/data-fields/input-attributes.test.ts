@@ -1,5 +1,5 @@
+import { exampleField } from 'shared-contracts/testing';
 import { describe, expect, test } from 'vitest';
-import { dataField } from '../../test-support/data-fields.ts';
 import { inputAttributes, isNewPassword, isSecret } from './input-attributes.ts';
 
 describe('attributes from a server', () => {
@@ -62,7 +62,7 @@ test.each([
   [{ type: 'password', autocomplete: 'new-password' }, true, true],
   [{ autocomplete: 'new-password' }, false, false],
 ])('%j: secret %s, to be set %s', (htmlAttributes, secret, toBeSet) => {
-  const field = dataField('password', 'Password', { htmlAttributes });
+  const field = exampleField('password', 'Password', { htmlAttributes });
   expect(isSecret(field)).toBe(secret);
   expect(isNewPassword(field)).toBe(toBeSet);
 });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
+import { exampleField } from 'shared-contracts/testing';
 import { expect, test } from 'vitest';
-import { dataField } from '../../test-support/data-fields.ts';
 import { renderBranded } from '../../test-support/render-branded.tsx';
 import { answerText, KnownAnswer } from './known-answer.tsx';
 
@@ -23,18 +23,18 @@ test.each([
   ['checkbox', true, 'Yes'],
   ['checkbox', false, 'No'],
 ] as const)('%s %j reads %s', (type, answer, text) => {
-  expect(answerText(dataField('x', 'X', { type, options, answer: answer as string }))).toBe(text);
+  expect(answerText(exampleField('x', 'X', { type, options, answer: answer as string }))).toBe(text);
 });
 
 test('stands beside its label and is no input', () => {
-  renderBranded(<KnownAnswer field={dataField('email', 'Email', { answer: 'sam@example.com' })} />);
+  renderBranded(<KnownAnswer field={exampleField('email', 'Email', { answer: 'sam@example.com' })} />);
   expect(screen.getByRole('term')).toHaveTextContent('Email');
   expect(screen.getByRole('definition')).toHaveTextContent('sam@example.com');
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
 test('a password is never shown', () => {
-  const field = dataField('p', 'Password', { answer: 'hunter2', htmlAttributes: { type: 'password' } });
+  const field = exampleField('p', 'Password', { answer: 'hunter2', htmlAttributes: { type: 'password' } });
   renderBranded(<KnownAnswer field={field} />);
   expect(screen.queryByText('hunter2')).toBeNull();
 });

@@ -3,9 +3,9 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { storeMembership } from 'shared-contracts/api/joining-cart';
 import { joiningVenues } from 'shared-contracts/api/venues';
+import { exampleVenue } from 'shared-contracts/testing';
 import { answer, testUser } from 'shared-platform/testing';
 import { afterEach, expect, it } from 'vitest';
-import { testVenue } from '../../testing/examples.ts';
 import { testFixedOption, testJoiningCart } from '../../testing/membership-examples.ts';
 import { openJoining } from '../../testing/open-joining.tsx';
 import { address, expectOpen, press } from '../../testing/open-sections.tsx';
@@ -20,7 +20,7 @@ it('a customer goes from the centre to the checkout with a single payment: no ac
   const cart = testJoiningCart({ paymentOption: testFixedOption(), billingDay: null });
   const { sent } = openJoining('/', {
     user: testUser,
-    answers: [answer(joiningVenues, [testVenue()]), answer(storeMembership, cart)],
+    answers: [answer(joiningVenues, [exampleVenue()]), answer(storeMembership, cart)],
   });
   await press('Select and continue: Sale Leisure Centre');
   await expectOpen(/Choose your membership/);

@@ -6,16 +6,16 @@ import { dataFields } from 'shared-contracts/api/data-fields';
 import { joiningCart } from 'shared-contracts/api/joining-cart';
 import { membershipCosts, membershipTypes } from 'shared-contracts/api/memberships';
 import { joiningVenue, joiningVenues } from 'shared-contracts/api/venues';
+import { exampleVenue } from 'shared-contracts/testing';
 import { Route, Routes, useNavigate } from 'shared-platform/router';
 import { answer, failure, renderWithPlatform, testUser } from 'shared-platform/testing';
 import { afterEach, describe, expect, it } from 'vitest';
-import { testVenue } from '../../testing/examples.ts';
 import { testCosts, testType } from '../../testing/membership-examples.ts';
 import { Where } from '../../testing/where.tsx';
 import JoiningScreen from './joining-screen.tsx';
 
-const sale = testVenue();
-const bury = testVenue({
+const sale = exampleVenue();
+const bury = exampleVenue({
   slug: 'bury',
   name: 'Bury Baths',
   address1: 'Knowsley Street',
@@ -28,7 +28,7 @@ const lists = [
   answer(joiningCart, null),
 ];
 const many = Array.from({ length: 60 }, (_, index) =>
-  testVenue({ slug: `venue-${index}`, name: `Venue ${index}` }),
+  exampleVenue({ slug: `venue-${index}`, name: `Venue ${index}` }),
 );
 
 function Back() {

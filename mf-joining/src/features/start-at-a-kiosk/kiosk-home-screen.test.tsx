@@ -3,12 +3,12 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { joiningVenue } from 'shared-contracts/api/venues';
 import { formatVenueSelection, parseVenueSelection, VENUES_COOKIE } from 'shared-contracts/cookies';
 import { KIOSK_COOKIE, parseKioskMemory } from 'shared-contracts/kiosk';
+import { exampleVenue } from 'shared-contracts/testing';
 import { answer, failure, renderWithPlatform } from 'shared-platform/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { testVenue } from '../../testing/examples.ts';
 import KioskHomeScreen from './kiosk-home-screen.tsx';
 
-const sale = testVenue({ slug: 'sale-leisure-centre', name: 'Sale Leisure Centre' });
+const sale = exampleVenue({ slug: 'sale-leisure-centre', name: 'Sale Leisure Centre' });
 const BOOKINGS = 'http://bookings.riverside.localhost:8080';
 
 const open = (path = '/kiosk', answers = [answer(joiningVenue, sale)]) =>

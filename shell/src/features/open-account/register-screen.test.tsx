@@ -3,7 +3,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { currentUser, register } from 'shared-contracts/api/auth';
 import { dataFields } from 'shared-contracts/api/data-fields';
-import type { DataField, DataFields } from 'shared-contracts/data-fields';
+import type { DataFields } from 'shared-contracts/data-fields';
+import { exampleField } from 'shared-contracts/testing';
 import {
   answer,
   failure,
@@ -15,21 +16,6 @@ import {
 import { describe, expect, it, vi } from 'vitest';
 import RegisterScreen from './register-screen.tsx';
 
-const field = (path: string, label: string, change: Partial<DataField> = {}): DataField => ({
-  name: path,
-  path,
-  label,
-  type: 'text',
-  options: [],
-  placeholder: null,
-  isRequired: true,
-  isAuthorised: true,
-  htmlAttributes: {},
-  metadata: { description: null },
-  answer: null,
-  ...change,
-});
-
 const questions: DataFields = {
   checksum: 'c1',
   sections: [
@@ -37,9 +23,9 @@ const questions: DataFields = {
       sectionName: 'About you',
       sectionReference: 'about-you',
       sectionFields: [
-        field('firstName', 'First name'),
-        field('address.postcode', 'Postcode', { isRequired: false }),
-        field('dateOfBirth', 'Date of birth', { type: 'date', isRequired: false }),
+        exampleField('firstName', 'First name', { isRequired: true }),
+        exampleField('address.postcode', 'Postcode'),
+        exampleField('dateOfBirth', 'Date of birth', { type: 'date' }),
       ],
     },
   ],

@@ -3,9 +3,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { createStore, Provider } from 'jotai';
 import { joiningVenue, joiningVenues } from 'shared-contracts/api/venues';
+import { exampleVenue } from 'shared-contracts/testing';
 import { answer, failure, renderWithPlatform } from 'shared-platform/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { testVenue } from '../../../testing/examples.ts';
 import { Where } from '../../../testing/where.tsx';
 import type { CentreMap, createCentreMap } from '../centre-map/create-centre-map.ts';
 import { CentreChoice } from './centre-choice.tsx';
@@ -25,9 +25,9 @@ vi.mock('../centre-map/create-centre-map.ts', () => ({
   createCentreMap: (options: Drawn) => create(options),
 }));
 
-const sale = testVenue();
-const bury = testVenue({ slug: 'bury', name: 'Bury Baths', town: 'Bury', lat: 53.6 });
-const lost = testVenue({ slug: 'lost', name: 'Lost Gym', lat: null });
+const sale = exampleVenue();
+const bury = exampleVenue({ slug: 'bury', name: 'Bury Baths', town: 'Bury', lat: 53.6 });
+const lost = exampleVenue({ slug: 'lost', name: 'Lost Gym', lat: null });
 const nearSale = { features: [{ text: 'Stretford', center: [-2.3167, 53.44] }] };
 
 function open(answers = [answer(joiningVenues, [sale, bury, lost]), answer(joiningVenue, sale)]) {

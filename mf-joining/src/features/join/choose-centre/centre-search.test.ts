@@ -1,5 +1,5 @@
+import { exampleVenue } from 'shared-contracts/testing';
 import { describe, expect, it } from 'vitest';
-import { testVenue } from '../../../testing/examples.ts';
 import {
   type CentreSearch,
   clearSearch,
@@ -13,9 +13,9 @@ import {
   startSearch,
 } from './centre-search.ts';
 
-const sale = testVenue();
-const bury = testVenue({ slug: 'bury', name: 'Bury Baths', lat: 53.6 });
-const lost = testVenue({ slug: 'lost', name: 'Lost Baths', lat: null });
+const sale = exampleVenue();
+const bury = exampleVenue({ slug: 'bury', name: 'Bury Baths', lat: 53.6 });
+const lost = exampleVenue({ slug: 'lost', name: 'Lost Baths', lat: null });
 const centres = [sale, bury, lost];
 const nearSale = { lat: 53.44, lng: -2.3167 };
 const typed = (text: string, parts: Partial<CentreSearch> = {}): CentreSearch => ({

@@ -3,9 +3,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { membershipCosts, membershipTypes } from 'shared-contracts/api/memberships';
 import { joiningVenue } from 'shared-contracts/api/venues';
+import { exampleVenue } from 'shared-contracts/testing';
 import { answer, failure, testUser } from 'shared-platform/testing';
 import { afterEach, describe, expect, it } from 'vitest';
-import { testVenue } from '../../../testing/examples.ts';
 import { testFixedOption, testOption, testType } from '../../../testing/membership-examples.ts';
 import { openJoining, section } from '../../../testing/open-joining.tsx';
 import { address, expectOpen, openSections, press } from '../../../testing/open-sections.tsx';
@@ -134,7 +134,7 @@ describe('a membership the person cannot have', () => {
   });
 
   it('stays hidden where the venue does not allow it', async () => {
-    const strict = answer(joiningVenue, testVenue({ canDisplayIneligibleMemberships: false }));
+    const strict = answer(joiningVenue, exampleVenue({ canDisplayIneligibleMemberships: false }));
     openJoining(sale, { user: testUser, answers: [strict, answer(membershipTypes, [adult, held])] });
     await card('Adult');
     expect(cards()).toEqual(['Adult']);

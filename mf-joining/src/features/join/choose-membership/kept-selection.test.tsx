@@ -11,9 +11,9 @@ import {
 } from 'shared-contracts/api/memberships';
 import { joiningVenue } from 'shared-contracts/api/venues';
 import { shownMoney } from 'shared-contracts/money';
+import { exampleVenue } from 'shared-contracts/testing';
 import { answer, failure, testUser } from 'shared-platform/testing';
 import { afterEach, describe, expect, it } from 'vitest';
-import { testVenue } from '../../../testing/examples.ts';
 import { testJoiningCart, testOption, testType } from '../../../testing/membership-examples.ts';
 import { openJoining, section } from '../../../testing/open-joining.tsx';
 import { address, expectOpen, press } from '../../../testing/open-sections.tsx';
@@ -130,7 +130,7 @@ describe('a membership in the basket', () => {
       ...full,
       answers: [
         ...full.answers,
-        answer(joiningVenue, testVenue({ slug: 'bury', id: 'AP2', name: 'Bury Baths' })),
+        answer(joiningVenue, exampleVenue({ slug: 'bury', id: 'AP2', name: 'Bury Baths' })),
       ],
     });
     await expectOpen(/Choose your membership/);

@@ -1,5 +1,5 @@
+import { exampleVenue } from 'shared-contracts/testing';
 import { describe, expect, it } from 'vitest';
-import { testVenue } from '../../../testing/examples.ts';
 import { testFixedOption, testJoiningCart } from '../../../testing/membership-examples.ts';
 import { freshJoining, type Joining } from '../state/joining.ts';
 import { readJoiningAddress } from '../state/joining-address.ts';
@@ -126,7 +126,7 @@ describe('what is in the basket', () => {
       'goes when the same is chosen elsewhere',
       true,
       atDates,
-      { ...cart, homeVenue: testVenue({ slug: 'bury' }) },
+      { ...cart, homeVenue: exampleVenue({ slug: 'bury' }) },
     ],
     ['stays while one is changed', false, { ...freshJoining, mode: 'change', membershipId: '31' }, cart],
     ['stays, a renewal, until something is chosen', false, freshJoining, renewal],

@@ -4,28 +4,22 @@ import { updateUser } from 'shared-contracts/api/account';
 import { currentUser, logout, register } from 'shared-contracts/api/auth';
 import { dataFields } from 'shared-contracts/api/data-fields';
 import { membershipTypes } from 'shared-contracts/api/memberships';
-import type { DataField, DataFields } from 'shared-contracts/data-fields';
+import type { DataFields } from 'shared-contracts/data-fields';
+import { exampleField } from 'shared-contracts/testing';
 import { answer, failure, type TestAnswer, testUser } from 'shared-platform/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import { testOption, testType } from '../../../testing/membership-examples.ts';
 import { address, enter, expectOpen, openSections, press } from '../../../testing/open-sections.tsx';
 
-const field = (path: string, label: string): DataField => ({
-  name: path,
-  path,
-  label,
-  type: 'text',
-  options: [],
-  placeholder: null,
-  isRequired: true,
-  isAuthorised: true,
-  htmlAttributes: {},
-  metadata: { description: null },
-  answer: null,
-});
 const fieldsOf = (path: string, label: string): DataFields => ({
   checksum: path,
-  sections: [{ sectionName: 'About you', sectionReference: 'you', sectionFields: [field(path, label)] }],
+  sections: [
+    {
+      sectionName: 'About you',
+      sectionReference: 'you',
+      sectionFields: [exampleField(path, label, { isRequired: true })],
+    },
+  ],
 });
 const asking = (path: string, label: string) => answer(dataFields, fieldsOf(path, label));
 const barred = testType({

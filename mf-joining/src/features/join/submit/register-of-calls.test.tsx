@@ -7,9 +7,9 @@ import { clearJoiningCart, joiningCart, storeMembership } from 'shared-contracts
 import { changeCosts, changeMembership, changeMemberships } from 'shared-contracts/api/memberships';
 import { joiningVenues } from 'shared-contracts/api/venues';
 import { shownMoney } from 'shared-contracts/money';
+import { exampleVenue } from 'shared-contracts/testing';
 import { answer, testUser } from 'shared-platform/testing';
 import { afterEach, describe, expect, it } from 'vitest';
-import { testVenue } from '../../../testing/examples.ts';
 import { testFixedOption, testJoiningCart, testType } from '../../../testing/membership-examples.ts';
 import { openJoining } from '../../../testing/open-joining.tsx';
 import { address, enter, expectOpen, openSections, press, single } from '../../../testing/open-sections.tsx';
@@ -52,7 +52,7 @@ afterEach(() => {
 
 describe('before anything is chosen', () => {
   it('the centres to join at are asked for', async () => {
-    const page = openJoining('/', { answers: [answer(joiningVenues, [testVenue()])] });
+    const page = openJoining('/', { answers: [answer(joiningVenues, [exampleVenue()])] });
     await screen.findByRole('button', { name: /Select and continue/ });
     expect(lines(page)).toEqual(['GET /api/v1/online-joining/venues']);
   });

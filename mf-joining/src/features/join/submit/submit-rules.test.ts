@@ -1,5 +1,5 @@
+import { exampleVenue } from 'shared-contracts/testing';
 import { describe, expect, it } from 'vitest';
-import { testVenue } from '../../../testing/examples.ts';
 import { emptyDirectDebit } from '../set-up-direct-debit/direct-debit-entry.ts';
 import { type Given, nothingGiven } from '../state/given.ts';
 import { lackingSection, type Readiness } from './lacking.ts';
@@ -37,7 +37,7 @@ describe('what is submitted', () => {
     },
   };
   const facts: DetailsFacts = {
-    centre: testVenue(),
+    centre: exampleVenue(),
     membership: monthly,
     startDate: '2026-06-10',
     payer: nobody,
