@@ -4,9 +4,8 @@ import { orderCalendar } from 'shared-contracts/api/orders';
 import { fillPath } from 'shared-contracts/endpoint';
 import { paths } from 'shared-contracts/links';
 import { useApiQuery, useDeployment, useLinks } from 'shared-platform';
-import { Button, Card, EmptyState, Stack, Text } from 'shared-ui/core';
-import { CardSkeleton } from '../../parts/card-skeleton.tsx';
-import { LoadFailure } from '../../parts/load-failure.tsx';
+import { Button, EmptyState, Stack, Text } from 'shared-ui/core';
+import { ListStates } from '../../parts/list-states.tsx';
 import { texts } from '../../texts/en.ts';
 import { BookedCard } from './booked-card.tsx';
 import { BookingAction } from './booking-action.tsx';
@@ -24,12 +23,14 @@ interface Props {
 export function BookingsToCome({ userId, renderAction }: Props) {
   const links = useLinks();
   const { apiOrigin, apiBase } = useDeployment();
-  const { state, data, error, reload } = useApiQuery(upcomingBookings, {});
-  if (state === 'loading') return <CardSkeleton label={words.loading} />;
-  if (!data) return <LoadFailure title={words.errorTitle} message={error?.message} onRetry={reload} />;
-  if (data.length === 0) {
-    return (
-      <Card padding="none">
+  const query = useApiQuery(upcomingBookings, {});
+  const calendarOf = (orderId: string) =>
+    `${apiOrigin}${apiBase}${fillPath(orderCalendar.path, { orderId })}`;
+  return (
+    <ListStates
+      query={query}
+      words={{ loading: words.loading, failed: words.errorTitle }}
+      empty={
         <EmptyState
           icon="calendar"
           title={words.emptyTitle}
@@ -37,40 +38,39 @@ export function BookingsToCome({ userId, renderAction }: Props) {
         >
           {words.emptyText}
         </EmptyState>
-      </Card>
-    );
-  }
-  const calendarOf = (orderId: string) =>
-    `${apiOrigin}${apiBase}${fillPath(orderCalendar.path, { orderId })}`;
-  return (
-    <Stack spacing={2}>
-      {data.map((booking) => (
-        <BookedCard
-          key={booking.item.id}
-          booking={booking}
-          userId={userId}
-          actions={
-            <>
-              <BookingAction
-                booking={booking}
-                href={links.cross('bookings', paths.orderConfirmed(booking.completeOrderId))}
-              >
-                {words.confirmation}
-              </BookingAction>
-              <BookingAction booking={booking} icon="calendar" href={calendarOf(booking.completeOrderId)}>
-                {words.calendar}
-              </BookingAction>
-              {renderAction(booking)}
-            </>
-          }
-        >
-          <Fact icon="lock">
-            <Text>
-              {words.entryCode} <strong>{booking.item.accessCode}</strong>
-            </Text>
-          </Fact>
-        </BookedCard>
-      ))}
-    </Stack>
+      }
+    >
+      {(items) => (
+        <Stack spacing={2}>
+          {items.map((booking) => (
+            <BookedCard
+              key={booking.item.id}
+              booking={booking}
+              userId={userId}
+              actions={
+                <>
+                  <BookingAction
+                    booking={booking}
+                    href={links.cross('bookings', paths.orderConfirmed(booking.completeOrderId))}
+                  >
+                    {words.confirmation}
+                  </BookingAction>
+                  <BookingAction booking={booking} icon="calendar" href={calendarOf(booking.completeOrderId)}>
+                    {words.calendar}
+                  </BookingAction>
+                  {renderAction(booking)}
+                </>
+              }
+            >
+              <Fact icon="lock">
+                <Text>
+                  {words.entryCode} <strong>{booking.item.accessCode}</strong>
+                </Text>
+              </Fact>
+            </BookedCard>
+          ))}
+        </Stack>
+      )}
+    </ListStates>
   );
 }

@@ -1,9 +1,8 @@
 import { type PastBooking, pastBookings } from 'shared-contracts/api/bookings';
 import { paths } from 'shared-contracts/links';
 import { useApiQuery, useLinks } from 'shared-platform';
-import { Button, Card, Chip, EmptyState, Stack, Text } from 'shared-ui/core';
-import { CardSkeleton } from '../../parts/card-skeleton.tsx';
-import { LoadFailure } from '../../parts/load-failure.tsx';
+import { Button, Chip, EmptyState, Stack, Text } from 'shared-ui/core';
+import { ListStates } from '../../parts/list-states.tsx';
 import { texts } from '../../texts/en.ts';
 import { BookedCard } from './booked-card.tsx';
 import { BookingAction } from './booking-action.tsx';
@@ -14,12 +13,12 @@ const words = texts.bookings;
 /** What the person had or cancelled, the latest first, with the way to another one like it. */
 export function PastBookings({ userId }: { userId: string }) {
   const links = useLinks();
-  const { state, data, error, reload } = useApiQuery(pastBookings, {});
-  if (state === 'loading') return <CardSkeleton label={words.loading} />;
-  if (!data) return <LoadFailure title={words.errorTitle} message={error?.message} onRetry={reload} />;
-  if (data.length === 0) {
-    return (
-      <Card padding="none">
+  const query = useApiQuery(pastBookings, {});
+  return (
+    <ListStates
+      query={query}
+      words={{ loading: words.loading, failed: words.errorTitle }}
+      empty={
         <EmptyState
           icon="clock"
           title={words.noneBeforeTitle}
@@ -27,27 +26,28 @@ export function PastBookings({ userId }: { userId: string }) {
         >
           {words.noneBeforeText}
         </EmptyState>
-      </Card>
-    );
-  }
-  return (
-    <Stack spacing={2}>
-      {data.map((booking) => (
-        <BookedCard
-          key={booking.item.id}
-          booking={booking}
-          userId={userId}
-          state={booking.status === 'cancelled' && <Chip tone="warning">{words.cancelled}</Chip>}
-          actions={<PastActions booking={booking} />}
-        >
-          {booking.refunds.map(({ destination, description, formattedAmount }) => (
-            <Fact key={destination} icon={destination === 'card' ? 'card' : 'user'}>
-              <Text>{words.refunded(formattedAmount, description)}</Text>
-            </Fact>
+      }
+    >
+      {(items) => (
+        <Stack spacing={2}>
+          {items.map((booking) => (
+            <BookedCard
+              key={booking.item.id}
+              booking={booking}
+              userId={userId}
+              state={booking.status === 'cancelled' && <Chip tone="warning">{words.cancelled}</Chip>}
+              actions={<PastActions booking={booking} />}
+            >
+              {booking.refunds.map(({ destination, description, formattedAmount }) => (
+                <Fact key={destination} icon={destination === 'card' ? 'card' : 'user'}>
+                  <Text>{words.refunded(formattedAmount, description)}</Text>
+                </Fact>
+              ))}
+            </BookedCard>
           ))}
-        </BookedCard>
-      ))}
-    </Stack>
+        </Stack>
+      )}
+    </ListStates>
   );
 }
 

@@ -2,34 +2,34 @@ import { type GuestPass, guestPasses } from 'shared-contracts/api/packages';
 import { displayDay, siteDay } from 'shared-contracts/dates';
 import { ScreenNotFound, useApiQuery } from 'shared-platform';
 import { Box, Card, Chip, EmptyState, Heading, Stack, Text } from 'shared-ui/core';
-import { CardSkeleton } from '../../parts/card-skeleton.tsx';
-import { LoadFailure } from '../../parts/load-failure.tsx';
+import { ListStates } from '../../parts/list-states.tsx';
 import { texts } from '../../texts/en.ts';
 
 const words = texts.guestPasses;
 
 /** What the person may bring guests with, those that are good first. */
 export function GuestPassList() {
-  const { state, data, error, reload } = useApiQuery(guestPasses, {});
+  const query = useApiQuery(guestPasses, {});
   // The tenant has stopped giving them since this page was loaded.
-  if (error?.kind === 'not-found') throw new ScreenNotFound();
-  if (state === 'loading') return <CardSkeleton label={words.loading} />;
-  if (!data) return <LoadFailure title={words.failed} message={error?.message} onRetry={reload} />;
-  if (data.length === 0) {
-    return (
-      <Card padding="none">
+  if (query.error?.kind === 'not-found') throw new ScreenNotFound();
+  return (
+    <ListStates
+      query={query}
+      words={words}
+      empty={
         <EmptyState icon="people" title={words.emptyTitle}>
           {words.emptyText}
         </EmptyState>
-      </Card>
-    );
-  }
-  return (
-    <Stack component="ul" spacing={2} aria-label={words.title} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-      {data.map((pass) => (
-        <GuestPassCard key={pass.id} pass={pass} />
-      ))}
-    </Stack>
+      }
+    >
+      {(items) => (
+        <Stack component="ul" spacing={2} aria-label={words.title} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {items.map((pass) => (
+            <GuestPassCard key={pass.id} pass={pass} />
+          ))}
+        </Stack>
+      )}
+    </ListStates>
   );
 }
 

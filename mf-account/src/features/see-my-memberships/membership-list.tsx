@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { type OwnMembership, ownMemberships } from 'shared-contracts/api/own-memberships';
 import { paths } from 'shared-contracts/links';
 import { useApiQuery, useLinks, useSite } from 'shared-platform';
-import { Button, Card, EmptyState, Stack } from 'shared-ui/core';
-import { CardSkeleton } from '../../parts/card-skeleton.tsx';
-import { LoadFailure } from '../../parts/load-failure.tsx';
+import { Button, EmptyState, Stack } from 'shared-ui/core';
+import { ListStates } from '../../parts/list-states.tsx';
 import { texts } from '../../texts/en.ts';
 import { MembershipCard } from './membership-card.tsx';
 
@@ -14,12 +13,12 @@ const words = texts.memberships;
 export function MembershipList({ renderAction }: { renderAction(membership: OwnMembership): ReactNode }) {
   const links = useLinks();
   const { onlineJoiningEnabled } = useSite();
-  const { state, data, error, reload } = useApiQuery(ownMemberships, {});
-  if (state === 'loading') return <CardSkeleton label={words.loading} />;
-  if (!data) return <LoadFailure title={words.failed} message={error?.message} onRetry={reload} />;
-  if (data.length === 0) {
-    return (
-      <Card padding="none">
+  const query = useApiQuery(ownMemberships, {});
+  return (
+    <ListStates
+      query={query}
+      words={words}
+      empty={
         <EmptyState
           icon="people"
           title={words.emptyTitle}
@@ -31,14 +30,15 @@ export function MembershipList({ renderAction }: { renderAction(membership: OwnM
         >
           {onlineJoiningEnabled ? words.emptyText : words.emptyTextAtCentre}
         </EmptyState>
-      </Card>
-    );
-  }
-  return (
-    <Stack spacing={3}>
-      {data.map((membership) => (
-        <MembershipCard key={membership.id} membership={membership} action={renderAction(membership)} />
-      ))}
-    </Stack>
+      }
+    >
+      {(items) => (
+        <Stack spacing={3}>
+          {items.map((membership) => (
+            <MembershipCard key={membership.id} membership={membership} action={renderAction(membership)} />
+          ))}
+        </Stack>
+      )}
+    </ListStates>
   );
 }

@@ -4,8 +4,7 @@ import { displayDay, siteDay } from 'shared-contracts/dates';
 import { paths } from 'shared-contracts/links';
 import { useApiQuery, useLinks } from 'shared-platform';
 import { Button, Card, EmptyState, Heading, styled, Text, TextLink, VisuallyHidden } from 'shared-ui/core';
-import { CardSkeleton } from '../../parts/card-skeleton.tsx';
-import { LoadFailure } from '../../parts/load-failure.tsx';
+import { ListStates } from '../../parts/list-states.tsx';
 import { texts } from '../../texts/en.ts';
 
 const words = texts.payments;
@@ -36,12 +35,12 @@ export function PaidOrders() {
 
 function OrderStates({ labelledBy }: { labelledBy: string }) {
   const links = useLinks();
-  const { state, data, error, reload } = useApiQuery(paidOrders, {});
-  if (state === 'loading') return <CardSkeleton label={words.loading} />;
-  if (!data) return <LoadFailure title={words.failed} message={error?.message} onRetry={reload} />;
-  if (data.length === 0) {
-    return (
-      <Card padding="none">
+  const query = useApiQuery(paidOrders, {});
+  return (
+    <ListStates
+      query={query}
+      words={words}
+      empty={
         <EmptyState
           icon="card"
           level={3}
@@ -50,15 +49,16 @@ function OrderStates({ labelledBy }: { labelledBy: string }) {
         >
           {words.emptyText}
         </EmptyState>
-      </Card>
-    );
-  }
-  return (
-    <Card component="ul" padding="none" aria-labelledby={labelledBy} sx={{ m: 0, listStyle: 'none' }}>
-      {data.map((order) => (
-        <OrderRow key={order.completeOrderId} order={order} />
-      ))}
-    </Card>
+      }
+    >
+      {(items) => (
+        <Card component="ul" padding="none" aria-labelledby={labelledBy} sx={{ m: 0, listStyle: 'none' }}>
+          {items.map((order) => (
+            <OrderRow key={order.completeOrderId} order={order} />
+          ))}
+        </Card>
+      )}
+    </ListStates>
   );
 }
 
