@@ -26,6 +26,8 @@ export const paths = {
     `/location/${encodeURIComponent(slug)}?activity=${encodeURIComponent(activitySlug)}`,
   /** A centre to join at, on the joining host; what was chosen there follows it (joining specification 2). */
   centre: (slug: string) => `/centre/${encodeURIComponent(slug)}`,
+  /** What a person has booked, on the account host. */
+  bookings: '/bookings',
   /** Where a membership is changed and renewed, on the joining host (decisions 34). */
   changeMembership: (membershipId: string) => `/?change=${encodeURIComponent(membershipId)}`,
   renewMembership: (membershipId: string) => `/?renew=${encodeURIComponent(membershipId)}`,

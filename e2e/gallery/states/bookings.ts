@@ -5,8 +5,9 @@ import { siteDay } from 'shared-contracts/dates';
 import type { Tenant } from '../../support/hosts.ts';
 import { dayPath, isPaid, sessionPath, venuePath } from '../../support/timetable.ts';
 import { altered, answered, failed, held } from '../answers/answer-change.ts';
-import { isFull, isMemberPrice } from '../classes.ts';
+import { isMemberPrice } from '../classes.ts';
 import type { Area, Scene, State } from '../state.ts';
+import { closedClasses } from './bookings-closed.ts';
 import { filters } from './bookings-filter.ts';
 import { headed, loading, titled } from './on-page.ts';
 
@@ -214,38 +215,6 @@ const classes: State[] = [
     prepare: (page) => page.getByText('Women and girls only').waitFor(),
   },
   {
-    id: 'class-full',
-    title: 'Full class',
-    app,
-    path: classOf(isFull),
-    prepare: (page) => page.getByText('Full', { exact: true }).waitFor(),
-  },
-  {
-    id: 'class-cancelled',
-    title: 'Cancelled class',
-    app,
-    path: classOf(isPaid),
-    answers: [
-      altered(session, (detail) => ({
-        ...detail,
-        session: {
-          ...detail.session,
-          eventStatus: 'EventCancelled' as const,
-          bookable: {
-            canBook: false,
-            reason: 'cancelled' as const,
-            message: 'This class has been cancelled.',
-          },
-        },
-      })),
-    ],
-    prepare: (page) =>
-      page
-        .getByText(/has been cancelled\./)
-        .first()
-        .waitFor(),
-  },
-  {
     id: 'class-loading',
     title: 'The class is loading',
     app,
@@ -267,5 +236,5 @@ const classes: State[] = [
 export const bookings: Area = {
   id: 'bookings',
   title: 'Bookings',
-  states: [...home, ...timetable, ...filters, ...classes],
+  states: [...home, ...timetable, ...filters, ...classes, ...closedClasses],
 };

@@ -32,6 +32,30 @@ describe('availability', () => {
   ])('%j with %i places', (bookable, remainingAttendeeCapacity, expected) => {
     expect(availability({ bookable, remainingAttendeeCapacity }, false)).toMatchObject(expected);
   });
+  it.each([
+    ['full', 'Look again later: a place comes free when somebody cancels.'],
+    ['started', 'Choose a later class.'],
+    ['cancelled', 'Choose another class.'],
+    ['already-booked', 'You find it in your account.'],
+    ['not-open-yet', 'You can add it to your basket once booking is open.'],
+    [null, 'Please ask the venue.'],
+  ] as const)('says what to do about %s', (reason, advice) => {
+    expect(availability({ bookable: closed(reason), remainingAttendeeCapacity: 0 }, false).advice).toBe(
+      advice,
+    );
+  });
+  it('says about the last places on hold what to do in the sentence itself', () => {
+    const { why, advice } = availability(
+      { bookable: closed('reserved'), remainingAttendeeCapacity: 0 },
+      false,
+    );
+    expect(why).toMatch(/Please try again in a few minutes\.$/);
+    expect(advice).toBeNull();
+  });
+  it('has no advice where there is a way on', () => {
+    expect(availability({ bookable: open, remainingAttendeeCapacity: 9 }, false).advice).toBeNull();
+    expect(availability({ bookable: closed('full'), remainingAttendeeCapacity: 0 }, true).advice).toBeNull();
+  });
   it('says so when the basket holds a place, whatever the server says of others', () => {
     const session = { bookable: closed('reserved', 'It is taken.'), remainingAttendeeCapacity: 0 };
     expect(availability(session, true)).toMatchObject({

@@ -15,9 +15,11 @@ export interface Availability {
   isClosed: boolean;
   /** Why it cannot be booked, as a sentence; `null` where it can or the label has said it. */
   why: string | null;
+  /** What to do then, as a sentence; `null` where it can be booked or `why` has said it. */
+  advice: string | null;
 }
 
-const open = { isClosed: false, why: null };
+const open = { isClosed: false, why: null, advice: null };
 
 type Asked = Pick<ScheduledSession, 'bookable' | 'remainingAttendeeCapacity'>;
 
@@ -34,10 +36,16 @@ export function availability(session: Asked, isInBasket: boolean): Availability 
   }
   const tone = reason === 'already-booked' ? 'brand' : 'neutral';
   const label = texts.places[reason ?? 'other'];
-  return { canBook, isClosed: true, isInBasket, label, tone, why: sentence(reason, message) };
+  const why = sentence(reason, message);
+  return { canBook, isClosed: true, isInBasket, label, tone, why, advice: adviceFor(reason) };
 }
 
 function sentence(reason: Asked['bookable']['reason'], message: string | null): string | null {
   const isInLabel = reason === 'full' || reason === 'started';
   return isInLabel ? null : (message ?? texts.cannotBook[reason ?? 'other']);
+}
+
+/** Those who hold the last places let them go within minutes, which the sentence about them says. */
+function adviceFor(reason: Asked['bookable']['reason']): string | null {
+  return reason === 'reserved' ? null : texts.advice[reason ?? 'other'];
 }

@@ -144,6 +144,17 @@ export const texts = defineTexts('mf-bookings', {
     'not-open-yet': 'Booking for this class is not open yet.',
     other: 'This class cannot be booked online.',
   },
+  /** What to do where a class cannot be booked; the last places on hold come with it in their sentence. */
+  advice: {
+    full: 'Look again later: a place comes free when somebody cancels.',
+    started: 'Choose a later class.',
+    cancelled: 'Choose another class.',
+    'already-booked': 'You find it in your account.',
+    'not-open-yet': 'You can add it to your basket once booking is open.',
+    other: 'Please ask the venue.',
+    seeBookings: 'See your bookings',
+    seeOthers: (activity: string) => `See other ${activity} classes`,
+  },
   basket: {
     add: 'Add to basket',
     addWhat: (name: string, time: string) => `${name}, ${time}`,

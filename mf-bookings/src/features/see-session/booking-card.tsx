@@ -3,7 +3,9 @@ import { Card, Chip, Heading, styled, Text } from 'shared-ui/core';
 import { AddToBasket } from '../../shared/add-to-basket.tsx';
 import { availability } from '../../shared/session-availability.ts';
 import { useBasket } from '../../shared/use-basket.ts';
+import { WhyClosed } from '../../shared/why-closed.tsx';
 import { texts } from '../../texts/en.ts';
+import { OtherClasses } from './other-classes.tsx';
 import { SessionOffers } from './session-offers.tsx';
 
 const Summary = styled('div')({
@@ -19,7 +21,7 @@ const Summary = styled('div')({
 export function BookingCard({ detail }: { detail: SessionDetail }) {
   const { session, offers } = detail;
   const basket = useBasket();
-  const { isInBasket, label, tone, why } = availability(session, basket.holds(session.id));
+  const { isInBasket, isClosed, label, tone, why, advice } = availability(session, basket.holds(session.id));
   return (
     <Card component="section" aria-labelledby="booking">
       <Summary>
@@ -33,7 +35,14 @@ export function BookingCard({ detail }: { detail: SessionDetail }) {
         </Chip>
       </Summary>
       <div style={{ display: 'grid', gap: 12, marginTop: 16 }}>
-        {why && <Text>{why}</Text>}
+        {isClosed && (
+          <>
+            <Text>
+              <WhyClosed reason={session.bookable.reason} why={why} advice={advice} />
+            </Text>
+            <OtherClasses detail={detail} />
+          </>
+        )}
         <AddToBasket session={session} basket={basket} size="medium" />
       </div>
       {offers.length > 1 && (

@@ -49,22 +49,39 @@ describe('a class', () => {
     expect(within(members as HTMLElement).getByText('Free')).toBeInTheDocument();
     expect(within(members as HTMLElement).queryByText('Your price')).not.toBeInTheDocument();
   });
-  it('says why it cannot be booked', async () => {
+  it('says why it cannot be booked, and leads to others', async () => {
     const message = 'This class has been cancelled.';
     const cancelled = testSession({
       eventStatus: 'EventCancelled',
       bookable: { canBook: false, reason: 'cancelled', message },
     });
     open(answer(session, testSessionDetail({ session: cancelled })));
-    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(await screen.findByText(`${message} Choose another class.`)).toBeInTheDocument();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'See other Yoga classes' })).toHaveAttribute(
+      'href',
+      '/location/sale-leisure-centre?activity=yoga&date=2026-11-21',
+    );
+  });
+  it('leads from one that is too far ahead to those of today', async () => {
+    const message = 'Booking opens on 12 Dec 2026.';
+    const early = testSession({ bookable: { canBook: false, reason: 'not-open-yet', message } });
+    open(answer(session, testSessionDetail({ session: early })));
+    expect(await screen.findByText(/^Booking opens on 12 Dec 2026\./)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'See other Yoga classes' })).toHaveAttribute(
+      'href',
+      '/location/sale-leisure-centre?activity=yoga',
+    );
   });
   it('says once that it is full', async () => {
     const message = 'This class is full.';
     const full = testSession({ bookable: { canBook: false, reason: 'full', message } });
     open(answer(session, testSessionDetail({ session: full })));
     expect(await screen.findByText('Full')).toBeInTheDocument();
-    expect(screen.queryByText(message)).not.toBeInTheDocument();
+    expect(screen.queryByText(/This class is full\./)).not.toBeInTheDocument();
+    expect(
+      screen.getByText('Look again later: a place comes free when somebody cancels.'),
+    ).toBeInTheDocument();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
   it('leaves out what is not known', async () => {

@@ -9,6 +9,7 @@ import { useWayBack } from '../../shared/opened-session.ts';
 import { availability } from '../../shared/session-availability.ts';
 import { sessionTime } from '../../shared/session-time.ts';
 import type { Basket } from '../../shared/use-basket.ts';
+import { WhyClosed } from '../../shared/why-closed.tsx';
 import { texts } from '../../texts/en.ts';
 import { Action, Facts, Places, Price, Row, Time, What } from './session-row-layout.ts';
 
@@ -24,7 +25,10 @@ interface Props {
 export function SessionRow({ session, venueSlug, basket }: Props) {
   const links = useLinks();
   const { link, entry, leave } = useWayBack(session.id);
-  const { canBook, isClosed, isInBasket, label, tone, why } = availability(session, basket.holds(session.id));
+  const { canBook, isClosed, isInBasket, label, tone, why, advice } = availability(
+    session,
+    basket.holds(session.id),
+  );
   const facts = [
     session.activity.name === session.name ? null : session.activity.name,
     session.level && words.level(session.level),
@@ -66,9 +70,9 @@ export function SessionRow({ session, venueSlug, basket }: Props) {
         <Chip tone={tone} icon={isInBasket ? 'check' : undefined}>
           {label}
         </Chip>
-        {why && (
+        {isClosed && (
           <Text size="small" tone="muted">
-            {why}
+            <WhyClosed reason={session.bookable.reason} why={why} advice={advice} />
           </Text>
         )}
       </Places>

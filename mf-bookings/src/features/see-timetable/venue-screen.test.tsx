@@ -98,16 +98,19 @@ describe('the day', () => {
     open();
     const full = await row(/^Lane Swimming/);
     expect(full.getByText('Full')).toBeInTheDocument();
-    expect(full.queryByText('This class is full.')).not.toBeInTheDocument();
+    expect(full.queryByText(/This class is full\./)).not.toBeInTheDocument();
+    expect(full.getByText('Look again later: a place comes free when somebody cancels.')).toBeInTheDocument();
     expect(full.getByText('Member price')).toBeInTheDocument();
     expect(full.queryByRole('button')).not.toBeInTheDocument();
   });
-  it('says why a class cannot be booked where its badge does not', async () => {
+  it('says why a class cannot be booked where its badge does not, and what to do', async () => {
     const message = 'Booking opens on 12 Dec 2026.';
     open('', [day([testSession({ bookable: { canBook: false, reason: 'not-open-yet', message } })])]);
     const early = await row(/^Hatha Yoga/);
     expect(early.getByText('Not open yet')).toBeInTheDocument();
-    expect(early.getByText(message)).toBeInTheDocument();
+    expect(
+      early.getByText(`${message} You can add it to your basket once booking is open.`),
+    ).toBeInTheDocument();
   });
   it('folds away what has started', async () => {
     const started = testSession({

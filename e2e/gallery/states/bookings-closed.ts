@@ -1,0 +1,54 @@
+import { type ScheduledSession, session } from 'shared-contracts/api/activities';
+import { isPaid, sessionPath } from '../../support/timetable.ts';
+import { altered } from '../answers/answer-change.ts';
+import { isFull } from '../classes.ts';
+import type { Scene, State } from '../state.ts';
+
+type Bookable = ScheduledSession['bookable'];
+
+const classOf = (isWanted: (session: ScheduledSession) => boolean) => async (scene: Scene) =>
+  sessionPath(scene.venue.slug, await scene.findClass(isWanted));
+
+/** A class as the server tells of one that cannot be booked. */
+function closed(
+  reason: NonNullable<Bookable['reason']>,
+  title: string,
+  message: string,
+  parts: Partial<ScheduledSession> = {},
+): State {
+  return {
+    id: `class-${reason}`,
+    title,
+    app: 'bookings',
+    path: classOf(isPaid),
+    answers: [
+      altered(session, (detail) => ({
+        ...detail,
+        session: { ...detail.session, ...parts, bookable: { canBook: false, reason, message } },
+      })),
+    ],
+    prepare: (page) => page.getByText(message).first().waitFor(),
+  };
+}
+
+/** Every reason why a class cannot be booked, with what to do about it. */
+export const closedClasses: State[] = [
+  {
+    id: 'class-full',
+    title: 'Full class',
+    app: 'bookings',
+    path: classOf(isFull),
+    prepare: (page) => page.getByText('Full', { exact: true }).waitFor(),
+  },
+  closed('cancelled', 'Cancelled class', 'This class has been cancelled.', {
+    eventStatus: 'EventCancelled',
+  }),
+  closed('already-booked', 'Class that the person has booked', 'You have already booked this class.'),
+  closed('not-open-yet', 'Class that is too far ahead', 'Booking opens on 12 Dec 2026.'),
+  closed(
+    'reserved',
+    'Class whose last places are on hold',
+    "The last places are in other people's baskets. Please try again in a few minutes.",
+    { remainingAttendeeCapacity: 0 },
+  ),
+];
