@@ -92,13 +92,13 @@ test('shortly before the time is over the places are kept for longer', async ({
   await page.clock.install();
   await page.goto('/basket');
   await expect(page.getByRole('timer')).toHaveText(/^1[45]:\d\d$/);
-  const keep = page.getByRole('button', { name: 'Keep them for longer' });
+  const keep = page.getByRole('button', { name: 'Keep my places for longer' });
   await expect(keep).toBeHidden();
   await page.clock.fastForward('10:01');
   await expect(page.getByRole('timer')).toHaveText(/^4:\d\d$/);
   await expectAccessible(page);
   await keep.click();
   await expect(page.getByRole('timer')).toHaveText(/^1[45]:\d\d$/);
-  await expect(page.getByText('We keep your places for longer.')).toBeAttached();
+  await expect(page.getByText('Your places are kept for longer.')).toBeAttached();
   await expect(keep).toBeHidden();
 });

@@ -37,7 +37,7 @@ test('a class is found by its time and who may come, and the address finds it ag
     await expect(count).toHaveText(classes(day.length));
     await page.getByRole('button', { name: 'Filters', exact: true }).click();
     await dialog.getByRole('checkbox', { name: 'Morning, before 12:00' }).check();
-    await dialog.getByRole('textbox', { name: 'Age of whoever comes' }).fill(String(AGE));
+    await dialog.getByRole('textbox', { name: 'Age of the person who comes' }).fill(String(AGE));
     await dialog.getByRole('button', { name: `Show ${classes(fitting.length)}` }).click();
     await expect(page).toHaveURL(new RegExp(`[?&]time=morning&age=${AGE}$`));
     await expect(count).toHaveText(classes(fitting.length));

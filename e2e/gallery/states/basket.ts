@@ -86,7 +86,7 @@ export const basket: Area = {
           holdExpiresAt: new Date(new Date(data.now).getTime() + 4 * 60_000).toISOString(),
         })),
       ],
-      prepare: (page) => page.getByRole('button', { name: 'Keep them for longer' }).waitFor(),
+      prepare: (page) => page.getByRole('button', { name: 'Keep my places for longer' }).waitFor(),
     },
     {
       ...filled,
@@ -101,7 +101,7 @@ export const basket: Area = {
           holdExpiresAt: null,
         })),
       ],
-      prepare: (page) => page.getByRole('button', { name: 'Try to keep them again' }).waitFor(),
+      prepare: (page) => page.getByRole('button', { name: 'Try to keep my places again' }).waitFor(),
     },
     {
       ...filled,

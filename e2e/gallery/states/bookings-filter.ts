@@ -37,7 +37,7 @@ export const filters: State[] = [
     async prepare(page) {
       await page.getByRole('button', { name: 'Filters', exact: true }).click();
       const dialog = page.getByRole('dialog', { name: 'Filter classes' });
-      await dialog.getByRole('textbox', { name: 'Age of whoever comes' }).fill('ten');
+      await dialog.getByRole('textbox', { name: 'Age of the person who comes' }).fill('ten');
       await page.keyboard.press('Enter');
       await dialog.getByText('Enter an age in whole years, from 0 to 120.').waitFor();
     },

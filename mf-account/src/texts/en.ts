@@ -69,7 +69,7 @@ export const texts = defineTexts('mf-account', {
     until: (day: string) => `Good until ${day}`,
     goesOn: 'Goes on month by month',
     mandate: 'Your membership has no Direct Debit',
-    mandateText: 'Nothing can be collected for it. Please set one up with us.',
+    mandateText: 'We cannot collect its payments. Contact us to set one up.',
   },
   details: {
     title: 'My details',
@@ -184,7 +184,8 @@ export const texts = defineTexts('mf-account', {
     loading: 'Loading your packages',
     failed: 'Your packages could not be loaded',
     emptyTitle: 'You have no packages',
-    emptyText: 'A package is several uses paid for at once. Ask at your centre what there is.',
+    emptyText:
+      'A package is several classes or visits paid for at once. Ask at your centre which ones it has.',
     states: { current: 'Current', 'used-up': 'Used up', expired: 'Expired' },
     left: (left: number, total: number) => `${left} of ${total} uses left`,
     until: (day: string) => `Good until ${day}`,

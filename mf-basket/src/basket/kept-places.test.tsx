@@ -8,8 +8,8 @@ import BasketScreen from '../features/review-basket/basket-screen.tsx';
 import { cartItem, testCart } from './testing.ts';
 
 const MINUTE = 60_000;
-const longer = { name: 'Keep them for longer' };
-const again = { name: 'Try to keep them again' };
+const longer = { name: 'Keep my places for longer' };
+const again = { name: 'Try to keep my places again' };
 
 /** A basket whose places are kept for so many minutes; 0 when they are no more. */
 function heldFor(minutes: number) {
@@ -33,7 +33,7 @@ test('shortly before the end the places are kept for longer, and focus is not lo
   await userEvent.click(await screen.findByRole('button', longer));
   await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent(/^1[45]:/));
   expect(screen.queryByRole('button', longer)).toBeNull();
-  expect(screen.getByText('We keep your places for longer.')).toHaveAttribute('role', 'status');
+  expect(screen.getByText('Your places are kept for longer.')).toHaveAttribute('role', 'status');
   expect(document.activeElement).toContainElement(screen.getByRole('timer'));
   const [sent] = requests.filter(({ url }) => url.endsWith('/checkout/keep'));
   expect(sent?.body).toEqual({ selectedUserId: testUser.id });

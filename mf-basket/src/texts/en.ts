@@ -68,10 +68,10 @@ export const texts = defineTexts('mf-basket', {
   hold: {
     keptFor: 'We keep your places for',
     ended: 'The time to pay is over, so we no longer keep your places. You can try to book them again.',
-    longer: 'Keep them for longer',
-    again: 'Try to keep them again',
+    longer: 'Keep my places for longer',
+    again: 'Try to keep my places again',
     keeping: 'Keeping your places',
-    kept: 'We keep your places for longer.',
+    kept: 'Your places are kept for longer.',
     minutesLeft: (minutes: number) =>
       minutes === 1
         ? '1 minute left before we give your places back.'

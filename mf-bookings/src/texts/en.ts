@@ -92,7 +92,7 @@ export const texts = defineTexts('mf-bookings', {
     anyPrice: 'Any price',
     free: 'Free',
     upTo: (price: string) => `Up to ${price}`,
-    age: 'Age of whoever comes',
+    age: 'Age of the person who comes',
     ageHint: 'In years. Classes for other ages are left out.',
     ageError: 'Enter an age in whole years, from 0 to 120.',
     ageMark: (age: number) => `Age ${age}`,

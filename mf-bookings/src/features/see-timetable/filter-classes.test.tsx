@@ -60,7 +60,7 @@ describe('the filters', () => {
 
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Morning, before 12:00' }));
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Your price' }), 'Up to £4.00');
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Age of whoever comes' }), '7');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Age of the person who comes' }), '7');
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Physical impairment' }));
     expect(dialog.getByRole('status')).toHaveTextContent('1 class fits.');
     expect(query()).toBe('?kiosk=true&activity=swimming');
@@ -99,7 +99,7 @@ describe('the filters', () => {
     open('?age=20&time=evening');
     const dialog = await openFilters();
     await userEvent.click(dialog.getByRole('button', { name: 'Clear filters' }));
-    expect(dialog.getByRole('textbox', { name: 'Age of whoever comes' })).toHaveValue('');
+    expect(dialog.getByRole('textbox', { name: 'Age of the person who comes' })).toHaveValue('');
     await userEvent.click(dialog.getByRole('button', { name: 'Show 2 classes' }));
     expect(query()).toBe('');
   });
@@ -107,7 +107,7 @@ describe('the filters', () => {
   it('say when an age is none, and stay open', async () => {
     open();
     const dialog = await openFilters();
-    const age = dialog.getByRole('textbox', { name: 'Age of whoever comes' });
+    const age = dialog.getByRole('textbox', { name: 'Age of the person who comes' });
     await userEvent.type(age, 'ten{Enter}');
     expect(age).toHaveAccessibleDescription(/Enter an age in whole years, from 0 to 120\./);
     expect(age).toBeInvalid();

@@ -23,7 +23,7 @@ export interface SessionFilter {
   /** Slugs of the support that is needed, all of it. */
   support: readonly string[];
   isWomenOnly: boolean;
-  /** The age of whoever comes, in years. */
+  /** The age of the person who comes, in years. */
   age: number | null;
 }
 
