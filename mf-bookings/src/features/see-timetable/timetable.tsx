@@ -34,7 +34,12 @@ const edgeToEdge = {
   scrollPaddingInline: 'var(--gutter)',
 };
 
-const Filters = styled('div')({ display: 'grid', gap: '16px', minWidth: 0, marginBlock: '20px 28px' });
+const Filters = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '16px',
+  marginBlock: '20px 28px',
+});
 
 /** The classes of a venue, day by day. */
 export function Timetable({ venueSlug }: { venueSlug: string }) {

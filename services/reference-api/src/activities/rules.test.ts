@@ -9,6 +9,7 @@ import {
   offerFor,
   remainingPlaces,
   shownOffer,
+  withMembersTurn,
 } from './rules.ts';
 
 const standard: StoredOffer = { id: 'standard', name: 'Standard', audience: 'standard', pricePence: 640 };
@@ -67,6 +68,22 @@ describe('whether a session can be booked', () => {
   it('names the day on which booking opens', () => {
     expect(bookable(free, '2026-06-11', now).message).toBe('Booking opens on 11 Jun 2026.');
     expect(bookable(free, '2026-06-10', now).canBook).toBe(true);
+  });
+
+  it.each([
+    ['always', { standardDays: 1, memberDays: null }, ' Members can book it already.'],
+    ['since today', { standardDays: 1, memberDays: 5 }, ' Members can book it already.'],
+    ['from tomorrow', { standardDays: 1, memberDays: 4 }, ''],
+  ])('tells others that members may, where that is %s', (_when, window, told) => {
+    const startsAt = new Date('2026-06-15T17:00:00Z');
+    const early = bookable({ ...free, startsAt }, bookingOpensOn(startsAt, window, false), now);
+    const answer = withMembersTurn(early, startsAt, window, now);
+    expect(answer).toEqual({ ...early, message: `Booking opens on 14 Jun 2026.${told}` });
+  });
+
+  it('tells of members only where others wait for their turn', () => {
+    const full = bookable({ ...free, booked: 6, held: 0 }, null, now);
+    expect(withMembersTurn(full, free.startsAt, { standardDays: 14, memberDays: null }, now)).toEqual(full);
   });
 
   it('never counts fewer than no places', () => {

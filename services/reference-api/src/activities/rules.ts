@@ -53,6 +53,19 @@ export function bookingOpensOn(startsAt: Date, window: BookingWindow, isMember: 
   return days === null ? null : addDays(siteDay(startsAt), -days);
 }
 
+/** What is told with a session that is not open to this person yet: whether members may book it already. */
+export function withMembersTurn(
+  answer: Bookable,
+  startsAt: Date,
+  window: BookingWindow,
+  now: Date,
+): Bookable {
+  const opensForMembers = bookingOpensOn(startsAt, window, true);
+  const isTheirTurn = opensForMembers === null || opensForMembers <= siteDay(now);
+  if (answer.reason !== 'not-open-yet' || !isTheirTurn) return answer;
+  return { ...answer, message: `${answer.message} ${texts.bookable.openToMembers}` };
+}
+
 const refused = (reason: UnbookableReason, message: string): Bookable => ({
   canBook: false,
   reason,

@@ -1,7 +1,15 @@
 import type { ScheduledSession } from 'shared-contracts/api/activities';
 import { siteIso } from 'shared-contracts/dates';
 import type { Person, Tenant } from '../http/call.ts';
-import { bookable, bookingOpensOn, isoDuration, offerFor, remainingPlaces, shownOffer } from './rules.ts';
+import {
+  bookable,
+  bookingOpensOn,
+  isoDuration,
+  offerFor,
+  remainingPlaces,
+  shownOffer,
+  withMembersTurn,
+} from './rules.ts';
 import type { SessionRow } from './store.ts';
 
 /** Whom a session is for. */
@@ -23,6 +31,7 @@ export const isMember = (user: Person | null): boolean => user !== null && user.
 export function shownSession(row: SessionRow, { tenant, user, now }: Viewer): ScheduledSession {
   const { site, bookingWindow } = tenant.settings;
   const member = isMember(user);
+  const answer = bookable(row, bookingOpensOn(row.startsAt, bookingWindow, member), now);
   return {
     id: row.id,
     superEvent: String(row.seriesId),
@@ -38,7 +47,7 @@ export function shownSession(row: SessionRow, { tenant, user, now }: Viewer): Sc
     maximumAttendeeCapacity: row.capacity,
     remainingAttendeeCapacity: remainingPlaces(row),
     offer: shownOffer(offerFor(row.offers, member), site.currency.symbol),
-    bookable: bookable(row, bookingOpensOn(row.startsAt, bookingWindow, member), now),
+    bookable: withMembersTurn(answer, row.startsAt, bookingWindow, now),
     ...audienceOf(row),
   };
 }

@@ -78,6 +78,9 @@ describe("a day of a venue's timetable", () => {
       );
     expect(await reasons()).toContain('not-open-yet');
     expect(await reasons(member)).not.toContain('not-open-yet');
+    const { data } = await api.call(`GET ${later}`);
+    const waiting = data.find((session) => session.bookable?.reason === 'not-open-yet');
+    expect(waiting?.bookable?.message).toMatch(/^Booking opens on .+\. Members can book it already\.$/);
   });
 
   it('is empty, not missing, on a day without sessions', async () => {

@@ -82,6 +82,7 @@ export const texts = {
   bookable: {
     ...unbookable,
     'not-open-yet': (day: string) => `Booking opens on ${day}.`,
+    openToMembers: 'Members can book it already.',
     inYourBasket: 'This class is already in your basket.',
   },
   geocoding: {
