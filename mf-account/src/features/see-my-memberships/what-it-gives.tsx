@@ -1,17 +1,12 @@
 import { NATIONAL_COVERAGE } from 'shared-contracts/api/membership-entities';
 import type { OwnMembership } from 'shared-contracts/api/own-memberships';
+import { BenefitList } from 'shared-platform/memberships';
 import { Heading, styled, Text } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
 
 const words = texts.memberships;
 
 const List = styled('ul')({ display: 'grid', gap: 8, margin: '8px 0 0', paddingInlineStart: 20 });
-
-type Benefit = OwnMembership['benefits'][number];
-
-/** How often: `2 uses each month`, `As often as you like`. */
-const usesText = ({ totalUses, frequency }: Benefit): string =>
-  totalUses === null ? words.unlimited : [words.uses(totalUses), frequency].filter(Boolean).join(' ');
 
 /** The places a membership is good at in words; `null` where there is a list of them. */
 function placesText({ coverage, providesAccessTo }: OwnMembership): string | null {
@@ -45,18 +40,7 @@ export function WhatItGives({ membership }: { membership: OwnMembership }) {
           <Heading level={3} size={4}>
             {words.benefits}
           </Heading>
-          <List>
-            {benefits.map((benefit) => (
-              <li key={benefit.name}>
-                <strong>{benefit.name}</strong>: {usesText(benefit)}
-                {benefit.description && (
-                  <Text size="small" tone="muted">
-                    {benefit.description}
-                  </Text>
-                )}
-              </li>
-            ))}
-          </List>
+          <BenefitList benefits={benefits} words={words} />
         </section>
       )}
     </>

@@ -1,0 +1,37 @@
+import type { MembershipType } from 'shared-contracts/api/membership-entities';
+import { styled, Text } from 'shared-ui/core';
+
+const List = styled('ul')({
+  display: 'grid',
+  gap: '12px',
+  margin: '8px 0 0',
+  padding: 0,
+  listStyle: 'none',
+});
+
+type Benefit = MembershipType['benefits'][number];
+
+export interface BenefitListProps {
+  benefits: readonly Benefit[];
+  words: { unlimited: string; uses(count: number): string };
+}
+
+/** What comes with a membership, and how often: `2 uses each month`, `As often as you like`. */
+export function BenefitList({ benefits, words }: BenefitListProps) {
+  const often = ({ totalUses, frequency }: Benefit) =>
+    totalUses === null ? words.unlimited : [words.uses(totalUses), frequency].filter(Boolean).join(' ');
+  return (
+    <List>
+      {benefits.map((benefit) => (
+        <li key={benefit.name}>
+          <strong>{benefit.name}</strong>: {often(benefit)}
+          {benefit.description && (
+            <Text size="small" tone="muted">
+              {benefit.description}
+            </Text>
+          )}
+        </li>
+      ))}
+    </List>
+  );
+}

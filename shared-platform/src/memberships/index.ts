@@ -1,0 +1,2 @@
+/** What is told of a membership on several hosts. Not part of the first view: it comes with the screen that tells it. */
+export { BenefitList, type BenefitListProps } from './benefit-list.tsx';
