@@ -1,16 +1,30 @@
 import { dataFields } from 'shared-contracts/api/data-fields';
-import { useApiQuery } from 'shared-platform';
+import { useApiQuery, useToast } from 'shared-platform';
+import { DetailsForm } from 'shared-platform/personal-details';
+import { Card } from 'shared-ui/core';
 import { CardSkeleton } from '../../parts/card-skeleton.tsx';
 import { LoadFailure } from '../../parts/load-failure.tsx';
 import { texts } from '../../texts/en.ts';
-import { DetailsForm } from './details-form.tsx';
 
-/** Loads what is asked about the person; nothing where the tenant asks nothing. */
+const words = texts.details;
+
+/** What the tenant asks about a person, consents to marketing included; nothing where it asks nothing. */
 export function MyDetails() {
+  const toast = useToast();
   const query = useApiQuery(dataFields, { query: { onboarding_type: 'membership_purchase' } });
-  if (query.state === 'loading') return <CardSkeleton label={texts.details.loading} />;
+  if (query.state === 'loading') return <CardSkeleton label={words.loading} />;
   if (!query.data) {
-    return <LoadFailure title={texts.details.failed} message={query.error?.message} onRetry={query.reload} />;
+    return <LoadFailure title={words.failed} message={query.error?.message} onRetry={query.reload} />;
   }
-  return query.data.sections.length > 0 ? <DetailsForm fields={query.data} /> : null;
+  if (query.data.sections.length === 0) return null;
+  return (
+    <Card>
+      <DetailsForm
+        fields={query.data}
+        draft="account-details"
+        onSaved={() => toast({ content: words.saved, type: 'success' })}
+        submitLabel={words.save}
+      />
+    </Card>
+  );
 }

@@ -2,7 +2,7 @@ import type { DataFields } from 'shared-contracts/data-fields';
 import { loginLink, safeRedirect } from 'shared-contracts/links';
 import { useLinks, useToast } from 'shared-platform';
 import { usePlatform } from 'shared-platform/host';
-import { RegistrationForm } from 'shared-platform/registering';
+import { RegistrationForm } from 'shared-platform/personal-details';
 import { Link, useNavigate, useSearchParams } from 'shared-platform/router';
 import { Card, Stack, Text, TextLink } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';

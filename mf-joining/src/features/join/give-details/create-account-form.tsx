@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai';
 import type { DataFields } from 'shared-contracts/data-fields';
 import { loginLink } from 'shared-contracts/links';
 import { useFollowPerson, useLinks, useToast } from 'shared-platform';
-import { RegistrationForm } from 'shared-platform/registering';
+import { RegistrationForm } from 'shared-platform/personal-details';
 import { useLocation, useNavigate } from 'shared-platform/router';
 import { texts } from '../../../texts/en.ts';
 import { useKeptAnswers } from './kept-answers.ts';

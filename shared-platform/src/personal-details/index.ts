@@ -1,0 +1,3 @@
+/** The forms about a person, made of a server's questions. Not part of the first view: they come with their screens. */
+export { DetailsForm, type DetailsFormProps } from './details-form.tsx';
+export { RegistrationForm, type RegistrationFormProps } from './registration-form.tsx';
