@@ -8,6 +8,9 @@ const MOST_STEPS = 16;
 /** How long a screen may offer nothing to do, in milliseconds. */
 const PATIENCE = 75_000;
 const GLANCE = 150;
+/** Longer than any answer is kept back, in milliseconds. */
+const LONGEST_ANSWER = 45_000;
+const PRESS_PATIENCE = 5_000;
 
 export interface Walk {
   /** Everything the page said went wrong, in the order it was read. */
@@ -30,6 +33,15 @@ const confirmed = (page: Page) =>
 
 const nothingToPay = (page: Page) => page.getByRole('heading', { name: 'There is nothing to pay for' });
 
+/** Presses what was just seen; what has gone in the meantime needs no press. */
+async function press(button: Locator): Promise<void> {
+  try {
+    await button.click({ timeout: PRESS_PATIENCE });
+  } catch (failure) {
+    if (await button.isVisible()) throw failure;
+  }
+}
+
 /** What a person would do next, most pressing first. */
 function offersOf(page: Page, person: Person, card: Card): Offer[] {
   const main = page.getByRole('main');
@@ -51,13 +63,14 @@ function offersOf(page: Page, person: Person, card: Card): Offer[] {
       sign: bankWord(page),
       async take() {
         await approveAtBank(page);
-        await expect(bankWord(page)).toBeHidden();
+        // The bank's page stands as long as the answer to it takes.
+        await expect(bankWord(page)).toBeHidden({ timeout: LONGEST_ANSWER });
       },
     },
     {
       name: 'tries again',
       sign: page.getByRole('button', { name: 'Try again' }),
-      take: () => page.getByRole('button', { name: 'Try again' }).first().click(),
+      take: () => press(page.getByRole('button', { name: 'Try again' }).first()),
     },
     {
       name: 'reads the terms',
