@@ -9,7 +9,11 @@ const page = (
   venue: string,
 ) => `<!doctype html><html lang="en"><meta charset="utf-8"><title>Harriers Club</title>
 <meta name="viewport" content="width=device-width,initial-scale=1">
-<h1>Become a Harrier</h1><p>${'Our club meets every week. '.repeat(40)}</p>
+<style>
+body { margin: 0 auto; max-width: 72rem; padding: 1.5rem 1rem; font: 1.0625rem/1.6 Georgia, serif; color: #1d2b23 }
+h1 { font-size: 2.25rem; line-height: 1.2 } touchline-join { margin: 2rem 0; border: 1px solid #cdd6cf }
+</style>
+<h1>Become a Harrier</h1><p>${'Our club meets every week. '.repeat(12)}</p>
 <touchline-join tenant="riverside" venue="${venue}" label="Join online"></touchline-join>
 <p>${'Club news. '.repeat(80)}</p>
 <script>
@@ -25,6 +29,8 @@ export async function serveOperatorPage(venue: string) {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page(venue));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  // Nobody waits for it at the end.
+  server.unref();
   const { port } = server.address() as AddressInfo;
   return {
     address: `http://${OPERATOR_HOST}:${port}/join`,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { membershipTypes } from 'shared-contracts/api/memberships';
 import { joiningVenues } from 'shared-contracts/api/venues';
+import { serveOperatorPage } from '../../support/operator-page.ts';
 import { answered, failed, held } from '../answers/answer-change.ts';
 import type { Area, Scene, State } from '../state.ts';
 import { headed, loading } from './on-page.ts';
@@ -89,9 +90,28 @@ const choosingAMembership: State[] = [
   },
 ];
 
+const atAnOperator: State[] = [
+  {
+    id: 'embedded',
+    title: 'Joining in the page of an operator',
+    app,
+    tenants: ['riverside'],
+    contents: ['light'],
+    path: async ({ venue }) => (await serveOperatorPage(venue.slug)).address,
+    // The frame is far taller than the window, of which browsers draw what is in sight.
+    isOverlay: true,
+    prepare: (page) =>
+      page
+        .frameLocator('touchline-join iframe')
+        .getByRole('button', { name: /^Choose this membership/ })
+        .first()
+        .waitFor(),
+  },
+];
+
 /** Joining: from the centre to the checkout. */
 export const joining: Area = {
   id: 'joining',
   title: 'Joining',
-  states: [...choosingACentre, ...choosingAMembership],
+  states: [...choosingACentre, ...choosingAMembership, ...atAnOperator],
 };
