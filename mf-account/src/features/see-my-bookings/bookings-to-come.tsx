@@ -4,10 +4,10 @@ import { orderCalendar } from 'shared-contracts/api/orders';
 import { fillPath } from 'shared-contracts/endpoint';
 import { paths } from 'shared-contracts/links';
 import { useApiQuery, useDeployment, useLinks } from 'shared-platform';
-import { Button, EmptyState, Stack, Text } from 'shared-ui/core';
-import { ListStates } from '../../parts/list-states.tsx';
+import { Text } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
 import { BookedCard } from './booked-card.tsx';
+import { BookedCards } from './booked-cards.tsx';
 import { BookingAction } from './booking-action.tsx';
 import { Fact } from './booking-facts.tsx';
 
@@ -27,50 +27,34 @@ export function BookingsToCome({ userId, renderAction }: Props) {
   const calendarOf = (orderId: string) =>
     `${apiOrigin}${apiBase}${fillPath(orderCalendar.path, { orderId })}`;
   return (
-    <ListStates
-      query={query}
-      words={{ loading: words.loading, failed: words.errorTitle }}
-      empty={
-        <EmptyState
-          icon="calendar"
-          title={words.emptyTitle}
-          action={<Button href={links.cross('bookings', paths.home)}>{words.book}</Button>}
+    <BookedCards query={query} empty={{ icon: 'calendar', title: words.emptyTitle, text: words.emptyText }}>
+      {(booking) => (
+        <BookedCard
+          key={booking.item.id}
+          booking={booking}
+          userId={userId}
+          actions={
+            <>
+              <BookingAction
+                booking={booking}
+                href={links.cross('bookings', paths.orderConfirmed(booking.completeOrderId))}
+              >
+                {words.confirmation}
+              </BookingAction>
+              <BookingAction booking={booking} icon="calendar" href={calendarOf(booking.completeOrderId)}>
+                {words.calendar}
+              </BookingAction>
+              {renderAction(booking)}
+            </>
+          }
         >
-          {words.emptyText}
-        </EmptyState>
-      }
-    >
-      {(items) => (
-        <Stack spacing={2}>
-          {items.map((booking) => (
-            <BookedCard
-              key={booking.item.id}
-              booking={booking}
-              userId={userId}
-              actions={
-                <>
-                  <BookingAction
-                    booking={booking}
-                    href={links.cross('bookings', paths.orderConfirmed(booking.completeOrderId))}
-                  >
-                    {words.confirmation}
-                  </BookingAction>
-                  <BookingAction booking={booking} icon="calendar" href={calendarOf(booking.completeOrderId)}>
-                    {words.calendar}
-                  </BookingAction>
-                  {renderAction(booking)}
-                </>
-              }
-            >
-              <Fact icon="lock">
-                <Text>
-                  {words.entryCode} <strong>{booking.item.accessCode}</strong>
-                </Text>
-              </Fact>
-            </BookedCard>
-          ))}
-        </Stack>
+          <Fact icon="lock">
+            <Text>
+              {words.entryCode} <strong>{booking.item.accessCode}</strong>
+            </Text>
+          </Fact>
+        </BookedCard>
       )}
-    </ListStates>
+    </BookedCards>
   );
 }

@@ -1,10 +1,10 @@
 import { type PastBooking, pastBookings } from 'shared-contracts/api/bookings';
 import { paths } from 'shared-contracts/links';
 import { useApiQuery, useLinks } from 'shared-platform';
-import { Button, Chip, EmptyState, Stack, Text } from 'shared-ui/core';
-import { ListStates } from '../../parts/list-states.tsx';
+import { Chip, Text } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
 import { BookedCard } from './booked-card.tsx';
+import { BookedCards } from './booked-cards.tsx';
 import { BookingAction } from './booking-action.tsx';
 import { Fact } from './booking-facts.tsx';
 
@@ -12,42 +12,28 @@ const words = texts.bookings;
 
 /** What the person had or cancelled, the latest first, with the way to another one like it. */
 export function PastBookings({ userId }: { userId: string }) {
-  const links = useLinks();
   const query = useApiQuery(pastBookings, {});
   return (
-    <ListStates
+    <BookedCards
       query={query}
-      words={{ loading: words.loading, failed: words.errorTitle }}
-      empty={
-        <EmptyState
-          icon="clock"
-          title={words.noneBeforeTitle}
-          action={<Button href={links.cross('bookings', paths.home)}>{words.book}</Button>}
-        >
-          {words.noneBeforeText}
-        </EmptyState>
-      }
+      empty={{ icon: 'clock', title: words.noneBeforeTitle, text: words.noneBeforeText }}
     >
-      {(items) => (
-        <Stack spacing={2}>
-          {items.map((booking) => (
-            <BookedCard
-              key={booking.item.id}
-              booking={booking}
-              userId={userId}
-              state={booking.status === 'cancelled' && <Chip tone="warning">{words.cancelled}</Chip>}
-              actions={<PastActions booking={booking} />}
-            >
-              {booking.refunds.map(({ destination, description, formattedAmount }) => (
-                <Fact key={destination} icon={destination === 'card' ? 'card' : 'user'}>
-                  <Text>{words.refunded(formattedAmount, description)}</Text>
-                </Fact>
-              ))}
-            </BookedCard>
+      {(booking) => (
+        <BookedCard
+          key={booking.item.id}
+          booking={booking}
+          userId={userId}
+          state={booking.status === 'cancelled' && <Chip tone="warning">{words.cancelled}</Chip>}
+          actions={<PastActions booking={booking} />}
+        >
+          {booking.refunds.map(({ destination, description, formattedAmount }) => (
+            <Fact key={destination} icon={destination === 'card' ? 'card' : 'user'}>
+              <Text>{words.refunded(formattedAmount, description)}</Text>
+            </Fact>
           ))}
-        </Stack>
+        </BookedCard>
       )}
-    </ListStates>
+    </BookedCards>
   );
 }
 

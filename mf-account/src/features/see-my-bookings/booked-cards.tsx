@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { Booking } from 'shared-contracts/api/account';
+import { paths } from 'shared-contracts/links';
+import { type ApiQuery, useLinks } from 'shared-platform';
+import { Button, EmptyState, type IconName, Stack } from 'shared-ui/core';
+import { ListStates } from '../../parts/list-states.tsx';
+import { texts } from '../../texts/en.ts';
+
+const words = texts.bookings;
+
+interface Props<One extends Booking> {
+  query: ApiQuery<One[]>;
+  /** What stands there without any; the way to book one comes with it. */
+  empty: { icon: IconName; title: string; text: string };
+  /** Draws one, with its key. */
+  children(booking: One): ReactNode;
+}
+
+/** Bookings in full, one below the other, in each of their states. */
+export function BookedCards<One extends Booking>({ query, empty, children }: Props<One>) {
+  const links = useLinks();
+  return (
+    <ListStates
+      query={query}
+      words={{ loading: words.loading, failed: words.errorTitle }}
+      empty={
+        <EmptyState
+          icon={empty.icon}
+          title={empty.title}
+          action={<Button href={links.cross('bookings', paths.home)}>{words.book}</Button>}
+        >
+          {empty.text}
+        </EmptyState>
+      }
+    >
+      {(bookings) => <Stack spacing={2}>{bookings.map((booking) => children(booking))}</Stack>}
+    </ListStates>
+  );
+}
