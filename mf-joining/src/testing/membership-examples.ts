@@ -1,5 +1,12 @@
+import type { CustomQuestion } from 'shared-contracts/api/custom-questions';
 import type { JoiningCart } from 'shared-contracts/api/joining-cart';
-import type { Costs, MembershipType, PaymentOption } from 'shared-contracts/api/membership-entities';
+import type {
+  ChangeCosts,
+  Costs,
+  HeldMembership,
+  MembershipType,
+  PaymentOption,
+} from 'shared-contracts/api/membership-entities';
 import { shownMoney } from 'shared-contracts/money';
 import { exampleVenue } from 'shared-contracts/testing';
 
@@ -90,4 +97,39 @@ export const testJoiningCart = (parts: Partial<JoiningCart> = {}): JoiningCart =
   billingDay: 1,
   promotion: null,
   ...parts,
+});
+
+/** A question that has to be answered, for tests. */
+export const testQuestion: CustomQuestion = {
+  id: '11',
+  reference: 'sport',
+  name: 'sport',
+  label: 'Sport',
+  type: 'text',
+  placeholder: null,
+  options: {},
+  isRequired: true,
+  default: null,
+};
+
+/** A membership that a person has and can change, for tests. */
+export const testHeld = (parts: Partial<HeldMembership> = {}): HeldMembership => ({
+  id: '31',
+  name: 'Junior',
+  membershipTypeId: '100',
+  paymentOptionId: '1001',
+  paymentType: 'fixed',
+  homeVenue: { id: 'AP1', slug: 'sale-leisure-centre', name: 'Sale Leisure Centre' },
+  startDate: '2026-01-01',
+  endDate: null,
+  price: shownMoney(2700),
+  ...parts,
+});
+
+/** What changing it costs, to start within these days, for tests. */
+export const testChangeCosts = (startsAt: ChangeCosts['startsAt']): ChangeCosts => ({
+  startsAt,
+  costs: { differenceToOldMembership: '£5.00 more each month' },
+  totalDueNow: { ...nothing, composition: { monthInHand: nothing, fees: [] } },
+  newMembershipPrice: shownMoney(3200),
 });

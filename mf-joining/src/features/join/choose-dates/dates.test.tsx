@@ -6,10 +6,9 @@ import { changeCosts, changeMemberships, membershipCosts } from 'shared-contract
 import { validatePromotion } from 'shared-contracts/api/promotions';
 import { addMonths } from 'shared-contracts/billing-dates';
 import { addDays, displayDay, siteDay, typedDay } from 'shared-contracts/dates';
-import { shownMoney } from 'shared-contracts/money';
 import { answer, failure, testUser } from 'shared-platform/testing';
 import { afterEach, describe, expect, it } from 'vitest';
-import { testCosts, testType } from '../../../testing/membership-examples.ts';
+import { testChangeCosts, testCosts, testHeld, testType } from '../../../testing/membership-examples.ts';
 import {
   agree,
   enter,
@@ -243,25 +242,10 @@ it('a change has its own window, price and no promo code', async () => {
     },
     answers: [
       answer(changeMemberships, {
-        membership: {
-          id: '31',
-          name: 'Junior',
-          membershipTypeId: '100',
-          paymentOptionId: '1001',
-          paymentType: 'fixed',
-          homeVenue: { id: 'AP1', slug: 'sale-leisure-centre', name: 'Sale Leisure Centre' },
-          startDate: today,
-          endDate: null,
-          price: shownMoney(2700),
-        },
+        membership: testHeld({ startDate: today }),
         membershipTypes: [testType()],
       }),
-      answer(changeCosts, {
-        startsAt: { min, max: addDays(today, 9) },
-        costs: { differenceToOldMembership: '£5.00 more each month' },
-        totalDueNow: { ...shownMoney(0), composition: { monthInHand: shownMoney(0), fees: [] } },
-        newMembershipPrice: shownMoney(3200),
-      }),
+      answer(changeCosts, testChangeCosts({ min, max: addDays(today, 9) })),
     ],
   });
   expect(await startDate()).toHaveValue(typedDay(min));

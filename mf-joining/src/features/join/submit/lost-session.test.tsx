@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { customQuestions } from 'shared-contracts/api/custom-questions';
 import { storeMembership } from 'shared-contracts/api/joining-cart';
@@ -6,21 +7,11 @@ import { addDays, siteDay, typedDay } from 'shared-contracts/dates';
 import { storageKeys } from 'shared-contracts/storage';
 import { answer, failure, testUser } from 'shared-platform/testing';
 import { afterEach, expect, it, vi } from 'vitest';
+import { testQuestion } from '../../../testing/membership-examples.ts';
 import { openJoining } from '../../../testing/open-joining.tsx';
 import { agree, enter, expectOpen, monthly, press, termsAnswers } from '../../../testing/open-sections.tsx';
 import { freshJoining } from '../state/joining.ts';
 
-const sport = {
-  id: '11',
-  reference: 'sport',
-  name: 'sport',
-  label: 'Sport',
-  type: 'text' as const,
-  placeholder: null,
-  options: {},
-  isRequired: true,
-  default: null,
-};
 const health = 'I have read and agree to the health commitment';
 const tomorrow = typedDay(addDays(siteDay(new Date()), 1));
 const stored = () => JSON.stringify({ ...sessionStorage, ...localStorage });
@@ -29,7 +20,7 @@ const open = () =>
     user: testUser,
     answers: [
       ...termsAnswers(),
-      answer(customQuestions, [{ title: 'You', questions: [sport] }]),
+      answer(customQuestions, [{ title: 'You', questions: [testQuestion] }]),
       failure(storeMembership, 401),
     ],
   });

@@ -6,11 +6,16 @@ import { dataFields } from 'shared-contracts/api/data-fields';
 import { clearJoiningCart, joiningCart, storeMembership } from 'shared-contracts/api/joining-cart';
 import { changeCosts, changeMembership, changeMemberships } from 'shared-contracts/api/memberships';
 import { joiningVenues } from 'shared-contracts/api/venues';
-import { shownMoney } from 'shared-contracts/money';
-import { exampleVenue } from 'shared-contracts/testing';
+import { exampleField, exampleVenue } from 'shared-contracts/testing';
 import { answer, testUser } from 'shared-platform/testing';
 import { afterEach, describe, expect, it } from 'vitest';
-import { testFixedOption, testJoiningCart, testType } from '../../../testing/membership-examples.ts';
+import {
+  testChangeCosts,
+  testFixedOption,
+  testHeld,
+  testJoiningCart,
+  testType,
+} from '../../../testing/membership-examples.ts';
 import { openJoining } from '../../../testing/open-joining.tsx';
 import { address, enter, expectOpen, openSections, press, single } from '../../../testing/open-sections.tsx';
 import { emptyDirectDebit } from '../set-up-direct-debit/direct-debit-entry.ts';
@@ -199,25 +204,10 @@ describe('submitting', () => {
       },
       answers: [
         answer(changeMemberships, {
-          membership: {
-            id: '31',
-            name: 'Junior',
-            membershipTypeId: '100',
-            paymentOptionId: '1001',
-            paymentType: 'fixed',
-            homeVenue: { id: 'AP1', slug: 'sale-leisure-centre', name: 'Sale Leisure Centre' },
-            startDate: '2026-01-01',
-            endDate: null,
-            price: shownMoney(2700),
-          },
+          membership: testHeld(),
           membershipTypes: [testType()],
         }),
-        answer(changeCosts, {
-          startsAt: { min, max: min },
-          costs: { differenceToOldMembership: '£5.00 more each month' },
-          totalDueNow: { ...shownMoney(0), composition: { monthInHand: shownMoney(0), fees: [] } },
-          newMembershipPrice: shownMoney(3200),
-        }),
+        answer(changeCosts, testChangeCosts({ min, max: min })),
         answer(changeMembership, testJoiningCart({ purchase: 'change', membershipId: '31' })),
       ],
     });
@@ -235,19 +225,7 @@ describe('submitting', () => {
 });
 
 it('an account is created with the client’s id, the answers and where they were given', async () => {
-  const firstName = {
-    name: 'firstName',
-    path: 'firstName',
-    label: 'First name',
-    type: 'text' as const,
-    options: [],
-    placeholder: null,
-    isRequired: true,
-    isAuthorised: true,
-    htmlAttributes: {},
-    metadata: { description: null },
-    answer: null,
-  };
+  const firstName = exampleField('firstName', 'First name', { isRequired: true });
   const page = openSections({
     open: 'details_section',
     joining: { edited: ['centre_section', 'membership_section'] },

@@ -1,5 +1,6 @@
 import { exampleVenue } from 'shared-contracts/testing';
 import { describe, expect, it } from 'vitest';
+import { testQuestion } from '../../../testing/membership-examples.ts';
 import { emptyDirectDebit } from '../set-up-direct-debit/direct-debit-entry.ts';
 import { type Given, nothingGiven } from '../state/given.ts';
 import { lackingSection, type Readiness } from './lacking.ts';
@@ -10,17 +11,6 @@ import { firstSectionOf, messagesOf, sectionOfKey } from './section-of-key.ts';
 const monthly = { typeId: '101', paymentOptionId: '1011', paymentType: 'recurring' } as const;
 const single = { ...monthly, paymentOptionId: '1012', paymentType: 'fixed' } as const;
 const nobody = { hasInstruction: false, hasBillingDate: false };
-const question = {
-  id: '11',
-  reference: 'sport',
-  name: 'sport',
-  label: 'Sport',
-  type: 'text' as const,
-  placeholder: null,
-  options: {},
-  isRequired: true,
-  default: null,
-};
 
 describe('what is submitted', () => {
   const given: Given = {
@@ -90,20 +80,20 @@ describe('the section that lacks something', () => {
     isDirectDebitWhole: true,
     today: '2026-06-10',
   };
-  const group = [{ title: 'You', questions: [question] }];
+  const group = [{ title: 'You', questions: [testQuestion] }];
   it.each<[string, Partial<Readiness>, string | null]>([
     ['nothing lacks', {}, null],
     ['the questions are not known', { questions: null }, 'additional_details_section'],
-    ['a required question is open', { questions: group }, 'additional_details_section'],
+    ['a required testQuestion is open', { questions: group }, 'additional_details_section'],
     ['it is answered', { questions: group, answers: { 11: 'Tennis' } }, null],
     [
       'only an optional one is open',
-      { questions: [{ title: 'You', questions: [{ ...question, isRequired: false }] }] },
+      { questions: [{ title: 'You', questions: [{ ...testQuestion, isRequired: false }] }] },
       null,
     ],
     [
       'its default answers it',
-      { questions: [{ title: 'You', questions: [{ ...question, default: 'Golf' }] }] },
+      { questions: [{ title: 'You', questions: [{ ...testQuestion, default: 'Golf' }] }] },
       null,
     ],
     ['the review is not done', { isReviewed: false, isDirectDebitWhole: false }, 'dates_section'],

@@ -6,7 +6,7 @@ import { siteDay } from 'shared-contracts/dates';
 import { storageKeys } from 'shared-contracts/storage';
 import { answer, failure, type TestAnswer, testUser } from 'shared-platform/testing';
 import { afterEach, describe, expect, it } from 'vitest';
-import { testFixedOption, testJoiningCart } from '../../../testing/membership-examples.ts';
+import { testFixedOption, testJoiningCart, testQuestion } from '../../../testing/membership-examples.ts';
 import {
   address,
   expectOpen,
@@ -32,18 +32,7 @@ const edited = [
   'dates_section',
   'dd_section',
 ] as const;
-const sport = {
-  id: '11',
-  reference: 'sport',
-  name: 'sport',
-  label: 'Sport',
-  type: 'text' as const,
-  placeholder: null,
-  options: {},
-  isRequired: true,
-  default: null,
-};
-const questions = answer(customQuestions, [{ title: 'You', questions: [sport] }]);
+const questions = answer(customQuestions, [{ title: 'You', questions: [testQuestion] }]);
 const stored = answer(storeMembership, testJoiningCart());
 type Options = NonNullable<Parameters<typeof openSections>[0]>;
 
@@ -129,7 +118,7 @@ describe('submitting', () => {
 
   it('sends no answers where none was given', async () => {
     const optional = answer(customQuestions, [
-      { title: 'You', questions: [{ ...sport, isRequired: false }] },
+      { title: 'You', questions: [{ ...testQuestion, isRequired: false }] },
     ]);
     const { sent } = openSections({ joining: { membership: single }, answers: [stored, optional] });
     await screen.findByRole('heading', { name: /Additional details/ });
