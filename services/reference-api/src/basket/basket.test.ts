@@ -49,18 +49,7 @@ test('a line says what, when, where, for whom and how much, and how long it is h
 });
 
 test('a member pays the member price, and is told why', async () => {
-  await shop.db
-    .updateTable('sessionSeries')
-    .set({
-      offers: JSON.stringify([
-        { id: 'standard', name: 'Standard', audience: 'standard', pricePence: 700 },
-        { id: 'member', name: 'Member', audience: 'member', pricePence: 450 },
-      ]),
-    })
-    .where('id', 'in', (series) =>
-      series.selectFrom('scheduledSessions').select('seriesId').where('id', '=', first()),
-    )
-    .execute();
+  await shop.setMemberPrice(first());
   const forAlex = (await alex.add(first())).data;
   expect(forAlex.items?.[0]).toMatchObject({ price: '4.50', price_reason: 'Member price' });
   expect(forAlex.credits?.general).toEqual({ total_available: '12.50', max_applicable: '4.50' });

@@ -12,18 +12,7 @@ beforeAll(async () => {
   alex = await shop.customer('alex.member@example.com');
   sam = await shop.customer('sam.new@example.com');
   [session = ''] = await shop.sessions(1);
-  await shop.db
-    .updateTable('sessionSeries')
-    .set({
-      offers: JSON.stringify([
-        { id: 'standard', name: 'Standard', audience: 'standard', pricePence: 700 },
-        { id: 'member', name: 'Member', audience: 'member', pricePence: 450 },
-      ]),
-    })
-    .where('id', 'in', (series) =>
-      series.selectFrom('scheduledSessions').select('seriesId').where('id', '=', session),
-    )
-    .execute();
+  await shop.setMemberPrice(session);
 });
 afterEach(async () => {
   for (const person of [alex, sam]) await person.call('DELETE /api/v1/checkout');

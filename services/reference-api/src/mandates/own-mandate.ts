@@ -7,7 +7,7 @@ import { type Call, requireUser } from '../http/call.ts';
 import { nextCollection } from '../memberships/next-payment.ts';
 
 /** The instruction that a person pays by now. */
-export function findLiveMandate(db: Kysely<Database>, personId: string) {
+function findLiveMandate(db: Kysely<Database>, personId: string) {
   return db
     .selectFrom('mandates')
     .select(['id', 'status', 'reference', 'serviceUserName', 'accountHolder', 'accountEnding', 'billingDay'])

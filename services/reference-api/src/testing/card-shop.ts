@@ -36,6 +36,8 @@ export interface CardShop extends TestApi {
   sessions(count: number): Promise<string[]>;
   /** Leaves a session with so many places nobody has. */
   leavePlaces(sessionId: string, places: number): Promise<void>;
+  /** Sells the class of a session at £7.00, to members at £4.50. */
+  setMemberPrice(sessionId: string): Promise<void>;
   customer(username: string): Promise<Customer>;
   ledger(): Promise<Ledger>;
   breakProvider(fault: Fault): Promise<void>;
@@ -191,6 +193,20 @@ export async function openCardShop(): Promise<CardShop> {
         .updateTable('scheduledSessions')
         .set((row) => ({ placesSoldElsewhere: row('capacity', '-', places) }))
         .where('id', '=', sessionId)
+        .execute();
+    },
+    async setMemberPrice(sessionId) {
+      await api.db
+        .updateTable('sessionSeries')
+        .set({
+          offers: JSON.stringify([
+            { id: 'standard', name: 'Standard', audience: 'standard', pricePence: 700 },
+            { id: 'member', name: 'Member', audience: 'member', pricePence: 450 },
+          ]),
+        })
+        .where('id', 'in', (series) =>
+          series.selectFrom('scheduledSessions').select('seriesId').where('id', '=', sessionId),
+        )
         .execute();
     },
     async ledger() {
