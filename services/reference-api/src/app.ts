@@ -7,6 +7,7 @@ import { registerSavedCards } from './checkout/saved-card-routes.ts';
 import { registerClient } from './client/routes.ts';
 import { registerCustomQuestions } from './custom-questions/routes.ts';
 import { registerDataFields } from './data-fields/routes.ts';
+import { registerDocuments } from './documents/routes.ts';
 import { registerFrontOfHouse } from './front-of-house/routes.ts';
 import { registerGeocoding } from './geocoding/routes.ts';
 import type { ApiContext, ApiServer } from './http/call.ts';
@@ -33,6 +34,7 @@ const resources = [
   registerVenues,
   registerActivities,
   registerAccount,
+  registerDocuments,
   registerGeocoding,
   registerBasket,
   registerCheckout,

@@ -7,6 +7,7 @@ import * as checkout from './checkout.ts';
 import * as client from './client.ts';
 import * as customQuestions from './custom-questions.ts';
 import * as dataFields from './data-fields.ts';
+import * as documents from './documents.ts';
 import * as frontOfHouse from './front-of-house.ts';
 import * as joiningCart from './joining-cart.ts';
 import * as membershipTerms from './membership-terms.ts';
@@ -77,6 +78,7 @@ export const apiTable = {
     bookingCancellation: bookings.bookingCancellation,
     cancelBooking: bookings.cancelBooking,
   },
+  documents: { documents: documents.documents, uploadDocument: documents.uploadDocument },
   packages: { packages: packages.packages, guestPasses: packages.guestPasses },
   payments: { paidOrders: payments.paidOrders, mandate: payments.mandate },
   ownMemberships: {

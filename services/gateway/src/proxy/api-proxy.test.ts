@@ -1,3 +1,4 @@
+import { LARGEST_FILE, LARGEST_UPLOAD_BODY } from 'shared-contracts/uploaded-file';
 import { expect, test } from 'vitest';
 import { json } from '../../test-support/fake-api.ts';
 import { HOST, startGateway } from '../../test-support/test-gateway.ts';
@@ -111,6 +112,19 @@ test('more than a megabyte is refused before the API sees it', async () => {
   expect(response.statusCode).toBe(413);
   expect(response.json()).toMatchObject({ status_code: 413, message: expect.any(String) });
   expect(api.calls).toHaveLength(0);
+});
+
+test('a document may be larger than other calls, up to its own limit', async () => {
+  const { app, api } = await startGateway({}, { '/api/v1/my-account/documents/d1': json(200, {}) });
+  const send = (url: string, size: number) =>
+    app.inject({ method: 'PUT', url, headers: { host: HOST }, payload: { content: 'x'.repeat(size) } });
+  const largest = Math.ceil(LARGEST_FILE / 3) * 4;
+  expect((await send('/api/v1/my-account/documents/d1', largest)).statusCode).toBe(200);
+  expect(api.calls[0]?.body).toHaveLength(largest + '{"content":""}'.length);
+  const refused = await send('/api/v1/my-account/documents/d1', LARGEST_UPLOAD_BODY);
+  expect(refused.json()).toMatchObject({ status_code: 413, message: expect.any(String) });
+  expect((await send('/api/v1/my-account/documentsx/d1', largest)).statusCode).toBe(413);
+  expect(api.calls).toHaveLength(1);
 });
 
 test('a host without a tenant has no API', async () => {

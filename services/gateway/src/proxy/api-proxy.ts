@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import proxy from '@fastify/http-proxy';
 import type { FastifyError, FastifyInstance } from 'fastify';
+import { LARGEST_UPLOAD_BODY } from 'shared-contracts/uploaded-file';
 import { resolveHost } from '../hosts/resolve-host.ts';
 import { sendEnvelope } from '../message-pages/envelope.ts';
 import type { GatewayOptions } from '../settings/gateway-options.ts';
@@ -12,12 +13,26 @@ import { proxyFailure } from './proxy-failure.ts';
 export const LARGEST_BODY = 1024 * 1024;
 const LONGEST_WAIT = 30_000;
 
+/** What is passed on, with the most a call there may send; the longer prefix wins. */
+const PASSED_ON = [
+  { prefix: '/api', bodyLimit: LARGEST_BODY },
+  { prefix: '/api/v1/my-account/documents', bodyLimit: LARGEST_UPLOAD_BODY },
+] as const;
+
 /** Passes `/api/` on to the API; its answers keep their headers. A failure on the way speaks as the API would. */
 export function apiProxy(app: FastifyInstance, options: GatewayOptions): void {
+  for (const part of PASSED_ON) passOn(app, options, part);
+}
+
+function passOn(
+  app: FastifyInstance,
+  options: GatewayOptions,
+  { prefix, bodyLimit }: (typeof PASSED_ON)[number],
+): void {
   const timeout = options.proxyTimeout ?? LONGEST_WAIT;
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: LARGEST_BODY }, (_request, body, done) =>
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) =>
       done(null, Readable.from([body])),
     );
     scope.setErrorHandler((error: FastifyError, request, reply) => {
@@ -32,8 +47,8 @@ export function apiProxy(app: FastifyInstance, options: GatewayOptions): void {
     });
     await scope.register(proxy, {
       upstream: options.apiUrl,
-      prefix: '/api',
-      rewritePrefix: '/api',
+      prefix,
+      rewritePrefix: prefix,
       proxyPayloads: false,
       disableRequestLogging: true,
       undici: { headersTimeout: timeout, bodyTimeout: timeout, connections: 128, pipelining: 1 },

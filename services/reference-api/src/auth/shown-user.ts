@@ -3,7 +3,8 @@ import { siteDay } from 'shared-contracts/dates';
 import { formatMoney, pounds } from 'shared-contracts/money';
 import type { Person } from '../http/call.ts';
 
-const SOON_DAYS = 30;
+/** From how many days before its last a document is to be replaced. */
+export const SOON_DAYS = 30;
 const DAY_MS = 24 * 3_600_000;
 
 /** Whole days from one YYYY-MM-DD to another; negative once it has passed. */
@@ -26,9 +27,9 @@ export function shownUser(person: Person, homeVenue: User['homeVenue'], symbol: 
     hasInstruction: flags.hasInstruction,
     hasBillingDate: flags.hasBillingDate,
     hasOutstandingPenalties: flags.hasOutstandingPenalties,
-    documentExpiry: flags.documents.map(({ name, expiresOn }) => {
+    documentExpiry: flags.documents.map(({ name, expiresOn, isReplaced }) => {
       const daysToExpiry = daysBetween(siteDay(now), expiresOn);
-      return { name, daysToExpiry, documentExpiringSoon: daysToExpiry <= SOON_DAYS };
+      return { name, daysToExpiry, documentExpiringSoon: !isReplaced && daysToExpiry <= SOON_DAYS };
     }),
     membershipDocumentUploadRequired: flags.membershipDocumentUploadRequired,
     profilePhoto: null,

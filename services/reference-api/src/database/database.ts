@@ -2,6 +2,7 @@ import type { ColumnType, JSONColumnType } from 'kysely';
 import type { Theme } from 'shared-contracts/api/theme';
 import type { SectionDefinition } from '../data-fields/definition.ts';
 import type { AccountTables } from './account-tables.ts';
+import type { DocumentTables } from './document-tables.ts';
 import type { CheckoutTerm, SeededTenant, StoredOffer, TenantSettings, VenueSettings } from './documents.ts';
 import type { MembershipTables } from './membership-tables.ts';
 import type { PackageTables } from './package-tables.ts';
@@ -106,6 +107,7 @@ export interface ScheduledSessionTable {
 
 export interface Database
   extends AccountTables,
+    DocumentTables,
     MembershipTables,
     PackageTables,
     PaymentTables,

@@ -46,8 +46,8 @@ export interface PersonFlags {
   hasInstruction: boolean;
   hasBillingDate: boolean;
   hasOutstandingPenalties: boolean;
-  /** Documents with the last day each is good for, YYYY-MM-DD. */
-  documents: { name: string; expiresOn: string }[];
+  /** Documents with the last day each is good for, YYYY-MM-DD, and whether a newer one waits for approval. */
+  documents: { name: string; expiresOn: string; isReplaced?: true }[];
   membershipDocumentUploadRequired: boolean;
 }
 

@@ -11,6 +11,7 @@ import { whoTookTheMoney } from './migrations/0013-who-took-the-money.ts';
 import { refunds } from './migrations/0014-refunds.ts';
 import { packagesAndPasses } from './migrations/0015-packages-and-passes.ts';
 import { accountMail } from './migrations/0016-account-mail.ts';
+import { uploadedDocuments } from './migrations/0017-uploaded-documents.ts';
 
 /** Every change of the tables, in order. A migration that has been released is never edited. */
 const migrations = {
@@ -24,6 +25,7 @@ const migrations = {
   '0014-refunds': refunds,
   '0015-packages-and-passes': packagesAndPasses,
   '0016-account-mail': accountMail,
+  '0017-uploaded-documents': uploadedDocuments,
 };
 
 /** Brings the tables up to date; answers the names of the migrations that ran. Throws what went wrong. */

@@ -13,6 +13,11 @@ import { type Caller, identify } from './identify.ts';
 import { claimOf, once } from './once.ts';
 import { isTrustedOrigin } from './tenant-host.ts';
 
+interface HandleOptions {
+  /** The most the call may send, in bytes, where that is not what any call may. */
+  bodyLimit?: number;
+}
+
 type HandlerAnswer<E extends Endpoint> = AnswerOf<E> | Reply<AnswerOf<E>> | FileAnswer;
 type Handler<E extends Endpoint> = (call: Call<E>) => Promise<HandlerAnswer<E>> | HandlerAnswer<E>;
 
@@ -66,8 +71,14 @@ function sendFile(response: FastifyReply, file: FileAnswer): FastifyReply {
  * Mounts one row of the API table. Before the handler runs: tenant by host, origin, who may call, body and query
  * against the row's schemas, the idempotency key. What it returns is put into the envelope, snake-cased.
  */
-export function handle<E extends Endpoint>(app: ApiServer, endpoint: E, handler: Handler<E>): void {
+export function handle<E extends Endpoint>(
+  app: ApiServer,
+  endpoint: E,
+  handler: Handler<E>,
+  options: HandleOptions = {},
+): void {
   app.route({
+    ...options,
     method: endpoint.method,
     url: endpointUrl(endpoint),
     async handler(request, response) {

@@ -91,6 +91,13 @@ export const texts = {
     tooLong: 'The search is too long.',
     attribution: 'GeoNames (CC BY 4.0); Office for National Statistics and Royal Mail data, Crown copyright.',
   },
+  documents: {
+    proof: 'Proof of your eligibility',
+    empty: 'The selected file is empty',
+    tooLarge: 'The selected file must be smaller than 5MB',
+    wrongType: 'The selected file must be a JPG, PNG or PDF',
+    locked: 'The selected file is password protected',
+  },
   cancellation: {
     free: (hours: number) => `You can cancel free of charge up to ${hours} hours before the class starts.`,
     tooLate: (hours: number) =>

@@ -1,0 +1,11 @@
+import { apiTable } from 'shared-contracts/api/table';
+import { LARGEST_UPLOAD_BODY } from 'shared-contracts/uploaded-file';
+import type { ApiServer } from '../http/call.ts';
+import { handle } from '../http/handle.ts';
+import { readDocuments } from './read-documents.ts';
+import { uploadDocument } from './upload-document.ts';
+
+export function registerDocuments(app: ApiServer): void {
+  handle(app, apiTable.documents.documents, readDocuments);
+  handle(app, apiTable.documents.uploadDocument, uploadDocument, { bodyLimit: LARGEST_UPLOAD_BODY });
+}

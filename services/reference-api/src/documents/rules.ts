@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import type { AskedDocument, DocumentStatus } from 'shared-contracts/api/documents';
+import { daysBetween, SOON_DAYS } from '../auth/shown-user.ts';
+import type { PersonFlags } from '../database/documents.ts';
+import { texts } from '../texts/en.ts';
+
+const PROOF = 'proof';
+
+/** The same for the same document of a person, and of nobody else. */
+export function documentId(personId: string, name: string): string {
+  return createHash('sha256').update(`${personId}:${name}`).digest('hex').slice(0, 32);
+}
+
+/** Proof has an id apart from every document with a name of its own. */
+export const proofId = (personId: string): string => documentId(personId, PROOF);
+const namedId = (personId: string, name: string): string => documentId(personId, `${PROOF}:${name}`);
+
+interface Holder {
+  id: string;
+  flags: PersonFlags;
+}
+
+function statusOf(document: PersonFlags['documents'][number], today: string): DocumentStatus {
+  if (document.isReplaced) return 'waiting-for-approval';
+  const days = daysBetween(today, document.expiresOn);
+  if (days < 0) return 'expired';
+  return days <= SOON_DAYS ? 'expiring' : 'in-order';
+}
+
+/**
+ * What a person is asked for, and where it stands: proof of eligibility, then documents that expire.
+ * @param uploaded ids of what they have sent and nobody has decided about.
+ */
+export function askedDocuments(
+  { id, flags }: Holder,
+  uploaded: readonly string[],
+  today: string,
+): AskedDocument[] {
+  const proof = { id: proofId(id), name: texts.documents.proof, expiresOn: null };
+  const isProofSent = uploaded.includes(proof.id);
+  const named = flags.documents.map(
+    (document): AskedDocument => ({
+      id: namedId(id, document.name),
+      name: document.name,
+      status: statusOf(document, today),
+      expiresOn: document.expiresOn,
+    }),
+  );
+  if (flags.membershipDocumentUploadRequired) return [{ ...proof, status: 'needed' }, ...named];
+  return isProofSent ? [{ ...proof, status: 'waiting-for-approval' }, ...named] : named;
+}
+
+/** What is remembered of a person once they have sent a document: they are not asked for it again meanwhile. */
+export function flagsAfterUpload({ id, flags }: Holder, sentId: string): PersonFlags {
+  if (sentId === proofId(id)) return { ...flags, membershipDocumentUploadRequired: false };
+  return {
+    ...flags,
+    documents: flags.documents.map((document) =>
+      namedId(id, document.name) === sentId ? { ...document, isReplaced: true } : document,
+    ),
+  };
+}
