@@ -205,10 +205,13 @@ test('a member sees what is left of a package, and the passes to bring a guest',
   const member = await becomeCustomer(request, people.alex);
   await member.logIn(context);
   await page.goto(`${ACCOUNT}/packages`);
-  await expect(page.getByRole('article', { name: '10 swims' })).toContainText('7 of 10 uses left');
-  await expectAccessible(page);
+  const swims = page.getByRole('article', { name: '10 swims' });
+  await expect(swims).toContainText('7 of 10 uses left');
   await sections(page).getByRole('link', { name: 'Guest passes' }).click();
   await expect(page.getByRole('list', { name: 'Guest passes' }).getByRole('listitem')).toHaveCount(2);
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(swims).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -221,4 +224,46 @@ test('where there are no guest passes, there is no way to them', async ({ page, 
   await expect(sections(page).getByRole('link', { name: 'Guest passes' })).toHaveCount(0);
   await page.goto(`${account}/guest-passes`);
   await expect(page.getByRole('heading', { name: "Whoops! Looks like you've gone offside." })).toBeVisible();
+});
+
+test('a document that is asked for is uploaded in the account, and then waits for approval', async ({
+  page,
+  context,
+  request,
+}) => {
+  const jo = await becomeCustomer(request, people.jo);
+  await jo.logIn(context);
+  await page.goto(`${ACCOUNT}/`);
+  await expect(page.getByText('Your membership needs proof of your eligibility')).toBeVisible();
+  await page.getByRole('link', { name: 'Upload it' }).first().click();
+  await expect(page).toHaveURL(`${ACCOUNT}/memberships`);
+  const proof = page
+    .getByRole('region', { name: 'Your documents' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Proof of your eligibility' });
+  const chooser = proof.getByLabel('File for Proof of your eligibility');
+  const upload = proof.getByRole('button', { name: 'Upload' });
+  await expectAccessible(page);
+
+  await chooser.setInputFiles({
+    name: 'card.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('<html>'),
+  });
+  await upload.click();
+  await expect(proof.getByText('The selected file must be a JPG, PNG or PDF')).toBeVisible();
+  await expect(chooser).toBeFocused();
+  await expectAccessible(page);
+
+  // More than any other call may send.
+  const scan = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(2 * 1024 * 1024)]);
+  await chooser.setInputFiles({ name: 'card.pdf', mimeType: 'application/pdf', buffer: scan });
+  await upload.click();
+  await expect(proof.getByText('Waiting for approval')).toBeVisible();
+  await expect(proof.getByRole('heading', { name: 'Proof of your eligibility' })).toBeFocused();
+  await expectAccessible(page);
+
+  await page.goto(`${ACCOUNT}/`);
+  await expect(page.getByText(/^Proof of student status expires/)).toBeVisible();
+  await expect(page.getByText('Your membership needs proof of your eligibility')).toHaveCount(0);
 });

@@ -4,6 +4,7 @@ import { addDays, siteDay } from 'shared-contracts/dates';
 import { altered, answered, failed, held } from '../answers/answer-change.ts';
 import type { Area } from '../state.ts';
 import { bookingStates } from './account-bookings.ts';
+import { documentStates } from './account-documents.ts';
 import { paymentStates } from './account-payments.ts';
 import { headed, loading } from './on-page.ts';
 
@@ -125,5 +126,6 @@ export const account: Area = {
     },
     ...bookingStates,
     ...paymentStates,
+    ...documentStates,
   ],
 };

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { documents } from 'shared-contracts/api/documents';
 import {
   endMembership,
   membershipEnding,
@@ -20,7 +21,7 @@ function open(memberships: OwnMembership[], client = { onlineJoiningEnabled: tru
     app: 'my-account',
     user: testUser,
     client,
-    answers: [answer(ownMemberships, memberships)],
+    answers: [answer(documents, []), answer(ownMemberships, memberships)],
   });
 }
 const cardOf = async (name: string) => within(await screen.findByRole('article', { name }));
@@ -74,7 +75,7 @@ it('that wait for proof say what is needed, and where to show it', async () => {
   const card = await cardOf('Adult, Sale Leisure Centre');
   expect(card.getByText('Proof needed')).toBeVisible();
   expect(
-    card.getByText(/Proof of student status\. Show it at your centre\. .*help@example\.com/),
+    card.getByText(/Proof of student status\. Upload it under Your documents\. .*help@example\.com/),
   ).toBeVisible();
 });
 
@@ -105,6 +106,7 @@ it('are waited for, and can be asked for again', async () => {
     app: 'my-account',
     user: testUser,
     answers: [
+      answer(documents, []),
       {
         endpoint: ownMemberships,
         respond: (request) =>
@@ -129,7 +131,12 @@ async function askToEnd(...answers: TestAnswer[]) {
   const page = renderWithPlatform(<MembershipsScreen />, {
     app: 'my-account',
     user: testUser,
-    answers: [answer(ownMemberships, () => [...list]), answer(membershipEnding, ending), ...answers],
+    answers: [
+      answer(documents, []),
+      answer(ownMemberships, () => [...list]),
+      answer(membershipEnding, ending),
+      ...answers,
+    ],
   });
   await userEvent.click(await screen.findByRole('button', { name: 'End membership Adult' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'End this membership?' }));

@@ -1,21 +1,25 @@
 import { useCallback, useRef } from 'react';
-import { Container, PageHeader } from 'shared-ui/core';
+import { Container, PageHeader, Stack } from 'shared-ui/core';
 import { EndMembership } from '../features/end-membership/end-membership.tsx';
 import { MembershipList } from '../features/see-my-memberships/membership-list.tsx';
+import { MyDocuments } from '../features/send-documents/my-documents.tsx';
 import { texts } from '../texts/en.ts';
 
-/** What the person is a member of, and how to get out of it. */
+/** What the person is asked to prove, what they are a member of, and how to get out of it. */
 export default function MembershipsScreen() {
   const title = useRef<HTMLHeadingElement>(null);
   const focusTitle = useCallback(() => title.current?.focus(), []);
   return (
     <Container width="reading" sx={{ paddingBlockEnd: 8 }}>
       <PageHeader title={texts.memberships.title} titleRef={title} />
-      <MembershipList
-        renderAction={(membership) =>
-          membership.canEnd && <EndMembership membership={membership} onEnded={focusTitle} />
-        }
-      />
+      <Stack spacing={3}>
+        <MyDocuments />
+        <MembershipList
+          renderAction={(membership) =>
+            membership.canEnd && <EndMembership membership={membership} onEnded={focusTitle} />
+          }
+        />
+      </Stack>
     </Container>
   );
 }

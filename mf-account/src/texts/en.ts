@@ -10,13 +10,13 @@ export const texts = defineTexts('mf-account', {
     penalties: 'There is an amount outstanding on your account',
     penaltiesText: 'Please pay it at your centre before you buy a membership.',
     contact: 'Contact us',
-    seeMemberships: 'See your memberships',
+    upload: 'Upload it',
     proof: 'Your membership needs proof of your eligibility',
-    proofText: 'It is pending until we have seen it. Show it at your centre.',
+    proofText: 'It is pending until you upload the proof.',
     expired: (name: string) => `${name} has expired`,
     expiresToday: (name: string) => `${name} expires today`,
     expiresIn: (name: string, days: number) => `${name} expires in ${days} ${days === 1 ? 'day' : 'days'}`,
-    documentText: 'Show a new one at your centre to keep what it gives you.',
+    documentText: 'Upload a new one to keep what it gives you.',
     byEmail: (email: string) => `You can also email it to ${email}.`,
   },
   bookings: {
@@ -146,7 +146,7 @@ export const texts = defineTexts('mf-account', {
     proofText: (proof: string | null, email: string | null) =>
       [
         `Your membership is pending until we have seen ${proof ? `this: ${proof}.` : 'that you are eligible.'}`,
-        'Show it at your centre.',
+        'Upload it under Your documents.',
         email ? `You can also email it to ${email}.` : '',
       ]
         .filter(Boolean)

@@ -1,3 +1,4 @@
+import type { InternalAxiosRequestConfig } from 'axios';
 import { forgottenPassword, login } from 'shared-contracts/api/auth';
 import { addToCart, cart } from 'shared-contracts/api/basket';
 import { authorise } from 'shared-contracts/api/checkout';
@@ -33,7 +34,7 @@ function api(answers: TestAnswer[], token: string | null = null, bearer = false)
     onUnauthorised,
     transport,
   });
-  return { client, requests, onUnauthorised };
+  return { client, requests, onUnauthorised, transport };
 }
 
 describe('calling the API', () => {
@@ -52,6 +53,21 @@ describe('calling the API', () => {
     expect(requests[0]).toMatchObject({ method: 'POST', url: '/api/v1/auth/customer/forgotten-password' });
     expect(requests[0]?.wireBody).toEqual({ email_or_reference: 'sam' });
     expect(requests[0]?.headers['Idempotency-Key']).toBe('k1');
+  });
+
+  it('waits for a large body as long as it is told, and says how far it has got', async () => {
+    const { client, transport } = api([failure(forgottenPassword, 422)]);
+    const sent: Pick<InternalAxiosRequestConfig, 'timeout' | 'onUploadProgress'>[] = [];
+    transport.interceptors.request.use((config) => {
+      sent.push(config);
+      return config;
+    });
+    const args = { body: { emailOrReference: 'sam' } };
+    const onUploadProgress = vi.fn();
+    await client.call(forgottenPassword, args);
+    await client.call(forgottenPassword, args, { sending: { timeout: 600_000, onUploadProgress } });
+    expect(sent.map(({ timeout }) => timeout)).toEqual([30_000, 600_000]);
+    expect(sent.map((config) => config.onUploadProgress)).toEqual([undefined, onUploadProgress]);
   });
 
   it('adds the bearer header only when the deployment says so', async () => {

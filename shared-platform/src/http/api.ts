@@ -13,6 +13,8 @@ const CALL_TIMEOUT = 30_000;
 export interface CallOptions {
   idempotencyKey?: string;
   signal?: AbortSignal;
+  /** How a large body goes out: how long that may take, in milliseconds, and who is told how far it has got. */
+  sending?: { timeout: number; onUploadProgress(sent: { progress?: number | undefined }): void };
 }
 
 /** The one way to the server. */
@@ -57,6 +59,7 @@ export function createApi(options: ApiOptions): Api {
       timeout: CALL_TIMEOUT,
       withCredentials: true,
       validateStatus: () => true,
+      ...callOptions.sending,
       ...(args.body === undefined ? {} : { data: toWire(args.body, endpoint.dataKeys) }),
       ...(callOptions.signal ? { signal: callOptions.signal } : {}),
     });

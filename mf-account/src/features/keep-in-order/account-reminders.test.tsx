@@ -34,7 +34,7 @@ describe('reminders', () => {
     expect(screen.getByText(words)).toBeVisible();
   });
 
-  it('say what is missing and where to take it', () => {
+  it('say what is missing and what to do about it', () => {
     const user = { ...testUser, membershipDocumentUploadRequired: true, hasOutstandingPenalties: true };
     remind(user);
     expect(screen.getByText('Your membership needs proof of your eligibility')).toBeVisible();
@@ -46,7 +46,7 @@ describe('reminders', () => {
   it('name no address that the venue does not have', () => {
     const user = { ...testUser, membershipDocumentUploadRequired: true };
     remind(user, { customerServiceEmail: null });
-    expect(screen.getByText('It is pending until we have seen it. Show it at your centre.')).toBeVisible();
+    expect(screen.getByText('It is pending until you upload the proof.')).toBeVisible();
   });
 });
 
@@ -70,12 +70,9 @@ describe('what to do about a reminder', () => {
   it.each([
     ['missing proof', { membershipDocumentUploadRequired: true }],
     ['a document that expires', { documentExpiry: [studentCard(3)] }],
-  ])('of %s is to see the memberships', (_what, change) => {
+  ])('of %s is to upload it beside the memberships', (_what, change) => {
     remind({ ...testUser, ...change });
-    expect(screen.getByRole('link', { name: 'See your memberships' })).toHaveAttribute(
-      'href',
-      '/memberships',
-    );
+    expect(screen.getByRole('link', { name: 'Upload it' })).toHaveAttribute('href', '/memberships');
     expect(contact()).toBeNull();
   });
 });

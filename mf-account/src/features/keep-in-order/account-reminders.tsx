@@ -27,13 +27,13 @@ function wordsOf(reminder: Reminder, byEmail: string): { title: string; text: st
   }
 }
 
-/** The one thing to do about it: what is owed is settled with the venue, proof belongs to a membership. */
+/** The one thing to do about it: what is owed is settled with the venue, documents are sent beside the memberships. */
 function ReminderAction({ about }: Pick<Reminder, 'about'>) {
   const links = useLinks();
   if (about === 'penalties') return <ContactButton />;
   return (
     <Button variant="text" size="small" component={Link} to={links.to('/memberships')}>
-      {words.seeMemberships}
+      {words.upload}
     </Button>
   );
 }

@@ -1,0 +1,74 @@
+import { type AskedDocument, documents, uploadDocument } from 'shared-contracts/api/documents';
+import { ownMemberships } from 'shared-contracts/api/own-memberships';
+import { answered, failed, held } from '../answers/answer-change.ts';
+import type { State } from '../state.ts';
+import { headed } from './on-page.ts';
+
+const member = { app: 'my-account', as: 'alex', path: '/memberships' } as const;
+
+const proof: AskedDocument = {
+  id: 'proof',
+  name: 'Proof of your eligibility',
+  status: 'needed',
+  expiresOn: null,
+};
+const named = (name: string, status: AskedDocument['status'], expiresOn: string): AskedDocument => ({
+  id: name,
+  name,
+  status,
+  expiresOn,
+});
+
+const asked = answered(documents, [proof]);
+const noMemberships = answered(ownMemberships, []);
+const scan = { name: 'card.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
+
+/** The documents a person is asked for. */
+export const documentStates: readonly State[] = [
+  {
+    ...member,
+    id: 'documents',
+    title: 'A document in every state',
+    answers: [
+      noMemberships,
+      answered(documents, [
+        proof,
+        named('Concession card', 'expired', '2026-10-31'),
+        named('Proof of student status', 'expiring', '2026-12-03'),
+        named('Photo', 'waiting-for-approval', '2026-12-01'),
+        named('Passport', 'in-order', '2031-05-31'),
+      ]),
+    ],
+    prepare: (page) => headed(page, 'Your documents'),
+  },
+  {
+    ...member,
+    id: 'documents-failed',
+    title: 'The documents could not be loaded',
+    answers: [noMemberships, failed(documents, 500)],
+    prepare: (page) => page.getByText('Your documents could not be loaded').waitFor(),
+  },
+  {
+    ...member,
+    id: 'documents-uploading',
+    title: 'A document is on its way',
+    answers: [noMemberships, asked, held(uploadDocument)],
+    async prepare(page) {
+      await page.getByLabel(`File for ${proof.name}`).setInputFiles(scan);
+      await page.getByRole('button', { name: 'Upload' }).click();
+      await page.getByRole('progressbar').waitFor();
+    },
+  },
+  {
+    ...member,
+    id: 'documents-refused',
+    title: 'A document that is no photo, scan or PDF',
+    answers: [noMemberships, asked],
+    async prepare(page) {
+      const file = { ...scan, buffer: Buffer.from('<html>') };
+      await page.getByLabel(`File for ${proof.name}`).setInputFiles(file);
+      await page.getByRole('button', { name: 'Upload' }).click();
+      await page.getByText('The selected file must be a JPG, PNG or PDF').waitFor();
+    },
+  },
+];

@@ -1,0 +1,51 @@
+import { useRef } from 'react';
+import type { AskedDocument, DocumentStatus } from 'shared-contracts/api/documents';
+import { displayDay } from 'shared-contracts/dates';
+import { Box, Chip, type ChipProps, Disclosure, Heading, Stack, styled, Text } from 'shared-ui/core';
+import { texts } from '../../texts/documents.ts';
+import { UploadForm } from './upload-form.tsx';
+
+const tones: Record<DocumentStatus, NonNullable<ChipProps['tone']>> = {
+  needed: 'warning',
+  expired: 'warning',
+  expiring: 'warning',
+  'waiting-for-approval': 'info',
+  'in-order': 'success',
+};
+
+const Row = styled('li')({
+  paddingBlock: 20,
+  '& + &': { borderTop: '1px solid var(--ui-border)' },
+  '&:last-child': { paddingBlockEnd: 0 },
+});
+
+/** Whether the person has to send something, so that the way to do it stands open. */
+const isDue = (status: DocumentStatus) => status !== 'waiting-for-approval' && status !== 'in-order';
+
+/** A document with where it stands, how long it is good, and the way to send it. */
+export function DocumentRow({ document }: { document: AskedDocument }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const { name, status, expiresOn } = document;
+  const form = <UploadForm document={document} onSent={() => title.current?.focus()} />;
+  return (
+    <Row>
+      <Stack spacing={1.5}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+          <Heading level={3} size={4} ref={title} tabIndex={-1}>
+            {name}
+          </Heading>
+          <Chip tone={tones[status]}>{texts.statuses[status]}</Chip>
+        </Box>
+        {status === 'waiting-for-approval' && <Text>{texts.waiting}</Text>}
+        {expiresOn && (
+          <Text tone="muted">
+            {status === 'expired'
+              ? texts.expired(displayDay(expiresOn))
+              : texts.expires(displayDay(expiresOn))}
+          </Text>
+        )}
+        {isDue(status) ? form : <Disclosure title={texts.again}>{form}</Disclosure>}
+      </Stack>
+    </Row>
+  );
+}

@@ -1,0 +1,160 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type AskedDocument, documents, uploadDocument } from 'shared-contracts/api/documents';
+import { LARGEST_FILE } from 'shared-contracts/uploaded-file';
+import { answer, failure, renderWithPlatform, type TestAnswer, testUser } from 'shared-platform/testing';
+import { afterEach, describe, expect, it } from 'vitest';
+import { MyDocuments } from './my-documents.tsx';
+
+const proof: AskedDocument = {
+  id: 'd1',
+  name: 'Proof of your eligibility',
+  status: 'needed',
+  expiresOn: null,
+};
+const student: AskedDocument = {
+  id: 'd2',
+  name: 'Student card',
+  status: 'expiring',
+  expiresOn: '2026-12-03',
+};
+const waiting: AskedDocument = { ...proof, status: 'waiting-for-approval' };
+const pdf = (name = 'card.pdf', words = '%PDF-1.7') => new File([words], name);
+
+const open = (...answers: TestAnswer[]) =>
+  renderWithPlatform(<MyDocuments />, {
+    app: 'my-account',
+    user: { ...testUser, membershipDocumentUploadRequired: true },
+    answers,
+  });
+const rows = async () => within(await screen.findByRole('region', { name: 'Your documents' }));
+const chooser = () => screen.findByLabelText('File for Proof of your eligibility');
+
+/** Chooses a file, whatever the chooser offers, and sends it. */
+async function send(file?: File) {
+  const person = userEvent.setup({ applyAccept: false });
+  if (file) await person.upload(await chooser(), file);
+  await chooser();
+  await person.click(screen.getByRole('button', { name: 'Upload' }));
+}
+
+afterEach(cleanup);
+
+describe('documents', () => {
+  it('say where each stands and how long it is good', async () => {
+    open(
+      answer(documents, [
+        proof,
+        student,
+        { ...student, id: 'd3', name: 'Passport', status: 'expired', expiresOn: '2026-01-31' },
+        { ...student, id: 'd4', name: 'Licence', status: 'in-order', expiresOn: '2027-01-31' },
+      ]),
+    );
+    const items = (await rows()).getAllByRole('listitem');
+    expect(items[0]).toHaveTextContent('Proof of your eligibilityNeeded');
+    expect(items[1]).toHaveTextContent('Student cardExpires soonExpires on 03 Dec 2026');
+    expect(items[2]).toHaveTextContent('PassportExpiredExpired on 31 Jan 2026');
+    expect(items[3]).toHaveTextContent('LicenceIn orderExpires on 31 Jan 2027Upload another file');
+  });
+
+  it('are nothing where nothing is asked', async () => {
+    const { container, requests } = open(answer(documents, []));
+    await waitFor(() => expect(requests.some(({ url }) => url.includes('documents'))).toBe(true));
+    await waitFor(() => expect(container).toBeEmptyDOMElement());
+  });
+
+  it('are waited for, and can be asked for again', async () => {
+    let isDown = true;
+    open({
+      endpoint: documents,
+      respond: (request) => (isDown ? failure(documents, 500) : answer(documents, [proof])).respond(request),
+    });
+    expect(await screen.findByText('Loading your documents')).toHaveAttribute('role', 'status');
+    expect(await screen.findByText('Your documents could not be loaded')).toBeVisible();
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await chooser()).toBeVisible();
+  });
+});
+
+describe('a file', () => {
+  it('is sent as it is; then the document waits, and the reminders are asked for anew', async () => {
+    let isSent = false;
+    const { requests, bus } = open(
+      answer(documents, () => [isSent ? waiting : proof]),
+      answer(uploadDocument, () => {
+        isSent = true;
+        return waiting;
+      }),
+    );
+    const toasts: unknown[] = [];
+    bus.on('toast:requested', ({ content }) => toasts.push(content));
+    const person = () => requests.filter(({ url }) => url.includes('auth/user')).length;
+    await chooser();
+    const before = person();
+    await send(pdf());
+    expect(await screen.findByText('Waiting for approval')).toBeVisible();
+    expect(toasts).toEqual(['Proof of your eligibility is uploaded and waits for approval.']);
+    expect(screen.getByRole('heading', { name: 'Proof of your eligibility' })).toHaveFocus();
+    const sent = requests.find(({ method }) => method === 'PUT');
+    expect(sent?.url).toContain('my-account/documents/d1');
+    expect(sent?.body).toEqual({ fileName: 'card.pdf', content: btoa('%PDF-1.7') });
+    await waitFor(() => expect(person()).toBeGreaterThan(before));
+  });
+
+  it('is on its way once, and says so', async () => {
+    let arrive: (value: AskedDocument) => void = () => undefined;
+    const { requests } = open(
+      answer(documents, [proof]),
+      answer(uploadDocument, () => new Promise<AskedDocument>((resolve) => (arrive = resolve))),
+    );
+    await send(pdf());
+    expect(await screen.findByRole('progressbar', { name: /^Uploading Proof/ })).toBeVisible();
+    expect(screen.getByText('Uploading')).toHaveAttribute('role', 'status');
+    await userEvent.click(screen.getByRole('button', { name: /^Upload/ }));
+    await waitFor(() => expect(requests.filter(({ method }) => method === 'PUT')).toHaveLength(1));
+    arrive(waiting);
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+  });
+
+  it.each<[string, File | undefined, string]>([
+    ['is missing', undefined, 'Select a file'],
+    ['is empty', pdf('card.pdf', ''), 'The selected file is empty'],
+    ['is of another kind', pdf('card.docx'), 'The selected file must be a JPG, PNG or PDF'],
+    ['is not what it is called', pdf('card.png'), 'The selected file must be a JPG, PNG or PDF'],
+    [
+      'is too large',
+      new File(['%PDF-1.7', new Uint8Array(LARGEST_FILE)], 'card.pdf'),
+      'The selected file must be smaller than 5MB',
+    ],
+  ])('that %s is refused at the chooser, and nothing is sent', async (_what, file, message) => {
+    const { requests } = open(answer(documents, [proof]));
+    await send(file);
+    const input = await chooser();
+    await waitFor(() => expect(input).toHaveAccessibleDescription(expect.stringContaining(message)));
+    expect(input).toBeInvalid();
+    expect(input).toHaveFocus();
+    expect(requests.filter(({ method }) => method === 'PUT')).toEqual([]);
+  });
+
+  it.each<[string, TestAnswer, string]>([
+    [
+      'the server refuses',
+      failure(uploadDocument, 422, { validation_messages: { content: ['The selected file is locked'] } }),
+      'The selected file is locked',
+    ],
+    ['is too much for the way', failure(uploadDocument, 413), 'The selected file must be smaller than 5MB'],
+    [
+      'does not arrive',
+      failure(uploadDocument, 'cut'),
+      'The selected file could not be uploaded – try again',
+    ],
+  ])('that %s says so, and can be sent again', async (_what, given, message) => {
+    open(answer(documents, [proof]), given);
+    await send(pdf());
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(await chooser()).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Upload' })).toBeEnabled();
+  });
+});

@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import { documents } from 'shared-contracts/api/documents';
+import { useApiQuery, useSession } from 'shared-platform';
+import { Card, Heading, Text } from 'shared-ui/core';
+import { CardSkeleton } from '../../parts/card-skeleton.tsx';
+import { LoadFailure } from '../../parts/load-failure.tsx';
+import { texts } from '../../texts/documents.ts';
+import { DocumentRow } from './document-row.tsx';
+
+/** What the person is asked to prove, as a list to work through. Where nothing is asked, there is nothing to say. */
+export function MyDocuments() {
+  const titleId = useId();
+  const { user } = useSession();
+  const { state, data, error, reload } = useApiQuery(documents, {});
+  const isExpected = user && (user.membershipDocumentUploadRequired || user.documentExpiry.length > 0);
+  if (state === 'loading') return isExpected ? <CardSkeleton label={texts.loading} /> : null;
+  if (!data) return <LoadFailure title={texts.failed} message={error?.message} onRetry={reload} />;
+  if (data.length === 0) return null;
+  return (
+    <Card component="section" aria-labelledby={titleId}>
+      <Heading level={2} size={3} id={titleId}>
+        {texts.title}
+      </Heading>
+      <Text tone="muted" sx={{ mt: 1 }}>
+        {texts.lead}
+      </Text>
+      <ul style={{ margin: 0, padding: 0, listStyle: 'none' }}>
+        {data.map((document) => (
+          <DocumentRow key={document.id} document={document} />
+        ))}
+      </ul>
+    </Card>
+  );
+}

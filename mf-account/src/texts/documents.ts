@@ -1,0 +1,31 @@
+import { defineTexts } from 'shared-contracts/texts';
+
+/** Words of the documents a person sends; apart from the others, so that the dashboard does not carry them. */
+export const texts = defineTexts('mf-account/documents', {
+  title: 'Your documents',
+  lead: 'Send what you are asked for here. Your centre looks at each file.',
+  loading: 'Loading your documents',
+  failed: 'Your documents could not be loaded',
+  statuses: {
+    needed: 'Needed',
+    expired: 'Expired',
+    expiring: 'Expires soon',
+    'waiting-for-approval': 'Waiting for approval',
+    'in-order': 'In order',
+  },
+  expires: (day: string) => `Expires on ${day}`,
+  expired: (day: string) => `Expired on ${day}`,
+  waiting: 'We have your file. You need do nothing until we have looked at it.',
+  file: (name: string) => `File for ${name}`,
+  hint: 'A photo or scan as JPG, PNG or PDF, smaller than 5MB',
+  upload: 'Upload',
+  uploading: 'Uploading',
+  progress: (name: string) => `Uploading ${name}`,
+  again: 'Upload another file',
+  done: (name: string) => `${name} is uploaded and waits for approval.`,
+  missing: 'Select a file',
+  empty: 'The selected file is empty',
+  wrongType: 'The selected file must be a JPG, PNG or PDF',
+  tooLarge: 'The selected file must be smaller than 5MB',
+  notUploaded: 'The selected file could not be uploaded – try again',
+});
