@@ -1,5 +1,5 @@
-import { EASY_HOLDER, fillBillingAddress, fillCard, ownVisa } from './support/cards.ts';
-import { agreeToTerms, expectConfirmation } from './support/checkout.ts';
+import { CHALLENGED_HOLDER, fillBillingAddress, fillCard, ownVisa } from './support/cards.ts';
+import { agreeToTerms, approveAtBank, expectConfirmation } from './support/checkout.ts';
 import { flagships, origin } from './support/hosts.ts';
 import {
   chooseDates,
@@ -13,7 +13,7 @@ import { expect, test } from './support/test.ts';
 const joining = origin('riverside', 'online-joining');
 const { slug, name: centre } = flagships.riverside;
 
-test('a visitor joins with a monthly membership: centre, membership, account, dates, Direct Debit, card', async ({
+test('a visitor joins with a monthly membership: centre, membership, account, dates, Direct Debit, card, bank', async ({
   page,
   request,
 }) => {
@@ -39,9 +39,10 @@ test('a visitor joins with a monthly membership: centre, membership, account, da
   await test.step('pays what is due today by card and reads what follows', async () => {
     await expect(page).toHaveURL(`${joining}/checkout`);
     await agreeToTerms(page);
-    await fillCard(page, { number: await ownVisa(request), holder: EASY_HOLDER });
+    await fillCard(page, { number: await ownVisa(request), holder: CHALLENGED_HOLDER });
     await fillBillingAddress(page);
     await page.getByRole('button', { name: /^Pay £\d+\.\d\d now$/ }).click();
+    await approveAtBank(page);
     await expectConfirmation(page);
     await expect(page.getByRole('main')).toContainText(centre);
     const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
