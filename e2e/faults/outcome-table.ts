@@ -7,10 +7,10 @@ const END = '<!-- end of outcomes -->';
 const cell = (words: string) => words.replaceAll('|', '\\|');
 
 function row({ at, happened, read, did }: Outcome): string {
-  return `| ${[at, happened, read ?? 'nothing: it went on by itself', did.join(', ') || 'waits'].map(cell).join(' | ')} |`;
+  return `| ${[at, happened, read ?? 'nothing at that moment', did.join(', ') || 'waits'].map(cell).join(' | ')} |`;
 }
 
-/** Puts the outcomes into the document, in place of the last ones. Throws when it has no place for them. */
+/** Puts the outcomes into the document, by the place they belong to, instead of the last ones. Throws when it has no place for them. */
 export function withOutcomes(document: string, outcomes: readonly Outcome[]): string {
   const [start, end] = [document.indexOf(START), document.indexOf(END)];
   if (start < 0 || end < start) throw new Error(`The document must have ${START} and, after it, ${END}.`);
@@ -21,7 +21,7 @@ export function withOutcomes(document: string, outcomes: readonly Outcome[]): st
     '',
     '| at | what happened | the page said | then the person |',
     '|---|---|---|---|',
-    ...outcomes.map(row),
+    ...[...Map.groupBy(outcomes, ({ at }) => at).values()].flat().map(row),
     '',
   ];
   return `${document.slice(0, start)}${lines.join('\n')}${document.slice(end)}`;

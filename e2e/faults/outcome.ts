@@ -4,7 +4,7 @@ export interface Outcome {
   at: string;
   /** What happened there. */
   happened: string;
-  /** The first thing the page said about it; `null` when the page went on by itself. */
+  /** The first thing the page said about it; `null` when nothing was said by the time the person went on. */
   read: string | null;
   /** What the person did after it happened. */
   did: string[];
