@@ -124,8 +124,11 @@ async function nextOffer(page: Page, offers: readonly Offer[], walk: Walk): Prom
           .first()
           .isVisible()
           .catch(() => false)
-      )
+      ) {
+        // What went wrong may have come together with the way on.
+        await readPage(page, walk.read);
         return offer;
+      }
     }
     await page.waitForTimeout(GLANCE);
   }
