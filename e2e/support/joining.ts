@@ -22,6 +22,20 @@ async function agreeTo(surface: Surface, box: string): Promise<void> {
   await expect(surface.getByRole('checkbox', { name: box })).toBeChecked();
 }
 
+/** Tenants ask for different things. */
+async function answerWhatElseIsAsked(surface: Surface): Promise<void> {
+  const contacts = [
+    ['Name of your emergency contact', 'Sami Ahmadi'],
+    ['Phone number of your emergency contact', '0161 496 0201'],
+  ] as const;
+  for (const [name, value] of contacts) {
+    const field = surface.getByRole('textbox', { name });
+    if ((await field.count()) > 0) await field.fill(value);
+  }
+  const age = surface.getByRole('checkbox', { name: /^I am 16 or over/ });
+  if ((await age.count()) > 0) await age.check();
+}
+
 /** Opens an account for somebody new, born on 3 February 1991 unless said otherwise. */
 export async function createAccount(surface: Surface, dateOfBirth = '03/02/1991'): Promise<void> {
   const fill = (name: string, value: string) =>
@@ -34,6 +48,7 @@ export async function createAccount(surface: Surface, dateOfBirth = '03/02/1991'
     .fill(`join.${crypto.randomUUID().slice(0, 12)}@example.com`);
   await surface.getByRole('textbox', { name: 'Postcode' }).fill('M33 2AL');
   await fill('Password', 'Fr3sh-start!');
+  await answerWhatElseIsAsked(surface);
   await surface.getByRole('button', { name: 'Create Account' }).click();
 }
 
