@@ -5,8 +5,6 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 const JOINING = 'https://online-joining.riverside.example.com';
 
 beforeAll(async () => {
-  // happy-dom loads no frames, and says so.
-  vi.spyOn(window.console, 'error').mockReturnValue();
   const script = document.createElement('script');
   Object.defineProperty(script, 'src', { value: `${JOINING}/embed/touchline-join.js` });
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);

@@ -39,7 +39,7 @@ export function TenderList({ tenders: { tenders, remaining, change, remove }, is
         {tenders.map((tender, index) => (
           <Box
             component="li"
-            // biome-ignore lint/suspicious/noArrayIndexKey: two cheques may be alike, and nothing moves
+            // biome-ignore lint/suspicious/noArrayIndexKey: two cheques may be alike; a line keeps nothing of its own
             key={index}
             sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', alignItems: 'center' }}
           >
