@@ -12,7 +12,7 @@ const start = () =>
     port,
     dataDir,
     distDir: inRoot('dist'),
-    env: { GATEWAY_FAULTS: '1', CARD_SANDBOX_TEST_HOOKS: '1', DATABASE_URL: undefined },
+    env: { GATEWAY_FAULTS: '1', CARD_SANDBOX_TEST_HOOKS: '1', TEST_CLOCK: '1', DATABASE_URL: undefined },
     onLine: (service, line) => {
       const shown = shownLine(service, line);
       if (shown) console.log(shown);

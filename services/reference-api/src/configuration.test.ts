@@ -31,6 +31,7 @@ it.each([
   ['MAIL_FROM', 'Riverside'],
   ['BANK_DETAILS_KEY', 'short'],
   ['BANK_DETAILS_KEY', ''],
+  ['TEST_CLOCK', 'yes'],
 ])('names %s when it is "%s"', (key, value) => {
   expect(() => readConfiguration({ [key]: value }, '/checkout')).toThrow(new RegExp(`^${key} `));
 });
@@ -58,3 +59,13 @@ it('takes bases without their last slash', () => {
   );
   expect(cardProvider.apiUrl).toBe('https://cards.example');
 });
+
+it.each([{ NODE_ENV: 'production' }, { CARD_PROVIDER_MODE: 'live' }])(
+  'has no clock that can be moved with %o',
+  (environment) => {
+    expect(readConfiguration({ TEST_CLOCK: '1' }, '/checkout').hasTestClock).toBe(true);
+    expect(readConfiguration(environment, '/checkout').hasTestClock).toBe(false);
+    const read = () => readConfiguration({ TEST_CLOCK: '1', ...environment }, '/checkout');
+    expect(read).toThrow(/^TEST_CLOCK /);
+  },
+);

@@ -34,6 +34,8 @@ export interface Configuration {
   mail: MailSettings;
   /** 64 hexadecimal digits that bank details are sealed with; `null` = a key in the data folder. */
   bankDetailsKey: string | null;
+  /** Whether tests may move the clock of the running service. */
+  hasTestClock: boolean;
 }
 
 type Environment = Record<string, string | undefined>;
@@ -78,6 +80,15 @@ function bankDetailsKey({ BANK_DETAILS_KEY: key }: Environment): string | null {
     : refuse('BANK_DETAILS_KEY', '…', '64 hexadecimal digits, as from `openssl rand -hex 32`');
 }
 
+/** A clock that can be moved is for tests: never where cards are real or customers are. */
+function testClock({ TEST_CLOCK: value = '0', NODE_ENV }: Environment, mode: string): boolean {
+  if (value !== '0' && value !== '1') return refuse('TEST_CLOCK', value, "'0' or '1'");
+  const isReal = NODE_ENV === 'production' || mode === 'live';
+  return value === '1' && isReal
+    ? refuse('TEST_CLOCK', value, 'left out in production and with a live card provider')
+    : value === '1';
+}
+
 /** Reads and checks the environment. Throws a StartFailure naming the key that is wrong. */
 export function readConfiguration(environment: Environment, checkout: string): Configuration {
   const { text, wholeNumber, url, address } = readers(environment);
@@ -115,5 +126,6 @@ export function readConfiguration(environment: Environment, checkout: string): C
       outbox: path.join(dataFolder, 'outbox'),
     },
     bankDetailsKey: bankDetailsKey(environment),
+    hasTestClock: testClock(environment, mode),
   };
 }

@@ -16,13 +16,15 @@ import { readSeed } from './seed/seed.ts';
 import { checkPort, listen } from './start/listen.ts';
 import { prepareDatabase } from './start/prepare-database.ts';
 import { StartFailure } from './start/start-failure.ts';
+import { createClock, registerTestClock } from './start/test-clock.ts';
 import { fillTimetables } from './timetable/fill.ts';
 import { keepFilled } from './timetable/keep-filled.ts';
 
 const checkout = path.resolve(import.meta.dirname, '../../..');
 const progress = (line: string) => console.log(line);
 const log = createLog((line) => process.stdout.write(line));
-const now = () => new Date();
+const clock = createClock();
+const { now } = clock;
 
 async function start(): Promise<void> {
   const configuration = readConfiguration(process.env, checkout);
@@ -43,6 +45,7 @@ async function start(): Promise<void> {
     const vault = createVault(readBankDetailsKey(configuration));
     const wakeMail = delivering.wake;
     const app = createApi({ db, now, configuration, log, cardProvider, wakeMail, vault });
+    if (configuration.hasTestClock) registerTestClock(app, clock, () => fillTimetables(db, now()));
     await listen(app, port);
     const settling = { db, now, log, cardProvider };
     const sweeping = startSweeping(
