@@ -2,7 +2,7 @@ import { siteDay } from 'shared-contracts/dates';
 import { EASY_HOLDER, nextYear, ownVisa } from './support/cards.ts';
 import { expectConfirmation, payButton } from './support/checkout.ts';
 import { flagships } from './support/hosts.ts';
-import { expectVisibleFocus, tabTo } from './support/keyboard.ts';
+import { expectKeptFocus, expectVisibleFocus, tabTo } from './support/keyboard.ts';
 import { PASSWORD } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 import {
@@ -135,10 +135,7 @@ test('a dialog keeps the focus, closes with Escape and gives the focus back', as
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Log in' });
   await expect(dialog.getByRole('textbox', { name: 'Password' })).toBeVisible();
-  for (let stop = 0; stop < 8; stop++) {
-    await page.keyboard.press('Tab');
-    await expect(dialog.locator(':focus')).toHaveCount(1);
-  }
+  await expectKeptFocus(page, dialog);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expectVisibleFocus(opener);

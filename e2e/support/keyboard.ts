@@ -15,6 +15,27 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab does not lead to ${target}.`);
 }
 
+/** Goes on with Tab to something and presses a key on it. */
+export async function pressOn(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+/** Goes on with Tab to a field and types into it. */
+export async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.type(text);
+}
+
+/** A dialog has the focus and keeps it, however often somebody presses Tab. */
+export async function expectKeptFocus(page: Page, dialog: Locator): Promise<void> {
+  await expect(dialog).toBeVisible();
+  for (let stop = 0; stop < 8; stop++) {
+    await page.keyboard.press('Tab');
+    await expect(dialog.locator(':focus')).toHaveCount(1);
+  }
+}
+
 /** The focus is on something, drawn with a ring, and not under a bar that covers it. */
 export async function expectVisibleFocus(target: Locator): Promise<void> {
   await expect(target).toBeFocused();

@@ -3,16 +3,17 @@ import type { SectionId } from './section-ids.ts';
 /** The id of a section's heading. */
 export const titleId = (id: SectionId): string => `${id}-title`;
 
+const isCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
 /**
  * Moves focus and view to a section, with the next frame: the host puts the focus on the whole screen when the path
  * changes, and the section comes after that. Answers the way to call it off.
  */
-export function focusSection(id: SectionId): () => void {
-  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+export function focusSection(id: SectionId, { glides = true } = {}): () => void {
   const frame = requestAnimationFrame(() => {
     const heading = document.getElementById(titleId(id));
     heading?.focus({ preventScroll: true });
-    heading?.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth', block: 'start' });
+    heading?.scrollIntoView({ behavior: glides && !isCalm() ? 'smooth' : 'auto', block: 'start' });
   });
   return () => cancelAnimationFrame(frame);
 }
