@@ -6,8 +6,8 @@ import { exampleActivityItem, exampleCart } from 'shared-contracts/testing';
 export { exampleVenue as testVenue } from 'shared-contracts/testing';
 
 export const testActivities: Activity[] = [
-  { id: 'a1', name: 'Yoga', slug: 'yoga', sessionsInNextSevenDays: 9 },
-  { id: 'a2', name: 'Swimming', slug: 'swimming', sessionsInNextSevenDays: 4 },
+  { id: 'a1', name: 'Yoga', slug: 'yoga', sessionsInNextSevenDays: 9, hasSlots: false },
+  { id: 'a2', name: 'Swimming', slug: 'swimming', sessionsInNextSevenDays: 4, hasSlots: false },
 ];
 
 export const testSession = (parts: Partial<ScheduledSession> = {}): ScheduledSession => ({

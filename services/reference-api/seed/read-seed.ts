@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { parseDataFields } from './data-fields-seed.ts';
+import { type FacilityUseSeed, parseFacilityUses } from './facility-uses.ts';
 import { type MembershipSeed, parseMemberships } from './membership-seed.ts';
 import { parseTenants, type TenantSeed } from './tenant-seed.ts';
 import type { SeedVenue } from './venue-rooms.ts';
@@ -81,6 +82,10 @@ export function readActivities(): ActivityRow[] {
 export const readTemplates = (): SessionTemplates => JSON.parse(textOf('session-templates.json'));
 
 const inSeed = (file: string) => `services/reference-api/seed/${file}`;
+
+/** The courts and pitches. Throws a StartFailure naming the file and key of a wrong value. */
+export const readFacilityUses = (): FacilityUseSeed[] =>
+  parseFacilityUses(JSON.parse(textOf('facility-uses.json')), inSeed('facility-uses.json'));
 
 /** The tenants with the questions each asks people. Throws a StartFailure naming the file and key of a wrong value. */
 export function readTenants(): TenantSeed[] {

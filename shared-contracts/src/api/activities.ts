@@ -12,7 +12,7 @@ import {
 } from 'shared-contracts/schema';
 import { endpoint } from '../endpoint.ts';
 import { moneySchema } from '../money.ts';
-import { listOf, orNull, wireDay } from '../wire-values.ts';
+import { flag, listOf, orNull, wireDay } from '../wire-values.ts';
 
 /** An entry of the OpenActive activity list that a venue offers. */
 export const activitySchema = object({
@@ -22,6 +22,8 @@ export const activitySchema = object({
   slug: string(),
   /** How many sessions of it start in the next seven days. */
   sessionsInNextSevenDays: int(),
+  /** Whether the venue has courts or pitches for it. */
+  hasSlots: flag,
 });
 export type Activity = Infer<typeof activitySchema>;
 
@@ -105,7 +107,7 @@ export const activities = endpoint({
   method: 'GET',
   path: 'activities/venues/{venue}/activities',
   answer: array(activitySchema),
-  summary: 'The activities of a venue with sessions in its timetable, most sessions first.',
+  summary: 'The activities of a venue with sessions in its timetable or courts, most sessions first.',
 });
 
 export const sessions = endpoint({

@@ -13,5 +13,7 @@ export const addItemSchema = looseObject({
   type: oneOf(ITEM_TYPES),
   purchasedForUserId: optional(nullable(idSchema)),
   pricingOptionId: optional(nullable(idSchema)),
+  /** Of a slot: the court that is wanted by name (OpenActive IndividualFacilityUse); any free one without it. */
+  individualFacilityUse: optional(nullable(idSchema)),
 });
 export type AddItem = Infer<typeof addItemSchema>;

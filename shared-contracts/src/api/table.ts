@@ -8,6 +8,7 @@ import * as client from './client.ts';
 import * as customQuestions from './custom-questions.ts';
 import * as dataFields from './data-fields.ts';
 import * as documents from './documents.ts';
+import * as facilities from './facilities.ts';
 import * as frontOfHouse from './front-of-house.ts';
 import * as joiningCart from './joining-cart.ts';
 import * as membershipTerms from './membership-terms.ts';
@@ -45,6 +46,8 @@ export const apiTable = {
     activities: activities.activities,
     sessions: activities.sessions,
     session: activities.session,
+    facilityUses: facilities.facilityUses,
+    slots: facilities.slots,
   },
   basket: {
     cart: basket.cart,

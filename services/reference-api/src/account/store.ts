@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 
 /** What this person has booked, whatever became of it. */
@@ -19,7 +19,7 @@ export function selectBookings(db: Kysely<Database>, tenantId: number, personId:
       'item.accessCode',
       'session.startsAt',
       'session.endsAt',
-      'series.location',
+      sql<string | null>`coalesce(item.court, series.location)`.as('location'),
       'series.leader',
       'series.attendeeInstructions',
       'venue.slug as venueSlug',

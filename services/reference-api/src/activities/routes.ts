@@ -7,7 +7,8 @@ import { texts } from '../texts/en.ts';
 import { addressLine } from '../venues/rules.ts';
 import { freeCancellationUntil, shownOffer } from './rules.ts';
 import { audienceOf, shownSession } from './shown-session.ts';
-import { findSession, listActivities, listSessions, venueExists } from './store.ts';
+import { shownFacilityUse, shownSlot } from './shown-slot.ts';
+import { findSession, listActivities, listFacilityUses, listSessions, venueExists } from './store.ts';
 
 async function refuseUnknownVenue(call: Call, slug: string): Promise<void> {
   if (!(await venueExists(call.db, call.tenant.id, slug))) throw notFound();
@@ -28,10 +29,36 @@ export function registerActivities(app: ApiServer): void {
     const rows = await listSessions(
       db,
       { now, personId: user?.id ?? null },
-      { tenantId: tenant.id, venueSlug, day: query.date, activitySlug: query.activity ?? null },
+      {
+        tenantId: tenant.id,
+        venueSlug,
+        day: query.date,
+        activitySlug: query.activity ?? null,
+        kind: 'classes',
+      },
     );
     if (rows.length === 0) await refuseUnknownVenue(call, venueSlug);
     return rows.map((row) => shownSession(row, { tenant, user, now }));
+  });
+
+  handle(app, apiTable.activities.facilityUses, async (call) => {
+    const slug = param(call, 'venue');
+    const rows = await listFacilityUses(call.db, call.tenant.id, slug);
+    if (rows.length === 0) await refuseUnknownVenue(call, slug);
+    return rows.map(shownFacilityUse);
+  });
+
+  handle(app, apiTable.activities.slots, async (call) => {
+    const { db, tenant, user, query } = call;
+    const now = call.now();
+    const venueSlug = param(call, 'venue');
+    const rows = await listSessions(
+      db,
+      { now, personId: user?.id ?? null },
+      { tenantId: tenant.id, venueSlug, day: query.date, activitySlug: null, kind: 'slots' },
+    );
+    if (rows.length === 0) await refuseUnknownVenue(call, venueSlug);
+    return rows.map((row) => shownSlot(row, { tenant, user, now }));
   });
 
   handle(app, apiTable.activities.session, async (call) => {

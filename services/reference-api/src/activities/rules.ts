@@ -73,14 +73,18 @@ const refused = (reason: UnbookableReason, message: string): Bookable => ({
 });
 
 /** Whether this person can book the session now, and if not, why, in words. */
-export function bookable(facts: BookingFacts, opensOn: string | null, now: Date): Bookable {
-  const words = texts.bookable;
+export function bookable(
+  facts: BookingFacts & { courts?: readonly string[] | null },
+  opensOn: string | null,
+  now: Date,
+): Bookable {
+  const words = facts.courts ? texts.bookableSlot : texts.bookable;
   if (facts.status === 'EventCancelled') return refused('cancelled', words.cancelled);
   if (facts.isBookedByPerson) return refused('already-booked', words['already-booked']);
   if (facts.startsAt <= now) return refused('started', words.started);
   if (facts.isInOwnBasket) return refused('reserved', words.inYourBasket);
   if (opensOn !== null && siteDay(now) < opensOn) {
-    return refused('not-open-yet', words['not-open-yet'](displayDay(opensOn)));
+    return refused('not-open-yet', texts.bookable['not-open-yet'](displayDay(opensOn)));
   }
   if (remainingPlaces(facts) > 0) return { canBook: true, reason: null, message: null };
   const isOnlyHeld = remainingPlaces({ ...facts, held: 0 }) > 0;

@@ -19,7 +19,8 @@ export const audienceOf = (row: SessionRow) => ({
   accessibilitySupport: row.accessibilitySupport,
 });
 
-interface Viewer {
+/** Who looks, and when. */
+export interface Viewer {
   tenant: Tenant;
   user: Person | null;
   now: Date;
@@ -27,11 +28,19 @@ interface Viewer {
 
 export const isMember = (user: Person | null): boolean => user !== null && user.membershipUserId !== null;
 
-/** A session as this person sees it: their price, the places left, whether they can book it now. */
-export function shownSession(row: SessionRow, { tenant, user, now }: Viewer): ScheduledSession {
+/** What a place costs this person, and whether they can book it now. */
+export function offerAndBookable(row: SessionRow, { tenant, user, now }: Viewer) {
   const { site, bookingWindow } = tenant.settings;
   const member = isMember(user);
   const answer = bookable(row, bookingOpensOn(row.startsAt, bookingWindow, member), now);
+  return {
+    offer: shownOffer(offerFor(row.offers, member), site.currency.symbol),
+    bookable: withMembersTurn(answer, row.startsAt, bookingWindow, now),
+  };
+}
+
+/** A session as this person sees it: their price, the places left, whether they can book it now. */
+export function shownSession(row: SessionRow, viewer: Viewer): ScheduledSession {
   return {
     id: row.id,
     superEvent: String(row.seriesId),
@@ -46,8 +55,7 @@ export function shownSession(row: SessionRow, { tenant, user, now }: Viewer): Sc
     eventStatus: row.status,
     maximumAttendeeCapacity: row.capacity,
     remainingAttendeeCapacity: remainingPlaces(row),
-    offer: shownOffer(offerFor(row.offers, member), site.currency.symbol),
-    bookable: withMembersTurn(answer, row.startsAt, bookingWindow, now),
+    ...offerAndBookable(row, viewer),
     ...audienceOf(row),
   };
 }

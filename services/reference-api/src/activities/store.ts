@@ -8,6 +8,16 @@ interface Asker {
 
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
+/** Courts of a slot that are booked or held; a class has none, and is not looked through for them. */
+const takenCourts = (now: Date) => sql<string[]>`case when series.courts is null then '[]' else (
+  select coalesce(jsonb_agg(taken.court), '[]') from (
+    select court from order_items where session_id = session.id and status = 'confirmed'
+    union all
+    select line.court from holds join cart_items line on line.id = holds.cart_item_id
+    where holds.session_id = session.id and holds.expires_at > ${now}
+  ) taken where taken.court is not null
+) end`;
+
 /**
  * Sessions with everything that decides price and places, as one query: what is booked and held is counted by the
  * database at the moment of asking.
@@ -32,6 +42,7 @@ export function selectSessions(db: Kysely<Database>, { now, personId }: Asker) {
       'series.location',
       'series.durationMinutes',
       'series.offers',
+      'series.courts',
       'series.ageMin',
       'series.ageMax',
       'series.genderRestriction',
@@ -49,6 +60,7 @@ export function selectSessions(db: Kysely<Database>, { now, personId }: Asker) {
         .whereRef('hold.sessionId', '=', 'session.id')
         .where('hold.expiresAt', '>', now)
         .select(fn.countAll().as('count'))}`.as('held'),
+      takenCourts(now).as('takenCourts'),
       exists(
         selectFrom('orderItems as own')
           .whereRef('own.sessionId', '=', 'session.id')
@@ -81,9 +93,11 @@ interface DayOfVenue {
   /** YYYY-MM-DD, Europe/London. */
   day: string;
   activitySlug: string | null;
+  /** Classes, or the times of courts and pitches. */
+  kind: 'classes' | 'slots';
 }
 
-/** A day of a venue's timetable by start time. An unknown venue has none: see `venueExists`. */
+/** A day of a venue's timetable, or of its courts, by start time. An unknown venue has none: see `venueExists`. */
 export function listSessions(db: Kysely<Database>, asker: Asker, wanted: DayOfVenue): Promise<SessionRow[]> {
   const midnight = (days: number) =>
     sql<Date>`((${wanted.day}::timestamp + make_interval(days => ${days}::integer)) at time zone 'Europe/London')`;
@@ -95,6 +109,7 @@ export function listSessions(db: Kysely<Database>, asker: Asker, wanted: DayOfVe
         .where('venues.tenantId', '=', wanted.tenantId)
         .where('venues.slug', '=', wanted.venueSlug),
     )
+    .where('series.courts', wanted.kind === 'slots' ? 'is not' : 'is', null)
     .where('session.startsAt', '>=', midnight(0))
     .where('session.startsAt', '<', midnight(1))
     .$if(wanted.activitySlug !== null, (query) =>
@@ -132,10 +147,29 @@ export function findSession(db: Kysely<Database>, asker: Asker, tenantId: number
     ])
     .where('session.tenantId', '=', tenantId)
     .where('session.id', '=', id)
+    .where('series.courts', 'is', null)
     .executeTakeFirst();
 }
 
-/** Activities with sessions still to come, most sessions in the next seven days first. */
+/** The courts and pitches of a venue, by name. */
+export function listFacilityUses(db: Kysely<Database>, tenantId: number, venueSlug: string) {
+  return db
+    .selectFrom('sessionSeries as series')
+    .innerJoin('activities as activity', 'activity.id', 'series.activityId')
+    .innerJoin('venues as venue', 'venue.id', 'series.venueId')
+    .where('venue.tenantId', '=', tenantId)
+    .where('venue.slug', '=', venueSlug)
+    .where('series.courts', 'is not', null)
+    .select(['series.id', 'series.name', 'series.description', 'series.courts'])
+    .select(['activity.id as activityId', 'activity.name as activityName', 'activity.slug as activitySlug'])
+    .orderBy('series.name')
+    .orderBy('series.id')
+    .execute();
+}
+
+export type FacilityRow = Awaited<ReturnType<typeof listFacilityUses>>[number];
+
+/** Activities with sessions or courts still to come, most sessions in the next seven days first. */
 export function listActivities(db: Kysely<Database>, now: Date, tenantId: number, venueSlug: string) {
   const inSevenDays = new Date(now.getTime() + 7 * 24 * 3_600_000);
   return db
@@ -152,8 +186,10 @@ export function listActivities(db: Kysely<Database>, now: Date, tenantId: number
         .countAll<number>()
         .filterWhere('session.startsAt', '<', inSevenDays)
         .filterWhere('session.status', '=', 'EventScheduled')
+        .filterWhere('series.courts', 'is', null)
         .as('sessionsInNextSevenDays'),
     )
+    .select(sql<boolean>`bool_or(series.courts is not null)`.as('hasSlots'))
     .groupBy(['activity.id', 'activity.name', 'activity.slug'])
     .orderBy('sessionsInNextSevenDays', 'desc')
     .orderBy('activity.name')

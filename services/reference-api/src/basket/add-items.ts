@@ -1,10 +1,12 @@
-import type { Kysely } from 'kysely';
+import type { Insertable, Kysely } from 'kysely';
 import { type AddItem, addItemSchema } from 'shared-contracts/api/add-item';
+import { freeCourts } from '../activities/courts.ts';
 import { bookable, bookingOpensOn, offerFor } from '../activities/rules.ts';
 import { isMember } from '../activities/shown-session.ts';
 import type { SessionRow } from '../activities/store.ts';
 import type { Database } from '../database/database.ts';
 import type { StoredOffer } from '../database/documents.ts';
+import type { CartItemTable } from '../database/payment-tables.ts';
 import type { Person, Tenant } from '../http/call.ts';
 import { ApiFailure, invalid, notFound } from '../http/failure.ts';
 import { texts } from '../texts/en.ts';
@@ -28,7 +30,7 @@ interface Adding {
   holdMinutes: number;
 }
 
-/** A class takes no option of its own: what cannot be heeded is refused. */
+/** What cannot be heeded is refused. */
 function refuseOptions(items: readonly AddItem[]): void {
   const unknown = items.flatMap((item, index) =>
     Object.keys(item)
@@ -54,22 +56,39 @@ function refuseUnbookable(session: SessionRow, { user, tenant, now }: Adding, is
   throw new ApiFailure(409, isAlone ? message : basketTexts.about(session.name, message));
 }
 
+/** The court that is asked for, or any free one; `null` for a class. The session can be booked. */
+function chosenCourt(item: AddItem, index: number, session: SessionRow): string | null {
+  const wanted = item.individualFacilityUse;
+  if (wanted && !session.courts?.includes(wanted)) {
+    throw invalid({ [`items.${index}.individualFacilityUse`]: [basketTexts.unknownCourt] });
+  }
+  const free = freeCourts(session);
+  if (!wanted) return free[0] ?? null;
+  if (free.includes(wanted)) return wanted;
+  throw new ApiFailure(409, basketTexts.courtTaken(wanted));
+}
+
 /** A line whose place was lost is put in again as if it were new. */
 async function putLine(
   tx: Kysely<Database>,
-  line: { cartId: string; sessionId: string; personId: string; offerId: string; pricePence: number },
+  line: Omit<Insertable<CartItemTable>, 'sortBy' | 'addedAt' | 'previousPricePence'>,
   sortBy: number,
   now: Date,
 ): Promise<string> {
-  const { offerId, pricePence } = line;
+  const { offerId, pricePence, court, isCourtChosen } = line;
+  const renewed = {
+    offerId,
+    pricePence,
+    court,
+    isCourtChosen,
+    sortBy,
+    addedAt: now,
+    previousPricePence: null,
+  };
   const row = await tx
     .insertInto('cartItems')
     .values({ ...line, sortBy, addedAt: now, previousPricePence: null })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['cartId', 'sessionId', 'personId'])
-        .doUpdateSet({ offerId, pricePence, sortBy, addedAt: now, previousPricePence: null }),
-    )
+    .onConflict((conflict) => conflict.columns(['cartId', 'sessionId', 'personId']).doUpdateSet(renewed))
     .returning('id')
     .executeTakeFirstOrThrow();
   return row.id;
@@ -101,7 +120,7 @@ export async function addItems(
   let sortBy = Math.max(0, ...linesBefore.map((line) => line.sortBy));
   const kept = linesBefore
     .filter((line) => !ids.includes(line.id) && lineProblem(line, now) === null)
-    .map((line) => ({ lineId: line.lineId, sessionId: line.id }));
+    .map((line) => ({ lineId: line.lineId, sessionId: line.id, court: line.court }));
 
   for (const [index, item] of items.entries()) {
     const session = sessions.get(item.id);
@@ -109,8 +128,18 @@ export async function addItems(
     refuseUnbookable(session, adding, items.length === 1);
     const { id: offerId, pricePence } = chosenOffer(item, index, session, user);
     sortBy += 1;
-    const line = { cartId, sessionId: session.id, personId: user.id, offerId, pricePence };
-    kept.push({ lineId: await putLine(tx, line, sortBy, now), sessionId: session.id });
+    const court = chosenCourt(item, index, session);
+    const isCourtChosen = Boolean(item.individualFacilityUse);
+    const line = {
+      cartId,
+      sessionId: session.id,
+      personId: user.id,
+      offerId,
+      pricePence,
+      court,
+      isCourtChosen,
+    };
+    kept.push({ lineId: await putLine(tx, line, sortBy, now), sessionId: session.id, court });
   }
   await keepPlaces(tx, kept, holdUntil(now, holdMinutes));
 }

@@ -38,6 +38,6 @@ export async function keepPlacesLonger(
   const lines = await readLines(tx, cartId, user.id, now);
   const kept = lines
     .filter((line) => lineProblem(line, now) === null)
-    .map((line) => ({ lineId: line.lineId, sessionId: line.id }));
+    .map((line) => ({ lineId: line.lineId, sessionId: line.id, court: line.court }));
   await keepPlaces(tx, kept, holdUntil(now, holdMinutes));
 }

@@ -5,6 +5,7 @@ import { basketTexts } from './texts.ts';
 const now = new Date('2026-11-21T12:00:00Z');
 const at = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 
+const courts = ['Court 1'];
 const line: LineFacts = {
   status: 'EventScheduled',
   startsAt: at(60),
@@ -14,6 +15,8 @@ const line: LineFacts = {
   held: 1,
   isBookedByPerson: false,
   heldUntil: at(5),
+  courts: null,
+  court: null,
 };
 
 test.each<[string, Partial<LineFacts>, string | null]>([
@@ -29,6 +32,9 @@ test.each<[string, Partial<LineFacts>, string | null]>([
   ['is cancelled', { status: 'EventCancelled' }, basketTexts.cancelled],
   ['is cancelled and has started', { status: 'EventCancelled', startsAt: at(-5) }, basketTexts.cancelled],
   ['was booked meanwhile', { isBookedByPerson: true }, basketTexts.alreadyBooked],
+  ['is a court that ran out and is free', { courts, court: 'Court 1', heldUntil: null }, null],
+  ['is a court that ran out and has gone', { courts, heldUntil: null }, basketTexts.slot.lost],
+  ['is a court whose time has begun', { courts, startsAt: now }, basketTexts.slot.started],
 ])('a line that %s', (_, change, problem) => {
   expect(lineProblem({ ...line, ...change }, now)).toBe(problem);
 });

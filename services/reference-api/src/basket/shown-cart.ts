@@ -39,7 +39,7 @@ function shownLine(line: BasketLine, { user, tenant, now }: LineViewer): Activit
     startDate: siteIso(line.startsAt),
     endDate: siteIso(line.endsAt),
     venue: { slug: line.venueSlug, name: line.venueName },
-    location: line.location,
+    location: line.court ?? line.location,
     purchasedFor: { id: line.attendeeId, name: `${line.firstName} ${line.lastName}` },
     price,
     formattedPrice,

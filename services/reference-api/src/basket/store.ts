@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { courtOfLine } from '../activities/courts.ts';
 import { selectSessions } from '../activities/store.ts';
 import type { Database } from '../database/database.ts';
 import type { Person } from '../http/call.ts';
@@ -73,8 +74,8 @@ export function readSessions(db: Kysely<Database>, personId: string, ids: readon
 }
 
 /** The lines of a basket in their order, with everything that decides price and place. */
-export function readLines(db: Kysely<Database>, cartId: string, personId: string, now: Date) {
-  return selectSessions(db, { now, personId })
+export async function readLines(db: Kysely<Database>, cartId: string, personId: string, now: Date) {
+  const rows = await selectSessions(db, { now, personId })
     .innerJoin('cartItems as line', 'line.sessionId', 'session.id')
     .leftJoin('holds as place', 'place.cartItemId', 'line.id')
     .innerJoin('venues as venue', 'venue.id', 'session.venueId')
@@ -85,6 +86,8 @@ export function readLines(db: Kysely<Database>, cartId: string, personId: string
       'line.pricePence',
       'line.previousPricePence',
       'line.sortBy',
+      'line.court',
+      'line.isCourtChosen',
       'place.expiresAt as heldUntil',
       'venue.slug as venueSlug',
       'venue.name as venueName',
@@ -102,6 +105,10 @@ export function readLines(db: Kysely<Database>, cartId: string, personId: string
     .orderBy('line.addedAt')
     .orderBy('line.id')
     .execute();
+  return rows.map((row) => {
+    const isHeld = row.heldUntil !== null && row.heldUntil > now;
+    return { ...row, court: courtOfLine({ ...row, isHeld }) };
+  });
 }
 
 export type BasketLine = Awaited<ReturnType<typeof readLines>>[number];
@@ -118,10 +125,10 @@ export async function isEmptyCart(db: Kysely<Database>, cartId: string): Promise
   return (await findLine(db, cartId)) === undefined;
 }
 
-/** Takes or renews the place of each line. The sessions are locked and have room. */
+/** Takes or renews the place of each line, a court being the one it has now. The sessions are locked and have room. */
 export async function keepPlaces(
   tx: Kysely<Database>,
-  lines: readonly { lineId: string; sessionId: string }[],
+  lines: readonly { lineId: string; sessionId: string; court: string | null }[],
   expiresAt: Date,
 ): Promise<void> {
   if (lines.length === 0) return;
@@ -130,4 +137,7 @@ export async function keepPlaces(
     .values(lines.map(({ lineId, sessionId }) => ({ cartItemId: lineId, sessionId, expiresAt })))
     .onConflict((conflict) => conflict.column('cartItemId').doUpdateSet({ expiresAt }))
     .execute();
+  for (const { lineId, court } of lines) {
+    if (court !== null) await tx.updateTable('cartItems').set({ court }).where('id', '=', lineId).execute();
+  }
 }

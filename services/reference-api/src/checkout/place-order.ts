@@ -101,6 +101,7 @@ const placeItem = (orderId: string, line: BasketLine): Insertable<OrderItemTable
   accessCode: accessCode(),
   snapshot: JSON.stringify(itemSnapshot(line)),
   status: 'confirmed',
+  court: line.court,
 });
 
 /** Makes the membership of a basket stand and tells the person by mail; the item that the order has of it. */

@@ -96,7 +96,11 @@ export async function preparePayment(
   const { basket, tenders, amountPence } = wanted;
   if (amountPence === 0) return new ApiFailure(409, checkoutTexts.nothingByCard);
 
-  const places = basket.lines.map((line) => ({ lineId: line.lineId, sessionId: line.id }));
+  const places = basket.lines.map((line) => ({
+    lineId: line.lineId,
+    sessionId: line.id,
+    court: line.court,
+  }));
   await keepPlaces(tx, places, holdUntil(now, wish.holdMinutes));
   const payment = await tx
     .insertInto('payments')

@@ -78,6 +78,8 @@ export interface SessionSeriesTable {
   genderRestriction: 'FemaleOnly' | 'MaleOnly' | null;
   accessibilitySupport: Json<string[]>;
   offers: Json<StoredOffer[]>;
+  /** Names of the courts or pitches that its times are for (OpenActive FacilityUse); `null` = a class. */
+  courts: ColumnType<string[] | null, string | null | undefined, string | null>;
 }
 
 /** When a series takes place in a week. */

@@ -49,6 +49,10 @@ export interface CartItemTable {
   previousPricePence: number | null;
   sortBy: number;
   addedAt: Date;
+  /** The court or pitch by name; `null` for a class. */
+  court: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Whether the person asked for that court, or took any. */
+  isCourtChosen: Generated<boolean>;
 }
 
 export interface HoldTable {
@@ -134,6 +138,8 @@ export interface OrderItemTable {
   /** What was bought, as it was then. */
   snapshot: Document;
   status: 'confirmed' | 'cancelled';
+  /** The court or pitch by name; `null` for anything else. */
+  court: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 export interface IdempotencyKeyTable {

@@ -14,7 +14,7 @@ export function itemSnapshot(line: BasketLine): ItemSnapshot {
     startDate: siteIso(line.startsAt),
     endDate: siteIso(line.endsAt),
     venue: { slug: line.venueSlug, name: line.venueName, address: addressLine(line) },
-    location: line.location,
+    location: line.court ?? line.location,
     leader: line.leader,
     purchasedFor: { id: line.attendeeId, name: `${line.firstName} ${line.lastName}` },
     attendeeInstructions: line.attendeeInstructions,

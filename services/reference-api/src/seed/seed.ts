@@ -1,8 +1,10 @@
 import { type Kysely, sql } from 'kysely';
+import type { FacilityUseSeed } from '../../seed/facility-uses.ts';
 import type { MembershipSeed } from '../../seed/membership-seed.ts';
 import {
   type ActivityRow,
   readActivities,
+  readFacilityUses,
   readMemberships,
   readRows,
   readTemplates,
@@ -15,6 +17,7 @@ import type { SessionTemplates } from '../../seed/weekly-plan.ts';
 import type { Database } from '../database/database.ts';
 import { scheduledSessionReferences } from '../database/scheduled-session-references.ts';
 import { fillTimetable } from '../timetable/fill.ts';
+import { plannedCourts } from './courts.ts';
 import { insertAll } from './insert-all.ts';
 import { insertMemberships } from './insert-memberships.ts';
 import { insertPeople } from './insert-people.ts';
@@ -31,6 +34,7 @@ export interface Seed {
   /** Facility labels by notation. */
   facilityLabels: Map<string, string>;
   memberships: MembershipSeed;
+  facilityUses: FacilityUseSeed[];
 }
 
 export function readSeed(): Seed {
@@ -43,6 +47,7 @@ export function readSeed(): Seed {
       readRows('facility-types.csv').map(({ notation = '', label = '' }) => [notation, label]),
     ),
     memberships: readMemberships(),
+    facilityUses: readFacilityUses(),
   };
 }
 
@@ -81,8 +86,11 @@ export async function loadSeed(
       );
       const { series, times } = plannedTimetable(venues, tenant, id, seed, nextSeriesId);
       await insertAll(tx, 'sessionSeries', series);
-      await insertTimes(tx, times);
       nextSeriesId += series.length;
+      const courts = plannedCourts(venues, tenant, id, seed.facilityUses, nextSeriesId);
+      await insertAll(tx, 'sessionSeries', courts.series);
+      nextSeriesId += courts.series.length;
+      await insertTimes(tx, [...times, ...courts.times]);
       const sessions = await fillTimetable(tx, id, now);
       progress(`${tenant.name}: ${venues.length} venues, ${series.length} programmes, ${sessions} sessions`);
     }

@@ -7,7 +7,11 @@ import type { StoredOffer } from '../database/documents.ts';
 const isoWeekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** The member price is an offer of its own only where it is lower. */
-export function offersOf({ prices }: Programme): StoredOffer[] {
+export function offersOf({
+  prices,
+}: {
+  prices: Pick<Programme['prices'], 'standard' | 'member'>;
+}): StoredOffer[] {
   const standard = pence(prices.standard);
   const member = pence(prices.member);
   const offers: StoredOffer[] = [

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { followSeed } from '../seed/follow-seed.ts';
+import { insertCourts } from '../seed/insert-courts.ts';
 import { insertMemberships } from '../seed/insert-memberships.ts';
 import { isSeeded, loadSeed, type Seed } from '../seed/seed.ts';
 import { fillTimetables } from '../timetable/fill.ts';
@@ -26,6 +27,7 @@ export async function prepareDatabase(
   if (await isSeeded(db)) {
     await followSeed(db, seed.tenants);
     await db.transaction().execute((tx) => insertMemberships(tx, seed, now));
+    await db.transaction().execute((tx) => insertCourts(tx, seed));
     const added = await fillTimetables(db, now);
     if (added > 0) progress(`Timetable: ${added} sessions added for the days ahead`);
     return;

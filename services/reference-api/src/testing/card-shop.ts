@@ -173,6 +173,7 @@ export async function openCardShop(): Promise<CardShop> {
         .innerJoin('tenants', 'tenants.id', 'session.tenantId')
         .select(['session.id', 'series.offers'])
         .where('tenants.slug', '=', 'riverside')
+        .where('series.courts', 'is', null)
         .where('session.status', '=', 'EventScheduled')
         .where('session.startsAt', '>', new Date(api.now().getTime() + 5 * 3_600_000))
         .where('session.startsAt', '<', new Date(api.now().getTime() + 72 * 3_600_000))

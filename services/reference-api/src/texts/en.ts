@@ -8,6 +8,15 @@ const unbookable: Record<Exclude<(typeof UNBOOKABLE_REASONS)[number], 'not-open-
   'already-booked': 'You have already booked this class.',
 };
 
+/** The same of a time at which courts can be booked. */
+const unbookableSlot: typeof unbookable = {
+  full: 'Every court is taken at this time.',
+  reserved: "The last courts are in other people's baskets. Please try again in a few minutes.",
+  started: 'This time has already begun.',
+  cancelled: 'The courts are closed at this time.',
+  'already-booked': 'You have already booked a court at this time.',
+};
+
 /** Every word the service answers with. */
 export const texts = {
   status: {
@@ -85,6 +94,7 @@ export const texts = {
     openToMembers: 'Members can book it already.',
     inYourBasket: 'This class is already in your basket.',
   },
+  bookableSlot: { ...unbookableSlot, inYourBasket: 'A court at this time is already in your basket.' },
   geocoding: {
     notFound: 'Ask for {term}.json.',
     key: 'This key is not allowed to search.',
