@@ -7,8 +7,12 @@ import { expect, test } from './support/test.ts';
 const welsh: Pick<Client, 'language' | 'texts'> = {
   language: 'cy',
   texts: {
-    shell: { notFoundTitle: 'Heb ganfod y dudalen', 'logIn.title': 'Mewngofnodi' },
-    'shared-platform': { 'notFound.title': 'Wps!', 'notFound.action': 'Adref' },
+    'shared-platform': {
+      notFoundTitle: 'Heb ganfod y dudalen',
+      'logIn.title': 'Mewngofnodi',
+      'notFound.title': 'Wps!',
+      'notFound.action': 'Adref',
+    },
     'mf-navigation': { 'entries.book': 'Archebu gweithgaredd', logIn: 'Mewngofnodi' },
     'mf-bookings': {
       'findVenue.title': 'Dod o hyd i ganolfan',

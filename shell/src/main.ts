@@ -1,3 +1,4 @@
-import { boot } from './boot/boot.tsx';
+import { startHost } from 'shared-platform/host';
+import { Frame } from './frame/frame.tsx';
 
-void boot();
+void startHost(Frame);

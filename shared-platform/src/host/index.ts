@@ -1,17 +1,10 @@
-export { type PlatformServices, SiteContext, usePlatform } from '../platform-context.ts';
-export { createRemoteLoader, type RemoteLoader } from '../remotes/remote-loader.ts';
-export { RemotePart } from '../remotes/remote-part.tsx';
-export { ScreenNotFound } from '../screen-not-found.ts';
-export { createPlatform } from './create-platform.ts';
+export { type PlatformServices, usePlatform } from '../platform-context.ts';
+export type { RemoteLoader } from '../remotes/remote-loader.ts';
+export { HostMain, type OwnRoute } from './frame/host-main.tsx';
+export { IdleSlots } from './frame/idle-slots.tsx';
+export { OfflineNotice } from './frame/offline-notice.tsx';
+export { RouteAnnouncer } from './frame/route-announcer.tsx';
+export { Slots } from './frame/slots.tsx';
 export { isFramed } from './is-framed.ts';
-export { PlatformProvider } from './platform-provider.tsx';
-export { fetchPageBoot, readPageBoot } from './read-page-boot.ts';
-export {
-  LoadFailureScreen,
-  LoadingScreen,
-  MaintenanceScreen,
-  NotFoundScreen,
-} from './screens/full-page-screens.tsx';
-export { useFontsReady } from './use-fonts-ready.ts';
-export { useSiteTexts } from './use-site-texts.ts';
-export { useSiteTheme } from './use-site-theme.ts';
+export { startHost } from './site/start-host.tsx';
+export { ToastHost } from './toasts/toast-host.tsx';

@@ -60,7 +60,6 @@ const shownSlots = () => SLOTS.filter((slot) => screen.queryByText(`slots ${slot
 
 /** These come in scripts of their own; here they are there already. */
 beforeAll(async () => {
-  await import('../features/log-in/login-dialog.tsx');
   await import('../features/open-account/register-screen.tsx');
   await import('../features/start-over/kiosk-watch.tsx');
 });
@@ -110,7 +109,7 @@ describe.each(APPS)('the %s host', (app) => {
   it('has a login', async () => {
     open({ app, path: '/login' });
     const main = within(screen.getByRole('main'));
-    expect(await main.findByLabelText('Password')).toBeInTheDocument();
+    expect(await main.findByRole('heading', { level: 1, name: 'Log in' })).toBeInTheDocument();
     expect(document.title).toBe('Riverside Leisure | Log in');
   });
 
@@ -134,7 +133,7 @@ describe('a page for customers', () => {
 
   it('sends a visitor to the login, with the way back whole', async () => {
     open({ app: 'my-account', path });
-    expect(await screen.findByLabelText('Password')).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Log in' })).toBeInTheDocument();
     const [page, query] = (address() ?? '').split('?');
     expect(page).toBe('/login');
     expect(new URLSearchParams(query).get('redirect')).toBe(path);
@@ -144,23 +143,5 @@ describe('a page for customers', () => {
     open({ app: 'my-account', path, user: testUser });
     expect(await screen.findByText('routes payments')).toBeInTheDocument();
     expect(document.title).toBe('Riverside Leisure | Payments');
-  });
-});
-
-describe('a part that asks for the login', () => {
-  it('gets a dialog over the page on the bookings host', async () => {
-    const { bus } = open({ path: '/nowhere?x=1' });
-    act(() => void bus.emit('session:login-requested', { resume: null }));
-    const dialog = await screen.findByRole('dialog', { name: 'Log in' });
-    expect(within(dialog).getByLabelText('Password')).toBeInTheDocument();
-    expect(address()).toBe('/nowhere?x=1');
-  });
-
-  it.each(['my-account', 'online-joining'] as const)('gets the login page on %s', async (app) => {
-    const { bus } = open({ app, path: '/nowhere?x=1', flags: 'embedded=true' });
-    act(() => void bus.emit('session:login-requested', { resume: null }));
-    expect(await screen.findByLabelText('Password')).toBeInTheDocument();
-    expect(address()).toBe('/login?redirect=%2Fnowhere%3Fx%3D1&embedded=true');
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });

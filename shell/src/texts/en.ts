@@ -3,37 +3,6 @@ import { defineTexts } from 'shared-contracts/texts';
 /** Words the shell says. */
 export const texts = defineTexts('shell', {
   skipToContent: 'Skip to content',
-  notFoundTitle: 'Page not found',
-  logIn: {
-    title: 'Log in',
-    lead: 'Use the email address or customer ID of your account.',
-    username: 'Email address or customer ID',
-    password: 'Password',
-    submit: 'Log in',
-    failureFallback: 'User signed out',
-    usernameMissing: 'Enter your email address or customer ID',
-    passwordMissing: 'Enter your password',
-    waiting: 'Log in to carry on. What you chose is kept.',
-    forgotten: 'Forgotten your password?',
-    createAccount: 'Create an account',
-    skip: 'Continue without signing in',
-    noAccount: "I don't have an account",
-  },
-  forgottenPassword: {
-    title: 'Forgotten your password?',
-    lead: 'Tell us who you are and we send you a link to set a new one.',
-    submit: 'Send the link',
-    cancel: 'Cancel',
-    customerIdTitle: 'Enter your customer ID',
-    customerIdLead:
-      'Several accounts use this email address. Your customer ID is in our emails to you and on your card.',
-    customerId: 'Customer ID',
-    customerIdMissing: 'Enter your customer ID',
-    sentTitle: 'Check your email',
-    sentText:
-      'If you have an account with us, the link is on its way. It works once, for one hour. Nothing there after a few minutes? Look in your junk folder.',
-    sentClose: 'OK',
-  },
   resetPassword: {
     title: 'Set a new password',
     lead: 'You are logged out everywhere else, then log in with the new one.',
@@ -75,5 +44,4 @@ export const texts = defineTexts('shell', {
     sizes: { normal: 'Normal text', large: 'Large text', largest: 'Largest text' },
     highContrast: 'High contrast',
   },
-  offline: 'You are offline. What you see may be out of date. We carry on when your connection is back.',
 });

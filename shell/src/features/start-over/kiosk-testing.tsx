@@ -2,10 +2,10 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { logout } from 'shared-contracts/api/auth';
 import { clearJoiningCart } from 'shared-contracts/api/joining-cart';
+import { ToastHost } from 'shared-platform/host';
 import { useNavigate } from 'shared-platform/router';
 import { answer, renderWithPlatform } from 'shared-platform/testing';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { ToastHost } from '../../toasts/toast-host.tsx';
 import KioskWatch from './kiosk-watch.tsx';
 
 export const HOME = 'http://online-joining.riverside.localhost:8080/kiosk?kiosk=true';

@@ -1,0 +1,89 @@
+import { type ReactNode, Suspense, useRef } from 'react';
+import type { RemoteRoute } from 'shared-contracts/remote';
+import { styled } from 'shared-ui/core';
+import { useAppName, useLinks } from '../../hooks/platform-hooks.ts';
+import type { RemoteLoader } from '../../remotes/remote-loader.ts';
+import { RemotePart } from '../../remotes/remote-part.tsx';
+import { Navigate, Route, Routes } from '../../router.ts';
+import { texts } from '../../texts/en.ts';
+import { GuardedRoute } from '../routes/guarded-route.tsx';
+import { hostRoutes } from '../routes/match-route.ts';
+import { RedirectAfterLogin } from '../routes/redirect-after-login.tsx';
+import { ScreenTitle } from '../routes/screen-title.tsx';
+import { UnknownPath } from '../routes/unknown-path.tsx';
+import { useRouteFocus } from '../routes/use-route-focus.ts';
+import { LoadingScreen, NotFoundScreen } from '../screens/full-page-screens.tsx';
+
+const Main = styled('main')({ flex: 1, '&:focus': { outline: 'none' } });
+
+/** A screen of the host itself, which no remote brings. */
+export interface OwnRoute {
+  path: string;
+  guard: RemoteRoute['guard'];
+  title: () => string;
+  screen: ReactNode;
+}
+
+interface Props {
+  loader: RemoteLoader;
+  own: readonly OwnRoute[];
+}
+
+/** The screens of a host: those that the registry names for it, its own, and what stands at a path that nobody has. */
+export function HostMain({ loader, own }: Props) {
+  const app = useAppName();
+  const links = useLinks();
+  const main = useRef<HTMLElement>(null);
+  useRouteFocus(main);
+  const screen = (element: ReactNode, title: string) => (
+    <>
+      <ScreenTitle title={title} />
+      {element}
+    </>
+  );
+  const notFound = screen(<NotFoundScreen homeHref={links.to('/')} />, texts.notFoundTitle);
+
+  return (
+    <Main ref={main} id="content" tabIndex={-1}>
+      <RedirectAfterLogin />
+      <Routes>
+        {hostRoutes(loader.registry(), app).map((route) => (
+          <Route
+            key={`${route.remote} ${route.id}`}
+            path={route.path}
+            element={
+              <GuardedRoute guard={route.guard}>
+                {screen(
+                  <RemotePart
+                    key={`${route.remote} ${route.id}`}
+                    loader={loader}
+                    remote={route.remote}
+                    displayName={route.displayName}
+                    kind="routes"
+                    id={route.id}
+                    pending={<LoadingScreen />}
+                    notFound={notFound}
+                  />,
+                  route.title,
+                )}
+              </GuardedRoute>
+            }
+          />
+        ))}
+        {own.map((route) => (
+          <Route
+            key={route.path}
+            path={route.path}
+            element={
+              <GuardedRoute guard={route.guard}>
+                {screen(<Suspense fallback={<LoadingScreen />}>{route.screen}</Suspense>, route.title())}
+              </GuardedRoute>
+            }
+          />
+        ))}
+        <Route path="/index.html" element={<Navigate to="/" replace />} />
+        <Route path="*" element={<UnknownPath loader={loader} notFound={notFound} />} />
+      </Routes>
+    </Main>
+  );
+}

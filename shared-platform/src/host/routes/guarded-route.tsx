@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { loginLink, safeRedirect } from 'shared-contracts/links';
+import { useLinks, useSession } from '../../hooks/platform-hooks.ts';
+import { Navigate, useLocation, useSearchParams } from '../../router.ts';
+import { LoadingScreen } from '../screens/full-page-screens.tsx';
+
+interface Props {
+  guard: 'customer' | 'visitor' | undefined;
+  children: ReactNode;
+}
+
+/** Sends a logged-out person to the login with the way back, and a logged-in one away from it (shell specification 2). */
+export function GuardedRoute({ guard, children }: Props) {
+  const { status } = useSession();
+  const links = useLinks();
+  const location = useLocation();
+  const [search] = useSearchParams();
+  if (!guard) return children;
+  if (status === 'checking') return <LoadingScreen />;
+  if (guard === 'customer' && status === 'anonymous') {
+    return <Navigate to={links.to(loginLink(`${location.pathname}${location.search}`))} replace />;
+  }
+  if (guard === 'visitor' && status === 'authenticated') {
+    return <Navigate to={links.to(safeRedirect(search.get('redirect')))} replace />;
+  }
+  return children;
+}

@@ -1,0 +1,59 @@
+import type { ComponentType } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { BrandProvider } from 'shared-ui/core';
+import { createRemoteLoader, type RemoteLoader } from '../../remotes/remote-loader.ts';
+import { BrowserRouter } from '../../router.ts';
+import { ScreenNotFound } from '../../screen-not-found.ts';
+import { createPlatform } from '../create-platform.ts';
+import { PlatformProvider } from '../platform-provider.tsx';
+import { fetchPageBoot, readPageBoot } from '../read-page-boot.ts';
+import { LoadFailureScreen } from '../screens/full-page-screens.tsx';
+import { pageNonce } from './page-nonce.ts';
+import { preloadFirstView } from './preload-first-view.ts';
+import { shareWithRemotes } from './share-with-remotes.ts';
+import { SiteGate } from './site-gate.tsx';
+
+/**
+ * Starts a page: reads what came with it, makes the platform and draws the site. The shell and the standalone pages of
+ * remotes stand on it.
+ * @param Frame the page around the screens; it is drawn once theme and site configuration are here.
+ */
+export async function startHost(Frame: ComponentType<{ loader: RemoteLoader }>): Promise<void> {
+  const container = document.getElementById('root');
+  if (!container) throw new Error('The page has no element to draw in.');
+  try {
+    const pageBoot = await readPageBoot();
+    const platform = createPlatform(pageBoot);
+    const loader = createRemoteLoader({
+      registry: pageBoot.registry,
+      initSharing: shareWithRemotes,
+      fetchRegistry: async () => (await fetchPageBoot()).registry,
+    });
+    await preloadFirstView(loader, pageBoot.app, platform.flags, window.location.pathname);
+    createRoot(container, { onCaughtError: reportCaught }).render(
+      <PlatformProvider platform={platform}>
+        <BrowserRouter>
+          <SiteGate>
+            <Frame loader={loader} />
+          </SiteGate>
+        </BrowserRouter>
+      </PlatformProvider>,
+    );
+  } catch (error) {
+    window.reportError(error);
+    drawLoadFailure(createRoot(container));
+  }
+}
+
+/** A screen whose subject does not exist is no error of the page. */
+function reportCaught(error: unknown): void {
+  if (!(error instanceof ScreenNotFound)) window.reportError(error);
+}
+
+function drawLoadFailure(root: Root): void {
+  root.render(
+    <BrandProvider theme={{}} nonce={pageNonce()}>
+      <LoadFailureScreen homeHref="/" />
+    </BrandProvider>,
+  );
+}

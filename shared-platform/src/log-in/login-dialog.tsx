@@ -1,0 +1,16 @@
+import { Stack, Text } from 'shared-ui/core';
+import { Dialog } from 'shared-ui/overlays';
+import { texts } from '../texts/en.ts';
+import { LoginForm } from './login-form.tsx';
+
+/** The login over the page that asked for it. */
+export default function LoginDialog({ isResuming, onDismiss }: { isResuming: boolean; onDismiss(): void }) {
+  return (
+    <Dialog open onClose={onDismiss} title={texts.logIn.title} maxWidth={460}>
+      <Stack spacing={3}>
+        <Text tone="muted">{isResuming ? texts.logIn.waiting : texts.logIn.lead}</Text>
+        <LoginForm onLeave={onDismiss} />
+      </Stack>
+    </Dialog>
+  );
+}
