@@ -1,12 +1,14 @@
 import { membershipEnding, type OwnMembership, ownMemberships } from 'shared-contracts/api/own-memberships';
 import { guestPasses, packages } from 'shared-contracts/api/packages';
 import { mandate, paidOrders } from 'shared-contracts/api/payments';
+import { penalties } from 'shared-contracts/api/penalties';
 import { type KeptCard, savedCards } from 'shared-contracts/api/saved-cards';
 import { altered, answered, failed, held } from '../answers/answer-change.ts';
 import type { State } from '../state.ts';
 import { headed } from './on-page.ts';
 
 const member = { app: 'my-account', as: 'alex' } as const;
+const owing = { app: 'my-account', as: 'jo', path: '/payments' } as const;
 const customer = { app: 'my-account', as: 'sam' } as const;
 
 const card: KeptCard = {
@@ -126,6 +128,26 @@ export const paymentStates: readonly State[] = [
     title: 'Payments of somebody who pays by Direct Debit',
     path: '/payments',
     prepare: (page) => headed(page, 'Direct Debit'),
+  },
+  {
+    ...owing,
+    id: 'payments-owed',
+    title: 'Somebody who owes for a class they gave up too late',
+    prepare: (page) => headed(page, 'What you owe'),
+  },
+  {
+    ...owing,
+    id: 'payments-owed-in-basket',
+    title: 'What is owed is in the basket',
+    answers: [altered(penalties, (due) => due.map((one) => ({ ...one, isInBasket: true })))],
+    prepare: (page) => page.getByRole('link', { name: 'Go to your basket' }).waitFor(),
+  },
+  {
+    ...owing,
+    id: 'payments-owed-failed',
+    title: 'What is owed could not be loaded',
+    answers: [failed(penalties, 500)],
+    prepare: (page) => page.getByText('What you owe could not be loaded').waitFor(),
   },
   {
     ...customer,

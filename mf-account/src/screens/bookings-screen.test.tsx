@@ -21,6 +21,7 @@ const terms = (change: Partial<Cancellation> = {}): Cancellation => ({
   ],
   total: '6.50',
   formattedTotal: '£6.50',
+  penalty: null,
   ...change,
 });
 
@@ -127,6 +128,26 @@ describe('cancelling', () => {
     const question = await askToCancel(/^Cancel booking/);
     expect(await question.findByText('Nothing is refunded.')).toBeVisible();
     expect(question.queryByText(/That is until/)).toBeNull();
+  });
+
+  it('says what it costs, and agrees to just that', async () => {
+    const late = terms({
+      freeUntil: null,
+      refunds: [],
+      total: '0.00',
+      penalty: { amount: '3.00', formattedAmount: '£3.00' },
+    });
+    const { sent } = open([yoga], answer(bookingCancellation, late), answer(cancelBooking, late));
+    const question = await askToCancel(/^Cancel booking/);
+    expect(
+      await question.findByText('It costs you £3.00. You can pay it in your account, under Payments.'),
+    ).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Cancel booking' }));
+    await waitFor(() => expect(sent('/cancel').filter(({ method }) => method === 'POST')).toHaveLength(1));
+    const [post] = sent('/cancel').filter(({ method }) => method === 'POST');
+    expect(post?.body).toEqual({ refund: '0.00', penalty: '3.00' });
+    // What they owe is part of what is known of the person.
+    await waitFor(() => expect(sent('auth/user')).toHaveLength(2));
   });
 
   it('shows the new terms when they have changed meanwhile, and asks again', async () => {

@@ -1,14 +1,18 @@
+import { useSession } from 'shared-platform';
 import { Container, PageHeader, Stack } from 'shared-ui/core';
+import { PayPenalties } from '../features/pay-penalties/pay-penalties.tsx';
 import { DirectDebit } from '../features/see-my-payments/direct-debit.tsx';
 import { PaidOrders } from '../features/see-my-payments/paid-orders.tsx';
 import { texts } from '../texts/en.ts';
 
-/** What the person pays by Direct Debit, and what they have paid. */
+/** What the person owes, what they pay by Direct Debit, and what they have paid. */
 export default function PaymentsScreen() {
+  const { user } = useSession();
   return (
     <Container width="reading" sx={{ paddingBlockEnd: 8 }}>
       <PageHeader title={texts.payments.title} />
       <Stack spacing={4}>
+        {user?.hasOutstandingPenalties && <PayPenalties user={user} />}
         <DirectDebit />
         <PaidOrders />
       </Stack>

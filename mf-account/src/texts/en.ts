@@ -8,8 +8,9 @@ export const texts = defineTexts('mf-account', {
   credit: 'Credit balance',
   reminders: {
     penalties: 'There is an amount outstanding on your account',
-    penaltiesText: 'Please pay it at your centre before you buy a membership.',
+    penaltiesText: 'Please pay it before you buy a membership.',
     contact: 'Contact us',
+    pay: 'Pay it',
     upload: 'Upload it',
     proof: 'Your membership needs proof of your eligibility',
     proofText: 'It is pending until you upload the proof.',
@@ -56,6 +57,7 @@ export const texts = defineTexts('mf-account', {
       credit: (amount: string) => `${amount} as credit on your account, at once`,
     },
     noRefund: 'Nothing is refunded.',
+    penalty: (amount: string) => `It costs you ${amount}. You can pay it in your account, under Payments.`,
     keep: 'Keep booking',
     confirm: 'Cancel booking',
     done: (name: string) => `Your booking of ${name} is cancelled.`,

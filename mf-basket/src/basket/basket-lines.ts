@@ -17,13 +17,13 @@ export function dayAndTimes(item: { startDate: string; endDate: string }) {
   };
 }
 
-/** When a line takes place: a class at its times, a membership from its first day on. */
+/** When a line takes place: a class, and what is owed for one, at its times, a membership from its first day on. */
 export function whenText(
   item:
-    | { type: 'activity'; startDate: string; endDate: string }
+    | { type: 'activity' | 'penalty'; startDate: string; endDate: string }
     | { type: 'membership'; startDate: string; endDate: string | null },
 ): string {
-  if (item.type === 'activity') {
+  if (item.type !== 'membership') {
     const { day, from, until } = dayAndTimes(item);
     return texts.basket.when(day, from, until);
   }

@@ -230,6 +230,7 @@ export const texts = defineTexts('mf-basket', {
     copied: 'Copied',
     copyReference: (reference: string) => `Copy the booking reference ${reference}`,
     bookings: 'What you booked',
+    settled: 'What you owed',
     entryCode: 'Entry code',
     withLeader: (name: string) => `With ${name}`,
     payment: 'Payment',

@@ -18,6 +18,7 @@ import { registerMembershipTerms } from './membership-terms/routes.ts';
 import { registerMemberships } from './memberships/routes.ts';
 import { registerOrders } from './orders/routes.ts';
 import { registerPasswordReset } from './password-reset/routes.ts';
+import { registerPenalties } from './penalties/routes.ts';
 import { registerPromotions } from './promotions/routes.ts';
 import { registerRegistration } from './register/routes.ts';
 import { registerTheme } from './theme/routes.ts';
@@ -35,6 +36,7 @@ const resources = [
   registerActivities,
   registerAccount,
   registerDocuments,
+  registerPenalties,
   registerGeocoding,
   registerBasket,
   registerCheckout,

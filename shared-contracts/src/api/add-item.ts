@@ -1,8 +1,11 @@
 import { type Infer, looseObject, nullable, oneOf, optional } from 'shared-contracts/schema';
 import { idSchema } from '../wire-values.ts';
 
-/** What can be put in a basket by `add`. A membership gets there through joining, changing or renewing. */
-export const ITEM_TYPES = ['activity'] as const;
+/**
+ * What can be put in a basket by `add`; a `penalty` is what the person owes. A membership gets there through joining,
+ * changing or renewing.
+ */
+export const ITEM_TYPES = ['activity', 'penalty'] as const;
 
 /**
  * One thing to put in the basket (shell specification 3 "Cart item add payload"). Extra options that its kind takes

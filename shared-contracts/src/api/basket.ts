@@ -88,8 +88,25 @@ export const membershipCartItemSchema = object({
 });
 export type MembershipCartItem = Infer<typeof membershipCartItemSchema>;
 
+/** What is owed for a place that was given up too late or left empty. */
+export const penaltyCartItemSchema = object({
+  ...cartLine,
+  type: literal('penalty'),
+  /** Id of the penalty. */
+  objectId: string(),
+  /** Of the class it is for, with the site's offset. */
+  startDate: string(),
+  endDate: string(),
+  venue: object({ slug: string(), name: string() }),
+});
+export type PenaltyCartItem = Infer<typeof penaltyCartItemSchema>;
+
 /** A line of the basket. */
-export const cartItemSchema = union([activityCartItemSchema, membershipCartItemSchema]);
+export const cartItemSchema = union([
+  activityCartItemSchema,
+  membershipCartItemSchema,
+  penaltyCartItemSchema,
+]);
 export type CartItem = Infer<typeof cartItemSchema>;
 
 const creditSchema = withDefault(object({ totalAvailable: moneySchema, maxApplicable: moneySchema }), {

@@ -1,6 +1,16 @@
-import { array, type Infer, nullable, object, oneOf, strictObject, string } from 'shared-contracts/schema';
+import {
+  array,
+  type Infer,
+  nullable,
+  object,
+  oneOf,
+  optional,
+  strictObject,
+  string,
+} from 'shared-contracts/schema';
 import { endpoint } from '../endpoint.ts';
 import { moneySchema } from '../money.ts';
+import { orNull } from '../wire-values.ts';
 import { bookingSchema } from './account.ts';
 
 /** Where money goes that is given back. */
@@ -25,6 +35,8 @@ export const cancellationSchema = object({
   refunds: array(refundSchema),
   total: moneySchema,
   formattedTotal: string(),
+  /** What cancelling costs where nothing was paid and the venue's deadline is over; `null` for nothing. */
+  penalty: orNull(object({ amount: moneySchema, formattedAmount: string() })),
 });
 export type Cancellation = Infer<typeof cancellationSchema>;
 
@@ -60,6 +72,8 @@ export const cancelBooking = endpoint({
   body: strictObject({
     /** What the person was told they get back: if that is true no more, nothing is done. */
     refund: moneySchema,
+    /** What the person was told it costs; left out for nothing. */
+    penalty: optional(moneySchema),
   }),
   answer: cancellationSchema,
   access: 'customer',

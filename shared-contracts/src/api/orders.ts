@@ -90,7 +90,22 @@ export const membershipOrderItemSchema = object({
 });
 export type MembershipOrderItem = Infer<typeof membershipOrderItemSchema>;
 
-export const orderItemSchema = union([activityOrderItemSchema, membershipOrderItemSchema]);
+/** What was owed for a place that was given up too late or left empty. */
+export const penaltyOrderItemSchema = object({
+  ...orderLine,
+  type: literal('penalty'),
+  /** Of the class it was for, with the site's offset. */
+  startDate: string(),
+  endDate: string(),
+  venue: object({ slug: string(), name: string() }),
+});
+export type PenaltyOrderItem = Infer<typeof penaltyOrderItemSchema>;
+
+export const orderItemSchema = union([
+  activityOrderItemSchema,
+  membershipOrderItemSchema,
+  penaltyOrderItemSchema,
+]);
 export type OrderItem = Infer<typeof orderItemSchema>;
 
 export const orderSchema = object({

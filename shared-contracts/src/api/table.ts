@@ -17,6 +17,7 @@ import * as orders from './orders.ts';
 import * as ownMemberships from './own-memberships.ts';
 import * as packages from './packages.ts';
 import * as payments from './payments.ts';
+import * as penalties from './penalties.ts';
 import * as promotions from './promotions.ts';
 import * as savedCards from './saved-cards.ts';
 import * as theme from './theme.ts';
@@ -111,5 +112,6 @@ export const apiTable = {
     healthCommitmentTerms: membershipTerms.healthCommitmentTerms,
     membershipTerms: membershipTerms.membershipTerms,
   },
+  penalties: { penalties: penalties.penalties, recordNoShow: penalties.recordNoShow },
   promotions: { validatePromotion: promotions.validatePromotion },
 } as const;

@@ -32,8 +32,8 @@ export default function CancelQuestion({ booking, onClose, onCancelled }: Props)
   // The same attempt sent again must not be a second one; another offer is another attempt.
   const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID());
 
-  async function cancel({ total }: Cancellation) {
-    const body = { refund: total };
+  async function cancel({ total, penalty }: Cancellation) {
+    const body = { refund: total, ...(penalty && { penalty: penalty.amount }) };
     const result = await request.run({ params: { bookingId }, body }, { idempotencyKey });
     if (!result.ok) {
       if (result.error.kind === 'conflict') {
@@ -44,7 +44,8 @@ export default function CancelQuestion({ booking, onClose, onCancelled }: Props)
     }
     toast({ content: words.done(name), type: 'success' });
     for (const changed of [upcomingBookings, pastBookings, paidOrders]) api.invalidate(changed);
-    if (result.data.refunds.some(({ destination }) => destination === 'credit')) followPerson(undefined);
+    const isCredited = result.data.refunds.some(({ destination }) => destination === 'credit');
+    if (isCredited || penalty) followPerson(undefined);
     onCancelled();
   }
 

@@ -7,7 +7,7 @@ const words = texts.cancellation;
 
 /** The deadline, and what comes back to where. */
 export function CancellationTerms({ terms }: { terms: Cancellation }) {
-  const { freeUntil, description, refunds } = terms;
+  const { freeUntil, description, refunds, penalty } = terms;
   return (
     <>
       <Text>{description}</Text>
@@ -23,6 +23,7 @@ export function CancellationTerms({ terms }: { terms: Cancellation }) {
       ) : (
         <Text weight="bold">{words.noRefund}</Text>
       )}
+      {penalty && <Text weight="bold">{words.penalty(penalty.formattedAmount)}</Text>}
     </>
   );
 }

@@ -39,7 +39,7 @@ describe('reminders', () => {
     remind(user);
     expect(screen.getByText('Your membership needs proof of your eligibility')).toBeVisible();
     expect(screen.getByText('There is an amount outstanding on your account')).toBeVisible();
-    expect(screen.getByText(/pay it at your centre/)).toBeVisible();
+    expect(screen.getByText('Please pay it before you buy a membership.')).toBeVisible();
     expect(screen.getByText(/email it to help@example\.com/)).toBeVisible();
   });
 
@@ -51,20 +51,9 @@ describe('reminders', () => {
 });
 
 describe('what to do about a reminder', () => {
-  const owing = { ...testUser, hasOutstandingPenalties: true };
-  const contact = () => screen.queryByRole('link', { name: 'Contact us' });
-
-  it.each<[string, Partial<Client>, string]>([
-    ['to call', { customerServicePhone: '0161 496 0160' }, 'tel:01614960160'],
-    ['to write, where there is no number', {}, 'mailto:help@example.com'],
-  ])('of an amount outstanding is %s', (_what, client, href) => {
-    remind(owing, client);
-    expect(contact()).toHaveAttribute('href', href);
-  });
-
-  it('of an amount outstanding is nothing where the venue has neither number nor address', () => {
-    remind(owing, { customerServiceEmail: null });
-    expect(contact()).toBeNull();
+  it('of an amount outstanding is to pay it beside the payments', () => {
+    remind({ ...testUser, hasOutstandingPenalties: true });
+    expect(screen.getByRole('link', { name: 'Pay it' })).toHaveAttribute('href', '/payments');
   });
 
   it.each([
@@ -73,7 +62,6 @@ describe('what to do about a reminder', () => {
   ])('of %s is to upload it beside the memberships', (_what, change) => {
     remind({ ...testUser, ...change });
     expect(screen.getByRole('link', { name: 'Upload it' })).toHaveAttribute('href', '/memberships');
-    expect(contact()).toBeNull();
   });
 });
 

@@ -2,7 +2,6 @@ import type { User } from 'shared-contracts/api/auth';
 import { useLinks, useSite } from 'shared-platform';
 import { Link } from 'shared-platform/router';
 import { Button, Notice, Stack } from 'shared-ui/core';
-import { ContactButton } from '../../parts/contact-button.tsx';
 import { texts } from '../../texts/en.ts';
 import { type Reminder, remindersOf } from './reminders.ts';
 
@@ -27,13 +26,13 @@ function wordsOf(reminder: Reminder, byEmail: string): { title: string; text: st
   }
 }
 
-/** The one thing to do about it: what is owed is settled with the venue, documents are sent beside the memberships. */
+/** The one thing to do about it: what is owed is paid beside the payments, documents are sent beside the memberships. */
 function ReminderAction({ about }: Pick<Reminder, 'about'>) {
   const links = useLinks();
-  if (about === 'penalties') return <ContactButton />;
+  const isOwed = about === 'penalties';
   return (
-    <Button variant="text" size="small" component={Link} to={links.to('/memberships')}>
-      {words.upload}
+    <Button variant="text" size="small" component={Link} to={links.to(isOwed ? '/payments' : '/memberships')}>
+      {isOwed ? words.pay : words.upload}
     </Button>
   );
 }

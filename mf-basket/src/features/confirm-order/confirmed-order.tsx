@@ -10,6 +10,7 @@ import { OrderPayments } from './order-payments.tsx';
 import { OrderReference } from './order-reference.tsx';
 import { OrderedItem } from './ordered-item.tsx';
 import { OrderedMembership } from './ordered-membership.tsx';
+import { OrderedPenalty } from './ordered-penalty.tsx';
 import { Receipt } from './receipt.tsx';
 import { WaysOn } from './ways-on.tsx';
 
@@ -20,6 +21,7 @@ export function ConfirmedOrder({ order }: { order: Order }) {
   useEffect(() => heading.current?.focus(), []);
   const wasPaid = pence(order.total) > 0;
   const hasBookings = order.items.some(({ type }) => type === 'activity');
+  const hasMembership = order.items.some(({ type }) => type === 'membership');
   return (
     <Box sx={{ display: 'grid', gap: 3, pt: { xs: 4, md: 6 } }}>
       <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
@@ -33,16 +35,18 @@ export function ConfirmedOrder({ order }: { order: Order }) {
       </Box>
       <Box component="section" aria-labelledby="order-bookings" sx={{ display: 'grid', gap: 2 }}>
         <Heading level={2} size={3} id="order-bookings">
-          {hasBookings ? texts.confirmation.bookings : texts.membership.bought}
+          {hasBookings
+            ? texts.confirmation.bookings
+            : hasMembership
+              ? texts.membership.bought
+              : texts.confirmation.settled}
         </Heading>
         <Box component="ul" sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}>
-          {order.items.map((item) =>
-            item.type === 'membership' ? (
-              <OrderedMembership key={item.id} item={item} />
-            ) : (
-              <OrderedItem key={item.id} item={item} />
-            ),
-          )}
+          {order.items.map((item) => {
+            if (item.type === 'membership') return <OrderedMembership key={item.id} item={item} />;
+            if (item.type === 'penalty') return <OrderedPenalty key={item.id} item={item} />;
+            return <OrderedItem key={item.id} item={item} />;
+          })}
         </Box>
         <OrderActions order={order} />
       </Box>

@@ -260,3 +260,29 @@ test("a kiosk, which is nobody's, leads to no account", async () => {
     sessionStorage.clear();
   }
 });
+
+test('what was owed stands on the receipt for itself', async () => {
+  const owed: Order = {
+    ...paid,
+    items: [
+      {
+        id: 'item-2',
+        type: 'penalty',
+        name: 'Late cancellation of Aqua Fit',
+        startDate: '2026-11-18T18:30:00+00:00',
+        endDate: '2026-11-18T19:15:00+00:00',
+        venue: { slug: 'sale-leisure-centre', name: 'Sale Leisure Centre' },
+        purchasedFor: { id: 'sam', name: 'Sam New' },
+        price: '3.00',
+        formattedPrice: '£3.00',
+        enablePrintReceipt: true,
+      },
+    ],
+  };
+  open(answer(order, owed));
+  const part = within(await screen.findByRole('region', { name: 'What you owed' }));
+  expect(part.getByRole('heading', { name: 'Late cancellation of Aqua Fit' })).toBeVisible();
+  expect(part.getByText('Wed 18 Nov 2026, 18:30 to 19:15')).toBeVisible();
+  expect(screen.queryByText('Entry code')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Add to calendar' })).toBeNull();
+});

@@ -42,7 +42,7 @@ export function Receipt({ order }: { order: Order }) {
         <div key={item.id}>
           <Sums sums={[{ label: item.name, amount: item.formattedPrice }]} />
           <Text size="small">{whenText(item)}</Text>
-          <Text size="small">{item.type === 'activity' ? item.venue.name : item.homeVenue.name}</Text>
+          <Text size="small">{item.type === 'membership' ? item.homeVenue.name : item.venue.name}</Text>
           <Text size="small">{texts.basket.forWhom(item.purchasedFor.name)}</Text>
         </div>
       ))}

@@ -48,7 +48,8 @@ export function BasketLine({ item, isRemoving, change, onRemove }: Props) {
           {texts.basket.forWhom(item.purchasedFor.name)}
         </Text>
       </Box>
-      {item.type === 'membership' ? <Fees fees={item.fees} /> : <LinePrice item={item} change={change} />}
+      {item.type === 'membership' && <Fees fees={item.fees} />}
+      {item.type === 'activity' && <LinePrice item={item} change={change} />}
       {item.formattedPreviousPrice && (
         <Notice severity="info" live={false}>
           {texts.basket.priceChanged(item.formattedPreviousPrice, item.formattedPrice)}

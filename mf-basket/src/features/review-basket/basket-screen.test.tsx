@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Cart, cart, clearCart, removeFromCart } from 'shared-contracts/api/basket';
+import { type Cart, type CartItem, cart, clearCart, removeFromCart } from 'shared-contracts/api/basket';
 import { answer, failure, renderWithPlatform, type TestAnswer, testUser } from 'shared-platform/testing';
 import { expect, test } from 'vitest';
 import { cartItem, membershipItem, testCart } from '../../basket/testing.ts';
@@ -45,6 +45,31 @@ test('a membership shows from when, where and what its price is made of', async 
   for (const text of ['Monthly, from 21 Nov 2026', 'Sale Leisure Centre', 'Setup fee£20.00', '£30.66']) {
     expect(line).toHaveTextContent(text);
   }
+});
+
+test('what is owed for a class stands among the lines, without anything to choose', async () => {
+  const owed: CartItem = {
+    id: 'p1',
+    type: 'penalty',
+    objectId: 'p1',
+    name: 'Late cancellation of Aqua Fit',
+    sortBy: 0,
+    enablePrintReceipt: true,
+    startDate: '2026-11-18T18:30:00+00:00',
+    endDate: '2026-11-18T19:15:00+00:00',
+    venue: { slug: 'sale-leisure-centre', name: 'Sale Leisure Centre' },
+    purchasedFor: { id: 'sam', name: 'Sam New' },
+    price: '3.00',
+    formattedPrice: '£3.00',
+    priceReason: null,
+    formattedPreviousPrice: null,
+    problem: null,
+  };
+  open(answer(cart, testCart([owed])));
+  const line = within(await screen.findByRole('list')).getByRole('listitem');
+  expect(line).toHaveTextContent('Late cancellation of Aqua Fit£3.00');
+  expect(line).toHaveTextContent('Wed 18 Nov 2026, 18:30 to 19:15Sale Leisure CentreFor Sam New');
+  expect(within(line).getAllByRole('button')).toHaveLength(1);
 });
 
 test("the server's totals are shown as they are, the tax only where there is some", async () => {

@@ -1,5 +1,6 @@
 import type { Insertable, Kysely } from 'kysely';
 import { type AddItem, addItemSchema } from 'shared-contracts/api/add-item';
+import { formatMoney } from 'shared-contracts/money';
 import { freeCourts } from '../activities/courts.ts';
 import { bookable, bookingOpensOn, offerFor } from '../activities/rules.ts';
 import { isMember } from '../activities/shown-session.ts';
@@ -9,6 +10,9 @@ import type { StoredOffer } from '../database/documents.ts';
 import type { CartItemTable } from '../database/payment-tables.ts';
 import type { Person, Tenant } from '../http/call.ts';
 import { ApiFailure, invalid, notFound } from '../http/failure.ts';
+import { isBookingStopped } from '../penalties/rules.ts';
+import { duePence } from '../penalties/store.ts';
+import { penaltyTexts } from '../penalties/texts.ts';
 import { texts } from '../texts/en.ts';
 import { refuseWhilePaying } from './change-basket.ts';
 import { holdUntil, lineProblem } from './line-rules.ts';
@@ -68,6 +72,13 @@ function chosenCourt(item: AddItem, index: number, session: SessionRow): string 
   throw new ApiFailure(409, basketTexts.courtTaken(wanted));
 }
 
+/** Throws in words when somebody owes too much to book. */
+async function refuseWhoOwes(tx: Kysely<Database>, { user, tenant }: Adding): Promise<void> {
+  const due = await duePence(tx, user.id);
+  if (!isBookingStopped(due, tenant.settings.penalties)) return;
+  throw new ApiFailure(409, penaltyTexts.stopped(formatMoney(due, tenant.settings.site.currency.symbol)));
+}
+
 /** A line whose place was lost is put in again as if it were new. */
 async function putLine(
   tx: Kysely<Database>,
@@ -105,6 +116,7 @@ export async function addItems(
 ): Promise<void> {
   const { user, tenant, now, holdMinutes } = adding;
   refuseOptions(items);
+  await refuseWhoOwes(tx, adding);
   const ids = items.map(({ id }) => id);
   if (new Set(ids).size < ids.length) throw new ApiFailure(409, texts.bookable.inYourBasket);
 

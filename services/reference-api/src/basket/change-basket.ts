@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts';
 import { ApiFailure, notFound } from '../http/failure.ts';
 import { removeLine } from '../joining/line-store.ts';
 import { advance, lockPaymentUnderWay, type Payment } from '../payments/store.ts';
+import { takeOutOfBasket } from '../penalties/store.ts';
 import { type BasketOwner, lockCart } from './store.ts';
 import { basketTexts } from './texts.ts';
 
@@ -30,6 +31,8 @@ export async function removeLines(
     if (await removeLine(tx, cartId, lineId)) wanted.delete(lineId);
   }
   if (wanted.size === 0) return;
+  for (const id of await takeOutOfBasket(tx, cartId, [...wanted])) wanted.delete(id);
+  if (wanted.size === 0) return;
   const removed = await tx
     .deleteFrom('cartItems')
     .where('cartId', '=', cartId)
@@ -53,6 +56,7 @@ export async function discardCart(
   const payment = await refuseWhilePaying(tx, cartId);
   await tx.deleteFrom('cartItems').where('cartId', '=', cartId).execute();
   await removeLine(tx, cartId);
+  await takeOutOfBasket(tx, cartId);
   await tx.updateTable('carts').set({ status: 'discarded' }).where('id', '=', cartId).execute();
   if (!payment) return undefined;
   if (payment.status === 'authorised') return advance(tx, payment.id, 'void-decided', now);

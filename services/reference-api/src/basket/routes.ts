@@ -4,6 +4,7 @@ import { type ApiServer, type Person, param } from '../http/call.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { handle } from '../http/handle.ts';
 import { voidPayment } from '../payments/settle.ts';
+import { addPenalties } from '../penalties/line.ts';
 import { texts } from '../texts/en.ts';
 import { addItems } from './add-items.ts';
 import { applyCredit } from './apply-credit.ts';
@@ -40,7 +41,12 @@ export function registerBasket(app: ApiServer): void {
     for (const item of items) refuseOthers(user, { person: item.purchasedForUserId });
     const { tenant, configuration } = call;
     const adding = { user, tenant, now: call.now(), holdMinutes: configuration.holdMinutes };
-    await call.db.transaction().execute((tx) => addItems(tx, items, adding));
+    const owed = items.filter(({ type }) => type === 'penalty');
+    const places = items.filter(({ type }) => type !== 'penalty');
+    await call.db.transaction().execute(async (tx) => {
+      await addPenalties(tx, owed, user, adding.now);
+      if (places.length > 0) await addItems(tx, places, adding);
+    });
     return currentCart(call, user);
   });
 

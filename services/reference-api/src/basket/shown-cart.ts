@@ -5,6 +5,8 @@ import { offerFor, shownOffer } from '../activities/rules.ts';
 import { isMember } from '../activities/shown-session.ts';
 import type { LineViewer, MembershipLine } from '../joining/line.ts';
 import { shownMembershipLine } from '../joining/shown-line.ts';
+import { shownPenaltyLine } from '../penalties/line.ts';
+import type { PenaltyRow } from '../penalties/store.ts';
 import { texts } from '../texts/en.ts';
 import { isHeld, lineProblem } from './line-rules.ts';
 import { currentOffer, openOffers } from './prices.ts';
@@ -60,17 +62,27 @@ function shownLine(line: BasketLine, { user, tenant, now }: LineViewer): Activit
   };
 }
 
+/** What is in a basket. */
+interface Contents {
+  lines: readonly BasketLine[];
+  membership: MembershipLine | null;
+  penalties: readonly PenaltyRow[];
+}
+
 /** The basket as its owner sees it. */
 export function shownCart(
   cart: OpenCart | null,
-  lines: readonly BasketLine[],
-  membership: MembershipLine | null,
+  { lines, membership, penalties }: Contents,
   viewer: LineViewer,
 ): Cart {
   const { user, tenant, now } = viewer;
   const places = lines.map((line) => shownLine(line, viewer));
-  const items = [...places, ...(membership ? [shownMembershipLine(membership, viewer)] : [])];
-  const priced = [...lines, ...(membership ? [membership] : [])];
+  const items = [
+    ...penalties.map((line) => shownPenaltyLine(line, user, tenant.settings.site.currency.symbol)),
+    ...places,
+    ...(membership ? [shownMembershipLine(membership, viewer)] : []),
+  ];
+  const priced = [...penalties, ...lines, ...(membership ? [membership] : [])];
   const holds = places.flatMap(({ holdExpiresAt }) => holdExpiresAt ?? []).toSorted();
   const id = cart?.id ?? NO_CART;
   const total = totalPence(priced);

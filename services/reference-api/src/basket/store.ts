@@ -4,6 +4,7 @@ import { selectSessions } from '../activities/store.ts';
 import type { Database } from '../database/database.ts';
 import type { Person } from '../http/call.ts';
 import { findLine } from '../joining/line-store.ts';
+import { readPenaltyLines } from '../penalties/store.ts';
 
 export type BasketOwner = Pick<Person, 'id' | 'tenantId'>;
 
@@ -119,10 +120,11 @@ export async function sessionsInCart(db: Kysely<Database>, cartId: string): Prom
   return rows.map((row) => row.sessionId);
 }
 
-/** Whether there is nothing in a basket, neither a class nor a membership. */
+/** Whether there is nothing in a basket: no class, no membership, no penalty. */
 export async function isEmptyCart(db: Kysely<Database>, cartId: string): Promise<boolean> {
   if ((await sessionsInCart(db, cartId)).length > 0) return false;
-  return (await findLine(db, cartId)) === undefined;
+  if (await findLine(db, cartId)) return false;
+  return (await readPenaltyLines(db, cartId)).length === 0;
 }
 
 /** Takes or renews the place of each line, a court being the one it has now. The sessions are locked and have room. */

@@ -11,6 +11,7 @@ import { type Call, param, requireUser, type Tenant } from '../http/call.ts';
 import { callOrigin } from '../http/call-origin.ts';
 import { ApiFailure, notFound } from '../http/failure.ts';
 import { queueMail } from '../mail/store.ts';
+import { addPenalty } from '../penalties/store.ts';
 import { type RefundPart, refundParts } from '../refunds/refund-rules.ts';
 import { settleRefundsOf } from '../refunds/settle-refunds.ts';
 import { insertRefunds, payingCard } from '../refunds/store.ts';
@@ -40,7 +41,7 @@ async function quote(call: BookingCall, booking: FoundBooking): Promise<Quote> {
   const now = call.now();
   const refusal = cancellationRefusal(booking, now);
   if (refusal !== null) throw new ApiFailure(409, refusal);
-  const terms = cancellationTerms(booking, call.tenant.settings.freeCancellationHours, now);
+  const terms = cancellationTerms(booking, call.tenant.settings, now);
   const card = await payingCard(call.db, booking.orderId);
   return { terms, parts: refundParts(terms.refundPence, card, bookingTexts.credit) };
 }
@@ -60,11 +61,33 @@ function shownCancellation({ terms, parts }: Quote, tenant: Tenant): Cancellatio
     refunds: parts.map((part) => shownRefund(part, symbol)),
     total: pounds(terms.refundPence),
     formattedTotal: formatMoney(terms.refundPence, symbol),
+    penalty:
+      terms.penaltyPence === 0
+        ? null
+        : {
+            amount: pounds(terms.penaltyPence),
+            formattedAmount: formatMoney(terms.penaltyPence, symbol),
+          },
   };
 }
 
 export async function readCancellation(call: Call<typeof bookingCancellation>): Promise<Cancellation> {
   return shownCancellation(await quote(call, await ownBooking(call)), call.tenant);
+}
+
+/** Throws in words when the person was told another refund, or another charge, than there is. */
+function refuseUntold(
+  terms: CancellationTerms,
+  { refund, penalty = '0.00' }: Call<typeof endpoint>['body'],
+  tenant: Tenant,
+): void {
+  const { symbol } = tenant.settings.site.currency;
+  if (pence(refund) !== terms.refundPence) {
+    throw new ApiFailure(409, bookingTexts.moved(formatMoney(terms.refundPence, symbol)));
+  }
+  if (pence(penalty) !== terms.penaltyPence) {
+    throw new ApiFailure(409, bookingTexts.chargeMoved(formatMoney(terms.penaltyPence, symbol)));
+  }
 }
 
 /**
@@ -80,11 +103,14 @@ export async function cancelBooking(call: Call<typeof endpoint>): Promise<Cancel
     const inside = { ...call, db: tx };
     const booking = await ownBooking(inside);
     const quoted = await quote(inside, booking);
-    if (pence(body.refund) !== quoted.terms.refundPence) {
-      const amount = formatMoney(quoted.terms.refundPence, tenant.settings.site.currency.symbol);
-      throw new ApiFailure(409, bookingTexts.moved(amount));
-    }
+    refuseUntold(quoted.terms, body, tenant);
     await tx.updateTable('orderItems').set({ status: 'cancelled' }).where('id', '=', booking.id).execute();
+    if (quoted.terms.penaltyPence > 0) {
+      const { personId } = booking;
+      const amountPence = quoted.terms.penaltyPence;
+      const owed = { tenantId: tenant.id, personId, orderItemId: booking.id, amountPence };
+      await addPenalty(tx, { ...owed, reason: 'late-cancellation' }, now());
+    }
     const refunded = { orderId, orderItemId: booking.id, personId: booking.personId };
     await insertRefunds(tx, refunded, quoted.parts, now());
     const mail = { kind: 'booking-cancelled', origin: callOrigin(call), orderItemId: booking.id } as const;

@@ -11,6 +11,11 @@ const booking = (change: Partial<BookingFacts> = {}): BookingFacts => ({
   ...change,
 });
 
+const policy = {
+  freeCancellationHours: 4,
+  penalties: { lateCancellationPence: 300, noShowPence: 500, stopsBookingAtPence: null },
+};
+
 describe('cancellationTerms', () => {
   it.each<[string, Partial<BookingFacts>, number, number, RegExp]>([
     ['in good time', {}, 5, 650, /free of charge up to 4 hours/],
@@ -19,10 +24,21 @@ describe('cancellationTerms', () => {
     ['too late, where the venue has cancelled', { sessionStatus: 'EventCancelled' }, 1, 650, /venue has/],
     ['a free one', { pricePence: 0 }, 5, 0, /was free/],
   ])('%s', (_what, change, hours, refundPence, words) => {
-    const terms = cancellationTerms(booking(change), 4, hoursBefore(hours));
+    const terms = cancellationTerms(booking(change), policy, hoursBefore(hours));
     expect(terms.refundPence).toBe(refundPence);
     expect(terms.description).toMatch(words);
     expect(terms.freeUntil).toEqual(hours > 4 ? hoursBefore(4) : null);
+  });
+
+  it.each<[string, Partial<BookingFacts>, number, number]>([
+    ['a free one in good time', { pricePence: 0 }, 5, 0],
+    ['a free one too late', { pricePence: 0 }, 1, 300],
+    ['a free one that the venue has cancelled', { pricePence: 0, sessionStatus: 'EventCancelled' }, 1, 0],
+    ['one whose price is lost', {}, 1, 0],
+  ])('charges for %s', (_what, change, hours, expected) => {
+    const terms = cancellationTerms(booking(change), policy, hoursBefore(hours));
+    expect(terms.penaltyPence).toBe(expected);
+    expect(terms.description.includes('costs you a charge')).toBe(expected > 0);
   });
 });
 

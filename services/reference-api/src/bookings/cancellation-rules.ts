@@ -1,4 +1,6 @@
 import { freeCancellationUntil } from '../activities/rules.ts';
+import type { PenaltyPolicy } from '../database/documents.ts';
+import { penaltyPence } from '../penalties/rules.ts';
 import { texts } from '../texts/en.ts';
 import { bookingTexts } from './texts.ts';
 
@@ -20,16 +22,35 @@ export interface CancellationTerms {
   freeUntil: Date | null;
   description: string;
   refundPence: number;
+  /** What giving the place up so late costs. */
+  penaltyPence: number;
+}
+
+/** What the venue has settled about cancelling. */
+export interface CancellationPolicy {
+  freeCancellationHours: number;
+  penalties: PenaltyPolicy;
 }
 
 /** The whole price comes back until the venue's deadline, and always where the venue itself has cancelled. */
-export function cancellationTerms(booking: BookingFacts, freeHours: number, now: Date): CancellationTerms {
+export function cancellationTerms(
+  booking: BookingFacts,
+  { freeCancellationHours: freeHours, penalties }: CancellationPolicy,
+  now: Date,
+): CancellationTerms {
   const { pricePence, startsAt, sessionStatus } = booking;
   const freeUntil = freeCancellationUntil(startsAt, freeHours, now);
   const byVenue = sessionStatus === 'EventCancelled';
   const refundPence = freeUntil || byVenue ? pricePence : 0;
-  if (pricePence === 0) return { freeUntil, description: bookingTexts.free, refundPence };
-  if (byVenue) return { freeUntil, description: bookingTexts.byVenue, refundPence };
+  const isLate = !freeUntil && !byVenue;
+  const terms = {
+    freeUntil,
+    refundPence,
+    penaltyPence: isLate ? penaltyPence('late-cancellation', booking, penalties) : 0,
+  };
+  if (terms.penaltyPence > 0) return { ...terms, description: bookingTexts.penalty(freeHours) };
+  if (pricePence === 0) return { ...terms, description: bookingTexts.free };
+  if (byVenue) return { ...terms, description: bookingTexts.byVenue };
   const description = freeUntil ? texts.cancellation.free(freeHours) : texts.cancellation.tooLate(freeHours);
-  return { freeUntil, description, refundPence };
+  return { ...terms, description };
 }

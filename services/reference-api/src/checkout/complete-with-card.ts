@@ -8,6 +8,7 @@ import { readMembershipLine } from '../joining/line.ts';
 import { completionProblem } from '../joining/line-rules.ts';
 import { refreshPayment, type Settling, voidPayment } from '../payments/settle.ts';
 import { advance, findPayment, type Payment } from '../payments/store.ts';
+import { readPenaltyLines } from '../penalties/store.ts';
 import { texts } from '../texts/en.ts';
 import { basketTotal, lockLines } from './payable-basket.ts';
 import { placeOrder, takeCredit } from './place-order.ts';
@@ -70,7 +71,9 @@ async function completeLocked(
   });
   const lines = await lockLines(tx, cart.id, user, now);
   const membership = await readMembershipLine(tx, cart.id, { user, tenant, now });
-  const total = basketTotal({ lines, membership });
+  const penalties = await readPenaltyLines(tx, cart.id);
+  const contents = { lines, membership, penalties };
+  const total = basketTotal(contents);
   if (cart.status !== 'open' || total - sumOf(payment.tenders) !== payment.amountPence) {
     return giveBack(checkoutTexts.basketChanged);
   }
@@ -84,7 +87,7 @@ async function completeLocked(
   }
   if (!(await takeCredit(tx, user.id, payment.tenders))) return giveBack(checkoutTexts.basketChanged);
   const { tenders } = payment;
-  const order = { cartId: cart.id, lines, membership, total, tenders, payment, user, tenant, origin, now };
+  const order = { cartId: cart.id, ...contents, total, tenders, payment, user, tenant, origin, now };
   const completeOrderId = await placeOrder(tx, order);
   await advance(tx, payment.id, 'ordered', now);
   return { completeOrderId };

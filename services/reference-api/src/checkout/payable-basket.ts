@@ -23,18 +23,24 @@ import {
   withCurrentPrice,
 } from '../joining/line.ts';
 import { membershipProblem } from '../joining/line-rules.ts';
+import { type PenaltyRow, readPenaltyLines } from '../penalties/store.ts';
 import { checkoutTexts } from './texts.ts';
 
 export interface PayableBasket {
   cartId: string;
   lines: BasketLine[];
   membership: MembershipLine | null;
+  penalties: PenaltyRow[];
   total: number;
 }
 
 /** What a basket costs. */
-export function basketTotal({ lines, membership }: Pick<PayableBasket, 'lines' | 'membership'>): number {
-  return totalPence(membership ? [...lines, membership] : lines);
+export function basketTotal({
+  lines,
+  membership,
+  penalties,
+}: Omit<PayableBasket, 'cartId' | 'total'>): number {
+  return totalPence([...lines, ...(membership ? [membership] : []), ...penalties]);
 }
 
 const emptyBasket = () => new ApiFailure(409, checkoutTexts.emptyBasket);
@@ -84,5 +90,7 @@ export async function checkPayable(
     .map(({ name }) => name);
   if (membership && pricedMembership?.pricePence !== membership.pricePence) moved.push(membership.type.name);
   if (moved.length > 0) return new ApiFailure(409, checkoutTexts.pricesMoved(moved.join(', ')));
-  return { cartId, lines, membership, total: basketTotal({ lines, membership }) };
+  const penalties = await readPenaltyLines(tx, cartId);
+  const contents = { lines, membership, penalties };
+  return { cartId, ...contents, total: basketTotal(contents) };
 }

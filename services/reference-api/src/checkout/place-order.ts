@@ -12,12 +12,15 @@ import { membershipSnapshot } from '../joining/membership-snapshot.ts';
 import { accessCode, orderReference } from '../orders/order-codes.ts';
 import { itemSnapshot } from '../orders/snapshot.ts';
 import type { Payment } from '../payments/store.ts';
+import { penaltyItem } from '../penalties/line.ts';
+import { type PenaltyRow, settlePenalties } from '../penalties/store.ts';
 import { tenderDescription } from './tenders.ts';
 
 interface Purchase {
   cartId: string;
   lines: readonly BasketLine[];
   membership: MembershipLine | null;
+  penalties: readonly PenaltyRow[];
   total: number;
   tenders: readonly StoredTender[];
   payment: Payment | null;
@@ -129,11 +132,13 @@ async function membershipItem(
 
 /** Turns a paid, locked basket with its places into an order; answers its public id. */
 export async function placeOrder(tx: Kysely<Database>, purchase: Purchase): Promise<string> {
-  const { cartId, lines, membership } = purchase;
+  const { cartId, lines, membership, penalties, user, now } = purchase;
   const order = await insertOrder(tx, purchase);
   const items = lines.map((line) => placeItem(order.id, line));
   if (membership) items.push(await membershipItem(tx, order.id, membership, purchase));
+  items.push(...penalties.map((line) => penaltyItem(order.id, line, user)));
   await tx.insertInto('orderItems').values(items).execute();
+  await settlePenalties(tx, user.id, penalties, now);
   const paidWith = orderPayments(order.id, purchase);
   if (paidWith.length > 0) await tx.insertInto('orderPayments').values(paidWith).execute();
   const lineIds = lines.map(({ lineId }) => lineId);

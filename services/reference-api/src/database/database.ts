@@ -7,6 +7,7 @@ import type { CheckoutTerm, SeededTenant, StoredOffer, TenantSettings, VenueSett
 import type { MembershipTables } from './membership-tables.ts';
 import type { PackageTables } from './package-tables.ts';
 import type { PaymentTables } from './payment-tables.ts';
+import type { PenaltyTables } from './penalty-tables.ts';
 import type { RefundTables } from './refund-tables.ts';
 
 /** Columns in camelCase; the tables have them in snake_case. Jsonb goes in as text, comes out as a value. */
@@ -113,6 +114,7 @@ export interface Database
     MembershipTables,
     PackageTables,
     PaymentTables,
+    PenaltyTables,
     RefundTables {
   tenants: TenantTable;
   venues: VenueTable;

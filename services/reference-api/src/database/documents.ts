@@ -10,6 +10,15 @@ export interface BookingWindow {
   memberDays: number | null;
 }
 
+/** What a place costs that cost nothing and was given up too late or left empty. */
+export interface PenaltyPolicy {
+  /** 0 = nothing. */
+  lateCancellationPence: number;
+  noShowPence: number;
+  /** Who owes this much has to pay before they book again; `null` = nobody has to. */
+  stopsBookingAtPence: number | null;
+}
+
 /** What a tenant sets: what `GET client` shows, and rules of the server's own. */
 export interface TenantSettings {
   site: Omit<Client, 'id' | 'slug' | 'name'>;
@@ -17,6 +26,7 @@ export interface TenantSettings {
   staffCurrency?: Client['currency'];
   bookingWindow: BookingWindow;
   freeCancellationHours: number;
+  penalties: PenaltyPolicy;
   venues: VenueSettings;
 }
 

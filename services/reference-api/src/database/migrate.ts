@@ -12,6 +12,7 @@ import { refunds } from './migrations/0014-refunds.ts';
 import { packagesAndPasses } from './migrations/0015-packages-and-passes.ts';
 import { accountMail } from './migrations/0016-account-mail.ts';
 import { uploadedDocuments } from './migrations/0017-uploaded-documents.ts';
+import { penalties } from './migrations/0019-penalties.ts';
 import { courts } from './migrations/0023-courts.ts';
 
 /** Every change of the tables, in order. A migration that has been released is never edited. */
@@ -27,6 +28,7 @@ const migrations = {
   '0015-packages-and-passes': packagesAndPasses,
   '0016-account-mail': accountMail,
   '0017-uploaded-documents': uploadedDocuments,
+  '0019-penalties': penalties,
   '0023-courts': courts,
 };
 

@@ -124,12 +124,13 @@ export interface OrderPaymentTable {
   amountPence: number;
 }
 
-/** A session or a membership. A booking is an order item of a session that is not cancelled. */
+/** A session, a membership or a penalty. A booking is an order item of a session that is not cancelled. */
 export interface OrderItemTable {
   id: Generated<string>;
   orderId: string;
   sessionId: string | null;
   membershipId: string | null;
+  penaltyId: ColumnType<string | null, string | null | undefined, string | null>;
   personId: string;
   name: string;
   pricePence: number;

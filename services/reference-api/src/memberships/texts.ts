@@ -9,7 +9,7 @@ export const membershipTexts = {
   },
   refusal: {
     penalties:
-      'There is an amount outstanding on your account. Please pay it at your centre before you buy a membership.',
+      'There is an amount outstanding on your account. Please pay it in your account, under Payments, before you buy a membership.',
     alreadyHeld: 'You already have this membership.',
     ageFrom: (from: number) => `This membership is for people aged ${from} and over.`,
     ageUntil: (until: number) => `This membership is for people aged ${until} and under.`,

@@ -10,6 +10,9 @@ function shownItem(item: OrderRow['items'][number], symbol: string): Order['item
   if (item.type === 'membership') {
     return { ...item.snapshot, ...line, type: 'membership', formattedPrice: formatMoney(pricePence, symbol) };
   }
+  if (item.type === 'penalty') {
+    return { ...item.snapshot, ...line, type: 'penalty', formattedPrice: formatMoney(pricePence, symbol) };
+  }
   return {
     ...item.snapshot,
     ...line,

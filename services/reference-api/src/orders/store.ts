@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { MembershipSnapshot } from '../joining/membership-snapshot.ts';
+import type { PenaltySnapshot } from '../penalties/line.ts';
 import type { ItemSnapshot } from './snapshot.ts';
 
 /** An order of the tenant by its public id, with what was bought and what paid for it. */
@@ -26,14 +27,17 @@ export async function findOrder(db: Kysely<Database>, tenantId: number, complete
   if (!order) return undefined;
   const rows = await db
     .selectFrom('orderItems')
-    .select(['id', 'membershipId', 'name', 'pricePence', 'accessCode', 'status', 'snapshot'])
+    .select(['id', 'membershipId', 'penaltyId', 'name', 'pricePence', 'accessCode', 'status', 'snapshot'])
     .where('orderId', '=', order.id)
     .execute();
-  const items = rows.map(({ membershipId, snapshot, ...item }) =>
-    membershipId === null
+  const items = rows.map(({ membershipId, penaltyId, snapshot, ...item }) => {
+    if (membershipId !== null) {
+      return { ...item, type: 'membership' as const, snapshot: snapshot as unknown as MembershipSnapshot };
+    }
+    return penaltyId === null
       ? { ...item, type: 'activity' as const, snapshot: snapshot as ItemSnapshot }
-      : { ...item, type: 'membership' as const, snapshot: snapshot as unknown as MembershipSnapshot },
-  );
+      : { ...item, type: 'penalty' as const, snapshot: snapshot as PenaltySnapshot };
+  });
   const payments = await db
     .selectFrom('orderPayments')
     .select(['description', 'amountPence'])

@@ -4,7 +4,8 @@ import type { Database } from '../database/database.ts';
 import { flagshipOf } from './flagship.ts';
 import { insertAll } from './insert-all.ts';
 import { insertPackages } from './insert-packages.ts';
-import { MEMBER_REFERENCE, memberCard, SEED_PASSWORD, seedPeople } from './people.ts';
+import { insertPenalty } from './insert-penalty.ts';
+import { MEMBER_REFERENCE, memberCard, OWING_REFERENCE, SEED_PASSWORD, seedPeople } from './people.ts';
 import type { Seed } from './seed.ts';
 
 export async function insertPeople(tx: Transaction<Database>, seed: Seed, now: Date): Promise<void> {
@@ -34,4 +35,12 @@ export async function insertPeople(tx: Transaction<Database>, seed: Seed, now: D
     .executeTakeFirstOrThrow();
   await insertAll(tx, 'savedCards', [{ ...memberCard, ...member, createdAt: now }]);
   await insertPackages(tx, member, now);
+  const owing = await tx
+    .selectFrom('people')
+    .select(['id as personId', 'tenantId', 'homeVenueId', 'firstName', 'lastName'])
+    .where('reference', '=', OWING_REFERENCE)
+    .executeTakeFirstOrThrow();
+  if (owing.homeVenueId === null) return;
+  const fullName = `${owing.firstName} ${owing.lastName}`;
+  await insertPenalty(tx, { ...owing, venueId: owing.homeVenueId, fullName }, now);
 }

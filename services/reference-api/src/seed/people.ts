@@ -87,3 +87,5 @@ export const memberCard: Omit<Insertable<SavedCardTable>, 'tenantId' | 'personId
 };
 
 export const MEMBER_REFERENCE = 'RIV100002';
+/** Somebody who owes for a class they gave up too late. */
+export const OWING_REFERENCE = 'RIV100003';

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { ActivityRow, VenueRow } from '../../seed/read-seed.ts';
 import type { TenantSeed } from '../../seed/tenant-seed.ts';
 import type { ActivityTable, TenantTable, VenueTable } from '../database/database.ts';
-import type { BookingWindow, SeededTenant, TenantSettings } from '../database/documents.ts';
+import type { BookingWindow, PenaltyPolicy, SeededTenant, TenantSettings } from '../database/documents.ts';
 import { flagshipOf } from './flagship.ts';
 
 /** How far ahead each tenant opens its bookings. */
@@ -12,6 +12,13 @@ const bookingWindows: Record<string, BookingWindow> = {
 };
 const ALWAYS_OPEN: BookingWindow = { standardDays: null, memberDays: null };
 const FREE_CANCELLATION_HOURS = 4;
+
+/** What a free place costs that is given up too late or left empty; harbour charges nothing. */
+const penaltyPolicies: Record<string, PenaltyPolicy> = {
+  riverside: { lateCancellationPence: 300, noShowPence: 500, stopsBookingAtPence: 600 },
+  northpeak: { lateCancellationPence: 200, noShowPence: 400, stopsBookingAtPence: null },
+};
+const NO_PENALTIES: PenaltyPolicy = { lateCancellationPence: 0, noShowPence: 0, stopsBookingAtPence: null };
 
 function tenantSettings(tenant: TenantSeed): TenantSettings {
   const {
@@ -26,6 +33,7 @@ function tenantSettings(tenant: TenantSeed): TenantSettings {
     ...(staffCurrency && { staffCurrency }),
     bookingWindow: bookingWindows[tenant.slug] ?? ALWAYS_OPEN,
     freeCancellationHours: FREE_CANCELLATION_HOURS,
+    penalties: penaltyPolicies[tenant.slug] ?? NO_PENALTIES,
     venues: {
       displayVenueSelectionButton,
       activitiesV2Enabled,

@@ -1,0 +1,103 @@
+import { useId } from 'react';
+import type { User } from 'shared-contracts/api/auth';
+import { addToCart, cart } from 'shared-contracts/api/basket';
+import { type Penalty, penalties } from 'shared-contracts/api/penalties';
+import { displayDay, siteDay } from 'shared-contracts/dates';
+import { paths } from 'shared-contracts/links';
+import { formatMoney, pence } from 'shared-contracts/money';
+import { useApi, useApiMutation, useApiQuery, useLinks, useMoneySymbol } from 'shared-platform';
+import { Box, Button, Card, Heading, Notice, Stack, styled, Text } from 'shared-ui/core';
+import { CardSkeleton } from '../../parts/card-skeleton.tsx';
+import { ContactButton } from '../../parts/contact-button.tsx';
+import { LoadFailure } from '../../parts/load-failure.tsx';
+import { texts } from '../../texts/penalties.ts';
+
+const Row = styled('li')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '4px 24px',
+  paddingBlock: 16,
+  '& + &': { borderTop: '1px solid var(--ui-border)' },
+  '& > div': { flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' },
+});
+
+/** What somebody owes for bookings, and the way to pay it: through the basket, like everything else. */
+export function PayPenalties({ user }: { user: Pick<User, 'id'> }) {
+  const titleId = useId();
+  const { state, data, error, reload } = useApiQuery(penalties, {});
+  if (state === 'loading') return <CardSkeleton label={texts.loading} />;
+  if (!data) return <LoadFailure title={texts.failed} message={error?.message} onRetry={reload} />;
+  return (
+    <Card component="section" aria-labelledby={titleId}>
+      <Stack spacing={2}>
+        <Heading level={2} size={3} id={titleId}>
+          {texts.title}
+        </Heading>
+        {data.length === 0 ? (
+          <Notice severity="warning" live={false} action={<ContactButton />}>
+            {texts.elsewhere}
+          </Notice>
+        ) : (
+          <>
+            <Text tone="muted">{texts.lead}</Text>
+            <ul aria-labelledby={titleId} style={{ margin: 0, padding: 0, listStyle: 'none' }}>
+              {data.map(({ id, reason, name, startDate, venue, formattedAmount }) => (
+                <Row key={id}>
+                  <div>
+                    <Text weight="bold">{texts.reasons[reason](name)}</Text>
+                    <Text size="small" tone="muted">
+                      {texts.where(displayDay(siteDay(startDate)), venue.name)}
+                    </Text>
+                  </div>
+                  <Text weight="bold">{formattedAmount}</Text>
+                </Row>
+              ))}
+            </ul>
+            <PayAction due={data} user={user} onChanged={reload} />
+          </>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+interface ActionProps {
+  due: readonly Penalty[];
+  user: Pick<User, 'id'>;
+  onChanged(): void;
+}
+
+/** Puts what is owed into the basket; once all of it is there, the way to it. */
+function PayAction({ due, user, onChanged }: ActionProps) {
+  const api = useApi();
+  const links = useLinks();
+  const symbol = useMoneySymbol();
+  const request = useApiMutation(addToCart);
+  const missing = due.filter(({ isInBasket }) => !isInBasket);
+  const total = missing.reduce((sum, { amount }) => sum + pence(amount), 0);
+
+  async function add() {
+    const items = missing.map(({ id }) => ({ id, type: 'penalty' as const }));
+    const body = { items, membershipUserId: null, selectedUserId: user.id };
+    const result = await request.run({ body }, { idempotencyKey: crypto.randomUUID() });
+    if (result.ok) api.invalidate(cart);
+    if (result.ok || result.error.kind === 'conflict') onChanged();
+  }
+
+  return (
+    <>
+      {request.error && <Notice severity="danger">{request.error.message}</Notice>}
+      {missing.length === 0 && <Text role="status">{texts.added}</Text>}
+      <Box>
+        {missing.length === 0 ? (
+          <Button href={links.cross('bookings', paths.basket)}>{texts.toBasket}</Button>
+        ) : (
+          <Button loading={request.requesting} loadingText={texts.adding} onClick={() => void add()}>
+            {texts.add(formatMoney(total, symbol))}
+          </Button>
+        )}
+      </Box>
+    </>
+  );
+}
