@@ -1,5 +1,6 @@
 import { checkBudgets } from '../budgets/check-budgets.ts';
 import { buildStale } from '../build.ts';
+import { checkReasons } from '../checkout-scripts/built-inventory.ts';
 import { print } from '../command.ts';
 import { checkEndToEnd } from './end-to-end.ts';
 import { oneCheck } from './outcome.ts';
@@ -38,6 +39,12 @@ export const budgets: Stage = {
   title: 'Budgets',
   needsFoundation: true,
   run: async () => checkBudgets(print),
+};
+
+export const checkoutScripts: Stage = {
+  title: 'Scripts at the checkout',
+  needsFoundation: true,
+  run: async () => checkReasons(print),
 };
 
 /** @param words for Playwright, such as a file. */

@@ -6,6 +6,7 @@ import webpack from 'webpack';
 import { inRoot, type RemoteName } from '../repository.ts';
 import { baseConfig, type Mode } from './base-config.ts';
 import { PublishedRemotePlugin } from './published-remote-plugin.ts';
+import { ScriptsPlugin } from './scripts-plugin.ts';
 import { takenFromHost } from './shared-modules.ts';
 
 /** Name of the global a remote's entry defines: it carries the version, so that two releases never mix in one page. */
@@ -51,6 +52,7 @@ export function remoteConfig(
         shared: takenFromHost(),
       }),
       new PublishedRemotePlugin(descriptor.data, version, container),
+      new ScriptsPlugin(),
     ],
   };
 }

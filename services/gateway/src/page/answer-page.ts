@@ -18,7 +18,7 @@ import { otherHostOf } from './other-host.ts';
 import { createPageCache } from './page-cache.ts';
 import { type PageContent, type PageSources, pageBoot, pageContent } from './page-content.ts';
 import { pageHeading } from './page-heading.ts';
-import { remoteScripts } from './page-scripts.ts';
+import { registryOf, remoteScripts, scriptFolders } from './page-scripts.ts';
 import { pageStatus } from './page-status.ts';
 import { renderPage } from './render-page.ts';
 
@@ -77,7 +77,9 @@ export function createPageAnswerer(sources: PageSources, fontFiles: readonly Fon
     if (status >= 500) reply.header('retry-after', RETRY_AFTER);
     const policy = pagePolicy(options, {
       nonce,
+      app: site.app,
       pathname,
+      scriptFolders: scriptFolders(registryOf(registry, site.app)).map((folder) => `${site.host}${folder}`),
       tenant: site.tenant,
       isEmbeddedJoining: site.app === 'online-joining' && flagsOf({ pathname, search }).embedded,
       licensedFontUrl: looksOf(themeOf(answers.theme)).licensedFontUrl,

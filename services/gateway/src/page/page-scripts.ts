@@ -1,6 +1,7 @@
 import type { AppName } from 'shared-contracts/links';
 import type { PublishedRemote, Registry, SlotName } from 'shared-contracts/remote';
 import type { MatchedRoute } from './match-route.ts';
+import type { PageHost } from './page-host.ts';
 
 export interface PageScript {
   src: string;
@@ -17,12 +18,13 @@ const slotIds = ({ descriptor }: PublishedRemote, app: AppName, slots: readonly 
 export function remoteScripts(
   registry: Registry,
   app: AppName,
-  top: readonly SlotName[],
+  { top, slots }: Pick<PageHost, 'top' | 'slots'>,
   matched: MatchedRoute | null,
 ): PageScript[] {
+  const shown = slots.includes('footer') ? [...top, 'footer'] : top;
   const scripts = registry.flatMap((remote): PageScript[] => {
     const ownRoute = matched?.remote === remote ? [matched.route.id] : [];
-    const isShown = ownRoute.length > 0 || slotIds(remote, app, [...top, 'footer']).length > 0;
+    const isShown = ownRoute.length > 0 || slotIds(remote, app, shown).length > 0;
     if (!isShown) return [];
     const chunks = [...slotIds(remote, app, top), ...ownRoute].flatMap((id) => remote.chunks[id] ?? []);
     return [
@@ -33,8 +35,16 @@ export function remoteScripts(
   return [...new Map(scripts.map((script) => [script.src, script])).values()];
 }
 
-/** The remotes a host mounts anything of. */
-export const registryOf = (registry: Registry, app: AppName): Registry =>
+/** The remotes a page mounts anything of: a screen of its app, or a part for one of its places. */
+export const registryOf = (registry: Registry, app: AppName, slots: readonly SlotName[]): Registry =>
   registry.filter(({ descriptor }) =>
-    [...descriptor.routes, ...descriptor.slots].some(({ apps }) => apps.includes(app)),
+    [...descriptor.routes, ...descriptor.slots.filter(({ slot }) => slots.includes(slot))].some(({ apps }) =>
+      apps.includes(app),
+    ),
   );
+
+/** Where the scripts of a host and of these releases lie. */
+export const scriptFolders = ({ folder }: PageHost, registry: Registry): string[] => [
+  folder,
+  ...registry.map(({ entry }) => entry.slice(0, entry.lastIndexOf('/') + 1)),
+];

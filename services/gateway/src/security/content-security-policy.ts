@@ -1,12 +1,19 @@
+import type { AppName } from 'shared-contracts/links';
 import { POLICY_REPORTS_PATH } from '../policy-reports/policy-reports.routes.ts';
 import type { GatewayOptions } from '../settings/gateway-options.ts';
 
 /** The page on which a card is entered. People arrive on it by a full load, so that its policy holds nowhere else. */
 const CARD_PATH = /^\/checkout\/?$/;
 
+/** Staff take no cards, so their checkout needs no provider. */
+const CARD_APPS: readonly AppName[] = ['bookings', 'online-joining'];
+
 interface PolicyPage {
   nonce: string;
+  app: AppName;
   pathname: string;
+  /** Where the scripts of the shell and of this host's remotes lie, as `host/folder/`. */
+  scriptFolders: readonly string[];
   /** Joining in a frame goes on to the checkout in the same document. */
   isEmbeddedJoining: boolean;
   tenant: string;
@@ -21,14 +28,16 @@ const originOf = (url: string | null): string[] => (url && URL.canParse(url) ? [
 /** The content security policy of a page: nothing but what the page is known to need. */
 export function pagePolicy(options: GatewayOptions, page: PolicyPage): string {
   const { settings, cardProviderUrl } = options;
-  const takesCards = CARD_PATH.test(page.pathname) || page.isEmbeddedJoining;
+  const takesCards =
+    (CARD_APPS.includes(page.app) && CARD_PATH.test(page.pathname)) || page.isEmbeddedJoining;
   const provider = takesCards ? [cardProviderUrl] : [];
   // A bank's challenge stands on an address nobody knows beforehand.
   const bank = provider.length > 0 ? [...provider, 'https:'] : [];
   const nonce = `'nonce-${page.nonce}'`;
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", nonce, ...provider],
+    // Where a card is entered, not even another script of this host may run (PCI DSS 6.4.3).
+    'script-src': [...(takesCards ? page.scriptFolders : ["'self'"]), nonce, ...provider],
     'style-src': ["'self'", nonce],
     'img-src': ["'self'", 'data:', 'https:'],
     'font-src': ["'self'", ...originOf(page.licensedFontUrl)],

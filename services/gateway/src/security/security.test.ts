@@ -3,20 +3,19 @@ import { startGateway, testOptions } from '../../test-support/test-gateway.ts';
 import { pagePolicy } from './content-security-policy.ts';
 
 const options = testOptions('http://127.0.0.1:1', '/dist', '/brand');
-const policyOf = (
-  pathname: string,
-  tenant = 'riverside',
-  mapStyleUrl: string | null = null,
-  isEmbeddedJoining = false,
-) =>
+const HERE = 'bookings.riverside.localhost:8080';
+const policyOf = (pathname: string, page: Partial<Parameters<typeof pagePolicy>[1]> = {}) =>
   Object.fromEntries(
     pagePolicy(options, {
       nonce: 'n',
+      app: 'bookings',
       pathname,
-      isEmbeddedJoining,
-      tenant,
+      scriptFolders: [`${HERE}/shell/`, `${HERE}/remotes/mf-basket/1.0.0/`],
+      isEmbeddedJoining: false,
+      tenant: 'riverside',
       licensedFontUrl: null,
-      mapStyleUrl,
+      mapStyleUrl: null,
+      ...page,
     })
       .split('; ')
       .map((directive) => {
@@ -46,7 +45,7 @@ test('a page may do nothing but what it is known to need', () => {
 test('the card provider is allowed on the checkout and nowhere else', () => {
   const provider = 'http://card-sandbox.localhost:8082';
   expect(policyOf('/checkout')).toMatchObject({
-    'script-src': `'self' 'nonce-n' ${provider}`,
+    'script-src': `${HERE}/shell/ ${HERE}/remotes/mf-basket/1.0.0/ 'nonce-n' ${provider}`,
     'connect-src': `'self' ${provider}`,
     'frame-src': `'self' ${provider} https:`,
     'form-action': `'self' ${provider} https:`,
@@ -54,11 +53,32 @@ test('the card provider is allowed on the checkout and nowhere else', () => {
   for (const pathname of ['/', '/basket', '/checkout/other', '/order-confirmed/1', '/location/checkout']) {
     expect(Object.values(policyOf(pathname)).join(' ')).not.toContain(provider);
   }
+  const desk = policyOf('/checkout', { app: 'front-of-house' });
+  expect(Object.values(desk).join(' ')).not.toContain(provider);
+});
+
+test('the checkout runs the scripts of the shell and of its own remotes, and no other file of the host', async () => {
+  const { page } = await startGateway();
+  const { body, headers } = await page('/checkout');
+  const [, scripts = ''] = /script-src ([^;]+)/.exec(String(headers['content-security-policy'])) ?? [];
+  const folders = scripts.split(' ').filter((source) => source.endsWith('/'));
+  expect(folders).toEqual([
+    `${HERE}/shell/`,
+    `${HERE}/remotes/mf-navigation/1.0.0/`,
+    `${HERE}/remotes/mf-bookings/1.0.0/`,
+    `${HERE}/remotes/mf-basket/1.0.0/`,
+  ]);
+  expect(scripts).not.toContain("'self'");
+  for (const [, src] of body.matchAll(/<script[^>]+src="([^"]+)"/g)) {
+    expect(folders.some((folder) => `${HERE}${src}`.startsWith(folder))).toBe(true);
+  }
 });
 
 test('joining in a frame may reach the card provider from its first page, as it is never loaded again', async () => {
   const provider = 'http://card-sandbox.localhost:8082';
-  expect(policyOf('/', 'riverside', null, true)['script-src']).toBe(`'self' 'nonce-n' ${provider}`);
+  const framed = policyOf('/', { app: 'online-joining', isEmbeddedJoining: true });
+  expect(framed['script-src']).toBe(policyOf('/checkout')['script-src']);
+  expect(framed['script-src']).toContain(provider);
   const { page } = await startGateway();
   const policies = async (path: string, app: string) =>
     String(
@@ -70,13 +90,15 @@ test('joining in a frame may reach the card provider from its first page, as it 
 });
 
 test('a map service is asked only by pages that may show its map', () => {
-  const connections = policyOf('/', 'riverside', 'https://maps.example.com/styles/{key}.json')['connect-src'];
+  const connections = policyOf('/', { mapStyleUrl: 'https://maps.example.com/styles/{key}.json' })[
+    'connect-src'
+  ];
   expect(connections).toBe("'self' https://maps.example.com");
   expect(policyOf('/')['connect-src']).toBe("'self'");
 });
 
 test('frames are allowed per tenant', () => {
-  expect(policyOf('/', 'harbour')['frame-ancestors']).toBe("'self'");
+  expect(policyOf('/', { tenant: 'harbour' })['frame-ancestors']).toBe("'self'");
 });
 
 test('every page carries the headers of the house', async () => {
