@@ -14,6 +14,7 @@ import { flagships, origin } from './support/hosts.ts';
 import { watchLayoutShift } from './support/layout-shift.ts';
 import { chargesOfPayment } from './support/ledger.ts';
 import { PASSWORD } from './support/people.ts';
+import { readToTheEnd } from './support/scrolling.ts';
 import { expect, test } from './support/test.ts';
 import { addButtonName, dayName, findSession, isFree, isPaid } from './support/timetable.ts';
 
@@ -106,8 +107,7 @@ test('the terms are agreed to only after they were read to the end @phone', asyn
   await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
 
   await openTerms(page);
-  await terms.hover();
-  await page.mouse.wheel(0, 50_000);
+  await readToTheEnd(page, dialog);
   await agree.click();
   await expect(page.getByText('You have agreed to the terms and conditions.')).toBeVisible();
   await page.reload();

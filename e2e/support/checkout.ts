@@ -2,7 +2,8 @@ import { expect, type FrameLocator, type Locator, type Page } from '@playwright/
 import { type Card, fillBillingAddress, fillCard } from './cards.ts';
 import type { Customer } from './customer.ts';
 import { origin } from './hosts.ts';
-import { pageOf, type Surface } from './surface.ts';
+import { readToTheEnd } from './scrolling.ts';
+import type { Surface } from './surface.ts';
 
 /** Opens the terms from the button that will pay once they are agreed to. */
 export async function openTerms(surface: Surface): Promise<Locator> {
@@ -15,8 +16,7 @@ export async function openTerms(surface: Surface): Promise<Locator> {
 /** Opens the terms, reads them to their end and agrees. */
 export async function agreeToTerms(surface: Surface): Promise<void> {
   const dialog = await openTerms(surface);
-  await dialog.getByRole('region', { name: 'Terms and conditions' }).hover();
-  await pageOf(surface).mouse.wheel(0, 50_000);
+  await readToTheEnd(surface, dialog);
   await dialog.getByRole('button', { name: 'I Agree' }).click();
   await expect(dialog).toBeHidden();
 }

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { pageOf, type Surface } from './surface.ts';
+import { readToTheEnd } from './scrolling.ts';
+import type { Surface } from './surface.ts';
 
 /** The heading of a section of joining. */
 export const section = (surface: Surface, title: string) =>
@@ -16,8 +17,7 @@ export const chooseMembership = (surface: Surface, name = '') =>
 async function agreeTo(surface: Surface, box: string): Promise<void> {
   await surface.getByRole('checkbox', { name: box }).click();
   const dialog = surface.getByRole('dialog');
-  await dialog.getByRole('region').hover();
-  await pageOf(surface).mouse.wheel(0, 50_000);
+  await readToTheEnd(surface, dialog);
   await dialog.getByRole('button', { name: 'I Agree' }).click();
   await expect(surface.getByRole('checkbox', { name: box })).toBeChecked();
 }
