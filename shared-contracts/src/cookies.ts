@@ -9,6 +9,15 @@ export const VENUES_COOKIE = 'touchline_venues';
 /** How long the venue selection is remembered, in seconds. */
 export const VENUES_COOKIE_MAX_AGE = 365 * 24 * 60 * 60;
 
+/**
+ * Holds which hundredth of the visitors this one is, so that a version that is tried out stays the same for a person.
+ * A number from 0 to 99 that many share: it names nobody. Written by the gateway, unreadable by script.
+ */
+export const SHARE_COOKIE = 'touchline_share';
+
+/** How long a visitor keeps the share, in seconds. */
+export const SHARE_COOKIE_MAX_AGE = 30 * 24 * 60 * 60;
+
 /** What the venue cookie carries: slug per purpose. */
 export type VenueSelection = Partial<Record<AppName, string>>;
 

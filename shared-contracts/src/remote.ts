@@ -19,9 +19,9 @@ import { APPS, type AppName } from './links.ts';
 /** The contract version this package defines. Hosts serve it and the one before. */
 export const CONTRACT_VERSION = 1;
 
-/** Whether a host of this build can mount a remote made for `version`. */
-export function isServedContract(version: number): boolean {
-  return version === CONTRACT_VERSION || version === CONTRACT_VERSION - 1;
+/** Whether a host can mount a remote made for `version`. @param host the contract version the host is made of. */
+export function isServedContract(version: number, host = CONTRACT_VERSION): boolean {
+  return version === host || version === host - 1;
 }
 
 /** Places of a host's frame that a remote may fill. `background` draws nothing at first and loads when the page is idle. */

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { buildBaseMap } from './base-map/build-base-map.ts';
 import { fingerprint } from './fingerprint.ts';
 import { ForeseenFailure } from './foreseen-failure.ts';
+import { writeRegistry } from './releases/house-registry.ts';
+import { publishedAt, versionFolder } from './releases/site.ts';
 import { inRoot, remotes } from './repository.ts';
 import { compile } from './webpack/compile.ts';
 import { EMBED_SCRIPT } from './webpack/embed-config.ts';
@@ -23,23 +25,35 @@ const SHARED_INPUTS = [
 export async function buildStale(report: (line: string) => void, force = false): Promise<BuiltPart[]> {
   const built: BuiltPart[] = [];
   for (const part of builtParts) {
-    const print = fingerprint([part, ...SHARED_INPUTS].map((input) => inRoot(input)));
-    const stamp = inRoot('.cache/stamps', part);
+    const print = sourcesOf(part);
+    const stamp = stampOf(part);
     const isFresh = fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === print && isBuilt(part);
     if (isFresh && !force) continue;
     const start = Date.now();
     await build(part);
-    fs.mkdirSync(path.dirname(stamp), { recursive: true });
-    fs.writeFileSync(stamp, print);
+    noteBuilt(part, print);
     built.push(part);
     report(`built ${part} (${((Date.now() - start) / 1000).toFixed(1)} s)`);
   }
   buildBaseMap(distFolder, report);
-  writeRegistry(distFolder);
+  writeRegistry(distFolder, built);
   return built;
 }
 
+const stampOf = (part: BuiltPart): string => inRoot('.cache/stamps', part);
+
+/** A hash over everything a part is built from. */
+export const sourcesOf = (part: BuiltPart): string =>
+  fingerprint([part, ...SHARED_INPUTS].map((input) => inRoot(input)));
+
+/** Notes which sources the build of a part in `dist` is made from. */
+export function noteBuilt(part: BuiltPart, sources: string): void {
+  fs.mkdirSync(path.dirname(stampOf(part)), { recursive: true });
+  fs.writeFileSync(stampOf(part), sources);
+}
+
 async function build(part: BuiltPart): Promise<void> {
+  refusePublished(part);
   try {
     await compile([partConfig(part, 'production', distFolder)]);
   } catch (error) {
@@ -55,12 +69,14 @@ function outputOf(part: BuiltPart): string {
   return path.join(distFolder, 'remotes', part, packageVersion(part), 'published.json');
 }
 
-const isBuilt = (part: BuiltPart): boolean => fs.existsSync(outputOf(part));
-
-/** Names the current version of each remote; replaced in one step, so that no reader sees half of it. */
-export function writeRegistry(folder: string): void {
-  const versions = Object.fromEntries(remotes.map((remote) => [remote, packageVersion(remote)]));
-  const file = path.join(folder, 'registry.json');
-  fs.writeFileSync(`${file}.new`, `${JSON.stringify(versions, null, 2)}\n`);
-  fs.renameSync(`${file}.new`, file);
+/** What was published stays as it is, for the tabs that run it. */
+function refusePublished(part: BuiltPart): void {
+  if (!remotes.includes(part)) return;
+  const version = packageVersion(part);
+  if (publishedAt(versionFolder(distFolder, part, version)) === null) return;
+  throw new ForeseenFailure(
+    `${part} ${version} is published in dist, and a published version never changes. Raise "version" in ${part}/package.json, or remove dist to begin afresh.`,
+  );
 }
+
+const isBuilt = (part: BuiltPart): boolean => fs.existsSync(outputOf(part));

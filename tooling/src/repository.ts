@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 
 /** The checkout this tooling belongs to. */
@@ -6,6 +7,7 @@ export const root = path.resolve(import.meta.dirname, '../..');
 /** A path inside the checkout. */
 export const inRoot = (...parts: string[]): string => path.join(root, ...parts);
 
-/** Every remote that is built with the house. */
-export const remotes = ['mf-navigation', 'mf-bookings', 'mf-basket', 'mf-joining', 'mf-account'] as const;
-export type RemoteName = (typeof remotes)[number];
+const { workspaces }: { workspaces: string[] } = JSON.parse(fs.readFileSync(inRoot('package.json'), 'utf8'));
+
+/** Every remote that is built with the house: the workspaces that are called so. */
+export const remotes: readonly string[] = workspaces.filter((name) => name.startsWith('mf-'));

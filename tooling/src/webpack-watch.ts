@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import webpack, { type Configuration, type Stats } from 'webpack';
-import { writeRegistry } from './build.ts';
+import { writeRegistry } from './releases/house-registry.ts';
+import { remotes } from './repository.ts';
 import { type BuiltPart, builtParts, partConfig } from './webpack/house-configs.ts';
 
 /** Files of a burst of saves are built together, in milliseconds. */
@@ -26,7 +27,7 @@ export function watchBuilds(folder: string, report: (line: string) => void): Pro
       (error) => {
         if (error) return reject(error);
         // The gateway tells open pages to reload when this file is new.
-        if (isNew) writeRegistry(folder);
+        if (isNew) writeRegistry(folder, remotes);
         isNew = false;
         resolve(() => new Promise((stopped) => watching?.close(() => stopped())));
       },

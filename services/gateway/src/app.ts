@@ -27,6 +27,7 @@ import type { GatewayOptions } from './settings/gateway-options.ts';
 import { NO_CACHE } from './static-files/cache-control.ts';
 import { staticFiles } from './static-files/static-files.ts';
 import { texts } from './texts/en.ts';
+import { visitorOf } from './visitors/visitor.ts';
 
 /** The gateway as a server that does not listen yet. */
 export async function createGateway(options: GatewayOptions): Promise<FastifyInstance> {
@@ -57,19 +58,21 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
       reply.header('strict-transport-security', STRICT_TRANSPORT);
     });
   }
-  if (faults) faultRoutes(app, build, faults);
+  if (faults) faultRoutes(app, faults);
   if (options.hasLiveReload) liveReloadRoutes(app, build);
   app.get('/healthz', () => ({ status: 'ok' }));
-  app.get('/registry.json', async (_request, reply) =>
-    sendCompressed(
-      reply.header('cache-control', NO_CACHE).type('application/json'),
-      JSON.stringify(await build.registry()),
-    ),
-  );
+  app.get('/registry.json', async (request, reply) => {
+    const releases = await build.releases();
+    return sendCompressed(
+      reply.headers({ 'cache-control': NO_CACHE, vary: 'accept-encoding, cookie' }).type('application/json'),
+      JSON.stringify(releases.registryFor(visitorOf(request, siteOf(request)))),
+    );
+  });
   app.get('/boot.json', async (request, reply) => {
     const site = siteOf(request);
     if (!site) return sendEnvelope(reply, 404, texts.itemNotFound);
-    const boot = pageBoot(options, await pageContent(sources, request, site, '/'));
+    const visitor = visitorOf(request, site);
+    const boot = pageBoot(options, await pageContent(sources, request, site, '/', visitor));
     return sendCompressed(
       reply.header('cache-control', NO_CACHE).type('application/json'),
       JSON.stringify(boot),

@@ -77,11 +77,43 @@ export async function writeRemote(dist: string, remote: PublishedRemote): Promis
   await writeFile(path.join(dist, remote.entry), `var ${remote.container} = {};`);
 }
 
-export const writeRegistry = (dist: string, versions: unknown): Promise<void> =>
-  writeFile(
-    path.join(dist, 'registry.json'),
-    typeof versions === 'string' ? versions : JSON.stringify(versions),
-  );
+/** A version that is tried out, and by whom. */
+export interface TriedOut {
+  remote: PublishedRemote;
+  percent?: number;
+  tenants?: string[];
+}
+
+const releaseOf = ({ version, integrity }: PublishedRemote) => ({ version, integrity });
+
+/** The text of a registry that names these versions. */
+export const registryText = (current: readonly PublishedRemote[], triedOut: readonly TriedOut[] = []) =>
+  JSON.stringify({
+    remotes: Object.fromEntries(
+      current.map((remote) => {
+        const { name } = remote.descriptor;
+        const canary = triedOut.find((each) => each.remote.descriptor.name === name);
+        return [
+          name,
+          {
+            current: releaseOf(remote),
+            earlier: [],
+            canary: canary
+              ? {
+                  release: releaseOf(canary.remote),
+                  percent: canary.percent ?? 0,
+                  tenants: canary.tenants ?? [],
+                }
+              : null,
+          },
+        ];
+      }),
+    ),
+    history: [],
+  });
+
+export const writeRegistry = (dist: string, text: string): Promise<void> =>
+  writeFile(path.join(dist, 'registry.json'), text);
 
 /** A build output as the builds leave it, in a folder of its own, with a tenant's picture beside it. */
 export async function writeBuildTree(): Promise<{ dist: string; brand: string }> {
@@ -97,7 +129,8 @@ export async function writeBuildTree(): Promise<{ dist: string; brand: string }>
   await writeFile(path.join(js, 'main.89abcdef.js.gz'), zlib.gzipSync(SCRIPT));
   const manifest = { main: ['/shell/js/main.89abcdef.js'], tiers: {} };
   await writeFile(path.join(dist, 'shell', 'manifest.json'), JSON.stringify(manifest));
-  for (const remote of [navigation, bookings, basket]) await writeRemote(dist, remote);
-  await writeRegistry(dist, { 'mf-navigation': '1.0.0', 'mf-bookings': '1.0.0', 'mf-basket': '1.0.0' });
+  const remotes = [navigation, bookings, basket];
+  for (const remote of remotes) await writeRemote(dist, remote);
+  await writeRegistry(dist, registryText(remotes));
   return { dist, brand };
 }

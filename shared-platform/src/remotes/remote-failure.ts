@@ -12,9 +12,13 @@ export class RemoteFailure extends Error {
   }
 }
 
-/** Whether an error is webpack's for a script of a build that did not arrive. */
+/**
+ * Whether an error is webpack's for a script of a build that did not arrive: that of a screen, which fails as its module,
+ * or that of a part which the screen loads later.
+ */
 export function isChunkError(error: unknown): boolean {
+  const cause = error instanceof RemoteFailure ? error.cause : error;
   return (
-    error instanceof Error && (error.name === 'ChunkLoadError' || /Loading (css )?chunk/i.test(error.message))
+    cause instanceof Error && (cause.name === 'ChunkLoadError' || /Loading (css )?chunk/i.test(cause.message))
   );
 }

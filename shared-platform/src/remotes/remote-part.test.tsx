@@ -14,12 +14,12 @@ function loader(load: RemoteLoader['load']): RemoteLoader {
   return { registry: () => [], loaded: () => undefined, load, retry: vi.fn(async () => undefined) };
 }
 
-function show(load: RemoteLoader['load'], path = '/', route = '*') {
+function show(load: RemoteLoader['load'], path = '/', route = '*', remotes = loader(load)) {
   const part = (
     <>
       <Link to="/things/known">Known thing</Link>
       <RemotePart
-        loader={loader(load)}
+        loader={remotes}
         remote="mf-shop"
         displayName="The shop"
         kind="routes"
@@ -60,6 +60,16 @@ describe('a part of a remote', () => {
     show(async () => Broken);
     expect(await screen.findByText('The shop could not be loaded.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Known thing' })).toBeInTheDocument();
+  });
+
+  it('asks for the registry anew when a script that a screen loads later is gone', async () => {
+    const Torn: ComponentType = () => {
+      throw Object.assign(new Error('Loading chunk 786 failed.'), { name: 'ChunkLoadError' });
+    };
+    const remotes = loader(async () => Torn);
+    show(remotes.load, '/', '*', remotes);
+    expect(await screen.findByText('The shop could not be loaded.')).toBeInTheDocument();
+    expect(remotes.retry).toHaveBeenCalledExactlyOnceWith('mf-shop');
   });
 
   it('shows not-found for a subject that does not exist, until the address names one that does', async () => {

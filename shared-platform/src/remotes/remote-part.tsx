@@ -46,7 +46,7 @@ export function RemotePart({
 
   async function onError(error: unknown) {
     bus.emit('remote:failed', { remote, stage: error instanceof RemoteFailure ? error.stage : 'render' });
-    if (!(error instanceof RemoteFailure && isChunkError(error.cause))) return;
+    if (!isChunkError(error)) return;
     const before = loader.registry();
     await loader.retry(remote);
     reloadForNewBuild(remote, before, loader.registry(), tabStorage(), () => window.location.reload());

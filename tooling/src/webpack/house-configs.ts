@@ -1,17 +1,17 @@
 import fs from 'node:fs';
 import type { Configuration } from 'webpack';
-import { inRoot, type RemoteName, remotes } from '../repository.ts';
+import { inRoot, remotes } from '../repository.ts';
 import type { Mode } from './base-config.ts';
 import { embedConfig } from './embed-config.ts';
 import { remoteConfig } from './remote-config.ts';
 import { shellConfig } from './shell-config.ts';
 
 /** A part that is built: the shell, a remote, or the script for the pages of operators. */
-export type BuiltPart = 'shell' | 'embed' | RemoteName;
+export type BuiltPart = string;
 export const builtParts: readonly BuiltPart[] = ['shell', ...remotes, 'embed'];
 
 /** Version of a remote's package. */
-export function packageVersion(name: RemoteName): string {
+export function packageVersion(name: string): string {
   return JSON.parse(fs.readFileSync(inRoot(name, 'package.json'), 'utf8')).version;
 }
 

@@ -1,11 +1,12 @@
 import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack';
+import { hostFacts } from './host-facts.ts';
 
 /** The module that makes a chunk a shared tier. */
 const TIER = /\/shared-ui\/src\/([\w-]+)\/index\.ts$/;
 
 /**
  * Writes `manifest.json`: the first scripts, those of each named later part, and those of each tier that remotes take
- * from the host when somebody needs it. All as absolute paths.
+ * from the host when somebody needs it, all as absolute paths; and what a remote has to fit.
  */
 export class ManifestPlugin {
   apply(compiler: Compiler): void {
@@ -16,6 +17,7 @@ export class ManifestPlugin {
         const manifest = {
           main: scripts(compilation, main),
           tiers: { ...namedParts(compilation), ...tiers(compilation) },
+          host: hostFacts(),
         };
         const json = JSON.stringify(manifest, null, 2);
         compilation.emitAsset('manifest.json', new webpack.sources.RawSource(json));

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { PublishedRemote, RemoteDescriptor } from 'shared-contracts/remote';
 import webpack, { type Compilation, type Compiler } from 'webpack';
+import { takenModules } from './host-facts.ts';
+import { takenRanges } from './shared-modules.ts';
 
 /**
  * Writes `published.json` beside a remote's build: the descriptor with what a host needs to load it. `parts.json` beside it
- * names the scripts of what loads later, for the budgets.
+ * names the scripts of what loads later, for the budgets, and `takes.json` what it takes from its host.
  */
 export class PublishedRemotePlugin {
   readonly #descriptor: RemoteDescriptor;
@@ -25,6 +27,8 @@ export class PublishedRemotePlugin {
         compilation.emitAsset('published.json', new webpack.sources.RawSource(published));
         const parts = JSON.stringify(this.#laterParts(compilation), null, 2);
         compilation.emitAsset('parts.json', new webpack.sources.RawSource(parts));
+        const takes = JSON.stringify(takenModules(compilation, takenRanges()), null, 2);
+        compilation.emitAsset('takes.json', new webpack.sources.RawSource(takes));
       });
     });
   }

@@ -3,7 +3,7 @@ import { remoteDescriptorSchema } from 'shared-contracts/remote';
 import { safeParse } from 'shared-contracts/schema';
 import type { Configuration } from 'webpack';
 import webpack from 'webpack';
-import { inRoot, type RemoteName } from '../repository.ts';
+import { inRoot } from '../repository.ts';
 import { baseConfig, type Mode } from './base-config.ts';
 import { PublishedRemotePlugin } from './published-remote-plugin.ts';
 import { ScriptsPlugin } from './scripts-plugin.ts';
@@ -14,12 +14,7 @@ export const containerName = (name: string, version: string): string =>
   `${name}_${version}`.replace(/\W/g, '_');
 
 /** A remote: one container with the exposed module `./remote`. Throws when its `remote.json` breaks the contract. */
-export function remoteConfig(
-  name: RemoteName,
-  version: string,
-  mode: Mode,
-  outputRoot: string,
-): Configuration {
+export function remoteConfig(name: string, version: string, mode: Mode, outputRoot: string): Configuration {
   const base = baseConfig(name, mode);
   const container = containerName(name, version);
   const descriptor = safeParse(

@@ -23,11 +23,21 @@ function versionOf(request: string): string {
   return JSON.parse(fs.readFileSync(inRoot('node_modules', name, 'package.json'), 'utf8')).version;
 }
 
+const rangeOf = (request: string) => `^${versionOf(request)}`;
+
+/** Version of each module that a remote can take from the host. */
+export const providedVersions = (): Record<string, string> =>
+  Object.fromEntries([...FIRST_VIEW, ...LATER].map((request) => [request, versionOf(request)]));
+
+/** The versions of them that a remote is made for. */
+export const takenRanges = (): Record<string, string> =>
+  Object.fromEntries([...FIRST_VIEW, ...LATER].map((request) => [request, rangeOf(request)]));
+
 /** What the shell provides: the first view's copies at once, the heavier tiers when somebody needs them. */
 export function providedByHost(): Record<string, object> {
   const entry = (request: string, eager: boolean) => [
     request,
-    { singleton: true, eager, version: versionOf(request), requiredVersion: `^${versionOf(request)}` },
+    { singleton: true, eager, version: versionOf(request), requiredVersion: rangeOf(request) },
   ];
   return Object.fromEntries([...FIRST_VIEW.map((r) => entry(r, true)), ...LATER.map((r) => entry(r, false))]);
 }
@@ -35,9 +45,9 @@ export function providedByHost(): Record<string, object> {
 /** What a remote takes from its host and never brings itself. */
 export function takenFromHost(): Record<string, object> {
   return Object.fromEntries(
-    [...FIRST_VIEW, ...LATER].map((request) => [
+    Object.entries(takenRanges()).map(([request, requiredVersion]) => [
       request,
-      { singleton: true, import: false, requiredVersion: `^${versionOf(request)}` },
+      { singleton: true, import: false, requiredVersion },
     ]),
   );
 }

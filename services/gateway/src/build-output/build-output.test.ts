@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { bookings, writeRegistry, writeRemote } from '../../test-support/build-tree.ts';
+import { basket, bookings, registryText, writeRegistry, writeRemote } from '../../test-support/build-tree.ts';
 import { startGateway } from '../../test-support/test-gateway.ts';
 
 const versions = (remotes: { descriptor: { name: string }; version: string }[]) =>
@@ -13,14 +13,21 @@ test('a promoted version is served with the next page, without a restart', async
   const { page, get, dist } = await startGateway();
   await page('/');
   await writeRemote(dist, newer);
-  await writeRegistry(dist, { 'mf-bookings': '1.1.0' });
+  await writeRegistry(dist, registryText([newer]));
   expect((await page('/')).body).toContain('src="/remotes/mf-bookings/1.1.0/entry.99999999.js"');
   const registry = await get('/registry.json');
   expect(registry.headers['cache-control']).toBe('no-cache');
   expect(versions(registry.json())).toEqual({ 'mf-bookings': '1.1.0' });
 });
 
-test.each(['{"mf-bookings": ', '["mf-bookings"]', '{"mf-bookings":"../../x"}', '{"../x":"1.0.0"}'])(
+test('the version before stays reachable for tabs that are open', async () => {
+  const { get, dist } = await startGateway();
+  await writeRemote(dist, newer);
+  await writeRegistry(dist, registryText([newer]));
+  expect((await get(bookings.entry)).body).toContain('var mf_bookings');
+});
+
+test.each(['{"remotes": ', '{"mf-bookings":"1.0.0"}', '{"remotes":{"../x":{}},"history":[]}'])(
   'the registry %s leaves the last good one in place',
   async (text) => {
     const { get, dist } = await startGateway();
@@ -33,11 +40,20 @@ test.each(['{"mf-bookings": ', '["mf-bookings"]', '{"mf-bookings":"../../x"}', '
 test('a version that was never published leaves the last good one of that remote in place', async () => {
   const { get, dist } = await startGateway();
   await get('/registry.json');
-  await writeRegistry(dist, { 'mf-bookings': '7.0.0', 'mf-basket': '1.0.0', 'mf-unknown': '1.0.0' });
+  const unknown = { ...basket, descriptor: { ...basket.descriptor, name: 'mf-unknown' } };
+  await writeRegistry(dist, registryText([{ ...bookings, version: '7.0.0' }, basket, unknown]));
   expect(versions((await get('/registry.json')).json())).toEqual({
     'mf-bookings': '1.0.0',
     'mf-basket': '1.0.0',
   });
+});
+
+test('a version whose entry is not the one that was published is not served', async () => {
+  const { get, dist } = await startGateway();
+  await get('/registry.json');
+  await writeRemote(dist, { ...newer, integrity: 'sha384-altered' });
+  await writeRegistry(dist, registryText([newer]));
+  expect(versions((await get('/registry.json')).json())).toEqual({ 'mf-bookings': '1.0.0' });
 });
 
 test('a broken manifest of the shell leaves the last good one in place', async () => {

@@ -1,33 +1,50 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type PublishedRemote, publishedRemoteSchema, type Registry } from 'shared-contracts/remote';
+import type { Release, ReleaseRegistry, RemoteReleases } from 'shared-contracts/releases';
+import { type PublishedRemote, publishedRemoteSchema } from 'shared-contracts/remote';
 import { safeParse } from 'shared-contracts/schema';
-import type { RegistryVersions } from './registry-versions.ts';
+import { chooseReleases, type RunningReleases, type RunningRemote } from './choose-releases.ts';
 
 /**
- * Reads what each remote's current version published. A version that cannot be read leaves the remote's last good one
- * in place, so that one bad release never takes a working remote off the page.
+ * Reads what each remote's versions published. A current version that cannot be read leaves the remote's last good one
+ * in place, and one that is tried out is left alone, so that one bad release never takes a working remote off the page.
  */
 export function createPublishedRemotes(remotesDir: string, report: (file: string, error: unknown) => void) {
   const lastGood = new Map<string, PublishedRemote>();
 
-  async function read(name: string, version: string): Promise<PublishedRemote | undefined> {
+  async function read(name: string, { version, integrity }: Release): Promise<PublishedRemote | undefined> {
     const file = path.join(remotesDir, name, version, 'published.json');
     try {
       const published = safeParse(publishedRemoteSchema, JSON.parse(await readFile(file, 'utf8')));
       if (!published.success) throw new Error(describe(published.error.issues));
       if (published.data.descriptor.name !== name)
         throw new Error(`It describes ${published.data.descriptor.name}.`);
-      lastGood.set(name, published.data);
+      if (published.data.integrity !== integrity)
+        throw new Error('Its entry has another hash than the registry names.');
+      return published.data;
     } catch (error) {
       report(file, error);
+      return undefined;
     }
-    return lastGood.get(name);
   }
 
-  return async (versions: RegistryVersions): Promise<Registry> => {
-    const remotes = await Promise.all(Object.entries(versions).map(([name, version]) => read(name, version)));
-    return remotes.filter((remote) => remote !== undefined);
+  async function readRunning(name: string, releases: RemoteReleases): Promise<RunningRemote | null> {
+    const { canary } = releases;
+    const [found, triedOut] = await Promise.all([
+      read(name, releases.current),
+      canary ? read(name, canary.release) : undefined,
+    ]);
+    const current = found ?? lastGood.get(name);
+    if (!current) return null;
+    lastGood.set(name, current);
+    return { current, canary: canary && triedOut ? { rule: canary, remote: triedOut } : null };
+  }
+
+  return async ({ remotes }: ReleaseRegistry): Promise<RunningReleases> => {
+    const running = await Promise.all(
+      Object.entries(remotes).map(([name, releases]) => readRunning(name, releases)),
+    );
+    return chooseReleases(running.filter((remote) => remote !== null));
   };
 }
 

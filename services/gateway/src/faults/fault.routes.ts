@@ -1,13 +1,15 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { BuildOutput } from '../build-output/build-output.ts';
 import { sendEnvelope } from '../message-pages/envelope.ts';
 import { API_BASE } from '../public-answers/api-base.ts';
 import { NO_STORE } from '../static-files/cache-control.ts';
 import { texts } from '../texts/en.ts';
 import type { FaultBoard, RemoteFault } from './fault-board.ts';
 
+/** The entry of any version of a remote. */
+const ENTRY = /^\/remotes\/(mf-[a-z0-9-]+)\/[^/]+\/entry[^/]*\.js$/;
+
 /** Lets end-to-end tests break a remote's entry or a call, and mend it again. Never part of an installation. */
-export function faultRoutes(app: FastifyInstance, build: BuildOutput, faults: FaultBoard): void {
+export function faultRoutes(app: FastifyInstance, faults: FaultBoard): void {
   const hanging = new Set<FastifyReply>();
   const release = () => {
     for (const reply of hanging) reply.raw.destroy();
@@ -34,8 +36,8 @@ export function faultRoutes(app: FastifyInstance, build: BuildOutput, faults: Fa
     const [pathname = ''] = request.url.split('?');
     const status = pathname.startsWith(API_BASE) ? faults.apiFault(pathname.slice(API_BASE.length)) : null;
     if (status !== null) return sendEnvelope(reply, status, texts.somethingWrong);
-    const remote = (await build.registry()).find(({ entry }) => entry === pathname);
-    const fault = remote && faults.remoteFault(remote.descriptor.name);
+    const [, remote = ''] = ENTRY.exec(pathname) ?? [];
+    const fault = faults.remoteFault(remote);
     if (!fault) return;
     reply.headers({ 'cache-control': NO_STORE, 'x-content-type-options': 'nosniff' });
     return broken[fault](reply);

@@ -15,7 +15,7 @@ export function liveReloadRoutes(app: FastifyInstance, build: BuildOutput): void
   };
   async function look(): Promise<void> {
     if (pages.size === 0) return;
-    const found = await Promise.all([build.registry(), build.shellScripts()]);
+    const found = await Promise.all([build.releases(), build.shellScripts()]);
     if (seen.length > 0 && found.some((part, at) => part !== seen[at])) reloadAll();
     seen = found;
   }
@@ -26,7 +26,7 @@ export function liveReloadRoutes(app: FastifyInstance, build: BuildOutput): void
     for (const page of pages) page.end();
   });
   app.get('/__live', async (_request, reply) => {
-    seen = await Promise.all([build.registry(), build.shellScripts()]);
+    seen = await Promise.all([build.releases(), build.shellScripts()]);
     reply.hijack();
     reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
     reply.raw.write(': open\n\n');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writeRegistry } from '../../test-support/build-tree.ts';
+import { bookings, registryText, writeRegistry } from '../../test-support/build-tree.ts';
 import { listen, startGateway } from '../../test-support/test-gateway.ts';
 
 test('an open page is told of a new build', async () => {
@@ -9,7 +9,7 @@ test('an open page is told of a new build', async () => {
   const stream = await fetch(`http://127.0.0.1:${port}/__live`);
   const events = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
   expect((await events?.read())?.value).toContain('open');
-  await writeRegistry(dist, { 'mf-bookings': '1.0.0' });
+  await writeRegistry(dist, registryText([bookings]));
   expect((await events?.read())?.value).toBe('data: reload\n\n');
   await app.inject({ method: 'POST', url: '/__live' });
   expect((await events?.read())?.value).toBe('data: reload\n\n');

@@ -13,6 +13,7 @@ import { pagePolicy } from '../security/content-security-policy.ts';
 import { pageHeaders } from '../security/security-headers.ts';
 import { NO_CACHE } from '../static-files/cache-control.ts';
 import { texts } from '../texts/en.ts';
+import { dealShare } from '../visitors/visitor.ts';
 import { clientOf, themeOf } from './answer-data.ts';
 import { otherHostOf } from './other-host.ts';
 import { createPageCache } from './page-cache.ts';
@@ -59,16 +60,18 @@ export function createPageAnswerer(sources: PageSources, fontFiles: readonly Fon
     if (!shellScripts) {
       return sendMessagePage(reply.header('retry-after', RETRY_AFTER), 503, texts.notReady, pathname);
     }
-    const otherHost = otherHostOf(await build.registry(), site.app, pathname);
+    const releases = await build.releases();
+    const { visitor, cookie } = dealShare(request, site, releases, options);
+    const otherHost = otherHostOf(releases.registryFor(visitor), site.app, pathname);
     if (otherHost)
       return reply.redirect(`${publicOrigins(options, site.tenant)[otherHost]}${request.url}`, 302);
-    const content = await pageContent(sources, request, site, pathname);
+    const content = await pageContent(sources, request, site, pathname, visitor);
     const { answers, matched, registry } = content;
     if (answers.client?.status === 404) return sendMessagePage(reply, 404, texts.notFound);
 
     const top = topSlots(site.app, flagsOf({ pathname, search }));
     const html = cached(
-      `${site.host} ${pathname} ${top}`,
+      [site.host, pathname, top, ...registry.map(({ version }) => version)].join(' '),
       [registry, shellScripts, ...answers.preloaded],
       () => render(content, shellScripts, top),
     );
@@ -85,6 +88,7 @@ export function createPageAnswerer(sources: PageSources, fontFiles: readonly Fon
       licensedFontUrl: looksOf(themeOf(answers.theme)).licensedFontUrl,
       mapStyleUrl: site.app === 'online-joining' ? (clientOf(answers.client)?.mapStyleUrl ?? null) : null,
     });
+    if (cookie) reply.header('set-cookie', cookie);
     reply
       .code(status)
       .headers({ ...pageHeaders, 'content-security-policy': policy, 'cache-control': NO_CACHE })

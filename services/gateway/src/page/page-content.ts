@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { PageBoot } from 'shared-contracts/config';
+import type { Visitor } from 'shared-contracts/releases';
 import type { Registry } from 'shared-contracts/remote';
 import type { BuildOutput } from '../build-output/build-output.ts';
 import type { Site } from '../hosts/resolve-host.ts';
@@ -32,8 +33,9 @@ export async function pageContent(
   request: FastifyRequest,
   site: Site,
   pathname: string,
+  visitor: Visitor,
 ): Promise<PageContent> {
-  const registry = await build.registry();
+  const registry = (await build.releases()).registryFor(visitor);
   const matched = matchRoute(registry, site.app, pathname);
   const venue = wantedVenue(pathname, request.headers.cookie, site.app);
   const answers = await gatherAnswers(readAnswer, site, venue, matched?.route);

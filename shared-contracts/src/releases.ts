@@ -1,0 +1,99 @@
+import {
+  array,
+  type Infer,
+  int,
+  iso,
+  maximum,
+  minimum,
+  nullable,
+  oneOf,
+  record,
+  regex,
+  safeParse,
+  strictObject,
+  string,
+} from 'shared-contracts/schema';
+
+/** Into how many parts the visitors of a site are dealt: a canary takes a percentage of them. */
+export const VISITOR_SHARES = 100;
+
+const name = string().check(regex(/^mf-[a-z][a-z0-9-]*$/));
+/** A folder name that leads nowhere else. */
+const version = string().check(regex(/^\w[\w+-]*(\.[\w+-]+)*$/));
+
+const releaseSchema = strictObject({
+  version,
+  /** Hash of the entry as it was published; `null` for a build that nobody published. */
+  integrity: nullable(string()),
+});
+/** One published version of a remote. */
+export type Release = Infer<typeof releaseSchema>;
+
+const canarySchema = strictObject({
+  release: releaseSchema,
+  /** How many of a hundred visitors get it. */
+  percent: int().check(minimum(0), maximum(VISITOR_SHARES)),
+  /** Tenants whose visitors all get it. */
+  tenants: array(string()),
+});
+export type Canary = Infer<typeof canarySchema>;
+
+const remoteReleasesSchema = strictObject({
+  current: releaseSchema,
+  /** What was current before, the latest first: where a roll-back goes. */
+  earlier: array(releaseSchema),
+  canary: nullable(canarySchema),
+});
+export type RemoteReleases = Infer<typeof remoteReleasesSchema>;
+
+const changeSchema = strictObject({
+  at: iso.datetime(),
+  remote: name,
+  action: oneOf(['promoted', 'tried out', 'rolled back']),
+  version,
+  /** What ran before. */
+  from: nullable(version),
+  percent: nullable(int()),
+  tenants: array(string()),
+});
+export type ReleaseChange = Infer<typeof changeSchema>;
+
+/** `registry.json` of a site: which version of each remote runs for whom, and how that came to be. */
+export const releaseRegistrySchema = strictObject({
+  remotes: record(name, remoteReleasesSchema),
+  /** The latest first. */
+  history: array(changeSchema),
+});
+export type ReleaseRegistry = Infer<typeof releaseRegistrySchema>;
+
+/** @throws when the text is not a registry. */
+export function readReleaseRegistry(text: string): ReleaseRegistry {
+  const registry = safeParse(releaseRegistrySchema, JSON.parse(text));
+  if (registry.success) return registry.data;
+  const [issue] = registry.error.issues;
+  throw new Error(`It is not a registry of releases: ${issue?.path.join('.')} ${issue?.message}`);
+}
+
+/** Who asks for a page. */
+export interface Visitor {
+  tenant: string | null;
+  /** From 0 to 99; `null` for one who has not been dealt a share and gets what is current. */
+  share: number | null;
+}
+
+/**
+ * Whether a visitor gets the version that is tried out. Everybody keeps the answer while the percentage grows, and each
+ * canary begins at another share, so that it is not always the same people.
+ */
+export function isTriedOutBy(remote: string, canary: Canary, { tenant, share }: Visitor): boolean {
+  if (tenant !== null && canary.tenants.includes(tenant)) return true;
+  if (share === null) return false;
+  return (share + firstShare(`${remote}@${canary.release.version}`)) % VISITOR_SHARES < canary.percent;
+}
+
+/** FNV-1a, a hash of no weight in safety (http://www.isthe.com/chongo/tech/comp/fnv/). */
+function firstShare(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const sign of text) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return hash % VISITOR_SHARES;
+}

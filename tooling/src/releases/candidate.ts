@@ -1,0 +1,62 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { ReleaseRegistry } from 'shared-contracts/releases';
+import type { PublishedRemote } from 'shared-contracts/remote';
+import { readBudgets } from '../budgets/budget-list.ts';
+import type { Candidate } from './fit.ts';
+import { readHost, readJson, readPublished, versionFolder } from './site.ts';
+
+/**
+ * Everything that decides whether a version fits a site.
+ * @param folder where the version lies: in the site, or beside it while it is being published.
+ */
+export function candidateIn(
+  site: string,
+  registry: ReleaseRegistry,
+  folder: string,
+  budgets = readBudgets(),
+): Candidate {
+  const published = withParts(folder);
+  const own = `/remotes/${published.descriptor.name}/${published.version}/`;
+  const others = Object.entries(registry.remotes).filter(([name]) => name !== published.descriptor.name);
+  const otherFolders = others.map(([name, { current }]) => versionFolder(site, name, current.version));
+  const before = registry.remotes[published.descriptor.name];
+  const beforeFolder = before && versionFolder(site, published.descriptor.name, before.current.version);
+  return {
+    published,
+    takes: readTakes(folder),
+    shell: readHost(site),
+    running: [...otherFolders, ...(beforeFolder ? [beforeFolder] : [])].filter(isThere).map(withParts),
+    budgets,
+    fileOf(script) {
+      const isOwn = script.startsWith(own);
+      const file = isOwn ? path.join(folder, script.slice(own.length)) : path.join(site, script);
+      return fs.existsSync(file) ? file : null;
+    },
+    ownScripts: () => scriptsIn(folder),
+    otherScripts: () => [path.join(site, 'shell'), ...otherFolders].flatMap(scriptsIn),
+  };
+}
+
+const isThere = (folder: string) => fs.existsSync(path.join(folder, 'published.json'));
+
+/** With the parts that load later among its chunks, as the budgets count them. */
+function withParts(folder: string): PublishedRemote {
+  const published = readPublished(folder);
+  const file = path.join(folder, 'parts.json');
+  const parts = fs.existsSync(file) ? readJson(file) : {};
+  return { ...published, chunks: { ...parts, ...published.chunks } };
+}
+
+function readTakes(folder: string): Record<string, string> {
+  const file = path.join(folder, 'takes.json');
+  return fs.existsSync(file) ? readJson(file) : {};
+}
+
+function scriptsIn(folder: string): string[] {
+  if (!fs.existsSync(folder)) return [];
+  return fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => fs.readFileSync(path.join(folder, file), 'utf8'));
+}

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import semver from 'semver';
+import type { PublishedRemote, Registry } from 'shared-contracts/remote';
+import type { BudgetList } from '../budgets/budget-list.ts';
+import type { ShellManifest } from '../budgets/first-view.ts';
+import { countCopies } from '../budgets/measure.ts';
+import type { HostFacts } from '../webpack/host-facts.ts';
+import { describeHeavierViews } from './heavier-views.ts';
+import { isServedBy } from './site.ts';
+
+/** A version that wants to run in a site, and what is there already. */
+export interface Candidate {
+  published: PublishedRemote;
+  /** Range of versions of each module it takes from its host. */
+  takes: Readonly<Record<string, string>>;
+  shell: ShellManifest & { host: HostFacts };
+  /** What everybody in the site gets now; the remote's own version is among them when it runs already. */
+  running: Registry;
+  budgets: BudgetList;
+  /** Where a script lies; `null` when nothing does. */
+  fileOf(script: string): string | null;
+  /** The texts of the scripts of the shell and of the other remotes. */
+  otherScripts(): readonly string[];
+  ownScripts(): readonly string[];
+}
+
+/** Why a version does not fit a site, each reason a sentence; none when it fits. */
+export function findMisfits(candidate: Candidate): string[] {
+  const { published, shell } = candidate;
+  const { contract } = published.descriptor;
+  const served = [shell.host.contract - 1, shell.host.contract].filter((version) => version > 0);
+  return [
+    ...(isServedBy(shell.host, contract)
+      ? []
+      : [`It is made for contract ${contract}; the shell here serves ${served.join(' and ')}.`]),
+    ...describeMissingModules(candidate.takes, shell.host),
+    ...describeFiles(candidate),
+    ...describeTakenPaths(published, candidate.running),
+    ...describeHeavierViews(candidate),
+    ...describeSecondCopies(candidate),
+  ];
+}
+
+function describeMissingModules(takes: Candidate['takes'], { provides }: HostFacts): string[] {
+  return Object.entries(takes).flatMap(([request, range]) => {
+    const version = provides[request];
+    if (version === undefined)
+      return [`It takes ${request} from its host, and the shell here provides none.`];
+    if (semver.satisfies(version, range)) return [];
+    return [`It is made for ${request} ${range}; the shell here provides ${version}.`];
+  });
+}
+
+function describeFiles({ published, fileOf }: Candidate): string[] {
+  const { descriptor, version, entry, integrity, chunks } = published;
+  const home = `/remotes/${descriptor.name}/${version}/`;
+  const scripts = [...new Set([entry, ...Object.values(chunks).flat()])];
+  const strangers = scripts.filter(
+    (script) => path.posix.normalize(script) !== script || !script.startsWith(home),
+  );
+  if (strangers.length > 0) return [`It names ${strangers[0]}, which is not below ${home}.`];
+  const missing = scripts.find((script) => fileOf(script) === null);
+  if (missing) return [`It names ${missing}, which is missing.`];
+  const hash = createHash('sha384')
+    .update(fs.readFileSync(fileOf(entry) ?? ''))
+    .digest('base64');
+  if (integrity === null) return ['It is a development build; build it for production.'];
+  return integrity === `sha384-${hash}` ? [] : [`Its entry ${entry} is not the file it was built with.`];
+}
+
+function describeTakenPaths({ descriptor }: PublishedRemote, running: Registry): string[] {
+  const others = running.filter((remote) => remote.descriptor.name !== descriptor.name);
+  return descriptor.routes.flatMap(({ apps, path: routePath }) =>
+    others.flatMap((other) =>
+      other.descriptor.routes
+        .filter((route) => route.path === routePath)
+        .flatMap((route) => route.apps.filter((app) => apps.includes(app)))
+        .map((app) => `Its path ${routePath} on ${app} is ${other.descriptor.name}'s already.`),
+    ),
+  );
+}
+
+function describeSecondCopies({ budgets, ownScripts, otherScripts }: Candidate): string[] {
+  const brought = countCopies(budgets.copies, ownScripts()).filter(({ value }) => value > 0);
+  const there = countCopies(budgets.copies, brought.length > 0 ? otherScripts() : []);
+  return brought.flatMap(({ name, value }) => {
+    const others = there.find((row) => row.name === name)?.value ?? 0;
+    return value + others > 1
+      ? [`It brings ${name} along; a page has one copy, and there is one already.`]
+      : [];
+  });
+}

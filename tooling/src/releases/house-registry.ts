@@ -1,0 +1,55 @@
+import type { Release, ReleaseRegistry } from 'shared-contracts/releases';
+import { ForeseenFailure } from '../foreseen-failure.ts';
+import { remotes } from '../repository.ts';
+import { packageVersion } from '../webpack/house-configs.ts';
+import { noReleases, readRegistry, replaceRegistry } from './registry-file.ts';
+import { readPublished, versionFolder, versionsIn } from './site.ts';
+
+/**
+ * Lets what was just built run, and what nobody runs yet. What is as it was keeps the version it was promoted or rolled
+ * back to.
+ */
+export function followBuilds(
+  registry: ReleaseRegistry,
+  house: Readonly<Record<string, Release>>,
+  isToFollow: (name: string) => boolean,
+): ReleaseRegistry {
+  const followed = Object.entries(house)
+    .filter(([name]) => isToFollow(name) || registry.remotes[name] === undefined)
+    .map(([name, current]) => {
+      const earlier = registry.remotes[name]?.earlier ?? [];
+      return [name, { current, earlier, canary: null }] as const;
+    });
+  return { ...registry, remotes: { ...registry.remotes, ...Object.fromEntries(followed) } };
+}
+
+/** Writes the registry of a folder that the house has built into. */
+export function writeRegistry(folder: string, built: readonly string[]): void {
+  const registry = readOrBeginAfresh(folder);
+  // While somebody develops, a remote with errors has no build yet.
+  const there = remotes.filter((name) => versionsIn(folder, name).includes(packageVersion(name)));
+  const house = Object.fromEntries(there.map((name) => [name, builtRelease(folder, name)]));
+  const isGone = (name: string) => {
+    const current = registry.remotes[name]?.current.version ?? '';
+    return !versionsIn(folder, name).includes(current);
+  };
+  replaceRegistry(
+    folder,
+    followBuilds(registry, house, (name) => built.includes(name) || isGone(name)),
+  );
+}
+
+function builtRelease(folder: string, name: string): Release {
+  const { version, integrity } = readPublished(versionFolder(folder, name, packageVersion(name)));
+  return { version, integrity };
+}
+
+/** A build output can be made again, so a registry in it that cannot be read stops nobody. */
+function readOrBeginAfresh(folder: string): ReleaseRegistry {
+  try {
+    return readRegistry(folder);
+  } catch (failure) {
+    if (failure instanceof ForeseenFailure) return noReleases;
+    throw failure;
+  }
+}

@@ -1,0 +1,104 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { distFolder, noteBuilt, sourcesOf } from '../build.ts';
+import { ForeseenFailure } from '../foreseen-failure.ts';
+import { remotes } from '../repository.ts';
+import { compile } from '../webpack/compile.ts';
+import { packageVersion } from '../webpack/house-configs.ts';
+import { remoteConfig } from '../webpack/remote-config.ts';
+import { candidateIn } from './candidate.ts';
+import { promote } from './change-registry.ts';
+import { findMisfits } from './fit.ts';
+import { changeRegistry, readRegistry } from './registry-file.ts';
+import { contentOf, markPublished, publishedAt, readPublished, versionFolder } from './site.ts';
+
+export interface PublishOptions {
+  site: string;
+  name: string;
+  /** A built version from elsewhere; the workspace of that name is built when left out. */
+  from: string | null;
+  at: Date;
+}
+
+export interface PublishOutcome {
+  version: string;
+  /** It lay there already, just so. */
+  isKnown: boolean;
+  /** It is the first of its name, and everybody has it at once. */
+  isFirst: boolean;
+}
+
+/**
+ * Puts a version of a remote into a site, where it stays as it is for good. Nobody gets it before it is promoted, unless
+ * it is the first of its name. Throws a ForeseenFailure, with nothing changed, when it does not fit.
+ */
+export async function publish({ site, name, from, at }: PublishOptions): Promise<PublishOutcome> {
+  // On the same disk as the site, so that the folder appears in one step.
+  const staging = path.join(site, `.publishing-${process.pid}`);
+  try {
+    const sources = from === null && remotes.includes(name) ? sourcesOf(name) : null;
+    const staged = from ? stageFolder(from, staging) : await stageBuild(name, staging);
+    const { descriptor, version, integrity } = readPublished(staged);
+    if (descriptor.name !== name)
+      throw new ForeseenFailure(`${staged} is a build of ${descriptor.name}, not of ${name}.`);
+    const registry = readRegistry(site);
+    refuseMisfits(name, version, findMisfits(candidateIn(site, registry, staged)));
+    const isKnown = settle(staged, versionFolder(site, name, version), `${name} ${version}`, at);
+    if (sources !== null && site === distFolder) noteBuilt(name, sources);
+    const isFirst = registry.remotes[name] === undefined;
+    if (isFirst) await changeRegistry(site, (found) => promote(found, name, { version, integrity }, at));
+    return { version, isKnown, isFirst };
+  } finally {
+    fs.rmSync(staging, { recursive: true, force: true });
+  }
+}
+
+/** Throws a ForeseenFailure that lists why a version does not fit. */
+export function refuseMisfits(name: string, version: string, misfits: readonly string[]): void {
+  if (misfits.length === 0) return;
+  const reasons = misfits.map((reason) => `  - ${reason}`).join('\n');
+  throw new ForeseenFailure(`${name} ${version} does not fit this site:\n${reasons}\nNothing was changed.`);
+}
+
+async function stageBuild(name: string, staging: string): Promise<string> {
+  if (!remotes.includes(name)) {
+    throw new ForeseenFailure(
+      `There is no remote ${name} in this checkout. There are ${remotes.join(', ')}. --from takes one that was built elsewhere.`,
+    );
+  }
+  const version = packageVersion(name);
+  try {
+    await compile([remoteConfig(name, version, 'production', staging)]);
+  } catch (error) {
+    throw new ForeseenFailure(
+      `${name} could not be built.\n${error instanceof Error ? error.message : error}`,
+    );
+  }
+  return versionFolder(staging, name, version);
+}
+
+function stageFolder(from: string, staging: string): string {
+  const built = path.resolve(from);
+  const { descriptor, version } = readPublished(built);
+  const staged = versionFolder(staging, descriptor.name, version);
+  fs.cpSync(built, staged, { recursive: true });
+  return staged;
+}
+
+/** Moves a version to its place. Answers whether the very same lay there already. */
+function settle(staged: string, place: string, what: string, at: Date): boolean {
+  if (!fs.existsSync(place)) {
+    markPublished(staged, at);
+    fs.mkdirSync(path.dirname(place), { recursive: true });
+    fs.renameSync(staged, place);
+    return false;
+  }
+  if (contentOf(staged) !== contentOf(place)) {
+    throw new ForeseenFailure(
+      `${what} lies in ${place} already, with other content, and a version never changes. Raise "version" in the remote's package.json. Nothing was changed.`,
+    );
+  }
+  if (publishedAt(place) !== null) return true;
+  markPublished(place, at);
+  return false;
+}

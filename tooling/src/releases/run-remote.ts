@@ -1,0 +1,77 @@
+import fs from 'node:fs';
+import { ForeseenFailure } from '../foreseen-failure.ts';
+import { candidateIn } from './candidate.ts';
+import { promote, rollBack, tryOut } from './change-registry.ts';
+import { describeStatus, describeVersions } from './describe-site.ts';
+import { findMisfits } from './fit.ts';
+import { publish, refuseMisfits } from './publish.ts';
+import { type RemoteWords, readRemoteWords } from './read-words.ts';
+import { changeRegistry, readRegistry } from './registry-file.ts';
+import { publishedAt, versionFolder, versionsIn } from './site.ts';
+
+type Promotion = Extract<RemoteWords, { action: 'promote' }>;
+
+/** Does what the words after `npm run remote --` say. Throws a ForeseenFailure when it cannot be done. */
+export async function runRemote(words: readonly string[], print: (line: string) => void): Promise<number> {
+  const wanted = readRemoteWords(words);
+  if (!fs.existsSync(wanted.site)) throw new ForeseenFailure(`There is no site in ${wanted.site}.`);
+  switch (wanted.action) {
+    case 'publish': {
+      const outcome = await publish({ ...wanted, at: new Date() });
+      const what = `${wanted.name} ${outcome.version}`;
+      print(outcome.isKnown ? `${what} is published already, just so.` : `${what} is published.`);
+      print(
+        outcome.isFirst
+          ? 'It is the first of its name: everybody has it with the next page.'
+          : `Nobody has it yet: npm run remote -- promote ${what}`,
+      );
+      return 0;
+    }
+    case 'promote':
+      return promoteRelease(wanted, print);
+    case 'rollback': {
+      const changed = await changeRegistry(wanted.site, (registry) =>
+        rollBack(registry, wanted.name, wanted.version, new Date()),
+      );
+      print(
+        `${wanted.name} is back at ${changed.remotes[wanted.name]?.current.version}, with the next page.`,
+      );
+      return 0;
+    }
+    case 'list':
+      for (const line of describeVersions(wanted.site, readRegistry(wanted.site), wanted.name)) print(line);
+      return 0;
+    case 'status':
+      for (const line of describeStatus(readRegistry(wanted.site))) print(line);
+      return 0;
+  }
+}
+
+async function promoteRelease(
+  { site, name, version, share }: Promotion,
+  print: (line: string) => void,
+): Promise<number> {
+  const folder = versionFolder(site, name, version);
+  const versions = versionsIn(site, name);
+  if (!versions.includes(version) || publishedAt(folder) === null) {
+    const published = versions.filter((each) => publishedAt(versionFolder(site, name, each)) !== null);
+    throw new ForeseenFailure(
+      `${name} ${version} is not published here. Published: ${published.join(', ') || 'none'}.`,
+    );
+  }
+  await changeRegistry(site, (registry) => {
+    // The shell may be another one than on the day it was published.
+    const candidate = candidateIn(site, registry, folder);
+    refuseMisfits(name, version, findMisfits(candidate));
+    const release = { version, integrity: candidate.published.integrity };
+    return share
+      ? tryOut(registry, name, { release, ...share }, new Date())
+      : promote(registry, name, release, new Date());
+  });
+  print(
+    share
+      ? `${name} ${version} is tried out, from the next page on.`
+      : `Everybody has ${name} ${version} with the next page.`,
+  );
+  return 0;
+}

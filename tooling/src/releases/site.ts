@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { isServedContract, type PublishedRemote, publishedRemoteSchema } from 'shared-contracts/remote';
+import { safeParse } from 'shared-contracts/schema';
+import { ForeseenFailure } from '../foreseen-failure.ts';
+import type { HostFacts } from '../webpack/host-facts.ts';
+
+/** What `publish` leaves in a version's folder: from then on nothing in it changes. */
+interface ReleaseMark {
+  publishedAt: string;
+  content: string;
+}
+
+const MARK = 'release.json';
+
+export const versionFolder = (site: string, name: string, version: string): string =>
+  path.join(site, 'remotes', name, version);
+
+/** The versions of a remote whose folders lie in a site, the newest names last. */
+export function versionsIn(site: string, name: string): string[] {
+  const folder = path.join(site, 'remotes', name);
+  if (!fs.existsSync(folder)) return [];
+  return fs
+    .readdirSync(folder)
+    .filter((version) => fs.existsSync(path.join(folder, version, 'published.json')))
+    .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+}
+
+export const remotesIn = (site: string): string[] =>
+  fs.existsSync(path.join(site, 'remotes')) ? fs.readdirSync(path.join(site, 'remotes')).sort() : [];
+
+/** When a version was published; `null` for a build that nobody published. */
+export function publishedAt(folder: string): string | null {
+  const file = path.join(folder, MARK);
+  if (!fs.existsSync(file)) return null;
+  const mark: ReleaseMark = JSON.parse(fs.readFileSync(file, 'utf8'));
+  return mark.publishedAt;
+}
+
+export function markPublished(folder: string, at: Date): void {
+  const mark: ReleaseMark = { publishedAt: at.toISOString(), content: contentOf(folder) };
+  fs.writeFileSync(path.join(folder, MARK), `${JSON.stringify(mark, null, 2)}\n`);
+}
+
+/** One hash over every file of a version. */
+export function contentOf(folder: string): string {
+  const hash = createHash('sha256');
+  const files = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
+  for (const file of files) {
+    const full = path.join(folder, file);
+    if (file !== MARK && fs.statSync(full).isFile()) hash.update(file).update(fs.readFileSync(full));
+  }
+  return hash.digest('hex');
+}
+
+/** What a version says about itself. Throws a ForeseenFailure when the folder holds none. */
+export function readPublished(folder: string): PublishedRemote {
+  const file = path.join(folder, 'published.json');
+  if (!fs.existsSync(file)) throw new ForeseenFailure(`${folder} holds no built remote: ${file} is missing.`);
+  const published = safeParse(publishedRemoteSchema, readJson(file));
+  if (published.success) return published.data;
+  const where = published.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
+  throw new ForeseenFailure(`${file} breaks the contract: ${where}`);
+}
+
+/** The shell's manifest of a site, with what the host is made of. */
+export function readHost(site: string): { main: string[]; tiers: Record<string, string[]>; host: HostFacts } {
+  const file = path.join(site, 'shell/manifest.json');
+  if (!fs.existsSync(file)) {
+    throw new ForeseenFailure(
+      `${site} holds no shell. Build it with 'npm run build', or name the folder of your site with --site.`,
+    );
+  }
+  const manifest = readJson(file);
+  if (!manifest.host) {
+    throw new ForeseenFailure(
+      `The shell in ${site} does not say what it provides. Build it anew with 'npm run build'.`,
+    );
+  }
+  return manifest;
+}
+
+/** Whether the hosts of a site serve a contract version. */
+export const isServedBy = (host: HostFacts, contract: number): boolean =>
+  isServedContract(contract, host.contract);
+
+export function readJson(file: string) {
+  try {
+    return JSON.parse(fs.readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new ForeseenFailure(`${file} is not valid JSON: ${error instanceof Error ? error.message : error}`);
+  }
+}
