@@ -3,10 +3,10 @@ import { siteIso } from 'shared-contracts/dates';
 import { type ApiServer, type Call, param } from '../http/call.ts';
 import { notFound } from '../http/failure.ts';
 import { handle } from '../http/handle.ts';
-import { texts } from '../texts/en.ts';
+import { cancellationRule } from '../penalties/told-before-booking.ts';
 import { addressLine } from '../venues/rules.ts';
-import { freeCancellationUntil, shownOffer } from './rules.ts';
-import { audienceOf, shownSession } from './shown-session.ts';
+import { freeCancellationUntil, offerFor, shownOffer } from './rules.ts';
+import { audienceOf, isMember, shownSession } from './shown-session.ts';
 import { shownFacilityUse, shownSlot } from './shown-slot.ts';
 import { findSession, listActivities, listFacilityUses, listSessions, venueExists } from './store.ts';
 
@@ -66,18 +66,20 @@ export function registerActivities(app: ApiServer): void {
     const now = call.now();
     const row = await findSession(db, { now, personId: user?.id ?? null }, tenant.id, param(call, 'session'));
     if (!row) throw notFound();
-    const hours = tenant.settings.freeCancellationHours;
-    const freeUntil = freeCancellationUntil(row.startsAt, hours, now);
+    const { freeCancellationHours, site } = tenant.settings;
+    const { symbol } = site.currency;
+    const freeUntil = freeCancellationUntil(row.startsAt, freeCancellationHours, now);
+    const { pricePence } = offerFor(row.offers, isMember(user));
     return {
       session: shownSession(row, { tenant, user, now }),
       venue: { id: row.venueId, slug: row.venueSlug, name: row.venueName, address: addressLine(row) },
       description: row.description,
       attendeeInstructions: row.attendeeInstructions,
       ...audienceOf(row),
-      offers: row.offers.map((offer) => shownOffer(offer, tenant.settings.site.currency.symbol)),
+      offers: row.offers.map((offer) => shownOffer(offer, symbol)),
       cancellation: {
         freeUntil: freeUntil && siteIso(freeUntil),
-        description: freeUntil ? texts.cancellation.free(hours) : texts.cancellation.tooLate(hours),
+        description: cancellationRule(pricePence, freeUntil !== null, tenant.settings, symbol),
       },
     };
   });

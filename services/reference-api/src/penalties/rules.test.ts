@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { isBookingStopped, penaltyPence } from './rules.ts';
+import { cancellationRule } from './told-before-booking.ts';
 
 const policy = { lateCancellationPence: 300, noShowPence: 500, stopsBookingAtPence: 600 };
 
@@ -20,4 +21,20 @@ test.each([
   [10_000, null, false],
 ])('owing %i with a limit of %o stops booking: %s', (due, stopsBookingAtPence, expected) => {
   expect(isBookingStopped(due, { ...policy, stopsBookingAtPence })).toBe(expected);
+});
+
+test.each([
+  [650, true, 'You can cancel free of charge up to 4 hours before the class starts.'],
+  [650, false, /so the price is not refunded if you cancel/],
+  [0, true, /up to 4 hours before the class starts\. After that, giving up your place costs £3\.00\.$/],
+  [0, false, 'This class starts in less than 4 hours, so giving up your place costs £3.00.'],
+])('of a class at %i pence, in time: %s, is told: %s', (pricePence, isInTime, words) => {
+  const told = cancellationRule(pricePence, isInTime, { freeCancellationHours: 4, penalties: policy }, '£');
+  expect(told).toMatch(words);
+});
+
+test('a free class of a venue that charges nothing says so', () => {
+  const penalties = { ...policy, lateCancellationPence: 0 };
+  const told = cancellationRule(0, true, { freeCancellationHours: 4, penalties }, '£');
+  expect(told).toBe('You can cancel free of charge up to 4 hours before the class starts.');
 });
