@@ -1,6 +1,6 @@
 import { forgottenPassword, login, register } from 'shared-contracts/api/auth';
 import { endpoint } from 'shared-contracts/endpoint';
-import { int, object, optional, record, strictObject, string } from 'shared-contracts/schema';
+import { int, object, optional, record, strictObject, string, withDefault } from 'shared-contracts/schema';
 import { describe, expect, it } from 'vitest';
 import { openApiDocument } from './document.ts';
 import { operationOf, pathOf } from './operation.ts';
@@ -34,6 +34,11 @@ describe('what travels', () => {
       required: ['card_holder'],
       additionalProperties: false,
     });
+  });
+
+  it('has snake_case names in what stands for a part that is left out', () => {
+    const range = withDefault(object({ minValue: string() }), { minValue: '0' });
+    expect(wireSchema(object({ range }), 'output').properties?.range?.default).toEqual({ min_value: '0' });
   });
 
   it('keeps names that are data', () => {

@@ -1,4 +1,4 @@
-import { snakeKey } from 'shared-contracts/codec';
+import { snakeKey, toWire } from 'shared-contracts/codec';
 import type { Schema } from 'shared-contracts/schema';
 import { toJSONSchema } from 'zod/mini';
 
@@ -54,6 +54,7 @@ function snakeNames(schema: JsonSchema, dataKeys: readonly string[], path: strin
     renamed.properties = Object.fromEntries(properties);
   }
   if (renamed.required) renamed.required = renamed.required.map(snakeKey);
+  if (renamed.default !== undefined) renamed.default = toWire(renamed.default);
   return renamed;
 }
 
