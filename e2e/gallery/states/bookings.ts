@@ -8,6 +8,7 @@ import { altered, answered, failed, held } from '../answers/answer-change.ts';
 import { isMemberPrice } from '../classes.ts';
 import type { Area, Scene, State } from '../state.ts';
 import { closedClasses } from './bookings-closed.ts';
+import { courtsAndWeek } from './bookings-courts.ts';
 import { filters } from './bookings-filter.ts';
 import { headed, loading, titled } from './on-page.ts';
 
@@ -236,5 +237,5 @@ const classes: State[] = [
 export const bookings: Area = {
   id: 'bookings',
   title: 'Bookings',
-  states: [...home, ...timetable, ...filters, ...classes, ...closedClasses],
+  states: [...home, ...timetable, ...filters, ...courtsAndWeek, ...classes, ...closedClasses],
 };

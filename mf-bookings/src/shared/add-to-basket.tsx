@@ -6,6 +6,7 @@ import { useLinks } from 'shared-platform';
 import { Link } from 'shared-platform/router';
 import { Button, type ButtonProps, VisuallyHidden } from 'shared-ui/core';
 import { texts } from '../texts/en.ts';
+import type { AddOptions } from './use-add-requests.ts';
 import type { Basket } from './use-basket.ts';
 
 const words = texts.basket;
@@ -16,10 +17,11 @@ interface Props {
   session: ShownSession;
   basket: Basket;
   size?: ButtonProps['size'];
+  options?: AddOptions;
 }
 
 /** The way into the basket for one session; nothing where it cannot be booked. */
-export function AddToBasket({ session, basket, size = 'small' }: Props) {
+export function AddToBasket({ session, basket, size = 'small', options }: Props) {
   const links = useLinks();
   const viewLink = useRef<HTMLAnchorElement>(null);
   const isAdding = basket.isAdding(session.id);
@@ -48,7 +50,12 @@ export function AddToBasket({ session, basket, size = 'small' }: Props) {
   }
   if (!session.bookable.canBook && !isAdding) return null;
   return (
-    <Button size={size} loading={isAdding} loadingText={words.adding} onClick={() => basket.add(session.id)}>
+    <Button
+      size={size}
+      loading={isAdding}
+      loadingText={words.adding}
+      onClick={() => basket.add(session.id, options)}
+    >
       {words.add} <VisuallyHidden>{words.addWhat(session.name, siteTime(session.startDate))}</VisuallyHidden>
     </Button>
   );

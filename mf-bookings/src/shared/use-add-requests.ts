@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { AddItem } from 'shared-contracts/api/add-item';
 import { useBus, useToast } from 'shared-platform';
 import { texts } from '../texts/en.ts';
 import { emitUntilHeard } from './emit-until-heard.ts';
@@ -8,13 +9,20 @@ interface AddRequest {
   state: 'adding' | 'added';
 }
 
+/** What else is asked for with a place, as the court of a slot. */
+export type AddOptions = Pick<AddItem, 'individualFacilityUse'>;
+
 export type AddRequests = Readonly<Record<string, AddRequest>>;
 
 const without = (requests: AddRequests, requestId: string): AddRequests =>
   Object.fromEntries(Object.entries(requests).filter(([, { id }]) => id !== requestId));
 
 /** What this screen asked the basket's owner to add, by session id; a request that failed or was cancelled is gone. */
-export function useAddRequests(): { requests: AddRequests; add(sessionId: string): void; forget(): void } {
+export function useAddRequests(): {
+  requests: AddRequests;
+  add(sessionId: string, options?: AddOptions): void;
+  forget(): void;
+} {
   const bus = useBus();
   const toast = useToast();
   const [requests, setRequests] = useState<AddRequests>({});
@@ -39,12 +47,12 @@ export function useAddRequests(): { requests: AddRequests; add(sessionId: string
   );
 
   const add = useCallback(
-    async (sessionId: string) => {
+    async (sessionId: string, options: AddOptions = {}) => {
       const signal = leaving.current?.signal;
       if (!signal) return;
       const id = crypto.randomUUID();
       setRequests((before) => ({ ...before, [sessionId]: { id, state: 'adding' } }));
-      const request = { requestId: id, items: [{ id: sessionId, type: 'activity' as const }] };
+      const request = { requestId: id, items: [{ id: sessionId, type: 'activity' as const, ...options }] };
       const isHeard = await emitUntilHeard(bus, 'basket:add-requested', request, signal);
       if (isHeard || signal.aborted) return;
       setRequests((before) => without(before, id));
@@ -53,5 +61,5 @@ export function useAddRequests(): { requests: AddRequests; add(sessionId: string
     [bus, toast],
   );
   const forget = useCallback(() => setRequests({}), []);
-  return { requests, add: (sessionId) => void add(sessionId), forget };
+  return { requests, add: (sessionId, options) => void add(sessionId, options), forget };
 }

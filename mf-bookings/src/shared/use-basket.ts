@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 import { session, sessions } from 'shared-contracts/api/activities';
 import { cart } from 'shared-contracts/api/basket';
 import { useApi, useApiQuery, useBus, useSession } from 'shared-platform';
-import { useAddRequests } from './use-add-requests.ts';
+import { type AddOptions, useAddRequests } from './use-add-requests.ts';
 
 /** What the basket means to the sessions on screen. */
 export interface Basket {
   holds(sessionId: string): boolean;
   isAdding(sessionId: string): boolean;
   /** Asks the basket's owner for a place; `holds` tells when there is one. */
-  add(sessionId: string): void;
+  add(sessionId: string, options?: AddOptions): void;
 }
 
 /** Follows the basket, adds to it, and asks for places and prices again whenever it changed. */

@@ -66,6 +66,8 @@ export const texts = defineTexts('mf-bookings', {
     noMoreFitting: 'No more classes today fit your filters',
     emptyActivity: (activity: string) => `No ${activity} on this day`,
     nextDay: 'Next day',
+    showWeek: 'Show seven days',
+    showDay: 'Show one day',
     earlier: (count: number) => `${counted(count, 'class has', 'classes have')} already started`,
   },
   filter: {

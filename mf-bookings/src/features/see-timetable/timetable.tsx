@@ -1,16 +1,20 @@
-import { useRef } from 'react';
-import { activities, sessions } from 'shared-contracts/api/activities';
+import { lazy, Suspense, useRef } from 'react';
+import { type Activity, activities, sessions } from 'shared-contracts/api/activities';
 import { useApiQuery, useMoneySymbol } from 'shared-platform';
-import { DayStrip, styled } from 'shared-ui/core';
+import { Button, DayStrip, styled } from 'shared-ui/core';
 import { useAhead } from '../../shared/use-ahead.ts';
 import { texts } from '../../texts/en.ts';
 import { ActivityFilter } from './activity-filter.tsx';
 import { DayList } from './day-list.tsx';
 import { coming, ofActivity } from './day-sessions.ts';
+import { DaySkeleton } from './day-skeleton.tsx';
 import { FilterBar } from './filters/filter-bar.tsx';
 import { filterMarks } from './filters/filter-marks.ts';
 import { dayAfter, stripDays } from './timetable-days.ts';
 import { useTimetableChoice } from './use-timetable-choice.ts';
+
+const CourtsOfDay = lazy(() => import(/* webpackChunkName: "courts" */ '../book-court/courts-of-day.tsx'));
+const Week = lazy(() => import(/* webpackChunkName: "week" */ '../see-week/week.tsx'));
 
 /** How old the places left may get while a person looks at them, in milliseconds. */
 const REFRESH_EVERY = 60_000;
@@ -41,8 +45,18 @@ const Filters = styled('div')({
   marginBlock: '20px 28px',
 });
 
-/** The classes of a venue, day by day. */
-export function Timetable({ venueSlug }: { venueSlug: string }) {
+/** Whether it has classes; one that only courts are for has none. */
+const hasClasses = ({ sessionsInNextSevenDays, hasSlots }: Activity) =>
+  sessionsInNextSevenDays > 0 || !hasSlots;
+
+interface Props {
+  venueSlug: string;
+  /** Classes by the day and nothing else, where the venue has not the new timetable. */
+  isSimple?: boolean;
+}
+
+/** What is on at a venue: its activities first, then its classes and courts by the day or the week. */
+export function Timetable({ venueSlug, isSimple = false }: Props) {
   const choice = useTimetableChoice();
   const symbol = useMoneySymbol();
   const filterButton = useRef<HTMLButtonElement>(null);
@@ -52,11 +66,15 @@ export function Timetable({ venueSlug }: { venueSlug: string }) {
     { params: { venue: venueSlug }, query: { date: choice.day } },
     { refetchInterval: REFRESH_EVERY },
   );
-  const chosen = query.data?.find(({ slug }) => slug === choice.activity) ?? null;
-  const classes = dayQuery.data && ofActivity(dayQuery.data, chosen?.slug ?? null);
+  const offered = isSimple ? query.data?.filter(hasClasses) : query.data;
+  const chosen = offered?.find(({ slug }) => slug === choice.activity) ?? null;
+  const activity = chosen?.slug ?? null;
+  const classes = dayQuery.data && ofActivity(dayQuery.data, activity);
   const marks = filterMarks(choice.filter, dayQuery.data ?? [], symbol);
   const [shownDay, chooseDay] = useAhead(choice.day, choice.chooseDay);
   const next = dayAfter(choice.day, choice.today);
+  const isWeek = choice.isWeek && !isSimple;
+  const hasCourts = !isSimple && ((chosen ? [chosen] : offered)?.some(({ hasSlots }) => hasSlots) ?? false);
 
   function clear() {
     choice.clear();
@@ -64,26 +82,28 @@ export function Timetable({ venueSlug }: { venueSlug: string }) {
     filterButton.current?.focus();
   }
 
+  const days = (
+    <StickyDays>
+      <DayStrip
+        label={texts.timetable.days}
+        days={stripDays(choice.today)}
+        value={shownDay}
+        onChange={chooseDay}
+        sx={edgeToEdge}
+      />
+    </StickyDays>
+  );
   return (
     <>
-      <StickyDays>
-        <DayStrip
-          label={texts.timetable.days}
-          days={stripDays(choice.today)}
-          value={shownDay}
-          onChange={chooseDay}
-          sx={edgeToEdge}
-        />
-      </StickyDays>
+      {isSimple && days}
       <Filters>
         {/* Without its activities the timetable is still whole, so a failure only takes their choice away. */}
         {query.state !== 'error' && (
-          <ActivityFilter
-            activities={query.data}
-            value={chosen?.slug ?? null}
-            onChange={choice.chooseActivity}
-          />
+          <ActivityFilter activities={offered} value={activity} onChange={choice.chooseActivity} />
         )}
+      </Filters>
+      {!isSimple && days}
+      <Filters>
         <FilterBar
           filter={choice.filter}
           marks={marks}
@@ -92,19 +112,48 @@ export function Timetable({ venueSlug }: { venueSlug: string }) {
           onChange={choice.chooseFilter}
           onClear={clear}
         />
+        {!isSimple && (
+          <Button
+            variant="text"
+            size="small"
+            sx={{ justifySelf: 'start', mx: -1.5 }}
+            onClick={() => choice.showWeek(!isWeek)}
+          >
+            {isWeek ? texts.timetable.showDay : texts.timetable.showWeek}
+          </Button>
+        )}
       </Filters>
-      <DayList
-        venueSlug={venueSlug}
-        day={choice.day}
-        isToday={choice.day === choice.today}
-        query={dayQuery}
-        classes={classes}
-        filter={choice.filter}
-        activity={chosen}
-        wishes={marks.map(({ label }) => label)}
-        onClear={clear}
-        onNextDay={next === null ? null : () => choice.chooseDay(next)}
-      />
+      {isWeek && (
+        <Suspense fallback={<DaySkeleton />}>
+          <Week
+            venueSlug={venueSlug}
+            day={choice.day}
+            today={choice.today}
+            activity={activity}
+            filter={choice.filter}
+            hasCourts={hasCourts}
+          />
+        </Suspense>
+      )}
+      {!isWeek && (chosen === null || hasClasses(chosen)) && (
+        <DayList
+          venueSlug={venueSlug}
+          day={choice.day}
+          isToday={choice.day === choice.today}
+          query={dayQuery}
+          classes={classes}
+          filter={choice.filter}
+          activity={chosen}
+          wishes={marks.map(({ label }) => label)}
+          onClear={clear}
+          onNextDay={next === null ? null : () => choice.chooseDay(next)}
+        />
+      )}
+      {!isWeek && hasCourts && (
+        <Suspense>
+          <CourtsOfDay venueSlug={venueSlug} day={choice.day} activity={activity} />
+        </Suspense>
+      )}
     </>
   );
 }

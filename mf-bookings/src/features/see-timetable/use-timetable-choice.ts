@@ -7,6 +7,8 @@ import { readDay, today } from './timetable-days.ts';
 /** How often the page looks whether a new day has begun, in milliseconds. */
 const DAY_CHECK = 60_000;
 
+const WEEK = 'week';
+
 interface TimetableChoice {
   today: string;
   day: string;
@@ -14,7 +16,10 @@ interface TimetableChoice {
   activity: string | null;
   /** What else is wanted of a class. */
   filter: SessionFilter;
+  /** Whether seven days are shown, or one. */
+  isWeek: boolean;
   chooseDay(day: string): void;
+  showWeek(isWeek: boolean): void;
   chooseActivity(slug: string | null): void;
   chooseFilter(filter: SessionFilter): void;
   /** Shows every class of the day again. */
@@ -49,8 +54,10 @@ export function useTimetableChoice(): TimetableChoice {
     today: firstDay,
     day: readDay(params.get('date'), firstDay),
     activity: params.get('activity'),
+    isWeek: params.get('view') === WEEK,
     filter: readFilter(params),
     chooseDay: (day) => change((before) => withValue(before, 'date', day === firstDay ? null : day)),
+    showWeek: (isWeek) => change((before) => withValue(before, 'view', isWeek ? WEEK : null)),
     chooseActivity: (slug) => change((before) => withValue(before, 'activity', slug)),
     chooseFilter: (filter) => change((before) => writeFilter(before, filter)),
     clear: () => change((before) => withValue(writeFilter(before, NO_FILTER), 'activity', null)),

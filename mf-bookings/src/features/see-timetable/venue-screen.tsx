@@ -41,7 +41,11 @@ export default function VenueScreen() {
           {query.error?.message}
         </EmptyState>
       ) : (
-        <Timetable key={locationSlug} venueSlug={locationSlug} />
+        <Timetable
+          key={locationSlug}
+          venueSlug={locationSlug}
+          isSimple={query.data?.activitiesV2Enabled === false}
+        />
       )}
     </Container>
   );

@@ -13,6 +13,9 @@ const bookingWindows: Record<string, BookingWindow> = {
 const ALWAYS_OPEN: BookingWindow = { standardDays: null, memberDays: null };
 const FREE_CANCELLATION_HOURS = 4;
 
+/** Keeps the timetable from before activities came first. */
+const SIMPLE_TIMETABLE = 'beactive-urmston';
+
 /** What a free place costs that is given up too late or left empty; harbour charges nothing. */
 const penaltyPolicies: Record<string, PenaltyPolicy> = {
   riverside: { lateCancellationPence: 300, noShowPence: 500, stopsBookingAtPence: 600 },
@@ -103,10 +106,12 @@ export function venueRow(
     facilities: JSON.stringify(venue.facilities.map((notation) => facilityLabel(notation, facilityLabels))),
     theme: override ? JSON.stringify(override.theme) : null,
     footerHtml: override?.footerHtml ?? null,
-    // The flagship offers to show what one cannot have, too.
-    settings: JSON.stringify(
-      venue.slug === flagshipOf(tenant) ? { canDisplayIneligibleMemberships: true } : {},
-    ),
+    settings: JSON.stringify({
+      // The flagship offers to show what one cannot have, too.
+      ...(venue.slug === flagshipOf(tenant) && { canDisplayIneligibleMemberships: true }),
+      // One venue has the simple list of classes.
+      ...(venue.slug === SIMPLE_TIMETABLE && { activitiesV2Enabled: false }),
+    }),
   };
 }
 

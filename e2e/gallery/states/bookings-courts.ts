@@ -1,0 +1,118 @@
+import { activities } from 'shared-contracts/api/activities';
+import { type FacilityUse, facilityUses, type Slot, slots } from 'shared-contracts/api/facilities';
+import { venue } from 'shared-contracts/api/venues';
+import { dayPath, isPaid, venuePath } from '../../support/timetable.ts';
+import { altered, answered, failed } from '../answers/answer-change.ts';
+import type { Scene, State } from '../state.ts';
+import { headed } from './on-page.ts';
+
+const app = 'bookings';
+
+const badminton: FacilityUse = {
+  id: '7',
+  name: 'Badminton courts',
+  activity: { id: 'badminton', name: 'Badminton', slug: 'badminton' },
+  description: 'A marked court in the sports hall with net and posts in place. Up to four people can play.',
+  individualFacilityUse: ['Court 1', 'Court 2', 'Court 3', 'Court 4'],
+};
+
+const open: Slot['bookable'] = { canBook: true, reason: null, message: null };
+const refused = (reason: NonNullable<Slot['bookable']['reason']>, message: string): Slot['bookable'] => ({
+  canBook: false,
+  reason,
+  message,
+});
+
+const slot = (hour: number, free: string[], bookable = open): Slot => ({
+  id: `court-${hour}`,
+  facilityUse: badminton.id,
+  startDate: `2026-11-21T${hour}:00:00+00:00`,
+  endDate: `2026-11-21T${hour + 1}:00:00+00:00`,
+  duration: 'PT1H',
+  maximumUses: 4,
+  remainingUses: free.length,
+  individualFacilityUse: free,
+  offer: { id: 'o', name: 'Standard', price: '11.20', formattedPrice: '£11.20', priceReason: null },
+  bookable,
+});
+
+const courts = [
+  altered(activities, (list) => [
+    ...list.filter(({ slug }) => slug !== 'badminton'),
+    { ...badminton.activity, sessionsInNextSevenDays: 0, hasSlots: true },
+  ]),
+  answered(facilityUses, [badminton]),
+  answered(slots, [
+    slot(16, ['Court 2', 'Court 3', 'Court 4']),
+    slot(17, ['Court 4']),
+    slot(18, [], refused('full', 'Every court is taken at this time.')),
+    slot(19, [], refused('reserved', "The last courts are in other people's baskets.")),
+    slot(20, ['Court 1'], refused('already-booked', 'You have already booked a court at this time.')),
+  ]),
+];
+const path = ({ venue: { slug } }: Scene) => `${venuePath(slug)}?activity=badminton`;
+const choose =
+  (hour: number): NonNullable<State['prepare']> =>
+  async (page) => {
+    await page.getByRole('button', { name: new RegExp(`^${hour}:00`) }).click();
+    await page.getByText(new RegExp(`^${hour}:00–`)).waitFor();
+  };
+
+/** Courts and pitches by the time, the week, and the list of venues that have neither. */
+export const courtsAndWeek: State[] = [
+  {
+    id: 'venue-courts',
+    title: 'Courts of a day',
+    app,
+    path,
+    answers: courts,
+    prepare: (page) => headed(page, 'Badminton courts'),
+  },
+  {
+    id: 'venue-court-chosen',
+    title: 'A time, and which court',
+    app,
+    path,
+    answers: courts,
+    prepare: choose(16),
+  },
+  {
+    id: 'venue-court-taken',
+    title: 'A time without a court',
+    app,
+    path,
+    answers: courts,
+    prepare: choose(18),
+  },
+  {
+    id: 'venue-courts-over',
+    title: 'No more times for courts today',
+    app,
+    path,
+    answers: [...courts, answered(slots, [])],
+    prepare: (page) => headed(page, 'No more times on this day'),
+  },
+  {
+    id: 'venue-courts-failed',
+    title: 'The courts could not be loaded',
+    app,
+    path,
+    answers: [...courts, failed(slots, 500)],
+    prepare: (page) => headed(page, 'The courts could not be loaded'),
+  },
+  {
+    id: 'venue-week',
+    title: 'Seven days of a venue',
+    app,
+    path: async (scene) => `${dayPath(scene.venue.slug, await scene.findClass(isPaid))}&view=week`,
+    prepare: (page) => page.getByRole('link', { name: /^See / }).last().waitFor(),
+  },
+  {
+    id: 'venue-simple',
+    title: 'The simple list of classes',
+    app,
+    path: ({ venue: { slug } }) => venuePath(slug),
+    answers: [altered(venue, (one) => ({ ...one, activitiesV2Enabled: false }))],
+    prepare: (page) => page.getByRole('region', { name: /^\w+day / }).waitFor(),
+  },
+];

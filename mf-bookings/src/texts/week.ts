@@ -1,0 +1,11 @@
+import { defineTexts } from 'shared-contracts/texts';
+
+/** Every word of the week, which only that view of a timetable shows. */
+export const texts = defineTexts('mf-bookings/week', {
+  title: 'Seven days',
+  loading: 'Loading the day',
+  failed: 'This day could not be loaded.',
+  none: 'Nothing fits on this day.',
+  seeDay: (day: string) => `See ${day}`,
+  freeTimes: (facility: string, times: string) => `${facility}: ${times}`,
+});
