@@ -15,6 +15,13 @@ describe('a remote descriptor', () => {
     expect(safeParse(remoteDescriptorSchema, descriptor).success).toBe(true);
   });
 
+  it('may bring entries of the navigation', () => {
+    const entry = { title: 'Shop', apps: ['bookings', 'my-account'], to: { app: 'bookings', path: '/shop' } };
+    expect(safeParse(remoteDescriptorSchema, { ...descriptor, navigation: [entry] }).success).toBe(true);
+    const elsewhere = { ...entry, to: { app: 'bookings', path: 'https://example.com' } };
+    expect(safeParse(remoteDescriptorSchema, { ...descriptor, navigation: [elsewhere] }).success).toBe(false);
+  });
+
   it.each([
     { ...descriptor, name: 'Shop' },
     { ...descriptor, contract: '1' },

@@ -57,6 +57,14 @@ const slotSchema = strictObject({
   apps: array(oneOf(APPS)),
 });
 
+const navigationSchema = strictObject({
+  title: string().check(minLength(1)),
+  /** Hosts that offer it. */
+  apps: array(oneOf(APPS)),
+  /** Where it leads. */
+  to: strictObject({ app: oneOf(APPS), path: string().check(regex(/^\//)) }),
+});
+
 /** `remote.json`: what a remote declares, read before its code. */
 export const remoteDescriptorSchema = strictObject({
   name: string().check(regex(/^mf-[a-z][a-z0-9-]*$/)),
@@ -65,9 +73,12 @@ export const remoteDescriptorSchema = strictObject({
   contract: int(),
   routes: array(routeSchema),
   slots: array(slotSchema),
+  /** Entries of the site's navigation, after its own. */
+  navigation: optional(array(navigationSchema)),
 });
 export type RemoteDescriptor = Infer<typeof remoteDescriptorSchema>;
 export type RemoteRoute = RemoteDescriptor['routes'][number];
+export type RemoteNavigation = Infer<typeof navigationSchema>;
 
 /** What the build adds to the descriptor when a remote is published. URLs are absolute paths on the host. */
 export const publishedRemoteSchema = object({

@@ -10,6 +10,7 @@ export {
   useKioskCentre,
   useLinks,
   useMoneySymbol,
+  useRemoteNavigation,
   useScreenTitle,
   useServerNow,
   useSession,

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { renderWithPlatform, testUser } from 'shared-platform/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { registryWith } from '../testing/examples.ts';
 import { chooseVenue, openWithFlags, setScreenWidth } from '../testing/page-state.ts';
 import Header from './header.tsx';
 
@@ -43,6 +44,21 @@ describe('the header on a wide screen', () => {
     expect(screen.getByRole('button', { name: 'Log in' })).toBeTruthy();
     expect(link('My account')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Log out' })).toBeNull();
+  });
+
+  it('offers what a remote brings, from another host too', () => {
+    const [example] = registryWith('bookings', '/shop');
+    const entry = {
+      title: 'Shop',
+      apps: ['my-account' as const],
+      to: { app: 'bookings' as const, path: '/shop' },
+    };
+    const registry = example && [{ ...example, descriptor: { ...example.descriptor, navigation: [entry] } }];
+    renderWithPlatform(<Header />, { app: 'my-account', registry: registry ?? [] });
+    expect(target('Shop')).toBe(`${BOOKINGS}/shop`);
+    cleanup();
+    renderWithPlatform(<Header />, { app: 'bookings', registry: registry ?? [] });
+    expect(link('Shop')).toBeNull();
   });
 
   it('asks for the login and for the logout', async () => {

@@ -5,6 +5,7 @@ import type { Deployment } from 'shared-contracts/config';
 import type { EventPayload } from 'shared-contracts/events';
 import type { Flags } from 'shared-contracts/flags';
 import { type AppName, crossHostLink, withFlags } from 'shared-contracts/links';
+import type { RemoteNavigation } from 'shared-contracts/remote';
 import { SiteContext, usePlatform } from '../platform-context.ts';
 import type { Session } from '../session/session-store.ts';
 
@@ -65,6 +66,14 @@ export function useHasRoute(path: string): boolean {
   const { app, registry } = usePlatform().boot;
   return registry.some(({ descriptor }) =>
     descriptor.routes.some((route) => route.path === path && route.apps.includes(app)),
+  );
+}
+
+/** The entries that remotes bring to this host's navigation. */
+export function useRemoteNavigation(): readonly RemoteNavigation[] {
+  const { app, registry } = usePlatform().boot;
+  return registry.flatMap(({ descriptor }) =>
+    (descriptor.navigation ?? []).filter(({ apps }) => apps.includes(app)),
   );
 }
 

@@ -26,6 +26,17 @@ describe('sectionOf', () => {
 });
 
 describe('currentMark', () => {
+  const shop = { id: 'remote:bookings/shop', destination: { app: 'bookings', path: '/shop' } } as const;
+
+  it.each<[AppName, string, string | undefined]>([
+    ['bookings', '/shop', 'page'],
+    ['bookings', '/shop/towels', 'true'],
+    ['bookings', '/shopping', undefined],
+    ['my-account', '/shop', undefined],
+  ])('marks an entry that a remote brings on %s%s', (app, pathname, mark) => {
+    expect(currentMark(shop, app, pathname)).toBe(mark);
+  });
+
   const book = { id: 'book', destination: { app: 'bookings', path: '/location/sale' } } as const;
 
   it.each<[AppName, string, string | undefined]>([

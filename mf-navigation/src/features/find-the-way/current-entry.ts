@@ -1,6 +1,5 @@
 import { type AppName, paths } from 'shared-contracts/links';
-import type { Destination } from '../../shared/destination.ts';
-import type { EntryId } from './navigation-entries.ts';
+import { type Entry, type EntryId, isOwn } from './navigation-entries.ts';
 
 /** The entry whose part of the site a page belongs to. */
 export function sectionOf(app: AppName, pathname: string): EntryId | null {
@@ -16,11 +15,14 @@ export function sectionOf(app: AppName, pathname: string): EntryId | null {
 
 /** How `aria-current` marks an entry: `page` on its very page, `true` elsewhere in its part of the site. */
 export function currentMark(
-  entry: { id: EntryId; destination: Destination },
+  { id, destination }: Pick<Entry, 'id' | 'destination'>,
   app: AppName,
   pathname: string,
 ): 'page' | 'true' | undefined {
-  if (sectionOf(app, pathname) !== entry.id) return undefined;
-  const { destination } = entry;
-  return 'path' in destination && destination.app === app && destination.path === pathname ? 'page' : 'true';
+  const path = 'path' in destination && destination.app === app ? destination.path : null;
+  const isInside = isOwn(id)
+    ? sectionOf(app, pathname) === id
+    : path !== null && `${pathname}/`.startsWith(`${path}/`);
+  if (!isInside) return undefined;
+  return path === pathname ? 'page' : 'true';
 }

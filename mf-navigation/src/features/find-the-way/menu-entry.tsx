@@ -3,7 +3,7 @@ import { CountBadge, Icon, type IconName, VisuallyHidden } from 'shared-ui/core'
 import { MenuRow } from '../../shared/menu-row.tsx';
 import { useAskBeforeHome } from '../../shared/use-ask-before-home.ts';
 import { texts } from '../../texts/en.ts';
-import type { EntryId } from './navigation-entries.ts';
+import { type EntryId, isOwn, titleOf } from './navigation-entries.ts';
 import type { MarkedEntry } from './use-navigation.ts';
 
 const icons: Record<EntryId, IconName> = {
@@ -33,8 +33,8 @@ export function MenuEntry({ entry, count, onLeave }: Props) {
   return (
     <li>
       <MenuRow destination={entry.destination} aria-current={entry.current} onClick={leave}>
-        <Icon name={icons[entry.id]} />
-        <span aria-hidden={hasCount || undefined}>{texts.entries[entry.id]}</span>
+        <Icon name={isOwn(entry.id) ? icons[entry.id] : 'arrow-right'} />
+        <span aria-hidden={hasCount || undefined}>{titleOf(entry)}</span>
         {hasCount && <VisuallyHidden>{texts.basketWith(count)}</VisuallyHidden>}
         {hasCount && <CountBadge count={count} />}
       </MenuRow>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type EntryId, navigationEntries, type Situation } from './navigation-entries.ts';
+import { type EntryId, navigationEntries, type Situation, titleOf } from './navigation-entries.ts';
 
 const visitor: Situation = {
   app: 'bookings',
@@ -8,7 +8,9 @@ const visitor: Situation = {
   kioskHomeUrl: null,
   venueSlug: null,
   isLoggedIn: false,
+  further: [],
 };
+const shop = { title: 'Shop', apps: ['bookings' as const], to: { app: 'bookings' as const, path: '/shop' } };
 const kiosk = { embedded: false, kiosk: true };
 const destinationOf = (id: EntryId, situation: Partial<Situation>) =>
   navigationEntries({ ...visitor, ...situation }).find((entry) => entry.id === id)?.destination;
@@ -26,6 +28,12 @@ describe('navigationEntries', () => {
     ],
   ])('offers %s what applies', (_, situation, ids) => {
     expect(navigationEntries({ ...visitor, ...situation }).map(({ id }) => id)).toEqual(ids);
+  });
+
+  it('offers what a remote brings after its own, before the account', () => {
+    const entries = navigationEntries({ ...visitor, isLoggedIn: true, further: [shop] });
+    expect(entries.map(titleOf)).toEqual(['Book an activity', 'Shop', 'My account']);
+    expect(entries[1]?.destination).toEqual({ app: 'bookings', path: '/shop' });
   });
 
   it.each<[Partial<Situation>, object]>([

@@ -1,11 +1,15 @@
 import type { Flags } from 'shared-contracts/flags';
 import { type AppName, paths } from 'shared-contracts/links';
+import type { RemoteNavigation } from 'shared-contracts/remote';
 import { type Destination, kioskHome } from '../../shared/destination.ts';
+import { texts } from '../../texts/en.ts';
 
 export type EntryId = 'kiosk-home' | 'book' | 'membership' | 'account' | 'basket';
 
 export interface Entry {
-  id: EntryId;
+  id: EntryId | `remote:${string}`;
+  /** The words of an entry that a remote brings; the house's own stand in the texts. */
+  title?: string;
   destination: Destination;
 }
 
@@ -17,21 +21,29 @@ export interface Situation {
   kioskHomeUrl: string | null;
   venueSlug: string | null;
   isLoggedIn: boolean;
+  /** What remotes bring. */
+  further: readonly RemoteNavigation[];
 }
 
 export const basketEntry: Entry = { id: 'basket', destination: { app: 'bookings', path: paths.basket } };
 
 /** The entries of the navigation besides the basket, in their order (shell specification 2 "Navigation"). */
 export function navigationEntries(situation: Situation): Entry[] {
-  const { flags, onlineJoiningEnabled, isLoggedIn } = situation;
+  const { flags, onlineJoiningEnabled, isLoggedIn, further } = situation;
   const entries: (Entry | false)[] = [
     flags.kiosk && { id: 'kiosk-home', destination: kioskHome(situation.kioskHomeUrl) },
     { id: 'book', destination: placeToBook(situation) },
     onlineJoiningEnabled && { id: 'membership', destination: { app: 'online-joining', path: paths.home } },
+    ...further.map(({ title, to }): Entry => ({ id: `remote:${to.app}${to.path}`, title, destination: to })),
     isLoggedIn && { id: 'account', destination: { app: 'my-account', path: paths.home } },
   ];
   return entries.filter((entry) => entry !== false);
 }
+
+export const isOwn = (id: Entry['id']): id is EntryId => !id.startsWith('remote:');
+
+/** The words a person reads on an entry. */
+export const titleOf = ({ id, title }: Entry): string => (isOwn(id) ? texts.entries[id] : (title ?? ''));
 
 /** The selected venue where the person is; from another host, the bookings host knows its own selection best. */
 function placeToBook({ app, venueSlug }: Situation): Destination {

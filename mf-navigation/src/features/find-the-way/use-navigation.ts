@@ -1,4 +1,4 @@
-import { useAppName, useFlags, useSite, useVenue } from 'shared-platform';
+import { useAppName, useFlags, useRemoteNavigation, useSite, useVenue } from 'shared-platform';
 import { useLocation } from 'shared-platform/router';
 import { useIsLoggedIn } from '../../shared/use-is-logged-in.ts';
 import { currentMark } from './current-entry.ts';
@@ -15,8 +15,9 @@ export function useNavigation(): { entries: MarkedEntry[]; basket: MarkedEntry; 
   const { onlineJoiningEnabled, kioskHomeUrl } = useSite();
   const { slug: venueSlug } = useVenue();
   const isLoggedIn = useIsLoggedIn();
+  const further = useRemoteNavigation();
   const { pathname } = useLocation();
   const marked = (entry: Entry) => ({ ...entry, current: currentMark(entry, app, pathname) });
-  const situation = { app, flags, onlineJoiningEnabled, kioskHomeUrl, venueSlug, isLoggedIn };
+  const situation = { app, flags, onlineJoiningEnabled, kioskHomeUrl, venueSlug, isLoggedIn, further };
   return { entries: navigationEntries(situation).map(marked), basket: marked(basketEntry), isLoggedIn };
 }

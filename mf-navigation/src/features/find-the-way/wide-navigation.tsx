@@ -5,6 +5,7 @@ import { HEADER_HEIGHT } from '../../shared/header-layout.ts';
 import { useAskBeforeHome } from '../../shared/use-ask-before-home.ts';
 import { texts } from '../../texts/en.ts';
 import { BasketLink } from './basket-link.tsx';
+import { titleOf } from './navigation-entries.ts';
 import { useNavigation } from './use-navigation.ts';
 
 /** Gives way sooner than the logo does. */
@@ -63,15 +64,15 @@ export function WideNavigation() {
   return (
     <Navigation aria-label={texts.navigation}>
       <Entries>
-        {entries.map(({ id, destination, current }) => (
-          <li key={id}>
+        {entries.map((entry) => (
+          <li key={entry.id}>
             <EntryLink
-              destination={destination}
-              aria-current={current}
-              onClick={id === 'kiosk-home' ? askBeforeHome : undefined}
-              data-short={id === 'account' || undefined}
+              destination={entry.destination}
+              aria-current={entry.current}
+              onClick={entry.id === 'kiosk-home' ? askBeforeHome : undefined}
+              data-short={entry.id === 'account' || undefined}
             >
-              {texts.entries[id]}
+              {titleOf(entry)}
             </EntryLink>
           </li>
         ))}

@@ -35,12 +35,14 @@ export function remoteScripts(
   return [...new Map(scripts.map((script) => [script.src, script])).values()];
 }
 
-/** The remotes a page mounts anything of: a screen of its app, or a part for one of its places. */
+/** The remotes a page has anything of: a screen of its app, a part for one of its places, an entry of the navigation. */
 export const registryOf = (registry: Registry, app: AppName, slots: readonly SlotName[]): Registry =>
   registry.filter(({ descriptor }) =>
-    [...descriptor.routes, ...descriptor.slots.filter(({ slot }) => slots.includes(slot))].some(({ apps }) =>
-      apps.includes(app),
-    ),
+    [
+      ...descriptor.routes,
+      ...descriptor.slots.filter(({ slot }) => slots.includes(slot)),
+      ...(slots.includes('header') ? (descriptor.navigation ?? []) : []),
+    ].some(({ apps }) => apps.includes(app)),
   );
 
 /** Where the scripts of a host and of these releases lie. */

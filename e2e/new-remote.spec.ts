@@ -1,0 +1,41 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { makeRemote } from '../tooling/src/new-remote/make-remote.ts';
+import { readNames } from '../tooling/src/new-remote/names.ts';
+import { makeWorkspace } from '../tooling/src/new-remote/testing/make-workspace.ts';
+import { type OwnSite, startOwnSite } from './support/own-site.ts';
+import { expect, test } from './support/test.ts';
+
+let site: OwnSite;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  site = await startOwnSite(test.info().parallelIndex);
+});
+test.afterAll(() => site.stop());
+
+test('a remote that was just made is there once it is published: its screen and its way to it', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.goto(site.origin('riverside'));
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await expect(navigation.getByRole('link', { name: 'Book an activity' })).toBeVisible();
+  await expect(navigation.getByRole('link', { name: 'Gift cards' })).toBeHidden();
+
+  const workspace = makeWorkspace();
+  try {
+    makeRemote(workspace.folder, readNames('mf-gift-cards'));
+    const command = path.join(workspace.folder, 'tooling/src/commands/remote.ts');
+    execFileSync(process.execPath, [command, 'publish', 'mf-gift-cards', '--site', site.folder]);
+  } finally {
+    workspace.remove();
+  }
+
+  await page.reload();
+  await navigation.getByRole('link', { name: 'Gift cards' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Gift cards' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Sale Leisure Centre' })).toBeVisible();
+  await expect(navigation.getByRole('link', { name: 'Gift cards' })).toHaveAttribute('aria-current', 'page');
+  expect((await page.reload())?.status()).toBe(200);
+});

@@ -1,0 +1,125 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { flagships } from './support/hosts.ts';
+import { builtVersion, type OwnSite, startOwnSite } from './support/own-site.ts';
+import { expect, test } from './support/test.ts';
+
+const NEWER = '99.0.0';
+const remote = 'mf-bookings';
+const older = builtVersion(remote);
+const venuePath = `/location/${flagships.riverside.slug}`;
+
+let site: OwnSite;
+
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  site = await startOwnSite(test.info().parallelIndex);
+  await site.remote('publish', remote, '--from', site.folderOf(remote, older));
+  await site.publish(remote, NEWER);
+});
+test.afterAll(() => site.stop());
+test.afterEach(() => site.remote('promote', remote, older));
+
+/** Which versions of the remote a page has taken scripts of. */
+function takenVersions(page: Page): Set<string> {
+  const taken = new Set<string>();
+  page.on('response', (response) => {
+    const [, version] = new RegExp(`/remotes/${remote}/([^/]+)/.+\\.js$`).exec(response.url()) ?? [];
+    if (version && response.ok()) taken.add(version);
+  });
+  return taken;
+}
+
+const home = (page: Page) => page.getByRole('heading', { level: 1, name: 'Find a venue' });
+const venue = (page: Page) => page.getByRole('heading', { level: 1, name: flagships.riverside.name });
+
+/** Goes to the venue as a click does, without a new document. */
+async function openVenue(page: Page): Promise<void> {
+  await page.getByRole('searchbox', { name: 'Name, town or postcode' }).fill(flagships.riverside.name);
+  await page
+    .getByRole('link', { name: new RegExp(`^${flagships.riverside.name}`) })
+    .first()
+    .click();
+}
+
+test('an open tab goes on with its version when another is promoted; the next page has the new one', async ({
+  page,
+  context,
+}) => {
+  const inOpenTab = takenVersions(page);
+  await page.goto(site.origin('riverside'));
+  await expect(home(page)).toBeVisible();
+  await site.remote('promote', remote, NEWER);
+  await openVenue(page);
+  await expect(venue(page)).toBeVisible();
+  expect([...inOpenTab]).toEqual([older]);
+
+  const next = await context.newPage();
+  const inNext = takenVersions(next);
+  await next.goto(`${site.origin('riverside')}${venuePath}`);
+  await expect(venue(next)).toBeVisible();
+  expect([...inNext]).toEqual([NEWER]);
+
+  await site.remote('rollback', remote);
+  const back = await context.newPage();
+  const inBack = takenVersions(back);
+  await back.goto(`${site.origin('riverside')}${venuePath}`);
+  await expect(venue(back)).toBeVisible();
+  expect([...inBack]).toEqual([older]);
+});
+
+test('a tab whose version is gone loads the page anew, once, and is where it wanted to be', async ({
+  page,
+}) => {
+  await page.route(new RegExp(`/remotes/${remote}/${older}/js/.*venue`), (route) =>
+    route.fulfill({ status: 404 }),
+  );
+  await page.goto(site.origin('riverside'));
+  await expect(home(page)).toBeVisible();
+  await site.remote('promote', remote, NEWER);
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents++;
+  });
+  await openVenue(page);
+  await expect(venue(page)).toBeVisible({ timeout: 20_000 });
+  expect(documents).toBe(1);
+});
+
+test('a version that is tried out by one tenant reaches no other', async ({ page }) => {
+  await site.remote('promote', remote, NEWER, '--tenant', 'harbour');
+  const taken = takenVersions(page);
+  await page.goto(site.origin('riverside'));
+  await expect(home(page)).toBeVisible();
+  expect([...taken]).toEqual([older]);
+  taken.clear();
+  await page.goto(site.origin('harbour'));
+  await expect(home(page)).toBeVisible();
+  expect([...taken]).toEqual([NEWER]);
+});
+
+test('a person keeps the version that was dealt to them', async ({ page }) => {
+  await site.remote('promote', remote, NEWER, '--percent', '50');
+  const taken = takenVersions(page);
+  for (let visit = 0; visit < 3; visit++) {
+    await page.goto(site.origin('riverside'));
+    await expect(home(page)).toBeVisible();
+  }
+  expect(taken.size).toBe(1);
+});
+
+test('an entry that is not the one that was published is not run', async ({ page }) => {
+  await site.remote('promote', remote, NEWER);
+  const folder = site.folderOf(remote, NEWER);
+  const entries = fs.readdirSync(folder).filter((file) => file.startsWith('entry.'));
+  for (const entry of entries.filter((file) => !file.endsWith('.js'))) fs.rmSync(path.join(folder, entry));
+  for (const entry of entries.filter((file) => file.endsWith('.js')))
+    fs.appendFileSync(path.join(folder, entry), '\ndocument.title = "taken over";');
+  await page.goto(site.origin('riverside'));
+  await expect(page.getByRole('alert').filter({ hasText: 'Bookings could not be loaded.' })).toBeVisible({
+    timeout: 20_000,
+  });
+  expect(await page.title()).not.toContain('taken over');
+});

@@ -1,0 +1,66 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { runRemote } from '../../tooling/src/releases/run-remote.ts';
+import { inRoot } from '../../tooling/src/repository.ts';
+import { startService } from '../../tooling/src/system/service.ts';
+import { compile } from '../../tooling/src/webpack/compile.ts';
+import { packageVersion } from '../../tooling/src/webpack/house-configs.ts';
+import { remoteConfig } from '../../tooling/src/webpack/remote-config.ts';
+import { port } from '../system-under-test.ts';
+import type { Tenant } from './hosts.ts';
+
+/** A copy of the built site behind a gateway of its own, so that what is published into it reaches no other test. */
+export interface OwnSite {
+  origin(tenant: Tenant): string;
+  /** Where the site lies. */
+  folder: string;
+  /** Does what the words after `npm run remote --` say. */
+  remote(...words: string[]): Promise<void>;
+  /** Builds the sources of a remote under another version, and publishes that. */
+  publish(name: string, version: string): Promise<void>;
+  /** Where the files of a version lie. */
+  folderOf(name: string, version: string): string;
+  stop(): Promise<void>;
+}
+
+/** @param parallelIndex that of the test: each has a port of its own, after the three of the system under test. */
+export async function startOwnSite(parallelIndex: number): Promise<OwnSite> {
+  const ownPort = port + 3 + parallelIndex;
+  const folder = inRoot('.cache/e2e-site', String(ownPort));
+  const site = path.join(folder, 'site');
+  fs.rmSync(folder, { recursive: true, force: true });
+  fs.cpSync(inRoot('dist'), site, { recursive: true });
+  const gateway = startService(
+    {
+      name: 'gateway',
+      folder: inRoot('services/gateway'),
+      port: ownPort,
+      environment: {
+        PORT: String(ownPort),
+        API_URL: `http://127.0.0.1:${port + 1}`,
+        CARD_PROVIDER_URL: `http://card-sandbox.localhost:${port + 2}`,
+        DIST_DIR: site,
+      },
+    },
+    false,
+    (line) => console.log(`own gateway: ${line}`),
+  );
+  await gateway.ready();
+  const remote = async (...words: string[]) => {
+    await runRemote([...words, '--site', site], () => undefined);
+  };
+  return {
+    folder: site,
+    origin: (tenant) => `http://bookings.${tenant}.localhost:${ownPort}`,
+    remote,
+    async publish(name, version) {
+      await compile([remoteConfig(name, version, 'production', folder)]);
+      await remote('publish', name, '--from', path.join(folder, 'remotes', name, version));
+    },
+    folderOf: (name, version) => path.join(site, 'remotes', name, version),
+    stop: gateway.stop,
+  };
+}
+
+/** The version that the house itself has built of a remote. */
+export const builtVersion = (name: string): string => packageVersion(name);

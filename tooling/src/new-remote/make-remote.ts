@@ -1,0 +1,64 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { ForeseenFailure } from '../foreseen-failure.ts';
+import { descriptionFiles, sourceFiles, testFiles } from './files.ts';
+import type { NewRemote } from './names.ts';
+
+/**
+ * Writes a remote into a workspace and names it among the workspaces. Answers the files it wrote. Throws a
+ * ForeseenFailure, with nothing written, when there is something of that name already.
+ */
+export function makeRemote(workspace: string, remote: NewRemote): string[] {
+  const folder = path.join(workspace, remote.name);
+  if (fs.existsSync(folder)) throw new ForeseenFailure(`${folder} is there already. Nothing was written.`);
+  const taken = pathOwner(workspace, remote);
+  if (taken) {
+    throw new ForeseenFailure(
+      `The path /${remote.id} on ${remote.app} is ${taken}'s already. Take another name, or another host with --app.`,
+    );
+  }
+  const files = {
+    ...descriptionFiles(remote, houseVersions(workspace)),
+    ...sourceFiles(remote),
+    ...testFiles(remote),
+  };
+  for (const [file, content] of Object.entries(files)) {
+    const full = path.join(folder, file);
+    fs.mkdirSync(path.dirname(full), { recursive: true });
+    fs.writeFileSync(full, content);
+  }
+  nameWorkspace(workspace, remote.name);
+  return Object.keys(files).map((file) => path.join(remote.name, file));
+}
+
+const readPackage = (workspace: string, ...folder: string[]) =>
+  JSON.parse(fs.readFileSync(path.join(workspace, ...folder, 'package.json'), 'utf8'));
+
+function houseVersions(workspace: string): { react: string; house: string } {
+  const { version, dependencies } = readPackage(workspace, 'shared-platform');
+  return { house: version, react: dependencies.react };
+}
+
+function pathOwner(workspace: string, { id, app }: NewRemote): string | null {
+  const descriptors = remotesOf(workspace)
+    .map((name) => path.join(workspace, name, 'remote.json'))
+    .filter((file) => fs.existsSync(file))
+    .map((file) => JSON.parse(fs.readFileSync(file, 'utf8')));
+  const owner = descriptors.find(({ routes }) =>
+    routes.some(
+      (route: { path: string; apps: string[] }) => route.path === `/${id}` && route.apps.includes(app),
+    ),
+  );
+  return owner?.name ?? null;
+}
+
+const remotesOf = (workspace: string): string[] =>
+  readPackage(workspace).workspaces.filter((name: string) => name.startsWith('mf-'));
+
+/** Puts it after the remotes that are there, as a line of its own. */
+function nameWorkspace(workspace: string, name: string): void {
+  const file = path.join(workspace, 'package.json');
+  const last = remotesOf(workspace).at(-1);
+  const text = fs.readFileSync(file, 'utf8');
+  fs.writeFileSync(file, text.replace(`    "${last}",\n`, `    "${last}",\n    "${name}",\n`));
+}
