@@ -11,6 +11,7 @@ test.each<[ProviderAnswer, TokenOutcome]>([
   [{ success: true }, { outcome: 'accepted', cardIdentifier: null }],
   [{ success: false, httpErrorCode: 401, errors: [] }, dead],
   [{ success: false, httpCode: 401 }, dead],
+  [{ success: false, httpErrorCode: 403 }, dead],
   [{ success: false, errors: [{ httpCode: 401, message: 'x' }] }, dead],
   [{ success: false, errors: [{ code: 1001, message: 'x' }] }, dead],
   [{ success: false, errors: [{ code: '1002', message: 'x' }] }, dead],

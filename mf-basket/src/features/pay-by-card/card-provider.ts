@@ -45,6 +45,9 @@ export type TokenOutcome =
   | { outcome: 'key-dead' }
   | { outcome: 'refused'; messages: readonly string[] };
 
+/** The provider documents both for a call that is not authenticated, as with a key whose time is over. */
+const NOT_AUTHENTICATED = [401, 403];
+
 /** Codes by which the provider says that the session key is used up or unknown. */
 const DEAD_KEY_CODES = ['1001', '1002', '1011'];
 
@@ -53,12 +56,13 @@ const ANSWER_TIMEOUT = 30_000;
 
 const unavailable: TokenOutcome = { outcome: 'refused', messages: [texts.pay.unavailable] };
 
-/** Reads the script's answer: a dead key is told by a 401 or by its code, whichever the script hands on. */
+/** Reads the script's answer: a dead key is told by its status or by its code, whichever the script hands on. */
 export function readProviderAnswer(answer: ProviderAnswer): TokenOutcome {
   if (answer.success) return { outcome: 'accepted', cardIdentifier: answer.cardIdentifier ?? null };
   const errors = answer.errors ?? [];
+  const statuses = [answer.httpErrorCode, answer.httpCode, ...errors.map(({ httpCode }) => httpCode)];
   const isKeyDead =
-    [answer.httpErrorCode, answer.httpCode, ...errors.map(({ httpCode }) => httpCode)].includes(401) ||
+    statuses.some((status) => status !== undefined && NOT_AUTHENTICATED.includes(status)) ||
     errors.some(({ code }) => DEAD_KEY_CODES.includes(String(code)));
   if (isKeyDead) return { outcome: 'key-dead' };
   const messages = errors.map(({ clientMessage, message }) => clientMessage ?? message ?? '').filter(Boolean);

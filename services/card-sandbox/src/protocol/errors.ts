@@ -30,6 +30,11 @@ export const PROVIDER_ERRORS = {
     code: 1017,
     description: 'Operation not allowed for this transaction',
   },
+  refundTooHigh: {
+    httpStatus: 403,
+    code: 1018,
+    description: 'This refund amount will exceed the amount of the original transaction',
+  },
   alreadyReusable: {
     httpStatus: 422,
     code: 1020,

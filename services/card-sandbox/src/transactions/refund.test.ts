@@ -24,7 +24,7 @@ describe('a refund', () => {
     expect(first.json()).toMatchObject({ transactionType: 'Refund', status: 'Ok', statusCode: '0000' });
     expect(first.json().transactionId).not.toBe(payment);
     const tooMuch = await refund(shop, payment, { vendorTxCode: 'refund-2', amount: 251 });
-    expect([tooMuch.statusCode, tooMuch.json().code]).toEqual([403, 1017]);
+    expect([tooMuch.statusCode, tooMuch.json().code]).toEqual([403, 1018]);
     expect((await refund(shop, payment, { vendorTxCode: 'refund-3', amount: 250 })).statusCode).toBe(201);
     const ledger = await shop.app.inject({ url: '/__sandbox/transactions' });
     expect(ledger.json().refunded).toEqual({ count: 2, amount: 1250 });

@@ -21,7 +21,7 @@ export const refundSchema = {
     referenceTransactionId: { type: 'string', minLength: 1, maxLength: 64 },
     vendorTxCode: { type: 'string', minLength: 1, maxLength: 40, pattern: '^[A-Za-z0-9{}._-]*$' },
     amount: { type: 'integer', minimum: 1 },
-    description: { type: 'string', minLength: 1, maxLength: 100 },
+    description: { type: 'string', minLength: 1 },
   },
 };
 
@@ -44,7 +44,7 @@ export function takeRefund(refund: Refund, vendorName: string, { ledger, now }: 
   const payment = ledger.findTransaction(referenceTransactionId, vendorName);
   if (!payment?.result) throw new ProviderError('transactionNotFound');
   if (!isCharged(payment)) throw new ProviderError('statusNotApplicable');
-  if (amount > payment.amount - refundedAmount(payment)) throw new ProviderError('operationNotAllowed');
+  if (amount > payment.amount - refundedAmount(payment)) throw new ProviderError('refundTooHigh');
   const taken = {
     transactionId: randomUUID().toUpperCase(),
     vendorTxCode,

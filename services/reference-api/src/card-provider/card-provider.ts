@@ -9,9 +9,12 @@ export interface ChargedCard {
   reusableIdentifier: string | null;
 }
 
-/** How a payment ended that the provider has decided. `reason` is the provider's code. */
+/**
+ * How a payment ended that the provider has decided. `reason` is the provider's code. A charge is one, also when nothing
+ * is said of its card.
+ */
 export type Decision =
-  | { kind: 'authorised'; transactionId: string; card: ChargedCard }
+  | { kind: 'authorised'; transactionId: string; card: ChargedCard | null }
   | { kind: 'declined'; transactionId: string | null; reason: string };
 
 export type PaymentOutcome =

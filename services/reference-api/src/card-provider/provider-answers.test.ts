@@ -39,9 +39,17 @@ test.each<[string, ProviderAnswer, object]>([
   ['a crash', { status: 500, body: undefined }, { kind: 'unknown' }],
   ['HTML from a proxy', { status: 200, body: undefined }, { kind: 'unknown' }],
   [
-    'a charge without a card',
+    'a charge that says nothing of its card',
     { status: 201, body: { ...ok, paymentMethod: undefined } },
-    { kind: 'unknown' },
+    { kind: 'authorised', transactionId: 'T', card: null },
+  ],
+  [
+    'a charge whose card has its date under the other name',
+    {
+      status: 201,
+      body: { ...ok, paymentMethod: { card: { ...card, expiryDate: undefined, expiry: '1239' } } },
+    },
+    { kind: 'authorised', card: { expiryDate: '1239' } },
   ],
   ['a challenge without an address', { status: 202, body: { transactionId: 'T' } }, { kind: 'unknown' }],
   ['no connection', { missing: 'unreachable' }, { kind: 'unavailable' }],

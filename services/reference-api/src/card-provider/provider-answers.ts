@@ -1,6 +1,7 @@
 import {
   array,
   boolean,
+  type Infer,
   int,
   object,
   optional,
@@ -9,7 +10,14 @@ import {
   string,
   union,
 } from 'shared-contracts/schema';
-import type { Decision, LookupOutcome, PaymentOutcome, RefundOutcome, VoidOutcome } from './card-provider.ts';
+import type {
+  ChargedCard,
+  Decision,
+  LookupOutcome,
+  PaymentOutcome,
+  RefundOutcome,
+  VoidOutcome,
+} from './card-provider.ts';
 
 /** An HTTP answer of the provider, or why there is none. */
 export type ProviderAnswer = { status: number; body: unknown } | { missing: 'unreachable' | 'lost' };
@@ -20,11 +28,16 @@ const NOT_FOUND = 404;
 const isUnclear = (status: number) => status === 408 || status >= 500;
 /** Our own credentials were refused: the cardholder did nothing wrong. */
 const isOurFault = (status: number) => status === 401 || status === 403;
+/** The provider documents 401 and 403 for it; 403 is also for what is not possible. */
+const isNotAuthenticated = (status: number, body: unknown) =>
+  status === 401 || (status === 403 && refusalCodes(body).some((each) => ['1001', '1002'].includes(each)));
 
+/** The provider's schema calls the date `expiry`, its examples `expiryDate`; none of these fields is promised. */
 const cardSchema = object({
-  cardType: string(),
-  lastFourDigits: string(),
-  expiryDate: string(),
+  cardType: optional(string()),
+  lastFourDigits: optional(string()),
+  expiryDate: optional(string()),
+  expiry: optional(string()),
   cardIdentifier: optional(string()),
   reusable: optional(boolean()),
 });
@@ -32,7 +45,7 @@ const decidedSchema = object({
   transactionId: string(),
   status: string(),
   statusCode: string(),
-  paymentMethod: optional(object({ card: cardSchema })),
+  paymentMethod: optional(object({ card: optional(cardSchema) })),
 });
 const challengeSchema = object({ transactionId: string(), acsUrl: string(), cReq: string() });
 const sessionSchema = object({ merchantSessionKey: string() });
@@ -58,14 +71,15 @@ function readDecision(body: unknown): Decision | undefined {
   if (!decided) return undefined;
   const { transactionId, status, statusCode, paymentMethod } = decided;
   if (status !== 'Ok') return { kind: 'declined', transactionId, reason: statusCode };
-  if (!paymentMethod) return undefined;
-  const { cardType, lastFourDigits, expiryDate, cardIdentifier, reusable } = paymentMethod.card;
+  return { kind: 'authorised', transactionId, card: readCard(paymentMethod?.card) };
+}
+
+function readCard(card: Infer<typeof cardSchema> | undefined): ChargedCard | null {
+  const { cardType, lastFourDigits, cardIdentifier, reusable } = card ?? {};
+  const expiryDate = card?.expiryDate ?? card?.expiry;
+  if (!cardType || !lastFourDigits || !expiryDate) return null;
   const reusableIdentifier = reusable && cardIdentifier ? cardIdentifier : null;
-  return {
-    kind: 'authorised',
-    transactionId,
-    card: { type: cardType, lastFourDigits, expiryDate, reusableIdentifier },
-  };
+  return { type: cardType, lastFourDigits, expiryDate, reusableIdentifier };
 }
 
 export function readSession(answer: ProviderAnswer): string | null {
@@ -107,7 +121,7 @@ export function readVoid(answer: ProviderAnswer): VoidOutcome {
   if ('missing' in answer) return { kind: 'unknown' };
   const { status, body } = answer;
   if (status >= 200 && status < 300) return { kind: 'voided' };
-  return isUnclear(status) || status === 401
+  return isUnclear(status) || isNotAuthenticated(status, body)
     ? { kind: 'unknown' }
     : { kind: 'refused', reason: firstCode(body, status) };
 }
@@ -134,5 +148,5 @@ export function readRefund(answer: ProviderAnswer): RefundOutcome {
   if (isUnclear(status)) return { kind: 'unknown' };
   if (refusalCodes(body).includes(VENDOR_CODE_USED)) return { kind: 'already-sent' };
   const reason = firstCode(body, status);
-  return status === 401 ? { kind: 'unavailable', reason } : { kind: 'refused', reason };
+  return isNotAuthenticated(status, body) ? { kind: 'unavailable', reason } : { kind: 'refused', reason };
 }

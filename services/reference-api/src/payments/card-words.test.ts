@@ -7,7 +7,11 @@ test.each([
   ['AmericanExpress', 'American Express ending 0006'],
   ['SomethingNew', 'SomethingNew ending 0006'],
 ])('a %s is described', (type, description) => {
-  expect(cardDescription(type, '0006')).toBe(description);
+  expect(cardDescription({ type, lastFourDigits: '0006' })).toBe(description);
+});
+
+test('a card that nothing is said of is a card', () => {
+  expect(cardDescription(null)).toBe('Card');
 });
 
 test('an expiry is shown with a stroke', () => {

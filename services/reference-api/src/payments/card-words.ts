@@ -1,4 +1,5 @@
 import { siteDay } from 'shared-contracts/dates';
+import type { ChargedCard } from '../card-provider/card-provider.ts';
 
 const CARD_NAMES: Record<string, string> = {
   VisaDebit: 'Visa Debit',
@@ -11,9 +12,9 @@ const CARD_NAMES: Record<string, string> = {
 /** A provider's card type as a person reads it: `VisaDebit` -> `Visa Debit`. */
 export const cardName = (type: string): string => CARD_NAMES[type] ?? type;
 
-/** `Visa ending 0006`. */
-export const cardDescription = (type: string, lastFourDigits: string): string =>
-  `${cardName(type)} ending ${lastFourDigits}`;
+/** `Visa ending 0006`; of a card that the provider says nothing of, only that it was one. */
+export const cardDescription = (card: Pick<ChargedCard, 'type' | 'lastFourDigits'> | null): string =>
+  card ? `${cardName(card.type)} ending ${card.lastFourDigits}` : 'Card';
 
 /** The provider's MMYY as a person reads it: `1239` -> `12/39`. */
 export const shownExpiry = (expiry: string): string => `${expiry.slice(0, 2)}/${expiry.slice(2)}`;

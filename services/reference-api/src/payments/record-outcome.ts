@@ -5,8 +5,13 @@ import { cardDescription, shownExpiry } from './card-words.ts';
 import { advance, findPayment, newChallengeSession, type Payment, type StoredChallenge } from './store.ts';
 
 /** The name on a saved card is the person's own: the one typed with the card is not kept. */
-async function saveCard(tx: Kysely<Database>, payment: Payment, card: ChargedCard, now: Date): Promise<void> {
-  if (!payment.saveCard || card.reusableIdentifier === null) return;
+async function saveCard(
+  tx: Kysely<Database>,
+  payment: Payment,
+  card: ChargedCard | null,
+  now: Date,
+): Promise<void> {
+  if (!payment.saveCard || !card || card.reusableIdentifier === null) return;
   const person = await tx
     .selectFrom('people')
     .select(['firstName', 'lastName'])
@@ -37,7 +42,7 @@ async function apply(
     case 'authorised': {
       const authorised = await advance(tx, payment.id, 'authorised', now, {
         providerTransactionId: outcome.transactionId,
-        cardDescription: cardDescription(outcome.card.type, outcome.card.lastFourDigits),
+        cardDescription: cardDescription(outcome.card),
       });
       if (authorised) await saveCard(tx, authorised, outcome.card, now);
       return authorised;

@@ -65,13 +65,16 @@ export const newKey = (): string => randomUUID();
 
 const DAY = { cardNumber: '4929000000006', expiryDate: '1239', securityCode: '123' };
 
-/** The whole service with a card provider that listens, both on one clock. */
-export async function openCardShop(): Promise<CardShop> {
+/**
+ * The whole service with a card provider that listens, both on one clock.
+ * @param providerUrl another provider instead of the sandbox; it has no ledger, no faults and no bank.
+ */
+export async function openCardShop(providerUrl?: string): Promise<CardShop> {
   const clock: { now?: () => number } = {};
   const sandbox = createCardSandbox({ now: () => clock.now?.() ?? Date.now(), hasTestHooks: true });
   await sandbox.listen({ host: '127.0.0.1', port: 0 });
   const { port } = sandbox.server.address() as AddressInfo;
-  const provider = `http://127.0.0.1:${port}`;
+  const provider = providerUrl ?? `http://127.0.0.1:${port}`;
   const cardProvider = createOpayoClient({ apiUrl: provider, ...VENDOR });
   const configuration = readConfiguration({ CARD_PROVIDER_API_URL: provider }, '/nowhere');
   const api = await startTestApi({ cardProvider, configuration });
