@@ -10,6 +10,7 @@ import type { Area, Scene, State } from '../state.ts';
 import { closedClasses } from './bookings-closed.ts';
 import { courtsAndWeek } from './bookings-courts.ts';
 import { filters } from './bookings-filter.ts';
+import { waitingLists } from './bookings-waiting.ts';
 import { headed, loading, titled } from './on-page.ts';
 
 const app = 'bookings';
@@ -237,5 +238,13 @@ const classes: State[] = [
 export const bookings: Area = {
   id: 'bookings',
   title: 'Bookings',
-  states: [...home, ...timetable, ...filters, ...courtsAndWeek, ...classes, ...closedClasses],
+  states: [
+    ...home,
+    ...timetable,
+    ...filters,
+    ...courtsAndWeek,
+    ...classes,
+    ...closedClasses,
+    ...waitingLists,
+  ],
 };

@@ -30,7 +30,8 @@ describe('availability', () => {
     ],
     [closed(null), 0, { label: 'Not bookable', why: 'This class cannot be booked online.' }],
   ])('%j with %i places', (bookable, remainingAttendeeCapacity, expected) => {
-    expect(availability({ bookable, remainingAttendeeCapacity }, false)).toMatchObject(expected);
+    const session = { bookable, remainingAttendeeCapacity, waitingList: null };
+    expect(availability(session, false)).toMatchObject(expected);
   });
   it.each([
     ['full', 'Look again later: a place comes free when somebody cancels.'],
@@ -40,24 +41,50 @@ describe('availability', () => {
     ['not-open-yet', 'You can add it to your basket once booking is open.'],
     [null, 'Please ask the venue.'],
   ] as const)('says what to do about %s', (reason, advice) => {
-    expect(availability({ bookable: closed(reason), remainingAttendeeCapacity: 0 }, false).advice).toBe(
-      advice,
-    );
+    expect(
+      availability({ bookable: closed(reason), remainingAttendeeCapacity: 0, waitingList: null }, false)
+        .advice,
+    ).toBe(advice);
   });
   it('says about the last places on hold what to do in the sentence itself', () => {
     const { why, advice } = availability(
-      { bookable: closed('reserved'), remainingAttendeeCapacity: 0 },
+      { bookable: closed('reserved'), remainingAttendeeCapacity: 0, waitingList: null },
       false,
     );
     expect(why).toMatch(/Please try again in a few minutes\.$/);
     expect(advice).toBeNull();
   });
+  it.each([
+    [{ position: null, offeredUntil: null, canJoin: true, waiting: 0 }, /join its waiting list/],
+    [{ position: 3, offeredUntil: null, canJoin: false, waiting: 2 }, /You are number 3/],
+  ])('leads to the waiting list where there is one', (waitingList, advice) => {
+    const session = { bookable: closed('full'), remainingAttendeeCapacity: 0, waitingList };
+    expect(availability(session, false).advice).toMatch(advice);
+  });
+  it('says when the place is kept for this person', () => {
+    const waitingList = { position: null, offeredUntil: '2026-11-21T19:00:00Z', canJoin: false, waiting: 0 };
+    const session = { bookable: open, remainingAttendeeCapacity: 1, waitingList };
+    expect(availability(session, false)).toMatchObject({
+      canBook: true,
+      label: 'Kept for you',
+      tone: 'brand',
+    });
+  });
   it('has no advice where there is a way on', () => {
-    expect(availability({ bookable: open, remainingAttendeeCapacity: 9 }, false).advice).toBeNull();
-    expect(availability({ bookable: closed('full'), remainingAttendeeCapacity: 0 }, true).advice).toBeNull();
+    expect(
+      availability({ bookable: open, remainingAttendeeCapacity: 9, waitingList: null }, false).advice,
+    ).toBeNull();
+    expect(
+      availability({ bookable: closed('full'), remainingAttendeeCapacity: 0, waitingList: null }, true)
+        .advice,
+    ).toBeNull();
   });
   it('says so when the basket holds a place, whatever the server says of others', () => {
-    const session = { bookable: closed('reserved', 'It is taken.'), remainingAttendeeCapacity: 0 };
+    const session = {
+      bookable: closed('reserved', 'It is taken.'),
+      remainingAttendeeCapacity: 0,
+      waitingList: null,
+    };
     expect(availability(session, true)).toMatchObject({
       isInBasket: true,
       isClosed: false,

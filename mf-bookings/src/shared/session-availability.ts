@@ -21,7 +21,7 @@ export interface Availability {
 
 const open = { isClosed: false, why: null, advice: null };
 
-type Asked = Pick<ScheduledSession, 'bookable' | 'remainingAttendeeCapacity'>;
+type Asked = Pick<ScheduledSession, 'bookable' | 'remainingAttendeeCapacity' | 'waitingList'>;
 
 /** @param isInBasket the person's own basket holds a place of it */
 export function availability(session: Asked, isInBasket: boolean): Availability {
@@ -31,13 +31,16 @@ export function availability(session: Asked, isInBasket: boolean): Availability 
     return { ...open, canBook: false, isInBasket, label: texts.places.inBasket, tone: 'brand' };
   }
   if (canBook) {
+    if (session.waitingList?.offeredUntil) {
+      return { ...open, canBook, isInBasket, label: texts.places.offered, tone: 'brand' };
+    }
     const tone = places <= FEW_PLACES ? 'warning' : 'neutral';
     return { ...open, canBook, isInBasket, label: texts.places.left(places), tone };
   }
   const tone = reason === 'already-booked' ? 'brand' : 'neutral';
   const label = texts.places[reason ?? 'other'];
   const why = sentence(reason, message);
-  return { canBook, isClosed: true, isInBasket, label, tone, why, advice: adviceFor(reason) };
+  return { canBook, isClosed: true, isInBasket, label, tone, why, advice: adviceFor(session) };
 }
 
 function sentence(reason: Asked['bookable']['reason'], message: string | null): string | null {
@@ -45,7 +48,9 @@ function sentence(reason: Asked['bookable']['reason'], message: string | null): 
   return isInLabel ? null : (message ?? texts.cannotBook[reason ?? 'other']);
 }
 
-/** Those who hold the last places let them go within minutes, which the sentence about them says. */
-function adviceFor(reason: Asked['bookable']['reason']): string | null {
+/** What to do without a place: those who hold the last ones let them go within minutes, which their sentence says. */
+function adviceFor({ bookable: { reason }, waitingList }: Asked): string | null {
+  if (waitingList && waitingList.position !== null) return texts.advice.waiting(waitingList.position);
+  if (waitingList?.canJoin) return texts.advice.joinWaitingList;
   return reason === 'reserved' ? null : texts.advice[reason ?? 'other'];
 }

@@ -11,7 +11,6 @@ export const texts = defineTexts('mf-bookings/courts', {
   free: (count: number) => `${count} free`,
   court: 'Court or pitch',
   anyCourt: 'Any that is free',
-  addWhat: (facility: string, time: string) => `${facility}, ${time}`,
   /** What to do where no court can be booked. */
   advice: {
     full: 'Choose another time.',

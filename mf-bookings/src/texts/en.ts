@@ -138,6 +138,7 @@ export const texts = defineTexts('mf-bookings', {
     'not-open-yet': 'Not open yet',
     other: 'Not bookable',
     inBasket: 'In your basket',
+    offered: 'Kept for you',
   },
   cannotBook: {
     reserved: 'The last places are in other people’s baskets. Please try again in a few minutes.',
@@ -154,6 +155,8 @@ export const texts = defineTexts('mf-bookings', {
     'already-booked': 'You find it in your account.',
     'not-open-yet': 'You can add it to your basket once booking is open.',
     other: 'Please ask the venue.',
+    joinWaitingList: 'Open the class to join its waiting list.',
+    waiting: (position: number) => `You are number ${position} on its waiting list.`,
     seeBookings: 'See your bookings',
     seeOthers: (activity: string) => `See other ${activity} classes`,
   },

@@ -23,6 +23,7 @@ import { registerPromotions } from './promotions/routes.ts';
 import { registerRegistration } from './register/routes.ts';
 import { registerTheme } from './theme/routes.ts';
 import { registerVenues } from './venues/routes.ts';
+import { registerWaitingList } from './waiting-list/routes.ts';
 
 /** Every resource of the service; each mounts its own rows of the API table. */
 const resources = [
@@ -34,6 +35,7 @@ const resources = [
   registerDataFields,
   registerVenues,
   registerActivities,
+  registerWaitingList,
   registerAccount,
   registerDocuments,
   registerPenalties,

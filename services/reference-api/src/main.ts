@@ -19,6 +19,7 @@ import { StartFailure } from './start/start-failure.ts';
 import { createClock, registerTestClock } from './start/test-clock.ts';
 import { fillTimetables } from './timetable/fill.ts';
 import { keepFilled } from './timetable/keep-filled.ts';
+import { offerPlaces } from './waiting-list/offer-places.ts';
 
 const checkout = path.resolve(import.meta.dirname, '../../..');
 const progress = (line: string) => console.log(line);
@@ -52,6 +53,12 @@ async function start(): Promise<void> {
       [
         { run: () => sweepPayments(settling), failure: 'The payments could not be swept.' },
         { run: () => sweepRefunds(settling), failure: 'The refunds could not be swept.' },
+        {
+          run: async () => {
+            if ((await offerPlaces(db, now())) > 0) wakeMail();
+          },
+          failure: 'The waiting lists could not be gone through.',
+        },
         { run: () => purgeExpired(db, now()), failure: 'What has expired could not be removed.' },
       ],
       log,

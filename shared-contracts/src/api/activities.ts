@@ -13,6 +13,7 @@ import {
 import { endpoint } from '../endpoint.ts';
 import { moneySchema } from '../money.ts';
 import { flag, listOf, orNull, wireDay } from '../wire-values.ts';
+import { waitingListSchema } from './waiting-list.ts';
 
 /** An entry of the OpenActive activity list that a venue offers. */
 export const activitySchema = object({
@@ -86,6 +87,8 @@ export const scheduledSessionSchema = object({
     reason: nullable(oneOf(UNBOOKABLE_REASONS)),
     message: nullable(string()),
   }),
+  /** Where its places are gone; `null` where there is nothing to wait for. */
+  waitingList: orNull(waitingListSchema),
   ...audience,
 });
 export type ScheduledSession = Infer<typeof scheduledSessionSchema>;

@@ -22,6 +22,7 @@ import * as promotions from './promotions.ts';
 import * as savedCards from './saved-cards.ts';
 import * as theme from './theme.ts';
 import * as venues from './venues.ts';
+import * as waitingList from './waiting-list.ts';
 
 /** Every call of the product by resource: the server's and the documentation's view. Browsers import single rows. */
 export const apiTable = {
@@ -114,4 +115,8 @@ export const apiTable = {
   },
   penalties: { penalties: penalties.penalties, recordNoShow: penalties.recordNoShow },
   promotions: { validatePromotion: promotions.validatePromotion },
+  waitingList: {
+    joinWaitingList: waitingList.joinWaitingList,
+    leaveWaitingList: waitingList.leaveWaitingList,
+  },
 } as const;

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { SessionDetail } from 'shared-contracts/api/activities';
 import { Card, Chip, Heading, styled, Text } from 'shared-ui/core';
 import { AddToBasket } from '../../shared/add-to-basket.tsx';
@@ -7,6 +8,10 @@ import { WhyClosed } from '../../shared/why-closed.tsx';
 import { texts } from '../../texts/en.ts';
 import { OtherClasses } from './other-classes.tsx';
 import { SessionOffers } from './session-offers.tsx';
+
+const WaitingListPart = lazy(
+  () => import(/* webpackChunkName: "waiting-list" */ '../wait-for-place/waiting-list.tsx'),
+);
 
 const Summary = styled('div')({
   display: 'flex',
@@ -22,6 +27,8 @@ export function BookingCard({ detail }: { detail: SessionDetail }) {
   const { session, offers } = detail;
   const basket = useBasket();
   const { isInBasket, isClosed, label, tone, why, advice } = availability(session, basket.holds(session.id));
+  // What to do about a waiting list stands in its own part.
+  const ownAdvice = session.waitingList ? null : advice;
   return (
     <Card component="section" aria-labelledby="booking">
       <Summary>
@@ -37,13 +44,20 @@ export function BookingCard({ detail }: { detail: SessionDetail }) {
       <div style={{ display: 'grid', gap: 12, marginTop: 16 }}>
         {isClosed && (
           <>
-            <Text>
-              <WhyClosed reason={session.bookable.reason} why={why} advice={advice} />
-            </Text>
+            {(why ?? ownAdvice) && (
+              <Text>
+                <WhyClosed reason={session.bookable.reason} why={why} advice={ownAdvice} />
+              </Text>
+            )}
             <OtherClasses detail={detail} />
           </>
         )}
         <AddToBasket session={session} basket={basket} size="medium" />
+        {session.waitingList && !isInBasket && (
+          <Suspense>
+            <WaitingListPart session={session} list={session.waitingList} />
+          </Suspense>
+        )}
       </div>
       {offers.length > 1 && (
         <>

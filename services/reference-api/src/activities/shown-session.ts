@@ -1,6 +1,7 @@
 import type { ScheduledSession } from 'shared-contracts/api/activities';
 import { siteIso } from 'shared-contracts/dates';
 import type { Person, Tenant } from '../http/call.ts';
+import { shownWaitingList } from '../waiting-list/rules.ts';
 import {
   bookable,
   bookingOpensOn,
@@ -41,6 +42,7 @@ export function offerAndBookable(row: SessionRow, { tenant, user, now }: Viewer)
 
 /** A session as this person sees it: their price, the places left, whether they can book it now. */
 export function shownSession(row: SessionRow, viewer: Viewer): ScheduledSession {
+  const priced = offerAndBookable(row, viewer);
   return {
     id: row.id,
     superEvent: String(row.seriesId),
@@ -55,7 +57,8 @@ export function shownSession(row: SessionRow, viewer: Viewer): ScheduledSession 
     eventStatus: row.status,
     maximumAttendeeCapacity: row.capacity,
     remainingAttendeeCapacity: remainingPlaces(row),
-    ...offerAndBookable(row, viewer),
+    ...priced,
+    waitingList: shownWaitingList(row, priced.bookable, { now: viewer.now, isInBasket: row.isInOwnBasket }),
     ...audienceOf(row),
   };
 }

@@ -8,6 +8,30 @@ interface Asker {
 
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
+/** Where a person stands on the list of those who wait for a session; `null` when they are not on it. */
+const ownPlace = <Value>(personId: string | null, column: 'joined_at' | 'offered_until') =>
+  sql<Value>`(select ${sql.ref(column)} from waiting_places
+    where session_id = session.id and person_id = ${personId ?? NOBODY})`;
+
+/**
+ * Places that go to others first: those that are offered to them, and one for each who waits; of somebody who waits
+ * too only those who came before, and of somebody who is offered one nobody who still waits.
+ */
+const claimsBefore = (now: Date, personId: string | null) => sql<number>`(
+  select count(*)::integer from waiting_places other
+  left join waiting_places own
+    on own.session_id = other.session_id and own.person_id = ${personId ?? NOBODY}
+    and (own.offered_until is null or own.offered_until > ${now})
+  where other.session_id = session.id
+    and other.person_id <> ${personId ?? NOBODY}
+    and case
+      when other.offered_until is not null then other.offered_until > ${now}
+      when own.id is null then true
+      when own.offered_until is not null then false
+      else (other.joined_at, other.id) < (own.joined_at, own.id)
+    end
+)`;
+
 /** Courts of a slot that are booked or held; a class has none, and is not looked through for them. */
 const takenCourts = (now: Date) => sql<string[]>`case when series.courts is null then '[]' else (
   select coalesce(jsonb_agg(taken.court), '[]') from (
@@ -56,10 +80,14 @@ export function selectSessions(db: Kysely<Database>, { now, personId }: Asker) {
         .whereRef('booking.sessionId', '=', 'session.id')
         .where('booking.status', '=', 'confirmed')
         .select(fn.countAll().as('count'))}`.as('booked'),
+      // A place is kept for those who wait as much as for those who have it in a basket.
       sql<number>`${selectFrom('holds as hold')
         .whereRef('hold.sessionId', '=', 'session.id')
         .where('hold.expiresAt', '>', now)
-        .select(fn.countAll().as('count'))}`.as('held'),
+        .select(fn.countAll().as('count'))} + ${claimsBefore(now, personId)}`.as('held'),
+      ownPlace<Date | null>(personId, 'joined_at').as('waitingSince'),
+      ownPlace<Date | null>(personId, 'offered_until').as('offeredUntil'),
+      claimsBefore(now, personId).as('waitingAhead'),
       takenCourts(now).as('takenCourts'),
       exists(
         selectFrom('orderItems as own')

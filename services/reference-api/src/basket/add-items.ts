@@ -14,6 +14,7 @@ import { isBookingStopped } from '../penalties/rules.ts';
 import { duePence } from '../penalties/store.ts';
 import { penaltyTexts } from '../penalties/texts.ts';
 import { texts } from '../texts/en.ts';
+import { removeWaiting } from '../waiting-list/store.ts';
 import { refuseWhilePaying } from './change-basket.ts';
 import { holdUntil, lineProblem } from './line-rules.ts';
 import { openOffers } from './prices.ts';
@@ -154,4 +155,6 @@ export async function addItems(
     kept.push({ lineId: await putLine(tx, line, sortBy, now), sessionId: session.id, court });
   }
   await keepPlaces(tx, kept, holdUntil(now, holdMinutes));
+  // Whoever holds a place waits for it no more.
+  await removeWaiting(tx, user.id, ids);
 }

@@ -65,7 +65,8 @@ export type MailKind =
   | 'membership-confirmed'
   | 'direct-debit-notice'
   | 'booking-cancelled'
-  | 'membership-ended';
+  | 'membership-ended'
+  | 'place-offered';
 
 type Subject = ColumnType<string | null, string | null | undefined, string | null>;
 
@@ -77,10 +78,11 @@ export interface MailTable {
   kind: MailKind;
   /** Origin of the pages that its links lead to. */
   origin: string;
-  /** What it is about, where that is an order, a booking or a membership. */
+  /** What it is about, where that is an order, a booking, a membership or a place that was waited for. */
   orderId: Subject;
   orderItemId: Subject;
   membershipId: Subject;
+  waitingPlaceId: Subject;
   createdAt: Date;
   nextAttemptAt: Date;
   attempts: Generated<number>;

@@ -9,6 +9,7 @@ import type { PackageTables } from './package-tables.ts';
 import type { PaymentTables } from './payment-tables.ts';
 import type { PenaltyTables } from './penalty-tables.ts';
 import type { RefundTables } from './refund-tables.ts';
+import type { WaitingTables } from './waiting-tables.ts';
 
 /** Columns in camelCase; the tables have them in snake_case. Jsonb goes in as text, comes out as a value. */
 type Json<Value extends object | null> = JSONColumnType<Value, string, string>;
@@ -115,7 +116,8 @@ export interface Database
     PackageTables,
     PaymentTables,
     PenaltyTables,
-    RefundTables {
+    RefundTables,
+    WaitingTables {
   tenants: TenantTable;
   venues: VenueTable;
   activities: ActivityTable;

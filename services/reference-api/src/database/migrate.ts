@@ -14,6 +14,7 @@ import { accountMail } from './migrations/0016-account-mail.ts';
 import { uploadedDocuments } from './migrations/0017-uploaded-documents.ts';
 import { penalties } from './migrations/0019-penalties.ts';
 import { courts } from './migrations/0023-courts.ts';
+import { waitingList } from './migrations/0024-waiting-list.ts';
 
 /** Every change of the tables, in order. A migration that has been released is never edited. */
 const migrations = {
@@ -30,6 +31,7 @@ const migrations = {
   '0017-uploaded-documents': uploadedDocuments,
   '0019-penalties': penalties,
   '0023-courts': courts,
+  '0024-waiting-list': waitingList,
 };
 
 /** Brings the tables up to date; answers the names of the migrations that ran. Throws what went wrong. */

@@ -11,6 +11,7 @@ const GIVE_UP_AFTER_DAYS: Record<MailKind, number> = {
   'direct-debit-notice': 3,
   'booking-cancelled': 3,
   'membership-ended': 3,
+  'place-offered': 1,
 };
 
 /** When a mail is due again. @param attempts how many there were, the one under way included. */

@@ -16,6 +16,7 @@ export interface MailOrder {
   orderId?: string;
   orderItemId?: string;
   membershipId?: string;
+  waitingPlaceId?: string;
 }
 
 /**
@@ -38,6 +39,7 @@ export async function queueMail(
       'orderId',
       'orderItemId',
       'membershipId',
+      'waitingPlaceId',
       'createdAt',
       'nextAttemptAt',
     ])
@@ -52,6 +54,7 @@ export async function queueMail(
           sql<string | null>`${mail.orderId ?? null}::uuid`.as('orderId'),
           sql<string | null>`${mail.orderItemId ?? null}::uuid`.as('orderItemId'),
           sql<string | null>`${mail.membershipId ?? null}::uuid`.as('membershipId'),
+          sql<string | null>`${mail.waitingPlaceId ?? null}::uuid`.as('waitingPlaceId'),
           sql<Date>`${now}::timestamptz`.as('createdAt'),
           sql<Date>`${now}::timestamptz`.as('nextAttemptAt'),
         ])

@@ -12,6 +12,7 @@ import type { Mail } from './mail.ts';
 import { writeDirectDebitNotice, writeMembershipConfirmed } from './membership-letters.ts';
 import { findAddressee, type QueuedMail } from './store.ts';
 import { mailTexts } from './texts.ts';
+import { writePlaceOffered } from './waiting-letters.ts';
 
 const writers: Record<MailKind, (writing: Writing) => Promise<Letter> | Letter> = {
   'reset-password': async ({ db, queued, to, now }) => {
@@ -45,6 +46,7 @@ const writers: Record<MailKind, (writing: Writing) => Promise<Letter> | Letter> 
   'direct-debit-notice': writeDirectDebitNotice,
   'booking-cancelled': writeBookingCancelled,
   'membership-ended': writeMembershipEnded,
+  'place-offered': writePlaceOffered,
 };
 
 /** Writes a queued mail, with a link of its own where it needs one. @param from address the tenant's mail comes from. */

@@ -22,6 +22,7 @@ import { insertAll } from './insert-all.ts';
 import { insertMemberships } from './insert-memberships.ts';
 import { insertPeople } from './insert-people.ts';
 import { insertTimes } from './insert-times.ts';
+import { insertWaiting } from './insert-waiting.ts';
 import { plannedTimetable } from './planned-timetable.ts';
 import { activityRow, tenantRow, venueRow } from './rows.ts';
 
@@ -97,5 +98,6 @@ export async function loadSeed(
     await sql.raw(scheduledSessionReferences.add).execute(tx);
     await insertPeople(tx, seed, now);
     await insertMemberships(tx, seed, now);
+    await insertWaiting(tx, now);
   });
 }

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { addDays, siteDay, siteTime } from 'shared-contracts/dates';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
-import { openTestDatabase } from '../testing/test-database.ts';
+import { openTestDatabase, TEST_NOW } from '../testing/test-database.ts';
 import { fillTimetables, TIMETABLE_DAYS } from './fill.ts';
 
 let db: Kysely<Database>;
@@ -16,7 +16,9 @@ const sessions = () =>
     .selectFrom('scheduledSessions')
     .innerJoin('sessionSeries', 'sessionSeries.id', 'scheduledSessions.seriesId')
     .selectAll('scheduledSessions')
-    .select('durationMinutes')
+    .select(['durationMinutes', 'courts'])
+    // What somebody booked before the first day is seeded, not filled.
+    .where('startsAt', '>=', TEST_NOW)
     .orderBy('scheduledSessions.id')
     .execute();
 
@@ -44,8 +46,8 @@ it('starts at the time of day the week says, in summer and in winter', async () 
 });
 
 it('sells no more at the desk than there is room, and fills some sessions', async () => {
-  const all = await sessions();
-  const left = all.map((session) => session.capacity - session.placesSoldElsewhere);
+  const classes = (await sessions()).filter(({ courts }) => courts === null);
+  const left = classes.map((session) => session.capacity - session.placesSoldElsewhere);
   expect(Math.min(...left)).toBe(0);
   const share = (fits: (places: number) => boolean) => left.filter(fits).length / left.length;
   expect(share((places) => places === 0)).toBeGreaterThan(0.03);

@@ -1,0 +1,72 @@
+import { type ScheduledSession, session } from 'shared-contracts/api/activities';
+import type { WaitingList } from 'shared-contracts/api/waiting-list';
+import { isPaid, sessionPath } from '../../support/timetable.ts';
+import { altered } from '../answers/answer-change.ts';
+import type { State } from '../state.ts';
+
+const full: ScheduledSession['bookable'] = {
+  canBook: false,
+  reason: 'full',
+  message: 'This class is full.',
+};
+
+/** A class whose places are gone, with the list of those who wait as this person sees it. */
+function waiting(
+  id: string,
+  title: string,
+  list: Partial<WaitingList>,
+  text: RegExp,
+  as?: State['as'],
+): State {
+  const isOffered = Boolean(list.offeredUntil);
+  return {
+    id,
+    title,
+    app: 'bookings',
+    path: async (scene) => sessionPath(scene.venue.slug, await scene.findClass(isPaid)),
+    ...(as && { as }),
+    answers: [
+      altered(session, (detail) => ({
+        ...detail,
+        session: {
+          ...detail.session,
+          remainingAttendeeCapacity: isOffered ? 1 : 0,
+          bookable: isOffered ? { canBook: true, reason: null, message: null } : full,
+          waitingList: { position: null, offeredUntil: null, canJoin: false, waiting: 0, ...list },
+        },
+      })),
+    ],
+    prepare: (page) => page.getByText(text).waitFor(),
+  };
+}
+
+/** Everything a waiting list can say. */
+export const waitingLists: State[] = [
+  waiting(
+    'class-waiting-visitor',
+    'Waiting list, for a visitor',
+    { canJoin: true, waiting: 4 },
+    /^4 people wait before you/,
+  ),
+  waiting(
+    'class-waiting-open',
+    'Waiting list to join',
+    { canJoin: true, waiting: 0 },
+    /^Nobody waits yet/,
+    'sam',
+  ),
+  waiting(
+    'class-waiting-position',
+    'On the waiting list',
+    { position: 3, waiting: 2 },
+    /^You are number 3/,
+    'sam',
+  ),
+  waiting(
+    'class-waiting-offered',
+    'A place that is kept for the person',
+    { offeredUntil: '2026-11-21T14:30:00Z' },
+    /^A place has come free/,
+    'sam',
+  ),
+];

@@ -1,0 +1,53 @@
+import { leaveWaitingList } from 'shared-contracts/api/waiting-list';
+import { expectAccessible } from './support/accessibility.ts';
+import { flagships } from './support/hosts.ts';
+import { people } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+import { dayPath, findSession, sessionPath, sessionRow } from './support/timetable.ts';
+
+const { slug } = flagships.riverside;
+
+test('whoever waits for a full class sees their place on the list, and leaves it again @phone', async ({
+  page,
+  context,
+  customer,
+}) => {
+  const session = await findSession(customer, {
+    fromDay: 3,
+    isWanted: ({ bookable, waitingList }) => bookable.reason === 'full' && waitingList?.canJoin === true,
+  });
+  await customer.logIn(context);
+  await page.goto(dayPath(slug, session));
+  await expect(sessionRow(page, session)).toContainText('Open the class to join its waiting list.');
+  await sessionRow(page, session).getByRole('link', { name: session.name }).click();
+  await page.getByRole('button', { name: 'Join the waiting list' }).click();
+  await expect(page.getByText(/^You are (next|number \d+) on the waiting list\.$/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Leave the waiting list' }).click();
+  await expect(page.getByRole('button', { name: 'Join the waiting list' })).toBeVisible();
+});
+
+test('a place that somebody gives back goes to the first who waits, and not to whoever comes by', async ({
+  page,
+  context,
+  customer,
+  become,
+}) => {
+  const holder = await become(people.alex);
+  const session = await findSession(customer, {
+    isWanted: ({ bookable, remainingAttendeeCapacity }) =>
+      bookable.canBook && remainingAttendeeCapacity === 1,
+  });
+  await holder.putInBasket(session.id);
+  await customer.logIn(context);
+  await page.goto(sessionPath(slug, session));
+  await page.getByRole('button', { name: 'Join the waiting list' }).click();
+  await expect(page.getByText('You are next on the waiting list.')).toBeVisible();
+
+  await holder.clearBasket();
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Add to basket/ })).toBeVisible();
+  const passer = await become(people.jo);
+  await expect(passer.putInBasket(session.id)).rejects.toThrow(/baskets/);
+  await customer.api.call(leaveWaitingList, { params: { session: session.id } });
+});

@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { session } from 'shared-contracts/api/activities';
+import { cart } from 'shared-contracts/api/basket';
+import { joinWaitingList, leaveWaitingList, type WaitingList } from 'shared-contracts/api/waiting-list';
+import { answer, failure, renderWithPlatform, type TestAnswer, testUser } from 'shared-platform/testing';
+import { describe, expect, it } from 'vitest';
+import { testCart, testSession, testSessionDetail } from '../../testing/examples.ts';
+import SessionScreen from '../see-session/session-screen.tsx';
+
+const list = (parts: Partial<WaitingList> = {}): WaitingList => ({
+  position: null,
+  offeredUntil: null,
+  canJoin: false,
+  waiting: 0,
+  ...parts,
+});
+const openList = list({ canJoin: true, waiting: 2 });
+const third = list({ position: 3, waiting: 2 });
+const offered = list({ offeredUntil: '2026-11-21T14:30:00Z' });
+
+/** A class whose list is what the last of the answers says. */
+function open(first: WaitingList, { isLoggedIn = true, answers = [] as TestAnswer[], next = first } = {}) {
+  let asked = 0;
+  const detail = () => {
+    asked += 1;
+    const waitingList = asked === 1 ? first : next;
+    const bookable = waitingList.offeredUntil
+      ? { canBook: true, reason: null, message: null }
+      : { canBook: false, reason: 'full' as const, message: 'This class is full.' };
+    const remaining = waitingList.offeredUntil ? 1 : 0;
+    return testSessionDetail({
+      session: testSession({ bookable, waitingList, remainingAttendeeCapacity: remaining }),
+    });
+  };
+  return renderWithPlatform(<SessionScreen />, {
+    path: '/location/sale-leisure-centre/sessions/s1',
+    route: '/location/:locationSlug/sessions/:sessionId',
+    answers: [answer(session, detail), answer(cart, testCart()), ...answers],
+    ...(isLoggedIn && { user: testUser }),
+  });
+}
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+describe('the waiting list of a full class', () => {
+  it('is joined, and the place on it told', async () => {
+    const { requests } = open(openList, { next: third, answers: [answer(joinWaitingList, third)] });
+    expect(await screen.findByText('2 people wait before you.')).toBeInTheDocument();
+    expect(screen.getByText(/Nothing is charged unless you book it\.$/)).toBeInTheDocument();
+    await press('Join the waiting list');
+    expect(await screen.findByText('You are number 3 on the waiting list.')).toBeInTheDocument();
+    expect(requests.filter(({ method }) => method.toUpperCase() === 'POST')).toHaveLength(1);
+    expect(screen.getByRole('heading', { name: 'Waiting list' })).toHaveFocus();
+  });
+
+  it('is left again', async () => {
+    open(third, { next: openList, answers: [answer(leaveWaitingList, openList)] });
+    await press('Leave the waiting list');
+    expect(await screen.findByRole('button', { name: 'Join the waiting list' })).toBeInTheDocument();
+  });
+
+  it('says until when a place is kept, which can be booked or let go', async () => {
+    open(offered);
+    expect(
+      await screen.findByText('A place has come free. We keep it for you until 14:30 on 21 Nov 2026.'),
+    ).toBeInTheDocument();
+    expect(screen.getByText('Kept for you')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Add to basket/ })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'I do not want this place' })).toBeInTheDocument();
+  });
+
+  it('asks a visitor to log in first', async () => {
+    const { platform } = open(openList, { isLoggedIn: false });
+    const asked: unknown[] = [];
+    platform.bus.on('session:login-requested', (request) => void asked.push(request));
+    await press('Log in to join the waiting list');
+    expect(asked).toHaveLength(1);
+  });
+
+  it('says why it cannot be joined, and shows how things are', async () => {
+    const message = 'There is a free place. You can book it now.';
+    const { platform } = open(openList, {
+      next: offered,
+      answers: [failure(joinWaitingList, 409, { message })],
+    });
+    const said: string[] = [];
+    platform.bus.on('toast:requested', ({ content }) => void said.push(content));
+    await press('Join the waiting list');
+    expect(await screen.findByRole('button', { name: /^Add to basket/ })).toBeInTheDocument();
+    expect(said).toEqual([message]);
+  });
+});

@@ -1,0 +1,102 @@
+import { useEffect, useRef } from 'react';
+import { type ScheduledSession, session as sessionEndpoint, sessions } from 'shared-contracts/api/activities';
+import { joinWaitingList, leaveWaitingList, type WaitingList } from 'shared-contracts/api/waiting-list';
+import { displayDay, siteDay, siteTime } from 'shared-contracts/dates';
+import { LoginButton, useApi, useApiMutation, useSession, useToast } from 'shared-platform';
+import { Button, Heading, Notice, styled, Text } from 'shared-ui/core';
+import { texts as words } from '../../texts/waiting.ts';
+
+const Part = styled('section')({
+  display: 'grid',
+  gap: '10px',
+  justifyItems: 'start',
+  paddingTop: '16px',
+  borderTop: '1px solid var(--ui-border)',
+});
+
+const offeredWords = (until: string): string => words.offered(siteTime(until), displayDay(siteDay(until)));
+
+function Standing({ position, offeredUntil, waiting }: WaitingList) {
+  if (offeredUntil) return <Notice tone="success">{offeredWords(offeredUntil)}</Notice>;
+  if (position !== null) {
+    return (
+      <Text role="status" weight="bold">
+        {words.position(position)}
+      </Text>
+    );
+  }
+  return <Text>{words.before(waiting)}</Text>;
+}
+
+interface Props {
+  session: ScheduledSession;
+  list: WaitingList;
+}
+
+/** The list of those who wait for a place in a class: join it, see one's place, take what is offered, leave it. */
+export default function WaitingListPart({ session, list }: Props) {
+  const api = useApi();
+  const toast = useToast();
+  const { user } = useSession();
+  const joining = useApiMutation(joinWaitingList);
+  const leaving = useApiMutation(leaveWaitingList);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isOnIt = list.position !== null || list.offeredUntil !== null;
+  const wasOnIt = useRef(isOnIt);
+
+  // The button that had the focus is gone with the change it made.
+  useEffect(() => {
+    if (wasOnIt.current !== isOnIt && document.activeElement === document.body) heading.current?.focus();
+    wasOnIt.current = isOnIt;
+  }, [isOnIt]);
+
+  async function change(call: typeof joining | typeof leaving): Promise<boolean> {
+    const result = await call.run({ params: { session: session.id } });
+    if (!result.ok) toast({ content: result.error.message, type: 'danger' });
+    // Also after a refusal: it has its reason in what the page does not know yet.
+    api.invalidate(sessionEndpoint);
+    api.invalidate(sessions);
+    return result.ok;
+  }
+
+  async function leave() {
+    if (await change(leaving)) toast({ content: words.left, type: 'neutral' });
+  }
+
+  return (
+    <Part aria-labelledby="waiting-list">
+      <Heading level={2} size={4} id="waiting-list" ref={heading} tabIndex={-1}>
+        {words.title}
+      </Heading>
+      <Standing {...list} />
+      {!list.offeredUntil && (
+        <Text size="small" tone="muted">
+          {words.about}
+        </Text>
+      )}
+      {isOnIt && (
+        <Button
+          variant="text"
+          size="small"
+          loading={leaving.requesting}
+          loadingText={words.leaving}
+          onClick={() => void leave()}
+          sx={{ mx: -1.5 }}
+        >
+          {list.offeredUntil ? words.letGo : words.leave}
+        </Button>
+      )}
+      {!isOnIt && list.canJoin && user && (
+        <Button
+          variant="secondary"
+          loading={joining.requesting}
+          loadingText={words.joining}
+          onClick={() => void change(joining)}
+        >
+          {words.join}
+        </Button>
+      )}
+      {!isOnIt && list.canJoin && !user && <LoginButton variant="secondary">{words.logIn}</LoginButton>}
+    </Part>
+  );
+}

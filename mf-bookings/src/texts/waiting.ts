@@ -1,0 +1,23 @@
+import { defineTexts } from 'shared-contracts/texts';
+
+/** Every word about waiting lists, which only a class without places shows. */
+export const texts = defineTexts('mf-bookings/waiting', {
+  title: 'Waiting list',
+  about:
+    'When a place comes free, we keep it for the first person who waits and tell them by email. Nothing is charged unless you book it.',
+  before: (count: number) =>
+    count === 0
+      ? 'Nobody waits yet.'
+      : `${count} ${count === 1 ? 'person waits' : 'people wait'} before you.`,
+  join: 'Join the waiting list',
+  joining: 'Joining the waiting list',
+  logIn: 'Log in to join the waiting list',
+  leave: 'Leave the waiting list',
+  leaving: 'Leaving the waiting list',
+  position: (position: number) =>
+    position === 1 ? 'You are next on the waiting list.' : `You are number ${position} on the waiting list.`,
+  offered: (time: string, day: string) =>
+    `A place has come free. We keep it for you until ${time} on ${day}.`,
+  letGo: 'I do not want this place',
+  left: 'You are no longer on the waiting list.',
+});
