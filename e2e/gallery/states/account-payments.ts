@@ -53,6 +53,18 @@ const inEveryState = (memberships: readonly OwnMembership[]): OwnMembership[] =>
     },
   ]);
 
+const frozen = (membership: OwnMembership): OwnMembership => ({
+  ...membership,
+  canFreeze: false,
+  canChange: false,
+  freeze: {
+    startDate: '2026-11-15',
+    endDate: '2027-01-14',
+    monthly: { decimal: '5.00', formatted: '£5.00' },
+    isUnderWay: true,
+  },
+});
+
 /** Memberships, packages, guest passes, payments and saved cards of the account. */
 export const paymentStates: readonly State[] = [
   {
@@ -83,6 +95,25 @@ export const paymentStates: readonly State[] = [
         .click();
       await page.getByText(/^Your last payment/).waitFor();
     },
+  },
+  {
+    ...member,
+    id: 'memberships-freeze',
+    title: 'What is paid while a membership is frozen',
+    path: '/memberships',
+    isOverlay: true,
+    async prepare(page) {
+      await page.getByRole('button', { name: /^Freeze membership/ }).click();
+      await page.getByText(/^Your payments go on/).waitFor();
+    },
+  },
+  {
+    ...member,
+    id: 'memberships-frozen',
+    title: 'A frozen membership',
+    path: '/memberships',
+    answers: [altered(ownMemberships, (memberships) => memberships.map(frozen))],
+    prepare: (page) => page.getByRole('button', { name: /^End the freeze/ }).waitFor(),
   },
   {
     ...customer,

@@ -8,6 +8,8 @@ interface Props<Offer> {
   title: string;
   /** What it is about. */
   subject: string;
+  /** What can be chosen of it; it stays while the server works out what the choice means. */
+  choices?: ReactNode;
   words: { asking: string; keep: string; confirm: string };
   /** What it means, asked of the server when the question opens. */
   offer: ApiQuery<Offer>;
@@ -22,7 +24,7 @@ interface Props<Offer> {
 
 /** A question about something that cannot be undone: it is answered once the server has told what it means. */
 export function OfferDialog<Offer>(props: Props<Offer>) {
-  const { title, subject, words, offer, isRunning, error, onConfirm, onClose, children } = props;
+  const { title, subject, choices, words, offer, isRunning, error, onConfirm, onClose, children } = props;
   const isAsking = offer.state === 'loading' || offer.isRefreshing;
   const told = isAsking ? undefined : offer.data;
   const confirm = () => told !== undefined && onConfirm(told);
@@ -49,6 +51,7 @@ export function OfferDialog<Offer>(props: Props<Offer>) {
     >
       <Stack spacing={2}>
         <Text weight="bold">{subject}</Text>
+        {choices}
         {error && <Notice severity="danger">{error.message}</Notice>}
         {isAsking && <Text role="status">{words.asking}</Text>}
         {told !== undefined && children(told)}

@@ -1,6 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { Container, PageHeader, Stack } from 'shared-ui/core';
 import { EndMembership } from '../features/end-membership/end-membership.tsx';
+import { FreezeMembership } from '../features/freeze-membership/freeze-membership.tsx';
 import { MembershipList } from '../features/see-my-memberships/membership-list.tsx';
 import { MyDocuments } from '../features/send-documents/my-documents.tsx';
 import { texts } from '../texts/en.ts';
@@ -15,9 +16,16 @@ export default function MembershipsScreen() {
       <Stack spacing={3}>
         <MyDocuments />
         <MembershipList
-          renderAction={(membership) =>
-            membership.canEnd && <EndMembership membership={membership} onEnded={focusTitle} />
-          }
+          renderAction={(membership) => {
+            const { canEnd, canFreeze, freeze } = membership;
+            if (!canEnd && !canFreeze && !freeze) return null;
+            return (
+              <>
+                <FreezeMembership membership={membership} />
+                {canEnd && <EndMembership membership={membership} onEnded={focusTitle} />}
+              </>
+            );
+          }}
         />
       </Stack>
     </Container>

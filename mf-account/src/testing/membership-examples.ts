@@ -21,6 +21,8 @@ export const adultMembership: OwnMembership = {
     { name: 'Guest visit', totalUses: 2, frequency: 'each month', description: 'Bring a friend.' },
   ],
   nextPayment: { day: '2026-12-15', amount: { decimal: '32.00', formatted: '£32.00' } },
+  freeze: null,
+  canFreeze: false,
   canChange: true,
   canRenew: false,
   canEnd: true,

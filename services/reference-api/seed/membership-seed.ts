@@ -33,6 +33,8 @@ const typeSchema = strictObject({
       description: optional(string()),
     }),
   ),
+  /** How it can be frozen; not at all without it. */
+  freeze: optional(strictObject({ minMonths: int(), maxMonths: int(), monthly: moneySchema })),
   ageMin: optional(int()),
   ageMax: optional(int()),
   questionGroups: optional(array(questionGroupSchema)),

@@ -2,14 +2,18 @@ import {
   array,
   boolean,
   type Infer,
+  int,
   nullable,
   object,
   oneOf,
+  optional,
+  regex,
   strictObject,
   string,
 } from 'shared-contracts/schema';
 import { endpoint } from '../endpoint.ts';
-import { wireDay } from '../wire-values.ts';
+import { moneySchema, shownMoneySchema } from '../money.ts';
+import { flag, orNull, wireDay } from '../wire-values.ts';
 import { heldMembershipSchema, membershipTypeSchema } from './membership-entities.ts';
 import { nextPaymentSchema } from './payments.ts';
 
@@ -28,6 +32,18 @@ export const ownMembershipSchema = object({
   providesAccessTo: array(object({ id: string(), name: string() })),
   benefits: membershipTypeSchema.shape.benefits,
   nextPayment: nullable(nextPaymentSchema),
+  /** The freeze that is under way, or still to come. */
+  freeze: orNull(
+    object({
+      /** First and last day, YYYY-MM-DD. */
+      startDate: string(),
+      endDate: string(),
+      /** What is collected each month meanwhile. */
+      monthly: shownMoneySchema,
+      isUnderWay: boolean(),
+    }),
+  ),
+  canFreeze: flag,
   canChange: boolean(),
   canRenew: boolean(),
   canEnd: boolean(),
@@ -70,4 +86,79 @@ export const endMembership = endpoint({
   access: 'customer',
   idempotent: true,
   summary: 'Ends a monthly membership on the day that was told.',
+});
+
+/** What freezing a membership means, told before it is done. */
+export const freezeOfferSchema = object({
+  /** Days it can begin on, YYYY-MM-DD: billing dates that there is notice for. */
+  starts: array(string()),
+  minMonths: int(),
+  maxMonths: int(),
+  startDate: string(),
+  months: int(),
+  /** Last day, YYYY-MM-DD. */
+  endDate: string(),
+  /** What is collected each month meanwhile. */
+  monthly: shownMoneySchema,
+  /** Each collection of the freeze. */
+  payments: array(nextPaymentSchema),
+  /** What they come to. */
+  total: shownMoneySchema,
+  /** The first collection after it, of the whole price again. */
+  resumes: nextPaymentSchema,
+});
+export type FreezeOffer = Infer<typeof freezeOfferSchema>;
+
+export const membershipFreeze = endpoint({
+  method: 'GET',
+  path: 'my-account/memberships/{membershipId}/freeze',
+  /** The first possible day and the fewest months when left out. */
+  query: object({ start_date: optional(wireDay), months: optional(string().check(regex(/^\d{1,2}$/))) }),
+  answer: freezeOfferSchema,
+  access: 'customer',
+  summary:
+    'From when to when a monthly membership would be frozen, and what is collected meanwhile and after.',
+});
+
+export const freezeMembership = endpoint({
+  method: 'POST',
+  path: 'my-account/memberships/{membershipId}/freeze',
+  body: strictObject({
+    startDate: wireDay,
+    months: int(),
+    /** What the person was told is collected each month: if that is true no more, nothing is done. */
+    monthly: moneySchema,
+  }),
+  answer: freezeOfferSchema,
+  access: 'customer',
+  idempotent: true,
+  summary: 'Freezes a monthly membership for whole months, as was told.',
+});
+
+/** What ending a freeze sooner means. */
+export const unfreezingSchema = object({
+  /** First day of the freeze, YYYY-MM-DD. */
+  startDate: string(),
+  /** Its last day then; `null` when it never begins. */
+  endDate: nullable(string()),
+});
+export type Unfreezing = Infer<typeof unfreezingSchema>;
+
+export const membershipUnfreezing = endpoint({
+  method: 'GET',
+  path: 'my-account/memberships/{membershipId}/unfreeze',
+  answer: unfreezingSchema,
+  access: 'customer',
+  summary: 'On which day a freeze ends that is given up now.',
+});
+
+export const unfreezeMembership = endpoint({
+  method: 'POST',
+  path: 'my-account/memberships/{membershipId}/unfreeze',
+  /** The day the person was told: if that is true no more, nothing is done. */
+  body: strictObject({ endDate: nullable(wireDay) }),
+  answer: unfreezingSchema,
+  access: 'customer',
+  idempotent: true,
+  summary: 'Ends a freeze sooner, or takes back one that has not begun.',
 });

@@ -90,6 +90,10 @@ export const apiTable = {
     ownMemberships: ownMemberships.ownMemberships,
     membershipEnding: ownMemberships.membershipEnding,
     endMembership: ownMemberships.endMembership,
+    membershipFreeze: ownMemberships.membershipFreeze,
+    freezeMembership: ownMemberships.freezeMembership,
+    membershipUnfreezing: ownMemberships.membershipUnfreezing,
+    unfreezeMembership: ownMemberships.unfreezeMembership,
   },
   memberships: {
     membershipTypes: memberships.membershipTypes,

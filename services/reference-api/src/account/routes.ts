@@ -5,6 +5,7 @@ import { type ApiServer, requireUser } from '../http/call.ts';
 import { handle } from '../http/handle.ts';
 import { readOwnMandate } from '../mandates/own-mandate.ts';
 import { endOwnMembership, readMembershipEnding } from '../memberships/end.ts';
+import { freeze, readFreeze, readUnfreezing, unfreeze } from '../memberships/freeze.ts';
 import { readOwnMemberships } from '../memberships/own-memberships.ts';
 import { readGuestPasses, readPackages } from '../packages/packages.ts';
 import { changePassword } from './change-password.ts';
@@ -28,6 +29,10 @@ export function registerAccount(app: ApiServer): void {
   handle(app, apiTable.ownMemberships.ownMemberships, readOwnMemberships);
   handle(app, apiTable.ownMemberships.membershipEnding, readMembershipEnding);
   handle(app, apiTable.ownMemberships.endMembership, endOwnMembership);
+  handle(app, apiTable.ownMemberships.membershipFreeze, readFreeze);
+  handle(app, apiTable.ownMemberships.freezeMembership, freeze);
+  handle(app, apiTable.ownMemberships.membershipUnfreezing, readUnfreezing);
+  handle(app, apiTable.ownMemberships.unfreezeMembership, unfreeze);
 
   handle(app, apiTable.packages.packages, readPackages);
   handle(app, apiTable.packages.guestPasses, readGuestPasses);

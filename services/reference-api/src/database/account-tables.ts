@@ -66,7 +66,8 @@ export type MailKind =
   | 'direct-debit-notice'
   | 'booking-cancelled'
   | 'membership-ended'
-  | 'place-offered';
+  | 'place-offered'
+  | 'membership-freeze';
 
 type Subject = ColumnType<string | null, string | null | undefined, string | null>;
 

@@ -19,6 +19,14 @@ export interface StoredBenefit {
   description: string | null;
 }
 
+/** How a membership can be frozen. */
+export interface FreezePolicy {
+  minMonths: number;
+  maxMonths: number;
+  /** What is collected each month meanwhile. */
+  monthlyPence: number;
+}
+
 export interface MembershipTypeTable {
   /** A number, so that it can be told from a slug in a path. */
   id: number;
@@ -38,6 +46,8 @@ export interface MembershipTypeTable {
   questionGroups: List<QuestionGroup>;
   /** Good for the venues of `membership_type_venues` only. */
   isRestricted: boolean;
+  /** `null` = it cannot be frozen. */
+  freezePolicy: ColumnType<FreezePolicy | null, string | null | undefined, string | null>;
 }
 
 export interface MembershipTypeVenueTable {
@@ -132,6 +142,18 @@ export interface MembershipTable {
   createdAt: Date;
 }
 
+/** A time in which a membership is frozen: whole months from a billing date on. */
+export interface MembershipFreezeTable {
+  id: Generated<string>;
+  membershipId: string;
+  /** First and last day, YYYY-MM-DD. */
+  startDate: string;
+  endDate: string;
+  /** What is collected on each billing date in it. */
+  monthlyPence: number;
+  createdAt: Date;
+}
+
 /** The membership in a basket. */
 export interface CartMembershipTable {
   id: Generated<string>;
@@ -169,5 +191,6 @@ export interface MembershipTables {
   membershipTerms: MembershipTermTable;
   mandates: MandateTable;
   memberships: MembershipTable;
+  membershipFreezes: MembershipFreezeTable;
   cartMemberships: CartMembershipTable;
 }

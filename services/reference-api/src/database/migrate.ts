@@ -13,6 +13,7 @@ import { packagesAndPasses } from './migrations/0015-packages-and-passes.ts';
 import { accountMail } from './migrations/0016-account-mail.ts';
 import { uploadedDocuments } from './migrations/0017-uploaded-documents.ts';
 import { penalties } from './migrations/0019-penalties.ts';
+import { freezes } from './migrations/0020-freezes.ts';
 import { courts } from './migrations/0023-courts.ts';
 import { waitingList } from './migrations/0024-waiting-list.ts';
 
@@ -30,6 +31,7 @@ const migrations = {
   '0016-account-mail': accountMail,
   '0017-uploaded-documents': uploadedDocuments,
   '0019-penalties': penalties,
+  '0020-freezes': freezes,
   '0023-courts': courts,
   '0024-waiting-list': waitingList,
 };

@@ -55,6 +55,20 @@ export const mailTexts = {
         ? `If you did not ask for this, or want to stay, tell us: ${orText(contact)}.`
         : 'If you did not ask for this, or want to stay, tell us at your centre.',
   },
+  membershipFreeze: {
+    subject: (tenant: string) => `Your ${tenant} membership and its payments`,
+    frozen: (name: string, venue: string, first: string, last: string) =>
+      `As you asked, your membership ${name} at ${venue} is frozen from ${first} until ${last}.`,
+    meanwhile: (amount: string) => `Meanwhile ${amount} is collected each month.`,
+    after: (amount: string, day: string) => `From ${day} on it is ${amount} each month again.`,
+    notFrozen: (name: string, venue: string) =>
+      `As you asked, your membership ${name} at ${venue} is not frozen.`,
+    each: (amount: string) => `${amount} is collected for it each month.`,
+    notYou: (contact: Contact) =>
+      orText(contact)
+        ? `If you did not ask for this, tell us: ${orText(contact)}.`
+        : 'If you did not ask for this, tell us at your centre.',
+  },
   membershipConfirmed: {
     subject: (tenant: string) => `Your ${tenant} membership`,
     confirmed: (reference: string) => `Thank you. Your order ${reference} is confirmed.`,

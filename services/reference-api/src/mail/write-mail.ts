@@ -6,7 +6,7 @@ import type { MailKind } from '../database/account-tables.ts';
 import type { Database } from '../database/database.ts';
 import { hashToken } from '../http/identify.ts';
 import { keepResetToken } from '../password-reset/store.ts';
-import { writeBookingCancelled, writeMembershipEnded } from './account-letters.ts';
+import { writeBookingCancelled, writeMembershipEnded, writeMembershipFreeze } from './account-letters.ts';
 import type { Letter, Writing } from './letter.ts';
 import type { Mail } from './mail.ts';
 import { writeDirectDebitNotice, writeMembershipConfirmed } from './membership-letters.ts';
@@ -47,6 +47,7 @@ const writers: Record<MailKind, (writing: Writing) => Promise<Letter> | Letter> 
   'booking-cancelled': writeBookingCancelled,
   'membership-ended': writeMembershipEnded,
   'place-offered': writePlaceOffered,
+  'membership-freeze': writeMembershipFreeze,
 };
 
 /** Writes a queued mail, with a link of its own where it needs one. @param from address the tenant's mail comes from. */

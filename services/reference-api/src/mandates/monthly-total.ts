@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { withFreezes } from '../memberships/freezes.ts';
+import { collectedOn } from '../memberships/next-payment.ts';
 
 interface Collection {
   tenantId: number;
@@ -17,12 +19,13 @@ export async function collectedPence(
   const billed = await db
     .selectFrom('memberships')
     .innerJoin('mandates', 'mandates.id', 'memberships.mandateId')
-    .select('memberships.pricePence')
+    .select(['memberships.id', 'memberships.pricePence'])
     .where('mandates.tenantId', '=', tenantId)
     .where('mandates.reference', '=', reference)
     .where('memberships.status', '<>', 'cancelled')
     .where('memberships.firstBillingDate', '<=', day)
     .where((row) => row.or([row('memberships.endDate', 'is', null), row('memberships.endDate', '>=', day)]))
     .execute();
-  return billed.reduce((sum, { pricePence }) => sum + pricePence, 0);
+  const memberships = await withFreezes(db, billed);
+  return memberships.reduce((sum, membership) => sum + collectedOn(membership, day), 0);
 }

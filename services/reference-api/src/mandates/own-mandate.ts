@@ -4,6 +4,7 @@ import { siteDay } from 'shared-contracts/dates';
 import { shownMoney } from 'shared-contracts/money';
 import type { Database } from '../database/database.ts';
 import { type Call, requireUser } from '../http/call.ts';
+import { withFreezes } from '../memberships/freezes.ts';
 import { nextCollection } from '../memberships/next-payment.ts';
 
 /** The instruction that a person pays by now. */
@@ -24,10 +25,10 @@ export async function readOwnMandate(call: Call<typeof mandate>): Promise<{ mand
   const { id, billingDay, status, ...shown } = live;
   const billed = await db
     .selectFrom('memberships')
-    .select(['status', 'pricePence', 'firstBillingDate', 'endDate'])
+    .select(['id', 'status', 'pricePence', 'firstBillingDate', 'endDate'])
     .where('mandateId', '=', id)
     .execute();
-  const next = nextCollection(billed, billingDay, siteDay(call.now()));
+  const next = nextCollection(await withFreezes(db, billed), billingDay, siteDay(call.now()));
   const { symbol } = tenant.settings.site.currency;
   return {
     mandate: {

@@ -11,6 +11,8 @@ import { findTypeOfOption, isSoldAt, numericId, readCatalogue } from './catalogu
 import { changeOptions, changeWindow, requireChangeable } from './change-rules.ts';
 import { payerOf } from './customer.ts';
 import { startDateMessage } from './dates-check.ts';
+import { liveFreeze } from './freeze-rules.ts';
+import { withFreezes } from './freezes.ts';
 import { type HeldRow, requireHeld, shownHeld } from './held.ts';
 import { onlookerOf } from './onlooker.ts';
 import { quote } from './quote.ts';
@@ -20,7 +22,10 @@ import { membershipTexts } from './texts.ts';
 /** A membership of whoever calls that can be changed. Throws for others, and in words for one that cannot. */
 async function changeable(call: Pick<Call, 'db' | 'user' | 'params' | 'now'>): Promise<HeldRow> {
   const held = await requireHeld(call.db, requireUser(call), param(call, 'id'));
-  requireChangeable(held, siteDay(call.now()));
+  const today = siteDay(call.now());
+  requireChangeable(held, today);
+  const [{ freezes } = { freezes: [] }] = await withFreezes(call.db, [held]);
+  if (liveFreeze(freezes, today)) throw new ApiFailure(409, membershipTexts.change.frozen);
   return held;
 }
 

@@ -7,16 +7,24 @@ import { ApiFailure } from '../http/failure.ts';
 import { queueMail } from '../mail/store.ts';
 import { readCustomer } from './customer.ts';
 import { type Ending, endingOf, endRefusal } from './end-rules.ts';
+import { type FreezeRow, withFreezes } from './freezes.ts';
 import { type HeldRow, requireHeld } from './held.ts';
+import { collectedOn } from './next-payment.ts';
 import { membershipTexts } from './texts.ts';
 
 type EndCall = Pick<Call, 'db' | 'tenant' | 'user' | 'params' | 'now'>;
 
+interface FoundEnding {
+  held: HeldRow & { freezes: FreezeRow[] };
+  ending: Ending;
+}
+
 /** A membership of whoever calls with its ending. Throws in words when it cannot be ended. */
-async function readEnding(call: EndCall): Promise<{ held: HeldRow; ending: Ending }> {
+async function readEnding(call: EndCall): Promise<FoundEnding> {
   const user = requireUser(call);
   const today = siteDay(call.now());
-  const held = await requireHeld(call.db, user, param(call, 'membershipId'));
+  const row = await requireHeld(call.db, user, param(call, 'membershipId'));
+  const [held = { ...row, freezes: [] }] = await withFreezes(call.db, [row]);
   const refusal = endRefusal(held, today);
   if (refusal !== null) throw new ApiFailure(409, refusal);
   const { billingDay } = await readCustomer(call.db, user, today);
@@ -24,13 +32,15 @@ async function readEnding(call: EndCall): Promise<{ held: HeldRow; ending: Endin
   return { held, ending: endingOf(billed, billingDay ?? 1, today) };
 }
 
-function shownEnding({ held, ending }: { held: HeldRow; ending: Ending }, call: EndCall): MembershipEnding {
+function shownEnding({ held, ending }: FoundEnding, call: EndCall): MembershipEnding {
   const { endDate, lastPaymentDay } = ending;
   const { symbol } = call.tenant.settings.site.currency;
   return {
     endDate,
     lastPayment:
-      lastPaymentDay === null ? null : { day: lastPaymentDay, amount: shownMoney(held.pricePence, symbol) },
+      lastPaymentDay === null
+        ? null
+        : { day: lastPaymentDay, amount: shownMoney(collectedOn(held, lastPaymentDay), symbol) },
   };
 }
 

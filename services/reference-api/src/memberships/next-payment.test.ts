@@ -7,6 +7,7 @@ const billed = (change: Partial<Billed> = {}): Billed => ({
   pricePence: 3200,
   firstBillingDate: '2025-05-15',
   endDate: null,
+  freezes: [],
   ...change,
 });
 
@@ -35,4 +36,11 @@ it('an instruction collects for everything that is due on the earliest day', () 
     pence: 3700,
   });
   expect(nextCollection([billed({ status: 'cancelled' })], 15, TODAY)).toBeNull();
+});
+
+it('on the billing dates of a freeze it is the amount of the freeze that is collected', () => {
+  const freeze = { startDate: '2026-06-15', endDate: '2026-07-14', monthlyPence: 500 };
+  const frozen = billed({ freezes: [freeze] });
+  expect(nextCollection([frozen, billed()], 15, TODAY)).toEqual({ day: '2026-06-15', pence: 3700 });
+  expect(nextCollection([frozen], 15, '2026-06-16')).toEqual({ day: '2026-07-15', pence: 3200 });
 });

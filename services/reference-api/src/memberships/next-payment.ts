@@ -1,5 +1,14 @@
 import { billingDateFrom } from 'shared-contracts/billing-dates';
 
+/** A time in which less is collected, from a billing date on. */
+export interface FrozenTime {
+  /** First and last day, YYYY-MM-DD. */
+  startDate: string;
+  endDate: string;
+  /** What is collected on each billing date in it. */
+  monthlyPence: number;
+}
+
 /** A membership as far as collecting for it goes. */
 export interface Billed {
   status: 'active' | 'pending' | 'cancelled';
@@ -7,10 +16,24 @@ export interface Billed {
   /** YYYY-MM-DD; `null` for what was paid at once. */
   firstBillingDate: string | null;
   endDate: string | null;
+  freezes: readonly FrozenTime[];
+}
+
+/** What is collected for a membership on one of its billing dates, in pence. */
+export function collectedOn(
+  { pricePence, freezes }: Pick<Billed, 'pricePence' | 'freezes'>,
+  day: string,
+): number {
+  const frozen = freezes.find(({ startDate, endDate }) => startDate <= day && day <= endDate);
+  return frozen ? frozen.monthlyPence : pricePence;
 }
 
 /** The next day a membership is collected for, YYYY-MM-DD; `null` when it is not any more. */
-export function nextBillingDate(billed: Billed, billingDay: number, today: string): string | null {
+export function nextBillingDate(
+  billed: Omit<Billed, 'freezes'>,
+  billingDay: number,
+  today: string,
+): string | null {
   const { status, firstBillingDate, endDate } = billed;
   if (status === 'cancelled' || firstBillingDate === null) return null;
   const day = firstBillingDate > today ? firstBillingDate : billingDateFrom(today, billingDay);
@@ -25,7 +48,7 @@ export function nextCollection(
 ): { day: string; pence: number } | null {
   const due = memberships.flatMap((billed) => {
     const day = nextBillingDate(billed, billingDay, today);
-    return day === null ? [] : [{ day, pence: billed.pricePence }];
+    return day === null ? [] : [{ day, pence: collectedOn(billed, day) }];
   });
   const [day] = due.map((each) => each.day).toSorted();
   if (day === undefined) return null;

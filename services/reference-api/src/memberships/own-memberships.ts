@@ -6,8 +6,10 @@ import { type CatalogueType, readCatalogue } from './catalogue.ts';
 import { changeRefusal } from './change-rules.ts';
 import { readCustomer } from './customer.ts';
 import { endRefusal } from './end-rules.ts';
+import { freezeRefusal, liveFreeze } from './freeze-rules.ts';
+import { type FreezeRow, withFreezes } from './freezes.ts';
 import { type HeldRow, listHeld, shownHeld } from './held.ts';
-import { nextBillingDate } from './next-payment.ts';
+import { collectedOn, nextBillingDate } from './next-payment.ts';
 import { renewalRefusal } from './renew-rules.ts';
 
 const ORDER: readonly MembershipState[] = ['current', 'pending', 'upcoming', 'ended'];
@@ -31,10 +33,15 @@ interface Viewer {
   sellsOnline: boolean;
 }
 
-function shownOwn(held: HeldRow, type: CatalogueType, viewer: Viewer): OwnMembership {
+function shownOwn(
+  held: HeldRow & { freezes: FreezeRow[] },
+  type: CatalogueType,
+  viewer: Viewer,
+): OwnMembership {
   const { today, symbol, billingDay, sellsOnline } = viewer;
   const state = membershipState(held, today);
   const day = billingDay === null ? null : nextBillingDate(held, billingDay, today);
+  const frozen = state === 'ended' ? null : liveFreeze(held.freezes, today);
   return {
     ...shownHeld(held, symbol),
     state,
@@ -42,9 +49,20 @@ function shownOwn(held: HeldRow, type: CatalogueType, viewer: Viewer): OwnMember
     coverage: type.coverage,
     providesAccessTo: type.isRestricted ? type.venues : [],
     benefits: type.benefits,
-    nextPayment: day === null ? null : { day, amount: shownMoney(held.pricePence, symbol) },
+    nextPayment: day === null ? null : { day, amount: shownMoney(collectedOn(held, day), symbol) },
+    freeze: frozen && {
+      startDate: frozen.startDate,
+      endDate: frozen.endDate,
+      monthly: shownMoney(frozen.monthlyPence, symbol),
+      isUnderWay: frozen.startDate <= today,
+    },
+    canFreeze: billingDay !== null && freezeRefusal(held, type.freezePolicy, today) === null,
     canChange:
-      sellsOnline && state !== 'pending' && held.endDate === null && changeRefusal(held, today) === null,
+      sellsOnline &&
+      !frozen &&
+      state !== 'pending' &&
+      held.endDate === null &&
+      changeRefusal(held, today) === null,
     canRenew: sellsOnline && renewalRefusal(held, today) === null,
     canEnd: endRefusal(held, today) === null,
   };
@@ -55,7 +73,7 @@ export async function readOwnMemberships(call: Call<typeof ownMemberships>): Pro
   const { db, tenant } = call;
   const user = requireUser(call);
   const today = siteDay(call.now());
-  const held = await listHeld(db, user);
+  const held = await withFreezes(db, await listHeld(db, user));
   if (held.length === 0) return [];
   const types = await readCatalogue(db, tenant.id, [
     ...new Set(held.map(({ membershipTypeId }) => membershipTypeId)),

@@ -24,6 +24,7 @@ export const membershipTexts = {
     promotion: 'Code not recognised',
   },
   change: {
+    frozen: 'This membership is frozen, or will be. End the freeze before you change it.',
     fixed: 'This membership is paid for until it ends. You can choose another one then.',
     ended: 'This membership has ended.',
     notOffered: 'Your membership cannot be changed to this one.',
@@ -39,6 +40,20 @@ export const membershipTexts = {
     fixed: 'This membership is paid for until it ends. It ends by itself, unless you renew it.',
     moved: (day: string) =>
       `The day has changed: your membership would now end on ${day}. Nothing is ended yet. Please check before you end it.`,
+  },
+  freeze: {
+    over: 'This membership has ended.',
+    ending: 'This membership ends, so it cannot be frozen.',
+    notOffered: 'This membership cannot be frozen.',
+    pending: 'This membership can be frozen once we have seen your proof.',
+    already: 'This membership is frozen already, or will be.',
+    notFrozen: 'This membership is not frozen.',
+    endsAnyway: 'The freeze ends already on the first day that can be arranged.',
+    starts: (days: readonly string[]) => `Choose one of these days: ${days.join(', ')}.`,
+    months: (from: number, until: number) => `Choose from ${from} to ${until} months.`,
+    moved: (amount: string) =>
+      `What is paid meanwhile has changed: it is now ${amount} each month. Nothing is frozen yet. Please check before you freeze it.`,
+    unfreezeMoved: 'The day has changed. Nothing is changed yet. Please check before you go on.',
   },
   renew: {
     monthly: 'This membership goes on month by month, so it does not need to be renewed.',

@@ -47,6 +47,13 @@ export const typeRow = (
   ageMin: type.ageMin ?? null,
   ageMax: type.ageMax ?? null,
   questionGroups: JSON.stringify(type.questionGroups ?? []),
+  freezePolicy: type.freeze
+    ? JSON.stringify({
+        minMonths: type.freeze.minMonths,
+        maxMonths: type.freeze.maxMonths,
+        monthlyPence: pence(type.freeze.monthly),
+      })
+    : null,
   isRestricted: type.venueSlugs !== undefined || type.districts !== undefined,
 });
 

@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import {
+  type FreezeOffer,
+  freezeMembership,
+  membershipFreeze,
+  type OwnMembership,
+} from 'shared-contracts/api/own-memberships';
+import { displayDay } from 'shared-contracts/dates';
+import { useApiMutation, useApiQuery, useToast } from 'shared-platform';
+import { Box, Text } from 'shared-ui/core';
+import { Select } from 'shared-ui/forms';
+import { OfferDialog } from '../../parts/offer-dialog.tsx';
+import { texts as accountTexts } from '../../texts/en.ts';
+import { texts } from '../../texts/freeze.ts';
+import { useFollowFreeze } from './use-follow-freeze.ts';
+
+const words = texts.freeze;
+
+interface Wish {
+  start_date?: string;
+  months?: string;
+}
+
+interface Props {
+  membership: OwnMembership;
+  onClose(): void;
+}
+
+/** For which months to freeze a membership, with what is paid meanwhile and after. */
+export default function FreezeQuestion({ membership, onClose }: Props) {
+  const { id: membershipId, name, homeVenue } = membership;
+  const toast = useToast();
+  const follow = useFollowFreeze();
+  const [wish, setWish] = useState<Wish>({});
+  const offer = useApiQuery(membershipFreeze, { params: { membershipId }, query: wish }, { staleTime: 0 });
+  // What can be chosen stays on the page while the server works out what another choice means.
+  const [known, setKnown] = useState<FreezeOffer>();
+  if (offer.data && offer.data !== known) setKnown(offer.data);
+  const request = useApiMutation(freezeMembership);
+  // The same attempt sent again must not be a second one; another choice or amount is another attempt.
+  const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID());
+
+  function choose(change: Wish) {
+    setWish({ ...wish, ...change });
+    setIdempotencyKey(crypto.randomUUID());
+  }
+
+  async function confirm({ startDate, months, monthly }: FreezeOffer) {
+    const body = { startDate, months, monthly: monthly.decimal };
+    const result = await request.run({ params: { membershipId }, body }, { idempotencyKey });
+    if (!result.ok) {
+      if (result.error.kind === 'conflict') {
+        setIdempotencyKey(crypto.randomUUID());
+        offer.reload();
+      }
+      return;
+    }
+    toast({ content: words.done(name, displayDay(startDate)), type: 'success' });
+    follow();
+    onClose();
+  }
+
+  return (
+    <OfferDialog
+      title={words.title}
+      subject={accountTexts.memberships.named(name, homeVenue.name)}
+      words={words}
+      offer={offer}
+      isRunning={request.requesting}
+      error={request.error}
+      choices={known && <Choices offer={known} wish={wish} onChoose={choose} />}
+      onConfirm={(told) => void confirm(told)}
+      onClose={onClose}
+    >
+      {(told) => <WhatItMeans offer={told} />}
+    </OfferDialog>
+  );
+}
+
+interface ChoicesProps {
+  offer: FreezeOffer;
+  wish: Wish;
+  onChoose(change: Wish): void;
+}
+
+function Choices({ offer, wish, onChoose }: ChoicesProps) {
+  const { starts, startDate, minMonths, maxMonths, months } = offer;
+  const lengths = Array.from({ length: maxMonths - minMonths + 1 }, (_, index) => minMonths + index);
+  return (
+    <>
+      <Select
+        label={words.start}
+        options={starts.map((day) => ({ value: day, label: displayDay(day) }))}
+        value={wish.start_date ?? startDate}
+        onChange={({ target }) => onChoose({ start_date: target.value })}
+      />
+      <Select
+        label={words.months}
+        options={lengths.map((length) => ({ value: String(length), label: words.length(length) }))}
+        value={wish.months ?? String(months)}
+        onChange={({ target }) => onChoose({ months: target.value })}
+      />
+    </>
+  );
+}
+
+function WhatItMeans({ offer: { startDate, endDate, payments, total, resumes } }: { offer: FreezeOffer }) {
+  return (
+    <>
+      <Text>{words.until(displayDay(startDate), displayDay(endDate))}</Text>
+      <Box component="ul" aria-label={words.meanwhile} sx={{ m: 0, pl: 3 }}>
+        {payments.map(({ day, amount }) => (
+          <li key={day}>{words.payment(amount.formatted, displayDay(day))}</li>
+        ))}
+      </Box>
+      {payments.length > 1 && <Text weight="bold">{words.total(total.formatted)}</Text>}
+      <Text>{words.after(resumes.amount.formatted, displayDay(resumes.day))}</Text>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import {
+  membershipUnfreezing,
+  type OwnMembership,
+  type Unfreezing,
+  unfreezeMembership,
+} from 'shared-contracts/api/own-memberships';
+import { displayDay } from 'shared-contracts/dates';
+import { useApiMutation, useApiQuery, useToast } from 'shared-platform';
+import { Text } from 'shared-ui/core';
+import { OfferDialog } from '../../parts/offer-dialog.tsx';
+import { texts as accountTexts } from '../../texts/en.ts';
+import { texts } from '../../texts/freeze.ts';
+import { useFollowFreeze } from './use-follow-freeze.ts';
+
+const words = texts.unfreeze;
+
+interface Props {
+  membership: OwnMembership;
+  onClose(): void;
+}
+
+/** Whether to end a freeze, with the day that is possible. */
+export default function UnfreezeQuestion({ membership, onClose }: Props) {
+  const { id: membershipId, name, homeVenue } = membership;
+  const toast = useToast();
+  const follow = useFollowFreeze();
+  const offer = useApiQuery(membershipUnfreezing, { params: { membershipId } }, { staleTime: 0 });
+  const request = useApiMutation(unfreezeMembership);
+  const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID());
+
+  async function confirm({ endDate }: Unfreezing) {
+    const result = await request.run({ params: { membershipId }, body: { endDate } }, { idempotencyKey });
+    if (!result.ok) {
+      if (result.error.kind === 'conflict') {
+        setIdempotencyKey(crypto.randomUUID());
+        offer.reload();
+      }
+      return;
+    }
+    toast({ content: words.done(name), type: 'success' });
+    follow();
+    onClose();
+  }
+
+  return (
+    <OfferDialog
+      title={words.title}
+      subject={accountTexts.memberships.named(name, homeVenue.name)}
+      words={words}
+      offer={offer}
+      isRunning={request.requesting}
+      error={request.error}
+      onConfirm={(told) => void confirm(told)}
+      onClose={onClose}
+    >
+      {({ endDate }) => <Text>{endDate === null ? words.never : words.until(displayDay(endDate))}</Text>}
+    </OfferDialog>
+  );
+}
