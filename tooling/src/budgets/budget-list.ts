@@ -10,7 +10,7 @@ export interface View {
   route?: string;
   /** Parts of the shell that the view needs besides its first scripts. */
   tiers?: readonly string[];
-  /** Parts of remotes that load later and that the view needs, as `mf-joining/centre-map`. */
+  /** Parts of remotes that load later and that the view needs, as `mf-joining/venue-map`. */
   parts?: readonly string[];
   /** The view a person comes from: only what it has not loaded counts. */
   over?: string;

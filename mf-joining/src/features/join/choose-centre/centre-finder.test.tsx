@@ -4,25 +4,25 @@ import userEvent from '@testing-library/user-event';
 import { createStore, Provider } from 'jotai';
 import { joiningVenue, joiningVenues } from 'shared-contracts/api/venues';
 import { exampleVenue } from 'shared-contracts/testing';
+import type { createVenueMap, DrawnMap } from 'shared-platform/map';
 import { answer, failure, renderWithPlatform } from 'shared-platform/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Where } from '../../../testing/where.tsx';
-import type { CentreMap, createCentreMap } from '../centre-map/create-centre-map.ts';
 import { CentreChoice } from './centre-choice.tsx';
 
-type Drawn = Parameters<typeof createCentreMap>[0];
+type Drawn = Parameters<typeof createVenueMap>[0];
 const map = {
-  setPlaces: vi.fn<CentreMap['setPlaces']>(),
-  setPicked: vi.fn<CentreMap['setPicked']>(),
-  setMarks: vi.fn<CentreMap['setMarks']>(),
-  show: vi.fn<CentreMap['show']>(),
-  zoomBy: vi.fn<CentreMap['zoomBy']>(),
-  middle: vi.fn<CentreMap['middle']>(),
-  remove: vi.fn<CentreMap['remove']>(),
+  setPlaces: vi.fn<DrawnMap['setPlaces']>(),
+  setPicked: vi.fn<DrawnMap['setPicked']>(),
+  setMarks: vi.fn<DrawnMap['setMarks']>(),
+  show: vi.fn<DrawnMap['show']>(),
+  zoomBy: vi.fn<DrawnMap['zoomBy']>(),
+  middle: vi.fn<DrawnMap['middle']>(),
+  remove: vi.fn<DrawnMap['remove']>(),
 };
-const create = vi.fn<(options: Drawn) => CentreMap>();
-vi.mock('../centre-map/create-centre-map.ts', () => ({
-  createCentreMap: (options: Drawn) => create(options),
+const create = vi.fn<(options: Drawn) => DrawnMap>();
+vi.mock('../../../../../shared-platform/src/map/create-venue-map.ts', () => ({
+  createVenueMap: (options: Drawn) => create(options),
 }));
 
 const sale = exampleVenue();

@@ -1,10 +1,10 @@
 import { useAtom } from 'jotai';
 import { useDeferredValue, useMemo } from 'react';
 import type { Venue } from 'shared-contracts/api/venues';
+import { type MapStart, VenueMap } from 'shared-platform/map';
 import { RadiusControl } from 'shared-platform/places';
 import { EmptyState, styled, Text, VisuallyHidden } from 'shared-ui/core';
 import { texts } from '../../../texts/en.ts';
-import { CentreMap } from '../centre-map/centre-map.tsx';
 import { CentreList } from './centre-list.tsx';
 import { foundCentres } from './centre-search.ts';
 import { CentreSearchForm } from './centre-search-form.tsx';
@@ -15,6 +15,9 @@ import { useCentreSearch } from './use-centre-search.ts';
 import { useSelectedCentre } from './use-selected-centre.ts';
 
 const words = texts.centre;
+
+/** Where the map of joining starts (joining specification 9, decisions 41). */
+const MAP_START: MapStart = { lat: 54.8, lng: -2.75, zoomNarrow: 4.92, zoomWide: 5.5, wideFrom: 576 };
 
 const Bar = styled('div')({
   display: 'flex',
@@ -77,14 +80,16 @@ export function CentreFinder({ centres }: { centres: readonly Venue[] }) {
         />
       </Bar>
       <Panes>
-        <CentreMap
-          centres={found}
+        <VenueMap
+          words={texts.map}
+          start={MAP_START}
+          venues={found}
           picked={picked}
           target={target}
           person={usersLocation}
           circle={circle}
           onPick={pick}
-          onSearchHere={control.searchHere}
+          searchHere={{ label: texts.map.searchHere, search: control.searchHere }}
         />
         <List aria-label={words.list}>
           <VisuallyHidden role="status">{pickedName && texts.map.picked(pickedName)}</VisuallyHidden>

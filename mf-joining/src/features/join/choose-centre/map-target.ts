@@ -1,6 +1,6 @@
 import { validCoordinates } from 'shared-contracts/distance';
 import type { ListedVenue } from 'shared-contracts/nearby-venues';
-import type { MapTarget } from '../centre-map/map-view.ts';
+import type { MapTarget } from 'shared-platform/map';
 import type { CentreSearch } from './centre-search.ts';
 
 /** What the map shows for a search; `null` leaves it where the person moved it. */

@@ -10,7 +10,7 @@ import View from 'ol/View.js';
 import { apply } from 'ol-mapbox-style';
 import type { Coordinates } from 'shared-contracts/distance';
 import { zoomToSplit } from './cluster-places.ts';
-import { boxAround, CLOSEST_ZOOM, MAP_START, type MapTarget, startZoom, TRANSITION } from './map-view.ts';
+import { boxAround, CLOSEST_ZOOM, type MapStart, type MapTarget, startZoom, TRANSITION } from './map-view.ts';
 import { createPinStyles, createSearchStyles, readColours } from './pin-styles.ts';
 import { createPins } from './pins.ts';
 import { createSearchMarks } from './search-marks.ts';
@@ -19,18 +19,19 @@ import { toWorld } from './world.ts';
 interface Options {
   element: HTMLElement;
   styleUrl: string;
+  start: MapStart;
   onPick(slug: string): void;
   onZoom(zoom: number): void;
   onBackgroundFailed(): void;
 }
 
-/** A centre with its place. */
+/** A venue with its place. */
 export interface Placed extends Coordinates {
   slug: string;
 }
 
 /** A map on the page, moved by what the person searches. */
-export interface CentreMap {
+export interface VenueMap {
   setPlaces(places: readonly Placed[]): void;
   setPicked(slug: string | null): void;
   setMarks(circle: { centre: Coordinates; miles: number } | null, person: Coordinates | null): void;
@@ -63,17 +64,18 @@ function createInteractions(element: HTMLElement) {
 }
 
 /** Puts the map on an element. The background comes when it comes; pins do not wait for it. */
-export function createCentreMap({
+export function createVenueMap({
   element,
   styleUrl,
+  start,
   onPick,
   onZoom,
   onBackgroundFailed,
-}: Options): CentreMap {
+}: Options): VenueMap {
   const background = new LayerGroup();
   const view = new View({
-    center: toWorld(MAP_START),
-    zoom: startZoom(window.innerWidth),
+    center: toWorld(start),
+    zoom: startZoom(start, window.innerWidth),
     minZoom: 4,
     maxZoom: CLOSEST_ZOOM,
     extent: REGION,
@@ -136,15 +138,15 @@ export function createCentreMap({
       else {
         view.cancelAnimations();
         view.animate({
-          center: toWorld(MAP_START),
-          zoom: startZoom(window.innerWidth),
+          center: toWorld(start),
+          zoom: startZoom(start, window.innerWidth),
           duration: milliseconds,
         });
       }
     },
     zoomBy: (levels) => view.animate({ zoom: (view.getZoom() ?? 0) + levels, duration: duration(ZOOM_STEP) }),
     middle() {
-      const [lng = 0, lat = 0] = toLonLat(view.getCenter() ?? toWorld(MAP_START));
+      const [lng = 0, lat = 0] = toLonLat(view.getCenter() ?? toWorld(start));
       return { lat, lng };
     },
     remove() {

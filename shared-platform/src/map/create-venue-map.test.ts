@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import type View from 'ol/View.js';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { createCentreMap } from './create-centre-map.ts';
+import { createVenueMap } from './create-venue-map.ts';
 import { toWorld } from './world.ts';
 
 const SIZE = [400, 300];
+const start = { lat: 54.8, lng: -2.75, zoomNarrow: 4.92, zoomWide: 5.5, wideFrom: 576 };
 type Pixel = [left: number, top: number];
 type Handler = (event: { pixel: Pixel; dragging: boolean }) => void;
 
@@ -69,9 +70,10 @@ beforeEach(() => {
   vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
     Object.assign(new EventTarget() as MediaQueryList, { media, matches: true }),
   );
-  const map = createCentreMap({
+  const map = createVenueMap({
     element: document.createElement('div'),
     styleUrl: '/map/style.json',
+    start,
     onPick,
     onZoom,
     onBackgroundFailed: () => undefined,
@@ -79,7 +81,7 @@ beforeEach(() => {
   map.setPlaces([sale, urmston, penzance]);
 });
 
-it('a click on several centres zooms in until they come apart, and picks none', () => {
+it('a click on several venues zooms in until they come apart, and picks none', () => {
   const before = zoom();
   clickOn(sale, 0);
   expect(zoom()).toBeGreaterThan(before);
@@ -89,7 +91,7 @@ it('a click on several centres zooms in until they come apart, and picks none', 
   expect(onPick).toHaveBeenCalledExactlyOnceWith('sale');
 });
 
-it('a click on a single pin picks its centre, and moves nothing', () => {
+it('a click on a single pin picks its venue, and moves nothing', () => {
   const before = zoom();
   clickOn(penzance, 22);
   expect(onPick).toHaveBeenCalledExactlyOnceWith('penzance');
@@ -103,9 +105,9 @@ it('a click beside everything does nothing', () => {
   expect(zoom()).toBe(before);
 });
 
-it('starts with the middle of the country', () => {
+it('starts where it is told to', () => {
   const [x = 0, y = 0] = page.view?.getCenter() ?? [];
-  const [startX = 0, startY = 0] = toWorld({ lat: 54.8, lng: -2.75 });
+  const [startX = 0, startY = 0] = toWorld(start);
   expect(x).toBeCloseTo(startX);
   expect(y).toBeCloseTo(startY);
 });

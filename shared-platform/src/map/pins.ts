@@ -26,7 +26,7 @@ function padded([left, bottom, right, top]: Extent): Extent {
   return [left - width, bottom - height, right + width, top + height];
 }
 
-/** The centres as pins, and as bubbles where they would overlap. Only those in and around the view are ever drawn. */
+/** The venues as pins, and as bubbles where they would overlap. Only those in and around the view are ever drawn. */
 export function createPins(map: OlMap, styles: ReturnType<typeof createPinStyles>) {
   const source = new VectorSource<Feature<Point>>();
   const layer = new VectorLayer({

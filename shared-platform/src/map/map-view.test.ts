@@ -1,13 +1,17 @@
 import { metresBetween } from 'shared-contracts/distance';
 import { expect, it } from 'vitest';
-import { boxAround, offersSearchHere, startZoom } from './map-view.ts';
+import { boxAround, type MapStart, offersSearchHere, startZoom } from './map-view.ts';
+
+const start: MapStart = { lat: 54, lng: -2, zoomNarrow: 4.92, zoomWide: 5.5, wideFrom: 576 };
 
 it.each([
   [320, 4.92],
   [575, 4.92],
   [576, 5.5],
   [900, 5.5],
-])('on a page %i px wide the map starts at zoom %d', (width, zoom) => expect(startZoom(width)).toBe(zoom));
+])('on a page %i px wide the map starts at zoom %d', (width, zoom) =>
+  expect(startZoom(start, width)).toBe(zoom),
+);
 
 it.each([
   [5.5, false],

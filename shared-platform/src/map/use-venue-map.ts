@@ -1,14 +1,17 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import type { CentreMap } from './create-centre-map.ts';
+import type { VenueMap } from './create-venue-map.ts';
+import type { MapStart } from './map-view.ts';
 
 interface Wanted {
   styleUrl: string;
+  /** Where it starts; a constant. */
+  start: MapStart;
   onPick(slug: string): void;
   onZoom(zoom: number): void;
   onBackgroundFailed(): void;
 }
 
-export type MapState = { state: 'loading' | 'failed'; map: null } | { state: 'ready'; map: CentreMap };
+export type MapState = { state: 'loading' | 'failed'; map: null } | { state: 'ready'; map: VenueMap };
 
 /** Settles once an element takes up room: a page may be drawn before it is shown. */
 function untilShown(element: HTMLElement): Promise<void> {
@@ -24,23 +27,24 @@ function untilShown(element: HTMLElement): Promise<void> {
 }
 
 /** Fetches the map's code and puts the map on an element; takes it off again with the component. */
-export function useCentreMap(place: RefObject<HTMLElement | null>, wanted: Wanted): MapState {
+export function useVenueMap(place: RefObject<HTMLElement | null>, wanted: Wanted): MapState {
   const [state, setState] = useState<MapState>({ state: 'loading', map: null });
-  const { styleUrl } = wanted;
+  const { styleUrl, start } = wanted;
   const onPick = useEffectEvent(wanted.onPick);
   const onZoom = useEffectEvent(wanted.onZoom);
   const onBackgroundFailed = useEffectEvent(wanted.onBackgroundFailed);
 
   useEffect(() => {
     let isWanted = true;
-    let map: CentreMap | null = null;
+    let map: VenueMap | null = null;
     async function draw() {
-      const { createCentreMap } = await import(/* webpackChunkName: "centre-map" */ './create-centre-map.ts');
+      const { createVenueMap } = await import(/* webpackChunkName: "venue-map" */ './create-venue-map.ts');
       if (place.current) await untilShown(place.current);
       if (!isWanted || !place.current) return;
-      map = createCentreMap({
+      map = createVenueMap({
         element: place.current,
         styleUrl,
+        start,
         onPick: (slug) => onPick(slug),
         onZoom: (zoom) => onZoom(zoom),
         onBackgroundFailed: () => isWanted && onBackgroundFailed(),
@@ -52,7 +56,7 @@ export function useCentreMap(place: RefObject<HTMLElement | null>, wanted: Wante
       isWanted = false;
       map?.remove();
     };
-  }, [place, styleUrl]);
+  }, [place, styleUrl, start]);
 
   return state;
 }

@@ -1,9 +1,13 @@
 import { type Coordinates, METRES_PER_MILE } from 'shared-contracts/distance';
 
-/** Where the map of joining starts (joining specification 9, decisions 41). Zoom as in 256 px tiles. */
-export const MAP_START = { lat: 54.8, lng: -2.75, zoomNarrow: 4.92, zoomWide: 5.5 } as const;
-/** Widths of the page from which its layout counts as wide, in CSS pixels. */
-const WIDE_FROM = 576;
+/** Where a map starts, which each host says for itself (decisions 41). Zoom as in 256 px tiles. */
+export interface MapStart extends Coordinates {
+  zoomNarrow: number;
+  zoomWide: number;
+  /** Width of the page from which it starts at the wide zoom, in CSS pixels. */
+  wideFrom: number;
+}
+
 /** Milliseconds of a move (joining specification 9). */
 export const TRANSITION = 2000;
 /** 'Search this area' is offered above it. */
@@ -11,8 +15,8 @@ const SEARCH_HERE_ABOVE = 8;
 /** The closest view: one level beyond the last that clusters, so that pins of one place come apart. */
 export const CLOSEST_ZOOM = 21;
 
-export const startZoom = (pageWidth: number): number =>
-  pageWidth < WIDE_FROM ? MAP_START.zoomNarrow : MAP_START.zoomWide;
+export const startZoom = ({ wideFrom, zoomNarrow, zoomWide }: MapStart, pageWidth: number): number =>
+  pageWidth < wideFrom ? zoomNarrow : zoomWide;
 
 export const offersSearchHere = (zoom: number): boolean => zoom > SEARCH_HERE_ABOVE;
 

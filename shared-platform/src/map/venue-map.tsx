@@ -4,46 +4,60 @@ import { mapStyleAddress } from 'shared-contracts/map-style';
 import type { ListedVenue } from 'shared-contracts/nearby-venues';
 import { useSite } from 'shared-platform';
 import { Button, IconButton, Notice, Spinner, Text, VisuallyHidden } from 'shared-ui/core';
-import { texts } from '../../../texts/en.ts';
 import { MapAction, MapCanvas, MapFrame, ZoomButtons } from './map-styles.ts';
-import { type MapTarget, offersSearchHere } from './map-view.ts';
-import { useCentreMap } from './use-centre-map.ts';
+import { type MapStart, type MapTarget, offersSearchHere } from './map-view.ts';
+import { useVenueMap } from './use-venue-map.ts';
 
-const words = texts.map;
+/** What a map says, in the words of the part that shows it. */
+export interface MapWords {
+  readonly label: string;
+  readonly help: string;
+  readonly touchHelp: string;
+  readonly loading: string;
+  readonly failed: string;
+  readonly backgroundFailed: string;
+  readonly zoomIn: string;
+  readonly zoomOut: string;
+}
 
 interface Props {
-  centres: readonly ListedVenue[];
-  /** The centre that is picked, by slug. */
+  words: MapWords;
+  start: MapStart;
+  venues: readonly ListedVenue[];
+  /** The venue that is picked, by slug. */
   picked: string | null;
   /** What to show; a new one moves the map, `null` leaves it. */
   target: MapTarget | null;
   person: Coordinates | null;
   circle: { centre: Coordinates; miles: number } | null;
   onPick(slug: string): void;
-  onSearchHere(middle: Coordinates): void;
+  /** Offered when the map is near enough, where there is a search to go on with. */
+  searchHere?: { label: string; search(middle: Coordinates): void };
 }
 
-/** The centres on a map. Whatever it shows is in the list beside it too. */
-export function CentreMap({ centres, picked, target, person, circle, onPick, onSearchHere }: Props) {
+/** Venues on a map. Whatever it shows is in the list beside it too. */
+export function VenueMap(props: Props) {
+  const { words, start, venues, picked, target, person, circle, onPick, searchHere } = props;
   const site = useSite();
   const canvas = useRef<HTMLDivElement>(null);
   const helpId = useId();
   const [isNear, setNear] = useState(false);
   const [hasBackground, setHasBackground] = useState(true);
-  const { state, map } = useCentreMap(canvas, {
+  const { state, map } = useVenueMap(canvas, {
     styleUrl: mapStyleAddress(site, window.location.origin),
+    start,
     onPick,
     onZoom: (zoom) => setNear(offersSearchHere(zoom)),
     onBackgroundFailed: () => setHasBackground(false),
   });
 
   useEffect(() => {
-    const places = centres.flatMap(({ venue }) => {
+    const places = venues.flatMap(({ venue }) => {
       const coordinates = validCoordinates(venue);
       return coordinates ? [{ slug: venue.slug, ...coordinates }] : [];
     });
     map?.setPlaces(places);
-  }, [map, centres]);
+  }, [map, venues]);
   useEffect(() => map?.setPicked(picked), [map, picked]);
   useEffect(() => map?.setMarks(circle, person), [map, circle, person]);
   const show = useEffectEvent(() => {
@@ -71,10 +85,10 @@ export function CentreMap({ centres, picked, target, person, circle, onPick, onS
             <IconButton icon="minus" size="small" label={words.zoomOut} onClick={() => map.zoomBy(-1)} />
           </ZoomButtons>
         )}
-        {map && isNear && (
+        {map && isNear && searchHere && (
           <MapAction>
-            <Button size="small" startIcon="search" onClick={() => onSearchHere(map.middle())}>
-              {words.searchHere}
+            <Button size="small" startIcon="search" onClick={() => searchHere.search(map.middle())}>
+              {searchHere.label}
             </Button>
           </MapAction>
         )}
