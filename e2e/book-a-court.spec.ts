@@ -4,7 +4,7 @@ import { siteDay, siteTime } from 'shared-contracts/dates';
 import { expectAccessible } from './support/accessibility.ts';
 import type { Customer } from './support/customer.ts';
 import { flagships } from './support/hosts.ts';
-import { people } from './support/people.ts';
+import { openAccount } from './support/newcomers.ts';
 import { expect, test } from './support/test.ts';
 import { dayFromToday, venuePath } from './support/timetable.ts';
 
@@ -53,9 +53,10 @@ test('the last court goes to one person, and the other reads why', async ({
   context,
   customer,
   become,
+  request,
 }) => {
   const slot = await findTime(customer, 'Squash courts', 1, 2);
-  const other = await become(people.alex);
+  const other = await become(await openAccount(request));
   await customer.logIn(context);
   await page.goto(`${venuePath(venue, siteDay(slot.startDate))}&activity=squash`);
   const time = page.getByRole('button', { name: new RegExp(`^${siteTime(slot.startDate)}`) });

@@ -1,7 +1,7 @@
 import { leaveWaitingList } from 'shared-contracts/api/waiting-list';
 import { expectAccessible } from './support/accessibility.ts';
 import { flagships } from './support/hosts.ts';
-import { people } from './support/people.ts';
+import { openAccount } from './support/newcomers.ts';
 import { expect, test } from './support/test.ts';
 import { dayPath, findSession, sessionPath, sessionRow } from './support/timetable.ts';
 
@@ -32,8 +32,9 @@ test('a place that somebody gives back goes to the first who waits, and not to w
   context,
   customer,
   become,
+  request,
 }) => {
-  const holder = await become(people.alex);
+  const holder = await become(await openAccount(request));
   const session = await findSession(customer, {
     isWanted: ({ bookable, remainingAttendeeCapacity }) =>
       bookable.canBook && remainingAttendeeCapacity === 1,
@@ -47,7 +48,7 @@ test('a place that somebody gives back goes to the first who waits, and not to w
   await holder.clearBasket();
   await page.reload();
   await expect(page.getByRole('button', { name: /^Add to basket/ })).toBeVisible();
-  const passer = await become(people.jo);
+  const passer = await become(await openAccount(request));
   await expect(passer.putInBasket(session.id)).rejects.toThrow(/baskets/);
   await customer.api.call(leaveWaitingList, { params: { session: session.id } });
 });

@@ -48,6 +48,20 @@ const home: State[] = [
     },
   },
   {
+    id: 'home-on-map',
+    title: 'Venues on a map',
+    app,
+    path: '/?view=map',
+    prepare: (page) => page.getByRole('button', { name: 'Zoom in' }).waitFor(),
+  },
+  {
+    id: 'home-near-place-on-map',
+    title: 'Venues around a place on a map',
+    app,
+    path: ({ tenant }) => `/?view=map&search=${towns[tenant].name}&place=${towns[tenant].name}`,
+    prepare: (page) => page.getByRole('button', { name: 'Zoom in' }).waitFor(),
+  },
+  {
     id: 'home-near-place',
     title: 'Venues around a place',
     app,

@@ -42,6 +42,8 @@ export const texts = defineTexts('mf-bookings', {
     shown: (shown: number, total: number) => `Showing ${shown} of ${total}`,
     elsewhere: 'Other venues',
     elsewhereHint: 'We cannot tell how far away these are.',
+    showMap: 'Show on a map',
+    hideMap: 'Hide the map',
     yourVenue: 'Your venue',
     goToTimetable: 'Go to timetable',
   },

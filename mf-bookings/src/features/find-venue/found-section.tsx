@@ -1,7 +1,7 @@
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import type { Venue } from 'shared-contracts/api/venues';
 import type { Coordinates } from 'shared-contracts/distance';
-import { styled, Text, VisuallyHidden } from 'shared-ui/core';
+import { Button, styled, Text, VisuallyHidden } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
 import { foundStatus, isNothing } from './found-status.ts';
 import { findVenues } from './found-venues.ts';
@@ -9,6 +9,10 @@ import { SearchResults } from './search-results.tsx';
 import { usePlaceSearch } from './use-place-search.ts';
 import { VenueRadius } from './venue-radius.tsx';
 import type { VenueSearch } from './venue-search.ts';
+
+const VenuesOnMap = lazy(
+  () => import(/* webpackChunkName: "find-on-map" */ '../find-on-map/venues-on-map.tsx'),
+);
 
 const Bar = styled('div')({
   display: 'flex',
@@ -26,13 +30,16 @@ interface Props {
   venues: readonly Venue[];
   search: VenueSearch;
   here: Coordinates | null;
+  isOnMap: boolean;
+  onMap(isShown: boolean): void;
   onSearchPlace(): void;
   onRadius(miles: number): void;
   onShowAll(): void;
 }
 
 /** What the search came to: a line that says it, the radius where a place was found, and the venues. */
-export function FoundSection({ venues, search, here, onSearchPlace, onRadius, onShowAll }: Props) {
+export function FoundSection(props: Props) {
+  const { venues, search, here, isOnMap, onMap, onSearchPlace, onRadius, onShowAll } = props;
   const asName = useMemo(
     () => findVenues({ venues, search, here, placeOutcome: null }),
     [venues, search, here],
@@ -55,7 +62,17 @@ export function FoundSection({ venues, search, here, onSearchPlace, onRadius, on
           {isListed ? line : <VisuallyHidden>{line}</VisuallyHidden>}
         </Text>
         {found.kind === 'near-place' && <VenueRadius miles={search.radius} onChange={onRadius} />}
+        {isListed && (
+          <Button variant="text" size="small" startIcon="pin" onClick={() => onMap(!isOnMap)}>
+            {isOnMap ? texts.findVenue.hideMap : texts.findVenue.showMap}
+          </Button>
+        )}
       </Bar>
+      {isOnMap && isListed && 'listed' in found && (
+        <Suspense>
+          <VenuesOnMap found={found} miles={search.radius} here={here} />
+        </Suspense>
+      )}
       <SearchResults
         found={found}
         search={search}

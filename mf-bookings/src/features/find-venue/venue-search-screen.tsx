@@ -2,6 +2,7 @@ import { useDeferredValue } from 'react';
 import { venues } from 'shared-contracts/api/venues';
 import { isBlankSearch } from 'shared-contracts/venue-search';
 import { useApiQuery, useScreenTitle, useVenue } from 'shared-platform';
+import { useSearchParams } from 'shared-platform/router';
 import { Button, Container, EmptyState, PageHeader, Stack } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
 import { FoundSection } from './found-section.tsx';
@@ -12,6 +13,7 @@ import { VenueListSkeleton } from './venue-list-skeleton.tsx';
 import { YourVenue } from './your-venue.tsx';
 
 const words = texts.findVenue;
+const MAP = 'map';
 
 /** Bookings home: the venues of the tenant, to be found by name, place or nearness. */
 export default function VenueSearchScreen() {
@@ -20,6 +22,7 @@ export default function VenueSearchScreen() {
   const { slug } = useVenue();
   const { search, type, go, adjust } = useVenueSearch();
   const { location, locate, forget } = useUsersLocation(search.isNearMe);
+  const [params, setParams] = useSearchParams();
   const shownSearch = useDeferredValue(search);
   const yourVenue = query.data?.find((venue) => venue.slug === slug);
 
@@ -30,6 +33,17 @@ export default function VenueSearchScreen() {
   function forgetLocation() {
     go({ isNearMe: false });
     forget();
+  }
+  function showMap(isShown: boolean) {
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (isShown) next.set('view', MAP);
+        else next.delete('view');
+        return next;
+      },
+      { preventScrollReset: true },
+    );
   }
   function searchPlace() {
     if (!isBlankSearch(search.text)) go({ text: search.text, place: search.text.trim() });
@@ -63,6 +77,8 @@ export default function VenueSearchScreen() {
             venues={query.data}
             search={shownSearch}
             here={location.state === 'known' ? location.coordinates : null}
+            isOnMap={params.get('view') === MAP}
+            onMap={showMap}
             onSearchPlace={searchPlace}
             onRadius={(radius) => adjust({ radius })}
             onShowAll={() => go({ text: '', place: null })}

@@ -26,6 +26,9 @@ import { renderPage } from './render-page.ts';
 /** Asks for the page again when a failure may be over, in seconds. */
 const RETRY_AFTER = '30';
 
+/** Hosts with a map, which may ask the tenant's own map service. */
+const SHOWS_A_MAP: readonly string[] = ['bookings', 'online-joining'];
+
 const flagsOf = (address: { pathname: string; search: string }) =>
   readFlags(address, { embedded: false, kiosk: false });
 
@@ -86,7 +89,7 @@ export function createPageAnswerer(sources: PageSources, fontFiles: readonly Fon
       tenant: site.tenant,
       isEmbeddedJoining: site.app === 'online-joining' && flagsOf({ pathname, search }).embedded,
       licensedFontUrl: looksOf(themeOf(answers.theme)).licensedFontUrl,
-      mapStyleUrl: site.app === 'online-joining' ? (clientOf(answers.client)?.mapStyleUrl ?? null) : null,
+      mapStyleUrl: SHOWS_A_MAP.includes(site.app) ? (clientOf(answers.client)?.mapStyleUrl ?? null) : null,
     });
     if (cookie) reply.header('set-cookie', cookie);
     reply

@@ -219,3 +219,14 @@ test('the page boot can be asked for alone', async () => {
   expect(response.headers['cache-control']).toBe('no-cache');
   expect(safeParse(pageBootSchema, response.json()).success).toBe(true);
 });
+
+test.each([
+  ['bookings', true],
+  ['online-joining', true],
+  ['my-account', false],
+])('the map service of a tenant may be asked on %s: %s', async (app, isAllowed) => {
+  const styled = { ...client, map_style_url: 'https://maps.example.com/style.json' };
+  const { page } = await startGateway({}, { '/api/v1/client': json(200, envelope(styled)) });
+  const { headers } = await page('/', { host: `${app}.riverside.localhost:8080` });
+  expect(String(headers['content-security-policy']).includes('https://maps.example.com')).toBe(isAllowed);
+});

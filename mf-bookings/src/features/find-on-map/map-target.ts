@@ -1,0 +1,18 @@
+import { validCoordinates } from 'shared-contracts/distance';
+import type { MapTarget } from 'shared-platform/map';
+import type { FoundVenues } from '../find-venue/found-venues.ts';
+
+/** Searches that led to venues. */
+export type Listed = Extract<FoundVenues, { listed: unknown }>;
+
+/** What the map shows of a search: the whole country, the venues called so, or the circle that was searched. */
+export function mapTarget(found: Listed, miles: number): MapTarget {
+  switch (found.kind) {
+    case 'all':
+      return { show: 'start' };
+    case 'named':
+      return { show: 'places', places: found.listed.flatMap(({ venue }) => validCoordinates(venue) ?? []) };
+    case 'near-place':
+      return { show: 'circle', centre: found.place.coordinates, miles };
+  }
+}

@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { venues } from 'shared-contracts/api/venues';
+import type { createVenueMap, DrawnMap } from 'shared-platform/map';
+import { answer, renderWithPlatform } from 'shared-platform/testing';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { testVenue } from '../../testing/examples.ts';
+import { Where } from '../../testing/where.tsx';
+import VenueSearchScreen from '../find-venue/venue-search-screen.tsx';
+import { MAP_START } from './map-start.ts';
+
+type Drawn = Parameters<typeof createVenueMap>[0];
+const map = {
+  setPlaces: vi.fn<DrawnMap['setPlaces']>(),
+  setPicked: vi.fn<DrawnMap['setPicked']>(),
+  setMarks: vi.fn<DrawnMap['setMarks']>(),
+  show: vi.fn<DrawnMap['show']>(),
+  zoomBy: vi.fn<DrawnMap['zoomBy']>(),
+  middle: vi.fn<DrawnMap['middle']>(),
+  remove: vi.fn<DrawnMap['remove']>(),
+};
+const create = vi.fn<(options: Drawn) => DrawnMap>();
+vi.mock('../../../../shared-platform/src/map/create-venue-map.ts', () => ({
+  createVenueMap: (options: Drawn) => create(options),
+}));
+
+const sale = testVenue();
+const bury = testVenue({ slug: 'bury', name: 'Bury Baths', town: 'Bury', lat: 53.6 });
+const lost = testVenue({ slug: 'lost', name: 'Lost Gym', lat: null });
+
+function open(path = '/') {
+  return renderWithPlatform(
+    <>
+      <VenueSearchScreen />
+      <Where />
+    </>,
+    { path, answers: [answer(venues, [sale, bury, lost])] },
+  );
+}
+const address = () => screen.getByLabelText('Address').textContent;
+const drawn = async (): Promise<Drawn> => {
+  await waitFor(() => expect(create).toHaveBeenCalled());
+  return create.mock.calls[0]?.[0] as Drawn;
+};
+
+beforeEach(() => {
+  create.mockReturnValue(map);
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(400);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  for (const part of Object.values(map)) part.mockReset();
+  create.mockReset();
+});
+
+describe('the map of venues', () => {
+  it('is asked for, lives in the address, and goes again; the list is there all the time', async () => {
+    open('/?kiosk=true');
+    await userEvent.click(await screen.findByRole('button', { name: 'Show on a map' }));
+    expect(address()).toBe('/?kiosk=true&view=map');
+    expect(await screen.findByRole('application', { name: 'Map of venues' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Lost Gym' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Hide the map' }));
+    expect(address()).toBe('/?kiosk=true');
+    expect(screen.queryByRole('application')).not.toBeInTheDocument();
+  });
+
+  it('starts where bookings starts, with every venue whose place is known', async () => {
+    open('/?view=map');
+    expect((await drawn()).start).toBe(MAP_START);
+    await waitFor(() => expect(map.show).toHaveBeenCalledWith({ show: 'start' }));
+    const places = map.setPlaces.mock.lastCall?.[0].map(({ slug }) => slug);
+    expect(places).toEqual(['sale-leisure-centre', 'bury']);
+  });
+
+  it('shows the venues that a search found', async () => {
+    open('/?view=map&search=bury');
+    await drawn();
+    await waitFor(() =>
+      expect(map.show).toHaveBeenLastCalledWith(expect.objectContaining({ show: 'places' })),
+    );
+    expect(map.setPlaces.mock.lastCall?.[0].map(({ slug }) => slug)).toEqual(['bury']);
+  });
+
+  it('tells of a venue that is picked, and leads to it', async () => {
+    open('/?view=map');
+    const { onPick } = await drawn();
+    act(() => onPick('bury'));
+    expect(await screen.findByText('Bury Baths is selected')).toBeInTheDocument();
+    expect(map.setPicked).toHaveBeenLastCalledWith('bury');
+    expect(screen.getAllByRole('link', { name: 'Bury Baths' })).toHaveLength(2);
+  });
+
+  it('leaves the list where the map cannot be drawn', async () => {
+    create.mockImplementation(() => {
+      throw new Error('No canvas.');
+    });
+    open('/?view=map');
+    const failed = 'The map could not be loaded. Choose your venue from the list.';
+    expect(await screen.findByText(failed)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Bury Baths' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,67 @@
+import { useMemo, useState } from 'react';
+import type { Coordinates } from 'shared-contracts/distance';
+import { VenueMap } from 'shared-platform/map';
+import { styled, Text, VisuallyHidden } from 'shared-ui/core';
+import { texts as words } from '../../texts/map.ts';
+import { VenueCard } from '../find-venue/venue-card.tsx';
+import { MAP_START } from './map-start.ts';
+import { type Listed, mapTarget } from './map-target.ts';
+
+/** The map is as large as its container is wide, and what was picked stands beside it where there is room. */
+const Panes = styled('div')({
+  containerType: 'inline-size',
+  marginBottom: '24px',
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '16px',
+    alignItems: 'start',
+    '@container (min-width: 680px)': { gridTemplateColumns: 'minmax(0, 1fr) 300px' },
+  },
+});
+
+const Picked = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
+
+interface Props {
+  found: Listed;
+  /** Radius of the search, in miles. */
+  miles: number;
+  /** Where the person is, if they said so. */
+  here: Coordinates | null;
+}
+
+/** The venues that were found on a map; the list of the same ones follows it. */
+export default function VenuesOnMap({ found, miles, here }: Props) {
+  const [picked, pick] = useState<string | null>(null);
+  const target = useMemo(() => mapTarget(found, miles), [found, miles]);
+  const circle = target.show === 'circle' ? target : null;
+  const shown = found.listed.find(({ venue }) => venue.slug === picked);
+  return (
+    <Panes>
+      <div>
+        <VenueMap
+          words={words}
+          start={MAP_START}
+          venues={found.listed}
+          picked={shown ? picked : null}
+          target={target}
+          person={here}
+          circle={circle}
+          onPick={pick}
+        />
+        <div>
+          <VisuallyHidden role="status">{shown && words.picked(shown.venue.name)}</VisuallyHidden>
+          {shown ? (
+            <Picked>
+              <VenueCard venue={shown.venue} metres={shown.metres} />
+            </Picked>
+          ) : (
+            <Text size="small" tone="muted">
+              {words.pickHint}
+            </Text>
+          )}
+        </div>
+      </div>
+    </Panes>
+  );
+}
