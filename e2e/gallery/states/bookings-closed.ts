@@ -44,7 +44,7 @@ export const closedClasses: State[] = [
     eventStatus: 'EventCancelled',
   }),
   closed('already-booked', 'Class that the person has booked', 'You have already booked this class.'),
-  closed('not-open-yet', 'Class that is too far ahead', 'Booking opens on 12 Dec 2026.'),
+  closed('not-open-yet', 'Class that is too far ahead', 'Booking opens on Saturday 12 Dec 2026 at 07:00.'),
   closed(
     'reserved',
     'Class whose last places are on hold',

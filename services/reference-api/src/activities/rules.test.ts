@@ -3,7 +3,7 @@ import type { StoredOffer } from '../database/documents.ts';
 import {
   type BookingFacts,
   bookable,
-  bookingOpensOn,
+  bookingOpens,
   freeCancellationUntil,
   isoDuration,
   offerFor,
@@ -65,9 +65,16 @@ describe('whether a session can be booked', () => {
     expect(answer.message === null).toBe(reason === null);
   });
 
-  it('names the day on which booking opens', () => {
-    expect(bookable(free, '2026-06-11', now).message).toBe('Booking opens on 11 Jun 2026.');
-    expect(bookable(free, '2026-06-10', now).canBook).toBe(true);
+  it.each([
+    ['2026-06-11T00:00', 'Booking opens on Thursday 11 Jun 2026.'],
+    ['2026-06-11T07:00', 'Booking opens on Thursday 11 Jun 2026 at 07:00.'],
+    ['2026-06-10T09:01', 'Booking opens on Wednesday 10 Jun 2026 at 09:01.'],
+  ])('names the day and the hour at which booking opens: %s', (opens, message) => {
+    expect(bookable(free, opens, now)).toEqual({ canBook: false, reason: 'not-open-yet', message });
+  });
+
+  it('opens at the hour itself, by the clock of the site', () => {
+    expect(bookable(free, '2026-06-10T09:00', now).canBook).toBe(true);
   });
 
   it.each([
@@ -76,9 +83,9 @@ describe('whether a session can be booked', () => {
     ['from tomorrow', { standardDays: 1, memberDays: 4 }, ''],
   ])('tells others that members may, where that is %s', (_when, window, told) => {
     const startsAt = new Date('2026-06-15T17:00:00Z');
-    const early = bookable({ ...free, startsAt }, bookingOpensOn(startsAt, window, false), now);
+    const early = bookable({ ...free, startsAt }, bookingOpens(startsAt, window, false), now);
     const answer = withMembersTurn(early, startsAt, window, now);
-    expect(answer).toEqual({ ...early, message: `Booking opens on 14 Jun 2026.${told}` });
+    expect(answer).toEqual({ ...early, message: `Booking opens on Sunday 14 Jun 2026.${told}` });
   });
 
   it('tells of members only where others wait for their turn', () => {
@@ -92,11 +99,12 @@ describe('whether a session can be booked', () => {
 });
 
 it.each([
-  [{ standardDays: 14, memberDays: null }, false, '2026-05-27'],
-  [{ standardDays: 14, memberDays: 28 }, true, '2026-05-13'],
+  [{ standardDays: 14, memberDays: null }, false, '2026-05-27T00:00'],
+  [{ standardDays: 14, memberDays: null, opensAt: '07:00' }, false, '2026-05-27T07:00'],
+  [{ standardDays: 14, memberDays: 28 }, true, '2026-05-13T00:00'],
   [{ standardDays: 14, memberDays: null }, true, null],
 ])('a window of %j opens for a member: %s on %s', (window, isMember, day) => {
-  expect(bookingOpensOn(free.startsAt, window, isMember)).toBe(day);
+  expect(bookingOpens(free.startsAt, window, isMember)).toBe(day);
 });
 
 it.each([

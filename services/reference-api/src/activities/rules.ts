@@ -1,11 +1,13 @@
 import type { Offer, ScheduledSession, UNBOOKABLE_REASONS } from 'shared-contracts/api/activities';
-import { addDays, displayDay, siteDay } from 'shared-contracts/dates';
+import { addDays, displayDay, siteDay, siteTime, weekday } from 'shared-contracts/dates';
 import { formatMoney, pounds } from 'shared-contracts/money';
 import type { BookingWindow, StoredOffer } from '../database/documents.ts';
 import { texts } from '../texts/en.ts';
 
 export type UnbookableReason = (typeof UNBOOKABLE_REASONS)[number];
 export type Bookable = ScheduledSession['bookable'];
+
+const MIDNIGHT = '00:00';
 
 /** The offer a person pays: the cheapest open to them. Throws when a session has no offer for everyone. */
 export function offerFor(offers: readonly StoredOffer[], isMember: boolean): StoredOffer {
@@ -47,10 +49,23 @@ export function remainingPlaces(
   return Math.max(0, facts.capacity - facts.placesSoldElsewhere - facts.booked - facts.held);
 }
 
-/** First day a session can be booked by this person, YYYY-MM-DD; `null` when it is open from the beginning. */
-export function bookingOpensOn(startsAt: Date, window: BookingWindow, isMember: boolean): string | null {
+/** A moment by the site's clock, YYYY-MM-DDTHH:MM; one comes after another as its text does. */
+const siteMoment = (instant: Date): string => `${siteDay(instant)}T${siteTime(instant)}`;
+
+/**
+ * From when on a session can be booked by this person, YYYY-MM-DDTHH:MM by the site's clock; `null` when it is open from
+ * the beginning.
+ */
+export function bookingOpens(startsAt: Date, window: BookingWindow, isMember: boolean): string | null {
   const days = isMember ? window.memberDays : window.standardDays;
-  return days === null ? null : addDays(siteDay(startsAt), -days);
+  return days === null ? null : `${addDays(siteDay(startsAt), -days)}T${window.opensAt ?? MIDNIGHT}`;
+}
+
+/** `Tuesday 12 May 2026 at 07:00`; without the hour where it opens with the day. */
+function openingWords(opens: string): string {
+  const [day = '', time = ''] = opens.split('T');
+  const words = `${weekday(day)} ${displayDay(day)}`;
+  return time === MIDNIGHT ? words : texts.bookable.opensAt(words, time);
 }
 
 /** What is told with a session that is not open to this person yet: whether members may book it already. */
@@ -60,8 +75,8 @@ export function withMembersTurn(
   window: BookingWindow,
   now: Date,
 ): Bookable {
-  const opensForMembers = bookingOpensOn(startsAt, window, true);
-  const isTheirTurn = opensForMembers === null || opensForMembers <= siteDay(now);
+  const opensForMembers = bookingOpens(startsAt, window, true);
+  const isTheirTurn = opensForMembers === null || opensForMembers <= siteMoment(now);
   if (answer.reason !== 'not-open-yet' || !isTheirTurn) return answer;
   return { ...answer, message: `${answer.message} ${texts.bookable.openToMembers}` };
 }
@@ -75,7 +90,7 @@ const refused = (reason: UnbookableReason, message: string): Bookable => ({
 /** Whether this person can book the session now, and if not, why, in words. */
 export function bookable(
   facts: BookingFacts & { courts?: readonly string[] | null },
-  opensOn: string | null,
+  opens: string | null,
   now: Date,
 ): Bookable {
   const words = facts.courts ? texts.bookableSlot : texts.bookable;
@@ -83,8 +98,8 @@ export function bookable(
   if (facts.isBookedByPerson) return refused('already-booked', words['already-booked']);
   if (facts.startsAt <= now) return refused('started', words.started);
   if (facts.isInOwnBasket) return refused('reserved', words.inYourBasket);
-  if (opensOn !== null && siteDay(now) < opensOn) {
-    return refused('not-open-yet', texts.bookable['not-open-yet'](displayDay(opensOn)));
+  if (opens !== null && siteMoment(now) < opens) {
+    return refused('not-open-yet', texts.bookable['not-open-yet'](openingWords(opens)));
   }
   if (remainingPlaces(facts) > 0) return { canBook: true, reason: null, message: null };
   const isOnlyHeld = remainingPlaces({ ...facts, held: 0 }) > 0;

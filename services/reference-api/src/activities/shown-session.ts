@@ -4,7 +4,7 @@ import type { Person, Tenant } from '../http/call.ts';
 import { shownWaitingList } from '../waiting-list/rules.ts';
 import {
   bookable,
-  bookingOpensOn,
+  bookingOpens,
   isoDuration,
   offerFor,
   remainingPlaces,
@@ -33,7 +33,7 @@ export const isMember = (user: Person | null): boolean => user !== null && user.
 export function offerAndBookable(row: SessionRow, { tenant, user, now }: Viewer) {
   const { site, bookingWindow } = tenant.settings;
   const member = isMember(user);
-  const answer = bookable(row, bookingOpensOn(row.startsAt, bookingWindow, member), now);
+  const answer = bookable(row, bookingOpens(row.startsAt, bookingWindow, member), now);
   return {
     offer: shownOffer(offerFor(row.offers, member), site.currency.symbol),
     bookable: withMembersTurn(answer, row.startsAt, bookingWindow, now),

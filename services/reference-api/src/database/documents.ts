@@ -8,6 +8,8 @@ import type { SectionDefinition } from '../data-fields/definition.ts';
 export interface BookingWindow {
   standardDays: number | null;
   memberDays: number | null;
+  /** The hour of that day, HH:MM by the site's clock; midnight unless set. */
+  opensAt?: string;
 }
 
 /** What a place costs that cost nothing and was given up too late or left empty. */

@@ -7,8 +7,8 @@ import { flagshipOf } from './flagship.ts';
 
 /** How far ahead each tenant opens its bookings. */
 const bookingWindows: Record<string, BookingWindow> = {
-  riverside: { standardDays: 14, memberDays: null },
-  northpeak: { standardDays: 21, memberDays: 28 },
+  riverside: { standardDays: 14, memberDays: null, opensAt: '07:00' },
+  northpeak: { standardDays: 21, memberDays: 28, opensAt: '08:00' },
 };
 const ALWAYS_OPEN: BookingWindow = { standardDays: null, memberDays: null };
 const FREE_CANCELLATION_HOURS = 4;

@@ -87,10 +87,15 @@ export const texts = {
   },
   tooManyAttempts: (minutes: number) =>
     `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
-  price: { free: 'Free', member: 'Member price' },
+  price: {
+    free: 'Free',
+    member: 'Member price',
+    package: (name: string, left: number) => `${name} (${left} left)`,
+  },
   bookable: {
     ...unbookable,
     'not-open-yet': (day: string) => `Booking opens on ${day}.`,
+    opensAt: (day: string, time: string) => `${day} at ${time}`,
     openToMembers: 'Members can book it already.',
     inYourBasket: 'This class is already in your basket.',
   },
