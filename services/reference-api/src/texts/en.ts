@@ -87,11 +87,7 @@ export const texts = {
   },
   tooManyAttempts: (minutes: number) =>
     `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
-  price: {
-    free: 'Free',
-    member: 'Member price',
-    package: (name: string, left: number) => `${name} (${left} left)`,
-  },
+  price: { free: 'Free', member: 'Member price' },
   bookable: {
     ...unbookable,
     'not-open-yet': (day: string) => `Booking opens on ${day}.`,
