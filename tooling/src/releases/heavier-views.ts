@@ -8,7 +8,7 @@ export function describeHeavierViews(candidate: Candidate): string[] {
   const { published, running } = candidate;
   const { name } = published.descriptor;
   const others = running.filter(({ descriptor }) => descriptor.name !== name);
-  const before = running.length > others.length ? measure(candidate, running) : [];
+  const before = measure(candidate, running);
   return measure(candidate, [...others, published])
     .filter((row) => !isKept(row))
     .filter((row) => row.value > (before.find((same) => same.name === row.name)?.value ?? 0))

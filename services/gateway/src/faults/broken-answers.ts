@@ -1,8 +1,9 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Registry } from 'shared-contracts/remote';
 import type { BuildOutput } from '../build-output/build-output.ts';
 import type { ReadAnswer } from '../public-answers/public-answers.ts';
 import { texts } from '../texts/en.ts';
-import type { FaultBoard } from './fault-board.ts';
+import { type FaultBoard, SLOW } from './fault-board.ts';
 
 /** Leaves the hashes of entries out, so that a browser takes an altered one. */
 export function unsealed(build: BuildOutput): BuildOutput {
@@ -21,11 +22,16 @@ export function unsealed(build: BuildOutput): BuildOutput {
   };
 }
 
-/** Lets broken calls fail for pages too. */
+/** Lets broken calls fail for pages too. What comes late comes late enough for the browser to ask by itself. */
 export const withFaults =
   (read: ReadAnswer, faults: FaultBoard): ReadAnswer =>
   async (site, url) => {
-    const status = faults.apiFault(url.split('?')[0] ?? '');
+    const service = faults.serviceFault();
+    if (service === 'down') return null;
+    if (service === 'slow') await setTimeout(SLOW);
+    const path = url.split('?')[0] ?? '';
+    if (service === 'flapping' && faults.isDownThisTime(`page ${path}`)) return null;
+    const status = faults.apiFault(path);
     if (status === null) return read(site, url);
     return { url, status, body: { status_code: status, message: texts.somethingWrong } };
   };

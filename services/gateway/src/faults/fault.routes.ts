@@ -1,9 +1,10 @@
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sendEnvelope } from '../message-pages/envelope.ts';
 import { API_BASE } from '../public-answers/api-base.ts';
 import { NO_STORE } from '../static-files/cache-control.ts';
 import { texts } from '../texts/en.ts';
-import type { FaultBoard, RemoteFault } from './fault-board.ts';
+import { type FaultBoard, type RemoteFault, SLOW } from './fault-board.ts';
 
 /** The entry of any version of a remote. */
 const ENTRY = /^\/remotes\/(mf-[a-z0-9-]+)\/[^/]+\/entry[^/]*\.js$/;
@@ -16,8 +17,9 @@ export function faultRoutes(app: FastifyInstance, faults: FaultBoard): void {
     hanging.clear();
   };
 
-  const broken: Record<RemoteFault, (reply: FastifyReply) => FastifyReply> = {
-    404: (reply) => reply.code(404).send(),
+  const missing = (reply: FastifyReply) => reply.code(404).send();
+  const broken: Record<Exclude<RemoteFault, 'slow' | 'flapping'>, (reply: FastifyReply) => FastifyReply> = {
+    404: missing,
     html: (reply) => reply.type('text/html').send('<!doctype html><title>Not a script</title>'),
     throw: (reply) => reply.type('text/javascript').send("throw new Error('This remote is broken.');"),
     hang: (reply) => {
@@ -34,12 +36,20 @@ export function faultRoutes(app: FastifyInstance, faults: FaultBoard): void {
   app.addHook('preClose', async () => release());
   app.addHook('onRequest', async (request, reply) => {
     const [pathname = ''] = request.url.split('?');
-    const status = pathname.startsWith(API_BASE) ? faults.apiFault(pathname.slice(API_BASE.length)) : null;
-    if (status !== null) return sendEnvelope(reply, status, texts.somethingWrong);
+    if (pathname.startsWith(API_BASE)) {
+      const call = pathname.slice(API_BASE.length);
+      const service = faults.serviceFault();
+      if (service === 'slow') await setTimeout(SLOW);
+      const isDown = service === 'down' || (service === 'flapping' && faults.isDownThisTime(call));
+      const status = isDown ? 503 : faults.apiFault(call);
+      if (status !== null) return sendEnvelope(reply, status, texts.somethingWrong);
+    }
     const [, remote = ''] = ENTRY.exec(pathname) ?? [];
     const fault = faults.remoteFault(remote);
     if (!fault) return;
+    if (fault === 'slow') return void (await setTimeout(SLOW));
+    if (fault === 'flapping' && !faults.isDownThisTime(remote)) return;
     reply.headers({ 'cache-control': NO_STORE, 'x-content-type-options': 'nosniff' });
-    return broken[fault](reply);
+    return fault === 'flapping' ? missing(reply) : broken[fault](reply);
   });
 }

@@ -47,6 +47,28 @@ test('a call can be broken for pages and for the browser', async () => {
   expect((await page('/')).statusCode).toBe(200);
 });
 
+test('an entry can be late, and fail every other time', async () => {
+  const { get, post } = await startBreakable();
+  await post({ remote: 'mf-bookings', kind: 'flapping' });
+  const statuses = [];
+  for (let time = 0; time < 4; time++) statuses.push((await get(bookings.entry)).statusCode);
+  expect(statuses).toEqual([404, 200, 404, 200]);
+  await post({ remote: 'mf-bookings', kind: 'slow' });
+  expect((await get(bookings.entry)).body).toContain('var mf_bookings');
+});
+
+test('the whole API can be down, and down every other time, for pages and for the browser', async () => {
+  const { get, page, post } = await startBreakable();
+  await post({ service: 'reference-api', kind: 'down' });
+  expect((await page('/')).statusCode).toBe(503);
+  expect((await get('/api/v1/client')).statusCode).toBe(503);
+  await post({ service: 'reference-api', kind: 'flapping' });
+  expect((await get('/api/v1/client')).statusCode).toBe(503);
+  expect((await get('/api/v1/client')).statusCode).toBe(200);
+  await post({ service: 'reference-api', kind: 'none' });
+  expect((await page('/')).statusCode).toBe(200);
+});
+
 test('a page that can be broken does not seal its entries', async () => {
   const { page } = await startBreakable();
   const { body } = await page('/');

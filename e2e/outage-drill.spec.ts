@@ -1,0 +1,186 @@
+import type { Locator, Page } from '@playwright/test';
+import { mendEverything, setFault } from './support/faults.ts';
+import { flagships, origin } from './support/hosts.ts';
+import { expect, test } from './support/test.ts';
+
+/** Long enough for every attempt to load a remote, and for what comes late. */
+const GIVEN_UP = { timeout: 20_000 };
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const brand = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Riverside Leisure' });
+const notice = (page: Page, part: string) =>
+  page.getByRole('alert').filter({ hasText: `${part} could not be loaded.` });
+
+interface Drill {
+  remote: string;
+  part: string;
+  address: string;
+  isPersonal?: boolean;
+  /** What the remote itself draws. */
+  own(page: Page): Locator;
+  /** What somebody else draws, and works without it. */
+  rest(page: Page): Locator;
+}
+
+/** Each remote on a page that shows it. docs/operations.md has the outcome as a table. */
+const drills: Drill[] = [
+  {
+    remote: 'mf-navigation',
+    part: 'The navigation',
+    address: `${origin('riverside')}/`,
+    own: brand,
+    rest: (page) => heading(page, 'Find a venue'),
+  },
+  {
+    remote: 'mf-bookings',
+    part: 'Bookings',
+    address: `${origin('riverside')}/`,
+    own: (page) => page.getByRole('searchbox', { name: 'Name, town or postcode' }),
+    rest: brand,
+  },
+  {
+    remote: 'mf-basket',
+    part: 'The basket',
+    address: `${origin('riverside')}/basket`,
+    isPersonal: true,
+    own: (page) => page.getByRole('heading', { name: 'Your basket is empty' }),
+    rest: brand,
+  },
+  {
+    remote: 'mf-account',
+    part: 'Your account',
+    address: `${origin('riverside', 'my-account')}/payments`,
+    isPersonal: true,
+    own: (page) => heading(page, 'Payments'),
+    rest: brand,
+  },
+  {
+    remote: 'mf-joining',
+    part: 'Online joining',
+    address: `${origin('riverside', 'online-joining')}/`,
+    own: (page) => page.getByRole('searchbox', { name: 'Centre, town or postcode' }),
+    rest: brand,
+  },
+];
+
+test.afterEach(({ request }) => mendEverything(request));
+
+for (const { remote, part, address, isPersonal, own, rest } of drills) {
+  test.describe(remote, () => {
+    test.beforeEach(async ({ context, customer }) => {
+      if (isPersonal) await customer.logIn(context);
+    });
+
+    test('is down at first: the rest works, and it comes back without a new page @alone', async ({
+      page,
+      request,
+    }) => {
+      await setFault(request, { remote, kind: '404' });
+      await page.goto(address);
+      await expect(notice(page, part).first()).toBeVisible(GIVEN_UP);
+      await expect(rest(page)).toBeVisible();
+      await setFault(request, { remote, kind: 'none' });
+      await notice(page, part).first().getByRole('button', { name: 'Try again' }).click();
+      await expect(own(page)).toBeVisible(GIVEN_UP);
+    });
+
+    test('dies while its page is open: who has it goes on, also after a reload; a newcomer is told @alone', async ({
+      browser,
+      page,
+      request,
+      customer,
+    }) => {
+      await page.goto(address);
+      await expect(own(page)).toBeVisible(GIVEN_UP);
+      await setFault(request, { remote, kind: '404' });
+      // The browser keeps what it has: its name changes with its content.
+      await page.reload();
+      await expect(own(page)).toBeVisible(GIVEN_UP);
+      await expect(notice(page, part)).toHaveCount(0);
+
+      const elsewhere = await browser.newContext();
+      if (isPersonal) await customer.logIn(elsewhere);
+      const newcomer = await elsewhere.newPage();
+      await newcomer.goto(address);
+      await expect(notice(newcomer, part).first()).toBeVisible(GIVEN_UP);
+      await expect(rest(newcomer)).toBeVisible();
+      await elsewhere.close();
+    });
+
+    test('is slow: the rest does not wait for it, and it comes @alone', async ({ page, request }) => {
+      await setFault(request, { remote, kind: 'slow' });
+      await page.goto(address, { waitUntil: 'commit' });
+      await expect(own(page)).toBeVisible(GIVEN_UP);
+      await expect(rest(page)).toBeVisible();
+      await expect(notice(page, part)).toHaveCount(0);
+    });
+
+    test('flaps: it is asked for again, and nobody notices @alone', async ({ page, request }) => {
+      await setFault(request, { remote, kind: 'flapping' });
+      await page.goto(address);
+      await expect(own(page)).toBeVisible(GIVEN_UP);
+      await expect(rest(page)).toBeVisible();
+      await expect(notice(page, part)).toHaveCount(0);
+    });
+  });
+}
+
+test.describe('the API', () => {
+  const service = 'reference-api';
+  const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' }).first();
+  /** What is there already can be searched without the API; the venue itself is asked for. */
+  async function openVenue(page: Page): Promise<void> {
+    await page.getByRole('searchbox', { name: 'Name, town or postcode' }).fill(flagships.riverside.name);
+    await page.getByRole('link', { name: flagships.riverside.name }).first().click();
+  }
+  const venuePage = `${origin('riverside')}/location/${flagships.riverside.slug}`;
+
+  test('is down at first: the page says that it failed, with a 503, and comes back @alone', async ({
+    page,
+    request,
+  }) => {
+    await setFault(request, { service, kind: 'down' });
+    const response = await page.goto('/');
+    expect(response?.status()).toBe(503);
+    expect(response?.headers()['retry-after']).toBe('30');
+    await expect(heading(page, /^Service disruption: /)).toBeVisible();
+    await setFault(request, { service, kind: 'none' });
+    await page.reload();
+    await expect(heading(page, 'Find a venue')).toBeVisible();
+  });
+
+  test('dies while a page is open: what is there stays, what is missing can be asked for again @alone', async ({
+    page,
+    request,
+  }) => {
+    await page.goto('/');
+    await expect(heading(page, 'Find a venue')).toBeVisible();
+    await setFault(request, { service, kind: 'down' });
+    await openVenue(page);
+    await expect(tryAgain(page)).toBeVisible(GIVEN_UP);
+    await expect(brand(page)).toBeVisible();
+    await setFault(request, { service, kind: 'none' });
+    await tryAgain(page).click();
+    await expect(heading(page, flagships.riverside.name)).toBeVisible(GIVEN_UP);
+  });
+
+  test('is slow: the page comes complete, later @alone', async ({ page, request }) => {
+    await setFault(request, { service, kind: 'slow' });
+    await page.goto(venuePage);
+    await expect(heading(page, flagships.riverside.name)).toBeVisible(GIVEN_UP);
+    await expect(brand(page)).toBeVisible();
+  });
+
+  test('flaps: what failed says so, and the next try brings it @alone', async ({ page, request }) => {
+    await page.goto('/');
+    await expect(heading(page, 'Find a venue')).toBeVisible();
+    await setFault(request, { service, kind: 'flapping' });
+    await openVenue(page);
+    await expect(tryAgain(page)).toBeVisible(GIVEN_UP);
+    for (let tries = 0; tries < 4 && (await tryAgain(page).isVisible()); tries++) {
+      await tryAgain(page).click();
+      await expect(tryAgain(page).or(heading(page, flagships.riverside.name))).toBeVisible(GIVEN_UP);
+    }
+    await expect(heading(page, flagships.riverside.name)).toBeVisible();
+  });
+});
