@@ -11,6 +11,7 @@ import { closedClasses } from './bookings-closed.ts';
 import { courtsAndWeek } from './bookings-courts.ts';
 import { filters } from './bookings-filter.ts';
 import { waitingLists } from './bookings-waiting.ts';
+import { weekly } from './bookings-weekly.ts';
 import { headed, loading, titled } from './on-page.ts';
 
 const app = 'bookings';
@@ -260,5 +261,6 @@ export const bookings: Area = {
     ...classes,
     ...closedClasses,
     ...waitingLists,
+    ...weekly,
   ],
 };

@@ -17,10 +17,19 @@ export type AddRequests = Readonly<Record<string, AddRequest>>;
 const without = (requests: AddRequests, requestId: string): AddRequests =>
   Object.fromEntries(Object.entries(requests).filter(([, { id }]) => id !== requestId));
 
+const added = (requests: AddRequests, requestId: string): AddRequests =>
+  Object.fromEntries(
+    Object.entries(requests).map(([sessionId, request]) => [
+      sessionId,
+      request.id === requestId ? { ...request, state: 'added' } : request,
+    ]),
+  );
+
 /** What this screen asked the basket's owner to add, by session id; a request that failed or was cancelled is gone. */
 export function useAddRequests(): {
   requests: AddRequests;
-  add(sessionId: string, options?: AddOptions): void;
+  /** All of them or none. */
+  add(sessionIds: readonly string[], options?: AddOptions): void;
   forget(): void;
 } {
   const bus = useBus();
@@ -37,22 +46,22 @@ export function useAddRequests(): {
   useEffect(
     () =>
       bus.on('basket:add-settled', ({ requestId, outcome }) =>
-        setRequests((before) => {
-          const asked = Object.entries(before).find(([, { id }]) => id === requestId);
-          if (!asked || outcome !== 'added') return without(before, requestId);
-          return { ...before, [asked[0]]: { id: requestId, state: 'added' } };
-        }),
+        setRequests((before) =>
+          outcome === 'added' ? added(before, requestId) : without(before, requestId),
+        ),
       ),
     [bus],
   );
 
   const add = useCallback(
-    async (sessionId: string, options: AddOptions = {}) => {
+    async (sessionIds: readonly string[], options: AddOptions = {}) => {
       const signal = leaving.current?.signal;
       if (!signal) return;
       const id = crypto.randomUUID();
-      setRequests((before) => ({ ...before, [sessionId]: { id, state: 'adding' } }));
-      const request = { requestId: id, items: [{ id: sessionId, type: 'activity' as const, ...options }] };
+      const asked = sessionIds.map((sessionId) => [sessionId, { id, state: 'adding' as const }]);
+      setRequests((before) => ({ ...before, ...Object.fromEntries(asked) }));
+      const items = sessionIds.map((sessionId) => ({ id: sessionId, type: 'activity' as const, ...options }));
+      const request = { requestId: id, items };
       const isHeard = await emitUntilHeard(bus, 'basket:add-requested', request, signal);
       if (isHeard || signal.aborted) return;
       setRequests((before) => without(before, id));
@@ -61,5 +70,5 @@ export function useAddRequests(): {
     [bus, toast],
   );
   const forget = useCallback(() => setRequests({}), []);
-  return { requests, add: (sessionId, options) => void add(sessionId, options), forget };
+  return { requests, add: (sessionIds, options) => void add(sessionIds, options), forget };
 }

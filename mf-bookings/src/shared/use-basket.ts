@@ -10,6 +10,8 @@ export interface Basket {
   isAdding(sessionId: string): boolean;
   /** Asks the basket's owner for a place; `holds` tells when there is one. */
   add(sessionId: string, options?: AddOptions): void;
+  /** The same for several, all of them or none. */
+  addAll(sessionIds: readonly string[]): void;
 }
 
 /** Follows the basket, adds to it, and asks for places and prices again whenever it changed. */
@@ -45,6 +47,7 @@ export function useBasket(): Basket {
   return {
     holds: (id) => requests[id]?.state === 'added' || (inCart?.some((item) => item.objectId === id) ?? false),
     isAdding: (id) => requests[id]?.state === 'adding',
-    add,
+    add: (sessionId, options) => add([sessionId], options),
+    addAll: add,
   };
 }

@@ -111,6 +111,7 @@ export const texts = defineTexts('mf-bookings', {
     back: 'Back to timetable',
     with: (leader: string) => `with ${leader}`,
     level: (level: string) => (level === 'All' ? 'All levels' : level),
+    weekly: 'Book it every week',
     about: 'About this class',
     when: 'When',
     where: 'Where',

@@ -122,6 +122,14 @@ export const sessions = endpoint({
     "A day of a venue's timetable by start time; prices are this person's. `activity` is an activity slug.",
 });
 
+export const weeklySessions = endpoint({
+  method: 'GET',
+  path: 'activities/sessions/{session}/weekly',
+  answer: array(scheduledSessionSchema),
+  summary:
+    "A class at its time of every week that the timetable reaches, from now on; prices are this person's.",
+});
+
 export const session = endpoint({
   method: 'GET',
   path: 'activities/sessions/{session}',

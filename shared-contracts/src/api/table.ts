@@ -48,6 +48,7 @@ export const apiTable = {
     activities: activities.activities,
     sessions: activities.sessions,
     session: activities.session,
+    weeklySessions: activities.weeklySessions,
     facilityUses: facilities.facilityUses,
     slots: facilities.slots,
   },

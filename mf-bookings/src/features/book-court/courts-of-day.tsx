@@ -1,9 +1,9 @@
-import { useEffect } from 'react';
 import { facilityUses, slots } from 'shared-contracts/api/facilities';
-import { useApi, useApiQuery, useBus } from 'shared-platform';
+import { useApiQuery } from 'shared-platform';
 import { Button, EmptyState, Heading, Skeleton, styled, VisuallyHidden } from 'shared-ui/core';
 import { longDay } from '../../shared/session-time.ts';
 import { useBasket } from '../../shared/use-basket.ts';
+import { useRefreshWithBasket } from '../../shared/use-refresh-with-basket.ts';
 import { texts as words } from '../../texts/courts.ts';
 import { texts } from '../../texts/en.ts';
 import { FacilityTimes } from './facility-times.tsx';
@@ -23,20 +23,12 @@ interface Props {
 
 /** The courts and pitches of a venue on one day. */
 export default function CourtsOfDay({ venueSlug, day, activity }: Props) {
-  const api = useApi();
-  const bus = useBus();
   const basket = useBasket();
   const params = { venue: venueSlug };
   const facilities = useApiQuery(facilityUses, { params });
   const times = useApiQuery(slots, { params, query: { date: day } }, { refetchInterval: REFRESH_EVERY });
 
-  useEffect(() => {
-    const refresh = () => api.invalidate(slots);
-    const stops = [bus.on('basket:changed', refresh), bus.on('basket:add-settled', refresh)];
-    return () => {
-      for (const stop of stops) stop();
-    };
-  }, [api, bus]);
+  useRefreshWithBasket(slots);
 
   const failed = [facilities, times].find(({ state }) => state === 'error');
   const shown = facilities.data

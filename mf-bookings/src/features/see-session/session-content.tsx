@@ -10,6 +10,7 @@ import { texts } from '../../texts/en.ts';
 import { BookingCard } from './booking-card.tsx';
 import { SessionFacts } from './session-facts.tsx';
 import { freeUntilWords } from './session-words.ts';
+import { Weekly } from './weekly.tsx';
 
 const words = texts.session;
 
@@ -56,6 +57,7 @@ export function SessionContent({ detail }: { detail: SessionDetail }) {
   const links = useLinks();
   const { session, venue, cancellation, attendeeInstructions } = detail;
   const { state } = useLocation();
+  const isAhead = !['started', 'cancelled'].includes(session.bookable.reason ?? '');
   const timetable = paths.venue(venue.slug) + timetableQuery(state, sessionDay(session));
   return (
     <>
@@ -78,6 +80,7 @@ export function SessionContent({ detail }: { detail: SessionDetail }) {
         </Side>
         <Read>
           <SessionFacts detail={detail} />
+          {isAhead && <Weekly session={session} />}
           <Part title={words.about}>
             <Text>{detail.description}</Text>
           </Part>

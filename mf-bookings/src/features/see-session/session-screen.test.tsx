@@ -82,7 +82,7 @@ describe('a class', () => {
     expect(
       screen.getByText('Look again later: a place comes free when somebody cancels.'),
     ).toBeInTheDocument();
-    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Add to basket/ })).not.toBeInTheDocument();
   });
   it('leaves out what is not known', async () => {
     const plain = testSession({ leader: null, level: null, location: null });

@@ -8,7 +8,14 @@ import { addressLine } from '../venues/rules.ts';
 import { freeCancellationUntil, offerFor, shownOffer } from './rules.ts';
 import { audienceOf, isMember, shownSession } from './shown-session.ts';
 import { shownFacilityUse, shownSlot } from './shown-slot.ts';
-import { findSession, listActivities, listFacilityUses, listSessions, venueExists } from './store.ts';
+import {
+  findSession,
+  listActivities,
+  listFacilityUses,
+  listSessions,
+  listWeeklySessions,
+  venueExists,
+} from './store.ts';
 
 async function refuseUnknownVenue(call: Call, slug: string): Promise<void> {
   if (!(await venueExists(call.db, call.tenant.id, slug))) throw notFound();
@@ -59,6 +66,18 @@ export function registerActivities(app: ApiServer): void {
     );
     if (rows.length === 0) await refuseUnknownVenue(call, venueSlug);
     return rows.map((row) => shownSlot(row, { tenant, user, now }));
+  });
+
+  handle(app, apiTable.activities.weeklySessions, async (call) => {
+    const { db, tenant, user } = call;
+    const now = call.now();
+    const rows = await listWeeklySessions(
+      db,
+      { now, personId: user?.id ?? null },
+      tenant.id,
+      param(call, 'session'),
+    );
+    return rows.map((row) => shownSession(row, { tenant, user, now }));
   });
 
   handle(app, apiTable.activities.session, async (call) => {

@@ -179,6 +179,21 @@ export function findSession(db: Kysely<Database>, asker: Asker, tenantId: number
     .executeTakeFirst();
 }
 
+/** A class of the tenant at its weekday and time in every week from now on. */
+export function listWeeklySessions(db: Kysely<Database>, asker: Asker, tenantId: number, id: string) {
+  const weekly = (moment: string) =>
+    sql`to_char(${sql.ref(moment)} at time zone 'Europe/London', 'ID HH24:MI')`;
+  return selectSessions(db, asker)
+    .innerJoin('scheduledSessions as named', 'named.seriesId', 'session.seriesId')
+    .where('named.id', '=', id)
+    .where('named.tenantId', '=', tenantId)
+    .where('series.courts', 'is', null)
+    .where('session.startsAt', '>', asker.now)
+    .where(weekly('session.starts_at'), '=', weekly('named.starts_at'))
+    .orderBy('session.startsAt')
+    .execute();
+}
+
 /** The courts and pitches of a venue, by name. */
 export function listFacilityUses(db: Kysely<Database>, tenantId: number, venueSlug: string) {
   return db

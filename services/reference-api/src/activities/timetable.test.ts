@@ -137,6 +137,28 @@ it("keeps another tenant's sessions to itself", async () => {
   expect((await api.call(`GET /api/v1/activities/sessions/${theirs.data[0]?.id}`)).status).toBe(404);
 });
 
+describe('a class week by week', () => {
+  it('is the same class at the same time of every week ahead, with the price of this person', async () => {
+    const [first] = (await api.call(`GET ${today.replace('06-10', '06-11')}`)).data;
+    const { data } = await api.call(`GET /api/v1/activities/sessions/${first?.id}/weekly`, { token: member });
+    expect(data.length).toBeGreaterThanOrEqual(4);
+    expect(data[0]?.id).toBe(first?.id);
+    expect(new Set(data.map(({ super_event }) => super_event)).size).toBe(1);
+    const moments = data.map(({ start_date }) => String(start_date));
+    expect(new Set(moments.map((moment) => moment.slice(10))).size).toBe(1);
+    const days = moments.map((moment) => Date.parse(moment) / 86_400_000);
+    expect(days.slice(1).map((day, index) => day - (days[index] ?? 0))).toEqual(days.slice(1).map(() => 7));
+  });
+
+  it('is nothing for another tenant, and nothing of the past', async () => {
+    const [first] = (await api.call(`GET ${today}`)).data;
+    const path = `GET /api/v1/activities/sessions/${first?.id}/weekly`;
+    expect((await api.call(path, { tenant: 'harbour' })).data).toEqual([]);
+    const starts = (await api.call(path)).data.map(({ start_date }) => Date.parse(String(start_date)));
+    expect(Math.min(...starts)).toBeGreaterThan(api.now().getTime());
+  });
+});
+
 it('lists the activities of a venue, most sessions first', async () => {
   const { data } = await api.call('GET /api/v1/activities/venues/sale-leisure-centre/activities');
   const counts = data.map((activity) => Number(activity.sessions_in_next_seven_days));

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { type ScheduledSession, weeklySessions } from 'shared-contracts/api/activities';
+import { displayDay, siteTime, weekday } from 'shared-contracts/dates';
+import { paths } from 'shared-contracts/links';
+import { useApiQuery, useLinks } from 'shared-platform';
+import { Link } from 'shared-platform/router';
+import { Button, EmptyState, Skeleton, Text, VisuallyHidden } from 'shared-ui/core';
+import { Checkbox, FieldGroup } from 'shared-ui/forms';
+import { availability } from '../../shared/session-availability.ts';
+import { sessionDay } from '../../shared/session-time.ts';
+import { useBasket } from '../../shared/use-basket.ts';
+import { useRefreshWithBasket } from '../../shared/use-refresh-with-basket.ts';
+import { texts } from '../../texts/en.ts';
+import { texts as words } from '../../texts/weekly.ts';
+import { chosenWeeks } from './weeks.ts';
+
+/** A class at its time of every week ahead: all that can be booked, but for the weeks that are left out. */
+export default function WeeklySeries({ session }: { session: ScheduledSession }) {
+  const links = useLinks();
+  const basket = useBasket();
+  const query = useApiQuery(weeklySessions, { params: { session: session.id } });
+  useRefreshWithBasket(weeklySessions);
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
+  const [isRefused, setRefused] = useState(false);
+
+  function choose(id: string, isWanted: boolean) {
+    const next = new Set(leftOut);
+    if (isWanted) next.delete(id);
+    else next.add(id);
+    setLeftOut(next);
+    setRefused(false);
+  }
+
+  if (query.state === 'error') {
+    return (
+      <EmptyState
+        icon="error"
+        title={words.failed}
+        level={3}
+        action={<Button onClick={query.reload}>{texts.tryAgain}</Button>}
+      >
+        {query.error?.message}
+      </EmptyState>
+    );
+  }
+  if (!query.data) {
+    return (
+      <>
+        <VisuallyHidden role="status">{words.loading}</VisuallyHidden>
+        <Skeleton height={160} />
+      </>
+    );
+  }
+  const weeks = query.data;
+  const chosen = chosenWeeks(weeks, leftOut, basket);
+  const canBookAny = weeks.some(({ id, bookable }) => bookable.canBook && !basket.holds(id));
+  const isAdding = weeks.some(({ id }) => basket.isAdding(id));
+  const isAnyHeld = weeks.some(({ id }) => basket.holds(id));
+
+  function add() {
+    if (chosen.length === 0) setRefused(true);
+    else basket.addAll(chosen);
+  }
+
+  return (
+    <>
+      <FieldGroup
+        legend={words.when(weekday(sessionDay(session)), siteTime(session.startDate))}
+        hint={canBookAny ? words.hint : words.none}
+        error={isRefused ? words.nothingChosen : undefined}
+      >
+        {weeks.map((week) => {
+          const { canBook, label, why } = availability(week, basket.holds(week.id));
+          return (
+            <Checkbox
+              key={week.id}
+              label={words.week(displayDay(sessionDay(week)), week.offer.formattedPrice, label)}
+              hint={why ?? undefined}
+              checked={canBook && !leftOut.has(week.id)}
+              disabled={!canBook || isAdding}
+              onChange={({ target }) => choose(week.id, target.checked)}
+            />
+          );
+        })}
+      </FieldGroup>
+      <Text size="small" tone="muted" sx={{ my: 1.5 }}>
+        {words.eachOnItsOwn}
+      </Text>
+      {canBookAny && (
+        <Button loading={isAdding} loadingText={words.adding} onClick={add}>
+          {words.add(chosen.length)}
+        </Button>
+      )}
+      {isAnyHeld && !isAdding && (
+        <Button component={Link} to={links.to(paths.basket)} variant="text" endIcon="arrow-right">
+          {texts.basket.view}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { lazy, Suspense, useState } from 'react';
+import type { ScheduledSession } from 'shared-contracts/api/activities';
+import { Button, Skeleton } from 'shared-ui/core';
+import { texts } from '../../texts/en.ts';
+
+const WeeklySeries = lazy(() => import(/* webpackChunkName: "weekly" */ '../book-weekly/weekly-series.tsx'));
+
+/** The way to the weeks ahead, which nobody waits for who wants one class only. */
+export function Weekly({ session }: { session: ScheduledSession }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div>
+      <Button
+        variant="secondary"
+        size="small"
+        startIcon="calendar"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {texts.session.weekly}
+      </Button>
+      {isOpen && (
+        <div style={{ marginTop: 16 }}>
+          <Suspense fallback={<Skeleton height={160} />}>
+            <WeeklySeries session={session} />
+          </Suspense>
+        </div>
+      )}
+    </div>
+  );
+}
