@@ -161,6 +161,17 @@ export const paymentStates: readonly State[] = [
     prepare: (page) => headed(page, 'Direct Debit'),
   },
   {
+    ...member,
+    id: 'payments-another-account',
+    title: 'Another account to pay from, with everything missing',
+    path: '/payments',
+    async prepare(page) {
+      await page.getByRole('button', { name: 'Pay from another account' }).click();
+      await page.getByRole('button', { name: 'Use this account' }).click();
+      await page.getByRole('alert').waitFor();
+    },
+  },
+  {
     ...owing,
     id: 'payments-owed',
     title: 'Somebody who owes for a class they gave up too late',

@@ -91,7 +91,7 @@ describe('the Direct Debit', () => {
     expect(debit.getByText('£32.00 on 15 Dec 2026')).toBeVisible();
     expect(debit.getByText('ending 4958')).toBeVisible();
     expect(debit.getByText('Riverside Leisure Ltd, RIVMEMBER0002')).toBeVisible();
-    expect(debit.getByText(/contact us: help@example\.com\./)).toBeVisible();
+    expect(debit.getByRole('button', { name: 'Pay from another account' })).toBeVisible();
     expect(debit.queryByText('Being set up')).toBeNull();
   });
 

@@ -1,6 +1,7 @@
 import { useSession } from 'shared-platform';
 import { Container, PageHeader, Stack } from 'shared-ui/core';
 import { PayPenalties } from '../features/pay-penalties/pay-penalties.tsx';
+import { ReplaceAccount } from '../features/replace-account/replace-account.tsx';
 import { DirectDebit } from '../features/see-my-payments/direct-debit.tsx';
 import { PaidOrders } from '../features/see-my-payments/paid-orders.tsx';
 import { texts } from '../texts/en.ts';
@@ -13,7 +14,7 @@ export default function PaymentsScreen() {
       <PageHeader title={texts.payments.title} />
       <Stack spacing={4}>
         {user?.hasOutstandingPenalties && <PayPenalties user={user} />}
-        <DirectDebit />
+        <DirectDebit action={<ReplaceAccount />} />
         <PaidOrders />
       </Stack>
     </Container>

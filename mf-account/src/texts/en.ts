@@ -123,11 +123,6 @@ export const texts = defineTexts('mf-account', {
     holder: 'Account holder',
     onStatement: 'On your bank statement',
     statement: (name: string, reference: string) => `${name}, ${reference}`,
-    or: ' or ',
-    change: (ways: string) =>
-      ways
-        ? `To pay from another account, ask at your centre, or contact us: ${ways}.`
-        : 'To pay from another account, ask at your centre.',
   },
   memberships: {
     title: 'Memberships',

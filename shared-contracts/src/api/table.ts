@@ -11,6 +11,7 @@ import * as documents from './documents.ts';
 import * as facilities from './facilities.ts';
 import * as frontOfHouse from './front-of-house.ts';
 import * as joiningCart from './joining-cart.ts';
+import * as mandate from './mandate.ts';
 import * as membershipTerms from './membership-terms.ts';
 import * as memberships from './memberships.ts';
 import * as orders from './orders.ts';
@@ -120,6 +121,7 @@ export const apiTable = {
   },
   penalties: { penalties: penalties.penalties, recordNoShow: penalties.recordNoShow },
   promotions: { validatePromotion: promotions.validatePromotion },
+  mandate: { replaceMandate: mandate.replaceMandate },
   waitingList: {
     joinWaitingList: waitingList.joinWaitingList,
     leaveWaitingList: waitingList.leaveWaitingList,

@@ -1,8 +1,8 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { mandate } from 'shared-contracts/api/payments';
 import { displayDay } from 'shared-contracts/dates';
-import { useApiQuery, useSite } from 'shared-platform';
-import { Box, Card, Chip, Heading, Text } from 'shared-ui/core';
+import { useApiQuery } from 'shared-platform';
+import { Box, Card, Chip, Heading } from 'shared-ui/core';
 import { CardSkeleton } from '../../parts/card-skeleton.tsx';
 import { Facts } from '../../parts/facts.tsx';
 import { LoadFailure } from '../../parts/load-failure.tsx';
@@ -10,16 +10,17 @@ import { texts } from '../../texts/en.ts';
 
 const words = texts.directDebit;
 
-/** The Direct Debit the person pays by, with what is collected next; nothing for whoever pays by none. */
-export function DirectDebit() {
+/**
+ * The Direct Debit the person pays by, with what is collected next; nothing for whoever pays by none.
+ * @param action what can be done about it.
+ */
+export function DirectDebit({ action }: { action: ReactNode }) {
   const titleId = useId();
-  const { customerServiceEmail, customerServicePhone } = useSite();
   const { state, data, error, reload } = useApiQuery(mandate, {});
   if (state === 'loading') return <CardSkeleton label={words.loading} />;
   if (!data) return <LoadFailure title={words.failed} message={error?.message} onRetry={reload} />;
   if (!data.mandate) return null;
   const { status, nextPayment, accountHolder, accountEnding, reference, serviceUserName } = data.mandate;
-  const ways = [customerServicePhone, customerServiceEmail].filter((way) => way !== null);
   return (
     <Card component="section" aria-labelledby={titleId}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
@@ -41,9 +42,7 @@ export function DirectDebit() {
           { label: words.onStatement, value: words.statement(serviceUserName, reference) },
         ]}
       />
-      <Text size="small" tone="muted" sx={{ mt: 2 }}>
-        {words.change(ways.join(words.or))}
-      </Text>
+      {action}
     </Card>
   );
 }

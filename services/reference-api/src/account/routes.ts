@@ -4,6 +4,7 @@ import { readPastBookings } from '../bookings/past-bookings.ts';
 import { type ApiServer, requireUser } from '../http/call.ts';
 import { handle } from '../http/handle.ts';
 import { readOwnMandate } from '../mandates/own-mandate.ts';
+import { replaceMandate } from '../mandates/replace-mandate.ts';
 import { endOwnMembership, readMembershipEnding } from '../memberships/end.ts';
 import { freeze, readFreeze, readUnfreezing, unfreeze } from '../memberships/freeze.ts';
 import { readOwnMemberships } from '../memberships/own-memberships.ts';
@@ -26,6 +27,7 @@ export function registerAccount(app: ApiServer): void {
 
   handle(app, apiTable.payments.paidOrders, readPaidOrders);
   handle(app, apiTable.payments.mandate, readOwnMandate);
+  handle(app, apiTable.mandate.replaceMandate, replaceMandate);
   handle(app, apiTable.ownMemberships.ownMemberships, readOwnMemberships);
   handle(app, apiTable.ownMemberships.membershipEnding, readMembershipEnding);
   handle(app, apiTable.ownMemberships.endMembership, endOwnMembership);

@@ -67,7 +67,8 @@ export type MailKind =
   | 'booking-cancelled'
   | 'membership-ended'
   | 'place-offered'
-  | 'membership-freeze';
+  | 'membership-freeze'
+  | 'direct-debit-changed';
 
 type Subject = ColumnType<string | null, string | null | undefined, string | null>;
 

@@ -13,6 +13,7 @@ const GIVE_UP_AFTER_DAYS: Record<MailKind, number> = {
   'membership-ended': 3,
   'place-offered': 1,
   'membership-freeze': 3,
+  'direct-debit-changed': 3,
 };
 
 /** When a mail is due again. @param attempts how many there were, the one under way included. */

@@ -55,6 +55,11 @@ export const mailTexts = {
         ? `If you did not ask for this, or want to stay, tell us: ${orText(contact)}.`
         : 'If you did not ask for this, or want to stay, tell us at your centre.',
   },
+  directDebitChanged: {
+    changed: (collector: string) =>
+      `As you asked, your Direct Debit to ${collector} is set up on another account. The one on the old account is cancelled. This is what will be collected, and when.`,
+    next: 'Next payment',
+  },
   membershipFreeze: {
     subject: (tenant: string) => `Your ${tenant} membership and its payments`,
     frozen: (name: string, venue: string, first: string, last: string) =>

@@ -9,6 +9,7 @@ import { keepResetToken } from '../password-reset/store.ts';
 import { writeBookingCancelled, writeMembershipEnded, writeMembershipFreeze } from './account-letters.ts';
 import type { Letter, Writing } from './letter.ts';
 import type { Mail } from './mail.ts';
+import { writeDirectDebitChanged } from './mandate-letters.ts';
 import { writeDirectDebitNotice, writeMembershipConfirmed } from './membership-letters.ts';
 import { findAddressee, type QueuedMail } from './store.ts';
 import { mailTexts } from './texts.ts';
@@ -48,6 +49,7 @@ const writers: Record<MailKind, (writing: Writing) => Promise<Letter> | Letter> 
   'membership-ended': writeMembershipEnded,
   'place-offered': writePlaceOffered,
   'membership-freeze': writeMembershipFreeze,
+  'direct-debit-changed': writeDirectDebitChanged,
 };
 
 /** Writes a queued mail, with a link of its own where it needs one. @param from address the tenant's mail comes from. */

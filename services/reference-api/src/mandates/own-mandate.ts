@@ -8,7 +8,7 @@ import { withFreezes } from '../memberships/freezes.ts';
 import { nextCollection } from '../memberships/next-payment.ts';
 
 /** The instruction that a person pays by now. */
-function findLiveMandate(db: Kysely<Database>, personId: string) {
+export function findLiveMandate(db: Kysely<Database>, personId: string) {
   return db
     .selectFrom('mandates')
     .select(['id', 'status', 'reference', 'serviceUserName', 'accountHolder', 'accountEnding', 'billingDay'])
@@ -17,25 +17,41 @@ function findLiveMandate(db: Kysely<Database>, personId: string) {
     .executeTakeFirst();
 }
 
-/** What the person may know of their instruction: enough to tell the account, not enough to use it. */
-export async function readOwnMandate(call: Call<typeof mandate>): Promise<{ mandate: Mandate | null }> {
-  const { db, tenant } = call;
-  const live = await findLiveMandate(db, requireUser(call).id);
-  if (!live) return { mandate: null };
-  const { id, billingDay, status, ...shown } = live;
+export type LiveMandateRow = NonNullable<Awaited<ReturnType<typeof findLiveMandate>>>;
+
+/** What is collected next with an instruction; `null` for nothing. @param today as YYYY-MM-DD. */
+export async function nextOf(
+  db: Kysely<Database>,
+  { id, billingDay }: Pick<LiveMandateRow, 'id' | 'billingDay'>,
+  today: string,
+): Promise<{ day: string; pence: number } | null> {
   const billed = await db
     .selectFrom('memberships')
     .select(['id', 'status', 'pricePence', 'firstBillingDate', 'endDate'])
     .where('mandateId', '=', id)
     .execute();
-  const next = nextCollection(await withFreezes(db, billed), billingDay, siteDay(call.now()));
+  return nextCollection(await withFreezes(db, billed), billingDay, today);
+}
+
+/** What the person may know of their instruction: enough to tell the account, not enough to use it. */
+export async function shownMandate(
+  db: Kysely<Database>,
+  live: LiveMandateRow,
+  { tenant, now }: Pick<Call, 'tenant' | 'now'>,
+): Promise<Mandate> {
+  const { id: _id, billingDay, status, ...shown } = live;
+  const next = await nextOf(db, live, siteDay(now()));
   const { symbol } = tenant.settings.site.currency;
   return {
-    mandate: {
-      ...shown,
-      status: status === 'active' ? 'active' : 'pending',
-      billingDay: String(billingDay),
-      nextPayment: next && { day: next.day, amount: shownMoney(next.pence, symbol) },
-    },
+    ...shown,
+    status: status === 'active' ? 'active' : 'pending',
+    billingDay: String(billingDay),
+    nextPayment: next && { day: next.day, amount: shownMoney(next.pence, symbol) },
   };
+}
+
+/** The instruction of whoever calls; `null` without one. */
+export async function readOwnMandate(call: Call<typeof mandate>): Promise<{ mandate: Mandate | null }> {
+  const live = await findLiveMandate(call.db, requireUser(call).id);
+  return { mandate: live ? await shownMandate(call.db, live, call) : null };
 }

@@ -1,0 +1,38 @@
+import { displayDay, siteDay } from 'shared-contracts/dates';
+import { formatMoney } from 'shared-contracts/money';
+import { findLiveMandate, nextOf } from '../mandates/own-mandate.ts';
+import { readMembershipTerms } from '../membership-terms/store.ts';
+import { NOTICE_WORKING_DAYS } from '../memberships/quote.ts';
+import type { Letter, Writing } from './letter.ts';
+import { plainText } from './plain-text.ts';
+import { mailTexts } from './texts.ts';
+
+/** Notice of a Direct Debit on another account: reference, name, account, next collection, terms and Guarantee (Bacs). */
+export async function writeDirectDebitChanged({ db, queued, to }: Writing): Promise<Letter> {
+  const live = await findLiveMandate(db, queued.personId);
+  if (!live) throw new Error('A notice is about a Direct Debit that there is not.');
+  const words = mailTexts.directDebitNotice;
+  const next = await nextOf(db, live, siteDay(queued.createdAt));
+  const { customerServicePhone: phone, customerServiceEmail: email, currency } = to.settings.site;
+  const terms = await readMembershipTerms(db, queued.tenantId, 'direct-debit');
+  const lines = [
+    words.line(words.reference, live.reference),
+    words.line(words.statement, live.serviceUserName),
+    words.line(words.account, words.ending(live.accountEnding)),
+  ];
+  if (next) {
+    const amount = formatMoney(next.pence, currency.symbol);
+    lines.push(words.line(mailTexts.directDebitChanged.next, words.on(amount, displayDay(next.day))));
+  }
+  return {
+    subject: words.subject(live.serviceUserName),
+    paragraphs: [
+      mailTexts.directDebitChanged.changed(live.serviceUserName),
+      lines.join('\n'),
+      words.nextWorkingDay,
+      words.changes(live.serviceUserName, NOTICE_WORKING_DAYS),
+      words.wrong({ phone, email }),
+      ...terms.flatMap(({ title, html }) => [title, plainText(html)]),
+    ],
+  };
+}
