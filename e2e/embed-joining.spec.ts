@@ -1,4 +1,5 @@
-import { test as base, type Frame, type Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
 import { EASY_HOLDER, fillBillingAddress, fillCard, ownVisa } from './support/cards.ts';
 import { agreeToTerms } from './support/checkout.ts';
 import { flagships, origin } from './support/hosts.ts';
@@ -10,7 +11,8 @@ import {
   setUpDirectDebit,
 } from './support/joining.ts';
 import { serveOperatorPage } from './support/operator-page.ts';
-import { expect } from './support/test.ts';
+import { PASSWORD } from './support/people.ts';
+import { test as base, expect } from './support/test.ts';
 
 const joining = origin('riverside', 'online-joining');
 
@@ -38,6 +40,16 @@ const heard = (page: Page) =>
 const stepsOf = async (page: Page) =>
   (await heard(page)).filter(([type]) => type === 'step').map(([, detail]) => detail.step);
 
+/** Paths of the scripts that the joining host was asked for, in the page and in its frames. */
+function watchScripts(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { origin: host, pathname } = new URL(request.url());
+    if (request.resourceType() === 'script' && host === joining) asked.push(pathname);
+  });
+  return asked;
+}
+
 /** How much of the frame's page does not fit into the frame, in CSS pixels. */
 async function hiddenPart(page: Page, frame: Frame): Promise<number> {
   const shown = (await page.locator('touchline-join iframe').boundingBox())?.height ?? 0;
@@ -51,6 +63,7 @@ test('a visitor joins in the page of an operator, on another site', async ({
   operatorPage,
 }) => {
   test.setTimeout(180_000);
+  const scripts = watchScripts(page);
   const frame = await openFrame(page, operatorPage);
 
   await test.step('sees joining without navigation, breadcrumb or footer, as tall as it is', async () => {
@@ -95,6 +108,12 @@ test('a visitor joins in the page of an operator, on another site', async ({
     expect(JSON.stringify(all)).not.toMatch(/noor|ahmadi|@example|55779911|M33/i);
   });
 
+  await test.step('all this without a script of the shell or of the navigation', async () => {
+    expect(scripts.filter((path) => path.startsWith('/standalone/mf-joining/'))).not.toEqual([]);
+    expect(scripts.filter((path) => path.startsWith('/remotes/mf-basket/'))).not.toEqual([]);
+    expect(scripts.filter((path) => /^\/shell\/|mf-navigation/.test(path))).toEqual([]);
+  });
+
   await test.step('all this without a cookie, in a browser that keeps no storage of other sites', async () => {
     expect(await page.context().cookies()).toEqual([]);
     const refused = await frame.evaluate(() => {
@@ -123,6 +142,43 @@ test('the back button leads back inside the frame, and what is in the keyboard f
   await expect(section(frame, 'Choose your membership')).toBeVisible();
   await expect(frame.getByRole('button', { name: /^Choose this membership/ }).first()).toBeVisible();
   expect(page.url()).toBe(operatorPage);
+});
+
+test('a member logs in inside the frame and comes back to where they were', async ({
+  page,
+  operatorPage,
+  customer,
+}) => {
+  const frame = await openFrame(page, operatorPage);
+  await chooseMembership(frame);
+  await frame.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(frame.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+  await frame.getByRole('textbox', { name: 'Email address or customer ID' }).fill(customer.person.username);
+  await frame.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await frame.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect.poll(() => new URL(frame.url()).pathname).toMatch(/^\/centre\//);
+  expect(new URL(frame.url()).searchParams.get('embedded')).toBe('true');
+  await expect(frame.getByRole('button', { name: 'Create Account' })).toHaveCount(0);
+  await expect.poll(() => hiddenPart(page, frame)).toBeLessThanOrEqual(1);
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+test('embedded joining is the page itself, without navigation, breadcrumb or footer; otherwise it has them', async ({
+  page,
+}) => {
+  const scripts = watchScripts(page);
+  await page.goto(`${joining}/?embedded=true`);
+  await expect(section(page, 'Choose your home centre')).toBeVisible();
+  for (const role of ['banner', 'navigation', 'contentinfo'] as const)
+    await expect(page.getByRole(role)).toHaveCount(0);
+  await expectAccessible(page);
+  expect(scripts.filter((path) => path.startsWith('/shell/'))).toEqual([]);
+
+  await page.goto(`${joining}/?embedded=false`);
+  await expect(section(page, 'Choose your home centre')).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toHaveCount(1);
 });
 
 test('a site that the tenant does not know shows nothing', async ({ page, operatorPage }) => {

@@ -1,5 +1,24 @@
 import { expect, it } from 'vitest';
-import { embedMessage, readEmbedReport, readEmbedView } from './embed.ts';
+import { embedMessage, isEmbedAddress, readEmbedReport, readEmbedView } from './embed.ts';
+import type { AppName } from './links.ts';
+
+it.each<[AppName, string, boolean]>([
+  ['online-joining', '/?embedded=true', true],
+  ['online-joining', '/?embedded', true],
+  ['online-joining', '/centre/sale-leisure-centre?embedded=1', true],
+  ['online-joining', '/checkout?embedded=true', true],
+  ['online-joining', '/login?redirect=%2F&embedded=true', true],
+  ['online-joining', '/', false],
+  ['online-joining', '/?embedded=false', false],
+  ['online-joining', '/?embedded=true&kiosk=true', false],
+  ['online-joining', '/kiosk?embedded=true', false],
+  ['online-joining', '/register?embedded=true', false],
+  ['online-joining', '/reset-password?embedded=true', false],
+  ['bookings', '/?embedded=true', false],
+  ['my-account', '/?embedded=true', false],
+])('on %s, that %s is the standalone page is %s', (app, address, expected) => {
+  expect(isEmbedAddress(app, new URL(address, 'http://joining.example.com'))).toBe(expected);
+});
 
 it.each([
   { type: 'height', height: 1200.5 },

@@ -1,6 +1,24 @@
+import { readFlags } from './flags.ts';
+import { type AppName, paths } from './links.ts';
+
+/** The remote whose standalone page is what operators embed. */
+export const EMBEDDED_REMOTE = 'mf-joining';
+
+/** Screens of the shell that the standalone page has not: mail and other hosts lead to them, never joining. */
+const SHELL_ONLY: readonly string[] = [paths.register, paths.resetPassword];
+
 /**
- * What an embedded joining page and the page around it tell each other by `postMessage`. No message carries anything
- * about a person. The page around it is known by its origin, which the tenant's `frame-ancestors` allows.
+ * Whether an address of a host is answered with the standalone page of joining, without the shell: joining itself,
+ * embedded. A kiosk needs the shell, which starts it over.
+ */
+export function isEmbedAddress(app: AppName, address: Pick<URL, 'pathname' | 'search'>): boolean {
+  const { embedded, kiosk } = readFlags(address, { embedded: false, kiosk: false });
+  return app === 'online-joining' && embedded && !kiosk && !SHELL_ONLY.includes(address.pathname);
+}
+
+/*
+ * What the standalone page and the page around it tell each other by `postMessage`. No message carries anything about a
+ * person. The page around it is known by its origin, which the tenant's `frame-ancestors` allows.
  */
 
 /** Marks the messages of this protocol among others of the same window. */

@@ -8,7 +8,13 @@ import { publishedAt, versionFolder } from './releases/site.ts';
 import { inRoot, remotes } from './repository.ts';
 import { compile } from './webpack/compile.ts';
 import { EMBED_SCRIPT } from './webpack/embed-config.ts';
-import { type BuiltPart, builtParts, packageVersion, partConfig } from './webpack/house-configs.ts';
+import {
+  type BuiltPart,
+  builtParts,
+  packageOf,
+  packageVersion,
+  partConfig,
+} from './webpack/house-configs.ts';
 
 export const distFolder = inRoot('dist');
 
@@ -44,7 +50,7 @@ const stampOf = (part: BuiltPart): string => inRoot('.cache/stamps', part);
 
 /** A hash over everything a part is built from. */
 export const sourcesOf = (part: BuiltPart): string =>
-  fingerprint([part, ...SHARED_INPUTS].map((input) => inRoot(input)));
+  fingerprint([packageOf(part), ...SHARED_INPUTS].map((input) => inRoot(input)));
 
 /** Notes which sources the build of a part in `dist` is made from. */
 export function noteBuilt(part: BuiltPart, sources: string): void {
@@ -65,6 +71,7 @@ async function build(part: BuiltPart): Promise<void> {
 
 function outputOf(part: BuiltPart): string {
   if (part === 'shell') return path.join(distFolder, 'shell/manifest.json');
+  if (part === 'standalone') return path.join(distFolder, 'standalone', packageOf(part), 'manifest.json');
   if (part === 'embed') return path.join(distFolder, 'embed', EMBED_SCRIPT);
   return path.join(distFolder, 'remotes', part, packageVersion(part), 'published.json');
 }

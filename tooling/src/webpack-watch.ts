@@ -8,12 +8,17 @@ import { type BuiltPart, builtParts, partConfig } from './webpack/house-configs.
 const SETTLE = 80;
 
 /**
- * Builds every part into a folder and again whenever one of its files changes, all in this process. A build with
- * errors is shown and leaves the last good one in place. Settles after the first round; answers how to stop.
+ * Builds parts, all of them unless told otherwise, into a folder and again whenever one of their files changes, all in
+ * this process. A build with errors is shown and leaves the last good one in place. Settles after the first round;
+ * answers how to stop.
  */
-export function watchBuilds(folder: string, report: (line: string) => void): Promise<() => Promise<void>> {
+export function watchBuilds(
+  folder: string,
+  report: (line: string) => void,
+  parts: readonly BuiltPart[] = builtParts,
+): Promise<() => Promise<void>> {
   fs.mkdirSync(folder, { recursive: true });
-  const compiler = webpack(builtParts.map((part) => developmentConfig(part, folder)));
+  const compiler = webpack(parts.map((part) => developmentConfig(part, folder)));
   let isNew = false;
   for (const part of compiler.compilers) {
     part.hooks.done.tap('report', (stats) => {

@@ -1,13 +1,11 @@
 import { useEffect } from 'react';
-import { readFlags } from 'shared-contracts/flags';
+import { isEmbedAddress } from 'shared-contracts/embed';
 import { type AppName, paths } from 'shared-contracts/links';
 import { useAppName } from 'shared-platform';
 
 /** Joining in a frame goes on to the checkout in the same document, where it has its session in memory. */
-function takesCards(app: AppName, address: URL): boolean {
-  if (address.pathname === paths.checkout) return true;
-  return app === 'online-joining' && readFlags(address, { embedded: false, kiosk: false }).embedded;
-}
+const takesCards = (app: AppName, address: URL): boolean =>
+  address.pathname === paths.checkout || isEmbedAddress(app, address);
 
 /**
  * Whether this page was opened as the checkout. Only that document's security policy lets the card provider's script

@@ -5,6 +5,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
+import { SLOTS } from 'shared-contracts/remote';
 import { createBuildOutput } from './build-output/build-output.ts';
 import { sendCompressed } from './compression/send-compressed.ts';
 import { unsealed, withFaults } from './faults/broken-answers.ts';
@@ -72,7 +73,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     const site = siteOf(request);
     if (!site) return sendEnvelope(reply, 404, texts.itemNotFound);
     const visitor = visitorOf(request, site);
-    const boot = pageBoot(options, await pageContent(sources, request, site, '/', visitor));
+    const boot = pageBoot(options, await pageContent(sources, request, site, SLOTS, '/', visitor));
     return sendCompressed(
       reply.header('cache-control', NO_CACHE).type('application/json'),
       JSON.stringify(boot),

@@ -69,6 +69,24 @@ export const basket: PublishedRemote = {
   chunks: { checkout: [], badge: [] },
 };
 
+export const joining: PublishedRemote = {
+  descriptor: {
+    name: 'mf-joining',
+    displayName: 'Online joining',
+    contract: 1,
+    routes: [
+      { id: 'join', apps: ['online-joining'], path: '/', title: 'Online Joining' },
+      { id: 'join', apps: ['online-joining'], path: '/centre/:centreSlug', title: 'Online Joining' },
+    ],
+    slots: [],
+  },
+  version: '1.0.0',
+  entry: '/remotes/mf-joining/1.0.0/entry.66666666.js',
+  integrity: 'sha384-joining',
+  container: 'mf_joining_1_0_0',
+  chunks: { join: ['/remotes/mf-joining/1.0.0/js/join.77777777.js'] },
+};
+
 /** Writes a remote's release below `dist/remotes`. */
 export async function writeRemote(dist: string, remote: PublishedRemote): Promise<void> {
   const folder = path.join(dist, 'remotes', remote.descriptor.name, remote.version);
@@ -129,6 +147,10 @@ export async function writeBuildTree(): Promise<{ dist: string; brand: string }>
   await writeFile(path.join(js, 'main.89abcdef.js.gz'), zlib.gzipSync(SCRIPT));
   const manifest = { main: ['/shell/js/main.89abcdef.js'], tiers: {} };
   await writeFile(path.join(dist, 'shell', 'manifest.json'), JSON.stringify(manifest));
+  const standalone = path.join(dist, 'standalone', 'mf-joining');
+  await mkdir(standalone, { recursive: true });
+  const standaloneManifest = { main: ['/standalone/mf-joining/js/main.aaaaaaaa.js'], tiers: {} };
+  await writeFile(path.join(standalone, 'manifest.json'), JSON.stringify(standaloneManifest));
   const remotes = [navigation, bookings, basket];
   for (const remote of remotes) await writeRemote(dist, remote);
   await writeRegistry(dist, registryText(remotes));

@@ -1,10 +1,8 @@
-import { lazy, Suspense } from 'react';
 import { topSlots } from 'shared-contracts/remote';
 import { useAppName, useFlags } from 'shared-platform';
 import {
   HostMain,
   IdleSlots,
-  isFramed,
   OfflineNotice,
   type RemoteLoader,
   RouteAnnouncer,
@@ -18,27 +16,16 @@ import { shellRoutes } from '../routes/shell-routes.tsx';
 import { texts } from '../texts/en.ts';
 import { SkipLink } from './skip-link.tsx';
 
-/** A frame takes its height from the page in it, which must not take its own from the frame. */
-const Page = styled('div')({
-  display: 'flex',
-  flexDirection: 'column',
-  minHeight: '100dvh',
-  '&[data-framed]': { minHeight: 0 },
-});
-
-const EmbeddedPage = lazy(
-  () => import(/* webpackChunkName: "embedded-page" */ '../features/be-embedded/embedded-page.tsx'),
-);
+const Page = styled('div')({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
 
 /** The page around the screens: header, main, footer, and what listens in the background. */
 export function Frame({ loader }: { loader: RemoteLoader }) {
   const app = useAppName();
   const flags = useFlags();
-  const framed = isFramed(flags);
   const hasFooter = !flags.embedded && !(flags.kiosk && app === 'online-joining');
 
   return (
-    <Page data-framed={framed || undefined}>
+    <Page>
       <SkipLink>{texts.skipToContent}</SkipLink>
       {topSlots(app, flags).map((slot) => (
         <Slots key={slot} loader={loader} slot={slot} pending={null} />
@@ -52,11 +39,6 @@ export function Frame({ loader }: { loader: RemoteLoader }) {
       <LoginDialogHost />
       <RouteAnnouncer />
       <ToastHost />
-      {framed && (
-        <Suspense>
-          <EmbeddedPage />
-        </Suspense>
-      )}
     </Page>
   );
 }

@@ -8,6 +8,8 @@ export interface View {
   app: AppName;
   /** The remote and the id of the route shown; none for a screen of the shell. */
   route?: string;
+  /** Shown by the standalone page of joining in place of the shell. */
+  embedded?: boolean;
   /** Parts of the shell that the view needs besides its first scripts. */
   tiers?: readonly string[];
   /** Parts of remotes that load later and that the view needs, as `mf-joining/venue-map`. */

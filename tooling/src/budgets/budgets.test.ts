@@ -5,6 +5,7 @@ import { firstViewScripts } from './first-view.ts';
 import { countCopies, describeMeasured, isKept, measureSizes } from './measure.ts';
 
 const shell = { main: ['/shell/main.js'], tiers: { 'login-form': ['/shell/login.js'] } };
+const standalone = { main: ['/standalone/main.js'], tiers: {} };
 
 function remote(
   name: string,
@@ -66,12 +67,20 @@ describe('the scripts of a first view', () => {
     ]);
   });
 
+  it('of an embedded view have nothing for header and footer', () => {
+    expect(firstViewScripts(standalone, remotes, { ...home, embedded: true })).toEqual([
+      '/standalone/main.js',
+      '/mf-bookings/entry.js',
+      '/book/home.js',
+    ]);
+  });
+
   it.each([
     ['a remote', { ...home, route: 'mf-nobody/home' }, 'There is no remote mf-nobody.'],
     ['a route', { ...home, route: 'mf-bookings/nowhere' }, "mf-bookings publishes no 'nowhere'."],
     ['a later part', { ...home, parts: ['mf-bookings/map'] }, "mf-bookings publishes no 'map'."],
     ['the remote of a later part', { ...home, parts: ['mf-shop/map'] }, 'There is no remote mf-shop.'],
-    ['a tier', { ...home, tiers: ['maps'] }, "The shell has no part 'maps'."],
+    ['a tier', { ...home, tiers: ['maps'] }, "The host has no part 'maps'."],
   ])('cannot be told when %s does not exist', (_, view, message) => {
     expect(() => firstViewScripts(shell, remotes, view)).toThrow(message);
   });
@@ -84,13 +93,22 @@ describe('what is measured', () => {
   it('leaves out a view that has no budget of its own', () => {
     const { kilobytes: _none, ...unmeasured } = home;
     const list = { ...budgets, views: [unmeasured, venue] };
-    const names = measureSizes(list, shell, remotes, () => 1024).map(({ name }) => name);
+    const names = measureSizes(list, { shell, standalone }, remotes, () => 1024).map(({ name }) => name);
     expect(names).not.toContain('home');
     expect(names[0]).toContain('over home');
   });
 
+  it('takes the standalone page for an embedded view, and leaves the view out where there is none', () => {
+    const list = { ...budgets, views: [{ ...home, embedded: true }] };
+    const own = (script: string) => (script === '/standalone/main.js' ? 5 * 1024 : 0);
+    const [row] = measureSizes(list, { shell, standalone }, remotes, own);
+    expect(row).toMatchObject({ name: 'home', value: 5 });
+    const without = measureSizes(list, { shell, standalone: null }, remotes, own);
+    expect(without.map(({ name }) => name)).not.toContain('home');
+  });
+
   it('counts a later view without what the one before it has loaded', () => {
-    const [first, second, ...entries] = measureSizes(budgets, shell, remotes, () => 1024);
+    const [first, second, ...entries] = measureSizes(budgets, { shell, standalone }, remotes, () => 1024);
     expect([first?.value, second?.value]).toEqual([6, 1]);
     expect(second?.name).toBe('venue, over home');
     expect(entries.map(({ name, allowed }) => [name, allowed])).toContainEqual(['entry of mf-basket', 3]);

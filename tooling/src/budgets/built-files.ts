@@ -1,14 +1,20 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { EMBEDDED_REMOTE } from 'shared-contracts/embed';
 import type { PublishedRemote } from 'shared-contracts/remote';
 import { inRoot, remotes } from '../repository.ts';
 import { packageVersion } from '../webpack/house-configs.ts';
-import type { ShellManifest } from './first-view.ts';
+import type { Hosts } from './measure.ts';
 
 const dist = inRoot('dist');
 const readJson = (...parts: string[]) => JSON.parse(fs.readFileSync(path.join(dist, ...parts), 'utf8'));
 
-export const readShellManifest = (): ShellManifest => readJson('shell/manifest.json');
+const STANDALONE = `standalone/${EMBEDDED_REMOTE}`;
+
+export const readHosts = (): Hosts => ({
+  shell: readJson('shell/manifest.json'),
+  standalone: readJson(STANDALONE, 'manifest.json'),
+});
 
 /** The current version of every remote; among its chunks stand those that load later, too. */
 export const readPublishedRemotes = (): PublishedRemote[] =>
@@ -24,9 +30,12 @@ export function bytesOnTheWire(script: string): number {
   return fs.statSync(fs.existsSync(`${file}.br`) ? `${file}.br` : file).size;
 }
 
-/** The text of every script that a browser may be sent. */
-export function readScripts(): string[] {
-  const folders = ['shell', ...remotes.map((name) => `remotes/${name}/${packageVersion(name)}`)];
+/** The text of every script that a page of a host may be sent. */
+export function readScripts(host: keyof Hosts): string[] {
+  const folders = [
+    host === 'shell' ? host : STANDALONE,
+    ...remotes.map((name) => `remotes/${name}/${packageVersion(name)}`),
+  ];
   return folders
     .flatMap((folder) =>
       fs

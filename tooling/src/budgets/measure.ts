@@ -1,6 +1,6 @@
 import type { PublishedRemote } from 'shared-contracts/remote';
 import type { BudgetList } from './budget-list.ts';
-import { firstViewScripts, type ShellManifest } from './first-view.ts';
+import { firstViewScripts, type HostManifest } from './first-view.ts';
 
 /** A measured thing beside what it may be. */
 export interface Measured {
@@ -13,19 +13,30 @@ export interface Measured {
 export const isKept = ({ value, allowed, unit }: Measured): boolean =>
   unit === 'copies' ? value === allowed : value <= allowed;
 
-/** Sizes of the views and of the entries. @param bytesOf what a script weighs on the wire. */
+/** The hosts of a site. */
+export interface Hosts {
+  shell: HostManifest;
+  /** None in a site without embedded joining. */
+  standalone: HostManifest | null;
+}
+
+/** Sizes of the views and of the entries; an embedded view needs the standalone page. @param bytesOf what a script weighs on the wire. */
 export function measureSizes(
   budgets: BudgetList,
-  shell: ShellManifest,
+  { shell, standalone }: Hosts,
   remotes: readonly PublishedRemote[],
   bytesOf: (script: string) => number,
 ): Measured[] {
   const kilobytes = (scripts: readonly string[]) =>
     scripts.reduce((sum, script) => sum + bytesOf(script), 0) / 1024;
+  const shown = budgets.views.filter(({ embedded }) => !embedded || standalone !== null);
   const scriptsByView = new Map(
-    budgets.views.map((view) => [view.name, firstViewScripts(shell, remotes, view)]),
+    shown.map((view) => [
+      view.name,
+      firstViewScripts(view.embedded && standalone ? standalone : shell, remotes, view),
+    ]),
   );
-  const views = budgets.views.flatMap(({ name, over, kilobytes: allowed }): Measured[] => {
+  const views = shown.flatMap(({ name, over, kilobytes: allowed }): Measured[] => {
     if (allowed === undefined) return [];
     const loaded = new Set(over ? scriptsByView.get(over) : []);
     const scripts = (scriptsByView.get(name) ?? []).filter((script) => !loaded.has(script));

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { EMBEDDED_REMOTE } from 'shared-contracts/embed';
 import type { Outcome } from '../checks/outcome.ts';
 import { inRoot, remotes } from '../repository.ts';
 import { packageVersion } from '../webpack/house-configs.ts';
@@ -20,6 +21,7 @@ const inDist = (...parts: string[]) => path.join(inRoot('dist'), ...parts);
 function readBuilds(): Builds {
   const folders = [
     ['shell', inDist('shell')],
+    ['standalone', inDist('standalone', EMBEDDED_REMOTE)],
     ...remotes.map((name) => [name, inDist('remotes', name, packageVersion(name))] as const),
   ] as const;
   return Object.fromEntries(

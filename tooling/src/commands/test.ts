@@ -1,5 +1,13 @@
 /** Runs every check there is, as continuous integration does. */
-import { allTests, budgets, build, checkoutScripts, endToEndOf, lint, types } from '../checks/house-stages.ts';
+import {
+  allTests,
+  budgets,
+  build,
+  checkoutScripts,
+  endToEndOf,
+  lint,
+  types,
+} from '../checks/house-stages.ts';
 import { runStages } from '../checks/stages.ts';
 import { runCommand } from '../command.ts';
 

@@ -4,7 +4,7 @@ import type { ReleaseRegistry } from 'shared-contracts/releases';
 import type { PublishedRemote } from 'shared-contracts/remote';
 import { readBudgets } from '../budgets/budget-list.ts';
 import type { Candidate } from './fit.ts';
-import { readHost, readJson, readPublished, versionFolder } from './site.ts';
+import { readHost, readJson, readPublished, readStandalone, versionFolder } from './site.ts';
 
 /**
  * Everything that decides whether a version fits a site.
@@ -26,6 +26,7 @@ export function candidateIn(
     published,
     takes: readTakes(folder),
     shell: readHost(site),
+    standalone: readStandalone(site),
     running: [...otherFolders, ...(beforeFolder ? [beforeFolder] : [])].filter(isThere).map(withParts),
     budgets,
     fileOf(script) {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import semver from 'semver';
 import type { PublishedRemote, Registry } from 'shared-contracts/remote';
 import type { BudgetList } from '../budgets/budget-list.ts';
-import type { ShellManifest } from '../budgets/first-view.ts';
+import type { HostManifest } from '../budgets/first-view.ts';
 import { countCopies } from '../budgets/measure.ts';
 import type { HostFacts } from '../webpack/host-facts.ts';
 import { describeHeavierViews } from './heavier-views.ts';
@@ -15,7 +15,9 @@ export interface Candidate {
   published: PublishedRemote;
   /** Range of versions of each module it takes from its host. */
   takes: Readonly<Record<string, string>>;
-  shell: ShellManifest & { host: HostFacts };
+  shell: HostManifest & { host: HostFacts };
+  /** The standalone page of joining, where the site has one. */
+  standalone: HostManifest | null;
   /** What everybody in the site gets now; the remote's own version is among them when it runs already. */
   running: Registry;
   budgets: BudgetList;

@@ -19,7 +19,10 @@ export function describeHeavierViews(candidate: Candidate): string[] {
 }
 
 /** Only what this site can show is measured: another house has other views. */
-function measure({ budgets, shell, fileOf }: Candidate, remotes: readonly PublishedRemote[]): Measured[] {
+function measure(
+  { budgets, shell, standalone, fileOf }: Candidate,
+  remotes: readonly PublishedRemote[],
+): Measured[] {
   const isThere = (part: string) => {
     const [owner, id = ''] = part.split('/');
     return remotes.some(({ descriptor, chunks }) => descriptor.name === owner && chunks[id] !== undefined);
@@ -29,7 +32,9 @@ function measure({ budgets, shell, fileOf }: Candidate, remotes: readonly Publis
       [...(route ? [route] : []), ...parts].every(isThere) && tiers.every((tier) => shell.tiers[tier]),
   );
   const views = shown.filter(({ over }) => !over || shown.some(({ name }) => name === over));
-  return measureSizes({ ...budgets, views }, shell, remotes, (script) => bytesOnTheWire(fileOf(script)));
+  return measureSizes({ ...budgets, views }, { shell, standalone }, remotes, (script) =>
+    bytesOnTheWire(fileOf(script)),
+  );
 }
 
 /** A script too small to be worth compressing travels as it is. */

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { EMBEDDED_REMOTE } from 'shared-contracts/embed';
 import { isServedContract, type PublishedRemote, publishedRemoteSchema } from 'shared-contracts/remote';
 import { safeParse } from 'shared-contracts/schema';
+import type { HostManifest } from '../budgets/first-view.ts';
 import { ForeseenFailure } from '../foreseen-failure.ts';
 import type { HostFacts } from '../webpack/host-facts.ts';
 
@@ -79,6 +81,12 @@ export function readHost(site: string): { main: string[]; tiers: Record<string, 
     );
   }
   return manifest;
+}
+
+/** The manifest of the standalone page of joining; `null` in a site without one. */
+export function readStandalone(site: string): HostManifest | null {
+  const file = path.join(site, 'standalone', EMBEDDED_REMOTE, 'manifest.json');
+  return fs.existsSync(file) ? readJson(file) : null;
 }
 
 /** Whether the hosts of a site serve a contract version. */

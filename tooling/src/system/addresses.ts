@@ -12,6 +12,15 @@ const PEOPLE: readonly [email: string, who: string][] = [
   ['staff@example.com', 'front of house'],
 ];
 
+/** Where joining alone is to be seen. */
+export const describeStandalone = (port: number, apiUrl: string): string[] => [
+  `Joining is running alone, against the API at ${apiUrl}. Open one of these addresses:`,
+  '',
+  ...TENANTS.map((tenant) => `  http://online-joining.${tenant}.localhost:${port}/?embedded=true`),
+  '',
+  "A change of its sources reloads it. Everything around it needs the shell: 'npm run dev'. Ctrl-C stops it.",
+];
+
 /** What somebody needs who wants to look at a running system. */
 export function describeSystem(port: number): string[] {
   return [

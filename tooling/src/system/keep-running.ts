@@ -25,7 +25,8 @@ export function stopSignal(): AbortSignal {
   return controller.signal;
 }
 
-const aborted = (signal: AbortSignal) =>
+/** Settles with `null` once a signal says so. */
+export const aborted = (signal: AbortSignal) =>
   new Promise<null>((resolve) => {
     if (signal.aborted) resolve(null);
     else signal.addEventListener('abort', () => resolve(null));

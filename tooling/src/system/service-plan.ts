@@ -31,7 +31,12 @@ export interface ServicePlan {
 export const portsFrom = (port: number): [number, number, number] => [port, port + 1, port + 2];
 
 /** The three services, in the order in which they stop: nobody is cut off from something that it still needs. */
-export function planServices({ port, dataDir, distDir, env }: SystemOptions): ServicePlan[] {
+export function planServices({
+  port,
+  dataDir,
+  distDir,
+  env,
+}: SystemOptions): [ServicePlan, ServicePlan, ServicePlan] {
   const [gatewayPort, apiPort, sandboxPort] = portsFrom(port);
   const sandboxUrl = `http://card-sandbox.localhost:${sandboxPort}`;
   const plan = (name: string, ownPort: number, own: Environment): ServicePlan => ({

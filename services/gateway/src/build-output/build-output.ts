@@ -1,15 +1,18 @@
 import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import { EMBEDDED_REMOTE } from 'shared-contracts/embed';
 import { readReleaseRegistry } from 'shared-contracts/releases';
 import { nothingRuns, type RunningReleases } from './choose-releases.ts';
+import { readHostScripts } from './host-scripts.ts';
 import { createPublishedRemotes } from './published-remotes.ts';
 import { rereadWhenChanged } from './reread-when-changed.ts';
-import { readShellScripts } from './shell-scripts.ts';
 
 /** What the builds have published up to now. */
 export interface BuildOutput {
   /** The shell's first scripts; `null` until the shell is built. */
   shellScripts(): Promise<readonly string[] | null>;
+  /** The first scripts of the standalone page of joining; `null` until it is built. */
+  standaloneScripts(): Promise<readonly string[] | null>;
   /** The versions of the remotes that run; the same value until something is published. */
   releases(): Promise<RunningReleases>;
 }
@@ -17,7 +20,10 @@ export interface BuildOutput {
 export function createBuildOutput(distDir: string, log: FastifyBaseLogger): BuildOutput {
   const report = (file: string, error: unknown) =>
     log.error({ file, err: error }, 'A file of the build output cannot be used; the last good one stays.');
-  const manifest = path.join(distDir, 'shell', 'manifest.json');
+  const hostScripts = (folder: string) => {
+    const manifest = path.join(distDir, folder, 'manifest.json');
+    return rereadWhenChanged(manifest, readHostScripts, (error) => report(manifest, error));
+  };
   const registry = path.join(distDir, 'registry.json');
   const publishedRemotes = createPublishedRemotes(path.join(distDir, 'remotes'), report);
   const releases = rereadWhenChanged(
@@ -26,7 +32,8 @@ export function createBuildOutput(distDir: string, log: FastifyBaseLogger): Buil
     (error) => report(registry, error),
   );
   return {
-    shellScripts: rereadWhenChanged(manifest, readShellScripts, (error) => report(manifest, error)),
+    shellScripts: hostScripts('shell'),
+    standaloneScripts: hostScripts(path.join('standalone', EMBEDDED_REMOTE)),
     releases: async () => (await releases()) ?? nothingRuns,
   };
 }

@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { readFlags } from 'shared-contracts/flags';
-import { type SlotName, topSlots } from 'shared-contracts/remote';
 import { sendCompressed } from '../compression/send-compressed.ts';
 import { looksOf } from '../first-view/looks.ts';
 import type { FontFile } from '../fonts/font-files.ts';
@@ -19,6 +17,7 @@ import { otherHostOf } from './other-host.ts';
 import { createPageCache } from './page-cache.ts';
 import { type PageContent, type PageSources, pageBoot, pageContent } from './page-content.ts';
 import { pageHeading } from './page-heading.ts';
+import { type PageHost, pageHost } from './page-host.ts';
 import { registryOf, remoteScripts, scriptFolders } from './page-scripts.ts';
 import { pageStatus } from './page-status.ts';
 import { renderPage } from './render-page.ts';
@@ -29,9 +28,6 @@ const RETRY_AFTER = '30';
 /** Hosts with a map, which may ask the tenant's own map service. */
 const SHOWS_A_MAP: readonly string[] = ['bookings', 'online-joining'];
 
-const flagsOf = (address: { pathname: string; search: string }) =>
-  readFlags(address, { embedded: false, kiosk: false });
-
 /** Answers page requests: the whole first view, with everything the scripts need to start, in one document. */
 export function createPageAnswerer(sources: PageSources, fontFiles: readonly FontFile[]) {
   const { options, build } = sources;
@@ -39,7 +35,7 @@ export function createPageAnswerer(sources: PageSources, fontFiles: readonly Fon
   /** Stands for the nonce in kept pages; random, so that no content can contain it. */
   const placeholder = randomBytes(18).toString('hex');
 
-  function render(content: PageContent, shellScripts: readonly string[], top: readonly SlotName[]): string {
+  function render(host: PageHost, content: PageContent): string {
     const { site, registry, matched, answers } = content;
     const theme = themeOf(answers.theme);
     return renderPage({
@@ -48,9 +44,9 @@ export function createPageAnswerer(sources: PageSources, fontFiles: readonly Fon
       siteName: clientOf(answers.client)?.name ?? texts.loading,
       title: matched?.route.title ?? null,
       heading: theme ? pageHeading(content) : null,
-      hasHeader: top.includes('header') && theme !== null,
-      shellScripts,
-      remoteScripts: remoteScripts(registry, site.app, top, matched),
+      hasHeader: host.top.includes('header') && theme !== null,
+      hostScripts: host.scripts,
+      remoteScripts: remoteScripts(registry, site.app, host, matched),
       fontFiles,
       liveReloadScript: options.hasLiveReload ? LIVE_RELOAD_SCRIPT : null,
       nonce: placeholder,
@@ -59,8 +55,8 @@ export function createPageAnswerer(sources: PageSources, fontFiles: readonly Fon
 
   return async (request: FastifyRequest, reply: FastifyReply, site: Site): Promise<FastifyReply> => {
     const [pathname = '/', search = ''] = request.url.split('?');
-    const shellScripts = await build.shellScripts();
-    if (!shellScripts) {
+    const host = await pageHost(build, site.app, { pathname, search });
+    if (!host) {
       return sendMessagePage(reply.header('retry-after', RETRY_AFTER), 503, texts.notReady, pathname);
     }
     const releases = await build.releases();
@@ -68,15 +64,14 @@ export function createPageAnswerer(sources: PageSources, fontFiles: readonly Fon
     const otherHost = otherHostOf(releases.registryFor(visitor), site.app, pathname);
     if (otherHost)
       return reply.redirect(`${publicOrigins(options, site.tenant)[otherHost]}${request.url}`, 302);
-    const content = await pageContent(sources, request, site, pathname, visitor);
+    const content = await pageContent(sources, request, site, host.slots, pathname, visitor);
     const { answers, matched, registry } = content;
     if (answers.client?.status === 404) return sendMessagePage(reply, 404, texts.notFound);
 
-    const top = topSlots(site.app, flagsOf({ pathname, search }));
     const html = cached(
-      [site.host, pathname, top, ...registry.map(({ version }) => version)].join(' '),
-      [registry, shellScripts, ...answers.preloaded],
-      () => render(content, shellScripts, top),
+      [site.host, pathname, host.folder, host.top, ...registry.map(({ version }) => version)].join(' '),
+      [registry, host.scripts, ...answers.preloaded],
+      () => render(host, content),
     );
     const nonce = randomBytes(16).toString('base64');
     const status = pageStatus(answers, matched !== null, pathname);
@@ -85,9 +80,11 @@ export function createPageAnswerer(sources: PageSources, fontFiles: readonly Fon
       nonce,
       app: site.app,
       pathname,
-      scriptFolders: scriptFolders(registryOf(registry, site.app)).map((folder) => `${site.host}${folder}`),
+      scriptFolders: scriptFolders(host, registryOf(registry, site.app, host.slots)).map(
+        (folder) => `${site.host}${folder}`,
+      ),
       tenant: site.tenant,
-      isEmbeddedJoining: site.app === 'online-joining' && flagsOf({ pathname, search }).embedded,
+      isEmbeddedJoining: host.folder === '/standalone/',
       licensedFontUrl: looksOf(themeOf(answers.theme)).licensedFontUrl,
       mapStyleUrl: SHOWS_A_MAP.includes(site.app) ? (clientOf(answers.client)?.mapStyleUrl ?? null) : null,
     });

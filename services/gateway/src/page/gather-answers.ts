@@ -35,11 +35,14 @@ async function readVenue(
   read: Read,
   { app }: Site,
   slug: string | null,
+  hasFooter: boolean,
 ): Promise<(PreloadedAnswer | null)[]> {
   if (slug === null) return [];
   const found = await read(answerUrl(venueCalls(app).one, { params: { venue: slug } }));
   const id = venueOf(found)?.id;
-  return id === undefined ? [found] : [found, await read(answerUrl(footer, { query: { venue: id } }))];
+  return id === undefined || !hasFooter
+    ? [found]
+    : [found, await read(answerUrl(footer, { query: { venue: id } }))];
 }
 
 function routePreloads(route: RemoteRoute | undefined, slug: string | null): string[] {
@@ -54,13 +57,14 @@ export async function gatherAnswers(
   site: Site,
   { named, selected }: WantedVenue,
   route: RemoteRoute | undefined,
+  hasFooter: boolean,
 ): Promise<PageAnswers> {
   const read: Read = (url) => readAnswer(site, url);
   const slug = named ?? selected;
   const [clientAnswer, themes, venueAnswers, others] = await Promise.all([
     read(answerUrl(client)),
     readTheme(read, slug),
-    readVenue(read, site, slug),
+    readVenue(read, site, slug, hasFooter),
     Promise.all(routePreloads(route, slug).map(read)),
   ]);
   const found = [clientAnswer, ...themes, ...venueAnswers, ...others].filter((each) => each !== null);

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { PageBoot } from 'shared-contracts/config';
 import type { Visitor } from 'shared-contracts/releases';
-import type { Registry } from 'shared-contracts/remote';
+import type { Registry, SlotName } from 'shared-contracts/remote';
 import type { BuildOutput } from '../build-output/build-output.ts';
 import type { Site } from '../hosts/resolve-host.ts';
 import type { ReadAnswer } from '../public-answers/public-answers.ts';
@@ -21,6 +21,8 @@ export interface PageSources {
 
 export interface PageContent {
   site: Site;
+  /** The places it has for parts of remotes. */
+  slots: readonly SlotName[];
   pathname: string;
   registry: Registry;
   matched: MatchedRoute | null;
@@ -32,23 +34,24 @@ export async function pageContent(
   { build, readAnswer }: PageSources,
   request: FastifyRequest,
   site: Site,
+  slots: readonly SlotName[],
   pathname: string,
   visitor: Visitor,
 ): Promise<PageContent> {
   const registry = (await build.releases()).registryFor(visitor);
   const matched = matchRoute(registry, site.app, pathname);
   const venue = wantedVenue(pathname, request.headers.cookie, site.app);
-  const answers = await gatherAnswers(readAnswer, site, venue, matched?.route);
-  return { site, pathname, registry, matched, answers };
+  const answers = await gatherAnswers(readAnswer, site, venue, matched?.route, slots.includes('footer'));
+  return { site, slots, pathname, registry, matched, answers };
 }
 
 /** What the page's scripts start from. */
-export function pageBoot(options: GatewayOptions, { site, registry, answers }: PageContent): PageBoot {
+export function pageBoot(options: GatewayOptions, { site, slots, registry, answers }: PageContent): PageBoot {
   return {
     app: site.app,
     tenant: site.tenant,
     deployment: deploymentOf(options, site),
-    registry: registryOf(registry, site.app),
+    registry: registryOf(registry, site.app, slots),
     preloaded: answers.preloaded,
   };
 }

@@ -15,7 +15,8 @@ export interface Page {
   title: string | null;
   heading: string | null;
   hasHeader: boolean;
-  shellScripts: readonly string[];
+  /** Scripts of the shell, or of the standalone page in its place. */
+  hostScripts: readonly string[];
   remoteScripts: readonly PageScript[];
   fontFiles: readonly FontFile[];
   liveReloadScript: string | null;
@@ -49,18 +50,16 @@ function fontPreloads({ looks, fontFiles }: Page): { first: string; later: strin
 }
 
 /**
- * A remote's scripts only define things, so they run whenever they arrive: one that hangs holds up nothing. The shell
+ * A remote's scripts only define things, so they run whenever they arrive: one that hangs holds up nothing. The host
  * starts when the document is complete.
  */
-function scriptTags({ nonce, shellScripts, remoteScripts }: Page): string {
+function scriptTags({ nonce, hostScripts, remoteScripts }: Page): string {
   const remotes = remoteScripts.map(({ src, integrity }) => {
     const hash = integrity ? ` integrity="${escapeHtml(integrity)}"` : '';
     return `<script async nonce="${nonce}" crossorigin="anonymous"${hash} src="${escapeHtml(src)}"></script>`;
   });
-  const shell = shellScripts.map(
-    (src) => `<script defer nonce="${nonce}" src="${escapeHtml(src)}"></script>`,
-  );
-  return [...remotes, ...shell].join('');
+  const host = hostScripts.map((src) => `<script defer nonce="${nonce}" src="${escapeHtml(src)}"></script>`);
+  return [...remotes, ...host].join('');
 }
 
 /** The document of a page: its first view is complete before any script has run. */

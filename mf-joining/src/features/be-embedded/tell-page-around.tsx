@@ -8,7 +8,7 @@ import { findPageAround } from './page-around.ts';
 import { stepOfPath } from './step-of-path.ts';
 
 /** Lets an embedded page and the page around it work together: height, steps, focus, and links that lead out. */
-export default function EmbeddedPage() {
+export function TellPageAround() {
   const bus = useBus();
   const { pathname } = useLocation();
   const [around] = useState(() => findPageAround());

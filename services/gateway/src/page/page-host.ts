@@ -1,0 +1,31 @@
+import { isEmbedAddress } from 'shared-contracts/embed';
+import { readFlags } from 'shared-contracts/flags';
+import type { AppName } from 'shared-contracts/links';
+import { SLOTS, type SlotName, topSlots } from 'shared-contracts/remote';
+import type { BuildOutput } from '../build-output/build-output.ts';
+
+/** What starts on a page and mounts the remotes: the shell, or the standalone page of joining. */
+export interface PageHost {
+  /** Where its scripts lie. */
+  folder: '/shell/' | '/standalone/';
+  scripts: readonly string[];
+  /** The places above the screen. */
+  top: readonly SlotName[];
+  /** Every place it has for parts of remotes. */
+  slots: readonly SlotName[];
+}
+
+/** The host of screens for an address; `null` until it is built. */
+export async function pageHost(
+  build: Pick<BuildOutput, 'shellScripts' | 'standaloneScripts'>,
+  app: AppName,
+  address: Pick<URL, 'pathname' | 'search'>,
+): Promise<PageHost | null> {
+  if (isEmbedAddress(app, address)) {
+    const scripts = await build.standaloneScripts();
+    return scripts && { folder: '/standalone/', scripts, top: [], slots: ['background'] };
+  }
+  const scripts = await build.shellScripts();
+  const top = topSlots(app, readFlags(address, { embedded: false, kiosk: false }));
+  return scripts && { folder: '/shell/', scripts, top, slots: SLOTS };
+}
