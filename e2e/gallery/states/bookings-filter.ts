@@ -1,4 +1,6 @@
+import { savedFilters } from 'shared-contracts/api/saved-filters';
 import { dayPath, isPaid, venuePath } from '../../support/timetable.ts';
+import { answered } from '../answers/answer-change.ts';
 import type { Scene, State } from '../state.ts';
 import { headed } from './on-page.ts';
 
@@ -26,6 +28,26 @@ export const filters: State[] = [
       await page.getByRole('button', { name: 'Filters 2 on' }).click();
       const dialog = page.getByRole('dialog', { name: 'Filter classes' });
       await dialog.getByRole('group', { name: 'Accessibility support' }).waitFor();
+    },
+  },
+  {
+    id: 'venue-filters-saved',
+    title: 'Filters that somebody keeps',
+    app,
+    as: 'sam',
+    path: filtered('time=evening&age=18'),
+    isOverlay: true,
+    answers: [
+      answered(savedFilters, [
+        { id: '1', name: 'After work', query: 'time=evening' },
+        { id: '2', name: 'With the children', query: 'age=9&time=morning' },
+      ]),
+    ],
+    async prepare(page) {
+      await page.getByRole('button', { name: 'Filters 2 on' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Filter classes' });
+      await dialog.getByRole('button', { name: 'Save filters' }).scrollIntoViewIfNeeded();
+      await dialog.getByRole('button', { name: 'Use filter With the children' }).waitFor();
     },
   },
   {

@@ -21,6 +21,7 @@ import { registerPasswordReset } from './password-reset/routes.ts';
 import { registerPenalties } from './penalties/routes.ts';
 import { registerPromotions } from './promotions/routes.ts';
 import { registerRegistration } from './register/routes.ts';
+import { registerSavedFilters } from './saved-filters/routes.ts';
 import { registerTheme } from './theme/routes.ts';
 import { registerVenues } from './venues/routes.ts';
 import { registerWaitingList } from './waiting-list/routes.ts';
@@ -36,6 +37,7 @@ const resources = [
   registerVenues,
   registerActivities,
   registerWaitingList,
+  registerSavedFilters,
   registerAccount,
   registerDocuments,
   registerPenalties,

@@ -21,6 +21,7 @@ import * as payments from './payments.ts';
 import * as penalties from './penalties.ts';
 import * as promotions from './promotions.ts';
 import * as savedCards from './saved-cards.ts';
+import * as savedFilters from './saved-filters.ts';
 import * as theme from './theme.ts';
 import * as venues from './venues.ts';
 import * as waitingList from './waiting-list.ts';
@@ -120,10 +121,15 @@ export const apiTable = {
     membershipTerms: membershipTerms.membershipTerms,
   },
   penalties: { penalties: penalties.penalties, recordNoShow: penalties.recordNoShow },
-  promotions: { validatePromotion: promotions.validatePromotion },
   mandate: { replaceMandate: mandate.replaceMandate },
+  promotions: { validatePromotion: promotions.validatePromotion },
   waitingList: {
     joinWaitingList: waitingList.joinWaitingList,
     leaveWaitingList: waitingList.leaveWaitingList,
+  },
+  savedFilters: {
+    savedFilters: savedFilters.savedFilters,
+    saveFilter: savedFilters.saveFilter,
+    removeSavedFilter: savedFilters.removeSavedFilter,
   },
 } as const;

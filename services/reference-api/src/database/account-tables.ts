@@ -90,6 +90,14 @@ export interface MailTable {
   attempts: Generated<number>;
 }
 
+/** What somebody looks for in timetables, as its query. */
+export interface SavedFilterTable {
+  id: Generated<string>;
+  personId: string;
+  name: string;
+  query: string;
+}
+
 /** Tables of people, their logins and what is mailed to them. */
 export interface AccountTables {
   people: PersonTable;
@@ -99,4 +107,5 @@ export interface AccountTables {
   registrations: RegistrationTable;
   passwordResets: PasswordResetTable;
   mails: MailTable;
+  savedFilters: SavedFilterTable;
 }

@@ -16,6 +16,7 @@ import { penalties } from './migrations/0019-penalties.ts';
 import { freezes } from './migrations/0020-freezes.ts';
 import { courts } from './migrations/0023-courts.ts';
 import { waitingList } from './migrations/0024-waiting-list.ts';
+import { savedFilters } from './migrations/0025-saved-filters.ts';
 
 /** Every change of the tables, in order. A migration that has been released is never edited. */
 const migrations = {
@@ -34,6 +35,7 @@ const migrations = {
   '0020-freezes': freezes,
   '0023-courts': courts,
   '0024-waiting-list': waitingList,
+  '0025-saved-filters': savedFilters,
 };
 
 /** Brings the tables up to date; answers the names of the migrations that ran. Throws what went wrong. */

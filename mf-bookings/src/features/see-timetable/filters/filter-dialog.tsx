@@ -2,6 +2,7 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { Button, VisuallyHidden } from 'shared-ui/core';
 import { Dialog } from 'shared-ui/overlays';
 import { texts } from '../../../texts/en.ts';
+import { SavedFilters } from '../../keep-filters/saved-filters.tsx';
 import { FilterFields } from './filter-fields.tsx';
 import { readAge } from './filter-query.ts';
 import { type FilteredSession, fits, NO_FILTER, type SessionFilter } from './session-filter.ts';
@@ -70,6 +71,7 @@ export default function FilterDialog({ filter, sessions, onApply, onClose }: Pro
           onAge={typeAge}
         />
       </form>
+      <SavedFilters filter={wanted} onUse={onApply} />
       <VisuallyHidden role="status">{fitting !== undefined && words.fitting(fitting)}</VisuallyHidden>
     </Dialog>
   );

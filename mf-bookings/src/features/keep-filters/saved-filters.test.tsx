@@ -1,0 +1,98 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { activities, sessions } from 'shared-contracts/api/activities';
+import { cart } from 'shared-contracts/api/basket';
+import {
+  removeSavedFilter,
+  type SavedFilter,
+  savedFilters,
+  saveFilter,
+} from 'shared-contracts/api/saved-filters';
+import { answer, failure, renderWithPlatform, type TestAnswer, testUser } from 'shared-platform/testing';
+import { describe, expect, it } from 'vitest';
+import { testActivities, testCart, testSession } from '../../testing/examples.ts';
+import { Where } from '../../testing/where.tsx';
+import { Timetable } from '../see-timetable/timetable.tsx';
+
+const afterWork: SavedFilter = { id: 'f1', name: 'After work', query: 'time=evening&level=beginner' };
+
+async function open(query = '', answers: TestAnswer[] = [], isLoggedIn = true) {
+  const rendered = renderWithPlatform(
+    <>
+      <Timetable venueSlug="sale-leisure-centre" />
+      <Where />
+    </>,
+    {
+      path: `/location/sale-leisure-centre${query}`,
+      route: '/location/:locationSlug',
+      answers: [
+        answer(activities, testActivities),
+        answer(sessions, [testSession()]),
+        answer(cart, testCart()),
+        answer(savedFilters, [afterWork]),
+        ...answers,
+      ],
+      ...(isLoggedIn && { user: testUser }),
+    },
+  );
+  await screen.findByRole('link', { name: /^Hatha Yoga/ });
+  await userEvent.click(screen.getByRole('button', { name: /^Filters/ }));
+  return { ...rendered, dialog: within(await screen.findByRole('dialog', { name: 'Filter classes' })) };
+}
+const address = () => screen.getByLabelText('Address').textContent;
+const NAME = { name: 'Name these filters to keep them' };
+
+describe('saved filters', () => {
+  it('are used with one press', async () => {
+    const { dialog } = await open();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Use filter After work' }));
+    expect(address()).toBe('/location/sale-leisure-centre?time=evening&level=beginner');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('keep what is chosen under a name, also by Enter', async () => {
+    const kept = { id: 'f2', name: 'Evenings', query: 'time=evening' };
+    const { dialog, requests } = await open('?time=evening', [answer(saveFilter, [afterWork, kept])]);
+    await userEvent.type(dialog.getByRole('textbox', NAME), ' Evenings {Enter}');
+    expect(await dialog.findByRole('button', { name: 'Use filter Evenings' })).toBeInTheDocument();
+    expect(dialog.getByText('Evenings is saved.')).toBeInTheDocument();
+    expect(requests.at(-1)?.body).toEqual({ name: 'Evenings', query: 'time=evening' });
+  });
+
+  it('ask for a name, and for something to look for', async () => {
+    const { dialog } = await open();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save filters' }));
+    expect(dialog.getByText('Enter a name of up to 40 characters.')).toBeInTheDocument();
+    await userEvent.type(dialog.getByRole('textbox', NAME), 'Anything');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save filters' }));
+    expect(dialog.getByText('Choose something first: there is nothing to save yet.')).toBeInTheDocument();
+    expect(dialog.getByRole('textbox', NAME)).toHaveValue('Anything');
+  });
+
+  it('say why one could not be saved', async () => {
+    const message = 'You can keep 12 filters. Remove one before you save another.';
+    const { dialog } = await open('?time=evening', [failure(saveFilter, 409, { message })]);
+    await userEvent.type(dialog.getByRole('textbox', NAME), 'One more{Enter}');
+    expect(await dialog.findByText(message)).toBeInTheDocument();
+    expect(dialog.getByRole('textbox', NAME)).toHaveFocus();
+  });
+
+  it('are removed', async () => {
+    const { dialog } = await open('', [answer(removeSavedFilter, [])]);
+    await userEvent.click(await dialog.findByRole('button', { name: 'Remove After work' }));
+    expect(await dialog.findByText('After work is removed.')).toBeInTheDocument();
+    expect(dialog.queryByRole('button', { name: /^Use filter/ })).not.toBeInTheDocument();
+  });
+
+  it('are asked for again when they could not be loaded', async () => {
+    const { dialog } = await open('', [failure(savedFilters, 500)]);
+    expect(await dialog.findByText(/^Your saved filters could not be loaded\./)).toBeInTheDocument();
+    expect(dialog.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  });
+
+  it('are for people who are logged in', async () => {
+    const { dialog } = await open('', [], false);
+    expect(dialog.queryByRole('heading', { name: 'Your saved filters' })).not.toBeInTheDocument();
+  });
+});
