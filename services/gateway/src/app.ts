@@ -28,6 +28,7 @@ import type { GatewayOptions } from './settings/gateway-options.ts';
 import { NO_CACHE } from './static-files/cache-control.ts';
 import { staticFiles } from './static-files/static-files.ts';
 import { texts } from './texts/en.ts';
+import { createUpstreams } from './upstreams/upstreams.ts';
 import { visitorOf } from './visitors/visitor.ts';
 
 /** The gateway as a server that does not listen yet. */
@@ -42,7 +43,9 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   });
   const faults = options.hasFaults ? createFaultBoard() : null;
   const published = createBuildOutput(options.distDir, app.log);
-  const publicAnswers = createPublicAnswers(options);
+  const upstreams = createUpstreams(options.apiUrls);
+  app.addHook('onClose', async () => upstreams.stop());
+  const publicAnswers = createPublicAnswers({ upstreams, publicScheme: options.publicScheme });
   const build = faults ? unsealed(published) : published;
   const readAnswer = faults ? withFaults(publicAnswers, faults) : publicAnswers;
   const sources = { options, build, readAnswer };
@@ -82,7 +85,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   policyReportRoutes(app);
   fontRoutes(app, fontFiles);
   staticFiles(app, options.distDir, options.brandDir);
-  apiProxy(app, options);
+  apiProxy(app, options, upstreams);
 
   app.setNotFoundHandler((request, reply) => {
     const site = siteOf(request);

@@ -14,7 +14,7 @@ export const HOST = 'bookings.riverside.localhost:8080';
 
 /** Options of a gateway in front of a given API and build. */
 export const testOptions = (apiUrl: string, dist: string, brand: string): GatewayOptions => ({
-  apiUrl,
+  apiUrls: [apiUrl],
   baseDomain: 'localhost',
   publicScheme: 'http',
   publicPort: 8080,

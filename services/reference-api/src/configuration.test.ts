@@ -32,8 +32,15 @@ it.each([
   ['BANK_DETAILS_KEY', 'short'],
   ['BANK_DETAILS_KEY', ''],
   ['TEST_CLOCK', 'yes'],
+  ['TRUSTED_PROXIES', 'everybody'],
+  ['TRUSTED_PROXIES', '10.0.0.0/8;loopback'],
+  ['DRAIN_SECONDS', 'soon'],
 ])('names %s when it is "%s"', (key, value) => {
   expect(() => readConfiguration({ [key]: value }, '/checkout')).toThrow(new RegExp(`^${key} `));
+});
+
+it.each(['loopback', '10.0.0.0/8, uniquelocal', '::1', 'fd00::/8'])('trusts the proxies %s', (value) => {
+  expect(readConfiguration({ TRUSTED_PROXIES: value }, '/checkout').trustedProxies).toBe(value);
 });
 
 it('asks for the address that mail comes from when it is really sent', () => {

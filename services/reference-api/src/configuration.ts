@@ -24,6 +24,12 @@ export interface MailSettings {
 /** What an installation sets through the environment; see the README for each name. */
 export interface Configuration {
   port: number;
+  /** Address it listens on. */
+  bind: string;
+  /** Whose word about the host that was asked for counts: names and ranges, separated by commas. */
+  trustedProxies: string;
+  /** How long it goes on answering after it was asked to stop, so that who shares out the calls can notice. */
+  drainSeconds: number;
   dataFolder: string;
   databaseUrl: string | null;
   baseDomain: string;
@@ -80,6 +86,15 @@ function bankDetailsKey({ BANK_DETAILS_KEY: key }: Environment): string | null {
     : refuse('BANK_DETAILS_KEY', '…', '64 hexadecimal digits, as from `openssl rand -hex 32`');
 }
 
+const PROXY = /^(loopback|linklocal|uniquelocal|[\da-f.:]*[.:][\da-f.:]*(\/\d{1,3})?)$/i;
+
+function trustedProxies(value: string): string {
+  const isFitting = value.split(',').every((part) => PROXY.test(part.trim()));
+  return isFitting
+    ? value
+    : refuse('TRUSTED_PROXIES', value, "addresses or ranges, as '10.0.0.0/8, loopback'");
+}
+
 /** A clock that can be moved is for tests: never where cards are real or customers are. */
 function testClock({ TEST_CLOCK: value = '0', NODE_ENV }: Environment, mode: string): boolean {
   if (value !== '0' && value !== '1') return refuse('TEST_CLOCK', value, "'0' or '1'");
@@ -104,6 +119,9 @@ export function readConfiguration(environment: Environment, checkout: string): C
   }
   return {
     port: wholeNumber('API_PORT', 8081, 1, 65535),
+    bind: text('API_BIND', '127.0.0.1'),
+    trustedProxies: trustedProxies(text('TRUSTED_PROXIES', 'loopback')),
+    drainSeconds: wholeNumber('DRAIN_SECONDS', 0, 0, 60),
     dataFolder,
     databaseUrl:
       environment.DATABASE_URL === undefined ? null : url('DATABASE_URL', '', 'postgres or postgresql'),

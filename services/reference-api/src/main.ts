@@ -1,8 +1,10 @@
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { createApi } from './app.ts';
 import { createOpayoClient } from './card-provider/opayo-client.ts';
 import { readConfiguration } from './configuration.ts';
 import { openEmbedded, openServer } from './database/open.ts';
+import { registerHealth } from './health/health.routes.ts';
 import { createLog, describeError } from './log.ts';
 import { startDelivering } from './mail/deliver.ts';
 import { openTransport } from './mail/open-transport.ts';
@@ -29,17 +31,17 @@ const { now } = clock;
 
 async function start(): Promise<void> {
   const configuration = readConfiguration(process.env, checkout);
-  const { databaseUrl, dataFolder, port } = configuration;
-  await checkPort(port);
+  const { databaseUrl, dataFolder, port, bind } = configuration;
+  await checkPort(port, bind);
   const stopAtOnce = (error: Error) => {
     log.error('Another process took the database away.', describeError(error));
     process.exit(1);
   };
-  const { db, close } = databaseUrl
+  const { db, exclusive, close } = databaseUrl
     ? await openServer(databaseUrl)
     : await openEmbedded(dataFolder, stopAtOnce);
   try {
-    await prepareDatabase(db, now(), progress, readSeed);
+    await exclusive.inTurn('preparing', () => prepareDatabase(db, now(), progress, readSeed));
     const cardProvider = createOpayoClient(configuration.cardProvider);
     const { mail } = configuration;
     const delivering = startDelivering({ db, now, log, transport: openTransport(mail), from: mail.from });
@@ -47,7 +49,9 @@ async function start(): Promise<void> {
     const wakeMail = delivering.wake;
     const app = createApi({ db, now, configuration, log, cardProvider, wakeMail, vault });
     if (configuration.hasTestClock) registerTestClock(app, clock, () => fillTimetables(db, now()));
-    await listen(app, port);
+    const readiness = { isStopping: false };
+    registerHealth(app, db, readiness);
+    await listen(app, port, bind);
     const settling = { db, now, log, cardProvider };
     const sweeping = startSweeping(
       [
@@ -62,15 +66,18 @@ async function start(): Promise<void> {
         { run: () => purgeExpired(db, now()), failure: 'What has expired could not be removed.' },
       ],
       log,
+      exclusive,
     );
     const stopFilling = keepFilled(
       now,
-      (at) => fillTimetables(db, at),
+      (at) => exclusive.unlessTaken('filling', async () => void (await fillTimetables(db, at))),
       (error) => log.error('The timetable could not be filled.', describeError(error)),
     );
     if (mail.smtpUrl === null) progress(`Mail is kept in ${mail.outbox}; SMTP_URL would send it`);
-    progress(`The API listens on http://127.0.0.1:${port}`);
+    progress(`The API listens on http://${bind}:${port}`);
     const stop = async () => {
+      readiness.isStopping = true;
+      await setTimeout(configuration.drainSeconds * 1000);
       stopFilling();
       await app.close();
       await sweeping.stop();

@@ -6,6 +6,7 @@ import { resolveHost } from '../hosts/resolve-host.ts';
 import { sendEnvelope } from '../message-pages/envelope.ts';
 import type { GatewayOptions } from '../settings/gateway-options.ts';
 import { texts } from '../texts/en.ts';
+import type { Upstreams } from '../upstreams/upstreams.ts';
 import { forwardedHeaders } from './forwarded-headers.ts';
 import { proxyFailure } from './proxy-failure.ts';
 
@@ -19,16 +20,22 @@ const PASSED_ON = [
   { prefix: '/api/v1/my-account/documents', bodyLimit: LARGEST_UPLOAD_BODY },
 ] as const;
 
+/** The proxy's error carries what went wrong as its cause. */
+const isNobodyThere = ({ cause }: Error) =>
+  cause instanceof Error && 'code' in cause && cause.code === 'ECONNREFUSED';
+
 /** Passes `/api/` on to the API; its answers keep their headers. A failure on the way speaks as the API would. */
-export function apiProxy(app: FastifyInstance, options: GatewayOptions): void {
-  for (const part of PASSED_ON) passOn(app, options, part);
+export function apiProxy(app: FastifyInstance, options: GatewayOptions, upstreams: Upstreams): void {
+  for (const part of PASSED_ON) passOn(app, options, upstreams, part);
 }
 
 function passOn(
   app: FastifyInstance,
   options: GatewayOptions,
+  upstreams: Upstreams,
   { prefix, bodyLimit }: (typeof PASSED_ON)[number],
 ): void {
+  const askedOf = new WeakMap<object, string>();
   const timeout = options.proxyTimeout ?? LONGEST_WAIT;
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -46,7 +53,7 @@ function passOn(
       }
     });
     await scope.register(proxy, {
-      upstream: options.apiUrl,
+      upstream: '',
       prefix,
       rewritePrefix: prefix,
       proxyPayloads: false,
@@ -61,7 +68,16 @@ function passOn(
             scheme: options.publicScheme,
             address: request.ip,
           }),
-        onError: (reply, { error }) => void reply.send(error),
+        getUpstream: (request) => {
+          const url = upstreams.pick();
+          askedOf.set(request, url);
+          return url;
+        },
+        onError: (reply, { error }) => {
+          const url = askedOf.get(reply.request);
+          if (url && isNobodyThere(error)) upstreams.rest(url);
+          void reply.send(error);
+        },
       },
     });
   });

@@ -1,11 +1,15 @@
 import type { PreloadedAnswer } from 'shared-contracts/config';
 import type { GatewayOptions } from '../settings/gateway-options.ts';
+import type { Upstreams } from '../upstreams/upstreams.ts';
 import { API_BASE } from './api-base.ts';
 
 /** A page waits this long for the API, in milliseconds; then the browser asks by itself. */
 const LONGEST_WAIT = 4_000;
 
-type ApiAddress = Pick<GatewayOptions, 'apiUrl' | 'publicScheme'>;
+export interface ApiAddress {
+  upstreams: Pick<Upstreams, 'pick'>;
+  publicScheme: GatewayOptions['publicScheme'];
+}
 
 /**
  * Asks the API as nobody in particular: no cookie or other header of the person's request is passed on.
@@ -17,7 +21,7 @@ export async function fetchAnswer(
   url: string,
 ): Promise<PreloadedAnswer | null> {
   try {
-    const response = await fetch(`${api.apiUrl}${API_BASE}${url}`, {
+    const response = await fetch(`${api.upstreams.pick()}${API_BASE}${url}`, {
       headers: {
         accept: 'application/json',
         'x-forwarded-host': host,

@@ -3,8 +3,8 @@ import type { DeploymentSettings } from './deployment-settings.ts';
 
 /** Everything a gateway needs to know. */
 export interface GatewayOptions {
-  /** Origin of the API. */
-  apiUrl: string;
+  /** Origins of the processes of the API; calls are shared out to them. */
+  apiUrls: readonly string[];
   /** Tenants' hosts are `{app}.{tenant}.{baseDomain}`. */
   baseDomain: string;
   /** How browsers reach the gateway, for absolute origins. */

@@ -23,7 +23,9 @@ export function readEnvironment(environment: Environment): EnvironmentOptions {
   return {
     port,
     bind: text('BIND', '127.0.0.1'),
-    apiUrl: readOrigin('API_URL', text('API_URL', 'http://127.0.0.1:8081')),
+    apiUrls: text('API_URL', 'http://127.0.0.1:8081')
+      .split(',')
+      .map((origin) => readOrigin('API_URL', origin.trim())),
     baseDomain: readDomain(text('BASE_DOMAIN', 'localhost')),
     publicScheme: readScheme(text('PUBLIC_SCHEME', 'http')),
     publicPort: readPort('PUBLIC_PORT', text('PUBLIC_PORT', String(port))),

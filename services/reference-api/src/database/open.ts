@@ -5,10 +5,12 @@ import { type Kysely, sql } from 'kysely';
 import { StartFailure } from '../start/start-failure.ts';
 import { overEmbedded, overServer } from './connect.ts';
 import type { Database } from './database.ts';
+import { type Exclusive, onlyProcess, overLocks } from './exclusive.ts';
 import { lockFolder } from './folder-lock.ts';
 
 export interface OpenDatabase {
   db: Kysely<Database>;
+  exclusive: Exclusive;
   close(): Promise<void>;
 }
 
@@ -47,6 +49,7 @@ export async function openEmbedded(
     await sql`select 1`.execute(db);
     return {
       db,
+      exclusive: onlyProcess,
       async close() {
         await db.destroy();
         await unlock();
@@ -73,5 +76,5 @@ export async function openServer(connectionString: string): Promise<OpenDatabase
       `DATABASE_URL does not lead to a PostgreSQL database that can be used (${reason}).`,
     );
   }
-  return { db, close: () => db.destroy() };
+  return { db, exclusive: overLocks(connectionString), close: () => db.destroy() };
 }

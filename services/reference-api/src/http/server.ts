@@ -43,7 +43,9 @@ function readJson(app: FastifyInstance): void {
 export function createServer(context: ApiContext): ApiServer {
   const app = fastify({
     logger: false,
-    trustProxy: 'loopback',
+    trustProxy: context.configuration.trustedProxies,
+    // A call on a connection that is open already is answered while the service stops.
+    return503OnClosing: false,
     bodyLimit: BODY_LIMIT_BYTES,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     frameworkErrors: (error, _request, response: FastifyReply) => {

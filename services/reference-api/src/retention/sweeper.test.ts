@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { onlyProcess } from '../database/exclusive.ts';
 import { createLog } from '../log.ts';
 import { startSweeping } from './sweeper.ts';
 
@@ -12,8 +13,21 @@ it('runs every job, also when one fails, and waits for them when it is stopped',
   await startSweeping(
     jobs,
     createLog((line) => lines.push(line)),
+    onlyProcess,
   ).stop();
   expect(done).toEqual(['second']);
   expect(lines).toHaveLength(1);
   expect(lines[0]).toContain('The first job failed.');
+});
+
+it('leaves a round out while another process is at it', async () => {
+  const done: string[] = [];
+  const job = { run: async () => void done.push('swept'), failure: 'It failed.' };
+  const taken = { unlessTaken: async () => undefined };
+  await startSweeping(
+    [job],
+    createLog(() => undefined),
+    taken,
+  ).stop();
+  expect(done).toEqual([]);
 });

@@ -2,8 +2,6 @@ import { createServer } from 'node:net';
 import type { ApiServer } from '../http/call.ts';
 import { StartFailure } from './start-failure.ts';
 
-const HOST = '127.0.0.1';
-
 function inWords(error: unknown, port: number): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') {
@@ -14,10 +12,10 @@ function inWords(error: unknown, port: number): unknown {
 }
 
 /** Throws a StartFailure when the port is taken; asked first, because filling a database takes a while. */
-export async function checkPort(port: number): Promise<void> {
+export async function checkPort(port: number, host: string): Promise<void> {
   const probe = createServer();
   try {
-    await new Promise<void>((resolve, reject) => probe.once('error', reject).listen(port, HOST, resolve));
+    await new Promise<void>((resolve, reject) => probe.once('error', reject).listen(port, host, resolve));
   } catch (error) {
     throw inWords(error, port);
   } finally {
@@ -25,10 +23,10 @@ export async function checkPort(port: number): Promise<void> {
   }
 }
 
-/** Listens on this machine only. Throws a StartFailure when the port is taken. */
-export async function listen(app: ApiServer, port: number): Promise<void> {
+/** Listens. Throws a StartFailure when the port is taken. */
+export async function listen(app: ApiServer, port: number, host: string): Promise<void> {
   try {
-    await app.listen({ host: HOST, port });
+    await app.listen({ host, port });
   } catch (error) {
     throw inWords(error, port);
   }

@@ -1,0 +1,65 @@
+import { request } from 'node:http';
+
+/** Host that the calls are for; it carries the port browsers would see. */
+export const HOST = 'bookings.riverside.localhost:8080';
+
+export interface Answer {
+  status: number;
+  body: { data?: Record<string, unknown> | unknown[]; message?: string };
+}
+
+export interface Call {
+  token?: string;
+  key?: string;
+  body?: object;
+}
+
+/** A call as the gateway passes it on. Rejects when no answer comes. */
+export function callApi(url: string, line: string, { token, key, body }: Call = {}): Promise<Answer> {
+  const [method = 'GET', path = '/'] = line.split(' ');
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      {
+        host: hostname,
+        port,
+        method,
+        path,
+        headers: {
+          host: HOST,
+          'x-forwarded-host': HOST,
+          origin: `http://${HOST}`,
+          ...(body && { 'content-type': 'application/json' }),
+          ...(key && { 'idempotency-key': key }),
+          ...(token && { authorization: `Bearer ${token}` }),
+        },
+      },
+      (response) => {
+        let text = '';
+        response.setEncoding('utf8').on('data', (chunk: string) => {
+          text += chunk;
+        });
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, body: JSON.parse(text) }));
+        response.on('error', reject);
+      },
+    );
+    sent.on('error', reject);
+    sent.end(body && JSON.stringify(body));
+  });
+}
+
+/** Logs a seeded person in. Answers the token. */
+export async function logIn(url: string, username: string): Promise<string> {
+  const answer = await callApi(url, 'POST /api/v1/auth/customer/login', {
+    body: { username, password: 'Passw0rd!' },
+  });
+  const { token } = answer.body.data as { token: string };
+  return token;
+}
+
+/** The body that adds one class. */
+export const addBody = (id: string) => ({
+  items: [{ id, type: 'activity' }],
+  membership_user_id: null,
+  selected_user_id: null,
+});
