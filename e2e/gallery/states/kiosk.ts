@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { joiningVenue } from 'shared-contracts/api/venues';
 import { failed } from '../answers/answer-change.ts';
 import type { Area, Scene, State } from '../state.ts';
@@ -70,8 +70,13 @@ const states: State[] = [
       await page.clock.install();
       await page.reload();
       await cards(page).first().waitFor();
-      await page.clock.fastForward(70_000);
-      await question(page).getByRole('button', { name: 'I need more time' }).waitFor();
+      await page.waitForLoadState('networkidle');
+      const more = question(page).getByRole('button', { name: 'I need more time' });
+      // In steps: what is still loading must not be over its time as well.
+      await expect(async () => {
+        await page.clock.fastForward(4_000);
+        await expect(more).toBeVisible({ timeout: 500 });
+      }).toPass();
     },
   },
   {
