@@ -1,6 +1,6 @@
 import { type ScheduledSession, session } from 'shared-contracts/api/activities';
-import type { WaitingList } from 'shared-contracts/api/waiting-list';
-import { isPaid, sessionPath } from '../../support/timetable.ts';
+import type { WaitingList } from 'shared-contracts/api/waiting-place';
+import { isPaid, sessionPath, venuePath } from '../../support/timetable.ts';
 import { altered } from '../answers/answer-change.ts';
 import type { State } from '../state.ts';
 
@@ -40,8 +40,19 @@ function waiting(
   };
 }
 
+const waitedFor: State = {
+  id: 'venue-your-places',
+  title: 'The classes that somebody waits for',
+  app: 'bookings',
+  as: 'alex',
+  tenants: ['riverside'],
+  path: ({ venue: { slug } }) => venuePath(slug),
+  prepare: (page) => page.getByRole('region', { name: 'You are waiting for' }).waitFor(),
+};
+
 /** Everything a waiting list can say. */
 export const waitingLists: State[] = [
+  waitedFor,
   waiting(
     'class-waiting-visitor',
     'Waiting list, for a visitor',

@@ -19,5 +19,7 @@ export const texts = defineTexts('mf-bookings/waiting', {
   offered: (time: string, day: string) =>
     `A place has come free. We keep it for you until ${time} on ${day}.`,
   letGo: 'I do not want this place',
+  yours: 'You are waiting for',
+  place: (name: string, day: string, time: string) => `${name}, ${day}, ${time}`,
   left: 'You are no longer on the waiting list.',
 });

@@ -13,7 +13,7 @@ import {
 import { endpoint } from '../endpoint.ts';
 import { moneySchema } from '../money.ts';
 import { flag, listOf, orNull, wireDay } from '../wire-values.ts';
-import { waitingListSchema } from './waiting-list.ts';
+import { waitingListSchema } from './waiting-place.ts';
 
 /** An entry of the OpenActive activity list that a venue offers. */
 export const activitySchema = object({

@@ -122,8 +122,10 @@ export const apiTable = {
   },
   penalties: { penalties: penalties.penalties, recordNoShow: penalties.recordNoShow },
   mandate: { replaceMandate: mandate.replaceMandate },
+  },
   promotions: { validatePromotion: promotions.validatePromotion },
   waitingList: {
+    waitingPlaces: waitingList.waitingPlaces,
     joinWaitingList: waitingList.joinWaitingList,
     leaveWaitingList: waitingList.leaveWaitingList,
   },

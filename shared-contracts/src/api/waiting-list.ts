@@ -1,17 +1,22 @@
-import { boolean, type Infer, int, nullable, object, string } from 'shared-contracts/schema';
+import { array, type Infer, object, string } from 'shared-contracts/schema';
 import { endpoint } from '../endpoint.ts';
+import { scheduledSessionSchema } from './activities.ts';
+import { waitingListSchema } from './waiting-place.ts';
 
-/** Where a person stands on the list of those who wait for a place. */
-export const waitingListSchema = object({
-  /** 1 = the next; `null` when the person does not wait, or is offered a place. */
-  position: nullable(int()),
-  /** Until when a place is kept for the person, ISO 8601; `null` without one. */
-  offeredUntil: nullable(string()),
-  canJoin: boolean(),
-  /** How many wait before the person, or would. */
-  waiting: int(),
+/** A class that a person waits for; its `waitingList` says where they stand. */
+export const waitedForSchema = object({
+  session: scheduledSessionSchema,
+  venue: object({ slug: string(), name: string() }),
 });
-export type WaitingList = Infer<typeof waitingListSchema>;
+export type WaitedFor = Infer<typeof waitedForSchema>;
+
+export const waitingPlaces = endpoint({
+  method: 'GET',
+  path: 'activities/waiting-list',
+  answer: array(waitedForSchema),
+  access: 'customer',
+  summary: 'The classes that the person waits for, next first.',
+});
 
 export const joinWaitingList = endpoint({
   method: 'POST',

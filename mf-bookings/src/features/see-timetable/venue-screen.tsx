@@ -1,11 +1,15 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { venue } from 'shared-contracts/api/venues';
-import { ScreenNotFound, useApiQuery, useScreenTitle, useVenue } from 'shared-platform';
+import { ScreenNotFound, useApiQuery, useScreenTitle, useSession, useVenue } from 'shared-platform';
 import { useParams } from 'shared-platform/router';
 import { Button, Container, EmptyState } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
 import { Timetable } from './timetable.tsx';
 import { VenueHeader, VenueHeaderSkeleton } from './venue-header.tsx';
+
+const YourPlaces = lazy(
+  () => import(/* webpackChunkName: "your-places" */ '../wait-for-place/your-places.tsx'),
+);
 
 const words = texts.timetable;
 
@@ -14,6 +18,7 @@ export default function VenueScreen() {
   const { locationSlug = '' } = useParams();
   const query = useApiQuery(venue, { params: { venue: locationSlug } });
   const { slug: selected, select } = useVenue();
+  const { user } = useSession();
   const [isGone, setGone] = useState(false);
   const isKnown = query.data !== undefined;
   const isUnknown = query.error?.kind === 'not-found';
@@ -30,6 +35,11 @@ export default function VenueScreen() {
   return (
     <Container sx={{ pb: 8 }}>
       {query.data && <VenueHeader venue={query.data} />}
+      {user && (
+        <Suspense>
+          <YourPlaces />
+        </Suspense>
+      )}
       {query.state === 'loading' && <VenueHeaderSkeleton />}
       {query.state === 'error' ? (
         <EmptyState

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { type ScheduledSession, session as sessionEndpoint, sessions } from 'shared-contracts/api/activities';
-import { joinWaitingList, leaveWaitingList, type WaitingList } from 'shared-contracts/api/waiting-list';
-import { displayDay, siteDay, siteTime } from 'shared-contracts/dates';
+import { joinWaitingList, leaveWaitingList, waitingPlaces } from 'shared-contracts/api/waiting-list';
+import type { WaitingList } from 'shared-contracts/api/waiting-place';
 import { LoginButton, useApi, useApiMutation, useSession, useToast } from 'shared-platform';
 import { Button, Heading, Notice, styled, Text } from 'shared-ui/core';
 import { texts as words } from '../../texts/waiting.ts';
+import { standingWords } from './standing-words.ts';
 
 const Part = styled('section')({
   display: 'grid',
@@ -14,18 +15,15 @@ const Part = styled('section')({
   borderTop: '1px solid var(--ui-border)',
 });
 
-const offeredWords = (until: string): string => words.offered(siteTime(until), displayDay(siteDay(until)));
-
-function Standing({ position, offeredUntil, waiting }: WaitingList) {
-  if (offeredUntil) return <Notice tone="success">{offeredWords(offeredUntil)}</Notice>;
-  if (position !== null) {
-    return (
-      <Text role="status" weight="bold">
-        {words.position(position)}
-      </Text>
-    );
-  }
-  return <Text>{words.before(waiting)}</Text>;
+function Standing(list: WaitingList) {
+  const text = standingWords(list);
+  if (list.offeredUntil) return <Notice severity="success">{text}</Notice>;
+  if (list.position === null) return <Text>{text}</Text>;
+  return (
+    <Text role="status" weight="bold">
+      {text}
+    </Text>
+  );
 }
 
 interface Props {
@@ -56,6 +54,7 @@ export default function WaitingListPart({ session, list }: Props) {
     // Also after a refusal: it has its reason in what the page does not know yet.
     api.invalidate(sessionEndpoint);
     api.invalidate(sessions);
+    api.invalidate(waitingPlaces);
     return result.ok;
   }
 

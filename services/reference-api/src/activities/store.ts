@@ -179,6 +179,23 @@ export function findSession(db: Kysely<Database>, asker: Asker, tenantId: number
     .executeTakeFirst();
 }
 
+/** The classes that somebody waits for, or is offered a place in, next first. */
+export function listWaitedFor(db: Kysely<Database>, asker: Asker & { personId: string }, tenantId: number) {
+  return selectSessions(db, asker)
+    .innerJoin('waitingPlaces as waiting', 'waiting.sessionId', 'session.id')
+    .innerJoin('venues as venue', 'venue.id', 'session.venueId')
+    .select(['venue.slug as venueSlug', 'venue.name as venueName'])
+    .where('session.tenantId', '=', tenantId)
+    .where('waiting.personId', '=', asker.personId)
+    .where('session.startsAt', '>', asker.now)
+    .where((where) =>
+      where.or([where('waiting.offeredUntil', 'is', null), where('waiting.offeredUntil', '>', asker.now)]),
+    )
+    .orderBy('session.startsAt')
+    .orderBy('session.id')
+    .execute();
+}
+
 /** A class of the tenant at its weekday and time in every week from now on. */
 export function listWeeklySessions(db: Kysely<Database>, asker: Asker, tenantId: number, id: string) {
   const weekly = (moment: string) =>

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { apiTable } from 'shared-contracts/api/table';
-import type { WaitingList } from 'shared-contracts/api/waiting-list';
+import type { WaitingList } from 'shared-contracts/api/waiting-place';
 import { shownSession } from '../activities/shown-session.ts';
-import { findSession } from '../activities/store.ts';
+import { findSession, listWaitedFor } from '../activities/store.ts';
 import { lockSessions } from '../basket/store.ts';
 import type { Database } from '../database/database.ts';
 import { type ApiServer, type Call, param, requireUser } from '../http/call.ts';
@@ -48,6 +48,17 @@ export function registerWaitingList(app: ApiServer): void {
   handle(app, apiTable.waitingList.joinWaitingList, async (call) => {
     await call.db.transaction().execute((tx) => join(tx, call));
     return (await seenBy(call, call.db)).session.waitingList ?? NOT_ON_IT;
+  });
+
+  handle(app, apiTable.waitingList.waitingPlaces, async (call) => {
+    const user = requireUser(call);
+    const { db, tenant } = call;
+    const now = call.now();
+    const rows = await listWaitedFor(db, { now, personId: user.id }, tenant.id);
+    return rows.map((row) => ({
+      session: shownSession(row, { tenant, user, now }),
+      venue: { slug: row.venueSlug, name: row.venueName },
+    }));
   });
 
   handle(app, apiTable.waitingList.leaveWaitingList, async (call) => {

@@ -1,4 +1,4 @@
-import type { WaitingList } from 'shared-contracts/api/waiting-list';
+import type { WaitingList } from 'shared-contracts/api/waiting-place';
 import type { Bookable } from '../activities/rules.ts';
 
 /** How long a place that comes free is kept for the first who waits. */

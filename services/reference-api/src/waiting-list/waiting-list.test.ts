@@ -181,6 +181,21 @@ test('a list is for a class without places alone, for so many of them, and for p
   expect((await join(one(0), 'nothing')).status).toBe(404);
 });
 
+test('somebody is told of everything they wait for, until they have it or let it go', async () => {
+  const mine = async (person: Customer) => (await person.call('GET /api/v1/activities/waiting-list')).data;
+  await waitFor(one(0), one(1));
+  expect(await mine(one(1))).toMatchObject([
+    { session: { id: first(), waiting_list: { position: 2 } }, venue: { slug: expect.any(String) } },
+  ]);
+  expect(await mine(one(2))).toEqual([]);
+  await shop.leavePlaces(first(), 1);
+  await work();
+  expect(await mine(one(0))).toMatchObject([{ session: { waiting_list: { position: null } } }]);
+  shop.moveClock(OFFER_MINUTES * MINUTE);
+  expect(await mine(one(0))).toEqual([]);
+  expect((await shop.call('GET /api/v1/activities/waiting-list')).status).toBe(401);
+});
+
 test('nobody waits for a class that is cancelled', async () => {
   await waitFor(one(0));
   await shop.db

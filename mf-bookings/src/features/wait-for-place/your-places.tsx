@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import { waitingPlaces } from 'shared-contracts/api/waiting-list';
+import { paths } from 'shared-contracts/links';
+import { useApiQuery, useLinks } from 'shared-platform';
+import { Link } from 'shared-platform/router';
+import { Heading, styled, Text, TextLink } from 'shared-ui/core';
+import { longDay, sessionDay, sessionTime } from '../../shared/session-time.ts';
+import { useRefreshWithBasket } from '../../shared/use-refresh-with-basket.ts';
+import { texts as words } from '../../texts/waiting.ts';
+import { standingWords } from './standing-words.ts';
+
+const List = styled('ul')({
+  display: 'grid',
+  gap: '12px',
+  margin: '8px 0 24px',
+  padding: '16px 16px 16px 32px',
+  border: '1px solid var(--ui-border)',
+  borderRadius: 'var(--ui-radius)',
+  background: 'var(--ui-surface)',
+  overflowWrap: 'anywhere',
+});
+
+/** The classes that whoever is logged in waits for; nothing for the others, and nothing while it is not known. */
+export default function YourPlaces() {
+  const id = useId();
+  const links = useLinks();
+  const query = useApiQuery(waitingPlaces, {});
+  useRefreshWithBasket(waitingPlaces);
+  if (!query.data || query.data.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <Heading level={2} size={4} id={id}>
+        {words.yours}
+      </Heading>
+      <List>
+        {query.data.map(({ session, venue }) => (
+          <li key={session.id}>
+            <TextLink component={Link} to={links.to(paths.session(venue.slug, session.id))} weight="bold">
+              {words.place(session.name, longDay(sessionDay(session)), sessionTime(session))}
+            </TextLink>
+            <Text size="small">
+              {venue.name}. {session.waitingList && standingWords(session.waitingList)}
+            </Text>
+          </li>
+        ))}
+      </List>
+    </section>
+  );
+}
