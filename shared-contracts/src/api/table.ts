@@ -122,7 +122,6 @@ export const apiTable = {
   },
   penalties: { penalties: penalties.penalties, recordNoShow: penalties.recordNoShow },
   mandate: { replaceMandate: mandate.replaceMandate },
-  },
   promotions: { validatePromotion: promotions.validatePromotion },
   waitingList: {
     waitingPlaces: waitingList.waitingPlaces,
