@@ -13,6 +13,8 @@ export default defineRemote({
     packages: () => import(/* webpackChunkName: "packages" */ './screens/packages-screen.tsx'),
     'guest-passes': () => import(/* webpackChunkName: "guest-passes" */ './screens/guest-passes-screen.tsx'),
     payments: () => import(/* webpackChunkName: "payments" */ './screens/payments-screen.tsx'),
+    'sent-documents': () =>
+      import(/* webpackChunkName: "sent-documents" */ './screens/sent-documents-screen.tsx'),
   },
   slots: {},
 });

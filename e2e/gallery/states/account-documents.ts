@@ -11,12 +11,14 @@ const proof: AskedDocument = {
   name: 'Proof of your eligibility',
   status: 'needed',
   expiresOn: null,
+  refusal: null,
 };
 const named = (name: string, status: AskedDocument['status'], expiresOn: string): AskedDocument => ({
   id: name,
   name,
   status,
   expiresOn,
+  refusal: status === 'refused' ? 'The photo is too dark to read.' : null,
 });
 
 const asked = answered(documents, [proof]);
@@ -33,6 +35,7 @@ export const documentStates: readonly State[] = [
       noMemberships,
       answered(documents, [
         proof,
+        named('Carer card', 'refused', '2026-12-20'),
         named('Concession card', 'expired', '2026-10-31'),
         named('Proof of student status', 'expiring', '2026-12-03'),
         named('Photo', 'waiting-for-approval', '2026-12-01'),

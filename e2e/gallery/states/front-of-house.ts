@@ -1,7 +1,8 @@
 import { currentUser } from 'shared-contracts/api/auth';
+import { type SentDocument, sentDocuments } from 'shared-contracts/api/document-decisions';
 import { findCustomers } from 'shared-contracts/api/front-of-house';
 import { isPaid } from '../../support/timetable.ts';
-import { altered, answered } from '../answers/answer-change.ts';
+import { altered, answered, failed } from '../answers/answer-change.ts';
 import type { Area, State } from '../state.ts';
 import { headed } from './on-page.ts';
 
@@ -13,6 +14,17 @@ async function serve(page: Parameters<State['prepare']>[0]): Promise<void> {
   await page.getByRole('textbox', { name: 'Email address or customer ID' }).fill('RIV100001');
   await page.getByRole('button', { name: 'Find customer' }).click();
 }
+
+const documents = { ...own, path: '/documents' } as const;
+const sent: SentDocument[] = [
+  {
+    id: 'proof',
+    name: 'Proof of your eligibility',
+    person: { name: 'Jo Ashdown', reference: 'RIV100003' },
+    eligibility: 'Full-time students with a student card',
+    sentAt: '2026-11-20T18:30:00+00:00',
+  },
+];
 
 const customers = [
   { id: 'a', reference: 'RIV100004', name: 'Robin Hartley', email: 'twins@example.com' },
@@ -80,6 +92,37 @@ export const frontOfHouse: Area = {
         await page.getByRole('button', { name: 'Add payment' }).click();
         await page.getByText(/^Change to give/).waitFor();
       },
+    },
+    {
+      ...documents,
+      id: 'documents',
+      title: 'Documents to check',
+      answers: [asStaff, answered(sentDocuments, sent)],
+      prepare: (page) =>
+        page
+          .getByRole('link', { name: /^Get the file/ })
+          .first()
+          .waitFor(),
+    },
+    {
+      ...documents,
+      id: 'documents-empty',
+      title: 'No documents to check',
+      answers: [asStaff, answered(sentDocuments, [])],
+      prepare: (page) => headed(page, 'No documents to check'),
+    },
+    {
+      ...documents,
+      id: 'documents-failed',
+      title: 'The documents could not be loaded',
+      answers: [asStaff, failed(sentDocuments, 500)],
+      prepare: (page) => page.getByText('The documents could not be loaded').waitFor(),
+    },
+    {
+      ...documents,
+      id: 'documents-others',
+      title: 'Documents to check, for somebody who is not staff',
+      prepare: (page) => headed(page, 'This page is for staff'),
     },
   ],
 };

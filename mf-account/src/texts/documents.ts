@@ -8,6 +8,7 @@ export const texts = defineTexts('mf-account/documents', {
   failed: 'Your documents could not be loaded',
   statuses: {
     needed: 'Needed',
+    refused: 'Refused',
     expired: 'Expired',
     expiring: 'Expires soon',
     'waiting-for-approval': 'Waiting for approval',
@@ -16,6 +17,8 @@ export const texts = defineTexts('mf-account/documents', {
   expires: (day: string) => `Expires on ${day}`,
   expired: (day: string) => `Expired on ${day}`,
   waiting: 'We have your file. You need do nothing until we have looked at it.',
+  refusedTitle: 'We could not accept your file',
+  refusedText: (reason: string) => `${reason} Please send another one.`,
   file: (name: string) => `File for ${name}`,
   hint: 'A photo or scan as JPG, PNG or PDF, smaller than 5MB',
   upload: 'Upload',

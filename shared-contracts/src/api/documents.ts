@@ -11,10 +11,12 @@ import {
   string,
 } from 'shared-contracts/schema';
 import { endpoint } from '../endpoint.ts';
+import { orNull } from '../wire-values.ts';
 
-/** `needed`: none was sent yet; `expiring`: soon no longer good; `in-order`: nothing is to be done. */
+/** `needed`: none was sent yet; `refused`: what was sent is no proof; `expiring`: soon no longer good; `in-order`: nothing is to be done. */
 export const DOCUMENT_STATUSES = [
   'needed',
+  'refused',
   'expired',
   'expiring',
   'waiting-for-approval',
@@ -29,6 +31,8 @@ export const documentSchema = object({
   status: oneOf(DOCUMENT_STATUSES),
   /** Last day the one that was seen is good for, YYYY-MM-DD; `null` where none was seen. */
   expiresOn: nullable(string()),
+  /** Why what was sent last was refused, in the words of staff. */
+  refusal: orNull(string()),
 });
 export type AskedDocument = Infer<typeof documentSchema>;
 

@@ -7,6 +7,7 @@ import * as checkout from './checkout.ts';
 import * as client from './client.ts';
 import * as customQuestions from './custom-questions.ts';
 import * as dataFields from './data-fields.ts';
+import * as documentDecisions from './document-decisions.ts';
 import * as documents from './documents.ts';
 import * as facilities from './facilities.ts';
 import * as frontOfHouse from './front-of-house.ts';
@@ -122,6 +123,11 @@ export const apiTable = {
   },
   penalties: { penalties: penalties.penalties, recordNoShow: penalties.recordNoShow },
   mandate: { replaceMandate: mandate.replaceMandate },
+  documentDecisions: {
+    sentDocuments: documentDecisions.sentDocuments,
+    documentFile: documentDecisions.documentFile,
+    decideDocument: documentDecisions.decideDocument,
+  },
   promotions: { validatePromotion: promotions.validatePromotion },
   waitingList: {
     waitingPlaces: waitingList.waitingPlaces,

@@ -1,12 +1,13 @@
 import { useRef } from 'react';
 import type { AskedDocument, DocumentStatus } from 'shared-contracts/api/documents';
 import { displayDay } from 'shared-contracts/dates';
-import { Box, Chip, type ChipProps, Disclosure, Heading, Stack, styled, Text } from 'shared-ui/core';
+import { Box, Chip, type ChipProps, Disclosure, Heading, Notice, Stack, styled, Text } from 'shared-ui/core';
 import { texts } from '../../texts/documents.ts';
 import { UploadForm } from './upload-form.tsx';
 
 const tones: Record<DocumentStatus, NonNullable<ChipProps['tone']>> = {
   needed: 'warning',
+  refused: 'danger',
   expired: 'warning',
   expiring: 'warning',
   'waiting-for-approval': 'info',
@@ -25,7 +26,7 @@ const isDue = (status: DocumentStatus) => status !== 'waiting-for-approval' && s
 /** A document with where it stands, how long it is good, and the way to send it. */
 export function DocumentRow({ document }: { document: AskedDocument }) {
   const title = useRef<HTMLHeadingElement>(null);
-  const { name, status, expiresOn } = document;
+  const { name, status, expiresOn, refusal } = document;
   const form = <UploadForm document={document} onSent={() => title.current?.focus()} />;
   return (
     <Row>
@@ -37,6 +38,11 @@ export function DocumentRow({ document }: { document: AskedDocument }) {
           <Chip tone={tones[status]}>{texts.statuses[status]}</Chip>
         </Box>
         {status === 'waiting-for-approval' && <Text>{texts.waiting}</Text>}
+        {refusal && (
+          <Notice severity="warning" live={false} title={texts.refusedTitle}>
+            {texts.refusedText(refusal)}
+          </Notice>
+        )}
         {expiresOn && (
           <Text tone="muted">
             {status === 'expired'

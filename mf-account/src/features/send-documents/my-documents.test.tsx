@@ -12,12 +12,14 @@ const proof: AskedDocument = {
   name: 'Proof of your eligibility',
   status: 'needed',
   expiresOn: null,
+  refusal: null,
 };
 const student: AskedDocument = {
   id: 'd2',
   name: 'Student card',
   status: 'expiring',
   expiresOn: '2026-12-03',
+  refusal: null,
 };
 const waiting: AskedDocument = { ...proof, status: 'waiting-for-approval' };
 const pdf = (name = 'card.pdf', words = '%PDF-1.7') => new File([words], name);
@@ -56,6 +58,14 @@ describe('documents', () => {
     expect(items[1]).toHaveTextContent('Student cardExpires soonExpires on 03 Dec 2026');
     expect(items[2]).toHaveTextContent('PassportExpiredExpired on 31 Jan 2026');
     expect(items[3]).toHaveTextContent('LicenceIn orderExpires on 31 Jan 2027Upload another file');
+  });
+
+  it('say why one was refused, with the way to send another', async () => {
+    const refusal = 'The photo is too dark to read.';
+    open(answer(documents, [{ ...proof, status: 'refused', refusal }]));
+    expect(await (await rows()).findByText('Refused')).toBeVisible();
+    expect(screen.getByText('The photo is too dark to read. Please send another one.')).toBeVisible();
+    expect(await chooser()).toBeVisible();
   });
 
   it('are nothing where nothing is asked', async () => {

@@ -59,7 +59,9 @@ export interface PersonFlags {
   hasBillingDate: boolean;
   hasOutstandingPenalties: boolean;
   /** Documents with the last day each is good for, YYYY-MM-DD, and whether a newer one waits for approval. */
-  documents: { name: string; expiresOn: string; isReplaced?: true }[];
+  documents: { name: string; expiresOn: string; isReplaced?: true; refusal?: string }[];
+  /** Why the proof that was sent last was refused. */
+  proofRefusal?: string;
   membershipDocumentUploadRequired: boolean;
 }
 

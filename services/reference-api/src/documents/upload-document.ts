@@ -35,6 +35,6 @@ export async function uploadDocument(call: Call<typeof endpoint>): Promise<Asked
       .set({ flags: JSON.stringify(flagsAfterUpload(holder, documentId)) })
       .where('id', '=', personId)
       .execute();
-    return { ...asked, status: 'waiting-for-approval' };
+    return { ...asked, status: 'waiting-for-approval', refusal: null };
   });
 }

@@ -15,9 +15,9 @@ export const reply = <Data>(status: number, data: Data): Reply<Data> => new Repl
 export class FileAnswer {
   readonly contentType: string;
   readonly fileName: string;
-  readonly content: string;
+  readonly content: string | Uint8Array;
 
-  constructor(contentType: string, fileName: string, content: string) {
+  constructor(contentType: string, fileName: string, content: string | Uint8Array) {
     this.contentType = contentType;
     this.fileName = fileName;
     this.content = content;

@@ -112,6 +112,10 @@ export const texts = {
   cancellation: {
     free: (hours: number) => `You can cancel free of charge up to ${hours} hours before the class starts.`,
     tooLate: (hours: number) =>
+    reason: 'Say why it is refused.',
+    lastDay: 'Enter the last day it is good for.',
+    lastDayOver: 'Enter a day that is still to come.',
+    newer: 'There is a newer file. Please look at that one before you decide.',
       `This class starts in less than ${hours} hours, so the price is not refunded if you cancel.`,
   },
 } as const;

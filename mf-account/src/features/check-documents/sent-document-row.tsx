@@ -1,0 +1,102 @@
+import { useId, useState } from 'react';
+import {
+  decideDocument,
+  documentFile,
+  type SentDocument,
+  sentDocuments,
+} from 'shared-contracts/api/document-decisions';
+import { displayDay, siteDay, siteTime } from 'shared-contracts/dates';
+import { fillPath } from 'shared-contracts/endpoint';
+import { useApi, useApiMutation, useDeployment, useToast } from 'shared-platform';
+import { Box, Button, Card, Heading, Notice, Stack, Text, VisuallyHidden } from 'shared-ui/core';
+import { DateField } from 'shared-ui/dates';
+import { TextField } from 'shared-ui/forms';
+import { texts } from '../../texts/check-documents.ts';
+
+interface Props {
+  document: SentDocument;
+  /** Told once it is decided about, so that the focus has somewhere to go. */
+  onDecided(): void;
+}
+
+/** A file that was sent: whose it is, the way to look at it, and the decision. */
+export function SentDocumentRow({ document, onDecided }: Props) {
+  const titleId = useId();
+  const api = useApi();
+  const toast = useToast();
+  const { apiOrigin, apiBase } = useDeployment();
+  const request = useApiMutation(decideDocument);
+  const [reason, setReason] = useState('');
+  const [expiresOn, setExpiresOn] = useState('');
+  const { id, name, person, eligibility, sentAt } = document;
+  const messages = request.error?.validationMessages ?? {};
+
+  async function decide(decision: 'accepted' | 'refused') {
+    const body = {
+      decision,
+      sentAt,
+      ...(decision === 'refused' && reason.trim() && { reason: reason.trim() }),
+      ...(decision === 'accepted' && expiresOn && { expiresOn }),
+    };
+    const idempotencyKey = crypto.randomUUID();
+    const result = await request.run({ params: { documentId: id }, body }, { idempotencyKey });
+    if (!result.ok) {
+      if (result.error.kind === 'conflict') api.invalidate(sentDocuments);
+      return;
+    }
+    toast({ content: texts[decision](person.name), type: 'success' });
+    api.invalidate(sentDocuments);
+    onDecided();
+  }
+
+  const hasFieldMessage = Boolean(messages.reason || messages.expiresOn);
+  return (
+    <Card component="article" aria-labelledby={titleId}>
+      <Stack spacing={2}>
+        <Heading level={2} size={3} id={titleId}>
+          {texts.whose(person.name, person.reference)}
+        </Heading>
+        <Text weight="bold">{name}</Text>
+        {eligibility && <Text>{texts.eligibility(eligibility)}</Text>}
+        <Text tone="muted">{texts.sent(displayDay(siteDay(sentAt)), siteTime(sentAt))}</Text>
+        <Box>
+          <Button
+            variant="secondary"
+            href={`${apiOrigin}${apiBase}${fillPath(documentFile.path, { documentId: id })}`}
+          >
+            {texts.file}
+            <VisuallyHidden> {texts.of(person.name)}</VisuallyHidden>
+          </Button>
+        </Box>
+        {request.error && !hasFieldMessage && <Notice severity="danger">{request.error.message}</Notice>}
+        <DateField
+          label={texts.expiresOn}
+          hint={texts.expiresOnHint}
+          value={expiresOn}
+          error={messages.expiresOn?.join(' ')}
+          onChange={setExpiresOn}
+        />
+        <Box>
+          <Button loading={request.requesting} onClick={() => void decide('accepted')}>
+            {texts.accept}
+            <VisuallyHidden> {texts.theFile(person.name)}</VisuallyHidden>
+          </Button>
+        </Box>
+        <TextField
+          label={texts.reason}
+          hint={texts.reasonHint}
+          maxLength={300}
+          value={reason}
+          error={messages.reason?.join(' ')}
+          onChange={({ target }) => setReason(target.value)}
+        />
+        <Box>
+          <Button variant="danger" loading={request.requesting} onClick={() => void decide('refused')}>
+            {texts.refuse}
+            <VisuallyHidden> {texts.theFile(person.name)}</VisuallyHidden>
+          </Button>
+        </Box>
+      </Stack>
+    </Card>
+  );
+}
