@@ -14,7 +14,7 @@ import { agreeToJoiningTerms, chooseMembership, section } from './support/joinin
 import { chargesOfPayment } from './support/ledger.ts';
 import { people } from './support/people.ts';
 import { expect, test } from './support/test.ts';
-import { dayPath, findSession, isPaid, sessionPath, sessionRow } from './support/timetable.ts';
+import { dayPath, findSession, isPaid, isSwim, sessionPath, sessionRow } from './support/timetable.ts';
 
 const { slug } = flagships.riverside;
 const joining = origin('riverside', 'online-joining');
@@ -90,6 +90,21 @@ test('credit takes the place of the card, and gives it back', async ({ page, bec
   await use.click();
   await expect(use).not.toBeChecked();
   await expect(page.getByRole('textbox', { name: 'Security code' })).toBeVisible();
+});
+
+test('a package pays for a swim, is done without, and is taken again', async ({ page, context, become }) => {
+  const member = await become(people.alex);
+  const session = await findSession(member, { isWanted: isSwim });
+  await member.putInBasket(session.id);
+  await member.logIn(context);
+  await page.goto('/basket');
+  const line = page.getByRole('listitem').filter({ hasText: session.name });
+  await expect(line.getByText('Paid for with 10 swims.')).toBeVisible();
+  await expect(line).toContainText('Free');
+  await page.getByRole('button', { name: `Do not use the package for ${session.name}` }).click();
+  await expect(page.getByText('Successfully removed package usage.')).toBeVisible();
+  await expect(line).toContainText(session.offer.formattedPrice);
+  await expectAccessible(page);
 });
 
 test('a member does without the member price, and takes it again', async ({ page, context, become }) => {

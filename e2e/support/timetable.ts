@@ -20,8 +20,15 @@ interface Wish {
 /** The day so many days from today, YYYY-MM-DD. */
 export const dayFromToday = (count: number) => addDays(siteDay(new Date()), count);
 
-export const isPaid = ({ offer, bookable, remainingAttendeeCapacity }: ScheduledSession) =>
+const costsMoney = ({ offer, bookable, remainingAttendeeCapacity }: ScheduledSession) =>
   bookable.canBook && pence(offer.price) > 0 && remainingAttendeeCapacity >= PLENTY;
+
+/** One that the package of the seeded member pays for. */
+export const isSwim = (session: ScheduledSession) =>
+  costsMoney(session) && session.activity.slug === 'swimming';
+
+/** One that costs everybody money. */
+export const isPaid = (session: ScheduledSession) => costsMoney(session) && !isSwim(session);
 
 export const isFree = ({ offer, bookable, remainingAttendeeCapacity }: ScheduledSession) =>
   bookable.canBook && pence(offer.price) === 0 && remainingAttendeeCapacity >= PLENTY;

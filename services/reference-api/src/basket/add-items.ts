@@ -1,5 +1,6 @@
 import type { Insertable, Kysely } from 'kysely';
 import { type AddItem, addItemSchema } from 'shared-contracts/api/add-item';
+import { siteDay } from 'shared-contracts/dates';
 import { formatMoney } from 'shared-contracts/money';
 import { freeCourts } from '../activities/courts.ts';
 import { bookable, bookingOpens, offerFor } from '../activities/rules.ts';
@@ -10,6 +11,8 @@ import type { StoredOffer } from '../database/documents.ts';
 import type { CartItemTable } from '../database/payment-tables.ts';
 import type { Person, Tenant } from '../http/call.ts';
 import { ApiFailure, invalid, notFound } from '../http/failure.ts';
+import { coveringPackages } from '../packages/cover.ts';
+import { usablePackages } from '../packages/store.ts';
 import { isBookingStopped } from '../penalties/rules.ts';
 import { duePence } from '../penalties/store.ts';
 import { penaltyTexts } from '../penalties/texts.ts';
@@ -87,10 +90,11 @@ async function putLine(
   sortBy: number,
   now: Date,
 ): Promise<string> {
-  const { offerId, pricePence, court, isCourtChosen } = line;
+  const { offerId, pricePence, packageId, court, isCourtChosen } = line;
   const renewed = {
     offerId,
     pricePence,
+    packageId: packageId ?? null,
     court,
     isCourtChosen,
     sortBy,
@@ -135,11 +139,18 @@ export async function addItems(
     .filter((line) => !ids.includes(line.id) && lineProblem(line, now) === null)
     .map((line) => ({ lineId: line.lineId, sessionId: line.id, court: line.court }));
 
+  const packages = await usablePackages(tx, user.id, siteDay(now));
+  const taken = linesBefore.flatMap(({ id, packageId }) =>
+    packageId === null || ids.includes(id) ? [] : [packageId],
+  );
   for (const [index, item] of items.entries()) {
     const session = sessions.get(item.id);
     if (!session) throw notFound();
     refuseUnbookable(session, adding, items.length === 1);
-    const { id: offerId, pricePence } = chosenOffer(item, index, session, user);
+    const offer = chosenOffer(item, index, session, user);
+    // Whoever chose a price has chosen against their package.
+    const [use] = item.pricingOptionId ? [] : coveringPackages(packages, session, taken);
+    if (use) taken.push(use.id);
     sortBy += 1;
     const court = chosenCourt(item, index, session);
     const isCourtChosen = Boolean(item.individualFacilityUse);
@@ -147,8 +158,9 @@ export async function addItems(
       cartId,
       sessionId: session.id,
       personId: user.id,
-      offerId,
-      pricePence,
+      offerId: offer.id,
+      pricePence: use ? 0 : offer.pricePence,
+      packageId: use?.id ?? null,
       court,
       isCourtChosen,
     };

@@ -1,14 +1,17 @@
 import type { Kysely } from 'kysely';
+import { siteDay } from 'shared-contracts/dates';
 import { offerFor } from '../activities/rules.ts';
 import { isMember } from '../activities/shown-session.ts';
 import type { Database } from '../database/database.ts';
 import type { StoredOffer } from '../database/documents.ts';
 import type { Person } from '../http/call.ts';
 import { ApiFailure, invalid, notFound } from '../http/failure.ts';
+import { chosenPackage, coveringPackages } from '../packages/cover.ts';
+import { usablePackages } from '../packages/store.ts';
 import { texts } from '../texts/en.ts';
 import { refuseWhilePaying } from './change-basket.ts';
 import { openOffers } from './prices.ts';
-import { type BasketLine, lockCart, readLines } from './store.ts';
+import { type BasketLine, lockCart, packagesInCart, readLines } from './store.ts';
 import { basketTexts } from './texts.ts';
 
 interface Change {
@@ -30,12 +33,32 @@ async function lockLine(tx: Kysely<Database>, { user, now, lineId }: Change): Pr
 async function priceAt(tx: Kysely<Database>, { lineId }: BasketLine, offer: StoredOffer): Promise<void> {
   await tx
     .updateTable('cartItems')
-    .set({ offerId: offer.id, pricePence: offer.pricePence, previousPricePence: null })
+    .set({ offerId: offer.id, pricePence: offer.pricePence, previousPricePence: null, packageId: null })
     .where('id', '=', lineId)
     .execute();
 }
 
-/** Changes what of a line can be changed: of a class the price it is bought at. What it does not know it refuses. */
+/** Lets a use of a package pay for a line. Throws the refusal when it cannot. */
+async function usePackage(
+  tx: Kysely<Database>,
+  line: BasketLine,
+  packageId: string,
+  { user, now }: Change,
+): Promise<void> {
+  const taken = await packagesInCart(tx, line.cartId, line.lineId);
+  const usable = coveringPackages(await usablePackages(tx, user.id, siteDay(now)), line, taken);
+  if (!usable.some(({ id }) => id === packageId)) throw invalid(notYours);
+  await tx
+    .updateTable('cartItems')
+    .set({ packageId, pricePence: 0, previousPricePence: null })
+    .where('id', '=', line.lineId)
+    .execute();
+}
+
+const notYours = { 'options.pricingOptionId': [basketTexts.notYourPrice] };
+
+/** Changes what of a line can be changed: of a class the price it is bought at, or the
+ * package that pays for it. What it does not know it refuses. */
 export async function updateLine(
   tx: Kysely<Database>,
   change: Change,
@@ -49,8 +72,10 @@ export async function updateLine(
   ]);
   if (unknown.length > 0) throw invalid(Object.fromEntries(unknown));
   if (pricingOptionId === undefined) return;
+  const packageId = chosenPackage(pricingOptionId);
+  if (packageId !== null) return usePackage(tx, line, packageId, change);
   const offer = openOffers(line.offers, isMember(change.user)).find(({ id }) => id === pricingOptionId);
-  if (!offer) throw invalid({ 'options.pricingOptionId': [basketTexts.notYourPrice] });
+  if (!offer) throw invalid(notYours);
   await priceAt(tx, line, offer);
 }
 
@@ -58,12 +83,14 @@ export async function updateLine(
 export async function removeBenefit(tx: Kysely<Database>, change: Change): Promise<void> {
   const line = await lockLine(tx, change);
   const offer = line.offers.find(({ id }) => id === line.offerId);
-  if (offer?.audience !== 'member') throw new ApiFailure(409, basketTexts.noBenefit);
+  if (line.packageId !== null || offer?.audience !== 'member')
+    throw new ApiFailure(409, basketTexts.noBenefit);
   await priceAt(tx, line, offerFor(line.offers, false));
 }
 
-/** Nothing says yet what a package covers, so that no line takes a use of one. */
+/** Prices a line as without a package. Throws the 409 failure when none pays for it. */
 export async function removePackageUsage(tx: Kysely<Database>, change: Change): Promise<void> {
-  await lockLine(tx, change);
-  throw new ApiFailure(409, basketTexts.noPackage);
+  const line = await lockLine(tx, change);
+  if (line.packageId === null) throw new ApiFailure(409, basketTexts.noPackage);
+  await priceAt(tx, line, offerFor(line.offers, isMember(change.user)));
 }

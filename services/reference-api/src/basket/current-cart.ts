@@ -3,6 +3,7 @@ import { siteDay } from 'shared-contracts/dates';
 import { isMember } from '../activities/shown-session.ts';
 import type { Call, Person } from '../http/call.ts';
 import { readMembershipLine, withCurrentPrice } from '../joining/line.ts';
+import { usablePackages } from '../packages/store.ts';
 import { readPenaltyLines } from '../penalties/store.ts';
 import { withCurrentPrices } from './prices.ts';
 import { shownCart } from './shown-cart.ts';
@@ -14,11 +15,12 @@ export async function currentCart(call: Pick<Call, 'db' | 'tenant' | 'now'>, use
   const { db, tenant } = call;
   const viewer = { user, tenant, now };
   const cart = await findOpenCart(db, user);
-  if (!cart) return shownCart(null, { lines: [], membership: null, penalties: [] }, viewer);
+  if (!cart) return shownCart(null, { lines: [], membership: null, penalties: [], packages: [] }, viewer);
   const lines = await readLines(db, cart.id, user.id, now);
   const priced = await withCurrentPrices(db, cart.id, lines, isMember(user));
   const membership = await readMembershipLine(db, cart.id, viewer);
   const pricedMembership = membership && (await withCurrentPrice(db, membership, siteDay(now)));
   const penalties = await readPenaltyLines(db, cart.id);
-  return shownCart(cart, { lines: priced, membership: pricedMembership, penalties }, viewer);
+  const packages = priced.length > 0 ? await usablePackages(db, user.id, siteDay(now)) : [];
+  return shownCart(cart, { lines: priced, membership: pricedMembership, penalties, packages }, viewer);
 }

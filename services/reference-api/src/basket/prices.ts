@@ -19,9 +19,17 @@ export function currentOffer(
   return chosen ?? offerFor(line.offers, isMember);
 }
 
+/** Whether a use of a package pays for a line. */
+export const isPaidByPackage = ({ hasPackageUse, isPackageOver }: BasketLine): boolean =>
+  hasPackageUse && !isPackageOver;
+
+/** What a line costs now: nothing while a package pays for it. */
+const currentPence = (line: BasketLine, isMember: boolean): number =>
+  isPaidByPackage(line) ? 0 : currentOffer(line, isMember).pricePence;
+
 /** Lines whose price is not the one the person was last shown. */
 export function movedPrices(lines: readonly BasketLine[], isMember: boolean): BasketLine[] {
-  return lines.filter((line) => currentOffer(line, isMember).pricePence !== line.pricePence);
+  return lines.filter((line) => currentPence(line, isMember) !== line.pricePence);
 }
 
 /**
@@ -38,23 +46,24 @@ export async function withCurrentPrices(
   if (moved.length === 0) return lines;
   const payment = await newestPayment(db, cartId);
   if (payment && isUnderWay(payment)) return lines;
-  for (const line of moved) {
-    const offer = currentOffer(line, isMember);
+  const changes = new Map(
+    moved.map((line) => [
+      line,
+      {
+        offerId: currentOffer(line, isMember).id,
+        pricePence: currentPence(line, isMember),
+        previousPricePence: line.pricePence,
+        packageId: isPaidByPackage(line) ? line.packageId : null,
+      },
+    ]),
+  );
+  for (const [{ lineId, pricePence }, change] of changes) {
     await db
       .updateTable('cartItems')
-      .set({ pricePence: offer.pricePence, previousPricePence: line.pricePence, offerId: offer.id })
-      .where('id', '=', line.lineId)
-      .where('pricePence', '=', line.pricePence)
+      .set(change)
+      .where('id', '=', lineId)
+      .where('pricePence', '=', pricePence)
       .execute();
   }
-  return lines.map((line) => {
-    if (!moved.includes(line)) return line;
-    const offer = currentOffer(line, isMember);
-    return {
-      ...line,
-      offerId: offer.id,
-      pricePence: offer.pricePence,
-      previousPricePence: line.pricePence,
-    };
-  });
+  return lines.map((line) => ({ ...line, ...changes.get(line) }));
 }

@@ -5,6 +5,7 @@ import { offerFor, shownOffer } from '../activities/rules.ts';
 import { isMember } from '../activities/shown-session.ts';
 import type { LineViewer, MembershipLine } from '../joining/line.ts';
 import { shownMembershipLine } from '../joining/shown-line.ts';
+import { coveringPackages, packageChoice, type UsablePackage } from '../packages/cover.ts';
 import { shownPenaltyLine } from '../penalties/line.ts';
 import type { PenaltyRow } from '../penalties/store.ts';
 import { texts } from '../texts/en.ts';
@@ -19,18 +20,41 @@ export const NO_CART = '00000000-0000-0000-0000-000000000000';
 /** What a membership takes off the price of a line; `null` when it takes nothing off. */
 function shownBenefit(line: BasketLine, symbol: string): ActivityCartItem['benefit'] {
   const offer = line.offers.find(({ id }) => id === line.offerId);
+  if (line.packageId !== null) return null;
   const saving = offerFor(line.offers, false).pricePence - line.pricePence;
   if (offer?.audience !== 'member' || saving <= 0) return null;
   return { name: texts.price.member, formattedSaving: formatMoney(saving, symbol) };
 }
 
-function shownLine(line: BasketLine, { user, tenant, now }: LineViewer): ActivityCartItem {
+/** What a line can be bought at: its offers, and the packages of the person that can pay for it. */
+function shownOptions(
+  line: BasketLine,
+  { packages, lines }: Pick<Contents, 'packages' | 'lines'>,
+  { user, tenant }: LineViewer,
+): ActivityCartItem['options'] {
+  const { symbol } = tenant.settings.site.currency;
+  const taken = lines.flatMap(({ lineId, packageId }) => (lineId === line.lineId ? [] : (packageId ?? [])));
+  return [
+    ...openOffers(line.offers, isMember(user)).map((offer) => shownOffer(offer, symbol)),
+    ...coveringPackages(packages, line, taken).map(({ id, name, usesLeft }) => ({
+      id: packageChoice(id),
+      name: texts.price.package(name, usesLeft),
+      formattedPrice: texts.price.free,
+    })),
+  ].map(({ id, name, formattedPrice }) => ({ id, name, formattedPrice }));
+}
+
+function shownLine(
+  line: BasketLine,
+  contents: Pick<Contents, 'packages' | 'lines'>,
+  viewer: LineViewer,
+): ActivityCartItem {
+  const { user, tenant, now } = viewer;
   const { symbol } = tenant.settings.site.currency;
   const { price, formattedPrice, priceReason } = shownOffer(
     { ...currentOffer(line, isMember(user)), pricePence: line.pricePence },
     symbol,
   );
-  const options = openOffers(line.offers, isMember(user)).map((offer) => shownOffer(offer, symbol));
   return {
     id: line.lineId,
     type: 'activity',
@@ -45,38 +69,33 @@ function shownLine(line: BasketLine, { user, tenant, now }: LineViewer): Activit
     purchasedFor: { id: line.attendeeId, name: `${line.firstName} ${line.lastName}` },
     price,
     formattedPrice,
-    priceReason,
+    priceReason: line.packageName ?? priceReason,
     formattedPreviousPrice:
       line.previousPricePence === null ? null : formatMoney(line.previousPricePence, symbol),
     holdExpiresAt: line.heldUntil && isHeld(line, now) ? line.heldUntil.toISOString() : null,
     isHeld: isHeld(line, now),
-    options: options.map(({ id, name, formattedPrice: formatted }) => ({
-      id,
-      name,
-      formattedPrice: formatted,
-    })),
-    pricingOptionId: line.offerId,
+    options: shownOptions(line, contents, viewer),
+    pricingOptionId: line.packageId === null ? line.offerId : packageChoice(line.packageId),
     benefit: shownBenefit(line, symbol),
-    packageUsage: null,
+    packageUsage: line.packageName === null ? null : { name: line.packageName },
     problem: lineProblem(line, now),
   };
 }
 
 /** What is in a basket. */
 interface Contents {
+  /** The packages of the person that have uses left. */
+  packages: readonly UsablePackage[];
   lines: readonly BasketLine[];
   membership: MembershipLine | null;
   penalties: readonly PenaltyRow[];
 }
 
 /** The basket as its owner sees it. */
-export function shownCart(
-  cart: OpenCart | null,
-  { lines, membership, penalties }: Contents,
-  viewer: LineViewer,
-): Cart {
+export function shownCart(cart: OpenCart | null, contents: Contents, viewer: LineViewer): Cart {
   const { user, tenant, now } = viewer;
-  const places = lines.map((line) => shownLine(line, viewer));
+  const { lines, membership, penalties } = contents;
+  const places = lines.map((line) => shownLine(line, contents, viewer));
   const items = [
     ...penalties.map((line) => shownPenaltyLine(line, user, tenant.settings.site.currency.symbol)),
     ...places,

@@ -1,9 +1,11 @@
 import type { Kysely } from 'kysely';
+import { siteDay } from 'shared-contracts/dates';
 import { courtOfLine } from '../activities/courts.ts';
 import { selectSessions } from '../activities/store.ts';
 import type { Database } from '../database/database.ts';
 import type { Person } from '../http/call.ts';
 import { findLine } from '../joining/line-store.ts';
+import { usesTaken } from '../packages/store.ts';
 import { readPenaltyLines } from '../penalties/store.ts';
 
 export type BasketOwner = Pick<Person, 'id' | 'tenantId'>;
@@ -81,8 +83,10 @@ export async function readLines(db: Kysely<Database>, cartId: string, personId: 
     .leftJoin('holds as place', 'place.cartItemId', 'line.id')
     .innerJoin('venues as venue', 'venue.id', 'session.venueId')
     .innerJoin('people as attendee', 'attendee.id', 'line.personId')
+    .leftJoin('packages as package', 'package.id', 'line.packageId')
     .select([
       'line.id as lineId',
+      'line.cartId',
       'line.offerId',
       'line.pricePence',
       'line.previousPricePence',
@@ -100,19 +104,42 @@ export async function readLines(db: Kysely<Database>, cartId: string, personId: 
       'attendee.id as attendeeId',
       'attendee.firstName',
       'attendee.lastName',
+      'line.packageId',
+      'package.name as packageName',
+      'package.validUntil as packageUntil',
+      'package.totalUses as packageUses',
+      usesTaken('package.id').as('packageUsesTaken'),
     ])
     .where('line.cartId', '=', cartId)
     .orderBy('line.sortBy')
     .orderBy('line.addedAt')
     .orderBy('line.id')
     .execute();
-  return rows.map((row) => {
+  const today = siteDay(now);
+  return rows.map((row, index) => {
     const isHeld = row.heldUntil !== null && row.heldUntil > now;
-    return { ...row, court: courtOfLine({ ...row, isHeld }) };
+    const before = rows.slice(0, index).filter(({ packageId }) => packageId === row.packageId).length;
+    const hasPackageUse = row.packageId !== null && before + row.packageUsesTaken < (row.packageUses ?? 0);
+    const isPackageOver = row.packageUntil !== null && row.packageUntil < today;
+    return { ...row, court: courtOfLine({ ...row, isHeld }), hasPackageUse, isPackageOver };
   });
 }
 
 export type BasketLine = Awaited<ReturnType<typeof readLines>>[number];
+
+/** The packages that the lines of a basket use, one for each line; without the line that is asked for. */
+export async function packagesInCart(
+  db: Kysely<Database>,
+  cartId: string,
+  exceptLineId: string | null = null,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('cartItems')
+    .select(['id', 'packageId'])
+    .where('cartId', '=', cartId)
+    .execute();
+  return rows.flatMap(({ id, packageId }) => (packageId === null || id === exceptLineId ? [] : [packageId]));
+}
 
 /** The sessions a basket has lines for. */
 export async function sessionsInCart(db: Kysely<Database>, cartId: string): Promise<string[]> {

@@ -11,6 +11,7 @@ import { type Call, param, requireUser, type Tenant } from '../http/call.ts';
 import { callOrigin } from '../http/call-origin.ts';
 import { ApiFailure, notFound } from '../http/failure.ts';
 import { queueMail } from '../mail/store.ts';
+import { giveUseBack } from '../packages/store.ts';
 import { addPenalty } from '../penalties/store.ts';
 import { type RefundPart, refundParts } from '../refunds/refund-rules.ts';
 import { settleRefundsOf } from '../refunds/settle-refunds.ts';
@@ -111,6 +112,7 @@ export async function cancelBooking(call: Call<typeof endpoint>): Promise<Cancel
       const owed = { tenantId: tenant.id, personId, orderItemId: booking.id, amountPence };
       await addPenalty(tx, { ...owed, reason: 'late-cancellation' }, now());
     }
+    if (quoted.terms.isUseGivenBack) await giveUseBack(tx, booking.id);
     const refunded = { orderId, orderItemId: booking.id, personId: booking.personId };
     await insertRefunds(tx, refunded, quoted.parts, now());
     const mail = { kind: 'booking-cancelled', origin: callOrigin(call), orderItemId: booking.id } as const;

@@ -8,6 +8,7 @@ const booking = (change: Partial<BookingFacts> = {}): BookingFacts => ({
   pricePence: 650,
   startsAt: START,
   sessionStatus: 'EventScheduled',
+  packageName: null,
   ...change,
 });
 
@@ -28,6 +29,23 @@ describe('cancellationTerms', () => {
     expect(terms.refundPence).toBe(refundPence);
     expect(terms.description).toMatch(words);
     expect(terms.freeUntil).toEqual(hours > 4 ? hoursBefore(4) : null);
+  });
+
+  it.each<[string, Partial<BookingFacts>, number, boolean, RegExp]>([
+    ['in good time', {}, 5, true, /use of 10 swims .* is given back/],
+    ['too late', {}, 1, false, /use of 10 swims is not given back/],
+    [
+      'too late, where the venue has cancelled',
+      { sessionStatus: 'EventCancelled' },
+      1,
+      true,
+      /is given back/,
+    ],
+  ])('of one that a package paid for, %s', (_what, change, hours, isUseGivenBack, words) => {
+    const paid = booking({ pricePence: 0, packageName: '10 swims', ...change });
+    const terms = cancellationTerms(paid, policy, hoursBefore(hours));
+    expect(terms).toMatchObject({ isUseGivenBack, refundPence: 0, penaltyPence: 0 });
+    expect(terms.description).toMatch(words);
   });
 
   it.each<[string, Partial<BookingFacts>, number, number]>([

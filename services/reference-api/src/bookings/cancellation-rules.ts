@@ -10,6 +10,8 @@ export interface BookingFacts {
   pricePence: number;
   startsAt: Date;
   sessionStatus: 'EventScheduled' | 'EventCancelled';
+  /** The package that a use of paid for it. */
+  packageName: string | null;
 }
 
 /** Why a booking cannot be cancelled, in words; `null` when it can. */
@@ -24,6 +26,8 @@ export interface CancellationTerms {
   refundPence: number;
   /** What giving the place up so late costs. */
   penaltyPence: number;
+  /** Whether the use of a package that paid for it comes back. */
+  isUseGivenBack: boolean;
 }
 
 /** What the venue has settled about cancelling. */
@@ -32,13 +36,16 @@ export interface CancellationPolicy {
   penalties: PenaltyPolicy;
 }
 
-/** The whole price comes back until the venue's deadline, and always where the venue itself has cancelled. */
+/**
+ * The whole price comes back until the venue's deadline, and always where the venue itself has cancelled; so does the use
+ * of a package. Who loses either is charged nothing more.
+ */
 export function cancellationTerms(
   booking: BookingFacts,
   { freeCancellationHours: freeHours, penalties }: CancellationPolicy,
   now: Date,
 ): CancellationTerms {
-  const { pricePence, startsAt, sessionStatus } = booking;
+  const { pricePence, startsAt, sessionStatus, packageName } = booking;
   const freeUntil = freeCancellationUntil(startsAt, freeHours, now);
   const byVenue = sessionStatus === 'EventCancelled';
   const refundPence = freeUntil || byVenue ? pricePence : 0;
@@ -46,8 +53,13 @@ export function cancellationTerms(
   const terms = {
     freeUntil,
     refundPence,
-    penaltyPence: isLate ? penaltyPence('late-cancellation', booking, penalties) : 0,
+    penaltyPence: isLate && !packageName ? penaltyPence('late-cancellation', booking, penalties) : 0,
+    isUseGivenBack: packageName !== null && !isLate,
   };
+  if (packageName) {
+    const { packageBack, packageLost } = bookingTexts;
+    return { ...terms, description: isLate ? packageLost(packageName, freeHours) : packageBack(packageName) };
+  }
   if (terms.penaltyPence > 0) return { ...terms, description: bookingTexts.penalty(freeHours) };
   if (pricePence === 0) return { ...terms, description: bookingTexts.free };
   if (byVenue) return { ...terms, description: bookingTexts.byVenue };

@@ -10,9 +10,12 @@ export function findBooking(db: Kysely<Database>, tenantId: number, id: string) 
     .selectFrom('orderItems as item')
     .innerJoin('orders', 'orders.id', 'item.orderId')
     .innerJoin('scheduledSessions as session', 'session.id', 'item.sessionId')
+    .leftJoin('packageUses as use', 'use.orderItemId', 'item.id')
+    .leftJoin('packages as package', 'package.id', 'use.packageId')
     .select([
       'item.id',
       'item.orderId',
+      'package.name as packageName',
       'item.status',
       'item.pricePence',
       'orders.personId',

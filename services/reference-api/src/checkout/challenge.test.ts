@@ -15,8 +15,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await sam.call('DELETE /api/v1/checkout');
-  await shop.db.deleteFrom('orderPayments').execute();
-  await shop.db.deleteFrom('orderItems').execute();
+  await shop.db.deleteFrom('orderItems').where('sessionId', '=', session).execute();
 });
 afterAll(() => shop.close());
 

@@ -78,7 +78,9 @@ async function completeLocked(
     return giveBack(checkoutTexts.basketChanged);
   }
   for (const line of lines) {
-    const problem = bookingProblem(line, now);
+    const problem =
+      bookingProblem(line, now) ??
+      (line.packageId !== null && !line.hasPackageUse ? basketTexts.packageUsedUp : null);
     if (problem) return giveBack(checkoutTexts.givenBack(basketTexts.about(line.name, problem)));
   }
   const membershipRefusal = membership && completionProblem(membership);

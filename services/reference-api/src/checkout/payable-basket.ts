@@ -23,6 +23,7 @@ import {
   withCurrentPrice,
 } from '../joining/line.ts';
 import { membershipProblem } from '../joining/line-rules.ts';
+import { lockPackages } from '../packages/store.ts';
 import { type PenaltyRow, readPenaltyLines } from '../penalties/store.ts';
 import { checkoutTexts } from './texts.ts';
 
@@ -45,7 +46,7 @@ export function basketTotal({
 
 const emptyBasket = () => new ApiFailure(409, checkoutTexts.emptyBasket);
 
-/** The lines of a locked basket with their sessions locked, so that places stand until the transaction ends. */
+/** The lines of a locked basket with their sessions and packages locked, so that both stand until the transaction ends. */
 export async function lockLines(
   tx: Kysely<Database>,
   cartId: string,
@@ -53,6 +54,7 @@ export async function lockLines(
   now: Date,
 ): Promise<BasketLine[]> {
   await lockSessions(tx, owner.tenantId, await sessionsInCart(tx, cartId));
+  await lockPackages(tx, cartId);
   return readLines(tx, cartId, owner.id, now);
 }
 

@@ -11,6 +11,7 @@ import { mailMembership } from '../joining/mail-membership.ts';
 import { membershipSnapshot } from '../joining/membership-snapshot.ts';
 import { accessCode, orderReference } from '../orders/order-codes.ts';
 import { itemSnapshot } from '../orders/snapshot.ts';
+import { takeUses } from '../packages/store.ts';
 import type { Payment } from '../payments/store.ts';
 import { penaltyItem } from '../penalties/line.ts';
 import { type PenaltyRow, settlePenalties } from '../penalties/store.ts';
@@ -107,6 +108,13 @@ const placeItem = (orderId: string, line: BasketLine): Insertable<OrderItemTable
   court: line.court,
 });
 
+/** The uses of packages that pay for the places of an order. */
+const usesOf = (lines: readonly BasketLine[], placed: readonly { id: string; sessionId: string | null }[]) =>
+  lines.flatMap(({ packageId, id, name }) => {
+    const item = placed.find(({ sessionId }) => sessionId === id);
+    return packageId !== null && item ? [{ packageId, orderItemId: item.id, name }] : [];
+  });
+
 /** Makes the membership of a basket stand and tells the person by mail; the item that the order has of it. */
 async function membershipItem(
   tx: Kysely<Database>,
@@ -137,7 +145,8 @@ export async function placeOrder(tx: Kysely<Database>, purchase: Purchase): Prom
   const items = lines.map((line) => placeItem(order.id, line));
   if (membership) items.push(await membershipItem(tx, order.id, membership, purchase));
   items.push(...penalties.map((line) => penaltyItem(order.id, line, user)));
-  await tx.insertInto('orderItems').values(items).execute();
+  const placed = await tx.insertInto('orderItems').values(items).returning(['id', 'sessionId']).execute();
+  await takeUses(tx, usesOf(lines, placed), now);
   await settlePenalties(tx, user.id, penalties, now);
   const paidWith = orderPayments(order.id, purchase);
   if (paidWith.length > 0) await tx.insertInto('orderPayments').values(paidWith).execute();

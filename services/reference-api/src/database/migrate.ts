@@ -12,6 +12,7 @@ import { refunds } from './migrations/0014-refunds.ts';
 import { packagesAndPasses } from './migrations/0015-packages-and-passes.ts';
 import { accountMail } from './migrations/0016-account-mail.ts';
 import { uploadedDocuments } from './migrations/0017-uploaded-documents.ts';
+import { packagesPay } from './migrations/0018-packages-pay.ts';
 import { penalties } from './migrations/0019-penalties.ts';
 import { freezes } from './migrations/0020-freezes.ts';
 import { courts } from './migrations/0023-courts.ts';
@@ -31,6 +32,7 @@ const migrations = {
   '0015-packages-and-passes': packagesAndPasses,
   '0016-account-mail': accountMail,
   '0017-uploaded-documents': uploadedDocuments,
+  '0018-packages-pay': packagesPay,
   '0019-penalties': penalties,
   '0020-freezes': freezes,
   '0023-courts': courts,

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 /** So many uses of something, paid for at once. */
 export interface PackageTable {
@@ -6,6 +6,8 @@ export interface PackageTable {
   tenantId: number;
   personId: string;
   name: string;
+  /** Slugs of the activities that a use is good for. */
+  covers: JSONColumnType<string[], string | undefined, string>;
   totalUses: number;
   /** Last day, YYYY-MM-DD; `null` = good until it is used up. */
   validUntil: string | null;
@@ -18,6 +20,8 @@ export interface PackageUseTable {
   /** What it was used for. */
   name: string;
   usedAt: Date;
+  /** The item of an order that it paid for; `null` when it was taken another way, as at a desk. */
+  orderItemId: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 /** Lets a person bring a guest, once. */

@@ -51,6 +51,8 @@ export interface CartItemTable {
   addedAt: Date;
   /** The court or pitch by name; `null` for a class. */
   court: ColumnType<string | null, string | null | undefined, string | null>;
+  /** The package that a use is taken of for it. */
+  packageId: ColumnType<string | null, string | null | undefined, string | null>;
   /** Whether the person asked for that court, or took any. */
   isCourtChosen: Generated<boolean>;
 }

@@ -10,6 +10,7 @@ const daysAgo = (now: Date, days: number) => new Date(now.getTime() - days * DAY
 const seededPackages = [
   {
     name: '10 swims',
+    covers: ['swimming'],
     totalUses: 10,
     validDays: 120,
     boughtDaysAgo: 60,
@@ -18,6 +19,7 @@ const seededPackages = [
   },
   {
     name: '5 badminton courts',
+    covers: ['badminton'],
     totalUses: 5,
     validDays: null,
     boughtDaysAgo: 200,
@@ -33,12 +35,13 @@ export async function insertPackages(
   now: Date,
 ): Promise<void> {
   const today = siteDay(now);
-  for (const { validDays, boughtDaysAgo, use, usedDaysAgo, ...bought } of seededPackages) {
+  for (const { validDays, boughtDaysAgo, use, usedDaysAgo, covers, ...bought } of seededPackages) {
     const { id } = await tx
       .insertInto('packages')
       .values({
         ...bought,
         ...owner,
+        covers: JSON.stringify(covers),
         validUntil: validDays === null ? null : addDays(today, validDays),
         createdAt: daysAgo(now, boughtDaysAgo),
       })

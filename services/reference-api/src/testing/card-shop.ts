@@ -32,7 +32,7 @@ export interface Fault {
 export interface CardShop extends TestApi {
   /** What the sweep works with. */
   settling: Settling;
-  /** Ids of sessions of riverside that cost money and start hours from now. */
+  /** Ids of sessions of riverside that cost money, everybody, and start hours from now. */
   sessions(count: number): Promise<string[]>;
   /** Leaves a session with so many places nobody has. */
   leavePlaces(sessionId: string, places: number): Promise<void>;
@@ -62,6 +62,9 @@ export interface Customer {
 }
 
 export const newKey = (): string => randomUUID();
+
+/** What the package of the seeded member covers. */
+const COVERED = 'swimming';
 
 const DAY = { cardNumber: '4929000000006', expiryDate: '1239', securityCode: '123' };
 
@@ -176,7 +179,9 @@ export async function openCardShop(providerUrl?: string): Promise<CardShop> {
         .innerJoin('tenants', 'tenants.id', 'session.tenantId')
         .select(['session.id', 'series.offers'])
         .where('tenants.slug', '=', 'riverside')
+        .innerJoin('activities as activity', 'activity.id', 'series.activityId')
         .where('series.courts', 'is', null)
+        .where('activity.slug', '!=', COVERED)
         .where('session.status', '=', 'EventScheduled')
         .where('session.startsAt', '>', new Date(api.now().getTime() + 5 * 3_600_000))
         .where('session.startsAt', '<', new Date(api.now().getTime() + 72 * 3_600_000))

@@ -87,7 +87,11 @@ export const texts = {
   },
   tooManyAttempts: (minutes: number) =>
     `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
-  price: { free: 'Free', member: 'Member price' },
+  price: {
+    free: 'Free',
+    member: 'Member price',
+    package: (name: string, left: number) => `${name} (${left} left)`,
+  },
   bookable: {
     ...unbookable,
     'not-open-yet': (day: string) => `Booking opens on ${day}.`,
@@ -108,14 +112,14 @@ export const texts = {
     tooLarge: 'The selected file must be smaller than 5MB',
     wrongType: 'The selected file must be a JPG, PNG or PDF',
     locked: 'The selected file is password protected',
-  },
-  cancellation: {
-    free: (hours: number) => `You can cancel free of charge up to ${hours} hours before the class starts.`,
-    tooLate: (hours: number) =>
     reason: 'Say why it is refused.',
     lastDay: 'Enter the last day it is good for.',
     lastDayOver: 'Enter a day that is still to come.',
     newer: 'There is a newer file. Please look at that one before you decide.',
+  },
+  cancellation: {
+    free: (hours: number) => `You can cancel free of charge up to ${hours} hours before the class starts.`,
+    tooLate: (hours: number) =>
       `This class starts in less than ${hours} hours, so the price is not refunded if you cancel.`,
   },
 } as const;

@@ -1,0 +1,36 @@
+/** A package of a person with uses left, good on the day asked about. */
+export interface UsablePackage {
+  id: string;
+  name: string;
+  /** Slugs of the activities that a use is good for. */
+  covers: readonly string[];
+  usesLeft: number;
+}
+
+/** What of a line decides whether a use of a package pays for it. */
+interface Covered {
+  activitySlug: string;
+}
+
+/** Stands before the id of a package among the prices a line can be bought at. */
+const CHOICE = 'package:';
+
+export const packageChoice = (packageId: string): string => `${CHOICE}${packageId}`;
+
+/** The package that a choice of price names; `null` when it names an offer. */
+export const chosenPackage = (choice: string): string | null =>
+  choice.startsWith(CHOICE) ? choice.slice(CHOICE.length) : null;
+
+/**
+ * The packages whose use can pay for a line, the one that ends first first.
+ * @param taken ids of the packages that other lines of the basket use, one for each line
+ */
+export function coveringPackages(
+  packages: readonly UsablePackage[],
+  { activitySlug }: Covered,
+  taken: readonly string[],
+): UsablePackage[] {
+  return packages
+    .map((one) => ({ ...one, usesLeft: one.usesLeft - taken.filter((id) => id === one.id).length }))
+    .filter(({ covers, usesLeft }) => covers.includes(activitySlug) && usesLeft > 0);
+}
