@@ -89,7 +89,7 @@ export const courtsAndWeek: State[] = [
     title: 'No more times for courts today',
     app,
     path,
-    answers: [...courts, answered(slots, [])],
+    answers: [answered(slots, []), ...courts],
     prepare: (page) => headed(page, 'No more times on this day'),
   },
   {
@@ -97,7 +97,7 @@ export const courtsAndWeek: State[] = [
     title: 'The courts could not be loaded',
     app,
     path,
-    answers: [...courts, failed(slots, 500)],
+    answers: [failed(slots, 500), ...courts],
     prepare: (page) => headed(page, 'The courts could not be loaded'),
   },
   {

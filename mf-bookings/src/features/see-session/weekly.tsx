@@ -11,9 +11,9 @@ export function Weekly({ session }: { session: ScheduledSession }) {
   return (
     <div>
       <Button
-        variant="secondary"
-        size="small"
+        variant="text"
         startIcon="calendar"
+        sx={{ mx: -1.5 }}
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >

@@ -38,11 +38,19 @@ const edgeToEdge = {
   scrollPaddingInline: 'var(--gutter)',
 };
 
-const Filters = styled('div')({
+const Activities = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '16px',
-  marginBlock: '20px 28px',
+  marginBlock: '20px 12px',
+});
+
+const Tools = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: '8px 24px',
+  marginBlock: '16px 28px',
 });
 
 /** Whether it has classes; one that only courts are for has none. */
@@ -74,6 +82,7 @@ export function Timetable({ venueSlug, isSimple = false }: Props) {
   const [shownDay, chooseDay] = useAhead(choice.day, choice.chooseDay);
   const next = dayAfter(choice.day, choice.today);
   const isWeek = choice.isWeek && !isSimple;
+  const showsClasses = chosen === null || hasClasses(chosen);
   const hasCourts = !isSimple && ((chosen ? [chosen] : offered)?.some(({ hasSlots }) => hasSlots) ?? false);
 
   function clear() {
@@ -96,33 +105,30 @@ export function Timetable({ venueSlug, isSimple = false }: Props) {
   return (
     <>
       {isSimple && days}
-      <Filters>
+      <Activities>
         {/* Without its activities the timetable is still whole, so a failure only takes their choice away. */}
         {query.state !== 'error' && (
           <ActivityFilter activities={offered} value={activity} onChange={choice.chooseActivity} />
         )}
-      </Filters>
+      </Activities>
       {!isSimple && days}
-      <Filters>
-        <FilterBar
-          filter={choice.filter}
-          marks={marks}
-          sessions={classes && coming(classes)}
-          button={filterButton}
-          onChange={choice.chooseFilter}
-          onClear={clear}
-        />
+      <Tools>
+        {showsClasses && (
+          <FilterBar
+            filter={choice.filter}
+            marks={marks}
+            sessions={classes && coming(classes)}
+            button={filterButton}
+            onChange={choice.chooseFilter}
+            onClear={clear}
+          />
+        )}
         {!isSimple && (
-          <Button
-            variant="text"
-            size="small"
-            sx={{ justifySelf: 'start', mx: -1.5 }}
-            onClick={() => choice.showWeek(!isWeek)}
-          >
+          <Button variant="text" size="small" onClick={() => choice.showWeek(!isWeek)}>
             {isWeek ? texts.timetable.showDay : texts.timetable.showWeek}
           </Button>
         )}
-      </Filters>
+      </Tools>
       {isWeek && (
         <Suspense fallback={<DaySkeleton />}>
           <Week
@@ -135,7 +141,7 @@ export function Timetable({ venueSlug, isSimple = false }: Props) {
           />
         </Suspense>
       )}
-      {!isWeek && (chosen === null || hasClasses(chosen)) && (
+      {!isWeek && showsClasses && (
         <DayList
           venueSlug={venueSlug}
           day={choice.day}
