@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StoredOffer } from '../database/documents.ts';
+import { texts } from '../texts/en.ts';
 import {
   type BookingFacts,
   bookable,
@@ -71,6 +72,12 @@ describe('whether a session can be booked', () => {
     ['2026-06-10T09:01', 'Booking opens on Wednesday 10 Jun 2026 at 09:01.'],
   ])('names the day and the hour at which booking opens: %s', (opens, message) => {
     expect(bookable(free, opens, now)).toEqual({ canBook: false, reason: 'not-open-yet', message });
+  });
+
+  it('says whom the free places are for', () => {
+    const held = { ...free, booked: 5, held: 2 };
+    expect(bookable({ ...held, waitingAhead: 0 }, null, now).message).toBe(texts.bookable.reserved);
+    expect(bookable({ ...held, waitingAhead: 2 }, null, now).message).toBe(texts.bookable.waitedFor);
   });
 
   it('opens at the hour itself, by the clock of the site', () => {

@@ -35,8 +35,10 @@ export interface BookingFacts {
   placesSoldElsewhere: number;
   /** Confirmed bookings. */
   booked: number;
-  /** Holds that have not run out. */
+  /** Holds that have not run out, and places that are kept for those who wait. */
   held: number;
+  /** Those of them that are kept for people who wait. */
+  waitingAhead?: number;
   isBookedByPerson: boolean;
   /** The person's own basket holds a place. */
   isInOwnBasket: boolean;
@@ -102,8 +104,10 @@ export function bookable(
     return refused('not-open-yet', texts.bookable['not-open-yet'](openingWords(opens)));
   }
   if (remainingPlaces(facts) > 0) return { canBook: true, reason: null, message: null };
-  const isOnlyHeld = remainingPlaces({ ...facts, held: 0 }) > 0;
-  return isOnlyHeld ? refused('reserved', words.reserved) : refused('full', words.full);
+  const isLeftBut = (held: number) => remainingPlaces({ ...facts, held }) > 0;
+  if (!isLeftBut(0)) return refused('full', words.full);
+  const isWaitedFor = isLeftBut(facts.held - (facts.waitingAhead ?? 0));
+  return refused('reserved', isWaitedFor ? texts.bookable.waitedFor : words.reserved);
 }
 
 /** ISO 8601 duration: 75 -> `PT1H15M`. */

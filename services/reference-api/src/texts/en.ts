@@ -96,6 +96,7 @@ export const texts = {
     ...unbookable,
     'not-open-yet': (day: string) => `Booking opens on ${day}.`,
     opensAt: (day: string, time: string) => `${day} at ${time}`,
+    waitedFor: 'Free places go to the people on the waiting list first.',
     openToMembers: 'Members can book it already.',
     inYourBasket: 'This class is already in your basket.',
   },

@@ -62,7 +62,7 @@ test('a place that comes free is kept for the first, who is told by mail; nobody
   await waitFor(one(0), one(1));
   await shop.leavePlaces(first(), 1);
   // Even before the list is gone through, the place is not for whoever comes by.
-  expect(await one(2).add(first())).toMatchObject({ status: 409, message: texts.bookable.reserved });
+  expect(await one(2).add(first())).toMatchObject({ status: 409, message: texts.bookable.waitedFor });
   expect(await one(1).add(first())).toMatchObject({ status: 409 });
 
   expect(await work()).toBe(1);
