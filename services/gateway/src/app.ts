@@ -13,10 +13,13 @@ import { faultRoutes } from './faults/fault.routes.ts';
 import { createFaultBoard } from './faults/fault-board.ts';
 import { readFontFiles } from './fonts/font-files.ts';
 import { fontRoutes } from './fonts/fonts.routes.ts';
+import { healthRoutes } from './health/health.routes.ts';
 import { resolveHost } from './hosts/resolve-host.ts';
 import { liveReloadRoutes } from './live-reload/live-reload.routes.ts';
 import { sendEnvelope } from './message-pages/envelope.ts';
 import { sendMessagePage } from './message-pages/message-page.ts';
+import { measureAnswers } from './operations/gateway-metrics.ts';
+import { operationsRoutes } from './operations/operations.routes.ts';
 import { createPageAnswerer } from './page/answer-page.ts';
 import { pageBoot, pageContent } from './page/page-content.ts';
 import { wantsPage } from './page/wants-page.ts';
@@ -45,6 +48,9 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   const published = createBuildOutput(options.distDir, app.log);
   const upstreams = createUpstreams(options.apiUrls);
   app.addHook('onClose', async () => upstreams.stop());
+  if (options.operations) {
+    operationsRoutes(options.operations, measureAnswers(app), published, upstreams);
+  }
   const publicAnswers = createPublicAnswers({ upstreams, publicScheme: options.publicScheme });
   const build = faults ? unsealed(published) : published;
   const readAnswer = faults ? withFaults(publicAnswers, faults) : publicAnswers;
@@ -65,6 +71,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   if (faults) faultRoutes(app, faults);
   if (options.hasLiveReload) liveReloadRoutes(app, build);
   app.get('/healthz', () => ({ status: 'ok' }));
+  healthRoutes(app, build, upstreams);
   app.get('/registry.json', async (request, reply) => {
     const releases = await build.releases();
     return sendCompressed(

@@ -1,3 +1,4 @@
+import Fastify from 'fastify';
 import { createGateway } from './app.ts';
 import { ConfigurationError } from './settings/configuration-error.ts';
 import { readEnvironment } from './settings/read-environment.ts';
@@ -11,10 +12,13 @@ try {
 }
 
 async function start(): Promise<void> {
-  const { port, bind, configFile, ...options } = readEnvironment(process.env);
+  const { port, bind, operationsPort, configFile, ...options } = readEnvironment(process.env);
   const settings = await readSettingsFile(configFile);
-  const app = await createGateway({ ...options, settings, logger: { level: 'warn' } });
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void app.close());
+  const operations = Fastify();
+  const app = await createGateway({ ...options, settings, operations, logger: { level: 'warn' } });
+  const stop = () => void Promise.all([app.close(), operations.close()]);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
+  if (operationsPort !== null) await operations.listen({ host: bind, port: operationsPort });
   await app.listen({ host: bind, port });
   console.log(
     `Gateway ready on ${options.publicScheme}://{app}.{tenant}.${options.baseDomain}:${options.publicPort}`,

@@ -10,6 +10,7 @@ import { startDelivering } from './mail/deliver.ts';
 import { openTransport } from './mail/open-transport.ts';
 import { readBankDetailsKey } from './mandates/bank-details-key.ts';
 import { createVault } from './mandates/vault.ts';
+import { registerMetrics } from './metrics/metrics.routes.ts';
 import { sweepPayments } from './payments/sweep.ts';
 import { sweepRefunds } from './refunds/settle-refunds.ts';
 import { purgeExpired } from './retention/purge.ts';
@@ -51,6 +52,7 @@ async function start(): Promise<void> {
     if (configuration.hasTestClock) registerTestClock(app, clock, () => fillTimetables(db, now()));
     const readiness = { isStopping: false };
     registerHealth(app, db, readiness);
+    registerMetrics(app, db);
     await listen(app, port, bind);
     const settling = { db, now, log, cardProvider };
     const sweeping = startSweeping(

@@ -1,4 +1,4 @@
-import type { FastifyServerOptions } from 'fastify';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { DeploymentSettings } from './deployment-settings.ts';
 
 /** Everything a gateway needs to know. */
@@ -23,5 +23,7 @@ export interface GatewayOptions {
   hasFaults?: boolean;
   /** Longest wait for an answer of the proxied API, in milliseconds. */
   proxyTimeout?: number;
+  /** Where operators find figures and status; nobody else may reach it. */
+  operations?: FastifyInstance;
   logger?: FastifyServerOptions['logger'];
 }

@@ -8,6 +8,8 @@ type Environment = Record<string, string | undefined>;
 export type EnvironmentOptions = Omit<GatewayOptions, 'settings'> & {
   port: number;
   bind: string;
+  /** Port of figures and status for operators; `null` = there are none. */
+  operationsPort: number | null;
   configFile: string;
 };
 
@@ -23,6 +25,9 @@ export function readEnvironment(environment: Environment): EnvironmentOptions {
   return {
     port,
     bind: text('BIND', '127.0.0.1'),
+    operationsPort: environment.OPERATIONS_PORT
+      ? readPort('OPERATIONS_PORT', environment.OPERATIONS_PORT)
+      : null,
     apiUrls: text('API_URL', 'http://127.0.0.1:8081')
       .split(',')
       .map((origin) => readOrigin('API_URL', origin.trim())),

@@ -4,6 +4,8 @@ export interface Upstreams {
   pick(): string;
   /** Leaves one out until it answers again: nothing listens there. */
   rest(url: string): void;
+  /** Whether each of them takes calls right now. */
+  states(): Promise<{ url: string; isReady: boolean }[]>;
   /** Whether one of them takes calls right now. */
   isAnyReady(): Promise<boolean>;
   stop(): void;
@@ -13,7 +15,7 @@ export interface Upstreams {
 export const LOOK_EVERY = 1_000;
 const PATIENCE = 900;
 
-async function isReady(url: string): Promise<boolean> {
+async function takesCalls(url: string): Promise<boolean> {
   try {
     const { ok } = await fetch(`${url}/ready`, { signal: AbortSignal.timeout(PATIENCE) });
     return ok;
@@ -30,13 +32,13 @@ export function createUpstreams(urls: readonly string[]): Upstreams {
   const resting = new Set<string>();
   let turn = 0;
 
+  const states = () => Promise.all(urls.map(async (url) => ({ url, isReady: await takesCalls(url) })));
+
   async function look(): Promise<void> {
-    await Promise.all(
-      urls.map(async (url) => {
-        if (await isReady(url)) resting.delete(url);
-        else resting.add(url);
-      }),
-    );
+    for (const { url, isReady } of await states()) {
+      if (isReady) resting.delete(url);
+      else resting.add(url);
+    }
   }
   const timer = urls.length > 1 ? setInterval(() => void look(), LOOK_EVERY) : undefined;
   timer?.unref();
@@ -50,7 +52,8 @@ export function createUpstreams(urls: readonly string[]): Upstreams {
       return url;
     },
     rest: (url) => void resting.add(url),
-    isAnyReady: async () => (await Promise.all(urls.map(isReady))).includes(true),
+    states,
+    isAnyReady: async () => (await states()).some((each) => each.isReady),
     stop: () => clearInterval(timer),
   };
 }
