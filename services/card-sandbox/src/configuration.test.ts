@@ -5,6 +5,7 @@ describe('the configuration', () => {
   it('has local defaults for everything', () => {
     expect(readConfiguration({})).toEqual({
       port: 8082,
+      bind: '127.0.0.1',
       publicUrl: 'http://card-sandbox.localhost:8082',
       vendors: [
         { vendorName: 'touchline', integrationKey: 'local-key', integrationPassword: 'local-password' },

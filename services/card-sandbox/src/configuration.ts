@@ -11,6 +11,8 @@ export interface Vendor {
 
 export interface Configuration {
   port: number;
+  /** Address it listens on. */
+  bind: string;
   publicUrl: string;
   vendors: Vendor[];
   allowedOrigins: string[];
@@ -40,6 +42,7 @@ export function readConfiguration(environment: Record<string, string | undefined
   const port = readPort(environment.CARD_SANDBOX_PORT || DEFAULT_PORT);
   return {
     port,
+    bind: environment.CARD_SANDBOX_BIND || '127.0.0.1',
     publicUrl: readPublicUrl(environment.CARD_SANDBOX_PUBLIC_URL || `http://card-sandbox.localhost:${port}`),
     vendors: readList(environment.CARD_SANDBOX_VENDORS || DEFAULT_VENDORS).map(readVendor),
     allowedOrigins: readList(environment.CARD_SANDBOX_ALLOWED_ORIGINS || DEFAULT_ORIGINS).map(readOrigin),

@@ -1,8 +1,6 @@
 import { createCardSandbox } from './app.ts';
 import { ConfigurationError, readConfiguration } from './configuration.ts';
 
-const HOST = '127.0.0.1';
-
 try {
   await start();
 } catch (failure) {
@@ -11,10 +9,10 @@ try {
 }
 
 async function start(): Promise<void> {
-  const { port, ...settings } = readConfiguration(process.env);
+  const { port, bind, ...settings } = readConfiguration(process.env);
   const app = createCardSandbox({ ...settings, logsFailures: true });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void app.close());
-  await app.listen({ host: HOST, port });
+  await app.listen({ host: bind, port });
   console.log(`Card sandbox ready on ${settings.publicUrl}`);
 }
 

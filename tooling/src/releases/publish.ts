@@ -1,11 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { distFolder, noteBuilt, sourcesOf } from '../build.ts';
 import { ForeseenFailure } from '../foreseen-failure.ts';
-import { remotes } from '../repository.ts';
-import { compile } from '../webpack/compile.ts';
-import { packageVersion } from '../webpack/house-configs.ts';
-import { remoteConfig } from '../webpack/remote-config.ts';
 import { candidateIn } from './candidate.ts';
 import { promote } from './change-registry.ts';
 import { findMisfits } from './fit.ts';
@@ -36,15 +31,13 @@ export async function publish({ site, name, from, at }: PublishOptions): Promise
   // On the same disk as the site, so that the folder appears in one step.
   const staging = path.join(site, `.publishing-${process.pid}`);
   try {
-    const sources = from === null && remotes.includes(name) ? sourcesOf(name) : null;
-    const staged = from ? stageFolder(from, staging) : await stageBuild(name, staging);
+    const staged = from ? stageFolder(from, staging) : await buildRemote(name, site, staging);
     const { descriptor, version, integrity } = readPublished(staged);
     if (descriptor.name !== name)
       throw new ForeseenFailure(`${staged} is a build of ${descriptor.name}, not of ${name}.`);
     const registry = readRegistry(site);
     refuseMisfits(name, version, findMisfits(candidateIn(site, registry, staged)));
     const isKnown = settle(staged, versionFolder(site, name, version), `${name} ${version}`, at);
-    if (sources !== null && site === distFolder) noteBuilt(name, sources);
     const isFirst = registry.remotes[name] === undefined;
     if (isFirst) await changeRegistry(site, (found) => promote(found, name, { version, integrity }, at));
     return { version, isKnown, isFirst };
@@ -53,28 +46,17 @@ export async function publish({ site, name, from, at }: PublishOptions): Promise
   }
 }
 
+/** The bundler is only there where something is built: an image that carries a release has none. */
+async function buildRemote(name: string, site: string, staging: string): Promise<string> {
+  const { stageBuild } = await import('./stage-build.ts');
+  return stageBuild(name, site, staging);
+}
+
 /** Throws a ForeseenFailure that lists why a version does not fit. */
 export function refuseMisfits(name: string, version: string, misfits: readonly string[]): void {
   if (misfits.length === 0) return;
   const reasons = misfits.map((reason) => `  - ${reason}`).join('\n');
   throw new ForeseenFailure(`${name} ${version} does not fit this site:\n${reasons}\nNothing was changed.`);
-}
-
-async function stageBuild(name: string, staging: string): Promise<string> {
-  if (!remotes.includes(name)) {
-    throw new ForeseenFailure(
-      `There is no remote ${name} in this checkout. There are ${remotes.join(', ')}. --from takes one that was built elsewhere.`,
-    );
-  }
-  const version = packageVersion(name);
-  try {
-    await compile([remoteConfig(name, version, 'production', staging)]);
-  } catch (error) {
-    throw new ForeseenFailure(
-      `${name} could not be built.\n${error instanceof Error ? error.message : error}`,
-    );
-  }
-  return versionFolder(staging, name, version);
 }
 
 function stageFolder(from: string, staging: string): string {

@@ -10,6 +10,7 @@ export const USAGE = `npm run remote -- <what>
   promote mf-basket 0.2.0 --percent 10     let 10 of 100 visitors have it, each for good
   promote mf-basket 0.2.0 --tenant harbour let all of a tenant have it (may be said several times)
   rollback mf-basket [0.1.0]               end what is tried out, else go back to the version before
+  host --from <folder>                     put a build of the shell into the site, with what belongs to it
   list [mf-basket]                         the published versions, and who has them
   status                                   what runs now, and the last changes
 
@@ -18,6 +19,7 @@ export const USAGE = `npm run remote -- <what>
 /** What a person asked for. */
 export type RemoteWords =
   | { action: 'publish'; site: string; name: string; from: string | null }
+  | { action: 'host'; site: string; from: string }
   | { action: 'promote'; site: string; name: string; version: string; share: Share | null }
   | { action: 'rollback'; site: string; name: string; version: string | null }
   | { action: 'list'; site: string; name: string | null }
@@ -48,6 +50,11 @@ export function readRemoteWords(words: readonly string[]): RemoteWords {
     case 'publish':
       allow(1, 'from');
       return { action, site, name: readName(action, name), from: values.from ?? null };
+    case 'host':
+      allow(0, 'from');
+      if (values.from === undefined)
+        throw refuse('Which build is to be put into the site? Name it with --from.');
+      return { action, site, from: values.from };
     case 'promote':
       allow(2, 'percent', 'tenant');
       return {

@@ -160,6 +160,43 @@ describe('promoting and rolling back', () => {
   });
 });
 
+describe('publishing the host', () => {
+  /** A build of a shell that provides another version of React. */
+  function makeShell(react: string): string {
+    const build = path.join(path.dirname(site), 'new-shell');
+    fs.cpSync(site, build, { recursive: true });
+    const manifest = path.join(build, 'shell/manifest.json');
+    fs.writeFileSync(manifest, fs.readFileSync(manifest, 'utf8').replace('19.3.0', react));
+    fs.writeFileSync(path.join(build, 'shell/main.2.js'), 'the new shell');
+    return build;
+  }
+  const provided = () =>
+    JSON.parse(fs.readFileSync(path.join(site, 'shell/manifest.json'), 'utf8')).host.provides.react;
+
+  it('puts it beside the one before, which open tabs still run', async () => {
+    await publish();
+    expect(await remote('host', '--from', makeShell('19.4.0'))).toContain('The shell is published');
+    expect(provided()).toBe('19.4.0');
+    expect(fs.readdirSync(path.join(site, 'shell')).sort()).toEqual([
+      'main.2.js',
+      'main.js',
+      'manifest.json',
+    ]);
+  });
+
+  it('is refused when what runs does not fit it', async () => {
+    await publish();
+    await expect(remote('host', '--from', makeShell('20.0.0'))).rejects.toThrow(
+      '- mf-shop 1.0.0: It is made for react ^19.0.0; the shell here provides 20.0.0.',
+    );
+    expect(provided()).toBe('19.3.0');
+  });
+
+  it('needs a build of a shell', async () => {
+    await expect(remote('host', '--from', path.dirname(site))).rejects.toThrow('holds no shell');
+  });
+});
+
 it('a site that is not there is named', async () => {
   await expect(runRemote(['status', '--site', '/nowhere'], () => undefined)).rejects.toThrow(
     'There is no site in /nowhere.',

@@ -1,10 +1,12 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import { ForeseenFailure } from '../foreseen-failure.ts';
 import { candidateIn } from './candidate.ts';
 import { promote, rollBack, tryOut } from './change-registry.ts';
 import { describeStatus, describeVersions } from './describe-site.ts';
 import { findMisfits } from './fit.ts';
 import { publish, refuseMisfits } from './publish.ts';
+import { publishHost } from './publish-host.ts';
 import { type RemoteWords, readRemoteWords } from './read-words.ts';
 import { changeRegistry, readRegistry } from './registry-file.ts';
 import { publishedAt, versionFolder, versionsIn } from './site.ts';
@@ -27,6 +29,10 @@ export async function runRemote(words: readonly string[], print: (line: string) 
       );
       return 0;
     }
+    case 'host':
+      publishHost(wanted.site, path.resolve(wanted.from));
+      print('The shell is published: pages have it from now on.');
+      return 0;
     case 'promote':
       return promoteRelease(wanted, print);
     case 'rollback': {
