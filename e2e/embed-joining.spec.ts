@@ -125,6 +125,16 @@ test('a visitor joins in the page of an operator, on another site', async ({
     });
     expect(refused).toBe('SecurityError');
   });
+
+  await test.step('goes on to the account in a tab of its own, and the frame stays', async () => {
+    const opened = page.waitForEvent('popup');
+    await frame.getByRole('link', { name: 'Go to my account' }).click();
+    const account = await opened;
+    await expect.poll(() => new URL(account.url()).origin).toBe(origin('riverside', 'my-account'));
+    await account.close();
+    expect(new URL(frame.url()).pathname).toMatch(/^\/order-confirmed\//);
+    expect(page.url()).toBe(operatorPage);
+  });
 });
 
 test('the back button leads back inside the frame, and what is in the keyboard focus comes into sight', async ({

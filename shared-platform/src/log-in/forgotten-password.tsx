@@ -5,9 +5,8 @@ import { Dialog } from 'shared-ui/overlays';
 import { useToast } from '../hooks/platform-hooks.ts';
 import { useApiMutation } from '../hooks/use-api-mutation.ts';
 import { texts } from '../texts/en.ts';
+import { words } from '../texts/forgotten-password.ts';
 import { IdentifierDialog } from './identifier-dialog.tsx';
-
-const words = texts.forgottenPassword;
 
 /** How the server's message begins when several accounts share an email address (joining specification 4). */
 const SEVERAL_ACCOUNTS = 'Multiple';

@@ -15,11 +15,11 @@ const ResetPasswordScreen = lazy(
 /** The screens every host has (shell specification 2, decisions 21). */
 export const shellRoutes: readonly OwnRoute[] = [
   loginRoute,
-  { path: paths.register, guard: 'visitor', title: () => texts.register.title, screen: <RegisterScreen /> },
+  { path: paths.register, guard: 'visitor', title: () => texts.registerTitle, screen: <RegisterScreen /> },
   {
     path: paths.resetPassword,
     guard: undefined,
-    title: () => texts.resetPassword.title,
+    title: () => texts.resetPasswordTitle,
     screen: <ResetPasswordScreen />,
   },
 ];

@@ -5,9 +5,7 @@ import { usePlatform } from 'shared-platform/host';
 import { RegistrationForm } from 'shared-platform/personal-details';
 import { Link, useNavigate, useSearchParams } from 'shared-platform/router';
 import { Card, Stack, Text, TextLink } from 'shared-ui/core';
-import { texts } from '../../texts/en.ts';
-
-const words = texts.register;
+import { words } from '../../texts/register.ts';
 
 /** The tenant's questions for a new account. A token in the answer logs the person in at once. */
 export function RegisterForm({ fields }: { fields: DataFields }) {

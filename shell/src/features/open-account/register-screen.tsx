@@ -2,9 +2,8 @@ import { dataFields } from 'shared-contracts/api/data-fields';
 import { useApiQuery } from 'shared-platform';
 import { Button, Card, Container, EmptyState, PageHeader, Skeleton, Stack } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
+import { words } from '../../texts/register.ts';
 import { RegisterForm } from './register-form.tsx';
-
-const words = texts.register;
 
 /** The questions of the form are the server's; they stay while the person answers, whatever is asked anew behind. */
 const FRESH_FOR = Number.POSITIVE_INFINITY;
@@ -18,7 +17,7 @@ export default function RegisterScreen() {
   );
   return (
     <Container sx={{ maxWidth: 720, paddingBottom: 8 }}>
-      <PageHeader title={words.title} lead={words.lead} />
+      <PageHeader title={texts.registerTitle} lead={words.lead} />
       {fields.state === 'loading' && <FormSkeleton />}
       {fields.state === 'error' && (
         <EmptyState

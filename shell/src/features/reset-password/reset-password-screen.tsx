@@ -7,8 +7,7 @@ import { useLocation, useNavigate } from 'shared-platform/router';
 import { Button, Card, Container, EmptyState, Notice, PageHeader, Stack } from 'shared-ui/core';
 import { FormErrorSummary, NewPasswordField, PasswordField } from 'shared-ui/forms';
 import { texts } from '../../texts/en.ts';
-
-const words = texts.resetPassword;
+import { words } from '../../texts/reset-password.ts';
 
 interface Messages {
   password?: string;
@@ -78,7 +77,7 @@ export default function ResetPasswordScreen() {
   const banner = request.error && errors.length === 0 ? formBanner(request.error) : null;
   return (
     <Container sx={{ maxWidth: 520, paddingBottom: 8 }}>
-      <PageHeader title={words.title} lead={words.lead} />
+      <PageHeader title={texts.resetPasswordTitle} lead={words.lead} />
       <Card sx={{ padding: 3 }}>
         <Stack component="form" noValidate spacing={3} onSubmit={(event) => void submit(event)}>
           <FormErrorSummary errors={errors} attempt={attempt} />

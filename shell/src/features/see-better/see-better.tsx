@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { LARGER_TEXT } from 'shared-contracts/kiosk';
 import { usePlatform } from 'shared-platform/host';
 import { Button, SegmentedControl, styled } from 'shared-ui/core';
-import { texts } from '../../texts/en.ts';
+import { texts } from '../../texts/kiosk.ts';
 import { showView } from './show-view.ts';
 
 /** Height of the bar: it covers neither what has the focus nor a toast. */

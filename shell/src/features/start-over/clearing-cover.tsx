@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Spinner, styled } from 'shared-ui/core';
-import { texts } from '../../texts/en.ts';
+import { texts } from '../../texts/kiosk.ts';
 
 const Cover = styled('dialog')({
   display: 'grid',

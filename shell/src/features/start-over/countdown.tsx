@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSite } from 'shared-platform';
 import { Text, VisuallyHidden } from 'shared-ui/core';
-import { texts } from '../../texts/en.ts';
+import { texts } from '../../texts/kiosk.ts';
 
 /** How often the time left is spoken, in seconds: more often, nobody could read the question in between. */
 const SPOKEN_EVERY = 20;

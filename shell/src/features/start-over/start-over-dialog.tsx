@@ -1,6 +1,6 @@
 import { Button, Text } from 'shared-ui/core';
 import { Dialog } from 'shared-ui/overlays';
-import { texts } from '../../texts/en.ts';
+import { texts } from '../../texts/kiosk.ts';
 import { Countdown } from './countdown.tsx';
 import { useCountdown } from './use-countdown.ts';
 

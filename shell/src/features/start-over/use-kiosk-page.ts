@@ -3,7 +3,7 @@ import { LEFT_ALONE } from 'shared-contracts/kiosk';
 import { useToast } from 'shared-platform';
 import { usePlatform } from 'shared-platform/host';
 import { useLocation, useNavigate } from 'shared-platform/router';
-import { texts } from '../../texts/en.ts';
+import { texts } from '../../texts/kiosk.ts';
 import { forbidAutofill } from './forbid-autofill.ts';
 import { hideThePast } from './hide-the-past.ts';
 

@@ -1,0 +1,13 @@
+import { defineTexts } from 'shared-contracts/texts';
+
+/** Words of opening an account; apart from the others, so that no first view carries them. */
+export const words = defineTexts('shell/register', {
+  lead: 'Book faster, keep your bookings in one place and see your prices.',
+  loading: 'Loading the form',
+  failed: 'The form could not be loaded',
+  tryAgain: 'Try again',
+  submit: 'Create an account',
+  done: 'Your account is ready.',
+  doneWithoutToken: 'Your account is ready. Log in to carry on.',
+  haveAccount: 'I already have an account',
+});
