@@ -116,6 +116,17 @@ export const account: Area = {
     },
     {
       ...details,
+      id: 'details-photo-refused',
+      title: 'A photo of another kind is refused',
+      async prepare(page) {
+        const scan = { name: 'me.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
+        await page.getByLabel('Photo', { exact: true }).setInputFiles(scan);
+        await page.getByRole('button', { name: 'Upload photo' }).click();
+        await page.getByText('The selected file must be a JPG or PNG').waitFor();
+      },
+    },
+    {
+      ...details,
       id: 'details-password',
       title: 'A new password that breaks rules',
       async prepare(page) {

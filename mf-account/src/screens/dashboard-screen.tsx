@@ -2,10 +2,10 @@ import { lazy, Suspense } from 'react';
 import { useSession } from 'shared-platform';
 import { Container, PageHeader, Stack } from 'shared-ui/core';
 import { AccountReminders } from '../features/keep-in-order/account-reminders.tsx';
-import { ProfilePhoto } from '../features/keep-in-order/profile-photo.tsx';
 import { CreditBalance } from '../features/see-my-bookings/credit-balance.tsx';
 import { UpcomingBookings } from '../features/see-my-bookings/upcoming-bookings.tsx';
 import { CardSkeleton } from '../parts/card-skeleton.tsx';
+import { ProfilePhoto } from '../parts/profile-photo.tsx';
 import { texts } from '../texts/en.ts';
 
 const AtAGlance = lazy(

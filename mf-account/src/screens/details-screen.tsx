@@ -3,10 +3,11 @@ import { Container, PageHeader, Stack } from 'shared-ui/core';
 import { ChangePassword } from '../features/change-password/change-password.tsx';
 import { Identity } from '../features/edit-my-details/identity.tsx';
 import { MyDetails } from '../features/edit-my-details/my-details.tsx';
+import { EditPhoto } from '../features/edit-photo/edit-photo.tsx';
 import { SavedCards } from '../features/keep-my-cards/saved-cards.tsx';
 import { texts } from '../texts/en.ts';
 
-/** Who the person is, what they told the venue, the cards that are kept, and what they log in with. */
+/** Who the person is and what they look like, what they told the venue, the cards that are kept, and what they log in with. */
 export default function DetailsScreen() {
   const { user } = useSession();
   if (!user) return null;
@@ -15,6 +16,7 @@ export default function DetailsScreen() {
       <PageHeader title={texts.details.title} />
       <Stack spacing={4}>
         <Identity user={user} />
+        <EditPhoto user={user} />
         <MyDetails />
         <SavedCards />
         <ChangePassword email={user.email} />

@@ -16,10 +16,10 @@ import MembershipsScreen from './memberships-screen.tsx';
 const JOINING = 'http://online-joining.riverside.localhost:8080';
 const adult = adultMembership;
 
-function open(memberships: OwnMembership[], client = { onlineJoiningEnabled: true }) {
+function open(memberships: OwnMembership[], client = { onlineJoiningEnabled: true }, user = testUser) {
   return renderWithPlatform(<MembershipsScreen />, {
     app: 'my-account',
-    user: testUser,
+    user,
     client,
     answers: [answer(documents, []), answer(ownMemberships, memberships)],
   });
@@ -187,4 +187,27 @@ it('are kept on second thoughts', async () => {
   await userEvent.click(question.getByRole('button', { name: 'Keep membership' }));
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(posts()).toEqual([]);
+});
+
+it('a current one shows the photo of the person, where there is one', async () => {
+  open([adult, { ...adult, id: 'm2', name: 'Swim', state: 'ended', canEnd: false }], undefined, {
+    ...testUser,
+    profilePhoto: '/api/v1/my-account/photo?v=1',
+  });
+  await cardOf('Adult, Sale Leisure Centre');
+  const images = document.querySelectorAll('img');
+  expect([...images].map((image) => image.getAttribute('src'))).toEqual(['/api/v1/my-account/photo?v=1']);
+});
+
+it.each([
+  [true, 'Frozen'],
+  [false, 'Will be frozen'],
+])('a freeze that is under way: %s, is told with its days', async (isUnderWay, label) => {
+  const monthly = { decimal: '5.00', formatted: '£5.00' };
+  const freeze = { startDate: '2026-12-15', endDate: '2027-01-14', monthly, isUnderWay };
+  open([{ ...adult, canChange: false, freeze }]);
+  const card = await cardOf('Adult, Sale Leisure Centre');
+  expect(card.getByText(label)).toBeVisible();
+  expect(card.getByText('15 Dec 2026 to 14 Jan 2027')).toBeVisible();
+  expect(card.getByRole('button', { name: 'End the freeze Adult' })).toBeVisible();
 });

@@ -19,6 +19,7 @@ import { registerMemberships } from './memberships/routes.ts';
 import { registerOrders } from './orders/routes.ts';
 import { registerPasswordReset } from './password-reset/routes.ts';
 import { registerPenalties } from './penalties/routes.ts';
+import { registerPhoto } from './photo/routes.ts';
 import { registerPromotions } from './promotions/routes.ts';
 import { registerRegistration } from './register/routes.ts';
 import { registerSavedFilters } from './saved-filters/routes.ts';
@@ -41,6 +42,7 @@ const resources = [
   registerAccount,
   registerDocuments,
   registerPenalties,
+  registerPhoto,
   registerGeocoding,
   registerBasket,
   registerCheckout,

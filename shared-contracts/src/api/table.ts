@@ -20,6 +20,7 @@ import * as ownMemberships from './own-memberships.ts';
 import * as packages from './packages.ts';
 import * as payments from './payments.ts';
 import * as penalties from './penalties.ts';
+import * as photo from './photo.ts';
 import * as promotions from './promotions.ts';
 import * as savedCards from './saved-cards.ts';
 import * as savedFilters from './saved-filters.ts';
@@ -128,6 +129,7 @@ export const apiTable = {
     documentFile: documentDecisions.documentFile,
     decideDocument: documentDecisions.decideDocument,
   },
+  photo: { photo: photo.photo, uploadPhoto: photo.uploadPhoto, removePhoto: photo.removePhoto },
   promotions: { validatePromotion: promotions.validatePromotion },
   waitingList: {
     waitingPlaces: waitingList.waitingPlaces,

@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import type { User } from 'shared-contracts/api/auth';
 import type { Client } from 'shared-contracts/api/client';
 import { renderWithPlatform, testUser } from 'shared-platform/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import { AccountReminders } from './account-reminders.tsx';
-import { ProfilePhoto } from './profile-photo.tsx';
 
 afterEach(cleanup);
 
@@ -62,24 +61,5 @@ describe('what to do about a reminder', () => {
   ])('of %s is to upload it beside the memberships', (_what, change) => {
     remind({ ...testUser, ...change });
     expect(screen.getByRole('link', { name: 'Upload it' })).toHaveAttribute('href', '/memberships');
-  });
-});
-
-describe('the photo of a person', () => {
-  const person = { firstName: ' sam', lastName: 'New' };
-  const image = () => document.querySelector('img');
-
-  it('is theirs', () => {
-    render(<ProfilePhoto user={{ ...person, profilePhoto: '/photos/7.jpg' }} />);
-    expect(image()).toHaveAttribute('src', '/photos/7.jpg');
-  });
-
-  it('is their initials without one, and when it does not load', () => {
-    render(<ProfilePhoto user={{ ...person, profilePhoto: null }} />);
-    expect(screen.getByText('SN')).toBeInTheDocument();
-    cleanup();
-    render(<ProfilePhoto user={{ ...person, profilePhoto: '/gone.jpg' }} />);
-    fireEvent.error(image() as HTMLImageElement);
-    expect(screen.getByText('SN')).toBeInTheDocument();
   });
 });

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { MembershipState, OwnMembership } from 'shared-contracts/api/own-memberships';
 import { paths } from 'shared-contracts/links';
-import { useLinks, useSite } from 'shared-platform';
+import { useLinks, useSession, useSite } from 'shared-platform';
 import {
   Box,
   Button,
@@ -14,6 +14,7 @@ import {
   VisuallyHidden,
 } from 'shared-ui/core';
 import { Facts } from '../../parts/facts.tsx';
+import { ProfilePhoto } from '../../parts/profile-photo.tsx';
 import { texts } from '../../texts/en.ts';
 import { membershipFacts } from './membership-facts.ts';
 import { WhatItGives } from './what-it-gives.tsx';
@@ -37,11 +38,13 @@ interface Props {
 export function MembershipCard({ membership, action }: Props) {
   const titleId = useId();
   const { customerServiceEmail } = useSite();
+  const { user } = useSession();
   const { name, homeVenue, state, proof } = membership;
   return (
     <Card component="article" aria-labelledby={titleId}>
       <Stack spacing={2.5}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+          {user?.profilePhoto && state === 'current' && <ProfilePhoto user={user} />}
           <Heading level={2} size={3} id={titleId}>
             {words.named(name, homeVenue.name)}
           </Heading>

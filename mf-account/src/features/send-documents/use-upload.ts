@@ -2,11 +2,8 @@ import { useState } from 'react';
 import { type AskedDocument, documents, uploadDocument } from 'shared-contracts/api/documents';
 import { ownMemberships } from 'shared-contracts/api/own-memberships';
 import { useApi, useFollowPerson, useToast } from 'shared-platform';
+import { fileMessage, LONGEST_UPLOAD, readBase64, refusedFileMessage } from '../../parts/check-file.ts';
 import { texts } from '../../texts/documents.ts';
-import { fileMessage, readBase64, refusedFileMessage } from './check-file.ts';
-
-/** A slow line takes minutes for a large file; a call of another kind is given up sooner. */
-const LONGEST_UPLOAD = 10 * 60_000;
 
 interface Upload {
   /** How much of the file has gone out, from 0 to 1; `null` while none is on its way. */
@@ -27,7 +24,7 @@ export function useUpload({ id, name }: AskedDocument): Upload {
   const [message, setMessage] = useState<string | null>(null);
 
   async function attempt(file: File | null): Promise<string | null> {
-    const wrong = await fileMessage(file);
+    const wrong = await fileMessage(file, texts, { isPhoto: false });
     if (wrong || !file) return wrong;
     const content = await readBase64(file).catch(() => null);
     if (content === null) return texts.notUploaded;
@@ -38,7 +35,7 @@ export function useUpload({ id, name }: AskedDocument): Upload {
         sending: { timeout: LONGEST_UPLOAD, onUploadProgress: ({ progress = 0 }) => setSent(progress) },
       },
     );
-    return result.ok ? null : refusedFileMessage(result.error);
+    return result.ok ? null : refusedFileMessage(result.error, texts);
   }
 
   async function send(file: File | null): Promise<boolean> {

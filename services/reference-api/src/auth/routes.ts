@@ -1,6 +1,7 @@
 import { apiTable } from 'shared-contracts/api/table';
 import { type ApiServer, requireUser } from '../http/call.ts';
 import { handle } from '../http/handle.ts';
+import { photoAddress } from '../photo/store.ts';
 import { logIn } from './login.ts';
 import { shownUser } from './shown-user.ts';
 import { endLogin, findHomeVenue } from './store.ts';
@@ -16,6 +17,11 @@ export function registerAuth(app: ApiServer): void {
   handle(app, apiTable.auth.currentUser, async (call) => {
     const user = requireUser(call);
     const homeVenue = user.homeVenueId ? await findHomeVenue(call.db, user.homeVenueId) : null;
-    return shownUser(user, homeVenue ?? null, call.tenant.settings.site.currency.symbol, call.now());
+    return shownUser(user, {
+      homeVenue: homeVenue ?? null,
+      profilePhoto: await photoAddress(call.db, user.id),
+      symbol: call.tenant.settings.site.currency.symbol,
+      now: call.now(),
+    });
   });
 }

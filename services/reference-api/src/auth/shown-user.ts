@@ -12,8 +12,13 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 }
 
+interface Shown extends Pick<User, 'homeVenue' | 'profilePhoto'> {
+  symbol: string;
+  now: Date;
+}
+
 /** The person as their pages know them (shell specification 3 "User"). */
-export function shownUser(person: Person, homeVenue: User['homeVenue'], symbol: string, now: Date): User {
+export function shownUser(person: Person, { homeVenue, profilePhoto, symbol, now }: Shown): User {
   const { flags, creditPence, membershipUserId } = person;
   return {
     id: person.id,
@@ -32,7 +37,7 @@ export function shownUser(person: Person, homeVenue: User['homeVenue'], symbol: 
       return { name, daysToExpiry, documentExpiringSoon: !isReplaced && daysToExpiry <= SOON_DAYS };
     }),
     membershipDocumentUploadRequired: flags.membershipDocumentUploadRequired,
-    profilePhoto: null,
+    profilePhoto,
     currency: { symbol },
     isStaff: person.isStaff,
   };

@@ -11,7 +11,18 @@ export interface DocumentUploadTable {
   uploadedAt: Date;
 }
 
-/** Tables of the documents people send. */
+/** The photo of a person, for themselves. */
+export interface PersonPhotoTable {
+  personId: string;
+  tenantId: number;
+  contentType: string;
+  content: Uint8Array;
+  /** Tells one photo from the next in its address. */
+  version: string;
+}
+
+/** Tables of the files people send. */
 export interface DocumentTables {
+  personPhotos: PersonPhotoTable;
   documentUploads: DocumentUploadTable;
 }

@@ -15,6 +15,7 @@ import { uploadedDocuments } from './migrations/0017-uploaded-documents.ts';
 import { packagesPay } from './migrations/0018-packages-pay.ts';
 import { penalties } from './migrations/0019-penalties.ts';
 import { freezes } from './migrations/0020-freezes.ts';
+import { photos } from './migrations/0021-photos.ts';
 import { courts } from './migrations/0023-courts.ts';
 import { waitingList } from './migrations/0024-waiting-list.ts';
 import { savedFilters } from './migrations/0025-saved-filters.ts';
@@ -35,6 +36,7 @@ const migrations = {
   '0018-packages-pay': packagesPay,
   '0019-penalties': penalties,
   '0020-freezes': freezes,
+  '0021-photos': photos,
   '0023-courts': courts,
   '0024-waiting-list': waitingList,
   '0025-saved-filters': savedFilters,

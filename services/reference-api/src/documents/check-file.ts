@@ -10,15 +10,29 @@ export interface CheckedFile {
   contentType: string;
 }
 
-/** A JPEG, PNG or PDF that can be looked at. Throws the 422 failure that says what else it is. */
-export function checkFile(fileName: string, base64: string): CheckedFile {
-  const refuse = (message: string) => invalid({ content: [message] });
+const refuse = (message: string) => invalid({ content: [message] });
+
+/** A file of a kind there is. Throws the 422 failure that says what else it is. */
+function readFile(fileName: string, base64: string, kinds: string): CheckedFile {
   const content = Buffer.from(base64, 'base64');
   if (content.length === 0) throw refuse(words.empty);
   if (content.length > LARGEST_FILE) throw refuse(words.tooLarge);
   const contentType = fileTypeOf(fileName, content);
-  if (contentType === null) throw refuse(words.wrongType);
-  // A PDF that is locked names how in its trailer.
-  if (contentType === PDF && content.includes('/Encrypt')) throw refuse(words.locked);
+  if (contentType === null) throw refuse(kinds);
   return { content, contentType };
+}
+
+/** A JPEG, PNG or PDF that can be looked at. Throws the 422 failure that says what else it is. */
+export function checkFile(fileName: string, base64: string): CheckedFile {
+  const file = readFile(fileName, base64, words.wrongType);
+  // A PDF that is locked names how in its trailer.
+  if (file.contentType === PDF && file.content.includes('/Encrypt')) throw refuse(words.locked);
+  return file;
+}
+
+/** A JPEG or PNG. Throws the 422 failure that says what else it is. */
+export function checkPhoto(fileName: string, base64: string): CheckedFile {
+  const file = readFile(fileName, base64, words.notPhoto);
+  if (file.contentType === PDF) throw refuse(words.notPhoto);
+  return file;
 }

@@ -113,6 +113,7 @@ export const texts = {
     tooLarge: 'The selected file must be smaller than 5MB',
     wrongType: 'The selected file must be a JPG, PNG or PDF',
     locked: 'The selected file is password protected',
+    notPhoto: 'The selected file must be a JPG or PNG',
     reason: 'Say why it is refused.',
     lastDay: 'Enter the last day it is good for.',
     lastDayOver: 'Enter a day that is still to come.',

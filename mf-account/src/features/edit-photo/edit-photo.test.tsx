@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { removePhoto, uploadPhoto } from 'shared-contracts/api/photo';
+import { LARGEST_FILE } from 'shared-contracts/uploaded-file';
+import { answer, failure, renderWithPlatform, type TestAnswer, testUser } from 'shared-platform/testing';
+import { afterEach, expect, it } from 'vitest';
+import { EditPhoto } from './edit-photo.tsx';
+
+const JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);
+const jpeg = (name = 'me.jpg') => new File([JPEG], name);
+const kept = { profilePhoto: '/api/v1/my-account/photo?v=1' };
+
+function open(profilePhoto: string | null, ...answers: TestAnswer[]) {
+  const user = { ...testUser, profilePhoto };
+  const page = renderWithPlatform(<EditPhoto user={user} />, { app: 'my-account', user, answers });
+  const toasts: unknown[] = [];
+  page.bus.on('toast:requested', ({ content }) => toasts.push(content));
+  const sent = (method: string) => page.requests.filter((request) => request.method === method);
+  return { ...page, toasts, sent };
+}
+const chooser = () => screen.getByLabelText('Photo');
+
+async function send(file?: File) {
+  const person = userEvent.setup({ applyAccept: false });
+  if (file) await person.upload(chooser(), file);
+  await person.click(screen.getByRole('button', { name: 'Upload photo' }));
+}
+
+afterEach(cleanup);
+
+it('is sent as it is, and the person is loaded anew', async () => {
+  const { sent, toasts, requests } = open(null, answer(uploadPhoto, kept));
+  const person = () => requests.filter(({ url }) => url.includes('auth/user')).length;
+  const before = person();
+  expect(screen.queryByRole('button', { name: 'Remove photo' })).toBeNull();
+  await send(jpeg());
+  await waitFor(() => expect(toasts).toEqual(['Your photo is uploaded.']));
+  expect(sent('PUT')).toHaveLength(1);
+  expect(sent('PUT')[0]?.body).toEqual({ fileName: 'me.jpg', content: '/9j/4A==' });
+  await waitFor(() => expect(person()).toBeGreaterThan(before));
+});
+
+it.each<[string, File | undefined, string]>([
+  ['is missing', undefined, 'Select a file'],
+  ['is empty', new File([], 'me.jpg'), 'The selected file is empty'],
+  ['is a PDF', new File(['%PDF-1.7'], 'me.pdf'), 'The selected file must be a JPG or PNG'],
+  ['is not what it is called', jpeg('me.png'), 'The selected file must be a JPG or PNG'],
+  [
+    'is too large',
+    new File([JPEG, new Uint8Array(LARGEST_FILE)], 'me.jpg'),
+    'The selected file must be smaller than 5MB',
+  ],
+])('a file that %s is refused at the chooser, and nothing is sent', async (_what, file, words) => {
+  const { sent } = open(null);
+  await send(file);
+  await waitFor(() => expect(chooser()).toHaveAccessibleDescription(expect.stringContaining(words)));
+  expect(chooser()).toHaveFocus();
+  expect(sent('PUT')).toEqual([]);
+});
+
+it.each<[string, TestAnswer, string]>([
+  ['is too much for the way', failure(uploadPhoto, 413), 'The selected file must be smaller than 5MB'],
+  ['does not arrive', failure(uploadPhoto, 'cut'), 'The selected file could not be uploaded – try again'],
+])('a photo that %s says so, and can be sent again', async (_what, given, words) => {
+  open(null, given);
+  await send(jpeg());
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Upload photo' })).toBeEnabled();
+});
+
+it('is removed, or says why not', async () => {
+  const { sent, toasts } = open(kept.profilePhoto, answer(removePhoto, { profilePhoto: null }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove photo' }));
+  await waitFor(() => expect(toasts).toEqual(['Your photo is removed.']));
+  expect(sent('DELETE')).toHaveLength(1);
+  cleanup();
+  open(kept.profilePhoto, failure(removePhoto, 500));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove photo' }));
+  expect(await screen.findByText('Something has gone wrong, please try again.')).toBeVisible();
+});
