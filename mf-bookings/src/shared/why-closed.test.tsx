@@ -8,7 +8,7 @@ import { WhyClosed } from './why-closed.tsx';
 
 function open(reason: (typeof UNBOOKABLE_REASONS)[number] | null) {
   const bookable = { canBook: false, reason, message: null };
-  const { why, advice } = availability({ bookable, remainingAttendeeCapacity: 0 }, false);
+  const { why, advice } = availability({ bookable, remainingAttendeeCapacity: 0, waitingList: null }, false);
   return renderWithPlatform(<WhyClosed reason={reason} why={why} advice={advice} />).container;
 }
 
