@@ -1,9 +1,19 @@
-import { siteTime } from 'shared-contracts/dates';
+import { leaveWaitingList } from 'shared-contracts/api/waiting-list';
+import { siteDay, siteTime } from 'shared-contracts/dates';
 import { expectAccessible } from './support/accessibility.ts';
 import { flagships } from './support/hosts.ts';
 import { people } from './support/people.ts';
 import { expect, test } from './support/test.ts';
-import { addButtonName, dayPath, findSession, isPaid, sessionPath, sessionRow } from './support/timetable.ts';
+import {
+  addButtonName,
+  dayPath,
+  findSession,
+  findSlot,
+  isPaid,
+  sessionPath,
+  sessionRow,
+  venuePath,
+} from './support/timetable.ts';
 
 const { slug } = flagships.riverside;
 
@@ -51,6 +61,51 @@ test('the last place goes to one of two people, and the other reads why', async 
   await late.getByRole('button', { name: addButtonName(session) }).click();
   await expect(late.getByText(got)).toBeVisible();
   await secondContext.close();
+});
+
+test('the last court goes to one person, and the other reads why', async ({
+  page,
+  context,
+  customer,
+  become,
+}) => {
+  const slot = await findSlot(customer, 'Squash courts', 1);
+  const other = await become(people.jo);
+  await customer.logIn(context);
+  await page.goto(`${venuePath(slug, siteDay(slot.startDate))}&activity=squash`);
+  const time = page.getByRole('button', { name: new RegExp(`^${siteTime(slot.startDate)}`) });
+  await time.click();
+  const add = page.getByRole('button', { name: /^Add to basket Squash/ });
+  await expect(add).toBeVisible();
+  await other.putInBasket(slot.id);
+  await add.click();
+  const refused = "The last courts are in other people's baskets. Please try again in a few minutes.";
+  await expect(page.getByRole('alert').filter({ hasText: refused })).toBeVisible();
+  await expect(time).toContainText('On hold');
+});
+
+test('a place that somebody gives back goes to the first who waits, not even back to them', async ({
+  page,
+  context,
+  customer,
+  become,
+}) => {
+  const holder = await become(people.jo);
+  const session = await findSession(customer, {
+    isWanted: ({ bookable, remainingAttendeeCapacity }) =>
+      bookable.canBook && remainingAttendeeCapacity === 1,
+  });
+  await holder.putInBasket(session.id);
+  await customer.logIn(context);
+  await page.goto(sessionPath(slug, session));
+  await page.getByRole('button', { name: 'Join the waiting list' }).click();
+  await expect(page.getByText('You are next on the waiting list.')).toBeVisible();
+
+  await holder.clearBasket();
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Add to basket/ })).toBeVisible();
+  await expect(holder.putInBasket(session.id)).rejects.toThrow(/waiting list/);
+  await customer.api.call(leaveWaitingList, { params: { session: session.id } });
 });
 
 test('a full class says so and cannot be put in the basket @phone', async ({ page, customer }) => {

@@ -1,9 +1,7 @@
-import { leaveWaitingList } from 'shared-contracts/api/waiting-list';
 import { expectAccessible } from './support/accessibility.ts';
 import { flagships } from './support/hosts.ts';
-import { openAccount } from './support/newcomers.ts';
 import { expect, test } from './support/test.ts';
-import { dayPath, findSession, sessionPath, sessionRow } from './support/timetable.ts';
+import { dayPath, findSession, sessionRow } from './support/timetable.ts';
 
 const { slug } = flagships.riverside;
 
@@ -25,30 +23,4 @@ test('whoever waits for a full class sees their place on the list, and leaves it
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Leave the waiting list' }).click();
   await expect(page.getByRole('button', { name: 'Join the waiting list' })).toBeVisible();
-});
-
-test('a place that somebody gives back goes to the first who waits, and not to whoever comes by', async ({
-  page,
-  context,
-  customer,
-  become,
-  request,
-}) => {
-  const holder = await become(await openAccount(request));
-  const session = await findSession(customer, {
-    isWanted: ({ bookable, remainingAttendeeCapacity }) =>
-      bookable.canBook && remainingAttendeeCapacity === 1,
-  });
-  await holder.putInBasket(session.id);
-  await customer.logIn(context);
-  await page.goto(sessionPath(slug, session));
-  await page.getByRole('button', { name: 'Join the waiting list' }).click();
-  await expect(page.getByText('You are next on the waiting list.')).toBeVisible();
-
-  await holder.clearBasket();
-  await page.reload();
-  await expect(page.getByRole('button', { name: /^Add to basket/ })).toBeVisible();
-  const passer = await become(await openAccount(request));
-  await expect(passer.putInBasket(session.id)).rejects.toThrow(/waiting list/);
-  await customer.api.call(leaveWaitingList, { params: { session: session.id } });
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type ScheduledSession, sessions } from 'shared-contracts/api/activities';
+import { facilityUses, type Slot, slots } from 'shared-contracts/api/facilities';
 import { addDays, displayDay, siteDay, siteTime, weekday } from 'shared-contracts/dates';
 import { pence } from 'shared-contracts/money';
 import type { Customer } from './customer.ts';
@@ -43,6 +44,21 @@ export async function findSession({ api, person }: Customer, wish: Wish): Promis
     if (wanted) return wanted;
   }
   throw new Error(`${venue} has no class as wished.`);
+}
+
+/** The first time from the day after tomorrow on with so many free courts of a kind, as `Squash courts`. */
+export async function findSlot({ api, person }: Customer, facility: string, free: number): Promise<Slot> {
+  const params = { venue: flagships[person.tenant].slug };
+  const uses = await api.call(facilityUses, { params });
+  const use = uses.find(({ name }) => name === facility);
+  for (let day = 2; day <= LAST_DAY; day++) {
+    const found = await api.call(slots, { params, query: { date: dayFromToday(day) } });
+    const wanted = found.find(
+      (slot) => slot.facilityUse === use?.id && slot.bookable.canBook && slot.remainingUses === free,
+    );
+    if (wanted) return wanted;
+  }
+  throw new Error(`There are no ${facility} as wished.`);
 }
 
 /** A day as the strip of days names it: `Sunday 22 Nov`. */
