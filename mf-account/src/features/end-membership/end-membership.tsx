@@ -3,7 +3,7 @@ import type { OwnMembership } from 'shared-contracts/api/own-memberships';
 import { Button, VisuallyHidden } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
 
-const EndQuestion = lazy(() => import(/* webpackChunkName: "end-question" */ './end-question.tsx'));
+const EndQuestion = lazy(() => import(/* webpackChunkName: "membership-question" */ './end-question.tsx'));
 
 interface Props {
   membership: OwnMembership;

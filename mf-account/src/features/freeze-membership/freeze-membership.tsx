@@ -3,9 +3,11 @@ import type { OwnMembership } from 'shared-contracts/api/own-memberships';
 import { Button, VisuallyHidden } from 'shared-ui/core';
 import { texts } from '../../texts/freeze.ts';
 
-const FreezeQuestion = lazy(() => import(/* webpackChunkName: "freeze-question" */ './freeze-question.tsx'));
+const FreezeQuestion = lazy(
+  () => import(/* webpackChunkName: "membership-question" */ './freeze-question.tsx'),
+);
 const UnfreezeQuestion = lazy(
-  () => import(/* webpackChunkName: "freeze-question" */ './unfreeze-question.tsx'),
+  () => import(/* webpackChunkName: "membership-question" */ './unfreeze-question.tsx'),
 );
 
 /** Freezes a membership that can be frozen, and ends the freeze of one that is or will be. */

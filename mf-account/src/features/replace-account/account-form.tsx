@@ -35,7 +35,7 @@ interface Props {
 }
 
 /** Another account to pay by Direct Debit from, checked as in joining. */
-export default function AccountForm({ onReplaced, onCancel }: Props) {
+export function AccountForm({ onReplaced, onCancel }: Props) {
   const formId = useId();
   const api = useApi();
   const toast = useToast();

@@ -8,7 +8,7 @@ import { answer, failure, renderWithPlatform, type TestAnswer, testUser } from '
 import { afterEach, expect, it } from 'vitest';
 import { ReplaceAccount } from './replace-account.tsx';
 
-// The form and the tables of the modulus check are fetched when they are first asked for.
+// The tables of the modulus check are fetched when they are first asked for.
 configure({ asyncUtilTimeout: 5_000 });
 
 const mandate: Mandate = {

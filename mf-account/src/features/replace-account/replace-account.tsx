@@ -1,9 +1,7 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Box, Button } from 'shared-ui/core';
-import { CardSkeleton } from '../../parts/card-skeleton.tsx';
 import { texts } from '../../texts/account.ts';
-
-const AccountForm = lazy(() => import(/* webpackChunkName: "account-form" */ './account-form.tsx'));
+import { AccountForm } from './account-form.tsx';
 
 /** The way to pay by Direct Debit from another account; the focus comes back to it. */
 export function ReplaceAccount() {
@@ -15,9 +13,7 @@ export function ReplaceAccount() {
   return (
     <Box sx={{ mt: 3 }}>
       {step === 'typing' ? (
-        <Suspense fallback={<CardSkeleton label={texts.termsLoading} />}>
-          <AccountForm onReplaced={() => setStep('over')} onCancel={() => setStep('over')} />
-        </Suspense>
+        <AccountForm onReplaced={() => setStep('over')} onCancel={() => setStep('over')} />
       ) : (
         <Button variant="secondary" ref={opener} onClick={() => setStep('typing')}>
           {texts.open}
