@@ -69,6 +69,11 @@ export function CheckoutAside({ cart, isPaying, onRemove }: Props) {
               <Text size="small" tone="muted">
                 {item.venue.name}
               </Text>
+              {item.priceReason && (
+                <Text size="small" tone="muted">
+                  {item.priceReason}
+                </Text>
+              )}
               {item.type === 'membership' && <Fees fees={item.fees} />}
               {item.formattedPreviousPrice && (
                 <Text size="small" tone="warning">

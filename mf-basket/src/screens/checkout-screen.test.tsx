@@ -42,6 +42,26 @@ describe('the page', () => {
     expect(calls(authorise)).toEqual([]);
   });
 
+  test('has a heading for each part, and the total beside the button that pays', async () => {
+    fakeProvider();
+    openCheckout(goodAnswers());
+    const billing = await screen.findByRole('group', { name: 'Billing address' });
+    await screen.findByText('Booking terms');
+    const parts = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(parts).toEqual(['Summary', 'Payment method', 'Billing address', 'Terms and conditions']);
+    expect(within(billing).getByLabelText('Address line 1')).toBeVisible();
+    const form = screen.getByRole('button', { name: 'Continue' }).closest('form');
+    expect(form).toHaveTextContent('Total to pay£6.50');
+  });
+
+  test('says why a line costs what it costs', async () => {
+    fakeProvider();
+    const paid = testCart([cartItem({ priceReason: '10 swims' })]);
+    openCheckout([...goodAnswers(), answer(cart, paid)]);
+    const summary = await screen.findByRole('region', { name: 'Summary' });
+    expect(summary).toHaveTextContent('10 swims');
+  });
+
   test('starts with the focus on its heading, which stays while its parts come', async () => {
     fakeProvider();
     const known = Promise.withResolvers<Cart>();

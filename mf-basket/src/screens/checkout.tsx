@@ -19,6 +19,7 @@ import { PaymentNotice } from '../features/pay-by-card/payment-notice.tsx';
 import { showFieldMessages, useCardForm } from '../features/pay-by-card/use-card-form.ts';
 import { useEntryCheck } from '../features/pay-by-card/use-entry-check.ts';
 import { usePayment } from '../features/pay-by-card/use-payment.ts';
+import { formSection } from '../parts/form-section.ts';
 import { besideTheSums, twoColumns } from '../parts/two-columns.ts';
 import { texts } from '../texts/en.ts';
 import { CancelOrder } from './cancel-order.tsx';
@@ -103,14 +104,24 @@ function OneCheckout({
           onOpen={() => setTermsOpen(true)}
           onClose={() => setTermsOpen(false)}
         />
-        <PayButton
-          amount={cart.totals.formattedBalance}
-          isFree={isFree}
-          needsTerms={!terms.isAgreed}
-          isPaying={isPaying(state) || state.phase.at === 'preparing'}
-          isDisabled={terms.state !== 'success' || !canBePaid(cart.items)}
-        />
-        <CancelOrder isDisabled={!isReady} />
+        <Box sx={{ ...formSection, display: 'grid', gap: '20px' }}>
+          {!isFree && (
+            <Box sx={{ display: 'flex', gap: 2, justifyContent: 'space-between', alignItems: 'baseline' }}>
+              <Text weight="bold">{texts.checkout.totalToPay}</Text>
+              <Text size="lead" weight="bold" sx={{ flex: 'none' }}>
+                {cart.totals.formattedBalance}
+              </Text>
+            </Box>
+          )}
+          <PayButton
+            amount={cart.totals.formattedBalance}
+            isFree={isFree}
+            needsTerms={!terms.isAgreed}
+            isPaying={isPaying(state) || state.phase.at === 'preparing'}
+            isDisabled={terms.state !== 'success' || !canBePaid(cart.items)}
+          />
+          <CancelOrder isDisabled={!isReady} />
+        </Box>
       </CardPayment>
     </Card>
   );

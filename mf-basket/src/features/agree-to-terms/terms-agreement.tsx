@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Box, Button, Heading, Notice, Skeleton, Text } from 'shared-ui/core';
+import { formSection } from '../../parts/form-section.ts';
 import { texts } from '../../texts/en.ts';
 import type { TermsAgreement as Agreement } from './use-terms.ts';
 
@@ -35,7 +36,7 @@ export function TermsAgreement({ agreement, isOpen, onOpen, onClose }: Props) {
     <Box
       component="section"
       aria-labelledby="terms-heading"
-      sx={{ display: 'grid', gap: '8px', justifyItems: 'start' }}
+      sx={{ ...formSection, display: 'grid', gap: '8px', justifyItems: 'start' }}
     >
       <Heading level={2} size={3} id="terms-heading">
         {texts.terms.title}

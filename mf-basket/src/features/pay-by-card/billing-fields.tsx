@@ -1,5 +1,6 @@
-import { Box } from 'shared-ui/core';
+import { Box, Heading } from 'shared-ui/core';
 import { FieldGroup, TextField } from 'shared-ui/forms';
+import { formSection } from '../../parts/form-section.ts';
 import { texts } from '../../texts/en.ts';
 import { fieldId } from './field-id.ts';
 import type { CardForm } from './use-card-form.ts';
@@ -28,7 +29,15 @@ const fields = [
 export function BillingFields({ form }: { form: CardForm }) {
   const { errors } = form.formState;
   return (
-    <FieldGroup legend={texts.pay.billing} hint={texts.pay.billingHint}>
+    <FieldGroup
+      legend={
+        <Heading level={2} size={3}>
+          {texts.pay.billing}
+        </Heading>
+      }
+      hint={texts.pay.billingHint}
+      sx={formSection}
+    >
       <Box sx={{ display: 'grid', gap: '20px', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
         {fields.map(({ name, isHalf, ...input }) => (
           <TextField

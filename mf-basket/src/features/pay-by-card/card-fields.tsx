@@ -1,5 +1,5 @@
 import { useSite } from 'shared-platform';
-import { Box, Chip } from 'shared-ui/core';
+import { Box, Card, Chip } from 'shared-ui/core';
 import { Checkbox, FieldGroup, TextField } from 'shared-ui/forms';
 import { texts } from '../../texts/en.ts';
 import { cardNumberMask, expiryMask } from './card-masks.ts';
@@ -14,47 +14,49 @@ export function CardFields({ form }: { form: CardForm }) {
   const { savedCardsEnabled } = useSite();
   const brand = cardBrand(form.watch('cardNumber'));
   return (
-    <FieldGroup legend={texts.pay.cardDetails}>
-      <MaskedField
-        form={form}
-        name="cardNumber"
-        label={texts.pay.cardNumber}
-        mask={cardNumberMask}
-        autoComplete="cc-number"
-        inputMode="numeric"
-        endAdornment={brand && <Chip tone="brand">{brand.name}</Chip>}
-      />
-      <Box
-        sx={{
-          display: 'grid',
-          gap: '20px',
-          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
-          alignItems: 'end',
-        }}
-      >
+    <Card tone="sunken">
+      <FieldGroup legend={texts.pay.cardDetails}>
         <MaskedField
           form={form}
-          name="expiryDate"
-          label={texts.pay.expiryDate}
-          hint={texts.pay.expiryHint}
-          mask={expiryMask}
-          autoComplete="cc-exp"
+          name="cardNumber"
+          label={texts.pay.cardNumber}
+          mask={cardNumberMask}
+          autoComplete="cc-number"
           inputMode="numeric"
+          endAdornment={brand && <Chip tone="brand">{brand.name}</Chip>}
         />
-        <SecurityCodeField form={form} codeLength={brand?.codeLength ?? null} acceptsFailingCode={false} />
-      </Box>
-      <TextField
-        {...form.register('cardholderName')}
-        id={fieldId('cardholderName')}
-        label={texts.pay.cardholderName}
-        error={form.formState.errors.cardholderName?.message}
-        autoComplete="cc-name"
-        spellCheck={false}
-        maxLength={45}
-      />
-      {savedCardsEnabled && (
-        <Checkbox {...form.register('saveCard')} id={fieldId('saveCard')} label={texts.pay.saveCard} />
-      )}
-    </FieldGroup>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: '20px',
+            gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+            alignItems: 'end',
+          }}
+        >
+          <MaskedField
+            form={form}
+            name="expiryDate"
+            label={texts.pay.expiryDate}
+            hint={texts.pay.expiryHint}
+            mask={expiryMask}
+            autoComplete="cc-exp"
+            inputMode="numeric"
+          />
+          <SecurityCodeField form={form} codeLength={brand?.codeLength ?? null} acceptsFailingCode={false} />
+        </Box>
+        <TextField
+          {...form.register('cardholderName')}
+          id={fieldId('cardholderName')}
+          label={texts.pay.cardholderName}
+          error={form.formState.errors.cardholderName?.message}
+          autoComplete="cc-name"
+          spellCheck={false}
+          maxLength={45}
+        />
+        {savedCardsEnabled && (
+          <Checkbox {...form.register('saveCard')} id={fieldId('saveCard')} label={texts.pay.saveCard} />
+        )}
+      </FieldGroup>
+    </Card>
   );
 }

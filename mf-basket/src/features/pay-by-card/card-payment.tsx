@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Box, Button, Spinner, Text } from 'shared-ui/core';
+import { formSections } from '../../parts/form-section.ts';
 import { texts } from '../../texts/en.ts';
 import { CardFormFields } from './card-form-fields.tsx';
 import { CheckingPayment } from './checking-payment.tsx';
@@ -65,7 +66,7 @@ export function CardPayment({ state, send, form, children }: Props) {
         );
       }
       return (
-        <Box sx={{ display: 'grid', gap: '28px' }}>
+        <Box sx={formSections}>
           {session && <CardFormFields form={form} session={session} />}
           {children}
         </Box>

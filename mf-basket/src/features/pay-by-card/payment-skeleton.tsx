@@ -1,4 +1,5 @@
-import { Box, Heading, Skeleton, VisuallyHidden } from 'shared-ui/core';
+import { Box, Card, Heading, Skeleton, VisuallyHidden } from 'shared-ui/core';
+import { formSection, formSections } from '../../parts/form-section.ts';
 import { texts } from '../../texts/en.ts';
 
 const grid = { display: 'grid', gap: '20px', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } };
@@ -34,21 +35,34 @@ const BILLING: readonly FieldShape[] = [
 /** The shape of the form on its way, as high as the form, so that nothing moves when it comes. */
 export function PaymentSkeleton({ isFree }: { isFree: boolean }) {
   return (
-    <Box aria-busy="true" sx={{ display: 'grid', gap: '28px' }}>
+    <Box aria-busy="true" sx={formSections}>
       <VisuallyHidden role="status">{texts.checkout.loading}</VisuallyHidden>
       {!isFree && (
         <>
-          <Heading level={2} size={3}>
-            {texts.pay.method}
-          </Heading>
-          <GroupShape fields={CARD} />
-          <GroupShape fields={BILLING} hasHint />
-          <Skeleton width="80%" height={42} />
+          <Box sx={{ display: 'grid', gap: '20px' }}>
+            <div>
+              <Heading level={2} size={3}>
+                {texts.pay.method}
+              </Heading>
+              <Skeleton width="80%" height={24} sx={{ mt: '6px' }} />
+            </div>
+            <Card tone="sunken">
+              <GroupShape fields={CARD} />
+            </Card>
+          </Box>
+          <Box sx={formSection}>
+            <GroupShape fields={BILLING} hasHint />
+          </Box>
         </>
       )}
-      <Skeleton height={TERMS_HEIGHT} />
-      <Skeleton height={56} />
-      <Skeleton width={120} height={44} sx={{ justifySelf: 'center' }} />
+      <Box sx={formSection}>
+        <Skeleton height={TERMS_HEIGHT} />
+      </Box>
+      <Box sx={{ ...formSection, display: 'grid', gap: '20px' }}>
+        {!isFree && <Skeleton height={28} />}
+        <Skeleton height={56} />
+        <Skeleton width={120} height={44} sx={{ justifySelf: 'center' }} />
+      </Box>
     </Box>
   );
 }
