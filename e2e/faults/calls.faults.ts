@@ -5,12 +5,14 @@ import { findSession, isPaid } from '../support/timetable.ts';
 import { checkoutCalls } from './checkout-calls.ts';
 import { kindsOfFault, spoilOnce } from './kinds-of-fault.ts';
 import { expectMoneyKept } from './money-kept.ts';
-import { OUTCOME, type Outcome } from './outcome.ts';
+import { noteOutcome, usualSteps } from './outcome.ts';
+import { listenToPage } from './page-words.ts';
 import { payLikeAPerson } from './paying-person.ts';
 
 for (const call of checkoutCalls) {
   for (const happened of Object.keys(kindsOfFault)) {
-    test(`${call.name}: ${happened}`, async ({ page, request, customer }, { annotations }) => {
+    test(`${call.name}: ${happened}`, async ({ page, request, customer }, info) => {
+      const words = await listenToPage(page);
       const session = await findSession(customer, { isWanted: isPaid });
       await customer.putInBasket(session.id);
       await customer.logIn(page.context());
@@ -18,13 +20,20 @@ for (const call of checkoutCalls) {
         number: await ownVisa(request),
         holder: call.needsChallenge ? CHALLENGED_HOLDER : EASY_HOLDER,
       };
-      const hasHappened = await spoilOnce(page, call, happened);
+      const happenedAt = await spoilOnce(page, call, happened);
       await page.goto(`${origin(customer.person.tenant)}/checkout`);
-      const { read, did } = await payLikeAPerson(page, customer.person, card);
-      test.expect(hasHappened(), 'the fault has happened').toBe(true);
+      const walk = await payLikeAPerson(page, customer.person, card, () => happenedAt() !== null);
+      const time = happenedAt();
+      if (time === null) throw new Error('The fault has not happened.');
       await expectMoneyKept({ page, request, customer, session, cards: [card.number] });
-      const outcome: Outcome = { at: call.name, happened, read: read[0] ?? null, did };
-      annotations.push({ type: OUTCOME, description: JSON.stringify(outcome) });
+      noteOutcome(info, {
+        at: call.name,
+        happened,
+        time,
+        words: [words],
+        walk,
+        usual: usualSteps(call.needsChallenge),
+      });
     });
   }
 }

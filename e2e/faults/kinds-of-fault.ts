@@ -36,19 +36,19 @@ export const kindsOfFault: Readonly<Record<string, (route: Route) => Promise<voi
   },
 };
 
-/** Spoils the next request of a call, once. Answers whether it has happened. */
-export async function spoilOnce(page: Page, call: CheckoutCall, kind: string): Promise<() => boolean> {
+/** Spoils the next request of a call, once. Answers when it has happened, in milliseconds since the epoch. */
+export async function spoilOnce(page: Page, call: CheckoutCall, kind: string): Promise<() => number | null> {
   const spoil = kindsOfFault[kind];
   if (!spoil) throw new Error(`There is no fault '${kind}'.`);
-  let hasHappened = false;
+  let happened: number | null = null;
   await page.route(
     (url) => call.path.test(url.pathname),
     async (route) => {
-      if (hasHappened || route.request().method() !== call.method) return route.fallback();
-      hasHappened = true;
+      if (happened !== null || route.request().method() !== call.method) return route.fallback();
+      happened = Date.now();
       // A page that was left in the meantime has no request any more.
       await spoil(route).catch(() => undefined);
     },
   );
-  return () => hasHappened;
+  return () => happened;
 }

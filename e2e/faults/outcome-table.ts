@@ -6,22 +6,35 @@ const END = '<!-- end of outcomes -->';
 /** A cell of a Markdown table. */
 const cell = (words: string) => words.replaceAll('|', '\\|');
 
-function row({ at, happened, read, did }: Outcome): string {
-  return `| ${[at, happened, read ?? 'nothing at that moment', did.join(', ') || 'waits'].map(cell).join(' | ')} |`;
+const keyOf = (at: string, happened: string) => `| ${cell(at)} | ${cell(happened)} |`;
+
+function row({ at, happened, read, next, did }: Outcome): string {
+  const said = read.length > 0 ? read.join(' · ') : 'nothing more than usual';
+  return `${keyOf(at, happened)} ${[said, next, did.join(', ') || 'waits'].map(cell).join(' | ')} |`;
 }
 
-/** Puts the outcomes into the document, by the place they belong to, instead of the last ones. Throws when it has no place for them. */
+/**
+ * Puts the outcomes into the document, by the place they belong to; what was not run again stays as it was. Throws when
+ * the document has no place for them.
+ */
 export function withOutcomes(document: string, outcomes: readonly Outcome[]): string {
   const [start, end] = [document.indexOf(START), document.indexOf(END)];
   if (start < 0 || end < start) throw new Error(`The document must have ${START} and, after it, ${END}.`);
+  const isOutdated = (line: string) =>
+    outcomes.some(({ at, happened }) => line.startsWith(keyOf(at, happened)));
+  const kept = document
+    .slice(start, end)
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !line.startsWith('| at |') && !isOutdated(line));
+  const rows = [...kept, ...outcomes.map(row)];
   const lines = [
     START,
     '',
-    `${outcomes.length} runs. In each the card was charged once, for the one order that came of it; the place was booked once; the basket was empty.`,
+    `${rows.length} runs. In each the card was charged once, for the one order that came of it; the place was booked once; the basket was empty.`,
     '',
-    '| at | what happened | the page said | then the person |',
-    '|---|---|---|---|',
-    ...[...Map.groupBy(outcomes, ({ at }) => at).values()].flat().map(row),
+    '| at | what happened | the page said | and offered | then the person |',
+    '|---|---|---|---|---|',
+    ...[...Map.groupBy(rows, (line) => line.split(' | ')[0]).values()].flat(),
     '',
   ];
   return `${document.slice(0, start)}${lines.join('\n')}${document.slice(end)}`;

@@ -13,8 +13,8 @@ const LONGEST_ANSWER = 45_000;
 const PRESS_PATIENCE = 5_000;
 
 export interface Walk {
-  /** Everything the page said went wrong, in the order it was read. */
-  read: string[];
+  /** The words of the first thing the page offered after it happened, also when that was the end. */
+  next: string;
   /** What the person did, in order. */
   did: string[];
   /** A tab may find that there is nothing to pay, because another one has paid. */
@@ -100,24 +100,32 @@ function offersOf(page: Page, person: Person, card: Card): Offer[] {
   ];
 }
 
-/** Notes what the page says now, unless it was the last thing it said. */
-async function readPage(page: Page, read: string[]): Promise<void> {
-  const texts = await page
-    .getByRole('alert')
-    .allInnerTexts()
-    .catch(() => []);
-  for (const text of texts) {
-    const words = text.replace(/\s+/g, ' ').trim();
-    if (words && !read.includes(words)) read.push(words);
-  }
+/** What a control or a heading says; a field says what its label does. */
+async function wordsOf(sign: Locator): Promise<string> {
+  const words = await sign
+    .first()
+    .evaluate((element) =>
+      element instanceof HTMLInputElement
+        ? (element.labels?.[0]?.innerText ?? '')
+        : (element as HTMLElement).innerText,
+    );
+  return words.replace(/\s+/g, ' ').trim();
 }
 
-async function nextOffer(page: Page, offers: readonly Offer[], walk: Walk): Promise<Offer | Walk['end']> {
+async function nextOffer(
+  page: Page,
+  offers: readonly Offer[],
+  walk: Walk,
+  hasHappened: () => boolean,
+): Promise<Offer | Walk['end']> {
   const end = Date.now() + PATIENCE;
+  const ended = async (how: Walk['end'], heading: Locator) => {
+    if (hasHappened()) walk.next ||= await wordsOf(heading);
+    return how;
+  };
   while (Date.now() < end) {
-    await readPage(page, walk.read);
-    if (await confirmed(page).isVisible()) return 'paid';
-    if (await nothingToPay(page).isVisible()) return 'nothing to pay';
+    if (await confirmed(page).isVisible()) return ended('paid', confirmed(page));
+    if (await nothingToPay(page).isVisible()) return ended('nothing to pay', nothingToPay(page));
     for (const offer of offers) {
       if (
         await offer.sign
@@ -125,8 +133,7 @@ async function nextOffer(page: Page, offers: readonly Offer[], walk: Walk): Prom
           .isVisible()
           .catch(() => false)
       ) {
-        // What went wrong may have come together with the way on.
-        await readPage(page, walk.read);
+        if (hasHappened()) walk.next ||= await wordsOf(offer.sign).catch(() => '');
         return offer;
       }
     }
@@ -145,11 +152,16 @@ async function nextOffer(page: Page, offers: readonly Offer[], walk: Walk): Prom
  * Does what the screen offers until the payment is confirmed or there is nothing to pay, as a person does who knows nothing of what went wrong.
  * Throws when a screen offers no way on.
  */
-export async function payLikeAPerson(page: Page, person: Person, card: Card): Promise<Walk> {
-  const walk: Walk = { read: [], did: [], end: 'paid' };
+export async function payLikeAPerson(
+  page: Page,
+  person: Person,
+  card: Card,
+  hasHappened: () => boolean = () => true,
+): Promise<Walk> {
+  const walk: Walk = { next: '', did: [], end: 'paid' };
   const offers = offersOf(page, person, card);
   for (let step = 0; step < MOST_STEPS; step++) {
-    const offer = await nextOffer(page, offers, walk);
+    const offer = await nextOffer(page, offers, walk, hasHappened);
     if (typeof offer === 'string') return { ...walk, end: offer };
     walk.did.push(offer.name);
     await offer.take();

@@ -2,6 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { inRoot } from '../../tooling/src/repository.ts';
 import together from '../playwright.config.ts';
 
+const use = { viewport: { width: 1280, height: 800 } };
+
 /** Walks everything that can go wrong while somebody pays; `npm run faults` runs it, `npm test` does not. */
 export default defineConfig({
   ...together,
@@ -11,5 +13,8 @@ export default defineConfig({
   outputDir: inRoot('.cache/faults-results'),
   timeout: 180_000,
   reporter: [['list'], ['./outcome-reporter.ts']],
-  projects: [{ name: 'faults', use: { viewport: { width: 1280, height: 800 } } }],
+  projects: [
+    { name: 'usual', testMatch: 'usual.faults.ts', use },
+    { name: 'faults', testIgnore: 'usual.faults.ts', use, dependencies: ['usual'] },
+  ],
 });

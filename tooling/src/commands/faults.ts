@@ -9,7 +9,5 @@ await runCommand(async () => {
   await buildStale(print);
   return runProgram('playwright', ['test', '-c', 'e2e/faults/playwright.config.ts', ...words], {
     CHROMIUM: ensureChromium(print),
-    // A part of the runs says nothing about the whole.
-    ...(words.length === 0 && { FAULTS_WRITE: '1' }),
   });
 });
