@@ -35,11 +35,6 @@ export default function VenueScreen() {
   return (
     <Container sx={{ pb: 8 }}>
       {query.data && <VenueHeader venue={query.data} />}
-      {user && (
-        <Suspense>
-          <YourPlaces />
-        </Suspense>
-      )}
       {query.state === 'loading' && <VenueHeaderSkeleton />}
       {query.state === 'error' ? (
         <EmptyState
@@ -56,6 +51,12 @@ export default function VenueScreen() {
           venueSlug={locationSlug}
           isSimple={query.data?.activitiesV2Enabled === false}
         />
+      )}
+      {/* Below the timetable: it comes late, and must not push away what somebody looks at. */}
+      {user && (
+        <Suspense>
+          <YourPlaces />
+        </Suspense>
       )}
     </Container>
   );

@@ -12,7 +12,7 @@ import { standingWords } from './standing-words.ts';
 const List = styled('ul')({
   display: 'grid',
   gap: '12px',
-  margin: '8px 0 24px',
+  margin: '8px 0 0',
   padding: '16px 16px 16px 32px',
   border: '1px solid var(--ui-border)',
   borderRadius: 'var(--ui-radius)',
@@ -28,7 +28,7 @@ export default function YourPlaces() {
   useRefreshWithBasket(waitingPlaces);
   if (!query.data || query.data.length === 0) return null;
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} style={{ marginTop: 40 }}>
       <Heading level={2} size={4} id={id}>
         {words.yours}
       </Heading>
