@@ -65,10 +65,10 @@ export function restoreCart(before: Joining, cart: JoiningCart): Joining {
 
 /**
  * Whether what was chosen is done with: it was submitted, and the basket has it no more (joining specification 4 "After
- * success"). A renewal is put into the basket once only, so it stays.
+ * success"). A renewal is then asked for anew, and the server says what became of it.
  */
-export const isDone = ({ isSubmitted, mode }: Joining, cart: JoiningCart | null): boolean =>
-  isSubmitted && mode !== 'renew' && cart === null;
+export const isDone = ({ isSubmitted }: Joining, cart: JoiningCart | null): boolean =>
+  isSubmitted && cart === null;
 
 /** Nothing chosen any more, in the same mode; the address then says what it names. */
 export const startAgain = ({ mode, membershipId }: Joining): Joining => ({

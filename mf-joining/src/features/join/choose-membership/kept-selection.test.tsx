@@ -19,6 +19,7 @@ import { openJoining, section } from '../../../testing/open-joining.tsx';
 import { address, expectOpen, press } from '../../../testing/open-sections.tsx';
 import { freshJoining, type Joining } from '../state/joining.ts';
 import { keepJoining } from '../state/stored-joining.ts';
+import { beginRenewal } from './cart-selection.ts';
 
 const sale = '/centre/sale-leisure-centre';
 const refused = testType({
@@ -228,6 +229,17 @@ describe('a membership the person holds', () => {
     await expectOpen(/Review & select dates/);
     expect(await section(/Choose your membership/)).toHaveTextContent('Adult, £32.00 per month');
     expect(screen.queryByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
+    expect(sent('POST', 'memberships/31/renew')).toHaveLength(1);
+  });
+
+  it('that was renewed and paid for meanwhile says so', async () => {
+    const cart = testJoiningCart({ purchase: 'renewal', membershipId: '31' });
+    keepJoining(sessionStorage, beginRenewal({ ...freshJoining, mode: 'renew', membershipId: '31' }, cart));
+    const { sent } = openJoining('/?renew=31', {
+      user: testUser,
+      answers: [failure(renewMembership, 409, { message: 'This membership has been renewed already.' })],
+    });
+    expect(await screen.findByText('This membership has been renewed already.')).toBeInTheDocument();
     expect(sent('POST', 'memberships/31/renew')).toHaveLength(1);
   });
 

@@ -104,7 +104,8 @@ describe('what is in the basket', () => {
     ['submitted, and in the basket no more', true, { isSubmitted: true }, null],
     ['submitted, and still in the basket', false, { isSubmitted: true }, cart],
     ['not submitted yet', false, {}, null],
-    ['renewed: it would be put there again', false, { isSubmitted: true, mode: 'renew' }, null],
+    ['renewed, and in the basket no more', true, { isSubmitted: true, mode: 'renew' }, null],
+    ['renewed, and still in the basket', false, { isSubmitted: true, mode: 'renew' }, renewal],
   ])('is done with when %s: %s', (_, expected, parts, of) =>
     expect(isDone({ ...atDates, ...parts }, of)).toBe(expected),
   );
