@@ -53,7 +53,7 @@ export function cancellationTerms(
   const terms = {
     freeUntil,
     refundPence,
-    penaltyPence: isLate && !packageName ? penaltyPence('late-cancellation', booking, penalties) : 0,
+    penaltyPence: isLate ? penaltyPence('late-cancellation', booking, penalties) : 0,
     isUseGivenBack: packageName !== null && !isLate,
   };
   if (packageName) {

@@ -13,6 +13,11 @@ test.each([
   expect(penaltyPence(reason, { pricePence }, policy)).toBe(expected);
 });
 
+test('whoever loses the use of a package is charged nothing more', () => {
+  expect(penaltyPence('no-show', { pricePence: 0, packageName: '10 swims' }, policy)).toBe(0);
+  expect(penaltyPence('no-show', { pricePence: 0, packageName: null }, policy)).toBe(500);
+});
+
 test.each([
   [0, 600, false],
   [599, 600, false],

@@ -3,14 +3,14 @@ import type { PenaltyPolicy } from '../database/documents.ts';
 
 /**
  * What a booking costs that was given up too late or left empty. Only where nothing was paid for it: who paid loses
- * the price, which is penalty enough.
+ * the price, or the use of a package, which is penalty enough.
  */
 export function penaltyPence(
   reason: PenaltyReason,
-  { pricePence }: { pricePence: number },
+  { pricePence, packageName }: { pricePence: number; packageName?: string | null },
   policy: PenaltyPolicy,
 ): number {
-  if (pricePence > 0) return 0;
+  if (pricePence > 0 || packageName) return 0;
   return reason === 'no-show' ? policy.noShowPence : policy.lateCancellationPence;
 }
 
