@@ -1,7 +1,7 @@
 import { lazy, Suspense, useMemo } from 'react';
 import type { Venue } from 'shared-contracts/api/venues';
 import type { Coordinates } from 'shared-contracts/distance';
-import { Button, styled, Text, VisuallyHidden } from 'shared-ui/core';
+import { Button, Skeleton, styled, Text, VisuallyHidden } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
 import { foundStatus, isNothing } from './found-status.ts';
 import { findVenues } from './found-venues.ts';
@@ -69,7 +69,7 @@ export function FoundSection(props: Props) {
         )}
       </Bar>
       {isOnMap && isListed && 'listed' in found && (
-        <Suspense>
+        <Suspense fallback={<Skeleton height={420} sx={{ mb: 3 }} />}>
           <VenuesOnMap found={found} miles={search.radius} here={here} />
         </Suspense>
       )}
