@@ -27,7 +27,7 @@ export interface Viewer {
   now: Date;
 }
 
-export const isMember = (user: Person | null): boolean => user !== null && user.membershipUserId !== null;
+export const isMember = (user: Person | null): boolean => user?.isMember === true;
 
 /** What a place costs this person, and whether they can book it now. */
 export function offerAndBookable(row: SessionRow, { tenant, user, now }: Viewer) {

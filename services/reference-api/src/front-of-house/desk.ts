@@ -19,13 +19,13 @@ export function requireDesk(call: Pick<Call, 'user' | 'host'>): void {
  * exist, so that elsewhere nobody acts for another person. Throws the 403 or 404 failure.
  */
 export async function personServed(
-  call: Pick<Call, 'user' | 'host' | 'db' | 'tenant'>,
+  call: Pick<Call, 'user' | 'host' | 'db' | 'tenant' | 'now'>,
   selectedUserId: string | null | undefined,
 ): Promise<Person> {
   const user = requireUser(call);
   if (!selectedUserId || selectedUserId === user.id) return user;
   requireDesk(call);
-  const customer = await findPerson(call.db, call.tenant.id, selectedUserId);
+  const customer = await findPerson(call.db, call.tenant.id, selectedUserId, call.now());
   if (!customer) throw notFound();
   return customer;
 }

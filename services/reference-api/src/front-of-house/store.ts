@@ -3,8 +3,14 @@ import type { DeskCustomer } from 'shared-contracts/api/front-of-house';
 import { readUsername } from '../auth/rules.ts';
 import type { Database } from '../database/database.ts';
 import type { Person } from '../http/call.ts';
+import { hasGoodMembership } from '../memberships/is-good.ts';
 
-export function findPerson(db: Kysely<Database>, tenantId: number, id: string): Promise<Person | undefined> {
+export function findPerson(
+  db: Kysely<Database>,
+  tenantId: number,
+  id: string,
+  now: Date,
+): Promise<Person | undefined> {
   return db
     .selectFrom('people')
     .select([
@@ -20,6 +26,7 @@ export function findPerson(db: Kysely<Database>, tenantId: number, id: string): 
       'homeVenueId',
       'isStaff',
     ])
+    .select(hasGoodMembership(now).as('isMember'))
     .where('tenantId', '=', tenantId)
     .where((where) => where(where.cast<string>('id', 'text'), '=', id))
     .executeTakeFirst();

@@ -49,8 +49,10 @@ export interface Person {
   email: string;
   firstName: string;
   lastName: string;
-  /** The member record behind the person; `null` for a customer without membership. */
+  /** The member record behind the person; `null` for somebody who never had a membership. */
   membershipUserId: string | null;
+  /** Whether they have a membership that is good now. */
+  isMember: boolean;
   creditPence: number;
   flags: PersonFlags;
   homeVenueId: string | null;

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { TOKEN_COOKIE } from 'shared-contracts/cookies';
 import type { TenantSettings } from '../database/documents.ts';
+import { hasGoodMembership } from '../memberships/is-good.ts';
 import type { ApiContext, Person, Tenant } from './call.ts';
 import { notFound } from './failure.ts';
 import { parseTenantHost, type TenantHost } from './tenant-host.ts';
@@ -66,6 +67,7 @@ export async function identify(request: FastifyRequest, context: ApiContext): Pr
       'people.creditPence',
       'people.flags',
       'people.homeVenueId',
+      hasGoodMembership(context.now()).as('isMember'),
       select.fn.coalesce('people.isStaff', sql.lit(false)).as('isStaff'),
     ])
     .where('tenants.slug', '=', host.tenant)
