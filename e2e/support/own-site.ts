@@ -23,13 +23,19 @@ export interface OwnSite {
   stop(): Promise<void>;
 }
 
-/** @param parallelIndex that of the test: each has a port of its own, after the three of the system under test. */
-export async function startOwnSite(parallelIndex: number): Promise<OwnSite> {
+/**
+ * @param parallelIndex that of the test: each has a port of its own, after the three of the system under test.
+ * @param settings what its gateway's settings file says besides the local one's.
+ */
+export async function startOwnSite(parallelIndex: number, settings: object = {}): Promise<OwnSite> {
   const ownPort = port + 3 + parallelIndex;
   const folder = inRoot('.cache/e2e-site', String(ownPort));
   const site = path.join(folder, 'site');
   fs.rmSync(folder, { recursive: true, force: true });
   fs.cpSync(inRoot('dist'), site, { recursive: true });
+  const local = JSON.parse(fs.readFileSync(inRoot('services/gateway/config/local.json'), 'utf8'));
+  const configFile = path.join(folder, 'settings.json');
+  fs.writeFileSync(configFile, JSON.stringify({ ...local, ...settings }));
   const gateway = startService(
     {
       name: 'gateway',
@@ -40,6 +46,7 @@ export async function startOwnSite(parallelIndex: number): Promise<OwnSite> {
         API_URL: `http://127.0.0.1:${port + 1}`,
         CARD_PROVIDER_URL: `http://card-sandbox.localhost:${port + 2}`,
         DIST_DIR: site,
+        CONFIG_FILE: configFile,
       },
     },
     false,

@@ -15,6 +15,7 @@ import {
   packageVersion,
   partConfig,
 } from './webpack/house-configs.ts';
+import { TELEMETRY_SCRIPT } from './webpack/telemetry-config.ts';
 
 export const distFolder = inRoot('dist');
 
@@ -73,6 +74,7 @@ function outputOf(part: BuiltPart): string {
   if (part === 'shell') return path.join(distFolder, 'shell/manifest.json');
   if (part === 'standalone') return path.join(distFolder, 'standalone', packageOf(part), 'manifest.json');
   if (part === 'embed') return path.join(distFolder, 'embed', EMBED_SCRIPT);
+  if (part === 'telemetry') return path.join(distFolder, 'telemetry', TELEMETRY_SCRIPT);
   return path.join(distFolder, 'remotes', part, packageVersion(part), 'published.json');
 }
 

@@ -7,7 +7,7 @@ import { readRegistry } from './registry-file.ts';
 import { readHost, versionFolder } from './site.ts';
 
 /** What belongs to the host in a build. */
-const PARTS = ['shell', 'standalone', 'embed', 'map'];
+const PARTS = ['shell', 'standalone', 'embed', 'telemetry', 'map'];
 const MANIFEST = 'manifest.json';
 
 /**

@@ -7,13 +7,17 @@ import { embedConfig } from './embed-config.ts';
 import { remoteConfig } from './remote-config.ts';
 import { shellConfig } from './shell-config.ts';
 import { standaloneConfig } from './standalone-config.ts';
+import { telemetryConfig } from './telemetry-config.ts';
 
-/** A part that is built: the shell, the standalone page of joining, a remote, or the script for the pages of operators. */
+/** A part that is built: the shell, the standalone page of joining, a remote, the script for the pages of operators, or the one that measures pages. */
 export type BuiltPart = string;
-export const builtParts: readonly BuiltPart[] = ['shell', 'standalone', ...remotes, 'embed'];
+export const builtParts: readonly BuiltPart[] = ['shell', 'standalone', ...remotes, 'embed', 'telemetry'];
 
 /** The folder of the package that a part belongs to. */
-export const packageOf = (part: BuiltPart): string => (part === 'standalone' ? EMBEDDED_REMOTE : part);
+export function packageOf(part: BuiltPart): string {
+  if (part === 'standalone') return EMBEDDED_REMOTE;
+  return part === 'telemetry' ? 'shell' : part;
+}
 
 /** Version of a remote's package. */
 export function packageVersion(name: string): string {
@@ -25,5 +29,6 @@ export function partConfig(part: BuiltPart, mode: Mode, outputRoot: string): Con
   if (part === 'shell') return shellConfig(mode, outputRoot);
   if (part === 'standalone') return standaloneConfig(mode, outputRoot);
   if (part === 'embed') return embedConfig(mode, outputRoot);
+  if (part === 'telemetry') return telemetryConfig(mode, outputRoot);
   return remoteConfig(part, packageVersion(part), mode, outputRoot);
 }

@@ -21,6 +21,7 @@ import { type PageHost, pageHost } from './page-host.ts';
 import { registryOf, remoteScripts, scriptFolders } from './page-scripts.ts';
 import { pageStatus } from './page-status.ts';
 import { renderPage } from './render-page.ts';
+import { telemetryScript } from './telemetry-script.ts';
 
 /** Asks for the page again when a failure may be over, in seconds. */
 const RETRY_AFTER = '30';
@@ -48,6 +49,7 @@ export function createPageAnswerer(sources: PageSources, fontFiles: readonly Fon
       hostScripts: host.scripts,
       remoteScripts: remoteScripts(registry, site.app, host, matched),
       fontFiles,
+      telemetryScript: telemetryScript(options.settings.telemetryUrl, host, content.pathname),
       liveReloadScript: options.hasLiveReload ? LIVE_RELOAD_SCRIPT : null,
       nonce: placeholder,
     });

@@ -19,6 +19,8 @@ export interface Page {
   hostScripts: readonly string[];
   remoteScripts: readonly PageScript[];
   fontFiles: readonly FontFile[];
+  /** The script that measures the page, where somebody wants to know. */
+  telemetryScript: string | null;
   liveReloadScript: string | null;
   nonce: string;
 }
@@ -79,6 +81,7 @@ export function renderPage(page: Page): string {
     '</head><body>',
     `<div id="root">${firstView(page)}</div>`,
     `<script type="application/json" id="${PAGE_BOOT_ELEMENT}" nonce="${nonce}">${jsonForScript(boot)}</script>`,
+    page.telemetryScript ? `<script async nonce="${nonce}" src="${page.telemetryScript}"></script>` : '',
     page.liveReloadScript ? `<script nonce="${nonce}">${page.liveReloadScript}</script>` : '',
     '</body></html>',
   ].join('');

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { FastifyRequest } from 'fastify';
 
 /** Addresses under which only files or calls lie. */
-const NEVER_A_PAGE = /^\/(?:api|shell|standalone|remotes|embed|fonts|brand|map)(?:\/|$)/;
+const NEVER_A_PAGE = /^\/(?:api|shell|standalone|remotes|embed|telemetry|fonts|brand|map)(?:\/|$)/;
 
 /** Whether a request is somebody opening a page, not a script, a picture or a call. */
 export function wantsPage({

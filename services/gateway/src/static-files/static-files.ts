@@ -21,7 +21,7 @@ function setBrandHeaders(reply: FastifyReply): void {
 /** Serves the build output and the tenants' pictures. What is missing is a plain 404, never a page. */
 export function staticFiles(app: FastifyInstance, distDir: string, brandDir: string): void {
   const shared = { index: false as const, cacheControl: false, decorateReply: false, suppressWarning: true };
-  for (const folder of ['shell', 'standalone', 'remotes', 'embed', 'map']) {
+  for (const folder of ['shell', 'standalone', 'remotes', 'embed', 'telemetry', 'map']) {
     app.register(fastifyStatic, {
       ...shared,
       root: path.join(distDir, folder),

@@ -1,0 +1,47 @@
+import { once } from 'node:events';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { builtVersion, type OwnSite, startOwnSite } from './support/own-site.ts';
+import { expect, test } from './support/test.ts';
+
+/** What pages have told, in the order in which it came. */
+const told: { app: string; tenant: string; reports: Record<string, unknown>[] }[] = [];
+const sink = http.createServer(async (request, response) => {
+  told.push(JSON.parse(await text(request)));
+  response.end();
+});
+let site: OwnSite;
+
+test.beforeAll(async () => {
+  sink.listen(0, '127.0.0.1');
+  await once(sink, 'listening');
+  const { port } = sink.address() as AddressInfo;
+  site = await startOwnSite(test.info().parallelIndex, { telemetryUrl: `http://127.0.0.1:${port}/pages` });
+});
+test.afterAll(async () => {
+  await site.stop();
+  sink.close();
+});
+
+test('a page that is left tells how it did, with the remote and its version, and no word of the person', async ({
+  page,
+}) => {
+  await page.goto(`${site.origin('riverside')}/?utm=somebody`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Find a venue' })).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Name, town or postcode' }).fill('Sale');
+  await page.evaluate(() => window.reportError(new TypeError('somebody@example.com')));
+  await page.goto('about:blank');
+  await expect.poll(() => told.length).toBeGreaterThan(0);
+
+  const reports = told.flatMap((each) => each.reports);
+  expect(told[0]).toMatchObject({ app: 'bookings', tenant: 'riverside' });
+  const screen = { part: 'mf-bookings', version: builtVersion('mf-bookings') };
+  expect(reports).toContainEqual(
+    expect.objectContaining({ kind: 'vital', name: 'LCP', page: '/', ...screen }),
+  );
+  expect(reports).toContainEqual(
+    expect.objectContaining({ kind: 'error', name: 'TypeError', part: 'shell' }),
+  );
+  expect(JSON.stringify(told)).not.toMatch(/somebody|Sale/);
+});
