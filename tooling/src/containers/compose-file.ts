@@ -32,10 +32,13 @@ export const variablesOf = (text: string): string[] => [
   ...new Set([...text.matchAll(VARIABLE)].map(([, name = '']) => name)),
 ];
 
-/** The compose file as an engine understands it: anchors merged, variables filled in. */
+/** The compose file as an engine understands it: anchors merged, then variables filled into its texts. */
 export function readCompose(variables: Readonly<Record<string, string>>): ComposeFile {
-  const text = readComposeText().replaceAll(VARIABLE, (_all, name: string) => variables[name] ?? '');
-  return parse(text, { merge: true });
+  const fill = (_key: string, value: unknown) =>
+    typeof value === 'string'
+      ? value.replaceAll(VARIABLE, (_all, name: string) => variables[name] ?? '')
+      : value;
+  return JSON.parse(JSON.stringify(parse(readComposeText(), { merge: true })), fill);
 }
 
 /** The variables that `.env.example` gives. */

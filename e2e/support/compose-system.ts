@@ -1,0 +1,178 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Container, readCompose, readEnvExample } from '../../tooling/src/containers/compose-file.ts';
+import { inRoot, remotes } from '../../tooling/src/repository.ts';
+import { packageVersion } from '../../tooling/src/webpack/house-configs.ts';
+
+/** The system of `docker-compose.yml`, each container as a plain process with the very same command and settings. */
+export interface ComposeSystem {
+  /** Origin of a tenant's bookings host. */
+  origin(tenant: string): string;
+  /** Runs a container's health check. Answers its exit code. */
+  checkHealth(name: string): Promise<number>;
+  /** Stops a container's process as an engine does. */
+  stop(name: string): Promise<void>;
+  start(name: string): Promise<void>;
+  stopAll(): Promise<void>;
+}
+
+const HEALTHY_WITHIN = 180_000;
+
+/** What an engine would give a container, on one machine: ports of its own, folders in place of volumes. */
+export async function startComposeSystem(firstPort: number): Promise<ComposeSystem> {
+  const folder = inRoot('.cache/e2e-compose', String(firstPort));
+  fs.rmSync(folder, { recursive: true, force: true });
+  const { services } = readCompose({ ...readEnvExample(), PUBLIC_PORT: String(firstPort) });
+  const names = Object.keys(services);
+  const listening = names.filter((name) => services[name]?.expose && name !== 'postgres');
+  const gatewayFirst = listening.toSorted((a, b) => Number(b === 'gateway') - Number(a === 'gateway'));
+  const ports = new Map(gatewayFirst.map((name, at) => [name, firstPort + at]));
+  const running = new Map<string, ChildProcess>();
+  const said = new Map<string, string>();
+
+  const postgres = spawn(process.execPath, [inRoot('services/reference-api/src/testing/run-postgres.ts')], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  running.set('postgres', postgres);
+  const [databaseUrl] = await once(createInterface({ input: postgres.stdout }), 'line');
+
+  const containerOf = (name: string): Container => {
+    const container = services[name];
+    if (!container) throw new Error(`There is no container ${name}.`);
+    return container;
+  };
+
+  /** Names and places that only an engine knows become those of this machine. */
+  function here(name: string, text: string): string {
+    let value = text.replace(/^postgres:\/\/.*$/, String(databaseUrl));
+    for (const [other, port] of ports) {
+      const own = containerOf(other).expose?.[0];
+      value = value.replaceAll(`http://${other}:${own}`, `http://127.0.0.1:${port}`);
+      if (other === name) value = value.replace(`127.0.0.1:${own}`, `127.0.0.1:${port}`);
+    }
+    const sandbox = ports.get('card-sandbox');
+    return value
+      .replace('http://card-sandbox.localhost:8082', `http://card-sandbox.localhost:${sandbox}`)
+      .replace(/^\/site$/, path.join(folder, 'site'))
+      .replace(/^\/data/, path.join(folder, 'data', name))
+      .replace(/^\/release$/, path.join(folder, 'releases', name));
+  }
+
+  function environmentOf(name: string): Record<string, string> {
+    const { environment = {}, expose } = containerOf(name);
+    const entries = Object.entries(environment).map(([key, value]) => {
+      const exposed = key === 'PUBLIC_PORT' ? -1 : (expose ?? []).indexOf(value);
+      // A second port of a container lies a hundred further on.
+      const own = String((ports.get(name) ?? 0) + 100 * exposed);
+      return [key, exposed >= 0 ? own : here(name, String(value))] as const;
+    });
+    return Object.fromEntries(entries);
+  }
+
+  /** The words after `node`: those of the image's entrypoint, then the container's command. */
+  function wordsOf(name: string): string[] {
+    const { build, command = [] } = containerOf(name);
+    const entrypoint = build?.target === 'service' ? [] : ['tooling/src/commands/remote.ts'];
+    return [...entrypoint, ...command].map((word) => here(name, word));
+  }
+
+  function run(name: string, words: readonly string[]): ChildProcess {
+    const child = spawn(process.execPath, [...words], {
+      cwd: inRoot(),
+      env: { PATH: process.env.PATH, ...environmentOf(name) },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (text) => said.set(name, `${said.get(name) ?? ''}${text}`));
+    }
+    return child;
+  }
+
+  async function checkHealth(name: string): Promise<number> {
+    const [, , ...words] = containerOf(name).healthcheck?.test ?? [];
+    const [code] = await once(
+      run(
+        name,
+        words.map((word) => here(name, word)),
+      ),
+      'exit',
+    );
+    return Number(code ?? 1);
+  }
+
+  async function start(name: string): Promise<void> {
+    const child = run(name, wordsOf(name));
+    running.set(name, child);
+    if (containerOf(name).restart === 'no') {
+      const [code] = await once(child, 'exit');
+      if (code !== 0) throw new Error(`${name} ended with ${code}: ${said.get(name)}`);
+      return;
+    }
+    const deadline = Date.now() + HEALTHY_WITHIN;
+    while (child.exitCode === null && Date.now() < deadline) {
+      if ((await checkHealth(name)) === 0) return;
+      await pause(200);
+    }
+    throw new Error(`${name} did not become healthy: ${said.get(name)}`);
+  }
+
+  async function stop(name: string): Promise<void> {
+    const child = running.get(name);
+    running.delete(name);
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  }
+
+  layOut(folder);
+  const started = new Set(['postgres']);
+  async function stopAll(): Promise<void> {
+    const others = [...running.keys()].filter((name) => name !== 'postgres');
+    await Promise.all(others.map(stop));
+    await stop('postgres');
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
+  try {
+    while (started.size < names.length) {
+      const next = names.filter(
+        (name) =>
+          !started.has(name) &&
+          Object.keys(containerOf(name).depends_on ?? {}).every((each) => started.has(each)),
+      );
+      if (next.length === 0) throw new Error('The containers wait for each other.');
+      await Promise.all(next.map(start));
+      for (const name of next) started.add(name);
+    }
+  } catch (failure) {
+    await stopAll();
+    throw failure;
+  }
+  return {
+    origin: (tenant) => `http://bookings.${tenant}.localhost:${firstPort}`,
+    checkHealth,
+    stop,
+    start,
+    stopAll,
+  };
+}
+
+/** What the images carry below `/release`, and the empty volumes. */
+function layOut(folder: string): void {
+  fs.mkdirSync(path.join(folder, 'site'), { recursive: true });
+  for (const name of ['api-1', 'api-2', 'card-sandbox']) {
+    fs.mkdirSync(path.join(folder, 'data', name), { recursive: true });
+  }
+  for (const part of ['shell', 'standalone', 'embed', 'telemetry', 'map'].filter((each) =>
+    fs.existsSync(inRoot('dist', each)),
+  )) {
+    fs.cpSync(inRoot('dist', part), path.join(folder, 'releases/host', part), { recursive: true });
+  }
+  for (const name of remotes) {
+    const build = inRoot('dist/remotes', name, packageVersion(name));
+    fs.cpSync(build, path.join(folder, 'releases', name), { recursive: true });
+  }
+}
