@@ -26,6 +26,11 @@ export async function writeBookingCancelled(writing: Writing): Promise<Letter> {
     .where('orderItemId', '=', queued.orderItemId)
     .orderBy('destination')
     .execute();
+  const penalty = await db
+    .selectFrom('penalties')
+    .select('amountPence')
+    .where('orderItemId', '=', queued.orderItemId)
+    .executeTakeFirst();
   const day = displayDay(siteDay(booking.startsAt));
   return {
     subject: words.subject(to.tenantName),
@@ -40,6 +45,7 @@ export async function writeBookingCancelled(writing: Writing): Promise<Letter> {
               return words.refund[refund.destination](amount, refund.description);
             })
             .join('\n'),
+      ...(penalty ? [words.penalty(formatMoney(penalty.amountPence, symbolOf(writing)))] : []),
     ],
   };
 }

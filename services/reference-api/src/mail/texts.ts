@@ -35,6 +35,8 @@ export const mailTexts = {
       credit: (amount: string) => `${amount} is credit on your account now.`,
     },
     noRefund: 'Nothing is refunded for it.',
+    penalty: (amount: string) =>
+      `Giving up your place so late costs ${amount}. You can pay it in your account, under Payments.`,
   },
   placeOffered: {
     subject: (name: string) => `A place in ${name} is free for you`,
