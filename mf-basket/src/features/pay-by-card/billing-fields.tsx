@@ -29,29 +29,31 @@ const fields = [
 export function BillingFields({ form }: { form: CardForm }) {
   const { errors } = form.formState;
   return (
-    <FieldGroup
-      legend={
-        <Heading level={2} size={3}>
-          {texts.pay.billing}
-        </Heading>
-      }
-      hint={texts.pay.billingHint}
-      sx={formSection}
-    >
-      <Box sx={{ display: 'grid', gap: '20px', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-        {fields.map(({ name, isHalf, ...input }) => (
-          <TextField
-            key={name}
-            {...input}
-            {...form.register(name)}
-            id={fieldId(name)}
-            label={texts.pay[name]}
-            error={errors[name]?.message}
-            spellCheck={false}
-            sx={isHalf ? {} : { gridColumn: '1 / -1' }}
-          />
-        ))}
-      </Box>
-    </FieldGroup>
+    // A legend stands upon the border of its own group.
+    <Box sx={formSection}>
+      <FieldGroup
+        legend={
+          <Heading level={2} size={3}>
+            {texts.pay.billing}
+          </Heading>
+        }
+        hint={texts.pay.billingHint}
+      >
+        <Box sx={{ display: 'grid', gap: '20px', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+          {fields.map(({ name, isHalf, ...input }) => (
+            <TextField
+              key={name}
+              {...input}
+              {...form.register(name)}
+              id={fieldId(name)}
+              label={texts.pay[name]}
+              error={errors[name]?.message}
+              spellCheck={false}
+              sx={isHalf ? {} : { gridColumn: '1 / -1' }}
+            />
+          ))}
+        </Box>
+      </FieldGroup>
+    </Box>
   );
 }

@@ -1,5 +1,5 @@
 import { useSite } from 'shared-platform';
-import { Box, Card, Chip } from 'shared-ui/core';
+import { Box, Card, Chip, Heading } from 'shared-ui/core';
 import { Checkbox, FieldGroup, TextField } from 'shared-ui/forms';
 import { texts } from '../../texts/en.ts';
 import { cardNumberMask, expiryMask } from './card-masks.ts';
@@ -15,7 +15,13 @@ export function CardFields({ form }: { form: CardForm }) {
   const brand = cardBrand(form.watch('cardNumber'));
   return (
     <Card tone="sunken">
-      <FieldGroup legend={texts.pay.cardDetails}>
+      <FieldGroup
+        legend={
+          <Heading level={3} size={4}>
+            {texts.pay.cardDetails}
+          </Heading>
+        }
+      >
         <MaskedField
           form={form}
           name="cardNumber"
