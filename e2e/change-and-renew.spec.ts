@@ -1,0 +1,217 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { changeCosts } from 'shared-contracts/api/memberships';
+import { ownMemberships } from 'shared-contracts/api/own-memberships';
+import { addDays, displayDay, siteDay, typedDay } from 'shared-contracts/dates';
+import { startDateWindow } from 'shared-contracts/memberships';
+import { expectAccessible } from './support/accessibility.ts';
+import { EASY_HOLDER, fillBillingAddress, fillCard, ownVisa } from './support/cards.ts';
+import { agreeToTerms, expectConfirmation } from './support/checkout.ts';
+import type { Customer } from './support/customer.ts';
+import { origin } from './support/hosts.ts';
+import { agreeToJoiningTerms, chooseMembership, section } from './support/joining.ts';
+import { joinForOneMonth, joinMonthly, openAccount } from './support/newcomers.ts';
+import { PASSWORD } from './support/people.ts';
+import { recordCalls } from './support/requests.ts';
+import { expect, test } from './support/test.ts';
+
+const joining = origin('riverside', 'online-joining');
+const account = origin('riverside', 'my-account');
+
+/** Coached asks questions of who joins, and not of who changes to it. */
+const COACHED = { name: 'Coached', option: '1111' };
+
+const sectionTitles = (page: Page) => page.getByRole('heading', { level: 2, name: /^Step \d of \d:/ });
+const field = (page: Page, name: string) => page.getByRole('textbox', { name });
+
+async function membershipOf({ api }: Customer): Promise<string> {
+  const [held] = await api.call(ownMemberships, {});
+  if (!held) throw new Error('This person has no membership.');
+  return held.id;
+}
+
+/** From the memberships of the account to the page that one of them is changed or renewed on. */
+async function enterFromAccount(page: Page, customer: Customer, link: RegExp): Promise<void> {
+  await customer.logIn(page.context());
+  await page.goto(`${account}/memberships`);
+  await page.getByRole('article').first().getByRole('link', { name: link }).click();
+}
+
+async function payByCard(page: Page, request: APIRequestContext): Promise<void> {
+  await expect(page).toHaveURL(`${joining}/checkout`);
+  await agreeToTerms(page);
+  await fillCard(page, { number: await ownVisa(request), holder: EASY_HOLDER });
+  await fillBillingAddress(page);
+  await page.getByRole('button', { name: /^Pay £\d+\.\d\d now$/ }).click();
+  await expectConfirmation(page);
+}
+
+const expectNothingOfJoining = async (page: Page) => {
+  await expect(page.getByRole('textbox', { name: 'Promo code' })).toHaveCount(0);
+  await expect(page.getByText('Single payment', { exact: true })).toHaveCount(0);
+  await expect(page.getByText('Setup fee')).toHaveCount(0);
+};
+
+test('a member changes to another membership from their account', async ({ page, request, become }) => {
+  test.setTimeout(120_000);
+  const member = await become(await openAccount(request));
+  await joinMonthly(member);
+  const id = await membershipOf(member);
+  const calls = recordCalls(page);
+  const { min, max } = startDateWindow(siteDay(new Date()));
+
+  await test.step('finds the memberships on offer, without a setup fee or another way to pay', async () => {
+    await enterFromAccount(page, member, /^Change/);
+    await expect(page).toHaveURL(`${joining}/?change=${id}`);
+    await expect(section(page, 'Choose your membership')).toBeVisible();
+    await expect(sectionTitles(page)).toHaveText([/home centre/, /membership/, /dates/, /Checkout/]);
+    await expect(page.getByRole('button', { name: 'Edit' })).toHaveCount(0);
+    calls.only(`GET /api/v1/memberships/${id}/change`);
+    await expectNothingOfJoining(page);
+    await page.getByRole('button', { name: `View details: ${COACHED.name}` }).click();
+    await expect(page.getByRole('dialog')).toContainText('£48.00');
+    await expectNothingOfJoining(page);
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('goes straight on to the dates, told how it will be billed', async () => {
+    await chooseMembership(page, COACHED.name);
+    await expect(section(page, 'Review & select dates')).toBeFocused();
+    await expect(page).toHaveURL(`${joining}/?change=${id}`);
+    await expect(sectionTitles(page)).toHaveCount(4);
+    await expectNothingOfJoining(page);
+    await expect(page.getByRole('combobox', { name: 'Billing day' })).toHaveCount(0);
+    for (const notice of [
+      'You already have a Direct Debit set up',
+      'Billing date will align with the other memberships on your account. The cost for this membership will be added to your usual monthly payment.',
+      'Starting next month on your usual payment date',
+    ]) {
+      await expect(page.getByText(notice, { exact: true })).toBeVisible();
+    }
+    await expectAccessible(page);
+  });
+
+  const lastDay = await test.step('chooses a day of the window, and reads what it costs', async () => {
+    const date = field(page, 'Start date');
+    await expect(date).toHaveValue(typedDay(min));
+    const words = `Choose a day from ${displayDay(min)} to ${displayDay(max)}.`;
+    await expect(date).toHaveAccessibleDescription(`${words} DD/MM/YYYY`);
+    await date.fill(typedDay(addDays(max, 1)));
+    await expect(date).toHaveAttribute('aria-invalid', 'true');
+    await date.fill(typedDay(addDays(min, -1)));
+    await expect(page.getByText(`Your membership starts on ${displayDay(min)}`)).toBeVisible();
+    await date.fill(typedDay(max));
+    await expect(page.getByText(`Your membership starts on ${displayDay(max)}`)).toBeVisible();
+    const params = { id, paymentOptionId: COACHED.option };
+    const told = await member.api.call(changeCosts, { params, query: { startsAt: max } });
+    const costs = page.getByRole('region', { name: 'What you pay' });
+    await expect(costs).toContainText('New membership price: £48.00');
+    await expect(costs).toContainText('Compared with your membership now: £27.00 more each month');
+    await expect(costs).toContainText(`To pay now${told.totalDueNow.formatted}`);
+    for (const { label, price } of told.totalDueNow.composition.fees) {
+      await expect(costs).toContainText(`${label}${price.formatted}`);
+    }
+    const queries = calls.all(`GET /api/v1/memberships/${id}/change/${COACHED.option}`);
+    expect(queries.at(-1)?.query).toEqual({ startsAt: max });
+    return max;
+  });
+
+  await test.step('submits the change and pays', async () => {
+    await agreeToJoiningTerms(page);
+    await page.getByRole('button', { name: 'Save and continue to checkout' }).click();
+    await expect(page.getByText('Membership added to basket.')).toBeVisible();
+    const sent = calls.only(`POST /api/v1/memberships/${id}/change`);
+    expect(sent.body).toMatchObject({ payment_option_id: COACHED.option, start_date: lastDay });
+    expect(sent.body).toMatchObject({ billing_day: null, account_details: null });
+    expect(calls.all('POST /api/v1/memberships/online-joining/store')).toEqual([]);
+    await payByCard(page, request);
+    await expect(page.getByRole('main')).toContainText(COACHED.name);
+  });
+});
+
+test('a member renews from their account, and a reload renews nothing twice', async ({
+  page,
+  request,
+  become,
+}) => {
+  test.setTimeout(120_000);
+  const member = await become(await openAccount(request));
+  await joinForOneMonth(request, member);
+  const id = await membershipOf(member);
+  const calls = recordCalls(page);
+  const renewals = () => calls.all(`POST /api/v1/memberships/${id}/renew`);
+  const expectRenewal = async () => {
+    await expect(section(page, 'Review & select dates')).toBeVisible();
+    await expect(sectionTitles(page)).toHaveText([/home centre/, /membership/, /dates/, /Checkout/]);
+    await expect(page.getByRole('region', { name: 'Your Membership', exact: true })).toContainText(
+      'One Month',
+    );
+    await expect(page.getByRole('button', { name: 'Edit' })).toHaveCount(0);
+    await expect(field(page, 'Start date')).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'What you pay' })).toContainText('To pay now£39.00');
+    await expectNothingOfJoining(page);
+  };
+
+  await enterFromAccount(page, member, /^Renew/);
+  await expect(page).toHaveURL(`${joining}/?renew=${id}`);
+  await expectRenewal();
+  expect(renewals()).toHaveLength(1);
+  await expectAccessible(page);
+  await page.reload();
+  await expectRenewal();
+  expect(renewals()).toHaveLength(1);
+
+  await agreeToJoiningTerms(page);
+  await page.getByRole('button', { name: 'Save and continue to checkout' }).click();
+  await payByCard(page, request);
+  expect(renewals()).toHaveLength(1);
+  expect(calls.all('POST /api/v1/memberships/online-joining/store')).toEqual([]);
+  expect(await member.api.call(ownMemberships, {})).toHaveLength(2);
+
+  await page.goto(`${joining}/?renew=${id}`);
+  await expect(page.getByRole('main').getByText('This membership has been renewed already.')).toBeVisible();
+});
+
+for (const mode of ['change', 'renew']) {
+  test(`who is logged out logs in first, and then goes on to ${mode}`, async ({ page, request, become }) => {
+    const person = await openAccount(request);
+    const member = await become(person);
+    if (mode === 'change') await joinMonthly(member);
+    else await joinForOneMonth(request, member);
+    const path = `/?${mode}=${await membershipOf(member)}`;
+    await page.goto(`${joining}${path}`);
+    await expect(page).toHaveURL(`${joining}/login?redirect=${encodeURIComponent(path)}`);
+    await field(page, 'Email address or customer ID').fill(person.username);
+    await field(page, 'Password').fill(PASSWORD);
+    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+    await expect(page).toHaveURL(`${joining}${path}`);
+    await expect(sectionTitles(page)).toHaveCount(4);
+  });
+}
+
+test('what cannot be changed or renewed says why, and nothing is put into the basket', async ({
+  page,
+  request,
+  become,
+}) => {
+  const monthly = await become(await openAccount(request));
+  await joinMonthly(monthly);
+  const fixed = await become(await openAccount(request));
+  await joinForOneMonth(request, fixed);
+  const [ofMonthly, ofFixed] = [await membershipOf(monthly), await membershipOf(fixed)];
+  await fixed.logIn(page.context());
+  for (const [query, words] of [
+    [`change=${ofMonthly}`, 'Unauthorised.'],
+    [`renew=${ofMonthly}`, 'Unauthorised.'],
+    [`change=${crypto.randomUUID()}`, 'Unable to complete request, item not found.'],
+    [`change=${ofFixed}`, 'This membership is paid for until it ends. You can choose another one then.'],
+  ] as const) {
+    await page.goto(`${joining}/?${query}`);
+    await expect(page.getByRole('main').getByText(words, { exact: true })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(sectionTitles(page)).toHaveCount(0);
+  }
+  await monthly.logIn(page.context());
+  await page.goto(`${joining}/?renew=${ofMonthly}`);
+  const words = 'This membership goes on month by month, so it does not need to be renewed.';
+  await expect(page.getByRole('main').getByText(words)).toBeVisible();
+});
