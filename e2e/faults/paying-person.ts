@@ -100,15 +100,16 @@ function offersOf(page: Page, person: Person, card: Card): Offer[] {
   ];
 }
 
-/** What a control or a heading says; a field says what its label does. */
+/** What a control or a heading says; a field says what its label does. Nothing where it has gone in the meantime. */
 async function wordsOf(sign: Locator): Promise<string> {
+  const read = (element: Element) =>
+    element instanceof HTMLInputElement
+      ? (element.labels?.[0]?.innerText ?? '')
+      : (element as HTMLElement).innerText;
   const words = await sign
     .first()
-    .evaluate((element) =>
-      element instanceof HTMLInputElement
-        ? (element.labels?.[0]?.innerText ?? '')
-        : (element as HTMLElement).innerText,
-    );
+    .evaluate(read, undefined, { timeout: GLANCE })
+    .catch(() => '');
   return words.replace(/\s+/g, ' ').trim();
 }
 
@@ -133,7 +134,7 @@ async function nextOffer(
           .isVisible()
           .catch(() => false)
       ) {
-        if (hasHappened()) walk.next ||= await wordsOf(offer.sign).catch(() => '');
+        if (hasHappened()) walk.next ||= await wordsOf(offer.sign);
         return offer;
       }
     }
