@@ -1,11 +1,16 @@
-/** Measures the main pages, federated and as one plain bundle, cold and warm, on two links. `--runs N` visits each N times (3). */
+/**
+ * Measures the main pages, federated and as one plain bundle, cold and warm, on two links, and how smoothly the map of
+ * many centres moves. `--runs N` visits each page N times (3).
+ */
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { TOKEN_COOKIE } from 'shared-contracts/cookies';
 import { type BenchRow, benchTable, lcpRatios } from '../bench/bench-table.ts';
 import { startOneBundleServer } from '../bench/one-bundle/one-bundle-server.ts';
 import { medianFigures, type PageFigures } from '../bench/page-figures.ts';
+import { panMap } from '../bench/pan-map.ts';
 import { signedInBasket } from '../bench/signed-in-basket.ts';
+import { taskWords } from '../bench/traced-tasks.ts';
 import { PROFILES, visitPage } from '../bench/visit-page.ts';
 import { buildStale, distFolder } from '../build.ts';
 import { CHROMIUM_ARGUMENTS, ensureChromium } from '../chromium.ts';
@@ -82,6 +87,9 @@ await runCommand(async () => {
     print(benchTable(rows));
     print('');
     for (const line of lcpRatios(rows)) print(line);
+    print('');
+    for (const [part, tasks] of Object.entries(await panMap(browser, PORT)))
+      print(`map of 5,000 centres, ${part}: ${taskWords(tasks)}`);
   } finally {
     await browser.close();
     await plain.close();
