@@ -107,7 +107,7 @@ function OwnFilters({ filter, onUse }: Props) {
           {query.data.map((kept) => (
             <li key={kept.id}>
               <Button
-                variant="secondary"
+                variant="text"
                 size="small"
                 onClick={() => onUse(readFilter(new URLSearchParams(kept.query)))}
               >

@@ -23,6 +23,7 @@ describe('a promotion code', () => {
   it.each([
     ['unknown', 'NOTHING', '1011'],
     ['over', 'SUMMER25', '1011'],
+    ['used up', 'FIRSTYEAR', '1012'],
     ['for another option', 'YEAR20', '1011'],
     ['for an option without promotions', 'FREEJOIN', '1041'],
     ['for the option of another tenant', 'FREEJOIN', '2011'],

@@ -16,6 +16,8 @@ type HeldMembership = Omit<
 const BILLING_DAY = 15;
 /** Riverside's adult membership by the month, and for a year. */
 const ADULT = { membershipTypeId: 101, monthly: 1011, yearly: 1012 };
+/** The code that riverside gave to one person only: whoever types it now is too late. */
+const USED_UP_PROMOTION = 16;
 
 /** The instruction of the member; the account itself lies with the bank. */
 export const mandateOfMember: Omit<
@@ -52,6 +54,7 @@ export function heldMemberships(now: Date): HeldMembership[] {
     },
     {
       ...nothingMore,
+      promotionId: USED_UP_PROMOTION,
       reference: 'RIV100003',
       paysByDirectDebit: false,
       membershipTypeId: ADULT.membershipTypeId,
