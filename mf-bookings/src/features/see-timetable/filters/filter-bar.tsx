@@ -15,20 +15,34 @@ const Bar = styled('div')(line);
 
 const Marks = styled('ul')({ ...line, margin: 0, padding: 0, listStyle: 'none' });
 
-const Mark = styled('button')({
+const pill = {
   display: 'inline-flex',
   alignItems: 'center',
   gap: '6px',
   minHeight: 'var(--target-size, 44px)',
-  padding: '8px 12px 8px 16px',
-  border: '1px solid var(--brand-strong)',
   borderRadius: '22px',
-  background: 'var(--brand-wash)',
-  color: 'var(--brand-strong)',
   font: '700 0.9375rem/1.25 var(--font-body)',
   textAlign: 'start',
   cursor: 'pointer',
   touchAction: 'manipulation',
+} as const;
+
+/** As quiet as the choices of activities above it: what a page is for keeps the loud buttons. */
+const Opener = styled('button')({
+  ...pill,
+  padding: '8px 16px',
+  border: '1px solid var(--ui-control)',
+  background: 'var(--ui-surface)',
+  color: 'inherit',
+  '@media (hover: hover)': { '&:hover': { borderColor: 'var(--brand-strong)' } },
+});
+
+const Mark = styled('button')({
+  ...pill,
+  padding: '8px 12px 8px 16px',
+  border: '1px solid var(--brand-strong)',
+  background: 'var(--brand-wash)',
+  color: 'var(--brand-strong)',
 });
 
 interface Props {
@@ -59,10 +73,9 @@ export function FilterBar({ filter, marks, sessions, button, onChange, onClear }
 
   return (
     <Bar>
-      <Button
+      <Opener
         ref={button}
-        variant="secondary"
-        size="small"
+        type="button"
         aria-haspopup="dialog"
         onPointerEnter={prepare}
         onFocus={prepare}
@@ -76,7 +89,7 @@ export function FilterBar({ filter, marks, sessions, button, onChange, onClear }
             <VisuallyHidden>{words.on(marks.length)}</VisuallyHidden>
           </>
         )}
-      </Button>
+      </Opener>
       {marks.length > 0 && (
         <>
           <Marks aria-label={words.whatIsOn}>
