@@ -104,6 +104,20 @@ describe('cancelling', () => {
     expect(sent('/cancel').filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
+  it('of one week says that the others are kept, those of the same class and person', async () => {
+    const kit = { purchasedFor: { id: '8', name: 'Kit New' } };
+    open([yoga, bookingOf('3', 'Gentle yoga'), bookingOf('4', 'Gentle yoga', kit), aqua]);
+    const question = await askToCancel(/^Cancel booking of Aqua aerobics/);
+    expect(await question.findByText(/^That is until/)).toBeVisible();
+    expect(question.queryByText(/^Only this one/)).toBeNull();
+    await userEvent.click(question.getByRole('button', { name: 'Keep booking' }));
+    const [first] = await screen.findAllByRole('button', { name: /^Cancel booking of Gentle yoga/ });
+    await userEvent.click(first as HTMLElement);
+    expect(
+      await screen.findByText('Only this one is cancelled. You keep your other booking of this class.'),
+    ).toBeVisible();
+  });
+
   it('is done at the terms that were told; the list is asked anew and the heading has the focus', async () => {
     const { list, sent, toasts } = open([yoga, aqua], answer(cancelBooking, terms()));
     const question = await askToCancel(/^Cancel booking of Gentle yoga/);

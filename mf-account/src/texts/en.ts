@@ -57,6 +57,8 @@ export const texts = defineTexts('mf-account', {
       credit: (amount: string) => `${amount} as credit on your account, at once`,
     },
     noRefund: 'Nothing is refunded.',
+    keepsOthers: (count: number) =>
+      `Only this one is cancelled. You keep your other ${count === 1 ? 'booking' : `${count} bookings`} of this class.`,
     penalty: (amount: string) => `It costs you ${amount}. You can pay it in your account, under Payments.`,
     keep: 'Keep booking',
     confirm: 'Cancel booking',

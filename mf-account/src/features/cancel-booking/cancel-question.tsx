@@ -9,8 +9,10 @@ import {
 import { paidOrders } from 'shared-contracts/api/payments';
 import { displayDay, siteDay, siteTime } from 'shared-contracts/dates';
 import { useApi, useApiMutation, useApiQuery, useFollowPerson, useToast } from 'shared-platform';
+import { Text } from 'shared-ui/core';
 import { OfferDialog } from '../../parts/offer-dialog.tsx';
 import { texts } from '../../texts/en.ts';
+import { bookingsLike } from './bookings-like.ts';
 import { CancellationTerms } from './cancellation-terms.tsx';
 
 const words = texts.cancellation;
@@ -28,6 +30,8 @@ export default function CancelQuestion({ booking, onClose, onCancelled }: Props)
   const toast = useToast();
   const followPerson = useFollowPerson();
   const terms = useApiQuery(bookingCancellation, { params: { bookingId } }, { staleTime: 0 });
+  const toCome = useApiQuery(upcomingBookings, {});
+  const kept = bookingsLike(booking, toCome.data ?? []).length;
   const request = useApiMutation(cancelBooking);
   // The same attempt sent again must not be a second one; another offer is another attempt.
   const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID());
@@ -60,7 +64,12 @@ export default function CancelQuestion({ booking, onClose, onCancelled }: Props)
       onConfirm={(offer) => void cancel(offer)}
       onClose={onClose}
     >
-      {(offer) => <CancellationTerms terms={offer} />}
+      {(offer) => (
+        <>
+          {kept > 0 && <Text>{words.keepsOthers(kept)}</Text>}
+          <CancellationTerms terms={offer} />
+        </>
+      )}
     </OfferDialog>
   );
 }
