@@ -1,7 +1,7 @@
 import { CHALLENGED_HOLDER, EASY_HOLDER, ownVisa } from '../support/cards.ts';
 import { origin } from '../support/hosts.ts';
 import { test } from '../support/test.ts';
-import { findSession, isPaid } from '../support/timetable.ts';
+import { costsMoney, findSession } from '../support/timetable.ts';
 import { checkoutCalls } from './checkout-calls.ts';
 import { kindsOfFault, spoilOnce } from './kinds-of-fault.ts';
 import { expectMoneyKept } from './money-kept.ts';
@@ -13,7 +13,7 @@ for (const call of checkoutCalls) {
   for (const happened of Object.keys(kindsOfFault)) {
     test(`${call.name}: ${happened}`, async ({ page, request, customer }, info) => {
       const words = await listenToPage(page);
-      const session = await findSession(customer, { isWanted: isPaid });
+      const session = await findSession(customer, { isWanted: costsMoney });
       await customer.putInBasket(session.id);
       await customer.logIn(page.context());
       const card = {

@@ -4,7 +4,7 @@ import { bankFrame, bankWord, openCheckout } from '../support/checkout.ts';
 import { origin } from '../support/hosts.ts';
 import type { Person } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
-import { findSession, isPaid } from '../support/timetable.ts';
+import { costsMoney, findSession } from '../support/timetable.ts';
 import { MOMENTS, reachMoment } from './moments.ts';
 import { expectMoneyKept } from './money-kept.ts';
 import { noteOutcome } from './outcome.ts';
@@ -34,7 +34,7 @@ for (const moment of MOMENTS) {
   for (const [happened, make] of Object.entries(gestures)) {
     test(`${moment}: ${happened}`, async ({ page, request, customer }, info) => {
       const words = await listenToPage(page);
-      const session = await findSession(customer, { isWanted: isPaid });
+      const session = await findSession(customer, { isWanted: costsMoney });
       await page.goto(origin(customer.person.tenant));
       await openCheckout(page, customer, session);
       const card = { number: await ownVisa(request), holder: holderAt(moment) };
@@ -55,7 +55,7 @@ for (const moment of MOMENTS) {
     customer,
   }, info) => {
     const words = await listenToPage(page);
-    const session = await findSession(customer, { isWanted: isPaid });
+    const session = await findSession(customer, { isWanted: costsMoney });
     await openCheckout(page, customer, session);
     const cards = [await ownVisa(request), await ownVisa(request)] as const;
     const release = await reachMoment(page, moment, { number: cards[0], holder: holderAt(moment) });
@@ -80,7 +80,7 @@ for (const moment of MOMENTS) {
 
 test('form filled: a double click pays', async ({ page, request, customer }, info) => {
   const words = await listenToPage(page);
-  const session = await findSession(customer, { isWanted: isPaid });
+  const session = await findSession(customer, { isWanted: costsMoney });
   await openCheckout(page, customer, session);
   const card = { number: await ownVisa(request), holder: EASY_HOLDER };
   await reachMoment(page, 'form filled', card);
@@ -94,7 +94,7 @@ test('form filled: a double click pays', async ({ page, request, customer }, inf
 
 test('at the bank: a double click approves', async ({ page, request, customer }, info) => {
   const words = await listenToPage(page);
-  const session = await findSession(customer, { isWanted: isPaid });
+  const session = await findSession(customer, { isWanted: costsMoney });
   await openCheckout(page, customer, session);
   const card = { number: await ownVisa(request), holder: CHALLENGED_HOLDER };
   await reachMoment(page, 'at the bank', card);

@@ -21,7 +21,8 @@ interface Wish {
 /** The day so many days from today, YYYY-MM-DD. */
 export const dayFromToday = (count: number) => addDays(siteDay(new Date()), count);
 
-const costsMoney = ({ offer, bookable, remainingAttendeeCapacity }: ScheduledSession) =>
+/** One that costs somebody without a package money: as many as there are, for those who book a great many. */
+export const costsMoney = ({ offer, bookable, remainingAttendeeCapacity }: ScheduledSession) =>
   bookable.canBook && pence(offer.price) > 0 && remainingAttendeeCapacity >= PLENTY;
 
 /** One that the package of the seeded member pays for. */
