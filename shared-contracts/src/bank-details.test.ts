@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  accountDetailsOf,
   normaliseAccountNumber,
   normaliseSortCode,
   shownSortCode,
@@ -68,5 +69,25 @@ describe('the rules of the form', () => {
     const none = { billingAddressLineOne: '', billingCity: null, billingPostcode: undefined };
     expect(wrong(none, false)).toEqual([]);
     expect(wrong(none)).toEqual(['billingAddressLineOne', 'billingCity', 'billingPostcode']);
+  });
+});
+
+it('is sent normalised, the address only where it is collected', () => {
+  const typed = {
+    accountNumber: '123 4567',
+    sortCode: '12-34 56',
+    billingAddressLineOne: ' 12 Test Street ',
+    billingAddressLineTwo: ' ',
+    billingCity: 'Ely ',
+    billingPostcode: 'sw1a1aa',
+  };
+  const account = { accountNumber: '01234567', sortCode: '123456' };
+  expect(accountDetailsOf(typed, { collectsAddress: false })).toEqual(account);
+  expect(accountDetailsOf(typed, { collectsAddress: true })).toEqual({
+    ...account,
+    billingAddressLineOne: '12 Test Street',
+    billingAddressLineTwo: null,
+    billingCity: 'Ely',
+    billingPostcode: 'SW1A 1AA',
   });
 });

@@ -1,4 +1,5 @@
-import { isUkPostcode } from './postcode.ts';
+import type { AccountDetails } from './api/joining-cart.ts';
+import { isUkPostcode, normalisePostcode } from './postcode.ts';
 
 /** Digits of a UK account number as Bacs files carry it; shorter ones are padded (decisions 46). */
 export const ACCOUNT_NUMBER_LENGTH = 8;
@@ -56,4 +57,26 @@ export function wrongBankFields(
     );
   }
   return fits.filter(([, isFine]) => !isFine).map(([field]) => field);
+}
+
+/**
+ * The account as it is sent: normalised (decisions 46, 47), the address only where the site collects it.
+ * @param typed what stands in the form; a second address line that is blank goes out as `null`.
+ */
+export function accountDetailsOf(
+  typed: Record<Exclude<BankDetailsField, 'accountHolder'> | 'billingAddressLineTwo', string>,
+  { collectsAddress }: { collectsAddress: boolean },
+): AccountDetails {
+  const account = {
+    accountNumber: normaliseAccountNumber(typed.accountNumber),
+    sortCode: normaliseSortCode(typed.sortCode),
+  };
+  if (!collectsAddress) return account;
+  return {
+    ...account,
+    billingAddressLineOne: typed.billingAddressLineOne.trim(),
+    billingAddressLineTwo: typed.billingAddressLineTwo.trim() || null,
+    billingCity: typed.billingCity.trim(),
+    billingPostcode: normalisePostcode(typed.billingPostcode),
+  };
 }

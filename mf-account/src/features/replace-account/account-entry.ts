@@ -1,4 +1,3 @@
-import type { AccountDetails } from 'shared-contracts/api/joining-cart';
 import {
   type BankDetailsField,
   normaliseAccountNumber,
@@ -7,7 +6,6 @@ import {
 } from 'shared-contracts/bank-details';
 import { checkModulus } from 'shared-contracts/bank-modulus';
 import type { ValidationMessages } from 'shared-contracts/envelope';
-import { normalisePostcode } from 'shared-contracts/postcode';
 import { texts } from '../../texts/account.ts';
 
 /** The form as typed. It is held in memory alone, never stored or logged. */
@@ -71,20 +69,4 @@ export function refusedAccount(messages: ValidationMessages): AccountMessages {
       first,
     ]),
   );
-}
-
-/** The account as it is sent, normalised (decisions 46, 47). */
-export function accountDetailsOf(entry: AccountEntry, collectsAddress: boolean): AccountDetails {
-  const account = {
-    accountNumber: normaliseAccountNumber(entry.accountNumber),
-    sortCode: normaliseSortCode(entry.sortCode),
-  };
-  if (!collectsAddress) return account;
-  return {
-    ...account,
-    billingAddressLineOne: entry.billingAddressLineOne.trim(),
-    billingAddressLineTwo: entry.billingAddressLineTwo.trim() || null,
-    billingCity: entry.billingCity.trim(),
-    billingPostcode: normalisePostcode(entry.billingPostcode),
-  };
 }

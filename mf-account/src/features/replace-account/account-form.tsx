@@ -2,6 +2,7 @@ import { type ChangeEvent, type FormEvent, useId, useState } from 'react';
 import { replaceMandate } from 'shared-contracts/api/mandate';
 import { directDebitTerms } from 'shared-contracts/api/membership-terms';
 import { mandate } from 'shared-contracts/api/payments';
+import { accountDetailsOf } from 'shared-contracts/bank-details';
 import {
   formBanner,
   SafeHtml,
@@ -20,7 +21,6 @@ import {
   ACCOUNT_FIELDS,
   type AccountEntry,
   type AccountMessages,
-  accountDetailsOf,
   accountMessages,
   emptyAccount,
   refusedAccount,
@@ -75,7 +75,7 @@ export function AccountForm({ onReplaced, onCancel }: Props) {
     if (Object.keys(found).length > 0) return;
     const body = {
       accountHolder: entry.accountHolder.trim(),
-      accountDetails: accountDetailsOf(entry, collectsAddress),
+      accountDetails: accountDetailsOf(entry, { collectsAddress }),
       ddTermsAccepted: entry.hasAgreed,
     };
     const result = await request.run({ body }, { idempotencyKey });

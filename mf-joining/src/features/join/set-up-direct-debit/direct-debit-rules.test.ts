@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type DirectDebitEntry, emptyDirectDebit } from './direct-debit-entry.ts';
-import { accountDetailsOf, canSave, isWhole, withoutDirectDebit } from './direct-debit-rules.ts';
+import { canSave, isWhole, withoutDirectDebit } from './direct-debit-rules.ts';
 
 const whole: DirectDebitEntry = {
   ...emptyDirectDebit,
@@ -51,17 +51,4 @@ it('what the server refused stands in the way until the form is edited', () => {
   expect(canSave(whole, facts, { accountHolder: ['No.'] })).toBe(false);
   expect(withoutDirectDebit(messages)).toEqual({ startDate: ['Too late.'] });
   expect(canSave(whole, facts, withoutDirectDebit(messages))).toBe(true);
-});
-
-it('is sent normalised, the address only where it is collected', () => {
-  const typed = { ...whole, accountNumber: '123 4567', billingAddressLineTwo: ' ' };
-  expect(accountDetailsOf(typed, false)).toEqual({ accountNumber: '01234567', sortCode: '123456' });
-  expect(accountDetailsOf(typed, true)).toEqual({
-    accountNumber: '01234567',
-    sortCode: '123456',
-    billingAddressLineOne: '12',
-    billingAddressLineTwo: null,
-    billingCity: 'Ly',
-    billingPostcode: 'SW1A 1AA',
-  });
 });

@@ -1,7 +1,5 @@
-import type { AccountDetails } from 'shared-contracts/api/joining-cart';
-import { normaliseAccountNumber, normaliseSortCode, wrongBankFields } from 'shared-contracts/bank-details';
+import { wrongBankFields } from 'shared-contracts/bank-details';
 import type { ValidationMessages } from 'shared-contracts/envelope';
-import { normalisePostcode } from 'shared-contracts/postcode';
 import type { DirectDebitEntry } from './direct-debit-entry.ts';
 import { isDirectDebitKey } from './direct-debit-keys.ts';
 
@@ -27,19 +25,3 @@ export const canSave = (
   facts: DirectDebitFacts,
   messages: ValidationMessages,
 ): boolean => isWhole(entry, facts) && !Object.keys(messages).some(isDirectDebitKey);
-
-/** The account as it is sent, normalised (decisions 46, 47). */
-export function accountDetailsOf(entry: DirectDebitEntry, collectsAddress: boolean): AccountDetails {
-  const account = {
-    accountNumber: normaliseAccountNumber(entry.accountNumber),
-    sortCode: normaliseSortCode(entry.sortCode),
-  };
-  if (!collectsAddress) return account;
-  return {
-    ...account,
-    billingAddressLineOne: entry.billingAddressLineOne.trim(),
-    billingAddressLineTwo: entry.billingAddressLineTwo.trim() || null,
-    billingCity: entry.billingCity.trim(),
-    billingPostcode: normalisePostcode(entry.billingPostcode),
-  };
-}

@@ -1,7 +1,7 @@
 import type { MembershipDetails } from 'shared-contracts/api/joining-cart';
 import type { Venue } from 'shared-contracts/api/venues';
+import { accountDetailsOf } from 'shared-contracts/bank-details';
 import { needsBillingDay, needsDirectDebit } from 'shared-contracts/memberships';
-import { accountDetailsOf } from '../set-up-direct-debit/direct-debit-rules.ts';
 import type { Given } from '../state/given.ts';
 import type { ChosenMembership } from '../state/joining.ts';
 
@@ -32,7 +32,7 @@ export function membershipDetails(facts: DetailsFacts, given: Given): Membership
     promotionCode: promotion?.code ?? null,
     promotionCodeId: promotion?.id ?? null,
     accountHolder: setsUpDebit ? directDebit.accountHolder.trim() : null,
-    accountDetails: setsUpDebit ? accountDetailsOf(directDebit, collectsAddress) : null,
+    accountDetails: setsUpDebit ? accountDetailsOf(directDebit, { collectsAddress }) : null,
     ddTermsAccepted: setsUpDebit && directDebit.hasAgreed,
     checkedTerms: [...given.checkedTerms],
   };
