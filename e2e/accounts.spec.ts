@@ -39,7 +39,7 @@ test('a visitor opens an account on the way to a page, and arrives there logged 
   await expect(page.getByText('Your account is ready.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your basket is empty' })).toBeVisible();
 
-  const sent = calls.only('POST /api/v1/auth/customer/register');
+  const sent = await calls.only('POST /api/v1/auth/customer/register');
   expect(sent.query).toEqual({ onboarding_type: 'customer_account_online' });
   expect(sent.body).toMatchObject({
     first_name: 'Noor',

@@ -65,7 +65,7 @@ test('a member changes to another membership from their account', async ({ page,
     await expect(section(page, 'Choose your membership')).toBeVisible();
     await expect(sectionTitles(page)).toHaveText([/home centre/, /membership/, /dates/, /Checkout/]);
     await expect(page.getByRole('button', { name: 'Edit' })).toHaveCount(0);
-    calls.only(`GET /api/v1/memberships/${id}/change`);
+    await calls.only(`GET /api/v1/memberships/${id}/change`);
     await expectNothingOfJoining(page);
     await page.getByRole('button', { name: `View details: ${COACHED.name}` }).click();
     await expect(page.getByRole('dialog')).toContainText('£48.00');
@@ -119,7 +119,7 @@ test('a member changes to another membership from their account', async ({ page,
     await agreeToJoiningTerms(page);
     await page.getByRole('button', { name: 'Save and continue to checkout' }).click();
     await expect(page.getByText('Membership added to basket.')).toBeVisible();
-    const sent = calls.only(`POST /api/v1/memberships/${id}/change`);
+    const sent = await calls.only(`POST /api/v1/memberships/${id}/change`);
     expect(sent.body).toMatchObject({ payment_option_id: COACHED.option, start_date: lastDay });
     expect(sent.body).toMatchObject({ billing_day: null, account_details: null });
     expect(calls.all('POST /api/v1/memberships/online-joining/store')).toEqual([]);

@@ -11,7 +11,7 @@ const start = () =>
   startSystem({
     port,
     dataDir,
-    distDir: inRoot('dist'),
+    distDir: process.env.E2E_SITE || inRoot('dist'),
     env: { GATEWAY_FAULTS: '1', CARD_SANDBOX_TEST_HOOKS: '1', TEST_CLOCK: '1', DATABASE_URL: undefined },
     onLine: (service, line) => {
       const shown = shownLine(service, line);

@@ -68,7 +68,7 @@ test('a membership with questions asks them, and sends the answers after it', as
   const calls = recordCalls(page);
   await setUpDirectDebit(page);
   await expect(page).toHaveURL(`${joining}/checkout`);
-  const answers = calls.only('POST /api/v1/custom-questions/memberships/111');
+  const answers = await calls.only('POST /api/v1/custom-questions/memberships/111');
   expect(JSON.stringify(answers.body)).toContain('regular');
   // The checkout is a document of its own: the test ends when it has arrived.
   await expect(page.getByRole('textbox', { name: 'Card number' })).toBeVisible();

@@ -64,7 +64,7 @@ test('a customer finds My details, answers what is asked and takes a new passwor
   await page.getByRole('checkbox', { name: 'Email me about offers and new activities' }).check();
   await page.getByRole('button', { name: 'Save my details' }).click();
   await expect(page.getByText('Your details are saved.')).toBeVisible();
-  const sent = calls.only('PUT /api/v1/my-account/user/update');
+  const sent = await calls.only('PUT /api/v1/my-account/user/update');
   expect(sent.query).toEqual({ onboarding_type: 'membership_purchase' });
   expect(sent.body).toMatchObject({ mobile: '07700 900456', marketing: { email: true } });
   expect(sent.body).not.toHaveProperty('marketing.text');

@@ -22,7 +22,8 @@ export default defineConfig({
     baseURL: `http://bookings.riverside.localhost:${port}`,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    trace: 'retain-on-failure',
+    // A trace takes a third of the time of a test: who looks for a fault asks for it, with `--trace on`.
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findChromium() ?? undefined, args: CHROMIUM_ARGUMENTS },
   },

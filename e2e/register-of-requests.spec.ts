@@ -38,9 +38,9 @@ test('client, theme, venues and footer', async ({ page }) => {
   await openBare(page, `${origin('riverside')}/`);
   await expect(page.getByRole('heading', { level: 1, name: 'Find a venue' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Venues' }).getByRole('listitem').first()).toBeVisible();
-  expect(calls.only('GET /api/v1/client')).toMatchObject({ query: {}, body: undefined });
-  expect(calls.only('GET /api/v1/frontend/theme')).toMatchObject({ query: {}, body: undefined });
-  expect(calls.only('GET /api/v1/activities/venues')).toMatchObject({ query: {}, body: undefined });
+  expect(await calls.only('GET /api/v1/client')).toMatchObject({ query: {}, body: undefined });
+  expect(await calls.only('GET /api/v1/frontend/theme')).toMatchObject({ query: {}, body: undefined });
+  expect(await calls.only('GET /api/v1/activities/venues')).toMatchObject({ query: {}, body: undefined });
   expect(calls.all('GET /api/v1/auth/user')).toHaveLength(0);
   expect(calls.all('GET /api/v1/activities/footer')).toHaveLength(0);
 
@@ -52,8 +52,8 @@ test('client, theme, venues and footer', async ({ page }) => {
   const { body } = await (await page.request.get(`/api/v1/activities/venues/${venue.slug}`))
     .json()
     .then(({ data }) => ({ body: data as { id: string } }));
-  expect(calls.only('GET /api/v1/activities/footer').query).toEqual({ venue: body.id });
-  expect(calls.only(`GET /api/v1/activities/venues/${venue.slug}`)).toMatchObject({ query: {} });
+  expect((await calls.only('GET /api/v1/activities/footer')).query).toEqual({ venue: body.id });
+  expect(await calls.only(`GET /api/v1/activities/venues/${venue.slug}`)).toMatchObject({ query: {} });
 });
 
 test('a theme that fails for a venue is asked for once more without it', async ({ page }) => {
@@ -75,15 +75,15 @@ test('login, user and logout', async ({ page, customer }) => {
   await main.getByRole('button', { name: 'Log in', exact: true }).click();
   const banner = page.getByRole('banner');
   await expect(banner.getByRole('link', { name: 'My account' })).toBeVisible();
-  expect(calls.only('POST /api/v1/auth/customer/login')).toMatchObject({
+  expect(await calls.only('POST /api/v1/auth/customer/login')).toMatchObject({
     query: {},
     body: { username, password: PASSWORD },
   });
-  expect(calls.only('GET /api/v1/auth/user')).toMatchObject({ query: {}, body: undefined });
+  expect(await calls.only('GET /api/v1/auth/user')).toMatchObject({ query: {}, body: undefined });
 
   await banner.getByRole('button', { name: 'Log out' }).click();
   await expect(banner.getByRole('button', { name: 'Log in' })).toBeVisible();
-  expect(calls.only('POST /api/v1/auth/logout').body).toBeUndefined();
+  expect((await calls.only('POST /api/v1/auth/logout')).body).toBeUndefined();
 });
 
 test('forgotten password', async ({ page }) => {
@@ -94,7 +94,7 @@ test('forgotten password', async ({ page }) => {
   await dialog.getByRole('textbox', { name: 'Email address or customer ID' }).fill('nobody@example.com');
   await dialog.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByRole('dialog', { name: 'Check your email' })).toBeVisible();
-  expect(calls.only('POST /api/v1/auth/customer/forgotten-password')).toMatchObject({
+  expect(await calls.only('POST /api/v1/auth/customer/forgotten-password')).toMatchObject({
     query: {},
     body: { email_or_reference: 'nobody@example.com' },
   });
@@ -108,7 +108,7 @@ test('basket: add, read, remove and clear', async ({ page, context, customer }) 
   await page.goto(dayPath(venue.slug, session));
   await page.getByRole('button', { name: addButtonName(session) }).click();
   await expect(page.getByText('Successfully added item to the basket.')).toBeVisible();
-  const { body } = calls.only('POST /api/v1/checkout/add');
+  const { body } = await calls.only('POST /api/v1/checkout/add');
   expect(Object.keys(body as object).sort()).toEqual(['items', 'membership_user_id', 'selected_user_id']);
   expect(body).toMatchObject({ items: [{ id: session.id, type: 'activity' }] });
   const [item] = (body as { items: object[] }).items;
@@ -120,7 +120,7 @@ test('basket: add, read, remove and clear', async ({ page, context, customer }) 
   await page.getByRole('link', { name: 'Shopping basket, 1 item' }).click();
   await page.getByRole('button', { name: `Remove ${session.name}` }).click();
   await expect(page.getByText('Successfully removed item from the basket.')).toBeVisible();
-  const removal = calls.only('POST /api/v1/checkout/remove');
+  const removal = await calls.only('POST /api/v1/checkout/remove');
   expect(Object.keys(removal.query)).toEqual(['selected_user_id']);
   expect(removal.body).toEqual({ cart_item_ids: [expect.any(String)] });
   expect(calls.all('GET /api/v1/checkout').map(({ query }) => Object.keys(query))).toContainEqual([
@@ -132,7 +132,7 @@ test('basket: add, read, remove and clear', async ({ page, context, customer }) 
   await page.getByRole('button', { name: 'Clear basket' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Clear basket' }).click();
   await expect(page.getByText('Successfully cleared order.')).toBeVisible();
-  expect(Object.keys(calls.only('DELETE /api/v1/checkout').query)).toEqual(['selected_user_id']);
+  expect(Object.keys((await calls.only('DELETE /api/v1/checkout')).query)).toEqual(['selected_user_id']);
 });
 
 test('payment with a card, its challenge and the order', async ({ page, request, customer }) => {
@@ -147,8 +147,8 @@ test('payment with a card, its challenge and the order', async ({ page, request,
   await approveAtBank(page);
   await expectConfirmation(page);
 
-  expect(calls.only('GET /api/v1/checkout/prepare')).toMatchObject({ body: undefined });
-  const authorise = calls.only('POST /api/v1/checkout/authorise').body as Record<string, unknown>;
+  expect(await calls.only('GET /api/v1/checkout/prepare')).toMatchObject({ body: undefined });
+  const authorise = (await calls.only('POST /api/v1/checkout/authorise')).body as Record<string, unknown>;
   expect(authorise).toMatchObject({
     billing_address_line_one: '12 Test Street',
     billing_city: 'Sale',
@@ -179,7 +179,7 @@ test('payment with a card, its challenge and the order', async ({ page, request,
   ]) {
     expect(authorise).toHaveProperty(key);
   }
-  const complete = calls.only('POST /api/v1/checkout/complete').body as Record<string, unknown>;
+  const complete = (await calls.only('POST /api/v1/checkout/complete')).body as Record<string, unknown>;
   expect(Object.keys(complete).sort()).toEqual([
     'completed_waivers',
     'payments',
@@ -189,5 +189,5 @@ test('payment with a card, its challenge and the order', async ({ page, request,
   ]);
   expect(keysOf([authorise, complete]).filter((key) => !SNAKE_CASE.test(key))).toEqual([]);
   const orderId = new URL(page.url()).pathname.split('/').at(-1);
-  expect(calls.only(`GET /api/v1/orders/${orderId}`)).toMatchObject({ query: {} });
+  expect(await calls.only(`GET /api/v1/orders/${orderId}`)).toMatchObject({ query: {} });
 });

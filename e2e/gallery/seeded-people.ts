@@ -5,6 +5,7 @@ const SEEDED = {
   sam: { riverside: people.sam, northpeak: people.northpeakSam, harbour: people.harbourSam },
   alex: { riverside: people.alex },
   jo: { riverside: people.jo },
+  lee: { riverside: people.lee },
 } satisfies Record<string, Partial<Record<Tenant, Person>>>;
 
 /** Who can be logged in; Sam is a customer of every tenant. */

@@ -20,10 +20,22 @@ export async function expectNoViolations(page: Page): Promise<void> {
 
 /** Every breach of WCAG 2.2 AA that a machine can find, each with its place. */
 export async function findViolations(page: Page): Promise<string[]> {
+  await settleAnimations(page);
   const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} (${help}) at ${target.join(' ')}: ${failureSummary}`),
   );
+}
+
+/** Waits for what fades or moves to end: on the way its colours are nobody's choice. What never ends is not waited for. */
+async function settleAnimations(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ playState }) => playState === 'running')
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
 }
 
 /** Makes the page as narrow as it has to fit, and expects no scrolling sideways. */

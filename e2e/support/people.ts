@@ -25,6 +25,7 @@ export const people = {
   frankie: person('riverside', 'RIV100005', 'Frankie'),
   alex: person('riverside', 'alex.member@example.com', 'Alex'),
   jo: person('riverside', 'jo.renew@example.com', 'Jo'),
+  lee: person('riverside', 'lee.lapsed@example.com', 'Lee'),
   staff: person('riverside', 'staff@example.com', 'Morgan'),
   northpeakSam: person('northpeak', 'sam.new@example.com', 'Sam'),
   harbourSam: person('harbour', 'sam.new@example.com', 'Sam'),

@@ -10,19 +10,18 @@ export interface SentCall {
 
 /** What a page has called so far, oldest first. */
 export interface SentCalls {
-  /** The one call with this method and path; throws unless there is just one. */
-  only(call: string): SentCall;
+  /** The one call with this method and path, waited for; throws unless there is just one. */
+  only(call: string): Promise<SentCall>;
   all(call: string): SentCall[];
 }
 
-function sentCall(request: Request): SentCall {
-  const { pathname, searchParams } = new URL(request.url());
-  return {
-    call: `${request.method()} ${pathname}`,
-    query: Object.fromEntries(searchParams),
-    body: request.postData() === null ? undefined : request.postDataJSON(),
-  };
-}
+const callOf = (request: Request) => `${request.method()} ${new URL(request.url()).pathname}`;
+
+const sentCall = (request: Request): SentCall => ({
+  call: callOf(request),
+  query: Object.fromEntries(new URL(request.url()).searchParams),
+  body: request.postData() === null ? undefined : request.postDataJSON(),
+});
 
 /** Notes every call of a page to the API from here on. */
 export function recordCalls(page: Page): SentCalls {
@@ -33,7 +32,11 @@ export function recordCalls(page: Page): SentCalls {
   const all = (call: string) => calls.filter((sent) => sent.call === call);
   return {
     all,
-    only(call) {
+    async only(call) {
+      if (all(call).length === 0) {
+        // One that never goes out is told below, with those that did.
+        await page.waitForRequest((request) => callOf(request) === call, { timeout: 10_000 }).catch(() => {});
+      }
       const [first, ...more] = all(call);
       if (first && more.length === 0) return first;
       const others = calls.map((sent) => sent.call).join(', ');

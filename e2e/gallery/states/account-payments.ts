@@ -9,6 +9,7 @@ import { headed } from './on-page.ts';
 
 const member = { app: 'my-account', as: 'alex' } as const;
 const owing = { app: 'my-account', as: 'jo', path: '/payments' } as const;
+const lapsed = { app: 'my-account', as: 'lee', path: '/payments' } as const;
 const customer = { app: 'my-account', as: 'sam' } as const;
 
 const card: KeptCard = {
@@ -172,6 +173,21 @@ export const paymentStates: readonly State[] = [
     },
   },
   {
+    ...lapsed,
+    id: 'payments-mandate-missing',
+    title: 'A membership without a Direct Debit',
+    prepare: (page) => page.getByRole('button', { name: 'Set up your Direct Debit' }).waitFor(),
+  },
+  {
+    ...lapsed,
+    id: 'payments-set-up',
+    title: 'The account of a Direct Debit that is set up',
+    async prepare(page) {
+      await page.getByRole('button', { name: 'Set up your Direct Debit' }).click();
+      await page.getByRole('textbox', { name: 'Account number' }).waitFor();
+    },
+  },
+  {
     ...owing,
     id: 'payments-owed',
     title: 'Somebody who owes for a class they gave up too late',
@@ -196,7 +212,7 @@ export const paymentStates: readonly State[] = [
     id: 'payments-empty',
     title: 'Nothing paid for yet',
     path: '/payments',
-    answers: [answered(paidOrders, []), answered(mandate, { mandate: null })],
+    answers: [answered(paidOrders, []), answered(mandate, { mandate: null, missing: null })],
     prepare: (page) => headed(page, 'You have not paid for anything yet'),
   },
   {

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { session, sessions } from 'shared-contracts/api/activities';
 import { cart } from 'shared-contracts/api/basket';
-import { useApi, useApiQuery, useBus, useSession } from 'shared-platform';
+import { useApiQuery, useBus, useSession } from 'shared-platform';
 import { type AddOptions, useAddRequests } from './use-add-requests.ts';
+import { useRefreshWithBasket } from './use-refresh-with-basket.ts';
 
 /** What the basket means to the sessions on screen. */
 export interface Basket {
@@ -17,7 +18,6 @@ export interface Basket {
 /** Follows the basket, adds to it, and asks for places and prices again whenever it changed. */
 export function useBasket(): Basket {
   const bus = useBus();
-  const api = useApi();
   const { user } = useSession();
   // The very call the basket's owner makes, so that both read one answer.
   const { data } = useApiQuery(cart, user ? { query: { selected_user_id: user.id } } : {}, {
@@ -25,23 +25,16 @@ export function useBasket(): Basket {
   });
   const { requests, add, forget } = useAddRequests();
 
+  useRefreshWithBasket(sessions);
+  useRefreshWithBasket(session);
+
   useEffect(() => {
-    const refresh = () => {
-      api.invalidate(sessions);
-      api.invalidate(session);
-    };
     let known = bus.last('basket:changed')?.itemCount;
-    const stopChanges = bus.on('basket:changed', ({ itemCount }) => {
+    return bus.on('basket:changed', ({ itemCount }) => {
       if (known !== undefined && itemCount < known) forget();
-      if (known !== undefined && itemCount !== known) refresh();
       known = itemCount;
     });
-    const stopSettled = bus.on('basket:add-settled', refresh);
-    return () => {
-      stopChanges();
-      stopSettled();
-    };
-  }, [bus, api, forget]);
+  }, [bus, forget]);
 
   const inCart = user ? data?.items : undefined;
   return {

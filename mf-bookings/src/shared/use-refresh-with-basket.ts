@@ -8,7 +8,15 @@ export function useRefreshWithBasket(endpoint: Endpoint): void {
   const bus = useBus();
   useEffect(() => {
     const refresh = () => api.invalidate(endpoint);
-    const stops = [bus.on('basket:changed', refresh), bus.on('basket:add-settled', refresh)];
+    // What the basket holds when it is first heard of is nothing new to an answer that came with the page.
+    let known = bus.last('basket:changed')?.itemCount;
+    const stops = [
+      bus.on('basket:changed', ({ itemCount }) => {
+        if (known !== undefined && itemCount !== known) refresh();
+        known = itemCount;
+      }),
+      bus.on('basket:add-settled', refresh),
+    ];
     return () => {
       for (const stop of stops) stop();
     };
