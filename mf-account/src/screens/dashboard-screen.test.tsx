@@ -111,14 +111,15 @@ describe('the dashboard', () => {
       answer(packages, [swimPackage]),
     ]);
     const has = within(await screen.findByRole('region', { name: 'What you have' }));
-    const [contact, membership, bought] = has.getAllByRole('link');
+    const [setUp, membership, bought] = has.getAllByRole('link');
     expect(membership).toHaveTextContent('AdultCurrentNext payment: £32.00 on 15 Dec 2026');
     expect(membership).toHaveAttribute('href', '/memberships');
     expect(bought).toHaveTextContent('10 swims7 of 10 uses left');
     expect(bought).toHaveAttribute('href', '/packages');
     // A monthly membership of somebody without a Direct Debit.
     expect(screen.getByText('Your membership has no Direct Debit')).toBeVisible();
-    expect(contact).toHaveAttribute('href', 'mailto:help@example.com');
+    expect(setUp).toHaveAccessibleName('Set it up');
+    expect(setUp).toHaveAttribute('href', '/payments');
   });
 
   it('says nothing of what the person has not', async () => {

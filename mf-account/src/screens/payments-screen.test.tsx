@@ -31,7 +31,7 @@ const open = (...answers: TestAnswer[]) =>
   renderWithPlatform(<PaymentsScreen />, {
     app: 'my-account',
     user: testUser,
-    answers: [answer(paidOrders, []), answer(mandate, { mandate: null }), ...answers],
+    answers: [answer(paidOrders, []), answer(mandate, { mandate: null, missing: null }), ...answers],
   });
 
 afterEach(cleanup);
@@ -86,7 +86,7 @@ describe('the Direct Debit', () => {
   const region = async () => within(await screen.findByRole('region', { name: 'Direct Debit' }));
 
   it('says what is collected next, from which account, and how it reads on the statement', async () => {
-    open(answer(mandate, { mandate: instruction }));
+    open(answer(mandate, { mandate: instruction, missing: null }));
     const debit = await region();
     expect(debit.getByText('£32.00 on 15 Dec 2026')).toBeVisible();
     expect(debit.getByText('ending 4958')).toBeVisible();
@@ -96,10 +96,22 @@ describe('the Direct Debit', () => {
   });
 
   it('says when it is new, and when nothing is due', async () => {
-    open(answer(mandate, { mandate: { ...instruction, status: 'pending', nextPayment: null } }));
+    open(
+      answer(mandate, { mandate: { ...instruction, status: 'pending', nextPayment: null }, missing: null }),
+    );
     const debit = await region();
     expect(debit.getByText('Being set up')).toBeVisible();
     expect(debit.getByText('None is due')).toBeVisible();
+  });
+
+  it('can be set up where it is missing, with what would be collected', async () => {
+    const nextPayment = { day: '2026-12-15', amount: { decimal: '32.00', formatted: '£32.00' } };
+    open(answer(mandate, { mandate: null, missing: { billingDay: '15', nextPayment } }));
+    const debit = await region();
+    expect(debit.getByText('Your membership has no Direct Debit')).toBeVisible();
+    expect(debit.getByText('£32.00 on 15 Dec 2026')).toBeVisible();
+    expect(debit.getByText('Each month on day 15')).toBeVisible();
+    expect(debit.getByRole('button', { name: 'Set up your Direct Debit' })).toBeVisible();
   });
 
   it('is not there for whoever pays by none', async () => {

@@ -14,7 +14,7 @@ export default function PaymentsScreen() {
       <PageHeader title={texts.payments.title} />
       <Stack spacing={4}>
         {user?.hasOutstandingPenalties && <PayPenalties user={user} />}
-        <DirectDebit action={<ReplaceAccount />} />
+        <DirectDebit renderAction={(purpose) => <ReplaceAccount purpose={purpose} />} />
         <PaidOrders />
       </Stack>
     </Container>

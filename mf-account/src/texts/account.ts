@@ -1,10 +1,27 @@
 import { defineTexts } from 'shared-contracts/texts';
 
-/** Words of paying by Direct Debit from another account; apart from the others, so that the dashboard carries none. */
+/** Words of paying by Direct Debit from an account, the first or another; apart from the others, so that the dashboard carries none. */
 export const texts = defineTexts('mf-account/account', {
-  open: 'Pay from another account',
-  title: 'Your new account',
-  lead: 'Your Direct Debit is set up on this account and cancelled on the old one. The amount and the day stay as they are. We send you the notice of it by email.',
+  replace: {
+    open: 'Pay from another account',
+    title: 'Your new account',
+    lead: 'Your Direct Debit is set up on this account and cancelled on the old one. The amount and the day stay as they are. We send you the notice of it by email.',
+    cancel: 'Keep the old account',
+  },
+  setUp: {
+    open: 'Set up your Direct Debit',
+    title: 'Your account',
+    lead: 'The payments of your membership are collected from this account, and nothing is collected before we have sent you the notice of it by email.',
+    cancel: 'Not now',
+  },
+  missing: {
+    title: 'Your membership has no Direct Debit',
+    text: 'Its payments cannot be collected. Set one up to keep your membership.',
+    first: 'First payment',
+    payment: (amount: string, day: string) => `${amount} on ${day}`,
+    later: 'After that',
+    monthly: (day: string) => `Each month on day ${day}`,
+  },
   accountHolder: 'Account holder name',
   accountHolderHint: 'As it appears on your bank statements.',
   sortCode: 'Sort code',
@@ -34,6 +51,5 @@ export const texts = defineTexts('mf-account/account', {
   },
   mismatch: 'The sort code and account number do not match. Check both.',
   submit: 'Use this account',
-  cancel: 'Keep the old account',
   done: (digits: string) => `Your Direct Debit is set up on the account ending ${digits}.`,
 });

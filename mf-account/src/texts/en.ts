@@ -73,7 +73,8 @@ export const texts = defineTexts('mf-account', {
     until: (day: string) => `Good until ${day}`,
     goesOn: 'Goes on month by month',
     mandate: 'Your membership has no Direct Debit',
-    mandateText: 'We cannot collect its payments. Contact us to set one up.',
+    mandateText: 'We cannot collect its payments.',
+    setUp: 'Set it up',
   },
   details: {
     title: 'My details',

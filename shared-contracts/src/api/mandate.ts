@@ -15,5 +15,5 @@ export const replaceMandate = endpoint({
   access: 'customer',
   idempotent: true,
   summary:
-    "Sets up a Direct Debit on another account in place of the person's, which is cancelled. The account is answered nowhere.",
+    "Sets up the Direct Debit a member pays by: the one that is missing, or one on another account in place of the person's, which is cancelled. The account is answered nowhere.",
 });

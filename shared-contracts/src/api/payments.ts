@@ -1,6 +1,7 @@
 import { array, type Infer, nullable, object, oneOf, string } from 'shared-contracts/schema';
 import { endpoint } from '../endpoint.ts';
 import { moneySchema, shownMoneySchema } from '../money.ts';
+import { orNull } from '../wire-values.ts';
 import { refundSchema } from './bookings.ts';
 
 /** What was paid for at once, in short; its receipt is the order itself. */
@@ -43,6 +44,15 @@ export const mandateSchema = object({
 });
 export type Mandate = Infer<typeof mandateSchema>;
 
+/** The instruction that a member has not, whose memberships are collected by one. */
+export const missingMandateSchema = object({
+  /** Day of the month it would collect on. */
+  billingDay: string(),
+  /** What it would collect first, were it set up today. */
+  nextPayment: nextPaymentSchema,
+});
+export type MissingMandate = Infer<typeof missingMandateSchema>;
+
 export const paidOrders = endpoint({
   method: 'GET',
   path: 'my-account/orders',
@@ -54,7 +64,8 @@ export const paidOrders = endpoint({
 export const mandate = endpoint({
   method: 'GET',
   path: 'my-account/mandate',
-  answer: object({ mandate: nullable(mandateSchema) }),
+  answer: object({ mandate: nullable(mandateSchema), missing: orNull(missingMandateSchema) }),
   access: 'customer',
-  summary: "The person's Direct Debit instruction with what it collects next; `null` without one.",
+  summary:
+    "The person's Direct Debit instruction with what it collects next; `null` without one, with what one would collect where memberships wait for it.",
 });

@@ -1,6 +1,7 @@
 import { type ChangeEvent, type FormEvent, useId, useState } from 'react';
 import { replaceMandate } from 'shared-contracts/api/mandate';
 import { directDebitTerms } from 'shared-contracts/api/membership-terms';
+import { ownMemberships } from 'shared-contracts/api/own-memberships';
 import { mandate } from 'shared-contracts/api/payments';
 import { accountDetailsOf } from 'shared-contracts/bank-details';
 import {
@@ -9,6 +10,7 @@ import {
   useApi,
   useApiMutation,
   useApiQuery,
+  useFollowPerson,
   useSite,
   useToast,
 } from 'shared-platform';
@@ -29,16 +31,21 @@ import {
 /** Everything typed in the form is kept out of the browser's own memory, too. */
 const hidden = { autoComplete: 'off', spellCheck: false, inputMode: 'numeric', maxLength: 40 } as const;
 
+/** Whether the account is for a Direct Debit there is, or for one that is missing. */
+export type AccountPurpose = 'replace' | 'setUp';
+
 interface Props {
-  onReplaced(): void;
+  purpose: AccountPurpose;
+  onDone(): void;
   onCancel(): void;
 }
 
-/** Another account to pay by Direct Debit from, checked as in joining. */
-export function AccountForm({ onReplaced, onCancel }: Props) {
+/** The account to pay by Direct Debit from, checked as in joining. */
+export function AccountForm({ purpose, onDone, onCancel }: Props) {
   const formId = useId();
   const api = useApi();
   const toast = useToast();
+  const followPerson = useFollowPerson();
   const { collectDirectDebitBillingAddress: collectsAddress } = useSite();
   const terms = useApiQuery(directDebitTerms, {});
   const request = useApiMutation(replaceMandate);
@@ -81,8 +88,9 @@ export function AccountForm({ onReplaced, onCancel }: Props) {
     const result = await request.run({ body }, { idempotencyKey });
     if (!result.ok) return tell(refusedAccount(result.error.validationMessages));
     toast({ content: texts.done(result.data.mandate.accountEnding), type: 'success' });
-    api.invalidate(mandate);
-    onReplaced();
+    for (const changed of [mandate, ownMemberships]) api.invalidate(changed);
+    if (purpose === 'setUp') followPerson(undefined);
+    onDone();
   }
 
   const field = (name: Exclude<keyof AccountEntry, 'isAuthorised' | 'hasAgreed'>) => ({
@@ -117,9 +125,9 @@ export function AccountForm({ onReplaced, onCancel }: Props) {
       onSubmit={(event: FormEvent) => void submit(event)}
     >
       <Heading level={3} size={4} id={`${formId}-title`}>
-        {texts.title}
+        {texts[purpose].title}
       </Heading>
-      <Text tone="muted">{texts.lead}</Text>
+      <Text tone="muted">{texts[purpose].lead}</Text>
       <FormErrorSummary errors={banner ? [{ message: banner }] : errors} attempt={attempt} />
       <TextField
         {...field('accountHolder')}
@@ -166,7 +174,7 @@ export function AccountForm({ onReplaced, onCancel }: Props) {
           {texts.submit}
         </Button>
         <Button variant="text" onClick={onCancel}>
-          {texts.cancel}
+          {texts[purpose].cancel}
         </Button>
       </Box>
     </Stack>

@@ -6,6 +6,7 @@ import { directDebitTerms } from 'shared-contracts/api/membership-terms';
 import type { Mandate } from 'shared-contracts/api/payments';
 import { answer, failure, renderWithPlatform, type TestAnswer, testUser } from 'shared-platform/testing';
 import { afterEach, expect, it } from 'vitest';
+import type { AccountPurpose } from './account-form.tsx';
 import { ReplaceAccount } from './replace-account.tsx';
 
 // The tables of the modulus check are fetched when they are first asked for.
@@ -27,7 +28,11 @@ const term = {
 };
 
 function open(...answers: TestAnswer[]) {
-  const page = renderWithPlatform(<ReplaceAccount />, {
+  return openFor('replace', ...answers);
+}
+
+function openFor(purpose: AccountPurpose, ...answers: TestAnswer[]) {
+  const page = renderWithPlatform(<ReplaceAccount purpose={purpose} />, {
     app: 'my-account',
     user: testUser,
     client: { collectDirectDebitBillingAddress: true },
@@ -43,6 +48,10 @@ const send = () => userEvent.click(screen.getByRole('button', { name: 'Use this 
 async function fill(accountNumber = '6637 4958') {
   await userEvent.click(screen.getByRole('button', { name: 'Pay from another account' }));
   await screen.findByRole('form', { name: 'Your new account' });
+  await fillForm(accountNumber);
+}
+
+async function fillForm(accountNumber: string) {
   await userEvent.type(box('Account holder name'), 'Alex Fairbairn');
   await userEvent.type(box('Sort code'), '08-99-99');
   await userEvent.type(box('Account number'), accountNumber);
@@ -150,4 +159,17 @@ it('the terms can be asked for again, and the old account be kept', async () => 
   expect(screen.queryByRole('checkbox', { name: /I agree/ })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Keep the old account' }));
   expect(screen.getByRole('button', { name: 'Pay from another account' })).toHaveFocus();
+});
+
+it('a Direct Debit that is missing is set up by the same form, and the person is known to have one', async () => {
+  const { posts, toasts, requests } = openFor('setUp', answer(replaceMandate, { mandate }));
+  await userEvent.click(screen.getByRole('button', { name: 'Set up your Direct Debit' }));
+  await screen.findByRole('form', { name: 'Your account' });
+  expect(screen.getByRole('button', { name: 'Not now' })).toBeVisible();
+  await fillForm('6637 4958');
+  await send();
+  expect(await screen.findByRole('button', { name: 'Set up your Direct Debit' })).toHaveFocus();
+  expect(posts()).toHaveLength(1);
+  expect(toasts).toEqual(['Your Direct Debit is set up on the account ending 4958.']);
+  await waitFor(() => expect(requests.some(({ url }) => url.includes('auth/user'))).toBe(true));
 });

@@ -1,10 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { Box, Button } from 'shared-ui/core';
 import { texts } from '../../texts/account.ts';
-import { AccountForm } from './account-form.tsx';
+import { AccountForm, type AccountPurpose } from './account-form.tsx';
 
-/** The way to pay by Direct Debit from another account; the focus comes back to it. */
-export function ReplaceAccount() {
+interface Props {
+  /** Whether the Direct Debit is put on another account, or is missing. */
+  purpose: AccountPurpose;
+}
+
+/** The way to pay by Direct Debit from an account, the first or another; the focus comes back to it. */
+export function ReplaceAccount({ purpose }: Props) {
   const opener = useRef<HTMLButtonElement>(null);
   const [step, setStep] = useState<'resting' | 'typing' | 'over'>('resting');
   useEffect(() => {
@@ -13,10 +18,14 @@ export function ReplaceAccount() {
   return (
     <Box sx={{ mt: 3 }}>
       {step === 'typing' ? (
-        <AccountForm onReplaced={() => setStep('over')} onCancel={() => setStep('over')} />
+        <AccountForm purpose={purpose} onDone={() => setStep('over')} onCancel={() => setStep('over')} />
       ) : (
-        <Button variant="secondary" ref={opener} onClick={() => setStep('typing')}>
-          {texts.open}
+        <Button
+          variant={purpose === 'replace' ? 'secondary' : 'primary'}
+          ref={opener}
+          onClick={() => setStep('typing')}
+        >
+          {texts[purpose].open}
         </Button>
       )}
     </Box>

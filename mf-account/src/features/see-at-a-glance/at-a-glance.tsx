@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { ownMemberships } from 'shared-contracts/api/own-memberships';
 import { packages } from 'shared-contracts/api/packages';
-import { useApiQuery } from 'shared-platform';
-import { Heading, Notice, Stack } from 'shared-ui/core';
+import { useApiQuery, useLinks } from 'shared-platform';
+import { Link } from 'shared-platform/router';
+import { Button, Heading, Notice, Stack } from 'shared-ui/core';
 import { CardSkeleton } from '../../parts/card-skeleton.tsx';
-import { ContactButton } from '../../parts/contact-button.tsx';
 import { LoadFailure } from '../../parts/load-failure.tsx';
 import { texts } from '../../texts/en.ts';
 import { GlanceCard } from './glance-card.tsx';
@@ -18,6 +18,7 @@ const words = texts.glance;
  */
 export default function AtAGlance({ hasInstruction }: { hasInstruction: boolean }) {
   const titleId = useId();
+  const links = useLinks();
   const memberships = useApiQuery(ownMemberships, {});
   const bought = useApiQuery(packages, {});
   const failed = [memberships, bought].find(({ state }) => state === 'error');
@@ -34,7 +35,16 @@ export default function AtAGlance({ hasInstruction }: { hasInstruction: boolean 
       </Heading>
       <Stack spacing={2}>
         {!hasInstruction && lacksMandate(memberships.data) && (
-          <Notice severity="warning" live={false} title={words.mandate} action={<ContactButton />}>
+          <Notice
+            severity="warning"
+            live={false}
+            title={words.mandate}
+            action={
+              <Button variant="text" size="small" component={Link} to={links.to('/payments')}>
+                {words.setUp}
+              </Button>
+            }
+          >
             {words.mandateText}
           </Notice>
         )}

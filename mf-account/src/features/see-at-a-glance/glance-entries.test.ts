@@ -23,10 +23,14 @@ describe('glanceEntries', () => {
 });
 
 it.each([
-  ['current', 'recurring', true],
-  ['pending', 'recurring', true],
-  ['ended', 'recurring', false],
-  ['current', 'fixed', false],
-] as const)('a membership that is %s and %s needs a Direct Debit: %s', (state, paymentType, needs) => {
-  expect(lacksMandate([{ state, paymentType }])).toBe(needs);
-});
+  ['current', 'recurring', null, true],
+  ['pending', 'recurring', null, true],
+  ['ended', 'recurring', null, false],
+  ['current', 'recurring', '2027-01-31', false],
+  ['current', 'fixed', null, false],
+] as const)(
+  'a membership that is %s, %s and ends %s needs a Direct Debit: %s',
+  (state, paymentType, endDate, needs) => {
+    expect(lacksMandate([{ state, paymentType, endDate }])).toBe(needs);
+  },
+);

@@ -40,6 +40,10 @@ export function glanceEntries(
   ];
 }
 
-/** Whether there is a monthly membership, which nothing can be collected for without a Direct Debit. */
-export const lacksMandate = (memberships: readonly Pick<OwnMembership, 'state' | 'paymentType'>[]): boolean =>
-  memberships.some(({ state, paymentType }) => state !== 'ended' && paymentType === 'recurring');
+/** Whether there is a monthly membership that goes on, which nothing can be collected for without a Direct Debit. */
+export const lacksMandate = (
+  memberships: readonly Pick<OwnMembership, 'state' | 'endDate' | 'paymentType'>[],
+): boolean =>
+  memberships.some(
+    ({ state, endDate, paymentType }) => state !== 'ended' && endDate === null && paymentType === 'recurring',
+  );

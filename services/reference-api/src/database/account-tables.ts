@@ -68,7 +68,8 @@ export type MailKind =
   | 'membership-ended'
   | 'place-offered'
   | 'membership-freeze'
-  | 'direct-debit-changed';
+  | 'direct-debit-changed'
+  | 'direct-debit-set-up';
 
 type Subject = ColumnType<string | null, string | null | undefined, string | null>;
 

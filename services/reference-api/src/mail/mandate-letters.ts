@@ -7,8 +7,11 @@ import type { Letter, Writing } from './letter.ts';
 import { plainText } from './plain-text.ts';
 import { mailTexts } from './texts.ts';
 
-/** Notice of a Direct Debit on another account: reference, name, account, next collection, terms and Guarantee (Bacs). */
-export async function writeDirectDebitChanged({ db, queued, to }: Writing): Promise<Letter> {
+/** Notice of a Direct Debit: reference, name, account, next collection, terms and Guarantee (Bacs). */
+async function writeNotice(
+  { db, queued, to }: Writing,
+  opening: (collector: string) => string,
+): Promise<Letter> {
   const live = await findLiveMandate(db, queued.personId);
   if (!live) throw new Error('A notice is about a Direct Debit that there is not.');
   const words = mailTexts.directDebitNotice;
@@ -27,7 +30,7 @@ export async function writeDirectDebitChanged({ db, queued, to }: Writing): Prom
   return {
     subject: words.subject(live.serviceUserName),
     paragraphs: [
-      mailTexts.directDebitChanged.changed(live.serviceUserName),
+      opening(live.serviceUserName),
       lines.join('\n'),
       words.nextWorkingDay,
       words.changes(live.serviceUserName, NOTICE_WORKING_DAYS),
@@ -36,3 +39,11 @@ export async function writeDirectDebitChanged({ db, queued, to }: Writing): Prom
     ],
   };
 }
+
+/** The Direct Debit is on another account now. */
+export const writeDirectDebitChanged = (writing: Writing): Promise<Letter> =>
+  writeNotice(writing, mailTexts.directDebitChanged.changed);
+
+/** The Direct Debit that was missing is set up. */
+export const writeDirectDebitSetUp = (writing: Writing): Promise<Letter> =>
+  writeNotice(writing, mailTexts.directDebitNotice.isNew);

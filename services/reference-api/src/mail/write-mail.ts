@@ -9,7 +9,7 @@ import { keepResetToken } from '../password-reset/store.ts';
 import { writeBookingCancelled, writeMembershipEnded, writeMembershipFreeze } from './account-letters.ts';
 import type { Letter, Writing } from './letter.ts';
 import type { Mail } from './mail.ts';
-import { writeDirectDebitChanged } from './mandate-letters.ts';
+import { writeDirectDebitChanged, writeDirectDebitSetUp } from './mandate-letters.ts';
 import { writeDirectDebitNotice, writeMembershipConfirmed } from './membership-letters.ts';
 import { findAddressee, type QueuedMail } from './store.ts';
 import { mailTexts } from './texts.ts';
@@ -50,6 +50,7 @@ const writers: Record<MailKind, (writing: Writing) => Promise<Letter> | Letter> 
   'place-offered': writePlaceOffered,
   'membership-freeze': writeMembershipFreeze,
   'direct-debit-changed': writeDirectDebitChanged,
+  'direct-debit-set-up': writeDirectDebitSetUp,
 };
 
 /** Writes a queued mail, with a link of its own where it needs one. @param from address the tenant's mail comes from. */

@@ -34,6 +34,6 @@ test('collects nothing for what has ended', async () => {
 });
 
 test('is none for whoever has none, and nobody is told who is not logged in', async () => {
-  expect((await mandateOf('sam.new@example.com')).data).toEqual({ mandate: null });
+  expect((await mandateOf('sam.new@example.com')).data).toEqual({ mandate: null, missing: null });
   expect((await mandateOf(null)).status).toBe(401);
 });

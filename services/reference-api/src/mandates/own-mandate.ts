@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely';
-import type { Mandate, mandate } from 'shared-contracts/api/payments';
+import type { Mandate, MissingMandate, mandate } from 'shared-contracts/api/payments';
 import { siteDay } from 'shared-contracts/dates';
 import { shownMoney } from 'shared-contracts/money';
 import type { Database } from '../database/database.ts';
 import { type Call, requireUser } from '../http/call.ts';
 import { withFreezes } from '../memberships/freezes.ts';
 import { nextCollection } from '../memberships/next-payment.ts';
+import { findMissingMandate } from './missing-mandate.ts';
 
 /** The instruction that a person pays by now. */
 export function findLiveMandate(db: Kysely<Database>, personId: string) {
@@ -50,8 +51,22 @@ export async function shownMandate(
   };
 }
 
-/** The instruction of whoever calls; `null` without one. */
-export async function readOwnMandate(call: Call<typeof mandate>): Promise<{ mandate: Mandate | null }> {
-  const live = await findLiveMandate(call.db, requireUser(call).id);
-  return { mandate: live ? await shownMandate(call.db, live, call) : null };
+async function shownMissing({ db, tenant, now }: Call, personId: string): Promise<MissingMandate | null> {
+  const today = siteDay(now());
+  const missing = await findMissingMandate(db, personId, today);
+  const next = missing && nextCollection(missing.memberships, missing.billingDay, today);
+  if (!next) return null;
+  const amount = shownMoney(next.pence, tenant.settings.site.currency.symbol);
+  return { billingDay: String(missing.billingDay), nextPayment: { day: next.day, amount } };
+}
+
+/** The instruction of whoever calls; `null` without one, with the one that is to be set up. */
+export async function readOwnMandate(
+  call: Call<typeof mandate>,
+): Promise<{ mandate: Mandate | null; missing: MissingMandate | null }> {
+  const { id } = requireUser(call);
+  const live = await findLiveMandate(call.db, id);
+  return live
+    ? { mandate: await shownMandate(call.db, live, call), missing: null }
+    : { mandate: null, missing: await shownMissing(call, id) };
 }

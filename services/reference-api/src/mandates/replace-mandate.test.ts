@@ -69,9 +69,9 @@ test.each<[string, object, string, RegExp]>([
   });
 });
 
-test('who pays by no Direct Debit has nothing to replace', async () => {
+test('who has no membership by Direct Debit has nothing to set up', async () => {
   const refused = await replace({}, await api.loginAs('sam.new@example.com'));
-  expect([refused.status, refused.message]).toEqual([409, expect.stringContaining('no account to replace')]);
+  expect([refused.status, refused.message]).toEqual([409, expect.stringContaining('none to set up')]);
   expect((await api.call('POST /api/v1/my-account/mandate', { body: OTHER })).status).toBe(401);
 });
 

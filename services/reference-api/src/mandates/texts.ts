@@ -1,4 +1,4 @@
 /** Every word about Direct Debit instructions that the service answers with. */
 export const mandateTexts = {
-  none: 'You do not pay by Direct Debit, so there is no account to replace.',
+  none: 'You have no membership that is paid by Direct Debit, so there is none to set up.',
 } as const;

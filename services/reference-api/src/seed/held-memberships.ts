@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import { addMonths, billingDateFrom } from 'shared-contracts/billing-dates';
 import { addDays, siteDay } from 'shared-contracts/dates';
 import type { MandateTable, MembershipTable } from '../database/membership-tables.ts';
-import { MEMBER_REFERENCE } from './people.ts';
+import { LAPSED_REFERENCE, MEMBER_REFERENCE } from './people.ts';
 
 type HeldMembership = Omit<
   Insertable<MembershipTable>,
@@ -35,23 +35,23 @@ export const mandateOfMember: Omit<
 
 const nothingMore = { promotionId: null, previousMembershipId: null, status: 'active' as const };
 
-/** Somebody who pays month by month, and somebody whose year is nearly over. */
+/** Somebody who pays month by month, somebody who lost their Direct Debit, and somebody whose year is nearly over. */
 export function heldMemberships(now: Date): HeldMembership[] {
   const today = siteDay(now);
   const joined = addMonths(today, -14);
   const lastDay = addDays(today, 12);
+  const monthly = {
+    ...nothingMore,
+    membershipTypeId: ADULT.membershipTypeId,
+    paymentOptionId: ADULT.monthly,
+    startDate: joined,
+    endDate: null,
+    pricePence: 3200,
+    firstBillingDate: billingDateFrom(addMonths(joined, 1), BILLING_DAY),
+  };
   return [
-    {
-      ...nothingMore,
-      reference: MEMBER_REFERENCE,
-      paysByDirectDebit: true,
-      membershipTypeId: ADULT.membershipTypeId,
-      paymentOptionId: ADULT.monthly,
-      startDate: joined,
-      endDate: null,
-      pricePence: 3200,
-      firstBillingDate: billingDateFrom(addMonths(joined, 1), BILLING_DAY),
-    },
+    { ...monthly, reference: MEMBER_REFERENCE, paysByDirectDebit: true },
+    { ...monthly, reference: LAPSED_REFERENCE, paysByDirectDebit: false },
     {
       ...nothingMore,
       promotionId: USED_UP_PROMOTION,

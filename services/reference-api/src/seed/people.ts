@@ -69,6 +69,11 @@ export function seedPeople(now: Date): SeedPerson[] {
         membershipDocumentUploadRequired: true,
       },
     },
+    {
+      ...customer('riverside', 'RIV100006', 'lee.lapsed@example.com', 'Lee', 'Marsden'),
+      membershipUserId: 'M-200006',
+      flags: { ...nothingSpecial, hasBillingDate: true },
+    },
     customer('riverside', 'RIV100004', 'twins@example.com', 'Robin', 'Hartley'),
     customer('riverside', 'RIV100005', 'twins@example.com', 'Frankie', 'Hartley'),
     { ...customer('riverside', 'RIV900001', 'staff@example.com', 'Morgan', 'Desk'), isStaff: true },
@@ -87,5 +92,7 @@ export const memberCard: Omit<Insertable<SavedCardTable>, 'tenantId' | 'personId
 };
 
 export const MEMBER_REFERENCE = 'RIV100002';
+/** A member whose bank cancelled their Direct Debit. */
+export const LAPSED_REFERENCE = 'RIV100006';
 /** Somebody who owes for a class they gave up too late. */
 export const OWING_REFERENCE = 'RIV100003';
