@@ -28,6 +28,8 @@ export const paths = {
   centre: (slug: string) => `/centre/${encodeURIComponent(slug)}`,
   /** What a person has booked, on the account host. */
   bookings: '/bookings',
+  /** Memberships of a person and the documents they are asked for, on the account host. */
+  memberships: '/memberships',
   /** Where a membership is changed and renewed, on the joining host (decisions 34). */
   changeMembership: (membershipId: string) => `/?change=${encodeURIComponent(membershipId)}`,
   renewMembership: (membershipId: string) => `/?renew=${encodeURIComponent(membershipId)}`,

@@ -69,9 +69,21 @@ export type MailKind =
   | 'place-offered'
   | 'membership-freeze'
   | 'direct-debit-changed'
-  | 'direct-debit-set-up';
+  | 'direct-debit-set-up'
+  | 'document-decided';
 
 type Subject = ColumnType<string | null, string | null | undefined, string | null>;
+
+/** What was decided about a document that somebody sent. */
+export interface MailedDecision {
+  name: string;
+  /** Why it was refused; `null` = it was accepted. */
+  refusal: string | null;
+  /** Last day it is good for, YYYY-MM-DD; `null` = for ever, or refused. */
+  expiresOn: string | null;
+  /** Whether a membership waited for it, which is good now. */
+  isAwaited: boolean;
+}
 
 /** Mail that is still to be sent. It is written when it goes out, so that no link lies here. */
 export interface MailTable {
@@ -86,6 +98,8 @@ export interface MailTable {
   orderItemId: Subject;
   membershipId: Subject;
   waitingPlaceId: Subject;
+  /** What was decided, since the file is gone by then. */
+  decision: ColumnType<MailedDecision | null, string | null | undefined, string | null>;
   createdAt: Date;
   nextAttemptAt: Date;
   attempts: Generated<number>;

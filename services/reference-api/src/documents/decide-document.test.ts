@@ -29,6 +29,14 @@ const decide = (id: string, body: object, request: TestRequest = {}) =>
     ...request,
   });
 
+/** Has the membership wait for proof. */
+const waitForProof = () =>
+  api.db
+    .updateTable('memberships')
+    .set({ status: 'pending' })
+    .where('personId', 'in', (person) => person.selectFrom('people').select('id').where('email', '=', JO))
+    .execute();
+
 async function send(name: string): Promise<{ id: string; sent_at: string }> {
   const id = String((await own()).find((one) => one.name === name)?.id);
   await api.call(`PUT /api/v1/my-account/documents/${id}`, {
@@ -62,11 +70,7 @@ it('staff sees what waits, whose it is, and the file itself, at the desk alone',
 });
 
 it('accepted proof makes the membership good, and asks again before it expires', async () => {
-  await api.db
-    .updateTable('memberships')
-    .set({ status: 'pending' })
-    .where('personId', 'in', (person) => person.selectFrom('people').select('id').where('email', '=', JO))
-    .execute();
+  await waitForProof();
   const { id, sent_at } = await send(PROOF);
   const accepted = { decision: 'accepted', expires_on: '2026-06-25', sent_at };
   expect((await decide(id, accepted)).status).toBe(200);
@@ -123,4 +127,43 @@ it('a decision says what it lacks, and is not about a file nobody has looked at'
   expect([stale.status, stale.message]).toEqual([409, expect.stringContaining('newer file')]);
   expect(await waiting()).toHaveLength(1);
   expect(api.logged.join('')).not.toMatch(/student|PDF|Ashdown/);
+});
+
+it('the person has one mail about a decision, with what to do, in their own account', async () => {
+  const refused = await send(STUDENT);
+  const reason = 'The photo is too dark to read.';
+  const key = { headers: { 'idempotency-key': randomUUID() } };
+  const body = { decision: 'refused', reason, sent_at: refused.sent_at };
+  await decide(refused.id, body, key);
+  await decide(refused.id, body, key);
+  await decide(refused.id, body);
+  const [mail, ...others] = await api.deliverMail();
+  expect(others).toEqual([]);
+  expect([mail?.to, mail?.subject]).toEqual([JO, 'Please send your document for Riverside Leisure again']);
+  expect(mail?.text).toContain(`(${STUDENT}) and cannot accept it.\n\nThis is why: ${reason}`);
+  expect(mail?.text).toMatch(/\nhttp:\/\/my-account\.riverside\.localhost(:\d+)?\/memberships\n/);
+  expect(api.logged.join('')).not.toMatch(/dark|student|Ashdown|jo\.renew/);
+});
+
+it('the mail about an accepted document says until when it is good, and what it makes good', async () => {
+  await waitForProof();
+  const student = await send(STUDENT);
+  const proof = await send(PROOF);
+  await decide(student.id, { decision: 'accepted', expires_on: '2027-06-25', sent_at: student.sent_at });
+  api.moveClock(1_000);
+  await decide(proof.id, { decision: 'accepted', sent_at: proof.sent_at });
+  const [first, second, ...others] = await api.deliverMail();
+  expect(others).toEqual([]);
+  expect(first?.subject).toBe('Your document for Riverside Leisure is accepted');
+  expect(first?.text).toContain(`(${STUDENT}) and accept it.\n\nIt is good until 25 Jun 2027.`);
+  expect(first?.text).not.toContain('waited for it');
+  expect(second?.text).toContain('The membership that waited for it is active.');
+  expect(second?.text).not.toContain('good until');
+});
+
+it('what was not decided is told to nobody', async () => {
+  const { id, sent_at } = await send(STUDENT);
+  await decide(id, { decision: 'refused', sent_at });
+  await decide(id, { decision: 'accepted', expires_on: '2027-06-10', sent_at: 'another time' });
+  expect(await api.deliverMail()).toEqual([]);
 });

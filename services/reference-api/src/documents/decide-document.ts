@@ -9,7 +9,9 @@ import type { Database } from '../database/database.ts';
 import { requireDesk } from '../front-of-house/desk.ts';
 import { FileAnswer } from '../http/answer.ts';
 import { type Call, param } from '../http/call.ts';
+import { callOrigin } from '../http/call-origin.ts';
 import { ApiFailure, invalid, notFound } from '../http/failure.ts';
+import { queueMail } from '../mail/store.ts';
 import { texts } from '../texts/en.ts';
 import { flagsAfterAccepting, flagsAfterRefusal, proofId } from './rules.ts';
 
@@ -94,7 +96,42 @@ function checkDecision({ body, now }: Call<typeof endpoint>, isProof: boolean): 
   if (expiresOn && expiresOn <= siteDay(now())) throw invalid({ expiresOn: [words.lastDayOver] });
 }
 
-/** Decides about a file, which is not kept any longer. Accepted proof makes the memberships good that wait for it. */
+/** Makes the memberships good that wait for somebody's proof. Answers whether there are any. */
+async function makeGood(tx: Kysely<Database>, personId: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('memberships')
+    .set({ status: 'active' })
+    .where('personId', '=', personId)
+    .where('status', '=', 'pending')
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** Tells the person by mail, with the way to their own account. */
+async function mailDecision(
+  tx: Kysely<Database>,
+  call: Call<typeof endpoint>,
+  { personId, name, isAwaited }: { personId: string; name: string; isAwaited: boolean },
+): Promise<void> {
+  const { decision, reason, expiresOn } = call.body;
+  const isAccepted = decision === 'accepted';
+  const mail = {
+    kind: 'document-decided',
+    origin: callOrigin({ ...call, host: { ...call.host, app: 'my-account' } }),
+    decision: {
+      name,
+      refusal: isAccepted ? null : (reason?.trim() ?? ''),
+      expiresOn: isAccepted ? (expiresOn ?? null) : null,
+      isAwaited,
+    },
+  } as const;
+  await queueMail(tx, { tenantId: call.tenant.id, person: { id: personId } }, mail, call.now());
+}
+
+/**
+ * Decides about a file, which is not kept any longer, and tells the person. Accepted proof makes the memberships good
+ * that wait for it.
+ */
 export async function decideDocument(call: Call<typeof endpoint>): Promise<Record<string, never>> {
   requireDesk(call);
   const { body, tenant } = call;
@@ -127,13 +164,9 @@ export async function decideDocument(call: Call<typeof endpoint>): Promise<Recor
       .where('id', '=', personId)
       .execute();
     await tx.deleteFrom('documentUploads').where('documentId', '=', documentId).execute();
-    if (!isAccepted || !isProof) return;
-    await tx
-      .updateTable('memberships')
-      .set({ status: 'active' })
-      .where('personId', '=', personId)
-      .where('status', '=', 'pending')
-      .execute();
+    const isAwaited = isAccepted && isProof && (await makeGood(tx, personId));
+    await mailDecision(tx, call, { personId, name, isAwaited });
   });
+  call.wakeMail();
   return {};
 }

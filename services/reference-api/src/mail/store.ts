@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { MailKind } from '../database/account-tables.ts';
+import type { MailedDecision, MailKind } from '../database/account-tables.ts';
 import type { Database } from '../database/database.ts';
 import { nextAttemptAt } from './rules.ts';
 
@@ -17,6 +17,7 @@ export interface MailOrder {
   orderItemId?: string;
   membershipId?: string;
   waitingPlaceId?: string;
+  decision?: MailedDecision;
 }
 
 /**
@@ -40,6 +41,7 @@ export async function queueMail(
       'orderItemId',
       'membershipId',
       'waitingPlaceId',
+      'decision',
       'createdAt',
       'nextAttemptAt',
     ])
@@ -55,6 +57,9 @@ export async function queueMail(
           sql<string | null>`${mail.orderItemId ?? null}::uuid`.as('orderItemId'),
           sql<string | null>`${mail.membershipId ?? null}::uuid`.as('membershipId'),
           sql<string | null>`${mail.waitingPlaceId ?? null}::uuid`.as('waitingPlaceId'),
+          sql<MailedDecision | null>`${mail.decision ? JSON.stringify(mail.decision) : null}::jsonb`.as(
+            'decision',
+          ),
           sql<Date>`${now}::timestamptz`.as('createdAt'),
           sql<Date>`${now}::timestamptz`.as('nextAttemptAt'),
         ])

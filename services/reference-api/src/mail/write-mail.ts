@@ -7,6 +7,7 @@ import type { Database } from '../database/database.ts';
 import { hashToken } from '../http/identify.ts';
 import { keepResetToken } from '../password-reset/store.ts';
 import { writeBookingCancelled, writeMembershipEnded, writeMembershipFreeze } from './account-letters.ts';
+import { writeDocumentDecided } from './document-letters.ts';
 import type { Letter, Writing } from './letter.ts';
 import type { Mail } from './mail.ts';
 import { writeDirectDebitChanged, writeDirectDebitSetUp } from './mandate-letters.ts';
@@ -51,6 +52,7 @@ const writers: Record<MailKind, (writing: Writing) => Promise<Letter> | Letter> 
   'membership-freeze': writeMembershipFreeze,
   'direct-debit-changed': writeDirectDebitChanged,
   'direct-debit-set-up': writeDirectDebitSetUp,
+  'document-decided': writeDocumentDecided,
 };
 
 /** Writes a queued mail, with a link of its own where it needs one. @param from address the tenant's mail comes from. */
