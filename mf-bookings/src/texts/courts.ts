@@ -18,6 +18,7 @@ export const texts = defineTexts('mf-bookings/courts', {
     cancelled: 'Choose another time.',
     'already-booked': 'You find it in your account.',
     'not-open-yet': 'You can add it to your basket once booking is open.',
+    'wrong-age': 'Choose another time.',
     other: 'Please ask the venue.',
   },
   cannotBook: 'No court can be booked online at this time.',

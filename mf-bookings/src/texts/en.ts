@@ -139,6 +139,7 @@ export const texts = defineTexts('mf-bookings', {
     cancelled: 'Cancelled',
     'already-booked': 'Booked',
     'not-open-yet': 'Not open yet',
+    'wrong-age': 'Another age',
     other: 'Not bookable',
     inBasket: 'In your basket',
     offered: 'Kept for you',
@@ -148,6 +149,7 @@ export const texts = defineTexts('mf-bookings', {
     cancelled: 'This class has been cancelled.',
     'already-booked': 'You have already booked this class.',
     'not-open-yet': 'Booking for this class is not open yet.',
+    'wrong-age': 'This class is for people of another age.',
     other: 'This class cannot be booked online.',
   },
   /** What to do where a class cannot be booked; the last places on hold come with it in their sentence. */
@@ -157,6 +159,7 @@ export const texts = defineTexts('mf-bookings', {
     cancelled: 'Choose another class.',
     'already-booked': 'You find it in your account.',
     'not-open-yet': 'You can add it to your basket once booking is open.',
+    'wrong-age': 'Choose another class.',
     other: 'Please ask the venue.',
     joinWaitingList: 'Open the class to join its waiting list.',
     waiting: (position: number) => `You are number ${position} on its waiting list.`,

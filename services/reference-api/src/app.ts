@@ -14,6 +14,7 @@ import type { ApiContext, ApiServer } from './http/call.ts';
 import { createIdempotencyStore } from './http/idempotency-store.ts';
 import { createServer } from './http/server.ts';
 import { registerJoining } from './joining/routes.ts';
+import { registerLinkedPeople } from './linked-people/routes.ts';
 import { registerMembershipTerms } from './membership-terms/routes.ts';
 import { registerMemberships } from './memberships/routes.ts';
 import { registerOrders } from './orders/routes.ts';
@@ -40,6 +41,7 @@ const resources = [
   registerWaitingList,
   registerSavedFilters,
   registerAccount,
+  registerLinkedPeople,
   registerDocuments,
   registerPenalties,
   registerPhoto,

@@ -13,6 +13,7 @@ import {
 import { endpoint } from '../endpoint.ts';
 import { moneySchema } from '../money.ts';
 import { flag, listOf, orNull, wireDay } from '../wire-values.ts';
+import { forWhom } from './linked-people.ts';
 import { waitingListSchema } from './waiting-place.ts';
 
 /** An entry of the OpenActive activity list that a venue offers. */
@@ -48,6 +49,7 @@ export const UNBOOKABLE_REASONS = [
   'cancelled',
   'already-booked',
   'not-open-yet',
+  'wrong-age',
 ] as const;
 
 /** Whom a session is for, in OpenActive's names; where a server says nothing it is for everyone. */
@@ -116,15 +118,16 @@ export const activities = endpoint({
 export const sessions = endpoint({
   method: 'GET',
   path: 'activities/venues/{venue}/sessions',
-  query: object({ date: wireDay, activity: optional(string()) }),
+  query: object({ date: wireDay, activity: optional(string()), ...forWhom }),
   answer: array(scheduledSessionSchema),
   summary:
-    "A day of a venue's timetable by start time; prices are this person's. `activity` is an activity slug.",
+    "A day of a venue's timetable by start time; prices are those of this person, or of somebody linked. `activity` is an activity slug.",
 });
 
 export const weeklySessions = endpoint({
   method: 'GET',
   path: 'activities/sessions/{session}/weekly',
+  query: object(forWhom),
   answer: array(scheduledSessionSchema),
   summary:
     "A class at its time of every week that the timetable reaches, from now on; prices are this person's.",
@@ -133,6 +136,7 @@ export const weeklySessions = endpoint({
 export const session = endpoint({
   method: 'GET',
   path: 'activities/sessions/{session}',
+  query: object(forWhom),
   answer: sessionDetailSchema,
-  summary: 'One session by its id.',
+  summary: 'One session by its id, as it is for this person or for somebody linked.',
 });

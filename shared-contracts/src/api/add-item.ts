@@ -14,6 +14,7 @@ export const ITEM_TYPES = ['activity', 'penalty'] as const;
 export const addItemSchema = looseObject({
   id: idSchema,
   type: oneOf(ITEM_TYPES),
+  /** Who takes the place: the person, or somebody linked to them. */
   purchasedForUserId: optional(nullable(idSchema)),
   pricingOptionId: optional(nullable(idSchema)),
   /** Of a slot: the court that is wanted by name (OpenActive IndividualFacilityUse); any free one without it. */

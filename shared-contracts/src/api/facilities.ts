@@ -2,6 +2,7 @@ import { array, boolean, type Infer, int, nullable, object, oneOf, string } from
 import { endpoint } from '../endpoint.ts';
 import { wireDay } from '../wire-values.ts';
 import { offerSchema, UNBOOKABLE_REASONS } from './activities.ts';
+import { forWhom } from './linked-people.ts';
 
 /** Courts or pitches of one kind that can be booked at a venue (OpenActive FacilityUse). */
 export const facilityUseSchema = object({
@@ -48,7 +49,8 @@ export const facilityUses = endpoint({
 export const slots = endpoint({
   method: 'GET',
   path: 'activities/venues/{venue}/slots',
-  query: object({ date: wireDay }),
+  query: object({ date: wireDay, ...forWhom }),
   answer: array(slotSchema),
-  summary: "The times of a day at which a venue's courts can be booked; prices are this person's.",
+  summary:
+    "The times of a day at which a venue's courts can be booked; prices are those of this person, or of somebody linked.",
 });

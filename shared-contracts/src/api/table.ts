@@ -12,6 +12,7 @@ import * as documents from './documents.ts';
 import * as facilities from './facilities.ts';
 import * as frontOfHouse from './front-of-house.ts';
 import * as joiningCart from './joining-cart.ts';
+import * as linkedPeople from './linked-people.ts';
 import * as mandate from './mandate.ts';
 import * as membershipTerms from './membership-terms.ts';
 import * as memberships from './memberships.ts';
@@ -81,6 +82,7 @@ export const apiTable = {
     updateUser: account.updateUser,
     changePassword: account.changePassword,
   },
+  linkedPeople: { linkedPeople: linkedPeople.linkedPeople },
   frontOfHouse: { findCustomers: frontOfHouse.findCustomers },
   savedCards: { savedCards: savedCards.savedCards, removeSavedCard: savedCards.removeSavedCard },
   bookings: {

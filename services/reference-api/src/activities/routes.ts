@@ -1,14 +1,15 @@
 import { apiTable } from 'shared-contracts/api/table';
-import { siteIso } from 'shared-contracts/dates';
 import { type ApiServer, type Call, param } from '../http/call.ts';
 import { notFound } from '../http/failure.ts';
 import { handle } from '../http/handle.ts';
-import { cancellationRule } from '../penalties/told-before-booking.ts';
+import { type Attendee, askedFor } from '../linked-people/attendee.ts';
 import { addressLine } from '../venues/rules.ts';
-import { freeCancellationUntil, offerFor, shownOffer } from './rules.ts';
-import { audienceOf, isMember, shownSession } from './shown-session.ts';
+import { cancellationOf } from './cancellation.ts';
+import { shownOffer } from './rules.ts';
+import { audienceOf, shownSession } from './shown-session.ts';
 import { shownFacilityUse, shownSlot } from './shown-slot.ts';
 import {
+  type Asker,
   findSession,
   listActivities,
   listFacilityUses,
@@ -21,6 +22,12 @@ async function refuseUnknownVenue(call: Call, slug: string): Promise<void> {
   if (!(await venueExists(call.db, call.tenant.id, slug))) throw notFound();
 }
 
+const asker = (call: Call, attendee: Attendee | null): Asker => ({
+  now: call.now(),
+  personId: attendee?.id ?? null,
+  bookerId: call.user?.id ?? null,
+});
+
 export function registerActivities(app: ApiServer): void {
   handle(app, apiTable.activities.activities, async (call) => {
     const slug = param(call, 'venue');
@@ -30,22 +37,19 @@ export function registerActivities(app: ApiServer): void {
   });
 
   handle(app, apiTable.activities.sessions, async (call) => {
-    const { db, tenant, user, query } = call;
+    const { db, tenant, query } = call;
+    const attendee = await askedFor(call, query);
     const now = call.now();
     const venueSlug = param(call, 'venue');
-    const rows = await listSessions(
-      db,
-      { now, personId: user?.id ?? null },
-      {
-        tenantId: tenant.id,
-        venueSlug,
-        day: query.date,
-        activitySlug: query.activity ?? null,
-        kind: 'classes',
-      },
-    );
+    const rows = await listSessions(db, asker(call, attendee), {
+      tenantId: tenant.id,
+      venueSlug,
+      day: query.date,
+      activitySlug: query.activity ?? null,
+      kind: 'classes',
+    });
     if (rows.length === 0) await refuseUnknownVenue(call, venueSlug);
-    return rows.map((row) => shownSession(row, { tenant, user, now }));
+    return rows.map((row) => shownSession(row, { tenant, attendee, now }));
   });
 
   handle(app, apiTable.activities.facilityUses, async (call) => {
@@ -56,50 +60,44 @@ export function registerActivities(app: ApiServer): void {
   });
 
   handle(app, apiTable.activities.slots, async (call) => {
-    const { db, tenant, user, query } = call;
+    const { db, tenant, query } = call;
+    const attendee = await askedFor(call, query);
     const now = call.now();
     const venueSlug = param(call, 'venue');
-    const rows = await listSessions(
-      db,
-      { now, personId: user?.id ?? null },
-      { tenantId: tenant.id, venueSlug, day: query.date, activitySlug: null, kind: 'slots' },
-    );
+    const rows = await listSessions(db, asker(call, attendee), {
+      tenantId: tenant.id,
+      venueSlug,
+      day: query.date,
+      activitySlug: null,
+      kind: 'slots',
+    });
     if (rows.length === 0) await refuseUnknownVenue(call, venueSlug);
-    return rows.map((row) => shownSlot(row, { tenant, user, now }));
+    return rows.map((row) => shownSlot(row, { tenant, attendee, now }));
   });
 
   handle(app, apiTable.activities.weeklySessions, async (call) => {
-    const { db, tenant, user } = call;
+    const { db, tenant } = call;
+    const attendee = await askedFor(call, call.query);
     const now = call.now();
-    const rows = await listWeeklySessions(
-      db,
-      { now, personId: user?.id ?? null },
-      tenant.id,
-      param(call, 'session'),
-    );
-    return rows.map((row) => shownSession(row, { tenant, user, now }));
+    const rows = await listWeeklySessions(db, asker(call, attendee), tenant.id, param(call, 'session'));
+    return rows.map((row) => shownSession(row, { tenant, attendee, now }));
   });
 
   handle(app, apiTable.activities.session, async (call) => {
-    const { db, tenant, user } = call;
+    const { db, tenant } = call;
+    const attendee = await askedFor(call, call.query);
     const now = call.now();
-    const row = await findSession(db, { now, personId: user?.id ?? null }, tenant.id, param(call, 'session'));
+    const row = await findSession(db, asker(call, attendee), tenant.id, param(call, 'session'));
     if (!row) throw notFound();
-    const { freeCancellationHours, site } = tenant.settings;
-    const { symbol } = site.currency;
-    const freeUntil = freeCancellationUntil(row.startsAt, freeCancellationHours, now);
-    const { pricePence } = offerFor(row.offers, isMember(user));
+    const { symbol } = tenant.settings.site.currency;
     return {
-      session: shownSession(row, { tenant, user, now }),
+      session: shownSession(row, { tenant, attendee, now }),
       venue: { id: row.venueId, slug: row.venueSlug, name: row.venueName, address: addressLine(row) },
       description: row.description,
       attendeeInstructions: row.attendeeInstructions,
       ...audienceOf(row),
       offers: row.offers.map((offer) => shownOffer(offer, symbol)),
-      cancellation: {
-        freeUntil: freeUntil && siteIso(freeUntil),
-        description: cancellationRule(pricePence, freeUntil !== null, tenant.settings, symbol),
-      },
+      cancellation: cancellationOf(row, { tenant, attendee, now }),
     };
   });
 }

@@ -1,9 +1,10 @@
 import type { ScheduledSession } from 'shared-contracts/api/activities';
 import { siteIso } from 'shared-contracts/dates';
-import type { Person, Tenant } from '../http/call.ts';
+import type { Tenant } from '../http/call.ts';
+import type { Attendee } from '../linked-people/attendee.ts';
+import { bookableFor } from '../linked-people/bookable-for.ts';
 import { shownWaitingList } from '../waiting-list/rules.ts';
 import {
-  bookable,
   bookingOpens,
   isoDuration,
   offerFor,
@@ -20,20 +21,21 @@ export const audienceOf = (row: SessionRow) => ({
   accessibilitySupport: row.accessibilitySupport,
 });
 
-/** Who looks, and when. */
+/** Whom it is looked at for, and when. */
 export interface Viewer {
   tenant: Tenant;
-  user: Person | null;
+  attendee: Attendee | null;
   now: Date;
 }
 
-export const isMember = (user: Person | null): boolean => user?.isMember === true;
+export const isMember = (attendee: Pick<Attendee, 'isMember'> | null): boolean => attendee?.isMember === true;
 
 /** What a place costs this person, and whether they can book it now. */
-export function offerAndBookable(row: SessionRow, { tenant, user, now }: Viewer) {
+export function offerAndBookable(row: SessionRow, { tenant, attendee, now }: Viewer) {
   const { site, bookingWindow } = tenant.settings;
-  const member = isMember(user);
-  const answer = bookable(row, bookingOpens(row.startsAt, bookingWindow, member), now);
+  const member = isMember(attendee);
+  const opens = bookingOpens(row.startsAt, bookingWindow, member);
+  const answer = bookableFor(row, attendee?.linked, opens, now);
   return {
     offer: shownOffer(offerFor(row.offers, member), site.currency.symbol),
     bookable: withMembersTurn(answer, row.startsAt, bookingWindow, now),
@@ -43,6 +45,7 @@ export function offerAndBookable(row: SessionRow, { tenant, user, now }: Viewer)
 /** A session as this person sees it: their price, the places left, whether they can book it now. */
 export function shownSession(row: SessionRow, viewer: Viewer): ScheduledSession {
   const priced = offerAndBookable(row, viewer);
+  const { now, attendee } = viewer;
   return {
     id: row.id,
     superEvent: String(row.seriesId),
@@ -58,7 +61,10 @@ export function shownSession(row: SessionRow, viewer: Viewer): ScheduledSession 
     maximumAttendeeCapacity: row.capacity,
     remainingAttendeeCapacity: remainingPlaces(row),
     ...priced,
-    waitingList: shownWaitingList(row, priced.bookable, { now: viewer.now, isInBasket: row.isInOwnBasket }),
+    // Everybody waits on a list for themselves.
+    waitingList: attendee?.linked
+      ? null
+      : shownWaitingList(row, priced.bookable, { now, isInBasket: row.isInOwnBasket }),
     ...audienceOf(row),
   };
 }

@@ -1,15 +1,18 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 
-interface Asker {
+export interface Asker {
   now: Date;
-  personId: string | null;
+  /** Who would take the place: an id, or the column that has it. */
+  personId: string | null | RawBuilder<string>;
+  /** Whose basket may hold it already, where that is another's. */
+  bookerId?: Asker['personId'];
 }
 
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /** Where a person stands on the list of those who wait for a session; `null` when they are not on it. */
-const ownPlace = <Value>(personId: string | null, column: 'joined_at' | 'offered_until') =>
+const ownPlace = <Value>(personId: Asker['personId'], column: 'joined_at' | 'offered_until') =>
   sql<Value>`(select ${sql.ref(column)} from waiting_places
     where session_id = session.id and person_id = ${personId ?? NOBODY})`;
 
@@ -17,7 +20,7 @@ const ownPlace = <Value>(personId: string | null, column: 'joined_at' | 'offered
  * Places that go to others first: those that are offered to them, and one for each who waits; of somebody who waits
  * too only those who came before, and of somebody who is offered one nobody who still waits.
  */
-const claimsBefore = (now: Date, personId: string | null) => sql<number>`(
+const claimsBefore = (now: Date, personId: Asker['personId']) => sql<number>`(
   select count(*)::integer from waiting_places other
   left join waiting_places own
     on own.session_id = other.session_id and own.person_id = ${personId ?? NOBODY}
@@ -46,7 +49,7 @@ const takenCourts = (now: Date) => sql<string[]>`case when series.courts is null
  * Sessions with everything that decides price and places, as one query: what is booked and held is counted by the
  * database at the moment of asking.
  */
-export function selectSessions(db: Kysely<Database>, { now, personId }: Asker) {
+export function selectSessions(db: Kysely<Database>, { now, personId, bookerId = personId }: Asker) {
   return db
     .selectFrom('scheduledSessions as session')
     .innerJoin('sessionSeries as series', 'series.id', 'session.seriesId')
@@ -103,7 +106,8 @@ export function selectSessions(db: Kysely<Database>, { now, personId }: Asker) {
           .innerJoin('carts as cart', 'cart.id', 'item.cartId')
           .innerJoin('holds as ownHold', 'ownHold.cartItemId', 'item.id')
           .whereRef('item.sessionId', '=', 'session.id')
-          .where('cart.personId', '=', personId ?? NOBODY)
+          .where('cart.personId', '=', bookerId ?? NOBODY)
+          .where('item.personId', '=', personId ?? NOBODY)
           .where('cart.status', '=', 'open')
           .where('ownHold.expiresAt', '>', now)
           .select(sql.lit(1).as('one')),
@@ -160,7 +164,8 @@ export async function venueExists(db: Kysely<Database>, tenantId: number, slug: 
   return row !== undefined;
 }
 
-export function findSession(db: Kysely<Database>, asker: Asker, tenantId: number, id: string) {
+/** A class or a time of courts by its id, with where it is. */
+export function findBookable(db: Kysely<Database>, asker: Asker, tenantId: number, id: string) {
   return selectSessions(db, asker)
     .innerJoin('venues as venue', 'venue.id', 'session.venueId')
     .select([
@@ -174,9 +179,12 @@ export function findSession(db: Kysely<Database>, asker: Asker, tenantId: number
       'series.attendeeInstructions',
     ])
     .where('session.tenantId', '=', tenantId)
-    .where('session.id', '=', id)
-    .where('series.courts', 'is', null)
-    .executeTakeFirst();
+    .where('session.id', '=', id);
+}
+
+/** A class by its id. */
+export function findSession(db: Kysely<Database>, asker: Asker, tenantId: number, id: string) {
+  return findBookable(db, asker, tenantId, id).where('series.courts', 'is', null).executeTakeFirst();
 }
 
 /** The classes that somebody waits for, or is offered a place in, next first. */

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { LOGIN_LIFETIME_MS } from './rules.ts';
 
+/** The accounts behind a username. Somebody without an email address has none to log in to, as a child. */
 export function findAccounts(
   db: Kysely<Database>,
   tenantId: number,
@@ -12,6 +13,7 @@ export function findAccounts(
     .select(['id', 'passwordHash'])
     .where('tenantId', '=', tenantId)
     .where((where) => where.and(username))
+    .where('email', '<>', '')
     .orderBy('id')
     .execute();
 }

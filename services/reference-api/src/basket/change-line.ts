@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { siteDay } from 'shared-contracts/dates';
 import { offerFor } from '../activities/rules.ts';
-import { isMember } from '../activities/shown-session.ts';
 import type { Database } from '../database/database.ts';
 import type { StoredOffer } from '../database/documents.ts';
 import type { Person } from '../http/call.ts';
@@ -25,7 +24,7 @@ async function lockLine(tx: Kysely<Database>, { user, now, lineId }: Change): Pr
   const cartId = await lockCart(tx, user);
   if (!cartId) throw notFound();
   await refuseWhilePaying(tx, cartId);
-  const line = (await readLines(tx, cartId, user.id, now)).find((each) => each.lineId === lineId);
+  const line = (await readLines(tx, cartId, now)).find((each) => each.lineId === lineId);
   if (!line) throw notFound();
   return line;
 }
@@ -43,10 +42,10 @@ async function usePackage(
   tx: Kysely<Database>,
   line: BasketLine,
   packageId: string,
-  { user, now }: Change,
+  { now }: Change,
 ): Promise<void> {
   const taken = await packagesInCart(tx, line.cartId, line.lineId);
-  const usable = coveringPackages(await usablePackages(tx, user.id, siteDay(now)), line, taken);
+  const usable = coveringPackages(await usablePackages(tx, [line.attendeeId], siteDay(now)), line, taken);
   if (!usable.some(({ id }) => id === packageId)) throw invalid(notYours);
   await tx
     .updateTable('cartItems')
@@ -74,7 +73,7 @@ export async function updateLine(
   if (pricingOptionId === undefined) return;
   const packageId = chosenPackage(pricingOptionId);
   if (packageId !== null) return usePackage(tx, line, packageId, change);
-  const offer = openOffers(line.offers, isMember(change.user)).find(({ id }) => id === pricingOptionId);
+  const offer = openOffers(line.offers, line.isForMember).find(({ id }) => id === pricingOptionId);
   if (!offer) throw invalid(notYours);
   await priceAt(tx, line, offer);
 }
@@ -92,5 +91,5 @@ export async function removeBenefit(tx: Kysely<Database>, change: Change): Promi
 export async function removePackageUsage(tx: Kysely<Database>, change: Change): Promise<void> {
   const line = await lockLine(tx, change);
   if (line.packageId === null) throw new ApiFailure(409, basketTexts.noPackage);
-  await priceAt(tx, line, offerFor(line.offers, isMember(change.user)));
+  await priceAt(tx, line, offerFor(line.offers, line.isForMember));
 }

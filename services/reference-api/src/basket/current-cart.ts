@@ -1,6 +1,5 @@
 import type { Cart } from 'shared-contracts/api/basket';
 import { siteDay } from 'shared-contracts/dates';
-import { isMember } from '../activities/shown-session.ts';
 import type { Call, Person } from '../http/call.ts';
 import { readMembershipLine, withCurrentPrice } from '../joining/line.ts';
 import { usablePackages } from '../packages/store.ts';
@@ -16,11 +15,12 @@ export async function currentCart(call: Pick<Call, 'db' | 'tenant' | 'now'>, use
   const viewer = { user, tenant, now };
   const cart = await findOpenCart(db, user);
   if (!cart) return shownCart(null, { lines: [], membership: null, penalties: [], packages: [] }, viewer);
-  const lines = await readLines(db, cart.id, user.id, now);
-  const priced = await withCurrentPrices(db, cart.id, lines, isMember(user));
+  const lines = await readLines(db, cart.id, now);
+  const priced = await withCurrentPrices(db, cart.id, lines);
   const membership = await readMembershipLine(db, cart.id, viewer);
   const pricedMembership = membership && (await withCurrentPrice(db, membership, siteDay(now)));
   const penalties = await readPenaltyLines(db, cart.id);
-  const packages = priced.length > 0 ? await usablePackages(db, user.id, siteDay(now)) : [];
+  const attendees = priced.map(({ attendeeId }) => attendeeId);
+  const packages = await usablePackages(db, attendees, siteDay(now));
   return shownCart(cart, { lines: priced, membership: pricedMembership, penalties, packages }, viewer);
 }

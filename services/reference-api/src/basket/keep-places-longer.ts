@@ -35,7 +35,7 @@ export async function keepPlacesLonger(
     .executeTakeFirst();
   if (!counted) throw new ApiFailure(409, basketTexts.keptEnough);
   await lockSessions(tx, user.tenantId, await sessionsInCart(tx, cartId));
-  const lines = await readLines(tx, cartId, user.id, now);
+  const lines = await readLines(tx, cartId, now);
   const kept = lines
     .filter((line) => lineProblem(line, now) === null)
     .map((line) => ({ lineId: line.lineId, sessionId: line.id, court: line.court }));

@@ -10,13 +10,14 @@ export function openOffers(offers: readonly StoredOffer[], isMember: boolean): S
   return offers.filter(({ audience }) => audience === 'standard' || isMember);
 }
 
-/** The offer a line is bought at: the chosen one while the person can have it, else the best open to them. */
-export function currentOffer(
-  line: { offerId: string; offers: readonly StoredOffer[] },
-  isMember: boolean,
-): StoredOffer {
-  const chosen = openOffers(line.offers, isMember).find(({ id }) => id === line.offerId);
-  return chosen ?? offerFor(line.offers, isMember);
+/** The offer a line is bought at: the chosen one while whoever takes the place can have it, else the best open to them. */
+export function currentOffer(line: {
+  offerId: string;
+  offers: readonly StoredOffer[];
+  isForMember: boolean;
+}): StoredOffer {
+  const chosen = openOffers(line.offers, line.isForMember).find(({ id }) => id === line.offerId);
+  return chosen ?? offerFor(line.offers, line.isForMember);
 }
 
 /** Whether a use of a package pays for a line. */
@@ -24,12 +25,12 @@ export const isPaidByPackage = ({ hasPackageUse, isPackageOver }: BasketLine): b
   hasPackageUse && !isPackageOver;
 
 /** What a line costs now: nothing while a package pays for it. */
-const currentPence = (line: BasketLine, isMember: boolean): number =>
-  isPaidByPackage(line) ? 0 : currentOffer(line, isMember).pricePence;
+const currentPence = (line: BasketLine): number =>
+  isPaidByPackage(line) ? 0 : currentOffer(line).pricePence;
 
 /** Lines whose price is not the one the person was last shown. */
-export function movedPrices(lines: readonly BasketLine[], isMember: boolean): BasketLine[] {
-  return lines.filter((line) => currentPence(line, isMember) !== line.pricePence);
+export function movedPrices(lines: readonly BasketLine[]): BasketLine[] {
+  return lines.filter((line) => currentPence(line) !== line.pricePence);
 }
 
 /**
@@ -40,9 +41,8 @@ export async function withCurrentPrices(
   db: Kysely<Database>,
   cartId: string,
   lines: BasketLine[],
-  isMember: boolean,
 ): Promise<BasketLine[]> {
-  const moved = movedPrices(lines, isMember);
+  const moved = movedPrices(lines);
   if (moved.length === 0) return lines;
   const payment = await newestPayment(db, cartId);
   if (payment && isUnderWay(payment)) return lines;
@@ -50,8 +50,8 @@ export async function withCurrentPrices(
     moved.map((line) => [
       line,
       {
-        offerId: currentOffer(line, isMember).id,
-        pricePence: currentPence(line, isMember),
+        offerId: currentOffer(line).id,
+        pricePence: currentPence(line),
         previousPricePence: line.pricePence,
         packageId: isPaidByPackage(line) ? line.packageId : null,
       },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { linkedTexts } from '../linked-people/texts.ts';
 import { type CardShop, type Customer, newKey, openCardShop } from '../testing/card-shop.ts';
 
 let shop: CardShop;
@@ -103,8 +104,9 @@ test('the same session twice', async () => {
 
 test('for or as another person', async () => {
   const other = (await alex.call('GET /api/v1/auth/user')).data;
+  const forOther = { id: ids[0], type: 'activity', purchased_for_user_id: other.id };
+  expect(await add({ items: [forOther] })).toMatchObject({ status: 403, message: linkedTexts.notLinked });
   const answers = [
-    await add({ items: [{ id: ids[0], type: 'activity', purchased_for_user_id: other.id }] }),
     await add({ selected_user_id: other.id }),
     await add({ membership_user_id: other.membership_user?.id }),
     await sam.call(`GET /api/v1/checkout?selected_user_id=${other.id}`),

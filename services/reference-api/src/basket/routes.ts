@@ -3,6 +3,7 @@ import { personServed } from '../front-of-house/desk.ts';
 import { type ApiServer, type Person, param } from '../http/call.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { handle } from '../http/handle.ts';
+import { attendeesOf } from '../linked-people/attendee.ts';
 import { voidPayment } from '../payments/settle.ts';
 import { addPenalties } from '../penalties/line.ts';
 import { texts } from '../texts/en.ts';
@@ -15,11 +16,10 @@ import { keepPlacesLonger } from './keep-places-longer.ts';
 
 const endpoints = apiTable.basket;
 
-/** What names a person beside the one served has to name them too. Throws the 403 failure. */
-function refuseOthers(user: Person, ids: { person?: string | null; membership?: string | null }): void {
-  const isSame =
-    (!ids.person || ids.person === user.id) && (!ids.membership || ids.membership === user.membershipUserId);
-  if (!isSame) throw new ApiFailure(403, texts.status.forbidden);
+/** A membership that is named has to be that of the person served. Throws the 403 failure. */
+function refuseOthers(user: Person, membershipUserId: string | null | undefined): void {
+  if (!membershipUserId || membershipUserId === user.membershipUserId) return;
+  throw new ApiFailure(403, texts.status.forbidden);
 }
 
 export function registerBasket(app: ApiServer): void {
@@ -37,14 +37,20 @@ export function registerBasket(app: ApiServer): void {
   handle(app, endpoints.addToCart, async (call) => {
     const { items, selectedUserId, membershipUserId } = call.body;
     const user = await personServed(call, selectedUserId);
-    refuseOthers(user, { membership: membershipUserId });
-    for (const item of items) refuseOthers(user, { person: item.purchasedForUserId });
+    refuseOthers(user, membershipUserId);
     const { tenant, configuration } = call;
-    const adding = { user, tenant, now: call.now(), holdMinutes: configuration.holdMinutes };
+    const now = call.now();
     const owed = items.filter(({ type }) => type === 'penalty');
+    // Everybody pays what they owe themselves.
+    if (owed.some(({ purchasedForUserId: id }) => id && id !== user.id)) {
+      throw new ApiFailure(403, texts.status.forbidden);
+    }
     const places = items.filter(({ type }) => type !== 'penalty');
+    const ids = places.map(({ purchasedForUserId }) => purchasedForUserId);
+    const attendees = await attendeesOf(call, user, ids);
+    const adding = { user, tenant, now, holdMinutes: configuration.holdMinutes, attendees };
     await call.db.transaction().execute(async (tx) => {
-      await addPenalties(tx, owed, user, adding.now);
+      await addPenalties(tx, owed, user, now);
       if (places.length > 0) await addItems(tx, places, adding);
     });
     return currentCart(call, user);
@@ -52,7 +58,7 @@ export function registerBasket(app: ApiServer): void {
 
   handle(app, endpoints.removeFromCart, async (call) => {
     const user = await personServed(call, call.query.selected_user_id);
-    refuseOthers(user, { membership: call.query.membership_user_id });
+    refuseOthers(user, call.query.membership_user_id);
     await call.db.transaction().execute((tx) => removeLines(tx, user, call.body.cartItemIds));
     return currentCart(call, user);
   });

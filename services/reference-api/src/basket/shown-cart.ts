@@ -2,7 +2,6 @@ import type { ActivityCartItem, Cart } from 'shared-contracts/api/basket';
 import { siteIso } from 'shared-contracts/dates';
 import { formatMoney } from 'shared-contracts/money';
 import { offerFor, shownOffer } from '../activities/rules.ts';
-import { isMember } from '../activities/shown-session.ts';
 import type { LineViewer, MembershipLine } from '../joining/line.ts';
 import { shownMembershipLine } from '../joining/shown-line.ts';
 import { coveringPackages, packageChoice, type UsablePackage } from '../packages/cover.ts';
@@ -26,16 +25,16 @@ function shownBenefit(line: BasketLine, symbol: string): ActivityCartItem['benef
   return { name: texts.price.member, formattedSaving: formatMoney(saving, symbol) };
 }
 
-/** What a line can be bought at: its offers, and the packages of the person that can pay for it. */
+/** What a line can be bought at: its offers, and the packages that can pay for it of the person it is for. */
 function shownOptions(
   line: BasketLine,
   { packages, lines }: Pick<Contents, 'packages' | 'lines'>,
-  { user, tenant }: LineViewer,
+  { tenant }: LineViewer,
 ): ActivityCartItem['options'] {
   const { symbol } = tenant.settings.site.currency;
   const taken = lines.flatMap(({ lineId, packageId }) => (lineId === line.lineId ? [] : (packageId ?? [])));
   return [
-    ...openOffers(line.offers, isMember(user)).map((offer) => shownOffer(offer, symbol)),
+    ...openOffers(line.offers, line.isForMember).map((offer) => shownOffer(offer, symbol)),
     ...coveringPackages(packages, line, taken).map(({ id, name, usesLeft }) => ({
       id: packageChoice(id),
       name: texts.price.package(name, usesLeft),
@@ -49,10 +48,10 @@ function shownLine(
   contents: Pick<Contents, 'packages' | 'lines'>,
   viewer: LineViewer,
 ): ActivityCartItem {
-  const { user, tenant, now } = viewer;
+  const { tenant, now } = viewer;
   const { symbol } = tenant.settings.site.currency;
   const { price, formattedPrice, priceReason } = shownOffer(
-    { ...currentOffer(line, isMember(user)), pricePence: line.pricePence },
+    { ...currentOffer(line), pricePence: line.pricePence },
     symbol,
   );
   return {
@@ -84,7 +83,7 @@ function shownLine(
 
 /** What is in a basket. */
 interface Contents {
-  /** The packages of the person that have uses left. */
+  /** The packages with uses left of those that the lines are for. */
   packages: readonly UsablePackage[];
   lines: readonly BasketLine[];
   membership: MembershipLine | null;

@@ -1,12 +1,15 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { siteDay } from 'shared-contracts/dates';
 import { courtOfLine } from '../activities/courts.ts';
 import { selectSessions } from '../activities/store.ts';
 import type { Database } from '../database/database.ts';
 import type { Person } from '../http/call.ts';
 import { findLine } from '../joining/line-store.ts';
+import type { Attendee } from '../linked-people/attendee.ts';
+import { hasGoodMembership } from '../memberships/is-good.ts';
 import { usesTaken } from '../packages/store.ts';
 import { readPenaltyLines } from '../penalties/store.ts';
+import { afterClaims, type Claim } from './claims.ts';
 
 export type BasketOwner = Pick<Person, 'id' | 'tenantId'>;
 
@@ -70,15 +73,25 @@ export async function lockSessions(
   return new Set(rows.map((row) => row.id));
 }
 
-export function readSessions(db: Kysely<Database>, personId: string, ids: readonly string[], now: Date) {
-  return selectSessions(db, { now, personId })
+/** Sessions as they are for somebody whom the owner of a basket books for. */
+export function readSessions(
+  db: Kysely<Database>,
+  owner: BasketOwner,
+  attendee: Attendee,
+  ids: readonly string[],
+  now: Date,
+) {
+  return selectSessions(db, { now, personId: attendee.id, bookerId: owner.id })
     .where('session.id', 'in', [...ids])
     .execute();
 }
 
-/** The lines of a basket in their order, with everything that decides price and place. */
-export async function readLines(db: Kysely<Database>, cartId: string, personId: string, now: Date) {
-  const rows = await selectSessions(db, { now, personId })
+/**
+ * The lines of a basket in their order, with everything that decides price and place; each is for the person who takes
+ * its place.
+ */
+export async function readLines(db: Kysely<Database>, cartId: string, now: Date) {
+  const rows = await selectSessions(db, { now, personId: sql.ref<string>('line.personId') })
     .innerJoin('cartItems as line', 'line.sessionId', 'session.id')
     .leftJoin('holds as place', 'place.cartItemId', 'line.id')
     .innerJoin('venues as venue', 'venue.id', 'session.venueId')
@@ -104,6 +117,7 @@ export async function readLines(db: Kysely<Database>, cartId: string, personId: 
       'attendee.id as attendeeId',
       'attendee.firstName',
       'attendee.lastName',
+      hasGoodMembership(now, 'attendee.id').as('isForMember'),
       'line.packageId',
       'package.name as packageName',
       'package.validUntil as packageUntil',
@@ -116,12 +130,16 @@ export async function readLines(db: Kysely<Database>, cartId: string, personId: 
     .orderBy('line.id')
     .execute();
   const today = siteDay(now);
-  return rows.map((row, index) => {
+  const claims: Claim[] = [];
+  return rows.map((asRead, index) => {
+    const row = afterClaims(asRead, claims);
     const isHeld = row.heldUntil !== null && row.heldUntil > now;
     const before = rows.slice(0, index).filter(({ packageId }) => packageId === row.packageId).length;
     const hasPackageUse = row.packageId !== null && before + row.packageUsesTaken < (row.packageUses ?? 0);
     const isPackageOver = row.packageUntil !== null && row.packageUntil < today;
-    return { ...row, court: courtOfLine({ ...row, isHeld }), hasPackageUse, isPackageOver };
+    const court = courtOfLine({ ...row, isHeld });
+    if (!isHeld && !row.isBookedByPerson) claims.push({ sessionId: row.id, court });
+    return { ...row, court, hasPackageUse, isPackageOver };
   });
 }
 

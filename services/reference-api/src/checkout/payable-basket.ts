@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import { siteDay } from 'shared-contracts/dates';
-import { isMember } from '../activities/shown-session.ts';
 import { lineProblem } from '../basket/line-rules.ts';
 import { withCurrentPrices } from '../basket/prices.ts';
 import {
@@ -55,7 +54,7 @@ export async function lockLines(
 ): Promise<BasketLine[]> {
   await lockSessions(tx, owner.tenantId, await sessionsInCart(tx, cartId));
   await lockPackages(tx, cartId);
-  return readLines(tx, cartId, owner.id, now);
+  return readLines(tx, cartId, now);
 }
 
 /** Locks the open basket of a person; the refusal when there is none. */
@@ -85,7 +84,7 @@ export async function checkPayable(
   for (const { name, problem } of problems) {
     if (problem) return new ApiFailure(409, basketTexts.about(name, problem));
   }
-  const priced = await withCurrentPrices(tx, cartId, lines, isMember(user));
+  const priced = await withCurrentPrices(tx, cartId, lines);
   const pricedMembership = membership && (await withCurrentPrice(tx, membership, today));
   const moved = priced
     .filter((line, index) => line.pricePence !== lines[index]?.pricePence)

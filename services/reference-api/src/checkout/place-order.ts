@@ -108,10 +108,16 @@ const placeItem = (orderId: string, line: BasketLine): Insertable<OrderItemTable
   court: line.court,
 });
 
+interface PlacedItem {
+  id: string;
+  sessionId: string | null;
+  personId: string;
+}
+
 /** The uses of packages that pay for the places of an order. */
-const usesOf = (lines: readonly BasketLine[], placed: readonly { id: string; sessionId: string | null }[]) =>
-  lines.flatMap(({ packageId, id, name }) => {
-    const item = placed.find(({ sessionId }) => sessionId === id);
+const usesOf = (lines: readonly BasketLine[], placed: readonly PlacedItem[]) =>
+  lines.flatMap(({ packageId, id, attendeeId, name }) => {
+    const item = placed.find(({ sessionId, personId }) => sessionId === id && personId === attendeeId);
     return packageId !== null && item ? [{ packageId, orderItemId: item.id, name }] : [];
   });
 
@@ -145,7 +151,11 @@ export async function placeOrder(tx: Kysely<Database>, purchase: Purchase): Prom
   const items = lines.map((line) => placeItem(order.id, line));
   if (membership) items.push(await membershipItem(tx, order.id, membership, purchase));
   items.push(...penalties.map((line) => penaltyItem(order.id, line, user)));
-  const placed = await tx.insertInto('orderItems').values(items).returning(['id', 'sessionId']).execute();
+  const placed = await tx
+    .insertInto('orderItems')
+    .values(items)
+    .returning(['id', 'sessionId', 'personId'])
+    .execute();
   await takeUses(tx, usesOf(lines, placed), now);
   await settlePenalties(tx, user.id, penalties, now);
   const paidWith = orderPayments(order.id, purchase);

@@ -4,6 +4,7 @@ import type { SectionDefinition } from '../data-fields/definition.ts';
 import type { AccountTables } from './account-tables.ts';
 import type { DocumentTables } from './document-tables.ts';
 import type { CheckoutTerm, SeededTenant, StoredOffer, TenantSettings, VenueSettings } from './documents.ts';
+import type { LinkedTables } from './linked-tables.ts';
 import type { MembershipTables } from './membership-tables.ts';
 import type { PackageTables } from './package-tables.ts';
 import type { PaymentTables } from './payment-tables.ts';
@@ -112,6 +113,7 @@ export interface ScheduledSessionTable {
 export interface Database
   extends AccountTables,
     DocumentTables,
+    LinkedTables,
     MembershipTables,
     PackageTables,
     PaymentTables,

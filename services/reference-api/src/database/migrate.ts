@@ -19,6 +19,7 @@ import { photos } from './migrations/0021-photos.ts';
 import { courts } from './migrations/0023-courts.ts';
 import { waitingList } from './migrations/0024-waiting-list.ts';
 import { savedFilters } from './migrations/0025-saved-filters.ts';
+import { linkedPeople } from './migrations/0026-linked-people.ts';
 import { decidedDocuments } from './migrations/0027-decided-documents.ts';
 
 /** Every change of the tables, in order. A migration that has been released is never edited. */
@@ -41,6 +42,7 @@ const migrations = {
   '0023-courts': courts,
   '0024-waiting-list': waitingList,
   '0025-saved-filters': savedFilters,
+  '0026-linked-people': linkedPeople,
   '0027-decided-documents': decidedDocuments,
 };
 

@@ -15,8 +15,8 @@ export function requireDesk(call: Pick<Call, 'user' | 'host'>): void {
 }
 
 /**
- * Whose basket a call is about: the person's own, or at the desk that of the customer they serve. Linked people do not
- * exist, so that elsewhere nobody acts for another person. Throws the 403 or 404 failure.
+ * Whose basket a call is about: the person's own, or at the desk that of the customer they serve. Who books for somebody
+ * linked does so in their own basket. Throws the 403 or 404 failure.
  */
 export async function personServed(
   call: Pick<Call, 'user' | 'host' | 'db' | 'tenant' | 'now'>,

@@ -64,6 +64,8 @@ export async function queueMail(
           sql<Date>`${now}::timestamptz`.as('nextAttemptAt'),
         ])
         .where('tenantId', '=', tenantId)
+        // Somebody without an account of their own has no address either.
+        .where('email', '<>', '')
         .where((where) => where.and(person)),
     )
     .execute();

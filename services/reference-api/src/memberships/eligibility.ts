@@ -12,7 +12,7 @@ export interface Standing {
   heldTypeIds: readonly number[];
 }
 
-interface AgeRange {
+export interface AgeRange {
   ageMin: number | null;
   ageMax: number | null;
 }
@@ -29,8 +29,8 @@ function ageRefusal({ ageMin, ageMax }: AgeRange): string {
   return ageMin === null ? words.ageUntil(ageMax) : words.ageBetween(ageMin, ageMax);
 }
 
-/** Whether an age is known that a type has no price for. */
-function isOutOfRange({ ageMin, ageMax }: AgeRange, birthday: string | null, day: string): boolean {
+/** Whether an age is known that is out of a range on a day. */
+export function isOutOfRange({ ageMin, ageMax }: AgeRange, birthday: string | null, day: string): boolean {
   if (birthday === null) return false;
   const age = ageOn(birthday, day);
   return (ageMin !== null && age < ageMin) || (ageMax !== null && age > ageMax);

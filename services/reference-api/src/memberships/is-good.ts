@@ -3,13 +3,14 @@ import { siteDay } from 'shared-contracts/dates';
 
 /**
  * Whether the person of the row has a membership that is good now: it has begun, its proof was seen, it has not ended
- * and is not frozen. Reads `people.id` of the statement it is part of.
+ * and is not frozen.
+ * @param id column of the statement it is part of that has the person's id
  */
-export function hasGoodMembership(now: Date): RawBuilder<boolean> {
+export function hasGoodMembership(now: Date, id = 'people.id'): RawBuilder<boolean> {
   const today = siteDay(now);
   return sql<boolean>`exists (
     select from memberships held
-    where held.person_id = people.id
+    where held.person_id = ${sql.ref(id)}
       and held.status = 'active'
       and held.start_date <= ${today}
       and (held.end_date is null or held.end_date >= ${today})

@@ -1,6 +1,7 @@
 /** A package of a person with uses left, good on the day asked about. */
 export interface UsablePackage {
   id: string;
+  personId: string;
   name: string;
   /** Slugs of the activities that a use is good for. */
   covers: readonly string[];
@@ -10,6 +11,8 @@ export interface UsablePackage {
 /** What of a line decides whether a use of a package pays for it. */
 interface Covered {
   activitySlug: string;
+  /** Who takes the place. */
+  attendeeId: string;
 }
 
 /** Stands before the id of a package among the prices a line can be bought at. */
@@ -22,15 +25,16 @@ export const chosenPackage = (choice: string): string | null =>
   choice.startsWith(CHOICE) ? choice.slice(CHOICE.length) : null;
 
 /**
- * The packages whose use can pay for a line, the one that ends first first.
+ * The packages of whoever takes the place whose use can pay for a line, the one that ends first first.
  * @param taken ids of the packages that other lines of the basket use, one for each line
  */
 export function coveringPackages(
   packages: readonly UsablePackage[],
-  { activitySlug }: Covered,
+  { activitySlug, attendeeId }: Covered,
   taken: readonly string[],
 ): UsablePackage[] {
   return packages
+    .filter(({ personId }) => personId === attendeeId)
     .map((one) => ({ ...one, usesLeft: one.usesLeft - taken.filter((id) => id === one.id).length }))
     .filter(({ covers, usesLeft }) => covers.includes(activitySlug) && usesLeft > 0);
 }

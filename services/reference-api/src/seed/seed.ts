@@ -19,6 +19,7 @@ import { scheduledSessionReferences } from '../database/scheduled-session-refere
 import { fillTimetable } from '../timetable/fill.ts';
 import { plannedCourts } from './courts.ts';
 import { insertAll } from './insert-all.ts';
+import { insertFamily } from './insert-family.ts';
 import { insertMemberships } from './insert-memberships.ts';
 import { insertPeople } from './insert-people.ts';
 import { insertTimes } from './insert-times.ts';
@@ -97,6 +98,7 @@ export async function loadSeed(
     }
     await sql.raw(scheduledSessionReferences.add).execute(tx);
     await insertPeople(tx, seed, now);
+    await insertFamily(tx, now);
     await insertMemberships(tx, seed, now);
     await insertWaiting(tx, now);
   });

@@ -1,6 +1,8 @@
 import type { UNBOOKABLE_REASONS } from 'shared-contracts/api/activities';
 
-const unbookable: Record<Exclude<(typeof UNBOOKABLE_REASONS)[number], 'not-open-yet'>, string> = {
+type Plain = Exclude<(typeof UNBOOKABLE_REASONS)[number], 'not-open-yet' | 'wrong-age'>;
+
+const unbookable: Record<Plain, string> = {
   full: 'This class is full.',
   reserved: "The last places are in other people's baskets. Please try again in a few minutes.",
   started: 'This class has already started.',

@@ -22,7 +22,7 @@ async function seenBy(call: Call, db: Kysely<Database>) {
   const now = call.now();
   const row = await findSession(db, { now, personId: user.id }, tenant.id, param(call, 'session'));
   if (!row) throw notFound();
-  return { row, session: shownSession(row, { tenant, user, now }) };
+  return { row, session: shownSession(row, { tenant, attendee: user, now }) };
 }
 
 /** Puts whoever calls at the end of the list. Throws in words when there is nothing to wait for. */
@@ -56,7 +56,7 @@ export function registerWaitingList(app: ApiServer): void {
     const now = call.now();
     const rows = await listWaitedFor(db, { now, personId: user.id }, tenant.id);
     return rows.map((row) => ({
-      session: shownSession(row, { tenant, user, now }),
+      session: shownSession(row, { tenant, attendee: user, now }),
       venue: { slug: row.venueSlug, name: row.venueName },
     }));
   });
