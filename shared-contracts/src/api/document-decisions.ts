@@ -40,7 +40,8 @@ export const documentFile = endpoint({
   path: 'front-of-house/documents/{documentId}/file',
   answer: string(),
   access: 'staff',
-  summary: 'The file itself, as it was sent (a JPEG, PNG or PDF, without the envelope), for the desk.',
+  summary:
+    'The file itself (a JPEG or PNG without its metadata, or a PDF as it was sent; without the envelope), for the desk.',
 });
 
 export const decideDocument = endpoint({

@@ -1,5 +1,7 @@
 import { fileTypeOf, LARGEST_FILE } from 'shared-contracts/uploaded-file';
 import { invalid } from '../http/failure.ts';
+import { stripJpeg } from '../image-metadata/strip-jpeg.ts';
+import { stripPng } from '../image-metadata/strip-png.ts';
 import { texts } from '../texts/en.ts';
 
 const words = texts.documents;
@@ -10,16 +12,25 @@ export interface CheckedFile {
   contentType: string;
 }
 
+/** Where and when a picture was taken, and with what, is nobody's business here: it is not kept. */
+const strippers: Readonly<Record<string, (file: Buffer) => Buffer | null>> = {
+  'image/jpeg': stripJpeg,
+  'image/png': stripPng,
+};
+
 const refuse = (message: string) => invalid({ content: [message] });
 
-/** A file of a kind there is. Throws the 422 failure that says what else it is. */
+/** A file of a kind there is, a picture without its metadata. Throws the 422 failure that says what else it is. */
 function readFile(fileName: string, base64: string, kinds: string): CheckedFile {
   const content = Buffer.from(base64, 'base64');
   if (content.length === 0) throw refuse(words.empty);
   if (content.length > LARGEST_FILE) throw refuse(words.tooLarge);
   const contentType = fileTypeOf(fileName, content);
   if (contentType === null) throw refuse(kinds);
-  return { content, contentType };
+  const strip = strippers[contentType];
+  const stripped = strip ? strip(content) : content;
+  if (stripped === null) throw refuse(kinds);
+  return { content: stripped, contentType };
 }
 
 /** A JPEG, PNG or PDF that can be looked at. Throws the 422 failure that says what else it is. */

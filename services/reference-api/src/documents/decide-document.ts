@@ -71,7 +71,7 @@ const extensions: Record<string, string> = {
   'application/pdf': 'pdf',
 };
 
-/** The file as it was sent. It goes out to be kept, not shown, so that nothing in it runs on the host of the desk. */
+/** The file that is kept. It goes out to be kept, not shown, so that nothing in it runs on the host of the desk. */
 export async function readDocumentFile(
   call: Pick<Call, 'db' | 'tenant' | 'user' | 'host' | 'params'>,
 ): Promise<FileAnswer> {

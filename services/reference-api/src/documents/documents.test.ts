@@ -1,6 +1,7 @@
 import { LARGEST_FILE } from 'shared-contracts/uploaded-file';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../testing/api.ts';
+import { exifWithPlace, jpegSegment, jpegWith, whiteJpeg } from '../testing/pictures.ts';
 
 const JO = 'jo.renew@example.com';
 const PROOF = 'Proof of your eligibility';
@@ -55,10 +56,11 @@ it.each([
 });
 
 describe('a file that is sent', () => {
-  it('is kept as it was, waits for approval, and is asked for no more', async () => {
+  it('is kept, a photo without where it was taken, waits for approval, and is asked for no more', async () => {
     const answer = await send(await idOf(PROOF), pdf());
     expect(answer).toMatchObject({ status: 200, data: { name: PROOF, status: 'waiting-for-approval' } });
-    await send(await idOf(STUDENT), Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1]), 'CARD.JPG');
+    const exif = Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), exifWithPlace(1, 'MM')]);
+    await send(await idOf(STUDENT), jpegWith([jpegSegment(0xe1, exif)]), 'CARD.JPG');
     expect((await list()).map(({ status }) => String(status))).toEqual([
       'waiting-for-approval',
       'waiting-for-approval',
@@ -70,7 +72,7 @@ describe('a file that is sent', () => {
     ]);
     expect(files).toEqual([
       [PROOF, 'application/pdf', pdf().toString('hex')],
-      [STUDENT, 'image/jpeg', 'ffd8ffe001'],
+      [STUDENT, 'image/jpeg', whiteJpeg.toString('hex')],
     ]);
     const { data: user } = await api.call('GET /api/v1/auth/user', { token });
     expect(user.membership_document_upload_required).toBe(false);

@@ -1,9 +1,16 @@
 import { LARGEST_FILE } from 'shared-contracts/uploaded-file';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../testing/api.ts';
+import {
+  exifWithPlace,
+  greyPng,
+  whiteJpeg as JPEG,
+  jpegSegment,
+  jpegWith,
+  PLACE,
+} from '../testing/pictures.ts';
 
-const JPEG = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]);
-const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 9]);
+const PNG = greyPng();
 
 let api: TestApi;
 let sam: string;
@@ -44,8 +51,18 @@ it('is kept, shown to its owner alone, and has an address of its own', async () 
   ]);
 });
 
+it('is kept without where it was taken, and stands upright all the same', async () => {
+  const exif = Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), exifWithPlace(6, 'II')]);
+  await send(jpegWith([jpegSegment(0xe1, exif)]), 'me.jpg');
+  const [photo] = await api.db.selectFrom('personPhotos').select('content').execute();
+  const kept = Buffer.from(photo?.content ?? '');
+  expect(kept.includes(PLACE)).toBe(false);
+  expect(kept.includes(Buffer.from([0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6]))).toBe(true);
+});
+
 it.each([
   ['is empty', Buffer.alloc(0), 'me.jpg', 'The selected file is empty'],
+  ['is cut off', JPEG.subarray(0, 40), 'me.jpg', 'The selected file must be a JPG or PNG'],
   ['is a PDF', Buffer.from('%PDF-1.7'), 'me.pdf', 'The selected file must be a JPG or PNG'],
   ['is not what it is called', JPEG, 'me.png', 'The selected file must be a JPG or PNG'],
   [
