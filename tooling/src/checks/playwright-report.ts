@@ -6,7 +6,7 @@ interface Suite {
   suites?: Suite[];
 }
 
-interface PlaywrightReport {
+export interface PlaywrightReport {
   suites: Suite[];
   errors: { message?: string }[];
 }
@@ -15,7 +15,7 @@ const FAILED = new Set(['unexpected', 'flaky']);
 
 /** Reads the JSON report of Playwright. A test that passed only in the second go counts as failed. */
 export function readPlaywrightReport({ suites, errors }: PlaywrightReport): Outcome {
-  const tests = suites.flatMap((suite) => testsOf(suite, []));
+  const tests = readTests({ suites });
   return {
     passed: tests.filter(({ status }) => status === 'expected').length,
     failures: [
@@ -25,10 +25,23 @@ export function readPlaywrightReport({ suites, errors }: PlaywrightReport): Outc
   };
 }
 
-function testsOf(suite: Suite, above: readonly string[]): { name: string; status: string }[] {
+export interface RunTest {
+  /** Where it stands, with the project it was run in. */
+  name: string;
+  title: string;
+  /** `expected` when it passed. */
+  status: string;
+}
+
+/** Every test of a report, whatever became of it. */
+export const readTests = ({ suites }: Pick<PlaywrightReport, 'suites'>): RunTest[] =>
+  suites.flatMap((suite) => testsOf(suite, []));
+
+function testsOf(suite: Suite, above: readonly string[]): RunTest[] {
   const place = [...above, suite.title];
   const own = suite.specs.flatMap(({ title, tests }) =>
     tests.map(({ projectName, status }) => ({
+      title,
       name: `${[...place, title].join(' › ')} (${projectName})`,
       status,
     })),

@@ -49,7 +49,8 @@ function withParts(folder: string): PublishedRemote {
   return { ...published, chunks: { ...parts, ...published.chunks } };
 }
 
-function readTakes(folder: string): Record<string, string> {
+/** The modules that a version takes from its host, each with the range it was made for. */
+export function readTakes(folder: string): Record<string, string> {
   const file = path.join(folder, 'takes.json');
   return fs.existsSync(file) ? readJson(file) : {};
 }

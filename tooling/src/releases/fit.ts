@@ -30,18 +30,24 @@ export interface Candidate {
 
 /** Why a version does not fit a site, each reason a sentence; none when it fits. */
 export function findMisfits(candidate: Candidate): string[] {
-  const { published, shell } = candidate;
-  const { contract } = published.descriptor;
-  const served = [shell.host.contract - 1, shell.host.contract].filter((version) => version > 0);
+  const { published, takes, shell } = candidate;
   return [
-    ...(isServedBy(shell.host, contract)
-      ? []
-      : [`It is made for contract ${contract}; the shell here serves ${served.join(' and ')}.`]),
-    ...describeMissingModules(candidate.takes, shell.host),
+    ...findHostMisfits(published.descriptor.contract, takes, shell.host),
     ...describeFiles(candidate),
     ...describeTakenPaths(published, candidate.running),
     ...describeHeavierViews(candidate),
     ...describeSecondCopies(candidate),
+  ];
+}
+
+/** Why a shell cannot host a version: the contract it is made for, and the modules it takes from its host. */
+export function findHostMisfits(contract: number, takes: Candidate['takes'], host: HostFacts): string[] {
+  const served = [host.contract - 1, host.contract].filter((version) => version > 0);
+  return [
+    ...(isServedBy(host, contract)
+      ? []
+      : [`It is made for contract ${contract}; the shell here serves ${served.join(' and ')}.`]),
+    ...describeMissingModules(takes, host),
   ];
 }
 

@@ -9,6 +9,7 @@ import { publish, refuseMisfits } from './publish.ts';
 import { publishHost } from './publish-host.ts';
 import { type RemoteWords, readRemoteWords } from './read-words.ts';
 import { changeRegistry, readRegistry } from './registry-file.ts';
+import { describeTag } from './release-tag.ts';
 import { publishedAt, versionFolder, versionsIn } from './site.ts';
 
 type Promotion = Extract<RemoteWords, { action: 'promote' }>;
@@ -27,6 +28,9 @@ export async function runRemote(words: readonly string[], print: (line: string) 
           ? 'It is the first of its name: everybody has it with the next page.'
           : `Nobody has it yet: npm run remote -- promote ${what}`,
       );
+      if (wanted.from === null && !outcome.isKnown) {
+        for (const line of describeTag(wanted.name, outcome.version)) print(line);
+      }
       return 0;
     }
     case 'host':

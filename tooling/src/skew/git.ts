@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process';
+import { ForeseenFailure } from '../foreseen-failure.ts';
+import { root } from '../repository.ts';
+
+/** Asks git about a checkout. Throws with git's own words when it answers with a failure. */
+export function git(
+  words: readonly string[],
+  environment: Record<string, string> = {},
+  folder = root,
+): string {
+  return execFileSync('git', [...words], {
+    cwd: folder,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...environment },
+  }).trim();
+}
+
+export interface Tag {
+  tag: string;
+  commit: string;
+}
+
+/** What the history of a checkout knows. */
+export interface History {
+  /** The tags of releases, each with the commit it stands on. */
+  tags(): Tag[];
+  has(commit: string): boolean;
+}
+
+/** Name, object, and the object it points at when it is an annotated one. */
+const TAG_LINE = '%(refname:strip=2) %(objectname) %(*objectname)';
+
+/** Reads git's list of tags. An annotated tag is an object of its own, which points at the commit. */
+export const readTags = (list: string): Tag[] =>
+  list
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => {
+      const [tag = '', object = '', target = ''] = line.split(' ');
+      return { tag, commit: target || object };
+    });
+
+/** Throws a ForeseenFailure when the folder is no clone. */
+export function readHistory(folder = root): History {
+  try {
+    git(['rev-parse', '--git-dir'], {}, folder);
+  } catch {
+    throw new ForeseenFailure(
+      `${folder} is no clone, so the releases before this one cannot be had. Clone the repository with git, and run the same again.`,
+    );
+  }
+  return {
+    tags: () => readTags(git(['for-each-ref', `--format=${TAG_LINE}`, 'refs/tags/*@*'], {}, folder)),
+    has(commit) {
+      try {
+        git(['cat-file', '-e', `${commit}^{commit}`], {}, folder);
+        return true;
+      } catch {
+        return false;
+      }
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import fs from 'node:fs';
+import semver from 'semver';
+import { ForeseenFailure } from '../foreseen-failure.ts';
+import { tagOf } from '../releases/release-tag.ts';
+import { inRoot } from '../repository.ts';
+import type { History } from './git.ts';
+
+/** What was released, by the name of the part: the shell or a remote. */
+export type Released = Readonly<Record<string, readonly Release[]>>;
+
+export interface Release {
+  version: string;
+  commit: string;
+}
+
+/** The record of releases, for clones that came without tags. */
+export const readReleased = (): Released =>
+  JSON.parse(fs.readFileSync(inRoot('tooling/released.json'), 'utf8'));
+
+/**
+ * The newest release of a part, by its tag and else by the record; `null` for one that was never released. Throws a
+ * ForeseenFailure when tag and record differ, or when its commit is not in the clone.
+ */
+export function findLastRelease(part: string, history: History, released: Released): Release | null {
+  const recorded = released[part] ?? [];
+  const tagged = history
+    .tags()
+    .filter(({ tag }) => tag.startsWith(`${part}@`))
+    .map(({ tag, commit }) => ({ version: tag.slice(part.length + 1), commit }))
+    .filter(({ version }) => semver.valid(version) !== null);
+  for (const { version, commit } of tagged) {
+    const noted = recorded.find((release) => release.version === version);
+    if (noted && noted.commit !== commit) {
+      throw new ForeseenFailure(
+        `The tag ${tagOf(part, version)} stands on ${short(commit)}, and tooling/released.json notes ${short(noted.commit)}. A release never moves: put right the one that is wrong.`,
+      );
+    }
+  }
+  const [last] = [...tagged, ...recorded].toSorted((a, b) => semver.rcompare(a.version, b.version));
+  if (!last) return null;
+  if (history.has(last.commit)) return last;
+  throw new ForeseenFailure(
+    `${part} ${last.version} was released from ${short(last.commit)}, which this clone has not. Fetch it with 'git fetch --tags --unshallow' ('git fetch --tags' in a clone that is not shallow), and run the same again.`,
+  );
+}
+
+const short = (commit: string) => commit.slice(0, 12);

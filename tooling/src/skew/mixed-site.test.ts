@@ -1,0 +1,49 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { readRegistry } from '../releases/registry-file.ts';
+import { makeBuild, makeSite, type TestBuild } from '../releases/testing/test-site.ts';
+import { layOutSite } from './mixed-site.ts';
+
+/** A build output with a shell that serves contract 1, and one version of the shop. */
+function makeDist(build: TestBuild): string {
+  const dist = makeSite();
+  const { name = 'mf-shop', version = '1.0.0' } = build;
+  fs.cpSync(makeBuild(dist, build), path.join(dist, 'remotes', name, version), { recursive: true });
+  return dist;
+}
+
+function layOut(build: TestBuild): { site: string; misfits: string[] } {
+  const older = { dist: makeDist({}), version: '1.0.0' };
+  const newer = { dist: makeDist(build), version: build.version ?? '1.0.0' };
+  const site = path.join(path.dirname(older.dist), 'mixed');
+  const cell = { title: 'mf-shop new', ages: { shell: 'old', 'mf-shop': 'new' } } as const;
+  return { site, misfits: layOutSite(site, cell, (part) => (part === 'shell' ? older : newer)) };
+}
+
+it('is a site with each part of its age, everybody having that', () => {
+  const { site, misfits } = layOut({ version: '1.1.0' });
+  expect(misfits).toEqual([]);
+  expect(fs.readdirSync(path.join(site, 'remotes/mf-shop'))).toEqual(['1.1.0']);
+  expect(fs.existsSync(path.join(site, 'shell/manifest.json'))).toBe(true);
+  expect(readRegistry(site).remotes['mf-shop']).toMatchObject({
+    current: { version: '1.1.0', integrity: expect.stringMatching(/^sha384-/) },
+    canary: null,
+  });
+});
+
+it('may have the same number twice, with other content', () => {
+  const { site } = layOut({ entry: 'of this checkout' });
+  expect(fs.readFileSync(path.join(site, 'remotes/mf-shop/1.0.0/entry.js'), 'utf8')).toBe('of this checkout');
+});
+
+it.each<[string, TestBuild, string]>([
+  ['a later contract', { contract: 2 }, 'mf-shop 1.0.0: It is made for contract 2; the shell here serves 1.'],
+  [
+    'a later shared module',
+    { takes: { 'shared-ui/core': '^0.2.0' } },
+    'mf-shop 1.0.0: It is made for shared-ui/core ^0.2.0; the shell here provides 0.1.0.',
+  ],
+])('says what its shell refuses: %s', (_, build, words) => {
+  expect(layOut(build).misfits).toEqual([words]);
+});
