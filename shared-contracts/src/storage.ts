@@ -8,6 +8,8 @@ export const storageKeys = {
   paymentAttempt: (cartId: string) => `touchline:payment:${cartId}`,
   /** Session storage: what was typed in a form, between a reload that a lost session forced and the form's return. */
   draft: (form: string) => `touchline:draft:${form}`,
+  /** Session storage: ids of who is logged in and of somebody linked whom they book for. */
+  forWhom: 'touchline:for-whom',
   /** Session storage: the centre and membership chosen in joining, and how far the person has come. */
   joining: 'touchline:joining',
   /** Session storage: ids of the health and membership terms that were ticked in joining, per cart (decisions 27). */

@@ -56,7 +56,8 @@ export function AddToBasket({ session, basket, size = 'small', options }: Props)
       loadingText={words.adding}
       onClick={() => basket.add(session.id, options)}
     >
-      {words.add} <VisuallyHidden>{words.addWhat(session.name, siteTime(session.startDate))}</VisuallyHidden>
+      {basket.forName === null ? words.add : words.addFor(basket.forName)}{' '}
+      <VisuallyHidden>{words.addWhat(session.name, siteTime(session.startDate))}</VisuallyHidden>
     </Button>
   );
 }

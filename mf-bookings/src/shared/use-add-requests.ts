@@ -9,8 +9,8 @@ interface AddRequest {
   state: 'adding' | 'added';
 }
 
-/** What else is asked for with a place, as the court of a slot. */
-export type AddOptions = Pick<AddItem, 'individualFacilityUse'>;
+/** What else is asked for with a place, as the court of a slot, or for whom it is. */
+export type AddOptions = Pick<AddItem, 'individualFacilityUse' | 'purchasedForUserId'>;
 
 export type AddRequests = Readonly<Record<string, AddRequest>>;
 

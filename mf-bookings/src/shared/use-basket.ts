@@ -1,12 +1,15 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { session, sessions } from 'shared-contracts/api/activities';
 import { cart } from 'shared-contracts/api/basket';
 import { useApiQuery, useBus, useSession } from 'shared-platform';
 import { type AddOptions, useAddRequests } from './use-add-requests.ts';
+import { useForWhom } from './use-for-whom.ts';
 import { useRefreshWithBasket } from './use-refresh-with-basket.ts';
 
-/** What the basket means to the sessions on screen. */
+/** What the basket means to the sessions on screen, for the person they are shown for. */
 export interface Basket {
+  /** First name of somebody linked whom places are added for; `null` for oneself. */
+  forName: string | null;
   holds(sessionId: string): boolean;
   isAdding(sessionId: string): boolean;
   /** Asks the basket's owner for a place; `holds` tells when there is one. */
@@ -24,6 +27,7 @@ export function useBasket(): Basket {
     enabled: user !== null,
   });
   const { requests, add, forget } = useAddRequests();
+  const { id, person } = useForWhom();
 
   useRefreshWithBasket(sessions);
   useRefreshWithBasket(session);
@@ -36,11 +40,21 @@ export function useBasket(): Basket {
     });
   }, [bus, forget]);
 
-  const inCart = user ? data?.items : undefined;
+  const askedFor = useRef(id);
+  useEffect(() => {
+    // What was asked for somebody is nothing to the next one.
+    if (askedFor.current !== id) forget();
+    askedFor.current = id;
+  }, [id, forget]);
+
+  const attendeeId = id ?? user?.id;
+  const inCart = user ? data?.items.filter(({ purchasedFor }) => purchasedFor.id === attendeeId) : undefined;
+  const forThem = id === null ? {} : { purchasedForUserId: id };
   return {
+    forName: person?.firstName ?? null,
     holds: (id) => requests[id]?.state === 'added' || (inCart?.some((item) => item.objectId === id) ?? false),
     isAdding: (id) => requests[id]?.state === 'adding',
-    add: (sessionId, options) => add([sessionId], options),
-    addAll: add,
+    add: (sessionId, options) => add([sessionId], { ...options, ...forThem }),
+    addAll: (sessionIds) => add(sessionIds, forThem),
   };
 }

@@ -126,6 +126,7 @@ export const texts = defineTexts('mf-bookings', {
     freeUntil: (day: string, time: string) => `Free to cancel until ${time} on ${day}.`,
     prices: 'Prices',
     yourPrice: 'Your price',
+    priceFor: (name: string) => `Price for ${name}`,
     ageFrom: (age: number) => `${age} and over`,
     ageTo: (age: number) => `${age} and under`,
     ageBetween: (youngest: number, oldest: number) => `${youngest} to ${oldest}`,
@@ -169,6 +170,7 @@ export const texts = defineTexts('mf-bookings', {
   basket: {
     add: 'Add to basket',
     addWhat: (name: string, time: string) => `${name}, ${time}`,
+    addFor: (name: string) => `Add for ${name}`,
     adding: 'Adding to your basket',
     view: 'View basket',
     unavailable: 'The basket could not be reached. Please try again.',

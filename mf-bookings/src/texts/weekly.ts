@@ -11,6 +11,7 @@ export const texts = defineTexts('mf-bookings/weekly', {
   week: (day: string, price: string, places: string) => `${day} · ${price} · ${places}`,
   none: 'None of the weeks ahead can be booked now.',
   add: (count: number) => `Add ${classes(count)} to basket`,
+  addFor: (count: number, name: string) => `Add ${classes(count)} for ${name}`,
   adding: 'Adding the classes to your basket',
   nothingChosen: 'Choose at least one week.',
   eachOnItsOwn:

@@ -3,6 +3,7 @@ import { useApiQuery } from 'shared-platform';
 import { Button, EmptyState, Heading, Skeleton, styled, VisuallyHidden } from 'shared-ui/core';
 import { longDay } from '../../shared/session-time.ts';
 import { useBasket } from '../../shared/use-basket.ts';
+import { useForWhom } from '../../shared/use-for-whom.ts';
 import { useRefreshWithBasket } from '../../shared/use-refresh-with-basket.ts';
 import { texts as words } from '../../texts/courts.ts';
 import { texts } from '../../texts/en.ts';
@@ -26,7 +27,12 @@ export default function CourtsOfDay({ venueSlug, day, activity }: Props) {
   const basket = useBasket();
   const params = { venue: venueSlug };
   const facilities = useApiQuery(facilityUses, { params });
-  const times = useApiQuery(slots, { params, query: { date: day } }, { refetchInterval: REFRESH_EVERY });
+  const forWhom = useForWhom();
+  const times = useApiQuery(
+    slots,
+    { params, query: { date: day, ...forWhom.query } },
+    { refetchInterval: REFRESH_EVERY, enabled: forWhom.isSettled },
+  );
 
   useRefreshWithBasket(slots);
 

@@ -9,6 +9,7 @@ import { Checkbox, FieldGroup } from 'shared-ui/forms';
 import { availability } from '../../shared/session-availability.ts';
 import { sessionDay } from '../../shared/session-time.ts';
 import { useBasket } from '../../shared/use-basket.ts';
+import { useForWhom } from '../../shared/use-for-whom.ts';
 import { useRefreshWithBasket } from '../../shared/use-refresh-with-basket.ts';
 import { texts } from '../../texts/en.ts';
 import { texts as words } from '../../texts/weekly.ts';
@@ -18,7 +19,8 @@ import { chosenWeeks } from './weeks.ts';
 export default function WeeklySeries({ session }: { session: ScheduledSession }) {
   const links = useLinks();
   const basket = useBasket();
-  const query = useApiQuery(weeklySessions, { params: { session: session.id } });
+  const forWhom = useForWhom();
+  const query = useApiQuery(weeklySessions, { params: { session: session.id }, query: forWhom.query });
   useRefreshWithBasket(weeklySessions);
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   const [isRefused, setRefused] = useState(false);
@@ -88,7 +90,7 @@ export default function WeeklySeries({ session }: { session: ScheduledSession })
       </Text>
       {canBookAny && (
         <Button loading={isAdding} loadingText={words.adding} onClick={add}>
-          {words.add(chosen.length)}
+          {basket.forName === null ? words.add(chosen.length) : words.addFor(chosen.length, basket.forName)}
         </Button>
       )}
       {isAnyHeld && !isAdding && (

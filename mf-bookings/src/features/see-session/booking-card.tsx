@@ -27,13 +27,15 @@ export function BookingCard({ detail }: { detail: SessionDetail }) {
   const { session, offers } = detail;
   const basket = useBasket();
   const { isInBasket, isClosed, label, tone, why, advice } = availability(session, basket.holds(session.id));
+  const priceTitle =
+    basket.forName === null ? texts.session.yourPrice : texts.session.priceFor(basket.forName);
   // What to do about a waiting list stands in its own part.
   const ownAdvice = session.waitingList ? null : advice;
   return (
     <Card component="section" aria-labelledby="booking">
       <Summary>
         <Text component="p" id="booking" size="small" tone="muted">
-          {texts.session.yourPrice}
+          {priceTitle}
           <strong style={{ color: 'var(--ui-text)' }}>{session.offer.formattedPrice}</strong>
           {session.offer.priceReason}
         </Text>
@@ -64,7 +66,7 @@ export function BookingCard({ detail }: { detail: SessionDetail }) {
           <Heading level={2} size={4} sx={{ mt: 3 }}>
             {texts.session.prices}
           </Heading>
-          <SessionOffers offers={offers} yours={session.offer.id} />
+          <SessionOffers offers={offers} chosen={session.offer.id} label={priceTitle} />
         </>
       )}
     </Card>

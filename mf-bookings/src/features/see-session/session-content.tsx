@@ -3,7 +3,8 @@ import type { SessionDetail } from 'shared-contracts/api/activities';
 import { paths } from 'shared-contracts/links';
 import { useLinks } from 'shared-platform';
 import { Link, useLocation } from 'shared-platform/router';
-import { Heading, Icon, PageHeader, styled, Text, TextLink } from 'shared-ui/core';
+import { Heading, Icon, PageHeader, Skeleton, styled, Text, TextLink } from 'shared-ui/core';
+import { BookingForWhom } from '../../shared/booking-for-whom.tsx';
 import { timetableEntry, timetableQuery } from '../../shared/opened-session.ts';
 import { sessionDay } from '../../shared/session-time.ts';
 import { texts } from '../../texts/en.ts';
@@ -53,7 +54,13 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 const Read = styled('div')({ display: 'grid', gap: '32px', maxWidth: '68ch', whiteSpace: 'pre-line' });
 
-export function SessionContent({ detail }: { detail: SessionDetail }) {
+interface Props {
+  detail: SessionDetail;
+  /** What it is for somebody else is still to come. */
+  isChanging: boolean;
+}
+
+export function SessionContent({ detail, isChanging }: Props) {
   const links = useLinks();
   const { session, venue, cancellation, attendeeInstructions } = detail;
   const { state } = useLocation();
@@ -76,7 +83,8 @@ export function SessionContent({ detail }: { detail: SessionDetail }) {
       <PageHeader eyebrow={venue.name} title={session.name} sx={{ paddingTop: 1 }} />
       <Columns>
         <Side>
-          <BookingCard detail={detail} />
+          <BookingForWhom />
+          {isChanging ? <Skeleton height={200} /> : <BookingCard detail={detail} />}
         </Side>
         <Read>
           <SessionFacts detail={detail} />

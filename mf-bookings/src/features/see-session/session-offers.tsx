@@ -1,6 +1,5 @@
 import type { Offer } from 'shared-contracts/api/activities';
 import { Chip, styled } from 'shared-ui/core';
-import { texts } from '../../texts/en.ts';
 
 const Prices = styled('ul')({
   margin: '12px 0 0',
@@ -18,14 +17,22 @@ const Prices = styled('ul')({
   },
 });
 
-/** Every price of a session, this person's marked. */
-export function SessionOffers({ offers, yours }: { offers: readonly Offer[]; yours: string }) {
+interface Props {
+  offers: readonly Offer[];
+  /** Id of the one that the person pays. */
+  chosen: string;
+  /** What it is called, as 'Your price'. */
+  label: string;
+}
+
+/** Every price of a session, the one that the person pays marked. */
+export function SessionOffers({ offers, chosen, label }: Props) {
   return (
     <Prices>
       {offers.map((offer) => (
-        <li key={offer.id} aria-current={offer.id === yours || undefined}>
+        <li key={offer.id} aria-current={offer.id === chosen || undefined}>
           {offer.name}
-          {offer.id === yours && <Chip tone="brand">{texts.session.yourPrice}</Chip>}
+          {offer.id === chosen && <Chip tone="brand">{label}</Chip>}
           <strong>{offer.formattedPrice}</strong>
         </li>
       ))}

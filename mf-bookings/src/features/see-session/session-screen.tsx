@@ -1,7 +1,9 @@
-import { session } from 'shared-contracts/api/activities';
+import { useState } from 'react';
+import { type SessionDetail, session } from 'shared-contracts/api/activities';
 import { ScreenNotFound, useApiQuery, useScreenTitle } from 'shared-platform';
 import { useParams } from 'shared-platform/router';
 import { Button, Container, EmptyState } from 'shared-ui/core';
+import { useForWhom } from '../../shared/use-for-whom.ts';
 import { texts } from '../../texts/en.ts';
 import { SessionContent } from './session-content.tsx';
 import { SessionSkeleton } from './session-skeleton.tsx';
@@ -11,15 +13,25 @@ const words = texts.session;
 /** One class with everything a person needs before booking it. */
 export default function SessionScreen() {
   const { locationSlug = '', sessionId = '' } = useParams();
-  const query = useApiQuery(session, { params: { session: sessionId } });
-  useScreenTitle(query.data?.session.name ?? words.title);
+  const forWhom = useForWhom();
+  const query = useApiQuery(
+    session,
+    { params: { session: sessionId }, query: forWhom.query },
+    { enabled: forWhom.isSettled },
+  );
+  const [last, setLast] = useState<SessionDetail>();
+  if (query.data && query.data !== last) setLast(query.data);
+  // The page stays while it is asked for somebody else; only what is theirs comes anew.
+  const known = last?.session.id === sessionId ? last : undefined;
+  const detail = query.data ?? (query.state === 'loading' ? known : undefined);
+  useScreenTitle(detail?.session.name ?? words.title);
 
-  const isElsewhere = query.data !== undefined && query.data.venue.slug !== locationSlug;
+  const isElsewhere = detail !== undefined && detail.venue.slug !== locationSlug;
   if (isElsewhere || query.error?.kind === 'not-found') throw new ScreenNotFound();
 
   return (
     <Container sx={{ pb: 8 }}>
-      {query.state === 'loading' && <SessionSkeleton />}
+      {query.state === 'loading' && !detail && <SessionSkeleton />}
       {query.state === 'error' && (
         <EmptyState
           icon="error"
@@ -30,7 +42,7 @@ export default function SessionScreen() {
           {query.error?.message}
         </EmptyState>
       )}
-      {query.data && <SessionContent detail={query.data} />}
+      {detail && <SessionContent detail={detail} isChanging={query.data === undefined} />}
     </Container>
   );
 }

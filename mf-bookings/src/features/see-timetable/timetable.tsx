@@ -2,7 +2,9 @@ import { lazy, Suspense, useRef } from 'react';
 import { type Activity, activities, sessions } from 'shared-contracts/api/activities';
 import { useApiQuery, useMoneySymbol } from 'shared-platform';
 import { Button, DayStrip, styled } from 'shared-ui/core';
+import { BookingForWhom } from '../../shared/booking-for-whom.tsx';
 import { useAhead } from '../../shared/use-ahead.ts';
+import { useForWhom } from '../../shared/use-for-whom.ts';
 import { texts } from '../../texts/en.ts';
 import { ActivityFilter } from './activity-filter.tsx';
 import { DayList } from './day-list.tsx';
@@ -67,12 +69,13 @@ interface Props {
 export function Timetable({ venueSlug, isSimple = false }: Props) {
   const choice = useTimetableChoice();
   const symbol = useMoneySymbol();
+  const forWhom = useForWhom();
   const filterButton = useRef<HTMLButtonElement>(null);
   const query = useApiQuery(activities, { params: { venue: venueSlug } });
   const dayQuery = useApiQuery(
     sessions,
-    { params: { venue: venueSlug }, query: { date: choice.day } },
-    { refetchInterval: REFRESH_EVERY },
+    { params: { venue: venueSlug }, query: { date: choice.day, ...forWhom.query } },
+    { refetchInterval: REFRESH_EVERY, enabled: forWhom.isSettled },
   );
   const offered = isSimple ? query.data?.filter(hasClasses) : query.data;
   const chosen = offered?.find(({ slug }) => slug === choice.activity) ?? null;
@@ -112,6 +115,7 @@ export function Timetable({ venueSlug, isSimple = false }: Props) {
         )}
       </Activities>
       {!isSimple && days}
+      <BookingForWhom />
       <Tools>
         {showsClasses && (
           <FilterBar

@@ -6,6 +6,7 @@ import { Link, useLocation } from 'shared-platform/router';
 import { Button, Card, Heading, Skeleton, styled, Text, TextLink, VisuallyHidden } from 'shared-ui/core';
 import { availability } from '../../shared/session-availability.ts';
 import { longDay } from '../../shared/session-time.ts';
+import { useForWhom } from '../../shared/use-for-whom.ts';
 import { texts } from '../../texts/en.ts';
 import { texts as words } from '../../texts/week.ts';
 import { daySessions, ofActivity } from '../see-timetable/day-sessions.ts';
@@ -32,7 +33,12 @@ const List = styled('ul')({
 export function DayOfWeek({ venueSlug, day, activity, filter, hasCourts }: Omit<WeekProps, 'today'>) {
   const links = useLinks();
   const { search } = useLocation();
-  const query = useApiQuery(sessions, { params: { venue: venueSlug }, query: { date: day } });
+  const forWhom = useForWhom();
+  const query = useApiQuery(
+    sessions,
+    { params: { venue: venueSlug }, query: { date: day, ...forWhom.query } },
+    { enabled: forWhom.isSettled },
+  );
   const shown = query.data && daySessions(ofActivity(query.data, activity), filter).coming;
   const toDay = new URLSearchParams(search);
   toDay.delete('view');

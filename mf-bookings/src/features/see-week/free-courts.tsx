@@ -2,6 +2,7 @@ import { facilityUses, slots } from 'shared-contracts/api/facilities';
 import { siteTime } from 'shared-contracts/dates';
 import { useApiQuery } from 'shared-platform';
 import { Text } from 'shared-ui/core';
+import { useForWhom } from '../../shared/use-for-whom.ts';
 import { texts as words } from '../../texts/week.ts';
 
 interface Props {
@@ -15,7 +16,12 @@ interface Props {
 export function FreeCourts({ venueSlug, day, activity }: Props) {
   const params = { venue: venueSlug };
   const facilities = useApiQuery(facilityUses, { params });
-  const times = useApiQuery(slots, { params, query: { date: day } });
+  const forWhom = useForWhom();
+  const times = useApiQuery(
+    slots,
+    { params, query: { date: day, ...forWhom.query } },
+    { enabled: forWhom.isSettled },
+  );
   const free = (facilities.data ?? [])
     .filter((facility) => activity === null || facility.activity.slug === activity)
     .map((facility) => ({

@@ -1,0 +1,130 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { session } from 'shared-contracts/api/activities';
+import { cart } from 'shared-contracts/api/basket';
+import { type LinkedPerson, linkedPeople } from 'shared-contracts/api/linked-people';
+import { storageKeys } from 'shared-contracts/storage';
+import { exampleActivityItem, exampleCart } from 'shared-contracts/testing';
+import { tabStorage } from 'shared-platform';
+import { answer, renderWithPlatform, testUser } from 'shared-platform/testing';
+import { beforeEach, expect, it } from 'vitest';
+import { readKept } from '../../shared/for-whom-state.ts';
+import { testCart, testSession, testSessionDetail } from '../../testing/examples.ts';
+import SessionScreen from '../see-session/session-screen.tsx';
+
+const mia: LinkedPerson = { id: 'm', firstName: 'Mia', name: 'Mia Carter', relation: 'child' };
+const alex: LinkedPerson = { id: 'a', firstName: 'Alex', name: 'Alex Fairbairn', relation: 'partner' };
+const FOR_MIA = 'purchased_for_user_id=m';
+
+const keepMia = () => tabStorage().setItem(storageKeys.forWhom, JSON.stringify({ by: testUser.id, id: 'm' }));
+
+beforeEach(() => {
+  tabStorage().clear();
+  window.history.replaceState(null, '', '/');
+});
+
+/** A class that costs others £7.20 and Mia £3.00, and that she is too young for where that is said. */
+function open({ people = [alex, mia], isTooYoung = false, basket = testCart(), user = testUser } = {}) {
+  const message = 'This class is for people aged 16 and over.';
+  const refused = { canBook: false, reason: 'wrong-age' as const, message };
+  const offer = { id: 'o1', name: 'Junior', price: '3.00', formattedPrice: '£3.00', priceReason: null };
+  const hers = testSession({ offer, ...(isTooYoung && { bookable: refused }) });
+  return renderWithPlatform(<SessionScreen />, {
+    path: '/location/sale-leisure-centre/sessions/s1',
+    route: '/location/:locationSlug/sessions/:sessionId',
+    user,
+    answers: [
+      answer(session, ({ url }) => testSessionDetail(url.includes(FOR_MIA) ? { session: hers } : {})),
+      answer(linkedPeople, people),
+      answer(cart, basket),
+    ],
+  });
+}
+const choose = async (name: string) => userEvent.click(await screen.findByRole('radio', { name }));
+
+it('shows price and places of whoever is chosen, says so, and adds for them', async () => {
+  const { platform } = open();
+  const asked: unknown[] = [];
+  platform.bus.on('basket:add-requested', ({ items }) => void asked.push(...items));
+  expect(await screen.findByRole('radiogroup', { name: 'Booking for' })).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: 'You' })).toBeChecked();
+  await choose('Mia');
+  expect(screen.getByText('You now see prices and places for Mia Carter.')).toHaveRole('status');
+  expect(await screen.findByText('£3.00')).toBeInTheDocument();
+  expect(screen.getAllByText('Price for Mia')[0]).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: /^Add for Mia/ }));
+  expect(asked).toEqual([{ id: 's1', type: 'activity', purchasedForUserId: 'm' }]);
+  await choose('You');
+  expect(await screen.findByRole('button', { name: /^Add to basket/ })).toBeInTheDocument();
+});
+
+it('keeps the focus on the choice while the class is asked for somebody else', async () => {
+  open();
+  await choose('Mia');
+  await screen.findByText('£3.00');
+  expect(screen.getByRole('radio', { name: 'Mia' })).toHaveFocus();
+});
+
+it('says why somebody cannot be booked for', async () => {
+  open({ isTooYoung: true });
+  await choose('Mia');
+  const why = 'This class is for people aged 16 and over. Choose another class.';
+  expect(await screen.findByText(why)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Add/ })).not.toBeInTheDocument();
+});
+
+it('what the basket holds for one is not held for the other', async () => {
+  const forMia = exampleActivityItem({ objectId: 's1', purchasedFor: { id: 'm', name: 'Mia Carter' } });
+  open({ basket: exampleCart([forMia]) });
+  expect(await screen.findByRole('button', { name: /^Add to basket/ })).toBeInTheDocument();
+  await choose('Mia');
+  expect(await screen.findByRole('link', { name: 'View basket' })).toBeInTheDocument();
+});
+
+it('tells two of one name apart', async () => {
+  open({ people: [mia, { ...mia, id: 'n', name: 'Mia Hartley' }, alex] });
+  expect(await screen.findByRole('radio', { name: 'Mia Hartley' })).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: 'Alex' })).toBeInTheDocument();
+});
+
+it('is kept for the tab without a name, for who chose it, and for nobody else who logs in', async () => {
+  const first = open();
+  await choose('Mia');
+  await screen.findByText('£3.00');
+  expect(tabStorage().getItem(storageKeys.forWhom)).toBe(JSON.stringify({ by: testUser.id, id: 'm' }));
+  expect(readKept(tabStorage())).toEqual({ by: testUser.id, id: 'm' });
+  first.unmount();
+  const again = open();
+  expect(await screen.findByText('£3.00')).toBeInTheDocument();
+  expect(again.requests.filter(({ url }) => url.includes('sessions/s1')).map(({ url }) => url)).toEqual([
+    expect.stringContaining(FOR_MIA),
+  ]);
+  again.unmount();
+  const { requests } = open({ user: { ...testUser, id: '8' } });
+  expect(await screen.findByRole('radio', { name: 'You' })).toBeChecked();
+  expect(requests.some(({ url }) => url.includes(FOR_MIA))).toBe(false);
+});
+
+it('goes back to oneself when somebody is linked no more', async () => {
+  keepMia();
+  open({ people: [alex] });
+  expect(await screen.findByRole('radio', { name: 'You' })).toBeChecked();
+  expect(await screen.findByRole('button', { name: /^Add to basket/ })).toBeInTheDocument();
+});
+
+it.each([
+  ['nobody is linked', '/', { people: [] }],
+  ['it is a terminal', '/?kiosk=true', {}],
+])('is not there where %s', async (_, address, parts) => {
+  window.history.replaceState(null, '', address);
+  keepMia();
+  const { requests } = open(parts);
+  expect(await screen.findByRole('button', { name: /^Add to basket/ })).toBeInTheDocument();
+  await waitFor(() => expect(requests.length).toBeGreaterThan(1));
+  expect(screen.queryByRole('radiogroup', { name: 'Booking for' })).not.toBeInTheDocument();
+});
+
+it.each(['{', '{"by":7}', '"m"'])('what is damaged in the tab (%s) counts as nothing', (stored) => {
+  expect(readKept({ getItem: () => stored })).toBeNull();
+});

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { type LinkedPerson, linkedPeople } from 'shared-contracts/api/linked-people';
+import { useApiQuery } from 'shared-platform';
+import { SegmentedControl, styled, Text, VisuallyHidden } from 'shared-ui/core';
+import { useForWhom } from '../../shared/use-for-whom.ts';
+import { texts as words } from '../../texts/for-whom.ts';
+
+const ONESELF = '';
+
+const Row = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 12px',
+  marginBlock: '16px',
+});
+
+/** The first name, unless two have the same. */
+function shortName({ id, firstName, name }: LinkedPerson, people: readonly LinkedPerson[]): string {
+  return people.some((other) => other.id !== id && other.firstName === firstName) ? name : firstName;
+}
+
+/** Whom to book for: oneself, or somebody linked. Nothing where nobody is, and nothing while it is not known. */
+export default function BookingFor() {
+  const { id, choose } = useForWhom();
+  const { data: people = [] } = useApiQuery(linkedPeople, {});
+  const [said, say] = useState('');
+  if (people.length === 0) return null;
+
+  function change(next: string) {
+    const person = people.find((one) => one.id === next);
+    choose(person?.id ?? null);
+    say(person ? words.changed(person.name) : words.yourself);
+  }
+
+  return (
+    <Row>
+      <Text component="span" size="small" tone="muted" aria-hidden>
+        {words.label}
+      </Text>
+      <SegmentedControl
+        label={words.label}
+        options={[
+          { value: ONESELF, label: words.you },
+          ...people.map((person) => ({ value: person.id, label: shortName(person, people) })),
+        ]}
+        value={id ?? ONESELF}
+        onChange={change}
+      />
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </Row>
+  );
+}

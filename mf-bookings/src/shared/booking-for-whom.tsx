@@ -1,0 +1,18 @@
+import { lazy, Suspense } from 'react';
+import { useFlags, useSession } from 'shared-platform';
+
+const BookingFor = lazy(
+  () => import(/* webpackChunkName: "booking-for" */ '../features/book-for-others/booking-for.tsx'),
+);
+
+/** The choice whom to book for; it comes for people who are logged in, and shows where somebody is linked to them. */
+export function BookingForWhom() {
+  const { user } = useSession();
+  const { kiosk } = useFlags();
+  if (!user || kiosk) return null;
+  return (
+    <Suspense>
+      <BookingFor />
+    </Suspense>
+  );
+}
