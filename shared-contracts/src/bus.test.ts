@@ -46,4 +46,13 @@ describe('the event bus', () => {
     const wrong = { itemCount: 'two' } as unknown as EventPayload<'basket:changed'>;
     expect(() => bus().emit('basket:changed', wrong)).toThrow(TypeError);
   });
+
+  it('tells nobody what a newer part says and this host does not know, and says so', () => {
+    const events = bus();
+    const listener = vi.fn();
+    const later = 'basket:gift-wrapped' as unknown as 'session:logout-requested';
+    events.on(later, listener);
+    expect(events.emit(later, {})).toBe(false);
+    expect(listener).not.toHaveBeenCalled();
+  });
 });
