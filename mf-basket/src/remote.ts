@@ -6,6 +6,7 @@ export default defineRemote({
     checkout: () => import(/* webpackChunkName: "checkout" */ './screens/checkout-screen.tsx'),
     desk: () => import(/* webpackChunkName: "desk" */ './screens/desk-screen.tsx'),
     'desk-checkout': () => import(/* webpackChunkName: "desk-checkout" */ './screens/desk-screen.tsx'),
+    attendance: () => import(/* webpackChunkName: "attendance" */ './screens/attendance-screen.tsx'),
     'order-confirmed': () =>
       import(/* webpackChunkName: "order-confirmed" */ './features/confirm-order/order-confirmed-screen.tsx'),
   },

@@ -1,3 +1,4 @@
+import { type Attendee, attendees, type DeskClass, deskClasses } from 'shared-contracts/api/attendance';
 import { currentUser } from 'shared-contracts/api/auth';
 import { type SentDocument, sentDocuments } from 'shared-contracts/api/document-decisions';
 import { findCustomers } from 'shared-contracts/api/front-of-house';
@@ -30,6 +31,39 @@ const customers = [
   { id: 'a', reference: 'RIV100004', name: 'Robin Hartley', email: 'twins@example.com' },
   { id: 'b', reference: 'RIV100005', name: 'Frankie Hartley', email: 'twins@example.com' },
 ];
+
+const attendance = { ...own, path: '/attendance' } as const;
+const yoga: DeskClass = {
+  id: 'yoga',
+  name: 'Gentle yoga',
+  startDate: '2026-11-20T18:30:00+00:00',
+  location: 'Studio 1',
+  hasStarted: true,
+  booked: 4,
+  missing: 2,
+};
+const five = { decimal: '5.00', formatted: '£5.00' };
+const place = (name: string, change: Partial<Attendee> = {}): Attendee => ({
+  bookingId: name,
+  name,
+  bookedBy: null,
+  cost: five,
+  noted: null,
+  ...change,
+});
+const booked = [
+  place('Alex Fairbairn'),
+  place('Jo Ashdown', { noted: { owed: five, isPaid: false } }),
+  place('Frankie Hartley', { bookedBy: 'Robin Hartley', noted: { owed: five, isPaid: true } }),
+  place('Sam Newbury', { cost: null }),
+];
+
+/** Chooses a venue, and opens the list of its one class. */
+async function openClass(page: Parameters<State['prepare']>[0]): Promise<void> {
+  await page.getByRole('combobox', { name: 'Venue' }).selectOption({ index: 1 });
+  await page.getByRole('button', { name: /^Who booked/ }).click();
+  await page.getByRole('list', { name: /^Who booked/ }).waitFor();
+}
 
 /** What staff sees on the front-of-house host. */
 export const frontOfHouse: Area = {
@@ -123,6 +157,45 @@ export const frontOfHouse: Area = {
       id: 'documents-others',
       title: 'Documents to check, for somebody who is not staff',
       prepare: (page) => headed(page, 'This page is for staff'),
+    },
+    {
+      ...attendance,
+      id: 'attendance',
+      title: 'Who booked a class of today, and who did not come',
+      answers: [asStaff, answered(deskClasses, [yoga]), answered(attendees, booked)],
+      prepare: openClass,
+    },
+    {
+      ...attendance,
+      id: 'attendance-question',
+      title: 'What it costs that somebody did not come',
+      isOverlay: true,
+      answers: [asStaff, answered(deskClasses, [yoga]), answered(attendees, booked)],
+      async prepare(page) {
+        await openClass(page);
+        await page.getByRole('button', { name: /^Did not come/ }).click();
+        await page.getByRole('alertdialog').waitFor();
+      },
+    },
+    {
+      ...attendance,
+      id: 'attendance-empty',
+      title: 'Nobody has booked anything today',
+      answers: [asStaff, answered(deskClasses, [])],
+      async prepare(page) {
+        await page.getByRole('combobox', { name: 'Venue' }).selectOption({ index: 1 });
+        await headed(page, 'Nobody has booked anything here today');
+      },
+    },
+    {
+      ...attendance,
+      id: 'attendance-failed',
+      title: 'The classes of today could not be loaded',
+      answers: [asStaff, failed(deskClasses, 500)],
+      async prepare(page) {
+        await page.getByRole('combobox', { name: 'Venue' }).selectOption({ index: 1 });
+        await page.getByText('The classes of today could not be loaded').waitFor();
+      },
     },
   ],
 };

@@ -1,10 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Button } from 'shared-ui/core';
 
 const ConfirmQuestion = lazy(() => import(/* webpackChunkName: "question" */ './confirm-question.tsx'));
 
 interface Props {
-  label: string;
+  label: ReactNode;
   icon?: 'trash';
   title: string;
   text: string;

@@ -1,36 +1,22 @@
 import { useState } from 'react';
 import type { DeskCustomer } from 'shared-contracts/api/front-of-house';
-import { paths } from 'shared-contracts/links';
-import { useLinks, useScreenTitle, useSession } from 'shared-platform';
-import { Button, Container, EmptyState, PageHeader } from 'shared-ui/core';
+import { useScreenTitle } from 'shared-platform';
+import { PageHeader } from 'shared-ui/core';
 import { ServedCustomer } from '../basket/basket-owner.ts';
 import { cartUnderWay, forgetAttempt } from '../features/pay-by-card/payment-attempt.ts';
 import { FindCustomer } from '../features/serve-customer/find-customer.tsx';
+import { StaffOnly } from '../parts/staff-only.tsx';
 import { texts } from '../texts/en.ts';
 import { DeskBasket } from './desk-basket.tsx';
 import { EarlierPayment } from './earlier-payment.tsx';
 
-/** Where staff takes money for a customer's basket (shell specification 6). The server refuses everybody else. */
+/** Where staff takes money for a customer's basket (shell specification 6). */
 export default function DeskScreen() {
   useScreenTitle(texts.desk.title);
-  const { user } = useSession();
-  const links = useLinks();
-  if (!user) return null;
   return (
-    <Container sx={{ pb: 8 }}>
-      {user.isStaff ? (
-        <Desk />
-      ) : (
-        <EmptyState
-          level={1}
-          icon="user"
-          title={texts.desk.staffOnlyTitle}
-          action={<Button href={links.cross('bookings', paths.home)}>{texts.desk.toBookings}</Button>}
-        >
-          {texts.desk.staffOnlyText}
-        </EmptyState>
-      )}
-    </Container>
+    <StaffOnly text={texts.desk.staffOnlyText}>
+      <Desk />
+    </StaffOnly>
   );
 }
 

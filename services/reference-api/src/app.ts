@@ -1,5 +1,6 @@
 import { registerAccount } from './account/routes.ts';
 import { registerActivities } from './activities/routes.ts';
+import { registerAttendance } from './attendance/routes.ts';
 import { registerAuth } from './auth/routes.ts';
 import { registerBasket } from './basket/routes.ts';
 import { registerCheckout } from './checkout/routes.ts';
@@ -50,6 +51,7 @@ const resources = [
   registerCheckout,
   registerSavedCards,
   registerFrontOfHouse,
+  registerAttendance,
   registerOrders,
   registerMemberships,
   registerJoining,

@@ -1,5 +1,6 @@
 import * as account from './account.ts';
 import * as activities from './activities.ts';
+import * as attendance from './attendance.ts';
 import * as auth from './auth.ts';
 import * as basket from './basket.ts';
 import * as bookings from './bookings.ts';
@@ -83,6 +84,11 @@ export const apiTable = {
     changePassword: account.changePassword,
   },
   linkedPeople: { linkedPeople: linkedPeople.linkedPeople },
+  attendance: {
+    deskClasses: attendance.deskClasses,
+    attendees: attendance.attendees,
+    takeBackNoShow: attendance.takeBackNoShow,
+  },
   frontOfHouse: { findCustomers: frontOfHouse.findCustomers },
   savedCards: { savedCards: savedCards.savedCards, removeSavedCard: savedCards.removeSavedCard },
   bookings: {

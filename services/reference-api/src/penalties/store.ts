@@ -65,6 +65,26 @@ export async function addPenalty(tx: Kysely<Database>, penalty: NewPenalty, now:
   await noteOutstanding(tx, penalty.personId);
 }
 
+/** Removes what is owed because nobody came; answers why it has to stay, `null` when it is gone or never was. */
+export async function removeNoShow(
+  tx: Kysely<Database>,
+  orderItemId: string,
+): Promise<'paid' | 'inBasket' | null> {
+  const noted = await tx
+    .selectFrom('penalties')
+    .select(['id', 'personId', 'cartId', 'paidAt'])
+    .where('orderItemId', '=', orderItemId)
+    .where('reason', '=', 'no-show')
+    .forUpdate()
+    .executeTakeFirst();
+  if (!noted) return null;
+  if (noted.paidAt !== null) return 'paid';
+  if (noted.cartId !== null) return 'inBasket';
+  await tx.deleteFrom('penalties').where('id', '=', noted.id).execute();
+  await noteOutstanding(tx, noted.personId);
+  return null;
+}
+
 /** The penalties in a basket that is not paid yet. */
 export const readPenaltyLines = (db: Kysely<Database>, cartId: string): Promise<PenaltyRow[]> =>
   selectDue(db).where('penalty.cartId', '=', cartId).execute();

@@ -15,4 +15,8 @@ export const penaltyTexts = {
   notDue: 'This amount is not owed any more.',
   notStarted: 'This class has not started yet.',
   cancelled: 'This booking was cancelled.',
+  kept: {
+    paid: 'This is paid already, so it cannot be taken back here.',
+    inBasket: 'This is in the basket of the customer. It can be taken back once it is out of it.',
+  },
 } as const;

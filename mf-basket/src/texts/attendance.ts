@@ -1,0 +1,42 @@
+import { defineTexts } from 'shared-contracts/texts';
+
+/** Words of what staff reads who notes that somebody did not come. */
+export const texts = defineTexts('mf-basket/attendance', {
+  title: 'Who came',
+  lead: 'Find a class of today and note who did not come.',
+  staffOnly: 'Log in with a staff account to see who came.',
+  venue: 'Venue',
+  choose: 'Choose a venue',
+  chooseFirst: 'Choose your venue to see what is on today.',
+  venuesLoading: 'Loading the venues',
+  venuesFailed: 'The venues could not be loaded',
+  loading: 'Loading the classes of today',
+  failed: 'The classes of today could not be loaded',
+  emptyTitle: 'Nobody has booked anything here today',
+  emptyText: 'Classes and courts are shown here once somebody has booked them.',
+  when: (time: string, location: string | null) => (location ? `${time}, ${location}` : time),
+  booked: (booked: number, missing: number) =>
+    missing === 0 ? `${booked} booked` : `${booked} booked, ${missing} did not come`,
+  open: 'Who booked',
+  close: 'Close the list',
+  at: (name: string, time: string) => `${name} at ${time}`,
+  list: (name: string) => `Who booked ${name}`,
+  peopleLoading: 'Loading who booked',
+  peopleFailed: 'Who booked could not be loaded',
+  nobody: 'Everybody has cancelled.',
+  notStarted: 'You can note who did not come once it has started.',
+  bookedBy: (name: string) => `Booked by ${name}`,
+  costsNothing: 'Not coming costs nothing more',
+  missed: 'Did not come',
+  about: (what: string) => `(${what})`,
+  question: (name: string) => `${name} did not come?`,
+  cost: (amount: string, payer: string) =>
+    `It costs ${payer} ${amount}, to be paid in their account or at the desk. You can take it back until it is paid.`,
+  note: 'Note it',
+  keep: 'Do not note it',
+  noted: (name: string) => `It is noted that ${name} did not come.`,
+  owed: (amount: string) => `${amount} is owed`,
+  paid: (amount: string) => `${amount} was paid`,
+  takeBack: 'Take it back',
+  takenBack: (name: string) => `It is not noted any more that ${name} did not come.`,
+});

@@ -1,0 +1,57 @@
+import type { takeBackNoShow as takeBackEndpoint } from 'shared-contracts/api/attendance';
+import type { recordNoShow } from 'shared-contracts/api/penalties';
+import type { AnswerOf } from 'shared-contracts/endpoint';
+import { findBooking, lockOrder } from '../bookings/store.ts';
+import { isUuid } from '../checkout/uuid.ts';
+import { requireDesk } from '../front-of-house/desk.ts';
+import { type Call, param } from '../http/call.ts';
+import { ApiFailure, notFound } from '../http/failure.ts';
+import { penaltyPence } from './rules.ts';
+import { shownPenalty } from './shown-penalty.ts';
+import { addPenalty, removeNoShow, selectDue } from './store.ts';
+import { penaltyTexts } from './texts.ts';
+
+/** Notes that nobody came, and charges what the venue's policy says. A cancelled booking was given up in time or not. */
+export async function noteNoShow(call: Call<typeof recordNoShow>): Promise<AnswerOf<typeof recordNoShow>> {
+  requireDesk(call);
+  const { tenant } = call;
+  const id = param(call, 'bookingId');
+  const now = call.now();
+  return call.db.transaction().execute(async (tx) => {
+    const known = isUuid(id) ? await findBooking(tx, tenant.id, id) : undefined;
+    if (!known) throw notFound();
+    // A cancellation that is under way comes first.
+    await lockOrder(tx, known.orderId);
+    const booking = await findBooking(tx, tenant.id, id);
+    if (booking?.status !== 'confirmed') throw new ApiFailure(409, penaltyTexts.cancelled);
+    if (booking.startsAt > now) throw new ApiFailure(409, penaltyTexts.notStarted);
+    const amountPence = penaltyPence('no-show', booking, tenant.settings.penalties);
+    const { personId } = booking;
+    if (amountPence > 0) {
+      const owed = {
+        tenantId: tenant.id,
+        personId,
+        orderItemId: id,
+        reason: 'no-show',
+        amountPence,
+      } as const;
+      await addPenalty(tx, owed, now);
+    }
+    const due = await selectDue(tx).where('penalty.orderItemId', '=', id).executeTakeFirst();
+    return { penalty: due ? shownPenalty(due, tenant.settings.site.currency.symbol) : null };
+  });
+}
+
+/** Takes back what was noted by mistake. What is paid, or in a basket to be paid, is not taken from under somebody. */
+export async function takeBackNoShow(call: Call<typeof takeBackEndpoint>): Promise<Record<string, never>> {
+  requireDesk(call);
+  const id = param(call, 'bookingId');
+  await call.db.transaction().execute(async (tx) => {
+    const known = isUuid(id) ? await findBooking(tx, call.tenant.id, id) : undefined;
+    if (!known) throw notFound();
+    await lockOrder(tx, known.orderId);
+    const kept = await removeNoShow(tx, id);
+    if (kept) throw new ApiFailure(409, penaltyTexts.kept[kept]);
+  });
+  return {};
+}
