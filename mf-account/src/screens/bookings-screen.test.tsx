@@ -63,6 +63,8 @@ describe('the upcoming bookings', () => {
     expect(
       within(screen.getByRole('article', { name: 'Aqua aerobics' })).getByText('For Kit New'),
     ).toBeVisible();
+    const cancel = /^Cancel booking of Aqua aerobics for Kit New, /;
+    expect(screen.getByRole('button', { name: cancel })).toBeVisible();
   });
 
   it('stand beside the past ones, at both of their paths', async () => {

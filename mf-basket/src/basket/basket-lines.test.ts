@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canBePaid, dayAndTimes, sortedLines } from './basket-lines.ts';
+import { canBePaid, dayAndTimes, lineName, somebodyElse, sortedLines } from './basket-lines.ts';
 import { cartItem } from './testing.ts';
 
 test('lines are sorted by sort_by, equals keep their order', () => {
@@ -23,4 +23,15 @@ test.each([
 test('one line with a problem stops the payment', () => {
   expect(canBePaid([cartItem()])).toBe(true);
   expect(canBePaid([cartItem(), cartItem({ problem: 'Full' })])).toBe(false);
+});
+
+const forMia = cartItem({ name: 'Hatha Yoga', purchasedFor: { id: 'm', name: 'Mia Carter' } });
+
+test.each([
+  ['the owner of the basket', 'm', null, 'Hatha Yoga'],
+  ['somebody else', 'c', 'Mia Carter', 'Hatha Yoga for Mia Carter'],
+  ['somebody, where a server says not whose basket it is', null, null, 'Hatha Yoga'],
+])('a line for %s', (_, selectedUserId, person, name) => {
+  expect(somebodyElse(forMia, { selectedUserId })).toBe(person);
+  expect(lineName(forMia, { selectedUserId })).toBe(name);
 });

@@ -1,4 +1,4 @@
-import type { CartItem } from 'shared-contracts/api/basket';
+import type { Cart, CartItem } from 'shared-contracts/api/basket';
 import { displayDay, siteDay, siteTime, weekday } from 'shared-contracts/dates';
 import { texts } from '../texts/en.ts';
 
@@ -36,6 +36,17 @@ export function whenText(
 /** Where a line takes place: a class in its room, a membership at its home centre. */
 export function whereText(item: CartItem): string {
   return [item.venue.name, item.type === 'activity' ? item.location : null].filter(Boolean).join(', ');
+}
+
+/** Full name of who takes the place of a line, where that is not the owner of the basket. */
+export function somebodyElse({ purchasedFor }: CartItem, { selectedUserId }: Pick<Cart, 'selectedUserId'>) {
+  return selectedUserId === null || purchasedFor.id === selectedUserId ? null : purchasedFor.name;
+}
+
+/** What tells a line from those of others for the same class. */
+export function lineName(item: CartItem, cart: Pick<Cart, 'selectedUserId'>): string {
+  const person = somebodyElse(item, cart);
+  return person === null ? item.name : texts.basket.lineFor(item.name, person);
 }
 
 /** Whether every line can be paid for. */

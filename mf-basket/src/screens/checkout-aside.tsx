@@ -4,7 +4,7 @@ import { formatMoney } from 'shared-contracts/money';
 import { useLinks, useMoneySymbol } from 'shared-platform';
 import { Link } from 'shared-platform/router';
 import { Box, Button, Card, Divider, Heading, Notice, Text } from 'shared-ui/core';
-import { canBePaid, sortedLines, whenText } from '../basket/basket-lines.ts';
+import { canBePaid, lineName, somebodyElse, sortedLines, whenText } from '../basket/basket-lines.ts';
 import { CreditChoice } from '../features/apply-credit/credit-choice.tsx';
 import { appliedCredit } from '../features/apply-credit/credit-rules.ts';
 import { Fees } from '../parts/fees.tsx';
@@ -69,6 +69,11 @@ export function CheckoutAside({ cart, isPaying, onRemove }: Props) {
               <Text size="small" tone="muted">
                 {item.venue.name}
               </Text>
+              {somebodyElse(item, cart) && (
+                <Text size="small" tone="muted">
+                  {texts.basket.forWhom(item.purchasedFor.name)}
+                </Text>
+              )}
               {item.priceReason && (
                 <Text size="small" tone="muted">
                   {item.priceReason}
@@ -91,7 +96,7 @@ export function CheckoutAside({ cart, isPaying, onRemove }: Props) {
                   size="small"
                   startIcon="trash"
                   disabled={isPaying}
-                  aria-label={texts.basket.removeLine(item.name)}
+                  aria-label={texts.basket.removeLine(lineName(item, cart))}
                   onClick={() => onRemove(item.id)}
                   sx={{ ml: -1.5 }}
                 >

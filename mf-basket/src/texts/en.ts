@@ -50,6 +50,7 @@ export const texts = defineTexts('mf-basket', {
     tax: 'VAT',
     total: 'Total',
     forWhom: (name: string) => `For ${name}`,
+    lineFor: (name: string, person: string) => `${name} for ${person}`,
     priceChanged: (before: string, now: string) => `The price was ${before} and is now ${now}.`,
     when: (day: string, from: string, until: string) => `${day}, ${from} to ${until}`,
     monthly: (start: string) => `Monthly, from ${start}`,

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Booking } from 'shared-contracts/api/account';
 import { displayDay, siteDay } from 'shared-contracts/dates';
 import { Button, VisuallyHidden } from 'shared-ui/core';
+import { useBookedName } from '../../parts/use-booked-name.ts';
 import { texts } from '../../texts/en.ts';
 
 const CancelQuestion = lazy(() => import(/* webpackChunkName: "cancel-question" */ './cancel-question.tsx'));
@@ -18,6 +19,7 @@ interface Props {
 export function CancelBooking({ booking, onCancelled }: Props) {
   const [step, setStep] = useState<'resting' | 'asking' | 'done'>('resting');
   const { item } = booking;
+  const name = useBookedName(item);
   // The dialog gives the focus back to this button, which goes with its booking: only then can it be moved.
   useEffect(() => {
     if (step === 'done') onCancelled();
@@ -28,7 +30,7 @@ export function CancelBooking({ booking, onCancelled }: Props) {
         {words.ask}
         <VisuallyHidden>
           {' '}
-          {texts.bookings.confirmationOf(item.name, displayDay(siteDay(item.startDate)))}
+          {texts.bookings.confirmationOf(name, displayDay(siteDay(item.startDate)))}
         </VisuallyHidden>
       </Button>
       {step === 'asking' && (

@@ -11,6 +11,7 @@ import { displayDay, siteDay, siteTime } from 'shared-contracts/dates';
 import { useApi, useApiMutation, useApiQuery, useFollowPerson, useToast } from 'shared-platform';
 import { Text } from 'shared-ui/core';
 import { OfferDialog } from '../../parts/offer-dialog.tsx';
+import { useBookedName } from '../../parts/use-booked-name.ts';
 import { texts } from '../../texts/en.ts';
 import { bookingsLike } from './bookings-like.ts';
 import { CancellationTerms } from './cancellation-terms.tsx';
@@ -25,7 +26,8 @@ interface Props {
 
 /** Whether to cancel a booking, with the deadline and what comes back. */
 export default function CancelQuestion({ booking, onClose, onCancelled }: Props) {
-  const { id: bookingId, name, startDate } = booking.item;
+  const { id: bookingId, startDate } = booking.item;
+  const name = useBookedName(booking.item);
   const api = useApi();
   const toast = useToast();
   const followPerson = useFollowPerson();

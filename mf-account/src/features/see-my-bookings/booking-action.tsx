@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Booking } from 'shared-contracts/api/account';
 import { Button, type IconName, VisuallyHidden } from 'shared-ui/core';
+import { useBookedName } from '../../parts/use-booked-name.ts';
 import { texts } from '../../texts/en.ts';
 import { bookingTimes } from './booking-times.ts';
 
@@ -13,11 +14,12 @@ interface Props {
 
 /** A link about one booking of many, so its name says which. */
 export function BookingAction({ booking: { item }, href, icon, children }: Props) {
+  const name = useBookedName(item);
   const { day } = bookingTimes(item.startDate, item.endDate);
   return (
     <Button variant="text" size="small" startIcon={icon} href={href}>
       {children}
-      <VisuallyHidden> {texts.bookings.confirmationOf(item.name, day)}</VisuallyHidden>
+      <VisuallyHidden> {texts.bookings.confirmationOf(name, day)}</VisuallyHidden>
     </Button>
   );
 }

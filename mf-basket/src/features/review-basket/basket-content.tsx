@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { Cart } from 'shared-contracts/api/basket';
 import { Box, Heading, Text } from 'shared-ui/core';
-import { sortedLines } from '../../basket/basket-lines.ts';
+import { lineName, sortedLines } from '../../basket/basket-lines.ts';
 import { KeptPlaces } from '../../basket/kept-places.tsx';
 import { useRemoveLine } from '../../basket/use-remove-line.ts';
 import { twoColumns } from '../../parts/two-columns.ts';
@@ -45,6 +45,7 @@ export function BasketContent({ cart, onHoldEnd }: Props) {
             <BasketLine
               key={item.id}
               item={item}
+              name={lineName(item, cart)}
               isRemoving={removing === item.id}
               change={change}
               onRemove={() => void remove(item.id)}

@@ -8,6 +8,8 @@ import type { ChangeLine } from './use-change-line.ts';
 
 interface Props {
   item: CartItem;
+  /** What tells it from others for the same class. */
+  name: string;
   isRemoving: boolean;
   change: ChangeLine;
   onRemove(): void;
@@ -16,7 +18,7 @@ interface Props {
 const fact = { display: 'flex', gap: '8px', alignItems: 'flex-start', '& > svg': { mt: '2px' } };
 
 /** One thing in the basket: what, when, where, for whom, and what it costs and why. */
-export function BasketLine({ item, isRemoving, change, onRemove }: Props) {
+export function BasketLine({ item, name, isRemoving, change, onRemove }: Props) {
   return (
     <Card component="li" sx={{ display: 'grid', gap: 2 }}>
       <Box sx={{ display: 'flex', gap: 2, justifyContent: 'space-between', alignItems: 'start' }}>
@@ -49,7 +51,7 @@ export function BasketLine({ item, isRemoving, change, onRemove }: Props) {
         </Text>
       </Box>
       {item.type === 'membership' && <Fees fees={item.fees} />}
-      {item.type === 'activity' && <LinePrice item={item} change={change} />}
+      {item.type === 'activity' && <LinePrice item={item} name={name} change={change} />}
       {item.formattedPreviousPrice && (
         <Notice severity="info" live={false}>
           {texts.basket.priceChanged(item.formattedPreviousPrice, item.formattedPrice)}
@@ -61,7 +63,7 @@ export function BasketLine({ item, isRemoving, change, onRemove }: Props) {
           variant="text"
           size="small"
           startIcon="trash"
-          aria-label={texts.basket.removeLine(item.name)}
+          aria-label={texts.basket.removeLine(name)}
           loading={isRemoving}
           loadingText={texts.basket.removing}
           onClick={onRemove}

@@ -11,12 +11,13 @@ const row = { display: 'flex', flexWrap: 'wrap', gap: '4px 16px', alignItems: 'c
 
 interface Props {
   item: ActivityCartItem;
+  name: string;
   change: ChangeLine;
 }
 
 /** Why a class costs what it costs, and what of it the person may change; nothing where there is no choice. */
-export function LinePrice({ item, change }: Props) {
-  const { id, name, benefit, packageUsage, options } = item;
+export function LinePrice({ item, name, change }: Props) {
+  const { id, benefit, packageUsage, options } = item;
   const isBusy = change.changing !== null;
   return (
     <>
@@ -50,7 +51,7 @@ export function LinePrice({ item, change }: Props) {
       )}
       {!benefit && !packageUsage && options.length > 1 && (
         <Suspense fallback={<Skeleton height={76} />}>
-          <PriceChoice item={item} onChoose={(option) => void change.choosePrice(id, option)} />
+          <PriceChoice item={item} name={name} onChoose={(option) => void change.choosePrice(id, option)} />
         </Suspense>
       )}
     </>

@@ -129,6 +129,8 @@ test('one payment books both; the child is given up alone, and the payer has the
   const order = await family.pay();
   expect(names(order).toSorted()).toEqual(['Casey Carter', 'Mia Carter']);
   expect(order.data.formatted_total).toBe('£14.00');
+  const calendar = `GET /api/v1/orders/${order.data.complete_order_id}/calendar`;
+  expect((await family.casey.call(calendar)).text.match(/For Mia Carter/g)).toHaveLength(1);
   expect(await family.book(session(3), 'Mia')).toMatchObject({
     status: 409,
     message: linkedTexts.alreadyBooked('Mia'),
@@ -151,6 +153,7 @@ test('one payment books both; the child is given up alone, and the payer has the
   expect(orders[0]?.refunds).toMatchObject([{ amount: '7.00', destination: 'card' }]);
   const [mail] = (await shop.deliverMail()).filter(({ subject }) => subject.includes('cancelled'));
   expect(mail?.to).toBe('casey.parent@example.com');
+  expect(mail?.text).toContain(' for Mia Carter at ');
   // The place of the child is free again, and hers alone.
   expect((await family.book(session(3), 'Mia')).status).toBe(200);
 });

@@ -17,7 +17,9 @@ export async function writeBookingCancelled(writing: Writing): Promise<Letter> {
     .innerJoin('orders', 'orders.id', 'item.orderId')
     .innerJoin('scheduledSessions as session', 'session.id', 'item.sessionId')
     .innerJoin('venues as venue', 'venue.id', 'session.venueId')
+    .innerJoin('people as attendee', 'attendee.id', 'item.personId')
     .select(['item.name', 'orders.reference', 'session.startsAt', 'venue.name as venueName'])
+    .select(['attendee.firstName', 'attendee.lastName', 'item.personId', 'orders.personId as payerId'])
     .where('item.id', '=', queued.orderItemId)
     .executeTakeFirstOrThrow();
   const refunds = await db
@@ -32,10 +34,13 @@ export async function writeBookingCancelled(writing: Writing): Promise<Letter> {
     .where('orderItemId', '=', queued.orderItemId)
     .executeTakeFirst();
   const day = displayDay(siteDay(booking.startsAt));
+  const isOwn = booking.personId === booking.payerId;
+  const attendee = `${booking.firstName} ${booking.lastName}`;
+  const name = isOwn ? booking.name : words.nameFor(booking.name, attendee);
   return {
     subject: words.subject(to.tenantName),
     paragraphs: [
-      words.cancelled(booking.name, booking.venueName, day, siteTime(booking.startsAt)),
+      words.cancelled(name, booking.venueName, day, siteTime(booking.startsAt)),
       words.order(booking.reference),
       refunds.length === 0
         ? words.noRefund

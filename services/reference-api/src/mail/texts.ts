@@ -28,6 +28,7 @@ export const mailTexts = {
     subject: (tenant: string) => `Your ${tenant} booking is cancelled`,
     cancelled: (name: string, venue: string, day: string, time: string) =>
       `Your booking of ${name} at ${venue} on ${day} at ${time} is cancelled, and somebody else can have your place.`,
+    nameFor: (name: string, person: string) => `${name} for ${person}`,
     order: (reference: string) => `It was part of your order ${reference}.`,
     refund: {
       card: (amount: string, card: string) =>

@@ -5,8 +5,9 @@ import { orderTexts } from './texts.ts';
 const MINUTE_MS = 60_000;
 
 function event(order: OrderRow, item: ActivityItemRow, brand: string): EventAttributes {
-  const { startDate, endDate, venue, location, attendeeInstructions } = item.snapshot;
+  const { startDate, endDate, venue, location, purchasedFor, attendeeInstructions } = item.snapshot;
   const description = [
+    purchasedFor.id === order.personId ? null : orderTexts.forWhom(purchasedFor.name),
     orderTexts.reference(order.reference),
     orderTexts.accessCode(item.accessCode),
     location === null ? null : orderTexts.room(location),
