@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { ApiError, ApiQuery } from 'shared-platform';
 import { Button, Notice, Stack, Text } from 'shared-ui/core';
 import { Dialog } from 'shared-ui/overlays';
 import { texts } from '../texts/en.ts';
+import type { OfferedChange } from './use-offered-change.ts';
 
 interface Props<Offer> {
   title: string;
@@ -11,12 +11,7 @@ interface Props<Offer> {
   /** What can be chosen of it; it stays while the server works out what the choice means. */
   choices?: ReactNode;
   words: { asking: string; keep: string; confirm: string };
-  /** What it means, asked of the server when the question opens. */
-  offer: ApiQuery<Offer>;
-  /** The answer is being carried out. */
-  isRunning: boolean;
-  /** Why it was not. */
-  error: ApiError | null;
+  change: Omit<OfferedChange<Offer, never>, 'carryOut'>;
   onConfirm(offer: Offer): void;
   onClose(): void;
   children(offer: Offer): ReactNode;
@@ -24,7 +19,8 @@ interface Props<Offer> {
 
 /** A question about something that cannot be undone: it is answered once the server has told what it means. */
 export function OfferDialog<Offer>(props: Props<Offer>) {
-  const { title, subject, choices, words, offer, isRunning, error, onConfirm, onClose, children } = props;
+  const { title, subject, choices, words, change, onConfirm, onClose, children } = props;
+  const { offer, isRunning, error } = change;
   const isAsking = offer.state === 'loading' || offer.isRefreshing;
   const told = isAsking ? undefined : offer.data;
   const confirm = () => told !== undefined && onConfirm(told);

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { type Booking, upcomingBookings } from 'shared-contracts/api/account';
 import {
   bookingCancellation,
@@ -8,10 +7,11 @@ import {
 } from 'shared-contracts/api/bookings';
 import { paidOrders } from 'shared-contracts/api/payments';
 import { displayDay, siteDay, siteTime } from 'shared-contracts/dates';
-import { useApi, useApiMutation, useApiQuery, useFollowPerson, useToast } from 'shared-platform';
+import { useApi, useApiQuery, useFollowPerson, useToast } from 'shared-platform';
 import { Text } from 'shared-ui/core';
 import { OfferDialog } from '../../parts/offer-dialog.tsx';
 import { useBookedName } from '../../parts/use-booked-name.ts';
+import { useOfferedChange } from '../../parts/use-offered-change.ts';
 import { texts } from '../../texts/en.ts';
 import { bookingsLike } from './bookings-like.ts';
 import { CancellationTerms } from './cancellation-terms.tsx';
@@ -34,23 +34,15 @@ export default function CancelQuestion({ booking, onClose, onCancelled }: Props)
   const terms = useApiQuery(bookingCancellation, { params: { bookingId } }, { staleTime: 0 });
   const toCome = useApiQuery(upcomingBookings, {});
   const kept = bookingsLike(booking, toCome.data ?? []).length;
-  const request = useApiMutation(cancelBooking);
-  // The same attempt sent again must not be a second one; another offer is another attempt.
-  const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID());
+  const change = useOfferedChange(terms, cancelBooking);
 
   async function cancel({ total, penalty }: Cancellation) {
     const body = { refund: total, ...(penalty && { penalty: penalty.amount }) };
-    const result = await request.run({ params: { bookingId }, body }, { idempotencyKey });
-    if (!result.ok) {
-      if (result.error.kind === 'conflict') {
-        setIdempotencyKey(crypto.randomUUID());
-        terms.reload();
-      }
-      return;
-    }
+    const cancelled = await change.carryOut({ params: { bookingId }, body });
+    if (!cancelled) return;
     toast({ content: words.done(name), type: 'success' });
     for (const changed of [upcomingBookings, pastBookings, paidOrders]) api.invalidate(changed);
-    const isCredited = result.data.refunds.some(({ destination }) => destination === 'credit');
+    const isCredited = cancelled.refunds.some(({ destination }) => destination === 'credit');
     if (isCredited || penalty) followPerson(undefined);
     onCancelled();
   }
@@ -60,9 +52,7 @@ export default function CancelQuestion({ booking, onClose, onCancelled }: Props)
       title={words.title}
       subject={words.what(name, displayDay(siteDay(startDate)), siteTime(startDate))}
       words={words}
-      offer={terms}
-      isRunning={request.requesting}
-      error={request.error}
+      change={change}
       onConfirm={(offer) => void cancel(offer)}
       onClose={onClose}
     >

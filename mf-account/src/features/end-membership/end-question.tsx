@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   endMembership,
   type MembershipEnding,
@@ -8,9 +7,10 @@ import {
 } from 'shared-contracts/api/own-memberships';
 import { mandate } from 'shared-contracts/api/payments';
 import { displayDay } from 'shared-contracts/dates';
-import { useApi, useApiMutation, useApiQuery, useToast } from 'shared-platform';
+import { useApi, useApiQuery, useToast } from 'shared-platform';
 import { Text } from 'shared-ui/core';
 import { OfferDialog } from '../../parts/offer-dialog.tsx';
+import { useOfferedChange } from '../../parts/use-offered-change.ts';
 import { texts } from '../../texts/en.ts';
 
 const words = texts.ending;
@@ -27,20 +27,12 @@ export default function EndQuestion({ membership, onClose, onEnded }: Props) {
   const api = useApi();
   const toast = useToast();
   const ending = useApiQuery(membershipEnding, { params: { membershipId } }, { staleTime: 0 });
-  const request = useApiMutation(endMembership);
-  // The same attempt sent again must not be a second one; another day is another attempt.
-  const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID());
+  const change = useOfferedChange(ending, endMembership);
 
   async function end({ endDate }: MembershipEnding) {
-    const result = await request.run({ params: { membershipId }, body: { endDate } }, { idempotencyKey });
-    if (!result.ok) {
-      if (result.error.kind === 'conflict') {
-        setIdempotencyKey(crypto.randomUUID());
-        ending.reload();
-      }
-      return;
-    }
-    toast({ content: words.done(name, displayDay(result.data.endDate)), type: 'success' });
+    const ended = await change.carryOut({ params: { membershipId }, body: { endDate } });
+    if (!ended) return;
+    toast({ content: words.done(name, displayDay(ended.endDate)), type: 'success' });
     for (const changed of [ownMemberships, mandate]) api.invalidate(changed);
     onEnded();
   }
@@ -50,9 +42,7 @@ export default function EndQuestion({ membership, onClose, onEnded }: Props) {
       title={words.title}
       subject={texts.memberships.named(name, homeVenue.name)}
       words={words}
-      offer={ending}
-      isRunning={request.requesting}
-      error={request.error}
+      change={change}
       onConfirm={(offer) => void end(offer)}
       onClose={onClose}
     >

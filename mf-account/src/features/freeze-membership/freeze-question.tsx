@@ -6,10 +6,11 @@ import {
   type OwnMembership,
 } from 'shared-contracts/api/own-memberships';
 import { displayDay } from 'shared-contracts/dates';
-import { useApiMutation, useApiQuery, useToast } from 'shared-platform';
+import { useApiQuery, useToast } from 'shared-platform';
 import { Box, Text } from 'shared-ui/core';
 import { Select } from 'shared-ui/forms';
 import { OfferDialog } from '../../parts/offer-dialog.tsx';
+import { useOfferedChange } from '../../parts/use-offered-change.ts';
 import { texts as accountTexts } from '../../texts/en.ts';
 import { texts } from '../../texts/freeze.ts';
 import { useFollowFreeze } from './use-follow-freeze.ts';
@@ -36,25 +37,11 @@ export default function FreezeQuestion({ membership, onClose }: Props) {
   // What can be chosen stays on the page while the server works out what another choice means.
   const [known, setKnown] = useState<FreezeOffer>();
   if (offer.data && offer.data !== known) setKnown(offer.data);
-  const request = useApiMutation(freezeMembership);
-  // The same attempt sent again must not be a second one; another choice or amount is another attempt.
-  const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID());
-
-  function choose(change: Wish) {
-    setWish({ ...wish, ...change });
-    setIdempotencyKey(crypto.randomUUID());
-  }
+  const change = useOfferedChange(offer, freezeMembership);
 
   async function confirm({ startDate, months, monthly }: FreezeOffer) {
     const body = { startDate, months, monthly: monthly.decimal };
-    const result = await request.run({ params: { membershipId }, body }, { idempotencyKey });
-    if (!result.ok) {
-      if (result.error.kind === 'conflict') {
-        setIdempotencyKey(crypto.randomUUID());
-        offer.reload();
-      }
-      return;
-    }
+    if (!(await change.carryOut({ params: { membershipId }, body }))) return;
     toast({ content: words.done(name, displayDay(startDate)), type: 'success' });
     follow();
     onClose();
@@ -65,10 +52,10 @@ export default function FreezeQuestion({ membership, onClose }: Props) {
       title={words.title}
       subject={accountTexts.memberships.named(name, homeVenue.name)}
       words={words}
-      offer={offer}
-      isRunning={request.requesting}
-      error={request.error}
-      choices={known && <Choices offer={known} wish={wish} onChoose={choose} />}
+      change={change}
+      choices={
+        known && <Choices offer={known} wish={wish} onChoose={(part) => setWish({ ...wish, ...part })} />
+      }
       onConfirm={(told) => void confirm(told)}
       onClose={onClose}
     >
@@ -80,7 +67,7 @@ export default function FreezeQuestion({ membership, onClose }: Props) {
 interface ChoicesProps {
   offer: FreezeOffer;
   wish: Wish;
-  onChoose(change: Wish): void;
+  onChoose(part: Wish): void;
 }
 
 function Choices({ offer, wish, onChoose }: ChoicesProps) {

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   membershipUnfreezing,
   type OwnMembership,
@@ -6,9 +5,10 @@ import {
   unfreezeMembership,
 } from 'shared-contracts/api/own-memberships';
 import { displayDay } from 'shared-contracts/dates';
-import { useApiMutation, useApiQuery, useToast } from 'shared-platform';
+import { useApiQuery, useToast } from 'shared-platform';
 import { Text } from 'shared-ui/core';
 import { OfferDialog } from '../../parts/offer-dialog.tsx';
+import { useOfferedChange } from '../../parts/use-offered-change.ts';
 import { texts as accountTexts } from '../../texts/en.ts';
 import { texts } from '../../texts/freeze.ts';
 import { useFollowFreeze } from './use-follow-freeze.ts';
@@ -26,18 +26,10 @@ export default function UnfreezeQuestion({ membership, onClose }: Props) {
   const toast = useToast();
   const follow = useFollowFreeze();
   const offer = useApiQuery(membershipUnfreezing, { params: { membershipId } }, { staleTime: 0 });
-  const request = useApiMutation(unfreezeMembership);
-  const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID());
+  const change = useOfferedChange(offer, unfreezeMembership);
 
   async function confirm({ endDate }: Unfreezing) {
-    const result = await request.run({ params: { membershipId }, body: { endDate } }, { idempotencyKey });
-    if (!result.ok) {
-      if (result.error.kind === 'conflict') {
-        setIdempotencyKey(crypto.randomUUID());
-        offer.reload();
-      }
-      return;
-    }
+    if (!(await change.carryOut({ params: { membershipId }, body: { endDate } }))) return;
     toast({ content: words.done(name), type: 'success' });
     follow();
     onClose();
@@ -48,9 +40,7 @@ export default function UnfreezeQuestion({ membership, onClose }: Props) {
       title={words.title}
       subject={accountTexts.memberships.named(name, homeVenue.name)}
       words={words}
-      offer={offer}
-      isRunning={request.requesting}
-      error={request.error}
+      change={change}
       onConfirm={(told) => void confirm(told)}
       onClose={onClose}
     >
