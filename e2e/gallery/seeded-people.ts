@@ -6,6 +6,7 @@ const SEEDED = {
   alex: { riverside: people.alex },
   jo: { riverside: people.jo },
   lee: { riverside: people.lee },
+  casey: { riverside: people.casey },
 } satisfies Record<string, Partial<Record<Tenant, Person>>>;
 
 /** Who can be logged in; Sam is a customer of every tenant. */

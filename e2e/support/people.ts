@@ -17,7 +17,7 @@ const person = (tenant: Tenant, username: string, firstName: string): Person => 
 
 /**
  * The seeded people. Files run side by side, so the basket of each belongs to one of them: Alex's to the members, Jo's
- * to the capacity, those of the other tenants to the accessibility.
+ * to the capacity, Casey's to the family, those of the other tenants to the accessibility.
  */
 export const people = {
   sam: person('riverside', 'sam.new@example.com', 'Sam'),
@@ -26,6 +26,7 @@ export const people = {
   alex: person('riverside', 'alex.member@example.com', 'Alex'),
   jo: person('riverside', 'jo.renew@example.com', 'Jo'),
   lee: person('riverside', 'lee.lapsed@example.com', 'Lee'),
+  casey: person('riverside', 'casey.parent@example.com', 'Casey'),
   staff: person('riverside', 'staff@example.com', 'Morgan'),
   northpeakSam: person('northpeak', 'sam.new@example.com', 'Sam'),
   harbourSam: person('harbour', 'sam.new@example.com', 'Sam'),

@@ -37,6 +37,24 @@ export const basket: Area = {
       prepare: (page) => headed(page, 'Your basket is empty'),
     },
     {
+      ...own,
+      id: 'for-family',
+      title: 'Basket with two places in one class, one for somebody else',
+      as: 'casey',
+      tenants: ['riverside'],
+      basket: [isPaid],
+      answers: [
+        altered(cart, (shown) => ({
+          ...shown,
+          items: shown.items.flatMap((item) => [
+            item,
+            { ...item, id: `${item.id}-mia`, purchasedFor: { id: 'mia', name: 'Mia Carter' } },
+          ]),
+        })),
+      ],
+      prepare: (page) => page.getByText('For Mia Carter').first().waitFor(),
+    },
+    {
       ...filled,
       id: 'filled',
       title: 'Basket with three classes',

@@ -9,6 +9,7 @@ import { isMemberPrice } from '../classes.ts';
 import type { Area, Scene, State } from '../state.ts';
 import { closedClasses } from './bookings-closed.ts';
 import { courtsAndWeek } from './bookings-courts.ts';
+import { family } from './bookings-family.ts';
 import { filters } from './bookings-filter.ts';
 import { waitingLists } from './bookings-waiting.ts';
 import { weekly } from './bookings-weekly.ts';
@@ -261,6 +262,7 @@ export const bookings: Area = {
     ...classes,
     ...closedClasses,
     ...waitingLists,
+    ...family,
     ...weekly,
   ],
 };
