@@ -20,7 +20,10 @@ export interface OwnSite {
   publish(name: string, version: string): Promise<void>;
   /** Where the files of a version lie. */
   folderOf(name: string, version: string): string;
+  /** Ends the gateway, as a machine that is gone. */
   stop(): Promise<void>;
+  /** Has it answer again. */
+  restart(): Promise<void>;
 }
 
 /**
@@ -36,22 +39,24 @@ export async function startOwnSite(parallelIndex: number, settings: object = {})
   const local = JSON.parse(fs.readFileSync(inRoot('services/gateway/config/local.json'), 'utf8'));
   const configFile = path.join(folder, 'settings.json');
   fs.writeFileSync(configFile, JSON.stringify({ ...local, ...settings }));
-  const gateway = startService(
-    {
-      name: 'gateway',
-      folder: inRoot('services/gateway'),
-      port: ownPort,
-      environment: {
-        PORT: String(ownPort),
-        API_URL: `http://127.0.0.1:${port + 1}`,
-        CARD_PROVIDER_URL: `http://card-sandbox.localhost:${port + 2}`,
-        DIST_DIR: site,
-        CONFIG_FILE: configFile,
+  const startGateway = () =>
+    startService(
+      {
+        name: 'gateway',
+        folder: inRoot('services/gateway'),
+        port: ownPort,
+        environment: {
+          PORT: String(ownPort),
+          API_URL: `http://127.0.0.1:${port + 1}`,
+          CARD_PROVIDER_URL: `http://card-sandbox.localhost:${port + 2}`,
+          DIST_DIR: site,
+          CONFIG_FILE: configFile,
+        },
       },
-    },
-    false,
-    (line) => console.log(`own gateway: ${line}`),
-  );
+      false,
+      (line) => console.log(`own gateway: ${line}`),
+    );
+  let gateway = startGateway();
   await gateway.ready();
   const remote = async (...words: string[]) => {
     await runRemote([...words, '--site', site], () => undefined);
@@ -65,7 +70,11 @@ export async function startOwnSite(parallelIndex: number, settings: object = {})
       await remote('publish', name, '--from', path.join(folder, 'remotes', name, version));
     },
     folderOf: (name, version) => path.join(site, 'remotes', name, version),
-    stop: gateway.stop,
+    stop: () => gateway.stop(),
+    async restart() {
+      gateway = startGateway();
+      await gateway.ready();
+    },
   };
 }
 

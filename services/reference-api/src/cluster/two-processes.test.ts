@@ -10,6 +10,7 @@ import { queueMail } from '../mail/store.ts';
 import { prepareDatabase } from '../start/prepare-database.ts';
 import { startPostgres, type TestServer } from '../testing/postgres-server.ts';
 import { readTestSeed } from '../testing/test-seed.ts';
+import { offerPlaces } from '../waiting-list/offer-places.ts';
 import { type Answer, addBody, callApi, HOST, logIn } from './call-api.ts';
 import { freePort, type ServiceProcess, startServiceProcess } from './service-process.ts';
 
@@ -175,6 +176,31 @@ describe('two processes on one PostgreSQL', () => {
     const sent = outboxes.flatMap((outbox) => readdirSync(outbox));
     expect(sent).toHaveLength(32);
     expect(new Set(sent).size).toBe(32);
+  });
+
+  it('give the places of a waiting list out in its order, whichever of them was asked first', async () => {
+    const list = `/api/v1/activities/sessions/${session(0)}/waiting-list`;
+    const waiting = () =>
+      db.selectFrom('waitingPlaces').selectAll().where('sessionId', '=', session(0)).execute();
+    await leavePlaces(session(0), 0);
+    const joined = await Promise.all(
+      PEOPLE.map((_, at) => callApi(api(at), `POST ${list}`, { token: tokens[at] ?? '' })),
+    );
+    const positions = joined.map(({ body }) => (body.data as { position: number }).position);
+    expect(positions.toSorted()).toEqual([1, 2, 3, 4]);
+
+    for (const place of [1, 2, 3, 4]) {
+      await leavePlaces(session(0), place);
+      // Several go through the lists at the same moment, as the workers of both processes do.
+      await Promise.all([1, 2, 3].map(() => offerPlaces(db, new Date())));
+      const offered = (await waiting()).filter(({ offeredUntil }) => offeredUntil !== null);
+      expect(offered).toHaveLength(1);
+      // Who got a place before has it in the basket, and is not given another.
+      const answers = await Promise.all(PEOPLE.map((_, at) => add(at, session(0))));
+      expect(answers.map(({ status }) => status === 200)).toEqual(positions.map((own) => own === place));
+    }
+    expect(await db.selectFrom('holds').selectAll().execute()).toHaveLength(4);
+    expect(await waiting()).toEqual([]);
   });
 
   it('lose no call while one after the other is stopped and started anew', {
