@@ -40,6 +40,13 @@ export const events = {
     outcome: oneOf(['added', 'failed', 'cancelled']),
     message: nullable(string()),
   }),
+  /** A part asks the basket's owner to book one thing that is free, at once: the owner asks the person to confirm it. */
+  'basket:quick-book-requested': object({ requestId: string(), item: addItemSchema }),
+  /** The answer to a quick-book request, once the person has closed what they were asked. */
+  'basket:quick-book-settled': object({
+    requestId: string(),
+    outcome: oneOf(['booked', 'failed', 'cancelled']),
+  }),
   /** A section of joining was opened, by its id (joining specification 2). */
   'joining:section-opened': object({ section: string() }),
   /** Whether a payment is in flight or the bank asks for it: a kiosk must not start over meanwhile (decisions 44). */

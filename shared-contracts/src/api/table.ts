@@ -24,6 +24,7 @@ import * as payments from './payments.ts';
 import * as penalties from './penalties.ts';
 import * as photo from './photo.ts';
 import * as promotions from './promotions.ts';
+import * as quickBook from './quick-book.ts';
 import * as savedCards from './saved-cards.ts';
 import * as savedFilters from './saved-filters.ts';
 import * as theme from './theme.ts';
@@ -77,6 +78,7 @@ export const apiTable = {
     paymentStatus: checkout.paymentStatus,
     terms: checkout.terms,
   },
+  quickBook: { quickOffer: quickBook.quickOffer, quickBook: quickBook.quickBook },
   orders: { order: orders.order, orderCalendar: orders.orderCalendar },
   account: {
     upcomingBookings: account.upcomingBookings,

@@ -14,6 +14,7 @@ import { completeWithoutCard } from './complete-without-card.ts';
 import { keepRefusal } from './keep-refusal.ts';
 import { registerScaNotification } from './notification-route.ts';
 import { type CartScope, readPaymentStatus, requireCart } from './payment-status.ts';
+import { registerQuickBook } from './quick-book-routes.ts';
 import { newestSavedCard, shownSavedCard } from './saved-cards.ts';
 import { mayTender } from './tenders.ts';
 import { readTerms, requireTerms } from './terms.ts';
@@ -90,5 +91,6 @@ export function registerCheckout(app: ApiServer): void {
     return readTerms(call.db, call.tenant.id);
   });
 
+  registerQuickBook(app);
   registerScaNotification(app);
 }
