@@ -9,6 +9,7 @@ const own = { app: 'my-account', as: 'sam' } as const;
 const cancelled: PastBooking = {
   completeOrderId: '00000000-0000-4000-8000-000000000001',
   reference: 'RIV-7K3M9Q',
+  bookedBy: null,
   item: {
     id: '00000000-0000-4000-8000-000000000002',
     type: 'activity',

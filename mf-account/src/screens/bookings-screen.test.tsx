@@ -67,6 +67,15 @@ describe('the upcoming bookings', () => {
     expect(screen.getByRole('button', { name: cancel })).toBeVisible();
   });
 
+  it('that somebody else has made say by whom, with the entry code and without the order', async () => {
+    open([{ ...yoga, bookedBy: 'Casey Carter' }]);
+    const booking = within(await screen.findByRole('article', { name: 'Gentle yoga' }));
+    expect(booking.getByText('Booked by Casey Carter')).toBeVisible();
+    expect(booking.getByText('482915')).toBeVisible();
+    expect(booking.queryByRole('link')).toBeNull();
+    expect(booking.queryByRole('button')).toBeNull();
+  });
+
   it('stand beside the past ones, at both of their paths', async () => {
     open([]);
     const tabs = within(await screen.findByRole('navigation', { name: 'Bookings' }));

@@ -6,6 +6,7 @@ export function bookingOf(id: string, name: string, item: Partial<Booking['item'
   return {
     completeOrderId: `order-${id}`,
     reference: 'RIV-7K3M9Q',
+    bookedBy: null,
     item: {
       id,
       type: 'activity',

@@ -27,6 +27,7 @@ export const texts = defineTexts('mf-account', {
     later: 'Later',
     when: (day: string, start: string, end: string) => `${day}, ${start} to ${end}`,
     purchasedFor: (name: string) => `For ${name}`,
+    bookedBy: (name: string) => `Booked by ${name}`,
     nameFor: (name: string, person: string) => `${name} for ${person}`,
     entryCode: 'Entry code',
     confirmation: 'View confirmation',

@@ -12,12 +12,18 @@ import {
 } from 'shared-contracts/schema';
 import { endpoint } from '../endpoint.ts';
 import { LONGEST_PASSWORD } from '../password.ts';
+import { orNull } from '../wire-values.ts';
 import { activityOrderItemSchema } from './orders.ts';
 
 /** A booked place that is still to come. */
 export const bookingSchema = object({
   completeOrderId: string(),
   reference: string(),
+  /**
+   * Full name of who booked it, where that is somebody else; `null` for one's own. Who booked it sees its order, and can
+   * cancel it.
+   */
+  bookedBy: orNull(string()),
   item: activityOrderItemSchema,
 });
 export type Booking = Infer<typeof bookingSchema>;
@@ -27,7 +33,7 @@ export const upcomingBookings = endpoint({
   path: 'my-account/bookings',
   answer: array(bookingSchema),
   access: 'customer',
-  summary: "The person's bookings that have not ended, next first.",
+  summary: 'What the person has booked, or is booked for, that has not ended, next first.',
 });
 
 export const updateUser = endpoint({

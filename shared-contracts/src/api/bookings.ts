@@ -55,7 +55,8 @@ export const pastBookings = endpoint({
   path: 'my-account/bookings/past',
   answer: array(pastBookingSchema),
   access: 'customer',
-  summary: "The person's bookings that have ended or were cancelled, the latest first, at most 100.",
+  summary:
+    'What the person had booked, or was booked for, that has ended or was cancelled, the latest first, at most 100.',
 });
 
 export const bookingCancellation = endpoint({

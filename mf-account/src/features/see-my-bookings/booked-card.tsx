@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import type { Booking } from 'shared-contracts/api/account';
 import { Box, Card, Heading, Stack, Text } from 'shared-ui/core';
-import { texts } from '../../texts/en.ts';
 import { BookingPlace, BookingWhen, Fact } from './booking-facts.tsx';
+import { otherPerson } from './other-person.ts';
 
 interface Props {
   booking: Booking;
@@ -18,6 +18,7 @@ interface Props {
 export function BookedCard({ booking, userId, state, children, actions }: Props) {
   const titleId = useId();
   const { item } = booking;
+  const other = otherPerson(booking, userId);
   return (
     <Card component="article" aria-labelledby={titleId}>
       <Stack spacing={1.5}>
@@ -29,9 +30,9 @@ export function BookedCard({ booking, userId, state, children, actions }: Props)
         </Box>
         <BookingWhen item={item} />
         <BookingPlace item={item} />
-        {item.purchasedFor.id !== userId && (
+        {other && (
           <Fact icon="user">
-            <Text>{texts.bookings.purchasedFor(item.purchasedFor.name)}</Text>
+            <Text>{other}</Text>
           </Fact>
         )}
         {children}

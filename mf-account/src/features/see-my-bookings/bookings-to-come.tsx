@@ -34,18 +34,20 @@ export function BookingsToCome({ userId, renderAction }: Props) {
           booking={booking}
           userId={userId}
           actions={
-            <>
-              <BookingAction
-                booking={booking}
-                href={links.cross('bookings', paths.orderConfirmed(booking.completeOrderId))}
-              >
-                {words.confirmation}
-              </BookingAction>
-              <BookingAction booking={booking} icon="calendar" href={calendarOf(booking.completeOrderId)}>
-                {words.calendar}
-              </BookingAction>
-              {renderAction(booking)}
-            </>
+            booking.bookedBy === null && (
+              <>
+                <BookingAction
+                  booking={booking}
+                  href={links.cross('bookings', paths.orderConfirmed(booking.completeOrderId))}
+                >
+                  {words.confirmation}
+                </BookingAction>
+                <BookingAction booking={booking} icon="calendar" href={calendarOf(booking.completeOrderId)}>
+                  {words.calendar}
+                </BookingAction>
+                {renderAction(booking)}
+              </>
+            )
           }
         >
           <Fact icon="lock">

@@ -4,6 +4,7 @@ import { useLinks } from 'shared-platform';
 import { Heading, styled, Text, TextLink, VisuallyHidden } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
 import { bookingTimes } from './booking-times.ts';
+import { otherPerson } from './other-person.ts';
 
 const Row = styled('li')({
   display: 'flex',
@@ -19,6 +20,7 @@ const Words = styled('div')({ flex: '1 1 240px', minWidth: 0 });
 /** One of the bookings after the next. */
 export function LaterBooking({ booking, userId }: { booking: Booking; userId: string }) {
   const { item, completeOrderId } = booking;
+  const other = otherPerson(booking, userId);
   const links = useLinks();
   const { day, start, end } = bookingTimes(item.startDate, item.endDate);
   return (
@@ -31,19 +33,21 @@ export function LaterBooking({ booking, userId }: { booking: Booking; userId: st
         <Text size="small" tone="muted">
           {[item.venue.name, item.location].filter(Boolean).join(', ')}
         </Text>
-        {item.purchasedFor.id !== userId && (
+        {other && (
           <Text size="small" tone="muted">
-            {texts.bookings.purchasedFor(item.purchasedFor.name)}
+            {other}
           </Text>
         )}
       </Words>
-      <TextLink
-        href={links.cross('bookings', paths.orderConfirmed(completeOrderId))}
-        sx={{ paddingBlock: 1.5 }}
-      >
-        {texts.bookings.confirmation}
-        <VisuallyHidden> {texts.bookings.confirmationOf(item.name, day)}</VisuallyHidden>
-      </TextLink>
+      {booking.bookedBy === null && (
+        <TextLink
+          href={links.cross('bookings', paths.orderConfirmed(completeOrderId))}
+          sx={{ paddingBlock: 1.5 }}
+        >
+          {texts.bookings.confirmation}
+          <VisuallyHidden> {texts.bookings.confirmationOf(item.name, day)}</VisuallyHidden>
+        </TextLink>
+      )}
     </Row>
   );
 }

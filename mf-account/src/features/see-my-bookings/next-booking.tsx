@@ -6,6 +6,7 @@ import { Button, Card, Heading, Stack, styled, Text, VisuallyHidden } from 'shar
 import { texts } from '../../texts/en.ts';
 import { BookingPlace, BookingWhen, Fact } from './booking-facts.tsx';
 import { bookingTimes } from './booking-times.ts';
+import { otherPerson } from './other-person.ts';
 
 const Layout = styled('div')({
   display: 'grid',
@@ -30,6 +31,7 @@ const EntryCode = styled('div')({
 /** Where the person has to be next, with what opens the door. */
 export function NextBooking({ booking, userId }: { booking: Booking; userId: string }) {
   const { item, completeOrderId } = booking;
+  const other = otherPerson(booking, userId);
   const titleId = useId();
   const links = useLinks();
   return (
@@ -44,9 +46,9 @@ export function NextBooking({ booking, userId }: { booking: Booking; userId: str
           </Heading>
           <BookingWhen item={item} />
           <BookingPlace item={item} hasAddress />
-          {item.purchasedFor.id !== userId && (
+          {other && (
             <Fact icon="user">
-              <Text>{texts.bookings.purchasedFor(item.purchasedFor.name)}</Text>
+              <Text>{other}</Text>
             </Fact>
           )}
         </Stack>
@@ -57,17 +59,19 @@ export function NextBooking({ booking, userId }: { booking: Booking; userId: str
           <strong>{item.accessCode}</strong>
         </EntryCode>
       </Layout>
-      <Button
-        variant="text"
-        href={links.cross('bookings', paths.orderConfirmed(completeOrderId))}
-        sx={{ mt: 3 }}
-      >
-        {texts.bookings.confirmation}
-        <VisuallyHidden>
-          {' '}
-          {texts.bookings.confirmationOf(item.name, bookingTimes(item.startDate, item.endDate).day)}
-        </VisuallyHidden>
-      </Button>
+      {booking.bookedBy === null && (
+        <Button
+          variant="text"
+          href={links.cross('bookings', paths.orderConfirmed(completeOrderId))}
+          sx={{ mt: 3 }}
+        >
+          {texts.bookings.confirmation}
+          <VisuallyHidden>
+            {' '}
+            {texts.bookings.confirmationOf(item.name, bookingTimes(item.startDate, item.endDate).day)}
+          </VisuallyHidden>
+        </Button>
+      )}
     </Card>
   );
 }

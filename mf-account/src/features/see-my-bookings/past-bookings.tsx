@@ -42,9 +42,14 @@ function PastActions({ booking }: { booking: PastBooking }) {
   const { item, completeOrderId, activity } = booking;
   return (
     <>
-      <BookingAction booking={booking} href={links.cross('bookings', paths.orderConfirmed(completeOrderId))}>
-        {words.receipt}
-      </BookingAction>
+      {booking.bookedBy === null && (
+        <BookingAction
+          booking={booking}
+          href={links.cross('bookings', paths.orderConfirmed(completeOrderId))}
+        >
+          {words.receipt}
+        </BookingAction>
+      )}
       <BookingAction
         booking={booking}
         href={links.cross('bookings', paths.venueActivity(item.venue.slug, activity.slug))}

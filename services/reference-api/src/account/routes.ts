@@ -17,8 +17,9 @@ import { updateUserAnswers } from './update-user.ts';
 
 export function registerAccount(app: ApiServer): void {
   handle(app, apiTable.account.upcomingBookings, async (call) => {
-    const rows = await listUpcomingBookings(call.db, call.tenant.id, requireUser(call).id, call.now());
-    return rows.map((row) => shownBooking(row, call.tenant.settings.site.currency.symbol));
+    const { id } = requireUser(call);
+    const rows = await listUpcomingBookings(call.db, call.tenant.id, id, call.now());
+    return rows.map((row) => shownBooking(row, id, call.tenant.settings.site.currency.symbol));
   });
 
   handle(app, apiTable.bookings.pastBookings, readPastBookings);

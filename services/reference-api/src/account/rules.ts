@@ -5,10 +5,13 @@ import { texts } from '../texts/en.ts';
 import { addressLine } from '../venues/rules.ts';
 import type { BookingRow } from './store.ts';
 
-export function shownBooking(row: BookingRow, symbol: string): Booking {
+/** A booking as somebody sees it who has made it, or whom it is for. */
+export function shownBooking(row: BookingRow, viewerId: string, symbol: string): Booking {
+  const isOwn = row.payerId === viewerId;
   return {
     completeOrderId: row.completeOrderId,
     reference: row.reference,
+    bookedBy: isOwn ? null : `${row.payerFirstName} ${row.payerLastName}`,
     item: {
       id: row.id,
       type: 'activity',

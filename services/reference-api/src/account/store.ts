@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 
-/** What this person has booked, whatever became of it. */
+/** What this person has booked, and what others have booked for them, whatever became of it. */
 export function selectBookings(db: Kysely<Database>, tenantId: number, personId: string) {
   return db
     .selectFrom('orderItems as item')
@@ -10,6 +10,7 @@ export function selectBookings(db: Kysely<Database>, tenantId: number, personId:
     .innerJoin('sessionSeries as series', 'series.id', 'session.seriesId')
     .innerJoin('venues as venue', 'venue.id', 'session.venueId')
     .innerJoin('people as attendee', 'attendee.id', 'item.personId')
+    .innerJoin('people as payer', 'payer.id', 'orders.personId')
     .select([
       'orders.completeOrderId',
       'orders.reference',
@@ -31,12 +32,22 @@ export function selectBookings(db: Kysely<Database>, tenantId: number, personId:
       'attendee.id as attendeeId',
       'attendee.firstName',
       'attendee.lastName',
+      'payer.id as payerId',
+      'payer.firstName as payerFirstName',
+      'payer.lastName as payerLastName',
     ])
     .where('orders.tenantId', '=', tenantId)
-    .where('orders.personId', '=', personId);
+    .where('item.id', 'in', (items) =>
+      items
+        .selectFrom('orderItems as paid')
+        .innerJoin('orders as placed', 'placed.id', 'paid.orderId')
+        .select('paid.id')
+        .where('placed.personId', '=', personId)
+        .union(items.selectFrom('orderItems as own').select('own.id').where('own.personId', '=', personId)),
+    );
 }
 
-/** Confirmed bookings paid by this person whose session has not ended, next first. */
+/** Confirmed bookings by or for this person whose session has not ended, next first. */
 export function listUpcomingBookings(db: Kysely<Database>, tenantId: number, personId: string, now: Date) {
   return selectBookings(db, tenantId, personId)
     .where('item.status', '=', 'confirmed')

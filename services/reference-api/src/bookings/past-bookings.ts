@@ -4,17 +4,20 @@ import { type Call, requireUser } from '../http/call.ts';
 import { shownRefund } from './cancel-booking.ts';
 import { listPastBookings, refundsOf } from './store.ts';
 
-/** What the person had, and what they cancelled, with what came back. */
+/** What the person had, and what was cancelled, with what came back to them. */
 export async function readPastBookings(call: Call<typeof pastBookings>): Promise<PastBooking[]> {
   const { db, tenant } = call;
   const { symbol } = tenant.settings.site.currency;
-  const rows = await listPastBookings(db, tenant.id, requireUser(call).id, call.now());
+  const { id: viewerId } = requireUser(call);
+  const rows = await listPastBookings(db, tenant.id, viewerId, call.now());
+  // Where money went is told to who paid it.
+  const paid = rows.filter(({ payerId }) => payerId === viewerId);
   const refunds = await refundsOf(
     db,
-    rows.map(({ id }) => id),
+    paid.map(({ id }) => id),
   );
   return rows.map((row) => ({
-    ...shownBooking(row, symbol),
+    ...shownBooking(row, viewerId, symbol),
     status: row.status,
     refunds: refunds
       .filter(({ orderItemId }) => orderItemId === row.id)

@@ -34,7 +34,7 @@ export async function lockOrder(tx: Kysely<Database>, orderId: string): Promise<
   await tx.selectFrom('orders').select('id').where('id', '=', orderId).forUpdate().execute();
 }
 
-/** What a person has booked that is over or was cancelled, the latest first. */
+/** What was booked by or for a person that is over or was cancelled, the latest first. */
 export function listPastBookings(db: Kysely<Database>, tenantId: number, personId: string, now: Date) {
   return selectBookings(db, tenantId, personId)
     .innerJoin('activities as activity', 'activity.id', 'series.activityId')

@@ -158,6 +158,30 @@ test('one payment books both; the child is given up alone, and the payer has the
   expect((await family.book(session(3), 'Mia')).status).toBe(200);
 });
 
+test('somebody sees what is booked for them, with the code for the door, and neither the order nor the money', async () => {
+  const alex = await shop.customer('alex.member@example.com');
+  await shop.leavePlaces(session(2), 3);
+  await family.book(session(2), 'Casey', 'Alex');
+  const order = await family.pay();
+  const bookings = (await alex.call('GET /api/v1/my-account/bookings')).data;
+  expect(bookings.filter((one) => one.booked_by !== null)).toMatchObject([
+    { booked_by: 'Casey Carter', item: { purchased_for: { name: 'Alex Fairbairn' } } },
+  ]);
+  const own = (await family.casey.call('GET /api/v1/my-account/bookings')).data;
+  expect(own.map((one) => one.booked_by)).not.toContain('Casey Carter');
+  const id = String(bookings.find((one) => one.booked_by !== null)?.item?.id);
+  expect((await alex.call(`GET /api/v1/orders/${order.data.complete_order_id}`)).status).toBe(403);
+  expect((await alex.call(`GET /api/v1/my-account/bookings/${id}/cancellation`)).status).toBe(403);
+  await family.casey.call(`POST /api/v1/my-account/bookings/${id}/cancel`, {
+    body: { refund: '4.50' },
+    headers: { 'idempotency-key': newKey() },
+  });
+  const past = (await alex.call('GET /api/v1/my-account/bookings/past')).data;
+  expect(past).toMatchObject([{ booked_by: 'Casey Carter', status: 'cancelled', refunds: [] }]);
+  const paid = (await family.casey.call('GET /api/v1/my-account/bookings/past')).data;
+  expect(paid.find(({ item }) => item?.id === id)?.refunds).toMatchObject([{ amount: '4.50' }]);
+});
+
 test('two who book the same child for one class do not both pay for it', async () => {
   const alex = await shop.customer('alex.member@example.com');
   const link = { personId: family.ids.Alex, linkedPersonId: family.ids.Mia, relation: 'child' as const };

@@ -8,9 +8,11 @@ const changes = [
     primary key (person_id, linked_person_id),
     check (person_id <> linked_person_id)
   )`,
+  'create index linked_people_by_linked_person on linked_people (linked_person_id)',
+  'create index order_items_by_person on order_items (person_id)',
 ];
 
-/** Who may book for whom. */
+/** Who may book for whom, and the way to what somebody is booked for. */
 export const linkedPeople = {
   async up(db: Kysely<unknown>): Promise<void> {
     for (const statement of changes) await sql.raw(statement).execute(db);
