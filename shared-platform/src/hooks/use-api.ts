@@ -23,7 +23,12 @@ export function useApi(): UseApi {
   return useMemo(
     () => ({
       call: api.call,
-      setAnswer: (endpoint, args, answer) => queries.setQueryData(queryKey(endpoint, args), answer),
+      setAnswer(endpoint, args, answer) {
+        const key = queryKey(endpoint, args);
+        // What was asked before the change may be answered after it, with the old state.
+        void queries.cancelQueries({ queryKey: key, exact: true });
+        queries.setQueryData(key, answer);
+      },
       invalidate: (endpoint) => void queries.invalidateQueries({ queryKey: endpointKey(endpoint) }),
     }),
     [api, queries],
