@@ -11,6 +11,6 @@ export default defineRemote({
       import(/* webpackChunkName: "order-confirmed" */ './features/confirm-order/order-confirmed-screen.tsx'),
   },
   slots: {
-    background: () => import(/* webpackChunkName: "background" */ './features/keep-basket/keep-basket.tsx'),
+    background: () => import(/* webpackChunkName: "background" */ './screens/background.tsx'),
   },
 });

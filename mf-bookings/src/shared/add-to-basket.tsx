@@ -17,11 +17,12 @@ interface Props {
   session: ShownSession;
   basket: Basket;
   size?: ButtonProps['size'];
+  variant?: ButtonProps['variant'];
   options?: AddOptions;
 }
 
 /** The way into the basket for one session; nothing where it cannot be booked. */
-export function AddToBasket({ session, basket, size = 'small', options }: Props) {
+export function AddToBasket({ session, basket, size = 'small', variant, options }: Props) {
   const links = useLinks();
   const viewLink = useRef<HTMLAnchorElement>(null);
   const isAdding = basket.isAdding(session.id);
@@ -52,6 +53,7 @@ export function AddToBasket({ session, basket, size = 'small', options }: Props)
   return (
     <Button
       size={size}
+      variant={variant}
       loading={isAdding}
       loadingText={words.adding}
       onClick={() => basket.add(session.id, options)}

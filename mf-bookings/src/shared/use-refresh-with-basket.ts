@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Endpoint } from 'shared-contracts/endpoint';
 import { useApi, useBus } from 'shared-platform';
 
-/** Asks for an answer again whenever the basket changed: places came or went with it. */
+/** Asks for an answer again whenever the basket changed or something was booked at once: places came or went with it. */
 export function useRefreshWithBasket(endpoint: Endpoint): void {
   const api = useApi();
   const bus = useBus();
@@ -16,6 +16,7 @@ export function useRefreshWithBasket(endpoint: Endpoint): void {
         known = itemCount;
       }),
       bus.on('basket:add-settled', refresh),
+      bus.on('basket:quick-book-settled', refresh),
     ];
     return () => {
       for (const stop of stops) stop();

@@ -174,5 +174,8 @@ export const texts = defineTexts('mf-bookings', {
     adding: 'Adding to your basket',
     view: 'View basket',
     unavailable: 'The basket could not be reached. Please try again.',
+    book: 'Book now',
+    bookFor: (name: string) => `Book now for ${name}`,
+    asking: 'Opening your booking',
   },
 });

@@ -4,7 +4,7 @@ import { paths } from 'shared-contracts/links';
 import { useFlags, useLinks } from 'shared-platform';
 import { styled, Text, TextLink } from 'shared-ui/core';
 import { Select } from 'shared-ui/forms';
-import { AddToBasket } from '../../shared/add-to-basket.tsx';
+import { BookPlace } from '../../shared/book-place.tsx';
 import { sessionTime } from '../../shared/session-time.ts';
 import type { Basket } from '../../shared/use-basket.ts';
 import { texts as words } from '../../texts/courts.ts';
@@ -41,7 +41,7 @@ export function ChosenTime({ facility, slot, basket }: Props) {
   // A court that was taken meanwhile is asked for no more.
   const court = courts.includes(wanted) ? wanted : ANY;
   const { offer, bookable } = slot;
-  const shown = { id: slot.id, name: facility.name, startDate: slot.startDate, bookable };
+  const shown = { id: slot.id, name: facility.name, startDate: slot.startDate, bookable, offer };
   if (!bookable.canBook && !isInBasket && !basket.isAdding(slot.id)) {
     return (
       <Panel role="status">
@@ -74,10 +74,11 @@ export function ChosenTime({ facility, slot, basket }: Props) {
           sx={{ flex: '1 1 200px' }}
         />
       )}
-      <AddToBasket
+      <BookPlace
         session={shown}
         basket={basket}
         size="medium"
+        hasBothWays
         {...(court !== ANY && { options: { individualFacilityUse: court } })}
       />
     </Panel>

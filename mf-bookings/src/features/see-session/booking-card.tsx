@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { SessionDetail } from 'shared-contracts/api/activities';
 import { Card, Chip, Heading, styled, Text } from 'shared-ui/core';
-import { AddToBasket } from '../../shared/add-to-basket.tsx';
+import { BookPlace } from '../../shared/book-place.tsx';
 import { availability } from '../../shared/session-availability.ts';
 import { useBasket } from '../../shared/use-basket.ts';
 import { WhyClosed } from '../../shared/why-closed.tsx';
@@ -54,7 +54,7 @@ export function BookingCard({ detail }: { detail: SessionDetail }) {
             <OtherClasses detail={detail} />
           </>
         )}
-        <AddToBasket session={session} basket={basket} size="medium" />
+        <BookPlace session={session} basket={basket} size="medium" hasBothWays />
         {session.waitingList && !isInBasket && (
           <Suspense>
             <WaitingListPart session={session} list={session.waitingList} />

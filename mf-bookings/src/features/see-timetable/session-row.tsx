@@ -4,7 +4,7 @@ import { paths } from 'shared-contracts/links';
 import { useLinks } from 'shared-platform';
 import { Link } from 'shared-platform/router';
 import { Chip, Heading, Text, TextLink } from 'shared-ui/core';
-import { AddToBasket } from '../../shared/add-to-basket.tsx';
+import { BookPlace } from '../../shared/book-place.tsx';
 import { useWayBack } from '../../shared/opened-session.ts';
 import { availability } from '../../shared/session-availability.ts';
 import { sessionTime } from '../../shared/session-time.ts';
@@ -78,7 +78,7 @@ export function SessionRow({ session, venueSlug, basket }: Props) {
       </Places>
       {(canBook || isInBasket || basket.isAdding(session.id)) && (
         <Action>
-          <AddToBasket session={session} basket={basket} />
+          <BookPlace session={session} basket={basket} />
         </Action>
       )}
     </Row>

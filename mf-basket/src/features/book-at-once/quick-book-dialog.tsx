@@ -1,0 +1,145 @@
+import { type ReactNode, useState } from 'react';
+import { quickOffer } from 'shared-contracts/api/quick-book';
+import type { EventPayload } from 'shared-contracts/events';
+import { pence } from 'shared-contracts/money';
+import { useApiQuery, useBus } from 'shared-platform';
+import { Button, Skeleton, Text, VisuallyHidden } from 'shared-ui/core';
+import { Dialog } from 'shared-ui/overlays';
+import { texts } from '../../texts/quick-book.ts';
+import { BookedPlace } from './booked-place.tsx';
+import { CannotBook } from './cannot-book.tsx';
+import { ConfirmPlace } from './confirm-place.tsx';
+import { ReadTerms } from './read-terms.tsx';
+import { useQuickBooking } from './use-quick-booking.ts';
+
+interface Props {
+  request: EventPayload<'basket:quick-book-requested'>;
+  onSettled(outcome: EventPayload<'basket:quick-book-settled'>['outcome']): void;
+  /** The closing movement is over. */
+  onClosed(): void;
+}
+
+interface View {
+  title: string;
+  body: ReactNode;
+  actions?: ReactNode;
+}
+
+/** What is to be booked at once, to confirm with one press; then that it is booked. */
+export default function QuickBookDialog({ request, onSettled, onClosed }: Props) {
+  const { item } = request;
+  const bus = useBus();
+  const [isOpen, setOpen] = useState(true);
+  const [isReading, setReading] = useState(false);
+  const forWhom = item.purchasedForUserId ? { purchased_for_user_id: item.purchasedForUserId } : {};
+  const query = useApiQuery(
+    quickOffer,
+    { params: { session: item.id }, query: forWhom },
+    // What was offered a minute ago may be gone.
+    { staleTime: 0 },
+  );
+  const { book, isBooking, orderId, refusal } = useQuickBooking(request);
+  const offer = query.data;
+
+  function close(): void {
+    // What was begun is answered first.
+    if (isBooking || !isOpen) return;
+    setOpen(false);
+    onSettled(orderId !== null ? 'booked' : refusal ? 'failed' : 'cancelled');
+  }
+
+  function addInstead(): void {
+    close();
+    bus.emit('basket:add-requested', { requestId: crypto.randomUUID(), items: [item] });
+  }
+
+  async function confirm(): Promise<void> {
+    // A refusal has a reason, which the offer tells by now.
+    if (offer && !(await book(offer))) query.reload();
+  }
+
+  function view(): View {
+    if (!offer) {
+      if (query.state !== 'error') {
+        const body = (
+          <>
+            <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>
+            <Skeleton height={260} />
+          </>
+        );
+        return { title: texts.title, body };
+      }
+      return {
+        title: texts.loadFailed,
+        body: <Text role="alert">{query.error?.message}</Text>,
+        actions: <Button onClick={query.reload}>{texts.tryAgain}</Button>,
+      };
+    }
+    if (orderId !== null) {
+      return {
+        title: texts.bookedTitle,
+        body: <BookedPlace offer={offer} orderId={orderId} onLeave={close} />,
+        actions: <Button onClick={close}>{texts.done}</Button>,
+      };
+    }
+    if (isReading) {
+      return {
+        title: texts.readTerms,
+        body: <ReadTerms terms={offer.terms} />,
+        actions: <Button onClick={() => setReading(false)}>{texts.back}</Button>,
+      };
+    }
+    const isFree = pence(offer.offer.price) === 0;
+    const { canBook } = offer.bookable;
+    if (!isBooking && !refusal?.isUnknown && !(isFree && canBook)) {
+      return {
+        title: texts.cannotTitle,
+        body: <CannotBook offer={offer} item={item} onLeave={close} />,
+        actions: canBook ? (
+          <Button onClick={addInstead}>{texts.addToBasket}</Button>
+        ) : (
+          <Button onClick={close}>{texts.done}</Button>
+        ),
+      };
+    }
+    const label = offer.terms.length > 0 ? texts.agreeAndBook : texts.confirm;
+    return {
+      title: texts.title,
+      body: (
+        <ConfirmPlace
+          offer={offer}
+          item={item}
+          refusal={isBooking ? null : refusal}
+          onRead={() => setReading(true)}
+        />
+      ),
+      actions: (
+        <>
+          {!refusal?.isUnknown && (
+            <Button variant="text" disabled={isBooking} onClick={addInstead}>
+              {texts.addInstead}
+            </Button>
+          )}
+          <Button loading={isBooking} loadingText={texts.booking} onClick={() => void confirm()}>
+            {refusal?.isUnknown ? texts.tryAgain : label}
+          </Button>
+        </>
+      ),
+    };
+  }
+
+  const { title, body, actions } = view();
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={close}
+      onClosed={onClosed}
+      maxWidth={480}
+      fullScreenOnPhone={false}
+      title={title}
+      actions={actions}
+    >
+      {body}
+    </Dialog>
+  );
+}

@@ -1,0 +1,61 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { AddItem } from 'shared-contracts/api/add-item';
+import { useBus, useToast } from 'shared-platform';
+import { texts } from '../texts/en.ts';
+import { emitUntilHeard } from './emit-until-heard.ts';
+
+/** What a button stands in: the row of a timetable, or a part of a screen. */
+const AROUND = 'li, section';
+
+/**
+ * Has the basket's owner book something at once, who asks the person to confirm it. Once it is booked the button is
+ * gone, and the focus goes to what is left around it.
+ */
+export function useQuickBook(button: RefObject<HTMLButtonElement | null>): {
+  isAsking: boolean;
+  ask(item: AddItem): void;
+} {
+  const bus = useBus();
+  const toast = useToast();
+  const [isAsking, setAsking] = useState(false);
+  const leaving = useRef<AbortController>(null);
+  const leftWithFocus = useRef<Element>(null);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    leaving.current = controller;
+    return () => {
+      controller.abort();
+      focusIn(leftWithFocus.current);
+    };
+  }, []);
+
+  async function ask(item: AddItem): Promise<void> {
+    const signal = leaving.current?.signal;
+    if (!signal) return;
+    const around = button.current?.closest(AROUND) ?? null;
+    const requestId = crypto.randomUUID();
+    setAsking(true);
+    const stop = bus.on('basket:quick-book-settled', (settled) => {
+      if (settled.requestId !== requestId) return;
+      stop();
+      setAsking(false);
+      if (settled.outcome !== 'booked') return;
+      leftWithFocus.current = around;
+      if (signal.aborted) focusIn(around);
+    });
+    const isHeard = await emitUntilHeard(bus, 'basket:quick-book-requested', { requestId, item }, signal);
+    if (isHeard) return;
+    stop();
+    if (signal.aborted) return;
+    setAsking(false);
+    toast({ content: texts.basket.unavailable, type: 'danger' });
+  }
+
+  return { isAsking, ask: (item) => void ask(item) };
+}
+
+function focusIn(around: Element | null): void {
+  if (!around?.isConnected || document.activeElement !== document.body) return;
+  around.querySelector<HTMLElement>('a[href], button')?.focus();
+}
