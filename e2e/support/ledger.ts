@@ -17,6 +17,13 @@ export async function readLedger(request: APIRequestContext): Promise<LedgerEntr
   return (await response.json()).transactions;
 }
 
+/** What the card provider has charged and refunded in all, in pence. */
+export async function readTotals(request: APIRequestContext): Promise<{ charged: number; refunded: number }> {
+  const response = await request.get(`${sandboxOrigin}/__sandbox/transactions`);
+  const { charged, refunded } = await response.json();
+  return { charged: charged.amount, refunded: refunded.amount };
+}
+
 /** Pence of every charge that a card has to bear. */
 export async function chargesOf(request: APIRequestContext, cardNumber: string): Promise<number[]> {
   const lastFour = cardNumber.slice(-4);

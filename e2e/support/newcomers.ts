@@ -1,10 +1,12 @@
 import type { APIRequestContext } from '@playwright/test';
 import { register } from 'shared-contracts/api/auth';
+import { cart } from 'shared-contracts/api/basket';
 import { authorise, complete, prepare, terms } from 'shared-contracts/api/checkout';
 import { storeMembership } from 'shared-contracts/api/joining-cart';
 import { validatePromotion } from 'shared-contracts/api/promotions';
 import { joiningVenue } from 'shared-contracts/api/venues';
 import { siteDay } from 'shared-contracts/dates';
+import { pence } from 'shared-contracts/money';
 import { apiOf } from './api.ts';
 import { EASY_HOLDER, nextYear } from './cards.ts';
 import type { Customer } from './customer.ts';
@@ -45,9 +47,17 @@ const account = {
   billingPostcode: 'M33 2AL',
 };
 
-/** Puts a membership that starts today into the basket; answers the ids of the terms that its payment is under. */
-async function store({ api }: Customer, option: { type: string; id: string; code?: string }) {
-  const { code } = option;
+interface Option {
+  type: string;
+  id: string;
+  code?: string;
+  /** YYYY-MM-DD; today unless the clock was moved. */
+  startDate?: string;
+}
+
+/** Puts a membership into the basket. */
+async function store({ api }: Customer, option: Option): Promise<void> {
+  const { code, startDate = siteDay(new Date()) } = option;
   const { id: homeVenueId } = await api.call(joiningVenue, { params: { venue: flagships.riverside.slug } });
   const promotion = code
     ? await api.call(validatePromotion, { params: { promotionCode: code, paymentOptionId: option.id } })
@@ -56,36 +66,46 @@ async function store({ api }: Customer, option: { type: string; id: string; code
     homeVenueId,
     membershipTypeId: option.type,
     paymentOptionId: option.id,
-    startDate: siteDay(new Date()),
+    startDate,
     billingDay: 1,
     promotionCodeId: promotion?.id ?? null,
     accountHolder: 'Noor Ahmadi',
     accountDetails: account,
     ddTermsAccepted: true,
   };
-  const { cartId } = await api.call(storeMembership, { body });
-  return (await api.call(terms, { query: { cart_id: cartId } })).map(({ id }) => id);
+  await api.call(storeMembership, { body });
 }
 
 const paying = { completedWaivers: [], payments: [], source: 'online-joining' as const };
 
-/** Has somebody new to the centre join for people over 60, month by month, with nothing to pay today. */
-export async function joinMonthly(customer: Customer): Promise<void> {
-  const agreed = await store(customer, { type: '114', id: '1141', code: 'FIRSTFREE' });
+/** The id of the basket, what it costs in pence, and the ids of the terms that its payment is under. */
+async function readBasket({ api }: Customer) {
+  const { id, totals } = await api.call(cart, {});
+  const agreed = (await api.call(terms, { query: { cart_id: id } })).map((term) => term.id);
+  return { costs: pence(totals.total), agreed };
+}
+
+/** Completes a basket that costs nothing. */
+export async function completeFree(customer: Customer): Promise<void> {
+  const { agreed } = await readBasket(customer);
   await customer.api.call(complete, { body: { ...paying, terms: agreed } });
 }
 
-/** Has somebody join for a month, paid by card; such a membership can be renewed. */
-export async function joinForOneMonth(request: APIRequestContext, customer: Customer): Promise<void> {
+/** Pays the basket by card; answers what it cost, in pence. */
+export async function payBasket(
+  request: APIRequestContext,
+  customer: Customer,
+  cardNumber: string,
+): Promise<number> {
   const { api } = customer;
-  const agreed = await store(customer, { type: '109', id: '1091' });
+  const { costs, agreed } = await readBasket(customer);
   const { sessionKey } = await api.call(prepare, {});
   const card = await request.post(`${sandboxOrigin}/api/v1/card-identifiers`, {
     headers: { authorization: `Bearer ${sessionKey}` },
     data: {
       cardDetails: {
         cardholderName: EASY_HOLDER,
-        cardNumber: '4929000000006',
+        cardNumber,
         expiryDate: nextYear().replace('/', ''),
         securityCode: '123',
       },
@@ -116,4 +136,31 @@ export async function joinForOneMonth(request: APIRequestContext, customer: Cust
     },
   });
   await api.call(complete, { body: { ...paying, terms: agreed, transactionUuid } });
+  return costs;
+}
+
+/** Has somebody new to the centre join for people over 60, month by month, with nothing to pay today. */
+export async function joinMonthly(customer: Customer): Promise<void> {
+  await store(customer, { type: '114', id: '1141', code: 'FIRSTFREE' });
+  await completeFree(customer);
+}
+
+/** Has somebody join as a student, month by month, which asks for proof; answers what was paid, in pence. */
+export async function joinAsStudent(
+  request: APIRequestContext,
+  customer: Customer,
+  cardNumber: string,
+): Promise<number> {
+  await store(customer, { type: '103', id: '1031' });
+  return payBasket(request, customer, cardNumber);
+}
+
+/** Has somebody join for a month, paid by card; such a membership can be renewed. Answers what was paid, in pence. */
+export async function joinForOneMonth(
+  request: APIRequestContext,
+  customer: Customer,
+  { cardNumber = '4929000000006', startDate }: { cardNumber?: string; startDate?: string } = {},
+): Promise<number> {
+  await store(customer, { type: '109', id: '1091', ...(startDate && { startDate }) });
+  return payBasket(request, customer, cardNumber);
 }

@@ -1,0 +1,106 @@
+import { documents, uploadDocument } from 'shared-contracts/api/documents';
+import { expectAccessible } from './support/accessibility.ts';
+import { becomeCustomer } from './support/customer.ts';
+import { origin } from './support/hosts.ts';
+import { people } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+const ACCOUNT = origin('riverside', 'my-account');
+const DESK = origin('riverside', 'front-of-house');
+const STUDENT = 'Proof of student status';
+
+test('what a freeze costs is worked out before it is agreed to @phone', async ({
+  page,
+  context,
+  request,
+}) => {
+  const member = await becomeCustomer(request, people.alex);
+  await member.logIn(context);
+  await page.goto(`${ACCOUNT}/memberships`);
+  await page.getByRole('button', { name: /^Freeze membership/ }).click();
+  const question = page.getByRole('alertdialog', { name: 'Freeze this membership?' });
+  await question.getByRole('combobox', { name: 'How long' }).selectOption('2 months');
+  await expect(question.getByText('£10.00 in all')).toBeVisible();
+  await expect(
+    question.getByRole('list', { name: 'What you pay meanwhile' }).getByRole('listitem'),
+  ).toHaveCount(2);
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Do not freeze' }).click();
+  await expect(question).toBeHidden();
+});
+
+test('an account that cannot be is refused, and the one that is paid from stays @phone', async ({
+  page,
+  context,
+  request,
+}) => {
+  const member = await becomeCustomer(request, people.alex);
+  await member.logIn(context);
+  await page.goto(`${ACCOUNT}/payments`);
+  await page.getByRole('button', { name: 'Pay from another account' }).click();
+  await page.getByRole('textbox', { name: 'Account holder name' }).fill('Alex Fairbairn');
+  await page.getByRole('textbox', { name: 'Sort code' }).fill('08-99-99');
+  await page.getByRole('textbox', { name: 'Account number' }).fill('66374959');
+  await page.getByRole('button', { name: 'Use this account' }).click();
+  await expect(page.getByRole('textbox', { name: 'Account number' })).toHaveAccessibleDescription(
+    /do not match\. Check both/,
+  );
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Keep the old account' }).click();
+  await expect(page.getByRole('region', { name: 'Direct Debit' })).toContainText('ending 4958');
+});
+
+test('a photo is uploaded, shown and taken away', async ({ page, context, request }) => {
+  const member = await becomeCustomer(request, people.alex);
+  await member.logIn(context);
+  await page.goto(`${ACCOUNT}/user-details`);
+  const part = page.getByRole('region', { name: 'Your photo' });
+  const pixel =
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  const buffer = Buffer.from(pixel, 'base64');
+  await part
+    .getByLabel('Photo', { exact: true })
+    .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
+  await part.getByRole('button', { name: 'Upload photo' }).click();
+  await expect(part.locator('img')).toHaveAttribute('src', /my-account\/photo\?v=/);
+  await expect
+    .poll(() => part.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBe(1);
+  await expectAccessible(page);
+  await part.getByRole('button', { name: 'Remove photo' }).click();
+  await expect(part.locator('img')).toHaveCount(0);
+});
+
+test('staff refuses a document with a reason, and its sender reads it', async ({
+  page,
+  context,
+  request,
+}) => {
+  const jo = await becomeCustomer(request, people.jo);
+  const asked = (await jo.api.call(documents, {})).find(({ name }) => name === STUDENT);
+  const content = Buffer.from('%PDF-1.7').toString('base64');
+  await jo.api.call(uploadDocument, {
+    params: { documentId: asked?.id ?? '' },
+    body: { fileName: 'card.pdf', content },
+  });
+  const staff = await becomeCustomer(request, people.staff);
+  await staff.logIn(context);
+  await page.goto(`${DESK}/documents`);
+  const sent = page.getByRole('article').filter({ hasText: STUDENT });
+  const download = page.waitForEvent('download');
+  await sent.getByRole('link', { name: 'Get the file of Jo Ashdown' }).click();
+  expect((await download).suggestedFilename()).toBe('RIV100003.pdf');
+  // Where others have sent files too, the list was scrolled, and the header lies over a part of it.
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expectAccessible(page);
+  await sent.getByRole('textbox', { name: 'Reason' }).fill('The card is out of date.');
+  await sent.getByRole('button', { name: 'Refuse the file of Jo Ashdown' }).click();
+  await expect(sent).toHaveCount(0);
+
+  await jo.logIn(context);
+  await page.goto(`${ACCOUNT}/memberships`);
+  const row = page.getByRole('listitem').filter({ hasText: STUDENT });
+  await expect(row).toContainText('Refused');
+  await expect(row).toContainText('The card is out of date. Please send another one.');
+  await expectAccessible(page);
+});

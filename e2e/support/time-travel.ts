@@ -1,0 +1,45 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { siteDay } from 'shared-contracts/dates';
+import { advanceClock } from './clock.ts';
+import { becomeCustomer, type Customer } from './customer.ts';
+import type { Person } from './people.ts';
+
+/** Somebody whose days are moved on. */
+export interface Traveller {
+  /** The session they have now. */
+  member(): Customer;
+  /** The day it is for them, YYYY-MM-DD. */
+  today(): string;
+  /** Goes on to a later moment: there the clocks of the API and of the page stay. */
+  goTo(moment: Date): Promise<void>;
+}
+
+/**
+ * Moves the dates of the documents to come. Playwright's own clock takes the place of `performance`, too, by which the
+ * checkout knows how it was reached.
+ */
+function moveDates(ms: number): void {
+  globalThis.Date = new Proxy(Date, {
+    construct: (real, args, target) =>
+      Reflect.construct(real, args.length === 0 ? [real.now() + ms] : args, target),
+    get: (real, key) => (key === 'now' ? () => real.now() + ms : Reflect.get(real, key)),
+  });
+}
+
+/** Lets a test move the days of somebody on. A login ends after 30 days, so that each move logs in anew. */
+export async function travel(request: APIRequestContext, page: Page, person: Person): Promise<Traveller> {
+  let now = await advanceClock(request, 0);
+  let member = await becomeCustomer(request, person);
+  await member.logIn(page.context());
+  return {
+    member: () => member,
+    today: () => siteDay(now),
+    async goTo(moment) {
+      const seconds = Math.ceil((moment.getTime() - now.getTime()) / 1000);
+      now = await advanceClock(request, seconds);
+      await page.addInitScript(moveDates, seconds * 1000);
+      member = await becomeCustomer(request, person);
+      await member.logIn(page.context());
+    },
+  };
+}
