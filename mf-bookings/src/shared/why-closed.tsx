@@ -4,6 +4,7 @@ import { useFlags, useLinks } from 'shared-platform';
 import { TextLink } from 'shared-ui/core';
 import { texts } from '../texts/en.ts';
 import type { Availability } from './session-availability.ts';
+import { useForWhom } from './use-for-whom.ts';
 
 interface Props extends Pick<Availability, 'why' | 'advice'> {
   reason: ScheduledSession['bookable']['reason'];
@@ -13,10 +14,14 @@ interface Props extends Pick<Availability, 'why' | 'advice'> {
 export function WhyClosed({ reason, why, advice }: Props) {
   const links = useLinks();
   const { kiosk } = useFlags();
+  const { id } = useForWhom();
+  const isBooked = reason === 'already-booked';
+  // Somebody linked may have booked it themselves, in an account of their own.
+  const isElsewhere = isBooked && id !== null;
   return (
     <>
-      {[why, advice].filter(Boolean).join(' ')}
-      {reason === 'already-booked' && !kiosk && (
+      {[why, isElsewhere ? null : advice].filter(Boolean).join(' ')}
+      {isBooked && !kiosk && (
         <>
           {' '}
           <TextLink href={links.cross('my-account', paths.bookings)}>{texts.advice.seeBookings}</TextLink>

@@ -7,6 +7,7 @@ import { Select } from 'shared-ui/forms';
 import { BookPlace } from '../../shared/book-place.tsx';
 import { sessionTime } from '../../shared/session-time.ts';
 import type { Basket } from '../../shared/use-basket.ts';
+import { useForWhom } from '../../shared/use-for-whom.ts';
 import { texts as words } from '../../texts/courts.ts';
 import { texts } from '../../texts/en.ts';
 import { whyNoCourt } from './slot-words.ts';
@@ -35,6 +36,7 @@ interface Props {
 export function ChosenTime({ facility, slot, basket }: Props) {
   const links = useLinks();
   const { kiosk } = useFlags();
+  const { id } = useForWhom();
   const [wanted, setWanted] = useState(ANY);
   const isInBasket = basket.holds(slot.id);
   const courts = slot.individualFacilityUse;
@@ -46,7 +48,7 @@ export function ChosenTime({ facility, slot, basket }: Props) {
     return (
       <Panel role="status">
         <Text>
-          {sessionTime(slot)}: {whyNoCourt(slot)}
+          {sessionTime(slot)}: {whyNoCourt(slot, id !== null)}
           {bookable.reason === 'already-booked' && !kiosk && (
             <>
               {' '}

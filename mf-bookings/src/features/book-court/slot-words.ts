@@ -8,11 +8,13 @@ export function slotLabel({ bookable, remainingUses }: Slot, isInBasket: boolean
   return bookable.canBook ? courtTexts.free(remainingUses) : texts.places[bookable.reason ?? 'other'];
 }
 
-/** Why no court can be booked at a time, and what to do then. */
-export function whyNoCourt({ bookable }: Slot): string {
+/** Why no court can be booked at a time, and what to do then, for oneself or somebody linked. */
+export function whyNoCourt({ bookable }: Slot, isForLinked: boolean): string {
   const { reason, message } = bookable;
-  // Those who hold the last courts let them go within minutes, which the sentence about them says.
-  const advice = reason === 'reserved' ? null : courtTexts.advice[reason ?? 'other'];
+  // Those who hold the last courts let them go within minutes, which the sentence about them says; and somebody linked
+  // may have booked one in an account of their own.
+  const isSaid = reason === 'reserved' || (isForLinked && reason === 'already-booked');
+  const advice = isSaid ? null : courtTexts.advice[reason ?? 'other'];
   return [message ?? courtTexts.cannotBook, advice].filter(Boolean).join(' ');
 }
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { session } from 'shared-contracts/api/activities';
-import { cart } from 'shared-contracts/api/basket';
+import { type ScheduledSession, session } from 'shared-contracts/api/activities';
+import { type Cart, cart } from 'shared-contracts/api/basket';
 import { type LinkedPerson, linkedPeople } from 'shared-contracts/api/linked-people';
 import { storageKeys } from 'shared-contracts/storage';
 import { exampleActivityItem, exampleCart } from 'shared-contracts/testing';
@@ -24,12 +24,18 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-/** A class that costs others £7.20 and Mia £3.00, and that she is too young for where that is said. */
-function open({ people = [alex, mia], isTooYoung = false, basket = testCart(), user = testUser } = {}) {
-  const message = 'This class is for people aged 16 and over.';
-  const refused = { canBook: false, reason: 'wrong-age' as const, message };
+interface Parts {
+  people?: LinkedPerson[];
+  /** Why Mia cannot be booked for. */
+  refused?: ScheduledSession['bookable'] | null;
+  basket?: Cart;
+  user?: typeof testUser;
+}
+
+/** A class that costs others £7.20 and Mia £3.00. */
+function open({ people = [alex, mia], refused = null, basket = testCart(), user = testUser }: Parts = {}) {
   const offer = { id: 'o1', name: 'Junior', price: '3.00', formattedPrice: '£3.00', priceReason: null };
-  const hers = testSession({ offer, ...(isTooYoung && { bookable: refused }) });
+  const hers = testSession({ offer, ...(refused && { bookable: refused }) });
   return renderWithPlatform(<SessionScreen />, {
     path: '/location/sale-leisure-centre/sessions/s1',
     route: '/location/:locationSlug/sessions/:sessionId',
@@ -66,11 +72,16 @@ it('keeps the focus on the choice while the class is asked for somebody else', a
   expect(screen.getByRole('radio', { name: 'Mia' })).toHaveFocus();
 });
 
-it('says why somebody cannot be booked for', async () => {
-  open({ isTooYoung: true });
+const tooYoung = 'This class is for people aged 16 and over.';
+const booked = 'Mia is already booked on this class.';
+it.each([
+  ['wrong-age' as const, tooYoung, `${tooYoung} Choose another class.`],
+  // It need not be in the account of who looks at it.
+  ['already-booked' as const, booked, `${booked} See your bookings`],
+])('says why somebody cannot be booked for: %s', async (reason, message, why) => {
+  open({ refused: { canBook: false, reason, message } });
   await choose('Mia');
-  const why = 'This class is for people aged 16 and over. Choose another class.';
-  expect(await screen.findByText(why)).toBeInTheDocument();
+  expect(await screen.findByText((_text, element) => element?.textContent === why)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Add/ })).not.toBeInTheDocument();
 });
 
