@@ -24,7 +24,9 @@ export function BookedClass({ item }: { item: DeskClass }) {
         <Text tone="muted">{texts.booked(booked, missing)}</Text>
         <Box>
           <Button
-            variant="secondary"
+            variant="text"
+            size="small"
+            sx={{ ml: -1.5 }}
             aria-expanded={isOpen}
             aria-controls={isOpen ? listId : undefined}
             onClick={() => setOpen(!isOpen)}
