@@ -29,25 +29,41 @@ test('what a freeze costs is worked out before it is agreed to @phone', async ({
   await expect(question).toBeHidden();
 });
 
-test('an account that cannot be is refused, and the one that is paid from stays @phone', async ({
+test('a Direct Debit that is missing is set up from the dashboard, once the account can be', async ({
   page,
   context,
   request,
 }) => {
-  const member = await becomeCustomer(request, people.alex);
-  await member.logIn(context);
-  await page.goto(`${ACCOUNT}/payments`);
-  await page.getByRole('button', { name: 'Pay from another account' }).click();
-  await page.getByRole('textbox', { name: 'Account holder name' }).fill('Alex Fairbairn');
-  await page.getByRole('textbox', { name: 'Sort code' }).fill('08-99-99');
-  await page.getByRole('textbox', { name: 'Account number' }).fill('66374959');
+  const lee = await becomeCustomer(request, people.lee);
+  await lee.logIn(context);
+  await page.goto(`${ACCOUNT}/`);
+  await expect(page.getByText('Your membership has no Direct Debit')).toBeVisible();
+  await page.getByRole('link', { name: 'Set it up' }).click();
+  const debit = page.getByRole('region', { name: 'Direct Debit' });
+  await expect(debit).toContainText(/£32\.00 on 15 /);
+  await debit.getByRole('button', { name: 'Set up your Direct Debit' }).click();
+  const fill = (name: string, value: string) => page.getByRole('textbox', { name }).fill(value);
+  await fill('Account holder name', 'Lee Marsden');
+  await fill('Sort code', '08-99-99');
+  await fill('Account number', '66374959');
+  await fill('Address line 1', '8 Weir Street');
+  await fill('Town or city', 'Sale');
+  await fill('Postcode', 'M33 7AB');
+  await page.getByRole('checkbox', { name: /^I confirm that I am the account holder/ }).check();
+  await page.getByRole('checkbox', { name: 'I agree to the Direct Debit terms' }).check();
   await page.getByRole('button', { name: 'Use this account' }).click();
   await expect(page.getByRole('textbox', { name: 'Account number' })).toHaveAccessibleDescription(
     /do not match\. Check both/,
   );
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Keep the old account' }).click();
-  await expect(page.getByRole('region', { name: 'Direct Debit' })).toContainText('ending 4958');
+  await fill('Account number', '66374958');
+  await page.getByRole('button', { name: 'Use this account' }).click();
+  await expect(debit.getByText('Being set up')).toBeVisible();
+  await expect(debit).toContainText('ending 4958');
+  await expect(debit.getByRole('button', { name: 'Pay from another account' })).toBeFocused();
+  await page.goto(`${ACCOUNT}/`);
+  await expect(page.getByText(/^Next payment: £32\.00 on 15 /)).toBeVisible();
+  await expect(page.getByText('Your membership has no Direct Debit')).toHaveCount(0);
 });
 
 test('a photo is uploaded, shown and taken away', async ({ page, context, request }) => {
