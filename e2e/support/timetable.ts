@@ -85,6 +85,10 @@ const sessionHours = ({ startDate, endDate }: ScheduledSession) =>
 export const addButtonName = ({ name, startDate }: ScheduledSession) =>
   `Add to basket ${name}, ${siteTime(startDate)}`;
 
+/** What the button is called that books a session at once. */
+export const quickButtonName = ({ name, startDate }: ScheduledSession) =>
+  `Book now ${name}, ${siteTime(startDate)}`;
+
 /** The line of a session in a timetable. */
 export const sessionRow = (page: Page, session: ScheduledSession) =>
   page

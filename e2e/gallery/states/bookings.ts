@@ -7,6 +7,7 @@ import { dayPath, isPaid, sessionPath, venuePath } from '../../support/timetable
 import { altered, answered, failed, held } from '../answers/answer-change.ts';
 import { isMemberPrice } from '../classes.ts';
 import type { Area, Scene, State } from '../state.ts';
+import { atOnce } from './bookings-at-once.ts';
 import { closedClasses } from './bookings-closed.ts';
 import { courtsAndWeek } from './bookings-courts.ts';
 import { family } from './bookings-family.ts';
@@ -261,6 +262,7 @@ export const bookings: Area = {
     ...courtsAndWeek,
     ...classes,
     ...closedClasses,
+    ...atOnce,
     ...waitingLists,
     ...family,
     ...weekly,

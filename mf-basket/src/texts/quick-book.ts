@@ -6,7 +6,6 @@ export const texts = defineTexts('mf-basket/quick-book', {
   loading: 'Loading what you want to book',
   loadFailed: 'This could not be loaded',
   free: 'Free',
-  freeBecause: (reason: string) => `Free: ${reason}`,
   forName: (name: string) => `For ${name}`,
   anyCourt: 'Any free court',
   freeUntil: (time: string, day: string) => `Free to cancel until ${time} on ${day}.`,

@@ -1,7 +1,6 @@
 import type { AddItem } from 'shared-contracts/api/add-item';
 import type { QuickOffer } from 'shared-contracts/api/quick-book';
 import { displayDay, siteDay, siteTime } from 'shared-contracts/dates';
-import { pence } from 'shared-contracts/money';
 import { Box, Heading, Icon, Text } from 'shared-ui/core';
 import { dayAndTimes } from '../../basket/basket-lines.ts';
 import { texts as basketTexts } from '../../texts/en.ts';
@@ -14,15 +13,10 @@ const fact = {
   '& > svg': { mt: '2px', flex: 'none' },
 };
 
-function priceText({ price, formattedPrice, priceReason }: QuickOffer['offer']): string {
-  if (pence(price) > 0) return formattedPrice;
-  return priceReason ? texts.freeBecause(priceReason) : texts.free;
-}
-
 interface Props {
   offer: QuickOffer;
   item: AddItem;
-  /** How giving the place up again is told, where there is a place to have. */
+  /** Where it is not, neither a price nor a rule of cancelling is of any use. */
   isBookable: boolean;
 }
 
@@ -48,13 +42,15 @@ export function OfferFacts({ offer, item, isBookable }: Props) {
           {texts.forName(offer.forName)}
         </Text>
       )}
-      <Text weight="bold" size="lead" sx={{ mt: 1 }}>
-        {priceText(offer.offer)}
-      </Text>
       {isBookable && (
-        <Text size="small" tone="muted">
-          {description} {freeUntil && texts.freeUntil(siteTime(freeUntil), displayDay(siteDay(freeUntil)))}
-        </Text>
+        <>
+          <Text size="lead" sx={{ mt: 1 }}>
+            <strong>{texts.free}</strong> {offer.offer.priceReason}
+          </Text>
+          <Text size="small" tone="muted">
+            {description} {freeUntil && texts.freeUntil(siteTime(freeUntil), displayDay(siteDay(freeUntil)))}
+          </Text>
+        </>
       )}
     </Box>
   );

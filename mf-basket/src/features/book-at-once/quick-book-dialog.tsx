@@ -58,6 +58,12 @@ export default function QuickBookDialog({ request, onSettled, onClosed }: Props)
     if (offer && !(await book(offer))) query.reload();
   }
 
+  const addButton = (
+    <Button variant="text" disabled={isBooking} onClick={addInstead}>
+      {texts.addInstead}
+    </Button>
+  );
+
   function view(): View {
     if (!offer) {
       if (query.state !== 'error') {
@@ -72,7 +78,12 @@ export default function QuickBookDialog({ request, onSettled, onClosed }: Props)
       return {
         title: texts.loadFailed,
         body: <Text role="alert">{query.error?.message}</Text>,
-        actions: <Button onClick={query.reload}>{texts.tryAgain}</Button>,
+        actions: (
+          <>
+            {addButton}
+            <Button onClick={query.reload}>{texts.tryAgain}</Button>
+          </>
+        ),
       };
     }
     if (orderId !== null) {
@@ -115,11 +126,7 @@ export default function QuickBookDialog({ request, onSettled, onClosed }: Props)
       ),
       actions: (
         <>
-          {!refusal?.isUnknown && (
-            <Button variant="text" disabled={isBooking} onClick={addInstead}>
-              {texts.addInstead}
-            </Button>
-          )}
+          {!refusal?.isUnknown && addButton}
           <Button loading={isBooking} loadingText={texts.booking} onClick={() => void confirm()}>
             {refusal?.isUnknown ? texts.tryAgain : label}
           </Button>

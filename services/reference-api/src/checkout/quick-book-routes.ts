@@ -1,5 +1,6 @@
 import { apiTable } from 'shared-contracts/api/table';
 import { siteIso } from 'shared-contracts/dates';
+import { pence } from 'shared-contracts/money';
 import { cancellationOf } from '../activities/cancellation.ts';
 import { offerAndBookable } from '../activities/shown-session.ts';
 import { findBookable } from '../activities/store.ts';
@@ -12,6 +13,7 @@ import { texts } from '../texts/en.ts';
 import { addressLine } from '../venues/rules.ts';
 import { quickBook } from './quick-book.ts';
 import { readTerms, requireTerms } from './terms.ts';
+import { checkoutTexts } from './texts.ts';
 
 const endpoints = apiTable.quickBook;
 
@@ -24,6 +26,9 @@ export function registerQuickBook(app: ApiServer): void {
     const asker = { now, personId: attendee.id, bookerId: booker.id };
     const row = await findBookable(db, asker, tenant.id, param(call, 'session')).executeTakeFirst();
     if (!row) throw notFound();
+    const forName = attendee.linked?.firstName ?? null;
+    const { offer, bookable } = offerAndBookable(row, { tenant, attendee, now });
+    const isIncluded = offer.priceReason !== null && pence(offer.price) === 0;
     return {
       id: row.id,
       kind: row.courts ? ('Slot' as const) : ('ScheduledSession' as const),
@@ -32,8 +37,9 @@ export function registerQuickBook(app: ApiServer): void {
       endDate: siteIso(row.endsAt),
       venue: { id: row.venueId, slug: row.venueSlug, name: row.venueName, address: addressLine(row) },
       location: row.location,
-      forName: attendee.linked?.firstName ?? null,
-      ...offerAndBookable(row, { tenant, attendee, now }),
+      forName,
+      offer: isIncluded ? { ...offer, priceReason: checkoutTexts.included(forName) } : offer,
+      bookable,
       cancellation: cancellationOf(row, { tenant, attendee, now }),
       terms: await readTerms(db, tenant.id),
     };

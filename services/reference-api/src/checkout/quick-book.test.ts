@@ -61,7 +61,7 @@ test('what is read before is told: when, where, free and why, how to cancel, the
   expect(data).toMatchObject({
     id: session,
     kind: 'ScheduledSession',
-    offer: { price: '0.00', formatted_price: 'Free', price_reason: texts.price.member },
+    offer: { price: '0.00', formatted_price: 'Free', price_reason: 'Included in your membership' },
     bookable: { can_book: true },
     cancellation: { description: expect.stringContaining('cancel') },
   });

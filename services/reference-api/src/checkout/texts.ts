@@ -6,6 +6,8 @@ export const checkoutTexts = {
   terms: 'Please agree to the terms before you pay.',
   pricesMoved: (sessions: string) =>
     `The price of ${sessions} has changed. Please check the new total before you pay.`,
+  included: (name: string | null) =>
+    name === null ? 'Included in your membership' : `Included in ${name}’s membership`,
   notFree: (price: string) =>
     `This costs ${price} now, so it cannot be booked at once. Add it to your basket to pay for it.`,
   nothingByCard: 'There is nothing to pay by card. Confirm the order instead.',
