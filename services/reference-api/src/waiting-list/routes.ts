@@ -28,8 +28,8 @@ async function seenBy(call: Call, db: Kysely<Database>) {
 /** Puts whoever calls at the end of the list. Throws in words when there is nothing to wait for. */
 async function join(tx: Kysely<Database>, call: Call): Promise<void> {
   const user = requireUser(call);
-  const now = call.now();
   await lockSessions(tx, call.tenant.id, [param(call, 'session')]);
+  const now = call.now();
   const { row, session } = await seenBy(call, tx);
   if (isWaiting(row, now)) return;
   const { bookable, waitingList } = session;

@@ -8,11 +8,19 @@ interface Place {
   origin: string;
 }
 
-/** Puts somebody at the end of a list; one who is on it already keeps their place. */
+/** Now, or just after the last who joined a list. */
+const afterLast = (sessionId: string, now: Date) => sql<Date>`greatest(${now}::timestamptz, (
+  select max(joined_at) + interval '1 millisecond' from waiting_places where session_id = ${sessionId}
+))`;
+
+/**
+ * Puts somebody at the end of the list of a locked session; one who is on it already keeps their place. Two who come in
+ * one millisecond, or by clocks that differ, stand in the order in which they were put there.
+ */
 export async function insertWaiting(tx: Kysely<Database>, place: Place, now: Date): Promise<void> {
   await tx
     .insertInto('waitingPlaces')
-    .values({ ...place, joinedAt: now, offeredUntil: null })
+    .values({ ...place, joinedAt: afterLast(place.sessionId, now), offeredUntil: null })
     .onConflict((conflict) => conflict.columns(['sessionId', 'personId']).doNothing())
     .execute();
 }
