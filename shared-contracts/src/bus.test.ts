@@ -55,4 +55,20 @@ describe('the event bus', () => {
     expect(events.emit(later, {})).toBe(false);
     expect(listener).not.toHaveBeenCalled();
   });
+
+  it('carries what is to be booked at once, and nothing that names no place', () => {
+    const events = bus();
+    const asked = vi.fn();
+    events.on('basket:quick-book-requested', asked);
+    const request = {
+      requestId: '1',
+      item: { id: 's1', type: 'activity' as const, individualFacilityUse: 'Court 1' },
+    };
+    expect(events.emit('basket:quick-book-requested', request)).toBe(true);
+    expect(asked).toHaveBeenCalledExactlyOnceWith(request);
+    const nothing = { requestId: '1', item: { type: 'activity' } };
+    expect(() => events.emit('basket:quick-book-requested', nothing as never)).toThrow(TypeError);
+    const unheard = { requestId: '1', outcome: 'lost' };
+    expect(() => events.emit('basket:quick-book-settled', unheard as never)).toThrow(TypeError);
+  });
 });

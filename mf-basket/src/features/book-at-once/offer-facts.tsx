@@ -44,9 +44,16 @@ export function OfferFacts({ offer, item, isBookable }: Props) {
       )}
       {isBookable && (
         <>
-          <Text size="lead" sx={{ mt: 1 }}>
-            <strong>{texts.free}</strong> {offer.offer.priceReason}
-          </Text>
+          <Box sx={{ mt: 1 }}>
+            <Text size="lead" weight="bold">
+              {texts.free}
+            </Text>
+            {offer.offer.priceReason && (
+              <Text size="small" tone="success" weight="bold">
+                {offer.offer.priceReason}
+              </Text>
+            )}
+          </Box>
           <Text size="small" tone="muted">
             {description} {freeUntil && texts.freeUntil(siteTime(freeUntil), displayDay(siteDay(freeUntil)))}
           </Text>

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type CardShop, type Customer, newKey, openCardShop } from '../testing/card-shop.ts';
+import { openFamily } from '../testing/family.ts';
 import { texts } from '../texts/en.ts';
 import { checkoutTexts } from './texts.ts';
 
@@ -43,7 +44,7 @@ beforeAll(async () => {
   shop = await openCardShop();
   alex = await shop.customer('alex.member@example.com');
   sam = await shop.customer('sam.new@example.com');
-  ids = await shop.sessions(15);
+  ids = await shop.sessions(16);
 });
 beforeEach(async () => {
   session = ids.shift() ?? '';
@@ -189,6 +190,24 @@ test('a court is booked by its name, or any that is free', async () => {
     status: 409,
     message: texts.bookableSlot['already-booked'],
   });
+});
+
+test('a place is booked for somebody linked, at the price of theirs', async () => {
+  const { casey, ids: people } = await openFamily(shop);
+  const item = { id: session, type: 'activity' };
+  const forAlex = { item: { ...item, purchased_for_user_id: people.Alex } };
+  const read = await casey.call(
+    `GET /api/v1/checkout/quick-book/${session}?purchased_for_user_id=${people.Alex}`,
+  );
+  expect(read.data).toMatchObject({
+    for_name: 'Alex',
+    offer: { price: '0.00', price_reason: 'Included in Alex’s membership' },
+  });
+  const { data } = await book(casey, forAlex);
+  const order = (await casey.call(`GET /api/v1/orders/${data.complete_order_id}`)).data;
+  expect(order.items?.[0]?.purchased_for?.id).toBe(people.Alex);
+  expect((await book(casey, forAlex)).status).toBe(409);
+  expect(await book(casey)).toMatchObject({ status: 409, message: checkoutTexts.notFree('£7.00') });
 });
 
 test('nobody books for somebody they are not linked to, nor as somebody else', async () => {
