@@ -1,6 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
-import { mendEverything, setFault } from './support/faults.ts';
-import { flagships, origin } from './support/hosts.ts';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { type Fault, mendEverything, setFault } from './support/faults.ts';
+import { flagships } from './support/hosts.ts';
+import { type OwnSite, startOwnSite } from './support/own-site.ts';
 import { expect, test } from './support/test.ts';
 
 /** Long enough for every attempt to load a remote, and for what comes late. */
@@ -11,10 +12,15 @@ const brand = (page: Page) => page.getByRole('banner').getByRole('link', { name:
 const notice = (page: Page, part: string) =>
   page.getByRole('alert').filter({ hasText: `${part} could not be loaded.` });
 
+let site: OwnSite;
+const home = () => `${site.origin('riverside')}/`;
+const breakIt = (request: APIRequestContext, fault: Fault) =>
+  setFault(request, fault, site.origin('riverside'));
+
 interface Drill {
   remote: string;
   part: string;
-  address: string;
+  address(): string;
   isPersonal?: boolean;
   /** What the remote itself draws. */
   own(page: Page): Locator;
@@ -27,21 +33,21 @@ const drills: Drill[] = [
   {
     remote: 'mf-navigation',
     part: 'The navigation',
-    address: `${origin('riverside')}/`,
+    address: home,
     own: brand,
     rest: (page) => heading(page, 'Find a venue'),
   },
   {
     remote: 'mf-bookings',
     part: 'Bookings',
-    address: `${origin('riverside')}/`,
+    address: home,
     own: (page) => page.getByRole('searchbox', { name: 'Name, town or postcode' }),
     rest: brand,
   },
   {
     remote: 'mf-basket',
     part: 'The basket',
-    address: `${origin('riverside')}/basket`,
+    address: () => `${site.origin('riverside')}/basket`,
     isPersonal: true,
     own: (page) => page.getByRole('heading', { name: 'Your basket is empty' }),
     rest: brand,
@@ -49,7 +55,7 @@ const drills: Drill[] = [
   {
     remote: 'mf-account',
     part: 'Your account',
-    address: `${origin('riverside', 'my-account')}/payments`,
+    address: () => `${site.origin('riverside', 'my-account')}/payments`,
     isPersonal: true,
     own: (page) => heading(page, 'Payments'),
     rest: brand,
@@ -57,13 +63,17 @@ const drills: Drill[] = [
   {
     remote: 'mf-joining',
     part: 'Online joining',
-    address: `${origin('riverside', 'online-joining')}/`,
+    address: () => `${site.origin('riverside', 'online-joining')}/`,
     own: (page) => page.getByRole('searchbox', { name: 'Centre, town or postcode' }),
     rest: brand,
   },
 ];
 
-test.afterEach(({ request }) => mendEverything(request));
+test.beforeAll(async () => {
+  site = await startOwnSite(test.info().parallelIndex);
+});
+test.afterEach(({ request }) => mendEverything(request, site.origin('riverside')));
+test.afterAll(() => site.stop());
 
 for (const { remote, part, address, isPersonal, own, rest } of drills) {
   test.describe(remote, () => {
@@ -71,28 +81,28 @@ for (const { remote, part, address, isPersonal, own, rest } of drills) {
       if (isPersonal) await customer.logIn(context);
     });
 
-    test('is down at first: the rest works, and it comes back without a new page @alone', async ({
+    test('is down at first: the rest works, and it comes back without a new page', async ({
       page,
       request,
     }) => {
-      await setFault(request, { remote, kind: '404' });
-      await page.goto(address);
+      await breakIt(request, { remote, kind: '404' });
+      await page.goto(address());
       await expect(notice(page, part).first()).toBeVisible(GIVEN_UP);
       await expect(rest(page)).toBeVisible();
-      await setFault(request, { remote, kind: 'none' });
+      await breakIt(request, { remote, kind: 'none' });
       await notice(page, part).first().getByRole('button', { name: 'Try again' }).click();
       await expect(own(page)).toBeVisible(GIVEN_UP);
     });
 
-    test('dies while its page is open: who has it goes on, also after a reload; a newcomer is told @alone', async ({
+    test('dies while its page is open: who has it goes on, also after a reload; a newcomer is told', async ({
       browser,
       page,
       request,
       customer,
     }) => {
-      await page.goto(address);
+      await page.goto(address());
       await expect(own(page)).toBeVisible(GIVEN_UP);
-      await setFault(request, { remote, kind: '404' });
+      await breakIt(request, { remote, kind: '404' });
       // The browser keeps what it has: its name changes with its content.
       await page.reload();
       await expect(own(page)).toBeVisible(GIVEN_UP);
@@ -101,23 +111,23 @@ for (const { remote, part, address, isPersonal, own, rest } of drills) {
       const elsewhere = await browser.newContext();
       if (isPersonal) await customer.logIn(elsewhere);
       const newcomer = await elsewhere.newPage();
-      await newcomer.goto(address);
+      await newcomer.goto(address());
       await expect(notice(newcomer, part).first()).toBeVisible(GIVEN_UP);
       await expect(rest(newcomer)).toBeVisible();
       await elsewhere.close();
     });
 
-    test('is slow: the rest does not wait for it, and it comes @alone', async ({ page, request }) => {
-      await setFault(request, { remote, kind: 'slow' });
-      await page.goto(address, { waitUntil: 'commit' });
+    test('is slow: the rest does not wait for it, and it comes', async ({ page, request }) => {
+      await breakIt(request, { remote, kind: 'slow' });
+      await page.goto(address(), { waitUntil: 'commit' });
       await expect(own(page)).toBeVisible(GIVEN_UP);
       await expect(rest(page)).toBeVisible();
       await expect(notice(page, part)).toHaveCount(0);
     });
 
-    test('flaps: it is asked for again, and nobody notices @alone', async ({ page, request }) => {
-      await setFault(request, { remote, kind: 'flapping' });
-      await page.goto(address);
+    test('flaps: it is asked for again, and nobody notices', async ({ page, request }) => {
+      await breakIt(request, { remote, kind: 'flapping' });
+      await page.goto(address());
       await expect(own(page)).toBeVisible(GIVEN_UP);
       await expect(rest(page)).toBeVisible();
       await expect(notice(page, part)).toHaveCount(0);
@@ -133,48 +143,48 @@ test.describe('the API', () => {
     await page.getByRole('searchbox', { name: 'Name, town or postcode' }).fill(flagships.riverside.name);
     await page.getByRole('link', { name: flagships.riverside.name }).first().click();
   }
-  const venuePage = `${origin('riverside')}/location/${flagships.riverside.slug}`;
+  const venuePage = () => `${home()}location/${flagships.riverside.slug}`;
 
-  test('is down at first: the page says that it failed, with a 503, and comes back @alone', async ({
+  test('is down at first: the page says that it failed, with a 503, and comes back', async ({
     page,
     request,
   }) => {
-    await setFault(request, { service, kind: 'down' });
-    const response = await page.goto('/');
+    await breakIt(request, { service, kind: 'down' });
+    const response = await page.goto(home());
     expect(response?.status()).toBe(503);
     expect(response?.headers()['retry-after']).toBe('30');
     await expect(heading(page, /^Service disruption: /)).toBeVisible();
-    await setFault(request, { service, kind: 'none' });
+    await breakIt(request, { service, kind: 'none' });
     await page.reload();
     await expect(heading(page, 'Find a venue')).toBeVisible();
   });
 
-  test('dies while a page is open: what is there stays, what is missing can be asked for again @alone', async ({
+  test('dies while a page is open: what is there stays, what is missing can be asked for again', async ({
     page,
     request,
   }) => {
-    await page.goto('/');
+    await page.goto(home());
     await expect(heading(page, 'Find a venue')).toBeVisible();
-    await setFault(request, { service, kind: 'down' });
+    await breakIt(request, { service, kind: 'down' });
     await openVenue(page);
     await expect(tryAgain(page)).toBeVisible(GIVEN_UP);
     await expect(brand(page)).toBeVisible();
-    await setFault(request, { service, kind: 'none' });
+    await breakIt(request, { service, kind: 'none' });
     await tryAgain(page).click();
     await expect(heading(page, flagships.riverside.name)).toBeVisible(GIVEN_UP);
   });
 
-  test('is slow: the page comes complete, later @alone', async ({ page, request }) => {
-    await setFault(request, { service, kind: 'slow' });
-    await page.goto(venuePage);
+  test('is slow: the page comes complete, later', async ({ page, request }) => {
+    await breakIt(request, { service, kind: 'slow' });
+    await page.goto(venuePage());
     await expect(heading(page, flagships.riverside.name)).toBeVisible(GIVEN_UP);
     await expect(brand(page)).toBeVisible();
   });
 
-  test('flaps: what failed says so, and the next try brings it @alone', async ({ page, request }) => {
-    await page.goto('/');
+  test('flaps: what failed says so, and the next try brings it', async ({ page, request }) => {
+    await page.goto(home());
     await expect(heading(page, 'Find a venue')).toBeVisible();
-    await setFault(request, { service, kind: 'flapping' });
+    await breakIt(request, { service, kind: 'flapping' });
     await openVenue(page);
     await expect(tryAgain(page)).toBeVisible(GIVEN_UP);
     for (let tries = 0; tries < 4 && (await tryAgain(page).isVisible()); tries++) {

@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
-import { mendEverything, setFault } from './support/faults.ts';
-import { flagships, origin } from './support/hosts.ts';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { type Fault, mendEverything, setFault } from './support/faults.ts';
+import { flagships } from './support/hosts.ts';
+import { type OwnSite, startOwnSite } from './support/own-site.ts';
 import { expect, test } from './support/test.ts';
 import { addButtonName, dayPath, findSession, isPaid } from './support/timetable.ts';
 
@@ -15,15 +16,24 @@ const expectHeader = async (page: Page) => {
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeEnabled();
 };
 
-test.afterEach(({ request }) => mendEverything(request));
+let site: OwnSite;
+const home = () => `${site.origin('riverside')}/`;
+const breakIt = (request: APIRequestContext, fault: Fault) =>
+  setFault(request, fault, site.origin('riverside'));
+
+test.beforeAll(async () => {
+  site = await startOwnSite(test.info().parallelIndex);
+});
+test.afterEach(({ request }) => mendEverything(request, site.origin('riverside')));
+test.afterAll(() => site.stop());
 
 for (const kind of ['404', 'hang', 'html', 'throw'] as const) {
-  test(`bookings is down (${kind}): the rest of the page works, and it comes back @alone`, async ({
+  test(`bookings is down (${kind}): the rest of the page works, and it comes back`, async ({
     page,
     request,
   }) => {
-    await setFault(request, { remote: 'mf-bookings', kind });
-    await page.goto('/', { waitUntil: 'commit' });
+    await breakIt(request, { remote: 'mf-bookings', kind });
+    await page.goto(home(), { waitUntil: 'commit' });
     await expect(notice(page, 'Bookings')).toBeVisible(GIVEN_UP);
     await expectHeader(page);
     await expect(page.getByRole('contentinfo')).toContainText('Riverside Leisure');
@@ -37,14 +47,14 @@ for (const kind of ['404', 'hang', 'html', 'throw'] as const) {
     await notice(page, 'Bookings').getByRole('button', { name: 'Try again' }).click();
     await firstNotice?.waitForElementState('hidden');
     await expect(notice(page, 'Bookings')).toBeVisible(GIVEN_UP);
-    await setFault(request, { remote: 'mf-bookings', kind: 'none' });
+    await breakIt(request, { remote: 'mf-bookings', kind: 'none' });
     await notice(page, 'Bookings').getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Find a venue' })).toBeVisible();
     await expect(notice(page, 'Bookings')).toBeHidden();
   });
 }
 
-test('the basket is down: classes can be looked at, and it comes back @alone', async ({
+test('the basket is down: classes can be looked at, and it comes back', async ({
   page,
   context,
   request,
@@ -52,9 +62,9 @@ test('the basket is down: classes can be looked at, and it comes back @alone', a
 }) => {
   const session = await findSession(customer, { isWanted: isPaid });
   await customer.logIn(context);
-  await setFault(request, { remote: 'mf-basket', kind: '404' });
+  await breakIt(request, { remote: 'mf-basket', kind: '404' });
 
-  await page.goto(dayPath(flagships.riverside.slug, session));
+  await page.goto(`${site.origin('riverside')}${dayPath(flagships.riverside.slug, session)}`);
   await page.getByRole('button', { name: addButtonName(session) }).click();
   await expect(page.getByText('The basket could not be reached. Please try again.')).toBeVisible(GIVEN_UP);
 
@@ -62,72 +72,42 @@ test('the basket is down: classes can be looked at, and it comes back @alone', a
   await expect(notice(page, 'The basket')).toBeVisible(GIVEN_UP);
   await expect(page.getByRole('banner').getByRole('link', { name: 'My account' })).toBeVisible();
 
-  await setFault(request, { remote: 'mf-basket', kind: 'none' });
+  await breakIt(request, { remote: 'mf-basket', kind: 'none' });
   await notice(page, 'The basket').getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Your basket is empty' })).toBeVisible();
 });
 
-test('the navigation is down: the page is still there, and it comes back @alone', async ({
-  page,
-  request,
-}) => {
-  await setFault(request, { remote: 'mf-navigation', kind: 'throw' });
-  await page.goto('/');
+test('the navigation is down: the page is still there, and it comes back', async ({ page, request }) => {
+  await breakIt(request, { remote: 'mf-navigation', kind: 'throw' });
+  await page.goto(home());
   await expect(page.getByRole('heading', { level: 1, name: 'Find a venue' })).toBeVisible();
   await expect(notice(page, 'The navigation').first()).toBeVisible(GIVEN_UP);
-  await setFault(request, { remote: 'mf-navigation', kind: 'none' });
+  await breakIt(request, { remote: 'mf-navigation', kind: 'none' });
   await notice(page, 'The navigation').first().getByRole('button', { name: 'Try again' }).click();
   await expectHeader(page);
 });
 
-test('planned maintenance is announced, and the site comes back @alone', async ({ page, request }) => {
+test('planned maintenance is announced, and the site comes back', async ({ page, request }) => {
   const words = 'Service disruption: Unable to access the site due to planned maintenance.';
-  await setFault(request, { api: 'frontend/theme', status: 503 });
-  const response = await page.goto('/');
+  await breakIt(request, { api: 'frontend/theme', status: 503 });
+  const response = await page.goto(home());
   expect(response?.status()).toBe(503);
   await expect(page.getByRole('heading', { level: 1, name: words })).toBeVisible();
-  await setFault(request, { api: 'frontend/theme', status: null });
+  await breakIt(request, { api: 'frontend/theme', status: null });
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Find a venue' })).toBeVisible();
 });
 
-test('a site without its looks says that it failed, and comes back @alone', async ({ page, request }) => {
-  await setFault(request, { api: 'frontend/theme', status: 500 });
-  await page.goto('/');
+test('a site without its looks says that it failed, and comes back', async ({ page, request }) => {
+  await breakIt(request, { api: 'frontend/theme', status: 500 });
+  await page.goto(home());
   await expect(
     page.getByRole('heading', { level: 1, name: 'We may have dropped the ball on this one.' }),
   ).toBeVisible();
   await expect(
     page.getByText('The page failed to load correctly. Try refreshing the page or return to the home page.'),
   ).toBeVisible();
-  await setFault(request, { api: 'frontend/theme', status: null });
+  await breakIt(request, { api: 'frontend/theme', status: null });
   await page.getByRole('link', { name: 'Go home' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Find a venue' })).toBeVisible();
 });
-
-const NOT_FOUND_TITLE = 'Riverside Leisure | Page not found';
-
-const nowhere = [
-  ['an unknown tenant', `${origin('riverside').replace('riverside', 'nowhere')}/`],
-  ['an unknown path', `${origin('riverside')}/nowhere`, NOT_FOUND_TITLE],
-  ['an unknown venue', `${origin('riverside')}/location/nowhere`, NOT_FOUND_TITLE],
-  [
-    'an unknown class',
-    `${origin('riverside')}/location/${flagships.riverside.slug}/sessions/nothing`,
-    NOT_FOUND_TITLE,
-  ],
-] as const;
-
-for (const [what, address, title] of nowhere) {
-  test(`${what} is not found @phone`, async ({ page }) => {
-    await page.goto(address);
-    await expect(
-      page.getByRole('heading', { level: 1, name: "Whoops! Looks like you've gone offside." }),
-    ).toBeVisible();
-    await expect(
-      page.getByText("The page you're looking for doesn't exist. Return home to keep the ball rolling."),
-    ).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Go home' })).toHaveAttribute('href', '/');
-    if (title) await expect(page).toHaveTitle(title);
-  });
-}

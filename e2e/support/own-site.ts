@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type { AppName } from 'shared-contracts/links';
 import { runRemote } from '../../tooling/src/releases/run-remote.ts';
 import { inRoot } from '../../tooling/src/repository.ts';
 import { startService } from '../../tooling/src/system/service.ts';
@@ -9,9 +10,9 @@ import { remoteConfig } from '../../tooling/src/webpack/remote-config.ts';
 import { port } from '../system-under-test.ts';
 import type { Tenant } from './hosts.ts';
 
-/** A copy of the built site behind a gateway of its own, so that what is published into it reaches no other test. */
+/** A copy of the built site behind a gateway of its own, so that what is published or broken there reaches no other test. */
 export interface OwnSite {
-  origin(tenant: Tenant): string;
+  origin(tenant: Tenant, app?: AppName): string;
   /** Where the site lies. */
   folder: string;
   /** Does what the words after `npm run remote --` say. */
@@ -51,6 +52,7 @@ export async function startOwnSite(parallelIndex: number, settings: object = {})
           CARD_PROVIDER_URL: `http://card-sandbox.localhost:${port + 2}`,
           DIST_DIR: site,
           CONFIG_FILE: configFile,
+          GATEWAY_FAULTS: '1',
         },
       },
       false,
@@ -63,7 +65,7 @@ export async function startOwnSite(parallelIndex: number, settings: object = {})
   };
   return {
     folder: site,
-    origin: (tenant) => `http://bookings.${tenant}.localhost:${ownPort}`,
+    origin: (tenant, app = 'bookings') => `http://${app}.${tenant}.localhost:${ownPort}`,
     remote,
     async publish(name, version) {
       await compile([remoteConfig(name, version, 'production', folder)]);
