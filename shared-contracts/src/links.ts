@@ -28,6 +28,8 @@ export const paths = {
   centre: (slug: string) => `/centre/${encodeURIComponent(slug)}`,
   /** What a person has booked, on the account host. */
   bookings: '/bookings',
+  /** What a person pays, has paid and owes, on the account host. */
+  payments: '/payments',
   /** Memberships of a person and the documents they are asked for, on the account host. */
   memberships: '/memberships',
   /** Where a membership is changed and renewed, on the joining host (decisions 34). */

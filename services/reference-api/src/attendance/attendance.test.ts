@@ -113,6 +113,23 @@ test('what is noted is told, taken back once asked, and noted again', async () =
   expect((await takeBack(crypto.randomUUID())).status).toBe(404);
 });
 
+test('who did not come is told by mail an hour later, once, unless it was taken back', async () => {
+  const { booking_id: id } = (await samsOf(free)) ?? { booking_id: '' };
+  await shop.deliverMail();
+  await takeBack(id);
+  shop.moveClock(2 * HOUR);
+  expect(await shop.deliverMail()).toEqual([]);
+  await note(id);
+  await note(id);
+  expect(await shop.deliverMail()).toEqual([]);
+  shop.moveClock(HOUR);
+  const mails = await shop.deliverMail();
+  expect(mails.map(({ to }) => to)).toEqual(['sam.new@example.com']);
+  expect(mails[0]?.text).toMatch(
+    /nobody came\.\n\nA place that stays empty costs £5\.00\. .*\n\nhttp:\/\/my-account\.riverside\.[^\n]+\/payments\n/,
+  );
+});
+
 test('what is in a basket or paid for is not taken back', async () => {
   const { booking_id: id } = (await samsOf(free)) ?? { booking_id: '' };
   const [due] = (await sam.call('GET /api/v1/my-account/penalties')).data;

@@ -70,7 +70,8 @@ export type MailKind =
   | 'membership-freeze'
   | 'direct-debit-changed'
   | 'direct-debit-set-up'
-  | 'document-decided';
+  | 'document-decided'
+  | 'no-show-noted';
 
 type Subject = ColumnType<string | null, string | null | undefined, string | null>;
 

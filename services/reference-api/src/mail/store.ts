@@ -18,6 +18,8 @@ export interface MailOrder {
   membershipId?: string;
   waitingPlaceId?: string;
   decision?: MailedDecision;
+  /** From when on it is sent; at once without it. */
+  notBefore?: Date;
 }
 
 /**
@@ -61,7 +63,7 @@ export async function queueMail(
             'decision',
           ),
           sql<Date>`${now}::timestamptz`.as('createdAt'),
-          sql<Date>`${now}::timestamptz`.as('nextAttemptAt'),
+          sql<Date>`${mail.notBefore ?? now}::timestamptz`.as('nextAttemptAt'),
         ])
         .where('tenantId', '=', tenantId)
         // Somebody without an account of their own has no address either.
@@ -98,6 +100,17 @@ export async function claimMail(db: Kysely<Database>, now: Date) {
 }
 
 export type QueuedMail = NonNullable<Awaited<ReturnType<typeof claimMail>>>;
+
+/** Takes back a mail about a booking that has not gone out yet. */
+export async function withdrawMail(
+  tx: Kysely<Database>,
+  about: { kind: MailKind; orderItemId: string },
+): Promise<void> {
+  await tx
+    .deleteFrom('mails')
+    .where((where) => where.and(about))
+    .execute();
+}
 
 export async function removeMail(db: Kysely<Database>, id: string): Promise<void> {
   await db.deleteFrom('mails').where('id', '=', id).execute();

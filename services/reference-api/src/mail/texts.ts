@@ -92,6 +92,18 @@ export const mailTexts = {
         ? `If you think this is not right, tell us: ${orText(contact)}.`
         : 'If you think this is not right, tell us at your centre.',
   },
+  noShowNoted: {
+    subject: (name: string) => `We missed you at ${name}`,
+    missed: (name: string, venue: string, day: string, time: string) =>
+      `You had a place in ${name} at ${venue} on ${day} at ${time}, and we noted that nobody came.`,
+    owed: (amount: string) =>
+      `A place that stays empty costs ${amount}. You can pay it in your account, under Payments:`,
+    paid: (amount: string) => `A place that stays empty costs ${amount}. You have paid it already.`,
+    wrong: (contact: Contact) =>
+      orText(contact)
+        ? `If you were there, tell us: ${orText(contact)}.`
+        : 'If you were there, tell us at your centre.',
+  },
   membershipConfirmed: {
     subject: (tenant: string) => `Your ${tenant} membership`,
     confirmed: (reference: string) => `Thank you. Your order ${reference} is confirmed.`,

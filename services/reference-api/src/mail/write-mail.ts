@@ -12,6 +12,7 @@ import type { Letter, Writing } from './letter.ts';
 import type { Mail } from './mail.ts';
 import { writeDirectDebitChanged, writeDirectDebitSetUp } from './mandate-letters.ts';
 import { writeDirectDebitNotice, writeMembershipConfirmed } from './membership-letters.ts';
+import { writeNoShowNoted } from './penalty-letters.ts';
 import { findAddressee, type QueuedMail } from './store.ts';
 import { mailTexts } from './texts.ts';
 import { writePlaceOffered } from './waiting-letters.ts';
@@ -53,6 +54,7 @@ const writers: Record<MailKind, (writing: Writing) => Promise<Letter> | Letter> 
   'direct-debit-changed': writeDirectDebitChanged,
   'direct-debit-set-up': writeDirectDebitSetUp,
   'document-decided': writeDocumentDecided,
+  'no-show-noted': writeNoShowNoted,
 };
 
 /** Writes a queued mail, with a link of its own where it needs one. @param from address the tenant's mail comes from. */

@@ -5,13 +5,19 @@ import { findBooking, lockOrder } from '../bookings/store.ts';
 import { isUuid } from '../checkout/uuid.ts';
 import { requireDesk } from '../front-of-house/desk.ts';
 import { type Call, param } from '../http/call.ts';
+import { callOrigin } from '../http/call-origin.ts';
 import { ApiFailure, notFound } from '../http/failure.ts';
+import { queueMail, withdrawMail } from '../mail/store.ts';
 import { penaltyPence } from './rules.ts';
 import { shownPenalty } from './shown-penalty.ts';
 import { addPenalty, removeNoShow, selectDue } from './store.ts';
 import { penaltyTexts } from './texts.ts';
 
-/** Notes that nobody came, and charges what the venue's policy says. A cancelled booking was given up in time or not. */
+const MINUTE_MS = 60_000;
+/** A slip at the desk can be put right for so long before the person is told by mail. */
+const SLIP_MINUTES = 60;
+
+/** Notes that nobody came, charges what the venue's policy says, and tells the person by mail an hour later. A cancelled booking was given up in time or not. */
 export async function noteNoShow(call: Call<typeof recordNoShow>): Promise<AnswerOf<typeof recordNoShow>> {
   requireDesk(call);
   const { tenant } = call;
@@ -35,7 +41,16 @@ export async function noteNoShow(call: Call<typeof recordNoShow>): Promise<Answe
         reason: 'no-show',
         amountPence,
       } as const;
-      await addPenalty(tx, owed, now);
+      const isNew = await addPenalty(tx, owed, now);
+      if (isNew) {
+        const mail = {
+          kind: 'no-show-noted',
+          origin: callOrigin({ ...call, host: { ...call.host, app: 'my-account' } }),
+          orderItemId: id,
+          notBefore: new Date(now.getTime() + SLIP_MINUTES * MINUTE_MS),
+        } as const;
+        await queueMail(tx, { tenantId: tenant.id, person: { id: personId } }, mail, now);
+      }
     }
     const due = await selectDue(tx).where('penalty.orderItemId', '=', id).executeTakeFirst();
     return { penalty: due ? shownPenalty(due, tenant.settings.site.currency.symbol) : null };
@@ -52,6 +67,7 @@ export async function takeBackNoShow(call: Call<typeof takeBackEndpoint>): Promi
     await lockOrder(tx, known.orderId);
     const kept = await removeNoShow(tx, id);
     if (kept) throw new ApiFailure(409, penaltyTexts.kept[kept]);
+    await withdrawMail(tx, { kind: 'no-show-noted', orderItemId: id });
   });
   return {};
 }

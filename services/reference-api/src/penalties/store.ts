@@ -55,14 +55,15 @@ interface NewPenalty {
   amountPence: number;
 }
 
-/** Writes down what a booking costs, once. */
-export async function addPenalty(tx: Kysely<Database>, penalty: NewPenalty, now: Date): Promise<void> {
-  await tx
+/** Writes down what a booking costs, once; answers whether it was not written down before. */
+export async function addPenalty(tx: Kysely<Database>, penalty: NewPenalty, now: Date): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
     .insertInto('penalties')
     .values({ ...penalty, createdAt: now })
     .onConflict((conflict) => conflict.column('orderItemId').doNothing())
-    .execute();
+    .executeTakeFirstOrThrow();
   await noteOutstanding(tx, penalty.personId);
+  return numInsertedOrUpdatedRows === 1n;
 }
 
 /** Removes what is owed because nobody came; answers why it has to stay, `null` when it is gone or never was. */
