@@ -3,7 +3,6 @@ import { order } from 'shared-contracts/api/orders';
 import { formatMoney, pence } from 'shared-contracts/money';
 import { expectAccessible } from './support/accessibility.ts';
 import { agreeToTerms, expectConfirmation } from './support/checkout.ts';
-import { becomeCustomer, type Customer } from './support/customer.ts';
 import { origin } from './support/hosts.ts';
 import { people } from './support/people.ts';
 import { expect, test } from './support/test.ts';
@@ -25,9 +24,8 @@ async function take(page: Page, kind: string, label: string, amount: number): Pr
   await page.getByRole('button', { name: 'Add payment' }).click();
 }
 
-test.beforeEach(async ({ context, request }) => {
-  const staff = await becomeCustomer(request, people.staff);
-  await staff.logIn(context);
+test.beforeEach(async ({ enterAs }) => {
+  await enterAs(people.staff);
 });
 
 test('a customer pays at the desk by voucher and cash, gets change and a receipt', async ({

@@ -9,13 +9,8 @@ const ACCOUNT = origin('riverside', 'my-account');
 const DESK = origin('riverside', 'front-of-house');
 const STUDENT = 'Proof of student status';
 
-test('what a freeze costs is worked out before it is agreed to @phone', async ({
-  page,
-  context,
-  request,
-}) => {
-  const member = await becomeCustomer(request, people.alex);
-  await member.logIn(context);
+test('what a freeze costs is worked out before it is agreed to @phone', async ({ page, enterAs }) => {
+  await enterAs(people.alex);
   await page.goto(`${ACCOUNT}/memberships`);
   await page.getByRole('button', { name: /^Freeze membership/ }).click();
   const question = page.getByRole('alertdialog', { name: 'Freeze this membership?' });
@@ -31,11 +26,9 @@ test('what a freeze costs is worked out before it is agreed to @phone', async ({
 
 test('a Direct Debit that is missing is set up from the dashboard, once the account can be', async ({
   page,
-  context,
-  request,
+  enterAs,
 }) => {
-  const lee = await becomeCustomer(request, people.lee);
-  await lee.logIn(context);
+  await enterAs(people.lee);
   await page.goto(`${ACCOUNT}/`);
   await expect(page.getByText('Your membership has no Direct Debit')).toBeVisible();
   await page.getByRole('link', { name: 'Set it up' }).click();
@@ -66,9 +59,8 @@ test('a Direct Debit that is missing is set up from the dashboard, once the acco
   await expect(page.getByText('Your membership has no Direct Debit')).toHaveCount(0);
 });
 
-test('a photo is uploaded, shown and taken away', async ({ page, context, request }) => {
-  const member = await becomeCustomer(request, people.alex);
-  await member.logIn(context);
+test('a photo is uploaded, shown and taken away', async ({ page, enterAs }) => {
+  await enterAs(people.alex);
   await page.goto(`${ACCOUNT}/user-details`);
   const part = page.getByRole('region', { name: 'Your photo' });
   const pixel =
@@ -91,6 +83,7 @@ test('staff refuses a document with a reason, and its sender reads it', async ({
   page,
   context,
   request,
+  enterAs,
 }) => {
   const jo = await becomeCustomer(request, people.jo);
   const asked = (await jo.api.call(documents, {})).find(({ name }) => name === STUDENT);
@@ -99,8 +92,7 @@ test('staff refuses a document with a reason, and its sender reads it', async ({
     params: { documentId: asked?.id ?? '' },
     body: { fileName: 'card.pdf', content },
   });
-  const staff = await becomeCustomer(request, people.staff);
-  await staff.logIn(context);
+  await enterAs(people.staff);
   await page.goto(`${DESK}/documents`);
   const sent = page.getByRole('article').filter({ hasText: STUDENT });
   const download = page.waitForEvent('download');

@@ -3,7 +3,6 @@ import { displayDay, siteDay } from 'shared-contracts/dates';
 import { expectAccessible } from './support/accessibility.ts';
 import { EASY_HOLDER } from './support/cards.ts';
 import { expectConfirmation, openCheckout, pay } from './support/checkout.ts';
-import { becomeCustomer } from './support/customer.ts';
 import { origin } from './support/hosts.ts';
 import { people } from './support/people.ts';
 import { recordCalls } from './support/requests.ts';
@@ -146,13 +145,8 @@ test('on a phone the way to the bookings begins with those to come @phone-only',
   await expect(title(page, 'Bookings')).toBeVisible();
 });
 
-test('a member sees what the membership gives, and the way to change it', async ({
-  page,
-  context,
-  request,
-}) => {
-  const member = await becomeCustomer(request, people.alex);
-  await member.logIn(context);
+test('a member sees what the membership gives, and the way to change it', async ({ page, enterAs }) => {
+  await enterAs(people.alex);
   await page.goto(`${ACCOUNT}/memberships`);
   const membership = page.getByRole('article').first();
   await expect(membership).toContainText('Current');
@@ -170,11 +164,9 @@ test('a member sees what the membership gives, and the way to change it', async 
 
 test('payments show the Direct Debit without its account, and a receipt of each order', async ({
   page,
-  context,
-  request,
+  enterAs,
 }) => {
-  const member = await becomeCustomer(request, people.alex);
-  await member.logIn(context);
+  await enterAs(people.alex);
   await page.goto(`${ACCOUNT}/payments`);
   const debit = page.getByRole('region', { name: 'Direct Debit' });
   await expect(debit).toContainText('RIVMEMBER0002');
@@ -183,9 +175,8 @@ test('payments show the Direct Debit without its account, and a receipt of each 
   await expectAccessible(page);
 });
 
-test('the card that is saved stands in My details', async ({ page, context, request }) => {
-  const member = await becomeCustomer(request, people.alex);
-  await member.logIn(context);
+test('the card that is saved stands in My details', async ({ page, enterAs }) => {
+  await enterAs(people.alex);
   await page.goto(`${ACCOUNT}/user-details`);
   const cards = page.getByRole('region', { name: 'Saved cards' });
   await expect(cards.getByRole('listitem').filter({ hasText: 'Visa ending 0006' })).toContainText('12/39');
@@ -199,11 +190,9 @@ test('the card that is saved stands in My details', async ({ page, context, requ
 
 test('a member sees what is left of a package, and the passes to bring a guest', async ({
   page,
-  context,
-  request,
+  enterAs,
 }) => {
-  const member = await becomeCustomer(request, people.alex);
-  await member.logIn(context);
+  await enterAs(people.alex);
   await page.goto(`${ACCOUNT}/packages`);
   const swims = page.getByRole('article', { name: '10 swims' });
   await expect(swims).toContainText('7 of 10 uses left');
@@ -215,9 +204,8 @@ test('a member sees what is left of a package, and the passes to bring a guest',
   await expectAccessible(page);
 });
 
-test('where there are no guest passes, there is no way to them', async ({ page, context, request }) => {
-  const customer = await becomeCustomer(request, people.harbourSam);
-  await customer.logIn(context);
+test('where there are no guest passes, there is no way to them', async ({ page, enterAs }) => {
+  await enterAs(people.harbourSam);
   const account = origin('harbour', 'my-account');
   await page.goto(`${account}/`);
   await expect(sections(page).getByRole('link', { name: 'Packages' })).toBeVisible();
@@ -228,11 +216,9 @@ test('where there are no guest passes, there is no way to them', async ({ page, 
 
 test('a document that is asked for is uploaded in the account, and then waits for approval', async ({
   page,
-  context,
-  request,
+  enterAs,
 }) => {
-  const jo = await becomeCustomer(request, people.jo);
-  await jo.logIn(context);
+  await enterAs(people.jo);
   await page.goto(`${ACCOUNT}/`);
   await expect(page.getByText('Your membership needs proof of your eligibility')).toBeVisible();
   await page.getByRole('link', { name: 'Upload it' }).first().click();

@@ -5,6 +5,8 @@ import { customerOfWorker, type Person } from './people.ts';
 interface Fixtures {
   /** Signs a person in at the API; the basket is empty at first and emptied again in the end. */
   become(person: Person): Promise<Customer>;
+  /** Logs a person into the browser; their basket stays as it is. */
+  enterAs(person: Person): Promise<Customer>;
   /** Somebody of Riverside Leisure who is nobody else's while the test runs. */
   customer: Customer;
 }
@@ -23,6 +25,12 @@ export const test = base.extend<Fixtures>({
       await clearBasket().catch(async () => (await becomeCustomer(request, person)).clearBasket());
     }
   },
+  enterAs: async ({ request, context }, use) =>
+    use(async (person) => {
+      const customer = await becomeCustomer(request, person);
+      await customer.logIn(context);
+      return customer;
+    }),
   customer: async ({ become }, use, { parallelIndex }) => use(await become(customerOfWorker(parallelIndex))),
 });
 
