@@ -3,6 +3,7 @@ import { order } from 'shared-contracts/api/orders';
 import { formatMoney, pence } from 'shared-contracts/money';
 import { expectAccessible } from './support/accessibility.ts';
 import { agreeToTerms, expectConfirmation } from './support/checkout.ts';
+import type { Customer } from './support/customer.ts';
 import { origin } from './support/hosts.ts';
 import { people } from './support/people.ts';
 import { expect, test } from './support/test.ts';
