@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FormEvent, useId, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { replaceMandate } from 'shared-contracts/api/mandate';
 import { directDebitTerms } from 'shared-contracts/api/membership-terms';
 import { ownMemberships } from 'shared-contracts/api/own-memberships';
@@ -55,6 +55,11 @@ export function AccountForm({ purpose, onDone, onCancel }: Props) {
   const [isChecking, setChecking] = useState(false);
   // The same attempt sent again must not be a second one; another entry is another attempt.
   const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID());
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that opened the form is gone: whoever has not gone elsewhere meanwhile begins at its title.
+  useEffect(() => {
+    if (terms.state === 'success' && document.activeElement === document.body) heading.current?.focus();
+  }, [terms.state]);
 
   if (terms.state === 'loading') return <CardSkeleton label={texts.termsLoading} />;
   if (!terms.data) {
@@ -124,7 +129,7 @@ export function AccountForm({ purpose, onDone, onCancel }: Props) {
       aria-labelledby={`${formId}-title`}
       onSubmit={(event: FormEvent) => void submit(event)}
     >
-      <Heading level={3} size={4} id={`${formId}-title`}>
+      <Heading level={3} size={4} id={`${formId}-title`} ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
         {texts[purpose].title}
       </Heading>
       <Text tone="muted">{texts[purpose].lead}</Text>

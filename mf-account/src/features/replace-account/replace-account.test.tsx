@@ -89,6 +89,16 @@ it('sends the account normalised, says which one it is, and gives the focus back
   expect(await screen.findByRole('textbox', { name: 'Account number' })).toHaveValue('');
 });
 
+it('opens at its title, since the button that was pressed is gone', async () => {
+  open();
+  const opener = screen.getByRole('button', { name: 'Pay from another account' });
+  opener.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Your new account' })).toHaveFocus();
+  await userEvent.tab();
+  expect(box('Account holder name')).toHaveFocus();
+});
+
 it('says at each field what is missing, and sends nothing', async () => {
   const { posts } = open();
   await userEvent.click(screen.getByRole('button', { name: 'Pay from another account' }));
