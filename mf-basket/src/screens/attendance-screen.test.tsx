@@ -11,7 +11,7 @@ import {
 import { type Penalty, recordNoShow } from 'shared-contracts/api/penalties';
 import { type Venue, venues } from 'shared-contracts/api/venues';
 import { answer, failure, renderWithPlatform, type TestAnswer, testUser } from 'shared-platform/testing';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import AttendanceScreen from './attendance-screen.tsx';
 
 const staff = { ...testUser, id: 'staff', isStaff: true };
@@ -69,6 +69,8 @@ async function openList() {
   await userEvent.click(await screen.findByRole('button', { name: 'Who booked (Gentle yoga at 18:30)' }));
   return within(await screen.findByRole('list', { name: 'Who booked Gentle yoga' }));
 }
+
+afterEach(() => vi.useRealTimers());
 
 test('a class of the chosen venue says who booked it, by name', async () => {
   open([
@@ -149,6 +151,17 @@ test('a class that has not started, and a place that was paid for, leave nothing
   expect(screen.getByText('You can note who did not come once it has started.')).toBeVisible();
   expect(list.getByText('Not coming costs nothing more')).toBeVisible();
   expect(list.queryByRole('button')).toBeNull();
+});
+
+test('a class that begins while the page stays open can be noted from then on', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  let hasStarted = false;
+  open([answer(deskClasses, () => [{ ...yoga, hasStarted }])]);
+  const list = await openList();
+  expect(list.queryByRole('button')).toBeNull();
+  hasStarted = true;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await list.findByRole('button', { name: 'Did not come (Alex Fairbairn)' })).toBeVisible();
 });
 
 test('a day without bookings says so, and what could not be loaded is asked for again', async () => {

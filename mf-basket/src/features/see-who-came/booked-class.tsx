@@ -6,6 +6,7 @@ import { Box, Button, Card, Heading, Skeleton, Stack, Text, VisuallyHidden } fro
 import { LoadFailure } from '../../parts/load-failure.tsx';
 import { texts } from '../../texts/attendance.ts';
 import { AttendeeRow } from './attendee-row.tsx';
+import { REFRESH_EVERY } from './refresh-every.ts';
 
 /** A class of today; who booked it is asked for once its list is opened. */
 export function BookedClass({ item }: { item: DeskClass }) {
@@ -46,7 +47,11 @@ export function BookedClass({ item }: { item: DeskClass }) {
 }
 
 function Attendees({ item: { id, name, hasStarted } }: { item: DeskClass }) {
-  const query = useApiQuery(attendees, { params: { sessionId: id } }, { staleTime: 0 });
+  const query = useApiQuery(
+    attendees,
+    { params: { sessionId: id } },
+    { staleTime: 0, refetchInterval: REFRESH_EVERY },
+  );
   if (query.state === 'loading') {
     return (
       <Box role="status">

@@ -6,6 +6,7 @@ import { Select } from 'shared-ui/forms';
 import { LoadFailure } from '../../parts/load-failure.tsx';
 import { texts } from '../../texts/attendance.ts';
 import { BookedClass } from './booked-class.tsx';
+import { REFRESH_EVERY } from './refresh-every.ts';
 
 function Waiting({ label }: { label: string }) {
   return (
@@ -41,7 +42,11 @@ export function ClassesOfToday() {
 }
 
 function Classes({ venue }: { venue: string }) {
-  const query = useApiQuery(deskClasses, { params: { venue } }, { staleTime: 0 });
+  const query = useApiQuery(
+    deskClasses,
+    { params: { venue } },
+    { staleTime: 0, refetchInterval: REFRESH_EVERY },
+  );
   if (query.state === 'loading') return <Waiting label={texts.loading} />;
   if (!query.data) {
     return <LoadFailure title={texts.failed} message={query.error?.message} onRetry={query.reload} />;
