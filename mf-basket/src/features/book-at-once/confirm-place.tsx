@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { AddItem } from 'shared-contracts/api/add-item';
 import type { QuickOffer } from 'shared-contracts/api/quick-book';
 import { Box, Button, Notice, Text } from 'shared-ui/core';
@@ -10,11 +11,17 @@ interface Props {
   item: AddItem;
   /** Why the last press booked nothing; `null` while one is carried out. */
   refusal: Refusal | null;
+  /** The terms were read: the way to them takes the focus back. */
+  isBack: boolean;
   onRead(): void;
 }
 
 /** What is booked with the next press, and what is agreed to by it (docs/adr/0017). */
-export function ConfirmPlace({ offer, item, refusal, onRead }: Props) {
+export function ConfirmPlace({ offer, item, refusal, isBack, onRead }: Props) {
+  const terms = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isBack) terms.current?.focus();
+  }, [isBack]);
   return (
     <>
       {refusal && (
@@ -26,7 +33,7 @@ export function ConfirmPlace({ offer, item, refusal, onRead }: Props) {
       {offer.terms.length > 0 && (
         <Box sx={{ mt: 2, pt: 2, borderTop: '1px solid var(--ui-border)' }}>
           <Text size="small">{texts.agree}</Text>
-          <Button variant="text" size="small" onClick={onRead} sx={{ ml: -1.5 }}>
+          <Button ref={terms} variant="text" size="small" onClick={onRead} sx={{ ml: -1.5 }}>
             {offer.terms.map(({ title }) => title).join(', ')}
           </Button>
         </Box>

@@ -30,7 +30,7 @@ export default function QuickBookDialog({ request, onSettled, onClosed }: Props)
   const { item } = request;
   const bus = useBus();
   const [isOpen, setOpen] = useState(true);
-  const [isReading, setReading] = useState(false);
+  const [reading, setReading] = useState<'not-yet' | 'now' | 'over'>('not-yet');
   const forWhom = item.purchasedForUserId ? { purchased_for_user_id: item.purchasedForUserId } : {};
   const query = useApiQuery(
     quickOffer,
@@ -93,11 +93,11 @@ export default function QuickBookDialog({ request, onSettled, onClosed }: Props)
         actions: <Button onClick={close}>{texts.done}</Button>,
       };
     }
-    if (isReading) {
+    if (reading === 'now') {
       return {
         title: texts.readTerms,
         body: <ReadTerms terms={offer.terms} />,
-        actions: <Button onClick={() => setReading(false)}>{texts.back}</Button>,
+        actions: <Button onClick={() => setReading('over')}>{texts.back}</Button>,
       };
     }
     const isFree = pence(offer.offer.price) === 0;
@@ -121,7 +121,8 @@ export default function QuickBookDialog({ request, onSettled, onClosed }: Props)
           offer={offer}
           item={item}
           refusal={isBooking ? null : refusal}
-          onRead={() => setReading(true)}
+          isBack={reading === 'over'}
+          onRead={() => setReading('now')}
         />
       ),
       actions: (
@@ -146,6 +147,8 @@ export default function QuickBookDialog({ request, onSettled, onClosed }: Props)
       title={title}
       actions={actions}
     >
+      {/* The title changes where the focus is not. */}
+      <VisuallyHidden role="status">{orderId !== null && texts.bookedTitle}</VisuallyHidden>
       {body}
     </Dialog>
   );

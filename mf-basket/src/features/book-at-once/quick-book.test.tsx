@@ -131,6 +131,7 @@ describe('the question', () => {
     expect(await terms.findByText('Be kind.')).toBeInTheDocument();
     await press('Back');
     expect(await dialog('Book now')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Terms of use' })).toHaveFocus();
   });
 
   it('can be closed, and nothing was booked', async () => {
@@ -165,6 +166,7 @@ describe('the booking', () => {
     const told = within(await dialog('You’re booked'));
     expect(await told.findByText('481516')).toBeInTheDocument();
     expect(told.getByRole('heading', { name: 'Hatha Yoga' })).toHaveFocus();
+    expect(told.getByRole('status')).toHaveTextContent('You’re booked');
     expect(told.getByRole('link', { name: 'See your booking' })).toHaveAttribute(
       'href',
       '/order-confirmed/order-1',
