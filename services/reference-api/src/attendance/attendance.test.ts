@@ -66,6 +66,20 @@ async function moveAfter(id: string, hours: number): Promise<{ venue: string; da
   return { venue: slug, day: siteDay(startsAt) };
 }
 
+test('a new database has a class that has begun, so that there is something to note', async () => {
+  const { slug, id } = await shop.db
+    .selectFrom('orderItems as item')
+    .innerJoin('scheduledSessions as session', 'session.id', 'item.sessionId')
+    .innerJoin('venues', 'venues.id', 'session.venueId')
+    .innerJoin('people', 'people.id', 'item.personId')
+    .select(['venues.slug', 'session.id'])
+    .where('people.email', '=', 'pat.regular@example.com')
+    .executeTakeFirstOrThrow();
+  const classes = (await atDesk(`GET /api/v1/front-of-house/venues/${slug}/classes`)).data;
+  expect(classes).toContainEqual(expect.objectContaining({ id, has_started: true, booked: 1, missing: 0 }));
+  expect(await bookingsOf(id)).toMatchObject([{ name: 'Pat Regan', cost: { decimal: '5.00' }, noted: null }]);
+});
+
 test('a class of today is found with how many booked it, at the desk alone', async () => {
   const { venue } = await moveAfter(free, -0.5);
   const line = `GET /api/v1/front-of-house/venues/${venue}/classes`;

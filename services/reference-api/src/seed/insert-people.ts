@@ -3,9 +3,17 @@ import { hashPassword } from '../auth/passwords.ts';
 import type { Database } from '../database/database.ts';
 import { flagshipOf } from './flagship.ts';
 import { insertAll } from './insert-all.ts';
+import { insertBegunClass } from './insert-begun-class.ts';
 import { insertPackages } from './insert-packages.ts';
 import { insertPenalty } from './insert-penalty.ts';
-import { MEMBER_REFERENCE, memberCard, OWING_REFERENCE, SEED_PASSWORD, seedPeople } from './people.ts';
+import {
+  BOOKED_REFERENCE,
+  MEMBER_REFERENCE,
+  memberCard,
+  OWING_REFERENCE,
+  SEED_PASSWORD,
+  seedPeople,
+} from './people.ts';
 import type { Seed } from './seed.ts';
 
 export async function insertPeople(tx: Transaction<Database>, seed: Seed, now: Date): Promise<void> {
@@ -35,12 +43,17 @@ export async function insertPeople(tx: Transaction<Database>, seed: Seed, now: D
     .executeTakeFirstOrThrow();
   await insertAll(tx, 'savedCards', [{ ...memberCard, ...member, createdAt: now }]);
   await insertPackages(tx, member, now);
-  const owing = await tx
-    .selectFrom('people')
-    .select(['id as personId', 'tenantId', 'homeVenueId', 'firstName', 'lastName'])
-    .where('reference', '=', OWING_REFERENCE)
-    .executeTakeFirstOrThrow();
-  if (owing.homeVenueId === null) return;
-  const fullName = `${owing.firstName} ${owing.lastName}`;
-  await insertPenalty(tx, { ...owing, venueId: owing.homeVenueId, fullName }, now);
+  const named = async (reference: string) => {
+    const { firstName, lastName, ...row } = await tx
+      .selectFrom('people')
+      .select(['id as personId', 'tenantId', 'firstName', 'lastName'])
+      .where('reference', '=', reference)
+      .executeTakeFirstOrThrow();
+    return { ...row, fullName: `${firstName} ${lastName}` };
+  };
+  const owing = await named(OWING_REFERENCE);
+  const venueId = homeVenues.get('riverside');
+  if (!venueId) return;
+  await insertPenalty(tx, { ...owing, venueId }, now);
+  await insertBegunClass(tx, { ...(await named(BOOKED_REFERENCE)), venueId }, now);
 }

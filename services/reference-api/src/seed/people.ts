@@ -76,6 +76,7 @@ export function seedPeople(now: Date): SeedPerson[] {
     },
     customer('riverside', 'RIV100004', 'twins@example.com', 'Robin', 'Hartley'),
     customer('riverside', 'RIV100005', 'twins@example.com', 'Frankie', 'Hartley'),
+    customer('riverside', BOOKED_REFERENCE, 'pat.regular@example.com', 'Pat', 'Regan'),
     { ...customer('riverside', 'RIV900001', 'staff@example.com', 'Morgan', 'Desk'), isStaff: true },
     customer('northpeak', 'NOR100001', 'sam.new@example.com', 'Sam', 'Newbury'),
     customer('harbour', 'HAR100001', 'sam.new@example.com', 'Sam', 'Newbury'),
@@ -96,3 +97,5 @@ export const MEMBER_REFERENCE = 'RIV100002';
 export const LAPSED_REFERENCE = 'RIV100006';
 /** Somebody who owes for a class they gave up too late. */
 export const OWING_REFERENCE = 'RIV100003';
+/** Somebody who has booked a class that has begun today. */
+export const BOOKED_REFERENCE = 'RIV100009';
