@@ -70,7 +70,7 @@ const drills: Drill[] = [
 ];
 
 test.beforeAll(async () => {
-  site = await startOwnSite(test.info().parallelIndex);
+  site = await startOwnSite(test.info().parallelIndex, { canBreak: true });
 });
 test.afterEach(({ request }) => mendEverything(request, site.origin('riverside')));
 test.afterAll(() => site.stop());

@@ -22,7 +22,7 @@ const breakIt = (request: APIRequestContext, fault: Fault) =>
   setFault(request, fault, site.origin('riverside'));
 
 test.beforeAll(async () => {
-  site = await startOwnSite(test.info().parallelIndex);
+  site = await startOwnSite(test.info().parallelIndex, { canBreak: true });
 });
 test.afterEach(({ request }) => mendEverything(request, site.origin('riverside')));
 test.afterAll(() => site.stop());

@@ -17,7 +17,9 @@ test.beforeAll(async () => {
   sink.listen(0, '127.0.0.1');
   await once(sink, 'listening');
   const { port } = sink.address() as AddressInfo;
-  site = await startOwnSite(test.info().parallelIndex, { telemetryUrl: `http://127.0.0.1:${port}/pages` });
+  site = await startOwnSite(test.info().parallelIndex, {
+    settings: { telemetryUrl: `http://127.0.0.1:${port}/pages` },
+  });
 });
 test.afterAll(async () => {
   await site.stop();

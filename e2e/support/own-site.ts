@@ -30,8 +30,12 @@ export interface OwnSite {
 /**
  * @param parallelIndex that of the test: each has a port of its own, after the three of the system under test.
  * @param settings what its gateway's settings file says besides the local one's.
+ * @param canBreak whether `setFault` works there; such a gateway does not insist on the entries that were published.
  */
-export async function startOwnSite(parallelIndex: number, settings: object = {}): Promise<OwnSite> {
+export async function startOwnSite(
+  parallelIndex: number,
+  { settings = {}, canBreak = false }: { settings?: object; canBreak?: boolean } = {},
+): Promise<OwnSite> {
   const ownPort = port + 3 + parallelIndex;
   const folder = inRoot('.cache/e2e-site', String(ownPort));
   const site = path.join(folder, 'site');
@@ -52,7 +56,7 @@ export async function startOwnSite(parallelIndex: number, settings: object = {})
           CARD_PROVIDER_URL: `http://card-sandbox.localhost:${port + 2}`,
           DIST_DIR: site,
           CONFIG_FILE: configFile,
-          GATEWAY_FAULTS: '1',
+          ...(canBreak && { GATEWAY_FAULTS: '1' }),
         },
       },
       false,
