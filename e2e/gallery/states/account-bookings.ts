@@ -1,5 +1,6 @@
 import { upcomingBookings } from 'shared-contracts/api/account';
 import { bookingCancellation, type PastBooking, pastBookings } from 'shared-contracts/api/bookings';
+import { calendar, newCalendarAddress } from 'shared-contracts/api/calendar';
 import { answered, failed } from '../answers/answer-change.ts';
 import type { State } from '../state.ts';
 import { headed } from './on-page.ts';
@@ -92,6 +93,37 @@ export const bookingStates: readonly State[] = [
     path: '/bookings',
     answers: [answered(upcomingBookings, [])],
     prepare: (page) => headed(page, 'You have no bookings coming up'),
+  },
+  {
+    ...own,
+    id: 'bookings-calendar',
+    title: 'An address for the calendar, just made',
+    path: '/bookings',
+    answers: [
+      answered(upcomingBookings, []),
+      answered(calendar, { since: null }),
+      answered(newCalendarAddress, {
+        since: '2026-11-14T18:30:00+00:00',
+        address:
+          'https://my-account.riverside.example.com/api/v1/calendar/q1W2e3R4t5Y6u7I8o9P0a1S2d3F4g5H6j7K8l9Z0x1C/bookings.ics',
+      }),
+    ],
+    async prepare(page) {
+      await page.getByRole('button', { name: 'Keep your calendar up to date' }).click();
+      await page.getByRole('button', { name: 'Get an address' }).click();
+      await page.getByRole('textbox', { name: 'Calendar address' }).waitFor();
+    },
+  },
+  {
+    ...own,
+    id: 'bookings-calendar-failed',
+    title: 'The address for the calendar could not be loaded',
+    path: '/bookings',
+    answers: [answered(upcomingBookings, []), failed(calendar, 500)],
+    async prepare(page) {
+      await page.getByRole('button', { name: 'Keep your calendar up to date' }).click();
+      await page.getByText('Your calendar address could not be loaded').waitFor();
+    },
   },
   {
     ...own,

@@ -2,6 +2,7 @@ import { useCallback, useRef } from 'react';
 import { useSession } from 'shared-platform';
 import { Container } from 'shared-ui/core';
 import { CancelBooking } from '../features/cancel-booking/cancel-booking.tsx';
+import { KeepCalendar } from '../features/keep-calendar/keep-calendar.tsx';
 import { BookingsToCome } from '../features/see-my-bookings/bookings-to-come.tsx';
 import { BookingsHeader } from '../parts/bookings-header.tsx';
 
@@ -18,6 +19,7 @@ export default function BookingsScreen() {
         userId={user.id}
         renderAction={(booking) => <CancelBooking booking={booking} onCancelled={focusTitle} />}
       />
+      <KeepCalendar />
     </Container>
   );
 }

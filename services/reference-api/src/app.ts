@@ -3,6 +3,7 @@ import { registerActivities } from './activities/routes.ts';
 import { registerAttendance } from './attendance/routes.ts';
 import { registerAuth } from './auth/routes.ts';
 import { registerBasket } from './basket/routes.ts';
+import { registerCalendar } from './calendar/routes.ts';
 import { registerCheckout } from './checkout/routes.ts';
 import { registerSavedCards } from './checkout/saved-card-routes.ts';
 import { registerClient } from './client/routes.ts';
@@ -46,6 +47,7 @@ const resources = [
   registerDocuments,
   registerPenalties,
   registerPhoto,
+  registerCalendar,
   registerGeocoding,
   registerBasket,
   registerCheckout,

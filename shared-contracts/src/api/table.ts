@@ -4,6 +4,7 @@ import * as attendance from './attendance.ts';
 import * as auth from './auth.ts';
 import * as basket from './basket.ts';
 import * as bookings from './bookings.ts';
+import * as calendar from './calendar.ts';
 import * as checkout from './checkout.ts';
 import * as client from './client.ts';
 import * as customQuestions from './custom-questions.ts';
@@ -138,6 +139,12 @@ export const apiTable = {
     sentDocuments: documentDecisions.sentDocuments,
     documentFile: documentDecisions.documentFile,
     decideDocument: documentDecisions.decideDocument,
+  },
+  calendar: {
+    calendar: calendar.calendar,
+    newCalendarAddress: calendar.newCalendarAddress,
+    endCalendarAddress: calendar.endCalendarAddress,
+    calendarFeed: calendar.calendarFeed,
   },
   photo: { photo: photo.photo, uploadPhoto: photo.uploadPhoto, removePhoto: photo.removePhoto },
   promotions: { validatePromotion: promotions.validatePromotion },

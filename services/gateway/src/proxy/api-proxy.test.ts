@@ -48,6 +48,19 @@ test.each([
   expect(api.calls[0]).toMatchObject({ body: payload, headers: { 'content-type': type } });
 });
 
+test('an address with a secret in it is not logged, whether it is answered or not', async () => {
+  const lines: string[] = [];
+  const { get, api } = await startGateway({
+    logger: { level: 'trace', stream: { write: (line: string) => lines.push(line) } },
+  });
+  const address = '/api/v1/calendar/a-secret/bookings.ics';
+  expect((await get(address)).statusCode).toBe(404);
+  await api.close();
+  expect((await get(address)).statusCode).toBe(503);
+  expect(lines.join('')).toContain('A call could not be passed on.');
+  expect(lines.join('')).not.toContain('a-secret');
+});
+
 test("the API's own headers are kept", async () => {
   const { get } = await startGateway(
     {},

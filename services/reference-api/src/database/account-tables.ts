@@ -114,6 +114,14 @@ export interface SavedFilterTable {
   query: string;
 }
 
+/** The one address at which a person's calendar reads their bookings; its token as SHA-256. */
+export interface CalendarAddressTable {
+  personId: string;
+  tenantId: number;
+  tokenHash: string;
+  createdAt: Date;
+}
+
 /** Tables of people, their logins and what is mailed to them. */
 export interface AccountTables {
   people: PersonTable;
@@ -124,4 +132,5 @@ export interface AccountTables {
   passwordResets: PasswordResetTable;
   mails: MailTable;
   savedFilters: SavedFilterTable;
+  calendarAddresses: CalendarAddressTable;
 }

@@ -21,6 +21,7 @@ import { waitingList } from './migrations/0024-waiting-list.ts';
 import { savedFilters } from './migrations/0025-saved-filters.ts';
 import { linkedPeople } from './migrations/0026-linked-people.ts';
 import { decidedDocuments } from './migrations/0027-decided-documents.ts';
+import { calendarAddresses } from './migrations/0029-calendar-addresses.ts';
 
 /** Every change of the tables, in order. A migration that has been released is never edited. */
 const migrations = {
@@ -44,6 +45,7 @@ const migrations = {
   '0025-saved-filters': savedFilters,
   '0026-linked-people': linkedPeople,
   '0027-decided-documents': decidedDocuments,
+  '0029-calendar-addresses': calendarAddresses,
 };
 
 /** Brings the tables up to date; answers the names of the migrations that ran. Throws what went wrong. */
