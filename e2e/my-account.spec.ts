@@ -188,7 +188,7 @@ test('the card that is saved stands in My details', async ({ page, enterAs }) =>
   await expect(cards.getByRole('listitem')).not.toHaveCount(0);
 });
 
-test('a member sees what is left of a package, and the passes to bring a guest', async ({
+test('a member sees what is left of a package, issues a pass to bring a guest, and cancels it', async ({
   page,
   enterAs,
 }) => {
@@ -197,7 +197,21 @@ test('a member sees what is left of a package, and the passes to bring a guest',
   const swims = page.getByRole('article', { name: '10 swims' });
   await expect(swims).toContainText('7 of 10 uses left');
   await sections(page).getByRole('link', { name: 'Guest passes' }).click();
-  await expect(page.getByRole('list', { name: 'Guest passes' }).getByRole('listitem')).toHaveCount(2);
+  const passes = page.getByRole('list', { name: 'Guest passes' }).getByRole('listitem');
+  await expect(passes.filter({ hasText: 'Bring a friend' })).toHaveCount(2);
+  await page.getByRole('button', { name: 'Issue a guest pass' }).click();
+  const guest = `Robin ${crypto.randomUUID().slice(0, 8)}`;
+  await page.getByRole('textbox', { name: 'Name of your guest' }).fill(guest);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Issue guest pass' }).click();
+  const pass = passes.filter({ hasText: guest });
+  await expect(pass).toContainText(/Code \d{6}/);
+  await expect(page.getByText('You have issued all 2 passes of this month.')).toBeVisible();
+  await pass.getByRole('button', { name: `Cancel pass ${guest}` }).click();
+  const question = page.getByRole('alertdialog', { name: `Cancel the guest pass for ${guest}?` });
+  await question.getByRole('button', { name: 'Cancel pass' }).click();
+  await expect(pass).toContainText('Cancelled');
+  await expect(page.getByText('You can issue 1 of 2 passes this month.')).toBeVisible();
   await expectAccessible(page);
   await page.goBack();
   await expect(swims).toBeVisible();

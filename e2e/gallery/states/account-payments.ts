@@ -1,5 +1,5 @@
 import { membershipEnding, type OwnMembership, ownMemberships } from 'shared-contracts/api/own-memberships';
-import { guestPasses, packages } from 'shared-contracts/api/packages';
+import { packages } from 'shared-contracts/api/packages';
 import { mandate, paidOrders } from 'shared-contracts/api/payments';
 import { penalties } from 'shared-contracts/api/penalties';
 import { type KeptCard, savedCards } from 'shared-contracts/api/saved-cards';
@@ -66,7 +66,7 @@ const frozen = (membership: OwnMembership): OwnMembership => ({
   },
 });
 
-/** Memberships, packages, guest passes, payments and saved cards of the account. */
+/** Memberships, packages, payments and saved cards of the account. */
 export const paymentStates: readonly State[] = [
   {
     ...member,
@@ -271,20 +271,5 @@ export const paymentStates: readonly State[] = [
     path: '/packages',
     answers: [failed(packages, 500)],
     prepare: (page) => page.getByText('Your packages could not be loaded').waitFor(),
-  },
-  {
-    ...member,
-    id: 'guest-passes',
-    title: 'Guest passes',
-    path: '/guest-passes',
-    prepare: (page) => page.getByRole('list', { name: 'Guest passes' }).waitFor(),
-  },
-  {
-    ...member,
-    id: 'guest-passes-empty',
-    title: 'No guest passes',
-    path: '/guest-passes',
-    answers: [answered(guestPasses, [])],
-    prepare: (page) => headed(page, 'You have no guest passes'),
   },
 ];

@@ -5,6 +5,7 @@ import { altered, answered, failed, held } from '../answers/answer-change.ts';
 import type { Area } from '../state.ts';
 import { bookingStates } from './account-bookings.ts';
 import { documentStates } from './account-documents.ts';
+import { guestPassStates } from './account-guest-passes.ts';
 import { paymentStates } from './account-payments.ts';
 import { headed, loading } from './on-page.ts';
 
@@ -137,6 +138,7 @@ export const account: Area = {
     },
     ...bookingStates,
     ...paymentStates,
+    ...guestPassStates,
     ...documentStates,
   ],
 };

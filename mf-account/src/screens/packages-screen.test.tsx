@@ -1,30 +1,15 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type GuestPass, guestPasses, type Package, packages } from 'shared-contracts/api/packages';
+import { type Package, packages } from 'shared-contracts/api/packages';
 import { answer, failure, renderWithPlatform, type TestAnswer, testUser } from 'shared-platform/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import { swimPackage } from '../testing/membership-examples.ts';
-import GuestPassesScreen from './guest-passes-screen.tsx';
 import PackagesScreen from './packages-screen.tsx';
 
 const swims = swimPackage;
-const pass: GuestPass = {
-  id: 'g1',
-  name: 'Bring a friend',
-  state: 'open',
-  code: '204817',
-  validUntil: '2026-12-31',
-  usedAt: null,
-};
-
-const open = (ui: React.ReactNode, given: TestAnswer, guestPassesEnabled = true) =>
-  renderWithPlatform(ui, {
-    app: 'my-account',
-    user: testUser,
-    client: { guestPassesEnabled },
-    answers: [given],
-  });
+const open = (ui: React.ReactNode, given: TestAnswer) =>
+  renderWithPlatform(ui, { app: 'my-account', user: testUser, answers: [given] });
 
 /** Fails at first, then answers. */
 function shaky(good: TestAnswer) {
@@ -80,43 +65,5 @@ describe('packages', () => {
     mend();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('7 of 10 uses left')).toBeVisible();
-  });
-});
-
-describe('guest passes', () => {
-  it('have a code while they are good', async () => {
-    const used: GuestPass = {
-      ...pass,
-      id: 'g2',
-      code: '1',
-      state: 'used',
-      usedAt: '2026-11-09T10:00:00+00:00',
-    };
-    const late: GuestPass = { ...pass, id: 'g3', code: '2', state: 'expired', validUntil: '2026-10-31' };
-    open(<GuestPassesScreen />, answer(guestPasses, [pass, used, late]));
-    const list = within(await screen.findByRole('list', { name: 'Guest passes' }));
-    const [first, second, third] = list.getAllByRole('listitem');
-    expect(first).toHaveTextContent('Bring a friendReady to useCode 204817Good until 31 Dec 2026');
-    expect(second).toHaveTextContent('Bring a friendUsedUsed on 09 Nov 2026');
-    expect(third).toHaveTextContent('Bring a friendExpiredGood until 31 Oct 2026');
-    expect(third).not.toHaveTextContent('Code');
-  });
-
-  it('are no page where the tenant gives none, and nothing is asked', async () => {
-    const { requests } = open(<GuestPassesScreen />, answer(guestPasses, [pass]), false);
-    expect(await screen.findByText('Not found screen')).toBeVisible();
-    expect(requests.filter(({ url }) => url.includes('guest-passes'))).toEqual([]);
-  });
-
-  it('are none at first, and can be asked for again', async () => {
-    open(<GuestPassesScreen />, answer(guestPasses, []));
-    expect(await screen.findByText('You have no guest passes')).toBeVisible();
-    cleanup();
-    const { given, mend } = shaky(answer(guestPasses, [pass]));
-    open(<GuestPassesScreen />, given);
-    expect(await screen.findByText('Your guest passes could not be loaded')).toBeVisible();
-    mend();
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('204817')).toBeVisible();
   });
 });

@@ -196,18 +196,6 @@ export const texts = defineTexts('mf-account', {
     historyOf: (name: string) => `Uses of ${name}`,
     use: (day: string, name: string) => `${day}: ${name}`,
   },
-  guestPasses: {
-    title: 'Guest passes',
-    lead: 'Your guest shows the code at the desk when you come together.',
-    loading: 'Loading your guest passes',
-    failed: 'Your guest passes could not be loaded',
-    emptyTitle: 'You have no guest passes',
-    emptyText: 'Some memberships come with passes to bring a guest. Yours would be shown here.',
-    states: { open: 'Ready to use', used: 'Used', expired: 'Expired' },
-    code: 'Code',
-    until: (day: string) => `Good until ${day}`,
-    used: (day: string) => `Used on ${day}`,
-  },
   password: {
     title: 'Change your password',
     lead: 'You stay logged in here and are logged out everywhere else.',

@@ -6,6 +6,7 @@ import {
   boolean,
   type Infer,
   int,
+  minimum,
   oneOf,
   optional,
   record,
@@ -35,6 +36,10 @@ const typeSchema = strictObject({
   ),
   /** How it can be frozen; not at all without it. */
   freeze: optional(strictObject({ minMonths: int(), maxMonths: int(), monthly: moneySchema })),
+  /** The passes it gives to bring guests, and how many days one is good; none without it. */
+  guestPasses: optional(
+    strictObject({ perMonth: int().check(minimum(1)), goodDays: int().check(minimum(1)) }),
+  ),
   ageMin: optional(int()),
   ageMax: optional(int()),
   questionGroups: optional(array(questionGroupSchema)),

@@ -17,22 +17,6 @@ export const packageSchema = object({
 });
 export type Package = Infer<typeof packageSchema>;
 
-export const GUEST_PASS_STATES = ['open', 'used', 'expired'] as const;
-
-/** Lets the person bring a guest, once. */
-export const guestPassSchema = object({
-  id: string(),
-  name: string(),
-  state: oneOf(GUEST_PASS_STATES),
-  /** What the guest shows at the door. */
-  code: string(),
-  /** Last day, YYYY-MM-DD. */
-  validUntil: string(),
-  /** With the site's offset; `null` while it is not used. */
-  usedAt: nullable(string()),
-});
-export type GuestPass = Infer<typeof guestPassSchema>;
-
 export const packages = endpoint({
   method: 'GET',
   path: 'my-account/packages',
@@ -40,12 +24,4 @@ export const packages = endpoint({
   access: 'customer',
   summary:
     "The person's packages with the uses left and what the others were for, those that are good first.",
-});
-
-export const guestPasses = endpoint({
-  method: 'GET',
-  path: 'my-account/guest-passes',
-  answer: array(guestPassSchema),
-  access: 'customer',
-  summary: "The person's guest passes, those that are good first; not found where the tenant has none.",
 });

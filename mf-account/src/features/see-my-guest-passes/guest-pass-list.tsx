@@ -1,55 +1,47 @@
-import { type GuestPass, guestPasses } from 'shared-contracts/api/packages';
-import { displayDay, siteDay } from 'shared-contracts/dates';
-import { ScreenNotFound, useApiQuery } from 'shared-platform';
-import { Box, Card, Chip, EmptyState, Heading, Stack, Text } from 'shared-ui/core';
-import { ListStates } from '../../parts/list-states.tsx';
-import { texts } from '../../texts/en.ts';
+import { useCallback } from 'react';
+import { ownGuestPasses } from 'shared-contracts/api/guest-passes';
+import { ScreenNotFound, useApi, useApiQuery } from 'shared-platform';
+import { Card, EmptyState, Stack } from 'shared-ui/core';
+import { CardSkeleton } from '../../parts/card-skeleton.tsx';
+import { LoadFailure } from '../../parts/load-failure.tsx';
+import { texts } from '../../texts/guest-passes.ts';
+import { IssueGuestPass } from '../issue-guest-pass/issue-guest-pass.tsx';
+import { GuestPassCard } from './guest-pass-card.tsx';
 
-const words = texts.guestPasses;
+interface Props {
+  /** Told when the list has changed, and what had the focus may be gone; keeps its identity. */
+  onChanged(): void;
+}
 
-/** What the person may bring guests with, those that are good first. */
-export function GuestPassList() {
-  const query = useApiQuery(guestPasses, {});
+/** What the person may bring guests with, those that are good first, and how many more there can be. */
+export function GuestPassList({ onChanged }: Props) {
+  const api = useApi();
+  const { state, data, error, reload } = useApiQuery(ownGuestPasses, {});
+  const follow = useCallback(() => {
+    api.invalidate(ownGuestPasses);
+    onChanged();
+  }, [api, onChanged]);
   // The tenant has stopped giving them since this page was loaded.
-  if (query.error?.kind === 'not-found') throw new ScreenNotFound();
+  if (error?.kind === 'not-found') throw new ScreenNotFound();
+  if (state === 'loading') return <CardSkeleton label={texts.loading} />;
+  if (!data) return <LoadFailure title={texts.failed} message={error?.message} onRetry={reload} />;
+  const { passes, allowance } = data;
   return (
-    <ListStates
-      query={query}
-      words={words}
-      empty={
-        <EmptyState icon="people" title={words.emptyTitle}>
-          {words.emptyText}
-        </EmptyState>
-      }
-    >
-      {(items) => (
-        <Stack component="ul" spacing={2} aria-label={words.title} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {items.map((pass) => (
-            <GuestPassCard key={pass.id} pass={pass} />
+    <Stack spacing={3}>
+      {allowance && <IssueGuestPass allowance={allowance} onIssued={follow} onRefused={reload} />}
+      {passes.length === 0 ? (
+        <Card padding="none">
+          <EmptyState icon="people" title={texts.emptyTitle}>
+            {allowance ? texts.noneYet : texts.emptyText}
+          </EmptyState>
+        </Card>
+      ) : (
+        <Stack component="ul" spacing={2} aria-label={texts.title} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {passes.map((pass) => (
+            <GuestPassCard key={pass.id} pass={pass} onCancelled={follow} />
           ))}
         </Stack>
       )}
-    </ListStates>
-  );
-}
-
-function GuestPassCard({ pass: { name, state, code, validUntil, usedAt } }: { pass: GuestPass }) {
-  return (
-    <Card component="li">
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1 }}>
-        <Heading level={2} size={3}>
-          {name}
-        </Heading>
-        <Chip tone={state === 'open' ? 'success' : 'neutral'}>{words.states[state]}</Chip>
-      </Box>
-      {state === 'open' && (
-        <Text>
-          {words.code} <strong>{code}</strong>
-        </Text>
-      )}
-      <Text tone="muted">
-        {usedAt === null ? words.until(displayDay(validUntil)) : words.used(displayDay(siteDay(usedAt)))}
-      </Text>
-    </Card>
+    </Stack>
   );
 }

@@ -1,6 +1,9 @@
 import { apiTable } from 'shared-contracts/api/table';
 import { cancelBooking, readCancellation } from '../bookings/cancel-booking.ts';
 import { readPastBookings } from '../bookings/past-bookings.ts';
+import { cancelPass } from '../guest-passes/cancel.ts';
+import { issuePass } from '../guest-passes/issue.ts';
+import { readGuestPasses, readOwnGuestPasses } from '../guest-passes/own-passes.ts';
 import { type ApiServer, requireUser } from '../http/call.ts';
 import { handle } from '../http/handle.ts';
 import { readOwnMandate } from '../mandates/own-mandate.ts';
@@ -8,7 +11,7 @@ import { replaceMandate } from '../mandates/replace-mandate.ts';
 import { endOwnMembership, readMembershipEnding } from '../memberships/end.ts';
 import { freeze, readFreeze, readUnfreezing, unfreeze } from '../memberships/freeze.ts';
 import { readOwnMemberships } from '../memberships/own-memberships.ts';
-import { readGuestPasses, readPackages } from '../packages/packages.ts';
+import { readPackages } from '../packages/packages.ts';
 import { changePassword } from './change-password.ts';
 import { readPaidOrders } from './paid-orders.ts';
 import { shownBooking } from './rules.ts';
@@ -38,7 +41,11 @@ export function registerAccount(app: ApiServer): void {
   handle(app, apiTable.ownMemberships.unfreezeMembership, unfreeze);
 
   handle(app, apiTable.packages.packages, readPackages);
-  handle(app, apiTable.packages.guestPasses, readGuestPasses);
+
+  handle(app, apiTable.guestPasses.ownGuestPasses, readOwnGuestPasses);
+  handle(app, apiTable.guestPasses.guestPasses, readGuestPasses);
+  handle(app, apiTable.guestPasses.issueGuestPass, issuePass);
+  handle(app, apiTable.guestPasses.cancelGuestPass, cancelPass);
 
   handle(app, apiTable.account.updateUser, updateUserAnswers);
   handle(app, apiTable.account.changePassword, changePassword);

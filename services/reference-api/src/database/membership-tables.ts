@@ -27,6 +27,14 @@ export interface FreezePolicy {
   monthlyPence: number;
 }
 
+/** What a membership gives its holder to bring guests with. */
+export interface GuestPassPolicy {
+  /** How many in a calendar month. */
+  perMonth: number;
+  /** How many days one is good after the day on which it was issued. */
+  goodDays: number;
+}
+
 export interface MembershipTypeTable {
   /** A number, so that it can be told from a slug in a path. */
   id: number;
@@ -48,6 +56,8 @@ export interface MembershipTypeTable {
   isRestricted: boolean;
   /** `null` = it cannot be frozen. */
   freezePolicy: ColumnType<FreezePolicy | null, string | null | undefined, string | null>;
+  /** `null` = it gives no guest passes. */
+  guestPassPolicy: ColumnType<GuestPassPolicy | null, string | null | undefined, string | null>;
 }
 
 export interface MembershipTypeVenueTable {

@@ -30,11 +30,15 @@ export interface GuestPassTable {
   tenantId: number;
   personId: string;
   name: string;
+  /** Whom it is for; `null` where nobody has said so, or it is over for so long that it is forgotten. */
+  guestName: ColumnType<string | null, string | null | undefined, string | null>;
   /** What the guest shows at the door. */
   code: string;
   /** Last day, YYYY-MM-DD. */
   validUntil: string;
   usedAt: Date | null;
+  /** Since when it is not good any more, and counts as not issued. */
+  cancelledAt: ColumnType<Date | null, Date | null | undefined, Date | null>;
   createdAt: Date;
 }
 

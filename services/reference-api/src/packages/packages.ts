@@ -1,12 +1,7 @@
-import type { GuestPass, guestPasses, Package, packages } from 'shared-contracts/api/packages';
+import type { Package, packages } from 'shared-contracts/api/packages';
 import { siteDay, siteIso } from 'shared-contracts/dates';
 import { type Call, requireUser } from '../http/call.ts';
-import { notFound } from '../http/failure.ts';
-import { guestPassState, packageState } from './rules.ts';
-
-/** Those that are good come before those that are not, each as they were. */
-const goodFirst = <Entry extends { state: string }>(entries: Entry[], good: Entry['state']): Entry[] =>
-  entries.toSorted((one, other) => Number(other.state === good) - Number(one.state === good));
+import { goodFirst, packageState } from './rules.ts';
 
 /** The packages of whoever calls, with what their uses went on. */
 export async function readPackages(call: Call<typeof packages>): Promise<Package[]> {
@@ -41,25 +36,4 @@ export async function readPackages(call: Call<typeof packages>): Promise<Package
     };
   });
   return goodFirst(shown, 'current');
-}
-
-/** The guest passes of whoever calls. Throws the 404 failure where the tenant gives none. */
-export async function readGuestPasses(call: Call<typeof guestPasses>): Promise<GuestPass[]> {
-  if (!call.tenant.settings.site.guestPassesEnabled) throw notFound();
-  const today = siteDay(call.now());
-  const rows = await call.db
-    .selectFrom('guestPasses')
-    .select(['id', 'name', 'code', 'validUntil', 'usedAt'])
-    .where('personId', '=', requireUser(call).id)
-    .orderBy('validUntil')
-    .orderBy('id')
-    .execute();
-  const shown = rows.map(
-    (row): GuestPass => ({
-      ...row,
-      state: guestPassState(row, today),
-      usedAt: row.usedAt && siteIso(row.usedAt),
-    }),
-  );
-  return goodFirst(shown, 'open');
 }

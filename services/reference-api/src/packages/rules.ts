@@ -1,4 +1,8 @@
-import type { GuestPass, Package } from 'shared-contracts/api/packages';
+import type { Package } from 'shared-contracts/api/packages';
+
+/** Those that are good come before those that are not, each as they were. */
+export const goodFirst = <Entry extends { state: string }>(entries: Entry[], good: Entry['state']): Entry[] =>
+  entries.toSorted((one, other) => Number(other.state === good) - Number(one.state === good));
 
 const isOver = (validUntil: string | null, today: string): boolean =>
   validUntil !== null && validUntil < today;
@@ -10,12 +14,4 @@ export function packageState(
 ): Package['state'] {
   if (usesLeft <= 0) return 'used-up';
   return isOver(validUntil, today) ? 'expired' : 'current';
-}
-
-export function guestPassState(
-  { usedAt, validUntil }: { usedAt: Date | null; validUntil: string },
-  today: string,
-): GuestPass['state'] {
-  if (usedAt !== null) return 'used';
-  return isOver(validUntil, today) ? 'expired' : 'open';
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { siteDay } from 'shared-contracts/dates';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../testing/api.ts';
 import { purgeExpired } from './purge.ts';
@@ -89,4 +90,24 @@ it('removes what has had its day, and nothing before', async () => {
   await makeRows(true);
   await purgeExpired(api.db, api.now());
   expect(await counts()).toEqual(tables.map((table) => [table, table === 'passwordResets' ? 0 : 1]));
+});
+
+it('forgets whom a guest pass was for a month after its last day', async () => {
+  const pass = { tenantId: TENANT, personId, name: 'Guest pass', usedAt: null, createdAt: at(0) };
+  const endedDaysAgo = (days: number) => siteDay(at(-24 * days));
+  await api.db
+    .insertInto('guestPasses')
+    .values([
+      { ...pass, code: '1', guestName: 'Robin Hale', validUntil: endedDaysAgo(30) },
+      { ...pass, code: '2', guestName: 'Kim Hale', validUntil: endedDaysAgo(31) },
+    ])
+    .execute();
+  await purgeExpired(api.db, api.now());
+  const kept = await api.db
+    .selectFrom('guestPasses')
+    .select('guestName')
+    .where('personId', '=', personId)
+    .orderBy('code')
+    .execute();
+  expect(kept).toEqual([{ guestName: 'Robin Hale' }, { guestName: null }]);
 });

@@ -50,9 +50,15 @@ export async function insertPackages(
     const uses = usedDaysAgo.map((days) => ({ packageId: id, name: use, usedAt: daysAgo(now, days) }));
     await insertAll(tx, 'packageUses', uses);
   }
-  const pass = { ...owner, name: 'Bring a friend', createdAt: now };
+  const pass = { ...owner, name: 'Bring a friend' };
   await insertAll(tx, 'guestPasses', [
-    { ...pass, code: '204817', validUntil: addDays(today, 40), usedAt: null },
-    { ...pass, code: '204816', validUntil: addDays(today, 10), usedAt: daysAgo(now, 12) },
+    { ...pass, code: '204817', validUntil: addDays(today, 30), usedAt: null, createdAt: now },
+    {
+      ...pass,
+      code: '204816',
+      validUntil: addDays(today, -10),
+      usedAt: daysAgo(now, 12),
+      createdAt: daysAgo(now, 40),
+    },
   ]);
 }

@@ -29,6 +29,14 @@ describe.each(Object.entries(tenants))('memberships of %s', (slug, { types, prom
     }
   });
 
+  it('give the guest passes they speak of, each month', () => {
+    for (const { slug: typeSlug, benefits, guestPasses } of types) {
+      const told = benefits.find(({ name }) => name === 'Guest passes');
+      expect(told?.totalUses, typeSlug).toBe(guestPasses?.perMonth);
+      if (told) expect(told.frequency, typeSlug).toBe('each month');
+    }
+  });
+
   it('have ids and slugs of their own, and promotions of options that there are', () => {
     const options = types.flatMap((type) => type.options.map(({ id }) => id));
     expect(new Set(types.map(({ slug: typeSlug }) => typeSlug)).size).toBe(types.length);

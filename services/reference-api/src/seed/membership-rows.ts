@@ -54,6 +54,7 @@ export const typeRow = (
         monthlyPence: pence(type.freeze.monthly),
       })
     : null,
+  guestPassPolicy: type.guestPasses ? JSON.stringify(type.guestPasses) : null,
   isRestricted: type.venueSlugs !== undefined || type.districts !== undefined,
 });
 

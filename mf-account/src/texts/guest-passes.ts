@@ -1,0 +1,41 @@
+import { defineTexts } from 'shared-contracts/texts';
+
+/** Words of guest passes; apart from the others, so that the dashboard does not carry them. */
+export const texts = defineTexts('mf-account/guest-passes', {
+  title: 'Guest passes',
+  lead: 'Your guest shows the code at the desk when you come together.',
+  loading: 'Loading your guest passes',
+  failed: 'Your guest passes could not be loaded',
+  emptyTitle: 'You have no guest passes',
+  emptyText: 'Some memberships come with passes to bring a guest. Yours would be shown here.',
+  noneYet: 'Once you issue one, it is shown here with its code.',
+  states: { open: 'Ready to use', used: 'Used', expired: 'Expired', cancelled: 'Cancelled' },
+  code: 'Code',
+  until: (day: string) => `Good until ${day}`,
+  used: (day: string) => `Used on ${day}`,
+  allowance: {
+    title: 'Bring a guest',
+    left: (left: number, total: number) => `You can issue ${left} of ${total} passes this month.`,
+    good: (day: string) => `A pass that you issue today is good until ${day}.`,
+    none: (total: number) =>
+      `You have issued ${total === 1 ? 'your pass' : `all ${total} passes`} of this month.`,
+    next: (total: number, day: string) => `From ${day} you can issue ${total} again.`,
+  },
+  issue: {
+    open: 'Issue a guest pass',
+    guestName: 'Name of your guest',
+    guestNameHint: 'The desk sees it with the code.',
+    guestNameMissing: 'Enter the name of your guest.',
+    submit: 'Issue guest pass',
+    cancel: 'Do not issue',
+    done: (name: string, code: string) => `The guest pass for ${name} is issued. Its code is ${code}.`,
+  },
+  cancellation: {
+    ask: 'Cancel pass',
+    title: (name: string) => `Cancel the guest pass for ${name}?`,
+    text: 'Its code cannot be used any more. If you issued it this month, you can issue another one instead.',
+    keep: 'Keep pass',
+    confirm: 'Cancel pass',
+    done: (name: string) => `The guest pass for ${name} is cancelled.`,
+  },
+});
