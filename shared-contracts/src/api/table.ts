@@ -13,6 +13,7 @@ import * as documentDecisions from './document-decisions.ts';
 import * as documents from './documents.ts';
 import * as facilities from './facilities.ts';
 import * as frontOfHouse from './front-of-house.ts';
+import * as guestPasses from './guest-passes.ts';
 import * as joiningCart from './joining-cart.ts';
 import * as linkedPeople from './linked-people.ts';
 import * as mandate from './mandate.ts';
@@ -100,7 +101,13 @@ export const apiTable = {
     cancelBooking: bookings.cancelBooking,
   },
   documents: { documents: documents.documents, uploadDocument: documents.uploadDocument },
-  packages: { packages: packages.packages, guestPasses: packages.guestPasses },
+  packages: { packages: packages.packages },
+  guestPasses: {
+    ownGuestPasses: guestPasses.ownGuestPasses,
+    guestPasses: guestPasses.guestPasses,
+    issueGuestPass: guestPasses.issueGuestPass,
+    cancelGuestPass: guestPasses.cancelGuestPass,
+  },
   payments: { paidOrders: payments.paidOrders, mandate: payments.mandate },
   ownMemberships: {
     ownMemberships: ownMemberships.ownMemberships,

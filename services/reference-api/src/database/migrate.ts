@@ -21,6 +21,7 @@ import { waitingList } from './migrations/0024-waiting-list.ts';
 import { savedFilters } from './migrations/0025-saved-filters.ts';
 import { linkedPeople } from './migrations/0026-linked-people.ts';
 import { decidedDocuments } from './migrations/0027-decided-documents.ts';
+import { issuedGuestPasses } from './migrations/0028-issued-guest-passes.ts';
 import { calendarAddresses } from './migrations/0029-calendar-addresses.ts';
 
 /** Every change of the tables, in order. A migration that has been released is never edited. */
@@ -45,6 +46,7 @@ const migrations = {
   '0025-saved-filters': savedFilters,
   '0026-linked-people': linkedPeople,
   '0027-decided-documents': decidedDocuments,
+  '0028-issued-guest-passes': issuedGuestPasses,
   '0029-calendar-addresses': calendarAddresses,
 };
 
