@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { quickOffer } from 'shared-contracts/api/quick-book';
 import type { EventPayload } from 'shared-contracts/events';
 import { pence } from 'shared-contracts/money';
@@ -31,6 +31,7 @@ export default function QuickBookDialog({ request, onSettled, onClosed }: Props)
   const bus = useBus();
   const [isOpen, setOpen] = useState(true);
   const [reading, setReading] = useState<'not-yet' | 'now' | 'over'>('not-yet');
+  const isForBasket = useRef(false);
   const forWhom = item.purchasedForUserId ? { purchased_for_user_id: item.purchasedForUserId } : {};
   const query = useApiQuery(
     quickOffer,
@@ -49,7 +50,14 @@ export default function QuickBookDialog({ request, onSettled, onClosed }: Props)
   }
 
   function addInstead(): void {
+    isForBasket.current = true;
     close();
+  }
+
+  function closed(): void {
+    onClosed();
+    // Not before the focus is back: the button it goes to gives way to another one by this.
+    if (!isForBasket.current) return;
     bus.emit('basket:add-requested', { requestId: crypto.randomUUID(), items: [item] });
   }
 
@@ -141,7 +149,7 @@ export default function QuickBookDialog({ request, onSettled, onClosed }: Props)
     <Dialog
       open={isOpen}
       onClose={close}
-      onClosed={onClosed}
+      onClosed={closed}
       maxWidth={480}
       fullScreenOnPhone={false}
       title={title}

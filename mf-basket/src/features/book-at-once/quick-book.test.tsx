@@ -142,10 +142,11 @@ describe('the question', () => {
     expect(calls()).toEqual([]);
   });
 
-  it('leads to the basket instead', async () => {
+  it('leads to the basket instead, once it has given the focus back', async () => {
     const { added, settled } = open([answer(quickOffer, offer())]);
     await press('Add to basket instead');
-    expect(added).toMatchObject([{ items: [{ id: 's1', type: 'activity' }] }]);
+    expect(added).toEqual([]);
+    await waitFor(() => expect(added).toMatchObject([{ items: [{ id: 's1', type: 'activity' }] }]));
     expect(settled).toMatchObject([{ outcome: 'cancelled' }]);
   });
 
