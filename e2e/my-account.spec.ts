@@ -99,6 +99,7 @@ test('the sections of the account stand under the header, the present one marked
 test('a booking is cancelled once what comes back was told, and kept among the past ones', async ({
   page,
   customer,
+  request,
 }) => {
   test.slow();
   const session = await findSession(customer, { fromDay: 3, isWanted: isPaid });
@@ -112,6 +113,12 @@ test('a booking is cancelled once what comes back was told, and kept among the p
   const cancel = page.getByRole('button', { name: `Cancel booking of ${session.name}, ${day}` });
   const booked = page.getByRole('article', { name: session.name }).filter({ has: cancel }).first();
   await expect(booked.getByRole('link', { name: /^Add to calendar/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Keep your calendar up to date' }).click();
+  await page.getByRole('button', { name: 'Get an address' }).click();
+  const address = await page.getByRole('textbox', { name: 'Calendar address' }).inputValue();
+  // A calendar has no login.
+  const readCalendar = async () => (await (await request.get(address)).text()).replaceAll(/\r\n[ \t]/g, '');
+  expect(await readCalendar()).toContain('STATUS:CONFIRMED');
   await expectAccessible(page);
   await cancel.first().click();
   const question = page.getByRole('alertdialog', { name: 'Cancel this booking?' });
@@ -123,6 +130,7 @@ test('a booking is cancelled once what comes back was told, and kept among the p
   await question.getByRole('button', { name: 'Cancel booking' }).click();
   await expect(page.getByText(`Your booking of ${session.name} is cancelled.`)).toBeVisible();
   await expect(title(page, 'Bookings')).toBeFocused();
+  expect(await readCalendar()).toContain('STATUS:CANCELLED');
 
   await page.getByRole('navigation', { name: 'Bookings' }).getByRole('link', { name: 'Past' }).click();
   const cancelled = page.getByRole('article', { name: session.name }).first();

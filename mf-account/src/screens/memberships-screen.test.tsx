@@ -47,6 +47,26 @@ it('say what they cost, what is collected next, what comes with them, and where 
   expect(guest).toHaveTextContent('Guest visit: 2 uses each month');
 });
 
+it('say how much of a benefit is gone as a bar and in words, where that is counted', async () => {
+  const [, guest] = adult.benefits;
+  if (!guest) throw new Error('The example has no benefit with uses.');
+  const benefits = [
+    ...adult.benefits,
+    { ...guest, name: 'Swimming lesson', use: null },
+    { ...guest, name: 'Last month', use: { used: 2, renewsOn: null } },
+  ];
+  open([{ ...adult, benefits }]);
+  const card = await cardOf('Adult, Sale Leisure Centre');
+  const words = '1 of 2 used this month, new ones from 01 Dec 2026';
+  const bar = card.getByRole('meter', { name: 'Guest visit used' });
+  expect(bar).toHaveAttribute('aria-valuenow', '1');
+  expect(bar).toHaveAttribute('aria-valuemax', '2');
+  expect(bar).toHaveAttribute('aria-valuetext', words);
+  expect(card.getByText(words)).toBeVisible();
+  expect(card.getByText('2 of 2 used this month')).toBeVisible();
+  expect(card.getAllByRole('meter')).toHaveLength(2);
+});
+
 it('lead to where they are changed and renewed, each only where it can be', async () => {
   open([adult, { ...adult, id: 'm2', name: 'Swim', canChange: false, canRenew: true }]);
   const first = await cardOf('Adult, Sale Leisure Centre');

@@ -17,8 +17,14 @@ export const adultMembership: OwnMembership = {
   coverage: null,
   providesAccessTo: [],
   benefits: [
-    { name: 'Gym', totalUses: null, frequency: null, description: null },
-    { name: 'Guest visit', totalUses: 2, frequency: 'each month', description: 'Bring a friend.' },
+    { name: 'Gym', totalUses: null, frequency: null, description: null, use: null },
+    {
+      name: 'Guest visit',
+      totalUses: 2,
+      frequency: 'each month',
+      description: 'Bring a friend.',
+      use: { used: 1, renewsOn: '2026-12-01' },
+    },
   ],
   nextPayment: { day: '2026-12-15', amount: { decimal: '32.00', formatted: '£32.00' } },
   freeze: null,

@@ -33,9 +33,11 @@ export const texts = defineTexts('mf-account/guest-passes', {
   cancellation: {
     ask: 'Cancel pass',
     title: (name: string) => `Cancel the guest pass for ${name}?`,
+    titleUnnamed: 'Cancel this guest pass?',
     text: 'Its code cannot be used any more. If you issued it this month, you can issue another one instead.',
     keep: 'Keep pass',
     confirm: 'Cancel pass',
     done: (name: string) => `The guest pass for ${name} is cancelled.`,
+    doneUnnamed: 'The guest pass is cancelled.',
   },
 });

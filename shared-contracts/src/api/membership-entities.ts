@@ -89,6 +89,16 @@ export type PaymentOption = Infer<typeof paymentOptionSchema>;
 /** A place a membership gives access to; a bare id is accepted (decisions 18). */
 const accessSchema = union([object({ id: string(), name: string() }), string()]);
 
+/** What comes with a membership. */
+export const benefitSchema = object({
+  name: string(),
+  /** `null` = as often as one likes. */
+  totalUses: nullable(int()),
+  /** As `each month`. */
+  frequency: nullable(string()),
+  description: nullable(string()),
+});
+
 /** A kind of membership (joining specification 3 "Membership", shell specification 3). */
 export const membershipTypeSchema = object({
   id: string(),
@@ -104,16 +114,7 @@ export const membershipTypeSchema = object({
   providesAccessTo: array(accessSchema),
   /** What the details list after 'Includes access to:'. */
   includedLocations: array(object({ name: string() })),
-  benefits: array(
-    object({
-      name: string(),
-      /** `null` = as often as one likes. */
-      totalUses: nullable(int()),
-      /** As `each month`. */
-      frequency: nullable(string()),
-      description: nullable(string()),
-    }),
-  ),
+  benefits: array(benefitSchema),
   categories: array(membershipCategorySchema),
   /** A type without payment options is not listed. */
   paymentOptions: optional(nullable(array(paymentOptionSchema))),

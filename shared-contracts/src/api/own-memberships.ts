@@ -14,12 +14,27 @@ import {
 import { endpoint } from '../endpoint.ts';
 import { moneySchema, shownMoneySchema } from '../money.ts';
 import { flag, orNull, wireDay } from '../wire-values.ts';
-import { heldMembershipSchema, membershipTypeSchema } from './membership-entities.ts';
+import { benefitSchema, heldMembershipSchema, membershipTypeSchema } from './membership-entities.ts';
 import { nextPaymentSchema } from './payments.ts';
 
 /** `pending`: proof is still to be shown; `upcoming`: it begins on a later day. */
 export const MEMBERSHIP_STATES = ['current', 'pending', 'upcoming', 'ended'] as const;
 export type MembershipState = (typeof MEMBERSHIP_STATES)[number];
+
+/** What comes with a membership of the person, and how much of it is gone. */
+export const ownBenefitSchema = object({
+  ...benefitSchema.shape,
+  /** `null` where uses are not counted, or are not those of this membership alone. */
+  use: orNull(
+    object({
+      /** In the running month. */
+      used: int(),
+      /** From when on all of them are there again, YYYY-MM-DD; `null` when that never comes. */
+      renewsOn: nullable(string()),
+    }),
+  ),
+});
+export type OwnBenefit = Infer<typeof ownBenefitSchema>;
 
 /** A membership of the person, with what it gives and what can be done about it. */
 export const ownMembershipSchema = object({
@@ -30,7 +45,7 @@ export const ownMembershipSchema = object({
   coverage: membershipTypeSchema.shape.coverage,
   /** The only places it is good for; empty = not restricted. */
   providesAccessTo: array(object({ id: string(), name: string() })),
-  benefits: membershipTypeSchema.shape.benefits,
+  benefits: array(ownBenefitSchema),
   nextPayment: nullable(nextPaymentSchema),
   /** The freeze that is under way, or still to come. */
   freeze: orNull(

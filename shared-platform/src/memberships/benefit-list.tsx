@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { MembershipType } from 'shared-contracts/api/membership-entities';
 import { styled, Text } from 'shared-ui/core';
 
@@ -11,13 +12,15 @@ const List = styled('ul')({
 
 type Benefit = MembershipType['benefits'][number];
 
-export interface BenefitListProps {
-  benefits: readonly Benefit[];
+export interface BenefitListProps<One extends Benefit> {
+  benefits: readonly One[];
   words: { unlimited: string; uses(count: number): string };
+  /** What else there is to say of one, as how much of it is gone. */
+  children?(benefit: One): ReactNode;
 }
 
 /** What comes with a membership, and how often: `2 uses each month`, `As often as you like`. */
-export function BenefitList({ benefits, words }: BenefitListProps) {
+export function BenefitList<One extends Benefit>({ benefits, words, children }: BenefitListProps<One>) {
   const often = ({ totalUses, frequency }: Benefit) =>
     totalUses === null ? words.unlimited : [words.uses(totalUses), frequency].filter(Boolean).join(' ');
   return (
@@ -30,6 +33,7 @@ export function BenefitList({ benefits, words }: BenefitListProps) {
               {benefit.description}
             </Text>
           )}
+          {children?.(benefit)}
         </li>
       ))}
     </List>

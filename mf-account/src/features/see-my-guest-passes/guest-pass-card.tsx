@@ -31,7 +31,8 @@ export function GuestPassCard({ pass, onCancelled }: Props) {
 
   async function cancel() {
     const result = await request.run({ params: { passId: id } });
-    if (result.ok) toast({ content: words.done(title), type: 'success' });
+    const done = guestName === null ? words.doneUnnamed : words.done(guestName);
+    if (result.ok) toast({ content: done, type: 'success' });
     const isSettled = result.ok || result.error.kind === 'conflict' || result.error.kind === 'not-found';
     setStep(isSettled ? 'over' : 'resting');
   }
@@ -49,12 +50,24 @@ export function GuestPassCard({ pass, onCancelled }: Props) {
           {texts.code} <strong>{code}</strong>
         </Text>
       )}
-      <Text tone="muted">
-        {usedAt === null ? texts.until(displayDay(validUntil)) : texts.used(displayDay(siteDay(usedAt)))}
-      </Text>
-      {request.error && <Notice severity="danger">{request.error.message}</Notice>}
+      {state !== 'cancelled' && (
+        <Text tone="muted">
+          {usedAt === null ? texts.until(displayDay(validUntil)) : texts.used(displayDay(siteDay(usedAt)))}
+        </Text>
+      )}
+      {request.error && (
+        <Notice severity="danger" sx={{ mt: 2 }}>
+          {request.error.message}
+        </Notice>
+      )}
       {state === 'open' && (
-        <Button variant="text" size="small" startIcon="trash" onClick={() => setStep('asking')}>
+        <Button
+          variant="text"
+          size="small"
+          startIcon="trash"
+          onClick={() => setStep('asking')}
+          sx={{ mt: 1, ml: -1.5 }}
+        >
           {words.ask}
           <VisuallyHidden>
             {' '}
@@ -67,7 +80,7 @@ export function GuestPassCard({ pass, onCancelled }: Props) {
           <ConfirmQuestion
             open
             danger
-            title={words.title(title)}
+            title={guestName === null ? words.titleUnnamed : words.title(guestName)}
             confirmText={words.confirm}
             cancelText={words.keep}
             loading={request.requesting}

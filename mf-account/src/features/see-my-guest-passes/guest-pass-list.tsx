@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { ownGuestPasses } from 'shared-contracts/api/guest-passes';
+import { ownMemberships } from 'shared-contracts/api/own-memberships';
 import { ScreenNotFound, useApi, useApiQuery } from 'shared-platform';
 import { Card, EmptyState, Stack } from 'shared-ui/core';
 import { CardSkeleton } from '../../parts/card-skeleton.tsx';
@@ -18,7 +19,8 @@ export function GuestPassList({ onChanged }: Props) {
   const api = useApi();
   const { state, data, error, reload } = useApiQuery(ownGuestPasses, {});
   const follow = useCallback(() => {
-    api.invalidate(ownGuestPasses);
+    // A membership tells how many passes are gone.
+    for (const changed of [ownGuestPasses, ownMemberships]) api.invalidate(changed);
     onChanged();
   }, [api, onChanged]);
   // The tenant has stopped giving them since this page was loaded.

@@ -3,6 +3,7 @@ import type { OwnMembership } from 'shared-contracts/api/own-memberships';
 import { BenefitList } from 'shared-platform/memberships';
 import { Heading, styled, Text } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
+import { BenefitUse } from './benefit-use.tsx';
 
 const words = texts.memberships;
 
@@ -40,7 +41,9 @@ export function WhatItGives({ membership }: { membership: OwnMembership }) {
           <Heading level={3} size={4}>
             {words.benefits}
           </Heading>
-          <BenefitList benefits={benefits} words={words} />
+          <BenefitList benefits={benefits} words={words}>
+            {(benefit) => <BenefitUse benefit={benefit} />}
+          </BenefitList>
         </section>
       )}
     </>

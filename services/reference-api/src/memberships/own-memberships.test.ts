@@ -48,6 +48,23 @@ test('a monthly one can be changed and says what it gives and what comes next', 
   });
 });
 
+test('says how many guest passes were issued this month, and from when there are new ones', async () => {
+  const passesOf = async () => {
+    const { data } = await membershipsOf('alex.member@example.com');
+    return data[0]?.benefits?.map(({ name, use }) => [name, use]);
+  };
+  const uncounted = ['Gym', 'Swimming', 'Classes'].map((name) => [name, null]);
+  const passes = (used: number) => ['Guest passes', { used, renews_on: '2026-07-01' }];
+  expect(await passesOf()).toEqual([...uncounted, passes(1)]);
+  const issued = await api.call('POST /api/v1/my-account/guest-passes', {
+    token: await api.loginAs('alex.member@example.com'),
+    body: { guest_name: 'Robin Hale' },
+    headers: { 'idempotency-key': 'a-pass-for-robin' },
+  });
+  expect(issued.status).toBe(201);
+  expect(await passesOf()).toEqual([...uncounted, passes(2)]);
+});
+
 test('a term that is nearly over can be renewed, and nothing is collected for it', async () => {
   const { data } = await membershipsOf('jo.renew@example.com');
   expect(data[0]).toMatchObject({

@@ -1,7 +1,10 @@
+import type { GuestPassAllowance } from 'shared-contracts/api/guest-passes';
 import type { MembershipState, OwnMembership, ownMemberships } from 'shared-contracts/api/own-memberships';
 import { siteDay } from 'shared-contracts/dates';
 import { shownMoney } from 'shared-contracts/money';
+import { readAllowance } from '../guest-passes/allowance.ts';
 import { type Call, requireUser } from '../http/call.ts';
+import { withUse } from './benefit-use.ts';
 import { type CatalogueType, readCatalogue } from './catalogue.ts';
 import { changeRefusal } from './change-rules.ts';
 import { readCustomer } from './customer.ts';
@@ -31,6 +34,8 @@ interface Viewer {
   billingDay: number | null;
   /** Whether the venue sells memberships online, where they are changed and renewed. */
   sellsOnline: boolean;
+  /** What the memberships of the person give to bring guests with; `null` where that is nothing. */
+  passes: GuestPassAllowance | null;
 }
 
 function shownOwn(
@@ -38,17 +43,18 @@ function shownOwn(
   type: CatalogueType,
   viewer: Viewer,
 ): OwnMembership {
-  const { today, symbol, billingDay, sellsOnline } = viewer;
+  const { today, symbol, billingDay, sellsOnline, passes } = viewer;
   const state = membershipState(held, today);
   const day = billingDay === null ? null : nextBillingDate(held, billingDay, today);
   const frozen = state === 'ended' ? null : liveFreeze(held.freezes, today);
+  const givesNow = state === 'current' && !(frozen && frozen.startDate <= today);
   return {
     ...shownHeld(held, symbol),
     state,
     proof: state === 'pending' ? type.eligibility : null,
     coverage: type.coverage,
     providesAccessTo: type.isRestricted ? type.venues : [],
-    benefits: type.benefits,
+    benefits: withUse(type, givesNow ? passes : null),
     nextPayment: day === null ? null : { day, amount: shownMoney(collectedOn(held, day), symbol) },
     freeze: frozen && {
       startDate: frozen.startDate,
@@ -79,8 +85,14 @@ export async function readOwnMemberships(call: Call<typeof ownMemberships>): Pro
     ...new Set(held.map(({ membershipTypeId }) => membershipTypeId)),
   ]);
   const { billingDay } = await readCustomer(db, user, today);
-  const { currency, onlineJoiningEnabled } = tenant.settings.site;
-  const viewer = { today, symbol: currency.symbol, billingDay, sellsOnline: onlineJoiningEnabled };
+  const { currency, onlineJoiningEnabled, guestPassesEnabled } = tenant.settings.site;
+  const viewer = {
+    today,
+    symbol: currency.symbol,
+    billingDay,
+    sellsOnline: onlineJoiningEnabled,
+    passes: guestPassesEnabled ? await readAllowance(db, user.id, call.now()) : null,
+  };
   return held
     .flatMap((row) => {
       const type = types.find(({ id }) => id === row.membershipTypeId);

@@ -1,0 +1,40 @@
+import type { OwnBenefit } from 'shared-contracts/api/own-memberships';
+import { displayDay } from 'shared-contracts/dates';
+import { styled, Text } from 'shared-ui/core';
+import { texts } from '../../texts/benefits.ts';
+
+const Bar = styled('div')({
+  maxWidth: 320,
+  height: 12,
+  margin: '8px 0 4px',
+  overflow: 'hidden',
+  border: '1px solid currentColor',
+  borderRadius: 6,
+  '& > div': { height: '100%', background: 'var(--brand-strong)' },
+  // Chosen colours leave no background of ours.
+  '@media (forced-colors: active)': {
+    '& > div': { background: 'Highlight', forcedColorAdjust: 'none' },
+  },
+});
+
+/** How much of a benefit is gone, as a bar and in words; nothing where that is not counted. */
+export function BenefitUse({ benefit: { name, totalUses, use } }: { benefit: OwnBenefit }) {
+  if (!use || !totalUses) return null;
+  const told = texts.used(use.used, totalUses);
+  const words = use.renewsOn === null ? told : texts.renews(told, displayDay(use.renewsOn));
+  return (
+    <>
+      <Bar
+        role="meter"
+        aria-label={texts.bar(name)}
+        aria-valuemin={0}
+        aria-valuemax={totalUses}
+        aria-valuenow={use.used}
+        aria-valuetext={words}
+      >
+        <div style={{ width: `${(use.used / totalUses) * 100}%` }} />
+      </Bar>
+      <Text size="small">{words}</Text>
+    </>
+  );
+}
