@@ -4,7 +4,7 @@ import { formatMoney, pence } from 'shared-contracts/money';
 import { expectAccessible } from './support/accessibility.ts';
 import { agreeToTerms, expectConfirmation } from './support/checkout.ts';
 import type { Customer } from './support/customer.ts';
-import { origin } from './support/hosts.ts';
+import { flagships, origin } from './support/hosts.ts';
 import { people } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 import { findSession, isPaid } from './support/timetable.ts';
@@ -87,4 +87,28 @@ test('taking a payment is accessible', async ({ page, customer }) => {
   await serve(page, customer);
   await take(page, 'cheque', 'Amount', 100);
   await expectAccessible(page);
+});
+
+test('staff notes that somebody did not come to a class that has begun, and takes it back', async ({
+  page,
+}) => {
+  await page.goto(`${desk}/attendance`);
+  await page.getByRole('combobox', { name: 'Venue' }).selectOption(flagships.riverside.name);
+  // The seed's own comes first: whatever the other tests book is still ahead.
+  const begun = page.getByRole('article').first();
+  await begun.getByRole('button', { name: /^Who booked/ }).click();
+  const pat = begun.getByRole('listitem').filter({ hasText: 'Pat Regan' });
+  const missed = pat.getByRole('button', { name: 'Did not come (Pat Regan)' });
+  await missed.click();
+  const question = page.getByRole('alertdialog', { name: 'Pat Regan did not come?' });
+  await expect(question).toContainText('It costs Pat Regan £5.00');
+  await question.getByRole('button', { name: 'Note it', exact: true }).click();
+  await expect(pat).toContainText('£5.00 is owed');
+  await expect(pat).toBeFocused();
+  await expect(begun.getByText('1 booked, 1 did not come')).toBeVisible();
+  await expectAccessible(page);
+
+  await pat.getByRole('button', { name: 'Take it back (Pat Regan)' }).click();
+  await expect(missed).toBeVisible();
+  await expect(begun.getByText('1 booked', { exact: true })).toBeVisible();
 });
