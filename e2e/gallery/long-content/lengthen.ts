@@ -18,6 +18,7 @@ const rules: Record<string, Lengthen> = {
   first_name: becomes(words.LONG_FIRST_NAME),
   last_name: becomes(words.LONG_LAST_NAME),
   card_holder_name: becomes(words.LONG_PERSON),
+  guest_name: becomes(words.LONG_PERSON),
   leader: becomes(words.LONG_PERSON),
   email: becomes(words.LONG_EMAIL),
   customer_service_email: becomes(words.LONG_EMAIL),
