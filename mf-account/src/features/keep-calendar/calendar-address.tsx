@@ -61,7 +61,7 @@ export default function CalendarAddress() {
             )}
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
               <Button
-                variant={data.since === null ? 'primary' : 'secondary'}
+                variant={data.since === null ? 'primary' : 'text'}
                 loading={making.requesting}
                 loadingText={texts.making}
                 disabled={ending.requesting}
