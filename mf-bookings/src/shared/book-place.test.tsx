@@ -89,6 +89,19 @@ describe('a place that costs nothing', () => {
     expect(screen.getByRole('link', { name: 'Hatha Yoga' })).toHaveFocus();
   });
 
+  it('gives way to the basket when it was put there instead, and the focus stays in its row', async () => {
+    let isInBasket = false;
+    const held = answer(cart, () => (isInBasket ? testCart('s1') : testCart()));
+    const page = open(undefined, { user: testUser, answers: [held] });
+    page.listen();
+    await userEvent.click(await button());
+    page.settle('cancelled');
+    isInBasket = true;
+    await act(() => page.platform.queries.invalidateQueries());
+    expect(await screen.findByRole('link', { name: 'View basket' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Hatha Yoga' })).toHaveFocus();
+  });
+
   it('says when there is nobody to ask', async () => {
     const page = open();
     const toasts: unknown[] = [];

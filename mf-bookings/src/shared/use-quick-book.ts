@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { AddItem } from 'shared-contracts/api/add-item';
 import { useBus, useToast } from 'shared-platform';
 import { texts } from '../texts/en.ts';
@@ -29,6 +29,15 @@ export function useQuickBook(button: RefObject<HTMLButtonElement | null>): {
       focusIn(leftWithFocus.current);
     };
   }, []);
+
+  useLayoutEffect(
+    () => () => {
+      // What is put in the basket instead takes the button away, too, and whatever focus it has.
+      if (document.activeElement === button.current)
+        leftWithFocus.current = button.current?.closest(AROUND) ?? null;
+    },
+    [button],
+  );
 
   async function ask(item: AddItem): Promise<void> {
     const signal = leaving.current?.signal;
