@@ -149,7 +149,7 @@ test('a class that has not started, and a place that was paid for, leave nothing
   ]);
   const list = await openList();
   expect(screen.getByText('You can note who did not come once it has started.')).toBeVisible();
-  expect(list.getByText('Not coming costs nothing more')).toBeVisible();
+  expect(list.getByText('No charge for not coming')).toBeVisible();
   expect(list.queryByRole('button')).toBeNull();
 });
 

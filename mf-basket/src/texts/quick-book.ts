@@ -28,6 +28,8 @@ export const texts = defineTexts('mf-basket/quick-book', {
   unknown: 'Check your connection and try again. You are never booked twice.',
   tryAgain: 'Try again',
   bookedTitle: 'You’re booked',
+  bookedForTitle: (name: string) => `${name} is booked`,
+  chooseElse: 'Choose something else',
   entryCode: 'Entry code',
   loadingCode: 'Loading your entry code',
   noCode: 'Your entry code could not be loaded. It is with your booking.',

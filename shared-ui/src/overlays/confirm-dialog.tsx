@@ -21,18 +21,24 @@ export interface ConfirmDialogProps {
 /** A question with two answers. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, confirmText, cancelText = texts.cancel } = props;
-  const { danger, loading, onConfirm, onCancel } = props;
+  const { danger, loading = false, onConfirm, onCancel } = props;
+
+  function leave(): void {
+    // What was begun is answered first.
+    if (!loading) onCancel();
+  }
+
   return (
     <Dialog
       open={open}
-      onClose={onCancel}
+      onClose={leave}
       title={title}
       role="alertdialog"
       maxWidth={440}
       fullScreenOnPhone={false}
       actions={
         <>
-          <Button variant="text" onClick={onCancel}>
+          <Button variant="text" disabled={loading} onClick={leave}>
             {cancelText}
           </Button>
           <Button variant={danger ? 'danger' : 'primary'} loading={loading} onClick={onConfirm}>

@@ -100,6 +100,26 @@ test('a confirm dialog asks, and says both answers', async () => {
   expect(cancel).toHaveBeenCalledTimes(1);
 });
 
+test('a question that is being carried out is not left meanwhile', async () => {
+  const cancel = vi.fn();
+  const { user } = renderBranded(
+    <ConfirmDialog
+      open
+      loading
+      title="Clear your basket?"
+      confirmText="Clear"
+      onConfirm={vi.fn()}
+      onCancel={cancel}
+    >
+      Your held places go back to others.
+    </ConfirmDialog>,
+  );
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.getByRole('button', { name: 'Cancel' })).toHaveProperty('disabled', true);
+  expect(cancel).not.toHaveBeenCalled();
+});
+
 test.each([false, true])('a drawer is a named dialog, its title shown or hidden', async (hideTitle) => {
   const close = vi.fn();
   const { user } = renderBranded(

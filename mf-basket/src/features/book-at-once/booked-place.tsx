@@ -12,7 +12,7 @@ import { texts } from '../../texts/quick-book.ts';
 
 interface Props {
   orderId: string;
-  offer: Pick<QuickOffer, 'name' | 'startDate' | 'endDate'>;
+  offer: Pick<QuickOffer, 'name' | 'startDate' | 'endDate' | 'forName'>;
   onLeave(): void;
 }
 
@@ -35,6 +35,7 @@ export function BookedPlace({ orderId, offer, onLeave }: Props) {
         </Heading>
         <Text>{basketTexts.basket.when(day, from, until)}</Text>
         {place && <Text>{place}</Text>}
+        {offer.forName && <Text>{texts.forName(offer.forName)}</Text>}
       </Box>
       {query.state === 'loading' && (
         <>

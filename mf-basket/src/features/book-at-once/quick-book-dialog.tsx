@@ -1,11 +1,12 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { quickOffer } from 'shared-contracts/api/quick-book';
+import { type QuickOffer, quickOffer } from 'shared-contracts/api/quick-book';
 import type { EventPayload } from 'shared-contracts/events';
 import { pence } from 'shared-contracts/money';
 import { useApiQuery, useBus } from 'shared-platform';
 import { Button, Skeleton, Text, VisuallyHidden } from 'shared-ui/core';
 import { Dialog } from 'shared-ui/overlays';
 import { texts } from '../../texts/quick-book.ts';
+import { Agreement } from './agreement.tsx';
 import { BookedPlace } from './booked-place.tsx';
 import { CannotBook } from './cannot-book.tsx';
 import { ConfirmPlace } from './confirm-place.tsx';
@@ -24,6 +25,9 @@ interface View {
   body: ReactNode;
   actions?: ReactNode;
 }
+
+const bookedTitle = ({ forName }: QuickOffer): string =>
+  forName ? texts.bookedForTitle(forName) : texts.bookedTitle;
 
 /** What is to be booked at once, to confirm with one press; then that it is booked. */
 export default function QuickBookDialog({ request, onSettled, onClosed }: Props) {
@@ -96,7 +100,7 @@ export default function QuickBookDialog({ request, onSettled, onClosed }: Props)
     }
     if (orderId !== null) {
       return {
-        title: texts.bookedTitle,
+        title: bookedTitle(offer),
         body: <BookedPlace offer={offer} orderId={orderId} onLeave={close} />,
         actions: <Button onClick={close}>{texts.done}</Button>,
       };
@@ -117,30 +121,30 @@ export default function QuickBookDialog({ request, onSettled, onClosed }: Props)
         actions: canBook ? (
           <Button onClick={addInstead}>{texts.addToBasket}</Button>
         ) : (
-          <Button onClick={close}>{texts.done}</Button>
+          <Button onClick={close}>{texts.chooseElse}</Button>
         ),
       };
     }
     const label = offer.terms.length > 0 ? texts.agreeAndBook : texts.confirm;
+    const answers = (
+      <>
+        {!refusal?.isUnknown && addButton}
+        <Button loading={isBooking} loadingText={texts.booking} onClick={() => void confirm()}>
+          {refusal?.isUnknown ? texts.tryAgain : label}
+        </Button>
+      </>
+    );
     return {
       title: texts.title,
-      body: (
-        <ConfirmPlace
-          offer={offer}
-          item={item}
-          refusal={isBooking ? null : refusal}
-          isBack={reading === 'over'}
-          onRead={() => setReading('now')}
-        />
-      ),
-      actions: (
-        <>
-          {!refusal?.isUnknown && addButton}
-          <Button loading={isBooking} loadingText={texts.booking} onClick={() => void confirm()}>
-            {refusal?.isUnknown ? texts.tryAgain : label}
-          </Button>
-        </>
-      ),
+      body: <ConfirmPlace offer={offer} item={item} refusal={isBooking ? null : refusal} />,
+      actions:
+        offer.terms.length > 0 ? (
+          <Agreement terms={offer.terms} isBack={reading === 'over'} onRead={() => setReading('now')}>
+            {answers}
+          </Agreement>
+        ) : (
+          answers
+        ),
     };
   }
 
@@ -156,7 +160,7 @@ export default function QuickBookDialog({ request, onSettled, onClosed }: Props)
       actions={actions}
     >
       {/* The title changes where the focus is not. */}
-      <VisuallyHidden role="status">{orderId !== null && texts.bookedTitle}</VisuallyHidden>
+      <VisuallyHidden role="status">{orderId !== null && offer && bookedTitle(offer)}</VisuallyHidden>
       {body}
     </Dialog>
   );

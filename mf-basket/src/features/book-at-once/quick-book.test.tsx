@@ -118,6 +118,13 @@ describe('the question', () => {
     expect(screen.getByText('Sale Leisure Centre, Any free court')).toBeInTheDocument();
   });
 
+  it('says who is booked when it is somebody else', async () => {
+    open([answer(quickOffer, offer({ forName: 'Mia' })), booked, answer(order, ordered)]);
+    await press('Agree and book');
+    expect(await dialog('Mia is booked')).toHaveTextContent('For Mia');
+    expect(screen.getByRole('status')).toHaveTextContent('Mia is booked');
+  });
+
   it('is confirmed without agreeing where there are no terms', async () => {
     open([answer(quickOffer, offer({ terms: [] })), booked, answer(order, ordered)]);
     await press('Confirm booking');
@@ -219,7 +226,7 @@ describe('the booking', () => {
     ]);
     await press('Agree and book');
     expect(await dialog('This cannot be booked now')).toHaveTextContent(words);
-    await press(/^(Done|Add to basket)$/);
+    await press(/^(Choose something else|Add to basket)$/);
     expect(settled).toMatchObject([{ outcome: 'failed' }]);
   });
 
