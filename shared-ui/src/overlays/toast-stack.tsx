@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import { styled } from '../core/styled.ts';
 import { texts } from '../texts/en.ts';
 import { Toast, type ToastProps } from './toast.tsx';
+import { useRoomBelow } from './use-room-below.ts';
 
 const Root = styled('section')({
   position: 'fixed',
@@ -28,8 +30,10 @@ export interface ToastStackProps {
 
 /** All notifications, newest nearest to the thumb; above dialogs. Mount it once, also while it is empty. */
 export function ToastStack({ toasts, onClose }: ToastStackProps) {
+  const stack = useRef<HTMLElement>(null);
+  useRoomBelow(stack, toasts.length);
   return (
-    <Root aria-label={texts.notifications}>
+    <Root ref={stack} aria-label={texts.notifications}>
       {toasts.map(({ id, ...toast }) => (
         <Toast key={id} {...toast} onClose={() => onClose(id)} />
       ))}
