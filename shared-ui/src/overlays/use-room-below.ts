@@ -28,7 +28,10 @@ export function useRoomBelow(floating: RefObject<HTMLElement | null>, count: num
   }, [floating, count]);
 }
 
+/** Whether the middle of an element lies under what floats; what fills the screen cannot be hidden by it. */
 function isUnder(element: Element, floating: Element): boolean {
-  const [{ top, bottom }, above] = [element.getBoundingClientRect(), floating.getBoundingClientRect()];
-  return bottom > above.top && top < above.bottom;
+  const { top, bottom } = element.getBoundingClientRect();
+  const above = floating.getBoundingClientRect();
+  const middle = (top + bottom) / 2;
+  return middle > above.top && middle < above.bottom && bottom - top < window.innerHeight / 2;
 }

@@ -13,6 +13,9 @@ const ROUNDS = [
   { name: 'alone', words: ['--project=alone', '--workers=1'] },
 ];
 
+/** Each round keeps the pictures of its failures: a run empties its folder first. */
+const outputOf = (name: string) => `--output=${inRoot('test-results', name)}`;
+
 /** Runs the end-to-end tests in the browser against a system of their own. */
 export async function checkEndToEnd(words: readonly string[] = []): Promise<Outcome> {
   const environment = { CHROMIUM: ensureChromium(print) };
@@ -22,7 +25,7 @@ export async function checkEndToEnd(words: readonly string[] = []): Promise<Outc
     fs.rmSync(report, { force: true });
     const code = await runProgram(
       'playwright',
-      ['test', '-c', 'e2e', '--pass-with-no-tests', ...round.words, ...words],
+      ['test', '-c', 'e2e', '--pass-with-no-tests', outputOf(round.name), ...round.words, ...words],
       { ...environment, E2E_REPORT: report },
     );
     const outcome = readReport(report, readPlaywrightReport) ?? { passed: 0, failures: [] };

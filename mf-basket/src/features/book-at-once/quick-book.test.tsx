@@ -2,72 +2,18 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { currentUser } from 'shared-contracts/api/auth';
-import { type Order, order } from 'shared-contracts/api/orders';
+import { order } from 'shared-contracts/api/orders';
 import { type QuickOffer, quickBook, quickOffer } from 'shared-contracts/api/quick-book';
 import { TOKEN_COOKIE } from 'shared-contracts/cookies';
 import type { EventName, EventPayload } from 'shared-contracts/events';
 import { storageKeys } from 'shared-contracts/storage';
 import { answer, failure, renderWithPlatform, type TestAnswer, testUser } from 'shared-platform/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { paidOrder, testOffer } from '../../testing/examples.ts';
 import { QuickBookHost } from './quick-book-host.tsx';
 
-const offer = (parts: Partial<QuickOffer> = {}): QuickOffer => ({
-  id: 's1',
-  kind: 'ScheduledSession',
-  name: 'Hatha Yoga',
-  startDate: '2026-11-21T18:30:00+00:00',
-  endDate: '2026-11-21T19:15:00+00:00',
-  venue: { id: 'AP1', slug: 'sale', name: 'Sale Leisure Centre', address: 'Broad Road, Sale' },
-  location: 'Studio 1',
-  forName: null,
-  offer: {
-    id: 'm',
-    name: 'Member',
-    price: '0.00',
-    formattedPrice: 'Free',
-    priceReason: 'Included in your membership',
-  },
-  bookable: { canBook: true, reason: null, message: null },
-  cancellation: { freeUntil: '2026-11-20T18:30:00+00:00', description: 'You can cancel free of charge.' },
-  terms: [{ id: 't1', title: 'Terms of use', html: '<p>Be kind.</p>' }],
-  ...parts,
-});
 const closed = (reason: QuickOffer['bookable']['reason'], message: string) =>
-  offer({ bookable: { canBook: false, reason, message } });
-
-const ordered: Order = {
-  id: '1',
-  completeOrderId: 'order-1',
-  reference: 'RIV-AAAAAA',
-  items: [
-    {
-      id: 'i1',
-      type: 'activity',
-      name: 'Hatha Yoga',
-      purchasedFor: { id: '7', name: 'Sam New' },
-      price: '0.00',
-      formattedPrice: 'Free',
-      enablePrintReceipt: true,
-      startDate: '2026-11-21T18:30:00+00:00',
-      endDate: '2026-11-21T19:15:00+00:00',
-      venue: { slug: 'sale', name: 'Sale Leisure Centre', address: 'Broad Road, Sale' },
-      location: 'Studio 1',
-      leader: null,
-      attendeeInstructions: null,
-      accessCode: '481516',
-    },
-  ],
-  tax: '0.00',
-  total: '0.00',
-  formattedTax: '£0.00',
-  formattedTotal: '£0.00',
-  brand: 'Riverside',
-  orderType: 'activity',
-  createdAt: '2026-11-20T10:00:00+00:00',
-  email: 'sam@example.com',
-  servedBy: null,
-  payments: [],
-};
+  testOffer({ bookable: { canBook: false, reason, message } });
 
 const booked = answer(quickBook, { completeOrderId: 'order-1' });
 let lastId = 0;
@@ -97,7 +43,7 @@ beforeEach(() => sessionStorage.clear());
 
 describe('the question', () => {
   it('tells what, when, where, free and why, how to cancel and what is agreed to', async () => {
-    open([answer(quickOffer, offer())]);
+    open([answer(quickOffer, testOffer())]);
     const asked = within(await dialog('Book now'));
     expect(await asked.findByRole('heading', { name: 'Hatha Yoga' })).toBeInTheDocument();
     for (const text of [
@@ -113,26 +59,26 @@ describe('the question', () => {
 
   it('names whom it is for, and the court', async () => {
     const slot = { kind: 'Slot', name: 'Squash courts', location: null, forName: 'Mia' } as const;
-    open([answer(quickOffer, offer(slot))]);
+    open([answer(quickOffer, testOffer(slot))]);
     expect(await screen.findByText('For Mia')).toBeInTheDocument();
     expect(screen.getByText('Sale Leisure Centre, Any free court')).toBeInTheDocument();
   });
 
   it('says who is booked when it is somebody else', async () => {
-    open([answer(quickOffer, offer({ forName: 'Mia' })), booked, answer(order, ordered)]);
+    open([answer(quickOffer, testOffer({ forName: 'Mia' })), booked, answer(order, paidOrder)]);
     await press('Agree and book');
     expect(await dialog('Mia is booked')).toHaveTextContent('For Mia');
     expect(screen.getByRole('status')).toHaveTextContent('Mia is booked');
   });
 
   it('is confirmed without agreeing where there are no terms', async () => {
-    open([answer(quickOffer, offer({ terms: [] })), booked, answer(order, ordered)]);
+    open([answer(quickOffer, testOffer({ terms: [] })), booked, answer(order, paidOrder)]);
     await press('Confirm booking');
     expect(await dialog('You’re booked')).toBeInTheDocument();
   });
 
   it('shows the terms in full and comes back', async () => {
-    open([answer(quickOffer, offer())]);
+    open([answer(quickOffer, testOffer())]);
     await press('Terms of use');
     const terms = within(await dialog('Terms and conditions'));
     expect(await terms.findByText('Be kind.')).toBeInTheDocument();
@@ -142,7 +88,7 @@ describe('the question', () => {
   });
 
   it('can be closed, and nothing was booked', async () => {
-    const { settled, requestId, calls } = open([answer(quickOffer, offer())]);
+    const { settled, requestId, calls } = open([answer(quickOffer, testOffer())]);
     await screen.findByText('Hatha Yoga');
     await press('Close');
     expect(settled).toEqual([{ requestId, outcome: 'cancelled' }]);
@@ -150,7 +96,7 @@ describe('the question', () => {
   });
 
   it('leads to the basket instead, once it has given the focus back', async () => {
-    const { added, settled } = open([answer(quickOffer, offer())]);
+    const { added, settled } = open([answer(quickOffer, testOffer())]);
     await press('Add to basket instead');
     expect(added).toEqual([]);
     await waitFor(() => expect(added).toMatchObject([{ items: [{ id: 's1', type: 'activity' }] }]));
@@ -169,10 +115,14 @@ describe('the question', () => {
 
 describe('the booking', () => {
   it('takes one press, and tells the entry code', async () => {
-    const { calls, settled, requestId } = open([answer(quickOffer, offer()), booked, answer(order, ordered)]);
+    const { calls, settled, requestId } = open([
+      answer(quickOffer, testOffer()),
+      booked,
+      answer(order, paidOrder),
+    ]);
     await press('Agree and book');
     const told = within(await dialog('You’re booked'));
-    expect(await told.findByText('481516')).toBeInTheDocument();
+    expect(await told.findByText('4821')).toBeInTheDocument();
     expect(told.getByRole('heading', { name: 'Hatha Yoga' })).toHaveFocus();
     expect(told.getByRole('status')).toHaveTextContent('You’re booked');
     expect(told.getByRole('link', { name: 'See your booking' })).toHaveAttribute(
@@ -199,7 +149,7 @@ describe('the booking', () => {
   });
 
   it('stands when its code cannot be loaded', async () => {
-    open([answer(quickOffer, offer()), booked, failure(order, 500)]);
+    open([answer(quickOffer, testOffer()), booked, failure(order, 500)]);
     await press('Agree and book');
     expect(await screen.findByText(/It is with your booking/)).toBeInTheDocument();
   });
@@ -209,13 +159,13 @@ describe('the booking', () => {
     [
       'no longer free',
       409,
-      offer({ offer: { ...offer().offer, price: '7.00', formattedPrice: '£7.00' } }),
+      testOffer({ offer: { ...testOffer().offer, price: '7.00', formattedPrice: '£7.00' } }),
       'This costs £7.00 now. Add it to your basket to pay for it.',
     ],
   ])('says that it is %s', async (_, status, after, words) => {
     let isTried = false;
     const { settled } = open([
-      answer(quickOffer, () => (isTried ? after : offer())),
+      answer(quickOffer, () => (isTried ? after : testOffer())),
       {
         endpoint: quickBook,
         respond: () => {
@@ -232,7 +182,7 @@ describe('the booking', () => {
 
   it('asks to look at terms that have changed', async () => {
     const refused = failure(quickBook, 422, { validation_messages: { terms: ['Please agree.'] } });
-    const { calls } = open([answer(quickOffer, offer()), refused]);
+    const { calls } = open([answer(quickOffer, testOffer()), refused]);
     await press('Agree and book');
     expect(await screen.findByText(/^The terms have changed/)).toBeInTheDocument();
     await press('Agree and book');
@@ -244,8 +194,8 @@ describe('the booking', () => {
   it('that got no answer is repeated under the same key, and found', async () => {
     let isCut = true;
     const { calls } = open([
-      answer(quickOffer, offer()),
-      answer(order, ordered),
+      answer(quickOffer, testOffer()),
+      answer(order, paidOrder),
       {
         endpoint: quickBook,
         respond() {
@@ -273,7 +223,7 @@ describe('whoever is not logged in', () => {
   };
 
   it('is asked to, and then asked what they wanted to book', async () => {
-    const page = open([answer(currentUser, testUser), answer(quickOffer, offer())], { user: null });
+    const page = open([answer(currentUser, testUser), answer(quickOffer, testOffer())], { user: null });
     expect(page.logins).toEqual([{ resume: page.requestId }]);
     logIn(page);
     expect(await dialog('Book now')).toBeInTheDocument();
@@ -288,7 +238,7 @@ describe('whoever is not logged in', () => {
   it('because the session ended is asked to log in after the reload, and comes back to it', async () => {
     const kept = { requestId: 'quick-kept', item: { id: 's1', type: 'activity' } };
     sessionStorage.setItem(storageKeys.draft('quick-book'), JSON.stringify(kept));
-    renderWithPlatform(<QuickBookHost />, { user: testUser, answers: [answer(quickOffer, offer())] });
+    renderWithPlatform(<QuickBookHost />, { user: testUser, answers: [answer(quickOffer, testOffer())] });
     expect(await dialog('Book now')).toBeInTheDocument();
   });
 });
@@ -296,9 +246,9 @@ describe('whoever is not logged in', () => {
 it('at a terminal, which is nobody’s, keeps no calendar', async () => {
   window.history.replaceState(null, '', '/?kiosk=true');
   try {
-    open([answer(quickOffer, offer()), booked, answer(order, ordered)]);
+    open([answer(quickOffer, testOffer()), booked, answer(order, paidOrder)]);
     await press('Agree and book');
-    expect(await screen.findByText('481516')).toBeInTheDocument();
+    expect(await screen.findByText('4821')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Add to calendar' })).not.toBeInTheDocument();
   } finally {
     window.history.replaceState(null, '', '/');

@@ -5,41 +5,8 @@ import { directDebitTerms } from 'shared-contracts/api/membership-terms';
 import { type Order, order } from 'shared-contracts/api/orders';
 import { answer, failure, renderWithPlatform, type TestAnswer, testUser } from 'shared-platform/testing';
 import { expect, test } from 'vitest';
+import { paidOrder } from '../../testing/examples.ts';
 import OrderConfirmedScreen from './order-confirmed-screen.tsx';
-
-const paid: Order = {
-  id: 'order-1',
-  completeOrderId: '7',
-  reference: 'RIV-7K3M9Q',
-  items: [
-    {
-      id: 'item-1',
-      type: 'activity',
-      name: 'Aqua Fit',
-      startDate: '2026-11-21T18:30:00+00:00',
-      endDate: '2026-11-21T19:15:00+00:00',
-      venue: { slug: 'sale-leisure-centre', name: 'Sale Leisure Centre', address: 'Broad Road, Sale' },
-      location: 'Main pool',
-      leader: 'Dana',
-      purchasedFor: { id: 'sam', name: 'Sam New' },
-      price: '6.50',
-      formattedPrice: '£6.50',
-      attendeeInstructions: 'Bring a towel.',
-      accessCode: '4821',
-      enablePrintReceipt: true,
-    },
-  ],
-  tax: '0.00',
-  total: '6.50',
-  formattedTax: '£0.00',
-  formattedTotal: '£6.50',
-  brand: 'Riverside',
-  orderType: 'activity',
-  createdAt: '2026-11-20T10:00:00+00:00',
-  email: 'sam.new@example.com',
-  servedBy: null,
-  payments: [{ description: 'Visa ending 0006', amount: '6.50', formattedAmount: '£6.50' }],
-};
 
 function open(given: TestAnswer, more: Partial<Parameters<typeof renderWithPlatform>[1]> = {}) {
   return renderWithPlatform(<OrderConfirmedScreen />, {
@@ -52,7 +19,7 @@ function open(given: TestAnswer, more: Partial<Parameters<typeof renderWithPlatf
 }
 
 test('the order is told with everything needed at the door', async () => {
-  const { requests } = open(answer(order, paid));
+  const { requests } = open(answer(order, paidOrder));
   const heading = await screen.findByRole('heading', { level: 1, name: 'Your payment was successful' });
   expect(heading).toHaveFocus();
   expect(screen.getByText('RIV-7K3M9Q')).toBeVisible();
@@ -68,7 +35,7 @@ test('the order is told with everything needed at the door', async () => {
 });
 
 test('calendar, account and timetable are one press away', async () => {
-  open(answer(order, paid));
+  open(answer(order, paidOrder));
   expect(await screen.findByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
     'href',
     '/api/v1/orders/7/calendar',
@@ -84,36 +51,36 @@ test('calendar, account and timetable are one press away', async () => {
 });
 
 test('one thing to press stands out', async () => {
-  const { container } = open(answer(order, paid));
+  const { container } = open(answer(order, paidOrder));
   await screen.findByRole('heading', { level: 1 });
   const loud = [...container.querySelectorAll('[data-variant=primary], [data-variant=secondary]')];
   expect(loud.map(({ textContent }) => textContent)).toEqual(['Go to my account']);
 });
 
 test('from joining, the timetable is on the bookings host', async () => {
-  open(answer(order, paid), { app: 'online-joining' });
+  open(answer(order, paidOrder), { app: 'online-joining' });
   expect((await screen.findByRole('link', { name: 'Book another activity' })).getAttribute('href')).toMatch(
     /^http:.*\/location\/sale-leisure-centre$/,
   );
 });
 
 test.each([true, false])('a receipt may be printed: %s', async (enablePrintReceipt) => {
-  const items = paid.items.map((item) => ({ ...item, enablePrintReceipt }));
-  open(answer(order, { ...paid, items }));
+  const items = paidOrder.items.map((item) => ({ ...item, enablePrintReceipt }));
+  open(answer(order, { ...paidOrder, items }));
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByRole('button', { name: 'Print' }) !== null).toBe(enablePrintReceipt);
 });
 
 test('the reference can be copied', async () => {
   const person = userEvent.setup();
-  open(answer(order, paid));
+  open(answer(order, paidOrder));
   await person.click(await screen.findByRole('button', { name: 'Copy the booking reference RIV-7K3M9Q' }));
   expect(await screen.findByText('Copied')).toBeInTheDocument();
   expect(await navigator.clipboard.readText()).toBe('RIV-7K3M9Q');
 });
 
 test('a free order speaks of no payment', async () => {
-  open(answer(order, { ...paid, total: '0.00', formattedTotal: 'Free', payments: [] }));
+  open(answer(order, { ...paidOrder, total: '0.00', formattedTotal: 'Free', payments: [] }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Your booking is confirmed' })).toBeVisible();
   expect(screen.queryByText('Your payment was successful')).toBeNull();
 });
@@ -121,7 +88,7 @@ test('a free order speaks of no payment', async () => {
 test('a membership is told with its fees, its Direct Debit and the proof that is missing', async () => {
   const money = (formatted: string) => ({ decimal: formatted.slice(1), formatted });
   const joined: Order = {
-    ...paid,
+    ...paidOrder,
     orderType: 'membership',
     items: [
       {
@@ -204,7 +171,7 @@ test.each([
 
 test('an order that did not come can be asked for again', async () => {
   let isUp = false;
-  const up = answer(order, paid);
+  const up = answer(order, paidOrder);
   const down = failure(order, 500);
   open({ endpoint: order, respond: (request) => (isUp ? up.respond(request) : down.respond(request)) });
   expect(await screen.findByText('We could not load your order')).toBeVisible();
@@ -217,7 +184,7 @@ test('at the desk the receipt is printed, and the next customer comes', async ()
   const payments = [
     { description: 'Cash (£20.00 received, £13.50 change)', amount: '6.50', formattedAmount: '£6.50' },
   ];
-  open(answer(order, { ...paid, payments, servedBy: 'Morgan' }), {
+  open(answer(order, { ...paidOrder, payments, servedBy: 'Morgan' }), {
     app: 'front-of-house',
     user: { ...testUser, isStaff: true },
   });
@@ -243,7 +210,7 @@ test('at the desk the receipt is printed, and the next customer comes', async ()
 });
 
 test('away from the desk there is no receipt of it', async () => {
-  open(answer(order, paid));
+  open(answer(order, paidOrder));
   await screen.findByRole('button', { name: 'Print' });
   expect(screen.queryByLabelText('Receipt')).toBeNull();
 });
@@ -251,7 +218,7 @@ test('away from the desk there is no receipt of it', async () => {
 test("a kiosk, which is nobody's, leads to no account", async () => {
   window.history.replaceState(null, '', '/?kiosk=true');
   try {
-    open(answer(order, paid));
+    open(answer(order, paidOrder));
     await screen.findByRole('heading', { name: 'Your payment was successful' });
     expect(screen.queryByRole('link', { name: 'Go to my account' })).toBeNull();
     expect(screen.getByText(/^Write down or print your entry code/)).toBeVisible();
@@ -263,7 +230,7 @@ test("a kiosk, which is nobody's, leads to no account", async () => {
 
 test('what was owed stands on the receipt for itself', async () => {
   const owed: Order = {
-    ...paid,
+    ...paidOrder,
     items: [
       {
         id: 'item-2',
