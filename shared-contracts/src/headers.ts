@@ -1,0 +1,6 @@
+/**
+ * Names the person a call was filled in for, by user id. A server that knows it answers 409 when the token belongs to
+ * somebody else, so that what one person typed is never saved for, or shown to, another. Optional: the documented bodies
+ * stay as they are, and a server that ignores it loses this second lock only.
+ */
+export const PERSON_HEADER = 'touchline-person';
