@@ -3,8 +3,16 @@ import type { Infer, Schema } from 'shared-contracts/schema';
 /** Where a path starts: the API base, the API's origin, or the configured checkout URL (decisions 6). */
 export type EndpointBase = 'api' | 'origin' | 'checkout';
 
-/** Who may call: `staff` is the front-of-house role, and is a customer too. */
-export type EndpointAccess = 'anyone' | 'customer' | 'staff';
+/**
+ * Who may call, and whether the answer depends on who does:
+ *
+ * - `anyone`: visitors and customers alike, and all of them get the same answer. Only these answers may be shared
+ *   between people, by the gateway, by a cache on the way or by a browser that is handed on.
+ * - `personalised`: visitors too, but what it answers or does depends on who asks.
+ * - `customer`: people who are logged in.
+ * - `staff`: people with the front-of-house role, who are customers too.
+ */
+export type EndpointAccess = 'anyone' | 'personalised' | 'customer' | 'staff';
 
 type ParameterNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | ParameterNames<Rest>
@@ -47,7 +55,7 @@ interface Definition<Path extends string, Query, Body, Answer> {
   body?: Body;
   answer: Answer;
   status?: Endpoint['status'];
-  access?: EndpointAccess;
+  access: EndpointAccess;
   idempotent?: boolean;
   sendsToken?: boolean;
   dataKeys?: readonly string[];
@@ -55,8 +63,8 @@ interface Definition<Path extends string, Query, Body, Answer> {
 }
 
 /**
- * Declares a row of the API table; base `api`, status 200, access `anyone`, no idempotency key and no bearer header of
- * its own unless said otherwise.
+ * Declares a row of the API table; base `api`, status 200, no idempotency key and no bearer header of its own unless
+ * said otherwise. `access` has no default: a row whose answer is personal must never count as public by omission.
  */
 export function endpoint<
   const Path extends string,
@@ -67,7 +75,6 @@ export function endpoint<
   return {
     base: 'api',
     status: 200,
-    access: 'anyone',
     idempotent: false,
     sendsToken: false,
     dataKeys: [],
@@ -76,6 +83,10 @@ export function endpoint<
     body: definition.body as Body,
   };
 }
+
+/** Whether people who are not logged in may call a row. */
+export const isOpenToVisitors = ({ access }: Pick<Endpoint, 'access'>): boolean =>
+  access === 'anyone' || access === 'personalised';
 
 type PathArguments<Path extends string> = [ParameterNames<Path>] extends [never]
   ? unknown

@@ -112,6 +112,7 @@ export const activities = endpoint({
   method: 'GET',
   path: 'activities/venues/{venue}/activities',
   answer: array(activitySchema),
+  access: 'anyone',
   summary: 'The activities of a venue with sessions in its timetable or courts, most sessions first.',
 });
 
@@ -120,6 +121,7 @@ export const sessions = endpoint({
   path: 'activities/venues/{venue}/sessions',
   query: object({ date: wireDay, activity: optional(string()), ...forWhom }),
   answer: array(scheduledSessionSchema),
+  access: 'personalised',
   summary:
     "A day of a venue's timetable by start time; prices are those of this person, or of somebody linked. `activity` is an activity slug.",
 });
@@ -129,6 +131,7 @@ export const weeklySessions = endpoint({
   path: 'activities/sessions/{session}/weekly',
   query: object(forWhom),
   answer: array(scheduledSessionSchema),
+  access: 'personalised',
   summary:
     "A class at its time of every week that the timetable reaches, from now on; prices are this person's.",
 });
@@ -138,5 +141,6 @@ export const session = endpoint({
   path: 'activities/sessions/{session}',
   query: object(forWhom),
   answer: sessionDetailSchema,
+  access: 'personalised',
   summary: 'One session by its id, as it is for this person or for somebody linked.',
 });

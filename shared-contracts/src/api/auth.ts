@@ -46,6 +46,7 @@ export const login = endpoint({
     password: string().check(minLength(1), maxLength(200)),
   }),
   answer: object({ token: string() }),
+  access: 'anyone',
   summary: 'Logs a person in by email address or customer id; the token goes into the shared cookie.',
 });
 
@@ -53,6 +54,7 @@ export const logout = endpoint({
   method: 'POST',
   path: 'auth/logout',
   answer: object({}),
+  access: 'personalised',
   summary: 'Ends the session of the token sent; answers the same when there is none.',
 });
 
@@ -72,6 +74,7 @@ export const register = endpoint({
   body: looseObject({ clientId: string(), source: string() }),
   answer: object({ token: optional(string()) }),
   status: 201,
+  access: 'anyone',
   idempotent: true,
   summary: 'Opens an account from the answers to the data fields; a token logs the person in at once.',
 });
@@ -81,6 +84,7 @@ export const forgottenPassword = endpoint({
   path: 'auth/customer/forgotten-password',
   body: strictObject({ emailOrReference: string().check(minLength(1), maxLength(254)) }),
   answer: object({}),
+  access: 'anyone',
   summary:
     "Mails a link to set a new password; answers the same for an unknown person. A message that begins with 'Multiple' asks for the customer ID.",
 });
@@ -94,5 +98,6 @@ export const resetPassword = endpoint({
     passwordConfirmation: string().check(maxLength(LONGEST_PASSWORD)),
   }),
   answer: object({}),
+  access: 'anyone',
   summary: 'Sets a new password by the token of a mailed link, once, and ends every session of the person.',
 });

@@ -39,6 +39,7 @@ export const client = endpoint({
   method: 'GET',
   path: 'client',
   answer: clientSchema,
+  access: 'anyone',
   dataKeys: ['texts'],
   summary: 'The tenant of the host asked, with its site configuration.',
 });

@@ -42,6 +42,7 @@ export const customQuestions = endpoint({
   method: 'GET',
   path: 'custom-questions/memberships/{id}',
   answer: array(customQuestionGroupSchema),
+  access: 'anyone',
   dataKeys: ['*.questions.*.options'],
   summary: 'The additional questions of a membership type in their groups; none for most.',
 });

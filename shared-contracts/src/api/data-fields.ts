@@ -11,6 +11,7 @@ export const dataFields = endpoint({
   path: 'api/data-fields',
   query: object({ onboarding_type: oneOf(ONBOARDING_TYPES) }),
   answer: dataFieldsSchema,
+  access: 'personalised',
   dataKeys: ['sections.*.sectionFields.*.htmlAttributes'],
   summary: 'The questions of a form about a person, with the answers known of the person who asks.',
 });

@@ -43,6 +43,7 @@ export const facilityUses = endpoint({
   method: 'GET',
   path: 'activities/venues/{venue}/facility-uses',
   answer: array(facilityUseSchema),
+  access: 'anyone',
   summary: 'The courts and pitches of a venue that can be booked by the hour, by name.',
 });
 
@@ -51,6 +52,7 @@ export const slots = endpoint({
   path: 'activities/venues/{venue}/slots',
   query: object({ date: wireDay, ...forWhom }),
   answer: array(slotSchema),
+  access: 'personalised',
   summary:
     "The times of a day at which a venue's courts can be booked; prices are those of this person, or of somebody linked.",
 });

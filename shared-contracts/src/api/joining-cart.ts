@@ -75,6 +75,7 @@ export const joiningCart = endpoint({
   method: 'GET',
   path: 'memberships/online-joining',
   answer: nullable(joiningCartSchema),
+  access: 'personalised',
   summary: "The membership in the person's basket; null without one, and for a visitor.",
 });
 
@@ -93,6 +94,7 @@ export const clearJoiningCart = endpoint({
   method: 'DELETE',
   path: 'cart/clear',
   answer: object({}),
+  access: 'personalised',
   summary:
     "Takes the membership out of the person's basket; booked classes stay. Does nothing for a visitor.",
 });

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { termSchema } from './checkout.ts';
 
 const terms = <const Path extends string>(path: Path, summary: string) =>
-  endpoint({ method: 'GET', path, answer: array(termSchema), summary });
+  endpoint({ method: 'GET', path, answer: array(termSchema), access: 'anyone', summary });
 
 export const directDebitTerms = terms(
   'terms/direct-debit',

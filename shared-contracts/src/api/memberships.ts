@@ -14,6 +14,7 @@ export const membershipTypes = endpoint({
   path: 'memberships/types',
   query: object({ venue_id: string() }),
   answer: array(membershipTypeSchema),
+  access: 'personalised',
   summary: 'The memberships on sale at a venue, priced and judged for the person who asks.',
 });
 
@@ -28,6 +29,7 @@ export const membershipCosts = endpoint({
     promotion_code_id: optional(string()),
   }),
   answer: costsSchema,
+  access: 'personalised',
   summary: 'What a payment option costs from a start date on: each fee and what is to pay now.',
 });
 

@@ -10,6 +10,7 @@ export const validatePromotion = endpoint({
   base: 'origin',
   path: 'api/v1/membership-promotions/validate/{promotionCode}/{paymentOptionId}',
   answer: promotionSchema,
+  access: 'personalised',
   sendsToken: true,
   summary: 'Whether a promotion code can be used with a payment option now; every refusal is a 404.',
 });

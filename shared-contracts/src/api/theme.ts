@@ -37,5 +37,6 @@ export const theme = endpoint({
   path: 'frontend/theme',
   query: object({ venue: optional(string()) }),
   answer: themeSchema,
+  access: 'anyone',
   summary: "The brand of the venue named by its slug, else the tenant's own.",
 });

@@ -29,6 +29,7 @@ export const venues = endpoint({
   method: 'GET',
   path: 'activities/venues',
   answer: array(venueSchema),
+  access: 'anyone',
   summary: 'All venues of the tenant, by name.',
 });
 
@@ -37,6 +38,7 @@ export const joiningVenues = endpoint({
   method: 'GET',
   path: 'online-joining/venues',
   answer: array(venueSchema),
+  access: 'anyone',
   summary: 'All venues of the tenant that a membership can be linked to, by name.',
 });
 
@@ -44,6 +46,7 @@ export const venue = endpoint({
   method: 'GET',
   path: 'activities/venues/{venue}',
   answer: venueSchema,
+  access: 'anyone',
   summary: 'One venue by its slug.',
 });
 
@@ -51,6 +54,7 @@ export const joiningVenue = endpoint({
   method: 'GET',
   path: 'online-joining/venues/{venue}',
   answer: venueSchema,
+  access: 'anyone',
   summary: 'One venue that a membership can be linked to, by its slug.',
 });
 
@@ -63,5 +67,6 @@ export const footer = endpoint({
   path: 'activities/footer',
   query: object({ venue: string() }),
   answer: object({ html: string() }),
+  access: 'anyone',
   summary: 'The footer HTML of the venue with this id. Sanitised before it is shown.',
 });

@@ -15,7 +15,9 @@ describe('where an endpoint stands', () => {
     ['checkout', '', '/api/v1/checkout'],
     ['checkout', 'add', '/api/v1/checkout/add'],
   ] as const)('%s %s', (base, path, expected) => {
-    expect(pathOf(endpoint({ method: 'GET', base, path, answer, summary: '' }))).toBe(expected);
+    expect(pathOf(endpoint({ method: 'GET', base, path, answer, access: 'anyone', summary: '' }))).toBe(
+      expected,
+    );
   });
 });
 
@@ -97,17 +99,26 @@ describe('an operation', () => {
   });
 
   it('that anyone may call says that no login is needed', () => {
-    const open = endpoint({ method: 'GET', path: 'client', answer, summary: '' });
+    const open = endpoint({ method: 'GET', path: 'client', answer, access: 'anyone', summary: '' });
     expect(operationOf('client', 'client', open)).toMatchObject({ security: [] });
   });
 
-  it('that always sends the token one has may be called with one or none', () => {
-    const either = endpoint({ method: 'GET', path: 'code', answer, sendsToken: true, summary: '' });
-    expect(operationOf('promotions', 'validate', either)).toMatchObject({ security: [{}, { bearer: [] }] });
+  it('whose answer depends on the person may be called with a login or without one', () => {
+    const either = endpoint({ method: 'GET', path: 'prices', answer, access: 'personalised', summary: '' });
+    expect(operationOf('prices', 'prices', either)).toMatchObject({
+      security: [{}, { cookie: [] }, { bearer: [] }],
+    });
   });
 
   it('that makes something answers 201', () => {
-    const make = endpoint({ method: 'POST', path: 'things', answer, status: 201, summary: '' });
+    const make = endpoint({
+      method: 'POST',
+      path: 'things',
+      answer,
+      access: 'anyone',
+      status: 201,
+      summary: '',
+    });
     const { responses } = operationOf('things', 'make', make) as { responses: object };
     expect(Object.keys(responses)).toContain('201');
     expect(Object.keys(responses)).not.toContain('200');
@@ -122,7 +133,13 @@ describe('an operation', () => {
   );
 
   it('answers a bare text as a file, without the envelope', () => {
-    const file = endpoint({ method: 'GET', path: 'calendar', answer: string(), summary: '' });
+    const file = endpoint({
+      method: 'GET',
+      path: 'calendar',
+      answer: string(),
+      access: 'anyone',
+      summary: '',
+    });
     expect(operationOf('orders', 'calendar', file)).toMatchObject({
       responses: { 200: { content: { 'text/calendar': { schema: { type: 'string' } } } } },
     });
@@ -131,7 +148,7 @@ describe('an operation', () => {
 
 it('two methods of one path stand side by side', () => {
   const at = (method: 'GET' | 'DELETE') =>
-    endpoint({ method, base: 'checkout', path: '', answer, summary: '' });
+    endpoint({ method, base: 'checkout', path: '', answer, access: 'anyone', summary: '' });
   const { paths } = openApiDocument({ basket: { cart: at('GET'), clear: at('DELETE') } }, '1.0.0');
   expect(paths).toMatchObject({ '/api/v1/checkout': { get: {}, delete: {} } });
 });

@@ -1,5 +1,5 @@
 import { forgottenPassword, login, register } from 'shared-contracts/api/auth';
-import type { Endpoint } from 'shared-contracts/endpoint';
+import { type Endpoint, isOpenToVisitors } from 'shared-contracts/endpoint';
 
 /** What each failure means, for whoever calls the API. */
 export const FAILURES: Readonly<Record<number, string>> = {
@@ -19,12 +19,13 @@ export const FAILURES: Readonly<Record<number, string>> = {
 const RATIONED: readonly string[] = [login.path, register.path, forgottenPassword.path];
 
 /** The failures a caller has to expect of an endpoint. */
-export function failuresOf({ method, path, access, body, query, idempotent }: Endpoint): number[] {
+export function failuresOf(endpoint: Endpoint): number[] {
+  const { method, path, access, body, query, idempotent } = endpoint;
   const isLogin = path === login.path;
   const changesState = method !== 'GET';
   const expected: [number, boolean][] = [
     [400, body !== undefined],
-    [401, access !== 'anyone' || isLogin],
+    [401, !isOpenToVisitors(endpoint) || isLogin],
     [403, changesState || access === 'staff'],
     [404, true],
     [409, changesState],

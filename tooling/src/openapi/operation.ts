@@ -1,4 +1,4 @@
-import type { Endpoint } from 'shared-contracts/endpoint';
+import type { Endpoint, EndpointAccess } from 'shared-contracts/endpoint';
 import { failuresOf } from './failures.ts';
 import { type JsonSchema, plainSchema, wireSchema } from './wire-schema.ts';
 
@@ -9,15 +9,22 @@ export function pathOf({ base, path }: Endpoint): string {
   return `/${['api/v1', ...below].filter(Boolean).join('/')}`;
 }
 
+/** What a row says about the login, where the document's own rule (a login is needed) is not true of it. */
+const SECURITY: Partial<Record<EndpointAccess, unknown[]>> = {
+  anyone: [],
+  personalised: [{}, { cookie: [] }, { bearer: [] }],
+};
+
 /** One operation of the OpenAPI document. @param name unique in the document. */
 export function operationOf(tag: string, name: string, endpoint: Endpoint): Record<string, unknown> {
-  const { access, body, dataKeys, sendsToken, status, summary } = endpoint;
+  const { access, body, dataKeys, status, summary } = endpoint;
+  const security = SECURITY[access];
   const parameters = parametersOf(endpoint);
   return {
     tags: [tag],
     operationId: name,
     summary,
-    ...(access === 'anyone' ? { security: sendsToken ? [{}, { bearer: [] }] : [] } : {}),
+    ...(security && { security }),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(body && {
       requestBody: {

@@ -1,3 +1,5 @@
+import { apiTable } from 'shared-contracts/api/table';
+import type { Endpoint } from 'shared-contracts/endpoint';
 import { expect, test } from 'vitest';
 import { isPublicAnswer } from './public-endpoints.ts';
 
@@ -21,4 +23,12 @@ test.each([
   ['client/../auth/user', false],
 ])('%s: %s', (url, isPublic) => {
   expect(isPublicAnswer(url)).toBe(isPublic);
+});
+
+const rows = Object.values(apiTable).flatMap((resource): Endpoint[] => Object.values(resource));
+const notForAnyone = rows.filter(({ access }) => access !== 'anyone').map(({ path }) => path);
+
+test.each([...new Set(notForAnyone)])('an answer that depends on the person is not public: %s', (path) => {
+  const filled = path.replace(/\{\w+\}/g, 'x');
+  expect([filled, `${filled}?venue=7`].map(isPublicAnswer)).toEqual([false, false]);
 });

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { fromWire, toWire } from 'shared-contracts/codec';
-import type { AnswerOf, Endpoint } from 'shared-contracts/endpoint';
+import { type AnswerOf, type Endpoint, isOpenToVisitors } from 'shared-contracts/endpoint';
 import { safeParse } from 'shared-contracts/schema';
 import { texts } from '../texts/en.ts';
 import { FileAnswer, Reply } from './answer.ts';
@@ -27,7 +27,7 @@ function checkCaller(caller: Caller, request: FastifyRequest, endpoint: Endpoint
   if (changesState && !isTrustedOrigin(request.headers.origin, caller.host, baseDomain, caller.usesCookie)) {
     throw new ApiFailure(403, texts.status.forbidden);
   }
-  if (endpoint.access === 'anyone') return;
+  if (isOpenToVisitors(endpoint)) return;
   if (!caller.user) throw new ApiFailure(401, texts.status.notLoggedIn);
   if (endpoint.access === 'staff' && !caller.user.isStaff) throw new ApiFailure(403, texts.status.forbidden);
 }
@@ -109,7 +109,7 @@ export function handle<E extends Endpoint>(
         return { status, envelope: successEnvelope(status, wire) };
       };
       // An endpoint that is open to everybody recognises a repeat itself.
-      if (endpoint.idempotent && endpoint.access !== 'anyone' && caller.user) {
+      if (endpoint.idempotent && !isOpenToVisitors(endpoint) && caller.user) {
         const answer = await once(context, claimOf(request, endpoint, caller.user, context), async () => {
           const result = await run();
           if (result instanceof FileAnswer)
