@@ -1,4 +1,4 @@
-import { forgottenPassword, login, register } from 'shared-contracts/api/auth';
+import { forgottenPassword, login, logout, register } from 'shared-contracts/api/auth';
 import { endpoint } from 'shared-contracts/endpoint';
 import { int, object, optional, record, strictObject, string, withDefault } from 'shared-contracts/schema';
 import { describe, expect, it } from 'vitest';
@@ -79,7 +79,15 @@ describe('an operation', () => {
       { name: 'cart', in: 'path', required: true, schema: { type: 'string' } },
       { name: 'selected_user_id', in: 'query', required: false, schema: { type: 'string' } },
       { $ref: '#/components/parameters/IdempotencyKey' },
+      { $ref: '#/components/parameters/Person' },
     ]);
+  });
+
+  it('may say for whom it was filled in, unless it logs out', () => {
+    expect(operationOf('auth', 'login', login).parameters).toEqual([
+      { $ref: '#/components/parameters/Person' },
+    ]);
+    expect(operationOf('auth', 'logout', logout).parameters).toBeUndefined();
   });
 
   it('names the failures a caller has to expect', () => {

@@ -1,6 +1,7 @@
 import { TOKEN_COOKIE } from 'shared-contracts/cookies';
 import type { Endpoint } from 'shared-contracts/endpoint';
 import { validationMessagesSchema } from 'shared-contracts/envelope';
+import { PERSON_HEADER } from 'shared-contracts/headers';
 import { APPS } from 'shared-contracts/links';
 import { FAILURES } from './failures.ts';
 import { geocoderPaths } from './geocoder.ts';
@@ -65,6 +66,15 @@ function components(): Record<string, unknown> {
         description:
           'Made by the caller once per intent; a repeat with the same key answers the first result.',
         schema: { type: 'string', pattern: '^[\\w-]{8,100}$' },
+      },
+      Person: {
+        name: PERSON_HEADER,
+        in: 'header',
+        required: false,
+        description:
+          'The id (as in `auth/user`) of the person the call was filled in for. When the token belongs to somebody ' +
+          'else, or to nobody any more, the answer is 409 and nothing is done.',
+        schema: { type: 'string', pattern: '^[\\w-]{1,100}$' },
       },
     },
     schemas: { Failure: failure },

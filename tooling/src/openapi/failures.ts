@@ -1,13 +1,13 @@
-import { forgottenPassword, login, register } from 'shared-contracts/api/auth';
+import { forgottenPassword, login, logout, register } from 'shared-contracts/api/auth';
 import { type Endpoint, isOpenToVisitors } from 'shared-contracts/endpoint';
 
 /** What each failure means, for whoever calls the API. */
 export const FAILURES: Readonly<Record<number, string>> = {
-  400: 'The body is not JSON.',
+  400: 'The body is not JSON, or a header or the address is malformed.',
   401: 'Nobody is logged in, the session has ended, or the login was refused.',
   403: 'The person may not do this, or the call comes from a foreign page.',
   404: 'There is no such tenant, thing or address, or it belongs to somebody else.',
-  409: 'It cannot be done any more, or a call with the same key is still running.',
+  409: 'It cannot be done any more, a call with the same key is still running, or the call was filled in for somebody else than is logged in.',
   413: 'The body is too large.',
   422: 'Something sent does not fit; `validation_messages` says what, field by field.',
   429: 'Too many attempts; the message says how long to wait.',
@@ -23,12 +23,13 @@ export function failuresOf(endpoint: Endpoint): number[] {
   const { method, path, access, body, query, idempotent } = endpoint;
   const isLogin = path === login.path;
   const changesState = method !== 'GET';
+  const namesPerson = path !== logout.path;
   const expected: [number, boolean][] = [
-    [400, body !== undefined],
+    [400, body !== undefined || namesPerson],
     [401, !isOpenToVisitors(endpoint) || isLogin],
     [403, changesState || access === 'staff'],
     [404, true],
-    [409, changesState],
+    [409, changesState || namesPerson],
     [413, body !== undefined],
     [422, body !== undefined || query !== undefined || idempotent],
     [429, RATIONED.includes(path)],

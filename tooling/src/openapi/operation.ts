@@ -1,3 +1,4 @@
+import { logout } from 'shared-contracts/api/auth';
 import type { Endpoint, EndpointAccess } from 'shared-contracts/endpoint';
 import { failuresOf } from './failures.ts';
 import { type JsonSchema, plainSchema, wireSchema } from './wire-schema.ts';
@@ -56,7 +57,9 @@ function parametersOf({ path, query, idempotent }: Endpoint): unknown[] {
     schema,
   }));
   const key = idempotent ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : [];
-  return [...inPath, ...inQuery, ...key];
+  // A logout is about the token alone.
+  const person = path === logout.path ? [] : [{ $ref: '#/components/parameters/Person' }];
+  return [...inPath, ...inQuery, ...key, ...person];
 }
 
 /** Whatever is no bare text comes in the envelope; the one kind of file the API hands out is a calendar. */

@@ -4,7 +4,9 @@ import { type AnswerOf, type Endpoint, isOpenToVisitors } from 'shared-contracts
 import { safeParse } from 'shared-contracts/schema';
 import { texts } from '../texts/en.ts';
 import { FileAnswer, Reply } from './answer.ts';
+import { cacheHeaders } from './cache-headers.ts';
 import type { ApiContext, ApiServer, Call } from './call.ts';
+import { checkPerson } from './check-person.ts';
 import { endpointUrl } from './endpoint-url.ts';
 import { successEnvelope } from './envelope.ts';
 import { ApiFailure, invalid, notFound } from './failure.ts';
@@ -27,9 +29,9 @@ function checkCaller(caller: Caller, request: FastifyRequest, endpoint: Endpoint
   if (changesState && !isTrustedOrigin(request.headers.origin, caller.host, baseDomain, caller.usesCookie)) {
     throw new ApiFailure(403, texts.status.forbidden);
   }
-  if (isOpenToVisitors(endpoint)) return;
-  if (!caller.user) throw new ApiFailure(401, texts.status.notLoggedIn);
-  if (endpoint.access === 'staff' && !caller.user.isStaff) throw new ApiFailure(403, texts.status.forbidden);
+  if (!caller.user && !isOpenToVisitors(endpoint)) throw new ApiFailure(401, texts.status.notLoggedIn);
+  checkPerson(request.headers, endpoint, caller.user);
+  if (endpoint.access === 'staff' && !caller.user?.isStaff) throw new ApiFailure(403, texts.status.forbidden);
 }
 
 function checkInput<E extends Endpoint>(
@@ -68,8 +70,8 @@ function sendFile(response: FastifyReply, file: FileAnswer): FastifyReply {
 }
 
 /**
- * Mounts one row of the API table. Before the handler runs: tenant by host, origin, who may call, body and query
- * against the row's schemas, the idempotency key. What it returns is put into the envelope, snake-cased.
+ * Mounts one row of the API table. Before the handler runs: tenant by host, origin, who may call and whether that is
+ * whom the call was filled in for, body and query against the row's schemas, the idempotency key. What it returns is put into the envelope, snake-cased.
  */
 export function handle<E extends Endpoint>(
   app: ApiServer,
@@ -83,6 +85,7 @@ export function handle<E extends Endpoint>(
     url: endpointUrl(endpoint),
     async handler(request, response) {
       const { context } = app;
+      response.headers(cacheHeaders(endpoint));
       const caller = await identify(request, context);
       checkCaller(caller, request, endpoint, context);
       const { db, now, configuration, log, cardProvider, wakeMail, vault } = context;

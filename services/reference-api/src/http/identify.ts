@@ -11,6 +11,8 @@ import { parseTenantHost, type TenantHost } from './tenant-host.ts';
 /** How stale "last seen" may grow before it is written again. */
 const LAST_SEEN_STEP_MS = 5 * 60_000;
 
+const TOKEN = /^[\w-]{1,200}$/;
+
 export interface Caller {
   host: TenantHost;
   tenant: Tenant;
@@ -21,9 +23,15 @@ export interface Caller {
 
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
+/**
+ * A bearer header decides, whatever the cookie says and even if its token is malformed: a logout that is made up for
+ * names the token that ends, while the cookie is that of whoever has logged in since.
+ */
 function sentToken(request: FastifyRequest): { token: string | undefined; usesCookie: boolean } {
-  const [, bearer] = /^Bearer ([\w-]{1,200})$/i.exec(request.headers.authorization ?? '') ?? [];
-  if (bearer) return { token: bearer, usesCookie: false };
+  const [, bearer] = /^Bearer +(.*)$/i.exec(request.headers.authorization ?? '') ?? [];
+  if (bearer !== undefined) {
+    return { token: TOKEN.test(bearer) ? bearer : undefined, usesCookie: false };
+  }
   const cookie = request.cookies[TOKEN_COOKIE];
   return { token: cookie, usesCookie: Boolean(cookie) };
 }

@@ -40,7 +40,7 @@ it('is kept, shown to its owner alone, and has an address of its own', async () 
   expect([photo.status, photo.headers['content-type'], photo.headers['cache-control']]).toEqual([
     200,
     'image/jpeg',
-    'no-store',
+    'private, no-store',
   ]);
   expect((await api.call(`GET ${address}`, { token: alex })).status).toBe(404);
   expect((await api.call(`GET ${address}`)).status).toBe(401);

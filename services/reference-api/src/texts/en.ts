@@ -33,6 +33,16 @@ export const texts = {
     failed: 'Something has gone wrong, please try again.',
     inProgress: 'This is still being worked on. Please try again in a moment.',
   },
+  /** The token belongs to somebody else than the page was filled in for. */
+  otherPerson: {
+    notSaved: "You're logged in as someone else now, so nothing was saved. Reload the page to carry on.",
+    notShown: "You're logged in as someone else now. Reload the page to carry on.",
+  },
+  /** The page was filled in for somebody who has been logged out since. */
+  noPerson: {
+    notSaved: "You're no longer logged in, so nothing was saved. Log in again to carry on.",
+    notShown: "You're no longer logged in. Log in again to carry on.",
+  },
   field: {
     required: 'This is required.',
     unknown: 'This field is not known.',
