@@ -15,6 +15,8 @@ export interface EventBus {
   on<Name extends EventName>(name: Name, listener: Listener<Name>): () => void;
   /** The last payload of a sticky event, if it has happened. */
   last<Name extends EventName>(name: Name): EventPayload<Name> | undefined;
+  /** Forgets that sticky events have happened, as when the person whom they were about has left. For hosts. */
+  forget(names: readonly EventName[]): void;
 }
 
 /** @param onListenerError told when a listener throws; the other listeners are still called. */
@@ -52,6 +54,9 @@ export function createEventBus(onListenerError: (error: unknown, name: EventName
     },
     last(name) {
       return kept.get(name) as EventPayload<typeof name> | undefined;
+    },
+    forget(names) {
+      for (const name of names) kept.delete(name);
     },
   };
 }

@@ -20,4 +20,34 @@ export const storageKeys = {
   kioskTurn: 'touchline:kiosk-turn',
   /** Session storage: marks that a chunk gone after a deploy has reloaded the page once. */
   staleReload: 'touchline:stale-reload',
+  /** Session storage: whom everything personal in it belongs to. */
+  owner: 'touchline:owner',
+  /** Session storage: what an expired login left behind, put aside for the same person's return. */
+  putAside: 'touchline:put-aside',
+  /** Local storage: tokens that were logged out here and that the server has not confirmed yet. */
+  endingLogins: 'touchline:ending-logins',
 } as const;
+
+/**
+ * How long an entry of web storage lives: `tab` for whoever uses this tab or browser; `choice` until a person leaves, so
+ * that what a visitor chose goes along into their login; `person` until the person changes in any way.
+ */
+export type StorageLifetime = 'tab' | 'choice' | 'person';
+
+const { flags, embeddedIn, kioskTurn, staleReload, owner, putAside, endingLogins } = storageKeys;
+const TAB_KEYS: ReadonlySet<string> = new Set([
+  flags,
+  embeddedIn,
+  kioskTurn,
+  staleReload,
+  owner,
+  putAside,
+  endingLogins,
+]);
+const CHOICE_KEYS: ReadonlySet<string> = new Set([storageKeys.joining]);
+
+/** Lifetime of a key of web storage. A key that nobody has classified counts as personal. */
+export function storageLifetime(key: string): StorageLifetime {
+  if (TAB_KEYS.has(key)) return 'tab';
+  return CHOICE_KEYS.has(key) ? 'choice' : 'person';
+}

@@ -7,20 +7,31 @@ import type { Flags } from 'shared-contracts/flags';
 import type { FormDrafts } from './drafts/form-drafts.ts';
 import type { Api } from './http/api.ts';
 import type { Kiosk } from './kiosk/kiosk.ts';
+import type { PersonKeeper } from './person/person-keeper.ts';
+import type { EndingLogins } from './session/ending-logins.ts';
 import type { SessionController } from './session/session.ts';
+import type { SessionChannel } from './session/session-channel.ts';
 import type { VenueSelector } from './venue/venue-selection.ts';
 
-/** What a page runs on, made once by its host. */
+/**
+ * What a page runs on, made once by its host. Inside `PersonScope`, `api` and `queries` are those of the person who is
+ * here, and end with them; outside it they are the page's own.
+ */
 export interface PlatformServices {
   boot: PageBoot;
   api: Api;
   queries: QueryClient;
   bus: EventBus;
   session: SessionController;
+  person: PersonKeeper;
+  endings: EndingLogins;
+  channel: SessionChannel;
   venue: VenueSelector;
   flags: Flags;
   kiosk: Kiosk;
   drafts: FormDrafts;
+  /** Reloads the page for a newer build of what it is made of; what was typed is kept. */
+  reloadForNewBuild(): void;
 }
 
 export const PlatformContext = createContext<PlatformServices | null>(null);

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { usePersonLife } from '../person/person-scope.tsx';
 import { usePlatform } from '../platform-context.ts';
 
 /**
@@ -9,14 +10,16 @@ import { usePlatform } from '../platform-context.ts';
  */
 export function useDraft(form: string, value: unknown, restore: (stored: unknown) => void): void {
   const { drafts } = usePlatform();
+  const { generation } = usePersonLife();
   const latest = useRef(value);
   const giveBack = useEffectEvent(restore);
   useEffect(() => {
     latest.current = value;
   }, [value]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was put aside for a person comes back with them
   useEffect(() => {
     const stored = drafts.take(form);
     if (stored !== null) giveBack(stored);
     return drafts.follow(form, () => latest.current);
-  }, [drafts, form]);
+  }, [drafts, form, generation]);
 }

@@ -6,9 +6,13 @@ import { createFormDrafts } from '../drafts/form-drafts.ts';
 import { createApi } from '../http/api.ts';
 import { createQueryCache } from '../http/query-cache.ts';
 import { createKiosk } from '../kiosk/kiosk.ts';
+import { createPersonKeeper, type PersonKeeper } from '../person/person-keeper.ts';
+import { createPersonalStorage } from '../person/personal-storage.ts';
 import type { PlatformServices } from '../platform-context.ts';
+import { createEndingLogins } from '../session/ending-logins.ts';
 import { createMemoryCookies } from '../session/memory-cookies.ts';
 import { createSession, type SessionController } from '../session/session.ts';
+import { createSessionChannel } from '../session/session-channel.ts';
 import { createSharedCookies } from '../session/shared-cookies.ts';
 import { lastingStorage, tabStorage } from '../storage/browser-storage.ts';
 import { createVenueSelector } from '../venue/venue-selection.ts';
@@ -24,40 +28,53 @@ export function createPlatform(boot: PageBoot, transport?: AxiosInstance): Platf
     : createSharedCookies(boot.deployment.cookieDomain, window.location);
   const kiosk = createKiosk(flags.kiosk, cookies, [tabStorage(), lastingStorage()]);
   const bus = createEventBus((error) => window.reportError(error));
-  const queries = createQueryCache();
   const drafts = createFormDrafts(tabStorage());
+  const channel = createSessionChannel();
   let session: SessionController;
+  let person: PersonKeeper;
   const api = createApi({
     deployment: framed ? { ...boot.deployment, bearer: true } : boot.deployment,
     preloaded: boot.preloaded,
     readToken: () => cookies.read(TOKEN_COOKIE),
+    readPerson: () => person.personId(),
     onUnauthorised: (token) => session.expire(token),
     ...(transport ? { transport } : {}),
+  });
+  const endings = createEndingLogins(api, lastingStorage());
+  person = createPersonKeeper({
+    api,
+    bus,
+    drafts,
+    storage: createPersonalStorage(tabStorage()),
+    token: cookies.read(TOKEN_COOKIE),
+    compare: () => session.compare(),
+    isShared: flags.kiosk,
   });
   session = createSession({
     api,
     bus,
     cookies,
-    onFlip: () => {
-      queries.removeQueries({ queryKey: ['customer'] });
-      queries.removeQueries({ queryKey: ['staff'] });
-      void queries.invalidateQueries({ queryKey: ['anyone'] });
-    },
-    reloadPage: () => {
-      drafts.save();
-      window.location.reload();
-    },
+    person,
+    endings,
+    channel,
+    reloadPage: () => window.location.reload(),
   });
-  session.compare();
   return {
     boot,
     api,
-    queries,
+    queries: createQueryCache(),
     bus,
     session,
+    person,
+    endings,
+    channel,
     venue: createVenueSelector(boot.app, window.location.pathname, cookies, bus),
     flags,
     kiosk,
     drafts,
+    reloadForNewBuild: () => {
+      drafts.save();
+      window.location.reload();
+    },
   };
 }

@@ -1,10 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Provider as AtomProvider, createStore } from 'jotai';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { PlatformContext, type PlatformServices } from '../platform-context.ts';
-import { watchCookie } from '../session/watch-cookie.ts';
+import { watchSession } from '../session/watch-session.ts';
 
-/** Puts a page's services around its screens and follows the shared cookie while they are shown. */
+/**
+ * Puts a page's services around it and follows the shared cookie while it is shown. What is drawn for a person belongs
+ * into a `PersonScope` inside it.
+ */
 export function PlatformProvider({
   platform,
   children,
@@ -12,13 +14,10 @@ export function PlatformProvider({
   platform: PlatformServices;
   children: ReactNode;
 }) {
-  const [atoms] = useState(() => createStore());
-  useEffect(() => watchCookie(platform.session), [platform]);
+  useEffect(() => watchSession(platform), [platform]);
   return (
     <PlatformContext value={platform}>
-      <QueryClientProvider client={platform.queries}>
-        <AtomProvider store={atoms}>{children}</AtomProvider>
-      </QueryClientProvider>
+      <QueryClientProvider client={platform.queries}>{children}</QueryClientProvider>
     </PlatformContext>
   );
 }

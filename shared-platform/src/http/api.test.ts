@@ -1,10 +1,11 @@
-import type { InternalAxiosRequestConfig } from 'axios';
-import { forgottenPassword, login } from 'shared-contracts/api/auth';
+import type { AxiosInstance, InternalAxiosRequestConfig } from 'axios';
+import { currentUser, forgottenPassword, login, logout } from 'shared-contracts/api/auth';
 import { addToCart, cart } from 'shared-contracts/api/basket';
 import { authorise } from 'shared-contracts/api/checkout';
 import { dataFields } from 'shared-contracts/api/data-fields';
 import { validatePromotion } from 'shared-contracts/api/promotions';
 import { venue, venues } from 'shared-contracts/api/venues';
+import { PERSON_HEADER } from 'shared-contracts/headers';
 import { describe, expect, it, vi } from 'vitest';
 import {
   createTestTransport,
@@ -31,6 +32,7 @@ function api(answers: TestAnswer[], token: string | null = null, bearer = false)
     deployment: { ...deployment, bearer },
     preloaded: [{ url: 'activities/venues', status: 200, body: { status_code: 200, data: [] } }],
     readToken: () => token,
+    readPerson: () => (token ? '7' : null),
     onUnauthorised,
     transport,
   });
@@ -44,6 +46,36 @@ describe('calling the API', () => {
     expect(requests).toHaveLength(0);
     expect(await client.call(venues, {})).toMatchObject({ ok: false });
     expect(requests).toHaveLength(1);
+  });
+
+  it('says whom a call was filled in for, but not to the API of another origin', async () => {
+    const { client, requests } = api([failure(currentUser, 500)], 't1');
+    await client.call(currentUser, {});
+    expect(requests[0]?.headers[PERSON_HEADER]).toBe('7');
+    const visitor = api([failure(currentUser, 500)], null);
+    await visitor.client.call(currentUser, {});
+    expect(visitor.requests[0]?.headers).not.toHaveProperty(PERSON_HEADER);
+    const sent = vi.fn(async () => ({ data: {}, status: 200 }));
+    const elsewhere = createApi({
+      deployment: { ...deployment, apiBase: 'https://api.example.com/v1/' },
+      preloaded: [],
+      readToken: () => 't1',
+      readPerson: () => '7',
+      onUnauthorised: vi.fn(),
+      transport: { request: sent } as unknown as AxiosInstance,
+    });
+    await elsewhere.call(currentUser, {});
+    expect(sent).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ headers: { Accept: 'application/json' } }),
+    );
+  });
+
+  it('speaks with another token than the one held, whose refusal means nothing here', async () => {
+    const { client, requests, onUnauthorised } = api([failure(logout, 401)], 'new');
+    await client.call(logout, {}, { token: 'old' });
+    expect(requests[0]?.headers.Authorization).toBe('Bearer old');
+    expect(requests[0]?.headers).not.toHaveProperty(PERSON_HEADER);
+    expect(onUnauthorised).not.toHaveBeenCalled();
   });
 
   it('sends bodies snake_cased, and the idempotency key', async () => {

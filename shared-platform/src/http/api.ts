@@ -3,6 +3,7 @@ import { fromWire, toWire } from 'shared-contracts/codec';
 import type { Deployment, PreloadedAnswer } from 'shared-contracts/config';
 import type { AnswerOf, CallArguments, Endpoint } from 'shared-contracts/endpoint';
 import { envelopeSchema } from 'shared-contracts/envelope';
+import { PERSON_HEADER } from 'shared-contracts/headers';
 import { safeParse } from 'shared-contracts/schema';
 import { type ApiError, failedAnswer, malformedAnswer, networkError, type Result } from './api-error.ts';
 import { endpointUrl, type LooseArguments, relativeUrl } from './endpoint-url.ts';
@@ -15,6 +16,10 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** How a large body goes out: how long that may take, in milliseconds, and who is told how far it has got. */
   sending?: { timeout: number; onUploadProgress(sent: { progress?: number | undefined }): void };
+  /** Another token than the one held now, sent as bearer header. Its refusal says nothing of who is logged in. */
+  token?: string;
+  /** The browser delivers the call even when the page is closed meanwhile. */
+  outlivesPage?: boolean;
 }
 
 /** The one way to the server. */
@@ -28,11 +33,19 @@ export interface Api {
   preloaded<E extends Endpoint>(endpoint: E, args: CallArguments<E>): AnswerOf<E> | undefined;
 }
 
+/** The client of the page itself, which outlives every person. */
+export interface PageApi extends Api {
+  /** Drops the answers that came with the page: they were for whoever was here then. */
+  forgetPreloaded(): void;
+}
+
 export interface ApiOptions {
   deployment: Deployment;
   preloaded: readonly PreloadedAnswer[];
   /** The token held now, for the bearer header and to know whether a 401 means anything. */
   readToken(): string | null;
+  /** Id of the person whom this page shows, where it is known: the server refuses the call for anybody else's token. */
+  readPerson(): string | null;
   /** A 401 came for a call that was made with this token (decisions 11). */
   onUnauthorised(token: string): void;
   /** The transport; the platform's own unless a test brings one. */
@@ -42,16 +55,21 @@ export interface ApiOptions {
 const LOGIN_PATH = 'auth/customer/login';
 
 /** Creates the client of a page. Answers are camel-cased, bodies snake-cased, both checked against the contract. */
-export function createApi(options: ApiOptions): Api {
+export function createApi(options: ApiOptions): PageApi {
   const transport = options.transport ?? axios.create();
   const preloaded = new Map(options.preloaded.map((answer) => [answer.url, answer]));
+  // An operator's API on another origin need not allow a header that the documents do not name.
+  const isSameOrigin = isOwn(options.deployment.apiBase);
 
   async function request(endpoint: Endpoint, args: LooseArguments, callOptions: CallOptions) {
     const token = options.readToken();
     const headers: Record<string, string> = { Accept: 'application/json' };
     if (callOptions.idempotencyKey) headers['Idempotency-Key'] = callOptions.idempotencyKey;
-    if (token && (options.deployment.bearer || endpoint.sendsToken))
-      headers.Authorization = `Bearer ${token}`;
+    const bearer =
+      callOptions.token ?? (options.deployment.bearer || endpoint.sendsToken ? token : undefined);
+    if (bearer) headers.Authorization = `Bearer ${bearer}`;
+    const person = callOptions.token || endpoint.access === 'anyone' ? null : options.readPerson();
+    if (person && isSameOrigin) headers[PERSON_HEADER] = person;
     const response = await transport.request<unknown>({
       url: endpointUrl(options.deployment, endpoint, args),
       method: endpoint.method,
@@ -60,10 +78,14 @@ export function createApi(options: ApiOptions): Api {
       withCredentials: true,
       validateStatus: () => true,
       ...callOptions.sending,
+      ...(callOptions.outlivesPage && !options.transport
+        ? { adapter: 'fetch', fetchOptions: { keepalive: true } }
+        : {}),
       ...(args.body === undefined ? {} : { data: toWire(args.body, endpoint.dataKeys) }),
       ...(callOptions.signal ? { signal: callOptions.signal } : {}),
     });
-    if (response.status === 401 && token && endpoint.path !== LOGIN_PATH) options.onUnauthorised(token);
+    if (response.status === 401 && token && !callOptions.token && endpoint.path !== LOGIN_PATH)
+      options.onUnauthorised(token);
     return response;
   }
 
@@ -88,7 +110,14 @@ export function createApi(options: ApiOptions): Api {
       const result = early && interpret(endpoint, early.status, early.body);
       return result?.ok ? result.data : undefined;
     },
+    forgetPreloaded: () => preloaded.clear(),
   };
+}
+
+/** Whether an address, absolute or not, is on the origin of this page. */
+function isOwn(address: string): boolean {
+  if (address.startsWith('/') && !address.startsWith('//')) return true;
+  return address.startsWith(`${globalThis.location?.origin}/`);
 }
 
 /** Turns what the server said into an outcome; anything the contract does not describe is `malformed`. */

@@ -16,7 +16,7 @@ export const DEFAULT_STALE_TIME = 30_000;
 
 const MAXIMUM_RETRIES = 1;
 
-/** The page's one cache of what the server knows. */
+/** A cache of what the server knows: one for the site, and one for each person who is here. */
 export function createQueryCache(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -28,6 +28,16 @@ export function createQueryCache(): QueryClient {
       },
     },
   });
+}
+
+/**
+ * Empties a cache whose user has become another one; what is on screen is asked for again. What is the same for everyone
+ * goes too: an older remote may take a price for a person for such an answer.
+ */
+export function startOver(cache: QueryClient): void {
+  void cache.cancelQueries();
+  cache.removeQueries({ type: 'inactive' });
+  void cache.resetQueries();
 }
 
 /** Cache key of a call: who may see it first, so that a logout can drop what was personal. */

@@ -11,7 +11,7 @@ import {
   type KioskMemory,
   parseKioskMemory,
 } from 'shared-contracts/kiosk';
-import { storageKeys } from 'shared-contracts/storage';
+import { storageKeys, storageLifetime } from 'shared-contracts/storage';
 import { createWatchable, type Watchable } from '../session/session-store.ts';
 import type { SharedCookies } from '../session/shared-cookies.ts';
 import { storedNames } from '../storage/browser-storage.ts';
@@ -22,6 +22,8 @@ export interface Kiosk {
   remember(parts: Partial<Omit<KioskMemory, 'turn'>>): void;
   /** Whether another turn has begun, here or on another host, since this document was opened. */
   isTurnOver(): boolean;
+  /** Whether this turn is over and the next one's page is on its way. */
+  isEnding: Watchable<boolean>;
   /** Forgets on this device whatever is about the person: login, storages, venue (decisions 44). The centre stays. */
   endTurn(): void;
 }
@@ -34,6 +36,7 @@ export function createKiosk(isOn: boolean, cookies: SharedCookies, storages: rea
   const read = () => parseKioskMemory(cookies.read(KIOSK_COOKIE));
   const memory = createWatchable(read());
   const { turn: turnHere } = memory.get();
+  const isEnding = createWatchable(false);
 
   function write(next: KioskMemory): void {
     cookies.write(KIOSK_COOKIE, formatKioskMemory(next), KIOSK_COOKIE_MAX_AGE);
@@ -44,8 +47,10 @@ export function createKiosk(isOn: boolean, cookies: SharedCookies, storages: rea
   return {
     memory,
     remember: (parts) => write({ ...read(), ...parts }),
+    isEnding,
     isTurnOver: () => read().turn !== turnHere,
     endTurn() {
+      isEnding.set(true);
       const turn = crypto.randomUUID();
       const { centre } = read();
       cookies.remove(TOKEN_COOKIE);
@@ -59,11 +64,11 @@ export function createKiosk(isOn: boolean, cookies: SharedCookies, storages: rea
   };
 }
 
-/** Empties storages that hold another turn's things; that this tab is a kiosk is nobody's thing. */
+/** Empties storages of another turn's entries; those of the tab itself, as that it is a kiosk, stay. */
 function belongTo(turn: string | null, storages: readonly Storage[]): void {
   for (const storage of storages) {
     if (turn === null || storage.getItem(storageKeys.kioskTurn) === turn) continue;
-    for (const name of storedNames(storage)) if (name !== storageKeys.flags) storage.removeItem(name);
+    for (const name of storedNames(storage)) if (storageLifetime(name) !== 'tab') storage.removeItem(name);
     storage.setItem(storageKeys.kioskTurn, turn);
   }
 }

@@ -1,22 +1,30 @@
 import { useEffect } from 'react';
 import { loginLink, paths } from 'shared-contracts/links';
-import { useAppName, useBus, useLinks } from '../hooks/platform-hooks.ts';
+import { useAppName, useBus, useFlags, useLinks } from '../hooks/platform-hooks.ts';
 import { usePlatform } from '../platform-context.ts';
 import { useLocation, useNavigate } from '../router.ts';
 
 /**
- * Answers what remotes ask of the session: log out anywhere; log in by page on every host but bookings, where a dialog
- * opens (shell specification 2).
+ * Answers what remotes ask of the session: log out anywhere, which ends at the host's start; log in by page on every
+ * host but bookings, where a dialog opens (shell specification 2). At a kiosk logging out ends the whole turn, which is
+ * the kiosk's own affair.
  */
 export function SessionRequests() {
   const bus = useBus();
   const app = useAppName();
+  const { kiosk } = useFlags();
   const links = useLinks();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const { session } = usePlatform();
 
-  useEffect(() => bus.on('session:logout-requested', () => void session.logout()), [bus, session]);
+  useEffect(() => {
+    if (kiosk) return;
+    return bus.on('session:logout-requested', () => {
+      void session.logout();
+      void navigate(links.to(paths.home), { replace: true });
+    });
+  }, [bus, kiosk, links, navigate, session]);
   useEffect(() => {
     if (app === 'bookings' || pathname === paths.login) return;
     return bus.on(

@@ -1,8 +1,13 @@
+// @vitest-environment happy-dom
 import { currentUser, login, logout } from 'shared-contracts/api/auth';
 import { createEventBus } from 'shared-contracts/bus';
 import { TOKEN_COOKIE } from 'shared-contracts/cookies';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createFormDrafts } from '../drafts/form-drafts.ts';
 import { createApi } from '../http/api.ts';
+import { createPersonKeeper } from '../person/person-keeper.ts';
+import { createPersonalStorage } from '../person/personal-storage.ts';
+import { MemoryStorage } from '../storage/memory-storage.ts';
 import {
   answer,
   createTestTransport,
@@ -11,13 +16,14 @@ import {
   testDeploymentUrls,
 } from '../testing/test-transport.ts';
 import { testUser } from '../testing/test-user.ts';
-import { createSession, LOGIN_ATTEMPT_DELAY } from './session.ts';
+import { createEndingLogins } from './ending-logins.ts';
+import { createSession, LOGIN_ATTEMPT_DELAY, USER_PATIENCE } from './session.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function setUp(answers: TestAnswer[]) {
-  const jar = new Map<string, string>();
+function setUp(answers: TestAnswer[], startToken?: string) {
+  const jar = new Map<string, string>(startToken ? [[TOKEN_COOKIE, startToken]] : []);
   const { transport, requests } = createTestTransport(answers);
   const bus = createEventBus(vi.fn());
   const cookies = {
@@ -25,8 +31,9 @@ function setUp(answers: TestAnswer[]) {
     write: (name: string, value: string) => void jar.set(name, value),
     remove: (name: string) => void jar.delete(name),
   };
-  const onFlip = vi.fn();
   const reloadPage = vi.fn();
+  const announce = vi.fn();
+  const [tab, browser] = [new MemoryStorage(), new MemoryStorage()];
   const api = createApi({
     deployment: {
       ...testDeploymentUrls,
@@ -38,11 +45,45 @@ function setUp(answers: TestAnswer[]) {
     },
     preloaded: [],
     readToken: () => cookies.read(TOKEN_COOKIE),
+    readPerson: () => person.personId(),
     onUnauthorised: (token) => controller.expire(token),
     transport,
   });
-  const controller = createSession({ api, bus, cookies, onFlip, reloadPage });
-  return { jar, bus, controller, onFlip, reloadPage, requests };
+  const drafts = createFormDrafts(tab);
+  const person = createPersonKeeper({
+    api,
+    bus,
+    drafts,
+    storage: createPersonalStorage(tab),
+    token: startToken ?? null,
+    compare: () => controller.compare(),
+    isShared: false,
+  });
+  const endings = createEndingLogins(api, browser);
+  const controller = createSession({
+    api,
+    bus,
+    cookies,
+    person,
+    endings,
+    channel: { announce },
+    reloadPage,
+  });
+  const generation = () => person.life.get().generation;
+  return {
+    jar,
+    bus,
+    tab,
+    browser,
+    drafts,
+    person,
+    endings,
+    controller,
+    generation,
+    announce,
+    reloadPage,
+    requests,
+  };
 }
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
@@ -50,7 +91,7 @@ const settle = () => vi.advanceTimersByTimeAsync(0);
 describe('the session', () => {
   it('loads the person anew on demand, without anybody else being there meanwhile', async () => {
     let lastName = 'New';
-    const { controller, onFlip } = setUp([
+    const { controller, generation } = setUp([
       answer(login, { token: 't1' }),
       answer(currentUser, () => ({ ...testUser, lastName })),
     ]);
@@ -67,12 +108,12 @@ describe('the session', () => {
     controller.adopt('t1');
     await settle();
     expect(controller.session.get().user?.lastName).toBe('Newest');
-    expect(onFlip).toHaveBeenCalledTimes(1);
+    expect(generation()).toBe(1);
   });
 
   it('takes a new token of the same person without letting go of them, and one of a visitor as a login', async () => {
     let lastName = 'New';
-    const { controller, jar, onFlip, requests } = setUp([
+    const { controller, jar, generation, requests } = setUp([
       answer(currentUser, () => ({ ...testUser, lastName })),
     ]);
     controller.renew('t1');
@@ -85,7 +126,7 @@ describe('the session', () => {
     controller.compare();
     await settle();
     expect(controller.session.get().user?.lastName).toBe('Newer');
-    expect(onFlip).toHaveBeenCalledTimes(1);
+    expect(generation()).toBe(1);
     expect(requests).toHaveLength(2);
   });
 
@@ -115,7 +156,7 @@ describe('the session', () => {
   });
 
   it('follows a token that another tab wrote or took away', async () => {
-    const { controller, jar, bus, onFlip } = setUp([answer(currentUser, testUser)]);
+    const { controller, jar, bus, generation } = setUp([answer(currentUser, testUser)]);
     jar.set(TOKEN_COOKIE, 'elsewhere');
     controller.compare();
     expect(controller.session.get().status).toBe('checking');
@@ -125,16 +166,21 @@ describe('the session', () => {
     controller.compare();
     expect(controller.session.get().status).toBe('anonymous');
     expect(bus.last('session:ended')).toEqual({ reason: 'elsewhere' });
-    expect(onFlip).toHaveBeenCalledTimes(2);
+    expect(generation()).toBe(2);
   });
 
-  it('is logged out here even when the server cannot be told', async () => {
-    const { controller, jar, bus } = setUp([answer(currentUser, testUser), failure(logout, 'cut')]);
-    jar.set(TOKEN_COOKIE, 't1');
-    controller.compare();
+  it('is logged out before the server has heard of it, and tells the other tabs', async () => {
+    const { controller, jar, bus, announce, generation } = setUp(
+      [answer(currentUser, testUser), failure(logout, 'cut')],
+      't1',
+    );
     await settle();
-    await controller.logout();
+    const told = controller.logout();
     expect(jar.size).toBe(0);
+    expect(controller.session.get().status).toBe('anonymous');
+    expect(generation()).toBe(1);
+    expect(announce).toHaveBeenCalledOnce();
+    await told;
     expect(bus.last('session:ended')).toEqual({ reason: 'logged-out' });
   });
 
@@ -164,5 +210,44 @@ describe('the session', () => {
     expect(controller.session.get().status).toBe('checking');
     await vi.advanceTimersByTimeAsync(3_000);
     expect(controller.session.get().status).toBe('authenticated');
+  });
+
+  it('says so when the person cannot be loaded, whatever the server answers, and carries on once it can', async () => {
+    for (const status of [403, 404, 422, 500, 503, 'cut'] as const) {
+      let isBroken = true;
+      const { controller } = setUp(
+        [
+          {
+            endpoint: currentUser,
+            respond: (request) =>
+              (isBroken ? failure(currentUser, status) : answer(currentUser, testUser)).respond(request),
+          },
+        ],
+        't1',
+      );
+      await settle();
+      expect(controller.session.get(), String(status)).toMatchObject({
+        status: 'checking',
+        problem: { status: status === 'cut' ? null : status },
+      });
+      isBroken = false;
+      controller.reload();
+      await settle();
+      expect(controller.session.get().status, String(status)).toBe('authenticated');
+    }
+  });
+
+  it('says so when the server answers with something else, and when it says nothing', async () => {
+    const garbage = setUp(
+      [{ endpoint: currentUser, respond: () => ({ status: 200, body: '<html>' }) }],
+      't1',
+    );
+    await settle();
+    expect(garbage.controller.session.get()).toMatchObject({ problem: { kind: 'malformed' } });
+    const silent = setUp([{ endpoint: currentUser, respond: () => new Promise(() => undefined) }], 't1');
+    await vi.advanceTimersByTimeAsync(USER_PATIENCE - 1);
+    expect(silent.controller.session.get()).toMatchObject({ problem: null });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(silent.controller.session.get()).toMatchObject({ problem: { kind: 'network' } });
   });
 });

@@ -1,11 +1,14 @@
-import { currentUser, login, logout } from 'shared-contracts/api/auth';
+import { currentUser, login } from 'shared-contracts/api/auth';
 import type { EventBus } from 'shared-contracts/bus';
 import { TOKEN_COOKIE } from 'shared-contracts/cookies';
 import type { Api } from '../http/api.ts';
-import type { Result } from '../http/api-error.ts';
+import { networkError, type Result } from '../http/api-error.ts';
+import type { EndReason, PersonKeeper } from '../person/person-keeper.ts';
+import type { EndingLogins, Farewell } from './ending-logins.ts';
+import type { SessionChannel } from './session-channel.ts';
 import {
   ANONYMOUS,
-  CHECKING,
+  checkingSession,
   createWatchable,
   type Session,
   sessionOf,
@@ -17,14 +20,16 @@ import type { SharedCookies } from './shared-cookies.ts';
 export const COOKIE_POLL_INTERVAL = 5_000;
 /** The login request leaves this long after submit, in milliseconds (shell specification 9, decisions 23). */
 export const LOGIN_ATTEMPT_DELAY = 250;
-const USER_RETRY_DELAY = 3_000;
-
-type EndReason = 'logged-out' | 'expired' | 'elsewhere';
+/** First pause before the person is asked for again, in milliseconds; it doubles up to the longest. */
+export const USER_RETRY_DELAY = 3_000;
+const LONGEST_RETRY_DELAY = 30_000;
+/** A person who has not arrived after this long is said to be late, in milliseconds. */
+export const USER_PATIENCE = 8_000;
 
 /** Who is logged in on this page, following the cookie that all hosts and tabs share. */
 export interface SessionController {
   session: Watchable<Session>;
-  /** Compares the cookie with what the page knows, and flips when they differ. */
+  /** Compares the cookie with what the page knows, and follows it when they differ. */
   compare(): void;
   login(username: string, password: string): Promise<Result<unknown>>;
   /** Stores a token that came with another answer, as after registering, and becomes that person. */
@@ -33,7 +38,12 @@ export interface SessionController {
   renew(token: string): void;
   /** Loads the person anew, as after their details were changed; meanwhile they stay who they are. */
   reload(): void;
-  logout(): Promise<void>;
+  /**
+   * Forgets the person at once, whatever the server does; it is told by itself, and again if that was lost.
+   * @param farewell a last call in the person's name.
+   * @returns once the server has been told, or could not be.
+   */
+  logout(farewell?: Farewell): Promise<void>;
   /** The server refused this token: it is dropped and the page reloads (decisions 11). */
   expire(token: string): void;
 }
@@ -42,49 +52,76 @@ interface Options {
   api: Api;
   bus: EventBus;
   cookies: SharedCookies;
-  /** Told after each flip, so that cached answers follow the person. */
-  onFlip(): void;
+  person: Pick<PersonKeeper, 'tokenGone' | 'tokenChanged' | 'identified'>;
+  endings: Pick<EndingLogins, 'end'>;
+  channel: Pick<SessionChannel, 'announce'>;
   reloadPage(): void;
 }
 
-export function createSession({ api, bus, cookies, onFlip, reloadPage }: Options): SessionController {
-  const session = createWatchable<Session>(ANONYMOUS);
-  let knownToken: string | null = null;
+export function createSession(options: Options): SessionController {
+  const { api, bus, cookies, person, endings, channel, reloadPage } = options;
+  const startToken = cookies.read(TOKEN_COOKIE);
+  const session = createWatchable<Session>(startToken ? checkingSession(null) : ANONYMOUS);
+  let knownToken = startToken;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function flip(token: string | null, reason: EndReason): void {
+  function become(token: string | null, reason: EndReason): void {
     knownToken = token;
-    session.set(token ? CHECKING : ANONYMOUS);
-    onFlip();
-    if (token) void loadUser(token);
-    else bus.emit('session:ended', { reason });
+    clearTimeout(timer);
+    if (token) {
+      person.tokenChanged();
+      session.set(checkingSession(null));
+      void loadUser(token);
+    } else {
+      person.tokenGone(reason);
+      session.set(ANONYMOUS);
+      bus.emit('session:ended', { reason });
+    }
   }
 
-  async function loadUser(token: string): Promise<void> {
+  async function loadUser(token: string, pause = USER_RETRY_DELAY): Promise<void> {
+    clearTimeout(timer);
+    const isWaiting = () => token === knownToken && session.get().status === 'checking';
+    const late = setTimeout(() => {
+      if (isWaiting()) session.set(checkingSession(networkError()));
+    }, USER_PATIENCE);
     const result = await api.call(currentUser, {});
+    clearTimeout(late);
     if (token !== knownToken) return;
     if (result.ok) {
+      person.identified(result.data.id, token);
       session.set(sessionOf(result.data));
       bus.emit('session:started', { userId: result.data.id });
-    } else if (result.error.isRetryable) {
-      setTimeout(() => token === knownToken && void loadUser(token), USER_RETRY_DELAY);
+      return;
+    }
+    if (isWaiting()) session.set(checkingSession(result.error));
+    if (result.error.isRetryable) {
+      timer = setTimeout(
+        () => token === knownToken && void loadUser(token, Math.min(pause * 2, LONGEST_RETRY_DELAY)),
+        pause,
+      );
     }
   }
 
   function compare(reason: EndReason = 'elsewhere'): void {
     const token = cookies.read(TOKEN_COOKIE);
-    if (token !== knownToken) flip(token, reason);
+    if (token !== knownToken) become(token, reason);
   }
 
   function adopt(token: string): void {
     cookies.write(TOKEN_COOKIE, token);
     if (token === knownToken) void loadUser(token);
     else compare();
+    channel.announce();
   }
 
-  function renew(token: string): void {
-    if (session.get().status === 'authenticated') knownToken = token;
-    adopt(token);
+  function drop(reason: EndReason): void {
+    cookies.remove(TOKEN_COOKIE);
+    compare(reason);
+    channel.announce();
   }
+
+  if (startToken) void loadUser(startToken);
 
   return {
     session,
@@ -96,17 +133,19 @@ export function createSession({ api, bus, cookies, onFlip, reloadPage }: Options
       return result;
     },
     adopt,
-    renew,
+    renew(token) {
+      if (session.get().status === 'authenticated') knownToken = token;
+      adopt(token);
+    },
     reload: () => void (knownToken && loadUser(knownToken)),
-    async logout() {
-      await api.call(logout, {});
-      cookies.remove(TOKEN_COOKIE);
-      compare('logged-out');
+    async logout(farewell) {
+      const token = cookies.read(TOKEN_COOKIE);
+      drop('logged-out');
+      if (token) await endings.end(token, farewell);
     },
     expire(token) {
       if (cookies.read(TOKEN_COOKIE) !== token) return;
-      cookies.remove(TOKEN_COOKIE);
-      compare('expired');
+      drop('expired');
       reloadPage();
     },
   };

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { currentUser, type User } from 'shared-contracts/api/auth';
 import type { Client } from 'shared-contracts/api/client';
 import type { Theme } from 'shared-contracts/api/theme';
@@ -10,9 +10,12 @@ import type { Registry } from 'shared-contracts/remote';
 import { BrandProvider } from 'shared-ui/core';
 import { createPlatform } from '../host/create-platform.ts';
 import { PlatformProvider } from '../host/platform-provider.tsx';
+import { PersonScope, PersonScreens } from '../person/person-scope.tsx';
+import { createPersonalStorage } from '../person/personal-storage.ts';
 import { SiteContext } from '../platform-context.ts';
 import { RemoteBoundary } from '../remotes/remote-boundary.tsx';
 import { MemoryRouter, Route, Routes } from '../router.ts';
+import { tabStorage } from '../storage/browser-storage.ts';
 import { answer, createTestTransport, type TestAnswer, testDeploymentUrls } from './test-transport.ts';
 
 export const testClient: Client = {
@@ -62,6 +65,8 @@ interface Options {
   /** What the registry names; nothing unless given. */
   registry?: Registry;
   answers?: TestAnswer[];
+  /** `visit` for what stays when a visitor logs in, as background parts do; screens mount anew with every person. */
+  lifetime?: 'person' | 'visit';
 }
 
 const ORIGIN = 'http://bookings.riverside.localhost:8080';
@@ -99,14 +104,18 @@ export function renderWithPlatform(ui: ReactNode, options: Options = {}) {
     client = {},
     registry = [],
     answers = [],
+    lifetime = 'person',
   } = options;
   // biome-ignore lint/suspicious/noDocumentCookie: the platform reads the person's token from the cookie
   document.cookie = user ? `${TOKEN_COOKIE}=test-token; path=/` : `${TOKEN_COOKIE}=; path=/; max-age=0`;
+  // What a test has put into the tab's storage belongs to whoever is here.
+  createPersonalStorage(tabStorage()).belongsTo(user?.id ?? null, user ? 'test-token' : null);
   const { transport, requests } = createTestTransport([
     ...(user ? [answer(currentUser, user)] : []),
     ...answers,
   ]);
   const platform = createPlatform({ ...testBoot(app), registry }, transport);
+  const Lifetime = lifetime === 'person' ? PersonScreens : Fragment;
   const screen = (
     <RemoteBoundary
       onError={() => undefined}
@@ -121,10 +130,12 @@ export function renderWithPlatform(ui: ReactNode, options: Options = {}) {
       <BrandProvider theme={testTheme}>
         <SiteContext value={{ ...testClient, ...client }}>
           <MemoryRouter initialEntries={[path]}>
-            <Routes>
-              <Route path={route} element={screen} />
-              <Route path="*" element={<p>Another screen</p>} />
-            </Routes>
+            <PersonScope>
+              <Routes>
+                <Route path={route} element={<Lifetime>{screen}</Lifetime>} />
+                <Route path="*" element={<p>Another screen</p>} />
+              </Routes>
+            </PersonScope>
           </MemoryRouter>
         </SiteContext>
       </BrandProvider>

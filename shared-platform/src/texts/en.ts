@@ -27,6 +27,15 @@ export const texts = defineTexts('shared-platform', {
     text: 'The rest of the page still works. Check your connection, then try again.',
     action: 'Try again',
   },
+  session: {
+    expired: 'Your login has expired. Log in again to carry on: what you entered has been kept for you.',
+    loggedOutElsewhere: 'You’ve been logged out from another tab or page.',
+    somebodyElse: (firstName: string) =>
+      `${firstName} has logged in on this device, so this tab shows ${firstName}’s account now. Anything that wasn’t saved before has been cleared.`,
+    problemTitle: 'We can’t load your account at the moment.',
+    tryAgain: 'Try again',
+    logOut: 'Log out',
+  },
   logIn: {
     title: 'Log in',
     lead: 'Use the email address or customer ID of your account.',

@@ -19,7 +19,12 @@ const booked = answer(quickBook, { completeOrderId: 'order-1' });
 let lastId = 0;
 
 function open(answers: TestAnswer[], options: Parameters<typeof renderWithPlatform>[1] = {}) {
-  const page = renderWithPlatform(<QuickBookHost />, { user: testUser, ...options, answers });
+  const page = renderWithPlatform(<QuickBookHost />, {
+    lifetime: 'visit',
+    user: testUser,
+    ...options,
+    answers,
+  });
   const heard = <Name extends EventName>(name: Name): EventPayload<Name>[] => {
     const list: EventPayload<Name>[] = [];
     page.bus.on(name, (payload) => list.push(payload));

@@ -27,13 +27,17 @@ const empty = testCart([], { id: 'cart-1' });
 const filled = testCart([cartItem()], { id: 'cart-1' });
 
 test('a visitor has an empty basket, without a call', async () => {
-  const screen = renderWithPlatform(<KeepBasket />);
+  const screen = renderWithPlatform(<KeepBasket />, { lifetime: 'visit' });
   expect(hear(screen, 'basket:changed')).toEqual([{ cartId: null, itemCount: 0 }]);
   expect(screen.requests).toEqual([]);
 });
 
 test("a customer's basket is fetched and told once", async () => {
-  const screen = renderWithPlatform(<KeepBasket />, { user: testUser, answers: [answer(cart, filled)] });
+  const screen = renderWithPlatform(<KeepBasket />, {
+    lifetime: 'visit',
+    user: testUser,
+    answers: [answer(cart, filled)],
+  });
   const changes = hear(screen, 'basket:changed');
   await waitFor(() => expect(changes).toEqual([{ cartId: 'cart-1', itemCount: 1 }]));
   expect(screen.requests.filter(({ url }) => url.includes('checkout')).map(({ url }) => url)).toEqual([
@@ -44,6 +48,7 @@ test("a customer's basket is fetched and told once", async () => {
 test('an item is added under the key of its request', async () => {
   const user = { ...testUser, membershipUser: { id: 'member-1' } };
   const screen = renderWithPlatform(<KeepBasket />, {
+    lifetime: 'visit',
     user,
     answers: [answer(cart, empty), answer(addToCart, filled)],
   });
@@ -69,6 +74,7 @@ test('an item is added under the key of its request', async () => {
 
 test('the same request is taken up once', async () => {
   const screen = renderWithPlatform(<KeepBasket />, {
+    lifetime: 'visit',
     user: testUser,
     answers: [answer(cart, empty), answer(addToCart, filled)],
   });
@@ -87,6 +93,7 @@ test.each([
   ['its own words when there is none', {}, 'Something went wrong, please try again.'],
 ])('a failed add says %s and changes nothing', async (_, parts, content) => {
   const screen = renderWithPlatform(<KeepBasket />, {
+    lifetime: 'visit',
     user: testUser,
     answers: [answer(cart, empty), failure(addToCart, 500, parts)],
   });
@@ -102,6 +109,7 @@ test.each([
 
 test('a visitor is asked to log in, then the add is carried on', async () => {
   const screen = renderWithPlatform(<KeepBasket />, {
+    lifetime: 'visit',
     answers: [answer(currentUser, testUser), answer(cart, empty), answer(addToCart, filled)],
   });
   const logins = hear(screen, 'session:login-requested');
@@ -117,7 +125,7 @@ test('a visitor is asked to log in, then the add is carried on', async () => {
 });
 
 test('closing the login cancels the add', () => {
-  const screen = renderWithPlatform(<KeepBasket />);
+  const screen = renderWithPlatform(<KeepBasket />, { lifetime: 'visit' });
   const settled = hear(screen, 'basket:add-settled');
   const asked = request();
   act(() => void screen.bus.emit('basket:add-requested', asked));
@@ -128,7 +136,11 @@ test('closing the login cancels the add', () => {
 });
 
 test('logging out empties the local basket only', async () => {
-  const screen = renderWithPlatform(<KeepBasket />, { user: testUser, answers: [answer(cart, filled)] });
+  const screen = renderWithPlatform(<KeepBasket />, {
+    lifetime: 'visit',
+    user: testUser,
+    answers: [answer(cart, filled)],
+  });
   const changes = hear(screen, 'basket:changed');
   const toasts = hear(screen, 'toast:requested');
   await waitFor(() => expect(changes).toHaveLength(1));

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useRef } from 'react';
 import type { RemoteRoute } from 'shared-contracts/remote';
 import { styled } from 'shared-ui/core';
 import { useAppName, useLinks } from '../../hooks/platform-hooks.ts';
+import { PersonScreens } from '../../person/person-scope.tsx';
 import type { RemoteLoader } from '../../remotes/remote-loader.ts';
 import { RemotePart } from '../../remotes/remote-part.tsx';
 import { Navigate, Route, Routes } from '../../router.ts';
@@ -45,45 +46,47 @@ export function HostMain({ loader, own }: Props) {
 
   return (
     <Main ref={main} id="content" tabIndex={-1}>
-      <RedirectAfterLogin />
-      <Routes>
-        {hostRoutes(loader.registry(), app).map((route) => (
-          <Route
-            key={`${route.remote} ${route.id}`}
-            path={route.path}
-            element={
-              <GuardedRoute guard={route.guard}>
-                {screen(
-                  <RemotePart
-                    key={`${route.remote} ${route.id}`}
-                    loader={loader}
-                    remote={route.remote}
-                    displayName={route.displayName}
-                    kind="routes"
-                    id={route.id}
-                    pending={<LoadingScreen />}
-                    notFound={notFound}
-                  />,
-                  route.title,
-                )}
-              </GuardedRoute>
-            }
-          />
-        ))}
-        {own.map((route) => (
-          <Route
-            key={route.path}
-            path={route.path}
-            element={
-              <GuardedRoute guard={route.guard}>
-                {screen(<Suspense fallback={<LoadingScreen />}>{route.screen}</Suspense>, route.title())}
-              </GuardedRoute>
-            }
-          />
-        ))}
-        <Route path="/index.html" element={<Navigate to="/" replace />} />
-        <Route path="*" element={<UnknownPath loader={loader} notFound={notFound} />} />
-      </Routes>
+      <PersonScreens>
+        <RedirectAfterLogin />
+        <Routes>
+          {hostRoutes(loader.registry(), app).map((route) => (
+            <Route
+              key={`${route.remote} ${route.id}`}
+              path={route.path}
+              element={
+                <GuardedRoute guard={route.guard}>
+                  {screen(
+                    <RemotePart
+                      key={`${route.remote} ${route.id}`}
+                      loader={loader}
+                      remote={route.remote}
+                      displayName={route.displayName}
+                      kind="routes"
+                      id={route.id}
+                      pending={<LoadingScreen />}
+                      notFound={notFound}
+                    />,
+                    route.title,
+                  )}
+                </GuardedRoute>
+              }
+            />
+          ))}
+          {own.map((route) => (
+            <Route
+              key={route.path}
+              path={route.path}
+              element={
+                <GuardedRoute guard={route.guard}>
+                  {screen(<Suspense fallback={<LoadingScreen />}>{route.screen}</Suspense>, route.title())}
+                </GuardedRoute>
+              }
+            />
+          ))}
+          <Route path="/index.html" element={<Navigate to="/" replace />} />
+          <Route path="*" element={<UnknownPath loader={loader} notFound={notFound} />} />
+        </Routes>
+      </PersonScreens>
     </Main>
   );
 }

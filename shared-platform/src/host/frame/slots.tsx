@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SlotName } from 'shared-contracts/remote';
 import { useAppName } from '../../hooks/platform-hooks.ts';
+import { PersonScreens } from '../../person/person-scope.tsx';
 import type { RemoteLoader } from '../../remotes/remote-loader.ts';
 import { RemotePart } from '../../remotes/remote-part.tsx';
 
@@ -10,8 +11,20 @@ interface Props {
   pending: ReactNode;
 }
 
-/** Everything that remotes declare for a place of the frame. */
-export function Slots({ loader, slot, pending }: Props) {
+/**
+ * Everything that remotes declare for a place of the frame. What is drawn there mounts anew with every person;
+ * background parts stay when a visitor logs in, since they carry on with what the visitor asked for.
+ */
+export function Slots(props: Props) {
+  if (props.slot === 'background') return <SlotParts {...props} />;
+  return (
+    <PersonScreens>
+      <SlotParts {...props} />
+    </PersonScreens>
+  );
+}
+
+function SlotParts({ loader, slot, pending }: Props) {
   const app = useAppName();
   return loader
     .registry()

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
-import { currentUser } from 'shared-contracts/api/auth';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { currentUser, logout } from 'shared-contracts/api/auth';
 import { describe, expect, it } from 'vitest';
 import { Route, Routes, useLocation } from '../../router.ts';
 import { renderWithPlatform } from '../../testing/render-with-platform.tsx';
-import { failure } from '../../testing/test-transport.ts';
+import { answer, failure } from '../../testing/test-transport.ts';
 import { testUser } from '../../testing/test-user.ts';
 import { GuardedRoute } from './guarded-route.tsx';
 
@@ -35,10 +36,46 @@ describe('a guarded route', () => {
     renderWithPlatform(site('customer'), {
       path: '/kept',
       user: testUser,
-      answers: [failure(currentUser, 'cut')],
+      answers: [{ endpoint: currentUser, respond: () => new Promise(() => undefined) }],
     });
     expect(await screen.findByRole('status')).toBeInTheDocument();
     expect(screen.queryByText('The kept page')).not.toBeInTheDocument();
+  });
+
+  it('says so when the person cannot be loaded, and leaves them two ways on', async () => {
+    let isBroken = true;
+    const { platform } = renderWithPlatform(site('customer'), {
+      path: '/kept',
+      user: testUser,
+      answers: [
+        {
+          endpoint: currentUser,
+          respond: (request) =>
+            (isBroken ? failure(currentUser, 403) : answer(currentUser, testUser)).respond(request),
+        },
+        answer(logout, {}),
+      ],
+    });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'We can’t load your account at the moment.' }),
+    ).toBeInTheDocument();
+    expect(screen.getByText('Unauthorised.')).toBeInTheDocument();
+    isBroken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('The kept page')).toBeInTheDocument();
+    isBroken = true;
+    act(() => void platform.session.logout());
+    expect(await screen.findByText(/^\/login/)).toBeInTheDocument();
+  });
+
+  it('lets a person whom the server cannot name log out', async () => {
+    renderWithPlatform(site('customer'), {
+      path: '/kept',
+      user: testUser,
+      answers: [failure(currentUser, 404), answer(logout, {})],
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Log out' }));
+    expect(await screen.findByText(/^\/login/)).toBeInTheDocument();
   });
 
   it('sends a logged-in person from a visitor page to the redirect value, on this site only', async () => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { loginLink, safeRedirect } from 'shared-contracts/links';
 import { useLinks, useSession } from '../../hooks/platform-hooks.ts';
 import { Navigate, useLocation, useSearchParams } from '../../router.ts';
-import { LoadingScreen } from '../screens/full-page-screens.tsx';
+import { SessionWait } from '../../session/session-wait.tsx';
 
 interface Props {
   guard: 'customer' | 'visitor' | undefined;
@@ -16,7 +16,7 @@ export function GuardedRoute({ guard, children }: Props) {
   const location = useLocation();
   const [search] = useSearchParams();
   if (!guard) return children;
-  if (status === 'checking') return <LoadingScreen />;
+  if (status === 'checking') return <SessionWait />;
   if (guard === 'customer' && status === 'anonymous') {
     return <Navigate to={links.to(loginLink(`${location.pathname}${location.search}`))} replace />;
   }

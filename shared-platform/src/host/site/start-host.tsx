@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { BrandProvider } from 'shared-ui/core';
+import { PersonNotice } from '../../person/person-notice.tsx';
+import { PersonScope } from '../../person/person-scope.tsx';
 import { createRemoteLoader, type RemoteLoader } from '../../remotes/remote-loader.ts';
 import { BrowserRouter } from '../../router.ts';
 import { ScreenNotFound } from '../../screen-not-found.ts';
@@ -34,7 +36,10 @@ export async function startHost(Frame: ComponentType<{ loader: RemoteLoader }>):
       <PlatformProvider platform={platform}>
         <BrowserRouter>
           <SiteGate>
-            <Frame loader={loader} />
+            <PersonScope>
+              <Frame loader={loader} />
+              <PersonNotice />
+            </PersonScope>
           </SiteGate>
         </BrowserRouter>
       </PlatformProvider>,

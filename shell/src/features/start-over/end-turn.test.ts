@@ -11,6 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   sessionStorage.clear();
+  localStorage.clear();
   window.history.replaceState(null, '', '/');
 });
 
@@ -37,7 +38,24 @@ describe('the end of a turn', () => {
     expect(requests.at(-1)?.url).toBe('/api/v1/auth/logout');
   });
 
-  it('leaves no draft behind when the session was over already, and goes home instead of reloading', async () => {
+  it('has forgotten the person before the server has answered', async () => {
+    const silent = (endpoint: typeof clearJoiningCart | typeof logout) => ({
+      endpoint,
+      respond: () => new Promise<never>(() => undefined),
+    });
+    const { platform } = renderWithPlatform(null, {
+      user: testUser,
+      answers: [silent(clearJoiningCart), silent(logout)],
+    });
+    sessionStorage.setItem(storageKeys.joining, '{}');
+    void endTurn(platform, () => undefined);
+    expect(document.cookie).not.toContain('test-token');
+    expect(platform.session.session.get().status).toBe('anonymous');
+    expect(sessionStorage.getItem(storageKeys.joining)).toBeNull();
+    expect(localStorage.getItem(storageKeys.endingLogins)).toBe('["test-token"]');
+  });
+
+  it('leaves no draft behind when the session was over already, and goes home without reloading', async () => {
     const steps: string[] = [];
     vi.spyOn(window.location, 'reload').mockImplementation(() => void steps.push('reload'));
     const { platform } = renderWithPlatform(null, {
@@ -46,7 +64,7 @@ describe('the end of a turn', () => {
     });
     platform.drafts.follow('register', () => ({ email: 'noor@example.com' }));
     await endTurn(platform, () => void steps.push('home'));
-    expect(steps).toEqual(['reload', 'home']);
+    expect(steps).toEqual(['home']);
     expect(sessionStorage.getItem(storageKeys.draft('register'))).toBeNull();
   });
 });

@@ -6,26 +6,19 @@ const PATIENCE = 4_000;
 /** How often an absent server is looked for, in milliseconds. */
 const PAUSE = 5_000;
 
-type Services = Pick<PlatformServices, 'api' | 'session' | 'kiosk'>;
+type Services = Pick<PlatformServices, 'session' | 'kiosk'>;
 
 /**
- * Ends a person's turn at a kiosk (decisions 32, 44): the membership goes from their basket, they are logged out, and
- * nothing of theirs is left on this device. What only lives in memory goes with the document, so `openHome` loads a new
- * one; without a connection that would be the browser's own error page, so it waits until there is one.
+ * Ends a person's turn at a kiosk (decisions 32, 44): they are logged out and nothing of theirs is left on this device,
+ * at once; the membership goes from their basket at the server. What only lives in memory goes with the document, so
+ * `openHome` loads a new one; without a connection that would be the browser's own error page, so it waits for one.
  */
-export async function endTurn({ api, session, kiosk }: Services, openHome: () => void): Promise<void> {
-  const isConnected = await isServerThere();
-  if (isConnected) await Promise.race([leaveServer({ api, session }), pause(PATIENCE)]);
+export async function endTurn({ session, kiosk }: Services, openHome: () => void): Promise<void> {
+  const told = session.logout((api, token) => api.call(clearJoiningCart, {}, { token }));
   kiosk.endTurn();
-  if (!isConnected) await serverIsThere();
+  await Promise.race([told, pause(PATIENCE)]);
+  if (!(await isServerThere())) await serverIsThere();
   openHome();
-}
-
-async function leaveServer({ api, session }: Pick<Services, 'api' | 'session'>): Promise<void> {
-  if (session.session.get().status === 'anonymous') return;
-  const cleared = await api.call(clearJoiningCart, {});
-  // A session that is over already has set off a reload: the new page must be asked for before that has begun.
-  if (cleared.ok || cleared.error.kind !== 'unauthorised') await session.logout();
 }
 
 async function serverIsThere(): Promise<void> {

@@ -1,5 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { useBus, useFlags } from 'shared-platform';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { paths } from 'shared-contracts/links';
+import { useBus, useFlags, useLinks } from 'shared-platform';
+import { usePlatform } from 'shared-platform/host';
 
 const KioskWatch = lazy(() => import(/* webpackChunkName: "kiosk-watch" */ './kiosk-watch.tsx'));
 
@@ -11,11 +13,27 @@ export function KioskHost() {
 
 function Kiosk() {
   const bus = useBus();
+  const links = useLinks();
+  const { session } = usePlatform();
   const [isAsking, setAsking] = useState(false);
+  const isWatched = useRef(false);
+  const [noteReady] = useState(() => (isReady: boolean) => {
+    isWatched.current = isReady;
+  });
   useEffect(() => bus.on('kiosk:home-requested', () => setAsking(true)), [bus]);
+  useEffect(
+    () =>
+      bus.on('session:logout-requested', () => {
+        if (isWatched.current) return;
+        // Without the part that ends turns the person still goes, and the next one finds a new page.
+        void session.logout();
+        window.location.replace(links.cross('online-joining', paths.kiosk));
+      }),
+    [bus, links, session],
+  );
   return (
     <Suspense fallback={null}>
-      <KioskWatch isAsking={isAsking} onAsk={setAsking} />
+      <KioskWatch isAsking={isAsking} onAsk={setAsking} onReady={noteReady} />
     </Suspense>
   );
 }

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen } from '@testing-library/react';
+import { currentUser, logout } from 'shared-contracts/api/auth';
+import { clearJoiningCart } from 'shared-contracts/api/joining-cart';
 import { storageKeys } from 'shared-contracts/storage';
-import { testUser } from 'shared-platform/testing';
+import { answer, testUser } from 'shared-platform/testing';
 import { describe, expect, it } from 'vitest';
 import { HOME, open, openPage, pass, press, question, setUpKiosk } from './kiosk-testing.tsx';
 
@@ -87,6 +89,26 @@ describe('a kiosk that nobody touches', () => {
     press('Home');
     await pass(0);
     expect(question()).toBeNull();
+    expect(openPage).not.toHaveBeenCalled();
+  });
+
+  it('ends the turn when the person logs out', async () => {
+    const { bus, platform } = await open('/centre/sale', { user: testUser });
+    act(() => void bus.emit('session:logout-requested', {}));
+    expect(platform.session.session.get().status).toBe('anonymous');
+    await pass(0);
+    expect(openPage).toHaveBeenCalledExactlyOnceWith(HOME);
+  });
+
+  it('lets somebody log in from its home and come back to it', async () => {
+    const { platform } = await open('/login', {
+      answers: [answer(currentUser, testUser), answer(clearJoiningCart, {}), answer(logout, {})],
+    });
+    act(() => platform.session.adopt('test-token'));
+    await pass(0);
+    press('Back');
+    await pass(1_000);
+    expect(platform.session.session.get().status).toBe('authenticated');
     expect(openPage).not.toHaveBeenCalled();
   });
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { LEFT_ALONE } from 'shared-contracts/kiosk';
 import { paths } from 'shared-contracts/links';
 import { useAppName, useBus, useDeployment, useLinks, useSession, useSite } from 'shared-platform';
@@ -12,9 +12,13 @@ import { StartOverDialog } from './start-over-dialog.tsx';
 import { useIdleClock } from './use-idle-clock.ts';
 import { useKioskPage } from './use-kiosk-page.ts';
 
+const WAYS_IN: readonly string[] = [paths.login, paths.register];
+
 interface Props {
   isAsking: boolean;
   onAsk(isAsking: boolean): void;
+  /** Told once it can end a turn, and again with `false` when it no longer can. */
+  onReady?(isReady: boolean): void;
   openPage?(url: string): void;
 }
 
@@ -22,7 +26,7 @@ interface Props {
  * Watches over a kiosk (joining specification 4, decisions 44): asks when nobody touches it, and starts over unanswered.
  * It rests while a payment is in flight, and on the home, which holds nothing of anybody until somebody logs in there.
  */
-export default function KioskWatch({ isAsking, onAsk, openPage = openAnew }: Props) {
+export default function KioskWatch({ isAsking, onAsk, onReady, openPage = openAnew }: Props) {
   const platform = usePlatform();
   const bus = useBus();
   const { kioskHomeUrl, kioskProfile } = useSite();
@@ -32,7 +36,8 @@ export default function KioskWatch({ isAsking, onAsk, openPage = openAnew }: Pro
   const { pathname } = useLocation();
   const { status } = useSession();
   const [isPaying, setPaying] = useState(false);
-  const [isLeaving, setLeaving] = useState(false);
+  const { isEnding } = platform.kiosk;
+  const isLeaving = useSyncExternalStore(isEnding.subscribe, isEnding.get);
   const wasElsewhere = useRef(false);
 
   const ownHome = links.cross('online-joining', paths.kiosk);
@@ -44,7 +49,6 @@ export default function KioskWatch({ isAsking, onAsk, openPage = openAnew }: Pro
   function startOver(isLeftAlone: boolean): void {
     if (isLeaving) return;
     onAsk(false);
-    setLeaving(true);
     const url = isLeftAlone && !kioskHomeUrl ? `${home}${LEFT_ALONE}` : home;
     void endTurn(platform, () => openPage(url));
   }
@@ -65,8 +69,15 @@ export default function KioskWatch({ isAsking, onAsk, openPage = openAnew }: Pro
   useEffect(() => {
     // Back to the home within the page: what was filled in would still be in its memory.
     if (place === 'home' && wasElsewhere.current) startOver(false);
-    wasElsewhere.current = place !== 'home';
+    // The way from the home to a login and back is no turn: it only says whose turn this is.
+    if (!WAYS_IN.includes(pathname)) wasElsewhere.current = place !== 'home';
   });
+  const logOut = useEffectEvent(() => startOver(false));
+  useEffect(() => bus.on('session:logout-requested', () => logOut()), [bus]);
+  useEffect(() => {
+    onReady?.(true);
+    return () => onReady?.(false);
+  }, [onReady]);
 
   return (
     <>

@@ -114,7 +114,9 @@ describe('the billing day', () => {
     openSections({ client, joining: { membership: single } });
     await startDate();
     expect(select()).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Save and continue to checkout' })).toBeEnabled();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Save and continue to checkout' })).toBeEnabled(),
+    );
   });
 });
 

@@ -1,10 +1,8 @@
-import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { paths } from 'shared-contracts/links';
 import { givesAccessTo, isEligible } from 'shared-contracts/memberships';
 import { useLinks, useSession, useToast } from 'shared-platform';
 import { useNavigate } from 'shared-platform/router';
-import { isNewCustomerAtom } from '../give-details/new-customer-state.ts';
 import { useJoining } from '../state/joining-provider.tsx';
 import { lostWords } from './lost-choice.tsx';
 import { chosenOffer } from './offers.ts';
@@ -17,13 +15,12 @@ import { useMembershipList } from './use-membership-list.ts';
  */
 export function useJudgedSelection(isBegun: boolean): void {
   const { joining, change } = useJoining();
-  const { mode, membership } = joining;
+  const { mode, membership, isNewCustomer } = joining;
   const { status } = useSession();
   const { types, centre, isRefreshing } = useMembershipList();
   const toast = useToast();
   const links = useLinks();
   const navigate = useNavigate();
-  const isNewCustomer = useAtomValue(isNewCustomerAtom);
   const isKnown = isBegun && mode === 'join' && status !== 'checking' && !isRefreshing && !isNewCustomer;
   useEffect(() => {
     if (!isKnown || membership === null || !types || !centre) return;

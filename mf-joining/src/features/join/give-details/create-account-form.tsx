@@ -1,12 +1,11 @@
-import { useSetAtom } from 'jotai';
 import type { DataFields } from 'shared-contracts/data-fields';
 import { loginLink } from 'shared-contracts/links';
 import { useFollowPerson, useLinks, useToast } from 'shared-platform';
 import { RegistrationForm } from 'shared-platform/personal-details';
 import { useLocation, useNavigate } from 'shared-platform/router';
 import { texts } from '../../../texts/en.ts';
+import { useJoining } from '../state/joining-provider.tsx';
 import { useKeptAnswers } from './kept-answers.ts';
-import { isNewCustomerAtom } from './new-customer-state.ts';
 
 const words = texts.details;
 
@@ -17,14 +16,14 @@ export function CreateAccountForm({ fields }: { fields: DataFields }) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const followPerson = useFollowPerson();
-  const setNewCustomer = useSetAtom(isNewCustomerAtom);
+  const { change } = useJoining();
   const { before, keep, forget } = useKeptAnswers(null, fields);
 
   function goOn(token: string | undefined) {
     forget();
     toast({ content: token ? words.accountReady : words.accountReadyLogIn, type: 'success' });
     if (token) {
-      setNewCustomer(true);
+      change((joining) => ({ ...joining, isNewCustomer: true }));
       followPerson(token);
     } else void navigate(links.to(loginLink(`${pathname}${search}`)));
   }

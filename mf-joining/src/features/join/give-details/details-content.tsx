@@ -1,19 +1,18 @@
-import { useAtomValue } from 'jotai';
 import { useSession } from 'shared-platform';
 import type { SectionContentProps } from '../sections/section-module.ts';
+import { useJoining } from '../state/joining-provider.tsx';
 import { DetailsSkeleton } from './details-skeleton.tsx';
 import { JudgeSelection } from './judge-selection.tsx';
 import { useOthersForgotten } from './kept-answers.ts';
 import { KnownCustomer } from './known-customer.tsx';
 import { NewCustomer } from './new-customer.tsx';
-import { isNewCustomerAtom } from './new-customer-state.ts';
 
 /** A new customer opens an account; a known one sees who they are and answers what the purchase asks. */
 export function DetailsContent({ onFinish }: SectionContentProps) {
   const { status, user } = useSession();
   useOthersForgotten();
-  const isNewCustomer = useAtomValue(isNewCustomerAtom);
+  const { joining } = useJoining();
   if (status === 'checking') return <DetailsSkeleton />;
   if (!user) return <NewCustomer />;
-  return isNewCustomer ? <JudgeSelection /> : <KnownCustomer user={user} onFinish={onFinish} />;
+  return joining.isNewCustomer ? <JudgeSelection /> : <KnownCustomer user={user} onFinish={onFinish} />;
 }

@@ -1,4 +1,3 @@
-import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { membershipTypes } from 'shared-contracts/api/memberships';
 import { paths } from 'shared-contracts/links';
@@ -9,11 +8,11 @@ import { lostWords } from '../choose-membership/lost-choice.tsx';
 import { dropMembership } from '../choose-membership/selection.ts';
 import type { Joining } from '../state/joining.ts';
 import { useJoining } from '../state/joining-provider.tsx';
-import { isNewCustomerAtom } from './new-customer-state.ts';
 import { isStillEligible } from './still-eligible.ts';
 
 const withDetails = (before: Joining): Joining => ({
   ...before,
+  isNewCustomer: false,
   edited: [...new Set([...before.edited, 'details_section' as const])],
 });
 
@@ -29,7 +28,6 @@ export function useJudgeSelection(): { error: ApiError | null; tryAgain(): void 
   const toast = useToast();
   const links = useLinks();
   const navigate = useNavigate();
-  const setNewCustomer = useSetAtom(isNewCustomerAtom);
   const [error, setError] = useState<ApiError | null>(null);
   const [attempt, setAttempt] = useState(0);
   const venueId = centre?.id;
@@ -43,7 +41,6 @@ export function useJudgeSelection(): { error: ApiError | null; tryAgain(): void 
       if (leaving.signal.aborted) return;
       if (!result.ok) return setError(result.error);
       api.setAnswer(membershipTypes, args, result.data);
-      setNewCustomer(false);
       if (isStillEligible(result.data, membership)) {
         change((before) => ({ ...withDetails(before), open: 'membership_section' }));
       } else {

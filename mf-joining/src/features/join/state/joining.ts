@@ -25,6 +25,8 @@ export interface Joining extends SectionFlow {
   membership: ChosenMembership | null;
   /** What became of the one they wanted, to be read until they choose another (decisions 13). */
   lostChoice: LostChoice | null;
+  /** The account was opened just now: what was chosen is yet to be judged for the person who has it. */
+  isNewCustomer: boolean;
   /** The chosen membership was put into the basket: with that it is gone on with, or paid for and done. */
   isSubmitted: boolean;
   /** The membership in the basket sets up a new Direct Debit (joining specification 4). */
@@ -40,6 +42,7 @@ export const freshJoining: Joining = {
   centreSlug: null,
   membership: null,
   lostChoice: null,
+  isNewCustomer: false,
   isSubmitted: false,
   newMandateSubmitted: false,
   open: null,

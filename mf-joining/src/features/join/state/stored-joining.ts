@@ -1,4 +1,13 @@
-import { array, boolean, nullable, object, oneOf, safeParse, string } from 'shared-contracts/schema';
+import {
+  array,
+  boolean,
+  nullable,
+  object,
+  oneOf,
+  safeParse,
+  string,
+  withDefault,
+} from 'shared-contracts/schema';
 import { storageKeys } from 'shared-contracts/storage';
 import { sectionDefinitions } from '../sections/section-definitions.ts';
 import { keptFlow } from '../sections/section-flow.ts';
@@ -13,6 +22,7 @@ const storedSchema = object({
     object({ typeId: string(), paymentOptionId: string(), paymentType: oneOf(['recurring', 'fixed']) }),
   ),
   lostChoice: nullable(oneOf(LOST_CHOICES)),
+  isNewCustomer: withDefault(boolean(), false),
   isSubmitted: boolean(),
   newMandateSubmitted: boolean(),
   open: nullable(oneOf(SECTION_IDS)),

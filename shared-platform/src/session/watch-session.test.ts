@@ -1,15 +1,20 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SessionController } from './session.ts';
-import { watchCookie } from './watch-cookie.ts';
+import { createSessionChannel } from './session-channel.ts';
+import { watchSession } from './watch-session.ts';
 
 let stop: () => void;
-const compare = vi.fn<SessionController['compare']>();
+const compare = vi.fn();
+const stopEndings = vi.fn();
 
 beforeEach(() => {
   vi.useFakeTimers();
   compare.mockClear();
-  stop = watchCookie({ compare } as Partial<SessionController> as SessionController);
+  stop = watchSession({
+    session: { compare },
+    channel: createSessionChannel(),
+    endings: { resume: () => stopEndings },
+  });
 });
 afterEach(() => {
   stop();

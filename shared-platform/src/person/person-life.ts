@@ -1,0 +1,61 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createStore } from 'jotai';
+import type { Api } from '../http/api.ts';
+import { createQueryCache, startOver } from '../http/query-cache.ts';
+import type { Lifetime } from './lifetime.ts';
+
+type AtomStore = ReturnType<typeof createStore>;
+
+/** Everything in the page's memory that belongs to one person. It goes as a whole when the person changes. */
+export interface PersonLife extends Lifetime {
+  /** Answers to this person's calls: once they have gone, none is sent any more and none arrives. */
+  api: Api;
+  queries: QueryClient;
+  atoms: AtomStore;
+  /** Ends everything that is under way for this person. */
+  end(): void;
+}
+
+const NEVER = new Promise<never>(() => undefined);
+
+/** What a life is made from. */
+export interface LifeSupport {
+  /** The client of the page. */
+  api: Api;
+  /** Makes sure that the page knows who is here now; waits while it has to find out. */
+  settle(): Promise<void> | undefined;
+}
+
+/**
+ * @param before the life this one follows. Background parts outlive a login, and with them the cache they look at, emptied.
+ */
+export function createPersonLife(
+  lifetime: Lifetime,
+  { api, settle }: LifeSupport,
+  before: PersonLife | null,
+): PersonLife {
+  let isOver = false;
+  const isSameVisit = before?.visit === lifetime.visit;
+  const queries = isSameVisit ? before.queries : createQueryCache();
+  if (isSameVisit) startOver(queries);
+  return {
+    ...lifetime,
+    queries,
+    atoms: createStore(),
+    api: {
+      async call(endpoint, args, options) {
+        const settled = settle();
+        if (settled) await settled;
+        if (isOver) return NEVER;
+        const result = await api.call(endpoint, args, options);
+        // The server may know before this page does that the token is somebody else's.
+        if (!result.ok && result.error.kind === 'conflict') await settle();
+        return isOver ? NEVER : result;
+      },
+      preloaded: api.preloaded,
+    },
+    end() {
+      isOver = true;
+    },
+  };
+}

@@ -1,0 +1,24 @@
+/** Tells the other tabs of this host at once that the cookie has changed; other hosts and old browsers find out by comparing. */
+export interface SessionChannel {
+  announce(): void;
+  /** Calls back when another tab announces; returns the function that stops. */
+  listen(onChange: () => void): () => void;
+}
+
+const NAME = 'touchline:session';
+
+export function createSessionChannel(): SessionChannel {
+  const open = () => (typeof BroadcastChannel === 'function' ? new BroadcastChannel(NAME) : null);
+  return {
+    announce() {
+      const channel = open();
+      channel?.postMessage('changed');
+      channel?.close();
+    },
+    listen(onChange) {
+      const channel = open();
+      channel?.addEventListener('message', onChange);
+      return () => channel?.close();
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { EndingLogins } from './ending-logins.ts';
+import { COOKIE_POLL_INTERVAL, type SessionController } from './session.ts';
+import type { SessionChannel } from './session-channel.ts';
+
+const ACTIONS = ['pointerdown', 'keydown', 'visibilitychange', 'focus'] as const;
+
+/**
+ * Follows the person while the page is shown: compares the cookie every five seconds and on any action (shell
+ * specification 4), and at once when another tab of this host has changed it. Returns the function that stops.
+ */
+export function watchSession({
+  session,
+  channel,
+  endings,
+}: {
+  session: Pick<SessionController, 'compare'>;
+  channel: Pick<SessionChannel, 'listen'>;
+  endings: Pick<EndingLogins, 'resume'>;
+}): () => void {
+  const timer = setInterval(session.compare, COOKIE_POLL_INTERVAL);
+  for (const action of ACTIONS)
+    window.addEventListener(action, session.compare, { capture: true, passive: true });
+  const stops = [channel.listen(session.compare), endings.resume(), hideOnLeave(session.compare)];
+  return () => {
+    clearInterval(timer);
+    for (const action of ACTIONS) window.removeEventListener(action, session.compare, { capture: true });
+    for (const stop of stops) stop();
+  };
+}
+
+/**
+ * A page that the browser keeps for Back is hidden when it is left, and shown once it knows who is here: somebody else
+ * may have logged in meanwhile.
+ */
+function hideOnLeave(compare: () => void): () => void {
+  const { style } = document.documentElement;
+  let wasHiddenHere = false;
+  const hide = () => {
+    wasHiddenHere = style.visibility === '';
+    if (wasHiddenHere) style.visibility = 'hidden';
+  };
+  const show = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
+    compare();
+    requestAnimationFrame(() => {
+      if (wasHiddenHere) style.visibility = '';
+    });
+  };
+  window.addEventListener('pagehide', hide);
+  window.addEventListener('pageshow', show);
+  return () => {
+    window.removeEventListener('pagehide', hide);
+    window.removeEventListener('pageshow', show);
+  };
+}
