@@ -28,7 +28,7 @@ import { apiProxy, LARGEST_BODY } from './proxy/api-proxy.ts';
 import { createPublicAnswers } from './public-answers/public-answers.ts';
 import { STRICT_TRANSPORT } from './security/security-headers.ts';
 import type { GatewayOptions } from './settings/gateway-options.ts';
-import { NO_CACHE } from './static-files/cache-control.ts';
+import { PRIVATE } from './static-files/cache-control.ts';
 import { staticFiles } from './static-files/static-files.ts';
 import { texts } from './texts/en.ts';
 import { createUpstreams } from './upstreams/upstreams.ts';
@@ -75,7 +75,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   app.get('/registry.json', async (request, reply) => {
     const releases = await build.releases();
     return sendCompressed(
-      reply.headers({ 'cache-control': NO_CACHE, vary: 'accept-encoding, cookie' }).type('application/json'),
+      reply.headers(PRIVATE).type('application/json'),
       JSON.stringify(releases.registryFor(visitorOf(request, siteOf(request)))),
     );
   });
@@ -84,10 +84,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     if (!site) return sendEnvelope(reply, 404, texts.itemNotFound);
     const visitor = visitorOf(request, site);
     const boot = pageBoot(options, await pageContent(sources, request, site, SLOTS, '/', visitor));
-    return sendCompressed(
-      reply.header('cache-control', NO_CACHE).type('application/json'),
-      JSON.stringify(boot),
-    );
+    return sendCompressed(reply.headers(PRIVATE).type('application/json'), JSON.stringify(boot));
   });
   policyReportRoutes(app);
   fontRoutes(app, fontFiles);

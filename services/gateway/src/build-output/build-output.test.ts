@@ -16,7 +16,7 @@ test('a promoted version is served with the next page, without a restart', async
   await writeRegistry(dist, registryText([newer]));
   expect((await page('/')).body).toContain('src="/remotes/mf-bookings/1.1.0/entry.99999999.js"');
   const registry = await get('/registry.json');
-  expect(registry.headers['cache-control']).toBe('no-cache');
+  expect(registry.headers['cache-control']).toBe('private, no-cache');
   expect(versions(registry.json())).toEqual({ 'mf-bookings': '1.1.0' });
 });
 

@@ -9,7 +9,7 @@ import { LIVE_RELOAD_SCRIPT } from '../live-reload/live-reload-script.ts';
 import { sendMessagePage } from '../message-pages/message-page.ts';
 import { pagePolicy } from '../security/content-security-policy.ts';
 import { pageHeaders } from '../security/security-headers.ts';
-import { NO_CACHE } from '../static-files/cache-control.ts';
+import { PRIVATE } from '../static-files/cache-control.ts';
 import { texts } from '../texts/en.ts';
 import { dealShare } from '../visitors/visitor.ts';
 import { clientOf, themeOf } from './answer-data.ts';
@@ -93,8 +93,7 @@ export function createPageAnswerer(sources: PageSources, fontFiles: readonly Fon
     if (cookie) reply.header('set-cookie', cookie);
     reply
       .code(status)
-      .headers({ ...pageHeaders, 'content-security-policy': policy, 'cache-control': NO_CACHE })
-      .header('vary', 'accept-encoding, cookie')
+      .headers({ ...pageHeaders, 'content-security-policy': policy, ...PRIVATE })
       .type('text/html; charset=utf-8');
     return sendCompressed(reply, html.replaceAll(placeholder, nonce));
   };

@@ -14,7 +14,7 @@ test('a page carries everything its scripts start from', async () => {
   const response = await page('/');
   expect(response.statusCode).toBe(200);
   expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
-  expect(response.headers['cache-control']).toBe('no-cache');
+  expect(response.headers['cache-control']).toBe('private, no-cache');
   expect(response.headers.vary).toBe('accept-encoding, cookie');
   const boot = bootOf(response.body);
   expect(safeParse(pageBootSchema, boot).success).toBe(true);
@@ -216,7 +216,7 @@ test('HEAD is answered like GET, without a body', async () => {
 test('the page boot can be asked for alone', async () => {
   const { get } = await startGateway();
   const response = await get('/boot.json');
-  expect(response.headers['cache-control']).toBe('no-cache');
+  expect(response.headers['cache-control']).toBe('private, no-cache');
   expect(safeParse(pageBootSchema, response.json()).success).toBe(true);
 });
 

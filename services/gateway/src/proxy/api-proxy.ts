@@ -8,6 +8,7 @@ import type { GatewayOptions } from '../settings/gateway-options.ts';
 import { texts } from '../texts/en.ts';
 import type { Upstreams } from '../upstreams/upstreams.ts';
 import { forwardedHeaders } from './forwarded-headers.ts';
+import { logoutCookie } from './logout-cookie.ts';
 import { proxyFailure } from './proxy-failure.ts';
 
 /** The most a call may send, in bytes. */
@@ -63,7 +64,7 @@ function passOn(
         // The person, not the gateway, decides about asking again.
         retryDelay: () => null,
         rewriteRequestHeaders: (request, headers) =>
-          forwardedHeaders(headers, {
+          forwardedHeaders(logoutCookie(request, headers), {
             host: request.headers.host?.toLowerCase() ?? '',
             scheme: options.publicScheme,
             address: request.ip,

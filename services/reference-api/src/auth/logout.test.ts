@@ -1,9 +1,8 @@
-import { apiTable } from 'shared-contracts/api/table';
-import { type Endpoint, isOpenToVisitors } from 'shared-contracts/endpoint';
+import { isOpenToVisitors } from 'shared-contracts/endpoint';
 import { PERSON_HEADER } from 'shared-contracts/headers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { endpointUrl } from '../http/endpoint-url.ts';
 import { startTestApi, type TestApi } from '../testing/api.ts';
+import { lineOf, tableRows } from '../testing/table-rows.ts';
 
 const LOGOUT = 'POST /api/v1/auth/logout';
 const ORIGIN = 'http://bookings.riverside.localhost:8080';
@@ -70,10 +69,7 @@ describe('logging out', () => {
   });
 });
 
-const guarded = Object.values(apiTable)
-  .flatMap((resource): Endpoint[] => Object.values(resource))
-  .filter((row) => !isOpenToVisitors(row))
-  .map((row) => `${row.method} ${endpointUrl(row).replaceAll(/:\w+/g, 'x')}`);
+const guarded = tableRows.filter(({ row }) => !isOpenToVisitors(row)).map(({ row }) => lineOf(row));
 
 describe('afterwards the old token is refused', () => {
   let staff: string;

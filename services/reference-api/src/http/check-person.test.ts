@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { logout } from 'shared-contracts/api/auth';
-import { apiTable } from 'shared-contracts/api/table';
-import { type Endpoint, isOpenToVisitors } from 'shared-contracts/endpoint';
+import { isOpenToVisitors } from 'shared-contracts/endpoint';
 import { PERSON_HEADER } from 'shared-contracts/headers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApi, type TestApi, type TestRequest } from '../testing/api.ts';
-import { endpointUrl } from './endpoint-url.ts';
+import { lineOf, tableRows } from '../testing/table-rows.ts';
 
 const SAVED_FILTERS = '/api/v1/activities/saved-filters';
 const GUEST_PASSES = '/api/v1/my-account/guest-passes';
@@ -33,10 +32,7 @@ const as = (name: string, request: TestRequest = {}): TestRequest => ({
   ...request,
 });
 
-const rows = Object.values(apiTable)
-  .flatMap((resource): Endpoint[] => Object.values(resource))
-  .filter((row) => row !== logout)
-  .map((row) => ({ row, line: `${row.method} ${endpointUrl(row).replaceAll(/:\w+/g, 'x')}` }));
+const rows = tableRows.filter(({ row }) => row !== logout).map(({ row }) => ({ row, line: lineOf(row) }));
 
 describe.each(rows)('$line', ({ row, line }) => {
   const words = row.method === 'GET' ? 'Reload the page' : 'nothing was saved';
