@@ -85,10 +85,11 @@ async function readBasket({ api }: Customer) {
   return { costs: pence(totals.total), agreed };
 }
 
-/** Completes a basket that costs nothing. */
-export async function completeFree(customer: Customer): Promise<void> {
+/** Completes a basket that costs nothing; answers the id of the order. */
+export async function completeFree(customer: Customer): Promise<string> {
   const { agreed } = await readBasket(customer);
-  await customer.api.call(complete, { body: { ...paying, terms: agreed } });
+  const { completeOrderId } = await customer.api.call(complete, { body: { ...paying, terms: agreed } });
+  return completeOrderId;
 }
 
 /** Pays the basket by card; answers what it cost, in pence. */
@@ -139,10 +140,10 @@ export async function payBasket(
   return costs;
 }
 
-/** Has somebody new to the centre join for people over 60, month by month, with nothing to pay today. */
-export async function joinMonthly(customer: Customer): Promise<void> {
+/** Has somebody new to the centre join for people over 60, month by month, with nothing to pay today; answers the order. */
+export async function joinMonthly(customer: Customer): Promise<string> {
   await store(customer, { type: '114', id: '1141', code: 'FIRSTFREE' });
-  await completeFree(customer);
+  return completeFree(customer);
 }
 
 /** Has somebody join as a student, month by month, which asks for proof; answers what was paid, in pence. */

@@ -6,7 +6,7 @@ import { port } from '../system-under-test.ts';
 
 const outbox = inRoot('.cache/e2e-data', String(port), 'outbox');
 
-function mailsTo(address: string): string[] {
+export function mailsTo(address: string): string[] {
   if (!fs.existsSync(outbox)) return [];
   return fs
     .readdirSync(outbox)

@@ -28,7 +28,7 @@ export type PersonNotice = 'expired' | 'logged-out-elsewhere' | 'somebody-else';
 export interface PersonKeeper {
   life: Watchable<PersonLife>;
   notice: Watchable<PersonNotice | null>;
-  /** Id of the person whom the page shows; `null` for a visitor and while that is not known. */
+  /** Id of the person whom the page shows; `null` for a visitor, and while it is not known whose the token is. */
   personId(): string | null;
   tokenGone(reason: EndReason): void;
   tokenChanged(): void;
@@ -58,7 +58,7 @@ export function createPersonKeeper(options: Options): PersonKeeper {
   const hasExpired = options.token === null && storage.hasPutAside();
   const notice = createWatchable<PersonNotice | null>(hasExpired ? 'expired' : null);
 
-  const personId = (): string | null => {
+  const ownerId = (): string | null => {
     const { owner } = life.get();
     return owner.kind === 'user' ? owner.id : null;
   };
@@ -100,9 +100,9 @@ export function createPersonKeeper(options: Options): PersonKeeper {
   return {
     life,
     notice,
-    personId,
+    personId: () => (life.get().isSuspended ? null : ownerId()),
     tokenGone(reason) {
-      const id = personId();
+      const id = ownerId();
       if (reason === 'expired' && id !== null && !isShared) {
         drafts.save();
         storage.putAside(id);
@@ -115,7 +115,7 @@ export function createPersonKeeper(options: Options): PersonKeeper {
     tokenChanged: () => follow(afterTokenChanged(life.get())),
     identified(id, token) {
       const { next, clearing } = afterIdentified(life.get(), id, storage.hasPutAside(id));
-      const before = personId();
+      const before = ownerId();
       notice.set(before !== null && before !== id ? 'somebody-else' : null);
       clear(clearing);
       storage.giveBack(id);

@@ -6,6 +6,7 @@ import { updateUser } from 'shared-contracts/api/account';
 import { currentUser, logout } from 'shared-contracts/api/auth';
 import { calendar } from 'shared-contracts/api/calendar';
 import { TOKEN_COOKIE } from 'shared-contracts/cookies';
+import { PERSON_HEADER } from 'shared-contracts/headers';
 import { storageKeys } from 'shared-contracts/storage';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useDraftedState } from '../drafts/use-drafted-state.ts';
@@ -14,7 +15,7 @@ import { useApiMutation } from '../hooks/use-api-mutation.ts';
 import { useApiQuery } from '../hooks/use-api-query.ts';
 import { ToastHost } from '../host/toasts/toast-host.tsx';
 import { renderWithPlatform } from '../testing/render-with-platform.tsx';
-import { answer } from '../testing/test-transport.ts';
+import { answer, failure } from '../testing/test-transport.ts';
 import { testUser } from '../testing/test-user.ts';
 import { PersonNotice } from './person-notice.tsx';
 import { PersonScreens } from './person-scope.tsx';
@@ -67,7 +68,15 @@ function open(user: typeof testUser | null = testUser) {
       user,
       lifetime: 'visit',
       answers: [
-        answer(currentUser, () => (held().includes('alex') ? alex : testUser)),
+        {
+          endpoint: currentUser,
+          respond(request) {
+            const person = held().includes('alex') ? alex : testUser;
+            const { [PERSON_HEADER]: filledInFor = person.id } = request.headers;
+            const said = filledInFor === person.id ? answer(currentUser, person) : failure(currentUser, 409);
+            return said.respond(request);
+          },
+        },
         answer(logout, {}),
         answer(calendar, () => ({ since: held().includes('alex') ? 'ALEX-1' : 'SAM-1' })),
         answer(updateUser, {}),

@@ -1,0 +1,84 @@
+import type { APIRequestContext } from '@playwright/test';
+import { register } from 'shared-contracts/api/auth';
+import { dataFields } from 'shared-contracts/api/data-fields';
+import { apiOf } from '../support/api.ts';
+import { becomeCustomer, type Customer } from '../support/customer.ts';
+import { flagships, origin } from '../support/hosts.ts';
+import { joinMonthly } from '../support/newcomers.ts';
+import { PASSWORD, type Person } from '../support/people.ts';
+import { findSession, isFree } from '../support/timetable.ts';
+
+/** Somebody whose every word can be told from everybody else's. */
+export interface MarkedPerson {
+  customer: Customer;
+  /** What must never be seen by anybody else. */
+  marks: readonly string[];
+  /** Parameters of the paths that they open. */
+  values: Readonly<Record<string, string>>;
+}
+
+/** What the walk types into every form it finds. */
+export const TYPED = 'Quorndale';
+
+const WORDS = {
+  first: { firstName: 'Quillamina', lastName: 'Zabrinsky', street: '77 Zephyrwood', town: 'Umberfell' },
+  second: { firstName: 'Noor', lastName: 'Ahmadi', street: '12 Test Street', town: 'Sale' },
+};
+
+/** Opens an account whose owner has joined, so that every screen of theirs has something to show. */
+export async function openMarkedAccount(
+  request: APIRequestContext,
+  who: keyof typeof WORDS,
+): Promise<MarkedPerson> {
+  const { firstName, lastName, street, town } = WORDS[who];
+  const unique = crypto.randomUUID().slice(0, 8);
+  const username = `${firstName}.${unique}@example.com`.toLowerCase();
+  const number = who === 'first' ? '900987' : '900456';
+  const body = {
+    clientId: '1',
+    source: 'online-joining',
+    firstName,
+    lastName,
+    dateOfBirth: '1958-02-03',
+    email: username,
+    mobile: `07700 ${number}`,
+    'address.lineOne': street,
+    'address.city': town,
+    'address.postcode': 'M33 2AL',
+    'emergencyContact.name': `Ottoline ${lastName}`,
+    'emergencyContact.phone': who === 'first' ? '0161 496 0777' : '0161 496 0201',
+    password: PASSWORD,
+  };
+  const joining = apiOf(request, origin('riverside', 'online-joining'), null);
+  await joining.call(register, { query: { onboarding_type: 'customer_account_online' }, body });
+  const person: Person = { tenant: 'riverside', username, firstName };
+  const customer = await becomeCustomer(request, person);
+  const orderId = await joinMonthly(customer);
+  const marks = [firstName, lastName, street, town, number, unique];
+  await refuseUnmarked(customer, marks);
+  const session = await findSession(customer, { isWanted: isFree });
+  return {
+    customer,
+    marks: [...marks, '0777', TYPED],
+    values: {
+      orderId,
+      locationSlug: flagships.riverside.slug,
+      centreSlug: flagships.riverside.slug,
+      sessionId: session.id,
+      membership: '114',
+    },
+  };
+}
+
+/** A new question about a person must be marked too, or the walk would not see its answer. */
+async function refuseUnmarked({ api }: Customer, marks: readonly string[]): Promise<void> {
+  const { sections } = await api.call(dataFields, { query: { onboarding_type: 'membership_purchase' } });
+  const texts = sections.flatMap(({ sectionFields }) => sectionFields).filter(({ type }) => type === 'text');
+  const known = ['M33 2AL', 'Ottoline', '0161 496'];
+  const unmarked = texts.filter(
+    ({ answer }) => answer && ![...marks, ...known].some((mark) => String(answer).includes(mark)),
+  );
+  if (unmarked.length > 0) {
+    throw new Error(`The walk marks no answer to ${unmarked.map(({ path }) => path).join(', ')}.`);
+  }
+}

@@ -1,0 +1,91 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { becomeCustomer } from '../support/customer.ts';
+import { origin } from '../support/hosts.ts';
+import { mailsTo } from '../support/outbox.ts';
+import { CHANGES, type ChangeName, expectPerson } from './changes.ts';
+import { type MarkedPerson, openMarkedAccount, TYPED } from './marked-people.ts';
+import { addressOf, everyScreen, type WalkedScreen } from './screens.ts';
+import { search, type Trace, tracesBesideAnother, tracesOf } from './traces.ts';
+
+/** The front of house is for staff, whose own words are few: its screens are walked by `staff` elsewhere. */
+export interface Step {
+  screen: WalkedScreen;
+  change: ChangeName;
+}
+
+export const everyStep: readonly Step[] = everyScreen().flatMap((screen) =>
+  (Object.keys(CHANGES) as ChangeName[]).map((change) => ({ screen, change })),
+);
+
+/** Two people, the same for every step of a worker: only their logins are new. */
+export const test = base.extend<object, { people: { first: MarkedPerson; second: MarkedPerson } }>({
+  people: [
+    async ({ playwright }, use) => {
+      const request = await playwright.request.newContext();
+      const first = await openMarkedAccount(request, 'first');
+      const second = await openMarkedAccount(request, 'second');
+      await use({ first, second });
+      await request.dispose();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** What is filled in by somebody who has not saved it yet. */
+async function typeIntoEverything(page: Page): Promise<void> {
+  for (const field of await page.locator('main input:visible, main textarea:visible').all()) {
+    const type = await field.getAttribute('type');
+    const takesWords = type === null || ['text', 'search', 'email', 'tel', 'password'].includes(type);
+    if (takesWords && (await field.isEditable())) await field.pressSequentially(TYPED.slice(0, 9));
+  }
+}
+
+const settled = (page: Page) =>
+  expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout: 15_000 });
+
+/** Opens a screen as one person, has another take over, and looks for anything of the first. */
+export async function walk(
+  page: Page,
+  people: { first: MarkedPerson; second: MarkedPerson },
+  { screen, change }: Step,
+): Promise<void> {
+  const { request } = page.context();
+  const refreshed = async (one: MarkedPerson) => ({
+    ...one,
+    customer: await becomeCustomer(request, one.customer.person),
+  });
+  const before = await refreshed(people.first);
+  const after = await refreshed(people.second);
+  const found: Trace[] = [];
+  const sent: Record<string, string> = {};
+
+  await before.customer.logIn(page.context());
+  await page.goto(`${origin('riverside', screen.app)}${addressOf(screen, before.values)}`);
+  await settled(page);
+  await expectPerson(page);
+  await typeIntoEverything(page);
+
+  await CHANGES[change]({
+    page,
+    app: screen.app,
+    before,
+    after,
+    lookBetween: async () => void found.push(...(await tracesOf(before.marks, page))),
+  });
+  page.on('request', (call) => {
+    sent[`call ${call.url()}`] = `${call.url()} ${call.postData() ?? ''}`;
+  });
+  await settled(page);
+  found.push(...(await tracesBesideAnother(before.marks, page)));
+  for (const move of [() => page.goBack(), () => page.goForward()]) {
+    await move();
+    if (page.url() === 'about:blank') await page.goForward();
+    await expectPerson(page);
+    found.push(...(await tracesBesideAnother(before.marks, page)));
+  }
+  const mails = mailsTo(after.customer.person.username).map((mail, index) => [`mail ${index + 1}`, mail]);
+  found.push(...search(before.marks, { ...sent, ...Object.fromEntries(mails) }));
+  expect(found).toEqual([]);
+}
+
+export const titleOf = ({ screen, change }: Step) => `${screen.app} ${screen.path} ${change}`;
