@@ -185,8 +185,10 @@ test('nobody, several and no answer', async () => {
   let found = [alex, { ...alex, id: 'robin', name: 'Robin Hartley', reference: 'RIV100004' }];
   open([answer(findCustomers, () => found), answer(cart, testCart([]))]);
   await userEvent.click(await screen.findByRole('button', { name: 'Find customer' }));
-  expect(screen.getByText('Enter an email address or customer ID')).toBeVisible();
-  expect(screen.getByLabelText('Email address or customer ID')).toHaveFocus();
+  expect(screen.getByLabelText('Email address or customer ID')).toHaveAccessibleDescription(
+    'Enter an email address or customer ID',
+  );
+  expect(screen.getByRole('alert')).toHaveFocus();
   await userEvent.type(screen.getByLabelText('Email address or customer ID'), 'twins@example.com');
   await userEvent.click(screen.getByRole('button', { name: 'Find customer' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Robin Hartley, RIV100004' }));

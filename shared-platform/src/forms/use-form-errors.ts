@@ -56,7 +56,8 @@ export function useFormErrors<Name extends string>(fields: readonly MessageField
     },
     refuse(error, banner = formBanner(error)) {
       const placed = placeMessages(error.validationMessages, fields);
-      put({ atFields: placed.atFields, whole: banner ? [banner, ...placed.whole] : placed.whole });
+      const whole = banner ? [banner, ...placed.whole] : placed.whole;
+      put({ atFields: placed.atFields, whole: [...new Set(whole)] });
       toastUnmatched(placed.unmatched);
     },
     changed: (name) =>

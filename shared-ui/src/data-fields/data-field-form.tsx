@@ -41,7 +41,7 @@ export function DataFieldForm(props: DataFieldFormProps) {
   const form = useAnswerFaults({ sections, answers, serverMessages, today });
   const idOf = (path: string) => `${formId}-${path}`;
   const errorAt = (path: string) => form.faults.find((fault) => fault.path === path)?.message;
-  const whole = submitError ? [submitError, ...form.whole] : form.whole;
+  const whole = new Set(submitError ? [submitError, ...form.whole] : form.whole);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -52,7 +52,7 @@ export function DataFieldForm(props: DataFieldFormProps) {
     <Stack component="form" noValidate spacing={4} onSubmit={submit}>
       <FormErrorSummary
         errors={[
-          ...whole.map((message) => ({ message })),
+          ...[...whole].map((message) => ({ message })),
           ...form.faults.map(({ path, message }) => ({ fieldId: idOf(path), message })),
         ]}
         attempt={form.attempt}

@@ -63,10 +63,14 @@ describe('saved filters', () => {
   it('ask for a name, and for something to look for', async () => {
     const { dialog } = await open();
     await userEvent.click(dialog.getByRole('button', { name: 'Save filters' }));
-    expect(dialog.getByText('Enter a name of up to 40 characters.')).toBeInTheDocument();
+    expect(dialog.getByRole('textbox', NAME)).toHaveAccessibleDescription(
+      'Enter a name of up to 40 characters.',
+    );
     await userEvent.type(dialog.getByRole('textbox', NAME), 'Anything');
     await userEvent.click(dialog.getByRole('button', { name: 'Save filters' }));
-    expect(dialog.getByText('Choose something first: there is nothing to save yet.')).toBeInTheDocument();
+    expect(dialog.getByRole('textbox', NAME)).toHaveAccessibleDescription(
+      'Choose something first: there is nothing to save yet.',
+    );
     expect(dialog.getByRole('textbox', NAME)).toHaveValue('Anything');
   });
 
@@ -75,7 +79,7 @@ describe('saved filters', () => {
     const { dialog } = await open('?time=evening', [failure(saveFilter, 409, { message })]);
     await userEvent.type(dialog.getByRole('textbox', NAME), 'One more{Enter}');
     expect(await dialog.findByText(message)).toBeInTheDocument();
-    expect(dialog.getByRole('textbox', NAME)).toHaveFocus();
+    expect(dialog.getByRole('alert')).toHaveFocus();
   });
 
   it('are removed', async () => {

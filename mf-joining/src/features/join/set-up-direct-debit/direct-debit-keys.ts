@@ -27,7 +27,7 @@ export const directDebitFields = ({
   { name: 'ddTermsAccepted', label: texts.terms.directDebitTitle, isShown: hasTerms },
 ];
 
-const labels = {
+const labels = () => ({
   accountHolder: words.accountHolder,
   sortCode: words.sortCode,
   accountNumber: words.accountNumber,
@@ -35,11 +35,11 @@ const labels = {
   billingAddressLineTwo: words.lineTwo,
   billingCity: words.city,
   billingPostcode: words.postcode,
-};
+});
 
-const field = (name: keyof typeof labels, isShown = true): MessageField => ({
+const field = (name: keyof ReturnType<typeof labels>, isShown = true): MessageField => ({
   name,
-  label: labels[name],
+  label: labels()[name],
   keys: [messageKeyOf(name)],
   isShown,
 });
