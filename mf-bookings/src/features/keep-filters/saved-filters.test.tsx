@@ -9,7 +9,16 @@ import {
   savedFilters,
   saveFilter,
 } from 'shared-contracts/api/saved-filters';
-import { answer, failure, renderWithPlatform, type TestAnswer, testUser } from 'shared-platform/testing';
+import {
+  answer,
+  expectRefusalShown,
+  failure,
+  refusing,
+  renderWithPlatform,
+  type TestAnswer,
+  testUser,
+  toastsOf,
+} from 'shared-platform/testing';
 import { describe, expect, it } from 'vitest';
 import { testActivities, testCart, testSession } from '../../testing/examples.ts';
 import { Where } from '../../testing/where.tsx';
@@ -80,6 +89,14 @@ describe('saved filters', () => {
     await userEvent.type(dialog.getByRole('textbox', NAME), 'One more{Enter}');
     expect(await dialog.findByText(message)).toBeInTheDocument();
     expect(dialog.getByRole('alert')).toHaveFocus();
+  });
+
+  it('say at the name what the server has against it', async () => {
+    const { dialog, bus } = await open('?time=evening', [refusing(saveFilter, ['name'])]);
+    const toasts = toastsOf({ bus });
+    await userEvent.type(dialog.getByRole('textbox', NAME), 'One more{Enter}');
+    await expectRefusalShown({ name: NAME.name }, toasts);
+    expect(dialog.getByRole('textbox', NAME)).toHaveValue('One more');
   });
 
   it('are removed', async () => {
