@@ -59,7 +59,7 @@ export function OfferDialog<Offer>(props: Props<Offer>) {
               offer.error?.kind !== 'conflict' && <Button onClick={offer.reload}>{texts.tryAgain}</Button>
             }
           >
-            {offer.error?.message}
+            {offer.error && failureMessages(offer.error).join(' ')}
           </Notice>
         )}
       </Stack>

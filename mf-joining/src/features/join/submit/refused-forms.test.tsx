@@ -5,6 +5,7 @@ import { register } from 'shared-contracts/api/auth';
 import { answerCustomQuestions, customQuestions } from 'shared-contracts/api/custom-questions';
 import { dataFields } from 'shared-contracts/api/data-fields';
 import { storeMembership } from 'shared-contracts/api/joining-cart';
+import { directDebitTerms } from 'shared-contracts/api/membership-terms';
 import { membershipCosts } from 'shared-contracts/api/memberships';
 import { exampleField } from 'shared-contracts/testing';
 import {
@@ -84,6 +85,7 @@ const directDebit = {
   billingCity: 'Sale',
   billingPostcode: 'M33 7AB',
   isAuthorised: true,
+  hasAgreed: true,
 };
 const edited = [
   'centre_section',
@@ -116,10 +118,12 @@ describe('a refusal of the Direct Debit', () => {
       'account_details.billing_address_line_two': /Address line 2/,
       'account_details.billing_city': 'Town or city',
       'account_details.billing_postcode': 'Postcode',
+      dd_terms_accepted: 'I have read and agree to the Direct Debit terms',
     };
     const { toasts } = await submit(
       Object.fromEntries(Object.keys(fields).map((key) => [key, [`No: ${key.length}.`]])),
       true,
+      answer(directDebitTerms, [{ id: 'dd', title: 'Terms', html: '<p>I pay.</p>' }]),
     );
     await expectOpen(/Monthly payment/);
     for (const [key, label] of Object.entries(fields))
