@@ -35,12 +35,9 @@ export async function fileMessage(
   }
 }
 
-/** What to tell about a file that did not arrive: what the server has against it, else to try again. */
-export function refusedFileMessage({ status, validationMessages }: ApiError, words: FileWords): string {
-  const [refusal] = validationMessages.content ?? [];
-  if (refusal) return refusal;
-  return status === TOO_LARGE ? words.tooLarge : words.notUploaded;
-}
+/** What to say of a file that did not arrive, where the server has nothing to say of it. */
+export const lostFileMessage = ({ status }: Pick<ApiError, 'status'>, words: FileWords): string =>
+  status === TOO_LARGE ? words.tooLarge : words.notUploaded;
 
 /** The bytes of a file in base64. Rejects when it cannot be read. */
 export function readBase64(file: File): Promise<string> {

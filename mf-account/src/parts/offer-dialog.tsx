@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { failureMessages } from 'shared-platform/forms';
 import { Button, Notice, Stack, Text } from 'shared-ui/core';
 import { Dialog } from 'shared-ui/overlays';
 import { texts } from '../texts/en.ts';
@@ -48,7 +49,7 @@ export function OfferDialog<Offer>(props: Props<Offer>) {
       <Stack spacing={2}>
         <Text weight="bold">{subject}</Text>
         {choices}
-        {error && <Notice severity="danger">{error.message}</Notice>}
+        {error && <Notice severity="danger">{failureMessages(error).join(' ')}</Notice>}
         {isAsking && <Text role="status">{words.asking}</Text>}
         {told !== undefined && children(told)}
         {offer.state === 'error' && !error && (
@@ -58,7 +59,7 @@ export function OfferDialog<Offer>(props: Props<Offer>) {
               offer.error?.kind !== 'conflict' && <Button onClick={offer.reload}>{texts.tryAgain}</Button>
             }
           >
-            {offer.error?.message}
+            {offer.error && failureMessages(offer.error).join(' ')}
           </Notice>
         )}
       </Stack>

@@ -9,6 +9,7 @@ const Round = styled('span')({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
+  flex: 'none',
   width: SIZE,
   height: SIZE,
   overflow: 'hidden',

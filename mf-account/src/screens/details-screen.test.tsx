@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { changePassword, updateUser } from 'shared-contracts/api/account';
 import { dataFields } from 'shared-contracts/api/data-fields';
 import { type KeptCard, removeSavedCard, savedCards } from 'shared-contracts/api/saved-cards';
@@ -36,8 +37,21 @@ const questions: DataFields = {
   ],
 };
 
+/** The screen with a way to leave it and to come back. */
+function AwayAndBack() {
+  const [isAway, setAway] = useState(false);
+  return (
+    <>
+      {!isAway && <DetailsScreen />}
+      <button type="button" onClick={() => setAway(!isAway)}>
+        {isAway ? 'Back' : 'Elsewhere'}
+      </button>
+    </>
+  );
+}
+
 function open(...answers: TestAnswer[]) {
-  const page = renderWithPlatform(<DetailsScreen />, {
+  const page = renderWithPlatform(<AwayAndBack />, {
     app: 'my-account',
     user: testUser,
     answers: [answer(dataFields, questions), answer(savedCards, []), ...answers],
@@ -46,6 +60,44 @@ function open(...answers: TestAnswer[]) {
   page.bus.on('toast:requested', toasts);
   const sent = (method: string) => page.requests.filter((request) => request.method === method);
   return { ...page, toasts, sent };
+}
+
+/** A server that keeps what is saved, as an API does. */
+function openStored() {
+  let kept: Record<string, unknown> = {};
+  const { promise: never } = Promise.withResolvers<never>();
+  let slow = false;
+  const asked = (): DataFields => ({
+    ...questions,
+    sections: questions.sections.map((section) => ({
+      ...section,
+      sectionFields: section.sectionFields.map((field) => ({
+        ...field,
+        answer: (kept[field.path] ?? field.answer) as typeof field.answer,
+      })),
+    })),
+  });
+  const page = open(
+    answer(dataFields, () => (slow ? never : asked())),
+    answer(updateUser, ({ body }) => {
+      kept = { ...(body as object) };
+      return { token: 'next-token' };
+    }),
+  );
+  return {
+    ...page,
+    isSlow: (isSlow: boolean) => {
+      slow = isSlow;
+    },
+    store: (answers: Record<string, unknown>) => {
+      kept = answers;
+    },
+    /** Leaves the screen and comes back to it. */
+    openAgain: async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Back' }));
+    },
+  };
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -82,6 +134,31 @@ describe('my details', () => {
     expect(document.cookie).toContain('next-token');
     expect(mobile).toBeInTheDocument();
     await waitFor(() => expect(sent('GET').filter(({ url }) => url.endsWith('auth/user'))).toHaveLength(2));
+  });
+
+  it('show what was saved when they are opened again, however slow the server is, and change nothing', async () => {
+    const { sent, isSlow, openAgain } = openStored();
+    const mobile = await screen.findByLabelText('Mobile number');
+    await userEvent.clear(mobile);
+    await userEvent.type(mobile, '07700 900333');
+    isSlow(true);
+    await press('Save my details');
+    await waitFor(() => expect(sent('PUT')).toHaveLength(1));
+    await openAgain();
+    expect(await screen.findByLabelText('Mobile number')).toHaveValue('07700 900333');
+    await press('Save my details');
+    await waitFor(() => expect(sent('PUT')).toHaveLength(2));
+    const [first, second] = sent('PUT');
+    expect(second?.wireBody).toEqual(first?.wireBody);
+  });
+
+  it('follow what was saved elsewhere where they are not touched, and keep what was typed', async () => {
+    const { store } = openStored();
+    await userEvent.type(await screen.findByLabelText(/Address line 2/), 'Flat 2');
+    store({ mobile: '07700 900444', 'address.lineTwo': 'Flat 1' });
+    act(() => void window.dispatchEvent(new Event('focus')));
+    await waitFor(() => expect(screen.getByLabelText('Mobile number')).toHaveValue('07700 900444'));
+    expect(screen.getByLabelText(/Address line 2/)).toHaveValue('Flat 2');
   });
 
   it('take a consent back by leaving it out', async () => {

@@ -207,17 +207,36 @@ describe('a new card', () => {
     expect(screen.queryByText('Your payment failed')).toBeNull();
   });
 
-  test('messages of the server for billing fields stand at the fields', async () => {
+  test('messages of the server stand at the billing fields, those about nothing there beside them', async () => {
     haveAgreed();
     fakeProvider();
-    openCheckout([
+    const { toasts } = openCheckout([
       ...goodAnswers(),
-      failure(authorise, 422, { validation_messages: { billing_city: ['Enter a longer town.'] } }),
+      failure(authorise, 422, {
+        validation_messages: {
+          billing_city: ['Enter a longer town.'],
+          selected_user_id: ['Not this person.'],
+        },
+      }),
     ]);
     await fillInCard();
     await userEvent.click(await pay());
+    const summary = await screen.findByRole('alert', { name: 'Your payment failed' });
     await waitFor(() => expect(screen.getByLabelText('Town or city')).toBeInvalid());
-    expect(screen.getByLabelText('Town or city')).toHaveAccessibleDescription('Enter a longer town.');
+    const town = screen.getByLabelText('Town or city');
+    expect(town).toHaveAccessibleDescription('Enter a longer town.');
+    expect(town).toHaveValue('Sale');
+    expect(summary).toHaveFocus();
+    expect(within(summary).getByRole('link', { name: 'Enter a longer town.' })).toHaveAttribute(
+      'href',
+      `#${town.id}`,
+    );
+    expect(within(summary).getByText('Not this person.')).toBeVisible();
+    expect(toasts).toContainEqual({
+      content: '',
+      type: 'danger',
+      validationMessages: { selectedUserId: ['Not this person.'] },
+    });
   });
 });
 

@@ -16,7 +16,7 @@ import {
   paymentStage,
 } from '../features/pay-by-card/payment-machine.ts';
 import { PaymentNotice } from '../features/pay-by-card/payment-notice.tsx';
-import { showFieldMessages, useCardForm } from '../features/pay-by-card/use-card-form.ts';
+import { useCardForm } from '../features/pay-by-card/use-card-form.ts';
 import { useEntryCheck } from '../features/pay-by-card/use-entry-check.ts';
 import { usePayment } from '../features/pay-by-card/use-payment.ts';
 import { formSection } from '../parts/form-section.ts';
@@ -63,11 +63,11 @@ function OneCheckout({
     terms: terms.checked,
     payments: creditPayments(cart),
     readEntry: () => form.getValues(),
-    onFieldMessages: (messages) => showFieldMessages(form, messages),
+    onFieldMessages: (messages) => refuse(messages),
     reloadBasket,
   });
   const form = useCardForm(state);
-  const { problems, attempt, check } = useEntryCheck(form);
+  const { problems, attempt, title, check, refuse } = useEntryCheck(form);
   const isReady = state.phase.at === 'ready';
   const stage = paymentStage(state);
   useEffect(() => onStage(stage), [onStage, stage]);
@@ -88,7 +88,7 @@ function OneCheckout({
       sx={{ ...besideTheSums, display: 'grid', gap: '28px' }}
     >
       {problems.length > 0 ? (
-        <FormErrorSummary errors={problems} attempt={attempt} />
+        <FormErrorSummary title={title} errors={problems} attempt={attempt} />
       ) : (
         isFormShown(state) && <PaymentNotice notice={state.notice} />
       )}

@@ -181,12 +181,29 @@ test('a payment whose answer was lost before a reload is followed up before anyb
   expect(sent('/checkout/pay')).toEqual([]);
 });
 
+test('what the server has against an order is said in its own words', async () => {
+  const { sent } = open([
+    failure(pay, 422, {
+      message: 'Some details are missing or not valid.',
+      validation_messages: { payments: ['The cash is not enough.'], 'terms.0': ['These terms are new.'] },
+    }),
+  ]);
+  await serveAlex();
+  await take('cash', 'Cash received', '20');
+  await confirm();
+  expect(await screen.findByText('The cash is not enough. These terms are new.')).toBeVisible();
+  expect(screen.queryByText('Some details are missing or not valid.')).toBeNull();
+  expect(sent('/checkout/pay')).toHaveLength(1);
+});
+
 test('nobody, several and no answer', async () => {
   let found = [alex, { ...alex, id: 'robin', name: 'Robin Hartley', reference: 'RIV100004' }];
   open([answer(findCustomers, () => found), answer(cart, testCart([]))]);
   await userEvent.click(await screen.findByRole('button', { name: 'Find customer' }));
-  expect(screen.getByText('Enter an email address or customer ID')).toBeVisible();
-  expect(screen.getByLabelText('Email address or customer ID')).toHaveFocus();
+  expect(screen.getByLabelText('Email address or customer ID')).toHaveAccessibleDescription(
+    'Enter an email address or customer ID',
+  );
+  expect(screen.getByRole('alert')).toHaveFocus();
   await userEvent.type(screen.getByLabelText('Email address or customer ID'), 'twins@example.com');
   await userEvent.click(screen.getByRole('button', { name: 'Find customer' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Robin Hartley, RIV100004' }));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { failedAnswer, networkError } from './api-error.ts';
-import { formBanner, messagesElsewhere } from './form-errors.ts';
+import { formBanner } from './form-errors.ts';
 
 describe('the banner of a form', () => {
   it.each([
@@ -16,18 +16,11 @@ describe('the banner of a form', () => {
     expect(formBanner(failedAnswer(422, 'Check the form.', { email: ['Missing.'] }))).toBeNull();
   });
 
+  it('is there where the fields have none after all', () => {
+    expect(formBanner(failedAnswer(422, 'Check the form.', { email: [] }))).toBe('Check the form.');
+  });
+
   it('says so when no answer came', () => {
     expect(formBanner(networkError())).toBe('Something has gone wrong, please try again.');
-  });
-});
-
-it('keeps what a form cannot show for the toast', () => {
-  expect(
-    messagesElsewhere(
-      { email: ['a'], 'address.city': ['b'], gone: ['c'] },
-      new Set(['email', 'address.city']),
-    ),
-  ).toEqual({
-    gone: ['c'],
   });
 });

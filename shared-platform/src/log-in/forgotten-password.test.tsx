@@ -38,7 +38,9 @@ describe('a forgotten password', () => {
     const { requests } = open();
     await userEvent.type(screen.getByLabelText('Email address or customer ID'), '   ');
     await send();
-    expect(screen.getByText('Enter your email address or customer ID')).toBeInTheDocument();
+    expect(screen.getByLabelText('Email address or customer ID')).toHaveAccessibleDescription(
+      'Enter your email address or customer ID',
+    );
     expect(requests).toHaveLength(0);
   });
 

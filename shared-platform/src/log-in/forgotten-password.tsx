@@ -2,11 +2,13 @@ import { useState } from 'react';
 import { forgottenPassword } from 'shared-contracts/api/auth';
 import { Button, Text } from 'shared-ui/core';
 import { Dialog } from 'shared-ui/overlays';
+import { useFormErrors } from '../forms/use-form-errors.ts';
 import { useToast } from '../hooks/platform-hooks.ts';
 import { useApiMutation } from '../hooks/use-api-mutation.ts';
+import { formBanner } from '../http/form-errors.ts';
 import { texts } from '../texts/en.ts';
 import { words } from '../texts/forgotten-password.ts';
-import { IdentifierDialog } from './identifier-dialog.tsx';
+import { IDENTIFIER, IdentifierDialog } from './identifier-dialog.tsx';
 
 /** How the server's message begins when several accounts share an email address (joining specification 4). */
 const SEVERAL_ACCOUNTS = 'Multiple';
@@ -18,16 +20,19 @@ export default function ForgottenPassword({ initial, onClose }: { initial: strin
   const request = useApiMutation(forgottenPassword);
   const toast = useToast();
   const [step, setStep] = useState<Step>('ask');
-  const [failure, setFailure] = useState<string | null>(null);
+  const isAsking = step === 'ask';
+  const label = isAsking ? texts.logIn.username : words.customerId;
+  const errors = useFormErrors([{ name: IDENTIFIER, label }]);
 
   async function send(emailOrReference: string) {
-    setFailure(null);
+    const missing = isAsking ? texts.logIn.usernameMissing : words.customerIdMissing;
+    if (errors.show(emailOrReference === '' ? { [IDENTIFIER]: missing } : {})) return;
     const result = await request.run({ body: { emailOrReference } });
     if (result.ok) return setStep('sent');
-    const { message, serverMessage } = result.error;
-    if (step === 'ask' && serverMessage?.startsWith(SEVERAL_ACCOUNTS)) return setStep('customer-id');
-    setFailure(message);
-    toast({ content: message, type: 'danger', callback: 'forgotten-password' });
+    if (isAsking && result.error.serverMessage?.startsWith(SEVERAL_ACCOUNTS)) return setStep('customer-id');
+    errors.refuse(result.error);
+    const content = formBanner(result.error);
+    if (content !== null) toast({ content, type: 'danger', callback: 'forgotten-password' });
   }
 
   if (step === 'sent') {
@@ -44,19 +49,17 @@ export default function ForgottenPassword({ initial, onClose }: { initial: strin
       </Dialog>
     );
   }
-  const isAsking = step === 'ask';
   return (
     <IdentifierDialog
       key={step}
       title={isAsking ? words.title : words.customerIdTitle}
       lead={isAsking ? words.lead : words.customerIdLead}
-      label={isAsking ? texts.logIn.username : words.customerId}
-      missing={isAsking ? texts.logIn.usernameMissing : words.customerIdMissing}
+      label={label}
       submit={words.submit}
       cancel={words.cancel}
       initial={isAsking ? initial : ''}
       isSending={request.requesting}
-      failure={failure}
+      errors={errors}
       onSubmit={(identifier) => void send(identifier)}
       onCancel={onClose}
     />

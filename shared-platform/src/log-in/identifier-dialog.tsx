@@ -1,38 +1,36 @@
 import { type FormEvent, useId, useState } from 'react';
-import { Button, Notice, Stack, Text } from 'shared-ui/core';
-import { TextField } from 'shared-ui/forms';
+import { Button, Stack, Text } from 'shared-ui/core';
+import { FormErrorSummary, TextField } from 'shared-ui/forms';
 import { Dialog } from 'shared-ui/overlays';
+import type { FormErrors } from '../forms/use-form-errors.ts';
+
+/** The key by which the server names the field. */
+export const IDENTIFIER = 'emailOrReference';
 
 interface Props {
   title: string;
   lead: string;
   label: string;
-  /** Said at the field when nothing was typed. */
-  missing: string;
   submit: string;
   cancel: string;
   initial: string;
   isSending: boolean;
-  /** Why the last attempt failed. */
-  failure: string | null;
+  errors: FormErrors<typeof IDENTIFIER>;
+  /** Called with what was typed, without the spaces around it; '' for nothing. */
   onSubmit(identifier: string): void;
   onCancel(): void;
 }
 
 /** Asks who somebody is by one field, in a dialog. What was typed stays after a failure. */
 export function IdentifierDialog(props: Props) {
-  const { title, lead, label, missing, submit, cancel, initial, isSending, failure, onSubmit, onCancel } =
-    props;
+  const { title, lead, label, submit, cancel, initial, isSending, errors, onSubmit, onCancel } = props;
   const formId = useId();
   const [typed, setTyped] = useState(initial);
-  const [isMissing, setMissing] = useState(false);
 
   function send(event: FormEvent) {
     event.preventDefault();
     event.stopPropagation();
-    const identifier = typed.trim();
-    setMissing(identifier === '');
-    if (identifier !== '' && !isSending) onSubmit(identifier);
+    if (!isSending) onSubmit(typed.trim());
   }
   return (
     <Dialog
@@ -54,16 +52,20 @@ export function IdentifierDialog(props: Props) {
     >
       <Stack component="form" id={formId} noValidate spacing={3} onSubmit={send}>
         <Text tone="muted">{lead}</Text>
-        {failure && <Notice severity="danger">{failure}</Notice>}
+        <FormErrorSummary {...errors.summary} />
         <TextField
+          {...errors.at(IDENTIFIER)}
+          name={IDENTIFIER}
           label={label}
           value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            errors.changed(IDENTIFIER);
+          }}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
           autoFocus
-          error={isMissing ? missing : undefined}
         />
       </Stack>
     </Dialog>

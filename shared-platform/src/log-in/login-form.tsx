@@ -1,10 +1,12 @@
-import { type FormEvent, lazy, Suspense, useId, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { Button, Notice, Stack } from 'shared-ui/core';
 import { FormErrorSummary, PasswordField, TextField } from 'shared-ui/forms';
+import { useFormErrors } from '../forms/use-form-errors.ts';
 import { useBus, useToast } from '../hooks/platform-hooks.ts';
+import { formBanner } from '../http/form-errors.ts';
 import { usePlatform } from '../platform-context.ts';
 import { texts } from '../texts/en.ts';
-import { type LoginFields, missingLoginFields } from './missing-login-fields.ts';
+import { missingLoginFields } from './missing-login-fields.ts';
 import { OtherWaysIn } from './other-ways-in.tsx';
 
 const ForgottenPassword = lazy(
@@ -21,12 +23,12 @@ export function LoginForm({ onLeave }: { onLeave?: () => void }) {
   const { session } = usePlatform();
   const bus = useBus();
   const toast = useToast();
-  const usernameId = useId();
-  const passwordId = useId();
+  const errors = useFormErrors([
+    { name: 'username', label: texts.logIn.username },
+    { name: 'password', label: texts.logIn.password },
+  ]);
   const [username, setUsername] = useState('');
   const [state, setState] = useState<LoginState>({ step: 'idle' });
-  const [missing, setMissing] = useState<Partial<LoginFields>>({});
-  const [attempt, setAttempt] = useState(0);
   const [isForgotten, setForgotten] = useState(false);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -34,52 +36,49 @@ export function LoginForm({ onLeave }: { onLeave?: () => void }) {
     if (state.step === 'pending') return;
     const form = new FormData(event.currentTarget);
     const fields = { username: username.trim(), password: String(form.get('password')) };
-    const empty = missingLoginFields(fields);
-    setMissing(empty);
-    setAttempt((count) => count + 1);
-    if (Object.keys(empty).length > 0) return;
+    if (errors.show(missingLoginFields(fields))) return;
     setState({ step: 'pending' });
     bus.emit('toast:dismiss-requested', { callback: LOGIN_TOAST });
     const result = await session.login(fields.username, fields.password);
     if (result.ok) return;
+    errors.refuse(result.error, null);
+    if (formBanner(result.error) === null) return setState({ step: 'idle' });
     const message = result.error.serverMessage ?? texts.logIn.failureFallback;
     setState({ step: 'failure', message });
     toast({ content: message, type: 'danger', callback: LOGIN_TOAST });
   }
 
-  const errors = [
-    ...(missing.username ? [{ fieldId: usernameId, message: missing.username }] : []),
-    ...(missing.password ? [{ fieldId: passwordId, message: missing.password }] : []),
-  ];
   return (
     <>
       <Stack component="form" noValidate spacing={3} onSubmit={(event) => void submit(event)}>
-        <FormErrorSummary errors={errors} attempt={attempt} />
+        <FormErrorSummary {...errors.summary} />
         {state.step === 'failure' && (
           <Notice severity="danger" live={false}>
             {state.message}
           </Notice>
         )}
         <TextField
-          id={usernameId}
+          {...errors.at('username')}
           name="username"
           label={texts.logIn.username}
           value={username}
-          onChange={(event) => setUsername(event.target.value)}
+          onChange={(event) => {
+            setUsername(event.target.value);
+            errors.changed('username');
+          }}
           autoComplete="username"
           inputMode="email"
           enterKeyHint="next"
           autoCapitalize="none"
           spellCheck={false}
-          error={missing.username}
         />
         <PasswordField
-          id={passwordId}
+          {...errors.at('password')}
           name="password"
           label={texts.logIn.password}
           autoComplete="current-password"
           enterKeyHint="go"
-          error={missing.password}
+          onChange={() => errors.changed('password')}
         />
         <Button type="submit" loading={state.step === 'pending'}>
           {texts.logIn.submit}

@@ -9,52 +9,60 @@ import {
   useApiMutation,
   useDraftedState,
   useFollowPerson,
-  useTellElsewhere,
+  useUnmatchedErrorToast,
 } from 'shared-platform';
 import {
   type Answers,
   answersBody,
   DataFieldForm,
   type DataFieldFormProps,
-  draftedAnswers,
-  messageKeys,
-  startAnswers,
+  messageFields,
+  overlayAnswers,
+  readTouched,
+  storedSections,
+  touchedSince,
 } from 'shared-ui/data-fields';
+import { placeMessages } from 'shared-ui/forms';
+import { ownDetails } from './use-own-details.ts';
 
 export interface DetailsFormProps extends Pick<DataFieldFormProps, 'submitLabel' | 'headingLevel'> {
   fields: DataFields;
   /** Names the form where a lost session keeps what was typed (decisions 11). */
   draft: string;
-  /** What the person had typed when they left the form. */
+  /** The answers the person had changed when they left the form. */
   before?: Answers | null | undefined;
-  /** Called with what is typed, whenever that changes. */
+  /** Called with the answers that are changed and not saved, whenever that is something else. */
   onAnswers?: ((answers: Answers) => void) | undefined;
   onSaved(): void;
 }
 
 /**
- * What is asked of somebody who has an account (joining specification 5). Saving it can answer with a new token, which
- * takes the place of the old one.
+ * What is asked of somebody who has an account (joining specification 5). An answer that is not touched follows the
+ * data, so that opening the form shows what was saved last, wherever that was. Saving it can answer with a new token,
+ * which takes the place of the old one.
  */
 export function DetailsForm(props: DetailsFormProps) {
   const { fields, draft, before, onAnswers, onSaved, submitLabel, headingLevel } = props;
   const { sections } = fields;
   const api = useApi();
   const followPerson = useFollowPerson();
-  const tellElsewhere = useTellElsewhere();
+  const toastUnmatched = useUnmatchedErrorToast();
   const request = useApiMutation(updateUser);
-  const [answers, setAnswers] = useDraftedState(
-    draft,
-    () => before ?? startAnswers(sections),
-    (stored) => draftedAnswers(sections, stored),
-  );
-  useEffect(() => onAnswers?.(answers), [onAnswers, answers]);
+  const [touched, setTouched] = useDraftedState<Answers>(draft, () => before ?? {}, readTouched);
+  const answers = overlayAnswers(sections, touched);
+  useEffect(() => onAnswers?.(touched), [onAnswers, touched]);
 
   async function save() {
     const body = answersBody(sections, answers, 'answered');
-    const result = await request.run({ query: { onboarding_type: 'membership_purchase' }, body });
-    if (!result.ok) return tellElsewhere(result.error.validationMessages, messageKeys(sections));
+    const result = await request.run({ ...ownDetails, body });
+    if (!result.ok)
+      return toastUnmatched(
+        placeMessages(result.error.validationMessages, messageFields(sections)).unmatched,
+      );
+    // What was saved is shown at once; the server may word it otherwise, so it is asked as well.
+    api.setAnswer(dataFields, ownDetails, { ...fields, sections: storedSections(sections, answers) });
     api.invalidate(dataFields);
+    setTouched((now) => touchedSince(now, answers));
     onSaved();
     followPerson(result.data.token);
   }
@@ -63,7 +71,7 @@ export function DetailsForm(props: DetailsFormProps) {
     <DataFieldForm
       sections={sections}
       answers={answers}
-      onAnswer={(path, answer) => setAnswers((earlier) => ({ ...earlier, [path]: answer }))}
+      onAnswer={(path, answer) => setTouched((earlier) => ({ ...earlier, [path]: answer }))}
       serverMessages={request.validationMessages}
       today={siteDay(new Date())}
       onSubmit={() => void save()}

@@ -2,21 +2,22 @@ import { useEffect, useState } from 'react';
 import { register } from 'shared-contracts/api/auth';
 import type { DataFields } from 'shared-contracts/data-fields';
 import { siteDay } from 'shared-contracts/dates';
-import { formBanner, useApiMutation, useAppName, useSite, useTellElsewhere } from 'shared-platform';
+import { formBanner, useApiMutation, useAppName, useSite, useUnmatchedErrorToast } from 'shared-platform';
 import {
   type Answers,
   answersBody,
   DataFieldForm,
   type DataFieldFormProps,
-  messageKeys,
-  startAnswers,
+  messageFields,
+  overlayAnswers,
 } from 'shared-ui/data-fields';
+import { placeMessages } from 'shared-ui/forms';
 
 export interface RegistrationFormProps extends Pick<DataFieldFormProps, 'submitLabel' | 'headingLevel'> {
   fields: DataFields;
-  /** What the person had typed when they left the form. */
+  /** The answers the person had changed when they left the form. */
   before?: Answers | null | undefined;
-  /** Called with what is typed, whenever that changes. */
+  /** Called with the answers that are changed, whenever that is something else. */
   onAnswers?: ((answers: Answers) => void) | undefined;
   /** Called with the token that logs the person in, where the server gives one. */
   onRegistered(token: string | undefined): void;
@@ -31,14 +32,15 @@ export function RegistrationForm(props: RegistrationFormProps) {
   const { sections } = fields;
   const source = useAppName();
   const { id: clientId } = useSite();
-  const tellElsewhere = useTellElsewhere();
+  const toastUnmatched = useUnmatchedErrorToast();
   const request = useApiMutation(register);
-  const [answers, setAnswers] = useState<Answers>(() => before ?? startAnswers(sections));
+  const [touched, setTouched] = useState<Answers>(() => before ?? {});
+  const answers = overlayAnswers(sections, touched);
   const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID());
-  useEffect(() => onAnswers?.(answers), [onAnswers, answers]);
+  useEffect(() => onAnswers?.(touched), [onAnswers, touched]);
 
   function answer(path: string, value: Answers[string]) {
-    setAnswers((earlier) => ({ ...earlier, [path]: value }));
+    setTouched((earlier) => ({ ...earlier, [path]: value }));
     setIdempotencyKey(crypto.randomUUID());
   }
 
@@ -51,7 +53,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
       { idempotencyKey },
     );
     if (result.ok) onRegistered(result.data.token);
-    else tellElsewhere(result.error.validationMessages, messageKeys(sections));
+    else toastUnmatched(placeMessages(result.error.validationMessages, messageFields(sections)).unmatched);
   }
 
   return (

@@ -1,6 +1,7 @@
 import { camelKey } from 'shared-contracts/codec';
 import { answerMessage, type DataField, type DataFieldSection } from 'shared-contracts/data-fields';
 import { brokenPasswordRules } from 'shared-contracts/password';
+import type { MessageField } from '../forms/place-messages.ts';
 import { texts } from '../texts/en.ts';
 import { type Answers, openFieldsOf } from './answers.ts';
 import { isNewPassword } from './input-attributes.ts';
@@ -11,12 +12,16 @@ export interface AnswerFault {
   readonly message: string;
 }
 
-/** The key under which a server speaks of a field: its path in camelCase (decisions 2). */
-export const messageKey = (field: Pick<DataField, 'path'>): string => camelKey(field.path);
-
-/** Every key of validation messages a form shows itself; `''` speaks of the whole form (decisions 10). */
-export const messageKeys = (sections: readonly DataFieldSection[]): ReadonlySet<string> =>
-  new Set(['', ...openFieldsOf(sections).map(messageKey)]);
+/** The fields as the rule about messages knows them: a server names one by its path in camelCase (decisions 2). */
+export const messageFields = (sections: readonly DataFieldSection[]): MessageField[] =>
+  sections
+    .flatMap(({ sectionFields }) => sectionFields)
+    .map(({ path, label, isAuthorised }) => ({
+      name: path,
+      label,
+      keys: [camelKey(path)],
+      isShown: isAuthorised,
+    }));
 
 /** The faults that can be told without asking the server, in the order of the fields. */
 export function answerFaults(

@@ -1,7 +1,7 @@
 import { exampleField } from 'shared-contracts/testing';
 import { describe, expect, test } from 'vitest';
 import { dataFieldSection } from '../../test-support/data-fields.ts';
-import { answerFaults, messageKeys } from './answer-faults.ts';
+import { answerFaults, messageFields } from './answer-faults.ts';
 import { answersBody } from './answers-body.ts';
 import { startAnswers } from './start-answers.ts';
 
@@ -83,13 +83,13 @@ describe('faults', () => {
   });
 });
 
-test('the keys a form shows itself are the camelCase paths of what can be answered', () => {
-  expect([...messageKeys(sections)]).toEqual([
-    '',
-    'firstName',
-    'dateOfBirth',
-    'profile.interests',
-    'profile.news',
-    'profile.height',
+test('a server names a field by its path in camelCase, one that cannot be answered as well', () => {
+  expect(messageFields(sections).map(({ keys, isShown }) => [keys, isShown])).toEqual([
+    [['firstName'], true],
+    [['dateOfBirth'], true],
+    [['email'], false],
+    [['profile.interests'], true],
+    [['profile.news'], true],
+    [['profile.height'], true],
   ]);
 });

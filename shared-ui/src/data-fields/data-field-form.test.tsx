@@ -223,6 +223,20 @@ describe('what the server says', () => {
     expect(screen.getByRole('alert')).toHaveFocus();
   });
 
+  test('about no field, or one that is only text, stands in the summary in words', () => {
+    const locked = exampleField('date_of_birth', 'Date of birth', { isAuthorised: false });
+    show({
+      form: [dataFieldSection('You', exampleField('email', 'Email'), locked)],
+      serverMessages: { dateOfBirth: ['Ask at your centre.'], membershipUserId: ['Not this person.'] },
+    });
+    expect(
+      summary()
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['Date of birth: Ask at your centre.', 'Not this person.']);
+    expect(screen.getByRole('alert')).toHaveFocus();
+  });
+
   test('of the whole form stands in the summary', () => {
     show({
       form,

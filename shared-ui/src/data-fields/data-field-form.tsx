@@ -17,7 +17,7 @@ export interface DataFieldFormProps {
   sections: readonly DataFieldSection[];
   answers: Answers;
   onAnswer: (path: string, answer: Answer) => void;
-  /** Of the last call, as it came: the same object until the next one. Keys that are no field's are not shown. */
+  /** Of the last call, as it came: the same object until the next one. What is about no field stands in the summary. */
   serverMessages?: ValidationMessages | undefined;
   /** The site's day, `YYYY-MM-DD`: a date answer may not be later. */
   today: string;
@@ -41,7 +41,7 @@ export function DataFieldForm(props: DataFieldFormProps) {
   const form = useAnswerFaults({ sections, answers, serverMessages, today });
   const idOf = (path: string) => `${formId}-${path}`;
   const errorAt = (path: string) => form.faults.find((fault) => fault.path === path)?.message;
-  const whole = [submitError, ...(serverMessages[''] ?? [])].filter((message) => !!message);
+  const whole = new Set(submitError ? [submitError, ...form.whole] : form.whole);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -52,7 +52,7 @@ export function DataFieldForm(props: DataFieldFormProps) {
     <Stack component="form" noValidate spacing={4} onSubmit={submit}>
       <FormErrorSummary
         errors={[
-          ...whole.map((message) => ({ message: String(message) })),
+          ...[...whole].map((message) => ({ message })),
           ...form.faults.map(({ path, message }) => ({ fieldId: idOf(path), message })),
         ]}
         attempt={form.attempt}

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { DataFieldSection } from 'shared-contracts/data-fields';
 import type { ValidationMessages } from 'shared-contracts/envelope';
-import { answerFaults, messageKey } from './answer-faults.ts';
+import { placeMessages } from '../forms/place-messages.ts';
+import { answerFaults, messageFields } from './answer-faults.ts';
 import { type Answers, openFieldsOf } from './answers.ts';
 
 export interface FormState {
@@ -27,16 +28,17 @@ export function useAnswerFaults({ sections, answers, serverMessages, today }: Fo
   const own = new Map(
     (isChecked ? answerFaults(sections, answers, today) : []).map(({ path, message }) => [path, message]),
   );
-  const faults = openFieldsOf(sections).flatMap((field) => {
-    const { path } = field;
-    const servers = told.changed.has(path) ? [] : (serverMessages[messageKey(field)] ?? []);
-    const message = own.get(path) ?? servers.join(' ');
+  const { atFields, whole } = placeMessages(serverMessages, messageFields(sections));
+  const faults = openFieldsOf(sections).flatMap(({ path }) => {
+    const message = own.get(path) ?? (told.changed.has(path) ? undefined : atFields[path]);
     return message ? [{ path, message }] : [];
   });
 
   return {
     attempt,
     faults,
+    /** What the server said that no field shows. */
+    whole,
     /** The answer at a path is another one now. */
     changed: (path: string) =>
       setTold(({ changed, ...rest }) => ({ ...rest, changed: new Set(changed).add(path) })),

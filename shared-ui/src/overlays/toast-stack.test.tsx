@@ -42,10 +42,7 @@ test('every type has looks of its own', () => {
 });
 
 test('lists every validation message under its title', () => {
-  const validationMessages = [
-    { field: 'Email', message: 'The email must be valid.' },
-    { message: 'Postcode is missing.' },
-  ];
+  const validationMessages = ['The email must be valid.', 'Postcode is missing.'];
   renderBranded(
     <ToastStack
       toasts={[{ id: 'v', type: 'danger', closeAfter: 0, validationMessages }]}
@@ -55,7 +52,7 @@ test('lists every validation message under its title', () => {
   const toast = within(screen.getByRole('alert'));
   expect(toast.getByText('Validation errors')).toBeTruthy();
   expect(toast.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'Email: The email must be valid.',
+    'The email must be valid.',
     'Postcode is missing.',
   ]);
 });

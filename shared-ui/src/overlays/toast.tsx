@@ -11,13 +11,6 @@ import { useToastTimer } from './use-toast-timer.ts';
 /** The notification types of the joining specification 8. */
 export type ToastType = 'danger' | 'success' | 'neutral' | 'warning';
 
-/** One message of a field, as the server words it. */
-export interface ToastValidationMessage {
-  /** The field, in words; may be missing. */
-  readonly field?: string | undefined;
-  readonly message: string;
-}
-
 const looks: Record<ToastType, { readonly status: Status; readonly icon: IconName }> = {
   danger: { status: 'danger', icon: 'error' },
   success: { status: 'success', icon: 'success' },
@@ -60,7 +53,8 @@ export interface ToastProps {
   closeAfter: number;
   /** A CSS colour for its edge, instead of the type's. */
   colour?: string | undefined;
-  validationMessages?: readonly ToastValidationMessage[] | undefined;
+  /** What the server has against single fields, in words for a person. */
+  validationMessages?: readonly string[] | undefined;
   onClose: () => void;
 }
 
@@ -80,8 +74,8 @@ export function Toast(props: ToastProps) {
           <>
             <strong>{texts.validationErrors}</strong>
             <ul>
-              {validationMessages.map(({ field, message }) => (
-                <li key={`${field}:${message}`}>{field ? `${field}: ${message}` : message}</li>
+              {validationMessages.map((message) => (
+                <li key={message}>{message}</li>
               ))}
             </ul>
           </>

@@ -8,9 +8,10 @@ import {
 import { displayDay, siteDay, siteTime } from 'shared-contracts/dates';
 import { fillPath } from 'shared-contracts/endpoint';
 import { useApi, useApiMutation, useDeployment, useToast } from 'shared-platform';
-import { Box, Button, Card, Heading, Notice, Stack, Text, VisuallyHidden } from 'shared-ui/core';
+import { useFormErrors } from 'shared-platform/forms';
+import { Box, Button, Card, Heading, Stack, Text, VisuallyHidden } from 'shared-ui/core';
 import { DateField } from 'shared-ui/dates';
-import { TextField } from 'shared-ui/forms';
+import { FormErrorSummary, TextField } from 'shared-ui/forms';
 import { texts } from '../../texts/check-documents.ts';
 
 interface Props {
@@ -29,7 +30,10 @@ export function SentDocumentRow({ document, onDecided }: Props) {
   const [reason, setReason] = useState('');
   const [expiresOn, setExpiresOn] = useState('');
   const { id, name, person, eligibility, sentAt } = document;
-  const messages = request.error?.validationMessages ?? {};
+  const errors = useFormErrors([
+    { name: 'expiresOn', label: texts.expiresOn },
+    { name: 'reason', label: texts.reason },
+  ]);
 
   async function decide(decision: 'accepted' | 'refused') {
     const body = {
@@ -41,6 +45,7 @@ export function SentDocumentRow({ document, onDecided }: Props) {
     const idempotencyKey = crypto.randomUUID();
     const result = await request.run({ params: { documentId: id }, body }, { idempotencyKey });
     if (!result.ok) {
+      errors.refuse(result.error);
       if (result.error.kind === 'conflict') api.invalidate(sentDocuments);
       return;
     }
@@ -49,7 +54,6 @@ export function SentDocumentRow({ document, onDecided }: Props) {
     onDecided();
   }
 
-  const hasFieldMessage = Boolean(messages.reason || messages.expiresOn);
   return (
     <Card component="article" aria-labelledby={titleId}>
       <Stack spacing={2}>
@@ -68,13 +72,16 @@ export function SentDocumentRow({ document, onDecided }: Props) {
             <VisuallyHidden> {texts.of(person.name)}</VisuallyHidden>
           </Button>
         </Box>
-        {request.error && !hasFieldMessage && <Notice severity="danger">{request.error.message}</Notice>}
+        <FormErrorSummary {...errors.summary} />
         <DateField
+          {...errors.at('expiresOn')}
           label={texts.expiresOn}
           hint={texts.expiresOnHint}
           value={expiresOn}
-          error={messages.expiresOn?.join(' ')}
-          onChange={setExpiresOn}
+          onChange={(day) => {
+            setExpiresOn(day);
+            errors.changed('expiresOn');
+          }}
         />
         <Box>
           <Button loading={request.requesting} onClick={() => void decide('accepted')}>
@@ -83,12 +90,15 @@ export function SentDocumentRow({ document, onDecided }: Props) {
           </Button>
         </Box>
         <TextField
+          {...errors.at('reason')}
           label={texts.reason}
           hint={texts.reasonHint}
           maxLength={300}
           value={reason}
-          error={messages.reason?.join(' ')}
-          onChange={({ target }) => setReason(target.value)}
+          onChange={({ target }) => {
+            setReason(target.value);
+            errors.changed('reason');
+          }}
         />
         <Box>
           <Button variant="danger" loading={request.requesting} onClick={() => void decide('refused')}>

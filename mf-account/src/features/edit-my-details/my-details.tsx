@@ -1,6 +1,5 @@
-import { dataFields } from 'shared-contracts/api/data-fields';
-import { useApiQuery, useToast } from 'shared-platform';
-import { DetailsForm } from 'shared-platform/personal-details';
+import { useToast } from 'shared-platform';
+import { DetailsForm, useOwnDetails } from 'shared-platform/personal-details';
 import { Card } from 'shared-ui/core';
 import { CardSkeleton } from '../../parts/card-skeleton.tsx';
 import { LoadFailure } from '../../parts/load-failure.tsx';
@@ -11,7 +10,7 @@ const words = texts.details;
 /** What the tenant asks about a person, consents to marketing included; nothing where it asks nothing. */
 export function MyDetails() {
   const toast = useToast();
-  const query = useApiQuery(dataFields, { query: { onboarding_type: 'membership_purchase' } });
+  const query = useOwnDetails();
   if (query.state === 'loading') return <CardSkeleton label={words.loading} />;
   if (!query.data) {
     return <LoadFailure title={words.failed} message={query.error?.message} onRetry={query.reload} />;

@@ -55,7 +55,7 @@ it.each<[string, File | undefined, string]>([
   const { sent } = open(null);
   await send(file);
   await waitFor(() => expect(chooser()).toHaveAccessibleDescription(expect.stringContaining(words)));
-  expect(chooser()).toHaveFocus();
+  expect(screen.getByRole('alert')).toHaveFocus();
   expect(sent('PUT')).toEqual([]);
 });
 
@@ -65,7 +65,8 @@ it.each<[string, TestAnswer, string]>([
 ])('a photo that %s says so, and can be sent again', async (_what, given, words) => {
   open(null, given);
   await send(jpeg());
-  expect(await screen.findByText(words)).toBeVisible();
+  expect(await screen.findByRole('link', { name: words })).toHaveAttribute('href', `#${chooser().id}`);
+  expect(chooser()).toHaveAccessibleDescription(expect.stringContaining(words));
   expect(screen.getByRole('button', { name: 'Upload photo' })).toBeEnabled();
 });
 

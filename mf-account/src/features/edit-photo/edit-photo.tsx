@@ -1,11 +1,13 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import type { User } from 'shared-contracts/api/auth';
 import { removePhoto, uploadPhoto } from 'shared-contracts/api/photo';
-import { useApi, useApiMutation, useFollowPerson, useToast } from 'shared-platform';
+import { type ApiError, useApi, useApiMutation, useFollowPerson, useToast } from 'shared-platform';
+import { failureMessages } from 'shared-platform/forms';
 import { Box, Button, Card, Heading, Notice, Stack, Text } from 'shared-ui/core';
-import { TextField } from 'shared-ui/forms';
-import { fileMessage, LONGEST_UPLOAD, readBase64, refusedFileMessage } from '../../parts/check-file.ts';
+import { FormErrorSummary, TextField } from 'shared-ui/forms';
+import { fileMessage, LONGEST_UPLOAD, readBase64 } from '../../parts/check-file.ts';
 import { ProfilePhoto } from '../../parts/profile-photo.tsx';
+import { useFileErrors } from '../../parts/use-file-errors.ts';
 import { texts } from '../../texts/photo.ts';
 
 const ACCEPTED_PHOTOS = 'image/jpeg,image/png,.jpg,.jpeg,.png';
@@ -19,10 +21,10 @@ export function EditPhoto({ user }: { user: Pick<User, 'firstName' | 'lastName' 
   const followPerson = useFollowPerson();
   const removal = useApiMutation(removePhoto);
   const [file, setFile] = useState<File | null>(null);
-  const [message, setMessage] = useState<string | null>(null);
+  const errors = useFileErrors(texts.file, texts);
   const [sent, setSent] = useState<number | null>(null);
 
-  async function attempt(): Promise<string | null> {
+  async function attempt(): Promise<string | ApiError | null> {
     const wrong = await fileMessage(file, texts, { isPhoto: true });
     if (wrong || !file) return wrong;
     const content = await readBase64(file).catch(() => null);
@@ -34,18 +36,17 @@ export function EditPhoto({ user }: { user: Pick<User, 'firstName' | 'lastName' 
         sending: { timeout: LONGEST_UPLOAD, onUploadProgress: ({ progress = 0 }) => setSent(progress) },
       },
     );
-    return result.ok ? null : refusedFileMessage(result.error, texts);
+    return result.ok ? null : result.error;
   }
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (sent !== null) return;
-    setMessage(null);
+    errors.forget();
     setSent(0);
     const wrong = await attempt();
     setSent(null);
-    setMessage(wrong);
-    if (wrong !== null) return chooser.current?.focus();
+    if (wrong !== null) return errors.show(wrong);
     setFile(null);
     if (chooser.current) chooser.current.value = '';
     toast({ content: texts.uploaded, type: 'success' });
@@ -71,20 +72,21 @@ export function EditPhoto({ user }: { user: Pick<User, 'firstName' | 'lastName' 
           <Text tone="muted">{texts.lead}</Text>
         </Box>
         <Stack component="form" noValidate spacing={2} onSubmit={(event: FormEvent) => void submit(event)}>
+          <FormErrorSummary {...errors.summary} />
           <TextField
+            {...errors.chooser}
             type="file"
             ref={chooser}
             label={texts.file}
             hint={texts.hint}
             accept={ACCEPTED_PHOTOS}
-            error={message}
             onChange={({ target }) => {
               setFile(target.files?.[0] ?? null);
-              setMessage(null);
+              errors.forget();
             }}
           />
           {sent !== null && <progress aria-label={texts.progress} value={sent} style={{ width: '100%' }} />}
-          {removal.error && <Notice severity="danger">{removal.error.message}</Notice>}
+          {removal.error && <Notice severity="danger">{failureMessages(removal.error).join(' ')}</Notice>}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
             <Button type="submit" loading={sent !== null} loadingText={texts.uploading}>
               {texts.upload}

@@ -1,8 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { issueGuestPass, LONGEST_GUEST_NAME } from 'shared-contracts/api/guest-passes';
-import { formBanner, useApiMutation, useToast } from 'shared-platform';
-import { Box, Button, Notice, Stack } from 'shared-ui/core';
-import { TextField } from 'shared-ui/forms';
+import { useApiMutation, useToast } from 'shared-platform';
+import { useFormErrors } from 'shared-platform/forms';
+import { Box, Button, Stack } from 'shared-ui/core';
+import { FormErrorSummary, TextField } from 'shared-ui/forms';
 import { texts } from '../../texts/guest-passes.ts';
 
 const words = texts.issue;
@@ -13,13 +14,13 @@ interface Props {
   onCancel(): void;
 }
 
-/** For whom a pass is. What is wrong with the name is told at it, and it gets the focus. */
+/** For whom a pass is. */
 export function GuestPassForm({ onIssued, onRefused, onCancel }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const toast = useToast();
   const request = useApiMutation(issueGuestPass);
   const [guestName, setGuestName] = useState('');
-  const [isMissing, setMissing] = useState(false);
+  const errors = useFormErrors([{ name: 'guestName', label: words.guestName }]);
   // The same name sent again is one attempt, so that a lost answer does not cost a second pass.
   const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID());
   // The button that opened the form is gone.
@@ -29,18 +30,16 @@ export function GuestPassForm({ onIssued, onRefused, onCancel }: Props) {
     event.preventDefault();
     if (request.requesting) return;
     const name = guestName.trim();
-    setMissing(name === '');
-    if (name === '') return field.current?.focus();
+    if (errors.show(name === '' ? { guestName: words.guestNameMissing } : {})) return;
     const result = await request.run({ body: { guestName: name } }, { idempotencyKey });
     if (result.ok) {
       toast({ content: words.done(name, result.data.code), type: 'success' });
       return onIssued();
     }
+    errors.refuse(result.error);
     if (result.error.kind === 'conflict') onRefused();
-    else field.current?.focus();
   }
 
-  const banner = request.error && formBanner(request.error);
   return (
     <Stack
       component="form"
@@ -49,8 +48,9 @@ export function GuestPassForm({ onIssued, onRefused, onCancel }: Props) {
       aria-label={words.open}
       onSubmit={(event: FormEvent) => void submit(event)}
     >
-      {banner && <Notice severity="danger">{banner}</Notice>}
+      <FormErrorSummary {...errors.summary} />
       <TextField
+        {...errors.at('guestName')}
         ref={field}
         name="guestName"
         label={words.guestName}
@@ -58,10 +58,9 @@ export function GuestPassForm({ onIssued, onRefused, onCancel }: Props) {
         value={guestName}
         maxLength={LONGEST_GUEST_NAME}
         autoComplete="off"
-        error={isMissing ? words.guestNameMissing : request.validationMessages.guestName?.[0]}
         onChange={({ target }) => {
           setGuestName(target.value);
-          setMissing(false);
+          errors.changed('guestName');
           setIdempotencyKey(crypto.randomUUID());
         }}
       />

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { calendar, endCalendarAddress, newCalendarAddress } from 'shared-contracts/api/calendar';
 import { displayDay, siteDay } from 'shared-contracts/dates';
 import { useApi, useApiMutation, useApiQuery, useToast } from 'shared-platform';
+import { failureMessages } from 'shared-platform/forms';
 import { Box, Button, Card, Heading, Notice, Skeleton, Stack, Text, VisuallyHidden } from 'shared-ui/core';
 import { LoadFailure } from '../../parts/load-failure.tsx';
 import { texts } from '../../texts/calendar.ts';
@@ -50,7 +51,7 @@ export default function CalendarAddress() {
           </>
         )}
         {state === 'error' && <LoadFailure title={texts.failed} message={error?.message} onRetry={reload} />}
-        {failure && <Notice severity="danger">{failure.message}</Notice>}
+        {failure && <Notice severity="danger">{failureMessages(failure).join(' ')}</Notice>}
         {data && (
           <>
             {address !== null && <NewAddress key={address} address={address} />}

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { type KeptCard, removeSavedCard } from 'shared-contracts/api/saved-cards';
 import { useApiMutation, useToast } from 'shared-platform';
+import { failureMessages } from 'shared-platform/forms';
 import { Button, Chip, Icon, Notice, styled, Text, VisuallyHidden } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
 
@@ -55,7 +56,7 @@ export function KeptCardRow({ card, onRemoved }: Props) {
         <Text size="small" tone="muted">
           {words.expires(card.cardHolderName, card.expiryDate)}
         </Text>
-        {request.error && <Notice severity="danger">{request.error.message}</Notice>}
+        {request.error && <Notice severity="danger">{failureMessages(request.error).join(' ')}</Notice>}
       </div>
       {card.recentlyExpired && <Chip tone="warning">{words.expired}</Chip>}
       <Button variant="text" size="small" startIcon="trash" onClick={() => setAsking(true)}>

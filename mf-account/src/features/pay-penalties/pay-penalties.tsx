@@ -6,6 +6,7 @@ import { displayDay, siteDay } from 'shared-contracts/dates';
 import { paths } from 'shared-contracts/links';
 import { formatMoney, pence } from 'shared-contracts/money';
 import { useApi, useApiMutation, useApiQuery, useLinks, useMoneySymbol } from 'shared-platform';
+import { failureMessages } from 'shared-platform/forms';
 import { Box, Button, Card, Heading, Notice, Stack, styled, Text } from 'shared-ui/core';
 import { CardSkeleton } from '../../parts/card-skeleton.tsx';
 import { ContactButton } from '../../parts/contact-button.tsx';
@@ -87,7 +88,7 @@ function PayAction({ due, user, onChanged }: ActionProps) {
 
   return (
     <>
-      {request.error && <Notice severity="danger">{request.error.message}</Notice>}
+      {request.error && <Notice severity="danger">{failureMessages(request.error).join(' ')}</Notice>}
       {missing.length === 0 && <Text role="status">{texts.added}</Text>}
       <Box>
         {missing.length === 0 ? (

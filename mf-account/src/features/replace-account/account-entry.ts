@@ -5,7 +5,7 @@ import {
   wrongBankFields,
 } from 'shared-contracts/bank-details';
 import { checkModulus } from 'shared-contracts/bank-modulus';
-import type { ValidationMessages } from 'shared-contracts/envelope';
+import type { MessageField } from 'shared-ui/forms';
 import { texts } from '../../texts/account.ts';
 
 /** The form as typed. It is held in memory alone, never stored or logged. */
@@ -13,6 +13,7 @@ export type AccountEntry = Record<BankDetailsField | 'billingAddressLineTwo', st
   isAuthorised: boolean;
   hasAgreed: boolean;
 };
+type AccountDetails = Omit<AccountEntry, 'accountHolder' | 'isAuthorised' | 'hasAgreed'>;
 export type AccountField = BankDetailsField | 'isAuthorised' | 'hasAgreed';
 export type AccountMessages = Partial<Record<AccountField, string>>;
 
@@ -28,22 +29,39 @@ export const emptyAccount: AccountEntry = {
   hasAgreed: false,
 };
 
-/** The order in which the fields stand. */
-export const ACCOUNT_FIELDS: readonly AccountField[] = [
-  'accountHolder',
-  'sortCode',
-  'accountNumber',
-  'billingAddressLineOne',
-  'billingCity',
-  'billingPostcode',
-  'isAuthorised',
-  'hasAgreed',
-];
+export interface AccountFacts {
+  collectsAddress: boolean;
+  hasTerms: boolean;
+}
+
+/** The fields in their order, each with the key by which a server names it (joining specification 5). */
+export function accountFields({
+  collectsAddress,
+  hasTerms,
+}: AccountFacts): MessageField<keyof AccountEntry>[] {
+  const detail = (name: keyof AccountDetails, isShown = true) => ({
+    name,
+    label: texts[name],
+    keys: [`accountDetails.${name}`],
+    isShown,
+  });
+  return [
+    { name: 'accountHolder', label: texts.accountHolder },
+    detail('sortCode'),
+    detail('accountNumber'),
+    detail('billingAddressLineOne', collectsAddress),
+    detail('billingAddressLineTwo', collectsAddress),
+    detail('billingCity', collectsAddress),
+    detail('billingPostcode', collectsAddress),
+    { name: 'isAuthorised', label: texts.isAuthorised },
+    { name: 'hasAgreed', label: texts.terms, keys: ['ddTermsAccepted'], isShown: hasTerms },
+  ];
+}
 
 /** What is wrong with what was typed, by the rules of joining; the modulus check comes last. */
 export async function accountMessages(
   entry: AccountEntry,
-  { collectsAddress, hasTerms }: { collectsAddress: boolean; hasTerms: boolean },
+  { collectsAddress, hasTerms }: AccountFacts,
 ): Promise<AccountMessages> {
   const wrong: AccountField[] = wrongBankFields(entry, { collectsAddress });
   const isWrong = (field: AccountField) => wrong.includes(field);
@@ -59,14 +77,4 @@ export async function accountMessages(
   ).catch(() => 'not-checked' as const);
   if (result !== 'impossible') return messages;
   return { ...messages, sortCode: texts.mismatch, accountNumber: texts.mismatch };
-}
-
-/** What the server has against the fields (joining specification 5 "Server validation keys"). */
-export function refusedAccount(messages: ValidationMessages): AccountMessages {
-  return Object.fromEntries(
-    Object.entries(messages).map(([key, [first]]) => [
-      key === 'ddTermsAccepted' ? 'hasAgreed' : key.replace(/^accountDetails\./, ''),
-      first,
-    ]),
-  );
 }

@@ -5,7 +5,6 @@ import { ownMemberships } from 'shared-contracts/api/own-memberships';
 import { mandate } from 'shared-contracts/api/payments';
 import { accountDetailsOf } from 'shared-contracts/bank-details';
 import {
-  formBanner,
   SafeHtml,
   useApi,
   useApiMutation,
@@ -14,19 +13,13 @@ import {
   useSite,
   useToast,
 } from 'shared-platform';
+import { useFormErrors } from 'shared-platform/forms';
 import { Box, Button, Disclosure, Heading, Stack, Text } from 'shared-ui/core';
 import { Checkbox, FormErrorSummary, TextField } from 'shared-ui/forms';
 import { CardSkeleton } from '../../parts/card-skeleton.tsx';
 import { LoadFailure } from '../../parts/load-failure.tsx';
 import { texts } from '../../texts/account.ts';
-import {
-  ACCOUNT_FIELDS,
-  type AccountEntry,
-  type AccountMessages,
-  accountMessages,
-  emptyAccount,
-  refusedAccount,
-} from './account-entry.ts';
+import { type AccountEntry, accountFields, accountMessages, emptyAccount } from './account-entry.ts';
 
 /** Everything typed in the form is kept out of the browser's own memory, too. */
 const hidden = { autoComplete: 'off', spellCheck: false, inputMode: 'numeric', maxLength: 40 } as const;
@@ -42,7 +35,7 @@ interface Props {
 
 /** The account to pay by Direct Debit from, checked as in joining. */
 export function AccountForm({ purpose, onDone, onCancel }: Props) {
-  const formId = useId();
+  const titleId = useId();
   const api = useApi();
   const toast = useToast();
   const followPerson = useFollowPerson();
@@ -50,8 +43,8 @@ export function AccountForm({ purpose, onDone, onCancel }: Props) {
   const terms = useApiQuery(directDebitTerms, {});
   const request = useApiMutation(replaceMandate);
   const [entry, setEntry] = useState(emptyAccount);
-  const [messages, setMessages] = useState<AccountMessages>({});
-  const [attempt, setAttempt] = useState(0);
+  const hasTerms = terms.data !== undefined && terms.data.length > 0;
+  const errors = useFormErrors(accountFields({ collectsAddress, hasTerms }));
   const [isChecking, setChecking] = useState(false);
   // The same attempt sent again must not be a second one; another entry is another attempt.
   const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID());
@@ -65,15 +58,10 @@ export function AccountForm({ purpose, onDone, onCancel }: Props) {
   if (!terms.data) {
     return <LoadFailure title={texts.termsFailed} message={terms.error?.message} onRetry={terms.reload} />;
   }
-  const hasTerms = terms.data.length > 0;
 
-  function tell(found: AccountMessages) {
-    setMessages(found);
-    setAttempt((count) => count + 1);
-  }
-
-  function change(parts: Partial<AccountEntry>) {
-    setEntry((before) => ({ ...before, ...parts }));
+  function change<Name extends keyof AccountEntry>(name: Name, value: AccountEntry[Name]) {
+    setEntry((before) => ({ ...before, [name]: value }));
+    errors.changed(name);
     setIdempotencyKey(crypto.randomUUID());
   }
 
@@ -83,15 +71,14 @@ export function AccountForm({ purpose, onDone, onCancel }: Props) {
     setChecking(true);
     const found = await accountMessages(entry, { collectsAddress, hasTerms });
     setChecking(false);
-    tell(found);
-    if (Object.keys(found).length > 0) return;
+    if (errors.show(found)) return;
     const body = {
       accountHolder: entry.accountHolder.trim(),
       accountDetails: accountDetailsOf(entry, { collectsAddress }),
       ddTermsAccepted: entry.hasAgreed,
     };
     const result = await request.run({ body }, { idempotencyKey });
-    if (!result.ok) return tell(refusedAccount(result.error.validationMessages));
+    if (!result.ok) return errors.refuse(result.error);
     toast({ content: texts.done(result.data.mandate.accountEnding), type: 'success' });
     for (const changed of [mandate, ownMemberships]) api.invalidate(changed);
     if (purpose === 'setUp') followPerson(undefined);
@@ -99,26 +86,19 @@ export function AccountForm({ purpose, onDone, onCancel }: Props) {
   }
 
   const field = (name: Exclude<keyof AccountEntry, 'isAuthorised' | 'hasAgreed'>) => ({
-    id: `${formId}-${name}`,
+    ...errors.at(name),
     name,
     label: texts[name],
     value: entry[name],
-    error: name === 'billingAddressLineTwo' ? undefined : messages[name],
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => change({ [name]: target.value }),
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => change(name, target.value),
   });
   const tick = (name: 'isAuthorised' | 'hasAgreed') => ({
-    id: `${formId}-${name}`,
+    ...errors.at(name),
     name,
     label: texts[name],
     checked: entry[name],
-    error: messages[name],
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => change({ [name]: target.checked }),
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => change(name, target.checked),
   });
-  const errors = ACCOUNT_FIELDS.flatMap((name) => {
-    const message = messages[name];
-    return message ? [{ fieldId: `${formId}-${name}`, message }] : [];
-  });
-  const banner = request.error && errors.length === 0 ? formBanner(request.error) : null;
 
   return (
     <Stack
@@ -126,14 +106,14 @@ export function AccountForm({ purpose, onDone, onCancel }: Props) {
       noValidate
       autoComplete="off"
       spacing={3}
-      aria-labelledby={`${formId}-title`}
+      aria-labelledby={titleId}
       onSubmit={(event: FormEvent) => void submit(event)}
     >
-      <Heading level={3} size={4} id={`${formId}-title`} ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
+      <Heading level={3} size={4} id={titleId} ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
         {texts[purpose].title}
       </Heading>
       <Text tone="muted">{texts[purpose].lead}</Text>
-      <FormErrorSummary errors={banner ? [{ message: banner }] : errors} attempt={attempt} />
+      <FormErrorSummary {...errors.summary} />
       <TextField
         {...field('accountHolder')}
         hint={texts.accountHolderHint}

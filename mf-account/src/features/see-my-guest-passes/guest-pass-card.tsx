@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { cancelGuestPass, type GuestPass } from 'shared-contracts/api/guest-passes';
 import { displayDay, siteDay } from 'shared-contracts/dates';
 import { useApiMutation, useToast } from 'shared-platform';
+import { failureMessages } from 'shared-platform/forms';
 import { Box, Button, Card, Chip, Heading, Notice, Text, VisuallyHidden } from 'shared-ui/core';
 import { texts } from '../../texts/guest-passes.ts';
 
@@ -57,7 +58,7 @@ export function GuestPassCard({ pass, onCancelled }: Props) {
       )}
       {request.error && (
         <Notice severity="danger" sx={{ mt: 2 }}>
-          {request.error.message}
+          {failureMessages(request.error).join(' ')}
         </Notice>
       )}
       {state === 'open' && (

@@ -144,7 +144,7 @@ describe('a file', () => {
     const input = await chooser();
     await waitFor(() => expect(input).toHaveAccessibleDescription(expect.stringContaining(message)));
     expect(input).toBeInvalid();
-    expect(input).toHaveFocus();
+    expect(screen.getByRole('alert')).toHaveFocus();
     expect(requests.filter(({ method }) => method === 'PUT')).toEqual([]);
   });
 
@@ -163,8 +163,10 @@ describe('a file', () => {
   ])('that %s says so, and can be sent again', async (_what, given, message) => {
     open(answer(documents, [proof]), given);
     await send(pdf());
-    expect(await screen.findByText(message)).toBeVisible();
-    expect(await chooser()).toHaveFocus();
+    const summary = await screen.findByRole('alert');
+    expect(summary).toHaveTextContent(message);
+    expect(summary).toHaveFocus();
+    expect(await chooser()).toHaveAccessibleDescription(expect.stringContaining(message));
     expect(screen.getByRole('button', { name: 'Upload' })).toBeEnabled();
   });
 });

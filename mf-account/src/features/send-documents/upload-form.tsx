@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { AskedDocument } from 'shared-contracts/api/documents';
 import { ACCEPTED_FILES } from 'shared-contracts/uploaded-file';
 import { Button, Stack } from 'shared-ui/core';
-import { TextField } from 'shared-ui/forms';
+import { FormErrorSummary, TextField } from 'shared-ui/forms';
 import { texts } from '../../texts/documents.ts';
 import { useUpload } from './use-upload.ts';
 
@@ -11,16 +11,16 @@ interface Props {
   onSent(): void;
 }
 
-/** Chooses a file for a document and sends it. What is wrong with it is told at the chooser, which gets the focus. */
+/** Chooses a file for a document and sends it. What is wrong with it is told at the chooser and above it. */
 export function UploadForm({ document, onSent }: Props) {
   const chooser = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
-  const { sent, message, forget, send } = useUpload(document);
+  const { sent, errors, send } = useUpload(document);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (sent !== null) return;
-    if (!(await send(file))) return chooser.current?.focus();
+    if (!(await send(file))) return;
     setFile(null);
     if (chooser.current) chooser.current.value = '';
     onSent();
@@ -28,16 +28,17 @@ export function UploadForm({ document, onSent }: Props) {
 
   return (
     <Stack component="form" noValidate spacing={2} onSubmit={(event: FormEvent) => void submit(event)}>
+      <FormErrorSummary {...errors.summary} />
       <TextField
+        {...errors.chooser}
         type="file"
         ref={chooser}
         label={texts.file(document.name)}
         hint={texts.hint}
         accept={ACCEPTED_FILES}
-        error={message}
         onChange={({ target }) => {
           setFile(target.files?.[0] ?? null);
-          forget();
+          errors.forget();
         }}
       />
       {sent !== null && (

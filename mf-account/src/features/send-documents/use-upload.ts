@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import { type AskedDocument, documents, uploadDocument } from 'shared-contracts/api/documents';
 import { ownMemberships } from 'shared-contracts/api/own-memberships';
-import { useApi, useFollowPerson, useToast } from 'shared-platform';
-import { fileMessage, LONGEST_UPLOAD, readBase64, refusedFileMessage } from '../../parts/check-file.ts';
+import { type ApiError, useApi, useFollowPerson, useToast } from 'shared-platform';
+import { fileMessage, LONGEST_UPLOAD, readBase64 } from '../../parts/check-file.ts';
+import { useFileErrors } from '../../parts/use-file-errors.ts';
 import { texts } from '../../texts/documents.ts';
 
 interface Upload {
   /** How much of the file has gone out, from 0 to 1; `null` while none is on its way. */
   sent: number | null;
-  /** What is wrong with the file. */
-  message: string | null;
-  forget(): void;
+  errors: Omit<ReturnType<typeof useFileErrors>, 'show'>;
   /** Answers whether the file arrived. */
   send(file: File | null): Promise<boolean>;
 }
@@ -21,9 +20,9 @@ export function useUpload({ id, name }: AskedDocument): Upload {
   const toast = useToast();
   const followPerson = useFollowPerson();
   const [sent, setSent] = useState<number | null>(null);
-  const [message, setMessage] = useState<string | null>(null);
+  const errors = useFileErrors(texts.file(name), texts);
 
-  async function attempt(file: File | null): Promise<string | null> {
+  async function attempt(file: File | null): Promise<string | ApiError | null> {
     const wrong = await fileMessage(file, texts, { isPhoto: false });
     if (wrong || !file) return wrong;
     const content = await readBase64(file).catch(() => null);
@@ -35,17 +34,19 @@ export function useUpload({ id, name }: AskedDocument): Upload {
         sending: { timeout: LONGEST_UPLOAD, onUploadProgress: ({ progress = 0 }) => setSent(progress) },
       },
     );
-    return result.ok ? null : refusedFileMessage(result.error, texts);
+    return result.ok ? null : result.error;
   }
 
   async function send(file: File | null): Promise<boolean> {
     if (sent !== null) return false;
-    setMessage(null);
+    errors.forget();
     setSent(0);
     const wrong = await attempt(file);
     setSent(null);
-    setMessage(wrong);
-    if (wrong !== null) return false;
+    if (wrong !== null) {
+      errors.show(wrong);
+      return false;
+    }
     toast({ content: texts.done(name), type: 'success' });
     api.invalidate(documents);
     api.invalidate(ownMemberships);
@@ -53,5 +54,5 @@ export function useUpload({ id, name }: AskedDocument): Upload {
     return true;
   }
 
-  return { sent, message, forget: () => setMessage(null), send };
+  return { sent, errors, send };
 }

@@ -2,7 +2,8 @@ import { useRef, useState } from 'react';
 import type { QuickOffer } from 'shared-contracts/api/quick-book';
 import { quickBook } from 'shared-contracts/api/quick-book';
 import type { EventPayload } from 'shared-contracts/events';
-import { type ApiError, useApiMutation, useAppName, useBus, useSession } from 'shared-platform';
+import { type ApiError, formBanner, useApiMutation, useAppName, useBus, useSession } from 'shared-platform';
+import { failureMessages } from 'shared-platform/forms';
 import { texts } from '../../texts/quick-book.ts';
 
 /** Why nothing was booked, or that it is not known. */
@@ -18,7 +19,8 @@ const isLost = ({ isRetryable }: ApiError) => isRetryable;
 /** A refusal in words. */
 export function refusalOf(error: ApiError): Refusal {
   if (isLost(error)) return { isUnknown: true, title: texts.unknownTitle, text: texts.unknown };
-  const text = error.validationMessages.terms ? texts.termsChanged : (error.serverMessage ?? texts.failed);
+  const said = formBanner(error) === null ? failureMessages(error).join(' ') : error.serverMessage;
+  const text = error.validationMessages.terms ? texts.termsChanged : (said ?? texts.failed);
   return { isUnknown: false, title: texts.refusedTitle, text };
 }
 

@@ -9,7 +9,8 @@ import {
   type SavedCard,
 } from 'shared-contracts/api/checkout';
 import type { ValidationMessages } from 'shared-contracts/envelope';
-import { useApi, useAppName } from 'shared-platform';
+import { type ApiError, formBanner, useApi, useAppName } from 'shared-platform';
+import { failureMessages } from 'shared-platform/forms';
 import { useBasketOwner } from '../../basket/basket-owner.ts';
 import { browserDetails } from './browser-details.ts';
 import { CARD_METHODS, type CardEntry } from './card-entry.ts';
@@ -98,10 +99,14 @@ export function usePaymentCalls({ cartId, terms, payments, readEntry, onFieldMes
           : await api.call(complete, { body: completeBody(agreement, transactionUuid, ownerId) }, options);
       if (result.ok) return { type: 'order-made', orderId: result.data.completeOrderId };
       if (isOutcomeUnknown(result.error)) return { type: 'outcome-lost' };
-      return { type: 'order-refused', message: result.error.serverMessage };
+      return { type: 'order-refused', message: refusalOf(result.error) };
     },
   };
 }
+
+/** There is no field for what an order is refused for: the server's messages are said as they are. */
+const refusalOf = (error: ApiError): string | null =>
+  formBanner(error) === null ? failureMessages(error).join(' ') : error.serverMessage;
 
 function tokenEvent(token: TokenOutcome, savedCard: SavedCard | null): PaymentEvent {
   if (token.outcome === 'key-dead') return { type: 'key-dead' };

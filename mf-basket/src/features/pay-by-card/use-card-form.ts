@@ -3,6 +3,8 @@ import { type Resolver, useForm } from 'react-hook-form';
 import { siteDay } from 'shared-contracts/dates';
 import type { ValidationMessages } from 'shared-contracts/envelope';
 import { useSession } from 'shared-platform';
+import { placeMessages } from 'shared-ui/forms';
+import { texts } from '../../texts/en.ts';
 import { CARD_FIELDS, CARD_METHODS, type CardEntry, emptyCardEntry, usableSavedCard } from './card-entry.ts';
 import { type CheckedField, checkCardEntry } from './check-card-entry.ts';
 import type { CardSession, PaymentState } from './payment-states.ts';
@@ -63,10 +65,10 @@ const resolveCardEntry: Resolver<CardEntry, CardSession | null> = (entry, sessio
     : { values: entry, errors: {} };
 };
 
-/** Shows the server's messages at the billing fields they speak of. */
-export function showFieldMessages({ setError }: CardForm, messages: ValidationMessages): void {
-  for (const field of BILLING_FIELDS) {
-    const [message] = messages[field] ?? [];
-    if (message) setError(field, { type: 'server', message });
-  }
+/** The server's messages, those about the billing address at its fields. */
+export function placeBillingMessages(messages: ValidationMessages) {
+  return placeMessages(
+    messages,
+    BILLING_FIELDS.map((name) => ({ name, label: texts.pay[name] })),
+  );
 }

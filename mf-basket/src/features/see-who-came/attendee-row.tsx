@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type Attendee, attendees, deskClasses, takeBackNoShow } from 'shared-contracts/api/attendance';
 import { recordNoShow } from 'shared-contracts/api/penalties';
 import { type ApiError, useApi, useApiMutation, useToast } from 'shared-platform';
+import { failureMessages } from 'shared-platform/forms';
 import { Box, Button, Chip, Notice, styled, Text, VisuallyHidden } from 'shared-ui/core';
 import { QuestionButton } from '../../parts/question-button.tsx';
 import { texts } from '../../texts/attendance.ts';
@@ -101,7 +102,7 @@ export function AttendeeRow({ attendee, hasStarted }: Props) {
           />
         )}
       </Line>
-      {error && <Notice severity="danger">{error.message}</Notice>}
+      {error && <Notice severity="danger">{failureMessages(error).join(' ')}</Notice>}
     </Row>
   );
 }

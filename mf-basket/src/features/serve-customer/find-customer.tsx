@@ -1,8 +1,9 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { type DeskCustomer, findCustomers } from 'shared-contracts/api/front-of-house';
-import { useApiMutation } from 'shared-platform';
-import { Box, Button, Card, Notice, Text } from 'shared-ui/core';
-import { TextField } from 'shared-ui/forms';
+import { formBanner, useApiMutation } from 'shared-platform';
+import { useFormErrors } from 'shared-platform/forms';
+import { Box, Button, Card, Text } from 'shared-ui/core';
+import { FormErrorSummary, TextField } from 'shared-ui/forms';
 import { texts } from '../../texts/en.ts';
 
 const words = texts.desk.find;
@@ -10,22 +11,20 @@ const words = texts.desk.find;
 /** Finds the customer who pays at the desk, by what they can say of themselves. */
 export function FindCustomer({ onFound }: { onFound(customer: DeskCustomer): void }) {
   const [typed, setTyped] = useState('');
-  const [isMissing, setMissing] = useState(false);
   const [found, setFound] = useState<DeskCustomer[] | null>(null);
-  const field = useRef<HTMLInputElement>(null);
-  const { run, requesting, error } = useApiMutation(findCustomers);
+  const { run, requesting } = useApiMutation(findCustomers);
+  const errors = useFormErrors([{ name: 'emailOrReference', label: words.label }]);
 
   async function find(event: FormEvent): Promise<void> {
     event.preventDefault();
     const emailOrReference = typed.trim();
-    setMissing(emailOrReference === '');
     setFound(null);
-    if (emailOrReference === '') {
-      field.current?.focus();
-      return;
-    }
+    if (errors.show(emailOrReference === '' ? { emailOrReference: words.missing } : {})) return;
     const result = await run({ body: { emailOrReference } });
-    if (!result.ok) return;
+    if (!result.ok) {
+      const { serverMessage } = result.error;
+      return errors.refuse(result.error, formBanner(result.error) && (serverMessage ?? texts.toasts.failed));
+    }
     const [customer, ...others] = result.data;
     if (customer && others.length === 0) onFound(customer);
     else setFound(result.data);
@@ -39,22 +38,24 @@ export function FindCustomer({ onFound }: { onFound(customer: DeskCustomer): voi
         onSubmit={(event: FormEvent) => void find(event)}
         sx={{ display: 'grid', gap: 2 }}
       >
+        <FormErrorSummary {...errors.summary} />
         <TextField
+          {...errors.at('emailOrReference')}
           label={words.label}
-          ref={field}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           maxLength={200}
           value={typed}
-          error={isMissing ? words.missing : null}
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            errors.changed('emailOrReference');
+          }}
         />
         <Button type="submit" loading={requesting} loadingText={words.finding}>
           {words.find}
         </Button>
       </Box>
-      {error && <Notice severity="danger">{error.serverMessage ?? texts.toasts.failed}</Notice>}
       <div role="status">{found?.length === 0 && <Text>{words.none}</Text>}</div>
       {found && found.length > 0 && (
         <Box component="section" aria-label={words.several} sx={{ display: 'grid', gap: 1.5 }}>

@@ -9,7 +9,16 @@ import {
   savedFilters,
   saveFilter,
 } from 'shared-contracts/api/saved-filters';
-import { answer, failure, renderWithPlatform, type TestAnswer, testUser } from 'shared-platform/testing';
+import {
+  answer,
+  expectRefusalShown,
+  failure,
+  refusing,
+  renderWithPlatform,
+  type TestAnswer,
+  testUser,
+  toastsOf,
+} from 'shared-platform/testing';
 import { describe, expect, it } from 'vitest';
 import { testActivities, testCart, testSession } from '../../testing/examples.ts';
 import { Where } from '../../testing/where.tsx';
@@ -63,10 +72,14 @@ describe('saved filters', () => {
   it('ask for a name, and for something to look for', async () => {
     const { dialog } = await open();
     await userEvent.click(dialog.getByRole('button', { name: 'Save filters' }));
-    expect(dialog.getByText('Enter a name of up to 40 characters.')).toBeInTheDocument();
+    expect(dialog.getByRole('textbox', NAME)).toHaveAccessibleDescription(
+      'Enter a name of up to 40 characters.',
+    );
     await userEvent.type(dialog.getByRole('textbox', NAME), 'Anything');
     await userEvent.click(dialog.getByRole('button', { name: 'Save filters' }));
-    expect(dialog.getByText('Choose something first: there is nothing to save yet.')).toBeInTheDocument();
+    expect(dialog.getByRole('textbox', NAME)).toHaveAccessibleDescription(
+      'Choose something first: there is nothing to save yet.',
+    );
     expect(dialog.getByRole('textbox', NAME)).toHaveValue('Anything');
   });
 
@@ -75,7 +88,15 @@ describe('saved filters', () => {
     const { dialog } = await open('?time=evening', [failure(saveFilter, 409, { message })]);
     await userEvent.type(dialog.getByRole('textbox', NAME), 'One more{Enter}');
     expect(await dialog.findByText(message)).toBeInTheDocument();
-    expect(dialog.getByRole('textbox', NAME)).toHaveFocus();
+    expect(dialog.getByRole('alert')).toHaveFocus();
+  });
+
+  it('say at the name what the server has against it', async () => {
+    const { dialog, bus } = await open('?time=evening', [refusing(saveFilter, ['name'])]);
+    const toasts = toastsOf({ bus });
+    await userEvent.type(dialog.getByRole('textbox', NAME), 'One more{Enter}');
+    await expectRefusalShown({ name: NAME.name }, toasts);
+    expect(dialog.getByRole('textbox', NAME)).toHaveValue('One more');
   });
 
   it('are removed', async () => {

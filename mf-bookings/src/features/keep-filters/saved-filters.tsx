@@ -7,8 +7,9 @@ import {
   saveFilter,
 } from 'shared-contracts/api/saved-filters';
 import { useApi, useApiMutation, useApiQuery, useSession } from 'shared-platform';
+import { useFormErrors } from 'shared-platform/forms';
 import { Button, Heading, IconButton, styled, Text, VisuallyHidden } from 'shared-ui/core';
-import { TextField } from 'shared-ui/forms';
+import { FormErrorSummary, TextField } from 'shared-ui/forms';
 import { texts } from '../../texts/en.ts';
 import { texts as words } from '../../texts/saved-filters.ts';
 import { readFilter, writeFilter } from '../see-timetable/filters/filter-query.ts';
@@ -56,21 +57,16 @@ function OwnFilters({ filter, onUse }: Props) {
   const removing = useApiMutation(removeSavedFilter);
   const nameField = useRef<HTMLInputElement>(null);
   const [name, setName] = useState('');
-  const [error, setError] = useState<string | undefined>();
+  const errors = useFormErrors([{ name: 'name', label: words.name }]);
   const [done, setDone] = useState('');
   const wanted = writeFilter(new URLSearchParams(), filter).toString();
 
-  function refuse(message: string) {
-    setError(message);
-    nameField.current?.focus();
-  }
-
   async function save() {
     const trimmed = name.trim();
-    if (trimmed === '') return refuse(words.nameMissing);
-    if (wanted === '') return refuse(words.nothingToSave);
+    const fault = trimmed === '' ? words.nameMissing : wanted === '' ? words.nothingToSave : null;
+    if (errors.show(fault === null ? {} : { name: fault })) return;
     const result = await saving.run({ body: { name: trimmed, query: wanted } });
-    if (!result.ok) return refuse(result.error.message);
+    if (!result.ok) return errors.refuse(result.error);
     api.setAnswer(savedFilters, {}, result.data);
     setName('');
     setDone(words.saved(trimmed));
@@ -78,7 +74,7 @@ function OwnFilters({ filter, onUse }: Props) {
 
   async function remove({ id, name: removed }: SavedFilter) {
     const result = await removing.run({ params: { filterId: id } });
-    if (!result.ok) return setError(result.error.message);
+    if (!result.ok) return errors.refuse(result.error);
     api.setAnswer(savedFilters, {}, result.data);
     setDone(words.removed(removed));
     nameField.current?.focus();
@@ -86,7 +82,7 @@ function OwnFilters({ filter, onUse }: Props) {
 
   function type(text: string) {
     setName(text);
-    setError(undefined);
+    errors.changed('name');
   }
 
   return (
@@ -124,14 +120,15 @@ function OwnFilters({ filter, onUse }: Props) {
           ))}
         </List>
       )}
+      <FormErrorSummary {...errors.summary} />
       <TextField
+        {...errors.at('name')}
         ref={nameField}
         label={words.name}
         placeholder={words.namePlaceholder}
         autoComplete="off"
         maxLength={LONGEST_FILTER_NAME}
         value={name}
-        error={error}
         onChange={({ target }) => type(target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;

@@ -3,6 +3,7 @@ import { type ScheduledSession, session as sessionEndpoint, sessions } from 'sha
 import { joinWaitingList, leaveWaitingList, waitingPlaces } from 'shared-contracts/api/waiting-list';
 import type { WaitingList } from 'shared-contracts/api/waiting-place';
 import { LoginButton, useApi, useApiMutation, useSession, useToast } from 'shared-platform';
+import { failureMessages } from 'shared-platform/forms';
 import { Button, Heading, Notice, styled, Text } from 'shared-ui/core';
 import { texts as words } from '../../texts/waiting.ts';
 import { standingWords } from './standing-words.ts';
@@ -50,7 +51,7 @@ export default function WaitingListPart({ session, list }: Props) {
 
   async function change(call: typeof joining | typeof leaving): Promise<boolean> {
     const result = await call.run({ params: { session: session.id } });
-    if (!result.ok) toast({ content: result.error.message, type: 'danger' });
+    if (!result.ok) toast({ content: failureMessages(result.error).join(' '), type: 'danger' });
     // Also after a refusal: it has its reason in what the page does not know yet.
     api.invalidate(sessionEndpoint);
     api.invalidate(sessions);

@@ -10,7 +10,8 @@ export interface QueuedToast {
   closeAfter: number;
   colour?: string;
   callback?: string;
-  validationMessages?: { field: string; message: string }[];
+  /** In words for a person: the keys they came under are dropped. */
+  validationMessages?: string[];
 }
 
 let lastId = 0;
@@ -29,11 +30,7 @@ export function queueToast(toasts: QueuedToast[], requested: EventPayload<'toast
     id: ++lastId,
     closeAfter,
     ...(validationMessages
-      ? {
-          validationMessages: Object.entries(validationMessages).flatMap(([field, messages]) =>
-            messages.map((message) => ({ field, message })),
-          ),
-        }
+      ? { validationMessages: [...new Set(Object.values(validationMessages).flat())] }
       : {}),
   } as QueuedToast;
   const others = toasts.filter(

@@ -1,16 +1,19 @@
 import { useState } from 'react';
 import { displayDay } from 'shared-contracts/dates';
-import { Button, Stack, Text } from 'shared-ui/core';
+import { useSite } from 'shared-platform';
+import { Button, Notice, Stack, Text } from 'shared-ui/core';
 import { texts } from '../../../texts/en.ts';
 import { useCosts } from '../costs/use-costs.ts';
 import { needsDirectDebit } from '../sections/section-definitions.ts';
 import type { SectionContentProps } from '../sections/section-module.ts';
 import { useJoiningFacts } from '../sections/use-joining-facts.ts';
 import { useJoining } from '../state/joining-provider.tsx';
+import { useGiven } from '../state/use-given.ts';
 import { SubmitButton } from '../submit/submit-button.tsx';
 import { BillingDayPicker } from './billing-day-picker.tsx';
 import { BillingNotices } from './billing-notices.tsx';
 import { CostBreakdown } from './cost-breakdown.tsx';
+import { unshownDatesMessages } from './dates-messages.ts';
 import { MembershipSummary } from './membership-summary.tsx';
 import { PromotionBox } from './promotion-box.tsx';
 import { ReviewTermsBoxes } from './review-terms-boxes.tsx';
@@ -26,9 +29,18 @@ export function DatesContent({ onFinish }: SectionContentProps) {
   const review = useReview();
   const { data: costs } = useCosts();
   const [isDayValid, setDayValid] = useState(true);
+  const { given } = useGiven();
+  const { availableBillingDates } = useSite();
   const isReady = review.isReviewed && isDayValid;
+  const asksPromotion = mode === 'join' && costs?.promotionEnabled === true;
+  const unshown = unshownDatesMessages(given.messages, {
+    startDate: Boolean(review.day && review.window),
+    billingDay: review.asksDay && availableBillingDates.length > 0,
+    promotion: asksPromotion,
+  });
   return (
     <Stack spacing={4}>
+      {unshown.length > 0 && <Notice severity="danger">{unshown.join(' ')}</Notice>}
       {review.day && <Text>{words.startsOn(displayDay(review.day))}</Text>}
       <MembershipSummary day={review.day} />
       {review.day && review.window && (
@@ -36,7 +48,7 @@ export function DatesContent({ onFinish }: SectionContentProps) {
       )}
       <BillingNotices />
       {review.asksDay && <BillingDayPicker />}
-      {mode === 'join' && costs?.promotionEnabled && <PromotionBox />}
+      {asksPromotion && <PromotionBox />}
       <CostBreakdown />
       <ReviewTermsBoxes />
       {needsDirectDebit(facts) ? (

@@ -17,7 +17,7 @@ const Root = styled('form')({
 
 /** A promotion code: typed and applied, then locked until it is removed. */
 export function PromotionBox() {
-  const { state, code, type, apply, remove } = usePromotion();
+  const { state, code, refusal, type, apply, remove } = usePromotion();
   const isApplied = state === 'applied';
 
   function submit(event: FormEvent) {
@@ -36,7 +36,7 @@ export function PromotionBox() {
         optional
         readOnly={isApplied}
         value={code}
-        error={state === 'rejected' ? words.unknown : undefined}
+        error={state === 'rejected' ? (refusal ?? words.unknown) : undefined}
         hint={isApplied ? words.applied(code) : undefined}
         endAdornment={isApplied && <Icon name="success" />}
         onChange={({ target }) => type(target.value)}

@@ -13,6 +13,8 @@ export type PromotionState = 'unset' | 'applying' | 'applied' | 'rejected';
 export interface PromotionControl {
   state: PromotionState;
   code: string;
+  /** What the server had against the code when the membership was submitted. */
+  refusal: string | undefined;
   type(code: string): void;
   apply(): Promise<void>;
   remove(): void;
@@ -47,6 +49,7 @@ export function usePromotion(): PromotionControl {
   return {
     state: requesting ? 'applying' : settled,
     code: given.promotion?.code ?? code,
+    refusal: KEYS.flatMap((key) => given.messages[key] ?? []).join(' ') || undefined,
     type: (typed) => {
       setCode(typed);
       setRejected(false);

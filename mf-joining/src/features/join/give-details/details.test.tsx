@@ -197,6 +197,38 @@ describe('a known customer', () => {
     expect(screen.getByRole('region', { name: /Your details/ })).toHaveTextContent('Sam Loaded again');
   });
 
+  it('finds what was saved when the section is opened again, and saving again changes nothing', async () => {
+    let kept = '07700 900201';
+    const { promise: never } = Promise.withResolvers<never>();
+    let isSlow = false;
+    const { sent } = open(
+      testUser,
+      answer(dataFields, () => {
+        const fields = fieldsOf('mobile', 'Mobile number');
+        for (const field of fields.sections[0]?.sectionFields ?? []) field.answer = kept;
+        return isSlow ? never : fields;
+      }),
+      answer(updateUser, ({ body }) => {
+        kept = (body as { mobile: string }).mobile;
+        return {};
+      }),
+    );
+    expect(await typed('Mobile number')).toHaveValue('07700 900201');
+    await enter('Mobile number', '07700 900333');
+    isSlow = true;
+    await press('Save and continue');
+    await expectOpen(/Review & select dates/);
+    fireEvent.click(screen.getByRole('button', { name: 'Edit', description: /Your details/ }));
+    expect(await typed('Mobile number')).toHaveValue('07700 900333');
+    await press('Save and continue');
+    await waitFor(() =>
+      expect(sent('PUT', 'my-account/user/update').map(({ body }) => body)).toEqual([
+        { mobile: '07700 900333' },
+        { mobile: '07700 900333' },
+      ]),
+    );
+  });
+
   it('saves nothing while an answer is missing', async () => {
     const { sent } = open(testUser, asking('town', 'Town'));
     await press('Save and continue');

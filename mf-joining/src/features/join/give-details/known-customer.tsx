@@ -1,4 +1,5 @@
 import { type SessionUser, useLinks } from 'shared-platform';
+import { useOwnDetails } from 'shared-platform/personal-details';
 import { Button, Notice, Stack, TextLink } from 'shared-ui/core';
 import { texts } from '../../../texts/en.ts';
 import { Facts } from '../parts/facts.ts';
@@ -15,6 +16,7 @@ interface Props extends SectionContentProps {
 /** Who is joining, not to be edited here, and what a purchase asks besides (decisions 37). */
 export function KnownCustomer({ user, onFinish }: Props) {
   const links = useLinks();
+  const query = useOwnDetails();
   return (
     <Stack spacing={3}>
       <Notice
@@ -31,7 +33,7 @@ export function KnownCustomer({ user, onFinish }: Props) {
         <dt>{words.reference}</dt>
         <dd>{user.reference}</dd>
       </Facts>
-      <FieldsLoader type="membership_purchase">
+      <FieldsLoader query={query}>
         {(fields) =>
           fields.sections.some(({ sectionFields }) => sectionFields.length > 0) ? (
             <PurchaseDetailsForm key={fields.checksum} fields={fields} owner={user.id} onFinish={onFinish} />

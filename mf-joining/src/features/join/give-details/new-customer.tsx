@@ -1,10 +1,15 @@
-import { LoginButton } from 'shared-platform';
+import { dataFields } from 'shared-contracts/api/data-fields';
+import { LoginButton, useApiQuery } from 'shared-platform';
 import { Stack, styled, Text } from 'shared-ui/core';
 import { texts } from '../../../texts/en.ts';
 import { CreateAccountForm } from './create-account-form.tsx';
 import { FieldsLoader } from './fields-loader.tsx';
 
 const words = texts.details;
+
+/** The questions of a new account are the same for everybody; they stay while the person answers. */
+const FRESH_FOR = Number.POSITIVE_INFINITY;
+const NEW_ACCOUNT = { query: { onboarding_type: 'customer_account_online' } } as const;
 
 const Known = styled('div')({
   display: 'flex',
@@ -19,13 +24,14 @@ const Known = styled('div')({
 
 /** The way to the account somebody has already, and the questions for a new one. */
 export function NewCustomer() {
+  const query = useApiQuery(dataFields, NEW_ACCOUNT, { staleTime: FRESH_FOR });
   return (
     <Stack spacing={4}>
       <Known>
         <Text>{words.haveAccount}</Text>
         <LoginButton variant="secondary">{words.logIn}</LoginButton>
       </Known>
-      <FieldsLoader type="customer_account_online">
+      <FieldsLoader query={query}>
         {(fields) => <CreateAccountForm key={fields.checksum} fields={fields} />}
       </FieldsLoader>
     </Stack>

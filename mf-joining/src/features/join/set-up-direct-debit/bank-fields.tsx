@@ -19,7 +19,7 @@ const hidden = { autoComplete: 'off', spellCheck: false } as const;
 
 /** Account and, where the site collects it, billing address. */
 export function BankFields() {
-  const { entry, collectsAddress, change } = useDirectDebit();
+  const { entry, collectsAddress, refusal, change } = useDirectDebit();
   const { errorOf, onLeave } = useFieldErrors();
   const fieldProps = (
     name: BankDetailsField,
@@ -79,6 +79,7 @@ export function BankFields() {
             autoComplete="billing address-line2"
             optional
             value={entry.billingAddressLineTwo}
+            error={refusal.atFields.billingAddressLineTwo}
             onChange={({ target }) => change({ billingAddressLineTwo: target.value })}
           />
           <TextField

@@ -3,13 +3,11 @@ import { Checkbox } from 'shared-ui/forms';
 import { texts } from '../../../texts/en.ts';
 import { TermsBox } from '../agree-to-terms/terms-box.tsx';
 import { LoadFailed } from '../parts/load-failed.tsx';
-import { useGiven } from '../state/use-given.ts';
 import { useDirectDebit } from './use-direct-debit.ts';
 
 /** That the payer may set up the Direct Debit, and agrees to its terms where there are any. */
 export function Confirmations() {
-  const { entry, terms, change } = useDirectDebit();
-  const { given } = useGiven();
+  const { entry, terms, refusal, change } = useDirectDebit();
   return (
     <div>
       <Checkbox
@@ -29,7 +27,7 @@ export function Confirmations() {
           title={texts.terms.directDebitTitle}
           terms={terms.data}
           isTicked={entry.hasAgreed}
-          error={given.messages.ddTermsAccepted?.join(' ')}
+          error={refusal.atFields.ddTermsAccepted}
           onTick={(hasAgreed) => change({ hasAgreed })}
         />
       )}

@@ -3,7 +3,6 @@ import { Button, Disclosure, Notice, Stack, Text } from 'shared-ui/core';
 import { texts } from '../../../texts/en.ts';
 import type { SectionContentProps } from '../sections/section-module.ts';
 import { useJoining } from '../state/joining-provider.tsx';
-import { useGiven } from '../state/use-given.ts';
 import { BankFields } from './bank-fields.tsx';
 import { useCollector } from './collector.ts';
 import { Confirmations } from './confirmations.tsx';
@@ -18,10 +17,8 @@ const SAVE_HINT = 'direct-debit-save-hint';
 /** Monthly payment: the account a Direct Debit is to be set up on. */
 export function DirectDebitContent({ onFinish }: SectionContentProps) {
   const { joining } = useJoining();
-  const { given } = useGiven();
-  const { canSave } = useDirectDebit();
+  const { canSave, refusal } = useDirectDebit();
   const collector = useCollector();
-  const wholeAccount = given.messages.accountDetails?.join(' ');
 
   function save(event: FormEvent) {
     event.preventDefault();
@@ -34,7 +31,7 @@ export function DirectDebitContent({ onFinish }: SectionContentProps) {
         {words.lead} {words.statement(collector)}
       </Text>
       {joining.newMandateSubmitted && <Notice live={false}>{words.again}</Notice>}
-      {wholeAccount && <Notice severity="danger">{wholeAccount}</Notice>}
+      {refusal.whole.length > 0 && <Notice severity="danger">{refusal.whole.join(' ')}</Notice>}
       <BankFields />
       <div>
         <Disclosure title={words.severalSign}>

@@ -1,4 +1,8 @@
 import type { BankDetailsField } from 'shared-contracts/bank-details';
+import type { MessageField } from 'shared-ui/forms';
+import { texts } from '../../../texts/en.ts';
+
+const words = texts.directDebit;
 
 /** The key of the server's messages about a field of the form (joining specification 5). */
 export const messageKeyOf = (field: BankDetailsField | 'billingAddressLineTwo'): string =>
@@ -7,3 +11,35 @@ export const messageKeyOf = (field: BankDetailsField | 'billingAddressLineTwo'):
 /** Whether the server speaks of this form in a message. */
 export const isDirectDebitKey = (key: string): boolean =>
   key === 'accountHolder' || key === 'ddTermsAccepted' || /^accountDetails(?:\.|$)/.test(key);
+
+/** The fields of the form as the rule about the server's messages knows them. */
+export const directDebitFields = ({
+  collectsAddress,
+  hasTerms,
+}: {
+  collectsAddress: boolean;
+  hasTerms: boolean;
+}): MessageField[] => [
+  ...(['accountHolder', 'sortCode', 'accountNumber'] as const).map((name) => field(name)),
+  ...(['billingAddressLineOne', 'billingAddressLineTwo', 'billingCity', 'billingPostcode'] as const).map(
+    (name) => field(name, collectsAddress),
+  ),
+  { name: 'ddTermsAccepted', label: texts.terms.directDebitTitle, isShown: hasTerms },
+];
+
+const labels = () => ({
+  accountHolder: words.accountHolder,
+  sortCode: words.sortCode,
+  accountNumber: words.accountNumber,
+  billingAddressLineOne: words.lineOne,
+  billingAddressLineTwo: words.lineTwo,
+  billingCity: words.city,
+  billingPostcode: words.postcode,
+});
+
+const field = (name: keyof ReturnType<typeof labels>, isShown = true): MessageField => ({
+  name,
+  label: labels()[name],
+  keys: [messageKeyOf(name)],
+  isShown,
+});

@@ -7,6 +7,10 @@ import { isDirectDebitKey } from './direct-debit-keys.ts';
 export const withoutDirectDebit = (messages: ValidationMessages): ValidationMessages =>
   Object.fromEntries(Object.entries(messages).filter(([key]) => !isDirectDebitKey(key)));
 
+/** The messages of this form alone. */
+export const onlyDirectDebit = (messages: ValidationMessages): ValidationMessages =>
+  Object.fromEntries(Object.entries(messages).filter(([key]) => isDirectDebitKey(key)));
+
 export interface DirectDebitFacts {
   collectsAddress: boolean;
   /** Whether there are Direct Debit terms; `null` while that is unknown. */

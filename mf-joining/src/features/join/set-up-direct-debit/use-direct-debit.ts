@@ -1,11 +1,13 @@
 import type { Term } from 'shared-contracts/api/checkout';
 import { directDebitTerms } from 'shared-contracts/api/membership-terms';
 import { type ApiQuery, useApiQuery, useSite } from 'shared-platform';
+import { type PlacedMessages, placeMessages } from 'shared-ui/forms';
 import { needsDirectDebit } from '../sections/section-definitions.ts';
 import { useJoiningFacts } from '../sections/use-joining-facts.ts';
 import { useGiven } from '../state/use-given.ts';
 import type { DirectDebitEntry } from './direct-debit-entry.ts';
-import { canSave, isWhole, withoutDirectDebit } from './direct-debit-rules.ts';
+import { directDebitFields } from './direct-debit-keys.ts';
+import { canSave, isWhole, onlyDirectDebit, withoutDirectDebit } from './direct-debit-rules.ts';
 
 export interface DirectDebitControl {
   entry: DirectDebitEntry;
@@ -14,6 +16,8 @@ export interface DirectDebitControl {
   canSave: boolean;
   /** Everything is given, whatever the server has said of it. */
   isWhole: boolean;
+  /** What the server said of it, until it is changed. */
+  refusal: PlacedMessages<string>;
   change(parts: Partial<DirectDebitEntry>): void;
 }
 
@@ -31,6 +35,10 @@ export function useDirectDebit(): DirectDebitControl {
     terms,
     canSave: canSave(entry, rules, given.messages),
     isWhole: isWhole(entry, rules),
+    refusal: placeMessages(
+      onlyDirectDebit(given.messages),
+      directDebitFields({ collectsAddress, hasTerms: rules.hasTerms === true }),
+    ),
     change: (parts) =>
       give({ directDebit: { ...entry, ...parts }, messages: withoutDirectDebit(given.messages) }),
   };

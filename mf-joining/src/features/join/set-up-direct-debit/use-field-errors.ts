@@ -7,8 +7,6 @@ import {
 } from 'shared-contracts/bank-details';
 import { checkModulus } from 'shared-contracts/bank-modulus';
 import { texts } from '../../../texts/en.ts';
-import { useGiven } from '../state/use-given.ts';
-import { messageKeyOf } from './direct-debit-keys.ts';
 import { useDirectDebit } from './use-direct-debit.ts';
 
 const words = texts.directDebit;
@@ -24,8 +22,7 @@ export interface FieldErrors {
  * not fit together is said, but keeps nobody from going on: the server is the judge.
  */
 export function useFieldErrors(): FieldErrors {
-  const { entry, collectsAddress } = useDirectDebit();
-  const { given } = useGiven();
+  const { entry, collectsAddress, refusal } = useDirectDebit();
   const [left, setLeft] = useState<readonly BankDetailsField[]>([]);
   const [mismatch, setMismatch] = useState<string | null>(null);
   const wrong = wrongBankFields(entry, { collectsAddress });
@@ -40,8 +37,8 @@ export function useFieldErrors(): FieldErrors {
 
   return {
     errorOf(field) {
-      const told = given.messages[messageKeyOf(field)];
-      if (told) return told.join(' ');
+      const refused = refusal.atFields[field];
+      if (refused) return refused;
       if (left.includes(field) && wrong.includes(field)) return words.wrong[field];
       return PAIR.includes(field) && mismatch === pair ? words.mismatch : undefined;
     },

@@ -25,8 +25,18 @@ export function firstSectionOf(messages: ValidationMessages): SectionId | null {
   return SECTION_IDS.find((id) => found.includes(id)) ?? null;
 }
 
-/** Messages about the choice of centre or membership, which have no field of their own: they stand above the section. */
+/** The messages about keys that no section owns. */
+export const withoutSection = (messages: ValidationMessages): ValidationMessages =>
+  Object.fromEntries(Object.entries(messages).filter(([key]) => sectionOfKey(key) === null));
+
+/**
+ * What stands above a section: messages about the choice of centre or membership, which have no field of their own, and
+ * above the section that is reopened those that no section owns.
+ */
 export function messagesOf(id: SectionId, messages: ValidationMessages): string[] {
-  if (id !== 'centre_section' && id !== 'membership_section') return [];
-  return Object.entries(messages).flatMap(([key, told]) => (sectionOfKey(key) === id ? told : []));
+  const isChoice = id === 'centre_section' || id === 'membership_section';
+  const own = Object.entries(messages).flatMap(([key, texts]) =>
+    isChoice && sectionOfKey(key) === id ? texts : [],
+  );
+  return firstSectionOf(messages) === id ? [...own, ...Object.values(withoutSection(messages)).flat()] : own;
 }

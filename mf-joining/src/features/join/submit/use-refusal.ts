@@ -1,12 +1,14 @@
+import { camelKey } from 'shared-contracts/codec';
 import type { ValidationMessages } from 'shared-contracts/envelope';
-import { type ApiError, useTellElsewhere, useToast } from 'shared-platform';
+import { type ApiError, useToast, useUnmatchedErrorToast } from 'shared-platform';
+import { placeMessages } from 'shared-ui/forms';
 import { texts } from '../../../texts/en.ts';
 import { useQuestions } from '../answer-questions/use-questions.ts';
 import { focusSection } from '../sections/focus-section.ts';
 import type { SectionId } from '../sections/section-ids.ts';
 import { useJoining } from '../state/joining-provider.tsx';
 import { useGiven } from '../state/use-given.ts';
-import { firstSectionOf, sectionOfKey } from './section-of-key.ts';
+import { firstSectionOf, withoutSection } from './section-of-key.ts';
 
 interface Refusal {
   error: ApiError;
@@ -17,16 +19,16 @@ interface Refusal {
 const failureTexts = { membership: texts.submit.failed, answers: texts.wentWrong };
 
 /**
- * Tells a person what was refused: at its field in the first section that owns it, which reopens and comes into view,
- * and in a toast where no section does (decisions 10). Answers the words for a failure that says nothing of any field,
- * else `null`.
+ * Shows a person what was refused: at its field in the first section that owns it, which reopens and comes into view.
+ * What no section owns goes into a toast and above that section (decisions 10). Returns the words of a failure that no
+ * section shows, else `null`.
  */
 export function useRefusal(): (refusal: Refusal) => string | null {
   const { change } = useJoining();
   const { give } = useGiven();
   const { data: groups = [] } = useQuestions();
   const toast = useToast();
-  const tellElsewhere = useTellElsewhere();
+  const toastUnmatched = useUnmatchedErrorToast();
 
   function reopen(id: SectionId) {
     change((before) => ({ ...before, open: id }));
@@ -34,18 +36,24 @@ export function useRefusal(): (refusal: Refusal) => string | null {
   }
 
   function refuseAnswers(messages: ValidationMessages) {
-    const ids = groups.flatMap(({ questions }) => questions.map(({ id }) => id));
+    const fields = groups.flatMap(({ questions }) =>
+      questions.map(({ id, label }) => ({ name: id, label, keys: [camelKey(id)] })),
+    );
     give({ answerMessages: messages });
     toast({ content: texts.submit.answersRefused, type: 'neutral' });
-    tellElsewhere(messages, new Set(ids));
+    toastUnmatched(placeMessages(messages, fields).unmatched);
     reopen('additional_details_section');
+    return null;
   }
 
   function refuseMembership(messages: ValidationMessages) {
     give({ messages, ...(messages.promotionCodeId && { promotion: null }) });
-    tellElsewhere(messages, new Set(Object.keys(messages).filter((key) => sectionOfKey(key) !== null)));
+    const { whole, unmatched } = placeMessages(withoutSection(messages), []);
+    toastUnmatched(unmatched);
     const first = firstSectionOf(messages);
-    if (first) reopen(first);
+    if (first === null) return whole.join(' ');
+    reopen(first);
+    return null;
   }
 
   return ({ error, of }) => {
@@ -55,8 +63,6 @@ export function useRefusal(): (refusal: Refusal) => string | null {
       toast({ content, type: 'danger' });
       return content;
     }
-    if (of === 'answers') refuseAnswers(validationMessages);
-    else refuseMembership(validationMessages);
-    return null;
+    return of === 'answers' ? refuseAnswers(validationMessages) : refuseMembership(validationMessages);
   };
 }

@@ -1,0 +1,98 @@
+import fs from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { inRoot, remotes } from './repository.ts';
+
+const LOG_IN = 'shared-platform/src/log-in/refused-forms.test.tsx';
+const SHELL = 'shell/src/features/refused-forms.test.tsx';
+const ACCOUNT = 'mf-account/src/features/refused-forms.test.tsx';
+const JOINING = 'mf-joining/src/features/join/submit/refused-forms.test.tsx';
+const DATES = 'mf-joining/src/features/join/submit/submit.test.tsx';
+const CHECKOUT = 'mf-basket/src/screens/checkout-card.test.tsx';
+const DESK = 'mf-basket/src/screens/desk-screen.test.tsx';
+const FILTERS = 'mf-bookings/src/features/keep-filters/saved-filters.test.tsx';
+
+/** Files that draw a form or a field whose entry is sent, with the test that looks for each message of a 422. */
+const tested: Record<string, string> = {
+  'mf-account/src/features/change-password/change-password.tsx': ACCOUNT,
+  'mf-account/src/features/check-documents/sent-document-row.tsx': ACCOUNT,
+  'mf-account/src/features/edit-my-details/my-details.tsx': ACCOUNT,
+  'mf-account/src/features/edit-photo/edit-photo.tsx': ACCOUNT,
+  'mf-account/src/features/freeze-membership/freeze-question.tsx': ACCOUNT,
+  'mf-account/src/features/issue-guest-pass/guest-pass-form.tsx': ACCOUNT,
+  'mf-account/src/features/replace-account/account-form.tsx': ACCOUNT,
+  'mf-account/src/features/send-documents/upload-form.tsx': ACCOUNT,
+  'mf-basket/src/features/pay-by-card/billing-fields.tsx': CHECKOUT,
+  'mf-basket/src/features/serve-customer/find-customer.tsx': 'mf-basket/src/features/refused-forms.test.tsx',
+  'mf-basket/src/features/take-tenders/tender-form.tsx': DESK,
+  'mf-basket/src/screens/checkout.tsx': CHECKOUT,
+  'mf-basket/src/screens/desk-payment.tsx': DESK,
+  'mf-bookings/src/features/keep-filters/saved-filters.tsx': FILTERS,
+  'mf-joining/src/features/join/agree-to-terms/terms-box.tsx': JOINING,
+  'mf-joining/src/features/join/answer-questions/questions-form.tsx': JOINING,
+  'mf-joining/src/features/join/choose-dates/billing-day-picker.tsx': DATES,
+  'mf-joining/src/features/join/choose-dates/promotion-box.tsx': JOINING,
+  'mf-joining/src/features/join/choose-dates/start-date-picker.tsx': DATES,
+  'mf-joining/src/features/join/give-details/create-account-form.tsx': JOINING,
+  'mf-joining/src/features/join/give-details/purchase-details-form.tsx': JOINING,
+  'mf-joining/src/features/join/set-up-direct-debit/bank-fields.tsx': JOINING,
+  'mf-joining/src/features/join/set-up-direct-debit/confirmations.tsx': JOINING,
+  'mf-joining/src/features/join/set-up-direct-debit/direct-debit-content.tsx': JOINING,
+  'shared-platform/src/log-in/identifier-dialog.tsx': LOG_IN,
+  'shared-platform/src/log-in/login-form.tsx': LOG_IN,
+  'shared-platform/src/personal-details/details-form.tsx': ACCOUNT,
+  'shared-platform/src/personal-details/registration-form.tsx': SHELL,
+  'shell/src/features/open-account/register-form.tsx': SHELL,
+  'shell/src/features/reset-password/reset-password-screen.tsx': SHELL,
+};
+
+/** Files that draw a form or a field of which no message can be about, and why. */
+const exempt: Record<string, string> = {
+  'mf-account/src/features/keep-calendar/new-address.tsx': 'shows an address to copy',
+  'mf-basket/src/features/apply-credit/credit-choice.tsx': 'changes the basket, whose toast lists messages',
+  'mf-basket/src/features/pay-by-card/card-fields.tsx': 'goes to the card provider alone',
+  'mf-basket/src/features/pay-by-card/card-form-fields.tsx': 'chooses between cards',
+  'mf-basket/src/features/pay-by-card/challenge-frame.tsx': "posts to the bank's page",
+  'mf-basket/src/features/pay-by-card/masked-field.tsx': 'goes to the card provider alone',
+  'mf-basket/src/features/pay-by-card/security-code-field.tsx': 'goes to the card provider alone',
+  'mf-basket/src/features/review-basket/price-choice.tsx': 'changes the basket, whose toast lists messages',
+  'mf-basket/src/features/see-who-came/classes-of-today.tsx': 'narrows a list',
+  'mf-bookings/src/features/book-court/chosen-time.tsx': 'adds to the basket, whose toast lists messages',
+  'mf-bookings/src/features/book-weekly/weekly-series.tsx': 'adds to the basket, whose toast lists messages',
+  'mf-bookings/src/features/find-venue/search-form.tsx': 'searches a list',
+  'mf-bookings/src/features/see-timetable/filters/filter-dialog.tsx': 'narrows a list',
+  'mf-bookings/src/features/see-timetable/filters/filter-fields.tsx': 'narrows a list',
+  'mf-joining/src/features/join/choose-centre/centre-search-form.tsx': 'searches a list',
+  'mf-joining/src/features/join/choose-membership/filter-bar.tsx': 'narrows a list',
+  'mf-navigation/src/features/choose-venue/venue-search.tsx': 'searches a list',
+};
+
+const FORM = /component="form"|<form\b|<Form\b|styled\('form'\)|<(?:DataField|Details|Registration)Form\b/;
+const FIELD =
+  /<(?:TextField|PasswordField|NewPasswordField|Select|RadioCards|DateField|CheckboxGroup|Checkbox|SearchField|MaskedField)\b/;
+
+const isScreen = (file: string) => file.endsWith('.tsx') && !/\btest(?:ing)?\b/.test(file);
+
+function filesWithForms(): string[] {
+  return ['shell', 'shared-platform', ...remotes]
+    .flatMap((name) =>
+      fs
+        .readdirSync(inRoot(name, 'src'), { recursive: true, encoding: 'utf8' })
+        .map((file) => `${name}/src/${file}`),
+    )
+    .filter(isScreen)
+    .filter((file) => {
+      const source = fs.readFileSync(inRoot(file), 'utf8');
+      return FORM.test(source) || FIELD.test(source);
+    })
+    .sort();
+}
+
+describe('a form whose entry is refused', () => {
+  it('is looked at by a test, or it is said why it has none', () => {
+    expect(Object.keys({ ...tested, ...exempt }).sort()).toEqual(filesWithForms());
+  });
+
+  it.each([...new Set(Object.values(tested))])('is looked at in %s', (file) => {
+    expect(fs.readFileSync(inRoot(file), 'utf8')).toMatch(/expectRefusalShown|422/);
+  });
+});
