@@ -128,6 +128,21 @@ describe.each(APPS)('the %s host', (app) => {
   });
 });
 
+describe('an address that nobody meant', () => {
+  it.each([
+    ['a line break', '/a%0Ab'],
+    ['a line separator', '/%E2%80%A8'],
+    ['a cut percent sequence', '/%E0%A4%A'],
+    ['9,000 characters', `/${'a'.repeat(9_000)}`],
+  ])('with %s is not found, once', async (_what, path) => {
+    open({ path });
+    const main = within(await screen.findByRole('main'));
+    expect(main.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      "Whoops! Looks like you've gone offside.",
+    ]);
+  });
+});
+
 describe('a page for customers', () => {
   const path = '/payments?tab=2&x=a%20b';
 

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { withoutDoubleSlashes } from 'shared-contracts/links';
 import { BrandProvider } from 'shared-ui/core';
 import { PersonNotice } from '../../person/person-notice.tsx';
 import { PersonScope } from '../../person/person-scope.tsx';
@@ -24,6 +25,7 @@ export async function startHost(Frame: ComponentType<{ loader: RemoteLoader }>):
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no element to draw in.');
   try {
+    tidyAddress();
     const pageBoot = await readPageBoot();
     const platform = createPlatform(pageBoot);
     const loader = createRemoteLoader({
@@ -48,6 +50,13 @@ export async function startHost(Frame: ComponentType<{ loader: RemoteLoader }>):
     window.reportError(error);
     drawLoadFailure(createRoot(container));
   }
+}
+
+/** An address that starts with two slashes names a host as soon as the router writes it anew, and cannot be opened. */
+function tidyAddress(): void {
+  const { pathname, search, hash } = window.location;
+  const tidy = withoutDoubleSlashes(pathname);
+  if (tidy !== pathname) window.history.replaceState(window.history.state, '', `${tidy}${search}${hash}`);
 }
 
 /** A screen whose subject does not exist is no error of the page. */
