@@ -14,7 +14,7 @@ import { RedirectAfterLogin } from '../routes/redirect-after-login.tsx';
 import { ScreenTitle } from '../routes/screen-title.tsx';
 import { UnknownPath } from '../routes/unknown-path.tsx';
 import { useRouteFocus } from '../routes/use-route-focus.ts';
-import { LoadingScreen, NotFoundScreen } from '../screens/full-page-screens.tsx';
+import { LoadingScreen, MessageScreen } from '../screens/full-page-screens.tsx';
 
 const Main = styled('main')({ flex: 1, '&:focus': { outline: 'none' } });
 
@@ -44,7 +44,7 @@ export function HostMain({ loader, own }: Props) {
       {element}
     </>
   );
-  const notFound = screen(<NotFoundScreen homeHref={links.to('/')} />, texts.notFoundTitle);
+  const notFound = screen(<MessageScreen kind="notFound" homeHref={links.to('/')} />, texts.notFoundTitle);
 
   return (
     <Main ref={main} id="content" tabIndex={-1}>
