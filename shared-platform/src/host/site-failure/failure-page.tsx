@@ -14,12 +14,15 @@ interface Props {
   brand: KnownBrand;
   /** Answers whether the site is back; left out where waiting helps nobody. */
   lookAgain?: (() => Promise<boolean>) | undefined;
+  homeHref?: string;
+  /** Within another site's page there is no bar (shell specification 2). */
+  hasBar?: boolean;
 }
 
 const callable = (phone: string) => phone.replace(/[^+\d]/g, '');
 
 /** A page in place of the site, in its brand. It goes away by itself once `lookAgain` has found the site. */
-export function FailurePage({ kind, brand, lookAgain }: Props) {
+export function FailurePage({ kind, brand, lookAgain, homeHref = '/', hasBar = true }: Props) {
   const [isLooking, setLooking] = useState(false);
   const [hasTried, setTried] = useState(false);
   const title = kind === 'maintenance' ? texts.maintenance : texts[kind].title;
@@ -39,13 +42,13 @@ export function FailurePage({ kind, brand, lookAgain }: Props) {
 
   return (
     <Stack sx={{ minHeight: '100dvh' }}>
-      <SiteBar name={brand.name} logo={brand.theme?.themeAppLogo ?? null} homeHref="/" />
+      {hasBar && <SiteBar name={brand.name} logo={brand.theme?.themeAppLogo ?? null} homeHref={homeHref} />}
       <Stack
         component="main"
         spacing={2}
         sx={{ flex: 1, justifyContent: 'center', padding: 2, textAlign: 'center' }}
       >
-        <MessageScreen kind={kind}>
+        <MessageScreen kind={kind} homeHref={homeHref}>
           {(lookAgain || kind !== 'notFound') && (
             <Button loading={isLooking} onClick={() => void tryAgain()}>
               {words.tryAgain}

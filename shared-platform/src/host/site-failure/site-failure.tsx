@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { type Client, client } from 'shared-contracts/api/client';
 import { type Theme, theme } from 'shared-contracts/api/theme';
+import { paths, withFlags } from 'shared-contracts/links';
 import { queryKey } from '../../http/query-cache.ts';
 import { usePlatform } from '../../platform-context.ts';
 import type { MessageKind } from '../screens/full-page-screens.tsx';
@@ -15,7 +16,7 @@ export interface SiteFailureProps {
 
 /** A page in place of a site whose first calls failed. Once both are answered, the site takes its place. */
 export default function SiteFailure({ kind, isPassing = true }: SiteFailureProps) {
-  const { api, boot, queries, venue } = usePlatform();
+  const { api, boot, flags, queries, venue } = usePlatform();
   const lookAgain = useCallback(async () => {
     const slug = venue.slug.get();
     const [look, site] = await Promise.all([loadTheme(api, slug), api.call(client, {})]);
@@ -39,5 +40,13 @@ export default function SiteFailure({ kind, isPassing = true }: SiteFailureProps
     ...site,
     ...(look && { theme: look }),
   };
-  return <FailurePage kind={kind} brand={brand} lookAgain={isPassing ? lookAgain : undefined} />;
+  return (
+    <FailurePage
+      kind={kind}
+      brand={brand}
+      lookAgain={isPassing ? lookAgain : undefined}
+      homeHref={withFlags(paths.home, flags)}
+      hasBar={!flags.embedded}
+    />
+  );
 }

@@ -210,4 +210,14 @@ describe('the page in place of the site', () => {
     await after(0);
     expect(screen.getByRole('banner')).toHaveTextContent(window.location.hostname);
   });
+
+  it('has no bar within the page of an operator, and keeps the flag on the way home', async () => {
+    window.history.replaceState(null, '', '/?embedded=true');
+    open([failure(theme, 500)]);
+    await after(0);
+    expect(screen.queryByRole('banner')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Go home' })).toHaveAttribute('href', '/?embedded=true');
+    window.history.replaceState(null, '', '/');
+    sessionStorage.clear();
+  });
 });
