@@ -6,10 +6,12 @@ import {
   nullable,
   object,
   oneOf,
+  optional,
   record,
   string,
   unknown,
 } from 'shared-contracts/schema';
+import { themeSchema } from './api/theme.ts';
 import { APPS } from './links.ts';
 import { registrySchema } from './remote.ts';
 
@@ -38,6 +40,15 @@ export type Deployment = Infer<typeof deploymentSchema>;
 export const preloadedAnswerSchema = object({ url: string(), status: int(), body: unknown() });
 export type PreloadedAnswer = Infer<typeof preloadedAnswerSchema>;
 
+/** What a tenant is called and looks like, for pages that have to do without the API. Everybody may know it. */
+export const brandSchema = object({
+  name: string(),
+  theme: themeSchema,
+  customerServicePhone: nullable(string()),
+  customerServiceEmail: nullable(string()),
+});
+export type Brand = Infer<typeof brandSchema>;
+
 /** What the gateway writes into the page; a static host serves the same as `/boot.json`. */
 export const pageBootSchema = object({
   app: oneOf(APPS),
@@ -45,6 +56,8 @@ export const pageBootSchema = object({
   deployment: deploymentSchema,
   registry: registrySchema,
   preloaded: array(preloadedAnswerSchema),
+  /** The brand as it was last known, where the answers that came with the page do not tell. */
+  brand: optional(brandSchema),
 });
 export type PageBoot = Infer<typeof pageBootSchema>;
 

@@ -47,8 +47,7 @@ export function venueSlugOfPath(pathname: string): string | null {
 
 /** Adds the tab's display flags to a path or URL, merging with its own query; external hosts never get them. */
 export function withFlags(link: string, flags: Flags): string {
-  const [beforeHash = '', hash] = link.split('#');
-  const [path = '', query] = beforeHash.split('?');
+  const [, path = '', query, hash] = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/s.exec(link) ?? [];
   const search = new URLSearchParams(query);
   if (flags.embedded) search.set('embedded', 'true');
   if (flags.kiosk) search.set('kiosk', 'true');
@@ -61,15 +60,48 @@ export function crossHostLink(origins: AppOrigins, app: AppName, path: string, f
   return withFlags(`${origins[app]}${path}`, flags);
 }
 
+/** Longest redirect value that is followed, in characters; servers on the way refuse much longer addresses. */
+export const LONGEST_REDIRECT = 2_048;
+
+const SAME_ORIGIN = 'http://same.invalid';
+
+/** Characters that URL parsers, routers and servers read in different ways; a router matches no route across a line. */
+const AMBIGUOUS = /[\p{Cc}\p{Zl}\p{Zp}\\]/u;
+
+/** Paths that lead a logged-in person on to the redirect value of their own. */
+const ON_THE_WAY = /^\/(?:login|register)?\/*$/i;
+
+/** What a pathname reads as; `null` when a router cannot open it: doubtful characters, or bytes that are no text. */
+function readPathname(pathname: string): string | null {
+  try {
+    const text = decodeURIComponent(pathname);
+    return /^\/(?!\/)/.test(text) && !AMBIGUOUS.test(text) ? text : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether a router finds a screen, or at least the not-found page, for a pathname. */
+export const canOpen = (pathname: string): boolean => readPathname(pathname) !== null;
+
 /**
- * The path a `redirect` value leads to: same origin, exactly one leading slash; anything else counts as `/`
- * (decisions 20).
+ * The path a `redirect` value leads to: same origin, exactly one leading slash however it is encoded, and nothing that
+ * a router cannot open; anything else counts as `/` (decisions 20). A login within a login leads where the innermost one
+ * does.
  */
 export function safeRedirect(value: string | null | undefined): string {
-  if (!value || !/^\/(?![/\\])/.test(value)) return '/';
-  const resolved = new URL(value, 'http://same.invalid');
-  return resolved.host === 'same.invalid' ? `${resolved.pathname}${resolved.search}${resolved.hash}` : '/';
+  if (!value?.startsWith('/') || value.length > LONGEST_REDIRECT || AMBIGUOUS.test(value)) return paths.home;
+  if (!URL.canParse(value, SAME_ORIGIN)) return paths.home;
+  const { origin, pathname, search, hash, searchParams } = new URL(value, SAME_ORIGIN);
+  const text = readPathname(pathname);
+  if (origin !== SAME_ORIGIN || text === null) return paths.home;
+  const further = searchParams.get('redirect');
+  const isOnTheWay = ON_THE_WAY.test(text) && (further !== null || text !== paths.home);
+  return isOnTheWay ? safeRedirect(further) : `${pathname}${search}${hash}`;
 }
+
+/** A path with each run of slashes as one: no router or browser then takes its start for a host. */
+export const withoutDoubleSlashes = (pathname: string): string => pathname.replace(/[\\/]{2,}/g, '/');
 
 /** `/register?redirect={path}{query}`: the destination is kept through registration too (shell specification 2). */
 export function registerLink(destination: string): string {

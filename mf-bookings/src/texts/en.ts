@@ -32,6 +32,7 @@ export const texts = defineTexts('mf-bookings', {
     noneInRadius: (miles: number, place: string) =>
       `There is no venue within ${counted(miles, 'mile', 'miles')} of ${place}. Try a wider search.`,
     noneAtAll: 'There is nothing to book here yet.',
+    venueGone: 'The venue you chose before is no longer here. Choose another one below.',
     showAll: 'Show all venues',
     radius: 'Search radius',
     miles: (count: number) => counted(count, 'mile', 'miles'),

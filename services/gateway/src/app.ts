@@ -6,6 +6,8 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { SLOTS } from 'shared-contracts/remote';
+import { createBrandKeeper } from './brands/brand-keeper.ts';
+import { learnBrands } from './brands/learn-brands.ts';
 import { createBuildOutput } from './build-output/build-output.ts';
 import { sendCompressed } from './compression/send-compressed.ts';
 import { unsealed, withFaults } from './faults/broken-answers.ts';
@@ -17,7 +19,8 @@ import { healthRoutes } from './health/health.routes.ts';
 import { resolveHost } from './hosts/resolve-host.ts';
 import { liveReloadRoutes } from './live-reload/live-reload.routes.ts';
 import { sendEnvelope } from './message-pages/envelope.ts';
-import { sendMessagePage } from './message-pages/message-page.ts';
+import { type SendMessage, sendMessagePage } from './message-pages/send-message-page.ts';
+import { answerUnreadable } from './message-pages/unreadable-request.ts';
 import { measureAnswers } from './operations/gateway-metrics.ts';
 import { operationsRoutes } from './operations/operations.routes.ts';
 import { createPageAnswerer } from './page/answer-page.ts';
@@ -42,6 +45,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LARGEST_BODY,
     forceCloseConnections: true,
+    clientErrorHandler: answerUnreadable,
     frameworkErrors: (_error, request, reply) => answerMissing(request, reply),
   });
   const faults = options.hasFaults ? createFaultBoard() : null;
@@ -53,15 +57,27 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   }
   const publicAnswers = createPublicAnswers({ upstreams, publicScheme: options.publicScheme });
   const build = faults ? unsealed(published) : published;
-  const readAnswer = faults ? withFaults(publicAnswers, faults) : publicAnswers;
-  const sources = { options, build, readAnswer };
+  const brands = await createBrandKeeper(options.brandCacheDir ?? null, app.log);
+  const readAnswer = learnBrands(faults ? withFaults(publicAnswers, faults) : publicAnswers, brands);
+  const sources = { options, build, readAnswer, brands };
   const fontFiles = await readFontFiles();
-  const answerPage = createPageAnswerer(sources, fontFiles);
 
   const siteOf = ({ headers }: FastifyRequest) => {
     const site = resolveHost(headers.host, options.baseDomain);
     return site && (options.settings.tenants?.includes(site.tenant) ?? true) ? site : null;
   };
+
+  const sendMessage: SendMessage = (request, reply, status, message) => {
+    const site = siteOf(request);
+    const brand = site ? brands.of(site.tenant) : null;
+    const place = { brand, host: site?.host.replace(/:\d+$/, '') ?? null, fontFiles };
+    return sendMessagePage(reply, status, message, place);
+  };
+  const answerMissing = (request: FastifyRequest, reply: FastifyReply) =>
+    wantsPage(request)
+      ? sendMessage(request, reply, 404, texts.notFound)
+      : sendEnvelope(reply, 404, texts.itemNotFound);
+  const answerPage = createPageAnswerer(sources, fontFiles, sendMessage);
 
   if (options.publicScheme === 'https') {
     app.addHook('onRequest', async (_request, reply) => {
@@ -89,7 +105,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   policyReportRoutes(app);
   fontRoutes(app, fontFiles);
   staticFiles(app, options.distDir, options.brandDir);
-  apiProxy(app, options, upstreams);
+  apiProxy(app, options, upstreams, sendMessage);
 
   app.setNotFoundHandler((request, reply) => {
     const site = siteOf(request);
@@ -100,14 +116,8 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     if (status < 500) return answerMissing(request, reply);
     request.log.error({ err: error }, 'A request failed.');
     return wantsPage(request)
-      ? sendMessagePage(reply, 500, texts.failure)
+      ? sendMessage(request, reply, 500, texts.failure)
       : sendEnvelope(reply, 500, texts.somethingWrong);
   });
   return app;
-}
-
-function answerMissing(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return wantsPage(request)
-    ? sendMessagePage(reply, 404, texts.notFound)
-    : sendEnvelope(reply, 404, texts.itemNotFound);
 }

@@ -63,8 +63,9 @@ export async function listen(app: FastifyInstance): Promise<number> {
 }
 
 /** Sends a GET whose path no client library has tidied up, and returns the answer as it came. */
-export function sendRaw(port: number, path: string): Promise<string> {
+export function sendRaw(port: number, path: string, headers: readonly string[] = []): Promise<string> {
   const socket = net.connect(port, '127.0.0.1');
-  socket.write(`GET ${path} HTTP/1.1\r\nHost: ${HOST}\r\nConnection: close\r\n\r\n`);
+  const lines = [`GET ${path} HTTP/1.1`, `Host: ${HOST}`, 'Connection: close', ...headers, '', ''];
+  socket.write(lines.join('\r\n'));
   return text(socket);
 }

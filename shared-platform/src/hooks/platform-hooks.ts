@@ -8,6 +8,7 @@ import { type AppName, crossHostLink, withFlags } from 'shared-contracts/links';
 import type { RemoteNavigation } from 'shared-contracts/remote';
 import { SiteContext, usePlatform } from '../platform-context.ts';
 import type { Session } from '../session/session-store.ts';
+import type { VenueSelector } from '../venue/venue-selection.ts';
 
 /** Who is logged in. */
 export function useSession(): Session {
@@ -21,15 +22,19 @@ export function useFollowPerson(): (token: string | undefined) => void {
   return useCallback((token) => (token ? session.renew(token) : session.reload()), [session]);
 }
 
-/** The selected venue of this host and the way to change it. */
-export function useVenue(): { slug: string | null; select(slug: string | null): void } {
-  const { venue } = usePlatform();
+/** The selected venue of this host, the ways to change it, and whether the one chosen before is gone. */
+export function useVenue(): Pick<VenueSelector, 'select' | 'forget'> & {
+  slug: string | null;
+  hasForgotten: boolean;
+} {
+  const { select, forget, ...venue } = usePlatform().venue;
   const slug = useSyncExternalStore(venue.slug.subscribe, venue.slug.get);
-  return useMemo(() => ({ slug, select: venue.select }), [slug, venue]);
+  const hasForgotten = useSyncExternalStore(venue.hasForgotten.subscribe, venue.hasForgotten.get);
+  return { slug, hasForgotten, select, forget };
 }
 
-/** The centre that a kiosk stands in, and the way to say which one that is. */
-export function useKioskCentre(): { slug: string | null; settle(slug: string): void } {
+/** The centre that a kiosk stands in, and the way to say which one that is; `null` when that one is gone. */
+export function useKioskCentre(): { slug: string | null; settle(slug: string | null): void } {
   const { kiosk } = usePlatform();
   const { centre } = useSyncExternalStore(kiosk.memory.subscribe, kiosk.memory.get);
   return useMemo(

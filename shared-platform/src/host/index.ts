@@ -2,6 +2,7 @@ export { type PlatformServices, usePlatform } from '../platform-context.ts';
 export type { RemoteLoader } from '../remotes/remote-loader.ts';
 export { HostMain, type OwnRoute } from './frame/host-main.tsx';
 export { IdleSlots } from './frame/idle-slots.tsx';
+export { StaticBar } from './frame/lazy-static-bar.tsx';
 export { OfflineNotice } from './frame/offline-notice.tsx';
 export { RouteAnnouncer } from './frame/route-announcer.tsx';
 export { Slots } from './frame/slots.tsx';

@@ -1,9 +1,6 @@
 import { PAGE_BOOT_ELEMENT, type PageBoot, pageBootSchema } from 'shared-contracts/config';
 import { safeParse } from 'shared-contracts/schema';
 
-/** Where a host without a gateway keeps the page boot. */
-export const BOOT_URL = '/boot.json';
-
 /** Reads what the gateway wrote into the page; a static host is asked for the same. Throws when neither has it. */
 export async function readPageBoot(): Promise<PageBoot> {
   const inlined = document.getElementById(PAGE_BOOT_ELEMENT)?.textContent;
@@ -12,9 +9,8 @@ export async function readPageBoot(): Promise<PageBoot> {
 
 /** Asks the host for the newest page boot: the registry may have moved since the page was opened. */
 export async function fetchPageBoot(): Promise<PageBoot> {
-  const response = await fetch(BOOT_URL, { cache: 'no-cache' });
-  if (!response.ok) throw new Error(`The page boot answered ${response.status}.`);
-  return checked(await response.json());
+  const { askForPageBoot } = await import(/* webpackChunkName: "page-boot" */ './ask-for-page-boot.ts');
+  return checked(await askForPageBoot());
 }
 
 function checked(value: unknown): PageBoot {

@@ -20,7 +20,11 @@ interface Props {
   notFound: ReactNode;
   /** A part that draws nothing fails without a notice. */
   isSilent?: boolean;
+  /** Drawn in place of the notice when the part cannot be had, and while it is tried again. */
+  fallback?: PartFallback | undefined;
 }
+
+export type PartFallback = (tryAgain: () => Promise<void>) => ReactNode;
 
 /** One screen or slot of a remote, in a boundary of its own with 'Try again'. */
 export function RemotePart({
@@ -32,6 +36,7 @@ export function RemotePart({
   pending,
   notFound,
   isSilent = false,
+  fallback,
 }: Props) {
   const { bus } = usePlatform();
   const { pathname } = useLocation();
@@ -59,8 +64,9 @@ export function RemotePart({
     setRetrying(false);
   }
 
+  const waiting = fallback && attempt > 0 ? fallback(tryAgain) : pending;
   const notice = <FailureNotice part={displayName} onTryAgain={() => void tryAgain()} />;
-  const failed = isSilent ? null : isRetrying ? pending : notice;
+  const failed = fallback ? fallback(tryAgain) : isRetrying ? pending : notice;
 
   return (
     <RemoteBoundary
@@ -68,9 +74,9 @@ export function RemotePart({
       address={pathname}
       onError={(error) => void onError(error)}
       notFound={notFound}
-      fallback={() => failed}
+      fallback={() => (isSilent ? null : failed)}
     >
-      <Suspense fallback={pending}>
+      <Suspense fallback={waiting}>
         <Part />
       </Suspense>
     </RemoteBoundary>

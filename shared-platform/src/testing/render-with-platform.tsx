@@ -58,7 +58,7 @@ interface Options {
   app?: AppName;
   /** Where the page is. */
   path?: string;
-  /** Router path of the screen, for its parameters. */
+  /** Router path of the screen, for its parameters; without one it is there at every address. */
   route?: string;
   user?: User | null;
   client?: Partial<Client>;
@@ -99,7 +99,7 @@ export function renderWithPlatform(ui: ReactNode, options: Options = {}) {
   const {
     app = 'bookings',
     path = '/',
-    route = '*',
+    route,
     user = null,
     client = {},
     registry = [],
@@ -131,10 +131,14 @@ export function renderWithPlatform(ui: ReactNode, options: Options = {}) {
         <SiteContext value={{ ...testClient, ...client }}>
           <MemoryRouter initialEntries={[path]}>
             <PersonScope>
-              <Routes>
-                <Route path={route} element={<Lifetime>{screen}</Lifetime>} />
-                <Route path="*" element={<p>Another screen</p>} />
-              </Routes>
+              {route ? (
+                <Routes>
+                  <Route path={route} element={<Lifetime>{screen}</Lifetime>} />
+                  <Route path="*" element={<p>Another screen</p>} />
+                </Routes>
+              ) : (
+                <Lifetime>{screen}</Lifetime>
+              )}
             </PersonScope>
           </MemoryRouter>
         </SiteContext>

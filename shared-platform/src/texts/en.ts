@@ -9,6 +9,7 @@ export const texts = defineTexts('shared-platform', {
   },
   formExpired: 'Something has gone wrong, please reload and try again.',
   loading: 'Loading',
+  longWait: 'This is taking longer than usual.',
   offline: 'You are offline. What you see may be out of date. We carry on when your connection is back.',
   notFoundTitle: 'Page not found',
   notFound: {

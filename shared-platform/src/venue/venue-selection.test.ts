@@ -56,3 +56,33 @@ describe('selecting a venue', () => {
     expect(selector.slug.get()).toBeNull();
   });
 });
+
+describe('forgetting a venue that does not exist', () => {
+  it.each<[string, AppName, string, string, string | null, string, boolean]>([
+    [
+      'the one that was remembered',
+      'bookings',
+      '/',
+      'bookings:gone.my-account:hale',
+      null,
+      'my-account:hale',
+      true,
+    ],
+    ['one an address named', 'bookings', '/location/gone', 'bookings:sale', 'sale', 'bookings:sale', false],
+    ['one of another host', 'online-joining', '/', 'bookings:gone', null, 'bookings:gone', false],
+    ['one nobody had chosen', 'bookings', '/', 'bookings:sale', 'sale', 'bookings:sale', false],
+  ])('%s', (_what, app, pathname, remembered, slug, kept, isTold) => {
+    const { selector, jar } = open(app, pathname, remembered);
+    selector.forget('gone');
+    expect(selector.slug.get()).toBe(slug);
+    expect(jar.get(VENUES_COOKIE)).toBe(kept);
+    expect(selector.hasForgotten.get()).toBe(isTold);
+  });
+
+  it('is over with once another is selected', () => {
+    const { selector } = open('bookings', '/', 'bookings:gone');
+    selector.forget('gone');
+    selector.select('sale');
+    expect(selector.hasForgotten.get()).toBe(false);
+  });
+});

@@ -4,6 +4,7 @@ import {
   parseVenueSelection,
   VENUES_COOKIE,
   VENUES_COOKIE_MAX_AGE,
+  type VenueSelection,
 } from 'shared-contracts/cookies';
 import { type AppName, venueSlugOfPath } from 'shared-contracts/links';
 import { createWatchable, type Watchable } from '../session/session-store.ts';
@@ -13,6 +14,10 @@ import type { SharedCookies } from '../session/shared-cookies.ts';
 export interface VenueSelector {
   slug: Watchable<string | null>;
   select(slug: string | null): void;
+  /** Lets go of a venue that does not exist. The one remembered for this host is kept unless it is that one. */
+  forget(slug: string): void;
+  /** Whether the remembered venue turned out not to exist, until another is selected. */
+  hasForgotten: Watchable<boolean>;
 }
 
 /**
@@ -29,15 +34,30 @@ export function createVenueSelector(
   const remembered = read();
   const initial = venueSlugOfPath(pathname) ?? remembered[app] ?? remembered.bookings ?? null;
   const slug = createWatchable<string | null>(initial);
+  const hasForgotten = createWatchable(false);
+  const keep = (selection: VenueSelection) =>
+    cookies.write(VENUES_COOKIE, formatVenueSelection(selection), VENUES_COOKIE_MAX_AGE);
+  function change(next: string | null): void {
+    slug.set(next);
+    bus.emit('venue:selected', { slug: next });
+  }
   return {
     slug,
+    hasForgotten,
     select(next) {
       const { [app]: previous, ...others } = read();
       if (next === slug.get() && next === (previous ?? null)) return;
-      const selection = next ? { ...others, [app]: next } : others;
-      cookies.write(VENUES_COOKIE, formatVenueSelection(selection), VENUES_COOKIE_MAX_AGE);
-      slug.set(next);
-      bus.emit('venue:selected', { slug: next });
+      keep(next ? { ...others, [app]: next } : others);
+      if (next) hasForgotten.set(false);
+      change(next);
+    },
+    forget(gone) {
+      const { [app]: own, ...others } = read();
+      if (own === gone) {
+        keep(others);
+        hasForgotten.set(true);
+      }
+      if (slug.get() === gone) change(own === gone ? null : (own ?? null));
     },
   };
 }

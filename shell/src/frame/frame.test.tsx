@@ -7,7 +7,7 @@ import type { PublishedRemote, SlotName } from 'shared-contracts/remote';
 import type { RemoteLoader } from 'shared-platform/host';
 import { useLocation } from 'shared-platform/router';
 import { answer, renderWithPlatform, testClient, testUser } from 'shared-platform/testing';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Frame } from './frame.tsx';
 
 const APPS: AppName[] = ['bookings', 'my-account', 'online-joining'];
@@ -43,12 +43,12 @@ function Address() {
   return <output aria-label="Address">{`${pathname}${search}`}</output>;
 }
 
-type Options = Parameters<typeof renderWithPlatform>[1] & { flags?: string };
-function open({ flags = '', ...options }: Options = {}) {
+type Options = Parameters<typeof renderWithPlatform>[1] & { flags?: string; loader?: RemoteLoader };
+function open({ flags = '', loader: from = loader, ...options }: Options = {}) {
   window.history.replaceState(null, '', `/?${flags}`);
   const page = (
     <>
-      <Frame loader={loader} />
+      <Frame loader={from} />
       <Address />
     </>
   );
@@ -125,6 +125,88 @@ describe.each(APPS)('the %s host', (app) => {
     expect(await screen.findByRole('heading', heading)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Go home' })).toHaveAttribute('href', '/?kiosk=true');
     expect(document.title).toBe('Riverside Leisure | Page not found');
+  });
+});
+
+describe('without the navigation', () => {
+  const failing: RemoteLoader = {
+    ...loader,
+    loaded: () => undefined,
+    load: async () => {
+      throw new Error('The script did not arrive.');
+    },
+  };
+  const unnamed: RemoteLoader = { ...loader, registry: () => [] };
+
+  it.each([
+    ['that cannot be loaded', failing],
+    ['that the registry does not name', unnamed],
+  ])('%s, one bar has the brand, the way home and the login', async (_what, without) => {
+    const { bus } = open({ path: '/login', loader: without });
+    const asked = vi.fn();
+    bus.on('session:login-requested', asked);
+    const bar = within(await screen.findByRole('banner'));
+    expect(bar.getByRole('link', { name: 'Riverside Leisure' })).toHaveAttribute('href', '/');
+    expect(bar.getByRole('status')).toHaveTextContent('The menu could not be loaded.');
+    expect(bar.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Log in' })).toBeInTheDocument();
+    act(() => bar.getByRole('button', { name: 'Log in' }).click());
+    expect(asked).toHaveBeenCalledWith({ resume: null });
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+  });
+
+  it('a customer logs out through it', async () => {
+    const { bus } = open({ app: 'my-account', path: '/nowhere', user: testUser, loader: failing });
+    const asked = vi.fn();
+    bus.on('session:logout-requested', asked);
+    const bar = within(await screen.findByRole('banner'));
+    act(() => bar.getByRole('button', { name: 'Log out' }).click());
+    expect(asked).toHaveBeenCalledOnce();
+    expect(bar.queryByRole('button', { name: 'Log in' })).not.toBeInTheDocument();
+  });
+
+  it('a kiosk starts over through it, and its mark leads nowhere', async () => {
+    const { bus } = open({ app: 'online-joining', flags: 'kiosk=true', path: '/nowhere', loader: failing });
+    const bar = within(await screen.findByRole('banner'));
+    expect(bar.getByText('Riverside Leisure')).toBeInTheDocument();
+    expect(bar.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Start over']);
+    const asked = vi.fn();
+    bus.on('kiosk:home-requested', asked);
+    act(() => bar.getByRole('link', { name: 'Start over' }).click());
+    expect(asked).toHaveBeenCalledOnce();
+  });
+
+  it('is tried again with everything else of it', async () => {
+    let isMended = false;
+    const recovering: RemoteLoader = {
+      ...failing,
+      load: async (remote, kind, id) =>
+        isMended ? () => <p>{`${kind} ${id}`}</p> : failing.load(remote, kind, id),
+    };
+    open({ path: '/login', loader: recovering });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    isMended = true;
+    act(() => again.click());
+    expect(await screen.findByText('slots header')).toBeInTheDocument();
+    expect(await screen.findByText('slots footer')).toBeInTheDocument();
+    expect(await screen.findByText('slots breadcrumb')).toBeInTheDocument();
+    expect(screen.queryByRole('banner')).not.toBeInTheDocument();
+  });
+});
+
+describe('an address that nobody meant', () => {
+  it.each([
+    ['a line break', '/a%0Ab'],
+    ['a line separator', '/%E2%80%A8'],
+    ['a cut percent sequence', '/%E0%A4%A'],
+    ['9,000 characters', `/${'a'.repeat(9_000)}`],
+  ])('with %s is not found, once', async (_what, path) => {
+    open({ path });
+    const main = within(await screen.findByRole('main'));
+    expect(main.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      "Whoops! Looks like you've gone offside.",
+    ]);
   });
 });
 

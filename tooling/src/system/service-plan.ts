@@ -50,6 +50,7 @@ export function planServices({
       PORT: String(gatewayPort),
       API_URL: `http://127.0.0.1:${apiPort}`,
       DIST_DIR: distDir,
+      BRAND_CACHE_DIR: `${dataDir}/brands`,
     }),
     plan('reference-api', apiPort, {
       API_PORT: String(apiPort),

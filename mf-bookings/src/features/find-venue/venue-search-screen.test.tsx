@@ -65,6 +65,30 @@ afterEach(() => {
   document.cookie = 'touchline_venues=; path=/; max-age=0';
 });
 
+describe('a venue chosen before', () => {
+  const choose = (slug: string) => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the chosen venue is kept in the cookie
+    document.cookie = `touchline_venues=bookings:${slug}; path=/; max-age=${slug ? 60 : 0}`;
+  };
+  const told = 'The venue you chose before is no longer here. Choose another one below.';
+  afterEach(() => choose(''));
+
+  it('that no longer exists is forgotten, in words', async () => {
+    choose('gone');
+    const { platform } = open();
+    expect(await screen.findByText(told)).toBeTruthy();
+    expect(platform.venue.slug.get()).toBeNull();
+    expect(document.cookie).not.toContain('gone');
+  });
+
+  it('that is there is one step away', async () => {
+    choose(sale.slug);
+    open();
+    expect(await screen.findByRole('heading', { name: 'Your venue' })).toBeTruthy();
+    expect(screen.queryByText(told)).toBeNull();
+  });
+});
+
 describe('the list', () => {
   it('says that it is loading', () => {
     open('/', [answer(venues, () => new Promise(() => undefined))]);

@@ -1,9 +1,9 @@
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { venues } from 'shared-contracts/api/venues';
 import { isBlankSearch } from 'shared-contracts/venue-search';
 import { useApiQuery, useScreenTitle, useVenue } from 'shared-platform';
 import { useSearchParams } from 'shared-platform/router';
-import { Button, Container, EmptyState, PageHeader, Stack } from 'shared-ui/core';
+import { Button, Container, EmptyState, Notice, PageHeader, Stack } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
 import { FoundSection } from './found-section.tsx';
 import { SearchForm } from './search-form.tsx';
@@ -19,12 +19,16 @@ const MAP = 'map';
 export default function VenueSearchScreen() {
   useScreenTitle(words.title);
   const query = useApiQuery(venues, {});
-  const { slug } = useVenue();
+  const { slug, forget: forgetVenue, hasForgotten } = useVenue();
   const { search, type, go, adjust } = useVenueSearch();
   const { location, locate, forget } = useUsersLocation(search.isNearMe);
   const [params, setParams] = useSearchParams();
   const shownSearch = useDeferredValue(search);
   const yourVenue = query.data?.find((venue) => venue.slug === slug);
+  const isGone = query.data !== undefined && slug !== null && yourVenue === undefined;
+  useEffect(() => {
+    if (isGone) forgetVenue(slug);
+  }, [isGone, slug, forgetVenue]);
 
   function useMyLocation() {
     go({ text: '', place: null, isNearMe: true });
@@ -54,6 +58,7 @@ export default function VenueSearchScreen() {
       <PageHeader title={words.title} lead={words.lead} />
       <Stack spacing={4}>
         {yourVenue && <YourVenue venue={yourVenue} />}
+        {hasForgotten && <Notice severity="info">{words.venueGone}</Notice>}
         <SearchForm
           text={search.text}
           location={location}

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
-import { renderWithPlatform } from 'shared-platform/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { venue } from 'shared-contracts/api/venues';
+import { answer, failure, renderWithPlatform } from 'shared-platform/testing';
 import { afterEach, expect, it } from 'vitest';
+import { testVenue } from '../../testing/examples.ts';
 import { Where } from '../../testing/where.tsx';
 import RedirectScreen from './redirect-screen.tsx';
 
@@ -20,11 +22,30 @@ function Screen() {
   );
 }
 
+const known = answer(venue, testVenue());
 it.each([
-  ['bookings:sale-leisure-centre', '/location/sale-leisure-centre?kiosk=true'],
-  ['', '/?kiosk=true'],
-])('with the cookie %j leads to %s', async (cookie, expected) => {
+  ['a venue', 'bookings:sale-leisure-centre', known, '/location/sale-leisure-centre?kiosk=true'],
+  ['none', '', known, '/?kiosk=true'],
+  ['one that is gone', 'bookings:sale-leisure-centre', failure(venue, 404), '/?kiosk=true'],
+  [
+    'one that cannot be asked for now',
+    'bookings:sale-leisure-centre',
+    failure(venue, 500),
+    '/location/sale-leisure-centre?kiosk=true',
+  ],
+])('with %s chosen before leads on', async (_what, cookie, said, expected) => {
   setCookie(cookie);
-  renderWithPlatform(<Screen />, { path: '/redirect-to-selected-venue?kiosk=true' });
-  expect((await screen.findByLabelText('Address')).textContent).toBe(expected);
+  renderWithPlatform(<Screen />, { path: '/redirect-to-selected-venue?kiosk=true', answers: [said] });
+  await waitFor(() => expect(screen.getByLabelText('Address').textContent).toBe(expected));
+});
+
+it('forgets a venue that is gone', async () => {
+  setCookie('bookings:sale-leisure-centre');
+  const { platform } = renderWithPlatform(<Screen />, {
+    path: '/redirect-to-selected-venue',
+    answers: [failure(venue, 404)],
+  });
+  await waitFor(() => expect(platform.venue.slug.get()).toBeNull());
+  expect(platform.venue.hasForgotten.get()).toBe(true);
+  expect(document.cookie).not.toContain('sale-leisure-centre');
 });

@@ -1,10 +1,28 @@
+import { useEffect } from 'react';
+import { venue } from 'shared-contracts/api/venues';
 import { paths } from 'shared-contracts/links';
-import { useVenue } from 'shared-platform';
+import { useApiQuery, useVenue } from 'shared-platform';
 import { Navigate, useLocation } from 'shared-platform/router';
+import { Container, Spinner } from 'shared-ui/core';
 
-/** Sends the person to the venue they chose before, else to the search; the query goes with them. */
+/**
+ * Sends the person to the venue they chose before, else to the search; the query goes with them. One that no longer
+ * exists is forgotten: nobody asked for that page.
+ */
 export default function RedirectScreen() {
-  const { slug } = useVenue();
+  const { slug, forget } = useVenue();
   const { search } = useLocation();
-  return <Navigate to={{ pathname: slug ? paths.venue(slug) : paths.home, search }} replace />;
+  const { state, error } = useApiQuery(venue, { params: { venue: slug ?? '' } }, { enabled: slug !== null });
+  const isGone = error?.kind === 'not-found';
+  useEffect(() => {
+    if (isGone && slug !== null) forget(slug);
+  }, [isGone, slug, forget]);
+  if (slug !== null && (state === 'loading' || isGone)) {
+    return (
+      <Container>
+        <Spinner />
+      </Container>
+    );
+  }
+  return <Navigate to={{ pathname: slug === null ? paths.home : paths.venue(slug), search }} replace />;
 }

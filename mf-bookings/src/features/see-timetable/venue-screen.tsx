@@ -17,7 +17,7 @@ const words = texts.timetable;
 export default function VenueScreen() {
   const { locationSlug = '' } = useParams();
   const query = useApiQuery(venue, { params: { venue: locationSlug } });
-  const { slug: selected, select } = useVenue();
+  const { select, forget } = useVenue();
   const { user } = useSession();
   const [isGone, setGone] = useState(false);
   const isKnown = query.data !== undefined;
@@ -27,9 +27,9 @@ export default function VenueScreen() {
   useEffect(() => {
     if (isKnown) select(locationSlug);
     // A venue that closed must not stay the remembered one.
-    if (isUnknown && selected === locationSlug) select(null);
+    if (isUnknown) forget(locationSlug);
     setGone(isUnknown);
-  }, [isKnown, isUnknown, locationSlug, selected, select]);
+  }, [isKnown, isUnknown, locationSlug, select, forget]);
   if (isGone) throw new ScreenNotFound();
 
   return (

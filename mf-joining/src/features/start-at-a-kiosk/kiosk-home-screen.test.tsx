@@ -89,3 +89,15 @@ describe('the kiosk home', () => {
     expect(buy()).toBe('/?kiosk=true');
   });
 });
+
+it('forgets a centre that is no longer there, and welcomes to the site', async () => {
+  setCookie(KIOSK_COOKIE, `centre:${sale.slug}`);
+  setCookie(VENUES_COOKIE, formatVenueSelection({ 'online-joining': sale.slug }));
+  open('/kiosk', [failure(joiningVenue, 404)]);
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Welcome to Riverside Leisure' }),
+  ).toBeVisible();
+  await waitFor(() => expect(parseKioskMemory(cookie(KIOSK_COOKIE)).centre).toBeNull());
+  expect(parseVenueSelection(cookie(VENUES_COOKIE))).toEqual({});
+  expect(buy()).toBe('/?kiosk=true');
+});

@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { joiningVenue } from 'shared-contracts/api/venues';
 import { paths } from 'shared-contracts/links';
 import { useApiQuery, useKioskCentre, useLinks, useScreenTitle, useSite, useVenue } from 'shared-platform';
@@ -31,12 +31,21 @@ export default function KioskHomeScreen() {
   const [query] = useSearchParams();
   const site = useSite();
   const links = useLinks();
-  const { select, slug: selected } = useVenue();
+  const { select, forget, slug: selected } = useVenue();
   const { slug: standsIn, settle } = useKioskCentre();
   const slug = query.get('centre') || standsIn || selected;
   const centre = useApiQuery(joiningVenue, { params: { venue: slug ?? '' } }, { enabled: slug !== null });
   const known = slug === null ? undefined : centre.data;
   const isLoading = slug !== null && centre.state === 'loading';
+
+  const isGone = slug !== null && centre.error?.kind === 'not-found';
+  const leave = useEffectEvent((gone: string) => {
+    if (gone === standsIn) settle(null);
+    forget(gone);
+  });
+  useEffect(() => {
+    if (isGone) leave(slug);
+  }, [isGone, slug]);
 
   const standIn = useEffectEvent((known: string) => {
     if (known !== standsIn) settle(known);

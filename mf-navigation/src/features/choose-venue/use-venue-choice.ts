@@ -1,5 +1,6 @@
 import type { Venue } from 'shared-contracts/api/venues';
 import { useLocation } from 'shared-platform/router';
+import { useForgetMissingVenue } from '../../shared/use-forget-missing-venue.ts';
 import { useLastKnown } from '../../shared/use-last-known.ts';
 import { useSelectedVenue, useVenueList } from '../../shared/venues.resource.ts';
 import { useIdle } from './use-idle.ts';
@@ -17,6 +18,7 @@ export interface VenueChoice {
 export function useVenueChoice(): VenueChoice | null {
   const { pathname } = useLocation();
   const selected = useLastKnown(useSelectedVenue());
+  useForgetMissingVenue();
   const isIdle = useIdle();
   const { data } = useVenueList({ enabled: selected === null && isIdle });
   return selected !== undefined && offersVenueChoice({ pathname, selected, venues: data })

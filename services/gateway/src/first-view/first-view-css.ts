@@ -3,7 +3,7 @@ import { fontStack } from '../fonts/faces.ts';
 import type { Looks } from './looks.ts';
 
 /** How headings are set: the condensed face looks a size smaller than it is. */
-function headingCss(choice: FontChoice): string {
+export function headingCss(choice: FontChoice): string {
   const [scale, leading, tracking, transform] =
     choice === 'garage gothic' ? [1.18, 1.02, '.01em', 'uppercase'] : [1, 1.15, '-.015em', 'none'];
   return (

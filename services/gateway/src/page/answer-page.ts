@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { withoutDoubleSlashes } from 'shared-contracts/links';
 import { sendCompressed } from '../compression/send-compressed.ts';
 import { looksOf } from '../first-view/looks.ts';
 import type { FontFile } from '../fonts/font-files.ts';
 import { publicOrigins } from '../hosts/public-origins.ts';
 import type { Site } from '../hosts/resolve-host.ts';
 import { LIVE_RELOAD_SCRIPT } from '../live-reload/live-reload-script.ts';
-import { sendMessagePage } from '../message-pages/message-page.ts';
+import { RETRY_AFTER, type SendMessage } from '../message-pages/send-message-page.ts';
 import { pagePolicy } from '../security/content-security-policy.ts';
 import { pageHeaders } from '../security/security-headers.ts';
 import { PRIVATE } from '../static-files/cache-control.ts';
@@ -23,28 +24,29 @@ import { pageStatus } from './page-status.ts';
 import { renderPage } from './render-page.ts';
 import { telemetryScript } from './telemetry-script.ts';
 
-/** Asks for the page again when a failure may be over, in seconds. */
-const RETRY_AFTER = '30';
-
 /** Hosts with a map, which may ask the tenant's own map service. */
 const SHOWS_A_MAP: readonly string[] = ['bookings', 'online-joining'];
 
 /** Answers page requests: the whole first view, with everything the scripts need to start, in one document. */
-export function createPageAnswerer(sources: PageSources, fontFiles: readonly FontFile[]) {
+export function createPageAnswerer(
+  sources: PageSources,
+  fontFiles: readonly FontFile[],
+  sendMessage: SendMessage,
+) {
   const { options, build } = sources;
   const cached = createPageCache();
   /** Stands for the nonce in kept pages; random, so that no content can contain it. */
   const placeholder = randomBytes(18).toString('hex');
 
   function render(host: PageHost, content: PageContent): string {
-    const { site, registry, matched, answers } = content;
-    const theme = themeOf(answers.theme);
+    const { site, registry, matched, answers, brand } = content;
+    const theme = themeOf(answers.theme) ?? brand?.theme ?? null;
     return renderPage({
       boot: pageBoot(options, content),
       looks: looksOf(theme),
-      siteName: clientOf(answers.client)?.name ?? texts.loading,
+      siteName: clientOf(answers.client)?.name ?? brand?.name ?? texts.loading,
       title: matched?.route.title ?? null,
-      heading: theme ? pageHeading(content) : null,
+      heading: themeOf(answers.theme) ? pageHeading(content) : null,
       hasHeader: host.top.includes('header') && theme !== null,
       hostScripts: host.scripts,
       remoteScripts: remoteScripts(registry, site.app, host, matched),
@@ -57,10 +59,10 @@ export function createPageAnswerer(sources: PageSources, fontFiles: readonly Fon
 
   return async (request: FastifyRequest, reply: FastifyReply, site: Site): Promise<FastifyReply> => {
     const [pathname = '/', search = ''] = request.url.split('?');
+    const tidyPath = withoutDoubleSlashes(pathname);
+    if (tidyPath !== pathname) return reply.redirect(`${tidyPath}${request.url.slice(pathname.length)}`, 302);
     const host = await pageHost(build, site.app, { pathname, search });
-    if (!host) {
-      return sendMessagePage(reply.header('retry-after', RETRY_AFTER), 503, texts.notReady, pathname);
-    }
+    if (!host) return sendMessage(request, reply, 503, texts.notReady);
     const releases = await build.releases();
     const { visitor, cookie } = dealShare(request, site, releases, options);
     const otherHost = otherHostOf(releases.registryFor(visitor), site.app, pathname);
@@ -68,11 +70,11 @@ export function createPageAnswerer(sources: PageSources, fontFiles: readonly Fon
       return reply.redirect(`${publicOrigins(options, site.tenant)[otherHost]}${request.url}`, 302);
     const content = await pageContent(sources, request, site, host.slots, pathname, visitor);
     const { answers, matched, registry } = content;
-    if (answers.client?.status === 404) return sendMessagePage(reply, 404, texts.notFound);
+    if (answers.client?.status === 404) return sendMessage(request, reply, 404, texts.notFound);
 
     const html = cached(
       [site.host, pathname, host.folder, host.top, ...registry.map(({ version }) => version)].join(' '),
-      [registry, host.scripts, ...answers.preloaded],
+      [registry, host.scripts, content.brand, ...answers.preloaded],
       () => render(host, content),
     );
     const nonce = randomBytes(16).toString('base64');
@@ -87,7 +89,7 @@ export function createPageAnswerer(sources: PageSources, fontFiles: readonly Fon
       ),
       tenant: site.tenant,
       isEmbeddedJoining: host.folder === '/standalone/',
-      licensedFontUrl: looksOf(themeOf(answers.theme)).licensedFontUrl,
+      licensedFontUrl: looksOf(themeOf(answers.theme) ?? content.brand?.theme ?? null).licensedFontUrl,
       mapStyleUrl: SHOWS_A_MAP.includes(site.app) ? (clientOf(answers.client)?.mapStyleUrl ?? null) : null,
     });
     if (cookie) reply.header('set-cookie', cookie);

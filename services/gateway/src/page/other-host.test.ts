@@ -12,14 +12,12 @@ test('a path of another host leads there, with its query', async () => {
   );
 });
 
-test('a path that looks like another site stays on the host it leads to', async () => {
+test('a path that looks like another site stays on the host that was asked', async () => {
   const { page } = await startGateway();
   const response = await page('//evil.example/location/sale', {
     host: 'my-account.riverside.localhost:8080',
   });
-  expect(response.headers.location ?? 'http://bookings.riverside.localhost:8080/').toMatch(
-    /^http:\/\/bookings\.riverside\.localhost:8080\//,
-  );
+  expect(response.headers.location).toBe('/evil.example/location/sale');
 });
 
 test.each(['/login', '/register', '/reset-password'])('every host has %s', async (path) => {

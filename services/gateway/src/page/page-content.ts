@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import type { PageBoot } from 'shared-contracts/config';
+import type { Brand, PageBoot } from 'shared-contracts/config';
 import type { Visitor } from 'shared-contracts/releases';
 import type { Registry, SlotName } from 'shared-contracts/remote';
+import type { BrandKeeper } from '../brands/brand-keeper.ts';
 import type { BuildOutput } from '../build-output/build-output.ts';
 import type { Site } from '../hosts/resolve-host.ts';
 import type { ReadAnswer } from '../public-answers/public-answers.ts';
@@ -17,6 +18,7 @@ export interface PageSources {
   options: GatewayOptions;
   build: BuildOutput;
   readAnswer: ReadAnswer;
+  brands: BrandKeeper;
 }
 
 export interface PageContent {
@@ -27,11 +29,13 @@ export interface PageContent {
   registry: Registry;
   matched: MatchedRoute | null;
   answers: PageAnswers;
+  /** The brand as it was last known, where the answers do not tell it. */
+  brand: Brand | null;
 }
 
 /** Finds out what a page shows: its route, and the answers it starts with. */
 export async function pageContent(
-  { build, readAnswer }: PageSources,
+  { build, readAnswer, brands }: PageSources,
   request: FastifyRequest,
   site: Site,
   slots: readonly SlotName[],
@@ -42,16 +46,22 @@ export async function pageContent(
   const matched = matchRoute(registry, site.app, pathname);
   const venue = wantedVenue(pathname, request.headers.cookie, site.app);
   const answers = await gatherAnswers(readAnswer, site, venue, matched?.route, slots.includes('footer'));
-  return { site, slots, pathname, registry, matched, answers };
+  const isTold = answers.client?.status === 200 && answers.theme?.status === 200;
+  const brand = isTold ? null : brands.of(site.tenant);
+  return { site, slots, pathname, registry, matched, answers, brand };
 }
 
 /** What the page's scripts start from. */
-export function pageBoot(options: GatewayOptions, { site, slots, registry, answers }: PageContent): PageBoot {
+export function pageBoot(
+  options: GatewayOptions,
+  { site, slots, registry, answers, brand }: PageContent,
+): PageBoot {
   return {
     app: site.app,
     tenant: site.tenant,
     deployment: deploymentOf(options, site),
     registry: registryOf(registry, site.app, slots),
     preloaded: answers.preloaded,
+    ...(brand && { brand }),
   };
 }

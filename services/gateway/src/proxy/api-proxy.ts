@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream';
 import proxy from '@fastify/http-proxy';
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { LARGEST_UPLOAD_BODY } from 'shared-contracts/uploaded-file';
 import { resolveHost } from '../hosts/resolve-host.ts';
 import { sendEnvelope } from '../message-pages/envelope.ts';
+import type { SendMessage } from '../message-pages/send-message-page.ts';
 import type { GatewayOptions } from '../settings/gateway-options.ts';
 import { texts } from '../texts/en.ts';
 import type { Upstreams } from '../upstreams/upstreams.ts';
@@ -25,15 +26,25 @@ const PASSED_ON = [
 const isNobodyThere = ({ cause }: Error) =>
   cause instanceof Error && 'code' in cause && cause.code === 'ECONNREFUSED';
 
+/** Somebody follows a link to a file, such as an invoice, and would see what a call is answered with. */
+const isOpenedByPerson = ({ method, headers }: FastifyRequest) =>
+  method === 'GET' && headers['sec-fetch-mode'] === 'navigate';
+
 /** Passes `/api/` on to the API; its answers keep their headers. A failure on the way speaks as the API would. */
-export function apiProxy(app: FastifyInstance, options: GatewayOptions, upstreams: Upstreams): void {
-  for (const part of PASSED_ON) passOn(app, options, upstreams, part);
+export function apiProxy(
+  app: FastifyInstance,
+  options: GatewayOptions,
+  upstreams: Upstreams,
+  sendMessage: SendMessage,
+): void {
+  for (const part of PASSED_ON) passOn(app, options, upstreams, sendMessage, part);
 }
 
 function passOn(
   app: FastifyInstance,
   options: GatewayOptions,
   upstreams: Upstreams,
+  sendMessage: SendMessage,
   { prefix, bodyLimit }: (typeof PASSED_ON)[number],
 ): void {
   const askedOf = new WeakMap<object, string>();
@@ -46,7 +57,9 @@ function passOn(
     scope.setErrorHandler((error: FastifyError, request, reply) => {
       const failure = proxyFailure(error);
       if (failure.status >= 500) request.log.error({ err: error }, 'A call could not be passed on.');
-      return sendEnvelope(reply, failure.status, failure.message);
+      return isOpenedByPerson(request) && failure.status >= 500
+        ? sendMessage(request, reply, failure.status, texts.failure)
+        : sendEnvelope(reply, failure.status, failure.message);
     });
     scope.addHook('onRequest', async (request, reply) => {
       if (!resolveHost(request.headers.host, options.baseDomain)) {

@@ -14,6 +14,8 @@ export interface GatewayOptions {
   distDir: string;
   /** Logos and icons, a folder per tenant. */
   brandDir: string;
+  /** Where the brands of tenants are kept for when the API is down; `null` or left out = only in memory. */
+  brandCacheDir?: string | null;
   /** Origin of the card provider: allowed where a card is taken and nowhere else. */
   cardProviderUrl: string;
   settings: DeploymentSettings;

@@ -36,6 +36,7 @@ export function readEnvironment(environment: Environment): EnvironmentOptions {
     publicPort: readPort('PUBLIC_PORT', text('PUBLIC_PORT', String(port))),
     distDir: path.resolve(text('DIST_DIR', path.join(checkout, 'dist'))),
     brandDir: path.resolve(text('BRAND_DIR', path.join(checkout, 'services/reference-api/seed/brand'))),
+    brandCacheDir: environment.BRAND_CACHE_DIR ? path.resolve(environment.BRAND_CACHE_DIR) : null,
     cardProviderUrl: readOrigin(
       'CARD_PROVIDER_URL',
       text('CARD_PROVIDER_URL', 'http://card-sandbox.localhost:8082'),

@@ -1,11 +1,12 @@
 import { type ReactNode, Suspense, useRef } from 'react';
+import { canOpen } from 'shared-contracts/links';
 import type { RemoteRoute } from 'shared-contracts/remote';
 import { styled } from 'shared-ui/core';
 import { useAppName, useLinks } from '../../hooks/platform-hooks.ts';
 import { PersonScreens } from '../../person/person-scope.tsx';
 import type { RemoteLoader } from '../../remotes/remote-loader.ts';
 import { RemotePart } from '../../remotes/remote-part.tsx';
-import { Navigate, Route, Routes } from '../../router.ts';
+import { Navigate, Route, Routes, useLocation } from '../../router.ts';
 import { texts } from '../../texts/en.ts';
 import { GuardedRoute } from '../routes/guarded-route.tsx';
 import { hostRoutes } from '../routes/match-route.ts';
@@ -13,7 +14,7 @@ import { RedirectAfterLogin } from '../routes/redirect-after-login.tsx';
 import { ScreenTitle } from '../routes/screen-title.tsx';
 import { UnknownPath } from '../routes/unknown-path.tsx';
 import { useRouteFocus } from '../routes/use-route-focus.ts';
-import { LoadingScreen, NotFoundScreen } from '../screens/full-page-screens.tsx';
+import { LoadingScreen, MessageScreen } from '../screens/full-page-screens.tsx';
 
 const Main = styled('main')({ flex: 1, '&:focus': { outline: 'none' } });
 
@@ -34,6 +35,7 @@ interface Props {
 export function HostMain({ loader, own }: Props) {
   const app = useAppName();
   const links = useLinks();
+  const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   useRouteFocus(main);
   const screen = (element: ReactNode, title: string) => (
@@ -42,50 +44,55 @@ export function HostMain({ loader, own }: Props) {
       {element}
     </>
   );
-  const notFound = screen(<NotFoundScreen homeHref={links.to('/')} />, texts.notFoundTitle);
+  const notFound = screen(<MessageScreen kind="notFound" homeHref={links.to('/')} />, texts.notFoundTitle);
 
   return (
     <Main ref={main} id="content" tabIndex={-1}>
       <PersonScreens>
         <RedirectAfterLogin />
-        <Routes>
-          {hostRoutes(loader.registry(), app).map((route) => (
-            <Route
-              key={`${route.remote} ${route.id}`}
-              path={route.path}
-              element={
-                <GuardedRoute guard={route.guard}>
-                  {screen(
-                    <RemotePart
-                      key={`${route.remote} ${route.id}`}
-                      loader={loader}
-                      remote={route.remote}
-                      displayName={route.displayName}
-                      kind="routes"
-                      id={route.id}
-                      pending={<LoadingScreen />}
-                      notFound={notFound}
-                    />,
-                    route.title,
-                  )}
-                </GuardedRoute>
-              }
-            />
-          ))}
-          {own.map((route) => (
-            <Route
-              key={route.path}
-              path={route.path}
-              element={
-                <GuardedRoute guard={route.guard}>
-                  {screen(<Suspense fallback={<LoadingScreen />}>{route.screen}</Suspense>, route.title())}
-                </GuardedRoute>
-              }
-            />
-          ))}
-          <Route path="/index.html" element={<Navigate to="/" replace />} />
-          <Route path="*" element={<UnknownPath loader={loader} notFound={notFound} />} />
-        </Routes>
+        {/* No route, not even the last one, matches an address with a line break: the page would be empty. */}
+        {canOpen(pathname) ? (
+          <Routes>
+            {hostRoutes(loader.registry(), app).map((route) => (
+              <Route
+                key={`${route.remote} ${route.id}`}
+                path={route.path}
+                element={
+                  <GuardedRoute guard={route.guard}>
+                    {screen(
+                      <RemotePart
+                        key={`${route.remote} ${route.id}`}
+                        loader={loader}
+                        remote={route.remote}
+                        displayName={route.displayName}
+                        kind="routes"
+                        id={route.id}
+                        pending={<LoadingScreen />}
+                        notFound={notFound}
+                      />,
+                      route.title,
+                    )}
+                  </GuardedRoute>
+                }
+              />
+            ))}
+            {own.map((route) => (
+              <Route
+                key={route.path}
+                path={route.path}
+                element={
+                  <GuardedRoute guard={route.guard}>
+                    {screen(<Suspense fallback={<LoadingScreen />}>{route.screen}</Suspense>, route.title())}
+                  </GuardedRoute>
+                }
+              />
+            ))}
+            <Route path="/index.html" element={<Navigate to="/" replace />} />
+            <Route path="*" element={<UnknownPath loader={loader} notFound={notFound} />} />
+          </Routes>
+        ) : (
+          notFound
+        )}
       </PersonScreens>
     </Main>
   );

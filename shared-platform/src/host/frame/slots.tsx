@@ -3,13 +3,18 @@ import type { SlotName } from 'shared-contracts/remote';
 import { useAppName } from '../../hooks/platform-hooks.ts';
 import { PersonScreens } from '../../person/person-scope.tsx';
 import type { RemoteLoader } from '../../remotes/remote-loader.ts';
-import { RemotePart } from '../../remotes/remote-part.tsx';
+import { type PartFallback, RemotePart } from '../../remotes/remote-part.tsx';
 
 interface Props {
   loader: RemoteLoader;
   slot: SlotName;
   pending: ReactNode;
+  /** Drawn for what cannot be had, and when no remote declares anything for the place. */
+  fallback?: PartFallback;
 }
+
+/** The registry may name a part the next time the page is opened. */
+const reloadPage = async () => window.location.reload();
 
 /**
  * Everything that remotes declare for a place of the frame. What is drawn there mounts anew with every person;
@@ -24,9 +29,9 @@ export function Slots(props: Props) {
   );
 }
 
-function SlotParts({ loader, slot, pending }: Props) {
+function SlotParts({ loader, slot, pending, fallback }: Props) {
   const app = useAppName();
-  return loader
+  const parts = loader
     .registry()
     .flatMap(({ descriptor }) =>
       descriptor.slots
@@ -42,7 +47,9 @@ function SlotParts({ loader, slot, pending }: Props) {
             pending={pending}
             notFound={null}
             isSilent={slot === 'background'}
+            fallback={fallback}
           />
         )),
     );
+  return parts.length > 0 ? parts : fallback?.(reloadPage);
 }

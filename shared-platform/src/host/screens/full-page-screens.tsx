@@ -1,41 +1,59 @@
+import { type ReactNode, useEffect, useState } from 'react';
 import { Button, EmptyState, Spinner, Stack } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
 
+/** A wait that lasts longer than this says so, in milliseconds. */
+export const LONG_WAIT = 8_000;
+
+/** Whether something has been waited for longer than a time, in milliseconds. */
+export function useIsOverdue(limit: number, isWaiting = true): boolean {
+  const [isOverdue, setOverdue] = useState(false);
+  useEffect(() => {
+    setOverdue(false);
+    if (!isWaiting) return;
+    const timer = setTimeout(() => setOverdue(true), limit);
+    return () => clearTimeout(timer);
+  }, [limit, isWaiting]);
+  return isOverdue && isWaiting;
+}
+
 /** Fills the window while nothing else can be drawn. */
 export function LoadingScreen() {
+  const isLong = useIsOverdue(LONG_WAIT);
   return (
     <Stack sx={{ minHeight: '60vh', alignItems: 'center', justifyContent: 'center' }}>
-      <Spinner text={texts.loading} />
+      <Spinner text={isLong ? texts.longWait : texts.loading} showText={isLong} />
     </Stack>
   );
 }
 
-export function NotFoundScreen({ homeHref }: { homeHref: string }) {
-  return (
-    <EmptyState
-      icon="search"
-      title={texts.notFound.title}
-      level={1}
-      action={<Button href={homeHref}>{texts.notFound.action}</Button>}
-    >
-      {texts.notFound.text}
-    </EmptyState>
-  );
+export type MessageKind = 'notFound' | 'loadFailure' | 'maintenance';
+
+const icons = { notFound: 'search', loadFailure: 'warning', maintenance: 'clock' } as const;
+
+interface Props {
+  kind: MessageKind;
+  homeHref?: string;
+  /** What to do first; the way home comes after it. */
+  children?: ReactNode;
 }
 
-export function LoadFailureScreen({ homeHref }: { homeHref: string }) {
+/** One of the full-page screens (shell specification 8). */
+export function MessageScreen({ kind, homeHref = '/', children }: Props) {
+  const words = kind === 'maintenance' ? null : texts[kind];
+  const ways = (
+    <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap', justifyContent: 'center' }}>
+      {children}
+      {words && (
+        <Button href={homeHref} variant={children ? 'secondary' : 'primary'}>
+          {words.action}
+        </Button>
+      )}
+    </Stack>
+  );
   return (
-    <EmptyState
-      icon="warning"
-      title={texts.loadFailure.title}
-      level={1}
-      action={<Button href={homeHref}>{texts.loadFailure.action}</Button>}
-    >
-      {texts.loadFailure.text}
+    <EmptyState icon={icons[kind]} title={words?.title ?? texts.maintenance} level={1} action={ways}>
+      {words?.text}
     </EmptyState>
   );
-}
-
-export function MaintenanceScreen() {
-  return <EmptyState icon="clock" title={texts.maintenance} level={1} />;
 }

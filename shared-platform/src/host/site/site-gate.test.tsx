@@ -99,7 +99,8 @@ describe('a theme that fails', () => {
   it('with 503 is maintenance', async () => {
     open([failure(theme, 503)]);
     expect(await heading(MAINTENANCE)).toBeInTheDocument();
-    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Go home' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
   });
 
   it.each([500, 404, 'cut'] as const)('with %s is the page that failed', async (status) => {

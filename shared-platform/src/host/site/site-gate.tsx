@@ -2,13 +2,10 @@ import type { ReactNode } from 'react';
 import { client as clientEndpoint } from 'shared-contracts/api/client';
 import { BrandProvider } from 'shared-ui/core';
 import { useApiQuery } from '../../hooks/use-api-query.ts';
-import { SiteContext } from '../../platform-context.ts';
-import {
-  LoadFailureScreen,
-  LoadingScreen,
-  MaintenanceScreen,
-  NotFoundScreen,
-} from '../screens/full-page-screens.tsx';
+import { SiteContext, usePlatform } from '../../platform-context.ts';
+import { RemoteBoundary } from '../../remotes/remote-boundary.tsx';
+import { LoadingScreen, useIsOverdue } from '../screens/full-page-screens.tsx';
+import { SiteFailure } from '../site-failure/lazy-failure.tsx';
 import { useFontsReady } from '../use-fonts-ready.ts';
 import { useSiteTexts } from '../use-site-texts.ts';
 import { useSiteTheme } from '../use-site-theme.ts';
@@ -16,29 +13,38 @@ import { pageNonce } from './page-nonce.ts';
 
 const nonce = pageNonce();
 
+/** The page says that it could not be loaded when its first calls are silent for longer than this, in milliseconds. */
+export const SILENCE_LIMIT = 20_000;
+
+/** What no boundary of a part has kept away from the page; asking the server again would not mend it. */
+const broken = <SiteFailure kind="loadFailure" isPassing={false} />;
+
 /**
  * What stands before the site: the spinner until theme and fonts are here, the maintenance page on 503, the error page
  * on another theme failure, not-found when the tenant cannot be loaded (shell specification 1 and 8).
  */
 export function SiteGate({ children }: { children: ReactNode }) {
+  const { boot } = usePlatform();
   const theme = useSiteTheme();
   const site = useApiQuery(clientEndpoint, {}, { staleTime: Number.POSITIVE_INFINITY });
   useSiteTexts(site.data);
   const areFontsReady = useFontsReady(theme.data);
+  const isSilent = useIsOverdue(SILENCE_LIMIT, !theme.data || !site.data);
 
-  if (theme.isError) {
-    return (
-      <BrandProvider theme={{}} nonce={nonce}>
-        {theme.error.apiError.status === 503 ? <MaintenanceScreen /> : <LoadFailureScreen homeHref="/" />}
-      </BrandProvider>
-    );
-  }
   return (
-    <BrandProvider theme={theme.data ?? {}} nonce={nonce}>
-      {site.state === 'error' ? (
-        <NotFoundScreen homeHref="/" />
+    <BrandProvider theme={theme.data ?? boot.brand?.theme ?? {}} nonce={nonce}>
+      {theme.isError ? (
+        <SiteFailure kind={theme.error.apiError.status === 503 ? 'maintenance' : 'loadFailure'} />
+      ) : site.state === 'error' ? (
+        <SiteFailure kind="notFound" isPassing={site.error?.isRetryable ?? false} />
       ) : theme.data && site.data && areFontsReady ? (
-        <SiteContext value={site.data}>{children}</SiteContext>
+        <SiteContext value={site.data}>
+          <RemoteBoundary onError={() => undefined} notFound={null} fallback={() => broken}>
+            {children}
+          </RemoteBoundary>
+        </SiteContext>
+      ) : isSilent ? (
+        <SiteFailure kind="loadFailure" />
       ) : (
         <LoadingScreen />
       )}

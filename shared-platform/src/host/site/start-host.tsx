@@ -1,16 +1,15 @@
 import type { ComponentType } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { BrandProvider } from 'shared-ui/core';
+import { createRoot } from 'react-dom/client';
+import { withoutDoubleSlashes } from 'shared-contracts/links';
 import { PersonNotice } from '../../person/person-notice.tsx';
 import { PersonScope } from '../../person/person-scope.tsx';
 import { createRemoteLoader, type RemoteLoader } from '../../remotes/remote-loader.ts';
 import { BrowserRouter } from '../../router.ts';
 import { ScreenNotFound } from '../../screen-not-found.ts';
+import { texts } from '../../texts/en.ts';
 import { createPlatform } from '../create-platform.ts';
 import { PlatformProvider } from '../platform-provider.tsx';
 import { fetchPageBoot, readPageBoot } from '../read-page-boot.ts';
-import { LoadFailureScreen } from '../screens/full-page-screens.tsx';
-import { pageNonce } from './page-nonce.ts';
 import { preloadFirstView } from './preload-first-view.ts';
 import { shareWithRemotes } from './share-with-remotes.ts';
 import { SiteGate } from './site-gate.tsx';
@@ -24,6 +23,7 @@ export async function startHost(Frame: ComponentType<{ loader: RemoteLoader }>):
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no element to draw in.');
   try {
+    tidyAddress();
     const pageBoot = await readPageBoot();
     const platform = createPlatform(pageBoot);
     const loader = createRemoteLoader({
@@ -46,19 +46,22 @@ export async function startHost(Frame: ComponentType<{ loader: RemoteLoader }>):
     );
   } catch (error) {
     window.reportError(error);
-    drawLoadFailure(createRoot(container));
+    const { title, text } = texts.loadFailure;
+    await import(/* webpackChunkName: "site-failure" */ '../site-failure/start-failure.tsx').then(
+      ({ drawStartFailure }) => drawStartFailure(container, () => startHost(Frame)),
+      () => container.replaceChildren(`${title} ${text}`),
+    );
   }
+}
+
+/** An address that starts with two slashes names a host as soon as the router writes it anew, and cannot be opened. */
+function tidyAddress(): void {
+  const { pathname, search, hash } = window.location;
+  const tidy = withoutDoubleSlashes(pathname);
+  if (tidy !== pathname) window.history.replaceState(window.history.state, '', `${tidy}${search}${hash}`);
 }
 
 /** A screen whose subject does not exist is no error of the page. */
 function reportCaught(error: unknown): void {
   if (!(error instanceof ScreenNotFound)) window.reportError(error);
-}
-
-function drawLoadFailure(root: Root): void {
-  root.render(
-    <BrandProvider theme={{}} nonce={pageNonce()}>
-      <LoadFailureScreen homeHref="/" />
-    </BrandProvider>,
-  );
 }

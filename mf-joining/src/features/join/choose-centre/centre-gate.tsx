@@ -11,7 +11,7 @@ import { CentresSkeleton } from './centres-skeleton.tsx';
 export function CentreGate({ slug, children }: { slug: string | null; children: ReactNode }) {
   const isNamed = slug !== null;
   const query = useApiQuery(joiningVenue, { params: { venue: slug ?? '' } }, { enabled: isNamed });
-  const { slug: selected, select } = useVenue();
+  const { select, forget } = useVenue();
   const [isGone, setGone] = useState(false);
   const isKnown = isNamed && query.data !== undefined;
   const isUnknown = isNamed && query.error?.kind === 'not-found';
@@ -20,9 +20,9 @@ export function CentreGate({ slug, children }: { slug: string | null; children: 
   }, [isKnown, slug, select]);
   useEffect(() => {
     // A centre that closed must not stay the remembered one.
-    if (isUnknown && selected === slug) select(null);
+    if (isUnknown && slug !== null) forget(slug);
     setGone(isUnknown);
-  }, [isUnknown, slug, selected, select]);
+  }, [isUnknown, slug, forget]);
   if (isGone) throw new ScreenNotFound();
   if (!isNamed || isKnown) return children;
   return query.state === 'error' ? (

@@ -1,0 +1,65 @@
+import type { Brand } from 'shared-contracts/config';
+import type { Looks } from '../first-view/looks.ts';
+import { fontFaceCss } from '../fonts/font-css.ts';
+import type { FontFile } from '../fonts/font-files.ts';
+import { escapeHtml } from '../page/html.ts';
+import { texts } from '../texts/en.ts';
+import { COME_BACK_SCRIPT } from './come-back-script.ts';
+import { messageCss } from './message-css.ts';
+
+export interface Message {
+  title: string;
+  text: string;
+  /** The way home, on pages where there is one. */
+  action?: string;
+  /** Whether the page is likely to be there in a while: it can be tried again, and comes back by itself. */
+  isPassing?: boolean;
+}
+
+interface Document {
+  message: Message;
+  brand: Brand | null;
+  looks: Looks;
+  host: string | null;
+  fontFiles: readonly FontFile[];
+  nonce: string;
+}
+
+function contactLines({ customerServicePhone: phone, customerServiceEmail: email }: Brand): string {
+  const lines = [
+    phone && `<a href="tel:${escapeHtml(phone.replace(/[^+\d]/g, ''))}">${escapeHtml(phone)}</a>`,
+    email && `<a href="mailto:${escapeHtml(email)}">${escapeHtml(email)}</a>`,
+  ].filter(Boolean);
+  return lines.length > 0 ? `<p class="contact">${escapeHtml(texts.contact)} ${lines.join(' · ')}</p>` : '';
+}
+
+function bar({ brand, looks, host }: Document): string {
+  const name = escapeHtml(brand?.name ?? host ?? '');
+  if (!name) return '';
+  const mark = brand && looks.logo ? `<img src="${escapeHtml(looks.logo)}" alt="${name}">` : name;
+  return `<header><a href="/">${mark}</a></header>`;
+}
+
+/** The whole document, with nothing to load but the venue's logo and faces. */
+export function messageDocument(page: Document): string {
+  const { message, brand, looks, fontFiles, nonce } = page;
+  const faces = brand ? [...new Set([looks.heading, looks.body])] : [];
+  const css = faces.map((face) => fontFaceCss(fontFiles, face, looks.licensedFontUrl)).join('');
+  const title = [brand?.name, message.title].filter(Boolean).join(' | ');
+  const home = message.action ? `<a class="button" href="/">${escapeHtml(message.action)}</a>` : '';
+  const again = `<a class="button" href="">${escapeHtml(texts.tryAgain)}</a>`;
+  return [
+    '<!doctype html><html lang="en-GB"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<title>${escapeHtml(title)}</title><meta name="theme-color" content="${looks.header}">`,
+    `<style nonce="${nonce}">${css}${messageCss(looks)}</style></head><body>`,
+    bar(page),
+    `<main><h1>${escapeHtml(message.title)}</h1><p>${escapeHtml(message.text)}</p>`,
+    `<p class="ways">${message.isPassing ? again : ''}${home}</p>`,
+    message.isPassing ? `<p role="status" id="back">${escapeHtml(texts.comesBack)}</p>` : '',
+    brand ? contactLines(brand) : '',
+    '</main>',
+    message.isPassing ? `<script nonce="${nonce}">${COME_BACK_SCRIPT}</script>` : '',
+    '</body></html>',
+  ].join('');
+}

@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import type { Brand } from 'shared-contracts/config';
+import { Button, Stack, Text, TextLink } from 'shared-ui/core';
+import { texts } from '../../texts/en.ts';
+import { words } from '../../texts/site-failure.ts';
+import { SiteBar } from '../frame/site-bar.tsx';
+import { type MessageKind, MessageScreen } from '../screens/full-page-screens.tsx';
+import { watchForReturn } from './watch-for-return.ts';
+
+export type KnownBrand = Pick<Brand, 'name'> & Partial<Omit<Brand, 'name'>>;
+
+interface Props {
+  kind: MessageKind;
+  brand: KnownBrand;
+  /** Answers whether the site is back; left out where waiting helps nobody. */
+  lookAgain?: (() => Promise<boolean>) | undefined;
+  homeHref?: string;
+  /** Within another site's page there is no bar (shell specification 2). */
+  hasBar?: boolean;
+}
+
+const callable = (phone: string) => phone.replace(/[^+\d]/g, '');
+
+/** A page in place of the site, in its brand. It goes away by itself once `lookAgain` has found the site. */
+export function FailurePage({ kind, brand, lookAgain, homeHref = '/', hasBar = true }: Props) {
+  const [isLooking, setLooking] = useState(false);
+  const [hasTried, setTried] = useState(false);
+  const title = kind === 'maintenance' ? texts.maintenance : texts[kind].title;
+  const { customerServicePhone: phone, customerServiceEmail: email } = brand;
+
+  useEffect(() => {
+    document.title = `${brand.name} | ${title}`;
+  }, [brand.name, title]);
+  useEffect(() => lookAgain && watchForReturn(lookAgain), [lookAgain]);
+
+  async function tryAgain() {
+    if (!lookAgain) return window.location.reload();
+    setLooking(true);
+    setTried(!(await lookAgain()));
+    setLooking(false);
+  }
+
+  return (
+    <Stack sx={{ minHeight: '100dvh' }}>
+      {hasBar && <SiteBar name={brand.name} logo={brand.theme?.themeAppLogo ?? null} homeHref={homeHref} />}
+      <Stack
+        component="main"
+        spacing={2}
+        sx={{ flex: 1, justifyContent: 'center', padding: 2, textAlign: 'center' }}
+      >
+        <MessageScreen kind={kind} homeHref={homeHref}>
+          {(lookAgain || kind !== 'notFound') && (
+            <Button loading={isLooking} onClick={() => void tryAgain()}>
+              {words.tryAgain}
+            </Button>
+          )}
+        </MessageScreen>
+        {lookAgain && (
+          <Text role="status" tone="muted">
+            {hasTried ? words.notYet : words.comesBack}
+          </Text>
+        )}
+        {(phone || email) && (
+          <Text tone="muted">
+            {words.contact} {phone && <TextLink href={`tel:${callable(phone)}`}>{phone}</TextLink>}
+            {phone && email && ' · '}
+            {email && <TextLink href={`mailto:${email}`}>{email}</TextLink>}
+          </Text>
+        )}
+      </Stack>
+    </Stack>
+  );
+}

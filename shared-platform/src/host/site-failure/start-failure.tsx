@@ -1,0 +1,36 @@
+import { createRoot } from 'react-dom/client';
+import { PAGE_BOOT_ELEMENT } from 'shared-contracts/config';
+import { BrandProvider } from 'shared-ui/core';
+import { fetchPageBoot } from '../read-page-boot.ts';
+import { pageNonce } from '../site/page-nonce.ts';
+import { FailurePage } from './failure-page.tsx';
+
+/**
+ * Draws the page in place of one that could not be started. One whose boot has to be asked for starts once that can be
+ * had; what came with a page stays as it is, so there only the person can try again.
+ */
+export function drawStartFailure(container: HTMLElement, start: () => Promise<void>): void {
+  const root = createRoot(container);
+
+  async function lookAgain(): Promise<boolean> {
+    const isThere = await fetchPageBoot().then(
+      () => true,
+      () => false,
+    );
+    if (!isThere) return false;
+    root.unmount();
+    await start();
+    return true;
+  }
+
+  const hasBoot = document.getElementById(PAGE_BOOT_ELEMENT) !== null;
+  root.render(
+    <BrandProvider theme={{}} nonce={pageNonce()}>
+      <FailurePage
+        kind="loadFailure"
+        brand={{ name: window.location.hostname }}
+        lookAgain={hasBoot ? undefined : lookAgain}
+      />
+    </BrandProvider>,
+  );
+}

@@ -1,0 +1,9 @@
+import { defineTexts } from 'shared-contracts/texts';
+
+/** Words of a page in place of the site; apart from the others, so that no first view carries them. */
+export const words = defineTexts('shared-platform/site-failure', {
+  tryAgain: 'Try again',
+  comesBack: 'This page comes back by itself as soon as the site does.',
+  notYet: "Not yet. We'll keep trying.",
+  contact: 'Need help now?',
+});
