@@ -14,6 +14,9 @@ export interface StaticBarProps {
   onTryAgain(): Promise<void> | void;
 }
 
+/** On a phone there is no room for the reason; those who cannot see the page still hear it. */
+const onlySpoken = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' };
+
 /** What a page cannot do without while the navigation cannot be had: the brand, home, the login and the logout. */
 export default function StaticBar({ isKiosk, onTryAgain }: StaticBarProps) {
   const bus = useBus();
@@ -37,7 +40,7 @@ export default function StaticBar({ isKiosk, onTryAgain }: StaticBarProps) {
       homeHref={isKiosk ? null : links.to(paths.home)}
       isKiosk={isKiosk}
     >
-      <Text role="status" size="small" sx={{ '@media (max-width: 767.98px)': { display: 'none' } }}>
+      <Text role="status" size="small" sx={{ '@media (max-width: 767.98px)': onlySpoken }}>
         {words.failed}
       </Text>
       <Button variant="text" loading={isTrying} onClick={() => void tryAgain()}>
