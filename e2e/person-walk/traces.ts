@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { storageKeys } from 'shared-contracts/storage';
 
 /** Where something of an earlier person was found. */
@@ -9,7 +9,16 @@ export interface Trace {
 
 /** Everything of a page that holds words: what is drawn, what forms hold, what is stored, what history remembers. */
 async function collect(page: Page): Promise<Record<string, string>> {
-  return page.evaluate(() => {
+  let places: Record<string, string> = {};
+  // A page that is just being loaded has nothing to search yet.
+  await expect(async () => {
+    places = await read(page);
+  }).toPass();
+  return places;
+}
+
+const read = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(() => {
     const fields = [...document.querySelectorAll('input, textarea, select')] as HTMLInputElement[];
     const stored = (storage: Storage) =>
       Object.keys(storage).map((key) => [`storage ${key}`, storage.getItem(key) ?? ''] as const);
@@ -23,7 +32,6 @@ async function collect(page: Page): Promise<Record<string, string>> {
       ...Object.fromEntries([...stored(sessionStorage), ...stored(localStorage)]),
     };
   });
-}
 
 /** What of somebody is on a page. What waits for the return of a person whose login expired is theirs to find. */
 export async function tracesOf(marks: readonly string[], page: Page): Promise<Trace[]> {

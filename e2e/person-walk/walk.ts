@@ -2,19 +2,20 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { becomeCustomer } from '../support/customer.ts';
 import { origin } from '../support/hosts.ts';
 import { mailsTo } from '../support/outbox.ts';
-import { CHANGES, type ChangeName, expectPerson } from './changes.ts';
 import { type MarkedPerson, openMarkedAccount, TYPED } from './marked-people.ts';
 import { addressOf, everyScreen, type WalkedScreen } from './screens.ts';
 import { search, type Trace, tracesBesideAnother, tracesOf } from './traces.ts';
+import { expectPerson, WAYS, type WayName, wayOf } from './ways.ts';
 
-/** The front of house is for staff, whose own words are few: its screens are walked by `staff` elsewhere. */
 export interface Step {
   screen: WalkedScreen;
-  change: ChangeName;
+  way: WayName;
 }
 
 export const everyStep: readonly Step[] = everyScreen().flatMap((screen) =>
-  (Object.keys(CHANGES) as ChangeName[]).map((change) => ({ screen, change })),
+  (Object.keys(WAYS) as WayName[])
+    .filter((way) => wayOf(way).apps?.includes(screen.app) ?? true)
+    .map((way) => ({ screen, way })),
 );
 
 /** Two people, the same for every step of a worker: only their logins are new. */
@@ -47,7 +48,7 @@ const settled = (page: Page) =>
 export async function walk(
   page: Page,
   people: { first: MarkedPerson; second: MarkedPerson },
-  { screen, change }: Step,
+  { screen, way }: Step,
 ): Promise<void> {
   const { request } = page.context();
   const refreshed = async (one: MarkedPerson) => ({
@@ -56,16 +57,18 @@ export async function walk(
   });
   const before = await refreshed(people.first);
   const after = await refreshed(people.second);
+  const { flags, isFromVisitor = false, takeOver } = wayOf(way);
   const found: Trace[] = [];
   const sent: Record<string, string> = {};
 
-  await before.customer.logIn(page.context());
-  await page.goto(`${origin('riverside', screen.app)}${addressOf(screen, before.values)}`);
+  if (!isFromVisitor) await before.customer.logIn(page.context());
+  const address = `${origin('riverside', screen.app)}${addressOf(screen, before.values)}`;
+  await page.goto(flags ? `${address}?${flags}` : address);
   await settled(page);
-  await expectPerson(page);
+  if (!isFromVisitor) await expectPerson(page);
   await typeIntoEverything(page);
 
-  await CHANGES[change]({
+  await takeOver({
     page,
     app: screen.app,
     before,
@@ -88,4 +91,4 @@ export async function walk(
   expect(found).toEqual([]);
 }
 
-export const titleOf = ({ screen, change }: Step) => `${screen.app} ${screen.path} ${change}`;
+export const titleOf = ({ screen, way }: Step) => `${screen.app} ${screen.path} ${way}`;

@@ -24,6 +24,8 @@ export const storageKeys = {
   owner: 'touchline:owner',
   /** Session storage: what an expired login left behind, put aside for the same person's return. */
   putAside: 'touchline:put-aside',
+  /** Session storage: where in the tab's history the present visit began; what lies before it was somebody else's. */
+  visitStart: 'touchline:visit-start',
   /** Local storage: tokens that were logged out here and that the server has not confirmed yet. */
   endingLogins: 'touchline:ending-logins',
 } as const;
@@ -34,7 +36,7 @@ export const storageKeys = {
  */
 export type StorageLifetime = 'tab' | 'choice' | 'person';
 
-const { flags, embeddedIn, kioskTurn, staleReload, owner, putAside, endingLogins } = storageKeys;
+const { flags, embeddedIn, kioskTurn, staleReload, owner, putAside, visitStart, endingLogins } = storageKeys;
 const TAB_KEYS: ReadonlySet<string> = new Set([
   flags,
   embeddedIn,
@@ -42,6 +44,7 @@ const TAB_KEYS: ReadonlySet<string> = new Set([
   staleReload,
   owner,
   putAside,
+  visitStart,
   endingLogins,
 ]);
 const CHOICE_KEYS: ReadonlySet<string> = new Set([storageKeys.joining]);

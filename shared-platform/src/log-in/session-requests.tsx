@@ -5,9 +5,8 @@ import { usePlatform } from '../platform-context.ts';
 import { useLocation, useNavigate } from '../router.ts';
 
 /**
- * Answers what remotes ask of the session: log out anywhere, which ends at the host's start; log in by page on every
- * host but bookings, where a dialog opens (shell specification 2). At a kiosk logging out ends the whole turn, which is
- * the kiosk's own affair.
+ * Answers what remotes ask of the session: log out anywhere; log in by page on every host but bookings, where a dialog
+ * opens (shell specification 2). At a kiosk logging out ends the whole turn, which is the kiosk's own affair.
  */
 export function SessionRequests() {
   const bus = useBus();
@@ -20,11 +19,8 @@ export function SessionRequests() {
 
   useEffect(() => {
     if (kiosk) return;
-    return bus.on('session:logout-requested', () => {
-      void session.logout();
-      void navigate(links.to(paths.home), { replace: true });
-    });
-  }, [bus, kiosk, links, navigate, session]);
+    return bus.on('session:logout-requested', () => void session.logout());
+  }, [bus, kiosk, session]);
   useEffect(() => {
     if (app === 'bookings' || pathname === paths.login) return;
     return bus.on(

@@ -28,6 +28,8 @@ export type PersonNotice = 'expired' | 'logged-out-elsewhere' | 'somebody-else';
 export interface PersonKeeper {
   life: Watchable<PersonLife>;
   notice: Watchable<PersonNotice | null>;
+  /** Somebody left for good: the next person starts at the start. Whoever sees to that sets it back. */
+  needsFreshStart: Watchable<boolean>;
   /** Id of the person whom the page shows; `null` for a visitor, and while it is not known whose the token is. */
   personId(): string | null;
   tokenGone(reason: EndReason): void;
@@ -57,6 +59,8 @@ export function createPersonKeeper(options: Options): PersonKeeper {
   );
   const hasExpired = options.token === null && storage.hasPutAside();
   const notice = createWatchable<PersonNotice | null>(hasExpired ? 'expired' : null);
+
+  const needsFreshStart = createWatchable(false);
 
   const ownerId = (): string | null => {
     const { owner } = life.get();
@@ -100,6 +104,7 @@ export function createPersonKeeper(options: Options): PersonKeeper {
   return {
     life,
     notice,
+    needsFreshStart,
     personId: () => (life.get().isSuspended ? null : ownerId()),
     tokenGone(reason) {
       const id = ownerId();
@@ -109,14 +114,19 @@ export function createPersonKeeper(options: Options): PersonKeeper {
       }
       if (reason === 'logged-out' || isShared) storage.forgetPutAside();
       notice.set(reason === 'elsewhere' && id !== null ? 'logged-out-elsewhere' : null);
+      // After a login that expired, the documents lead back to where the person was.
+      needsFreshStart.set(reason !== 'expired');
       follow(afterTokenGone(life.get()));
       storage.belongsTo(null, null);
     },
     tokenChanged: () => follow(afterTokenChanged(life.get())),
     identified(id, token) {
-      const { next, clearing } = afterIdentified(life.get(), id, storage.hasPutAside(id));
       const before = ownerId();
+      const hasReturned = storage.hasPutAside(id);
+      const isAnother = (before !== null && before !== id) || (storage.hasPutAside() && !hasReturned);
+      const { next, clearing } = afterIdentified(life.get(), id, hasReturned);
       notice.set(before !== null && before !== id ? 'somebody-else' : null);
+      needsFreshStart.set(isAnother);
       clear(clearing);
       storage.giveBack(id);
       storage.belongsTo(id, token);

@@ -17,7 +17,7 @@ export interface PersonalStorage {
   belongsTo(id: string | null, token: string | null): void;
   /** Removes what is personal. */
   clear(clearing: Clearing): void;
-  /** Puts everything personal aside until this person is back. */
+  /** Puts everything personal aside until this person is back, even nothing: another one is then known to be another. */
   putAside(id: string): void;
   /** Whether something waits for this person, or for anybody. */
   hasPutAside(id?: string): boolean;
@@ -68,7 +68,7 @@ export function createPersonalStorage(storage: Storage): PersonalStorage {
         value: storage.getItem(name) ?? '',
       }));
       removeAll('person', 'choice');
-      if (entries.length > 0) write(storageKeys.putAside, { id, entries });
+      write(storageKeys.putAside, { id, entries });
     },
     hasPutAside(id) {
       const aside = read(storage, storageKeys.putAside, putAsideSchema);

@@ -29,7 +29,7 @@ export const texts = defineTexts('shared-platform', {
     action: 'Try again',
   },
   session: {
-    expired: 'Your login has expired. Log in again to carry on: what you entered has been kept for you.',
+    expired: 'Your login has expired. Log in again to carry on where you left off.',
     loggedOutElsewhere: 'You’ve been logged out from another tab or page.',
     somebodyElse: (firstName: string) =>
       `${firstName} has logged in on this device, so this tab shows ${firstName}’s account now. Anything that wasn’t saved before has been cleared.`,

@@ -13,6 +13,7 @@ import { hostRoutes } from '../routes/match-route.ts';
 import { RedirectAfterLogin } from '../routes/redirect-after-login.tsx';
 import { ScreenTitle } from '../routes/screen-title.tsx';
 import { UnknownPath } from '../routes/unknown-path.tsx';
+import { useFreshStart } from '../routes/use-fresh-start.ts';
 import { useRouteFocus } from '../routes/use-route-focus.ts';
 import { LoadingScreen, MessageScreen } from '../screens/full-page-screens.tsx';
 
@@ -36,6 +37,7 @@ export function HostMain({ loader, own }: Props) {
   const app = useAppName();
   const links = useLinks();
   const { pathname } = useLocation();
+  const isOfThisVisit = useFreshStart();
   const main = useRef<HTMLElement>(null);
   useRouteFocus(main);
   const screen = (element: ReactNode, title: string) => (
@@ -49,9 +51,11 @@ export function HostMain({ loader, own }: Props) {
   return (
     <Main ref={main} id="content" tabIndex={-1}>
       <PersonScreens>
-        <RedirectAfterLogin />
+        {isOfThisVisit && <RedirectAfterLogin />}
         {/* No route, not even the last one, matches an address with a line break: the page would be empty. */}
-        {canOpen(pathname) ? (
+        {!isOfThisVisit ? (
+          <LoadingScreen />
+        ) : canOpen(pathname) ? (
           <Routes>
             {hostRoutes(loader.registry(), app).map((route) => (
               <Route

@@ -1,0 +1,115 @@
+import { expect, type Page } from '@playwright/test';
+import type { AppName } from 'shared-contracts/links';
+import { origin } from '../support/hosts.ts';
+import { PASSWORD } from '../support/people.ts';
+import type { MarkedPerson } from './marked-people.ts';
+
+export interface Change {
+  page: Page;
+  app: AppName;
+  /** Who leaves, and who comes. */
+  before: MarkedPerson;
+  after: MarkedPerson;
+  /** Looks at the page as it is between the two. */
+  lookBetween(): Promise<void>;
+}
+
+const banner = (page: Page) => page.getByRole('banner');
+
+/** Somebody else is logged in on this page, and it shows. */
+export async function expectPerson(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Log out' }).first()).toBeAttached();
+  await expect(page.locator('html')).not.toHaveCSS('visibility', 'hidden');
+}
+
+/** Logs in by the form, as people do. */
+async function logInBy(page: Page, { customer }: MarkedPerson): Promise<void> {
+  const form = page.locator('form').filter({ has: page.getByRole('textbox', { name: 'Password' }) });
+  await expect(async () => {
+    if ((await form.count()) === 0) await page.getByRole('button', { name: 'Log in' }).first().click();
+    await expect(form).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await form.getByRole('textbox', { name: 'Email address or customer ID' }).fill(customer.person.username);
+  await form.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+  await form.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expectPerson(page);
+}
+
+const logOut = (page: Page) => banner(page).getByRole('button', { name: 'Log out' }).first().click();
+const expectVisitor = (page: Page) =>
+  expect(page.getByRole('button', { name: 'Log in' }).first()).toBeVisible();
+
+interface Way {
+  /** Display flags that the page is opened with. */
+  flags?: string;
+  /** Nobody is logged in at first: what was typed then is a visitor's. */
+  isFromVisitor?: boolean;
+  /** The hosts that know this way; all unless said otherwise. */
+  apps?: readonly AppName[];
+  takeOver(change: Change): Promise<void>;
+}
+
+/** Every way in which one person follows another. */
+export const WAYS = {
+  'in the same tab, by log-out and log-in': {
+    async takeOver({ page, after, lookBetween }) {
+      await logOut(page);
+      await expectVisitor(page);
+      await lookBetween();
+      await logInBy(page, after);
+    },
+  },
+
+  'in another tab, by log-out and log-in': {
+    async takeOver({ page, app, after, lookBetween }) {
+      const other = await page.context().newPage();
+      await other.goto(origin('riverside', app));
+      await logOut(other);
+      await expectVisitor(page);
+      await lookBetween();
+      await logInBy(other, after);
+      await other.close();
+      await expectPerson(page);
+    },
+  },
+
+  'on another host, by another cookie': {
+    async takeOver({ page, after }) {
+      await after.customer.logIn(page.context());
+      await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+      await expectPerson(page);
+    },
+  },
+
+  'by a login that expired': {
+    async takeOver({ page, before, after, lookBetween }) {
+      await before.customer.endSession();
+      await page.reload();
+      await expectVisitor(page);
+      await lookBetween();
+      await logInBy(page, after);
+    },
+  },
+
+  'at a kiosk, by log-out and log-in': {
+    flags: 'kiosk=true',
+    apps: ['online-joining'],
+    async takeOver({ page, after, lookBetween }) {
+      await page.getByRole('button', { name: 'Log out' }).first().click();
+      await expect(page).toHaveURL(/\/kiosk\?kiosk=true/);
+      await expectVisitor(page);
+      await lookBetween();
+      await logInBy(page, after);
+    },
+  },
+
+  'as a visitor who logs in': {
+    isFromVisitor: true,
+    async takeOver({ page, after }) {
+      await logInBy(page, after);
+    },
+  },
+} as const satisfies Record<string, Way>;
+
+export type WayName = keyof typeof WAYS;
+export const wayOf = (name: WayName): Way => WAYS[name];
