@@ -13,7 +13,7 @@ async function collect(page: Page): Promise<Record<string, string>> {
   // A page that is just being loaded has nothing to search yet.
   await expect(async () => {
     places = await read(page);
-  }).toPass();
+  }).toPass({ timeout: 15_000 });
   return places;
 }
 

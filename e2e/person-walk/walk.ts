@@ -32,11 +32,12 @@ export const test = base.extend<object, { people: { first: MarkedPerson; second:
   ],
 });
 
-/** What is filled in by somebody who has not saved it yet. */
-async function typeIntoEverything(page: Page): Promise<void> {
+/** What is filled in by somebody who has not saved it yet. A visitor's search is a choice, which goes along. */
+async function typeIntoEverything(page: Page, isVisitor: boolean): Promise<void> {
   for (const field of await page.locator('main input:visible, main textarea:visible').all()) {
-    const type = await field.getAttribute('type');
-    const takesWords = type === null || ['text', 'search', 'email', 'tel', 'password'].includes(type);
+    const type = (await field.getAttribute('type')) ?? 'text';
+    const isSearch = type === 'search';
+    const takesWords = ['text', 'email', 'tel', 'password'].includes(type) || (isSearch && !isVisitor);
     if (takesWords && (await field.isEditable())) await field.pressSequentially(TYPED.slice(0, 9));
   }
 }
@@ -66,7 +67,7 @@ export async function walk(
   await page.goto(flags ? `${address}?${flags}` : address);
   await settled(page);
   if (!isFromVisitor) await expectPerson(page);
-  await typeIntoEverything(page);
+  await typeIntoEverything(page, isFromVisitor);
 
   await takeOver({
     page,

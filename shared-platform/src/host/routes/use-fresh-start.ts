@@ -16,7 +16,7 @@ const visitStart = (): number => Number(tabStorage().getItem(storageKeys.visitSt
 
 /**
  * Leads to the host's start when somebody has left, and keeps Back from the addresses of their visit: what they searched
- * for and opened can be read from them. Answers whether the present address belongs to this visit.
+ * for and opened can be read from them. Back ends where the visit began. Answers whether the present address belongs to this visit.
  */
 export function useFreshStart(): boolean {
   const { person, kiosk } = usePlatform();
@@ -36,10 +36,10 @@ export function useFreshStart(): boolean {
     tabStorage().setItem(storageKeys.visitStart, String(position() ?? 0));
   }, [isDue, needsFreshStart, navigate, links]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each earlier entry that Back reaches is replaced
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whichever earlier entry Back has reached
   useEffect(() => {
-    if (isEarlier) void navigate(links.to(paths.home), { replace: true });
-  }, [isEarlier, key, navigate, links]);
+    if (isEarlier) void navigate(visitStart() - here);
+  }, [isEarlier, key, navigate]);
 
   return !isDue && !isEarlier;
 }
