@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { loadCode } from 'shared-platform';
 import type { VenueMap } from './create-venue-map.ts';
 import type { MapStart } from './map-view.ts';
 
@@ -26,6 +27,8 @@ function untilShown(element: HTMLElement): Promise<void> {
   });
 }
 
+const importMap = () => import(/* webpackChunkName: "venue-map" */ './create-venue-map.ts');
+
 /** Fetches the map's code and puts the map on an element; takes it off again with the component. */
 export function useVenueMap(place: RefObject<HTMLElement | null>, wanted: Wanted): MapState {
   const [state, setState] = useState<MapState>({ state: 'loading', map: null });
@@ -38,7 +41,7 @@ export function useVenueMap(place: RefObject<HTMLElement | null>, wanted: Wanted
     let isWanted = true;
     let map: VenueMap | null = null;
     async function draw() {
-      const { createVenueMap } = await import(/* webpackChunkName: "venue-map" */ './create-venue-map.ts');
+      const { createVenueMap } = await loadCode(importMap);
       if (place.current) await untilShown(place.current);
       if (!isWanted || !place.current) return;
       map = createVenueMap({

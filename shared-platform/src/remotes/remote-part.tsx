@@ -1,11 +1,19 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
-import { Button, Notice, Stack } from 'shared-ui/core';
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+} from 'react';
+import { ErrorBoundary } from '../boundaries/error-boundary.tsx';
+import { FailureNotice } from '../boundaries/failure-notice.tsx';
 import { usePlatform } from '../platform-context.ts';
 import { useLocation } from '../router.ts';
-import { tabStorage } from '../storage/browser-storage.ts';
 import { texts } from '../texts/en.ts';
-import { RemoteBoundary } from './remote-boundary.tsx';
-import { isChunkError, RemoteFailure } from './remote-failure.ts';
+import { RemoteFailure } from './remote-failure.ts';
 import type { PartKind, RemoteLoader } from './remote-loader.ts';
 import { reloadForNewBuild } from './stale-build.ts';
 
@@ -18,7 +26,7 @@ interface Props {
   /** Drawn while the code is on its way. */
   pending: ReactNode;
   notFound: ReactNode;
-  /** A part that draws nothing fails without a notice. */
+  /** A part that draws nothing fails without a notice, and is tried again as soon as somebody asks for what it does. */
   isSilent?: boolean;
   /** Drawn in place of the notice when the part cannot be had, and while it is tried again. */
   fallback?: PartFallback | undefined;
@@ -38,7 +46,8 @@ export function RemotePart({
   isSilent = false,
   fallback,
 }: Props) {
-  const { bus } = usePlatform();
+  const platform = usePlatform();
+  const { bus } = platform;
   const { pathname } = useLocation();
   const [attempt, setAttempt] = useState(0);
   const [isRetrying, setRetrying] = useState(false);
@@ -49,12 +58,9 @@ export function RemotePart({
     [loader, remote, kind, id, attempt],
   );
 
-  async function onError(error: unknown) {
+  function onError(error: unknown) {
     bus.emit('remote:failed', { remote, stage: error instanceof RemoteFailure ? error.stage : 'render' });
-    if (!isChunkError(error)) return;
-    const before = loader.registry();
-    await loader.retry(remote);
-    reloadForNewBuild(remote, before, loader.registry(), tabStorage(), () => window.location.reload());
+    void reloadForNewBuild(error, platform);
   }
 
   async function tryAgain() {
@@ -65,34 +71,30 @@ export function RemotePart({
   }
 
   const waiting = fallback && attempt > 0 ? fallback(tryAgain) : pending;
-  const notice = <FailureNotice part={displayName} onTryAgain={() => void tryAgain()} />;
+  const notice = (
+    <FailureNotice title={texts.remoteFailure.title(displayName)} onTryAgain={() => void tryAgain()} />
+  );
   const failed = fallback ? fallback(tryAgain) : isRetrying ? pending : notice;
 
   return (
-    <RemoteBoundary
+    <ErrorBoundary
       key={`${remote} ${id} ${attempt}`}
       address={pathname}
-      onError={(error) => void onError(error)}
+      onError={onError}
       notFound={notFound}
-      fallback={() => (isSilent ? null : failed)}
+      fallback={() => (isSilent ? <TryWhenWanted onTryAgain={() => void tryAgain()} /> : failed)}
     >
       <Suspense fallback={waiting}>
         <Part />
       </Suspense>
-    </RemoteBoundary>
+    </ErrorBoundary>
   );
 }
 
-function FailureNotice({ part, onTryAgain }: { part: string; onTryAgain(): void }) {
-  return (
-    <Stack sx={{ maxWidth: 640, marginInline: 'auto', padding: 2 }}>
-      <Notice
-        severity="danger"
-        title={texts.remoteFailure.title(part)}
-        action={<Button onClick={onTryAgain}>{texts.remoteFailure.action}</Button>}
-      >
-        {texts.remoteFailure.text}
-      </Notice>
-    </Stack>
-  );
+/** Stands for a background part that failed: the next request that nobody serves has it tried again. */
+function TryWhenWanted({ onTryAgain }: { onTryAgain(): void }) {
+  const { bus } = usePlatform();
+  const tryAgain = useEffectEvent(onTryAgain);
+  useEffect(() => bus.onUnheard((name) => name.endsWith('-requested') && tryAgain()), [bus]);
+  return null;
 }
