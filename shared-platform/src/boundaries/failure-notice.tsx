@@ -1,5 +1,7 @@
+import { useEffect, useEffectEvent } from 'react';
 import { Button, Notice, Stack } from 'shared-ui/core';
 import { texts } from '../texts/en.ts';
+import { onRecovery } from './recovery.ts';
 
 interface Props {
   title: string;
@@ -9,9 +11,11 @@ interface Props {
   onClose?: (() => void) | undefined;
 }
 
-/** Says what could not be loaded, with a way to try again. */
+/** Says what could not be loaded, with a way to try again. One click is enough for everything that failed together. */
 export function FailureNotice({ title, live, onTryAgain, onClose }: Props) {
   const words = texts.remoteFailure;
+  const tryAgain = useEffectEvent(onTryAgain);
+  useEffect(() => onRecovery(() => tryAgain()), []);
   return (
     <Stack sx={{ maxWidth: 640, marginInline: 'auto', padding: 2 }}>
       <Notice

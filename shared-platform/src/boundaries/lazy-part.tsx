@@ -7,6 +7,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { FailureNotice } from './failure-notice.tsx';
 import { KeepTrying } from './keep-trying.tsx';
 import { PendingDialog, PlainDialog } from './plain-dialog.tsx';
+import { announceRecovery } from './recovery.ts';
 
 /** How a lazy part behaves while its code is on its way, and when it does not arrive. */
 export interface LazyPartOptions<Props> {
@@ -31,7 +32,12 @@ export function lazyPart<Props extends object = object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   { pending, close, isOpen = () => true, keepTrying, failed }: LazyPartOptions<NoInfer<Props>> = {},
 ): ComponentType<Props> {
-  const loadAnew = () => lazy(() => loadCode(load)) as unknown as ComponentType<Props>;
+  const loadAnew = (whenLoaded?: () => void) =>
+    lazy(async () => {
+      const code = await loadCode(load);
+      whenLoaded?.();
+      return code;
+    }) as unknown as ComponentType<Props>;
   // React keeps the failure of a lazy component for good, so the next one to be drawn is made afresh.
   let Part = loadAnew();
 
@@ -40,7 +46,7 @@ export function lazyPart<Props extends object = object>(
     const [attempt, setAttempt] = useState(0);
 
     function fail(error: unknown) {
-      Part = loadAnew();
+      Part = loadAnew(announceRecovery);
       void reloadForNewBuild(error, platform);
     }
     function fallback() {

@@ -30,13 +30,18 @@ function untilShown(element: HTMLElement): Promise<void> {
 const importMap = () => import(/* webpackChunkName: "venue-map" */ './create-venue-map.ts');
 
 /** Fetches the map's code and puts the map on an element; takes it off again with the component. */
-export function useVenueMap(place: RefObject<HTMLElement | null>, wanted: Wanted): MapState {
+export function useVenueMap(
+  place: RefObject<HTMLElement | null>,
+  wanted: Wanted,
+): MapState & { tryAgain(): void } {
   const [state, setState] = useState<MapState>({ state: 'loading', map: null });
+  const [attempt, setAttempt] = useState(0);
   const { styleUrl, start } = wanted;
   const onPick = useEffectEvent(wanted.onPick);
   const onZoom = useEffectEvent(wanted.onZoom);
   const onBackgroundFailed = useEffectEvent(wanted.onBackgroundFailed);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt must draw anew
   useEffect(() => {
     let isWanted = true;
     let map: VenueMap | null = null;
@@ -59,7 +64,13 @@ export function useVenueMap(place: RefObject<HTMLElement | null>, wanted: Wanted
       isWanted = false;
       map?.remove();
     };
-  }, [place, styleUrl, start]);
+  }, [place, styleUrl, start, attempt]);
 
-  return state;
+  return {
+    ...state,
+    tryAgain() {
+      setState({ state: 'loading', map: null });
+      setAttempt((count) => count + 1);
+    },
+  };
 }

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { ErrorBoundary } from '../boundaries/error-boundary.tsx';
 import { FailureNotice } from '../boundaries/failure-notice.tsx';
+import { announceRecovery, onRecovery } from '../boundaries/recovery.ts';
 import { usePlatform } from '../platform-context.ts';
 import { useLocation } from '../router.ts';
 import { texts } from '../texts/en.ts';
@@ -51,10 +52,14 @@ export function RemotePart({
   const { pathname } = useLocation();
   const [attempt, setAttempt] = useState(0);
   const [isRetrying, setRetrying] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt must load anew
   const Part = useMemo<ComponentType>(
     () =>
-      loader.loaded(remote, kind, id) ?? lazy(async () => ({ default: await loader.load(remote, kind, id) })),
+      loader.loaded(remote, kind, id) ??
+      lazy(async () => {
+        const loaded = await loader.load(remote, kind, id);
+        if (attempt > 0) announceRecovery();
+        return { default: loaded };
+      }),
     [loader, remote, kind, id, attempt],
   );
 
@@ -64,6 +69,7 @@ export function RemotePart({
   }
 
   async function tryAgain() {
+    if (isRetrying) return;
     setRetrying(true);
     await loader.retry(remote);
     setAttempt((count) => count + 1);
@@ -95,6 +101,7 @@ export function RemotePart({
 function TryWhenWanted({ onTryAgain }: { onTryAgain(): void }) {
   const { bus } = usePlatform();
   const tryAgain = useEffectEvent(onTryAgain);
+  useEffect(() => onRecovery(() => tryAgain()), []);
   useEffect(() => bus.onUnheard((name) => name.endsWith('-requested') && tryAgain()), [bus]);
   return null;
 }
