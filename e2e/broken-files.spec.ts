@@ -52,7 +52,8 @@ for (const kind of ['404', 'html', 'cut', 'throw', 'hang'] as const) {
     await expect(heading(page, 'We may have dropped the ball on this one.')).toBeVisible(GIVEN_UP);
     await expect(page.getByRole('link', { name: 'Go home' })).toBeVisible();
     await mend(request);
-    await tryAgain(page).click();
+    // Mending ends the answer that hangs; the page takes that for a failure and asks again by itself.
+    if (kind !== 'hang') await tryAgain(page).click();
     await expect(heading(page, 'Find a venue')).toBeVisible();
     await expect(bannerLogIn(page)).toBeEnabled();
   });

@@ -15,7 +15,7 @@ test.afterAll(() => site.stop());
 for (const file of builtFiles()) {
   for (const kind of KINDS) {
     test(`${stableName(file)} is broken: ${kind}`, async ({ browser, request }) => {
-      const name = readRequested()[file];
+      const name = readRequested()[stableName(file)];
       if (name) await walkFile({ file, kind, visit: visitNamed(name) }, { browser, request, site });
       else expect(reasonFor(unvisitedFiles, stableName(file)), 'why no page asks for it').not.toBeNull();
     });

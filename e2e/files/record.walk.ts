@@ -16,7 +16,7 @@ test('every file of the build is asked for by a page, or there is a reason why n
   browser,
   request,
 }) => {
-  test.setTimeout(1_800_000);
+  test.setTimeout(3_600_000);
   const requested: RequestedFiles = {};
   let missing = builtFiles();
   for (const visit of visits()) {
@@ -33,10 +33,10 @@ test('every file of the build is asked for by a page, or there is a reason why n
       await context.close();
     }
     const found = missing.filter((file) => asked.some((address) => isFileAt(file, address)));
-    for (const file of found) requested[file] = visit.name;
+    for (const file of found) requested[stableName(file)] = visit.name;
     missing = missing.filter((file) => !found.includes(file));
+    writeRequested(requested);
   }
-  writeRequested(requested);
   const unexplained = missing.map(stableName).filter((name) => !reasonFor(unvisitedFiles, name));
   expect(unexplained).toEqual([]);
 });

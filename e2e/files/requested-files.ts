@@ -3,7 +3,7 @@ import { inRoot } from '../../tooling/src/repository.ts';
 
 const RECORD = inRoot('.cache/files-walk/visits.json');
 
-/** For each built file, the name of the simplest visit that asks for it. */
+/** For the stable name of each built file, the simplest visit that asks for it. */
 export type RequestedFiles = Record<string, string>;
 
 export function writeRequested(files: RequestedFiles): void {
