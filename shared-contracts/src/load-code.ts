@@ -39,8 +39,7 @@ export async function loadCode<Code>(
       return code;
     } catch (error) {
       const address = lostScript(error);
-      if (!address) lostBefore.delete(part);
-      else lostBefore.set(part, address);
+      if (address) lostBefore.set(part, address);
       if (!address || recovered.has(address)) throw error;
     }
   }
@@ -54,13 +53,11 @@ function runFresh(address: string): Promise<void> {
       clearTimeout(timer);
       script.remove();
       if (isThere) return resolve();
-      const error = new Error(`Loading ${address} failed.`);
-      reject(Object.assign(error, { name: CHUNK_ERROR, request: address }));
+      reject(Object.assign(new Error(address), { name: CHUNK_ERROR, request: address }));
     };
     const timer = setTimeout(settle, SCRIPT_TIMEOUT, false);
     script.onload = () => settle(true);
     script.onerror = () => settle(false);
-    script.crossOrigin = 'anonymous';
     script.src = `${address}?r=${Date.now()}`;
     document.head.append(script);
   });

@@ -1,13 +1,12 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 
 const PAUSE = 5_000;
 
 /** Tries what has failed again after a while, for as long as it is drawn. */
 export function KeepTrying({ onTryAgain }: { onTryAgain(): void }) {
-  const tryAgain = useEffectEvent(onTryAgain);
   useEffect(() => {
-    const timer = setTimeout(() => tryAgain(), PAUSE);
+    const timer = setTimeout(onTryAgain, PAUSE);
     return () => clearTimeout(timer);
-  }, []);
+  }, [onTryAgain]);
   return null;
 }

@@ -23,7 +23,7 @@ export async function loadEntry(remote: PublishedRemote, isRetry: boolean): Prom
       await (sent ? settled(sent) : runScript(remote, isRetry || attempt > 1 ? `r=${Date.now()}` : null));
       const container = containers[remote.container];
       if (container) return container;
-      throw new Error(`${remote.entry} ran without defining ${remote.container}.`);
+      throw new Error(`${remote.entry} defines no ${remote.container}.`);
     } catch (error) {
       if (attempt >= ATTEMPTS) throw error;
       await new Promise((resolve) => setTimeout(resolve, PAUSE));

@@ -46,6 +46,5 @@ async function newBuildOf(script: string, builds: CurrentBuilds): Promise<string
     return now && !now.entry.startsWith(folder) ? now.entry : null;
   }
   const scripts = await builds.hostScripts(folder);
-  const running = [...document.scripts].map(({ src }) => src && new URL(src).pathname);
-  return scripts.some((one) => running.includes(one)) ? null : String(scripts);
+  return scripts.some((one) => document.querySelector(`script[src="${one}"]`)) ? null : String(scripts);
 }
