@@ -2,26 +2,35 @@ import { BrandProvider, Button, EmptyState } from 'shared-ui/core';
 import { pageNonce } from '../host/site/page-nonce.ts';
 import { texts } from '../texts/en.ts';
 
-/** The page that failed as a whole (shell specification 8), in place of a white one. */
-export function RootFailure({ onTryAgain }: { onTryAgain(): void }) {
+interface Props {
+  onTryAgain(): void;
+}
+
+/** What no boundary of a part has kept away from the page (shell specification 8), in place of a white one. */
+export function RootFailureScreen({ onTryAgain }: Props) {
   const words = texts.loadFailure;
   return (
-    <BrandProvider theme={{}} nonce={pageNonce()}>
-      <EmptyState
-        icon="warning"
-        title={words.title}
-        level={1}
-        action={
-          <>
-            <Button onClick={onTryAgain}>{texts.remoteFailure.action}</Button>
-            <Button variant="text" href="/">
-              {words.action}
-            </Button>
-          </>
-        }
-      >
-        {words.text}
-      </EmptyState>
-    </BrandProvider>
+    <EmptyState
+      icon="warning"
+      title={words.title}
+      level={1}
+      action={
+        <>
+          <Button onClick={onTryAgain}>{texts.remoteFailure.action}</Button>
+          <Button variant="text" href="/">
+            {words.action}
+          </Button>
+        </>
+      }
+    >
+      {words.text}
+    </EmptyState>
   );
 }
+
+/** The same without a brand, where not even that is known. */
+export const RootFailure = (props: Props) => (
+  <BrandProvider theme={{}} nonce={pageNonce()}>
+    <RootFailureScreen {...props} />
+  </BrandProvider>
+);

@@ -80,7 +80,8 @@ export function RemotePart({
   const notice = (
     <FailureNotice title={texts.remoteFailure.title(displayName)} onTryAgain={() => void tryAgain()} />
   );
-  const failed = fallback ? fallback(tryAgain) : isRetrying ? pending : notice;
+  const standIn = fallback?.(tryAgain);
+  const failed = isSilent || fallback ? standIn : isRetrying ? pending : notice;
 
   return (
     <ErrorBoundary
@@ -88,7 +89,12 @@ export function RemotePart({
       address={pathname}
       onError={onError}
       notFound={notFound}
-      fallback={() => (isSilent ? <TryWhenWanted onTryAgain={() => void tryAgain()} /> : failed)}
+      fallback={() => (
+        <>
+          {failed}
+          {(isSilent || fallback) && <TryWhenWanted onTryAgain={() => void tryAgain()} />}
+        </>
+      )}
     >
       <Suspense fallback={waiting}>
         <Part />
@@ -97,7 +103,7 @@ export function RemotePart({
   );
 }
 
-/** Stands for a background part that failed: the next request that nobody serves has it tried again. */
+/** Has a part without a notice tried again: when something else comes back, or when somebody asks for what it does. */
 function TryWhenWanted({ onTryAgain }: { onTryAgain(): void }) {
   const { bus } = usePlatform();
   const tryAgain = useEffectEvent(onTryAgain);

@@ -24,7 +24,7 @@ const served: CurrentBuilds = {
  */
 export async function reloadForNewBuild(
   error: unknown,
-  { reloadForNewBuild: reload }: Pick<PlatformServices, "reloadForNewBuild">,
+  { reloadForNewBuild: reload }: Pick<PlatformServices, 'reloadForNewBuild'>,
   builds: CurrentBuilds = served,
   storage: Pick<Storage, 'getItem' | 'setItem'> = tabStorage(),
 ): Promise<void> {

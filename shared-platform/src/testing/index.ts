@@ -1,5 +1,5 @@
-export { expectRefusalShown, refusing, toastsOf } from './refused-forms.tsx';
 export { MemoryRouter } from 'react-router';
+export { expectRefusalShown, refusing, toastsOf } from './refused-forms.tsx';
 export { renderWithPlatform, testClient, testTheme } from './render-with-platform.tsx';
 export { answer, failure, type TestAnswer, type TestRequest } from './test-transport.ts';
 export { testUser } from './test-user.ts';

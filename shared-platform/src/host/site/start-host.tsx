@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
-import { loadCode } from 'shared-contracts/load-code';
 import { withoutDoubleSlashes } from 'shared-contracts/links';
+import { loadCode } from 'shared-contracts/load-code';
 import { ErrorBoundary } from '../../boundaries/error-boundary.tsx';
 import { RootFailure } from '../../boundaries/root-failure.tsx';
 import { PersonNotice } from '../../person/person-notice.tsx';
@@ -59,7 +59,9 @@ export async function startHost(Frame: ComponentType<{ loader: RemoteLoader }>):
       delete container.dataset.started;
       return startHost(Frame);
     };
-    await loadCode(() => import(/* webpackChunkName: "site-failure" */ '../site-failure/start-failure.tsx')).then(
+    await loadCode(
+      () => import(/* webpackChunkName: "site-failure" */ '../site-failure/start-failure.tsx'),
+    ).then(
       ({ drawStartFailure }) => drawStartFailure(container, startAgain),
       () => container.replaceChildren(`${title} ${text}`),
     );

@@ -38,8 +38,8 @@ export default function PlainToasts({ toasts, onClose, onGone }: Props) {
           }
         >
           {content}
-          {validationMessages.map(({ field, message }) => (
-            <Text key={`${field} ${message}`}>{message}</Text>
+          {validationMessages.map((message) => (
+            <Text key={message}>{message}</Text>
           ))}
         </Notice>
       ))}
