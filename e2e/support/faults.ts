@@ -1,8 +1,11 @@
 import type { APIRequestContext } from '@playwright/test';
 import { origin } from './hosts.ts';
 
+type FileFault = '404' | 'hang' | 'html' | 'cut' | 'throw' | 'slow' | 'flapping' | 'none';
+
 export type Fault =
-  | { remote: string; kind: '404' | 'hang' | 'html' | 'throw' | 'slow' | 'flapping' | 'none' }
+  | { remote: string; kind: FileFault }
+  | { file: string; kind: FileFault }
   | { service: 'reference-api'; kind: 'down' | 'slow' | 'flapping' | 'none' }
   | { api: string; status: number | null };
 

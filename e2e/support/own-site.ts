@@ -30,7 +30,7 @@ export interface OwnSite {
 /**
  * @param parallelIndex that of the test: each has a port of its own, after the three of the system under test.
  * @param settings what its gateway's settings file says besides the local one's.
- * @param canBreak whether `setFault` works there; such a gateway does not insist on the entries that were published.
+ * @param canBreak whether `setFault` works there.
  */
 export async function startOwnSite(
   parallelIndex: number,

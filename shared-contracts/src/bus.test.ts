@@ -42,6 +42,19 @@ describe('the event bus', () => {
     expect(onError).toHaveBeenCalledWith(error, 'session:logout-requested');
   });
 
+  it('names what nobody listened to, until that is stopped', () => {
+    const events = bus();
+    const unheard = vi.fn();
+    const stop = events.onUnheard(unheard);
+    events.emit('session:logout-requested', {});
+    events.on('session:logout-requested', vi.fn());
+    events.emit('session:logout-requested', {});
+    expect(unheard).toHaveBeenCalledExactlyOnceWith('session:logout-requested');
+    stop();
+    events.emit('basket:changed', { cartId: '1', itemCount: 1 });
+    expect(unheard).toHaveBeenCalledOnce();
+  });
+
   it('refuses a payload without the shape of the contract', () => {
     const wrong = { itemCount: 'two' } as unknown as EventPayload<'basket:changed'>;
     expect(() => bus().emit('basket:changed', wrong)).toThrow(TypeError);

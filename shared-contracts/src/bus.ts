@@ -17,12 +17,15 @@ export interface EventBus {
   last<Name extends EventName>(name: Name): EventPayload<Name> | undefined;
   /** Forgets that sticky events have happened, as when the person whom they were about has left. For hosts. */
   forget(names: readonly EventName[]): void;
+  /** Calls back with the name of every event that nobody listened to; returns the function that stops. */
+  onUnheard(listener: (name: EventName) => void): () => void;
 }
 
 /** @param onListenerError told when a listener throws; the other listeners are still called. */
 export function createEventBus(onListenerError: (error: unknown, name: EventName) => void): EventBus {
   const listeners = new Map<EventName, Set<Listener<EventName>>>();
   const kept = new Map<EventName, EventPayload<EventName>>();
+  const unheard = new Set<(name: EventName) => void>();
 
   function tell(name: EventName, listener: Listener<EventName>, payload: EventPayload<EventName>): void {
     try {
@@ -42,6 +45,7 @@ export function createEventBus(onListenerError: (error: unknown, name: EventName
       if (stickyEvents.has(name)) kept.set(name, payload);
       const told = [...(listeners.get(name) ?? [])];
       for (const listener of told) tell(name, listener, payload);
+      if (told.length === 0) for (const listener of unheard) listener(name);
       return told.length > 0;
     },
     on(name, listener) {
@@ -51,6 +55,10 @@ export function createEventBus(onListenerError: (error: unknown, name: EventName
       const happened = kept.get(name);
       if (happened !== undefined) tell(name, wide, happened);
       return () => set.delete(wide);
+    },
+    onUnheard(listener) {
+      unheard.add(listener);
+      return () => unheard.delete(listener);
     },
     last(name) {
       return kept.get(name) as EventPayload<typeof name> | undefined;

@@ -1,5 +1,4 @@
-import { lazy, Suspense } from 'react';
-import { useSession } from 'shared-platform';
+import { lazyPart, useSession } from 'shared-platform';
 import { Container, PageHeader, Stack } from 'shared-ui/core';
 import { AccountReminders } from '../features/keep-in-order/account-reminders.tsx';
 import { CreditBalance } from '../features/see-my-bookings/credit-balance.tsx';
@@ -8,8 +7,9 @@ import { CardSkeleton } from '../parts/card-skeleton.tsx';
 import { ProfilePhoto } from '../parts/profile-photo.tsx';
 import { texts } from '../texts/en.ts';
 
-const AtAGlance = lazy(
+const AtAGlance = lazyPart(
   () => import(/* webpackChunkName: "at-a-glance" */ '../features/see-at-a-glance/at-a-glance.tsx'),
+  { pending: () => <CardSkeleton label={texts.glance.loading} /> },
 );
 
 /** The start of the account area: who is logged in, what to see to, where to be next, what they have. */
@@ -28,9 +28,7 @@ export default function DashboardScreen() {
       <AccountReminders user={user} />
       <Stack spacing={5}>
         <UpcomingBookings userId={user.id} />
-        <Suspense fallback={<CardSkeleton label={texts.glance.loading} />}>
-          <AtAGlance hasInstruction={user.hasInstruction} />
-        </Suspense>
+        <AtAGlance hasInstruction={user.hasInstruction} />
       </Stack>
     </Container>
   );

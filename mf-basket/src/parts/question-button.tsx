@@ -1,7 +1,11 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { lazyPart } from 'shared-platform';
 import { Button } from 'shared-ui/core';
 
-const ConfirmQuestion = lazy(() => import(/* webpackChunkName: "question" */ './confirm-question.tsx'));
+const ConfirmQuestion = lazyPart(() => import(/* webpackChunkName: "question" */ './confirm-question.tsx'), {
+  close: ({ onCancel }) => onCancel(),
+  isOpen: ({ open }) => open,
+});
 
 interface Props {
   label: ReactNode;
@@ -54,20 +58,18 @@ export function QuestionButton({
         {label}
       </Button>
       {wasOpened && (
-        <Suspense>
-          <ConfirmQuestion
-            open={isOpen}
-            title={title}
-            confirmText={confirmText}
-            cancelText={cancelText}
-            danger
-            loading={isRunning}
-            onConfirm={() => void confirm()}
-            onCancel={() => setOpen(false)}
-          >
-            {text}
-          </ConfirmQuestion>
-        </Suspense>
+        <ConfirmQuestion
+          open={isOpen}
+          title={title}
+          confirmText={confirmText}
+          cancelText={cancelText}
+          danger
+          loading={isRunning}
+          onConfirm={() => void confirm()}
+          onCancel={() => setOpen(false)}
+        >
+          {text}
+        </ConfirmQuestion>
       )}
     </>
   );

@@ -1,7 +1,6 @@
-import { lazy, Suspense } from 'react';
-import { useFlags, useSession } from 'shared-platform';
+import { lazyPart, useFlags, useSession } from 'shared-platform';
 
-const BookingFor = lazy(
+const BookingFor = lazyPart(
   () => import(/* webpackChunkName: "booking-for" */ '../features/book-for-others/booking-for.tsx'),
 );
 
@@ -10,9 +9,5 @@ export function BookingForWhom() {
   const { user } = useSession();
   const { kiosk } = useFlags();
   if (!user || kiosk) return null;
-  return (
-    <Suspense>
-      <BookingFor />
-    </Suspense>
-  );
+  return <BookingFor />;
 }

@@ -2,7 +2,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useRef } from 'react';
-import { Link, MemoryRouter, Route, Routes, useLocation, useNavigate } from 'shared-platform/router';
+import { Link, Route, Routes, useLocation, useNavigate } from 'shared-platform/router';
+import { MemoryRouter } from 'shared-platform/testing';
 import { expect, it } from 'vitest';
 import { timetableEntry, timetableQuery, useWayBack } from './opened-session.ts';
 

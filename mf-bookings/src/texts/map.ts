@@ -7,6 +7,7 @@ export const texts = defineTexts('mf-bookings/map', {
   touchHelp: 'Use two fingers to move the map',
   loading: 'Loading the map',
   failed: 'The map could not be loaded. Choose your venue from the list.',
+  tryAgain: 'Try again',
   backgroundFailed: 'The background of the map could not be loaded.',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',

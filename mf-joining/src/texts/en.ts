@@ -62,6 +62,7 @@ export const texts = defineTexts('mf-joining', {
     touchHelp: 'Use two fingers to move the map',
     loading: 'Loading the map',
     failed: 'The map could not be loaded. Choose your centre from the list.',
+    tryAgain: 'Try again',
     backgroundFailed: 'The background of the map could not be loaded.',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',

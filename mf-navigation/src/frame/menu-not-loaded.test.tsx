@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWithPlatform } from 'shared-platform/testing';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -14,16 +14,12 @@ afterEach(cleanup);
 
 it('says that the menu could not be loaded, and the header stays', async () => {
   setScreenWidth(390);
-  const { bus } = renderWithPlatform(<Header />);
-  const told = vi.fn();
-  bus.on('toast:requested', told);
+  renderWithPlatform(<Header />);
   await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
-  await waitFor(() =>
-    expect(told).toHaveBeenCalledWith({
-      content: 'The menu could not be loaded. Check your connection, then try again.',
-      type: 'danger',
-    }),
-  );
+  const failure = await screen.findByRole('alertdialog', { name: 'This could not be opened.' });
+  expect(within(failure).getByRole('button', { name: 'Try again' })).toBeTruthy();
+  await userEvent.click(within(failure).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(screen.getByRole('button', { name: 'Menu' }).getAttribute('aria-expanded')).toBe('false');
   expect(screen.getByRole('link', { name: 'Shopping basket' })).toBeTruthy();
 });

@@ -16,7 +16,7 @@ interface Props extends OverlayProps {
 }
 
 /** The side drawer of a phone (shell specification 2 "Navigation"). */
-export function PhoneMenu({ isOpen, onClose, venueChoice }: Props) {
+export default function PhoneMenu({ isOpen, onClose, venueChoice }: Props) {
   const bus = useBus();
   const { entries, basket, isLoggedIn } = useNavigation();
   const count = useBasketCount();

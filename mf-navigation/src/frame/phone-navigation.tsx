@@ -1,16 +1,18 @@
+import { lazyPart } from 'shared-platform';
 import { IconButton, Stack } from 'shared-ui/core';
 import type { VenueChoice } from '../features/choose-venue/use-venue-choice.ts';
 import { BasketLink } from '../features/find-the-way/basket-link.tsx';
 import { useNavigation } from '../features/find-the-way/use-navigation.ts';
-import { useOnDemand } from '../shared/use-on-demand.ts';
+import { overlayOptions, useOnDemand } from '../shared/use-on-demand.ts';
 import { texts } from '../texts/en.ts';
 
-const loadMenu = async () => (await import(/* webpackChunkName: "drawer" */ './phone-menu.tsx')).PhoneMenu;
+const loadMenu = () => import(/* webpackChunkName: "drawer" */ './phone-menu.tsx');
+const PhoneMenu = lazyPart(loadMenu, overlayOptions);
 
 /** Basket and menu button; the menu's code comes when a person reaches for it. */
 export function PhoneNavigation({ venueChoice }: { venueChoice: VenueChoice | null }) {
   const { basket } = useNavigation();
-  const { Overlay, isOpen, prepare, open, close } = useOnDemand(loadMenu, texts.menuFailed);
+  const { wasOpened, isOpen, prepare, open, close } = useOnDemand(loadMenu);
   return (
     <Stack direction="row" component="nav" aria-label={texts.navigation} sx={{ marginInlineEnd: '-12px' }}>
       <BasketLink entry={basket} />
@@ -23,7 +25,7 @@ export function PhoneNavigation({ venueChoice }: { venueChoice: VenueChoice | nu
         onFocus={prepare}
         onClick={open}
       />
-      {Overlay && <Overlay isOpen={isOpen} onClose={close} venueChoice={venueChoice} />}
+      {wasOpened && <PhoneMenu isOpen={isOpen} onClose={close} venueChoice={venueChoice} />}
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
-import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import { useToast } from 'shared-platform';
+import { useCallback, useEffect, useState } from 'react';
+import { loadCode } from 'shared-platform';
 import { useLocation } from 'shared-platform/router';
 
 /** What every overlay of the navigation takes. */
@@ -8,41 +8,33 @@ export interface OverlayProps {
   onClose(): void;
 }
 
-/**
- * An overlay, its code fetched early or when it is opened, and whether it is open on this page: following a link
- * closes it.
- * @param load a function that stays the same
- * @param failed what a person is told when the code does not arrive
- */
-export function useOnDemand<Props extends OverlayProps>(
-  load: () => Promise<ComponentType<Props>>,
-  failed: string,
-) {
-  const toast = useToast();
-  const { key } = useLocation();
-  const [Overlay, setOverlay] = useState<ComponentType<Props> | null>(null);
-  const [openOn, setOpenOn] = useState<string | null>(null);
+/** How such an overlay says that its code did not arrive. */
+export const overlayOptions = {
+  close: ({ onClose }: OverlayProps) => onClose(),
+  isOpen: ({ isOpen }: OverlayProps) => isOpen,
+};
 
-  const fetchCode = useCallback(async () => {
-    const loaded = await load();
-    setOverlay(() => loaded);
-  }, [load]);
+/**
+ * Whether an overlay is open on this page, and whether it ever was, so that it is drawn at all: following a link closes it.
+ * @param load fetches its code; a function that stays the same
+ */
+export function useOnDemand(load: () => Promise<unknown>) {
+  const { key } = useLocation();
+  const [wasOpened, setOpened] = useState(false);
+  const [openOn, setOpenOn] = useState<string | null>(null);
 
   useEffect(() => {
     setOpenOn((opened) => (opened === key ? opened : null));
   }, [key]);
 
   return {
-    Overlay,
-    isOpen: Overlay !== null && openOn === key,
-    /** Fetches the code ahead; a failure is met, and told, when the overlay is opened. */
-    prepare: () => void fetchCode().catch(() => undefined),
+    wasOpened,
+    isOpen: openOn === key,
+    /** Fetches the code ahead; a failure is met when the overlay is opened. */
+    prepare: () => void loadCode(load).catch(() => undefined),
     open() {
+      setOpened(true);
       setOpenOn(key);
-      fetchCode().catch(() => {
-        setOpenOn(null);
-        toast({ content: failed, type: 'danger' });
-      });
     },
     close: useCallback(() => setOpenOn(null), []),
   };

@@ -17,12 +17,10 @@ export const texts = defineTexts('mf-navigation', {
   createAccount: 'Create an account',
   loginPrompt: 'Login to make bookings faster and manage your account',
   menu: 'Menu',
-  menuFailed: 'The menu could not be loaded. Check your connection, then try again.',
   chooseVenue: {
     title: 'Choose a venue',
     change: (name: string) => `${name}, change venue`,
     yourVenue: 'Your venue',
-    dialogFailed: 'The list of venues could not be loaded. Check your connection, then try again.',
     label: 'Search by name, town or postcode',
     loading: 'Loading venues',
     failed: 'The venues could not be loaded',

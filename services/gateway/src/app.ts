@@ -10,7 +10,7 @@ import { createBrandKeeper } from './brands/brand-keeper.ts';
 import { learnBrands } from './brands/learn-brands.ts';
 import { createBuildOutput } from './build-output/build-output.ts';
 import { sendCompressed } from './compression/send-compressed.ts';
-import { unsealed, withFaults } from './faults/broken-answers.ts';
+import { withFaults } from './faults/broken-answers.ts';
 import { faultRoutes } from './faults/fault.routes.ts';
 import { createFaultBoard } from './faults/fault-board.ts';
 import { readFontFiles } from './fonts/font-files.ts';
@@ -49,14 +49,13 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     frameworkErrors: (_error, request, reply) => answerMissing(request, reply),
   });
   const faults = options.hasFaults ? createFaultBoard() : null;
-  const published = createBuildOutput(options.distDir, app.log);
+  const build = createBuildOutput(options.distDir, app.log);
   const upstreams = createUpstreams(options.apiUrls);
   app.addHook('onClose', async () => upstreams.stop());
   if (options.operations) {
-    operationsRoutes(options.operations, measureAnswers(app), published, upstreams);
+    operationsRoutes(options.operations, measureAnswers(app), build, upstreams);
   }
   const publicAnswers = createPublicAnswers({ upstreams, publicScheme: options.publicScheme });
-  const build = faults ? unsealed(published) : published;
   const brands = await createBrandKeeper(options.brandCacheDir ?? null, app.log);
   const readAnswer = learnBrands(faults ? withFaults(publicAnswers, faults) : publicAnswers, brands);
   const sources = { options, build, readAnswer, brands };

@@ -7,5 +7,6 @@ export { OfflineNotice } from './frame/offline-notice.tsx';
 export { RouteAnnouncer } from './frame/route-announcer.tsx';
 export { Slots } from './frame/slots.tsx';
 export { isFramed } from './is-framed.ts';
+export { LoadingScreen } from './screens/full-page-screens.tsx';
 export { startHost } from './site/start-host.tsx';
 export { ToastHost } from './toasts/toast-host.tsx';

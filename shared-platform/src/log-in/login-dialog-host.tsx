@@ -1,8 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { EventPayload } from 'shared-contracts/events';
+import { lazyPart } from '../boundaries/lazy-part.tsx';
 import { useAppName, useBus } from '../hooks/platform-hooks.ts';
 
-const LoginDialog = lazy(() => import(/* webpackChunkName: "login-dialog" */ './login-dialog.tsx'));
+const LoginDialog = lazyPart(() => import(/* webpackChunkName: "login-dialog" */ './login-dialog.tsx'), {
+  close: ({ onDismiss }) => onDismiss(),
+});
 
 /** Opens the login dialog when a part of the bookings host asks for it (shell specification 2). */
 export function LoginDialogHost() {
@@ -26,9 +29,5 @@ export function LoginDialogHost() {
     setRequest(null);
     bus.emit('session:login-dismissed', { resume: request?.resume ?? null });
   }
-  return (
-    <Suspense fallback={null}>
-      <LoginDialog isResuming={request.resume !== null} onDismiss={dismiss} />
-    </Suspense>
-  );
+  return <LoginDialog isResuming={request.resume !== null} onDismiss={dismiss} />;
 }

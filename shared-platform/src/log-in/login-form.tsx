@@ -1,6 +1,7 @@
-import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Button, Notice, Stack } from 'shared-ui/core';
 import { FormErrorSummary, PasswordField, TextField } from 'shared-ui/forms';
+import { lazyPart } from '../boundaries/lazy-part.tsx';
 import { useFormErrors } from '../forms/use-form-errors.ts';
 import { useBus, useToast } from '../hooks/platform-hooks.ts';
 import { formBanner } from '../http/form-errors.ts';
@@ -9,8 +10,9 @@ import { texts } from '../texts/en.ts';
 import { missingLoginFields } from './missing-login-fields.ts';
 import { OtherWaysIn } from './other-ways-in.tsx';
 
-const ForgottenPassword = lazy(
+const ForgottenPassword = lazyPart(
   () => import(/* webpackChunkName: "forgotten-password" */ './forgotten-password.tsx'),
+  { close: ({ onClose }) => onClose() },
 );
 
 type LoginState = { step: 'idle' | 'pending' } | { step: 'failure'; message: string };
@@ -88,11 +90,7 @@ export function LoginForm({ onLeave }: { onLeave?: () => void }) {
         </Button>
       </Stack>
       <OtherWaysIn onLeave={onLeave} />
-      {isForgotten && (
-        <Suspense fallback={null}>
-          <ForgottenPassword initial={username} onClose={() => setForgotten(false)} />
-        </Suspense>
-      )}
+      {isForgotten && <ForgottenPassword initial={username} onClose={() => setForgotten(false)} />}
     </>
   );
 }

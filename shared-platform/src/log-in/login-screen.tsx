@@ -1,11 +1,14 @@
-import { lazy, Suspense } from 'react';
 import { Card, Container, PageHeader } from 'shared-ui/core';
+import { lazyPart } from '../boundaries/lazy-part.tsx';
 import { LoadingScreen } from '../host/screens/full-page-screens.tsx';
 import { texts } from '../texts/en.ts';
 
-const LoginForm = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "login-form" */ './login-form.tsx')).LoginForm,
-}));
+const LoginForm = lazyPart(
+  async () => ({
+    default: (await import(/* webpackChunkName: "login-form" */ './login-form.tsx')).LoginForm,
+  }),
+  { pending: () => <LoadingScreen /> },
+);
 
 /** The login as a page of its own. */
 export function LoginScreen() {
@@ -13,9 +16,7 @@ export function LoginScreen() {
     <Container sx={{ maxWidth: 520, paddingBottom: 8 }}>
       <PageHeader title={texts.logIn.title} lead={texts.logIn.lead} />
       <Card sx={{ padding: 3 }}>
-        <Suspense fallback={<LoadingScreen />}>
-          <LoginForm />
-        </Suspense>
+        <LoginForm />
       </Card>
     </Container>
   );

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { loadCode } from 'shared-platform';
 import type { VenueMap } from './create-venue-map.ts';
 import type { MapStart } from './map-view.ts';
 
@@ -26,19 +27,26 @@ function untilShown(element: HTMLElement): Promise<void> {
   });
 }
 
+const importMap = () => import(/* webpackChunkName: "venue-map" */ './create-venue-map.ts');
+
 /** Fetches the map's code and puts the map on an element; takes it off again with the component. */
-export function useVenueMap(place: RefObject<HTMLElement | null>, wanted: Wanted): MapState {
+export function useVenueMap(
+  place: RefObject<HTMLElement | null>,
+  wanted: Wanted,
+): MapState & { tryAgain(): void } {
   const [state, setState] = useState<MapState>({ state: 'loading', map: null });
+  const [attempt, setAttempt] = useState(0);
   const { styleUrl, start } = wanted;
   const onPick = useEffectEvent(wanted.onPick);
   const onZoom = useEffectEvent(wanted.onZoom);
   const onBackgroundFailed = useEffectEvent(wanted.onBackgroundFailed);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt must draw anew
   useEffect(() => {
     let isWanted = true;
     let map: VenueMap | null = null;
     async function draw() {
-      const { createVenueMap } = await import(/* webpackChunkName: "venue-map" */ './create-venue-map.ts');
+      const { createVenueMap } = await loadCode(importMap);
       if (place.current) await untilShown(place.current);
       if (!isWanted || !place.current) return;
       map = createVenueMap({
@@ -56,7 +64,13 @@ export function useVenueMap(place: RefObject<HTMLElement | null>, wanted: Wanted
       isWanted = false;
       map?.remove();
     };
-  }, [place, styleUrl, start]);
+  }, [place, styleUrl, start, attempt]);
 
-  return state;
+  return {
+    ...state,
+    tryAgain() {
+      setState({ state: 'loading', map: null });
+      setAttempt((count) => count + 1);
+    },
+  };
 }

@@ -15,6 +15,7 @@ export interface MapWords {
   readonly touchHelp: string;
   readonly loading: string;
   readonly failed: string;
+  readonly tryAgain: string;
   readonly backgroundFailed: string;
   readonly zoomIn: string;
   readonly zoomOut: string;
@@ -43,7 +44,7 @@ export function VenueMap(props: Props) {
   const helpId = useId();
   const [isNear, setNear] = useState(false);
   const [hasBackground, setHasBackground] = useState(true);
-  const { state, map } = useVenueMap(canvas, {
+  const { state, map, tryAgain } = useVenueMap(canvas, {
     styleUrl: mapStyleAddress(site, window.location.origin),
     start,
     onPick,
@@ -67,7 +68,20 @@ export function VenueMap(props: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same target made anew must not move the map back
   useEffect(() => show(), [map, shown]);
 
-  if (state === 'failed') return <Notice severity="warning">{words.failed}</Notice>;
+  if (state === 'failed') {
+    return (
+      <Notice
+        severity="warning"
+        action={
+          <Button variant="secondary" size="small" onClick={tryAgain}>
+            {words.tryAgain}
+          </Button>
+        }
+      >
+        {words.failed}
+      </Notice>
+    );
+  }
   return (
     <div>
       <MapFrame>

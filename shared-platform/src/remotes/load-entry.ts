@@ -13,7 +13,7 @@ const PAUSE = 300;
 
 const containers = globalThis as unknown as Record<string, RemoteContainer | undefined>;
 
-/** Runs the entry script and answers the container it defines; only what the network broke is tried again. */
+/** Runs the entry script and answers the container it defines; it is asked for twice. */
 export async function loadEntry(remote: PublishedRemote, isRetry: boolean): Promise<RemoteContainer> {
   for (let attempt = 1; ; attempt++) {
     const existing = containers[remote.container];
@@ -21,14 +21,13 @@ export async function loadEntry(remote: PublishedRemote, isRetry: boolean): Prom
     const sent = isRetry || attempt > 1 ? null : sentWithPage(remote);
     try {
       await (sent ? settled(sent) : runScript(remote, isRetry || attempt > 1 ? `r=${Date.now()}` : null));
+      const container = containers[remote.container];
+      if (container) return container;
+      throw new Error(`${remote.entry} defines no ${remote.container}.`);
     } catch (error) {
       if (attempt >= ATTEMPTS) throw error;
       await new Promise((resolve) => setTimeout(resolve, PAUSE));
-      continue;
     }
-    const container = containers[remote.container];
-    if (!container) throw new Error(`${remote.entry} ran without defining ${remote.container}.`);
-    return container;
   }
 }
 

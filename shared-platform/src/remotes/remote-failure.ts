@@ -11,14 +11,3 @@ export class RemoteFailure extends Error {
     this.stage = stage;
   }
 }
-
-/**
- * Whether an error is webpack's for a script of a build that did not arrive: that of a screen, which fails as its module,
- * or that of a part which the screen loads later.
- */
-export function isChunkError(error: unknown): boolean {
-  const cause = error instanceof RemoteFailure ? error.cause : error;
-  return (
-    cause instanceof Error && (cause.name === 'ChunkLoadError' || /Loading (css )?chunk/i.test(cause.message))
-  );
-}

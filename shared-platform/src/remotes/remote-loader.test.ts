@@ -2,7 +2,6 @@ import type { PublishedRemote } from 'shared-contracts/remote';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { RemoteFailure } from './remote-failure.ts';
 import { createRemoteLoader } from './remote-loader.ts';
-import { reloadForNewBuild } from './stale-build.ts';
 
 const remote: PublishedRemote = {
   descriptor: { name: 'mf-shop', displayName: 'The shop', contract: 1, routes: [], slots: [] },
@@ -64,30 +63,5 @@ describe('loading a remote', () => {
     }));
     await remotes.retry('mf-shop');
     expect(await remotes.load('mf-shop', 'routes', 'home')).toBe(Screen);
-  });
-});
-
-describe('a build that went away under an open tab', () => {
-  const next = { ...remote, version: '1.1.0' };
-  const storage = () => {
-    const kept = new Map<string, string>();
-    return {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => kept.set(key, value),
-    } as unknown as Storage;
-  };
-
-  it('reloads once for a new version, and not again for the same one', () => {
-    const reload = vi.fn();
-    const kept = storage();
-    expect(reloadForNewBuild('mf-shop', [remote], [next], kept, reload)).toBe(true);
-    expect(reloadForNewBuild('mf-shop', [remote], [next], kept, reload)).toBe(false);
-    expect(reload).toHaveBeenCalledOnce();
-  });
-
-  it('does not reload when nothing was deployed', () => {
-    const reload = vi.fn();
-    expect(reloadForNewBuild('mf-shop', [remote], [remote], storage(), reload)).toBe(false);
-    expect(reload).not.toHaveBeenCalled();
   });
 });

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { loadCode } from 'shared-contracts/load-code';
 import { isServedContract, type PublishedRemote, type Registry } from 'shared-contracts/remote';
 import type { RemoteModule } from '../remote.ts';
 import { loadEntry } from './load-entry.ts';
@@ -49,7 +50,7 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
     });
     try {
       await container.init(shareScope);
-      const factory = await container.get('./remote');
+      const factory = await loadCode(() => container.get('./remote'), container);
       return (factory() as { default: RemoteModule }).default;
     } catch (error) {
       throw new RemoteFailure(name, 'module', error);
@@ -73,7 +74,7 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
       const loadPart = remoteModule[kind]?.[id];
       if (!loadPart)
         throw new RemoteFailure(remote, 'module', new Error(`It hands over no ${kind} '${id}'.`));
-      const part = await loadPart().catch((error: unknown) => {
+      const part = await loadCode(loadPart).catch((error: unknown) => {
         throw new RemoteFailure(remote, 'module', error);
       });
       components.set(`${remote} ${kind} ${id}`, part.default);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -14,7 +14,7 @@ function loader(load: RemoteLoader['load']): RemoteLoader {
   return { registry: () => [], loaded: () => undefined, load, retry: vi.fn(async () => undefined) };
 }
 
-function show(load: RemoteLoader['load'], path = '/', route = '*', remotes = loader(load)) {
+function show(load: RemoteLoader['load'], path = '/', route = '*', remotes = loader(load), isSilent = false) {
   const part = (
     <>
       <Link to="/things/known">Known thing</Link>
@@ -26,6 +26,7 @@ function show(load: RemoteLoader['load'], path = '/', route = '*', remotes = loa
         id="shop"
         pending={<p>Waiting</p>}
         notFound={<p>No such thing</p>}
+        isSilent={isSilent}
       />
     </>
   );
@@ -62,14 +63,33 @@ describe('a part of a remote', () => {
     expect(screen.getByRole('link', { name: 'Known thing' })).toBeInTheDocument();
   });
 
-  it('asks for the registry anew when a script that a screen loads later is gone', async () => {
+  it('asks what is served now when a script that a screen loads later is gone', async () => {
     const Torn: ComponentType = () => {
-      throw Object.assign(new Error('Loading chunk 786 failed.'), { name: 'ChunkLoadError' });
+      const request = 'http://localhost/remotes/mf-shop/1.0.0/js/786.js';
+      throw Object.assign(new Error('Loading chunk 786 failed.'), { name: 'ChunkLoadError', request });
     };
-    const remotes = loader(async () => Torn);
-    show(remotes.load, '/', '*', remotes);
+    const fetched = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('offline'));
+    show(async () => Torn);
     expect(await screen.findByText('The shop could not be loaded.')).toBeInTheDocument();
-    expect(remotes.retry).toHaveBeenCalledExactlyOnceWith('mf-shop');
+    expect(fetched).toHaveBeenCalledExactlyOnceWith('/boot.json', { cache: 'no-cache' });
+    fetched.mockRestore();
+  });
+
+  it('that works in the background fails without a word, until somebody asks for what it does', async () => {
+    let isDown = true;
+    const load = vi.fn(async (remote: string) => {
+      if (isDown) throw new RemoteFailure(remote, 'entry', new Error('404'));
+      return () => <p>The shop assistant</p>;
+    });
+    const { bus } = show(load, '/', '*', loader(load), true);
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(screen.queryByText('Waiting')).not.toBeInTheDocument());
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    isDown = false;
+    act(() => void bus.emit('basket:changed', { cartId: '1', itemCount: 1 }));
+    expect(load).toHaveBeenCalledTimes(1);
+    act(() => void bus.emit('basket:add-requested', { requestId: '1', items: [] }));
+    expect(await screen.findByText('The shop assistant')).toBeInTheDocument();
   });
 
   it('shows not-found for a subject that does not exist, until the address names one that does', async () => {

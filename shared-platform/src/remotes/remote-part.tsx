@@ -1,11 +1,20 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
-import { Button, Notice, Stack } from 'shared-ui/core';
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+} from 'react';
+import { ErrorBoundary } from '../boundaries/error-boundary.tsx';
+import { FailureNotice } from '../boundaries/failure-notice.tsx';
+import { announceRecovery, onRecovery } from '../boundaries/recovery.ts';
 import { usePlatform } from '../platform-context.ts';
 import { useLocation } from '../router.ts';
-import { tabStorage } from '../storage/browser-storage.ts';
 import { texts } from '../texts/en.ts';
-import { RemoteBoundary } from './remote-boundary.tsx';
-import { isChunkError, RemoteFailure } from './remote-failure.ts';
+import { RemoteFailure } from './remote-failure.ts';
 import type { PartKind, RemoteLoader } from './remote-loader.ts';
 import { reloadForNewBuild } from './stale-build.ts';
 
@@ -18,7 +27,7 @@ interface Props {
   /** Drawn while the code is on its way. */
   pending: ReactNode;
   notFound: ReactNode;
-  /** A part that draws nothing fails without a notice. */
+  /** A part that draws nothing fails without a notice, and is tried again as soon as somebody asks for what it does. */
   isSilent?: boolean;
   /** Drawn in place of the notice when the part cannot be had, and while it is tried again. */
   fallback?: PartFallback | undefined;
@@ -38,26 +47,29 @@ export function RemotePart({
   isSilent = false,
   fallback,
 }: Props) {
-  const { bus } = usePlatform();
+  const platform = usePlatform();
+  const { bus } = platform;
   const { pathname } = useLocation();
   const [attempt, setAttempt] = useState(0);
   const [isRetrying, setRetrying] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt must load anew
   const Part = useMemo<ComponentType>(
     () =>
-      loader.loaded(remote, kind, id) ?? lazy(async () => ({ default: await loader.load(remote, kind, id) })),
+      loader.loaded(remote, kind, id) ??
+      lazy(async () => {
+        const loaded = await loader.load(remote, kind, id);
+        if (attempt > 0) announceRecovery();
+        return { default: loaded };
+      }),
     [loader, remote, kind, id, attempt],
   );
 
-  async function onError(error: unknown) {
+  function onError(error: unknown) {
     bus.emit('remote:failed', { remote, stage: error instanceof RemoteFailure ? error.stage : 'render' });
-    if (!isChunkError(error)) return;
-    const before = loader.registry();
-    await loader.retry(remote);
-    reloadForNewBuild(remote, before, loader.registry(), tabStorage(), () => window.location.reload());
+    void reloadForNewBuild(error, platform);
   }
 
   async function tryAgain() {
+    if (isRetrying) return;
     setRetrying(true);
     await loader.retry(remote);
     setAttempt((count) => count + 1);
@@ -65,34 +77,37 @@ export function RemotePart({
   }
 
   const waiting = fallback && attempt > 0 ? fallback(tryAgain) : pending;
-  const notice = <FailureNotice part={displayName} onTryAgain={() => void tryAgain()} />;
-  const failed = fallback ? fallback(tryAgain) : isRetrying ? pending : notice;
+  const notice = (
+    <FailureNotice title={texts.remoteFailure.title(displayName)} onTryAgain={() => void tryAgain()} />
+  );
+  const standIn = fallback?.(tryAgain);
+  const failed = isSilent || fallback ? standIn : isRetrying ? pending : notice;
 
   return (
-    <RemoteBoundary
+    <ErrorBoundary
       key={`${remote} ${id} ${attempt}`}
       address={pathname}
-      onError={(error) => void onError(error)}
+      onError={onError}
       notFound={notFound}
-      fallback={() => (isSilent ? null : failed)}
+      fallback={() => (
+        <>
+          {failed}
+          {(isSilent || fallback) && <TryWhenWanted onTryAgain={() => void tryAgain()} />}
+        </>
+      )}
     >
       <Suspense fallback={waiting}>
         <Part />
       </Suspense>
-    </RemoteBoundary>
+    </ErrorBoundary>
   );
 }
 
-function FailureNotice({ part, onTryAgain }: { part: string; onTryAgain(): void }) {
-  return (
-    <Stack sx={{ maxWidth: 640, marginInline: 'auto', padding: 2 }}>
-      <Notice
-        severity="danger"
-        title={texts.remoteFailure.title(part)}
-        action={<Button onClick={onTryAgain}>{texts.remoteFailure.action}</Button>}
-      >
-        {texts.remoteFailure.text}
-      </Notice>
-    </Stack>
-  );
+/** Has a part without a notice tried again: when something else comes back, or when somebody asks for what it does. */
+function TryWhenWanted({ onTryAgain }: { onTryAgain(): void }) {
+  const { bus } = usePlatform();
+  const tryAgain = useEffectEvent(onTryAgain);
+  useEffect(() => onRecovery(() => tryAgain()), []);
+  useEffect(() => bus.onUnheard((name) => name.endsWith('-requested') && tryAgain()), [bus]);
+  return null;
 }

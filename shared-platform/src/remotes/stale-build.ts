@@ -1,23 +1,50 @@
+import { lostScript } from 'shared-contracts/load-code';
 import type { Registry } from 'shared-contracts/remote';
 import { storageKeys } from 'shared-contracts/storage';
+import { fetchPageBoot } from '../host/read-page-boot.ts';
+import type { PlatformServices } from '../platform-context.ts';
+import { tabStorage } from '../storage/browser-storage.ts';
+import { RemoteFailure } from './remote-failure.ts';
+
+/** What a host serves now. */
+export interface CurrentBuilds {
+  registry(): Promise<Registry>;
+  /** Addresses of the scripts that start the host whose files lie in a folder. */
+  hostScripts(folder: string): Promise<readonly string[]>;
+}
+
+const served: CurrentBuilds = {
+  registry: async () => (await fetchPageBoot()).registry,
+  hostScripts: async (folder) => (await (await fetch(`${folder}manifest.json`)).json()).main,
+};
 
 /**
- * Reloads the page once when a script is gone because the remote was deployed anew under an open tab. Answers whether
- * it did; a second miss of the same version shows the boundary instead.
+ * Reloads the page once if a script is lost because its build was replaced under an open tab. What was typed is kept.
+ * A second loss beside the same build is left to the boundary that shows it.
  */
-export function reloadForNewBuild(
-  remote: string,
-  before: Registry,
-  now: Registry,
-  storage: Storage,
-  reload: () => void,
-): boolean {
-  const version = (registry: Registry) =>
-    registry.find(({ descriptor }) => descriptor.name === remote)?.version;
-  const next = version(now);
-  const mark = `${remote}@${next}`;
-  if (!next || next === version(before) || storage.getItem(storageKeys.staleReload) === mark) return false;
-  storage.setItem(storageKeys.staleReload, mark);
+export async function reloadForNewBuild(
+  error: unknown,
+  { reloadForNewBuild: reload }: Pick<PlatformServices, 'reloadForNewBuild'>,
+  builds: CurrentBuilds = served,
+  storage: Pick<Storage, 'getItem' | 'setItem'> = tabStorage(),
+): Promise<void> {
+  const address = lostScript(error instanceof RemoteFailure ? error.cause : error);
+  if (!address) return;
+  const build = await newBuildOf(new URL(address, window.location.href).pathname, builds).catch(() => null);
+  if (!build || storage.getItem(storageKeys.staleReload) === build) return;
+  storage.setItem(storageKeys.staleReload, build);
   reload();
-  return true;
+}
+
+/** Names the build that has replaced that of a script; `null` while it is still the one that is served. */
+async function newBuildOf(script: string, builds: CurrentBuilds): Promise<string | null> {
+  const folder = script.slice(0, script.lastIndexOf('js/'));
+  const [, remote] = /^\/remotes\/([^/]+)\//.exec(folder) ?? [];
+  if (remote) {
+    const registry = await builds.registry();
+    const now = registry.find(({ descriptor }) => descriptor.name === remote);
+    return now && !now.entry.startsWith(folder) ? now.entry : null;
+  }
+  const scripts = await builds.hostScripts(folder);
+  return scripts.some((one) => document.querySelector(`script[src="${one}"]`)) ? null : String(scripts);
 }

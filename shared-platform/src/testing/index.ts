@@ -1,3 +1,4 @@
+export { MemoryRouter } from 'react-router';
 export { expectRefusalShown, refusing, toastsOf } from './refused-forms.tsx';
 export { renderWithPlatform, testClient, testTheme } from './render-with-platform.tsx';
 export { answer, failure, type TestAnswer, type TestRequest } from './test-transport.ts';

@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
 import { Fragment, type ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
 import { currentUser, type User } from 'shared-contracts/api/auth';
 import type { Client } from 'shared-contracts/api/client';
 import type { Theme } from 'shared-contracts/api/theme';
@@ -8,13 +9,13 @@ import { TOKEN_COOKIE } from 'shared-contracts/cookies';
 import type { AppName } from 'shared-contracts/links';
 import type { Registry } from 'shared-contracts/remote';
 import { BrandProvider } from 'shared-ui/core';
+import { ErrorBoundary } from '../boundaries/error-boundary.tsx';
 import { createPlatform } from '../host/create-platform.ts';
 import { PlatformProvider } from '../host/platform-provider.tsx';
 import { PersonScope, PersonScreens } from '../person/person-scope.tsx';
 import { createPersonalStorage } from '../person/personal-storage.ts';
 import { SiteContext } from '../platform-context.ts';
-import { RemoteBoundary } from '../remotes/remote-boundary.tsx';
-import { MemoryRouter, Route, Routes } from '../router.ts';
+import { Route, Routes } from '../router.ts';
 import { tabStorage } from '../storage/browser-storage.ts';
 import { answer, createTestTransport, type TestAnswer, testDeploymentUrls } from './test-transport.ts';
 
@@ -117,13 +118,9 @@ export function renderWithPlatform(ui: ReactNode, options: Options = {}) {
   const platform = createPlatform({ ...testBoot(app), registry }, transport);
   const Lifetime = lifetime === 'person' ? PersonScreens : Fragment;
   const screen = (
-    <RemoteBoundary
-      onError={() => undefined}
-      notFound={<p>Not found screen</p>}
-      fallback={() => <p>Failed screen</p>}
-    >
+    <ErrorBoundary notFound={<p>Not found screen</p>} fallback={() => <p>Failed screen</p>}>
       {ui}
-    </RemoteBoundary>
+    </ErrorBoundary>
   );
   const result = render(
     <PlatformProvider platform={platform}>

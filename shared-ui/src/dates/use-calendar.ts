@@ -1,10 +1,13 @@
 import { useState } from 'react';
+import { loadCode } from 'shared-contracts/load-code';
 
 type CalendarPart = typeof import('./calendar-popover.tsx').CalendarPopover;
 
 type Calendar =
   | { readonly state: 'closed' | 'loading' | 'failed' }
   | { readonly state: 'open'; readonly Part: CalendarPart; readonly anchor: HTMLElement };
+
+const importCalendar = () => import(/* webpackChunkName: "calendar" */ './calendar-popover.tsx');
 
 /** The calendar of a date field. It is heavy, so it is fetched when somebody first opens one. */
 export function useCalendar() {
@@ -14,7 +17,7 @@ export function useCalendar() {
     anchor.focus();
     setCalendar({ state: 'loading' });
     try {
-      const { CalendarPopover } = await import(/* webpackChunkName: "calendar" */ './calendar-popover.tsx');
+      const { CalendarPopover } = await loadCode(importCalendar);
       setCalendar({ state: 'open', Part: CalendarPopover, anchor });
     } catch {
       setCalendar({ state: 'failed' });

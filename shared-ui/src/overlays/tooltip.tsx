@@ -1,5 +1,6 @@
 import type MuiTooltip from '@mui/material/Tooltip';
 import { type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { loadCode } from 'shared-contracts/load-code';
 import { styled } from '../core/styled.ts';
 
 /** How long it stays after a finger left, in milliseconds (joining specification 9). */
@@ -15,6 +16,7 @@ const bubble = {
   font: '400 0.9375rem/1.45 var(--font-body)',
 } as const;
 
+const importTooltip = () => import(/* webpackChunkName: "tooltip" */ '@mui/material/Tooltip');
 let loaded: typeof MuiTooltip | undefined;
 
 export interface TooltipProps {
@@ -41,7 +43,7 @@ export function Tooltip({ text, children }: TooltipProps) {
       keepsFocus.current = anchor.current?.contains(document.activeElement) ?? false;
       setPart(() => part);
     };
-    import(/* webpackChunkName: "tooltip" */ '@mui/material/Tooltip').then(show, () => undefined);
+    loadCode(importTooltip).then(show, () => undefined);
     return () => {
       isGone = true;
     };

@@ -1,15 +1,18 @@
-import { lazy } from 'react';
 import { paths } from 'shared-contracts/links';
-import type { OwnRoute } from 'shared-platform/host';
+import { lazyPart } from 'shared-platform';
+import { LoadingScreen, type OwnRoute } from 'shared-platform/host';
 import { loginRoute } from 'shared-platform/log-in';
 import { texts } from '../texts/en.ts';
 
-const RegisterScreen = lazy(
+const pending = () => <LoadingScreen />;
+const RegisterScreen = lazyPart(
   () => import(/* webpackChunkName: "register" */ '../features/open-account/register-screen.tsx'),
+  { pending },
 );
-const ResetPasswordScreen = lazy(
+const ResetPasswordScreen = lazyPart(
   () =>
     import(/* webpackChunkName: "reset-password" */ '../features/reset-password/reset-password-screen.tsx'),
+  { pending },
 );
 
 /** The screens every host has (shell specification 2, decisions 21). */

@@ -1,13 +1,12 @@
 import path from 'node:path';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
+import { SCRIPT_TIMEOUT } from 'shared-contracts/load-code';
 import type { Configuration } from 'webpack';
 import { inRoot, root } from '../repository.ts';
 import { PrecompressPlugin } from './precompress-plugin.ts';
+import { ScriptLoaderPlugin } from './script-loader-plugin.ts';
 
 export type Mode = 'production' | 'development';
-
-/** How long a script of a build may take to arrive before it counts as lost, in milliseconds. */
-const CHUNK_TIMEOUT = 8_000;
 
 /** What the shell's and every remote's configuration have in common. */
 export function baseConfig(name: string, mode: Mode): Configuration {
@@ -38,8 +37,9 @@ export function baseConfig(name: string, mode: Mode): Configuration {
       ],
     },
     output: {
-      chunkLoadTimeout: CHUNK_TIMEOUT,
-      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: SCRIPT_TIMEOUT,
+      // A module that threw is evaluated anew when it is asked for again.
+      strictModuleErrorHandling: true,
       filename: isProduction ? 'js/[name].[contenthash:8].js' : 'js/[name].js',
       chunkFilename: isProduction ? 'js/[name].[contenthash:8].js' : 'js/[name].js',
       hashFunction: 'xxhash64',
@@ -54,10 +54,15 @@ export function baseConfig(name: string, mode: Mode): Configuration {
     },
     optimization: {
       minimizer: [
-        new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false, parallel: false }),
+        // The second round finds what the first has made small: some hundred bytes of every first view.
+        new MinimizerPlugin({
+          minify: [MinimizerPlugin.swcMinify, MinimizerPlugin.swcMinify],
+          extractComments: false,
+          parallel: false,
+        }),
       ],
     },
-    plugins: isProduction ? [new PrecompressPlugin()] : [],
+    plugins: [new ScriptLoaderPlugin(), ...(isProduction ? [new PrecompressPlugin()] : [])],
     performance: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },

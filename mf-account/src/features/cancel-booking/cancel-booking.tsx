@@ -1,11 +1,15 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Booking } from 'shared-contracts/api/account';
 import { displayDay, siteDay } from 'shared-contracts/dates';
+import { lazyPart } from 'shared-platform';
 import { Button, VisuallyHidden } from 'shared-ui/core';
 import { useBookedName } from '../../parts/use-booked-name.ts';
 import { texts } from '../../texts/en.ts';
 
-const CancelQuestion = lazy(() => import(/* webpackChunkName: "cancel-question" */ './cancel-question.tsx'));
+const CancelQuestion = lazyPart(
+  () => import(/* webpackChunkName: "cancel-question" */ './cancel-question.tsx'),
+  { close: ({ onClose }) => onClose() },
+);
 
 const words = texts.cancellation;
 
@@ -34,13 +38,11 @@ export function CancelBooking({ booking, onCancelled }: Props) {
         </VisuallyHidden>
       </Button>
       {step === 'asking' && (
-        <Suspense>
-          <CancelQuestion
-            booking={booking}
-            onClose={() => setStep('resting')}
-            onCancelled={() => setStep('done')}
-          />
-        </Suspense>
+        <CancelQuestion
+          booking={booking}
+          onClose={() => setStep('resting')}
+          onCancelled={() => setStep('done')}
+        />
       )}
     </>
   );

@@ -1,9 +1,13 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { OwnMembership } from 'shared-contracts/api/own-memberships';
+import { lazyPart } from 'shared-platform';
 import { Button, VisuallyHidden } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
 
-const EndQuestion = lazy(() => import(/* webpackChunkName: "membership-question" */ './end-question.tsx'));
+const EndQuestion = lazyPart(
+  () => import(/* webpackChunkName: "membership-question" */ './end-question.tsx'),
+  { close: ({ onClose }) => onClose() },
+);
 
 interface Props {
   membership: OwnMembership;
@@ -25,13 +29,11 @@ export function EndMembership({ membership, onEnded }: Props) {
         <VisuallyHidden> {membership.name}</VisuallyHidden>
       </Button>
       {step === 'asking' && (
-        <Suspense>
-          <EndQuestion
-            membership={membership}
-            onClose={() => setStep('resting')}
-            onEnded={() => setStep('done')}
-          />
-        </Suspense>
+        <EndQuestion
+          membership={membership}
+          onClose={() => setStep('resting')}
+          onEnded={() => setStep('done')}
+        />
       )}
     </>
   );

@@ -1,13 +1,16 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { OwnMembership } from 'shared-contracts/api/own-memberships';
+import { lazyPart } from 'shared-platform';
 import { Button, VisuallyHidden } from 'shared-ui/core';
 import { texts } from '../../texts/freeze.ts';
 
-const FreezeQuestion = lazy(
+const FreezeQuestion = lazyPart(
   () => import(/* webpackChunkName: "membership-question" */ './freeze-question.tsx'),
+  { close: ({ onClose }) => onClose() },
 );
-const UnfreezeQuestion = lazy(
+const UnfreezeQuestion = lazyPart(
   () => import(/* webpackChunkName: "membership-question" */ './unfreeze-question.tsx'),
+  { close: ({ onClose }) => onClose() },
 );
 
 /** Freezes a membership that can be frozen, and ends the freeze of one that is or will be. */
@@ -22,11 +25,7 @@ export function FreezeMembership({ membership }: { membership: OwnMembership }) 
         {freeze ? texts.unfreeze.ask : texts.freeze.ask}
         <VisuallyHidden> {name}</VisuallyHidden>
       </Button>
-      {isAsking && (
-        <Suspense>
-          <Question membership={membership} onClose={() => setAsking(false)} />
-        </Suspense>
-      )}
+      {isAsking && <Question membership={membership} onClose={() => setAsking(false)} />}
     </>
   );
 }

@@ -1,10 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyPart } from 'shared-platform';
 import { Box, Button } from 'shared-ui/core';
 import { CardSkeleton } from '../../parts/card-skeleton.tsx';
 import { texts } from '../../texts/calendar.ts';
 
-const CalendarAddress = lazy(
+const CalendarAddress = lazyPart(
   () => import(/* webpackChunkName: "calendar-address" */ './calendar-address.tsx'),
+  { pending: () => <CardSkeleton label={texts.loading} /> },
 );
 
 /** The way to a calendar that follows the bookings; what is behind it is fetched when it is opened. */
@@ -13,9 +15,7 @@ export function KeepCalendar() {
   return (
     <Box component="section" sx={{ mt: 4 }}>
       {isOpen ? (
-        <Suspense fallback={<CardSkeleton label={texts.loading} />}>
-          <CalendarAddress />
-        </Suspense>
+        <CalendarAddress />
       ) : (
         <Button variant="text" startIcon="calendar" onClick={() => setOpen(true)}>
           {texts.open}

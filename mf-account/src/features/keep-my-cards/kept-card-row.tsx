@@ -1,12 +1,15 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type KeptCard, removeSavedCard } from 'shared-contracts/api/saved-cards';
-import { useApiMutation, useToast } from 'shared-platform';
+import { lazyPart, useApiMutation, useToast } from 'shared-platform';
 import { failureMessages } from 'shared-platform/forms';
 import { Button, Chip, Icon, Notice, styled, Text, VisuallyHidden } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
 
-const ConfirmQuestion = lazy(
+const ConfirmQuestion = lazyPart(
   () => import(/* webpackChunkName: "question" */ '../../parts/confirm-question.tsx'),
+  {
+    close: ({ onCancel }) => onCancel(),
+  },
 );
 
 const words = texts.cards;
@@ -64,19 +67,17 @@ export function KeptCardRow({ card, onRemoved }: Props) {
         <VisuallyHidden> {name}</VisuallyHidden>
       </Button>
       {isAsking && (
-        <Suspense>
-          <ConfirmQuestion
-            open
-            danger
-            title={words.question(name)}
-            confirmText={words.remove}
-            loading={request.requesting}
-            onConfirm={() => void remove()}
-            onCancel={() => setAsking(false)}
-          >
-            {words.questionText}
-          </ConfirmQuestion>
-        </Suspense>
+        <ConfirmQuestion
+          open
+          danger
+          title={words.question(name)}
+          confirmText={words.remove}
+          loading={request.requesting}
+          onConfirm={() => void remove()}
+          onCancel={() => setAsking(false)}
+        >
+          {words.questionText}
+        </ConfirmQuestion>
       )}
     </Row>
   );

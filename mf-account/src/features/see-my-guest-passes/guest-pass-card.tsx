@@ -1,13 +1,16 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { cancelGuestPass, type GuestPass } from 'shared-contracts/api/guest-passes';
 import { displayDay, siteDay } from 'shared-contracts/dates';
-import { useApiMutation, useToast } from 'shared-platform';
+import { lazyPart, useApiMutation, useToast } from 'shared-platform';
 import { failureMessages } from 'shared-platform/forms';
 import { Box, Button, Card, Chip, Heading, Notice, Text, VisuallyHidden } from 'shared-ui/core';
 import { texts } from '../../texts/guest-passes.ts';
 
-const ConfirmQuestion = lazy(
+const ConfirmQuestion = lazyPart(
   () => import(/* webpackChunkName: "question" */ '../../parts/confirm-question.tsx'),
+  {
+    close: ({ onCancel }) => onCancel(),
+  },
 );
 
 const words = texts.cancellation;
@@ -77,20 +80,18 @@ export function GuestPassCard({ pass, onCancelled }: Props) {
         </Button>
       )}
       {step === 'asking' && (
-        <Suspense>
-          <ConfirmQuestion
-            open
-            danger
-            title={guestName === null ? words.titleUnnamed : words.title(guestName)}
-            confirmText={words.confirm}
-            cancelText={words.keep}
-            loading={request.requesting}
-            onConfirm={() => void cancel()}
-            onCancel={() => setStep('resting')}
-          >
-            {words.text}
-          </ConfirmQuestion>
-        </Suspense>
+        <ConfirmQuestion
+          open
+          danger
+          title={guestName === null ? words.titleUnnamed : words.title(guestName)}
+          confirmText={words.confirm}
+          cancelText={words.keep}
+          loading={request.requesting}
+          onConfirm={() => void cancel()}
+          onCancel={() => setStep('resting')}
+        >
+          {words.text}
+        </ConfirmQuestion>
       )}
     </Card>
   );

@@ -1,10 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from 'shared-platform';
 import { Box, Button, Heading, Notice, Skeleton, Text } from 'shared-ui/core';
 import { formSection } from '../../parts/form-section.ts';
 import { texts } from '../../texts/en.ts';
 import type { TermsAgreement as Agreement } from './use-terms.ts';
 
-const AgreementDialog = lazy(() => import(/* webpackChunkName: "terms" */ './agreement-dialog.tsx'));
+const AgreementDialog = lazyPart(() => import(/* webpackChunkName: "terms" */ './agreement-dialog.tsx'), {
+  close: ({ onCancel }) => onCancel(),
+  isOpen: ({ open }) => open,
+});
 
 interface Props {
   agreement: Agreement;
@@ -52,17 +55,15 @@ export function TermsAgreement({ agreement, isOpen, onOpen, onClose }: Props) {
       <Button variant="text" size="small" onClick={onOpen} sx={{ ml: -1.5 }}>
         {texts.terms.read}
       </Button>
-      <Suspense>
-        <AgreementDialog
-          open={isOpen}
-          terms={terms}
-          onAgree={() => {
-            agreement.agree();
-            onClose();
-          }}
-          onCancel={onClose}
-        />
-      </Suspense>
+      <AgreementDialog
+        open={isOpen}
+        terms={terms}
+        onAgree={() => {
+          agreement.agree();
+          onClose();
+        }}
+        onCancel={onClose}
+      />
     </Box>
   );
 }

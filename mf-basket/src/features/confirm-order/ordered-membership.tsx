@@ -1,12 +1,12 @@
-import { lazy, Suspense } from 'react';
 import type { MembershipOrderItem, OrderedDirectDebit } from 'shared-contracts/api/orders';
+import { lazyPart } from 'shared-platform';
 import { Box, Card, Heading, Icon, Notice, Text } from 'shared-ui/core';
 import { whenText } from '../../basket/basket-lines.ts';
 import { Fees } from '../../parts/fees.tsx';
 import { Sums } from '../../parts/sums.tsx';
 import { texts } from '../../texts/en.ts';
 
-const DirectDebitTerms = lazy(
+const DirectDebitTerms = lazyPart(
   () => import(/* webpackChunkName: "direct-debit-terms" */ './direct-debit-terms.tsx'),
 );
 
@@ -29,11 +29,7 @@ function DirectDebitFacts({ directDebit }: { directDebit: OrderedDirectDebit }) 
         ]}
       />
       <Text size="small">{words.mailed}</Text>
-      {isNew && (
-        <Suspense>
-          <DirectDebitTerms />
-        </Suspense>
-      )}
+      {isNew && <DirectDebitTerms />}
     </Card>
   );
 }

@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { lazyPart } from 'shared-platform';
 import { Box, Button, Spinner, Text } from 'shared-ui/core';
 import { formSections } from '../../parts/form-section.ts';
 import { texts } from '../../texts/en.ts';
@@ -10,7 +11,7 @@ import { PaymentSkeleton } from './payment-skeleton.tsx';
 import type { PaymentEvent, PaymentState } from './payment-states.ts';
 import type { CardForm } from './use-card-form.ts';
 
-const ChallengeDialog = lazy(async () => {
+const ChallengeDialog = lazyPart(async () => {
   const { ChallengeDialog } = await import(/* webpackChunkName: "challenge" */ './challenge-dialog.tsx');
   return { default: ChallengeDialog };
 });
@@ -37,12 +38,10 @@ export function CardPayment({ state, send, form, children }: Props) {
       return (
         <>
           <Spinner text={texts.pay.challengeText} showText />
-          <Suspense>
-            <ChallengeDialog
-              challenge={phase.challenge}
-              onEnd={(end) => send({ type: 'challenge-ended', ...end })}
-            />
-          </Suspense>
+          <ChallengeDialog
+            challenge={phase.challenge}
+            onEnd={(end) => send({ type: 'challenge-ended', ...end })}
+          />
         </>
       );
     case 'complete-failed':

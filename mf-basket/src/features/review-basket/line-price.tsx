@@ -1,10 +1,12 @@
-import { lazy, Suspense } from 'react';
 import type { ActivityCartItem } from 'shared-contracts/api/basket';
+import { lazyPart } from 'shared-platform';
 import { Box, Button, Skeleton, Text } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
 import type { ChangeLine } from './use-change-line.ts';
 
-const PriceChoice = lazy(() => import(/* webpackChunkName: "price-choice" */ './price-choice.tsx'));
+const PriceChoice = lazyPart(() => import(/* webpackChunkName: "price-choice" */ './price-choice.tsx'), {
+  pending: () => <Skeleton height={76} />,
+});
 
 const words = texts.basket;
 const row = { display: 'flex', flexWrap: 'wrap', gap: '4px 16px', alignItems: 'center' };
@@ -50,9 +52,7 @@ export function LinePrice({ item, name, change }: Props) {
         </Box>
       )}
       {!benefit && !packageUsage && options.length > 1 && (
-        <Suspense fallback={<Skeleton height={76} />}>
-          <PriceChoice item={item} name={name} onChoose={(option) => void change.choosePrice(id, option)} />
-        </Suspense>
+        <PriceChoice item={item} name={name} onChoose={(option) => void change.choosePrice(id, option)} />
       )}
     </>
   );

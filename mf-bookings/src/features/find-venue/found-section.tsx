@@ -1,6 +1,7 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Venue } from 'shared-contracts/api/venues';
 import type { Coordinates } from 'shared-contracts/distance';
+import { lazyPart } from 'shared-platform';
 import { Button, Skeleton, styled, Text, VisuallyHidden } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
 import { foundStatus, isNothing } from './found-status.ts';
@@ -10,8 +11,9 @@ import { usePlaceSearch } from './use-place-search.ts';
 import { VenueRadius } from './venue-radius.tsx';
 import type { VenueSearch } from './venue-search.ts';
 
-const VenuesOnMap = lazy(
+const VenuesOnMap = lazyPart(
   () => import(/* webpackChunkName: "find-on-map" */ '../find-on-map/venues-on-map.tsx'),
+  { pending: () => <Skeleton height={420} sx={{ mb: 3 }} /> },
 );
 
 const Bar = styled('div')({
@@ -69,9 +71,7 @@ export function FoundSection(props: Props) {
         )}
       </Bar>
       {isOnMap && isListed && 'listed' in found && (
-        <Suspense fallback={<Skeleton height={420} sx={{ mb: 3 }} />}>
-          <VenuesOnMap found={found} miles={search.radius} here={here} />
-        </Suspense>
+        <VenuesOnMap found={found} miles={search.radius} here={here} />
       )}
       <SearchResults
         found={found}

@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
 import type { SessionDetail } from 'shared-contracts/api/activities';
+import { lazyPart } from 'shared-platform';
 import { Card, Chip, Heading, styled, Text } from 'shared-ui/core';
 import { BookPlace } from '../../shared/book-place.tsx';
 import { availability } from '../../shared/session-availability.ts';
@@ -9,7 +9,7 @@ import { texts } from '../../texts/en.ts';
 import { OtherClasses } from './other-classes.tsx';
 import { SessionOffers } from './session-offers.tsx';
 
-const WaitingListPart = lazy(
+const WaitingListPart = lazyPart(
   () => import(/* webpackChunkName: "waiting-list" */ '../wait-for-place/waiting-list.tsx'),
 );
 
@@ -56,9 +56,7 @@ export function BookingCard({ detail }: { detail: SessionDetail }) {
         )}
         <BookPlace session={session} basket={basket} size="medium" hasBothWays />
         {session.waitingList && !isInBasket && (
-          <Suspense>
-            <WaitingListPart session={session} list={session.waitingList} />
-          </Suspense>
+          <WaitingListPart session={session} list={session.waitingList} />
         )}
       </div>
       {offers.length > 1 && (

@@ -1,9 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ScheduledSession } from 'shared-contracts/api/activities';
+import { lazyPart } from 'shared-platform';
 import { Button, Skeleton } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
 
-const WeeklySeries = lazy(() => import(/* webpackChunkName: "weekly" */ '../book-weekly/weekly-series.tsx'));
+const WeeklySeries = lazyPart(
+  () => import(/* webpackChunkName: "weekly" */ '../book-weekly/weekly-series.tsx'),
+  { pending: () => <Skeleton height={160} /> },
+);
 
 /** The way to the weeks ahead, which nobody waits for who wants one class only. */
 export function Weekly({ session }: { session: ScheduledSession }) {
@@ -21,9 +25,7 @@ export function Weekly({ session }: { session: ScheduledSession }) {
       </Button>
       {isOpen && (
         <div style={{ marginTop: 16 }}>
-          <Suspense fallback={<Skeleton height={160} />}>
-            <WeeklySeries session={session} />
-          </Suspense>
+          <WeeklySeries session={session} />
         </div>
       )}
     </div>

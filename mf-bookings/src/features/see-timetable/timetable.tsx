@@ -1,6 +1,6 @@
-import { lazy, Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { type Activity, activities, sessions } from 'shared-contracts/api/activities';
-import { useApiQuery, useMoneySymbol } from 'shared-platform';
+import { lazyPart, useApiQuery, useMoneySymbol } from 'shared-platform';
 import { Button, DayStrip, styled } from 'shared-ui/core';
 import { BookingForWhom } from '../../shared/booking-for-whom.tsx';
 import { useAhead } from '../../shared/use-ahead.ts';
@@ -15,8 +15,12 @@ import { filterMarks } from './filters/filter-marks.ts';
 import { dayAfter, stripDays } from './timetable-days.ts';
 import { useTimetableChoice } from './use-timetable-choice.ts';
 
-const CourtsOfDay = lazy(() => import(/* webpackChunkName: "courts" */ '../book-court/courts-of-day.tsx'));
-const Week = lazy(() => import(/* webpackChunkName: "week" */ '../see-week/week.tsx'));
+const CourtsOfDay = lazyPart(
+  () => import(/* webpackChunkName: "courts" */ '../book-court/courts-of-day.tsx'),
+);
+const Week = lazyPart(() => import(/* webpackChunkName: "week" */ '../see-week/week.tsx'), {
+  pending: () => <DaySkeleton />,
+});
 
 /** How old the places left may get while a person looks at them, in milliseconds. */
 const REFRESH_EVERY = 60_000;
@@ -134,16 +138,14 @@ export function Timetable({ venueSlug, isSimple = false }: Props) {
         )}
       </Tools>
       {isWeek && (
-        <Suspense fallback={<DaySkeleton />}>
-          <Week
-            venueSlug={venueSlug}
-            day={choice.day}
-            today={choice.today}
-            activity={activity}
-            filter={choice.filter}
-            hasCourts={hasCourts}
-          />
-        </Suspense>
+        <Week
+          venueSlug={venueSlug}
+          day={choice.day}
+          today={choice.today}
+          activity={activity}
+          filter={choice.filter}
+          hasCourts={hasCourts}
+        />
       )}
       {!isWeek && showsClasses && (
         <DayList
@@ -159,11 +161,7 @@ export function Timetable({ venueSlug, isSimple = false }: Props) {
           onNextDay={next === null ? null : () => choice.chooseDay(next)}
         />
       )}
-      {!isWeek && hasCourts && (
-        <Suspense>
-          <CourtsOfDay venueSlug={venueSlug} day={choice.day} activity={activity} />
-        </Suspense>
-      )}
+      {!isWeek && hasCourts && <CourtsOfDay venueSlug={venueSlug} day={choice.day} activity={activity} />}
     </>
   );
 }

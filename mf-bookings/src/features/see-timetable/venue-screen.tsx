@@ -1,13 +1,13 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { venue } from 'shared-contracts/api/venues';
-import { ScreenNotFound, useApiQuery, useScreenTitle, useSession, useVenue } from 'shared-platform';
+import { lazyPart, ScreenNotFound, useApiQuery, useScreenTitle, useSession, useVenue } from 'shared-platform';
 import { useParams } from 'shared-platform/router';
 import { Button, Container, EmptyState } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
 import { Timetable } from './timetable.tsx';
 import { VenueHeader, VenueHeaderSkeleton } from './venue-header.tsx';
 
-const YourPlaces = lazy(
+const YourPlaces = lazyPart(
   () => import(/* webpackChunkName: "your-places" */ '../wait-for-place/your-places.tsx'),
 );
 
@@ -53,11 +53,7 @@ export default function VenueScreen() {
         />
       )}
       {/* Below the timetable: it comes late, and must not push away what somebody looks at. */}
-      {user && (
-        <Suspense>
-          <YourPlaces />
-        </Suspense>
-      )}
+      {user && <YourPlaces />}
     </Container>
   );
 }

@@ -1,7 +1,7 @@
 import { Icon, styled } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
+import { useVenueDialog, VenueDialog } from './lazy-venue-dialog.ts';
 import type { VenueChoice } from './use-venue-choice.ts';
-import { useVenueDialog } from './use-venue-dialog.ts';
 
 const words = texts.chooseVenue;
 
@@ -32,7 +32,7 @@ const Pill = styled('button')({
 
 /** The selected venue in the bar, and the way to another. */
 export function VenueButton({ venue }: VenueChoice) {
-  const { Overlay, isOpen, prepare, open, close } = useVenueDialog();
+  const { wasOpened, isOpen, prepare, open, close } = useVenueDialog();
   return (
     <>
       <Pill
@@ -47,7 +47,7 @@ export function VenueButton({ venue }: VenueChoice) {
         <Icon name="pin" size={22} />
         <span>{venue?.name ?? words.title}</span>
       </Pill>
-      {Overlay && <Overlay isOpen={isOpen} onClose={close} />}
+      {wasOpened && <VenueDialog isOpen={isOpen} onClose={close} />}
     </>
   );
 }

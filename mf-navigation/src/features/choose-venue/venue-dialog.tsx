@@ -11,7 +11,7 @@ interface Props extends OverlayProps {
 }
 
 /** Every venue of the tenant, to choose another. */
-export function VenueDialog({ isOpen, onClose, onChosen }: Props) {
+export default function VenueDialog({ isOpen, onClose, onChosen }: Props) {
   const select = useSelectVenue();
   function choose(venue: Venue) {
     onClose();

@@ -1,8 +1,8 @@
 import { Icon, styled, Text } from 'shared-ui/core';
 import { menuRowStyles } from '../../shared/menu-row.tsx';
 import { texts } from '../../texts/en.ts';
+import { useVenueDialog, VenueDialog } from './lazy-venue-dialog.ts';
 import type { VenueChoice } from './use-venue-choice.ts';
-import { useVenueDialog } from './use-venue-dialog.ts';
 
 const words = texts.chooseVenue;
 
@@ -22,7 +22,7 @@ interface Props extends VenueChoice {
 
 /** The same at the top of the drawer. The drawer stays under the dialog until a venue is chosen. */
 export function VenueRow({ venue, onLeave }: Props) {
-  const { Overlay, isOpen, prepare, open, close } = useVenueDialog();
+  const { wasOpened, isOpen, prepare, open, close } = useVenueDialog();
   return (
     <div>
       <Row
@@ -45,7 +45,7 @@ export function VenueRow({ venue, onLeave }: Props) {
         </span>
         <Icon name="chevron-right" />
       </Row>
-      {Overlay && <Overlay isOpen={isOpen} onClose={close} onChosen={onLeave} />}
+      {wasOpened && <VenueDialog isOpen={isOpen} onClose={close} onChosen={onLeave} />}
     </div>
   );
 }

@@ -10,9 +10,9 @@ import {
   union,
 } from 'shared-contracts/schema';
 
-/** How the entry of a remote can be broken. */
-export const REMOTE_FAULTS = ['404', 'hang', 'html', 'throw', 'slow', 'flapping'] as const;
-export type RemoteFault = (typeof REMOTE_FAULTS)[number];
+/** How a file can be broken: missing, a page in its place, its first half only, a script that throws, late, or at times. */
+export const FILE_FAULTS = ['404', 'hang', 'html', 'cut', 'throw', 'slow', 'flapping'] as const;
+export type FileFault = (typeof FILE_FAULTS)[number];
 
 /** How the whole API can be broken: every call fails, comes late, or fails every other time. */
 export const SERVICE_FAULTS = ['down', 'slow', 'flapping'] as const;
@@ -21,18 +21,24 @@ export type ServiceFault = (typeof SERVICE_FAULTS)[number];
 /** How late what is slow comes, in milliseconds: less than anybody waits before giving it up. */
 export const SLOW = 2_000;
 
+const fileFault = oneOf([...FILE_FAULTS, 'none']);
 const faultSchema = union([
-  strictObject({ remote: string().check(regex(/^mf-[a-z-]+$/)), kind: oneOf([...REMOTE_FAULTS, 'none']) }),
+  strictObject({ remote: string().check(regex(/^mf-[a-z-]+$/)), kind: fileFault }),
+  strictObject({ file: string().check(regex(/^\/[^?#]+$/)), kind: fileFault }),
   strictObject({ service: oneOf(['reference-api']), kind: oneOf([...SERVICE_FAULTS, 'none']) }),
   strictObject({ api: string(), status: nullable(int()) }),
 ]);
 export type Fault = Infer<typeof faultSchema>;
 
+/** The entry of any version of a remote. */
+const ENTRY = /^\/remotes\/(mf-[a-z0-9-]+)\/[^/]+\/entry[^/]*\.js$/;
+
 /** What end-to-end tests have broken right now. */
 export interface FaultBoard {
   /** Breaks or mends something; `false` when the request makes no sense. */
   set(request: unknown): boolean;
-  remoteFault(name: string): RemoteFault | null;
+  /** How a file is broken, by its path without a query: itself, its folder (a path that ends with `/`), or as an entry. */
+  fileFault(path: string): FileFault | null;
   serviceFault(): ServiceFault | null;
   /** Status that a call, relative to the API base and without its query, is to be answered with. */
   apiFault(path: string): number | null;
@@ -41,25 +47,33 @@ export interface FaultBoard {
 }
 
 export function createFaultBoard(): FaultBoard {
-  const remotes = new Map<string, RemoteFault>();
+  const remotes = new Map<string, FileFault>();
+  const files = new Map<string, FileFault>();
   const calls = new Map<string, number>();
   const failedLast = new Set<string>();
   let service: ServiceFault | null = null;
+
+  function setOrMend<Kind>(broken: Map<string, Kind>, name: string, kind: Kind | 'none' | null): void {
+    if (kind === null || kind === 'none') broken.delete(name);
+    else broken.set(name, kind);
+  }
+
   return {
     set(request) {
       const fault = safeParse(faultSchema, request);
       if (!fault.success) return false;
       failedLast.clear();
-      if ('remote' in fault.data) {
-        const { remote, kind } = fault.data;
-        if (kind === 'none') remotes.delete(remote);
-        else remotes.set(remote, kind);
-      } else if ('service' in fault.data) service = fault.data.kind === 'none' ? null : fault.data.kind;
-      else if (fault.data.status === null) calls.delete(fault.data.api);
-      else calls.set(fault.data.api, fault.data.status);
+      if ('remote' in fault.data) setOrMend<FileFault>(remotes, fault.data.remote, fault.data.kind);
+      else if ('file' in fault.data) setOrMend<FileFault>(files, fault.data.file, fault.data.kind);
+      else if ('service' in fault.data) service = fault.data.kind === 'none' ? null : fault.data.kind;
+      else setOrMend(calls, fault.data.api, fault.data.status);
       return true;
     },
-    remoteFault: (name) => remotes.get(name) ?? null,
+    fileFault(path) {
+      const [, remote = ''] = ENTRY.exec(path) ?? [];
+      const folder = [...files.keys()].find((name) => name.endsWith('/') && path.startsWith(name));
+      return files.get(path) ?? files.get(folder ?? '') ?? remotes.get(remote) ?? null;
+    },
     serviceFault: () => service,
     apiFault: (path) => calls.get(path) ?? null,
     isDownThisTime(what) {

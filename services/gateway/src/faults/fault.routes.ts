@@ -1,39 +1,22 @@
 import { setTimeout } from 'node:timers/promises';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { sendEnvelope } from '../message-pages/envelope.ts';
 import { API_BASE } from '../public-answers/api-base.ts';
-import { NO_STORE } from '../static-files/cache-control.ts';
+import { cacheControlOf } from '../static-files/cache-control.ts';
 import { texts } from '../texts/en.ts';
-import { type FaultBoard, type RemoteFault, SLOW } from './fault-board.ts';
+import { createFileBreaker, WHOLE_FILE } from './break-file.ts';
+import { type FaultBoard, SLOW } from './fault-board.ts';
 
-/** The entry of any version of a remote. */
-const ENTRY = /^\/remotes\/(mf-[a-z0-9-]+)\/[^/]+\/entry[^/]*\.js$/;
-
-/** Lets end-to-end tests break a remote's entry or a call, and mend it again. Never part of an installation. */
+/** Lets end-to-end tests break any file or call, and mend it again. Never part of an installation. */
 export function faultRoutes(app: FastifyInstance, faults: FaultBoard): void {
-  const hanging = new Set<FastifyReply>();
-  const release = () => {
-    for (const reply of hanging) reply.raw.destroy();
-    hanging.clear();
-  };
-
-  const missing = (reply: FastifyReply) => reply.code(404).send();
-  const broken: Record<Exclude<RemoteFault, 'slow' | 'flapping'>, (reply: FastifyReply) => FastifyReply> = {
-    404: missing,
-    html: (reply) => reply.type('text/html').send('<!doctype html><title>Not a script</title>'),
-    throw: (reply) => reply.type('text/javascript').send("throw new Error('This remote is broken.');"),
-    hang: (reply) => {
-      hanging.add(reply);
-      return reply.hijack();
-    },
-  };
+  const files = createFileBreaker(app);
 
   app.post('/__faults', async (request, reply) => {
     if (!faults.set(request.body)) return sendEnvelope(reply, 422, texts.somethingWrong);
-    release();
+    files.release();
     return reply.code(204).send();
   });
-  app.addHook('preClose', async () => release());
+  app.addHook('preClose', async () => files.release());
   app.addHook('onRequest', async (request, reply) => {
     const [pathname = ''] = request.url.split('?');
     if (pathname.startsWith(API_BASE)) {
@@ -44,12 +27,10 @@ export function faultRoutes(app: FastifyInstance, faults: FaultBoard): void {
       const status = isDown ? 503 : faults.apiFault(call);
       if (status !== null) return sendEnvelope(reply, status, texts.somethingWrong);
     }
-    const [, remote = ''] = ENTRY.exec(pathname) ?? [];
-    const fault = faults.remoteFault(remote);
+    const fault = request.headers[WHOLE_FILE] ? null : faults.fileFault(pathname);
     if (!fault) return;
     if (fault === 'slow') return void (await setTimeout(SLOW));
-    if (fault === 'flapping' && !faults.isDownThisTime(remote)) return;
-    reply.headers({ 'cache-control': NO_STORE, 'x-content-type-options': 'nosniff' });
-    return fault === 'flapping' ? missing(reply) : broken[fault](reply);
+    if (fault === 'flapping' && !faults.isDownThisTime(pathname)) return;
+    return files.answer(fault === 'flapping' ? '404' : fault, request, reply, cacheControlOf(pathname));
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bookings } from '../../test-support/build-tree.ts';
+import { bookings, SCRIPT } from '../../test-support/build-tree.ts';
 import { bootOf, HOST, listen, startGateway } from '../../test-support/test-gateway.ts';
 
 async function startBreakable() {
@@ -10,6 +10,7 @@ async function startBreakable() {
 
 test.each([
   ['404', 404, undefined],
+  ['cut', 200, 'application/javascript'],
   ['html', 200, 'text/html'],
   ['throw', 200, 'text/javascript'],
 ])('the entry of a remote can be broken: %s', async (kind, status, type) => {
@@ -18,7 +19,10 @@ test.each([
   const response = await get(bookings.entry);
   expect(response.statusCode).toBe(status);
   expect(response.headers['content-type']?.toString().split(';')[0]).toBe(type);
-  expect(response.headers['cache-control']).toBe('no-store');
+  // Caches on the way keep what is no failure to them.
+  expect(response.headers['cache-control']).toBe(
+    kind === '404' ? 'no-store' : 'public, max-age=31536000, immutable',
+  );
   await post({ remote: 'mf-bookings', kind: 'none' });
   expect((await get(bookings.entry)).body).toContain('var mf_bookings');
 });
@@ -69,13 +73,41 @@ test('the whole API can be down, and down every other time, for pages and for th
   expect((await page('/')).statusCode).toBe(200);
 });
 
-test('a page that can be broken does not seal its entries', async () => {
+test.each([
+  '/shell/js/main.89abcdef.js',
+  '/remotes/mf-bookings/1.0.0/js/home.11111111.js',
+  '/brand/riverside/logo.svg',
+])('any file can be broken, whatever is asked with it: %s', async (file) => {
+  const { get, post } = await startBreakable();
+  await post({ file, kind: '404' });
+  expect((await get(`${file}?r=1`)).statusCode).toBe(404);
+  expect((await get(bookings.entry)).statusCode).toBe(200);
+});
+
+test('a folder of files can be broken at once', async () => {
+  const { get, post } = await startBreakable();
+  await post({ file: '/shell/js/', kind: '404' });
+  expect((await get('/shell/js/main.89abcdef.js')).statusCode).toBe(404);
+  expect((await get('/shell/manifest.json')).statusCode).toBe(200);
+  await post({ file: '/shell/js/', kind: 'none' });
+  expect((await get('/shell/js/main.89abcdef.js')).statusCode).toBe(200);
+});
+
+test('a file that is cut has its first half', async () => {
+  const { get, post } = await startBreakable();
+  await post({ file: '/shell/js/main.89abcdef.js', kind: 'cut' });
+  const { body } = await get('/shell/js/main.89abcdef.js', { 'accept-encoding': 'br' });
+  expect(body).toBe(SCRIPT.slice(0, SCRIPT.length / 2));
+});
+
+test('a page that can be broken is sealed and guarded like any other', async () => {
   const { page } = await startBreakable();
-  const { body } = await page('/');
-  expect(body).not.toContain('integrity="');
-  expect(bootOf(body).registry.every(({ integrity }: { integrity: unknown }) => integrity === null)).toBe(
-    true,
-  );
+  const { body, headers } = await page('/');
+  const other = await (await startGateway()).page('/');
+  expect(body).toContain(`integrity="${bookings.integrity}"`);
+  expect(bootOf(body)).toEqual(bootOf(other.body));
+  const policy = (value: unknown) => String(value).replaceAll(/nonce-[^']+/g, 'nonce');
+  expect(policy(headers['content-security-policy'])).toBe(policy(other.headers['content-security-policy']));
 });
 
 test('a request that makes no sense is refused', async () => {

@@ -4,6 +4,8 @@ import { firstViewCss } from '../first-view/first-view-css.ts';
 import type { Looks } from '../first-view/looks.ts';
 import { fontFaceCss, fontUrl } from '../fonts/font-css.ts';
 import type { FontFile } from '../fonts/font-files.ts';
+import { PAGE_START_SCRIPT } from '../page-start/page-start-script.ts';
+import { startFailure } from '../page-start/start-failure.ts';
 import { escapeHtml, jsonForScript } from './html.ts';
 import type { PageScript } from './page-scripts.ts';
 
@@ -58,9 +60,11 @@ function fontPreloads({ looks, fontFiles }: Page): { first: string; later: strin
 function scriptTags({ nonce, hostScripts, remoteScripts }: Page): string {
   const remotes = remoteScripts.map(({ src, integrity }) => {
     const hash = integrity ? ` integrity="${escapeHtml(integrity)}"` : '';
-    return `<script async nonce="${nonce}" crossorigin="anonymous"${hash} src="${escapeHtml(src)}"></script>`;
+    return `<script async data-part="remote" nonce="${nonce}" crossorigin="anonymous"${hash} src="${escapeHtml(src)}"></script>`;
   });
-  const host = hostScripts.map((src) => `<script defer nonce="${nonce}" src="${escapeHtml(src)}"></script>`);
+  const host = hostScripts.map(
+    (src) => `<script defer data-part="host" nonce="${nonce}" src="${escapeHtml(src)}"></script>`,
+  );
   return [...remotes, ...host].join('');
 }
 
@@ -76,10 +80,12 @@ export function renderPage(page: Page): string {
     `<link rel="icon" href="/brand/${boot.tenant}/icon.svg" type="image/svg+xml">`,
     fonts.first,
     `<style nonce="${nonce}">${fontCss(page)}${firstViewCss(looks)}</style>`,
+    `<script nonce="${nonce}">${PAGE_START_SCRIPT}</script>`,
     scriptTags(page),
     fonts.later,
     '</head><body>',
     `<div id="root">${firstView(page)}</div>`,
+    startFailure(),
     `<script type="application/json" id="${PAGE_BOOT_ELEMENT}" nonce="${nonce}">${jsonForScript(boot)}</script>`,
     page.telemetryScript ? `<script async nonce="${nonce}" src="${page.telemetryScript}"></script>` : '',
     page.liveReloadScript ? `<script nonce="${nonce}">${page.liveReloadScript}</script>` : '',

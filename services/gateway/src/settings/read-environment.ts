@@ -43,8 +43,21 @@ export function readEnvironment(environment: Environment): EnvironmentOptions {
     ),
     configFile: path.resolve(text('CONFIG_FILE', path.join(checkout, 'services/gateway/config/local.json'))),
     hasLiveReload: environment.LIVE_RELOAD === '1',
-    hasFaults: environment.GATEWAY_FAULTS === '1',
+    hasFaults: readFaults(environment),
   };
+}
+
+/** Whoever can reach a gateway with a fault board can break it, so that only tests may have one. */
+function readFaults(environment: Environment): boolean {
+  if (!environment.GATEWAY_FAULTS) return false;
+  const isRelease = environment.NODE_ENV === 'production' || environment.PUBLIC_SCHEME === 'https';
+  if (isRelease) {
+    throw new ConfigurationError(
+      'GATEWAY_FAULTS',
+      'it lets anybody break this site, so a release does not start with it; remove it.',
+    );
+  }
+  return environment.GATEWAY_FAULTS === '1';
 }
 
 function readPort(name: string, value: string): number {

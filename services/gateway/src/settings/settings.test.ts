@@ -42,6 +42,9 @@ test.each([
   [{ API_URL: '127.0.0.1:8081' }, "API_URL: '127.0.0.1:8081' is not an origin"],
   [{ CARD_PROVIDER_URL: 'https://x.example/path' }, "CARD_PROVIDER_URL: 'https://x.example/path' is not"],
   [{ PUBLIC_SCHEME: 'ftp' }, "PUBLIC_SCHEME: 'ftp' is neither"],
+  [{ GATEWAY_FAULTS: '1', NODE_ENV: 'production' }, 'GATEWAY_FAULTS: it lets anybody break this site'],
+  [{ GATEWAY_FAULTS: '1', PUBLIC_SCHEME: 'https' }, 'GATEWAY_FAULTS: it lets anybody break this site'],
+  [{ GATEWAY_FAULTS: '0', NODE_ENV: 'production' }, 'GATEWAY_FAULTS: it lets anybody break this site'],
   [{ BASE_DOMAIN: 'a b' }, "BASE_DOMAIN: 'a b' is not a domain"],
 ])('%j stops the start', (environment, problem) => {
   expect(() => readEnvironment(environment)).toThrow(problem);
@@ -49,6 +52,22 @@ test.each([
 
 test('the public port follows the port', () => {
   expect(readEnvironment({ PORT: '9090' })).toMatchObject({ port: 9090, publicPort: 9090 });
+});
+
+test('a release that is told to carry the fault board ends with one line and the status 1', async () => {
+  const main = path.resolve(import.meta.dirname, '../main.ts');
+  const env = { ...process.env, NODE_ENV: 'production', GATEWAY_FAULTS: '1', PORT: '8080' };
+  const run = promisify(execFile)(process.execPath, [main], { env });
+  await expect(run).rejects.toMatchObject({
+    code: 1,
+    stderr:
+      'GATEWAY_FAULTS: it lets anybody break this site, so a release does not start with it; remove it.\n',
+  });
+});
+
+test('tests may have the fault board', () => {
+  expect(readEnvironment({ GATEWAY_FAULTS: '1' })).toMatchObject({ hasFaults: true });
+  expect(readEnvironment({ NODE_ENV: 'production' })).toMatchObject({ hasFaults: false });
 });
 
 test('a missing file ends the program with one line and the status 1', async () => {

@@ -1,7 +1,9 @@
-import { type ReactNode, Suspense, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { canOpen } from 'shared-contracts/links';
 import type { RemoteRoute } from 'shared-contracts/remote';
 import { styled } from 'shared-ui/core';
+import { ErrorBoundary } from '../../boundaries/error-boundary.tsx';
+import { FailureNotice } from '../../boundaries/failure-notice.tsx';
 import { useAppName, useLinks } from '../../hooks/platform-hooks.ts';
 import { PersonScreens } from '../../person/person-scope.tsx';
 import type { RemoteLoader } from '../../remotes/remote-loader.ts';
@@ -86,7 +88,17 @@ export function HostMain({ loader, own }: Props) {
                 path={route.path}
                 element={
                   <GuardedRoute guard={route.guard}>
-                    {screen(<Suspense fallback={<LoadingScreen />}>{route.screen}</Suspense>, route.title())}
+                    {screen(
+                      <ErrorBoundary
+                        key={route.path}
+                        fallback={(_error, tryAgain) => (
+                          <FailureNotice title={texts.remoteFailure.partTitle} onTryAgain={tryAgain} />
+                        )}
+                      >
+                        {route.screen}
+                      </ErrorBoundary>,
+                      route.title(),
+                    )}
                   </GuardedRoute>
                 }
               />

@@ -1,6 +1,5 @@
-import { lazy, Suspense } from 'react';
 import { styled } from 'shared-ui/core';
-import type { StaticBarProps } from './static-bar.tsx';
+import { lazyPart } from '../../boundaries/lazy-part.tsx';
 
 const Space = styled('div')({
   height: 64,
@@ -8,13 +7,10 @@ const Space = styled('div')({
   '@media (max-width: 574.98px)': { height: 56 },
 });
 
-const Bar = lazy(() =>
-  import(/* webpackChunkName: "static-bar" */ './static-bar.tsx').catch(() => ({ default: () => <Space /> })),
-);
+const space = () => <Space />;
 
 /** The bar that stands in for the navigation. Where not even that can be had, its place in the brand's colour stays. */
-export const StaticBar = (props: StaticBarProps) => (
-  <Suspense fallback={<Space />}>
-    <Bar {...props} />
-  </Suspense>
-);
+export const StaticBar = lazyPart(() => import(/* webpackChunkName: "static-bar" */ './static-bar.tsx'), {
+  pending: space,
+  failed: space,
+});

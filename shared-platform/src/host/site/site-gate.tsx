@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { client as clientEndpoint } from 'shared-contracts/api/client';
 import { BrandProvider } from 'shared-ui/core';
+import { ErrorBoundary } from '../../boundaries/error-boundary.tsx';
+import { RootFailureScreen } from '../../boundaries/root-failure.tsx';
 import { useApiQuery } from '../../hooks/use-api-query.ts';
 import { SiteContext, usePlatform } from '../../platform-context.ts';
-import { RemoteBoundary } from '../../remotes/remote-boundary.tsx';
 import { LoadingScreen, useIsOverdue } from '../screens/full-page-screens.tsx';
 import { SiteFailure } from '../site-failure/lazy-failure.tsx';
 import { useFontsReady } from '../use-fonts-ready.ts';
@@ -15,9 +16,6 @@ const nonce = pageNonce();
 
 /** The page says that it could not be loaded when its first calls are silent for longer than this, in milliseconds. */
 export const SILENCE_LIMIT = 20_000;
-
-/** What no boundary of a part has kept away from the page; asking the server again would not mend it. */
-const broken = <SiteFailure kind="loadFailure" isPassing={false} />;
 
 /**
  * What stands before the site: the spinner until theme and fonts are here, the maintenance page on 503, the error page
@@ -39,9 +37,12 @@ export function SiteGate({ children }: { children: ReactNode }) {
         <SiteFailure kind="notFound" isPassing={site.error?.isRetryable ?? false} />
       ) : theme.data && site.data && areFontsReady ? (
         <SiteContext value={site.data}>
-          <RemoteBoundary onError={() => undefined} notFound={null} fallback={() => broken}>
+          <ErrorBoundary
+            notFound={null}
+            fallback={(_error, tryAgain) => <RootFailureScreen onTryAgain={tryAgain} />}
+          >
             {children}
-          </RemoteBoundary>
+          </ErrorBoundary>
         </SiteContext>
       ) : isSilent ? (
         <SiteFailure kind="loadFailure" />

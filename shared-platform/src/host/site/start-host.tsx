@@ -1,6 +1,9 @@
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { withoutDoubleSlashes } from 'shared-contracts/links';
+import { loadCode } from 'shared-contracts/load-code';
+import { ErrorBoundary } from '../../boundaries/error-boundary.tsx';
+import { RootFailure } from '../../boundaries/root-failure.tsx';
 import { PersonNotice } from '../../person/person-notice.tsx';
 import { PersonScope } from '../../person/person-scope.tsx';
 import { createRemoteLoader, type RemoteLoader } from '../../remotes/remote-loader.ts';
@@ -22,6 +25,9 @@ import { SiteGate } from './site-gate.tsx';
 export async function startHost(Frame: ComponentType<{ loader: RemoteLoader }>): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no element to draw in.');
+  // The page asks for its scripts again when they are late, so that both copies may arrive in the end.
+  if (container.dataset.started) return;
+  container.dataset.started = 'true';
   try {
     tidyAddress();
     const pageBoot = await readPageBoot();
@@ -33,22 +39,30 @@ export async function startHost(Frame: ComponentType<{ loader: RemoteLoader }>):
     });
     await preloadFirstView(loader, pageBoot.app, platform.flags, window.location.pathname);
     createRoot(container, { onCaughtError: reportCaught }).render(
-      <PlatformProvider platform={platform}>
-        <BrowserRouter>
-          <SiteGate>
-            <PersonScope>
-              <Frame loader={loader} />
-              <PersonNotice />
-            </PersonScope>
-          </SiteGate>
-        </BrowserRouter>
-      </PlatformProvider>,
+      <ErrorBoundary fallback={(_error, tryAgain) => <RootFailure onTryAgain={tryAgain} />}>
+        <PlatformProvider platform={platform}>
+          <BrowserRouter>
+            <SiteGate>
+              <PersonScope>
+                <Frame loader={loader} />
+                <PersonNotice />
+              </PersonScope>
+            </SiteGate>
+          </BrowserRouter>
+        </PlatformProvider>
+      </ErrorBoundary>,
     );
   } catch (error) {
     window.reportError(error);
     const { title, text } = texts.loadFailure;
-    await import(/* webpackChunkName: "site-failure" */ '../site-failure/start-failure.tsx').then(
-      ({ drawStartFailure }) => drawStartFailure(container, () => startHost(Frame)),
+    const startAgain = () => {
+      delete container.dataset.started;
+      return startHost(Frame);
+    };
+    await loadCode(
+      () => import(/* webpackChunkName: "site-failure" */ '../site-failure/start-failure.tsx'),
+    ).then(
+      ({ drawStartFailure }) => drawStartFailure(container, startAgain),
       () => container.replaceChildren(`${title} ${text}`),
     );
   }

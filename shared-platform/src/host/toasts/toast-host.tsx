@@ -1,10 +1,15 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { lazyPart } from '../../boundaries/lazy-part.tsx';
 import { useBus } from '../../hooks/platform-hooks.ts';
 import { type QueuedToast, queueToast } from './queued-toast.ts';
 
-const ToastStack = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "overlays" */ 'shared-ui/overlays')).ToastStack,
-}));
+const PlainToasts = lazyPart(() => import(/* webpackChunkName: "plain-toasts" */ './plain-toasts.tsx'));
+const ToastStack = lazyPart(
+  async () => ({
+    default: (await import(/* webpackChunkName: "overlays" */ 'shared-ui/overlays')).ToastStack,
+  }),
+  { failed: (props, tryAgain) => <PlainToasts {...props} onGone={tryAgain} /> },
+);
 
 /** Shows what `toast:requested` asks for, and tells back each callback once, when its toast goes. */
 export function ToastHost() {
@@ -37,11 +42,9 @@ export function ToastHost() {
 
   if (!isNeeded) return null;
   return (
-    <Suspense fallback={null}>
-      <ToastStack
-        toasts={toasts.map(({ callback: _callback, ...toast }) => toast)}
-        onClose={(id) => change(shown.current.filter((toast) => toast.id !== id))}
-      />
-    </Suspense>
+    <ToastStack
+      toasts={toasts.map(({ callback: _callback, ...toast }) => toast)}
+      onClose={(id) => change(shown.current.filter((toast) => toast.id !== id))}
+    />
   );
 }

@@ -1,9 +1,14 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { paths } from 'shared-contracts/links';
-import { useBus, useFlags, useLinks } from 'shared-platform';
+import { lazyPart, useBus, useFlags, useLinks } from 'shared-platform';
 import { usePlatform } from 'shared-platform/host';
 
-const KioskWatch = lazy(() => import(/* webpackChunkName: "kiosk-watch" */ './kiosk-watch.tsx'));
+const KioskWatch = lazyPart(() => import(/* webpackChunkName: "kiosk-watch" */ './kiosk-watch.tsx'), {
+  close: ({ onAsk }) => onAsk(false),
+  isOpen: ({ isAsking }) => isAsking,
+  // Without its clock, one person would find what the last one left.
+  keepTrying: true,
+});
 
 /** What a kiosk has besides a page: its clock, its question and its start over. Other pages never load them. */
 export function KioskHost() {
@@ -31,9 +36,5 @@ function Kiosk() {
       }),
     [bus, links, session],
   );
-  return (
-    <Suspense fallback={null}>
-      <KioskWatch isAsking={isAsking} onAsk={setAsking} onReady={noteReady} />
-    </Suspense>
-  );
+  return <KioskWatch isAsking={isAsking} onAsk={setAsking} onReady={noteReady} />;
 }

@@ -1,11 +1,12 @@
-import { lazy, type RefObject, Suspense, useState } from 'react';
+import { type RefObject, useState } from 'react';
+import { lazyPart, loadCode } from 'shared-platform';
 import { Button, CountBadge, Icon, styled, VisuallyHidden } from 'shared-ui/core';
 import { texts } from '../../../texts/en.ts';
 import type { FilterMark } from './filter-marks.ts';
 import type { FilteredSession, SessionFilter } from './session-filter.ts';
 
 const loadDialog = () => import(/* webpackChunkName: "filter" */ './filter-dialog.tsx');
-const FilterDialog = lazy(loadDialog);
+const FilterDialog = lazyPart(loadDialog, { close: ({ onClose }) => onClose() });
 
 const words = texts.filter;
 
@@ -59,7 +60,7 @@ interface Props {
 /** The way to the filters, and those that are on. */
 export function FilterBar({ filter, marks, sessions, button, onChange, onClear }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const prepare = () => void loadDialog().catch(() => undefined);
+  const prepare = () => void loadCode(loadDialog).catch(() => undefined);
 
   function remove({ without }: FilterMark) {
     onChange(without);
@@ -109,9 +110,7 @@ export function FilterBar({ filter, marks, sessions, button, onChange, onClear }
         </>
       )}
       {isOpen && (
-        <Suspense>
-          <FilterDialog filter={filter} sessions={sessions} onApply={apply} onClose={() => setOpen(false)} />
-        </Suspense>
+        <FilterDialog filter={filter} sessions={sessions} onApply={apply} onClose={() => setOpen(false)} />
       )}
     </Bar>
   );

@@ -1,9 +1,15 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Term } from 'shared-contracts/api/checkout';
+import { lazyPart } from 'shared-platform';
 import { Checkbox } from 'shared-ui/forms';
 import { texts } from '../../../texts/en.ts';
 
-const AgreementDialog = lazy(() => import(/* webpackChunkName: "joining-terms" */ './agreement-dialog.tsx'));
+const AgreementDialog = lazyPart(
+  () => import(/* webpackChunkName: "joining-terms" */ './agreement-dialog.tsx'),
+  {
+    close: ({ onCancel }) => onCancel(),
+  },
+);
 
 interface Props {
   label: string;
@@ -30,19 +36,17 @@ export function TermsBox({ label, title, terms, isTicked, error, onTick }: Props
         checked={isTicked}
         onChange={() => (isTicked ? onTick(false) : setOpen(true))}
       />
-      <Suspense>
-        {isOpen && (
-          <AgreementDialog
-            title={title}
-            terms={terms}
-            onAgree={() => {
-              onTick(true);
-              setOpen(false);
-            }}
-            onCancel={() => setOpen(false)}
-          />
-        )}
-      </Suspense>
+      {isOpen && (
+        <AgreementDialog
+          title={title}
+          terms={terms}
+          onAgree={() => {
+            onTick(true);
+            setOpen(false);
+          }}
+          onCancel={() => setOpen(false)}
+        />
+      )}
     </>
   );
 }

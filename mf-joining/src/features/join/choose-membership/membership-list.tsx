@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyPart } from 'shared-platform';
 import { Button, styled } from 'shared-ui/core';
 import { texts } from '../../../texts/en.ts';
 import { CentreGrid } from '../choose-centre/centre-grid.ts';
@@ -7,7 +8,10 @@ import { MembershipCard } from './membership-card.tsx';
 import type { Offer } from './offers.ts';
 import { useSteps } from './use-steps.ts';
 
-const MembershipDialog = lazy(() => import(/* webpackChunkName: "membership" */ './membership-dialog.tsx'));
+const MembershipDialog = lazyPart(
+  () => import(/* webpackChunkName: "membership" */ './membership-dialog.tsx'),
+  { close: ({ onClose }) => onClose(), isOpen: ({ isOpen }) => isOpen },
+);
 
 /** How many memberships are drawn at first and with every step. */
 const MEMBERSHIPS_PER_STEP = 24;
@@ -55,15 +59,13 @@ export function MembershipList({
         </More>
       )}
       {viewed && (
-        <Suspense>
-          <MembershipDialog
-            offer={viewed}
-            isOpen={isOpen}
-            hasSetupFee={hasSetupFee}
-            onChoose={onChoose}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <MembershipDialog
+          offer={viewed}
+          isOpen={isOpen}
+          hasSetupFee={hasSetupFee}
+          onChoose={onChoose}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   );

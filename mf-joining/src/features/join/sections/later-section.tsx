@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from 'shared-platform';
 import { Skeleton, Stack } from 'shared-ui/core';
 import type { SectionDefinition } from './section-definition.ts';
 import type { SectionModule } from './section-module.ts';
@@ -8,20 +8,14 @@ export function laterSection(
   definition: SectionDefinition,
   load: () => Promise<Pick<SectionModule, 'Content' | 'Summary'>>,
 ): SectionModule {
-  const Content = lazy(async () => ({ default: (await load()).Content }));
-  const Summary = lazy(async () => ({ default: (await load()).Summary }));
   return {
     definition,
-    Content: (props) => (
-      <Suspense fallback={<ContentSkeleton />}>
-        <Content {...props} />
-      </Suspense>
-    ),
-    Summary: () => (
-      <Suspense fallback={<Skeleton width="12em" />}>
-        <Summary />
-      </Suspense>
-    ),
+    Content: lazyPart(async () => ({ default: (await load()).Content }), {
+      pending: () => <ContentSkeleton />,
+    }),
+    Summary: lazyPart(async () => ({ default: (await load()).Summary }), {
+      pending: () => <Skeleton width="12em" />,
+    }),
     prepare: load,
   };
 }

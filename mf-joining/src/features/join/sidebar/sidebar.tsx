@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from 'shared-platform';
 import { Card, Heading, Skeleton, Text } from 'shared-ui/core';
 import { texts } from '../../../texts/en.ts';
 import { useCentre } from '../choose-centre/use-centre.ts';
@@ -6,14 +6,21 @@ import { useJoining } from '../state/joining-provider.tsx';
 import { Facts } from './facts.ts';
 
 const words = texts.sidebar;
-const PaymentSummary = lazy(() => import(/* webpackChunkName: "joining-payment" */ './payment-summary.tsx'));
+const PaymentSummary = lazyPart(
+  () => import(/* webpackChunkName: "joining-payment" */ './payment-summary.tsx'),
+  { pending: () => <Selection /> },
+);
 
 /** What was chosen so far and, once a membership is, what it costs. */
 export function Sidebar() {
+  return useJoining().joining.membership === null ? <Selection /> : <PaymentSummary />;
+}
+
+function Selection() {
   const { membership, centreSlug } = useJoining().joining;
   const { centre } = useCentre(centreSlug);
   const waiting = membership !== null && <Skeleton height={120} />;
-  const selection = (
+  return (
     <Card component="aside" aria-labelledby="joining-selection" sx={{ display: 'grid', gap: 2 }}>
       <Heading level={2} size={3} id="joining-selection">
         {words.title}
@@ -26,11 +33,5 @@ export function Sidebar() {
       )}
       {waiting || <Text tone="muted">{words.empty}</Text>}
     </Card>
-  );
-  if (membership === null) return selection;
-  return (
-    <Suspense fallback={selection}>
-      <PaymentSummary />
-    </Suspense>
   );
 }

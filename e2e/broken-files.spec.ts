@@ -1,0 +1,133 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { setFault } from './support/faults.ts';
+import { type OwnSite, startOwnSite } from './support/own-site.ts';
+import { expect, test } from './support/test.ts';
+
+/** Long enough for every attempt to load a script to be given up. */
+const GIVEN_UP = { timeout: 30_000 };
+
+let site: OwnSite;
+const home = () => `${site.origin('riverside')}/`;
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
+const bannerLogIn = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Log in' });
+const failure = (page: Page) => page.getByRole('alertdialog', { name: 'This could not be opened.' });
+const login = (page: Page) =>
+  page.getByRole('dialog', { name: 'Log in' }).getByRole('textbox', { name: 'Password' });
+
+/** The path of a script of the shell, by the name of its part. */
+function shellScript(part: string): string {
+  const folder = path.join(site.folder, 'shell/js');
+  const file = fs.readdirSync(folder).find((name) => name.startsWith(`${part}.`) && name.endsWith('.js'));
+  return `/shell/js/${file}`;
+}
+
+type Broken = Parameters<typeof setFault>[1] & { file: string };
+const broken: Broken[] = [];
+async function breakFile(request: Parameters<typeof setFault>[0], fault: Broken): Promise<void> {
+  broken.push(fault);
+  await setFault(request, fault, home().slice(0, -1));
+}
+async function mend(request: Parameters<typeof setFault>[0]): Promise<void> {
+  for (const { file } of broken.splice(0))
+    await setFault(request, { file, kind: 'none' }, home().slice(0, -1));
+}
+
+test.beforeAll(async () => {
+  site = await startOwnSite(test.info().parallelIndex, { canBreak: true });
+});
+test.afterEach(({ request }) => mend(request));
+test.afterAll(() => site.stop());
+
+// Every other file is a line of `npm run walk:files`.
+for (const kind of ['404', 'html', 'cut', 'throw', 'hang'] as const) {
+  test(`the script of the shell is broken (${kind}): the page says so, and one click brings it`, async ({
+    page,
+    request,
+  }) => {
+    await breakFile(request, { file: shellScript('main'), kind });
+    await page.goto(home(), { waitUntil: 'commit' });
+    await expect(heading(page, 'We may have dropped the ball on this one.')).toBeVisible(GIVEN_UP);
+    await expect(page.getByRole('link', { name: 'Go home' })).toBeVisible();
+    await mend(request);
+    // Mending ends the answer that hangs; the page takes that for a failure and asks again by itself.
+    if (kind !== 'hang') await tryAgain(page).click();
+    await expect(heading(page, 'Find a venue')).toBeVisible();
+    await expect(bannerLogIn(page)).toBeEnabled();
+  });
+
+  test(`the login dialog is broken (${kind}): the page stays, and one click opens it`, async ({
+    page,
+    request,
+  }) => {
+    await breakFile(request, { file: shellScript('login-dialog'), kind });
+    await page.goto(home());
+    await bannerLogIn(page).click();
+    await expect(failure(page)).toBeVisible(GIVEN_UP);
+    await expect(page.getByText('Find a venue').first()).toBeVisible();
+    await mend(request);
+    await tryAgain(page).click();
+    await expect(login(page)).toBeVisible();
+    await page.getByRole('dialog', { name: 'Log in' }).getByRole('button', { name: 'Close' }).click();
+    await expect(bannerLogIn(page)).toBeFocused();
+  });
+}
+
+test('a dialog that takes long says so, and can be left', async ({ page, request }) => {
+  await breakFile(request, { file: shellScript('login-dialog'), kind: 'hang' });
+  await page.goto(home());
+  await bannerLogIn(page).click();
+  const pending = page.getByRole('dialog', { name: 'Loading' });
+  await pending.getByRole('button', { name: 'Close' }).click();
+  await expect(pending).toBeHidden();
+  await expect(bannerLogIn(page)).toBeFocused();
+  await mend(request);
+  await bannerLogIn(page).click();
+  await expect(login(page)).toBeVisible(GIVEN_UP);
+});
+
+test('all files of a remote are missing: one click brings every part of it', async ({ page, request }) => {
+  await breakFile(request, { file: '/remotes/mf-navigation/', kind: '404' });
+  await page.goto(home());
+  const notices = page.getByRole('alert').filter({ hasText: 'The navigation could not be loaded.' });
+  await expect(notices.first()).toBeVisible(GIVEN_UP);
+  await expect(heading(page, 'Find a venue')).toBeVisible();
+  await mend(request);
+  await tryAgain(page).first().click();
+  await expect(bannerLogIn(page)).toBeEnabled();
+  await expect(page.getByRole('contentinfo')).toContainText('Riverside Leisure');
+  await expect(notices).toHaveCount(0);
+});
+
+test('the basket is missing: the first press after it is back puts a class into it', async ({
+  page,
+  request,
+}) => {
+  await breakFile(request, { file: '/remotes/mf-basket/', kind: '404' });
+  await page.goto(`${home()}location/sale-leisure-centre`);
+  const add = page.getByRole('button', { name: /^Add to basket/ }).first();
+  await add.click();
+  await expect(page.getByText('The basket could not be reached. Please try again.')).toBeVisible(GIVEN_UP);
+  await mend(request);
+  await add.click();
+  await expect(login(page)).toBeVisible(GIVEN_UP);
+});
+
+test('the notifications are missing: their words are read all the same', async ({ page, request }) => {
+  await breakFile(request, { file: '/remotes/mf-basket/', kind: '404' });
+  const [overlays = ''] = JSON.parse(
+    fs.readFileSync(path.join(site.folder, 'shell/manifest.json'), 'utf8'),
+  ).tiers.overlays.slice(-1);
+  await breakFile(request, { file: overlays, kind: '404' });
+  await page.goto(`${home()}location/sale-leisure-centre`);
+  await page
+    .getByRole('button', { name: /^Add to basket/ })
+    .first()
+    .click();
+  const notice = page.getByRole('alert').filter({ hasText: 'The basket could not be reached.' });
+  await expect(notice).toBeVisible(GIVEN_UP);
+  await notice.getByRole('button', { name: 'Close' }).click();
+  await expect(notice).toHaveCount(0);
+});

@@ -1,0 +1,71 @@
+/** How long a page waits for its host to start before it says that something is wrong, in milliseconds. */
+export const LATE = 8_000;
+
+/** Id of the template with the words for a page that did not start. */
+export const START_FAILURE_ELEMENT = 'start-failure';
+
+/**
+ * Watches a page start, from before its scripts to the moment the host draws. Runs in the browser as it is written here,
+ * so it must not use anything from outside.
+ *
+ * - The host's scripts that fail, or run without starting it, are asked for once more under a fresh address: a browser
+ *   may have kept a broken answer. If that fails too, or takes too long, the page says so.
+ * - The tag of a remote's script is taken away when it is over. Whoever needs the script later would wait for its event.
+ */
+export function watchStart(late: number, words: string): void {
+  const { nonce } = document.currentScript as HTMLScriptElement;
+  const root = () => document.getElementById('root');
+  const timer = setTimeout(say, late);
+  let waiting: number | null = null;
+  let isRetry = false;
+
+  function whenParsed(act: () => void): void {
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', act);
+    else act();
+  }
+
+  function say(): void {
+    whenParsed(() => {
+      if (root()?.dataset.started) return;
+      const template = document.getElementById(words) as HTMLTemplateElement;
+      const screen = root()?.querySelector('main');
+      screen?.replaceChildren(template.content.cloneNode(true));
+      screen?.querySelector('button')?.addEventListener('click', () => location.reload());
+    });
+  }
+
+  const hostScripts = () => document.querySelectorAll<HTMLScriptElement>('script[data-part=host]');
+
+  function settle({ target }: Event): void {
+    const tag = target as HTMLScriptElement;
+    const part = tag.dataset?.part;
+    if (part === 'remote') tag.remove();
+    if (part !== 'host') return;
+    waiting ??= hostScripts().length;
+    if (--waiting > 0 || root()?.dataset.started) return;
+    if (isRetry) {
+      clearTimeout(timer);
+      say();
+      return;
+    }
+    isRetry = true;
+    whenParsed(() => {
+      const lost = [...hostScripts()];
+      waiting = lost.length;
+      for (const { src } of lost) {
+        const script = document.createElement('script');
+        script.dataset.part = 'host';
+        script.async = false;
+        script.nonce = nonce;
+        script.src = `${src}?r=${Date.now()}`;
+        document.head.append(script);
+      }
+    });
+  }
+
+  document.addEventListener('load', settle, true);
+  document.addEventListener('error', settle, true);
+}
+
+/** That watch as the text of a script. */
+export const PAGE_START_SCRIPT = `(${watchStart})(${LATE},${JSON.stringify(START_FAILURE_ELEMENT)})`;

@@ -1,0 +1,79 @@
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { loadCode } from 'shared-contracts/load-code';
+import { usePlatform } from '../platform-context.ts';
+import { reloadForNewBuild } from '../remotes/stale-build.ts';
+import { texts } from '../texts/en.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { FailureNotice } from './failure-notice.tsx';
+import { KeepTrying } from './keep-trying.tsx';
+import { PendingDialog, PlainDialog } from './plain-dialog.tsx';
+import { announceRecovery } from './recovery.ts';
+
+/** How a lazy part behaves while its code is on its way, and when it does not arrive. */
+export interface LazyPartOptions<Props> {
+  /** Drawn in its place while the code is on its way; nothing unless given. */
+  pending?(props: Props): ReactNode;
+  /** For a part that opens over the page: how it is closed. What is wrong is then said in a dialog, too. */
+  close?(props: Props): void;
+  /** Whether such a part is open; it is, as long as it is drawn, unless given. */
+  isOpen?(props: Props): boolean;
+  /** For a part that a page must not be without: it is tried again by itself, too. */
+  keepTrying?: boolean;
+  /** Drawn in place of the words and 'Try again'. */
+  failed?(props: Props, tryAgain: () => void): ReactNode;
+}
+
+/**
+ * A part of a screen whose code loads when it is first drawn. It has a boundary of its own: when the code does not
+ * arrive or the part throws, only the part is replaced, by words and 'Try again'. Use it for every dynamic `import()`
+ * of a component; `lazy` of React alone leaves the whole page to the next boundary.
+ */
+export function lazyPart<Props extends object = object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  { pending, close, isOpen = () => true, keepTrying, failed }: LazyPartOptions<NoInfer<Props>> = {},
+): ComponentType<Props> {
+  const loadAnew = (whenLoaded?: () => void) =>
+    lazy(async () => {
+      const code = await loadCode(load);
+      whenLoaded?.();
+      return code;
+    }) as unknown as ComponentType<Props>;
+  // React keeps the failure of a lazy component for good, so the next one to be drawn is made afresh.
+  let Part = loadAnew();
+
+  return function LazyPart(props: Props) {
+    const platform = usePlatform();
+    const [attempt, setAttempt] = useState(0);
+
+    function fail(error: unknown) {
+      Part = loadAnew(announceRecovery);
+      void reloadForNewBuild(error, platform);
+    }
+    function fallback() {
+      const tryAgain = () => setAttempt((count) => count + 1);
+      if (failed) return failed(props, tryAgain);
+      const words = texts.remoteFailure;
+      if (!close) return <FailureNotice title={words.partTitle} onTryAgain={tryAgain} />;
+      const leave = () => close(props);
+      return (
+        <>
+          {keepTrying && <KeepTrying onTryAgain={tryAgain} />}
+          {isOpen(props) && (
+            <PlainDialog role="alertdialog" label={words.overlayTitle} onClose={leave}>
+              <FailureNotice title={words.overlayTitle} live={false} onTryAgain={tryAgain} onClose={leave} />
+            </PlainDialog>
+          )}
+        </>
+      );
+    }
+    const waiting =
+      close && isOpen(props) ? <PendingDialog onClose={() => close(props)} /> : pending?.(props);
+    return (
+      <ErrorBoundary key={attempt} fallback={fallback} onError={fail}>
+        <Suspense fallback={waiting}>
+          <Part {...props} />
+        </Suspense>
+      </ErrorBoundary>
+    );
+  };
+}
