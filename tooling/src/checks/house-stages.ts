@@ -15,7 +15,7 @@ export const lint: Stage = {
 
 export const types: Stage = {
   title: 'Types',
-  run: async () => oneCheck('types', (await runProgram('tsc', ['-p', '.'])) === 0),
+  run: async () => oneCheck('types', (await runProgram('tsc', ['-b'])) === 0),
 };
 
 export const build: Stage = {
