@@ -6,8 +6,8 @@ import { venue } from 'shared-contracts/api/venues';
 import { addDays, siteDay, weekday } from 'shared-contracts/dates';
 import { answer, failure, renderWithPlatform, type TestAnswer } from 'shared-platform/testing';
 import { describe, expect, it } from 'vitest';
-import { testActivities, testSession, testVenue } from '../../testing/examples.ts';
-import { Where } from '../../testing/where.tsx';
+import { testActivities, testSession, testVenue } from '../testing/examples.ts';
+import { Where } from '../testing/where.tsx';
 import VenueScreen from './venue-screen.tsx';
 
 const today = siteDay(new Date());

@@ -1,16 +1,16 @@
 import { lazy, Suspense } from 'react';
 import type { SessionDetail } from 'shared-contracts/api/activities';
 import { Card, Chip, Heading, styled, Text } from 'shared-ui/core';
-import { BookPlace } from '../../shared/book-place.tsx';
-import { availability } from '../../shared/session-availability.ts';
-import { useBasket } from '../../shared/use-basket.ts';
-import { WhyClosed } from '../../shared/why-closed.tsx';
-import { texts } from '../../texts/en.ts';
-import { OtherClasses } from './other-classes.tsx';
-import { SessionOffers } from './session-offers.tsx';
+import { OtherClasses } from '../features/see-session/other-classes.tsx';
+import { SessionOffers } from '../features/see-session/session-offers.tsx';
+import { BookPlace } from '../shared/book-place.tsx';
+import { availability } from '../shared/session-availability.ts';
+import { useBasket } from '../shared/use-basket.ts';
+import { WhyClosed } from '../shared/why-closed.tsx';
+import { texts } from '../texts/en.ts';
 
 const WaitingListPart = lazy(
-  () => import(/* webpackChunkName: "waiting-list" */ '../wait-for-place/waiting-list.tsx'),
+  () => import(/* webpackChunkName: "waiting-list" */ '../features/wait-for-place/waiting-list.tsx'),
 );
 
 const Summary = styled('div')({

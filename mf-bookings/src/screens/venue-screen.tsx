@@ -3,12 +3,12 @@ import { venue } from 'shared-contracts/api/venues';
 import { ScreenNotFound, useApiQuery, useScreenTitle, useSession, useVenue } from 'shared-platform';
 import { useParams } from 'shared-platform/router';
 import { Button, Container, EmptyState } from 'shared-ui/core';
-import { texts } from '../../texts/en.ts';
+import { VenueHeader, VenueHeaderSkeleton } from '../features/see-timetable/venue-header.tsx';
+import { texts } from '../texts/en.ts';
 import { Timetable } from './timetable.tsx';
-import { VenueHeader, VenueHeaderSkeleton } from './venue-header.tsx';
 
 const YourPlaces = lazy(
-  () => import(/* webpackChunkName: "your-places" */ '../wait-for-place/your-places.tsx'),
+  () => import(/* webpackChunkName: "your-places" */ '../features/wait-for-place/your-places.tsx'),
 );
 
 const words = texts.timetable;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testSession } from '../../../testing/examples.ts';
+import { testSession } from '../testing/examples.ts';
 import { fits, NO_FILTER, type SessionFilter, slugOf, timeOfDay } from './session-filter.ts';
 
 const yoga = testSession({

@@ -1,11 +1,11 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { Button, VisuallyHidden } from 'shared-ui/core';
 import { Dialog } from 'shared-ui/overlays';
-import { texts } from '../../../texts/en.ts';
-import { SavedFilters } from '../../keep-filters/saved-filters.tsx';
-import { FilterFields } from './filter-fields.tsx';
-import { readAge } from './filter-query.ts';
-import { type FilteredSession, fits, NO_FILTER, type SessionFilter } from './session-filter.ts';
+import { SavedFilters } from '../features/keep-filters/saved-filters.tsx';
+import { FilterFields } from '../features/see-timetable/filters/filter-fields.tsx';
+import { texts } from '../texts/en.ts';
+import { readAge } from '../timetable/filter-query.ts';
+import { type FilteredSession, fits, NO_FILTER, type SessionFilter } from '../timetable/session-filter.ts';
 
 const words = texts.filter;
 

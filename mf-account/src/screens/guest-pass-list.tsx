@@ -3,11 +3,11 @@ import { ownGuestPasses } from 'shared-contracts/api/guest-passes';
 import { ownMemberships } from 'shared-contracts/api/own-memberships';
 import { ScreenNotFound, useApi, useApiQuery } from 'shared-platform';
 import { Card, EmptyState, Stack } from 'shared-ui/core';
-import { CardSkeleton } from '../../parts/card-skeleton.tsx';
-import { LoadFailure } from '../../parts/load-failure.tsx';
-import { texts } from '../../texts/guest-passes.ts';
-import { IssueGuestPass } from '../issue-guest-pass/issue-guest-pass.tsx';
-import { GuestPassCard } from './guest-pass-card.tsx';
+import { IssueGuestPass } from '../features/issue-guest-pass/issue-guest-pass.tsx';
+import { GuestPassCard } from '../features/see-my-guest-passes/guest-pass-card.tsx';
+import { CardSkeleton } from '../parts/card-skeleton.tsx';
+import { LoadFailure } from '../parts/load-failure.tsx';
+import { texts } from '../texts/guest-passes.ts';
 
 interface Props {
   /** Told when the list has changed, and what had the focus may be gone; keeps its identity. */

@@ -1,9 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useFlags, useSession } from 'shared-platform';
 
-const BookingFor = lazy(
-  () => import(/* webpackChunkName: "booking-for" */ '../features/book-for-others/booking-for.tsx'),
-);
+const BookingFor = lazy(() => import(/* webpackChunkName: "booking-for" */ './booking-for.tsx'));
 
 /** The choice whom to book for; it comes for people who are logged in, and shows where somebody is linked to them. */
 export function BookingForWhom() {

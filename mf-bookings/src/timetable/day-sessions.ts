@@ -1,5 +1,5 @@
 import type { ScheduledSession } from 'shared-contracts/api/activities';
-import { fits, type SessionFilter } from './filters/session-filter.ts';
+import { fits, type SessionFilter } from './session-filter.ts';
 
 /** A day's sessions as its timetable shows them. */
 export interface DaySessions {

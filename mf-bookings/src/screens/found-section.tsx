@@ -2,16 +2,16 @@ import { lazy, Suspense, useMemo } from 'react';
 import type { Venue } from 'shared-contracts/api/venues';
 import type { Coordinates } from 'shared-contracts/distance';
 import { Button, Skeleton, styled, Text, VisuallyHidden } from 'shared-ui/core';
-import { texts } from '../../texts/en.ts';
-import { foundStatus, isNothing } from './found-status.ts';
-import { findVenues } from './found-venues.ts';
-import { SearchResults } from './search-results.tsx';
-import { usePlaceSearch } from './use-place-search.ts';
-import { VenueRadius } from './venue-radius.tsx';
-import type { VenueSearch } from './venue-search.ts';
+import { foundStatus, isNothing } from '../features/find-venue/found-status.ts';
+import { SearchResults } from '../features/find-venue/search-results.tsx';
+import { usePlaceSearch } from '../features/find-venue/use-place-search.ts';
+import { VenueRadius } from '../features/find-venue/venue-radius.tsx';
+import { texts } from '../texts/en.ts';
+import { findVenues } from '../venues/found-venues.ts';
+import type { VenueSearch } from '../venues/venue-search.ts';
 
 const VenuesOnMap = lazy(
-  () => import(/* webpackChunkName: "find-on-map" */ '../find-on-map/venues-on-map.tsx'),
+  () => import(/* webpackChunkName: "find-on-map" */ '../features/find-on-map/venues-on-map.tsx'),
 );
 
 const Bar = styled('div')({

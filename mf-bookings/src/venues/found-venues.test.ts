@@ -1,6 +1,6 @@
 import type { PlaceOutcome } from 'shared-platform/places';
 import { describe, expect, it } from 'vitest';
-import { testVenue } from '../../testing/examples.ts';
+import { testVenue } from '../testing/examples.ts';
 import { type FoundVenues, findVenues } from './found-venues.ts';
 import type { VenueSearch } from './venue-search.ts';
 

@@ -3,10 +3,10 @@ import { type SessionDetail, session } from 'shared-contracts/api/activities';
 import { ScreenNotFound, useApiQuery, useScreenTitle } from 'shared-platform';
 import { useParams } from 'shared-platform/router';
 import { Button, Container, EmptyState } from 'shared-ui/core';
-import { useForWhom } from '../../shared/use-for-whom.ts';
-import { texts } from '../../texts/en.ts';
+import { SessionSkeleton } from '../features/see-session/session-skeleton.tsx';
+import { useForWhom } from '../shared/use-for-whom.ts';
+import { texts } from '../texts/en.ts';
 import { SessionContent } from './session-content.tsx';
-import { SessionSkeleton } from './session-skeleton.tsx';
 
 const words = texts.session;
 

@@ -1,8 +1,8 @@
 import { lazy, type RefObject, Suspense, useState } from 'react';
 import { Button, CountBadge, Icon, styled, VisuallyHidden } from 'shared-ui/core';
-import { texts } from '../../../texts/en.ts';
-import type { FilterMark } from './filter-marks.ts';
-import type { FilteredSession, SessionFilter } from './session-filter.ts';
+import type { FilterMark } from '../features/see-timetable/filters/filter-marks.ts';
+import { texts } from '../texts/en.ts';
+import type { FilteredSession, SessionFilter } from '../timetable/session-filter.ts';
 
 const loadDialog = () => import(/* webpackChunkName: "filter" */ './filter-dialog.tsx');
 const FilterDialog = lazy(loadDialog);

@@ -1,6 +1,6 @@
 import { addDays, displayDay, isWireDay, siteDay, weekday } from 'shared-contracts/dates';
 import type { StripDay } from 'shared-ui/core';
-import { texts } from '../../texts/en.ts';
+import { texts } from '../texts/en.ts';
 
 /** How many days after today a timetable reaches. */
 export const DAYS_AHEAD = 28;

@@ -6,8 +6,8 @@ import { venues } from 'shared-contracts/api/venues';
 import { useNavigate } from 'shared-platform/router';
 import { answer, failure, renderWithPlatform } from 'shared-platform/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { testVenue } from '../../testing/examples.ts';
-import { Where } from '../../testing/where.tsx';
+import { testVenue } from '../testing/examples.ts';
+import { Where } from '../testing/where.tsx';
 import VenueSearchScreen from './venue-search-screen.tsx';
 
 const sale = testVenue();

@@ -4,7 +4,7 @@ import { paths } from 'shared-contracts/links';
 import { useApi, useLinks } from 'shared-platform';
 import { Link } from 'shared-platform/router';
 import { Chip, Heading, Icon, styled, Text } from 'shared-ui/core';
-import { texts } from '../../texts/en.ts';
+import { texts } from '../texts/en.ts';
 
 const words = texts.findVenue;
 const FACILITIES_SHOWN = 3;

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { session } from 'shared-contracts/api/activities';
 import { answer, failure, renderWithPlatform, type TestAnswer } from 'shared-platform/testing';
 import { describe, expect, it } from 'vitest';
-import { testSession, testSessionDetail } from '../../testing/examples.ts';
+import { testSession, testSessionDetail } from '../testing/examples.ts';
 import SessionScreen from './session-screen.tsx';
 
 function open(given: TestAnswer = answer(session, testSessionDetail()), venueSlug = 'sale-leisure-centre') {

@@ -2,21 +2,23 @@ import { lazy, Suspense, useRef } from 'react';
 import { type Activity, activities, sessions } from 'shared-contracts/api/activities';
 import { useApiQuery, useMoneySymbol } from 'shared-platform';
 import { Button, DayStrip, styled } from 'shared-ui/core';
-import { BookingForWhom } from '../../shared/booking-for-whom.tsx';
-import { useAhead } from '../../shared/use-ahead.ts';
-import { useForWhom } from '../../shared/use-for-whom.ts';
-import { texts } from '../../texts/en.ts';
-import { ActivityFilter } from './activity-filter.tsx';
-import { DayList } from './day-list.tsx';
-import { coming, ofActivity } from './day-sessions.ts';
-import { DaySkeleton } from './day-skeleton.tsx';
-import { FilterBar } from './filters/filter-bar.tsx';
-import { filterMarks } from './filters/filter-marks.ts';
-import { dayAfter, stripDays } from './timetable-days.ts';
-import { useTimetableChoice } from './use-timetable-choice.ts';
+import { BookingForWhom } from '../features/book-for-others/booking-for-whom.tsx';
+import { ActivityFilter } from '../features/see-timetable/activity-filter.tsx';
+import { DayList } from '../features/see-timetable/day-list.tsx';
+import { DaySkeleton } from '../features/see-timetable/day-skeleton.tsx';
+import { filterMarks } from '../features/see-timetable/filters/filter-marks.ts';
+import { useTimetableChoice } from '../features/see-timetable/use-timetable-choice.ts';
+import { useAhead } from '../shared/use-ahead.ts';
+import { useForWhom } from '../shared/use-for-whom.ts';
+import { texts } from '../texts/en.ts';
+import { coming, ofActivity } from '../timetable/day-sessions.ts';
+import { dayAfter, stripDays } from '../timetable/timetable-days.ts';
+import { FilterBar } from './filter-bar.tsx';
 
-const CourtsOfDay = lazy(() => import(/* webpackChunkName: "courts" */ '../book-court/courts-of-day.tsx'));
-const Week = lazy(() => import(/* webpackChunkName: "week" */ '../see-week/week.tsx'));
+const CourtsOfDay = lazy(
+  () => import(/* webpackChunkName: "courts" */ '../features/book-court/courts-of-day.tsx'),
+);
+const Week = lazy(() => import(/* webpackChunkName: "week" */ '../features/see-week/week.tsx'));
 
 /** How old the places left may get while a person looks at them, in milliseconds. */
 const REFRESH_EVERY = 60_000;

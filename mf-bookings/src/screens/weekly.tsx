@@ -1,9 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
 import type { ScheduledSession } from 'shared-contracts/api/activities';
 import { Button, Skeleton } from 'shared-ui/core';
-import { texts } from '../../texts/en.ts';
+import { texts } from '../texts/en.ts';
 
-const WeeklySeries = lazy(() => import(/* webpackChunkName: "weekly" */ '../book-weekly/weekly-series.tsx'));
+const WeeklySeries = lazy(
+  () => import(/* webpackChunkName: "weekly" */ '../features/book-weekly/weekly-series.tsx'),
+);
 
 /** The way to the weeks ahead, which nobody waits for who wants one class only. */
 export function Weekly({ session }: { session: ScheduledSession }) {
