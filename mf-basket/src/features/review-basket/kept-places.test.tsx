@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { cart, keepPlaces } from 'shared-contracts/api/basket';
 import { answer, failure, renderWithPlatform, type TestAnswer, testUser } from 'shared-platform/testing';
 import { expect, test } from 'vitest';
-import BasketScreen from '../features/review-basket/basket-screen.tsx';
-import { cartItem, testCart } from './testing.ts';
+import { cartItem, testCart } from '../../basket/testing.ts';
+import BasketScreen from './basket-screen.tsx';
 
 const MINUTE = 60_000;
 const longer = { name: 'Keep my places for longer' };

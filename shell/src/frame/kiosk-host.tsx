@@ -3,15 +3,15 @@ import { paths } from 'shared-contracts/links';
 import { useBus, useFlags, useLinks } from 'shared-platform';
 import { usePlatform } from 'shared-platform/host';
 
-const KioskWatch = lazy(() => import(/* webpackChunkName: "kiosk-watch" */ './kiosk-watch.tsx'));
+const Kiosk = lazy(() => import(/* webpackChunkName: "kiosk-watch" */ './kiosk.tsx'));
 
 /** What a kiosk has besides a page: its clock, its question and its start over. Other pages never load them. */
 export function KioskHost() {
   const { kiosk } = useFlags();
-  return kiosk ? <Kiosk /> : null;
+  return kiosk ? <AskedKiosk /> : null;
 }
 
-function Kiosk() {
+function AskedKiosk() {
   const bus = useBus();
   const links = useLinks();
   const { session } = usePlatform();
@@ -33,7 +33,7 @@ function Kiosk() {
   );
   return (
     <Suspense fallback={null}>
-      <KioskWatch isAsking={isAsking} onAsk={setAsking} onReady={noteReady} />
+      <Kiosk isAsking={isAsking} onAsk={setAsking} onReady={noteReady} />
     </Suspense>
   );
 }
