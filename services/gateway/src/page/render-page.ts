@@ -4,7 +4,7 @@ import { firstViewCss } from '../first-view/first-view-css.ts';
 import type { Looks } from '../first-view/looks.ts';
 import { fontFaceCss, fontUrl } from '../fonts/font-css.ts';
 import type { FontFile } from '../fonts/font-files.ts';
-import { escapeHtml, jsonForScript } from './html.ts';
+import { escapeHtml, jsonForScript } from '../markup/html.ts';
 import type { PageScript } from './page-scripts.ts';
 
 export interface Page {

@@ -1,9 +1,9 @@
 import type { BrowserContext, Request, Route } from '@playwright/test';
-import { alterPageBoot } from '../../support/page-boot.ts';
 import { port } from '../../system-under-test.ts';
-import type { Content } from '../state.ts';
+import { alterPageBoot } from '../page-boot.ts';
 import type { AnswerChange } from './answer-change.ts';
 import { type AnswerPlan, planAnswers } from './answer-plan.ts';
+import type { Content } from './content.ts';
 
 /** The product's own hosts; the card provider's answers are left alone. */
 const isOurs = ({ hostname, port: actual }: URL) =>

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Card, CheckResult } from '../cards/card.ts';
+import type { CheckResult } from '../bank/avs-cvc-check.ts';
+import type { Card } from './card.ts';
 
 const LIFETIME_MS = 400_000;
 const FAILURES_ALLOWED = 3;

@@ -1,7 +1,7 @@
-import type { Card } from '../cards/card.ts';
-import type { AuthenticationStatus } from '../three-d-secure/authentication-outcome.ts';
-import type { ChallengeWindowSize } from '../three-d-secure/challenge-window.ts';
-import type { AvsCvcCheck } from './avs-cvc-check.ts';
+import type { AuthenticationStatus } from '../bank/authentication-outcome.ts';
+import type { AvsCvcCheck } from '../bank/avs-cvc-check.ts';
+import type { ChallengeWindowSize } from '../bank/challenge-window.ts';
+import type { Card } from './card.ts';
 
 export type TransactionStatus = 'Ok' | 'NotAuthed' | 'Rejected';
 

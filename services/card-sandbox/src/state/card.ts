@@ -1,4 +1,4 @@
-import type { AuthenticationOutcome } from '../three-d-secure/authentication-outcome.ts';
+import type { AuthenticationOutcome } from '../bank/authentication-outcome.ts';
 
 export type CardType =
   | 'Visa'
@@ -22,5 +22,3 @@ export interface Card {
   isDeclined: boolean;
   authentication: AuthenticationOutcome;
 }
-
-export type CheckResult = 'Matched' | 'NotMatched' | 'NotChecked';

@@ -1,10 +1,7 @@
+import { type DocumentServer, startDocumentServer } from 'card-sandbox/testing';
 import { CARD_PROVIDER_SCRIPT } from 'shared-contracts/api/checkout';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { activateSavedCard, tokeniseCard } from '../mf-basket/src/features/pay-by-card/card-provider.ts';
-import {
-  type DocumentServer,
-  startDocumentServer,
-} from '../services/card-sandbox/test-support/published-api/document-server.ts';
+import { activateSavedCard, tokeniseCard } from './card-provider.ts';
 
 const CARD = {
   cardholderName: 'Sam Newbury',

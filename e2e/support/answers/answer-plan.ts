@@ -1,7 +1,7 @@
 import type { PreloadedAnswer } from 'shared-contracts/config';
 import { lengthen } from '../long-content/lengthen.ts';
-import type { Content } from '../state.ts';
 import type { AnswerChange, WireAnswer } from './answer-change.ts';
+import type { Content } from './content.ts';
 
 type Decision =
   | { does: 'pass' }

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
-import { ForeseenFailure } from './foreseen-failure.ts';
-import { refuseTakenPorts } from './system/ports.ts';
-import { startService } from './system/service.ts';
-import { planServices, type SystemOptions } from './system/service-plan.ts';
+import { ForeseenFailure } from '../foreseen-failure.ts';
+import { refuseTakenPorts } from './ports.ts';
+import { startService } from './service.ts';
+import { planServices, type SystemOptions } from './service-plan.ts';
 
 /** The whole product running on this machine. */
 export interface RunningSystem {

@@ -1,6 +1,6 @@
-import type { Configuration } from './configuration.ts';
-import type { SessionKeys } from './session-keys/session-keys.ts';
-import type { Ledger } from './state/ledger.ts';
+import type { Configuration } from '../configuration.ts';
+import type { Ledger } from './ledger.ts';
+import type { SessionKeys } from './session-keys.ts';
 
 /** What every part of the stand-in works with. */
 export interface Provider {

@@ -1,4 +1,5 @@
-import type { CheckResult } from '../cards/card.ts';
+/** What the bank says of one thing it was asked to check. */
+export type CheckResult = 'Matched' | 'NotMatched' | 'NotChecked';
 
 export interface AvsCvcCheck {
   status: 'AllMatched' | 'SecurityCodeMatchOnly' | 'AddressMatchOnly' | 'NoMatches' | 'NotChecked';
