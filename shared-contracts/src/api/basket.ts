@@ -158,7 +158,7 @@ export const cart = endpoint({
 });
 
 /** The arguments of a basket's calls. Everybody who reads a basket uses them, so that all read one cached answer. */
-export const basketArguments = (owner: { id: string } | null) => ({
+export const basketArguments = (owner: { id: string } | null): { query: { selected_user_id?: string } } => ({
   query: owner ? { selected_user_id: owner.id } : {},
 });
 
