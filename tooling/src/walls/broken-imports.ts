@@ -23,7 +23,7 @@ export function hiddenImports({ files, imports }: ImportGraph, sources: SourceFi
   const byFile = Map.groupBy(imports, ({ from }) => from);
   return files.flatMap((file) => {
     const seen = new Set(byFile.get(file)?.map(({ specifier }) => specifier));
-    const hidden = sources.namedByCall(file).filter((specifier) => !seen.has(specifier));
+    const hidden = sources.typeImports(file).filter((specifier) => !seen.has(specifier));
     return hidden.map((specifier) => ({
       wall: hiddenImport,
       where: file,

@@ -1,14 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
-
-const CALLED_IMPORT = /\bimport\(\s*(['"])(?<specifier>[.@\w][^'"]*)\1\s*\)/g;
+import { typeImportsIn } from './type-imports.ts';
 
 /** The source files below a root, each read once. */
 export interface SourceFiles {
   /** The first line in which something is written in quotes, from 1. */
   lineOf: (file: string, specifier: string) => number;
-  /** What a file names with `import('…')`, be it a value or a type. */
-  namedByCall: (file: string) => string[];
+  /** What a file names with `import('…')` as a type. */
+  typeImports: (file: string) => string[];
 }
 
 export function createSourceFiles(root: string): SourceFiles {
@@ -27,7 +26,6 @@ export function createSourceFiles(root: string): SourceFiles {
         1 + lines.findIndex((line) => line.includes(`'${specifier}'`) || line.includes(`"${specifier}"`))
       );
     },
-    namedByCall: (file) =>
-      [...read(file).matchAll(CALLED_IMPORT)].map(({ groups }) => groups?.specifier ?? ''),
+    typeImports: (file) => typeImportsIn(file, read(file)),
   };
 }
