@@ -13,6 +13,7 @@ declare var URLSearchParams: { new (init?: string): URLSearchParams };
 
 interface URL {
   readonly href: string;
+  readonly origin: string;
   readonly host: string;
   readonly pathname: string;
   readonly search: string;
@@ -20,4 +21,4 @@ interface URL {
   readonly searchParams: URLSearchParams;
 }
 
-declare var URL: { new (url: string, base?: string): URL };
+declare var URL: { new (url: string, base?: string): URL; canParse(url: string, base?: string): boolean };

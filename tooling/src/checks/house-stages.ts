@@ -3,9 +3,9 @@ import { buildStale } from '../build.ts';
 import { checkReasons } from '../checkout-scripts/built-inventory.ts';
 import { print } from '../command.ts';
 import { oneCheck } from '../outcome.ts';
+import { checkTypes } from './check-types.ts';
 import { checkEndToEnd } from './end-to-end.ts';
 import { lintHouse } from './lint-house.ts';
-import { runProgram } from './program.ts';
 import type { Stage } from './stages.ts';
 import { checkTests } from './vitest.ts';
 
@@ -16,7 +16,7 @@ export const lint: Stage = {
 
 export const types: Stage = {
   title: 'Types',
-  run: async () => oneCheck('types', (await runProgram('tsc', ['-b'])) === 0),
+  run: async () => oneCheck('types', (await checkTypes()) === 0),
 };
 
 export const build: Stage = {

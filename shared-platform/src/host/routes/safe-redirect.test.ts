@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { matchRoutes } from 'react-router';
-import { describe, expect, it } from 'vitest';
 import {
   canOpen,
   LONGEST_REDIRECT,
@@ -8,7 +7,8 @@ import {
   safeRedirect,
   withFlags,
   withoutDoubleSlashes,
-} from './links.ts';
+} from 'shared-contracts/links';
+import { describe, expect, it } from 'vitest';
 
 const ORIGIN = 'https://bookings.riverside.example';
 
