@@ -1,7 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
 
-const exclude = [...configDefaults.exclude, '**/dist/**', '.cache/**', 'data/**'];
+const exclude = [
+  ...configDefaults.exclude,
+  '**/dist/**',
+  '.cache/**',
+  'data/**',
+  'tooling/src/walls/fixtures/**',
+];
 
 export default defineConfig({
   plugins: [react()],

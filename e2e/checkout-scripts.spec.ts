@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { integrityOf, writeInventory } from '../tooling/src/checkout-scripts/built-inventory.ts';
-import { checkSite } from '../tooling/src/checkout-scripts/check-site.ts';
+import { integrityOf, writeInventory } from 'tooling/checkout-scripts/built-inventory';
+import { checkSite } from 'tooling/checkout-scripts/check-site';
 import { CHALLENGED_HOLDER } from './support/cards.ts';
 import { approveAtBank, bankWord, expectConfirmation, openCheckout, pay } from './support/checkout.ts';
 import { flagships, origin, sandboxOrigin } from './support/hosts.ts';

@@ -1,7 +1,7 @@
-import { inRoot } from '../tooling/src/repository.ts';
-import { refuseTakenPorts } from '../tooling/src/system/ports.ts';
-import { shownLine } from '../tooling/src/system/shown-line.ts';
-import { startSystem } from '../tooling/src/system.ts';
+import { inRoot } from 'tooling/repository';
+import { refuseTakenPorts } from 'tooling/system/ports';
+import { shownLine } from 'tooling/system/shown-line';
+import { startSystem } from 'tooling/system/start-system';
 import { keepData, layOutData } from './seeded-data.ts';
 import { port } from './system-under-test.ts';
 

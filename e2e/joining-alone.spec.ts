@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import net, { type AddressInfo } from 'node:net';
-import { inRoot } from '../tooling/src/repository.ts';
+import { inRoot } from 'tooling/repository';
 import { section } from './support/joining.ts';
 import { expect, test } from './support/test.ts';
 import { port as systemPort } from './system-under-test.ts';

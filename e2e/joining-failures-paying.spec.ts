@@ -4,7 +4,7 @@ import { storeMembership } from 'shared-contracts/api/joining-cart';
 import { healthCommitmentTerms } from 'shared-contracts/api/membership-terms';
 import { validatePromotion } from 'shared-contracts/api/promotions';
 import { toWire } from 'shared-contracts/codec';
-import { failed } from './gallery/answers/answer-change.ts';
+import { failed } from './support/answers/answer-change.ts';
 import { DECLINED_VISA, EASY_HOLDER, fillBillingAddress, fillCard, ownVisa } from './support/cards.ts';
 import { agreeToTerms, expectConfirmation } from './support/checkout.ts';
 import { breaks, field, joining, mends, passDetails, press, tells, toast } from './support/failures.ts';

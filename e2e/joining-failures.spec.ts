@@ -1,7 +1,7 @@
 import { register } from 'shared-contracts/api/auth';
 import { membershipTypes } from 'shared-contracts/api/memberships';
 import { joiningVenues } from 'shared-contracts/api/venues';
-import { answered, failed } from './gallery/answers/answer-change.ts';
+import { answered, failed } from './support/answers/answer-change.ts';
 import { breaks, centre, field, joining, mends, press, tells, toast } from './support/failures.ts';
 import { flagships } from './support/hosts.ts';
 import { chooseMembership, createAccount, section } from './support/joining.ts';

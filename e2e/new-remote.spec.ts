@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { makeRemote } from '../tooling/src/new-remote/make-remote.ts';
-import { readNames } from '../tooling/src/new-remote/names.ts';
-import { makeWorkspace } from '../tooling/src/new-remote/testing/make-workspace.ts';
+import { makeRemote } from 'tooling/new-remote/make-remote';
+import { readNames } from 'tooling/new-remote/names';
+import { makeWorkspace } from 'tooling/new-remote/testing/make-workspace';
 import { type OwnSite, startOwnSite } from './support/own-site.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,7 +1,7 @@
 import './localhost-dns.ts';
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGUMENTS, findChromium } from '../tooling/src/chromium.ts';
-import { inRoot } from '../tooling/src/repository.ts';
+import { CHROMIUM_ARGUMENTS, findChromium } from 'tooling/chromium';
+import { inRoot } from 'tooling/repository';
 import { port } from './system-under-test.ts';
 
 const desktop = { viewport: { width: 1280, height: 800 } };

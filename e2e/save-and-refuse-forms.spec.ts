@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { login } from 'shared-contracts/api/auth';
 import { dataFields } from 'shared-contracts/api/data-fields';
-import { failed } from './gallery/answers/answer-change.ts';
 import { expectAccessible } from './support/accessibility.ts';
+import { failed } from './support/answers/answer-change.ts';
 import { becomeCustomer, type Customer } from './support/customer.ts';
 import { breaks, centre, field, press, tells } from './support/failures.ts';
 import { origin } from './support/hosts.ts';

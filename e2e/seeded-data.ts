@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { fingerprint } from '../tooling/src/fingerprint.ts';
-import { inRoot } from '../tooling/src/repository.ts';
+import { fingerprint } from 'tooling/fingerprint';
+import { inRoot } from 'tooling/repository';
 
 const store = inRoot('.cache/e2e-seed');
 const SOURCES = ['services/reference-api', 'shared-contracts', 'package-lock.json'];

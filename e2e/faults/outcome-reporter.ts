@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
-import { inRoot } from '../../tooling/src/repository.ts';
+import { inRoot } from 'tooling/repository';
 import { OUTCOME, type Outcome } from './outcome.ts';
 import { withOutcomes } from './outcome-table.ts';
 

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { inRoot } from '../../tooling/src/repository.ts';
+import { inRoot } from 'tooling/repository';
 import together from '../playwright.config.ts';
 
 const use = { viewport: { width: 1280, height: 800 } };

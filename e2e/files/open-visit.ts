@@ -1,8 +1,8 @@
 import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test';
-import { interceptAnswers } from '../gallery/answers/intercept-answers.ts';
 import { windowOf } from '../gallery/open-context.ts';
 import { fillBasket, setScene } from '../gallery/scene.ts';
 import { personOf } from '../gallery/seeded-people.ts';
+import { interceptAnswers } from '../support/answers/intercept-answers.ts';
 import { becomeCustomer, type Customer } from '../support/customer.ts';
 import type { OwnSite } from '../support/own-site.ts';
 import type { Person } from '../support/people.ts';

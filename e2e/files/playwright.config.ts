@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { inRoot } from '../../tooling/src/repository.ts';
+import { inRoot } from 'tooling/repository';
 import together from '../playwright.config.ts';
 
 /** Breaks every file of the build, in every way, on a page that needs it; `npm run walk:files` runs it, `npm test` does not. */

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { inRoot } from '../../tooling/src/repository.ts';
+import { inRoot } from 'tooling/repository';
 
 const RECORD = inRoot('.cache/files-walk/visits.json');
 

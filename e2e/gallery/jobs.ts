@@ -1,6 +1,7 @@
+import { CONTENTS, type Content } from '../support/answers/content.ts';
 import type { Tenant } from '../support/hosts.ts';
 import { personOf } from './seeded-people.ts';
-import { type Area, CONTENTS, type Content, type State, TENANTS, USUAL_WIDTHS, type Width } from './state.ts';
+import { type Area, type State, TENANTS, USUAL_WIDTHS, type Width } from './state.ts';
 
 /** Which part of the gallery is wanted; an empty list is no wish. */
 export interface Narrowing {

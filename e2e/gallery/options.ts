@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
-import { ForeseenFailure } from '../../tooling/src/foreseen-failure.ts';
+import { ForeseenFailure } from 'tooling/foreseen-failure';
+import { CONTENTS } from '../support/answers/content.ts';
 import type { Narrowing } from './jobs.ts';
-import { CONTENTS, TENANTS, WIDTHS } from './state.ts';
+import { TENANTS, WIDTHS } from './state.ts';
 
 export interface GalleryOptions extends Narrowing {
   /** Folder that the gallery is written to, from the root of the checkout. */

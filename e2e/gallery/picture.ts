@@ -1,5 +1,6 @@
+import type { Content } from '../support/answers/content.ts';
 import type { Tenant } from '../support/hosts.ts';
-import type { Content, Width } from './state.ts';
+import type { Width } from './state.ts';
 
 /** Something that is wrong with a picture. */
 export interface Problem {

@@ -1,11 +1,11 @@
 import '../localhost-dns.ts';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { buildStale } from '../../tooling/src/build.ts';
-import { print } from '../../tooling/src/command.ts';
-import { ForeseenFailure } from '../../tooling/src/foreseen-failure.ts';
-import { inRoot } from '../../tooling/src/repository.ts';
-import { stopSignal } from '../../tooling/src/system/keep-running.ts';
+import { buildStale } from 'tooling/build';
+import { print } from 'tooling/command';
+import { ForeseenFailure } from 'tooling/foreseen-failure';
+import { inRoot } from 'tooling/repository';
+import { stopSignal } from 'tooling/system/keep-running';
 import setUpSystem from '../global-setup.ts';
 import { areas } from './areas.ts';
 import { type Job, ownerOf, planJobs } from './jobs.ts';

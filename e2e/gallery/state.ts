@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { ScheduledSession } from 'shared-contracts/api/activities';
 import type { AppName } from 'shared-contracts/links';
+import type { AnswerChange } from '../support/answers/answer-change.ts';
+import type { Content } from '../support/answers/content.ts';
 import type { Customer } from '../support/customer.ts';
 import type { Tenant } from '../support/hosts.ts';
-import type { AnswerChange } from './answers/answer-change.ts';
 import type { PersonName } from './seeded-people.ts';
 
 export const TENANTS: readonly Tenant[] = ['riverside', 'northpeak', 'harbour'];
@@ -13,10 +14,6 @@ export const WIDTHS = [1280, 1080, 768, 390, 320] as const;
 /** Those of people's own devices; 1080 is a terminal in a centre. */
 export const USUAL_WIDTHS: readonly Width[] = [1280, 768, 390, 320];
 export type Width = (typeof WIDTHS)[number];
-
-/** The seeded words, and the longest ones that a page must bear. */
-export const CONTENTS = ['light', 'long'] as const;
-export type Content = (typeof CONTENTS)[number];
 
 type IsWanted = (session: ScheduledSession) => boolean;
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { type APIRequestContext, type Browser, chromium, request } from '@playwright/test';
-import { CHROMIUM_ARGUMENTS, ensureChromium } from '../../tooling/src/chromium.ts';
+import { CHROMIUM_ARGUMENTS, ensureChromium } from 'tooling/chromium';
 import { becomeCustomer, type Customer } from '../support/customer.ts';
 import type { Person } from '../support/people.ts';
 

@@ -1,14 +1,15 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { findViolations } from '../support/accessibility.ts';
-import { interceptAnswers } from './answers/intercept-answers.ts';
+import { CONTENTS } from '../support/answers/content.ts';
+import { interceptAnswers } from '../support/answers/intercept-answers.ts';
 import type { Job } from './jobs.ts';
 import { becomeStill, drawEverything, findOverflow } from './look-at-page.ts';
 import { openContext, windowOf } from './open-context.ts';
 import type { Picture, Problem } from './picture.ts';
 import { fillBasket, setScene } from './scene.ts';
 import { personOf } from './seeded-people.ts';
-import { CONTENTS, type Scene, type Width } from './state.ts';
+import type { Scene, Width } from './state.ts';
 import type { Studio } from './studio.ts';
 import { type WatchedErrors, watchErrors } from './watch-errors.ts';
 

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { inRoot } from '../../tooling/src/repository.ts';
+import { inRoot } from 'tooling/repository';
 import together from '../playwright.config.ts';
 
 /** Walks every screen as one person after another; `npm run walk:person` runs it, `npm test` a sample of it. */

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { type AppName, paths } from 'shared-contracts/links';
 import { remoteDescriptorSchema } from 'shared-contracts/remote';
 import { safeParse } from 'shared-contracts/schema';
-import { inRoot } from '../../tooling/src/repository.ts';
+import { inRoot } from 'tooling/repository';
 
 /** A screen of the product, at a path with parameters. */
 export interface WalkedScreen {

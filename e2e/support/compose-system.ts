@@ -4,9 +4,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Container, readCompose, readEnvExample } from '../../tooling/src/containers/compose-file.ts';
-import { inRoot, remotes } from '../../tooling/src/repository.ts';
-import { packageVersion } from '../../tooling/src/webpack/house-configs.ts';
+import { type Container, readCompose, readEnvExample } from 'tooling/containers/compose-file';
+import { inRoot, remotes } from 'tooling/repository';
+import { packageVersion } from 'tooling/webpack/house-configs';
 
 /** The system of `docker-compose.yml`, each container as a plain process with the very same command and settings. */
 export interface ComposeSystem {

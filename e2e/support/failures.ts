@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import type { AnswerChange } from '../gallery/answers/answer-change.ts';
-import { interceptAnswers } from '../gallery/answers/intercept-answers.ts';
+import type { AnswerChange } from './answers/answer-change.ts';
+import { interceptAnswers } from './answers/intercept-answers.ts';
 import type { Customer } from './customer.ts';
 import { flagships, origin } from './hosts.ts';
 import { chooseMembership, section } from './joining.ts';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import { inRoot } from '../../tooling/src/repository.ts';
+import { inRoot } from 'tooling/repository';
 import { port } from '../system-under-test.ts';
 
 const outbox = inRoot('.cache/e2e-data', String(port), 'outbox');

@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { AppName } from 'shared-contracts/links';
-import { runRemote } from '../../tooling/src/releases/run-remote.ts';
-import { inRoot } from '../../tooling/src/repository.ts';
-import { startService } from '../../tooling/src/system/service.ts';
-import { compile } from '../../tooling/src/webpack/compile.ts';
-import { packageVersion } from '../../tooling/src/webpack/house-configs.ts';
-import { remoteConfig } from '../../tooling/src/webpack/remote-config.ts';
+import { runRemote } from 'tooling/releases/run-remote';
+import { inRoot } from 'tooling/repository';
+import { startService } from 'tooling/system/service';
+import { compile } from 'tooling/webpack/compile';
+import { packageVersion } from 'tooling/webpack/house-configs';
+import { remoteConfig } from 'tooling/webpack/remote-config';
 import { port } from '../system-under-test.ts';
 import type { Tenant } from './hosts.ts';
 

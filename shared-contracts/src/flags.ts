@@ -1,10 +1,4 @@
-import { paths } from './links.ts';
-
-/** Display modes switched by query flags (shell specification 1). */
-export interface Flags {
-  embedded: boolean;
-  kiosk: boolean;
-}
+import { type Flags, paths } from './links.ts';
 
 /** A flag is on when present and neither `false` nor `0` (decisions 19). */
 export function isFlagOn(value: string | null): boolean {

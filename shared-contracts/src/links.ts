@@ -1,8 +1,12 @@
-import type { Flags } from './flags.ts';
-
 /** The purposes one application serves, each on a sub-domain of its own (shell specification 1). */
 export const APPS = ['bookings', 'my-account', 'online-joining', 'front-of-house'] as const;
 export type AppName = (typeof APPS)[number];
+
+/** Display modes switched by query flags (shell specification 1). */
+export interface Flags {
+  embedded: boolean;
+  kiosk: boolean;
+}
 
 /** Absolute origins of a tenant's hosts, without a trailing slash. */
 export type AppOrigins = Record<AppName, string>;

@@ -13,7 +13,7 @@ import {
   strictObject,
   string,
 } from 'shared-contracts/schema';
-import type { Flags } from './flags.ts';
+import type { Flags } from './links.ts';
 import { APPS, type AppName } from './links.ts';
 
 /** The contract version this package defines. Hosts serve it and the one before. */

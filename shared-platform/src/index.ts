@@ -1,4 +1,4 @@
-export { loadCode } from 'shared-contracts/load-code';
+export { loadCode } from 'shared-ui/load-code';
 export { type LazyPartOptions, lazyPart } from './boundaries/lazy-part.tsx';
 export { useDraft } from './drafts/use-draft.ts';
 export { useDraftedState } from './drafts/use-drafted-state.ts';

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import type { Client } from 'shared-contracts/api/client';
 import type { EventBus } from 'shared-contracts/bus';
 import type { PageBoot } from 'shared-contracts/config';
-import type { Flags } from 'shared-contracts/flags';
+import type { Flags } from 'shared-contracts/links';
 import type { FormDrafts } from './drafts/form-drafts.ts';
 import type { Api } from './http/api.ts';
 import type { Kiosk } from './kiosk/kiosk.ts';

@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { buildBaseMap } from './base-map/build-base-map.ts';
-import { fingerprint } from './fingerprint.ts';
+import { distFolder, isNoted, noteBuilt, sourcesOf } from './build-stamps.ts';
 import { ForeseenFailure } from './foreseen-failure.ts';
 import { writeRegistry } from './releases/house-registry.ts';
 import { publishedAt, versionFolder } from './releases/site.ts';
-import { inRoot, remotes } from './repository.ts';
+import { remotes } from './repository.ts';
 import { compile } from './webpack/compile.ts';
 import { EMBED_SCRIPT } from './webpack/embed-config.ts';
 import {
@@ -17,24 +17,12 @@ import {
 } from './webpack/house-configs.ts';
 import { TELEMETRY_SCRIPT } from './webpack/telemetry-config.ts';
 
-export const distFolder = inRoot('dist');
-
-/** Folders besides its own whose change makes a part stale. */
-const SHARED_INPUTS = [
-  'shared-contracts',
-  'shared-ui',
-  'shared-platform',
-  'tooling/src/webpack',
-  'package-lock.json',
-];
-
 /** Builds every part whose sources changed since its last build, then writes the registry. Answers what was built. */
 export async function buildStale(report: (line: string) => void, force = false): Promise<BuiltPart[]> {
   const built: BuiltPart[] = [];
   for (const part of builtParts) {
     const print = sourcesOf(part);
-    const stamp = stampOf(part);
-    const isFresh = fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === print && isBuilt(part);
+    const isFresh = isNoted(part, print) && isBuilt(part);
     if (isFresh && !force) continue;
     const start = Date.now();
     await build(part);
@@ -45,18 +33,6 @@ export async function buildStale(report: (line: string) => void, force = false):
   buildBaseMap(distFolder, report);
   writeRegistry(distFolder, built);
   return built;
-}
-
-const stampOf = (part: BuiltPart): string => inRoot('.cache/stamps', part);
-
-/** A hash over everything a part is built from. */
-export const sourcesOf = (part: BuiltPart): string =>
-  fingerprint([packageOf(part), ...SHARED_INPUTS].map((input) => inRoot(input)));
-
-/** Notes which sources the build of a part in `dist` is made from. */
-export function noteBuilt(part: BuiltPart, sources: string): void {
-  fs.mkdirSync(path.dirname(stampOf(part)), { recursive: true });
-  fs.writeFileSync(stampOf(part), sources);
 }
 
 async function build(part: BuiltPart): Promise<void> {

@@ -1,5 +1,6 @@
+import { CONTENTS } from '../../support/answers/content.ts';
 import type { Picture } from '../picture.ts';
-import { type Area, CONTENTS, type State, TENANTS, WIDTHS } from '../state.ts';
+import { type Area, type State, TENANTS, WIDTHS } from '../state.ts';
 import { filterPictures } from './filter-pictures.ts';
 import { escapeHtml } from './html.ts';
 

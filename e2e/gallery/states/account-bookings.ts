@@ -1,7 +1,7 @@
 import { upcomingBookings } from 'shared-contracts/api/account';
 import { bookingCancellation, type PastBooking, pastBookings } from 'shared-contracts/api/bookings';
 import { calendar, newCalendarAddress } from 'shared-contracts/api/calendar';
-import { answered, failed } from '../answers/answer-change.ts';
+import { answered, failed } from '../../support/answers/answer-change.ts';
 import type { State } from '../state.ts';
 import { headed } from './on-page.ts';
 

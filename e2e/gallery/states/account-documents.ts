@@ -1,6 +1,6 @@
 import { type AskedDocument, documents, uploadDocument } from 'shared-contracts/api/documents';
 import { ownMemberships } from 'shared-contracts/api/own-memberships';
-import { answered, failed, held } from '../answers/answer-change.ts';
+import { answered, failed, held } from '../../support/answers/answer-change.ts';
 import type { State } from '../state.ts';
 import { headed } from './on-page.ts';
 

@@ -1,5 +1,5 @@
 import { cancelGuestPass, type OwnGuestPasses, ownGuestPasses } from 'shared-contracts/api/guest-passes';
-import { altered, answered, failed } from '../answers/answer-change.ts';
+import { altered, answered, failed } from '../../support/answers/answer-change.ts';
 import type { State } from '../state.ts';
 import { headed } from './on-page.ts';
 

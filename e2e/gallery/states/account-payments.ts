@@ -3,7 +3,7 @@ import { packages } from 'shared-contracts/api/packages';
 import { mandate, paidOrders } from 'shared-contracts/api/payments';
 import { penalties } from 'shared-contracts/api/penalties';
 import { type KeptCard, savedCards } from 'shared-contracts/api/saved-cards';
-import { altered, answered, failed, held } from '../answers/answer-change.ts';
+import { altered, answered, failed, held } from '../../support/answers/answer-change.ts';
 import type { State } from '../state.ts';
 import { headed } from './on-page.ts';
 

@@ -1,7 +1,7 @@
 import { type Booking, upcomingBookings, updateUser } from 'shared-contracts/api/account';
 import { dataFields } from 'shared-contracts/api/data-fields';
 import { addDays, siteDay } from 'shared-contracts/dates';
-import { altered, answered, failed, held } from '../answers/answer-change.ts';
+import { altered, answered, failed, held } from '../../support/answers/answer-change.ts';
 import type { Area } from '../state.ts';
 import { bookingStates } from './account-bookings.ts';
 import { documentStates } from './account-documents.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { forgottenPassword, resetPassword } from 'shared-contracts/api/auth';
 import { dataFields } from 'shared-contracts/api/data-fields';
-import { answered, failed, held } from '../answers/answer-change.ts';
+import { answered, failed, held } from '../../support/answers/answer-change.ts';
 import type { Area, State } from '../state.ts';
 import { headed, titled } from './on-page.ts';
 

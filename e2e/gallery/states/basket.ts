@@ -1,6 +1,6 @@
 import { addToCart, cart } from 'shared-contracts/api/basket';
+import { altered, failed, held } from '../../support/answers/answer-change.ts';
 import { dayPath, isPaid, venuePath } from '../../support/timetable.ts';
-import { altered, failed, held } from '../answers/answer-change.ts';
 import { isFree } from '../classes.ts';
 import type { Area, State } from '../state.ts';
 import { headed, loading, pointAtToast } from './on-page.ts';

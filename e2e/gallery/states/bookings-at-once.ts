@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { order } from 'shared-contracts/api/orders';
 import { quickBook, quickOffer } from 'shared-contracts/api/quick-book';
+import { altered, answered, cut, failed, held } from '../../support/answers/answer-change.ts';
 import { dayPath, sessionPath } from '../../support/timetable.ts';
-import { altered, answered, cut, failed, held } from '../answers/answer-change.ts';
 import { isFree, isMemberPrice } from '../classes.ts';
 import type { State } from '../state.ts';
 

@@ -1,6 +1,6 @@
 import { type ScheduledSession, session } from 'shared-contracts/api/activities';
+import { altered } from '../../support/answers/answer-change.ts';
 import { isPaid, sessionPath } from '../../support/timetable.ts';
-import { altered } from '../answers/answer-change.ts';
 import { isFull } from '../classes.ts';
 import type { Scene, State } from '../state.ts';
 

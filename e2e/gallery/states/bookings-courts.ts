@@ -1,8 +1,8 @@
 import { activities } from 'shared-contracts/api/activities';
 import { type FacilityUse, facilityUses, type Slot, slots } from 'shared-contracts/api/facilities';
 import { venue } from 'shared-contracts/api/venues';
+import { altered, answered, failed } from '../../support/answers/answer-change.ts';
 import { dayPath, isPaid, venuePath } from '../../support/timetable.ts';
-import { altered, answered, failed } from '../answers/answer-change.ts';
 import type { Scene, State } from '../state.ts';
 import { headed } from './on-page.ts';
 

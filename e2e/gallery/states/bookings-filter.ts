@@ -1,6 +1,6 @@
 import { savedFilters } from 'shared-contracts/api/saved-filters';
+import { answered } from '../../support/answers/answer-change.ts';
 import { dayPath, isPaid, venuePath } from '../../support/timetable.ts';
-import { answered } from '../answers/answer-change.ts';
 import type { Scene, State } from '../state.ts';
 import { headed } from './on-page.ts';
 

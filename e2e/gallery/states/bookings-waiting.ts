@@ -1,7 +1,7 @@
 import { type ScheduledSession, session } from 'shared-contracts/api/activities';
 import type { WaitingList } from 'shared-contracts/api/waiting-place';
+import { altered } from '../../support/answers/answer-change.ts';
 import { isPaid, sessionPath, venuePath } from '../../support/timetable.ts';
-import { altered } from '../answers/answer-change.ts';
 import type { State } from '../state.ts';
 
 const full: ScheduledSession['bookable'] = {

@@ -1,6 +1,6 @@
 import { weeklySessions } from 'shared-contracts/api/activities';
+import { failed } from '../../support/answers/answer-change.ts';
 import { isPaid, sessionPath } from '../../support/timetable.ts';
-import { failed } from '../answers/answer-change.ts';
 import type { Scene, State } from '../state.ts';
 import { headed } from './on-page.ts';
 

@@ -2,9 +2,9 @@ import { activities, type ScheduledSession, session, sessions } from 'shared-con
 import { cart } from 'shared-contracts/api/basket';
 import { venue, venues } from 'shared-contracts/api/venues';
 import { siteDay } from 'shared-contracts/dates';
+import { altered, answered, failed, held } from '../../support/answers/answer-change.ts';
 import type { Tenant } from '../../support/hosts.ts';
 import { dayPath, isPaid, sessionPath, venuePath } from '../../support/timetable.ts';
-import { altered, answered, failed, held } from '../answers/answer-change.ts';
 import { isMemberPrice } from '../classes.ts';
 import type { Area, Scene, State } from '../state.ts';
 import { atOnce } from './bookings-at-once.ts';

@@ -7,10 +7,10 @@ import {
   terms,
 } from 'shared-contracts/api/checkout';
 import { order } from 'shared-contracts/api/orders';
+import { altered, answered, cut, failed, held } from '../../support/answers/answer-change.ts';
 import { CHALLENGED_HOLDER, DECLINED_VISA, EASY_HOLDER } from '../../support/cards.ts';
 import { agreeToTerms, bankWord, openTerms } from '../../support/checkout.ts';
 import { isPaid } from '../../support/timetable.ts';
-import { altered, answered, cut, failed, held } from '../answers/answer-change.ts';
 import { payByCard, pressPay, VISA } from '../checkout-steps.ts';
 import { isFree } from '../classes.ts';
 import type { Area, State } from '../state.ts';

@@ -2,8 +2,8 @@ import { type Attendee, attendees, type DeskClass, deskClasses } from 'shared-co
 import { currentUser } from 'shared-contracts/api/auth';
 import { type SentDocument, sentDocuments } from 'shared-contracts/api/document-decisions';
 import { findCustomers } from 'shared-contracts/api/front-of-house';
+import { altered, answered, failed } from '../../support/answers/answer-change.ts';
 import { isPaid } from '../../support/timetable.ts';
-import { altered, answered, failed } from '../answers/answer-change.ts';
 import type { Area, State } from '../state.ts';
 import { headed } from './on-page.ts';
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { membershipTypes } from 'shared-contracts/api/memberships';
 import { joiningVenues } from 'shared-contracts/api/venues';
+import { answered, failed, held } from '../../support/answers/answer-change.ts';
 import { serveOperatorPage } from '../../support/operator-page.ts';
-import { answered, failed, held } from '../answers/answer-change.ts';
 import type { Area, Scene, State } from '../state.ts';
 import { headed, loading } from './on-page.ts';
 

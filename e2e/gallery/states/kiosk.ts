@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { joiningVenue } from 'shared-contracts/api/venues';
-import { failed } from '../answers/answer-change.ts';
+import { failed } from '../../support/answers/answer-change.ts';
 import type { Area, Scene, State } from '../state.ts';
 import { pointAtToast, titled } from './on-page.ts';
 

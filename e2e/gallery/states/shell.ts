@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { login } from 'shared-contracts/api/auth';
 import { client } from 'shared-contracts/api/client';
 import { theme } from 'shared-contracts/api/theme';
+import { failed, held, withoutFiles } from '../../support/answers/answer-change.ts';
 import { port } from '../../system-under-test.ts';
-import { failed, held, withoutFiles } from '../answers/answer-change.ts';
 import type { Area, State } from '../state.ts';
 import { loading, openMenu, pointAtToast, titled } from './on-page.ts';
 

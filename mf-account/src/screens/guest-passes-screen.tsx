@@ -1,8 +1,8 @@
 import { useCallback, useRef } from 'react';
 import { ScreenNotFound, useSite } from 'shared-platform';
 import { Container, PageHeader } from 'shared-ui/core';
-import { GuestPassList } from '../features/see-my-guest-passes/guest-pass-list.tsx';
 import { texts } from '../texts/guest-passes.ts';
+import { GuestPassList } from './guest-pass-list.tsx';
 
 /** Guest passes, where the tenant gives some (shell specification 2). */
 export default function GuestPassesScreen() {

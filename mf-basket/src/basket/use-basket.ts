@@ -1,6 +1,5 @@
-import { cart } from 'shared-contracts/api/basket';
+import { basketArguments, cart } from 'shared-contracts/api/basket';
 import { useApiQuery } from 'shared-platform';
-import { basketArguments } from './basket-arguments.ts';
 import { useBasketOwner } from './basket-owner.ts';
 
 interface Options {

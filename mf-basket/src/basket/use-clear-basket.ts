@@ -1,7 +1,6 @@
-import { cart, clearCart } from 'shared-contracts/api/basket';
+import { basketArguments, cart, clearCart } from 'shared-contracts/api/basket';
 import { useApi, useApiMutation, useToast } from 'shared-platform';
 import { texts } from '../texts/en.ts';
-import { basketArguments } from './basket-arguments.ts';
 import { useBasketOwner } from './basket-owner.ts';
 
 /** Empties the basket on the server; resolves with whether it worked. A failure is told by a toast. */

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { cart, keepPlaces } from 'shared-contracts/api/basket';
+import { basketArguments, cart, keepPlaces } from 'shared-contracts/api/basket';
 import { useApi, useApiMutation } from 'shared-platform';
 import { texts } from '../texts/en.ts';
-import { basketArguments } from './basket-arguments.ts';
 import { useBasketOwner } from './basket-owner.ts';
 
 /** Keeps the places of the basket for as long again; `keep` resolves with whether that worked. */

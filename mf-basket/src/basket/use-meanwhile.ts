@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Cart, cart } from 'shared-contracts/api/basket';
+import { basketArguments, type Cart, cart } from 'shared-contracts/api/basket';
 import { paymentStatus } from 'shared-contracts/api/checkout';
 import { type UseApi, useApi } from 'shared-platform';
-import { basketArguments } from './basket-arguments.ts';
 import { useBasketOwner } from './basket-owner.ts';
 import { isSameBasket, type Meanwhile, whatBecameOf } from './meanwhile.ts';
 import { useOnReturn } from './use-on-return.ts';

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { cart, removeFromCart } from 'shared-contracts/api/basket';
+import { basketArguments, cart, removeFromCart } from 'shared-contracts/api/basket';
 import { useApi, useSession, useToast } from 'shared-platform';
 import { texts } from '../texts/en.ts';
-import { basketArguments } from './basket-arguments.ts';
 import { useBasketOwner } from './basket-owner.ts';
 
 /** Takes one line out at a time. `removing` is the line's id. */

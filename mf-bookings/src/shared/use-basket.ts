@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { session, sessions } from 'shared-contracts/api/activities';
-import { cart } from 'shared-contracts/api/basket';
+import { basketArguments, cart } from 'shared-contracts/api/basket';
 import { useApiQuery, useBus, useSession } from 'shared-platform';
 import { type AddOptions, useAddRequests } from './use-add-requests.ts';
 import { useForWhom } from './use-for-whom.ts';
@@ -22,10 +22,7 @@ export interface Basket {
 export function useBasket(): Basket {
   const bus = useBus();
   const { user } = useSession();
-  // The very call the basket's owner makes, so that both read one answer.
-  const { data } = useApiQuery(cart, user ? { query: { selected_user_id: user.id } } : {}, {
-    enabled: user !== null,
-  });
+  const { data } = useApiQuery(cart, basketArguments(user), { enabled: user !== null });
   const { requests, add, forget } = useAddRequests();
   const { id, person } = useForWhom();
 

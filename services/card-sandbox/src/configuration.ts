@@ -1,13 +1,8 @@
+import type { Vendor } from './protocol/authentication.ts';
 import { isOriginPattern } from './protocol/origins.ts';
 
 /** What a cardholder name that is none of the magic names leads to. */
 export type OrdinaryNames = 'frictionless' | 'fail';
-
-export interface Vendor {
-  vendorName: string;
-  integrationKey: string;
-  integrationPassword: string;
-}
 
 export interface Configuration {
   port: number;

@@ -157,6 +157,11 @@ export const cart = endpoint({
   summary: "The person's basket; an empty one when nothing is in it.",
 });
 
+/** The arguments of a basket's calls. Everybody who reads a basket uses them, so that all read one cached answer. */
+export const basketArguments = (owner: { id: string } | null): { query: { selected_user_id?: string } } => ({
+  query: owner ? { selected_user_id: owner.id } : {},
+});
+
 export const clearCart = endpoint({
   method: 'DELETE',
   base: 'checkout',

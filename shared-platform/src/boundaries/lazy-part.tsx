@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
-import { loadCode } from 'shared-contracts/load-code';
+import { loadCode } from 'shared-ui/load-code';
 import { usePlatform } from '../platform-context.ts';
 import { reloadForNewBuild } from '../remotes/stale-build.ts';
 import { texts } from '../texts/en.ts';

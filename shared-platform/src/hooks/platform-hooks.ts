@@ -3,7 +3,7 @@ import type { Client } from 'shared-contracts/api/client';
 import type { EventBus } from 'shared-contracts/bus';
 import type { Deployment } from 'shared-contracts/config';
 import type { EventPayload } from 'shared-contracts/events';
-import type { Flags } from 'shared-contracts/flags';
+import type { Flags } from 'shared-contracts/links';
 import { type AppName, crossHostLink, withFlags } from 'shared-contracts/links';
 import type { RemoteNavigation } from 'shared-contracts/remote';
 import { SiteContext, usePlatform } from '../platform-context.ts';

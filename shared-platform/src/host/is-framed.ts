@@ -1,4 +1,4 @@
-import type { Flags } from 'shared-contracts/flags';
+import type { Flags } from 'shared-contracts/links';
 
 /**
  * Whether this page is embedded in a frame of somebody else's page. Cookies of a site inside a frame of another one are

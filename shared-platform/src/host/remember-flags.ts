@@ -1,4 +1,5 @@
-import { type Flags, readFlags } from 'shared-contracts/flags';
+import { readFlags } from 'shared-contracts/flags';
+import type { Flags } from 'shared-contracts/links';
 import { storageKeys } from 'shared-contracts/storage';
 
 /** Reads the display flags of the address and keeps them for this tab (decisions 19). */

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { loadCode } from 'shared-contracts/load-code';
 import { isServedContract, type PublishedRemote, type Registry } from 'shared-contracts/remote';
+import { loadCode } from 'shared-ui/load-code';
 import type { RemoteModule } from '../remote.ts';
 import { loadEntry } from './load-entry.ts';
 import { RemoteFailure } from './remote-failure.ts';

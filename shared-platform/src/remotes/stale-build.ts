@@ -1,6 +1,6 @@
-import { lostScript } from 'shared-contracts/load-code';
 import type { Registry } from 'shared-contracts/remote';
 import { storageKeys } from 'shared-contracts/storage';
+import { lostScript } from 'shared-ui/load-code';
 import { fetchPageBoot } from '../host/read-page-boot.ts';
 import type { PlatformServices } from '../platform-context.ts';
 import { tabStorage } from '../storage/browser-storage.ts';

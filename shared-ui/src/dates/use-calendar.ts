@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { loadCode } from 'shared-contracts/load-code';
+import { loadCode } from '../load-code/load-code.ts';
 
 type CalendarPart = typeof import('./calendar-popover.tsx').CalendarPopover;
 

@@ -1,7 +1,7 @@
 import type MuiTooltip from '@mui/material/Tooltip';
 import { type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { loadCode } from 'shared-contracts/load-code';
 import { styled } from '../core/styled.ts';
+import { loadCode } from '../load-code/load-code.ts';
 
 /** How long it stays after a finger left, in milliseconds (joining specification 9). */
 const TOUCH_LEAVE_DELAY = 4_000;

@@ -61,7 +61,7 @@ const shownSlots = () => SLOTS.filter((slot) => screen.queryByText(`slots ${slot
 /** These come in scripts of their own; here they are there already. */
 beforeAll(async () => {
   await import('../features/open-account/register-screen.tsx');
-  await import('../features/start-over/kiosk-watch.tsx');
+  await import('./kiosk.tsx');
 });
 afterEach(() => {
   cleanup();

@@ -13,9 +13,9 @@ import {
 } from 'shared-platform/host';
 import { LoginDialogHost, SessionRequests } from 'shared-platform/log-in';
 import { styled } from 'shared-ui/core';
-import { KioskHost } from '../features/start-over/kiosk-host.tsx';
 import { shellRoutes } from '../routes/shell-routes.tsx';
 import { texts } from '../texts/en.ts';
+import { KioskHost } from './kiosk-host.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 const Page = styled('div')({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });

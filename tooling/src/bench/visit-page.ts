@@ -60,7 +60,7 @@ async function visit(context: BrowserContext, profile: Profile, url: string): Pr
     await page.evaluate((quiet) => new Promise((resolve) => setTimeout(resolve, quiet)), SETTLED);
     const painted = await page.evaluate(() => {
       const { lcp, cls, long } = (
-        window as unknown as { __figures: { lcp: number; cls: number; long: number[][] } }
+        globalThis as unknown as { __figures: { lcp: number; cls: number; long: number[][] } }
       ).__figures;
       const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
       const blocking = long.filter(([start = 0]) => start >= fcp).map(([, duration = 0]) => duration - 50);

@@ -1,4 +1,4 @@
-import type { Outcome } from '../checks/outcome.ts';
+import type { Outcome } from '../outcome.ts';
 import { readBudgets } from './budget-list.ts';
 import { bytesOnTheWire, readHosts, readPublishedRemotes, readScripts } from './built-files.ts';
 import { countCopies, describeMeasured, isKept, measureSizes } from './measure.ts';

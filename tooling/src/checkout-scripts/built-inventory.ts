@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { EMBEDDED_REMOTE } from 'shared-contracts/embed';
-import type { Outcome } from '../checks/outcome.ts';
+import type { Outcome } from '../outcome.ts';
 import { inRoot, remotes } from '../repository.ts';
 import { packageVersion } from '../webpack/house-configs.ts';
 import { SCRIPTS_FILE } from '../webpack/scripts-plugin.ts';

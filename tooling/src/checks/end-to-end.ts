@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import { ensureChromium } from '../chromium.ts';
 import { print } from '../command.ts';
+import { addUp, type Outcome } from '../outcome.ts';
 import { inRoot } from '../repository.ts';
-import { addUp, type Outcome } from './outcome.ts';
 import { readPlaywrightReport } from './playwright-report.ts';
 import { runProgram } from './program.ts';
 import { readReport } from './read-report.ts';

@@ -2,20 +2,21 @@ import { checkBudgets } from '../budgets/check-budgets.ts';
 import { buildStale } from '../build.ts';
 import { checkReasons } from '../checkout-scripts/built-inventory.ts';
 import { print } from '../command.ts';
+import { oneCheck } from '../outcome.ts';
+import { checkTypes } from './check-types.ts';
 import { checkEndToEnd } from './end-to-end.ts';
-import { oneCheck } from './outcome.ts';
-import { runProgram } from './program.ts';
+import { lintHouse } from './lint-house.ts';
 import type { Stage } from './stages.ts';
 import { checkTests } from './vitest.ts';
 
 export const lint: Stage = {
   title: 'Lint',
-  run: async () => oneCheck('lint', (await runProgram('biome', ['ci', '.'])) === 0),
+  run: async () => oneCheck('lint', (await lintHouse()) === 0),
 };
 
 export const types: Stage = {
   title: 'Types',
-  run: async () => oneCheck('types', (await runProgram('tsc', ['-p', '.'])) === 0),
+  run: async () => oneCheck('types', (await checkTypes()) === 0),
 };
 
 export const build: Stage = {

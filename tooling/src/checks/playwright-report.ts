@@ -1,4 +1,4 @@
-import type { Outcome } from './outcome.ts';
+import type { Outcome } from '../outcome.ts';
 
 interface Suite {
   title: string;

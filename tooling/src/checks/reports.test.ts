@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addUp, describeOutcome, oneCheck } from './outcome.ts';
+import { addUp, describeOutcome, oneCheck } from '../outcome.ts';
 import { readPlaywrightReport } from './playwright-report.ts';
 import { readVitestReport } from './vitest-report.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { type Outcome, oneCheck } from './outcome.ts';
+import { type Outcome, oneCheck } from '../outcome.ts';
 import { runStages, type Stage } from './stages.ts';
 
 const stage = (title: string, run: () => Promise<Outcome>, more: Partial<Stage> = {}): Stage => ({

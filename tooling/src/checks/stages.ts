@@ -1,6 +1,6 @@
 import { print } from '../command.ts';
 import { ForeseenFailure } from '../foreseen-failure.ts';
-import { addUp, describeOutcome, type Outcome } from './outcome.ts';
+import { addUp, describeOutcome, type Outcome } from '../outcome.ts';
 
 /** A part of the checks. */
 export interface Stage {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Outcome } from './outcome.ts';
+import type { Outcome } from '../outcome.ts';
 
 export interface VitestReport {
   numPassedTests: number;

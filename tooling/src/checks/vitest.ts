@@ -1,6 +1,6 @@
 import fs from 'node:fs';
+import type { Outcome } from '../outcome.ts';
 import { inRoot, root } from '../repository.ts';
-import type { Outcome } from './outcome.ts';
 import { runProgram } from './program.ts';
 import { readReport } from './read-report.ts';
 import { readVitestReport, type VitestReport } from './vitest-report.ts';

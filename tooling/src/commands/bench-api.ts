@@ -2,11 +2,11 @@
 import { addDays, siteDay } from 'shared-contracts/dates';
 import { addBody, askApi, bookableSessions, logIn } from '../bench/ask-api.ts';
 import { type LoadFigures, load, timed } from '../bench/load.ts';
-import { distFolder } from '../build.ts';
+import { distFolder } from '../build-stamps.ts';
 import { print, runCommand } from '../command.ts';
 import { inRoot } from '../repository.ts';
 import { portsFrom } from '../system/service-plan.ts';
-import { startSystem } from '../system.ts';
+import { startSystem } from '../system/start-system.ts';
 
 const PORT = Number(process.env.BENCH_PORT ?? 18180);
 const SECONDS = 8;

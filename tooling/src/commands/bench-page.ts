@@ -12,12 +12,13 @@ import { panMap } from '../bench/pan-map.ts';
 import { signedInBasket } from '../bench/signed-in-basket.ts';
 import { taskWords } from '../bench/traced-tasks.ts';
 import { PROFILES, visitPage } from '../bench/visit-page.ts';
-import { buildStale, distFolder } from '../build.ts';
+import { buildStale } from '../build.ts';
+import { distFolder } from '../build-stamps.ts';
 import { CHROMIUM_ARGUMENTS, ensureChromium } from '../chromium.ts';
 import { print, runCommand } from '../command.ts';
 import { ForeseenFailure } from '../foreseen-failure.ts';
 import { inRoot } from '../repository.ts';
-import { startSystem } from '../system.ts';
+import { startSystem } from '../system/start-system.ts';
 import { compile } from '../webpack/compile.ts';
 import { oneBundleConfig } from '../webpack/one-bundle-config.ts';
 

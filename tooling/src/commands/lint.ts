@@ -1,5 +1,5 @@
-/** Checks the form of all files and which part may import which. */
-import { runProgram } from '../checks/program.ts';
+/** Checks the form of all files, and which part may import which. */
+import { lintHouse } from '../checks/lint-house.ts';
 import { runCommand } from '../command.ts';
 
-await runCommand(() => runProgram('biome', ['ci', '.', ...process.argv.slice(2)]));
+await runCommand(() => lintHouse(process.argv.slice(2)));

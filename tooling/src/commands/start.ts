@@ -1,5 +1,6 @@
 /** Builds what is stale and runs the whole product. */
-import { buildStale, distFolder } from '../build.ts';
+import { buildStale } from '../build.ts';
+import { distFolder } from '../build-stamps.ts';
 import { print, runCommand } from '../command.ts';
 import { keepRunning, refuseSecondSystem, stopSignal } from '../system/keep-running.ts';
 import { readPort, refuseTakenPorts } from '../system/ports.ts';

@@ -18,7 +18,7 @@ export function descriptionFiles(remote: NewRemote, versions: HouseVersions): Re
       private: true,
       license: 'MIT',
       type: 'module',
-      exports: {},
+      exports: { './remote': './src/remote.ts' },
       dependencies: {
         react: versions.react,
         'react-dom': versions.react,

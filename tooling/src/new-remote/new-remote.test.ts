@@ -15,7 +15,9 @@ const at = (...parts: string[]) => path.join(workspace, ...parts);
 beforeAll(() => {
   makeRemote(workspace, readNames('mf-gift-cards'));
   const include = ['mf-gift-cards/**/*', 'tooling/src/testing/dom-setup.ts'];
-  fs.writeFileSync(at('tsconfig.new.json'), JSON.stringify({ extends: './tsconfig.json', include }));
+  const compilerOptions = { incremental: false, tsBuildInfoFile: null };
+  const config = { extends: './tsconfig.json', compilerOptions, include };
+  fs.writeFileSync(at('tsconfig.new.json'), JSON.stringify(config));
 });
 afterAll(remove);
 

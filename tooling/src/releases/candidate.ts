@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { ReleaseRegistry } from 'shared-contracts/releases';
 import type { PublishedRemote } from 'shared-contracts/remote';
 import { readBudgets } from '../budgets/budget-list.ts';
-import type { Candidate } from './fit.ts';
 import { readHost, readJson, readPublished, readStandalone, versionFolder } from './site.ts';
+import type { Candidate } from './site-candidate.ts';
 
 /**
  * Everything that decides whether a version fits a site.

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import type { PublishedRemote } from 'shared-contracts/remote';
 import { isKept, type Measured, measureSizes } from '../budgets/measure.ts';
-import type { Candidate } from './fit.ts';
+import type { Candidate } from './site-candidate.ts';
 
 /** Which budgets a version would break: one that was broken before and gets no worse is not its doing. */
 export function describeHeavierViews(candidate: Candidate): string[] {

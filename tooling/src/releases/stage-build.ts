@@ -1,4 +1,4 @@
-import { distFolder, noteBuilt, sourcesOf } from '../build.ts';
+import { distFolder, noteBuilt, sourcesOf } from '../build-stamps.ts';
 import { ForeseenFailure } from '../foreseen-failure.ts';
 import { remotes } from '../repository.ts';
 import { compile } from '../webpack/compile.ts';

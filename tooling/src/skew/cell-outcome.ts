@@ -1,5 +1,5 @@
-import type { Outcome } from '../checks/outcome.ts';
 import { type PlaywrightReport, readTests } from '../checks/playwright-report.ts';
+import type { Outcome } from '../outcome.ts';
 import type { Journey } from './journeys.ts';
 
 /** What became of a journey in a site. */

@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { buildStale, distFolder } from '../build.ts';
-import { describeOutcome } from '../checks/outcome.ts';
+import { buildStale } from '../build.ts';
+import { distFolder } from '../build-stamps.ts';
 import { ensureChromium } from '../chromium.ts';
 import { ForeseenFailure } from '../foreseen-failure.ts';
+import { describeOutcome } from '../outcome.ts';
 import { tagOf } from '../releases/release-tag.ts';
 import { remotes, root } from '../repository.ts';
 import { readPort } from '../system/ports.ts';

@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import { print } from '../command.ts';
 import { ForeseenFailure } from '../foreseen-failure.ts';
-import { type RunningSystem, startSystem } from '../system.ts';
 import { describeSystem } from './addresses.ts';
 import { dataFolder, markRunning, runningPort } from './running-mark.ts';
 import type { SystemOptions } from './service-plan.ts';
 import { shownLine } from './shown-line.ts';
+import { type RunningSystem, startSystem } from './start-system.ts';
 
 /** Throws a ForeseenFailure when a system of this checkout runs already. */
 export async function refuseSecondSystem(port: number): Promise<void> {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
-import { SCRIPT_TIMEOUT } from 'shared-contracts/load-code';
+import { SCRIPT_TIMEOUT } from 'shared-contracts/script-timeout';
 import type { Configuration } from 'webpack';
 import { inRoot, root } from '../repository.ts';
 import { PrecompressPlugin } from './precompress-plugin.ts';

@@ -1,7 +1,6 @@
-import { applyCredit, type Cart, cart as cartEndpoint } from 'shared-contracts/api/basket';
+import { applyCredit, basketArguments, type Cart, cart as cartEndpoint } from 'shared-contracts/api/basket';
 import { pounds } from 'shared-contracts/money';
 import { useApi, useApiMutation, useToast } from 'shared-platform';
-import { basketArguments } from '../../basket/basket-arguments.ts';
 import { useBasketOwner } from '../../basket/basket-owner.ts';
 import { texts } from '../../texts/en.ts';
 import { type CreditType, usableCredits } from './credit-rules.ts';

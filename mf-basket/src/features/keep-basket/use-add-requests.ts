@@ -1,7 +1,6 @@
-import { addToCart, cart } from 'shared-contracts/api/basket';
+import { addToCart, basketArguments, cart } from 'shared-contracts/api/basket';
 import type { EventPayload } from 'shared-contracts/events';
 import { type SessionUser, useApi, useBus, useToast } from 'shared-platform';
-import { basketArguments } from '../../basket/basket-arguments.ts';
 import { useRequests } from '../../basket/use-requests.ts';
 import { texts } from '../../texts/en.ts';
 

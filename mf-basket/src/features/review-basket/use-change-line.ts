@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import {
+  basketArguments,
   type Cart,
   cart,
   removeBenefit,
@@ -7,7 +8,6 @@ import {
   updateCartItem,
 } from 'shared-contracts/api/basket';
 import { type Result, useApi, useAppName, useToast } from 'shared-platform';
-import { basketArguments } from '../../basket/basket-arguments.ts';
 import { useBasketOwner } from '../../basket/basket-owner.ts';
 import { texts } from '../../texts/en.ts';
 

@@ -9,9 +9,9 @@ import { exampleActivityItem, exampleCart } from 'shared-contracts/testing';
 import { tabStorage } from 'shared-platform';
 import { answer, renderWithPlatform, testUser } from 'shared-platform/testing';
 import { beforeEach, expect, it } from 'vitest';
+import SessionScreen from '../../screens/session-screen.tsx';
 import { readKept } from '../../shared/for-whom-state.ts';
 import { testCart, testSession, testSessionDetail } from '../../testing/examples.ts';
-import SessionScreen from '../see-session/session-screen.tsx';
 
 const mia: LinkedPerson = { id: 'm', firstName: 'Mia', name: 'Mia Carter', relation: 'child' };
 const alex: LinkedPerson = { id: 'a', firstName: 'Alex', name: 'Alex Fairbairn', relation: 'partner' };

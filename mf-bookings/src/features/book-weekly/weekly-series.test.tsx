@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { type ScheduledSession, session, weeklySessions } from 'shared-contracts/api/activities';
 import { answer, failure, renderWithPlatform, type TestAnswer } from 'shared-platform/testing';
 import { describe, expect, it, vi } from 'vitest';
+import SessionScreen from '../../screens/session-screen.tsx';
 import { testSession, testSessionDetail } from '../../testing/examples.ts';
-import SessionScreen from '../see-session/session-screen.tsx';
 
 const week = (id: string, day: string, parts: Partial<ScheduledSession> = {}) =>
   testSession({

@@ -5,9 +5,9 @@ import { venues } from 'shared-contracts/api/venues';
 import type { createVenueMap, DrawnMap } from 'shared-platform/map';
 import { answer, renderWithPlatform } from 'shared-platform/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import VenueSearchScreen from '../../screens/venue-search-screen.tsx';
 import { testVenue } from '../../testing/examples.ts';
 import { Where } from '../../testing/where.tsx';
-import VenueSearchScreen from '../find-venue/venue-search-screen.tsx';
 import { MAP_START } from './map-start.ts';
 
 type Drawn = Parameters<typeof createVenueMap>[0];

@@ -3,7 +3,7 @@ import type { Coordinates } from 'shared-contracts/distance';
 import { VenueMap } from 'shared-platform/map';
 import { styled, Text, VisuallyHidden } from 'shared-ui/core';
 import { texts as words } from '../../texts/map.ts';
-import { VenueCard } from '../find-venue/venue-card.tsx';
+import { VenueCard } from '../../venues/venue-card.tsx';
 import { MAP_START } from './map-start.ts';
 import { type Listed, mapTarget } from './map-target.ts';
 

@@ -1,6 +1,6 @@
 import { texts } from '../../texts/en.ts';
-import type { FoundVenues } from './found-venues.ts';
-import type { VenueSearch } from './venue-search.ts';
+import type { FoundVenues } from '../../venues/found-venues.ts';
+import type { VenueSearch } from '../../venues/venue-search.ts';
 
 const words = texts.findVenue;
 

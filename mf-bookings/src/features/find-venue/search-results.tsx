@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Button, EmptyState, Heading, Stack, Text } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
+import type { FoundVenues } from '../../venues/found-venues.ts';
+import type { VenueSearch } from '../../venues/venue-search.ts';
 import { isNothing } from './found-status.ts';
-import type { FoundVenues } from './found-venues.ts';
 import { VenueList } from './venue-list.tsx';
 import { VenueListSkeleton } from './venue-list-skeleton.tsx';
-import type { VenueSearch } from './venue-search.ts';
 
 const words = texts.findVenue;
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isBlankSearch } from 'shared-contracts/venue-search';
 import { useSearchParams } from 'shared-platform/router';
-import { readVenueSearch, type VenueSearch, writeVenueSearch } from './venue-search.ts';
+import { readVenueSearch, type VenueSearch, writeVenueSearch } from '../../venues/venue-search.ts';
 
 /** How long typing rests before the URL takes it over, in milliseconds: browsers limit how often it may change. */
 const TYPING_REST = 300;

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { ListedVenue } from 'shared-contracts/nearby-venues';
 import { Button, styled, Text } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
+import { VenueCard } from '../../venues/venue-card.tsx';
 import { unfoldedAtom } from './find-venue-state.ts';
-import { VenueCard } from './venue-card.tsx';
 
 /** How many venues are drawn at first and with every step. */
 export const VENUES_PER_STEP = 24;

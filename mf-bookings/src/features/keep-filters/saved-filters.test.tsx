@@ -20,9 +20,9 @@ import {
   toastsOf,
 } from 'shared-platform/testing';
 import { describe, expect, it } from 'vitest';
+import { Timetable } from '../../screens/timetable.tsx';
 import { testActivities, testCart, testSession } from '../../testing/examples.ts';
 import { Where } from '../../testing/where.tsx';
-import { Timetable } from '../see-timetable/timetable.tsx';
 
 const afterWork: SavedFilter = { id: 'f1', name: 'After work', query: 'time=evening&level=beginner' };
 

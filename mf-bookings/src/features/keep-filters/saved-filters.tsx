@@ -12,8 +12,8 @@ import { Button, Heading, IconButton, styled, Text, VisuallyHidden } from 'share
 import { FormErrorSummary, TextField } from 'shared-ui/forms';
 import { texts } from '../../texts/en.ts';
 import { texts as words } from '../../texts/saved-filters.ts';
-import { readFilter, writeFilter } from '../see-timetable/filters/filter-query.ts';
-import type { SessionFilter } from '../see-timetable/filters/session-filter.ts';
+import { readFilter, writeFilter } from '../../timetable/filter-query.ts';
+import type { SessionFilter } from '../../timetable/session-filter.ts';
 
 const Part = styled('section')({
   display: 'grid',

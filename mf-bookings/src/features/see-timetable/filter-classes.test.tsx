@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { activities, type ScheduledSession, sessions } from 'shared-contracts/api/activities';
 import { answer, renderWithPlatform } from 'shared-platform/testing';
 import { describe, expect, it } from 'vitest';
+import { Timetable } from '../../screens/timetable.tsx';
 import { testActivities, testSession } from '../../testing/examples.ts';
 import { Where } from '../../testing/where.tsx';
-import { Timetable } from './timetable.tsx';
 
 const yoga = testSession({ level: 'Beginner' });
 const swim = testSession({

@@ -7,9 +7,9 @@ import { venue } from 'shared-contracts/api/venues';
 import { addDays, siteDay, weekday } from 'shared-contracts/dates';
 import { answer, failure, renderWithPlatform, type TestAnswer } from 'shared-platform/testing';
 import { describe, expect, it } from 'vitest';
+import VenueScreen from '../../screens/venue-screen.tsx';
 import { testActivities, testSession, testVenue } from '../../testing/examples.ts';
 import { Where } from '../../testing/where.tsx';
-import VenueScreen from './venue-screen.tsx';
 
 const today = siteDay(new Date());
 const squash = { id: 'a7', name: 'Squash', slug: 'squash', sessionsInNextSevenDays: 0, hasSlots: true };

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'shared-platform/router';
-import { readFilter, writeFilter } from './filters/filter-query.ts';
-import { NO_FILTER, type SessionFilter } from './filters/session-filter.ts';
-import { readDay, today } from './timetable-days.ts';
+import { readFilter, writeFilter } from '../../timetable/filter-query.ts';
+import { NO_FILTER, type SessionFilter } from '../../timetable/session-filter.ts';
+import { readDay, today } from '../../timetable/timetable-days.ts';
 
 /** How often the page looks whether a new day has begun, in milliseconds. */
 const DAY_CHECK = 60_000;

@@ -9,9 +9,9 @@ import { longDay } from '../../shared/session-time.ts';
 import { useForWhom } from '../../shared/use-for-whom.ts';
 import { texts } from '../../texts/en.ts';
 import { texts as words } from '../../texts/week.ts';
-import { daySessions, ofActivity } from '../see-timetable/day-sessions.ts';
+import { daySessions, ofActivity } from '../../timetable/day-sessions.ts';
+import type { SessionFilter } from '../../timetable/session-filter.ts';
 import { FreeCourts } from './free-courts.tsx';
-import type { WeekProps } from './week.tsx';
 
 const List = styled('ul')({
   display: 'grid',
@@ -29,8 +29,18 @@ const List = styled('ul')({
   '& time': { fontWeight: 700, fontVariantNumeric: 'tabular-nums' },
 });
 
+export interface DayOfWeekProps {
+  venueSlug: string;
+  /** YYYY-MM-DD. */
+  day: string;
+  /** Slug of the chosen activity; `null` = all. */
+  activity: string | null;
+  filter: SessionFilter;
+  hasCourts: boolean;
+}
+
 /** One day of the week: what is on, and the way to everything about it. */
-export function DayOfWeek({ venueSlug, day, activity, filter, hasCourts }: Omit<WeekProps, 'today'>) {
+export function DayOfWeek({ venueSlug, day, activity, filter, hasCourts }: DayOfWeekProps) {
   const links = useLinks();
   const { search } = useLocation();
   const forWhom = useForWhom();

@@ -1,9 +1,8 @@
 import { addDays } from 'shared-contracts/dates';
 import { Heading, styled, VisuallyHidden } from 'shared-ui/core';
 import { texts as words } from '../../texts/week.ts';
-import type { SessionFilter } from '../see-timetable/filters/session-filter.ts';
-import { lastDay } from '../see-timetable/timetable-days.ts';
-import { DayOfWeek } from './day-of-week.tsx';
+import { lastDay } from '../../timetable/timetable-days.ts';
+import { DayOfWeek, type DayOfWeekProps } from './day-of-week.tsx';
 
 const DAYS = 7;
 
@@ -13,15 +12,9 @@ const Days = styled('div')({
   '@media (min-width: 950px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start' },
 });
 
-export interface WeekProps {
-  venueSlug: string;
-  /** The first of the days, YYYY-MM-DD. */
-  day: string;
+/** The day is the first of the seven. */
+interface WeekProps extends DayOfWeekProps {
   today: string;
-  /** Slug of the chosen activity; `null` = all. */
-  activity: string | null;
-  filter: SessionFilter;
-  hasCourts: boolean;
 }
 
 /** Seven days of a venue at a glance, from the chosen one on. */

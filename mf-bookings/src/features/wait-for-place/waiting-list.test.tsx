@@ -7,8 +7,8 @@ import { joinWaitingList, leaveWaitingList } from 'shared-contracts/api/waiting-
 import type { WaitingList } from 'shared-contracts/api/waiting-place';
 import { answer, failure, renderWithPlatform, type TestAnswer, testUser } from 'shared-platform/testing';
 import { describe, expect, it } from 'vitest';
+import SessionScreen from '../../screens/session-screen.tsx';
 import { testCart, testSession, testSessionDetail } from '../../testing/examples.ts';
-import SessionScreen from '../see-session/session-screen.tsx';
 
 const list = (parts: Partial<WaitingList> = {}): WaitingList => ({
   position: null,

@@ -5,13 +5,13 @@ import { texts } from '../../texts/en.ts';
 import { useSelectVenue } from './use-select-venue.ts';
 import { VenueSearch } from './venue-search.tsx';
 
-interface Props extends OverlayProps {
+export interface VenueDialogProps extends OverlayProps {
   /** Called after a venue was chosen. */
   onChosen?: (() => void) | undefined;
 }
 
 /** Every venue of the tenant, to choose another. */
-export default function VenueDialog({ isOpen, onClose, onChosen }: Props) {
+export default function VenueDialog({ isOpen, onClose, onChosen }: VenueDialogProps) {
   const select = useSelectVenue();
   function choose(venue: Venue) {
     onClose();

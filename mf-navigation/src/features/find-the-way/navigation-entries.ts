@@ -1,4 +1,4 @@
-import type { Flags } from 'shared-contracts/flags';
+import type { Flags } from 'shared-contracts/links';
 import { type AppName, paths } from 'shared-contracts/links';
 import type { RemoteNavigation } from 'shared-contracts/remote';
 import { type Destination, kioskHome } from '../../shared/destination.ts';

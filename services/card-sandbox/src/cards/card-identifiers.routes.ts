@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { outcomeForName } from '../bank/authentication-outcome.ts';
 import { authenticateVendor, readBearer } from '../protocol/authentication.ts';
 import { answerPreflight } from '../protocol/cors.ts';
 import { refuseInvalid } from '../protocol/error-answers.ts';
 import { ProviderError } from '../protocol/errors.ts';
-import type { Provider } from '../provider.ts';
-import type { KeyedCard, SessionKey, SessionKeys } from '../session-keys/session-keys.ts';
-import { outcomeForName } from '../three-d-secure/authentication-outcome.ts';
+import type { Provider } from '../state/provider.ts';
+import type { KeyedCard, SessionKey, SessionKeys } from '../state/session-keys.ts';
 import { acceptCard, type CardDetails, cardDetailsSchema, securityCodeSchema } from './card-details.ts';
 import { checkSecurityCode } from './security-code.ts';
 

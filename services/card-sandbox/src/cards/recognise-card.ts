@@ -1,5 +1,5 @@
 import cardValidator from 'card-validator';
-import type { CardType } from './card.ts';
+import type { CardType } from '../state/card.ts';
 
 const { creditCardType } = cardValidator;
 

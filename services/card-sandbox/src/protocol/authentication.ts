@@ -1,7 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import type { Vendor } from '../configuration.ts';
 import { ProviderError } from './errors.ts';
+
+/** A shop with its credentials. */
+export interface Vendor {
+  vendorName: string;
+  integrationKey: string;
+  integrationPassword: string;
+}
 
 /**
  * The vendor whose integration key and password the call carries.

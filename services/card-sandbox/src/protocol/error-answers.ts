@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifySchemaValidationError } from 'fastify';
-import { clientMessage } from '../texts/en.ts';
+import { clientMessage } from './client-message.ts';
 import { type FieldProblem, PROVIDER_ERRORS, ProviderError } from './errors.ts';
 import { toFieldProblems } from './field-problems.ts';
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { authenticateVendor } from '../protocol/authentication.ts';
 import { ProviderError } from '../protocol/errors.ts';
-import type { Provider } from '../provider.ts';
-import type { SessionKey } from './session-keys.ts';
+import type { Provider } from '../state/provider.ts';
+import type { SessionKey } from '../state/session-keys.ts';
 
 const newKeySchema = {
   type: 'object',

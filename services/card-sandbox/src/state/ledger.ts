@@ -1,5 +1,5 @@
-import type { Card } from '../cards/card.ts';
-import type { TakenRefund, Transaction } from '../transactions/transaction.ts';
+import type { Card } from './card.ts';
+import type { TakenRefund, Transaction } from './transaction.ts';
 
 /** What survives a restart. */
 export interface LedgerSnapshot {

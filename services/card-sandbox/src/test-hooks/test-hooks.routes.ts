@@ -2,8 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { PROVIDER_ERRORS, type ProviderErrorName } from '../protocol/errors.ts';
 import { OPERATIONS } from '../protocol/route-config.ts';
-import type { Provider } from '../provider.ts';
-import { isCharged, type Transaction } from '../transactions/transaction.ts';
+import type { Provider } from '../state/provider.ts';
+import { isCharged, type Transaction } from '../state/transaction.ts';
 import { type Fault, Faults } from './faults.ts';
 
 const LONGEST_DELAY_MS = 60_000;

@@ -1,47 +1,27 @@
-import type { ProviderErrorName } from '../protocol/errors.ts';
-
-const FIELD_NAMES: Record<string, string> = {
+/** What the customer calls a field. */
+export const fieldNames: Record<string, string> = {
   'cardDetails.cardholderName': 'cardholder name',
   'cardDetails.cardNumber': 'card number',
   'cardDetails.expiryDate': 'expiry date',
   'cardDetails.securityCode': 'security code',
 };
 
-const fieldName = (property: string) =>
-  FIELD_NAMES[property] ??
-  (property.split('.').at(-1) ?? property).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-
-/** The sentence of a 422 that is fit for the customer (`clientMessage`). */
-export function clientMessage(error: ProviderErrorName, property: string): string {
-  const field = `The ${fieldName(property)}`;
-  if (property === 'cardDetails.expiryDate' && (error === 'invalidCharacters' || error === 'invalidLength')) {
-    return 'The expiry date has to be in MMYY format';
-  }
-  switch (error) {
-    case 'missingField':
-      return `${field} is required`;
-    case 'invalidLength':
-      return `${field} length is invalid`;
-    case 'invalidCharacters':
-      return `${field} contains invalid characters`;
-    case 'cardNumberInvalid':
-      return 'The card number is not valid';
-    case 'cardNotSupported':
-      return 'The card is not supported';
-    case 'expiryInPast':
-      return 'The expiry date is in the past';
-    case 'unknownCurrency':
-      return 'The currency does not exist';
-    case 'notAnInteger':
-      return `${field} has to be a whole number`;
-    case 'vendorTxCodeUsed':
-      return 'This payment has already been sent';
-    case 'alreadyReusable':
-      return 'The card is already saved';
-    default:
-      return `${field} is not valid`;
-  }
-}
+/** The sentences of a 422 that are fit for the customer; `field` is such as 'The card number'. */
+export const clientMessages = {
+  field: (name: string) => `The ${name}`,
+  missingField: (field: string) => `${field} is required`,
+  invalidLength: (field: string) => `${field} length is invalid`,
+  invalidCharacters: (field: string) => `${field} contains invalid characters`,
+  cardNumberInvalid: () => 'The card number is not valid',
+  cardNotSupported: () => 'The card is not supported',
+  expiryInPast: () => 'The expiry date is in the past',
+  unknownCurrency: () => 'The currency does not exist',
+  notAnInteger: (field: string) => `${field} has to be a whole number`,
+  vendorTxCodeUsed: () => 'This payment has already been sent',
+  alreadyReusable: () => 'The card is already saved',
+  expiryFormat: 'The expiry date has to be in MMYY format',
+  invalid: (field: string) => `${field} is not valid`,
+};
 
 /** The words of the bank's challenge page. */
 export const challengeTexts = {

@@ -1,5 +1,5 @@
+import type { Transaction } from '../state/transaction.ts';
 import { challengeTexts as texts } from '../texts/en.ts';
-import type { Transaction } from '../transactions/transaction.ts';
 import { html, type Markup } from './html.ts';
 
 export const ASSETS = { style: '/acs/challenge.css', returnScript: '/acs/return.js' } as const;

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { browserFile } from '../browser/browser-files.ts';
-import type { Provider } from '../provider.ts';
+import type { Provider } from '../state/provider.ts';
+import type { Challenge, ChallengeAnswer, Transaction } from '../state/transaction.ts';
 import { challengeTexts } from '../texts/en.ts';
-import type { Challenge, ChallengeAnswer, Transaction } from '../transactions/transaction.ts';
 import { ANSWER_PATH, ASSETS, challengePage, endedPage, returnPage } from './challenge-pages.ts';
 import { answerMessage, readAcsTransId } from './messages.ts';
 

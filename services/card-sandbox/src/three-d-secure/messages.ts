@@ -1,5 +1,5 @@
-import type { Challenge, ChallengeAnswer } from '../transactions/transaction.ts';
-import { CHALLENGE_WINDOWS } from './challenge-window.ts';
+import { CHALLENGE_WINDOWS } from '../bank/challenge-window.ts';
+import type { Challenge, ChallengeAnswer } from '../state/transaction.ts';
 
 const VERSION = '2.1.0';
 

@@ -1,7 +1,8 @@
-import type { Card, CheckResult } from '../cards/card.ts';
+import type { CheckResult } from '../bank/avs-cvc-check.ts';
 import { refuseFields } from '../protocol/errors.ts';
-import type { Provider } from '../provider.ts';
-import type { SessionKey } from '../session-keys/session-keys.ts';
+import type { Card } from '../state/card.ts';
+import type { Provider } from '../state/provider.ts';
+import type { SessionKey } from '../state/session-keys.ts';
 import type { Payment } from './payment.ts';
 
 export interface ChosenCard {

@@ -1,6 +1,6 @@
+import type { Challenge, Transaction, TransactionResult } from '../state/transaction.ts';
 import { statusDetails } from '../texts/en.ts';
 import { challengeMessage } from '../three-d-secure/messages.ts';
-import type { Challenge, Transaction, TransactionResult } from './transaction.ts';
 
 const TEST_BANK_AUTHORISATION = '999777';
 

@@ -1,7 +1,7 @@
 import { ProviderError } from '../protocol/errors.ts';
+import { isCharged, type Transaction } from '../state/transaction.ts';
 import { isSameDay } from './payment-rules.ts';
 import { refundedAmount } from './refund.ts';
-import { isCharged, type Transaction } from './transaction.ts';
 
 export interface Instruction {
   instructionType: 'void' | 'abort' | 'release' | 'cancel';

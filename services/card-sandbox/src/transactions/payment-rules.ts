@@ -1,7 +1,7 @@
+import { type AuthenticationStatus, satisfiesRules } from '../bank/authentication-outcome.ts';
 import type { FieldProblem } from '../protocol/errors.ts';
-import { type AuthenticationStatus, satisfiesRules } from '../three-d-secure/authentication-outcome.ts';
+import type { Transaction, TransactionResult } from '../state/transaction.ts';
 import type { Payment } from './payment.ts';
-import type { Transaction, TransactionResult } from './transaction.ts';
 
 /** Whether the cardholder is there to be authenticated and the vendor asks for it. */
 export function asksForAuthentication(

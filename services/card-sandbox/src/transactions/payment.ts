@@ -1,4 +1,4 @@
-import { CHALLENGE_WINDOWS, type ChallengeWindowSize } from '../three-d-secure/challenge-window.ts';
+import { CHALLENGE_WINDOWS, type ChallengeWindowSize } from '../bank/challenge-window.ts';
 
 type Switch = 'UseMSPSetting' | 'Force' | 'Disable' | 'ForceIgnoringRules';
 

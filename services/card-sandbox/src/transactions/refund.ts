@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { ProviderError, refuseFields } from '../protocol/errors.ts';
-import type { Provider } from '../provider.ts';
+import type { Provider } from '../state/provider.ts';
+import { isCharged, type TakenRefund, type Transaction } from '../state/transaction.ts';
 import { statusDetails } from '../texts/en.ts';
-import { isCharged, type TakenRefund, type Transaction } from './transaction.ts';
 
 export interface Refund {
   transactionType: 'Refund';

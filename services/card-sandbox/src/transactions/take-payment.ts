@@ -1,12 +1,12 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { type AuthenticationStatus, STATUS_OF_OUTCOME } from '../bank/authentication-outcome.ts';
+import { checkAddressAndCode, NOT_CHECKED } from '../bank/avs-cvc-check.ts';
 import { ProviderError, refuseFields } from '../protocol/errors.ts';
-import type { Provider } from '../provider.ts';
-import { type AuthenticationStatus, STATUS_OF_OUTCOME } from '../three-d-secure/authentication-outcome.ts';
-import { checkAddressAndCode, NOT_CHECKED } from './avs-cvc-check.ts';
+import type { Provider } from '../state/provider.ts';
+import type { Challenge, Transaction } from '../state/transaction.ts';
 import { type ChosenCard, findCard } from './card-of-payment.ts';
 import type { Payment } from './payment.ts';
 import { asksForAuthentication, findPaymentProblems, settle } from './payment-rules.ts';
-import type { Challenge, Transaction } from './transaction.ts';
 
 const CHALLENGE_LIFETIME_MS = 20 * 60_000;
 

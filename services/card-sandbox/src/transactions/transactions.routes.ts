@@ -2,14 +2,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { authenticateVendor } from '../protocol/authentication.ts';
 import { refuseInvalid } from '../protocol/error-answers.ts';
 import { ProviderError } from '../protocol/errors.ts';
-import type { Provider } from '../provider.ts';
+import type { Provider } from '../state/provider.ts';
+import type { Transaction } from '../state/transaction.ts';
 import { isGenuineAnswer } from '../three-d-secure/messages.ts';
 import { describeChallenge, describeTransaction } from './describe-transaction.ts';
 import { type Instruction, instructionSchema, voidPayment } from './instructions.ts';
 import { type Payment, paymentSchema } from './payment.ts';
 import { describeRefund, isRefund, type Refund, refundSchema, takeRefund } from './refund.ts';
 import { conclude, takePayment } from './take-payment.ts';
-import type { Transaction } from './transaction.ts';
 
 const challengeAnswerSchema = {
   type: 'object',

@@ -1,9 +1,9 @@
 import { client } from 'shared-contracts/api/client';
 import { theme } from 'shared-contracts/api/theme';
 import type { PreloadedAnswer } from 'shared-contracts/config';
-import { clientOf, themeOf } from '../page/answer-data.ts';
 import { answerUrl } from '../public-answers/answer-url.ts';
 import type { ReadAnswer } from '../public-answers/public-answers.ts';
+import { clientOf, themeOf } from '../upstreams/answer-data.ts';
 import type { BrandKeeper } from './brand-keeper.ts';
 
 const CLIENT = answerUrl(client);

@@ -2,7 +2,7 @@ import type { Brand } from 'shared-contracts/config';
 import type { Looks } from '../first-view/looks.ts';
 import { fontFaceCss } from '../fonts/font-css.ts';
 import type { FontFile } from '../fonts/font-files.ts';
-import { escapeHtml } from '../page/html.ts';
+import { escapeHtml } from '../markup/html.ts';
 import { texts } from '../texts/en.ts';
 import { COME_BACK_SCRIPT } from './come-back-script.ts';
 import { messageCss } from './message-css.ts';

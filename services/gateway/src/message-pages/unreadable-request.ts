@@ -1,5 +1,5 @@
 import type { FastifyServerOptions } from 'fastify';
-import { escapeHtml } from '../page/html.ts';
+import { escapeHtml } from '../markup/html.ts';
 import { texts } from '../texts/en.ts';
 
 type ClientErrorHandler = NonNullable<FastifyServerOptions['clientErrorHandler']>;

@@ -1,5 +1,5 @@
 import type { Registry } from 'shared-contracts/remote';
-import { escapeHtml } from '../page/html.ts';
+import { escapeHtml } from '../markup/html.ts';
 
 /** What an operator looks at first. */
 export interface SystemStatus {

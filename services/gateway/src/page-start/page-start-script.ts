@@ -1,3 +1,27 @@
+/** What the script uses of a browser, whose types this service does not have. */
+interface PageElement {
+  dataset: { part?: string; started?: string };
+  nonce: string;
+  src: string;
+  async: boolean;
+  content: { cloneNode(deep: boolean): unknown };
+  remove(): void;
+  append(child: unknown): void;
+  replaceChildren(child: unknown): void;
+  querySelector(selector: string): PageElement | null;
+  addEventListener(name: string, act: () => void): void;
+}
+declare const document: {
+  currentScript: PageElement;
+  readyState: string;
+  head: PageElement;
+  getElementById(id: string): PageElement | null;
+  querySelectorAll(selector: string): Iterable<PageElement> & { length: number };
+  createElement(name: string): PageElement;
+  addEventListener(name: string, act: (event: { target: PageElement }) => void, isCapture?: boolean): void;
+};
+declare const location: { reload(): void };
+
 /** How long a page waits for its host to start before it says that something is wrong, in milliseconds. */
 export const LATE = 8_000;
 
@@ -13,31 +37,31 @@ export const START_FAILURE_ELEMENT = 'start-failure';
  * - The tag of a remote's script is taken away when it is over. Whoever needs the script later would wait for its event.
  */
 export function watchStart(late: number, words: string): void {
-  const { nonce } = document.currentScript as HTMLScriptElement;
+  const { nonce } = document.currentScript;
   const root = () => document.getElementById('root');
   const timer = setTimeout(say, late);
   let waiting: number | null = null;
   let isRetry = false;
 
   function whenParsed(act: () => void): void {
-    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', act);
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => act());
     else act();
   }
 
   function say(): void {
     whenParsed(() => {
       if (root()?.dataset.started) return;
-      const template = document.getElementById(words) as HTMLTemplateElement;
+      const template = document.getElementById(words);
       const screen = root()?.querySelector('main');
-      screen?.replaceChildren(template.content.cloneNode(true));
+      if (template) screen?.replaceChildren(template.content.cloneNode(true));
       screen?.querySelector('button')?.addEventListener('click', () => location.reload());
     });
   }
 
-  const hostScripts = () => document.querySelectorAll<HTMLScriptElement>('script[data-part=host]');
+  const hostScripts = () => document.querySelectorAll('script[data-part=host]');
 
-  function settle({ target }: Event): void {
-    const tag = target as HTMLScriptElement;
+  function settle({ target: tag }: { target: PageElement }): void {
+    // A window or document has none.
     const part = tag.dataset?.part;
     if (part === 'remote') tag.remove();
     if (part !== 'host') return;

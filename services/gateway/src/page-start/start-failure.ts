@@ -1,4 +1,4 @@
-import { escapeHtml } from '../page/html.ts';
+import { escapeHtml } from '../markup/html.ts';
 import { texts } from '../texts/en.ts';
 import { START_FAILURE_ELEMENT } from './page-start-script.ts';
 

@@ -6,7 +6,7 @@ import type { RemoteRoute } from 'shared-contracts/remote';
 import type { Site } from '../hosts/resolve-host.ts';
 import { answerUrl } from '../public-answers/answer-url.ts';
 import type { ReadAnswer } from '../public-answers/public-answers.ts';
-import { venueOf } from './answer-data.ts';
+import { venueOf } from '../upstreams/answer-data.ts';
 import type { WantedVenue } from './wanted-venue.ts';
 
 /** What is known about a page before its scripts run. */

@@ -1,4 +1,4 @@
-import { venueOf } from './answer-data.ts';
+import { venueOf } from '../upstreams/answer-data.ts';
 import type { PageContent } from './page-content.ts';
 
 const VENUE_PAGE = /^\/location\/[^/]+\/?$/;

@@ -4,9 +4,9 @@ import { firstViewCss } from '../first-view/first-view-css.ts';
 import type { Looks } from '../first-view/looks.ts';
 import { fontFaceCss, fontUrl } from '../fonts/font-css.ts';
 import type { FontFile } from '../fonts/font-files.ts';
+import { escapeHtml, jsonForScript } from '../markup/html.ts';
 import { PAGE_START_SCRIPT } from '../page-start/page-start-script.ts';
 import { startFailure } from '../page-start/start-failure.ts';
-import { escapeHtml, jsonForScript } from './html.ts';
 import type { PageScript } from './page-scripts.ts';
 
 export interface Page {

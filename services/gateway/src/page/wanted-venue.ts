@@ -1,6 +1,6 @@
 import { parseVenueSelection, VENUES_COOKIE } from 'shared-contracts/cookies';
 import { type AppName, venueSlugOfPath } from 'shared-contracts/links';
-import { readCookie } from './read-cookie.ts';
+import { readCookie } from '../visitors/read-cookie.ts';
 
 /** The venues a page is about, as slugs. */
 export interface WantedVenue {

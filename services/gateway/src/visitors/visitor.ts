@@ -4,8 +4,8 @@ import { SHARE_COOKIE, SHARE_COOKIE_MAX_AGE } from 'shared-contracts/cookies';
 import { VISITOR_SHARES, type Visitor } from 'shared-contracts/releases';
 import type { RunningReleases } from '../build-output/choose-releases.ts';
 import type { Site } from '../hosts/resolve-host.ts';
-import { readCookie } from '../page/read-cookie.ts';
 import type { GatewayOptions } from '../settings/gateway-options.ts';
+import { readCookie } from './read-cookie.ts';
 
 const SHARE = /^\d{1,2}$/;
 

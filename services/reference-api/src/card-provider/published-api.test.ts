@@ -1,8 +1,5 @@
+import { type DocumentServer, startDocumentServer } from 'card-sandbox/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  type DocumentServer,
-  startDocumentServer,
-} from '../../../card-sandbox/test-support/published-api/document-server.ts';
 import type { CardPayment, CardProvider } from './card-provider.ts';
 import { createOpayoClient } from './opayo-client.ts';
 

@@ -1,8 +1,5 @@
+import { type DocumentServer, startDocumentServer } from 'card-sandbox/testing';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import {
-  type DocumentServer,
-  startDocumentServer,
-} from '../../../card-sandbox/test-support/published-api/document-server.ts';
 import { type CardShop, type Customer, newKey, openCardShop } from '../testing/card-shop.ts';
 import { NOTIFICATION_PATH } from './notification-url.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import { createCardSandbox } from '../../../card-sandbox/src/app.ts';
+import { createCardSandbox } from 'card-sandbox/app';
 import { createOpayoClient } from '../card-provider/opayo-client.ts';
 import { readConfiguration } from '../configuration.ts';
 import { createLog } from '../log.ts';

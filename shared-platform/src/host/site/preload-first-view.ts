@@ -1,5 +1,4 @@
-import type { Flags } from 'shared-contracts/flags';
-import type { AppName } from 'shared-contracts/links';
+import type { AppName, Flags } from 'shared-contracts/links';
 import { topSlots } from 'shared-contracts/remote';
 import type { RemoteLoader } from '../../remotes/remote-loader.ts';
 import { matchRoute } from '../routes/match-route.ts';

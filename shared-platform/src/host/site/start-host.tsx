@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { withoutDoubleSlashes } from 'shared-contracts/links';
-import { loadCode } from 'shared-contracts/load-code';
+import { loadCode } from 'shared-ui/load-code';
 import { ErrorBoundary } from '../../boundaries/error-boundary.tsx';
 import { RootFailure } from '../../boundaries/root-failure.tsx';
 import { PersonNotice } from '../../person/person-notice.tsx';

@@ -6,7 +6,7 @@ import { ToastHost } from 'shared-platform/host';
 import { useNavigate } from 'shared-platform/router';
 import { answer, renderWithPlatform } from 'shared-platform/testing';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import KioskWatch from './kiosk-watch.tsx';
+import { KioskWatch } from './kiosk-watch.tsx';
 
 export const HOME = 'http://online-joining.riverside.localhost:8080/kiosk?kiosk=true';
 /** Is given the address of every document that the kiosk would open. */

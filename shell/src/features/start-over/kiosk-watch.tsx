@@ -4,7 +4,6 @@ import { paths } from 'shared-contracts/links';
 import { useAppName, useBus, useDeployment, useLinks, useSession, useSite } from 'shared-platform';
 import { usePlatform } from 'shared-platform/host';
 import { useLocation } from 'shared-platform/router';
-import { SeeBetter } from '../see-better/see-better.tsx';
 import { ClearingCover } from './clearing-cover.tsx';
 import { endTurn, openAnew } from './end-turn.ts';
 import { idleLimits, placeOf } from './idle-limits.ts';
@@ -26,7 +25,7 @@ interface Props {
  * Watches over a kiosk (joining specification 4, decisions 44): asks when nobody touches it, and starts over unanswered.
  * It rests while a payment is in flight, and on the home, which holds nothing of anybody until somebody logs in there.
  */
-export default function KioskWatch({ isAsking, onAsk, onReady, openPage = openAnew }: Props) {
+export function KioskWatch({ isAsking, onAsk, onReady, openPage = openAnew }: Props) {
   const platform = usePlatform();
   const bus = useBus();
   const { kioskHomeUrl, kioskProfile } = useSite();
@@ -81,7 +80,6 @@ export default function KioskWatch({ isAsking, onAsk, onReady, openPage = openAn
 
   return (
     <>
-      {kioskProfile === 'accessible' && <SeeBetter />}
       {isAsking && limits && (
         <StartOverDialog
           timeLeft={timeLeft}

@@ -1,9 +1,9 @@
+import account from 'mf-account/remote';
+import basket from 'mf-basket/remote';
+import bookings from 'mf-bookings/remote';
+import joining from 'mf-joining/remote';
+import navigation from 'mf-navigation/remote';
 import type { PublishedRemote } from 'shared-contracts/remote';
-import account from '../../../../mf-account/src/remote.ts';
-import basket from '../../../../mf-basket/src/remote.ts';
-import bookings from '../../../../mf-bookings/src/remote.ts';
-import joining from '../../../../mf-joining/src/remote.ts';
-import navigation from '../../../../mf-navigation/src/remote.ts';
 
 const remotes: Record<string, unknown> = {
   'mf-account': account,

@@ -3,9 +3,14 @@ import { useMoneySymbol } from 'shared-platform';
 import { styled } from 'shared-ui/core';
 import { Checkbox, CheckboxGroup, Select, TextField } from 'shared-ui/forms';
 import { texts } from '../../../texts/en.ts';
+import {
+  type FilteredSession,
+  PRICE_LIMITS,
+  type SessionFilter,
+  TIMES_OF_DAY,
+} from '../../../timetable/session-filter.ts';
 import { priceWords } from './filter-marks.ts';
 import { levelOptions, supportOptions } from './filter-options.ts';
-import { type FilteredSession, PRICE_LIMITS, type SessionFilter, TIMES_OF_DAY } from './session-filter.ts';
 
 const words = texts.filter;
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { testSession } from '../../../testing/examples.ts';
+import { NO_FILTER, type SessionFilter } from '../../../timetable/session-filter.ts';
 import { filterMarks } from './filter-marks.ts';
 import { levelOptions, supportOptions } from './filter-options.ts';
-import { NO_FILTER, type SessionFilter } from './session-filter.ts';
 
 const classes = [
   testSession({ level: 'Advanced', accessibilitySupport: ['Visual impairment'] }),

@@ -1,7 +1,7 @@
 import { formatMoney } from 'shared-contracts/money';
 import { texts } from '../../../texts/en.ts';
+import type { FilteredSession, PriceLimit, SessionFilter } from '../../../timetable/session-filter.ts';
 import { levelOptions, supportOptions } from './filter-options.ts';
-import type { FilteredSession, PriceLimit, SessionFilter } from './session-filter.ts';
 
 const words = texts.filter;
 

@@ -1,4 +1,9 @@
-import { type FilteredSession, isForEveryLevel, type SessionFilter, slugOf } from './session-filter.ts';
+import {
+  type FilteredSession,
+  isForEveryLevel,
+  type SessionFilter,
+  slugOf,
+} from '../../../timetable/session-filter.ts';
 
 /** A choice as it is shown; its value is what the query carries. */
 export interface FilterOption {

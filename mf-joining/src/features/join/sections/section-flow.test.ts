@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { SectionFlow } from '../state/joining.ts';
 import type { JoiningFacts } from './section-definition.ts';
 import { sectionDefinitions } from './section-definitions.ts';
 import {
@@ -8,7 +9,6 @@ import {
   finishSection,
   keptFlow,
   openSection,
-  type SectionFlow,
 } from './section-flow.ts';
 import type { SectionId } from './section-ids.ts';
 import { ids, testFacts } from './testing.ts';

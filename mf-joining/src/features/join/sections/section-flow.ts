@@ -1,13 +1,6 @@
+import type { SectionFlow } from '../state/joining.ts';
 import type { JoiningFacts, SectionDefinition } from './section-definition.ts';
 import type { SectionId } from './section-ids.ts';
-
-/** Where a person is among the sections. */
-export interface SectionFlow {
-  /** The section they are at; `null` lets the first one that is not completed open. */
-  open: SectionId | null;
-  /** Every section they have finished at least once. */
-  edited: readonly SectionId[];
-}
 
 /** A section as it is drawn. */
 export interface ShownSection {

@@ -1,4 +1,4 @@
-import type { SectionFlow } from '../sections/section-flow.ts';
+import type { SectionId } from '../sections/section-ids.ts';
 
 /** Joining anew, or changing or renewing a membership the person holds (joining specification 1 "Modes"). */
 export type Mode = 'join' | 'change' | 'renew';
@@ -15,6 +15,14 @@ export interface ChosenMembership {
 /** Why a membership somebody wanted is not chosen: it is not on sale here, or not to them. */
 export const LOST_CHOICES = ['not-found', 'ineligible'] as const;
 export type LostChoice = (typeof LOST_CHOICES)[number];
+
+/** Where a person is among the sections. */
+export interface SectionFlow {
+  /** The section they are at; `null` lets the first one that is not completed open. */
+  open: SectionId | null;
+  /** Every section they have finished at least once. */
+  edited: readonly SectionId[];
+}
 
 /** What this person is doing. Nothing in it is personal: it is kept for the tab, so that it survives a reload. */
 export interface Joining extends SectionFlow {

@@ -1,0 +1,49 @@
+import { useCallback } from 'react';
+import { ownGuestPasses } from 'shared-contracts/api/guest-passes';
+import { ownMemberships } from 'shared-contracts/api/own-memberships';
+import { ScreenNotFound, useApi, useApiQuery } from 'shared-platform';
+import { Card, EmptyState, Stack } from 'shared-ui/core';
+import { IssueGuestPass } from '../features/issue-guest-pass/issue-guest-pass.tsx';
+import { GuestPassCard } from '../features/see-my-guest-passes/guest-pass-card.tsx';
+import { CardSkeleton } from '../parts/card-skeleton.tsx';
+import { LoadFailure } from '../parts/load-failure.tsx';
+import { texts } from '../texts/guest-passes.ts';
+
+interface Props {
+  /** Told when the list has changed, and what had the focus may be gone; keeps its identity. */
+  onChanged(): void;
+}
+
+/** What the person may bring guests with, those that are good first, and how many more there can be. */
+export function GuestPassList({ onChanged }: Props) {
+  const api = useApi();
+  const { state, data, error, reload } = useApiQuery(ownGuestPasses, {});
+  const follow = useCallback(() => {
+    // A membership tells how many passes are gone.
+    for (const changed of [ownGuestPasses, ownMemberships]) api.invalidate(changed);
+    onChanged();
+  }, [api, onChanged]);
+  // The tenant has stopped giving them since this page was loaded.
+  if (error?.kind === 'not-found') throw new ScreenNotFound();
+  if (state === 'loading') return <CardSkeleton label={texts.loading} />;
+  if (!data) return <LoadFailure title={texts.failed} message={error?.message} onRetry={reload} />;
+  const { passes, allowance } = data;
+  return (
+    <Stack spacing={3}>
+      {allowance && <IssueGuestPass allowance={allowance} onIssued={follow} onRefused={reload} />}
+      {passes.length === 0 ? (
+        <Card padding="none">
+          <EmptyState icon="people" title={texts.emptyTitle}>
+            {allowance ? texts.noneYet : texts.emptyText}
+          </EmptyState>
+        </Card>
+      ) : (
+        <Stack component="ul" spacing={2} aria-label={texts.title} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {passes.map((pass) => (
+            <GuestPassCard key={pass.id} pass={pass} onCancelled={follow} />
+          ))}
+        </Stack>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,85 @@
+import { useMemo } from 'react';
+import type { Venue } from 'shared-contracts/api/venues';
+import type { Coordinates } from 'shared-contracts/distance';
+import { lazyPart } from 'shared-platform';
+import { Button, Skeleton, styled, Text, VisuallyHidden } from 'shared-ui/core';
+import { foundStatus, isNothing } from '../features/find-venue/found-status.ts';
+import { SearchResults } from '../features/find-venue/search-results.tsx';
+import { usePlaceSearch } from '../features/find-venue/use-place-search.ts';
+import { VenueRadius } from '../features/find-venue/venue-radius.tsx';
+import { texts } from '../texts/en.ts';
+import { findVenues } from '../venues/found-venues.ts';
+import type { VenueSearch } from '../venues/venue-search.ts';
+
+const VenuesOnMap = lazyPart(
+  () => import(/* webpackChunkName: "find-on-map" */ '../features/find-on-map/venues-on-map.tsx'),
+  { pending: () => <Skeleton height={420} sx={{ mb: 3 }} /> },
+);
+
+const Bar = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 32px',
+  marginBottom: '16px',
+});
+
+/** Keeps the footer out of sight while lists come and go. */
+const Section = styled('section')({ minHeight: '70vh' });
+
+interface Props {
+  venues: readonly Venue[];
+  search: VenueSearch;
+  here: Coordinates | null;
+  isOnMap: boolean;
+  onMap(isShown: boolean): void;
+  onSearchPlace(): void;
+  onRadius(miles: number): void;
+  onShowAll(): void;
+}
+
+/** What the search came to: a line that says it, the radius where a place was found, and the venues. */
+export function FoundSection(props: Props) {
+  const { venues, search, here, isOnMap, onMap, onSearchPlace, onRadius, onShowAll } = props;
+  const asName = useMemo(
+    () => findVenues({ venues, search, here, placeOutcome: null }),
+    [venues, search, here],
+  );
+  const place = usePlaceSearch(asName.kind === 'searching-place' ? search.place : null);
+  const found = useMemo(
+    () => (place.outcome ? findVenues({ venues, search, here, placeOutcome: place.outcome }) : asName),
+    [venues, search, here, place.outcome, asName],
+  );
+  const line = foundStatus(found, search, here !== null);
+  // Where there is no list, its place says the same in large.
+  const isListed = ('listed' in found && !isNothing(found)) || found.kind === 'searching-place';
+  return (
+    <Section aria-labelledby="venues-found">
+      <VisuallyHidden as="h2" id="venues-found">
+        {texts.findVenue.venues}
+      </VisuallyHidden>
+      <Bar>
+        <Text role="status" tone="muted" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          {isListed ? line : <VisuallyHidden>{line}</VisuallyHidden>}
+        </Text>
+        {found.kind === 'near-place' && <VenueRadius miles={search.radius} onChange={onRadius} />}
+        {isListed && (
+          <Button variant="text" size="small" startIcon="pin" onClick={() => onMap(!isOnMap)}>
+            {isOnMap ? texts.findVenue.hideMap : texts.findVenue.showMap}
+          </Button>
+        )}
+      </Bar>
+      {isOnMap && isListed && 'listed' in found && (
+        <VenuesOnMap found={found} miles={search.radius} here={here} />
+      )}
+      <SearchResults
+        found={found}
+        search={search}
+        onSearchPlace={onSearchPlace}
+        onTryAgain={place.tryAgain}
+        onShowAll={onShowAll}
+      />
+    </Section>
+  );
+}

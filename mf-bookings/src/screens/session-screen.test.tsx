@@ -1,0 +1,128 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { session } from 'shared-contracts/api/activities';
+import { answer, failure, renderWithPlatform, type TestAnswer } from 'shared-platform/testing';
+import { describe, expect, it } from 'vitest';
+import { testSession, testSessionDetail } from '../testing/examples.ts';
+import SessionScreen from './session-screen.tsx';
+
+function open(given: TestAnswer = answer(session, testSessionDetail()), venueSlug = 'sale-leisure-centre') {
+  return renderWithPlatform(<SessionScreen />, {
+    path: `/location/${venueSlug}/sessions/s1`,
+    route: '/location/:locationSlug/sessions/:sessionId',
+    answers: [given],
+  });
+}
+
+describe('a class', () => {
+  it('is shown with everything about it', async () => {
+    open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Hatha Yoga' })).toBeInTheDocument();
+    for (const text of [
+      'Saturday 21 Nov 2026, 18:30–19:15 (45 minutes)',
+      /Broad Road, Sale, M33 2AL/,
+      'Priya Chandran',
+      'Beginner',
+      '16 and over',
+      'Hearing impairment',
+      'Slow, steady yoga for every body.',
+      'Bring a mat.',
+      'You can cancel free of charge up to 24 hours before the class starts.',
+      'Free to cancel until 18:30 on 20 Nov 2026.',
+      '12 places left',
+    ]) {
+      expect(screen.getByText(text)).toBeInTheDocument();
+    }
+    expect(document.title).toBe('Riverside Leisure | Hatha Yoga');
+    expect(screen.getByRole('button', { name: /^Add to basket/ })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to timetable' })).toHaveAttribute(
+      'href',
+      '/location/sale-leisure-centre?date=2026-11-21',
+    );
+  });
+  it('lists its prices with yours marked', async () => {
+    open();
+    const yours = (await screen.findByText('Adult')).closest('li');
+    expect(within(yours as HTMLElement).getByText('Your price')).toBeInTheDocument();
+    const members = screen.getByText('Member').closest('li');
+    expect(within(members as HTMLElement).getByText('Free')).toBeInTheDocument();
+    expect(within(members as HTMLElement).queryByText('Your price')).not.toBeInTheDocument();
+  });
+  it('says why it cannot be booked, and leads to others', async () => {
+    const message = 'This class has been cancelled.';
+    const cancelled = testSession({
+      eventStatus: 'EventCancelled',
+      bookable: { canBook: false, reason: 'cancelled', message },
+    });
+    open(answer(session, testSessionDetail({ session: cancelled })));
+    expect(await screen.findByText(`${message} Choose another class.`)).toBeInTheDocument();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'See other Yoga classes' })).toHaveAttribute(
+      'href',
+      '/location/sale-leisure-centre?activity=yoga&date=2026-11-21',
+    );
+  });
+  it('leads from one that is too far ahead to those of today', async () => {
+    const message = 'Booking opens on 12 Dec 2026.';
+    const early = testSession({ bookable: { canBook: false, reason: 'not-open-yet', message } });
+    open(answer(session, testSessionDetail({ session: early })));
+    expect(await screen.findByText(/^Booking opens on 12 Dec 2026\./)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'See other Yoga classes' })).toHaveAttribute(
+      'href',
+      '/location/sale-leisure-centre?activity=yoga',
+    );
+  });
+  it('says once that it is full', async () => {
+    const message = 'This class is full.';
+    const full = testSession({ bookable: { canBook: false, reason: 'full', message } });
+    open(answer(session, testSessionDetail({ session: full })));
+    expect(await screen.findByText('Full')).toBeInTheDocument();
+    expect(screen.queryByText(/This class is full\./)).not.toBeInTheDocument();
+    expect(
+      screen.getByText('Look again later: a place comes free when somebody cancels.'),
+    ).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Add to basket/ })).not.toBeInTheDocument();
+  });
+  it('leaves out what is not known', async () => {
+    const plain = testSession({ leader: null, level: null, location: null });
+    open(
+      answer(
+        session,
+        testSessionDetail({
+          session: plain,
+          attendeeInstructions: null,
+          ageRange: { minValue: null, maxValue: null },
+          accessibilitySupport: [],
+        }),
+      ),
+    );
+    await screen.findByRole('heading', { level: 1 });
+    for (const title of ['Leader', 'Level', 'Open to', 'Accessibility support', 'Before you come']) {
+      expect(screen.queryByText(title)).not.toBeInTheDocument();
+    }
+  });
+  it('says that it loads', () => {
+    open(answer(session, () => new Promise(() => undefined)));
+    expect(screen.getByText('Loading the class')).toBeInTheDocument();
+  });
+  it('says when it could not be loaded, and tries again', async () => {
+    let isUp = false;
+    open({
+      endpoint: session,
+      respond: (request) =>
+        (isUp ? answer(session, testSessionDetail()) : failure(session, 500)).respond(request),
+    });
+    expect(await screen.findByRole('heading', { name: 'The class could not be loaded' })).toBeInTheDocument();
+    isUp = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Hatha Yoga' })).toBeInTheDocument();
+  });
+  it.each([
+    ['nobody knows it', failure(session, 404), 'sale-leisure-centre'],
+    ['it is at another venue', answer(session, testSessionDetail()), 'bury-baths'],
+  ])('is not found when %s', async (_, given, venueSlug) => {
+    open(given, venueSlug);
+    expect(await screen.findByText('Not found screen')).toBeInTheDocument();
+  });
+});

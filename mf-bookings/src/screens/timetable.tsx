@@ -1,0 +1,167 @@
+import { useRef } from 'react';
+import { type Activity, activities, sessions } from 'shared-contracts/api/activities';
+import { lazyPart, useApiQuery, useMoneySymbol } from 'shared-platform';
+import { Button, DayStrip, styled } from 'shared-ui/core';
+import { BookingForWhom } from '../features/book-for-others/booking-for-whom.tsx';
+import { ActivityFilter } from '../features/see-timetable/activity-filter.tsx';
+import { DayList } from '../features/see-timetable/day-list.tsx';
+import { DaySkeleton } from '../features/see-timetable/day-skeleton.tsx';
+import { filterMarks } from '../features/see-timetable/filters/filter-marks.ts';
+import { useTimetableChoice } from '../features/see-timetable/use-timetable-choice.ts';
+import { useAhead } from '../shared/use-ahead.ts';
+import { useForWhom } from '../shared/use-for-whom.ts';
+import { texts } from '../texts/en.ts';
+import { coming, ofActivity } from '../timetable/day-sessions.ts';
+import { dayAfter, stripDays } from '../timetable/timetable-days.ts';
+import { FilterBar } from './filter-bar.tsx';
+
+const CourtsOfDay = lazyPart(
+  () => import(/* webpackChunkName: "courts" */ '../features/book-court/courts-of-day.tsx'),
+);
+const Week = lazyPart(() => import(/* webpackChunkName: "week" */ '../features/see-week/week.tsx'), {
+  pending: () => <DaySkeleton />,
+});
+
+/** How old the places left may get while a person looks at them, in milliseconds. */
+const REFRESH_EVERY = 60_000;
+
+/** The days stay in sight, under the header, while a long day is read. */
+const StickyDays = styled('div')({
+  position: 'sticky',
+  top: 'var(--ui-header-height)',
+  zIndex: 10,
+  marginInline: 'calc(-1 * var(--gutter))',
+  padding: '10px var(--gutter)',
+  background: 'var(--ui-page)',
+  borderBottom: '1px solid var(--ui-border)',
+  '@media (max-height: 480px)': { position: 'static' },
+});
+
+/** Scrolled days leave at the screen's edge, not at the text's. */
+const edgeToEdge = {
+  marginInline: 'calc(-1 * var(--gutter))',
+  paddingInline: 'var(--gutter)',
+  scrollPaddingInline: 'var(--gutter)',
+};
+
+const Activities = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  marginBlock: '20px 12px',
+});
+
+const Tools = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: '8px 24px',
+  marginBlock: '16px 28px',
+});
+
+/** Whether it has classes; one that only courts are for has none. */
+const hasClasses = ({ sessionsInNextSevenDays, hasSlots }: Activity) =>
+  sessionsInNextSevenDays > 0 || !hasSlots;
+
+interface Props {
+  venueSlug: string;
+  /** Classes by the day and nothing else, where the venue has not the new timetable. */
+  isSimple?: boolean;
+}
+
+/** What is on at a venue: its activities first, then its classes and courts by the day or the week. */
+export function Timetable({ venueSlug, isSimple = false }: Props) {
+  const choice = useTimetableChoice();
+  const symbol = useMoneySymbol();
+  const forWhom = useForWhom();
+  const filterButton = useRef<HTMLButtonElement>(null);
+  const query = useApiQuery(activities, { params: { venue: venueSlug } });
+  const dayQuery = useApiQuery(
+    sessions,
+    { params: { venue: venueSlug }, query: { date: choice.day, ...forWhom.query } },
+    { refetchInterval: REFRESH_EVERY, enabled: forWhom.isSettled },
+  );
+  const offered = isSimple ? query.data?.filter(hasClasses) : query.data;
+  const chosen = offered?.find(({ slug }) => slug === choice.activity) ?? null;
+  const activity = chosen?.slug ?? null;
+  const classes = dayQuery.data && ofActivity(dayQuery.data, activity);
+  const marks = filterMarks(choice.filter, dayQuery.data ?? [], symbol);
+  const [shownDay, chooseDay] = useAhead(choice.day, choice.chooseDay);
+  const next = dayAfter(choice.day, choice.today);
+  const isWeek = choice.isWeek && !isSimple;
+  const showsClasses = chosen === null || hasClasses(chosen);
+  const hasCourts = !isSimple && ((chosen ? [chosen] : offered)?.some(({ hasSlots }) => hasSlots) ?? false);
+
+  function clear() {
+    choice.clear();
+    // What was pressed goes away with the filters.
+    filterButton.current?.focus();
+  }
+
+  const days = (
+    <StickyDays>
+      <DayStrip
+        label={texts.timetable.days}
+        days={stripDays(choice.today)}
+        value={shownDay}
+        onChange={chooseDay}
+        sx={edgeToEdge}
+      />
+    </StickyDays>
+  );
+  return (
+    <>
+      {isSimple && days}
+      <Activities>
+        {/* Without its activities the timetable is still whole, so a failure only takes their choice away. */}
+        {query.state !== 'error' && (
+          <ActivityFilter activities={offered} value={activity} onChange={choice.chooseActivity} />
+        )}
+      </Activities>
+      {!isSimple && days}
+      <BookingForWhom />
+      <Tools>
+        {showsClasses && (
+          <FilterBar
+            filter={choice.filter}
+            marks={marks}
+            sessions={classes && coming(classes)}
+            button={filterButton}
+            onChange={choice.chooseFilter}
+            onClear={clear}
+          />
+        )}
+        {!isSimple && (
+          <Button variant="text" size="small" onClick={() => choice.showWeek(!isWeek)}>
+            {isWeek ? texts.timetable.showDay : texts.timetable.showWeek}
+          </Button>
+        )}
+      </Tools>
+      {isWeek && (
+        <Week
+          venueSlug={venueSlug}
+          day={choice.day}
+          today={choice.today}
+          activity={activity}
+          filter={choice.filter}
+          hasCourts={hasCourts}
+        />
+      )}
+      {!isWeek && showsClasses && (
+        <DayList
+          venueSlug={venueSlug}
+          day={choice.day}
+          isToday={choice.day === choice.today}
+          query={dayQuery}
+          classes={classes}
+          filter={choice.filter}
+          activity={chosen}
+          wishes={marks.map(({ label }) => label)}
+          onClear={clear}
+          onNextDay={next === null ? null : () => choice.chooseDay(next)}
+        />
+      )}
+      {!isWeek && hasCourts && <CourtsOfDay venueSlug={venueSlug} day={choice.day} activity={activity} />}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { venue } from 'shared-contracts/api/venues';
+import { lazyPart, ScreenNotFound, useApiQuery, useScreenTitle, useSession, useVenue } from 'shared-platform';
+import { useParams } from 'shared-platform/router';
+import { Button, Container, EmptyState } from 'shared-ui/core';
+import { VenueHeader, VenueHeaderSkeleton } from '../features/see-timetable/venue-header.tsx';
+import { texts } from '../texts/en.ts';
+import { Timetable } from './timetable.tsx';
+
+const YourPlaces = lazyPart(
+  () => import(/* webpackChunkName: "your-places" */ '../features/wait-for-place/your-places.tsx'),
+);
+
+const words = texts.timetable;
+
+/** A venue with its timetable. Opening it selects the venue. */
+export default function VenueScreen() {
+  const { locationSlug = '' } = useParams();
+  const query = useApiQuery(venue, { params: { venue: locationSlug } });
+  const { select, forget } = useVenue();
+  const { user } = useSession();
+  const [isGone, setGone] = useState(false);
+  const isKnown = query.data !== undefined;
+  const isUnknown = query.error?.kind === 'not-found';
+  useScreenTitle(query.data?.name ?? words.title);
+
+  useEffect(() => {
+    if (isKnown) select(locationSlug);
+    // A venue that closed must not stay the remembered one.
+    if (isUnknown) forget(locationSlug);
+    setGone(isUnknown);
+  }, [isKnown, isUnknown, locationSlug, select, forget]);
+  if (isGone) throw new ScreenNotFound();
+
+  return (
+    <Container sx={{ pb: 8 }}>
+      {query.data && <VenueHeader venue={query.data} />}
+      {query.state === 'loading' && <VenueHeaderSkeleton />}
+      {query.state === 'error' ? (
+        <EmptyState
+          icon="error"
+          title={words.venueFailed}
+          level={1}
+          action={<Button onClick={query.reload}>{texts.tryAgain}</Button>}
+        >
+          {query.error?.message}
+        </EmptyState>
+      ) : (
+        <Timetable
+          key={locationSlug}
+          venueSlug={locationSlug}
+          isSimple={query.data?.activitiesV2Enabled === false}
+        />
+      )}
+      {/* Below the timetable: it comes late, and must not push away what somebody looks at. */}
+      {user && <YourPlaces />}
+    </Container>
+  );
+}

@@ -1,0 +1,67 @@
+import type { AuthenticationStatus } from '../bank/authentication-outcome.ts';
+import type { AvsCvcCheck } from '../bank/avs-cvc-check.ts';
+import type { ChallengeWindowSize } from '../bank/challenge-window.ts';
+import type { Card } from './card.ts';
+
+export type TransactionStatus = 'Ok' | 'NotAuthed' | 'Rejected';
+
+/** What the provider finally said; `bankResponseCode` only where the bank was asked. */
+export interface TransactionResult {
+  status: TransactionStatus;
+  statusCode: '0000' | '2000' | '2001' | '4026';
+  bankResponseCode?: '00' | '05';
+  retrievalReference?: string;
+}
+
+export type ChallengeAnswer = 'approved' | 'refused' | 'cancelled';
+
+/** The bank's question to the cardholder. */
+export interface Challenge {
+  acsTransId: string;
+  dsTransId: string;
+  threeDSServerTransId: string;
+  notificationUrl: string;
+  windowSize: ChallengeWindowSize;
+  /** Milliseconds since the epoch. */
+  expiresAt: number;
+  answer?: ChallengeAnswer;
+}
+
+/** Money given back of a payment. */
+export interface TakenRefund {
+  transactionId: string;
+  vendorTxCode: string;
+  /** Pence. */
+  amount: number;
+  /** Milliseconds since the epoch. */
+  createdAt: number;
+  retrievalReference: string;
+}
+
+/** One payment; without a result it waits for the answer to its challenge. */
+export interface Transaction {
+  transactionId: string;
+  vendorName: string;
+  vendorTxCode: string;
+  /** Pence. */
+  amount: number;
+  currency: 'GBP';
+  description: string;
+  /** Milliseconds since the epoch. */
+  createdAt: number;
+  card: Card;
+  isReusable: boolean;
+  savesCard: boolean;
+  ignoresRules: boolean;
+  rejectsUnmatched: boolean;
+  avsCvcCheck: AvsCvcCheck;
+  authenticationStatus?: AuthenticationStatus;
+  result?: TransactionResult;
+  challenge?: Challenge;
+  voidedAt?: number;
+  refunds?: TakenRefund[];
+}
+
+/** Whether money moved and stayed moved. */
+export const isCharged = ({ result, voidedAt }: Transaction): boolean =>
+  result?.status === 'Ok' && voidedAt === undefined;

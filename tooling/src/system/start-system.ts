@@ -1,0 +1,59 @@
+import fs from 'node:fs';
+import { ForeseenFailure } from '../foreseen-failure.ts';
+import { refuseTakenPorts } from './ports.ts';
+import { startService } from './service.ts';
+import { planServices, type SystemOptions } from './service-plan.ts';
+
+/** The whole product running on this machine. */
+export interface RunningSystem {
+  /** Settles, with a line that says why, only when a service ends by itself. */
+  broken: Promise<string>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts gateway, API and card sandbox and waits until each answers.
+ * Throws a ForeseenFailure, with nothing left running, when one of them cannot.
+ */
+export async function startSystem(options: SystemOptions): Promise<RunningSystem> {
+  await refuseTakenPorts(options.port);
+  makeDataFolder(options.dataDir);
+  const services = planServices(options).map((plan) => ({
+    ...startService(plan, options.isWatching ?? false, (line) => options.onLine(plan.name, line)),
+    name: plan.name,
+  }));
+  let isStopping = false;
+  const stop = async () => {
+    isStopping = true;
+    for (const service of services) await service.stop();
+  };
+  const broken = new Promise<string>((resolve) => {
+    for (const { name, ended } of services) {
+      ended.then((words) => {
+        if (!isStopping) resolve(`The ${name} stopped by itself. ${words}`);
+      });
+    }
+  });
+  const abort = () => void stop();
+  options.signal?.addEventListener('abort', abort);
+  try {
+    await Promise.all(services.map(({ ready }) => ready()));
+  } catch (failure) {
+    await stop();
+    throw failure;
+  } finally {
+    options.signal?.removeEventListener('abort', abort);
+  }
+  return { broken, stop };
+}
+
+function makeDataFolder(dataDir: string): void {
+  try {
+    fs.mkdirSync(dataDir, { recursive: true });
+    fs.accessSync(dataDir, fs.constants.W_OK);
+  } catch {
+    throw new ForeseenFailure(
+      `${dataDir} is not a folder that can be written. Give yourself the right to write it, or run 'npm run reset'.`,
+    );
+  }
+}

@@ -1,0 +1,30 @@
+import type { ImportWall } from './wall.ts';
+
+const FEATURES_OF = '(mf-[^/]+|shell)/src/features';
+
+/** Rooms of a remote or the shell that put features together; the others lie below the features. */
+const COMPOSING_ROOMS = ['screens', 'frame', 'routes', 'testing'];
+
+export const featureToFeature: ImportWall = {
+  name: 'feature-to-feature',
+  why: 'A feature can be read, changed and removed without the others.',
+  wayOut: 'move what both need to a shared room of the remote, or put the two together in src/screens',
+  forbid: () => [
+    {
+      from: { path: `^${FEATURES_OF}/([^/]+)/` },
+      to: { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
+    },
+  ],
+};
+
+export const roomToFeature: ImportWall = {
+  name: 'room-to-feature',
+  why: `Shared rooms lie below the features; only ${COMPOSING_ROOMS.slice(0, -1).join(', ')} and the entry files lie above them.`,
+  wayOut: 'move the part into the shared room, or pass it in from the screen',
+  forbid: () => [
+    {
+      from: { path: `^(mf-[^/]+|shell)/src/(?!(?:features|${COMPOSING_ROOMS.join('|')})/)[^/]+/` },
+      to: { path: '^$1/src/features/' },
+    },
+  ],
+};

@@ -1,0 +1,19 @@
+import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
+import type { House } from './house.ts';
+
+/** Imports that a wall forbids, in the terms of dependency-cruiser: regular expressions over paths. */
+export type ForbiddenImports = Pick<IRegularForbiddenRuleType, 'from' | 'to'>;
+
+/** One rule about which part may import which. */
+export interface Wall {
+  name: string;
+  /** Why the import is refused, in one sentence. */
+  why: string;
+  /** What to do instead. */
+  wayOut: string;
+}
+
+/** A wall that looks at one import at a time. */
+export interface ImportWall extends Wall {
+  forbid: (house: House) => readonly ForbiddenImports[];
+}
