@@ -1,6 +1,9 @@
 import { array, record, strictObject, string, union } from 'shared-contracts/schema';
-import { fieldDefinitionSchema, type SectionDefinition } from '../src/data-fields/definition.ts';
-import { StartFailure } from '../src/start/start-failure.ts';
+import { StartFailure } from '../src/platform/configuration/start-failure.ts';
+import {
+  fieldDefinitionSchema,
+  type SectionDefinition,
+} from '../src/platform/database/data-field-definition.ts';
 import { parseSeed } from './parse-seed.ts';
 
 const dataFieldsSeedSchema = strictObject({

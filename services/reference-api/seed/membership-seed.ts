@@ -13,8 +13,8 @@ import {
   strictObject,
   string,
 } from 'shared-contracts/schema';
-import { questionGroupSchema } from '../src/custom-questions/definition.ts';
-import { TERM_KINDS } from '../src/database/membership-tables.ts';
+import { TERM_KINDS } from '../src/platform/database/membership-tables.ts';
+import { questionGroupSchema } from '../src/platform/database/question-definition.ts';
 import { parseSeed } from './parse-seed.ts';
 
 const typeSchema = strictObject({

@@ -3,7 +3,7 @@ import { pence } from 'shared-contracts/money';
 import type { FacilityUseSeed } from '../../seed/facility-uses.ts';
 import type { VenueRow } from '../../seed/read-seed.ts';
 import type { TenantSeed } from '../../seed/tenant-seed.ts';
-import type { SeriesTimeTable, SessionSeriesTable } from '../database/database.ts';
+import type { SeriesTimeTable, SessionSeriesTable } from '../platform/database/database.ts';
 import { flagshipOf } from './flagship.ts';
 import { flagshipTimes, offersOf } from './series.ts';
 

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { VenueRow } from '../../seed/read-seed.ts';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { heldMemberships, mandateOfMember } from './held-memberships.ts';
 import { insertAll } from './insert-all.ts';
 import { optionRows, promotionRow, termRows, typeRow, venuesOf } from './membership-rows.ts';

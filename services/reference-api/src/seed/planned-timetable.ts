@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { VenueRow } from '../../seed/read-seed.ts';
 import type { TenantSeed } from '../../seed/tenant-seed.ts';
 import { weeklyPlan } from '../../seed/weekly-plan.ts';
-import type { SeriesTimeTable, SessionSeriesTable } from '../database/database.ts';
+import type { SeriesTimeTable, SessionSeriesTable } from '../platform/database/database.ts';
 import { flagshipOf } from './flagship.ts';
 import type { Seed } from './seed.ts';
 import { flagshipTimes, offersOf, seriesRow, timeRows } from './series.ts';

@@ -1,8 +1,13 @@
 import type { Insertable } from 'kysely';
 import type { ActivityRow, VenueRow } from '../../seed/read-seed.ts';
 import type { TenantSeed } from '../../seed/tenant-seed.ts';
-import type { ActivityTable, TenantTable, VenueTable } from '../database/database.ts';
-import type { BookingWindow, PenaltyPolicy, SeededTenant, TenantSettings } from '../database/documents.ts';
+import type { ActivityTable, TenantTable, VenueTable } from '../platform/database/database.ts';
+import type {
+  BookingWindow,
+  PenaltyPolicy,
+  SeededTenant,
+  TenantSettings,
+} from '../platform/database/documents.ts';
 import { flagshipOf } from './flagship.ts';
 
 /** How far ahead each tenant opens its bookings. */

@@ -14,9 +14,9 @@ import {
 } from '../../seed/read-seed.ts';
 import type { TenantSeed } from '../../seed/tenant-seed.ts';
 import type { SessionTemplates } from '../../seed/weekly-plan.ts';
-import type { Database } from '../database/database.ts';
-import { scheduledSessionReferences } from '../database/scheduled-session-references.ts';
-import { fillTimetable } from '../timetable/fill.ts';
+import { fillTimetable } from '../activities/timetable/fill.ts';
+import type { Database } from '../platform/database/database.ts';
+import { scheduledSessionReferences } from '../platform/database/scheduled-session-references.ts';
 import { plannedCourts } from './courts.ts';
 import { insertAll } from './insert-all.ts';
 import { insertFamily } from './insert-family.ts';

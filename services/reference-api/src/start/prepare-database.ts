@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../database/database.ts';
-import { migrate } from '../database/migrate.ts';
+import { fillTimetables } from '../activities/timetable/fill.ts';
+import { StartFailure } from '../platform/configuration/start-failure.ts';
+import type { Database } from '../platform/database/database.ts';
+import { migrate } from '../platform/database/migrate.ts';
 import { followSeed } from '../seed/follow-seed.ts';
 import { insertCourts } from '../seed/insert-courts.ts';
 import { insertMemberships } from '../seed/insert-memberships.ts';
 import { isSeeded, loadSeed, type Seed } from '../seed/seed.ts';
-import { fillTimetables } from '../timetable/fill.ts';
-import { StartFailure } from './start-failure.ts';
 
 /** Tables, first data and the timetable of the days ahead; says what takes a while. */
 export async function prepareDatabase(

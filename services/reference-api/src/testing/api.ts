@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
+import { fillTimetables } from '../activities/timetable/fill.ts';
 import { type ApiParts, createApi } from '../app.ts';
-import { readConfiguration } from '../configuration.ts';
-import type { Database } from '../database/database.ts';
-import { createLog } from '../log.ts';
-import { deliverDue } from '../mail/deliver.ts';
-import type { Mail } from '../mail/mail.ts';
-import { createVault } from '../mandates/vault.ts';
+import { deliverDue } from '../people/mail/deliver.ts';
+import { readConfiguration } from '../platform/configuration/configuration.ts';
+import type { Database } from '../platform/database/database.ts';
+import { createLog } from '../platform/log/log.ts';
+import type { Mail } from '../platform/mail/mail.ts';
+import { createVault } from '../platform/vault/vault.ts';
 import { SEED_PASSWORD } from '../seed/people.ts';
-import { fillTimetables } from '../timetable/fill.ts';
 import { noCardProvider } from './no-card-provider.ts';
 import { openTestDatabase, TEST_NOW } from './test-database.ts';
 

@@ -1,0 +1,16 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { ApiFailure } from '../../platform/http/failure.ts';
+
+/**
+ * Runs the work in a transaction that stands even when the work answers a refusal, such as a price that moved and is
+ * written down. The refusal is thrown afterwards.
+ */
+export async function keepRefusal<Result>(
+  db: Kysely<Database>,
+  work: (tx: Kysely<Database>) => Promise<Result | ApiFailure>,
+): Promise<Result> {
+  const result = await db.transaction().execute(work);
+  if (result instanceof ApiFailure) throw result;
+  return result;
+}

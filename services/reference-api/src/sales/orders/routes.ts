@@ -1,0 +1,34 @@
+import { apiTable } from 'shared-contracts/api/table';
+import { isAtDesk } from '../../people/front-of-house/desk.ts';
+import { FileAnswer } from '../../platform/http/answer.ts';
+import { type ApiServer, type Call, param, requireUser } from '../../platform/http/call.ts';
+import { ApiFailure, notFound } from '../../platform/http/failure.ts';
+import { handle } from '../../platform/http/handle.ts';
+import { texts } from '../../platform/http/texts.ts';
+import { orderCalendar } from './calendar.ts';
+import { shownOrder } from './shown-order.ts';
+import { findOrder, type OrderRow } from './store.ts';
+
+/** An order of the person, at the desk of any customer. Throws the 404 or 403 failure. */
+async function visibleOrder(
+  call: Pick<Call, 'db' | 'tenant' | 'user' | 'host' | 'params'>,
+): Promise<OrderRow> {
+  const order = await findOrder(call.db, call.tenant.id, param(call, 'orderId'));
+  if (!order) throw notFound();
+  const isOwn = order.personId === requireUser(call).id;
+  if (!isOwn && !isAtDesk(call)) throw new ApiFailure(403, texts.status.forbidden);
+  return order;
+}
+
+export function registerOrders(app: ApiServer): void {
+  handle(app, apiTable.orders.order, async (call) =>
+    shownOrder(await visibleOrder(call), call.tenant.name, call.tenant.settings.site.currency.symbol),
+  );
+
+  handle(app, apiTable.orders.orderCalendar, async (call) => {
+    const order = await visibleOrder(call);
+    const content = orderCalendar(order, call.tenant.name);
+    if (content === null) throw notFound();
+    return new FileAnswer('text/calendar; charset=utf-8', `${order.reference}.ics`, content);
+  });
+}
