@@ -1,72 +1,39 @@
-import { registerAttendance } from './activities/attendance/routes.ts';
-import { registerSavedFilters } from './activities/saved-filters/routes.ts';
-import { registerActivities } from './activities/sessions/routes.ts';
-import { registerWaitingList } from './activities/sessions/waiting-list-routes.ts';
-import { registerMemberships } from './memberships/catalogue/routes.ts';
-import { registerCustomQuestions } from './memberships/custom-questions/routes.ts';
-import { registerPromotions } from './memberships/promotions/routes.ts';
-import { registerMembershipTerms } from './memberships/terms/routes.ts';
-import { registerAuth } from './people/auth/routes.ts';
-import { registerDataFields } from './people/data-fields/routes.ts';
-import { registerDocuments } from './people/documents/routes.ts';
-import { registerFrontOfHouse } from './people/front-of-house/routes.ts';
-import { registerLinkedPeople } from './people/linked-people/routes.ts';
-import { registerPasswordReset } from './people/password-reset/routes.ts';
-import { registerPhoto } from './people/photo/routes.ts';
-import { registerRegistration } from './people/register/routes.ts';
+import { registerActivities } from './activities/routes.ts';
+import { confirmProved } from './memberships/held/confirm-proved.ts';
+import { registerMemberships } from './memberships/routes.ts';
+import { hasGoodMembership } from './memberships/validity/is-good.ts';
+import { identify } from './people/auth/identify.ts';
+import { registerPeople } from './people/routes.ts';
+import {
+  createDomainEvents,
+  type DomainEvents,
+  type Subscription,
+} from './platform/domain-events/domain-events.ts';
 import type { ApiContext, ApiServer } from './platform/http/call.ts';
 import { createIdempotencyStore } from './platform/http/idempotency-store.ts';
 import { createServer } from './platform/http/server.ts';
-import { registerBasket } from './sales/basket/routes.ts';
-import { registerAccount } from './sales/bookings/routes.ts';
-import { registerCalendar } from './sales/calendar/routes.ts';
-import { registerCheckout } from './sales/checkout/routes.ts';
-import { registerSavedCards } from './sales/checkout/saved-card-routes.ts';
-import { registerJoining } from './sales/joining/routes.ts';
-import { registerOrders } from './sales/orders/routes.ts';
-import { registerPenalties } from './sales/penalties/routes.ts';
-import { registerClient } from './venues/client/routes.ts';
-import { registerVenues } from './venues/directory/routes.ts';
-import { registerGeocoding } from './venues/geocoding/routes.ts';
-import { registerTheme } from './venues/theme/routes.ts';
+import { registerSales } from './sales/index.ts';
+import { registerVenues } from './venues/routes.ts';
 
-/** Every resource of the service; each mounts its own rows of the API table. */
-const resources = [
-  registerClient,
-  registerTheme,
-  registerAuth,
-  registerRegistration,
-  registerPasswordReset,
-  registerDataFields,
-  registerVenues,
-  registerActivities,
-  registerWaitingList,
-  registerSavedFilters,
-  registerAccount,
-  registerLinkedPeople,
-  registerDocuments,
-  registerPenalties,
-  registerPhoto,
-  registerCalendar,
-  registerGeocoding,
-  registerBasket,
-  registerCheckout,
-  registerSavedCards,
-  registerFrontOfHouse,
-  registerAttendance,
-  registerOrders,
-  registerMemberships,
-  registerJoining,
-  registerCustomQuestions,
-  registerPromotions,
-  registerMembershipTerms,
+/** Every domain with calls; each mounts its own rows of the API table. */
+const domains = [registerVenues, registerPeople, registerMemberships, registerActivities, registerSales];
+
+/** Who listens to whom: the handlers of one event run in this order, inside the transaction of its publisher. */
+const subscriptions: readonly Subscription<DomainEvents>[] = [
+  { event: 'people:proof-accepted', handler: confirmProved },
 ];
 
 /** What a running service is made of. */
-export type ApiParts = Omit<ApiContext, 'idempotency'>;
+export type ApiParts = Omit<ApiContext, 'idempotency' | 'identify' | 'events' | 'hasGoodMembership'>;
 
 export function createApi(parts: ApiParts): ApiServer {
-  const app = createServer({ ...parts, idempotency: createIdempotencyStore(parts.db, parts.now) });
-  for (const register of resources) register(app);
+  const app = createServer({
+    ...parts,
+    idempotency: createIdempotencyStore(parts.db, parts.now),
+    events: createDomainEvents(subscriptions),
+    identify,
+    hasGoodMembership,
+  });
+  for (const register of domains) register(app);
   return app;
 }

@@ -4,6 +4,7 @@ import { fillTimetables } from './activities/timetable/fill.ts';
 import { keepFilled } from './activities/timetable/keep-filled.ts';
 import { offerPlaces } from './activities/waiting-list/offer-places.ts';
 import { createApi } from './app.ts';
+import { letters } from './letters.ts';
 import { startDelivering } from './people/mail/deliver.ts';
 import { createOpayoClient } from './platform/card-provider/opayo-client.ts';
 import { readConfiguration } from './platform/configuration/configuration.ts';
@@ -16,9 +17,8 @@ import { openTransport } from './platform/mail/open-transport.ts';
 import { registerMetrics } from './platform/metrics/metrics.routes.ts';
 import { readBankDetailsKey } from './platform/vault/bank-details-key.ts';
 import { createVault } from './platform/vault/vault.ts';
-import { sweepPayments } from './sales/payments/sweep.ts';
-import { sweepRefunds } from './sales/refunds/settle-refunds.ts';
-import { readSeed } from './seed/seed.ts';
+import { sweepPayments, sweepRefunds } from './sales/index.ts';
+import { readSeed } from './seed/seed-data.ts';
 import { checkPort, listen } from './start/listen.ts';
 import { prepareDatabase } from './start/prepare-database.ts';
 import { purgeExpired } from './start/purge.ts';
@@ -45,7 +45,14 @@ async function start(): Promise<void> {
     await exclusive.inTurn('preparing', () => prepareDatabase(db, now(), progress, readSeed));
     const cardProvider = createOpayoClient(configuration.cardProvider);
     const { mail } = configuration;
-    const delivering = startDelivering({ db, now, log, transport: openTransport(mail), from: mail.from });
+    const delivering = startDelivering({
+      db,
+      now,
+      log,
+      transport: openTransport(mail),
+      letters,
+      from: mail.from,
+    });
     const vault = createVault(readBankDetailsKey(configuration));
     const wakeMail = delivering.wake;
     const app = createApi({ db, now, configuration, log, cardProvider, wakeMail, vault });

@@ -1,7 +1,6 @@
-import { type LinkedRow, listLinked } from '../people/linked-people/store.ts';
-import { linkedTexts } from '../people/linked-people/texts.ts';
-import { type Call, requireUser } from '../platform/http/call.ts';
-import { ApiFailure } from '../platform/http/failure.ts';
+import { type LinkedRow, listLinked } from '../people/index.ts';
+import { ApiFailure, type Call, requireUser } from '../platform/index.ts';
+import { linkedTexts } from './linked-texts.ts';
 
 /** Who takes a place: what decides about price and eligibility. */
 export interface Attendee {
@@ -16,12 +15,12 @@ export interface Attendee {
  * Throws the 403 failure, in words, when one of them is not linked to the booker.
  */
 export async function attendeesOf(
-  call: Pick<Call, 'db' | 'now'>,
+  call: Pick<Call, 'db' | 'now' | 'hasGoodMembership'>,
   booker: Attendee,
   ids: readonly (string | null | undefined)[],
 ): Promise<Attendee[]> {
   const isBooker = (id: string | null | undefined) => !id || id === booker.id;
-  const linked = ids.every(isBooker) ? [] : await listLinked(call.db, booker.id, call.now());
+  const linked = ids.every(isBooker) ? [] : await listLinked(call, booker.id);
   return ids.map((id) => {
     if (isBooker(id)) return booker;
     const person = linked.find((one) => one.id === id);
@@ -33,7 +32,7 @@ export async function attendeesOf(
 
 /** Whom a call about sessions is for: whoever calls, or somebody linked to them. `null` for a visitor. */
 export async function askedFor(
-  call: Pick<Call, 'db' | 'now' | 'user'>,
+  call: Pick<Call, 'db' | 'now' | 'user' | 'hasGoodMembership'>,
   query: { purchased_for_user_id?: string | undefined },
 ): Promise<Attendee | null> {
   if (!query.purchased_for_user_id) return call.user;

@@ -1,8 +1,8 @@
 import { siteDay } from 'shared-contracts/dates';
-import { type AgeRange, isOutOfRange } from '../memberships/catalogue/eligibility.ts';
-import { linkedTexts } from '../people/linked-people/texts.ts';
+import { type AgeRange, isOutOfRange } from '../memberships/index.ts';
 import type { Attendee } from './attendee.ts';
 import { type Bookable, type BookingFacts, bookable } from './bookable.ts';
+import { linkedTexts } from './linked-texts.ts';
 
 type Facts = BookingFacts & AgeRange & { courts: readonly string[] | null };
 

@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { StoredOffer } from '../platform/database/documents.ts';
-import { texts } from '../platform/http/texts.ts';
+import type { StoredOffer } from '../platform/index.ts';
 import {
   type BookingFacts,
   bookable,
   bookingOpens,
   freeCancellationUntil,
-  isoDuration,
   offerFor,
   remainingPlaces,
   shownOffer,
   withMembersTurn,
 } from './bookable.ts';
+import { bookingRuleTexts } from './texts.ts';
 
 const standard: StoredOffer = { id: 'standard', name: 'Standard', audience: 'standard', pricePence: 640 };
 const member: StoredOffer = { id: 'member', name: 'Member', audience: 'member', pricePence: 0 };
@@ -76,8 +75,12 @@ describe('whether a session can be booked', () => {
 
   it('says whom the free places are for', () => {
     const held = { ...free, booked: 5, held: 2 };
-    expect(bookable({ ...held, waitingAhead: 0 }, null, now).message).toBe(texts.bookable.reserved);
-    expect(bookable({ ...held, waitingAhead: 2 }, null, now).message).toBe(texts.bookable.waitedFor);
+    expect(bookable({ ...held, waitingAhead: 0 }, null, now).message).toBe(
+      bookingRuleTexts.bookable.reserved,
+    );
+    expect(bookable({ ...held, waitingAhead: 2 }, null, now).message).toBe(
+      bookingRuleTexts.bookable.waitedFor,
+    );
   });
 
   it('opens at the hour itself, by the clock of the site', () => {
@@ -112,14 +115,6 @@ it.each([
   [{ standardDays: 14, memberDays: null }, true, null],
 ])('a window of %j opens for a member: %s on %s', (window, isMember, day) => {
   expect(bookingOpens(free.startsAt, window, isMember)).toBe(day);
-});
-
-it.each([
-  [45, 'PT45M'],
-  [60, 'PT1H'],
-  [75, 'PT1H15M'],
-])('writes %i minutes as %s', (minutes, text) => {
-  expect(isoDuration(minutes)).toBe(text);
 });
 
 it('lets go of free cancellation at its moment', () => {

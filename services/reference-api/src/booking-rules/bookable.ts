@@ -1,17 +1,22 @@
 import type { Offer, ScheduledSession, UNBOOKABLE_REASONS } from 'shared-contracts/api/activities';
 import { addDays, displayDay, siteDay, siteTime, weekday } from 'shared-contracts/dates';
 import { formatMoney, pounds } from 'shared-contracts/money';
-import type { BookingWindow, StoredOffer } from '../platform/database/documents.ts';
-import { texts } from '../platform/http/texts.ts';
+import type { BookingWindow, StoredOffer } from '../platform/index.ts';
+import { bookingRuleTexts } from './texts.ts';
 
 export type UnbookableReason = (typeof UNBOOKABLE_REASONS)[number];
 export type Bookable = ScheduledSession['bookable'];
 
 const MIDNIGHT = '00:00';
 
+/** The offers a person can choose from. */
+export function openOffers(offers: readonly StoredOffer[], isMember: boolean): StoredOffer[] {
+  return offers.filter(({ audience }) => audience === 'standard' || isMember);
+}
+
 /** The offer a person pays: the cheapest open to them. Throws when a session has no offer for everyone. */
 export function offerFor(offers: readonly StoredOffer[], isMember: boolean): StoredOffer {
-  const [first, ...rest] = offers.filter((offer) => offer.audience === 'standard' || isMember);
+  const [first, ...rest] = openOffers(offers, isMember);
   if (!first) throw new Error('A session needs an offer that is open to everyone.');
   return rest.reduce((best, offer) => (offer.pricePence < best.pricePence ? offer : best), first);
 }
@@ -22,8 +27,8 @@ export function shownOffer({ id, name, audience, pricePence }: StoredOffer, symb
     id,
     name,
     price: pounds(pricePence),
-    formattedPrice: pricePence === 0 ? texts.price.free : formatMoney(pricePence, symbol),
-    priceReason: audience === 'member' ? texts.price.member : null,
+    formattedPrice: pricePence === 0 ? bookingRuleTexts.price.free : formatMoney(pricePence, symbol),
+    priceReason: audience === 'member' ? bookingRuleTexts.price.member : null,
   };
 }
 
@@ -67,7 +72,7 @@ export function bookingOpens(startsAt: Date, window: BookingWindow, isMember: bo
 function openingWords(opens: string): string {
   const [day = '', time = ''] = opens.split('T');
   const words = `${weekday(day)} ${displayDay(day)}`;
-  return time === MIDNIGHT ? words : texts.bookable.opensAt(words, time);
+  return time === MIDNIGHT ? words : bookingRuleTexts.bookable.opensAt(words, time);
 }
 
 /** What is told with a session that is not open to this person yet: whether members may book it already. */
@@ -80,7 +85,7 @@ export function withMembersTurn(
   const opensForMembers = bookingOpens(startsAt, window, true);
   const isTheirTurn = opensForMembers === null || opensForMembers <= siteMoment(now);
   if (answer.reason !== 'not-open-yet' || !isTheirTurn) return answer;
-  return { ...answer, message: `${answer.message} ${texts.bookable.openToMembers}` };
+  return { ...answer, message: `${answer.message} ${bookingRuleTexts.bookable.openToMembers}` };
 }
 
 const refused = (reason: UnbookableReason, message: string): Bookable => ({
@@ -95,26 +100,19 @@ export function bookable(
   opens: string | null,
   now: Date,
 ): Bookable {
-  const words = facts.courts ? texts.bookableSlot : texts.bookable;
+  const words = facts.courts ? bookingRuleTexts.bookableSlot : bookingRuleTexts.bookable;
   if (facts.status === 'EventCancelled') return refused('cancelled', words.cancelled);
   if (facts.isBookedByPerson) return refused('already-booked', words['already-booked']);
   if (facts.startsAt <= now) return refused('started', words.started);
   if (facts.isInOwnBasket) return refused('reserved', words.inYourBasket);
   if (opens !== null && siteMoment(now) < opens) {
-    return refused('not-open-yet', texts.bookable['not-open-yet'](openingWords(opens)));
+    return refused('not-open-yet', bookingRuleTexts.bookable['not-open-yet'](openingWords(opens)));
   }
   if (remainingPlaces(facts) > 0) return { canBook: true, reason: null, message: null };
   const isLeftBut = (held: number) => remainingPlaces({ ...facts, held }) > 0;
   if (!isLeftBut(0)) return refused('full', words.full);
   const isWaitedFor = isLeftBut(facts.held - (facts.waitingAhead ?? 0));
-  return refused('reserved', isWaitedFor ? texts.bookable.waitedFor : words.reserved);
-}
-
-/** ISO 8601 duration: 75 -> `PT1H15M`. */
-export function isoDuration(minutes: number): string {
-  const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
-  return `PT${hours ? `${hours}H` : ''}${rest || !hours ? `${rest}M` : ''}`;
+  return refused('reserved', isWaitedFor ? bookingRuleTexts.bookable.waitedFor : words.reserved);
 }
 
 /** Until when cancelling costs nothing; `null` once that moment has passed. */

@@ -1,5 +1,5 @@
 import type { PenaltyReason } from 'shared-contracts/api/penalties';
-import type { PenaltyPolicy } from '../platform/database/documents.ts';
+import type { PenaltyPolicy } from '../platform/index.ts';
 
 /**
  * What a booking costs that was given up too late or left empty. Only where nothing was paid for it: who paid loses

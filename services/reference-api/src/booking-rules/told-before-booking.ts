@@ -1,8 +1,13 @@
 import { formatMoney } from 'shared-contracts/money';
-import { texts } from '../platform/http/texts.ts';
-import type { CancellationPolicy } from '../sales/bookings/cancellation-rules.ts';
-import { penaltyTexts } from '../sales/penalties/texts.ts';
+import type { PenaltyPolicy } from '../platform/index.ts';
 import { penaltyPence } from './penalties.ts';
+import { bookingRuleTexts } from './texts.ts';
+
+/** What the venue has settled about cancelling. */
+export interface CancellationPolicy {
+  freeCancellationHours: number;
+  penalties: PenaltyPolicy;
+}
 
 /** The rule of cancelling, told before somebody books: what is lost of a price, or what a free place costs. */
 export function cancellationRule(
@@ -15,7 +20,9 @@ export function cancellationRule(
   const charge = penaltyPence('late-cancellation', { pricePence }, policy.penalties);
   if (charge > 0) {
     const amount = formatMoney(charge, symbol);
-    return isInTime ? penaltyTexts.later(hours, amount) : penaltyTexts.now(hours, amount);
+    return isInTime
+      ? bookingRuleTexts.lateCancellation.later(hours, amount)
+      : bookingRuleTexts.lateCancellation.now(hours, amount);
   }
-  return isInTime ? texts.cancellation.free(hours) : texts.cancellation.tooLate(hours);
+  return isInTime ? bookingRuleTexts.cancellation.free(hours) : bookingRuleTexts.cancellation.tooLate(hours);
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { TenantSeed } from '../../seed/tenant-seed.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { SeededTenant } from '../platform/database/documents.ts';
+import type { TenantSeed } from './files/tenant-seed.ts';
 import { seededTenant } from './rows.ts';
 import { threeWay } from './three-way.ts';
 

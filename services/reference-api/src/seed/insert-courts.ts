@@ -3,7 +3,7 @@ import type { Database } from '../platform/database/database.ts';
 import { plannedCourts } from './courts.ts';
 import { insertAll } from './insert-all.ts';
 import { insertTimes } from './insert-times.ts';
-import type { Seed } from './seed.ts';
+import type { Seed } from './seed-data.ts';
 
 /** Gives courts and pitches to every tenant of the seed that has none, and has their times made. */
 export async function insertCourts(tx: Transaction<Database>, seed: Seed): Promise<void> {

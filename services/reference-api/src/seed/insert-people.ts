@@ -14,7 +14,7 @@ import {
   SEED_PASSWORD,
   seedPeople,
 } from './people.ts';
-import type { Seed } from './seed.ts';
+import type { Seed } from './seed-data.ts';
 
 export async function insertPeople(tx: Transaction<Database>, seed: Seed, now: Date): Promise<void> {
   const tenantIds = new Map(seed.tenants.map(({ slug }, index) => [slug, index + 1]));

@@ -1,8 +1,5 @@
 import type { Insertable } from 'kysely';
 import { pence } from 'shared-contracts/money';
-import type { MembershipTypeSeed, PromotionSeed, TermSeed } from '../../seed/membership-seed.ts';
-import type { VenueRow } from '../../seed/read-seed.ts';
-import type { TenantSeed } from '../../seed/tenant-seed.ts';
 import { NOTICE_WORKING_DAYS } from '../memberships/billing/quote.ts';
 import type {
   MembershipPaymentOptionTable,
@@ -10,6 +7,9 @@ import type {
   MembershipTypeTable,
   PromotionTable,
 } from '../platform/database/membership-tables.ts';
+import type { MembershipTypeSeed, PromotionSeed, TermSeed } from './files/membership-seed.ts';
+import type { VenueRow } from './files/read-seed.ts';
+import type { TenantSeed } from './files/tenant-seed.ts';
 
 /** The venues a restricted type is good for; `null` for one that is good everywhere. */
 export function venuesOf(

@@ -1,6 +1,4 @@
 import type { Insertable } from 'kysely';
-import type { ActivityRow, VenueRow } from '../../seed/read-seed.ts';
-import type { TenantSeed } from '../../seed/tenant-seed.ts';
 import type { ActivityTable, TenantTable, VenueTable } from '../platform/database/database.ts';
 import type {
   BookingWindow,
@@ -8,6 +6,8 @@ import type {
   SeededTenant,
   TenantSettings,
 } from '../platform/database/documents.ts';
+import type { ActivityRow, VenueRow } from './files/read-seed.ts';
+import type { TenantSeed } from './files/tenant-seed.ts';
 import { flagshipOf } from './flagship.ts';
 
 /** How far ahead each tenant opens its bookings. */

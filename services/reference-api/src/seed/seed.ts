@@ -1,19 +1,4 @@
 import { type Kysely, sql } from 'kysely';
-import type { FacilityUseSeed } from '../../seed/facility-uses.ts';
-import type { MembershipSeed } from '../../seed/membership-seed.ts';
-import {
-  type ActivityRow,
-  readActivities,
-  readFacilityUses,
-  readMemberships,
-  readRows,
-  readTemplates,
-  readTenants,
-  readVenues,
-  type VenueRow,
-} from '../../seed/read-seed.ts';
-import type { TenantSeed } from '../../seed/tenant-seed.ts';
-import type { SessionTemplates } from '../../seed/weekly-plan.ts';
 import { fillTimetable } from '../activities/timetable/fill.ts';
 import type { Database } from '../platform/database/database.ts';
 import { scheduledSessionReferences } from '../platform/database/scheduled-session-references.ts';
@@ -26,32 +11,7 @@ import { insertTimes } from './insert-times.ts';
 import { insertWaiting } from './insert-waiting.ts';
 import { plannedTimetable } from './planned-timetable.ts';
 import { activityRow, tenantRow, venueRow } from './rows.ts';
-
-/** What a new database is filled with. */
-export interface Seed {
-  tenants: TenantSeed[];
-  venues: VenueRow[];
-  activities: ActivityRow[];
-  templates: SessionTemplates;
-  /** Facility labels by notation. */
-  facilityLabels: Map<string, string>;
-  memberships: MembershipSeed;
-  facilityUses: FacilityUseSeed[];
-}
-
-export function readSeed(): Seed {
-  return {
-    tenants: readTenants(),
-    venues: readVenues(),
-    activities: readActivities(),
-    templates: readTemplates(),
-    facilityLabels: new Map(
-      readRows('facility-types.csv').map(({ notation = '', label = '' }) => [notation, label]),
-    ),
-    memberships: readMemberships(),
-    facilityUses: readFacilityUses(),
-  };
-}
+import type { Seed } from './seed-data.ts';
 
 export const isSeeded = async (db: Kysely<Database>): Promise<boolean> =>
   (await db.selectFrom('tenants').select('id').limit(1).executeTakeFirst()) !== undefined;

@@ -6,7 +6,8 @@ import { migrate } from '../platform/database/migrate.ts';
 import { followSeed } from '../seed/follow-seed.ts';
 import { insertCourts } from '../seed/insert-courts.ts';
 import { insertMemberships } from '../seed/insert-memberships.ts';
-import { isSeeded, loadSeed, type Seed } from '../seed/seed.ts';
+import { isSeeded, loadSeed } from '../seed/seed.ts';
+import type { Seed } from '../seed/seed-data.ts';
 
 /** Tables, first data and the timetable of the days ahead; says what takes a while. */
 export async function prepareDatabase(

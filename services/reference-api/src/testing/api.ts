@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { fillTimetables } from '../activities/timetable/fill.ts';
 import { type ApiParts, createApi } from '../app.ts';
+import { letters } from '../letters.ts';
 import { deliverDue } from '../people/mail/deliver.ts';
 import { readConfiguration } from '../platform/configuration/configuration.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -124,7 +125,7 @@ export async function startTestApi({ now = TEST_NOW, ...parts }: TestOptions = {
     async deliverMail() {
       const sent: Mail[] = [];
       const transport = { send: async (mail: Mail) => void sent.push(mail) };
-      await deliverDue({ db, now: readClock, log, transport, from: 'no-reply@example.com' });
+      await deliverDue({ db, now: readClock, log, transport, letters, from: 'no-reply@example.com' });
       return sent;
     },
     async loginAs(username, tenant = 'riverside') {

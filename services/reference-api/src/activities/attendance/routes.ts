@@ -2,11 +2,9 @@ import type { Attendee } from 'shared-contracts/api/attendance';
 import { apiTable } from 'shared-contracts/api/table';
 import { siteDay, siteIso } from 'shared-contracts/dates';
 import { shownMoney } from 'shared-contracts/money';
-import { penaltyPence } from '../../booking-rules/penalties.ts';
-import { requireDesk } from '../../people/front-of-house/desk.ts';
-import type { TenantSettings } from '../../platform/database/documents.ts';
-import { type ApiServer, type Call, param } from '../../platform/http/call.ts';
-import { handle } from '../../platform/http/handle.ts';
+import { penaltyPence } from '../../booking-rules/index.ts';
+import { requireDesk } from '../../people/index.ts';
+import { type ApiServer, type Call, handle, param, type TenantSettings } from '../../platform/index.ts';
 import { type AttendeeRow, listAttendees, listBookedClasses } from './store.ts';
 
 const todayOf = ({ tenant, now }: Pick<Call, 'tenant' | 'now'>) => ({

@@ -1,11 +1,16 @@
 import type { Kysely } from 'kysely';
 import { MOST_SAVED_FILTERS, type SavedFilter } from 'shared-contracts/api/saved-filters';
 import { apiTable } from 'shared-contracts/api/table';
-import type { Database } from '../../platform/database/database.ts';
-import { isUuid } from '../../platform/database/uuid.ts';
-import { type ApiServer, param, requireUser } from '../../platform/http/call.ts';
-import { ApiFailure, notFound } from '../../platform/http/failure.ts';
-import { handle } from '../../platform/http/handle.ts';
+import {
+  ApiFailure,
+  type ApiServer,
+  type Database,
+  handle,
+  isUuid,
+  notFound,
+  param,
+  requireUser,
+} from '../../platform/index.ts';
 import { savedFilterTexts } from './texts.ts';
 
 const list = (db: Kysely<Database>, personId: string): Promise<SavedFilter[]> =>

@@ -1,7 +1,6 @@
 import type { SessionDetail } from 'shared-contracts/api/activities';
 import { siteIso } from 'shared-contracts/dates';
-import { freeCancellationUntil, offerFor } from '../../booking-rules/bookable.ts';
-import { cancellationRule } from '../../booking-rules/told-before-booking.ts';
+import { cancellationRule, freeCancellationUntil, offerFor } from '../../booking-rules/index.ts';
 import { isMember, type Viewer } from './shown-session.ts';
 import type { SessionRow } from './store.ts';
 

@@ -1,10 +1,7 @@
 import { apiTable } from 'shared-contracts/api/table';
-import { type Attendee, askedFor } from '../../booking-rules/attendee.ts';
-import { shownOffer } from '../../booking-rules/bookable.ts';
-import { type ApiServer, type Call, param } from '../../platform/http/call.ts';
-import { notFound } from '../../platform/http/failure.ts';
-import { handle } from '../../platform/http/handle.ts';
-import { addressLine } from '../../venues/directory/rules.ts';
+import { type Attendee, askedFor, shownOffer } from '../../booking-rules/index.ts';
+import { type ApiServer, type Call, handle, notFound, param } from '../../platform/index.ts';
+import { addressLine } from '../../venues/index.ts';
 import { cancellationOf } from './cancellation.ts';
 import { audienceOf, shownSession } from './shown-session.ts';
 import { shownFacilityUse, shownSlot } from './shown-slot.ts';
@@ -28,7 +25,7 @@ const asker = (call: Call, attendee: Attendee | null): Asker => ({
   bookerId: call.user?.id ?? null,
 });
 
-export function registerActivities(app: ApiServer): void {
+export function registerSessions(app: ApiServer): void {
   handle(app, apiTable.activities.activities, async (call) => {
     const slug = param(call, 'venue');
     const rows = await listActivities(call.db, call.now(), call.tenant.id, slug);

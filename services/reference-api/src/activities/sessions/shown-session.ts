@@ -1,17 +1,17 @@
 import type { ScheduledSession } from 'shared-contracts/api/activities';
 import { siteIso } from 'shared-contracts/dates';
-import type { Attendee } from '../../booking-rules/attendee.ts';
 import {
+  type Attendee,
+  bookableFor,
   bookingOpens,
-  isoDuration,
   offerFor,
   remainingPlaces,
   shownOffer,
   withMembersTurn,
-} from '../../booking-rules/bookable.ts';
-import { bookableFor } from '../../booking-rules/bookable-for.ts';
-import type { Tenant } from '../../platform/http/call.ts';
+} from '../../booking-rules/index.ts';
+import type { Tenant } from '../../platform/index.ts';
 import { shownWaitingList } from '../waiting-list/rules.ts';
+import { isoDuration } from './iso-duration.ts';
 import type { SessionRow } from './store.ts';
 
 /** Whom a session is for. */

@@ -1,7 +1,8 @@
 import type { FacilityUse, Slot } from 'shared-contracts/api/facilities';
 import { siteIso } from 'shared-contracts/dates';
-import { isoDuration, remainingPlaces } from '../../booking-rules/bookable.ts';
+import { remainingPlaces } from '../../booking-rules/index.ts';
 import { freeCourts } from './courts.ts';
+import { isoDuration } from './iso-duration.ts';
 import { offerAndBookable, type Viewer } from './shown-session.ts';
 import type { FacilityRow, SessionRow } from './store.ts';
 

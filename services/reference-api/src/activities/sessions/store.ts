@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/index.ts';
 
 export interface Asker {
   now: Date;
@@ -262,4 +262,22 @@ export function listActivities(db: Kysely<Database>, now: Date, tenantId: number
     .orderBy('sessionsInNextSevenDays', 'desc')
     .orderBy('activity.name')
     .execute();
+}
+
+/** Locks sessions in one order for everyone; answers the ids that the tenant has. */
+export async function lockSessions(
+  tx: Kysely<Database>,
+  tenantId: number,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await tx
+    .selectFrom('scheduledSessions')
+    .select('id')
+    .where('tenantId', '=', tenantId)
+    .where('id', 'in', [...ids])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return new Set(rows.map((row) => row.id));
 }

@@ -1,17 +1,22 @@
 import type { Kysely } from 'kysely';
 import { apiTable } from 'shared-contracts/api/table';
 import type { WaitingList } from 'shared-contracts/api/waiting-place';
-import type { Database } from '../../platform/database/database.ts';
-import { type ApiServer, type Call, param, requireUser } from '../../platform/http/call.ts';
-import { callOrigin } from '../../platform/http/call-origin.ts';
-import { ApiFailure, notFound } from '../../platform/http/failure.ts';
-import { handle } from '../../platform/http/handle.ts';
-import { lockSessions } from '../../sales/basket/store.ts';
+import {
+  ApiFailure,
+  type ApiServer,
+  type Call,
+  callOrigin,
+  type Database,
+  handle,
+  notFound,
+  param,
+  requireUser,
+} from '../../platform/index.ts';
 import { isWaitedFor, isWaiting, MOST_WAITED_FOR } from '../waiting-list/rules.ts';
 import { countWaitedFor, insertWaiting, removeLapsed, removeWaiting } from '../waiting-list/store.ts';
 import { waitingTexts } from '../waiting-list/texts.ts';
 import { shownSession } from './shown-session.ts';
-import { findSession, listWaitedFor } from './store.ts';
+import { findSession, listWaitedFor, lockSessions } from './store.ts';
 
 const NOT_ON_IT: WaitingList = { position: null, offeredUntil: null, canJoin: false, waiting: 0 };
 

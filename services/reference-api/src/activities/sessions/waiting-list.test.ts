@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { texts } from '../../platform/http/texts.ts';
+import { bookingRuleTexts } from '../../booking-rules/index.ts';
 import type { WireValue } from '../../testing/api.ts';
 import { type CardShop, type Customer, newKey, openCardShop } from '../../testing/card-shop.ts';
 import { offerPlaces } from '../waiting-list/offer-places.ts';
@@ -62,7 +62,10 @@ test('a place that comes free is kept for the first, who is told by mail; nobody
   await waitFor(one(0), one(1));
   await shop.leavePlaces(first(), 1);
   // Even before the list is gone through, the place is not for whoever comes by.
-  expect(await one(2).add(first())).toMatchObject({ status: 409, message: texts.bookable.waitedFor });
+  expect(await one(2).add(first())).toMatchObject({
+    status: 409,
+    message: bookingRuleTexts.bookable.waitedFor,
+  });
   expect(await one(1).add(first())).toMatchObject({ status: 409 });
 
   expect(await work()).toBe(1);

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { addDays, siteDay, siteTime } from 'shared-contracts/dates';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/index.ts';
 import { openTestDatabase, TEST_NOW } from '../../testing/test-database.ts';
 import { fillTimetables, TIMETABLE_DAYS } from './fill.ts';
 

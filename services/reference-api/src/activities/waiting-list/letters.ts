@@ -1,11 +1,11 @@
 import { displayDay, siteDay, siteTime } from 'shared-contracts/dates';
 import { paths } from 'shared-contracts/links';
-import type { Letter, Writing } from '../../people/mail/letter.ts';
-import { mailTexts } from '../../people/mail/texts.ts';
+import type { Letter, Writing } from '../../people/index.ts';
+import { waitingLetterTexts } from './letter-texts.ts';
 
 /** Which place is kept, until when, and where it is booked. */
 export async function writePlaceOffered({ db, queued }: Writing): Promise<Letter> {
-  const words = mailTexts.placeOffered;
+  const words = waitingLetterTexts.placeOffered;
   const place = await db
     .selectFrom('waitingPlaces as waiting')
     .innerJoin('scheduledSessions as session', 'session.id', 'waiting.sessionId')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { queueMail } from '../../people/mail/store.ts';
-import type { Database } from '../../platform/database/database.ts';
+import { queueMail } from '../../people/index.ts';
+import type { Database } from '../../platform/index.ts';
 import { offerUntil } from './rules.ts';
 import { firstWaiting, removeLapsed, unclaimedPlaces, waitedForSessions } from './store.ts';
 

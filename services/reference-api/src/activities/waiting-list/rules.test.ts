@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Bookable } from '../../booking-rules/bookable.ts';
+import type { Bookable } from '../../booking-rules/index.ts';
 import { offerUntil, shownWaitingList, type WaitingFacts } from './rules.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');

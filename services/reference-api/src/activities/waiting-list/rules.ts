@@ -1,5 +1,5 @@
 import type { WaitingList } from 'shared-contracts/api/waiting-place';
-import type { Bookable } from '../../booking-rules/bookable.ts';
+import type { Bookable } from '../../booking-rules/index.ts';
 
 /** How long a place that comes free is kept for the first who waits. */
 export const OFFER_MINUTES = 60;

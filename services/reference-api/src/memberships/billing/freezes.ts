@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/index.ts';
 import type { FrozenTime } from './next-payment.ts';
 
 /** A time in which a membership is frozen, as it is stored. */

@@ -1,9 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
-import type {
-  MembershipPaymentOptionTable,
-  MembershipTypeTable,
-} from '../../platform/database/membership-tables.ts';
+import type { Database, MembershipPaymentOptionTable, MembershipTypeTable } from '../../platform/index.ts';
 
 export type OptionRow = Selectable<MembershipPaymentOptionTable>;
 

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
-import type { Person } from '../../platform/http/call.ts';
+import type { Database, Person } from '../../platform/index.ts';
 import { type Payer, visitor } from '../billing/quote.ts';
 import type { Standing } from './eligibility.ts';
 

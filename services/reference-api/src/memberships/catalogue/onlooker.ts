@@ -1,5 +1,5 @@
 import { siteDay } from 'shared-contracts/dates';
-import type { Call } from '../../platform/http/call.ts';
+import type { Call } from '../../platform/index.ts';
 import { readCustomer } from './customer.ts';
 import type { Onlooker } from './shown-type.ts';
 

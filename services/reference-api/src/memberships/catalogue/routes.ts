@@ -1,19 +1,12 @@
 import { apiTable } from 'shared-contracts/api/table';
-import type { ApiServer } from '../../platform/http/call.ts';
-import { notFound } from '../../platform/http/failure.ts';
-import { handle } from '../../platform/http/handle.ts';
-import { renew } from '../../sales/joining/renew.ts';
-import { findVenueById } from '../../venues/directory/store.ts';
-import { change, readChangeCosts, readChangeOptions } from '../held/change.ts';
-import { readCosts } from '../joining/costs.ts';
+import { type ApiServer, handle, notFound } from '../../platform/index.ts';
+import { findVenueById } from '../../venues/index.ts';
 import { isSoldAt, readCatalogue } from './catalogue.ts';
 import { onlookerOf } from './onlooker.ts';
 import { shownType } from './shown-type.ts';
 
-const endpoints = apiTable.memberships;
-
-export function registerMemberships(app: ApiServer): void {
-  handle(app, endpoints.membershipTypes, async (call) => {
+export function registerCatalogue(app: ApiServer): void {
+  handle(app, apiTable.memberships.membershipTypes, async (call) => {
     const { db, tenant, query } = call;
     const venue = await findVenueById(db, tenant.id, query.venue_id);
     if (!venue) throw notFound();
@@ -24,10 +17,4 @@ export function registerMemberships(app: ApiServer): void {
       .map((type) => shownType(type, onlooker))
       .filter(({ paymentOptions }) => paymentOptions?.length);
   });
-
-  handle(app, endpoints.membershipCosts, readCosts);
-  handle(app, endpoints.changeMemberships, readChangeOptions);
-  handle(app, endpoints.changeCosts, readChangeCosts);
-  handle(app, endpoints.changeMembership, change);
-  handle(app, endpoints.renewMembership, renew);
 }

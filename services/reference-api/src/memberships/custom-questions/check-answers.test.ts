@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { QuestionGroup } from '../../platform/database/question-definition.ts';
+import type { QuestionGroup } from '../../platform/index.ts';
 import { checkAnswers } from './check-answers.ts';
 
 const groups: QuestionGroup[] = [

@@ -1,8 +1,7 @@
 import type { CustomAnswer } from 'shared-contracts/api/custom-questions';
 import { type CustomAnswers, customAnswerMessages, sentAnswers } from 'shared-contracts/custom-questions';
 import type { ValidationMessages } from 'shared-contracts/envelope';
-import type { QuestionGroup } from '../../platform/database/question-definition.ts';
-import { texts } from '../../platform/http/texts.ts';
+import { type QuestionGroup, texts } from '../../platform/index.ts';
 import { shownQuestions } from './shown-questions.ts';
 
 const LONGEST_ANSWER = 1000;

@@ -1,5 +1,5 @@
 import type { CustomQuestion, CustomQuestionGroup } from 'shared-contracts/api/custom-questions';
-import type { QuestionDefinition, QuestionGroup } from '../../platform/database/question-definition.ts';
+import type { QuestionDefinition, QuestionGroup } from '../../platform/index.ts';
 
 function shownQuestion(question: QuestionDefinition): CustomQuestion {
   const { id, reference, label, type, placeholder, options = [], isRequired } = question;

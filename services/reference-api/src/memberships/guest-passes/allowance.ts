@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { GuestPassAllowance } from 'shared-contracts/api/guest-passes';
 import { addDays, siteDay } from 'shared-contracts/dates';
-import type { Database } from '../../platform/database/database.ts';
-import type { GuestPassPolicy } from '../../platform/database/membership-tables.ts';
+import type { Database, GuestPassPolicy } from '../../platform/index.ts';
 import { membershipIsGood } from '../validity/is-good.ts';
 import { issuedInMonth, nextMonth, togetherGiven } from './rules.ts';
 

@@ -1,8 +1,6 @@
 import type { cancelGuestPass, GuestPass } from 'shared-contracts/api/guest-passes';
 import { displayDay, siteDay } from 'shared-contracts/dates';
-import { isUuid } from '../../platform/database/uuid.ts';
-import { type Call, param, requireUser } from '../../platform/http/call.ts';
-import { ApiFailure, notFound } from '../../platform/http/failure.ts';
+import { ApiFailure, type Call, isUuid, notFound, param, requireUser } from '../../platform/index.ts';
 import { requirePassesGiven, SHOWN_COLUMNS, shownPass } from './own-passes.ts';
 import { guestPassTexts } from './texts.ts';
 

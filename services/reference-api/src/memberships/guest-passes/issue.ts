@@ -1,10 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { GuestPass, issueGuestPass } from 'shared-contracts/api/guest-passes';
 import { displayDay, siteDay } from 'shared-contracts/dates';
-import type { Database } from '../../platform/database/database.ts';
-import { type Call, requireUser } from '../../platform/http/call.ts';
-import { ApiFailure } from '../../platform/http/failure.ts';
-import { accessCode } from '../../sales/orders/order-codes.ts';
+import { ApiFailure, type Call, type Database, requireUser } from '../../platform/index.ts';
+import { accessCode } from '../../venues/index.ts';
 import { readAllowance } from './allowance.ts';
 import { requirePassesGiven, SHOWN_COLUMNS, shownPass } from './own-passes.ts';
 import { guestPassTexts } from './texts.ts';

@@ -5,10 +5,9 @@ import type {
   ownGuestPasses,
 } from 'shared-contracts/api/guest-passes';
 import { siteDay, siteIso } from 'shared-contracts/dates';
-import { type Call, requireUser } from '../../platform/http/call.ts';
-import { notFound } from '../../platform/http/failure.ts';
-import { goodFirst } from '../../sales/packages/rules.ts';
+import { type Call, notFound, requireUser } from '../../platform/index.ts';
 import { readAllowance } from './allowance.ts';
+import { goodFirst } from './good-first.ts';
 import { guestPassState, type PassFacts } from './rules.ts';
 
 /** What is read of a pass to show it. */

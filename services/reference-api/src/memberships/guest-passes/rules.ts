@@ -1,7 +1,7 @@
 import type { GuestPass } from 'shared-contracts/api/guest-passes';
 import { addMonths } from 'shared-contracts/billing-dates';
 import { siteDay } from 'shared-contracts/dates';
-import type { GuestPassPolicy } from '../../platform/database/membership-tables.ts';
+import type { GuestPassPolicy } from '../../platform/index.ts';
 
 /** What decides about a pass. */
 export interface PassFacts {

@@ -1,5 +1,5 @@
 import { startDateWindow } from 'shared-contracts/memberships';
-import { ApiFailure } from '../../platform/http/failure.ts';
+import { ApiFailure } from '../../platform/index.ts';
 import type { CatalogueType, OptionRow } from '../catalogue/catalogue.ts';
 import { membershipTexts } from '../texts/texts.ts';
 import type { HeldRow } from './held.ts';

@@ -1,12 +1,9 @@
-import type { JoiningCart } from 'shared-contracts/api/joining-cart';
 import type { ChangeCosts } from 'shared-contracts/api/membership-entities';
-import type { changeCosts, changeMembership, changeMemberships } from 'shared-contracts/api/memberships';
+import type { changeCosts, changeMemberships } from 'shared-contracts/api/memberships';
 import { siteDay } from 'shared-contracts/dates';
 import type { AnswerOf } from 'shared-contracts/endpoint';
 import { formatMoney, shownMoney } from 'shared-contracts/money';
-import { type Call, param, requireUser } from '../../platform/http/call.ts';
-import { ApiFailure, invalid, notFound } from '../../platform/http/failure.ts';
-import { buy } from '../../sales/joining/join.ts';
+import { ApiFailure, type Call, invalid, notFound, param, requireUser } from '../../platform/index.ts';
 import { withFreezes } from '../billing/freezes.ts';
 import { quote } from '../billing/quote.ts';
 import { findTypeOfOption, isSoldAt, numericId, readCatalogue } from '../catalogue/catalogue.ts';
@@ -20,7 +17,7 @@ import { liveFreeze } from './freeze-rules.ts';
 import { type HeldRow, requireHeld, shownHeld } from './held.ts';
 
 /** A membership of whoever calls that can be changed. Throws for others, and in words for one that cannot. */
-async function changeable(call: Pick<Call, 'db' | 'user' | 'params' | 'now'>): Promise<HeldRow> {
+export async function changeable(call: Pick<Call, 'db' | 'user' | 'params' | 'now'>): Promise<HeldRow> {
   const held = await requireHeld(call.db, requireUser(call), param(call, 'id'));
   const today = siteDay(call.now());
   requireChangeable(held, today);
@@ -101,15 +98,4 @@ export async function readChangeCosts(call: Call<typeof changeCosts>): Promise<C
     },
     newMembershipPrice: shownMoney(option.basePence, symbol),
   };
-}
-
-/** Puts the change of a membership into the basket; it is paid, and takes place, like everything else there. */
-export async function change(call: Call<typeof changeMembership>): Promise<JoiningCart> {
-  const held = await changeable(call);
-  const found = await findTypeOfOption(call.db, call.tenant.id, numericId(call.body.paymentOptionId));
-  if (found && !changeOptions(found.type, held).includes(found.option)) {
-    throw invalid({ membershipTypeId: [membershipTexts.change.notOffered] });
-  }
-  const window = changeWindow(held, siteDay(call.now()));
-  return buy(call, call.body, { purchase: 'change', held, window });
 }

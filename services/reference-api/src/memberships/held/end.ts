@@ -1,10 +1,8 @@
 import type { endMembership, MembershipEnding, membershipEnding } from 'shared-contracts/api/own-memberships';
 import { displayDay, siteDay } from 'shared-contracts/dates';
 import { shownMoney } from 'shared-contracts/money';
-import { queueMail } from '../../people/mail/store.ts';
-import { type Call, param, requireUser } from '../../platform/http/call.ts';
-import { callOrigin } from '../../platform/http/call-origin.ts';
-import { ApiFailure } from '../../platform/http/failure.ts';
+import { queueMail } from '../../people/index.ts';
+import { ApiFailure, type Call, callOrigin, param, requireUser } from '../../platform/index.ts';
 import { type FreezeRow, withFreezes } from '../billing/freezes.ts';
 import { collectedOn } from '../billing/next-payment.ts';
 import { readCustomer } from '../catalogue/customer.ts';

@@ -1,6 +1,6 @@
 import { laterBillingDate } from 'shared-contracts/billing-dates';
 import { addDays } from 'shared-contracts/dates';
-import type { FreezePolicy } from '../../platform/database/membership-tables.ts';
+import type { FreezePolicy } from '../../platform/index.ts';
 import { type FrozenTime, nextBillingDate } from '../billing/next-payment.ts';
 import { NOTICE_WORKING_DAYS } from '../billing/quote.ts';
 import { addWorkingDays } from '../billing/working-days.ts';

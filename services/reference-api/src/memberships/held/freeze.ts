@@ -8,11 +8,16 @@ import type {
 } from 'shared-contracts/api/own-memberships';
 import { displayDay, siteDay } from 'shared-contracts/dates';
 import { pence, shownMoney } from 'shared-contracts/money';
-import { queueMail } from '../../people/mail/store.ts';
-import type { FreezePolicy } from '../../platform/database/membership-tables.ts';
-import { type Call, param, requireUser } from '../../platform/http/call.ts';
-import { callOrigin } from '../../platform/http/call-origin.ts';
-import { ApiFailure, invalid } from '../../platform/http/failure.ts';
+import { queueMail } from '../../people/index.ts';
+import {
+  ApiFailure,
+  type Call,
+  callOrigin,
+  type FreezePolicy,
+  invalid,
+  param,
+  requireUser,
+} from '../../platform/index.ts';
 import { type FreezeRow, withFreezes } from '../billing/freezes.ts';
 import { readCustomer } from '../catalogue/customer.ts';
 import { membershipTexts } from '../texts/texts.ts';

@@ -1,11 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { HeldMembership } from 'shared-contracts/api/membership-entities';
 import { shownMoney } from 'shared-contracts/money';
-import type { Database } from '../../platform/database/database.ts';
-import { isUuid } from '../../platform/database/uuid.ts';
-import type { Person } from '../../platform/http/call.ts';
-import { ApiFailure, notFound } from '../../platform/http/failure.ts';
-import { texts } from '../../platform/http/texts.ts';
+import { ApiFailure, type Database, isUuid, notFound, type Person, texts } from '../../platform/index.ts';
 
 /** Memberships people have, with what they are and where, and whether another one has taken their place already. */
 function selectHeld(db: Kysely<Database>, tenantId: number) {

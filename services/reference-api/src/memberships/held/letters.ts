@@ -1,59 +1,12 @@
-import { addDays, displayDay, siteDay, siteTime } from 'shared-contracts/dates';
+import { addDays, displayDay, siteDay } from 'shared-contracts/dates';
 import { formatMoney } from 'shared-contracts/money';
-import type { Letter, Writing } from '../../people/mail/letter.ts';
-import { mailTexts } from '../../people/mail/texts.ts';
+import type { Letter, Writing } from '../../people/index.ts';
 import { withFreezes } from '../billing/freezes.ts';
 import { nextCollection } from '../billing/next-payment.ts';
 import { liveFreeze } from './freeze-rules.ts';
+import { membershipLetterTexts } from './letter-texts.ts';
 
 const symbolOf = ({ to }: Writing): string => to.settings.site.currency.symbol;
-
-/** What was cancelled, and what comes back. */
-export async function writeBookingCancelled(writing: Writing): Promise<Letter> {
-  const { db, queued, to } = writing;
-  const words = mailTexts.bookingCancelled;
-  const booking = await db
-    .selectFrom('orderItems as item')
-    .innerJoin('orders', 'orders.id', 'item.orderId')
-    .innerJoin('scheduledSessions as session', 'session.id', 'item.sessionId')
-    .innerJoin('venues as venue', 'venue.id', 'session.venueId')
-    .innerJoin('people as attendee', 'attendee.id', 'item.personId')
-    .select(['item.name', 'orders.reference', 'session.startsAt', 'venue.name as venueName'])
-    .select(['attendee.firstName', 'attendee.lastName', 'item.personId', 'orders.personId as payerId'])
-    .where('item.id', '=', queued.orderItemId)
-    .executeTakeFirstOrThrow();
-  const refunds = await db
-    .selectFrom('refunds')
-    .select(['destination', 'description', 'amountPence'])
-    .where('orderItemId', '=', queued.orderItemId)
-    .orderBy('destination')
-    .execute();
-  const penalty = await db
-    .selectFrom('penalties')
-    .select('amountPence')
-    .where('orderItemId', '=', queued.orderItemId)
-    .executeTakeFirst();
-  const day = displayDay(siteDay(booking.startsAt));
-  const isOwn = booking.personId === booking.payerId;
-  const attendee = `${booking.firstName} ${booking.lastName}`;
-  const name = isOwn ? booking.name : words.nameFor(booking.name, attendee);
-  return {
-    subject: words.subject(to.tenantName),
-    paragraphs: [
-      words.cancelled(name, booking.venueName, day, siteTime(booking.startsAt)),
-      words.order(booking.reference),
-      refunds.length === 0
-        ? words.noRefund
-        : refunds
-            .map((refund) => {
-              const amount = formatMoney(refund.amountPence, symbolOf(writing));
-              return words.refund[refund.destination](amount, refund.description);
-            })
-            .join('\n'),
-      ...(penalty ? [words.penalty(formatMoney(penalty.amountPence, symbolOf(writing)))] : []),
-    ],
-  };
-}
 
 /** The membership a mail is about, with what is collected for it. */
 async function readHeld({ db, queued }: Writing) {
@@ -81,7 +34,7 @@ async function readHeld({ db, queued }: Writing) {
 /** When a membership ends, and what is still collected for it. */
 export async function writeMembershipEnded(writing: Writing): Promise<Letter> {
   const { queued, to } = writing;
-  const words = mailTexts.membershipEnded;
+  const words = membershipLetterTexts.membershipEnded;
   const held = await readHeld(writing);
   const { endDate, billingDay } = held;
   if (endDate === null) throw new Error('A mail is about the end of a membership that has none.');
@@ -100,7 +53,7 @@ export async function writeMembershipEnded(writing: Writing): Promise<Letter> {
 /** From when to when a membership is frozen now, or that it is not any more, with what is collected (Bacs notice). */
 export async function writeMembershipFreeze(writing: Writing): Promise<Letter> {
   const { queued, to } = writing;
-  const words = mailTexts.membershipFreeze;
+  const words = membershipLetterTexts.membershipFreeze;
   const held = await readHeld(writing);
   const frozen = liveFreeze(held.freezes, siteDay(queued.createdAt));
   const { customerServicePhone: phone, customerServiceEmail: email } = to.settings.site;

@@ -2,7 +2,7 @@ import type { GuestPassAllowance } from 'shared-contracts/api/guest-passes';
 import type { MembershipState, OwnMembership, ownMemberships } from 'shared-contracts/api/own-memberships';
 import { siteDay } from 'shared-contracts/dates';
 import { shownMoney } from 'shared-contracts/money';
-import { type Call, requireUser } from '../../platform/http/call.ts';
+import { type Call, requireUser } from '../../platform/index.ts';
 import { type FreezeRow, withFreezes } from '../billing/freezes.ts';
 import { collectedOn, nextBillingDate } from '../billing/next-payment.ts';
 import { type CatalogueType, readCatalogue } from '../catalogue/catalogue.ts';

@@ -3,9 +3,8 @@ import type { MembershipDetails } from 'shared-contracts/api/joining-cart';
 import type { MembershipPurchase } from 'shared-contracts/api/membership-entities';
 import type { ValidationMessages } from 'shared-contracts/envelope';
 import { needsBillingDay, needsDirectDebit, startDateWindow } from 'shared-contracts/memberships';
-import type { Database } from '../../platform/database/database.ts';
-import type { Tenant } from '../../platform/http/call.ts';
-import { findVenueById, type VenueRow } from '../../venues/directory/store.ts';
+import type { Database, Tenant } from '../../platform/index.ts';
+import { findVenueById, type VenueRow } from '../../venues/index.ts';
 import {
   type CatalogueType,
   findTypeOfOption,
@@ -20,8 +19,8 @@ import { type BankDetails, checkBankDetails } from '../mandates/check-bank-detai
 import { isUsable, type Promotion } from '../promotions/rules.ts';
 import { findPromotion } from '../promotions/store.ts';
 import { readMembershipTerms } from '../terms/store.ts';
+import { joiningTexts } from '../texts/joining-texts.ts';
 import { membershipTexts } from '../texts/texts.ts';
-import { joiningTexts } from './texts.ts';
 
 /** Who wants a membership, and as what. */
 export interface Joining {

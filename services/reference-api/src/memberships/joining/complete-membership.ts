@@ -1,13 +1,36 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import { addDays } from 'shared-contracts/dates';
-import type { Database } from '../../platform/database/database.ts';
-import type { PersonFlags } from '../../platform/database/documents.ts';
-import type { Person } from '../../platform/http/call.ts';
-import type { MembershipLine } from '../../sales/joining/line.ts';
+import { noteMember } from '../../people/index.ts';
+import type { CartMembershipTable, Database, Person, PersonFlags } from '../../platform/index.ts';
+import type { Quote } from '../billing/quote.ts';
+import type { CatalogueType, OptionRow } from '../catalogue/catalogue.ts';
+import type { Customer } from '../catalogue/customer.ts';
+import type { HeldRow } from '../held/held.ts';
+import type { Promotion } from '../promotions/rules.ts';
+
+/** A membership that is paid for, with what it was agreed to be. */
+export interface PaidMembership {
+  row: Pick<
+    Selectable<CartMembershipTable>,
+    'purchase' | 'membershipId' | 'homeVenueId' | 'startDate' | 'mandateId' | 'answers' | 'checkedTerms'
+  >;
+  type: CatalogueType;
+  option: OptionRow;
+  customer: Customer;
+  /** What is changed or renewed. */
+  held: HeldRow | null;
+  promotion: Promotion | null;
+  agreed: Quote;
+}
 
 /** Whether proof of eligibility has to be uploaded before a membership is good; a renewal had it before. */
-export const needsProof = ({ row, type }: Pick<MembershipLine, 'row' | 'type'>): boolean =>
-  type.eligibility !== null && row.purchase !== 'renewal';
+export const needsProof = ({
+  row,
+  type,
+}: {
+  row: { purchase: PaidMembership['row']['purchase'] };
+  type: Pick<CatalogueType, 'eligibility'>;
+}): boolean => type.eligibility !== null && row.purchase !== 'renewal';
 
 /** What completing a membership leads to. */
 export interface CompletedMembership {
@@ -23,7 +46,7 @@ const memberNumberOf = (user: Person): string => user.membershipUserId ?? `M-${u
 /** The instruction a monthly membership is collected by: the live one, else the draft, which from now on stands. */
 async function instructionFor(
   tx: Kysely<Database>,
-  { option, customer, row }: MembershipLine,
+  { option, customer, row }: PaidMembership,
 ): Promise<CompletedMembership['mandate']> {
   if (option.paymentType !== 'recurring') return null;
   if (customer.mandate) return { ...customer.mandate, isNew: false };
@@ -41,7 +64,7 @@ async function instructionFor(
 /** What a person's pages know of them: a member, who pays by Direct Debit, and may have to show proof. */
 async function updatePerson(
   tx: Kysely<Database>,
-  { row, type, option }: MembershipLine,
+  { row, type, option }: PaidMembership,
   { memberNumber, mandate }: CompletedMembership,
   user: Person,
 ): Promise<void> {
@@ -50,19 +73,15 @@ async function updatePerson(
     ...(option.paymentType === 'recurring' && { hasBillingDate: true }),
     ...(needsProof({ row, type }) && { membershipDocumentUploadRequired: true }),
   };
-  await tx
-    .updateTable('people')
-    .set({
-      membershipUserId: memberNumber,
-      homeVenueId: row.homeVenueId,
-      flags: sql`flags || ${JSON.stringify(patch)}::jsonb`,
-    })
-    .where('id', '=', user.id)
-    .execute();
+  await noteMember(tx, user.id, {
+    membershipUserId: memberNumber,
+    homeVenueId: row.homeVenueId,
+    flags: patch,
+  });
 }
 
 /** A membership that is changed ends the day before the new one starts, or never began. */
-async function endChanged(tx: Kysely<Database>, { row, held }: MembershipLine): Promise<void> {
+async function endChanged(tx: Kysely<Database>, { row, held }: PaidMembership): Promise<void> {
   if (row.purchase !== 'change' || !held) return;
   const endDate = addDays(row.startDate, -1);
   const neverBegan = endDate < held.startDate;
@@ -76,7 +95,7 @@ async function endChanged(tx: Kysely<Database>, { row, held }: MembershipLine): 
 /** Makes a paid membership stand, with its Direct Debit instruction and what the person answered. */
 export async function completeMembership(
   tx: Kysely<Database>,
-  line: MembershipLine,
+  line: PaidMembership,
   user: Person,
   now: Date,
 ): Promise<CompletedMembership> {

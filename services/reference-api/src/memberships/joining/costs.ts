@@ -1,10 +1,8 @@
-import type { Costs } from 'shared-contracts/api/membership-entities';
+import type { Costs, MembershipPurchase } from 'shared-contracts/api/membership-entities';
 import type { membershipCosts } from 'shared-contracts/api/memberships';
 import type { ValidationMessages } from 'shared-contracts/envelope';
-import { type Call, param } from '../../platform/http/call.ts';
-import { ApiFailure, notFound } from '../../platform/http/failure.ts';
-import { findOpenLine } from '../../sales/joining/line-store.ts';
-import { findVenueById } from '../../venues/directory/store.ts';
+import { ApiFailure, type Call, notFound, param } from '../../platform/index.ts';
+import { findVenueById } from '../../venues/index.ts';
 import { quote } from '../billing/quote.ts';
 import { findTypeOfOption, isSoldAt, numericId } from '../catalogue/catalogue.ts';
 import { payerOf } from '../catalogue/customer.ts';
@@ -26,16 +24,26 @@ async function promotionOf({ db, tenant, query }: CostsCall): Promise<Promotion 
   return id === null ? undefined : findPromotion(db, tenant.id, { id });
 }
 
-/** What a payment option costs from a start date on. Throws in words what it cannot be calculated for. */
-export async function readCosts(call: CostsCall): Promise<Costs> {
-  const { db, tenant, query, user } = call;
+/** What somebody has put in their basket. */
+interface ChosenBefore {
+  purchase: MembershipPurchase;
+  paymentOptionId: number;
+  startDate: string;
+}
+
+/**
+ * What a payment option costs from a start date on. Throws in words what it cannot be calculated for.
+ * @param inBasket a renewal that is in the basket is priced as one.
+ */
+export async function readCosts(call: CostsCall, inBasket: ChosenBefore | undefined): Promise<Costs> {
+  const { db, tenant, query } = call;
   const found = await findTypeOfOption(db, tenant.id, numericId(param(call, 'optionId')));
   if (!found || String(found.type.id) !== param(call, 'typeId')) throw notFound();
   const { type, option } = found;
   const onlooker = await onlookerOf(call);
   const { today, billingDays, customer, symbol } = onlooker;
-  const line = user ? await findOpenLine(db, user.id) : undefined;
-  const renewal = line?.purchase === 'renewal' && line.paymentOptionId === option.id ? line : undefined;
+  const isRenewal = inBasket?.purchase === 'renewal' && inBasket.paymentOptionId === option.id;
+  const renewal = isRenewal ? inBasket : undefined;
 
   const messages: ValidationMessages = {};
   const venue = query.venue_id ? await findVenueById(db, tenant.id, query.venue_id) : null;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { joiningTexts } from '../joining/texts.ts';
+import { joiningTexts } from '../texts/joining-texts.ts';
 import { checkBankDetails } from './check-bank-details.ts';
 
 const address = { billingAddressLineOne: ' 8 Weir Street ', billingCity: 'Sale', billingPostcode: 'm337ab' };

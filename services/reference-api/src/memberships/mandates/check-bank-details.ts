@@ -8,7 +8,7 @@ import {
 import { checkModulus } from 'shared-contracts/bank-modulus';
 import type { ValidationMessages } from 'shared-contracts/envelope';
 import { normalisePostcode } from 'shared-contracts/postcode';
-import { joiningTexts } from '../joining/texts.ts';
+import { joiningTexts } from '../texts/joining-texts.ts';
 
 /** An account that a Direct Debit can be set up on. */
 export interface BankDetails {

@@ -1,10 +1,10 @@
 import { displayDay, siteDay } from 'shared-contracts/dates';
 import { formatMoney } from 'shared-contracts/money';
-import type { Letter, Writing } from '../../people/mail/letter.ts';
-import { mailTexts } from '../../people/mail/texts.ts';
-import { plainText } from '../../platform/mail/plain-text.ts';
+import type { Letter, Writing } from '../../people/index.ts';
+import { plainText } from '../../platform/index.ts';
 import { NOTICE_WORKING_DAYS } from '../billing/quote.ts';
 import { readMembershipTerms } from '../terms/store.ts';
+import { mandateLetterTexts } from './letter-texts.ts';
 import { findLiveMandate, nextOf } from './own-mandate.ts';
 
 /** Notice of a Direct Debit: reference, name, account, next collection, terms and Guarantee (Bacs). */
@@ -14,7 +14,7 @@ async function writeNotice(
 ): Promise<Letter> {
   const live = await findLiveMandate(db, queued.personId);
   if (!live) throw new Error('A notice is about a Direct Debit that there is not.');
-  const words = mailTexts.directDebitNotice;
+  const words = mandateLetterTexts.directDebitNotice;
   const next = await nextOf(db, live, siteDay(queued.createdAt));
   const { customerServicePhone: phone, customerServiceEmail: email, currency } = to.settings.site;
   const terms = await readMembershipTerms(db, queued.tenantId, 'direct-debit');
@@ -25,7 +25,9 @@ async function writeNotice(
   ];
   if (next) {
     const amount = formatMoney(next.pence, currency.symbol);
-    lines.push(words.line(mailTexts.directDebitChanged.next, words.on(amount, displayDay(next.day))));
+    lines.push(
+      words.line(mandateLetterTexts.directDebitChanged.next, words.on(amount, displayDay(next.day))),
+    );
   }
   return {
     subject: words.subject(live.serviceUserName),
@@ -42,8 +44,8 @@ async function writeNotice(
 
 /** The Direct Debit is on another account now. */
 export const writeDirectDebitChanged = (writing: Writing): Promise<Letter> =>
-  writeNotice(writing, mailTexts.directDebitChanged.changed);
+  writeNotice(writing, mandateLetterTexts.directDebitChanged.changed);
 
 /** The Direct Debit that was missing is set up. */
 export const writeDirectDebitSetUp = (writing: Writing): Promise<Letter> =>
-  writeNotice(writing, mailTexts.directDebitNotice.isNew);
+  writeNotice(writing, mandateLetterTexts.directDebitNotice.isNew);

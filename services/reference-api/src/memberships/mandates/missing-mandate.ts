@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { billingDateFrom } from 'shared-contracts/billing-dates';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/index.ts';
 import { type FreezeRow, withFreezes } from '../billing/freezes.ts';
 import { NOTICE_WORKING_DAYS } from '../billing/quote.ts';
 import { addWorkingDays } from '../billing/working-days.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/index.ts';
 import { withFreezes } from '../billing/freezes.ts';
 import { collectedOn } from '../billing/next-payment.ts';
 

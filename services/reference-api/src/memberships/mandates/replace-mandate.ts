@@ -1,15 +1,18 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { replaceMandate as endpoint } from 'shared-contracts/api/mandate';
 import type { Mandate } from 'shared-contracts/api/payments';
 import { siteDay } from 'shared-contracts/dates';
-import { queueMail } from '../../people/mail/store.ts';
-import type { Database } from '../../platform/database/database.ts';
-import type { PersonFlags } from '../../platform/database/documents.ts';
-import { type Call, requireUser } from '../../platform/http/call.ts';
-import { callOrigin } from '../../platform/http/call-origin.ts';
-import { ApiFailure, invalid } from '../../platform/http/failure.ts';
-import { joiningTexts } from '../joining/texts.ts';
+import { noteFlags, queueMail } from '../../people/index.ts';
+import {
+  ApiFailure,
+  type Call,
+  callOrigin,
+  type Database,
+  invalid,
+  requireUser,
+} from '../../platform/index.ts';
 import { readMembershipTerms } from '../terms/store.ts';
+import { joiningTexts } from '../texts/joining-texts.ts';
 import { type BankDetails, checkBankDetails } from './check-bank-details.ts';
 import { findMissingMandate } from './missing-mandate.ts';
 import { findLiveMandate, type LiveMandateRow, shownMandate } from './own-mandate.ts';
@@ -81,12 +84,7 @@ async function setUp(
   for (const { id, firstBillingDate } of missing.memberships) {
     await tx.updateTable('memberships').set({ mandateId, firstBillingDate }).where('id', '=', id).execute();
   }
-  const patch: Partial<PersonFlags> = { hasInstruction: true, hasBillingDate: true };
-  await tx
-    .updateTable('people')
-    .set({ flags: sql`flags || ${JSON.stringify(patch)}::jsonb` })
-    .where('id', '=', personId)
-    .execute();
+  await noteFlags(tx, personId, { hasInstruction: true, hasBillingDate: true });
   return 'direct-debit-set-up';
 }
 

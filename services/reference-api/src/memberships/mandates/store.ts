@@ -1,7 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
-import type { Person, Tenant } from '../../platform/http/call.ts';
-import type { Vault } from '../../platform/vault/vault.ts';
+import type { Database, Person, Tenant, Vault } from '../../platform/index.ts';
 import type { BankDetails } from './check-bank-details.ts';
 import { mandateReference } from './reference.ts';
 
@@ -44,4 +42,9 @@ export async function draftMandate(tx: Kysely<Database>, draft: Draft): Promise<
     if (row) return row.id;
   }
   throw new Error('No free Direct Debit reference was found.');
+}
+
+/** Removes an instruction that never came to stand, with the bank details sealed in it. */
+export async function dropDraft(tx: Kysely<Database>, id: string): Promise<void> {
+  await tx.deleteFrom('mandates').where('id', '=', id).where('status', '=', 'draft').execute();
 }

@@ -1,8 +1,6 @@
 import { apiTable } from 'shared-contracts/api/table';
 import { siteDay } from 'shared-contracts/dates';
-import { type ApiServer, param } from '../../platform/http/call.ts';
-import { ApiFailure } from '../../platform/http/failure.ts';
-import { handle } from '../../platform/http/handle.ts';
+import { ApiFailure, type ApiServer, handle, param } from '../../platform/index.ts';
 import { findTypeOfOption, numericId } from '../catalogue/catalogue.ts';
 import { membershipTexts } from '../texts/texts.ts';
 import { isUsable, normalisedCode } from './rules.ts';

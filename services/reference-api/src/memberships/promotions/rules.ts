@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { PromotionTable } from '../../platform/database/membership-tables.ts';
+import type { PromotionTable } from '../../platform/index.ts';
 
 export type Promotion = Selectable<PromotionTable> & {
   /** Memberships bought with it so far. */

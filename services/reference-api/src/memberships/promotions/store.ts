@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/index.ts';
 import type { Promotion } from './rules.ts';
 
 /** A promotion of a tenant with how often it was used. */

@@ -1,7 +1,5 @@
 import { apiTable } from 'shared-contracts/api/table';
-import type { TermKind } from '../../platform/database/membership-tables.ts';
-import type { ApiServer } from '../../platform/http/call.ts';
-import { handle } from '../../platform/http/handle.ts';
+import { type ApiServer, handle, type TermKind } from '../../platform/index.ts';
 import { readMembershipTerms } from './store.ts';
 
 const { directDebitTerms, healthCommitmentTerms, membershipTerms } = apiTable.membershipTerms;

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Term } from 'shared-contracts/api/checkout';
-import type { Database } from '../../platform/database/database.ts';
-import type { TermKind } from '../../platform/database/membership-tables.ts';
+import type { Database, TermKind } from '../../platform/index.ts';
 
 export function readMembershipTerms(db: Kysely<Database>, tenantId: number, kind: TermKind): Promise<Term[]> {
   return db

@@ -1,16 +1,14 @@
 import type { changePassword as endpoint } from 'shared-contracts/api/account';
-import { type Call, requireUser } from '../../platform/http/call.ts';
-import { callOrigin } from '../../platform/http/call-origin.ts';
-import { ApiFailure, invalid } from '../../platform/http/failure.ts';
-import { texts } from '../../platform/http/texts.ts';
+import { ApiFailure, type Call, callOrigin, invalid, requireUser } from '../../platform/index.ts';
 import { attemptKey, forgetAttempts, minutesLocked, noteAttempts } from '../auth/attempts.ts';
 import { hashPassword, verifyPassword } from '../auth/passwords.ts';
 import { FAILED_LOGINS_ALLOWED } from '../auth/rules.ts';
 import { endOtherLoginsOf } from '../auth/store.ts';
+import { authTexts } from '../auth/texts.ts';
 import { queueMail } from '../mail/store.ts';
 import { checkNewPassword } from '../password-reset/set-new-password.ts';
 
-const wrongPassword = () => invalid({ currentPassword: [texts.password.wrong] });
+const wrongPassword = () => invalid({ currentPassword: [authTexts.password.wrong] });
 
 /** Sets the password, logs the person out everywhere else and tells them by mail, all or nothing. */
 export async function changePassword(call: Call<typeof endpoint>): Promise<Record<string, never>> {
@@ -21,7 +19,7 @@ export async function changePassword(call: Call<typeof endpoint>): Promise<Recor
   // Whoever finds a page left open must not be able to try out passwords.
   const key = attemptKey('change-password', user.id);
   const minutes = await minutesLocked(db, key, FAILED_LOGINS_ALLOWED, now);
-  if (minutes > 0) throw new ApiFailure(429, texts.tooManyAttempts(minutes));
+  if (minutes > 0) throw new ApiFailure(429, authTexts.tooManyAttempts(minutes));
   const { passwordHash: currentHash } = await db
     .selectFrom('people')
     .select('passwordHash')

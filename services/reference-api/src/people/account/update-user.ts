@@ -2,15 +2,13 @@ import type { updateUser } from 'shared-contracts/api/account';
 import { type Answer, putAnswer } from 'shared-contracts/data-fields';
 import { siteDay } from 'shared-contracts/dates';
 import type { ValidationMessages } from 'shared-contracts/envelope';
-import type { FieldDefinition } from '../../platform/database/data-field-definition.ts';
-import { type Call, requireUser } from '../../platform/http/call.ts';
-import { invalid } from '../../platform/http/failure.ts';
-import { texts } from '../../platform/http/texts.ts';
+import { type Call, type FieldDefinition, invalid, requireUser, texts } from '../../platform/index.ts';
 import { newToken } from '../auth/login.ts';
 import { checkAnswers } from '../data-fields/check-answers.ts';
 import { answersIn } from '../data-fields/read-answers.ts';
 import { fieldsOf, isOpen, isRequired } from '../data-fields/shown-sections.ts';
 import { readAnswers, readSections } from '../data-fields/store.ts';
+import { answerTexts } from '../data-fields/texts.ts';
 
 const FORM = 'membership_purchase';
 
@@ -36,7 +34,7 @@ function checkUpdate(
   for (const [path, value] of found) {
     // A form may send what it only shows, as long as it sends it as it is.
     const isShownOnly = !open.some((field) => field.path === path);
-    if (isShownOnly && value !== stored[path]) messages[path] = [texts.answers.locked];
+    if (isShownOnly && value !== stored[path]) messages[path] = [answerTexts.locked];
   }
   // Only what is not empty is sent: an optional answer that is missing was emptied, a required one left as it was.
   const wanted: Record<string, unknown> = {};

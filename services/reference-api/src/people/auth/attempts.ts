@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/index.ts';
 import { ATTEMPTS_WINDOW_MS, minutesToWait } from './rules.ts';
 
 /** Attempts that share a key are counted together: what is tried, and on what. Nobody can be read out of it. */

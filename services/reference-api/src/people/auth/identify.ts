@@ -1,27 +1,21 @@
-import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { TOKEN_COOKIE } from 'shared-contracts/cookies';
-import { hasGoodMembership } from '../../memberships/validity/is-good.ts';
-import type { TenantSettings } from '../../platform/database/documents.ts';
-import type { ApiContext, Person, Tenant } from '../../platform/http/call.ts';
-import { notFound } from '../../platform/http/failure.ts';
-import { parseTenantHost, type TenantHost } from '../../platform/http/tenant-host.ts';
+import {
+  type ApiContext,
+  type Caller,
+  hashToken,
+  notFound,
+  type Person,
+  parseTenantHost,
+  type TenantHost,
+  type TenantSettings,
+} from '../../platform/index.ts';
 
 /** How stale "last seen" may grow before it is written again. */
 const LAST_SEEN_STEP_MS = 5 * 60_000;
 
 const TOKEN = /^[\w-]{1,200}$/;
-
-export interface Caller {
-  host: TenantHost;
-  tenant: Tenant;
-  user: Person | null;
-  tokenHash: string | null;
-  usesCookie: boolean;
-}
-
-export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /**
  * A bearer header decides, whatever the cookie says and even if its token is malformed: a logout that is made up for
@@ -75,7 +69,7 @@ export async function identify(request: FastifyRequest, context: ApiContext): Pr
       'people.creditPence',
       'people.flags',
       'people.homeVenueId',
-      hasGoodMembership(context.now()).as('isMember'),
+      context.hasGoodMembership(context.now()).as('isMember'),
       select.fn.coalesce('people.isStaff', sql.lit(false)).as('isStaff'),
     ])
     .where('tenants.slug', '=', host.tenant)

@@ -1,15 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { login } from 'shared-contracts/api/auth';
-import type { Database } from '../../platform/database/database.ts';
-import type { Call } from '../../platform/http/call.ts';
-import { ApiFailure } from '../../platform/http/failure.ts';
-import { texts } from '../../platform/http/texts.ts';
+import { ApiFailure, type Call, type Database, hashToken } from '../../platform/index.ts';
 import { attemptKey, forgetAttempts, minutesLocked, noteAttempts } from './attempts.ts';
-import { hashToken } from './identify.ts';
 import { UNKNOWN_ACCOUNT_HASH, verifyPassword } from './passwords.ts';
 import { FAILED_LOGINS_ALLOWED, readUsername } from './rules.ts';
 import { findAccounts, startLogin } from './store.ts';
+import { authTexts } from './texts.ts';
 
 async function accountsWithPassword(
   accounts: { id: string; passwordHash: string }[],
@@ -49,16 +46,18 @@ export async function logIn({ db, now, tenant, ip, body }: Call<typeof login>): 
   const username = readUsername(body.username);
   const key = failedLoginKey(tenant.id, username, ip);
   const minutes = await minutesLocked(db, key, FAILED_LOGINS_ALLOWED, now());
-  if (minutes > 0) throw new ApiFailure(429, texts.login.tooManyAttempts(minutes));
+  if (minutes > 0) throw new ApiFailure(429, authTexts.login.tooManyAttempts(minutes));
 
   const accounts = await findAccounts(db, tenant.id, username);
   const [personId, ...others] = await accountsWithPassword(accounts, body.password);
   if (personId === undefined) {
     await noteAttempts(db, [key], now());
-    throw new ApiFailure(401, texts.login.refused);
+    throw new ApiFailure(401, authTexts.login.refused);
   }
   if (others.length > 0) {
-    throw new ApiFailure(422, texts.login.severalAccounts, { username: [texts.login.severalAccounts] });
+    throw new ApiFailure(422, authTexts.login.severalAccounts, {
+      username: [authTexts.login.severalAccounts],
+    });
   }
   const token = await newToken(db, { tenantId: tenant.id, personId }, now());
   await forgetAttempts(db, [key]);

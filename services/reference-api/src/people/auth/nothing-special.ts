@@ -1,4 +1,4 @@
-import type { PersonFlags } from '../../platform/database/documents.ts';
+import type { PersonFlags } from '../../platform/index.ts';
 
 /** What is known of a person about whom nothing is. */
 export const nothingSpecial: PersonFlags = {

@@ -1,6 +1,5 @@
 import { apiTable } from 'shared-contracts/api/table';
-import { type ApiServer, requireUser } from '../../platform/http/call.ts';
-import { handle } from '../../platform/http/handle.ts';
+import { type ApiServer, handle, requireUser } from '../../platform/index.ts';
 import { photoAddress } from '../photo/store.ts';
 import { logIn } from './login.ts';
 import { shownUser } from './shown-user.ts';

@@ -1,7 +1,7 @@
 import type { User } from 'shared-contracts/api/auth';
 import { siteDay } from 'shared-contracts/dates';
 import { formatMoney, pounds } from 'shared-contracts/money';
-import type { Person } from '../../platform/http/call.ts';
+import type { Person } from '../../platform/index.ts';
 
 /** From how many days before its last a document is to be replaced. */
 export const SOON_DAYS = 30;

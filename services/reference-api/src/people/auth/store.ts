@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/index.ts';
 import { LOGIN_LIFETIME_MS } from './rules.ts';
 
 /** The accounts behind a username. Somebody without an email address has none to log in to, as a child. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FieldDefinition } from '../../platform/database/data-field-definition.ts';
+import type { FieldDefinition } from '../../platform/index.ts';
 import { checkAnswers } from './check-answers.ts';
 
 const field = (path: string, change: Partial<FieldDefinition> = {}): FieldDefinition => ({

@@ -3,11 +3,11 @@ import type { ValidationMessages } from 'shared-contracts/envelope';
 import { brokenPasswordRules } from 'shared-contracts/password';
 import { isUkPostcode, normalisePostcode } from 'shared-contracts/postcode';
 import { safeParse } from 'shared-contracts/schema';
-import { isEmailAddress } from '../../platform/configuration/email-address.ts';
-import type { FieldDefinition } from '../../platform/database/data-field-definition.ts';
-import { texts } from '../../platform/http/texts.ts';
+import { type FieldDefinition, isEmailAddress, texts } from '../../platform/index.ts';
+import { authTexts } from '../auth/texts.ts';
 import { answersIn } from './read-answers.ts';
 import { isRequired, type OnboardingType } from './shown-sections.ts';
+import { answerTexts } from './texts.ts';
 
 const LONGEST_TEXT = 200;
 const PHONE = /^\+?[\d ()-]{7,20}$/;
@@ -15,10 +15,10 @@ const PHONE = /^\+?[\d ()-]{7,20}$/;
 const hasControlCharacter = (text: string) => /\p{Cc}/u.test(text);
 
 const checks: Record<NonNullable<FieldDefinition['check']>, (text: string) => string | null> = {
-  email: (text) => (isEmailAddress(text) ? null : texts.answers.email),
-  phone: (text) => (PHONE.test(text) ? null : texts.answers.phone),
-  postcode: (text) => (isUkPostcode(text) ? null : texts.answers.postcode),
-  password: (text) => (brokenPasswordRules(text).length === 0 ? null : texts.password.rules),
+  email: (text) => (isEmailAddress(text) ? null : answerTexts.email),
+  phone: (text) => (PHONE.test(text) ? null : answerTexts.phone),
+  postcode: (text) => (isUkPostcode(text) ? null : answerTexts.postcode),
+  password: (text) => (brokenPasswordRules(text).length === 0 ? null : authTexts.password.rules),
 };
 
 function limitMessage({ type, htmlAttributes = {} }: FieldDefinition, answer: Answer): string | null {
@@ -30,9 +30,9 @@ function limitMessage({ type, htmlAttributes = {} }: FieldDefinition, answer: An
   if (type === 'number') {
     const isLow = typeof min === 'number' && Number(answer) < min;
     const isHigh = typeof max === 'number' && Number(answer) > max;
-    return isLow || isHigh ? texts.answers.range(min, max) : null;
+    return isLow || isHigh ? answerTexts.range(min, max) : null;
   }
-  if (type === 'date') return typeof min === 'string' && String(answer) < min ? texts.answers.date : null;
+  if (type === 'date') return typeof min === 'string' && String(answer) < min ? answerTexts.date : null;
   return null;
 }
 

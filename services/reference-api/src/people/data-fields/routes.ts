@@ -1,6 +1,5 @@
 import { apiTable } from 'shared-contracts/api/table';
-import type { ApiServer } from '../../platform/http/call.ts';
-import { handle } from '../../platform/http/handle.ts';
+import { type ApiServer, handle } from '../../platform/index.ts';
 import { checksumOf, shownSections } from './shown-sections.ts';
 import { readAnswers, readSections } from './store.ts';
 

@@ -6,11 +6,7 @@ import {
   type DataFieldSection,
   isEmptyAnswer,
 } from 'shared-contracts/data-fields';
-import {
-  type FieldDefinition,
-  IDENTITY_PATHS,
-  type SectionDefinition,
-} from '../../platform/database/data-field-definition.ts';
+import { type FieldDefinition, IDENTITY_PATHS, type SectionDefinition } from '../../platform/index.ts';
 
 export type OnboardingType = (typeof ONBOARDING_TYPES)[number];
 

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Answer } from 'shared-contracts/data-fields';
-import type { SectionDefinition } from '../../platform/database/data-field-definition.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, SectionDefinition } from '../../platform/index.ts';
 
 export async function readSections(db: Kysely<Database>, tenantId: number): Promise<SectionDefinition[]> {
   const { dataFields } = await db

@@ -5,17 +5,22 @@ import type {
   sentDocuments,
 } from 'shared-contracts/api/document-decisions';
 import { siteDay, siteIso } from 'shared-contracts/dates';
-import type { Database } from '../../platform/database/database.ts';
-import { FileAnswer } from '../../platform/http/answer.ts';
-import { type Call, param } from '../../platform/http/call.ts';
-import { callOrigin } from '../../platform/http/call-origin.ts';
-import { ApiFailure, invalid, notFound } from '../../platform/http/failure.ts';
-import { texts } from '../../platform/http/texts.ts';
+import {
+  ApiFailure,
+  type Call,
+  callOrigin,
+  type Database,
+  FileAnswer,
+  invalid,
+  notFound,
+  param,
+} from '../../platform/index.ts';
 import { requireDesk } from '../front-of-house/desk.ts';
 import { queueMail } from '../mail/store.ts';
 import { flagsAfterAccepting, flagsAfterRefusal, proofId } from './rules.ts';
+import { documentTexts } from './texts.ts';
 
-const words = texts.documents;
+const words = documentTexts;
 
 /** Files of a tenant that nobody has decided about. */
 function selectSent(db: Kysely<Database>, tenantId: number) {
@@ -37,16 +42,15 @@ function selectSent(db: Kysely<Database>, tenantId: number) {
     .orderBy('sent.uploadedAt');
 }
 
-/** Whom the memberships are for that wait for somebody's proof. */
-async function pendingEligibility(db: Kysely<Database>, personId: string): Promise<string | null> {
-  const type = await db
+/** A membership that waits for somebody's proof, with whom it is for. */
+function findAwaiting(db: Kysely<Database>, personId: string) {
+  return db
     .selectFrom('memberships')
     .innerJoin('membershipTypes as type', 'type.id', 'memberships.membershipTypeId')
     .select('type.eligibility')
     .where('memberships.personId', '=', personId)
     .where('memberships.status', '=', 'pending')
     .executeTakeFirst();
-  return type?.eligibility ?? null;
 }
 
 export async function readSentDocuments(call: Call<typeof sentDocuments>): Promise<SentDocument[]> {
@@ -58,7 +62,7 @@ export async function readSentDocuments(call: Call<typeof sentDocuments>): Promi
       id: row.documentId,
       name: row.name,
       person: { name: `${row.firstName} ${row.lastName}`, reference: row.reference },
-      eligibility: isProof ? await pendingEligibility(call.db, row.personId) : null,
+      eligibility: isProof ? ((await findAwaiting(call.db, row.personId))?.eligibility ?? null) : null,
       sentAt: siteIso(row.uploadedAt),
     });
   }
@@ -96,17 +100,6 @@ function checkDecision({ body, now }: Call<typeof endpoint>, isProof: boolean): 
   if (expiresOn && expiresOn <= siteDay(now())) throw invalid({ expiresOn: [words.lastDayOver] });
 }
 
-/** Makes the memberships good that wait for somebody's proof. Answers whether there are any. */
-async function makeGood(tx: Kysely<Database>, personId: string): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('memberships')
-    .set({ status: 'active' })
-    .where('personId', '=', personId)
-    .where('status', '=', 'pending')
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
-}
-
 /** Tells the person by mail, with the way to their own account. */
 async function mailDecision(
   tx: Kysely<Database>,
@@ -129,8 +122,8 @@ async function mailDecision(
 }
 
 /**
- * Decides about a file, which is not kept any longer, and tells the person. Accepted proof makes the memberships good
- * that wait for it.
+ * Decides about a file, which is not kept any longer, and tells the person. Memberships that wait for proof hear of it
+ * once it is accepted.
  */
 export async function decideDocument(call: Call<typeof endpoint>): Promise<Record<string, never>> {
   requireDesk(call);
@@ -164,7 +157,9 @@ export async function decideDocument(call: Call<typeof endpoint>): Promise<Recor
       .where('id', '=', personId)
       .execute();
     await tx.deleteFrom('documentUploads').where('documentId', '=', documentId).execute();
-    const isAwaited = isAccepted && isProof && (await makeGood(tx, personId));
+    const isProofAccepted = isAccepted && isProof;
+    const isAwaited = isProofAccepted && (await findAwaiting(tx, personId)) !== undefined;
+    if (isProofAccepted) await call.events.publish(tx, 'people:proof-accepted', { personId });
     await mailDecision(tx, call, { personId, name, isAwaited });
   });
   call.wakeMail();

@@ -1,13 +1,13 @@
 import { displayDay } from 'shared-contracts/dates';
 import { paths } from 'shared-contracts/links';
 import type { Letter, Writing } from '../mail/letter.ts';
-import { mailTexts } from '../mail/texts.ts';
+import { documentLetterTexts } from './letter-texts.ts';
 
 /** What was decided about a document, why, and what to do. */
 export function writeDocumentDecided({ queued, to }: Writing): Letter {
   const { decision } = queued;
   if (!decision) throw new Error('A mail is about a decision that is not there.');
-  const words = mailTexts.documentDecided;
+  const words = documentLetterTexts.documentDecided;
   const { name, refusal, expiresOn, isAwaited } = decision;
   if (refusal !== null) {
     const { customerServicePhone: phone, customerServiceEmail: email } = to.settings.site;

@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { AskedDocument, documents } from 'shared-contracts/api/documents';
 import { siteDay } from 'shared-contracts/dates';
-import type { Database } from '../../platform/database/database.ts';
-import { type Call, requireUser } from '../../platform/http/call.ts';
+import { type Call, type Database, requireUser } from '../../platform/index.ts';
 import { askedDocuments } from './rules.ts';
 
 /** Ids of what a person has sent and nobody has decided about. */

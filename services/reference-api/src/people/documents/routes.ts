@@ -1,7 +1,6 @@
 import { apiTable } from 'shared-contracts/api/table';
 import { LARGEST_UPLOAD_BODY } from 'shared-contracts/uploaded-file';
-import type { ApiServer } from '../../platform/http/call.ts';
-import { handle } from '../../platform/http/handle.ts';
+import { type ApiServer, handle } from '../../platform/index.ts';
 import { decideDocument, readDocumentFile, readSentDocuments } from './decide-document.ts';
 import { readDocuments } from './read-documents.ts';
 import { uploadDocument } from './upload-document.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { AskedDocument, DocumentStatus } from 'shared-contracts/api/documents';
-import type { PersonFlags } from '../../platform/database/documents.ts';
-import { texts } from '../../platform/http/texts.ts';
+import type { PersonFlags } from '../../platform/index.ts';
 import { daysBetween, SOON_DAYS } from '../auth/shown-user.ts';
+import { documentTexts } from './texts.ts';
 
 const PROOF = 'proof';
 
@@ -37,7 +37,7 @@ export function askedDocuments(
   uploaded: readonly string[],
   today: string,
 ): AskedDocument[] {
-  const proof = { id: proofId(id), name: texts.documents.proof, expiresOn: null, refusal: null };
+  const proof = { id: proofId(id), name: documentTexts.proof, expiresOn: null, refusal: null };
   const isProofSent = uploaded.includes(proof.id);
   const named = flags.documents.map(
     (document): AskedDocument => ({

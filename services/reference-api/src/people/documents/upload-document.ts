@@ -1,7 +1,6 @@
 import type { AskedDocument, uploadDocument as endpoint } from 'shared-contracts/api/documents';
 import { siteDay } from 'shared-contracts/dates';
-import { type Call, param, requireUser } from '../../platform/http/call.ts';
-import { notFound } from '../../platform/http/failure.ts';
+import { type Call, notFound, param, requireUser } from '../../platform/index.ts';
 import { checkFile } from '../files/check-file.ts';
 import { uploadedIds } from './read-documents.ts';
 import { askedDocuments, flagsAfterUpload } from './rules.ts';

@@ -1,10 +1,10 @@
 import { fileTypeOf, LARGEST_FILE } from 'shared-contracts/uploaded-file';
-import { invalid } from '../../platform/http/failure.ts';
-import { texts } from '../../platform/http/texts.ts';
+import { invalid } from '../../platform/index.ts';
 import { stripJpeg } from './strip-jpeg.ts';
 import { stripPng } from './strip-png.ts';
+import { fileTexts } from './texts.ts';
 
-const words = texts.documents;
+const words = fileTexts;
 const PDF = 'application/pdf';
 
 export interface CheckedFile {

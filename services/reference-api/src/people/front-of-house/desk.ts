@@ -1,7 +1,4 @@
-import type { Call, Person } from '../../platform/http/call.ts';
-import { requireUser } from '../../platform/http/call.ts';
-import { ApiFailure, notFound } from '../../platform/http/failure.ts';
-import { texts } from '../../platform/http/texts.ts';
+import { ApiFailure, type Call, notFound, type Person, requireUser, texts } from '../../platform/index.ts';
 import { findPerson } from './store.ts';
 
 /** Whether staff asks from the front-of-house host, where money other than a card is taken (decisions 28). */
@@ -19,13 +16,13 @@ export function requireDesk(call: Pick<Call, 'user' | 'host'>): void {
  * linked does so in their own basket. Throws the 403 or 404 failure.
  */
 export async function personServed(
-  call: Pick<Call, 'user' | 'host' | 'db' | 'tenant' | 'now'>,
+  call: Pick<Call, 'user' | 'host' | 'db' | 'tenant' | 'now' | 'hasGoodMembership'>,
   selectedUserId: string | null | undefined,
 ): Promise<Person> {
   const user = requireUser(call);
   if (!selectedUserId || selectedUserId === user.id) return user;
   requireDesk(call);
-  const customer = await findPerson(call.db, call.tenant.id, selectedUserId, call.now());
+  const customer = await findPerson(call, selectedUserId);
   if (!customer) throw notFound();
   return customer;
 }

@@ -1,15 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { DeskCustomer } from 'shared-contracts/api/front-of-house';
-import { hasGoodMembership } from '../../memberships/validity/is-good.ts';
-import type { Database } from '../../platform/database/database.ts';
-import type { Person } from '../../platform/http/call.ts';
+import type { Call, Database, Person } from '../../platform/index.ts';
 import { readUsername } from '../auth/rules.ts';
 
+/** A person of the tenant by their id, as they are known when they log in. */
 export function findPerson(
-  db: Kysely<Database>,
-  tenantId: number,
+  { db, tenant, now, hasGoodMembership }: Pick<Call, 'db' | 'tenant' | 'now' | 'hasGoodMembership'>,
   id: string,
-  now: Date,
 ): Promise<Person | undefined> {
   return db
     .selectFrom('people')
@@ -26,8 +23,8 @@ export function findPerson(
       'homeVenueId',
       'isStaff',
     ])
-    .select(hasGoodMembership(now).as('isMember'))
-    .where('tenantId', '=', tenantId)
+    .select(hasGoodMembership(now()).as('isMember'))
+    .where('tenantId', '=', tenant.id)
     .where((where) => where(where.cast<string>('id', 'text'), '=', id))
     .executeTakeFirst();
 }

@@ -1,11 +1,10 @@
 import { apiTable } from 'shared-contracts/api/table';
-import { type ApiServer, requireUser } from '../../platform/http/call.ts';
-import { handle } from '../../platform/http/handle.ts';
+import { type ApiServer, handle, requireUser } from '../../platform/index.ts';
 import { listLinked } from './store.ts';
 
 export function registerLinkedPeople(app: ApiServer): void {
   handle(app, apiTable.linkedPeople.linkedPeople, async (call) => {
-    const rows = await listLinked(call.db, requireUser(call).id, call.now());
+    const rows = await listLinked(call, requireUser(call).id);
     return rows.map(({ id, firstName, lastName, relation }) => ({
       id,
       firstName,

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { letters } from '../../letters.ts';
+import type { Mail } from '../../platform/index.ts';
 import { createLog } from '../../platform/log/log.ts';
-import type { Mail } from '../../platform/mail/mail.ts';
 import { smtpTransport } from '../../platform/mail/smtp.ts';
 import { startTestApi, type TestApi } from '../../testing/api.ts';
 import { openSmtpServer } from '../../testing/smtp-server.ts';
@@ -26,6 +27,7 @@ const room = (send: (mail: Mail) => Promise<void>): MailRoom => ({
   now: api.now,
   log: createLog((line) => logged.push(line)),
   transport: { send },
+  letters,
   from: 'no-reply@example.com',
 });
 const queue = (reference: string) =>

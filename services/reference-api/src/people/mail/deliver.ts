@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
-import { describeError, type Log } from '../../platform/log/log.ts';
-import type { MailTransport } from '../../platform/mail/mail.ts';
+import { type Database, describeError, type Log, type MailTransport } from '../../platform/index.ts';
+import type { LetterWriters } from './letter.ts';
 import { isGivenUp } from './rules.ts';
 import { claimMail, type QueuedMail, removeMail } from './store.ts';
 import { writeMail } from './write-mail.ts';
@@ -11,6 +10,7 @@ export interface MailRoom {
   now: () => Date;
   log: Log;
   transport: MailTransport;
+  letters: LetterWriters;
   /** Address that mail comes from. */
   from: string;
 }
@@ -26,7 +26,10 @@ function describeFailure(error: unknown): Record<string, unknown> {
   return { error: error.name, code, responseCode };
 }
 
-async function deliver({ db, now, log, transport, from }: MailRoom, queued: QueuedMail): Promise<void> {
+async function deliver(
+  { db, now, log, transport, letters, from }: MailRoom,
+  queued: QueuedMail,
+): Promise<void> {
   const about = { mail: queued.id, kind: queued.kind };
   if (isGivenUp(queued.kind, queued.createdAt, now())) {
     log.error('A mail could not be sent in time and was given up.', about);
@@ -34,7 +37,7 @@ async function deliver({ db, now, log, transport, from }: MailRoom, queued: Queu
     return;
   }
   try {
-    await transport.send(await writeMail(db, queued, from, now()));
+    await transport.send(await writeMail(db, queued, letters, from, now()));
   } catch (error) {
     log.error('A mail could not be sent. It is tried again.', { ...about, ...describeFailure(error) });
     return;

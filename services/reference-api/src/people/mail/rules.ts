@@ -1,4 +1,4 @@
-import type { MailKind } from '../../platform/database/account-tables.ts';
+import type { MailKind } from '../../platform/index.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { MailedDecision, MailKind } from '../../platform/database/account-tables.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, MailedDecision, MailKind } from '../../platform/index.ts';
 import { nextAttemptAt } from './rules.ts';
 
 interface Recipient {

@@ -1,11 +1,9 @@
 import type { forgottenPassword } from 'shared-contracts/api/auth';
-import type { Call } from '../../platform/http/call.ts';
-import { callOrigin } from '../../platform/http/call-origin.ts';
-import { ApiFailure } from '../../platform/http/failure.ts';
-import { texts } from '../../platform/http/texts.ts';
+import { ApiFailure, type Call, callOrigin } from '../../platform/index.ts';
 import { attemptKey, minutesLocked, noteAttempts } from '../auth/attempts.ts';
 import { readUsername } from '../auth/rules.ts';
 import { findAccounts } from '../auth/store.ts';
+import { authTexts } from '../auth/texts.ts';
 import { queueMail } from '../mail/store.ts';
 
 /** Mails that may be asked for within the time attempts count. A centre's terminals share one address. */
@@ -27,11 +25,11 @@ export async function askForNewPassword(
     await minutesLocked(db, accountKey, ALLOWED_PER_ACCOUNT, now()),
     await minutesLocked(db, addressKey, ALLOWED_PER_ADDRESS, now()),
   );
-  if (minutes > 0) throw new ApiFailure(429, texts.tooManyAttempts(minutes));
+  if (minutes > 0) throw new ApiFailure(429, authTexts.tooManyAttempts(minutes));
   await noteAttempts(db, [accountKey, addressKey], now());
 
   const accounts = await findAccounts(db, tenant.id, person);
-  if (accounts.length > 1) throw new ApiFailure(422, texts.password.severalAccounts);
+  if (accounts.length > 1) throw new ApiFailure(422, authTexts.password.severalAccounts);
   const mail = { kind: 'reset-password', origin: callOrigin(call) } as const;
   await queueMail(db, { tenantId: tenant.id, person }, mail, now());
   wakeMail();

@@ -1,6 +1,5 @@
 import { apiTable } from 'shared-contracts/api/table';
-import type { ApiServer } from '../../platform/http/call.ts';
-import { handle } from '../../platform/http/handle.ts';
+import { type ApiServer, handle } from '../../platform/index.ts';
 import { askForNewPassword } from './ask-for-new-password.ts';
 import { setNewPassword } from './set-new-password.ts';
 

@@ -1,25 +1,22 @@
 import type { resetPassword } from 'shared-contracts/api/auth';
 import type { ValidationMessages } from 'shared-contracts/envelope';
 import { brokenPasswordRules } from 'shared-contracts/password';
-import type { Call } from '../../platform/http/call.ts';
-import { callOrigin } from '../../platform/http/call-origin.ts';
-import { invalid } from '../../platform/http/failure.ts';
-import { texts } from '../../platform/http/texts.ts';
+import { type Call, callOrigin, hashToken, invalid } from '../../platform/index.ts';
 import { forgetAttempts } from '../auth/attempts.ts';
-import { hashToken } from '../auth/identify.ts';
 import { failedLoginKey } from '../auth/login.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { endLoginsOf } from '../auth/store.ts';
+import { authTexts } from '../auth/texts.ts';
 import { queueMail } from '../mail/store.ts';
 import { isLiveToken, setPassword, useToken } from './store.ts';
 
-const deadLink = () => invalid({ token: [texts.password.deadLink] });
+const deadLink = () => invalid({ token: [authTexts.password.deadLink] });
 
 /** Throws the 422 failure of a new password that breaks a rule or was repeated differently. */
 export function checkNewPassword(password: string, confirmation: string): void {
   const messages: ValidationMessages = {};
-  if (brokenPasswordRules(password).length > 0) messages.password = [texts.password.rules];
-  if (password !== confirmation) messages.passwordConfirmation = [texts.password.confirmation];
+  if (brokenPasswordRules(password).length > 0) messages.password = [authTexts.password.rules];
+  if (password !== confirmation) messages.passwordConfirmation = [authTexts.password.confirmation];
   if (Object.keys(messages).length > 0) throw invalid(messages);
 }
 

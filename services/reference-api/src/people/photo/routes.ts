@@ -1,9 +1,6 @@
 import { apiTable } from 'shared-contracts/api/table';
 import { LARGEST_UPLOAD_BODY } from 'shared-contracts/uploaded-file';
-import { FileAnswer } from '../../platform/http/answer.ts';
-import { type ApiServer, requireUser } from '../../platform/http/call.ts';
-import { notFound } from '../../platform/http/failure.ts';
-import { handle } from '../../platform/http/handle.ts';
+import { type ApiServer, FileAnswer, handle, notFound, requireUser } from '../../platform/index.ts';
 import { checkPhoto } from '../files/check-file.ts';
 import { findPhoto, keepPhoto, photoAddress } from './store.ts';
 

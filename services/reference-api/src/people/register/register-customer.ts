@@ -2,19 +2,24 @@ import type { register } from 'shared-contracts/api/auth';
 import type { Answer } from 'shared-contracts/data-fields';
 import { siteDay } from 'shared-contracts/dates';
 import type { ValidationMessages } from 'shared-contracts/envelope';
-import type { Identity } from '../../platform/database/data-field-definition.ts';
-import type { Call } from '../../platform/http/call.ts';
-import { ApiFailure, invalid } from '../../platform/http/failure.ts';
-import { idempotencyKey } from '../../platform/http/once.ts';
-import { texts } from '../../platform/http/texts.ts';
+import {
+  ApiFailure,
+  type Call,
+  type Identity,
+  idempotencyKey,
+  invalid,
+  texts,
+} from '../../platform/index.ts';
 import { attemptKey, minutesLocked, noteAttempts } from '../auth/attempts.ts';
 import { newToken } from '../auth/login.ts';
 import { hashPassword, verifyPassword } from '../auth/passwords.ts';
+import { authTexts } from '../auth/texts.ts';
 import { checkAnswers } from '../data-fields/check-answers.ts';
 import { fieldsOf } from '../data-fields/shown-sections.ts';
 import { readSections } from '../data-fields/store.ts';
 import { partIdentity, referencePrefix } from './rules.ts';
 import { findRegistration, hasAccount, lockRegistrations, openAccount } from './store.ts';
+import { registerTexts } from './texts.ts';
 
 type RegisterCall = Call<typeof register>;
 
@@ -32,8 +37,8 @@ async function readBody(
   const { identity, missing, answers } = partIdentity(checked.answers);
   const required = missing.map((path) => [path, [texts.field.required]]);
   const messages: ValidationMessages = { ...Object.fromEntries(required), ...checked.messages };
-  if (clientId !== String(tenant.id)) messages.clientId = [texts.register.otherTenant];
-  if (source !== host.app) messages.source = [texts.register.otherSource];
+  if (clientId !== String(tenant.id)) messages.clientId = [registerTexts.otherTenant];
+  if (source !== host.app) messages.source = [registerTexts.otherSource];
   if (Object.keys(messages).length > 0) throw invalid(messages);
   return { identity: identity as Identity, answers };
 }
@@ -49,7 +54,7 @@ export async function registerCustomer(call: RegisterCall): Promise<{ token: str
   const { password, ...names } = identity;
   const knownEmailKey = attemptKey('register', tenant.id, ip);
   const minutes = await minutesLocked(db, knownEmailKey, KNOWN_EMAILS_ALLOWED, now());
-  if (minutes > 0) throw new ApiFailure(429, texts.tooManyAttempts(minutes));
+  if (minutes > 0) throw new ApiFailure(429, authTexts.tooManyAttempts(minutes));
 
   const passwordHash = await hashPassword(password);
   const outcome = await db.transaction().execute(async (tx) => {
@@ -80,5 +85,5 @@ export async function registerCustomer(call: RegisterCall): Promise<{ token: str
     return { token };
   }
   await noteAttempts(db, [knownEmailKey], now());
-  throw invalid({ email: [texts.register.knownEmail] });
+  throw invalid({ email: [registerTexts.knownEmail] });
 }

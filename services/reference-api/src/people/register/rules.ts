@@ -1,5 +1,5 @@
 import type { Answer } from 'shared-contracts/data-fields';
-import { IDENTITY_PATHS, type Identity } from '../../platform/database/data-field-definition.ts';
+import { IDENTITY_PATHS, type Identity } from '../../platform/index.ts';
 
 /** What customer IDs of a tenant begin with: `riverside` -> `RIV`. */
 export const referencePrefix = (slug: string): string => slug.replaceAll('-', '').slice(0, 3).toUpperCase();

@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Answer } from 'shared-contracts/data-fields';
-import type { Identity } from '../../platform/database/data-field-definition.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, Identity } from '../../platform/index.ts';
 import { nothingSpecial } from '../auth/nothing-special.ts';
 
 /** Any number that nothing else locks together with a tenant's id. */

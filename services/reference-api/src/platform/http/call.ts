@@ -1,17 +1,34 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Kysely, RawBuilder } from 'kysely';
 import type { BodyOf, Endpoint, QueryOf } from 'shared-contracts/endpoint';
 import type { CardProvider } from '../card-provider/card-provider.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import type { Database } from '../database/database.ts';
 import type { PersonFlags, TenantSettings } from '../database/documents.ts';
+import type { DomainEventBus } from '../domain-events/domain-events.ts';
 import type { Log } from '../log/log.ts';
 import type { Vault } from '../vault/vault.ts';
 import { ApiFailure } from './failure.ts';
 import type { IdempotencyStore } from './idempotency.ts';
 import type { TenantHost } from './tenant-host.ts';
 import { texts } from './texts.ts';
+
+/** Who makes a request, from which host of which tenant. */
+export interface Caller {
+  host: TenantHost;
+  tenant: Tenant;
+  user: Person | null;
+  /** SHA-256 of the token sent, whether or not it is good; `null` without one. */
+  tokenHash: string | null;
+  usesCookie: boolean;
+}
+
+/**
+ * Whether the person of a row has a membership that is good now, as a condition of the statement.
+ * @param id column of the statement that has the person's id; `people.id` unless said otherwise.
+ */
+export type HasGoodMembership = (now: Date, id?: string) => RawBuilder<boolean>;
 
 /** What every handler stands on; one per running service. */
 export interface ApiContext {
@@ -21,6 +38,12 @@ export interface ApiContext {
   log: Log;
   cardProvider: CardProvider;
   idempotency: IdempotencyStore;
+  /** Tenant by host and person by token. Throws the 404 failure on hosts of no tenant. */
+  identify: (request: FastifyRequest, context: ApiContext) => Promise<Caller>;
+  /** Tells the domains above what has happened. */
+  events: DomainEventBus;
+  /** Given by memberships, for the domains below that have to know it of people. */
+  hasGoodMembership: HasGoodMembership;
   /** Has queued mail sent at once; called when the transaction that queued it is over. */
   wakeMail: () => void;
   vault: Vault;
@@ -69,6 +92,8 @@ export interface Call<E extends Endpoint = Endpoint> {
   user: Person | null;
   /** SHA-256 of the token sent, whether or not it is good; `null` without one. */
   tokenHash: string | null;
+  events: DomainEventBus;
+  hasGoodMembership: HasGoodMembership;
   /** Address of the caller as the gateway saw it. */
   ip: string;
   headers: IncomingHttpHeaders;

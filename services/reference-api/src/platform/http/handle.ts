@@ -2,10 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { fromWire, toWire } from 'shared-contracts/codec';
 import { type AnswerOf, type Endpoint, isOpenToVisitors } from 'shared-contracts/endpoint';
 import { safeParse } from 'shared-contracts/schema';
-import { type Caller, identify } from '../../people/auth/identify.ts';
 import { FileAnswer, Reply } from './answer.ts';
 import { cacheHeaders } from './cache-headers.ts';
-import type { ApiContext, ApiServer, Call } from './call.ts';
+import type { ApiContext, ApiServer, Call, Caller } from './call.ts';
 import { checkPerson } from './check-person.ts';
 import { endpointUrl } from './endpoint-url.ts';
 import { successEnvelope } from './envelope.ts';
@@ -71,7 +70,8 @@ function sendFile(response: FastifyReply, file: FileAnswer): FastifyReply {
 
 /**
  * Mounts one row of the API table. Before the handler runs: tenant by host, origin, who may call and whether that is
- * whom the call was filled in for, body and query against the row's schemas, the idempotency key. What it returns is put into the envelope, snake-cased.
+ * whom the call was filled in for, body and query against the row's schemas, the idempotency key. What it returns is
+ * put into the envelope, snake-cased.
  */
 export function handle<E extends Endpoint>(
   app: ApiServer,
@@ -86,9 +86,10 @@ export function handle<E extends Endpoint>(
     async handler(request, response) {
       const { context } = app;
       response.headers(cacheHeaders(endpoint));
-      const caller = await identify(request, context);
+      const caller = await context.identify(request, context);
       checkCaller(caller, request, endpoint, context);
-      const { db, now, configuration, log, cardProvider, wakeMail, vault } = context;
+      const { db, now, configuration, log, cardProvider, wakeMail, vault, events, hasGoodMembership } =
+        context;
       const call: Call<E> = {
         ...checkInput(request, endpoint),
         ...caller,
@@ -101,6 +102,8 @@ export function handle<E extends Endpoint>(
         cardProvider,
         wakeMail,
         vault,
+        events,
+        hasGoodMembership,
       };
 
       const run = async () => {

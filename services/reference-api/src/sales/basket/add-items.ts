@@ -2,36 +2,37 @@ import type { Insertable, Kysely } from 'kysely';
 import { type AddItem, addItemSchema } from 'shared-contracts/api/add-item';
 import { siteDay } from 'shared-contracts/dates';
 import { formatMoney } from 'shared-contracts/money';
-import { freeCourts } from '../../activities/sessions/courts.ts';
-import type { SessionRow } from '../../activities/sessions/store.ts';
-import { removeWaiting } from '../../activities/waiting-list/store.ts';
-import type { Attendee } from '../../booking-rules/attendee.ts';
-import { bookingOpens, offerFor } from '../../booking-rules/bookable.ts';
-import { bookableFor } from '../../booking-rules/bookable-for.ts';
-import { coveringPackages } from '../../booking-rules/package-cover.ts';
-import { isBookingStopped } from '../../booking-rules/penalties.ts';
-import { linkedTexts } from '../../people/linked-people/texts.ts';
-import type { Database } from '../../platform/database/database.ts';
-import type { StoredOffer } from '../../platform/database/documents.ts';
-import type { CartItemTable } from '../../platform/database/payment-tables.ts';
-import type { Person, Tenant } from '../../platform/http/call.ts';
-import { ApiFailure, invalid, notFound } from '../../platform/http/failure.ts';
-import { texts } from '../../platform/http/texts.ts';
+import { freeCourts, lockSessions, removeWaiting, type SessionRow } from '../../activities/index.ts';
+import {
+  type Attendee,
+  bookableFor,
+  bookingOpens,
+  bookingRuleTexts,
+  coveringPackages,
+  isBookingStopped,
+  linkedTexts,
+  offerFor,
+  openOffers,
+} from '../../booking-rules/index.ts';
+import {
+  ApiFailure,
+  type CartItemTable,
+  type Database,
+  invalid,
+  notFound,
+  type Person,
+  type StoredOffer,
+  type Tenant,
+  texts,
+} from '../../platform/index.ts';
+import { refuseWhilePaying } from '../carts/refuse-while-paying.ts';
+import { lockOrOpenCart } from '../carts/store.ts';
 import { usablePackages } from '../packages/store.ts';
 import { duePence } from '../penalties/store.ts';
 import { penaltyTexts } from '../penalties/texts.ts';
-import { refuseWhilePaying } from './change-basket.ts';
 import { afterClaims, type Claim } from './claims.ts';
 import { holdUntil, isHeld, lineProblem } from './line-rules.ts';
-import { openOffers } from './prices.ts';
-import {
-  keepPlaces,
-  lockOrOpenCart,
-  lockSessions,
-  readLines,
-  readSessions,
-  sessionsInCart,
-} from './store.ts';
+import { keepPlaces, readLines, readSessions, sessionsInCart } from './store.ts';
 import { basketTexts } from './texts.ts';
 
 interface Adding {
@@ -180,7 +181,7 @@ export async function addItemsTo(
   await refuseWhoOwes(tx, people, tenant);
   const ids = items.map(({ id }) => id);
   const places = new Set(wanted.map(({ item, attendee }) => placeKey(item.id, attendee.id)));
-  if (places.size < wanted.length) throw new ApiFailure(409, texts.bookable.inYourBasket);
+  if (places.size < wanted.length) throw new ApiFailure(409, bookingRuleTexts.bookable.inYourBasket);
 
   const known = await lockSessions(tx, tenant.id, [...ids, ...(await sessionsInCart(tx, cartId))]);
   if (ids.some((id) => !known.has(id))) throw notFound();

@@ -1,9 +1,8 @@
 import { type Cart, CREDIT_TYPES, type applyCredit as endpoint } from 'shared-contracts/api/basket';
 import { formatMoney, pence } from 'shared-contracts/money';
-import type { Call, Person } from '../../platform/http/call.ts';
-import { ApiFailure, invalid } from '../../platform/http/failure.ts';
-import { refuseWhilePaying } from './change-basket.ts';
-import { lockCart } from './store.ts';
+import { ApiFailure, type Call, invalid, type Person } from '../../platform/index.ts';
+import { refuseWhilePaying } from '../carts/refuse-while-paying.ts';
+import { lockCart } from '../carts/store.ts';
 import { basketTexts } from './texts.ts';
 
 /** Notes the credit that is to pay for a basket. It is taken off the account with the order, not before. */

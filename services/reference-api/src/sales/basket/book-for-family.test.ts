@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { linkedTexts } from '../../people/linked-people/texts.ts';
+import { linkedTexts } from '../../booking-rules/index.ts';
 import type { TestAnswer } from '../../testing/api.ts';
 import { type CardShop, newKey, openCardShop } from '../../testing/card-shop.ts';
 import { type Family, openFamily } from '../../testing/family.ts';

@@ -1,21 +1,10 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
-import { ApiFailure, notFound } from '../../platform/http/failure.ts';
+import { type Database, notFound } from '../../platform/index.ts';
+import { refuseWhilePaying } from '../carts/refuse-while-paying.ts';
+import { type BasketOwner, lockCart } from '../carts/store.ts';
 import { removeLine } from '../joining/line-store.ts';
-import { advance, lockPaymentUnderWay, type Payment } from '../payments/store.ts';
+import { advance, type Payment } from '../payments/store.ts';
 import { takeOutOfBasket } from '../penalties/store.ts';
-import { type BasketOwner, lockCart } from './store.ts';
-import { basketTexts } from './texts.ts';
-
-/** Throws while the provider is deciding a payment: the basket it pays for must not change under it. */
-export async function refuseWhilePaying(tx: Kysely<Database>, cartId: string): Promise<Payment | undefined> {
-  const payment = await lockPaymentUnderWay(tx, cartId);
-  // One with no known outcome after a while has been reported, and does not lock the basket for ever.
-  if (payment?.status === 'processing' && payment.failure === null) {
-    throw new ApiFailure(409, basketTexts.paying);
-  }
-  return payment;
-}
 
 /** Takes lines out. Ids that are not all lines of the person's basket change nothing and throw the 404 failure. */
 export async function removeLines(

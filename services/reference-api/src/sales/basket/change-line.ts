@@ -1,16 +1,19 @@
 import type { Kysely } from 'kysely';
 import { siteDay } from 'shared-contracts/dates';
-import { offerFor } from '../../booking-rules/bookable.ts';
-import { chosenPackage, coveringPackages } from '../../booking-rules/package-cover.ts';
-import type { Database } from '../../platform/database/database.ts';
-import type { StoredOffer } from '../../platform/database/documents.ts';
-import type { Person } from '../../platform/http/call.ts';
-import { ApiFailure, invalid, notFound } from '../../platform/http/failure.ts';
-import { texts } from '../../platform/http/texts.ts';
+import { chosenPackage, coveringPackages, offerFor, openOffers } from '../../booking-rules/index.ts';
+import {
+  ApiFailure,
+  type Database,
+  invalid,
+  notFound,
+  type Person,
+  type StoredOffer,
+  texts,
+} from '../../platform/index.ts';
+import { refuseWhilePaying } from '../carts/refuse-while-paying.ts';
+import { lockCart } from '../carts/store.ts';
 import { usablePackages } from '../packages/store.ts';
-import { refuseWhilePaying } from './change-basket.ts';
-import { openOffers } from './prices.ts';
-import { type BasketLine, lockCart, packagesInCart, readLines } from './store.ts';
+import { type BasketLine, packagesInCart, readLines } from './store.ts';
 import { basketTexts } from './texts.ts';
 
 interface Change {

@@ -1,12 +1,13 @@
 import type { Cart } from 'shared-contracts/api/basket';
 import { siteDay } from 'shared-contracts/dates';
-import type { Call, Person } from '../../platform/http/call.ts';
+import type { Call, Person } from '../../platform/index.ts';
+import { findOpenCart } from '../carts/store.ts';
 import { readMembershipLine, withCurrentPrice } from '../joining/line.ts';
 import { usablePackages } from '../packages/store.ts';
 import { readPenaltyLines } from '../penalties/store.ts';
 import { withCurrentPrices } from './prices.ts';
 import { shownCart } from './shown-cart.ts';
-import { findOpenCart, readLines } from './store.ts';
+import { readLines } from './store.ts';
 
 /** The basket of a person as it is now. */
 export async function currentCart(call: Pick<Call, 'db' | 'tenant' | 'now'>, user: Person): Promise<Cart> {

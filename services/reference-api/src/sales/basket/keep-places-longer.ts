@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
-import { ApiFailure } from '../../platform/http/failure.ts';
-import { refuseWhilePaying } from './change-basket.ts';
+import { lockSessions } from '../../activities/index.ts';
+import { ApiFailure, type Database } from '../../platform/index.ts';
+import { refuseWhilePaying } from '../carts/refuse-while-paying.ts';
+import { type BasketOwner, lockCart } from '../carts/store.ts';
 import { holdUntil, lineProblem } from './line-rules.ts';
-import { type BasketOwner, keepPlaces, lockCart, lockSessions, readLines, sessionsInCart } from './store.ts';
+import { keepPlaces, readLines, sessionsInCart } from './store.ts';
 import { basketTexts } from './texts.ts';
 
 /** How often the places of a basket can be kept for longer: ten times at least (WCAG 2.2, 2.2.1), not for ever. */

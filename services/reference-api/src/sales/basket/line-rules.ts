@@ -1,4 +1,4 @@
-import { type BookingFacts, remainingPlaces } from '../../booking-rules/bookable.ts';
+import { type BookingFacts, remainingPlaces } from '../../booking-rules/index.ts';
 import { basketTexts } from './texts.ts';
 
 /** A basket line with what decides whether it can be paid for. */

@@ -1,14 +1,8 @@
 import type { Kysely } from 'kysely';
-import { offerFor } from '../../booking-rules/bookable.ts';
-import type { Database } from '../../platform/database/database.ts';
-import type { StoredOffer } from '../../platform/database/documents.ts';
+import { offerFor, openOffers } from '../../booking-rules/index.ts';
+import type { Database, StoredOffer } from '../../platform/index.ts';
 import { isUnderWay, newestPayment } from '../payments/store.ts';
 import type { BasketLine } from './store.ts';
-
-/** The offers a person can choose from. */
-export function openOffers(offers: readonly StoredOffer[], isMember: boolean): StoredOffer[] {
-  return offers.filter(({ audience }) => audience === 'standard' || isMember);
-}
 
 /** The offer a line is bought at: the chosen one while whoever takes the place can have it, else the best open to them. */
 export function currentOffer(line: {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { linkedTexts } from '../../people/linked-people/texts.ts';
+import { linkedTexts } from '../../booking-rules/index.ts';
 import { type CardShop, type Customer, newKey, openCardShop } from '../../testing/card-shop.ts';
 
 let shop: CardShop;

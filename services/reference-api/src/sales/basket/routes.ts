@@ -1,10 +1,7 @@
 import { apiTable } from 'shared-contracts/api/table';
-import { attendeesOf } from '../../booking-rules/attendee.ts';
-import { personServed } from '../../people/front-of-house/desk.ts';
-import { type ApiServer, type Person, param } from '../../platform/http/call.ts';
-import { ApiFailure } from '../../platform/http/failure.ts';
-import { handle } from '../../platform/http/handle.ts';
-import { texts } from '../../platform/http/texts.ts';
+import { attendeesOf } from '../../booking-rules/index.ts';
+import { personServed } from '../../people/index.ts';
+import { ApiFailure, type ApiServer, handle, type Person, param, texts } from '../../platform/index.ts';
 import { voidPayment } from '../payments/settle.ts';
 import { addPenalties } from '../penalties/line.ts';
 import { addItems } from './add-items.ts';

@@ -1,16 +1,23 @@
 import type { ActivityCartItem, Cart } from 'shared-contracts/api/basket';
 import { siteIso } from 'shared-contracts/dates';
 import { formatMoney } from 'shared-contracts/money';
-import { offerFor, shownOffer } from '../../booking-rules/bookable.ts';
-import { coveringPackages, packageChoice, type UsablePackage } from '../../booking-rules/package-cover.ts';
-import { texts } from '../../platform/http/texts.ts';
+import {
+  bookingRuleTexts,
+  coveringPackages,
+  offerFor,
+  openOffers,
+  packageChoice,
+  shownOffer,
+  type UsablePackage,
+} from '../../booking-rules/index.ts';
+import type { OpenCart } from '../carts/store.ts';
 import type { LineViewer, MembershipLine } from '../joining/line.ts';
 import { shownMembershipLine } from '../joining/shown-line.ts';
 import { shownPenaltyLine } from '../penalties/line.ts';
 import type { PenaltyRow } from '../penalties/store.ts';
 import { isHeld, lineProblem } from './line-rules.ts';
-import { currentOffer, openOffers } from './prices.ts';
-import type { BasketLine, OpenCart } from './store.ts';
+import { currentOffer } from './prices.ts';
+import type { BasketLine } from './store.ts';
 import { applicableCredit, shownCredits, shownPayments, shownTotals, totalPence } from './totals.ts';
 
 /** Stands for the basket of a person who has none: well-formed, and the id of nothing. */
@@ -22,7 +29,7 @@ function shownBenefit(line: BasketLine, symbol: string): ActivityCartItem['benef
   if (line.packageId !== null) return null;
   const saving = offerFor(line.offers, false).pricePence - line.pricePence;
   if (offer?.audience !== 'member' || saving <= 0) return null;
-  return { name: texts.price.member, formattedSaving: formatMoney(saving, symbol) };
+  return { name: bookingRuleTexts.price.member, formattedSaving: formatMoney(saving, symbol) };
 }
 
 /** What a line can be bought at: its offers, and the packages that can pay for it of the person it is for. */
@@ -37,8 +44,8 @@ function shownOptions(
     ...openOffers(line.offers, line.isForMember).map((offer) => shownOffer(offer, symbol)),
     ...coveringPackages(packages, line, taken).map(({ id, name, usesLeft }) => ({
       id: packageChoice(id),
-      name: texts.price.package(name, usesLeft),
-      formattedPrice: texts.price.free,
+      name: bookingRuleTexts.price.package(name, usesLeft),
+      formattedPrice: bookingRuleTexts.price.free,
     })),
   ].map(({ id, name, formattedPrice }) => ({ id, name, formattedPrice }));
 }

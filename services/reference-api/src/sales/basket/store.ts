@@ -1,77 +1,14 @@
 import { type Kysely, sql } from 'kysely';
 import { siteDay } from 'shared-contracts/dates';
-import { courtOfLine } from '../../activities/sessions/courts.ts';
-import { selectSessions } from '../../activities/sessions/store.ts';
-import type { Attendee } from '../../booking-rules/attendee.ts';
-import { hasGoodMembership } from '../../memberships/validity/is-good.ts';
-import type { Database } from '../../platform/database/database.ts';
-import type { Person } from '../../platform/http/call.ts';
+import { courtOfLine, selectSessions } from '../../activities/index.ts';
+import type { Attendee } from '../../booking-rules/index.ts';
+import { hasGoodMembership } from '../../memberships/index.ts';
+import type { Database } from '../../platform/index.ts';
+import type { BasketOwner } from '../carts/store.ts';
 import { findLine } from '../joining/line-store.ts';
 import { usesTaken } from '../packages/store.ts';
 import { readPenaltyLines } from '../penalties/store.ts';
 import { afterClaims, type Claim } from './claims.ts';
-
-export type BasketOwner = Pick<Person, 'id' | 'tenantId'>;
-
-export interface OpenCart {
-  id: string;
-  /** Credit that is to pay for it. */
-  creditPence: number;
-}
-
-/** The open basket; reading makes none. */
-export function findOpenCart(db: Kysely<Database>, owner: BasketOwner): Promise<OpenCart | undefined> {
-  return openCart(db, owner).select('creditPence').executeTakeFirst();
-}
-
-export async function findCart(db: Kysely<Database>, owner: BasketOwner): Promise<string | undefined> {
-  const row = await openCart(db, owner).executeTakeFirst();
-  return row?.id;
-}
-
-/** The open basket, locked: whoever changes or pays it goes first. */
-export async function lockCart(tx: Kysely<Database>, owner: BasketOwner): Promise<string | undefined> {
-  const row = await openCart(tx, owner).forUpdate().executeTakeFirst();
-  return row?.id;
-}
-
-const openCart = (db: Kysely<Database>, owner: BasketOwner) =>
-  db
-    .selectFrom('carts')
-    .select('id')
-    .where('tenantId', '=', owner.tenantId)
-    .where('personId', '=', owner.id)
-    .where('status', '=', 'open');
-
-/** The open basket, locked, made where there is none. */
-export async function lockOrOpenCart(tx: Kysely<Database>, owner: BasketOwner, now: Date): Promise<string> {
-  await tx
-    .insertInto('carts')
-    .values({ tenantId: owner.tenantId, personId: owner.id, status: 'open', createdAt: now })
-    .onConflict((conflict) => conflict.column('personId').where('status', '=', 'open').doNothing())
-    .execute();
-  const id = await lockCart(tx, owner);
-  if (!id) throw new Error('A basket that was just opened is gone.');
-  return id;
-}
-
-/** Locks sessions in one order for everyone; answers the ids that the tenant has. */
-export async function lockSessions(
-  tx: Kysely<Database>,
-  tenantId: number,
-  ids: readonly string[],
-): Promise<Set<string>> {
-  if (ids.length === 0) return new Set();
-  const rows = await tx
-    .selectFrom('scheduledSessions')
-    .select('id')
-    .where('tenantId', '=', tenantId)
-    .where('id', 'in', [...ids])
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-  return new Set(rows.map((row) => row.id));
-}
 
 /** Sessions as they are for somebody whom the owner of a basket books for. */
 export function readSessions(

@@ -17,7 +17,6 @@ export const basketTexts = {
   noBenefit: 'There is no benefit on this item.',
   noPackage: 'No package is used for this item.',
   packageUsedUp: 'Your package has no uses left.',
-  paying: 'A payment for this basket is being checked. Please wait a moment and try again.',
   empty: 'Your basket is empty.',
   keptEnough: 'We cannot keep your places any longer. Please pay now.',
   credit: {

@@ -2,20 +2,26 @@ import type {
   bookingCancellation,
   Cancellation,
   cancelBooking as endpoint,
-  Refund,
 } from 'shared-contracts/api/bookings';
 import { siteIso } from 'shared-contracts/dates';
 import { formatMoney, pence, pounds } from 'shared-contracts/money';
-import { queueMail } from '../../people/mail/store.ts';
-import { isUuid } from '../../platform/database/uuid.ts';
-import { type Call, param, requireUser, type Tenant } from '../../platform/http/call.ts';
-import { callOrigin } from '../../platform/http/call-origin.ts';
-import { ApiFailure, notFound } from '../../platform/http/failure.ts';
-import { texts } from '../../platform/http/texts.ts';
+import { queueMail } from '../../people/index.ts';
+import {
+  ApiFailure,
+  type Call,
+  callOrigin,
+  isUuid,
+  notFound,
+  param,
+  requireUser,
+  type Tenant,
+  texts,
+} from '../../platform/index.ts';
 import { giveUseBack } from '../packages/store.ts';
 import { addPenalty } from '../penalties/store.ts';
 import { type RefundPart, refundParts } from '../refunds/refund-rules.ts';
 import { settleRefundsOf } from '../refunds/settle-refunds.ts';
+import { shownRefund } from '../refunds/shown-refund.ts';
 import { insertRefunds, payingCard } from '../refunds/store.ts';
 import { type CancellationTerms, cancellationRefusal, cancellationTerms } from './cancellation-rules.ts';
 import { type FoundBooking, findBooking, lockOrder } from './store.ts';
@@ -46,13 +52,6 @@ async function quote(call: BookingCall, booking: FoundBooking): Promise<Quote> {
   const card = await payingCard(call.db, booking.orderId);
   return { terms, parts: refundParts(terms.refundPence, card, bookingTexts.credit) };
 }
-
-export const shownRefund = (part: RefundPart, symbol: string): Refund => ({
-  destination: part.destination,
-  description: part.description,
-  amount: pounds(part.amountPence),
-  formattedAmount: formatMoney(part.amountPence, symbol),
-});
 
 function shownCancellation({ terms, parts }: Quote, tenant: Tenant): Cancellation {
   const { symbol } = tenant.settings.site.currency;

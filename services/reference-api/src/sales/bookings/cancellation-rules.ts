@@ -1,7 +1,9 @@
-import { freeCancellationUntil } from '../../booking-rules/bookable.ts';
-import { penaltyPence } from '../../booking-rules/penalties.ts';
-import type { PenaltyPolicy } from '../../platform/database/documents.ts';
-import { texts } from '../../platform/http/texts.ts';
+import {
+  bookingRuleTexts,
+  type CancellationPolicy,
+  freeCancellationUntil,
+  penaltyPence,
+} from '../../booking-rules/index.ts';
 import { bookingTexts } from './texts.ts';
 
 /** What decides whether a booking can be cancelled, and what comes back. */
@@ -28,12 +30,6 @@ export interface CancellationTerms {
   penaltyPence: number;
   /** Whether the use of a package that paid for it comes back. */
   isUseGivenBack: boolean;
-}
-
-/** What the venue has settled about cancelling. */
-export interface CancellationPolicy {
-  freeCancellationHours: number;
-  penalties: PenaltyPolicy;
 }
 
 /**
@@ -63,6 +59,8 @@ export function cancellationTerms(
   if (terms.penaltyPence > 0) return { ...terms, description: bookingTexts.penalty(freeHours) };
   if (pricePence === 0) return { ...terms, description: bookingTexts.free };
   if (byVenue) return { ...terms, description: bookingTexts.byVenue };
-  const description = freeUntil ? texts.cancellation.free(freeHours) : texts.cancellation.tooLate(freeHours);
+  const description = freeUntil
+    ? bookingRuleTexts.cancellation.free(freeHours)
+    : bookingRuleTexts.cancellation.tooLate(freeHours);
   return { ...terms, description };
 }

@@ -1,13 +1,9 @@
 import type { takeBackNoShow as takeBackEndpoint } from 'shared-contracts/api/attendance';
 import type { recordNoShow } from 'shared-contracts/api/penalties';
 import type { AnswerOf } from 'shared-contracts/endpoint';
-import { penaltyPence } from '../../booking-rules/penalties.ts';
-import { requireDesk } from '../../people/front-of-house/desk.ts';
-import { queueMail, withdrawMail } from '../../people/mail/store.ts';
-import { isUuid } from '../../platform/database/uuid.ts';
-import { type Call, param } from '../../platform/http/call.ts';
-import { callOrigin } from '../../platform/http/call-origin.ts';
-import { ApiFailure, notFound } from '../../platform/http/failure.ts';
+import { penaltyPence } from '../../booking-rules/index.ts';
+import { queueMail, requireDesk, withdrawMail } from '../../people/index.ts';
+import { ApiFailure, type Call, callOrigin, isUuid, notFound, param } from '../../platform/index.ts';
 import { shownPenalty } from '../penalties/shown-penalty.ts';
 import { addPenalty, removeNoShow, selectDue } from '../penalties/store.ts';
 import { penaltyTexts } from '../penalties/texts.ts';

@@ -1,6 +1,6 @@
 import type { PastBooking, pastBookings } from 'shared-contracts/api/bookings';
-import { type Call, requireUser } from '../../platform/http/call.ts';
-import { shownRefund } from './cancel-booking.ts';
+import { type Call, requireUser } from '../../platform/index.ts';
+import { shownRefund } from '../refunds/shown-refund.ts';
 import { shownBooking } from './shown-booking.ts';
 import { listPastBookings, refundsOf } from './store.ts';
 

@@ -1,9 +1,9 @@
 import type { Booking } from 'shared-contracts/api/account';
 import { siteIso } from 'shared-contracts/dates';
 import { formatMoney, pounds } from 'shared-contracts/money';
-import { texts } from '../../platform/http/texts.ts';
-import { addressLine } from '../../venues/directory/rules.ts';
-import type { BookingRow } from './booking-store.ts';
+import { bookingRuleTexts } from '../../booking-rules/index.ts';
+import { addressLine } from '../../venues/index.ts';
+import type { BookingRow } from './own-bookings.ts';
 
 /** A booking as somebody sees it who has made it, or whom it is for. */
 export function shownBooking(row: BookingRow, viewerId: string, symbol: string): Booking {
@@ -23,7 +23,8 @@ export function shownBooking(row: BookingRow, viewerId: string, symbol: string):
       leader: row.leader,
       purchasedFor: { id: row.attendeeId, name: `${row.firstName} ${row.lastName}` },
       price: pounds(row.pricePence),
-      formattedPrice: row.pricePence === 0 ? texts.price.free : formatMoney(row.pricePence, symbol),
+      formattedPrice:
+        row.pricePence === 0 ? bookingRuleTexts.price.free : formatMoney(row.pricePence, symbol),
       attendeeInstructions: row.attendeeInstructions,
       accessCode: row.accessCode,
       enablePrintReceipt: true,

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
-import { selectBookings } from './booking-store.ts';
+import type { Database } from '../../platform/index.ts';
+import { selectBookings } from './own-bookings.ts';
 
 const LONGEST_LIST = 100;
 

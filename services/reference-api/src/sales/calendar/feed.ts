@@ -1,5 +1,5 @@
 import { createEvents, type EventAttributes } from 'ics';
-import { addressLine } from '../../venues/directory/rules.ts';
+import { addressLine } from '../../venues/index.ts';
 import type { CalendarBooking } from './store.ts';
 import { calendarTexts } from './texts.ts';
 

@@ -2,13 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { calendarFeed } from 'shared-contracts/api/calendar';
 import { apiTable } from 'shared-contracts/api/table';
 import { siteIso } from 'shared-contracts/dates';
-import { hashToken } from '../../people/auth/identify.ts';
-import { FileAnswer } from '../../platform/http/answer.ts';
-import { type ApiServer, param, requireUser } from '../../platform/http/call.ts';
-import { callOrigin } from '../../platform/http/call-origin.ts';
-import { endpointUrl } from '../../platform/http/endpoint-url.ts';
-import { notFound } from '../../platform/http/failure.ts';
-import { handle } from '../../platform/http/handle.ts';
+import {
+  type ApiServer,
+  callOrigin,
+  endpointUrl,
+  FileAnswer,
+  handle,
+  hashToken,
+  notFound,
+  param,
+  requireUser,
+} from '../../platform/index.ts';
 import { calendarFeedOf } from './feed.ts';
 import { addressSince, keepAddress, listCalendarBookings, ownerOf } from './store.ts';
 

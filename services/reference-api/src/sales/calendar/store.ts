@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
-import { selectBookings } from '../bookings/booking-store.ts';
+import type { Database } from '../../platform/index.ts';
+import { selectBookings } from '../bookings/own-bookings.ts';
 
 const DAY_MS = 86_400_000;
 /** How long a calendar keeps what is over, in days. */

@@ -1,10 +1,15 @@
 import type { authorise as endpoint } from 'shared-contracts/api/checkout';
 import type { AnswerOf } from 'shared-contracts/endpoint';
-import { isAtDesk } from '../../people/front-of-house/desk.ts';
-import type { CardPayment } from '../../platform/card-provider/card-provider.ts';
-import { type Call, type Person, requireUser } from '../../platform/http/call.ts';
-import { ApiFailure, invalid } from '../../platform/http/failure.ts';
-import { texts } from '../../platform/http/texts.ts';
+import { isAtDesk } from '../../people/index.ts';
+import {
+  ApiFailure,
+  type Call,
+  type CardPayment,
+  invalid,
+  type Person,
+  requireUser,
+  texts,
+} from '../../platform/index.ts';
 import { voidPayment } from '../payments/settle.ts';
 import { findAttempt, type Payment } from '../payments/store.ts';
 import { missingBillingDetails } from './billing-details.ts';

@@ -1,5 +1,5 @@
 import type { ValidationMessages } from 'shared-contracts/envelope';
-import { texts } from '../../platform/http/texts.ts';
+import { texts } from '../../platform/index.ts';
 
 /** How long each text has to be at least (joining specification 5 "Card form"). */
 const LEAST_CHARACTERS = {

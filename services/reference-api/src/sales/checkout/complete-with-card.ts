@@ -1,19 +1,24 @@
 import type { Kysely } from 'kysely';
-import { completionProblem } from '../../memberships/joining/line-rules.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { isUuid } from '../../platform/database/uuid.ts';
-import type { Person, Tenant } from '../../platform/http/call.ts';
-import { ApiFailure, notFound } from '../../platform/http/failure.ts';
-import { texts } from '../../platform/http/texts.ts';
+import { takeCredit } from '../../people/index.ts';
+import {
+  ApiFailure,
+  type Database,
+  isUuid,
+  notFound,
+  type Person,
+  type Tenant,
+  texts,
+} from '../../platform/index.ts';
 import { bookingProblem } from '../basket/line-rules.ts';
 import { basketTexts } from '../basket/texts.ts';
 import { readMembershipLine } from '../joining/line.ts';
+import { completionProblem } from '../joining/line-rules.ts';
 import { refreshPayment, type Settling, voidPayment } from '../payments/settle.ts';
 import { advance, findPayment, type Payment } from '../payments/store.ts';
 import { readPenaltyLines } from '../penalties/store.ts';
 import { basketTotal, lockLines } from './payable-basket.ts';
-import { placeOrder, takeCredit } from './place-order.ts';
-import { sumOf } from './tenders.ts';
+import { placeOrder } from './place-order.ts';
+import { creditOf, sumOf } from './tenders.ts';
 import { checkoutTexts } from './texts.ts';
 
 interface Buyer {
@@ -87,7 +92,8 @@ async function completeLocked(
   if (membershipRefusal) {
     return giveBack(checkoutTexts.givenBack(basketTexts.about(membership.type.name, membershipRefusal)));
   }
-  if (!(await takeCredit(tx, user.id, payment.tenders))) return giveBack(checkoutTexts.basketChanged);
+  if (!(await takeCredit(tx, user.id, creditOf(payment.tenders))))
+    return giveBack(checkoutTexts.basketChanged);
   const { tenders } = payment;
   const order = { cartId: cart.id, ...contents, total, tenders, payment, user, tenant, origin, now };
   const completeOrderId = await placeOrder(tx, order);

@@ -1,13 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { OfflinePayment } from 'shared-contracts/api/checkout';
 import { formatMoney } from 'shared-contracts/money';
-import type { Database } from '../../platform/database/database.ts';
-import type { Person, Tenant } from '../../platform/http/call.ts';
-import { ApiFailure, invalid } from '../../platform/http/failure.ts';
+import { takeCredit } from '../../people/index.ts';
+import { ApiFailure, type Database, invalid, type Person, type Tenant } from '../../platform/index.ts';
 import { advance, lockPaymentUnderWay } from '../payments/store.ts';
 import { checkPayable, lockFilledCart } from './payable-basket.ts';
-import { placeOrder, takeCredit } from './place-order.ts';
-import { checkTenders, sumOf } from './tenders.ts';
+import { placeOrder } from './place-order.ts';
+import { checkTenders, creditOf, sumOf } from './tenders.ts';
 import { checkoutTexts } from './texts.ts';
 
 interface Purchase {
@@ -41,7 +40,7 @@ export async function completeWithoutCard(
   if ('messages' in checked) return invalid(checked.messages);
   const missing = basket.total - sumOf(checked.tenders);
   if (missing > 0) return new ApiFailure(409, checkoutTexts.stillToPay(formatMoney(missing, symbol)));
-  if (!(await takeCredit(tx, user.id, checked.tenders))) {
+  if (!(await takeCredit(tx, user.id, creditOf(checked.tenders)))) {
     return invalid({ payments: [checkoutTexts.tender.tooMuchCredit(formatMoney(0, symbol))] });
   }
   return placeOrder(tx, {

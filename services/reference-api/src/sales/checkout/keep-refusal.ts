@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
-import { ApiFailure } from '../../platform/http/failure.ts';
+import { ApiFailure, type Database } from '../../platform/index.ts';
 
 /**
  * Runs the work in a transaction that stands even when the work answers a refusal, such as a price that moved and is

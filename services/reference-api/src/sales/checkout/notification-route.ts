@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import formbody from '@fastify/formbody';
 import type { FastifyReply } from 'fastify';
-import { identify } from '../../people/auth/identify.ts';
-import type { ApiServer } from '../../platform/http/call.ts';
+import type { ApiServer } from '../../platform/index.ts';
 import { shownState } from '../payments/payment-states.ts';
 import { findByChallenge } from '../payments/store.ts';
 import { answerChallenge } from './answer-challenge.ts';
@@ -36,7 +35,7 @@ export function registerScaNotification(app: ApiServer): void {
     forms.register(formbody, { bodyLimit: FORM_LIMIT_BYTES });
     forms.post(NOTIFICATION_PATH, async (request, reply) => {
       const nonce = randomBytes(16).toString('base64');
-      const { tenant } = await identify(request, app.context);
+      const { tenant } = await app.context.identify(request, app.context);
       const session = field(request.body, 'threeDSSessionData').slice(0, LONGEST_SESSION);
       const response = field(request.body, 'cres');
       const waiting =

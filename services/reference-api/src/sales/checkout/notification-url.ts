@@ -1,5 +1,4 @@
-import type { Call } from '../../platform/http/call.ts';
-import { callOrigin } from '../../platform/http/call-origin.ts';
+import { type Call, callOrigin } from '../../platform/index.ts';
 
 export const NOTIFICATION_PATH = '/api/v1/checkout/sca-notification';
 

@@ -1,27 +1,20 @@
 import type { Kysely } from 'kysely';
 import { siteDay } from 'shared-contracts/dates';
-import { membershipProblem } from '../../memberships/joining/line-rules.ts';
-import type { Database } from '../../platform/database/database.ts';
-import type { Person } from '../../platform/http/call.ts';
-import { ApiFailure } from '../../platform/http/failure.ts';
+import { lockSessions } from '../../activities/index.ts';
+import { ApiFailure, type Database, type Person } from '../../platform/index.ts';
 import { lineProblem } from '../basket/line-rules.ts';
 import { withCurrentPrices } from '../basket/prices.ts';
-import {
-  type BasketLine,
-  isEmptyCart,
-  lockCart,
-  lockSessions,
-  readLines,
-  sessionsInCart,
-} from '../basket/store.ts';
+import { type BasketLine, isEmptyCart, readLines, sessionsInCart } from '../basket/store.ts';
 import { basketTexts } from '../basket/texts.ts';
 import { totalPence } from '../basket/totals.ts';
+import { lockCart } from '../carts/store.ts';
 import {
   type LineViewer,
   type MembershipLine,
   readMembershipLine,
   withCurrentPrice,
 } from '../joining/line.ts';
+import { membershipProblem } from '../joining/line-rules.ts';
 import { lockPackages } from '../packages/store.ts';
 import { type PenaltyRow, readPenaltyLines } from '../penalties/store.ts';
 import { checkoutTexts } from './texts.ts';

@@ -1,8 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { PaymentStatus } from 'shared-contracts/api/checkout';
-import type { Database } from '../../platform/database/database.ts';
-import { isUuid } from '../../platform/database/uuid.ts';
-import { notFound } from '../../platform/http/failure.ts';
+import { type Database, isUuid, notFound } from '../../platform/index.ts';
 import { shownState } from '../payments/payment-states.ts';
 import { refreshPayment, type Settling } from '../payments/settle.ts';
 import { newestPayment } from '../payments/store.ts';

@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable, Kysely } from 'kysely';
-import { completeMembership } from '../../memberships/joining/complete-membership.ts';
-import type { Database } from '../../platform/database/database.ts';
-import type { OrderItemTable, StoredTender } from '../../platform/database/payment-tables.ts';
-import type { Person, Tenant } from '../../platform/http/call.ts';
+import { completeMembership } from '../../memberships/index.ts';
+import type { Database, OrderItemTable, Person, StoredTender, Tenant } from '../../platform/index.ts';
+import { accessCode } from '../../venues/index.ts';
 import type { BasketLine } from '../basket/store.ts';
 import { taxPence } from '../basket/totals.ts';
 import type { MembershipLine } from '../joining/line.ts';
 import { mailMembership } from '../joining/mail-membership.ts';
 import { membershipSnapshot } from '../joining/membership-snapshot.ts';
-import { accessCode, orderReference } from '../orders/order-codes.ts';
+import { orderReference } from '../orders/order-codes.ts';
 import { itemSnapshot } from '../orders/snapshot.ts';
 import { takeUses } from '../packages/store.ts';
 import type { Payment } from '../payments/store.ts';
@@ -35,26 +34,6 @@ interface Purchase {
 }
 
 const REFERENCE_ATTEMPTS = 5;
-
-/** Takes credit off the account; `false` when there is not that much. */
-export async function takeCredit(
-  tx: Kysely<Database>,
-  personId: string,
-  tenders: readonly StoredTender[],
-): Promise<boolean> {
-  const amount = tenders
-    .filter(({ tenderType }) => tenderType === 'credit')
-    .reduce((sum, tender) => sum + tender.amountPence, 0);
-  if (amount === 0) return true;
-  const debited = await tx
-    .updateTable('people')
-    .set((row) => ({ creditPence: row('creditPence', '-', amount) }))
-    .where('id', '=', personId)
-    .where('creditPence', '>=', amount)
-    .returning('id')
-    .executeTakeFirst();
-  return debited !== undefined;
-}
 
 async function insertOrder(tx: Kysely<Database>, purchase: Purchase) {
   const { cartId, total, payment, user, tenant, now } = purchase;

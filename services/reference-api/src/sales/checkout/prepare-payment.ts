@@ -1,9 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { OfflinePayment } from 'shared-contracts/api/checkout';
-import type { Database } from '../../platform/database/database.ts';
-import type { StoredTender } from '../../platform/database/payment-tables.ts';
-import type { Person, Tenant } from '../../platform/http/call.ts';
-import { ApiFailure, invalid } from '../../platform/http/failure.ts';
+import {
+  ApiFailure,
+  type Database,
+  invalid,
+  type Person,
+  type StoredTender,
+  type Tenant,
+} from '../../platform/index.ts';
 import { holdUntil } from '../basket/line-rules.ts';
 import { keepPlaces } from '../basket/store.ts';
 import { advance, lockPaymentUnderWay, type Payment } from '../payments/store.ts';

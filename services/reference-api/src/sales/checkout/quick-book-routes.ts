@@ -1,16 +1,19 @@
 import { apiTable } from 'shared-contracts/api/table';
 import { siteIso } from 'shared-contracts/dates';
 import { pence } from 'shared-contracts/money';
-import { cancellationOf } from '../../activities/sessions/cancellation.ts';
-import { offerAndBookable } from '../../activities/sessions/shown-session.ts';
-import { findBookable } from '../../activities/sessions/store.ts';
-import { type Attendee, askedFor, attendeesOf } from '../../booking-rules/attendee.ts';
-import { type ApiServer, param, requireUser } from '../../platform/http/call.ts';
-import { callOrigin } from '../../platform/http/call-origin.ts';
-import { ApiFailure, notFound } from '../../platform/http/failure.ts';
-import { handle } from '../../platform/http/handle.ts';
-import { texts } from '../../platform/http/texts.ts';
-import { addressLine } from '../../venues/directory/rules.ts';
+import { cancellationOf, findBookable, offerAndBookable } from '../../activities/index.ts';
+import { type Attendee, askedFor, attendeesOf } from '../../booking-rules/index.ts';
+import {
+  ApiFailure,
+  type ApiServer,
+  callOrigin,
+  handle,
+  notFound,
+  param,
+  requireUser,
+  texts,
+} from '../../platform/index.ts';
+import { addressLine } from '../../venues/index.ts';
 import { quickBook } from './quick-book.ts';
 import { readTerms, requireTerms } from './terms.ts';
 import { checkoutTexts } from './texts.ts';

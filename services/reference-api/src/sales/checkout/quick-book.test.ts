@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { texts } from '../../platform/http/texts.ts';
+import { bookingRuleTexts } from '../../booking-rules/index.ts';
 import { type CardShop, type Customer, newKey, openCardShop } from '../../testing/card-shop.ts';
 import { openFamily } from '../../testing/family.ts';
 import { checkoutTexts } from './texts.ts';
@@ -127,13 +127,16 @@ test('the terms have to be agreed to', async () => {
 
 test('a full class, one that was booked and one in the basket are refused in words', async () => {
   await shop.leavePlaces(session, 0);
-  expect(await book(alex)).toMatchObject({ status: 409, message: texts.bookable.full });
+  expect(await book(alex)).toMatchObject({ status: 409, message: bookingRuleTexts.bookable.full });
   await shop.leavePlaces(session, 5);
   await alex.add(session);
-  expect(await book(alex)).toMatchObject({ status: 409, message: texts.bookable.inYourBasket });
+  expect(await book(alex)).toMatchObject({ status: 409, message: bookingRuleTexts.bookable.inYourBasket });
   await alex.call('DELETE /api/v1/checkout');
   expect((await book(alex)).status).toBe(200);
-  expect(await book(alex)).toMatchObject({ status: 409, message: texts.bookable['already-booked'] });
+  expect(await book(alex)).toMatchObject({
+    status: 409,
+    message: bookingRuleTexts.bookable['already-booked'],
+  });
   expect(await bookings()).toBe(1);
 });
 
@@ -188,7 +191,7 @@ test('a court is booked by its name, or any that is free', async () => {
   expect(order.items?.[0]?.location).toBe(court);
   expect(await book(alex, { item: { ...wanted, individual_facility_use: 'Court 99' } })).toMatchObject({
     status: 409,
-    message: texts.bookableSlot['already-booked'],
+    message: bookingRuleTexts.bookableSlot['already-booked'],
   });
 });
 

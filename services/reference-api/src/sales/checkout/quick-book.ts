@@ -1,12 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { AddItem } from 'shared-contracts/api/add-item';
 import { formatMoney } from 'shared-contracts/money';
-import { findBookable } from '../../activities/sessions/store.ts';
-import type { Attendee } from '../../booking-rules/attendee.ts';
-import { offerFor } from '../../booking-rules/bookable.ts';
-import type { Database } from '../../platform/database/database.ts';
-import type { Person, Tenant } from '../../platform/http/call.ts';
-import { ApiFailure, notFound } from '../../platform/http/failure.ts';
+import { findBookable } from '../../activities/index.ts';
+import { type Attendee, offerFor } from '../../booking-rules/index.ts';
+import { ApiFailure, type Database, notFound, type Person, type Tenant } from '../../platform/index.ts';
 import { addItemsTo } from '../basket/add-items.ts';
 import { checkPayable } from './payable-basket.ts';
 import { placeOrder } from './place-order.ts';

@@ -1,13 +1,18 @@
 import { CARD_PROVIDER } from 'shared-contracts/api/checkout';
 import { apiTable } from 'shared-contracts/api/table';
-import { isAtDesk, personServed, requireDesk } from '../../people/front-of-house/desk.ts';
-import { reply } from '../../platform/http/answer.ts';
-import { type ApiServer, type Call, requireUser } from '../../platform/http/call.ts';
-import { callOrigin } from '../../platform/http/call-origin.ts';
-import { ApiFailure } from '../../platform/http/failure.ts';
-import { handle } from '../../platform/http/handle.ts';
-import { texts } from '../../platform/http/texts.ts';
-import { findCart, isEmptyCart } from '../basket/store.ts';
+import { isAtDesk, personServed, requireDesk } from '../../people/index.ts';
+import {
+  ApiFailure,
+  type ApiServer,
+  type Call,
+  callOrigin,
+  handle,
+  reply,
+  requireUser,
+  texts,
+} from '../../platform/index.ts';
+import { isEmptyCart } from '../basket/store.ts';
+import { findCart } from '../carts/store.ts';
 import { authorise } from './authorise.ts';
 import { completeWithCard } from './complete-with-card.ts';
 import { completeWithoutCard } from './complete-without-card.ts';

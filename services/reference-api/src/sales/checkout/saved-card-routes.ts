@@ -1,8 +1,6 @@
 import type { KeptCard } from 'shared-contracts/api/saved-cards';
 import { apiTable } from 'shared-contracts/api/table';
-import { type ApiServer, type Call, param, requireUser } from '../../platform/http/call.ts';
-import { notFound } from '../../platform/http/failure.ts';
-import { handle } from '../../platform/http/handle.ts';
+import { type ApiServer, type Call, handle, notFound, param, requireUser } from '../../platform/index.ts';
 import { deleteSavedCard, listSavedCards, shownKeptCard } from './saved-cards.ts';
 
 const { savedCards, removeSavedCard } = apiTable.savedCards;

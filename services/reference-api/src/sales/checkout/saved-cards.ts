@@ -1,10 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { SavedCard } from 'shared-contracts/api/checkout';
 import type { KeptCard } from 'shared-contracts/api/saved-cards';
-import type { Database } from '../../platform/database/database.ts';
-import type { SavedCardTable } from '../../platform/database/payment-tables.ts';
-import { isUuid } from '../../platform/database/uuid.ts';
-import type { Person } from '../../platform/http/call.ts';
+import { type Database, isUuid, type Person, type SavedCardTable } from '../../platform/index.ts';
 import { cardName, isExpired } from '../payments/card-words.ts';
 
 type SavedCardRow = Selectable<SavedCardTable>;

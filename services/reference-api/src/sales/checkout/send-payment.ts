@@ -1,4 +1,4 @@
-import type { CardPayment, PaymentOutcome } from '../../platform/card-provider/card-provider.ts';
+import type { CardPayment, PaymentOutcome } from '../../platform/index.ts';
 import { recordOutcome } from '../payments/record-outcome.ts';
 import { refreshPayment, type Settling } from '../payments/settle.ts';
 import { advance, findPayment, type Payment } from '../payments/store.ts';

@@ -1,6 +1,6 @@
 import type { OfflinePayment } from 'shared-contracts/api/checkout';
 import { expect, test } from 'vitest';
-import type { StoredTender } from '../../platform/database/payment-tables.ts';
+import type { StoredTender } from '../../platform/index.ts';
 import { areSameTenders, checkTenders, mayTender, tenderDescription } from './tenders.ts';
 import { checkoutTexts } from './texts.ts';
 

@@ -2,7 +2,7 @@ import type { OfflinePayment } from 'shared-contracts/api/checkout';
 import type { ValidationMessages } from 'shared-contracts/envelope';
 import { formatMoney, moneySchema, pence } from 'shared-contracts/money';
 import { safeParse } from 'shared-contracts/schema';
-import type { StoredTender } from '../../platform/database/payment-tables.ts';
+import type { StoredTender } from '../../platform/index.ts';
 import { applicableCredit } from '../basket/totals.ts';
 import { checkoutTexts } from './texts.ts';
 
@@ -26,6 +26,10 @@ export function mayTender(tenders: readonly OfflinePayment[], isAtDesk: boolean)
 export function sumOf(tenders: readonly StoredTender[]): number {
   return tenders.reduce((sum, tender) => sum + tender.amountPence, 0);
 }
+
+/** What credit of the account pays. */
+export const creditOf = (tenders: readonly StoredTender[]): number =>
+  sumOf(tenders.filter(({ tenderType }) => tenderType === 'credit'));
 
 function storedTender({ tenderType, amount, ...extras }: OfflinePayment): StoredTender {
   const tender = { tenderType, amountPence: pence(amount) };

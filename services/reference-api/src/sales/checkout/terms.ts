@@ -1,7 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
-import type { CheckoutTerm } from '../../platform/database/documents.ts';
-import { ApiFailure } from '../../platform/http/failure.ts';
+import { ApiFailure, type CheckoutTerm, type Database } from '../../platform/index.ts';
 import { checkoutTexts } from './texts.ts';
 
 export async function readTerms(db: Kysely<Database>, tenantId: number): Promise<CheckoutTerm[]> {

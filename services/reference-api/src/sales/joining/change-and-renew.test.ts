@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { membershipTexts } from '../../memberships/texts/texts.ts';
+import { membershipTexts } from '../../memberships/index.ts';
 import { type Customer, newKey } from '../../testing/card-shop.ts';
 import { type JoiningShop, openJoiningShop } from '../../testing/joining-shop.ts';
 

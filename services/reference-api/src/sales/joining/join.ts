@@ -1,10 +1,8 @@
 import type { JoiningCart, MembershipDetails, storeMembership } from 'shared-contracts/api/joining-cart';
 import type { MembershipPurchase } from 'shared-contracts/api/membership-entities';
 import { siteDay } from 'shared-contracts/dates';
-import { readCustomer } from '../../memberships/catalogue/customer.ts';
-import { checkDetails } from '../../memberships/joining/check-details.ts';
-import { type Call, requireUser } from '../../platform/http/call.ts';
-import { invalid } from '../../platform/http/failure.ts';
+import { checkDetails, readCustomer } from '../../memberships/index.ts';
+import { type Call, invalid, requireUser } from '../../platform/index.ts';
 import { readMembershipLine } from './line.ts';
 import { type Placing, putInBasket } from './put-in-basket.ts';
 import { shownJoiningCart } from './shown-line.ts';

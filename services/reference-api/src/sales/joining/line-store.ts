@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
-import type { CartMembershipTable } from '../../platform/database/membership-tables.ts';
+import { dropDraft } from '../../memberships/index.ts';
+import type { CartMembershipTable, Database } from '../../platform/index.ts';
 
 export type LineRow = Selectable<CartMembershipTable>;
 
@@ -34,12 +34,6 @@ export async function removeLine(tx: Kysely<Database>, cartId: string, lineId?: 
     .returning('mandateId')
     .executeTakeFirst();
   if (!removed) return false;
-  if (removed.mandateId !== null) {
-    await tx
-      .deleteFrom('mandates')
-      .where('id', '=', removed.mandateId)
-      .where('status', '=', 'draft')
-      .execute();
-  }
+  if (removed.mandateId !== null) await dropDraft(tx, removed.mandateId);
   return true;
 }

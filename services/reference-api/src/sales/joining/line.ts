@@ -1,16 +1,19 @@
 import type { Kysely } from 'kysely';
 import { siteDay } from 'shared-contracts/dates';
-import { type Quote, quote } from '../../memberships/billing/quote.ts';
-import { findTypeOfOption } from '../../memberships/catalogue/catalogue.ts';
-import { readCustomer } from '../../memberships/catalogue/customer.ts';
-import { findHeld } from '../../memberships/held/held.ts';
-import type { LineFacts } from '../../memberships/joining/line-rules.ts';
-import { isUsable, type Promotion } from '../../memberships/promotions/rules.ts';
-import { findPromotion } from '../../memberships/promotions/store.ts';
-import type { Database } from '../../platform/database/database.ts';
-import type { Person, Tenant } from '../../platform/http/call.ts';
-import { findVenueById, type VenueRow } from '../../venues/directory/store.ts';
+import {
+  findHeld,
+  findPromotion,
+  findTypeOfOption,
+  isUsable,
+  type Promotion,
+  type Quote,
+  quote,
+  readCustomer,
+} from '../../memberships/index.ts';
+import type { Database, Person, Tenant } from '../../platform/index.ts';
+import { findVenueById, type VenueRow } from '../../venues/index.ts';
 import { isUnderWay, newestPayment } from '../payments/store.ts';
+import type { LineFacts } from './line-rules.ts';
 import { findLine } from './line-store.ts';
 
 /** Whose basket is read, and when. */

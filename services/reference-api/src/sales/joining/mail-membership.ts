@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
-import { queueMail } from '../../people/mail/store.ts';
-import type { Database } from '../../platform/database/database.ts';
-import type { Person } from '../../platform/http/call.ts';
+import { queueMail } from '../../people/index.ts';
+import type { Database, Person } from '../../platform/index.ts';
 
 interface Bought {
   orderId: string;

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import type { Mail } from '../../platform/mail/mail.ts';
+import type { Mail } from '../../platform/index.ts';
 import type { Customer } from '../../testing/card-shop.ts';
 import { type JoiningShop, openJoiningShop } from '../../testing/joining-shop.ts';
 

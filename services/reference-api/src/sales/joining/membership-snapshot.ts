@@ -1,8 +1,7 @@
 import type { MembershipOrderItem } from 'shared-contracts/api/orders';
 import { displayDay } from 'shared-contracts/dates';
 import { shownMoney } from 'shared-contracts/money';
-import { shownFees } from '../../memberships/catalogue/shown-prices.ts';
-import { type CompletedMembership, needsProof } from '../../memberships/joining/complete-membership.ts';
+import { type CompletedMembership, needsProof, shownFees } from '../../memberships/index.ts';
 import type { LineViewer, MembershipLine } from './line.ts';
 
 /** What was bought, as it was at that moment. */

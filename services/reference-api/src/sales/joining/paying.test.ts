@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { joiningTexts } from '../../memberships/joining/texts.ts';
+import { joiningTexts } from '../../memberships/index.ts';
 import type { Customer } from '../../testing/card-shop.ts';
 import { type JoiningShop, openJoiningShop } from '../../testing/joining-shop.ts';
 

@@ -1,14 +1,15 @@
 import type { Kysely } from 'kysely';
 import type { MembershipPurchase } from 'shared-contracts/api/membership-entities';
-import { type Quote, quote } from '../../memberships/billing/quote.ts';
-import type { Customer } from '../../memberships/catalogue/customer.ts';
-import type { CheckedDetails } from '../../memberships/joining/check-details.ts';
-import { draftMandate } from '../../memberships/mandates/store.ts';
-import type { Database } from '../../platform/database/database.ts';
-import type { Person, Tenant } from '../../platform/http/call.ts';
-import type { Vault } from '../../platform/vault/vault.ts';
-import { refuseWhilePaying } from '../basket/change-basket.ts';
-import { lockOrOpenCart } from '../basket/store.ts';
+import {
+  type CheckedDetails,
+  type Customer,
+  draftMandate,
+  type Quote,
+  quote,
+} from '../../memberships/index.ts';
+import type { Database, Person, Tenant, Vault } from '../../platform/index.ts';
+import { refuseWhilePaying } from '../carts/refuse-while-paying.ts';
+import { lockOrOpenCart } from '../carts/store.ts';
 import { removeLine } from './line-store.ts';
 
 /** Memberships stand below the classes of a basket. */

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { joiningTexts } from '../../memberships/joining/texts.ts';
+import { joiningTexts } from '../../memberships/index.ts';
 import type { Customer } from '../../testing/card-shop.ts';
 import { ACCOUNT, ADDRESS, type JoiningShop, openJoiningShop } from '../../testing/joining-shop.ts';
 

@@ -1,14 +1,17 @@
 import type { JoiningCart } from 'shared-contracts/api/joining-cart';
 import type { renewMembership } from 'shared-contracts/api/memberships';
 import { siteDay } from 'shared-contracts/dates';
-import { findTypeOfOption } from '../../memberships/catalogue/catalogue.ts';
-import { readCustomer } from '../../memberships/catalogue/customer.ts';
-import { purchasable } from '../../memberships/catalogue/eligibility.ts';
-import { type HeldRow, requireHeld } from '../../memberships/held/held.ts';
-import { renewalRefusal, renewalStart } from '../../memberships/held/renew-rules.ts';
-import { type Call, param, requireUser } from '../../platform/http/call.ts';
-import { ApiFailure } from '../../platform/http/failure.ts';
-import { findVenueById } from '../../venues/directory/store.ts';
+import {
+  findTypeOfOption,
+  type HeldRow,
+  purchasable,
+  readCustomer,
+  renewalRefusal,
+  renewalStart,
+  requireHeld,
+} from '../../memberships/index.ts';
+import { ApiFailure, type Call, param, requireUser } from '../../platform/index.ts';
+import { findVenueById } from '../../venues/index.ts';
 import { place } from './join.ts';
 import { readMembershipLine } from './line.ts';
 import { findOpenLine } from './line-store.ts';

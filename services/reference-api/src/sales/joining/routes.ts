@@ -1,11 +1,14 @@
 import { apiTable } from 'shared-contracts/api/table';
-import type { ApiServer } from '../../platform/http/call.ts';
-import { handle } from '../../platform/http/handle.ts';
-import { refuseWhilePaying } from '../basket/change-basket.ts';
-import { findCart, lockCart } from '../basket/store.ts';
+import { readCosts } from '../../memberships/index.ts';
+import { type ApiServer, handle } from '../../platform/index.ts';
+import { refuseWhilePaying } from '../carts/refuse-while-paying.ts';
+import { findCart, lockCart } from '../carts/store.ts';
+import { answerQuestions } from './answer-questions.ts';
+import { change } from './change.ts';
 import { join } from './join.ts';
 import { readMembershipLine } from './line.ts';
-import { removeLine } from './line-store.ts';
+import { findOpenLine, removeLine } from './line-store.ts';
+import { renew } from './renew.ts';
 import { shownJoiningCart } from './shown-line.ts';
 
 const { joiningCart, storeMembership, clearJoiningCart } = apiTable.joining;
@@ -20,6 +23,13 @@ export function registerJoining(app: ApiServer): void {
   });
 
   handle(app, storeMembership, join);
+  handle(app, apiTable.memberships.changeMembership, change);
+  handle(app, apiTable.memberships.renewMembership, renew);
+  handle(app, apiTable.customQuestions.answerCustomQuestions, answerQuestions);
+
+  handle(app, apiTable.memberships.membershipCosts, async (call) =>
+    readCosts(call, call.user ? await findOpenLine(call.db, call.user.id) : undefined),
+  );
 
   handle(app, clearJoiningCart, async ({ db, user }) => {
     if (!user) return {};

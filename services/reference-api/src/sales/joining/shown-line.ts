@@ -2,11 +2,10 @@ import type { MembershipCartItem } from 'shared-contracts/api/basket';
 import type { JoiningCart } from 'shared-contracts/api/joining-cart';
 import { siteDay } from 'shared-contracts/dates';
 import { formatMoney, pounds } from 'shared-contracts/money';
-import { shownFees } from '../../memberships/catalogue/shown-prices.ts';
-import { shownOption, shownType } from '../../memberships/catalogue/shown-type.ts';
-import { membershipProblem } from '../../memberships/joining/line-rules.ts';
-import { shownVenue } from '../../venues/directory/rules.ts';
+import { shownFees, shownOption, shownType } from '../../memberships/index.ts';
+import { shownVenue } from '../../venues/index.ts';
 import type { LineViewer, MembershipLine } from './line.ts';
+import { membershipProblem } from './line-rules.ts';
 
 /** The membership as a line of the basket. */
 export function shownMembershipLine(

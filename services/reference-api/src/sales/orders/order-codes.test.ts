@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accessCode, orderReference } from './order-codes.ts';
+import { orderReference } from './order-codes.ts';
 
 test('a reference is three letters of the tenant and six clear characters', () => {
   expect(orderReference('riverside', () => 0)).toBe('RIV-AAAAAA');
@@ -10,12 +10,4 @@ test('a reference is three letters of the tenant and six clear characters', () =
 
 test('a slug with digits and hyphens still gives letters', () => {
   expect(orderReference('1st-gym', () => 1)).toBe('STG-CCCCCC');
-});
-
-test.each([
-  [0, '000000'],
-  [42, '000042'],
-  [999_999, '999999'],
-])('access code of %i', (number, code) => {
-  expect(accessCode(() => number)).toBe(code);
 });

@@ -17,8 +17,3 @@ export function orderReference(tenantSlug: string, random: Random = randomInt): 
   );
   return `${prefix}-${characters.join('')}`;
 }
-
-/** Six digits to type at the door. */
-export function accessCode(random: Random = randomInt): string {
-  return String(random(1_000_000)).padStart(6, '0');
-}

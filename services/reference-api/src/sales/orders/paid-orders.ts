@@ -2,9 +2,8 @@ import type { Kysely } from 'kysely';
 import type { PaidOrder, paidOrders } from 'shared-contracts/api/payments';
 import { siteIso } from 'shared-contracts/dates';
 import { formatMoney, pounds } from 'shared-contracts/money';
-import type { Database } from '../../platform/database/database.ts';
-import { type Call, requireUser } from '../../platform/http/call.ts';
-import { shownRefund } from '../bookings/cancel-booking.ts';
+import { type Call, type Database, requireUser } from '../../platform/index.ts';
+import { shownRefund } from '../refunds/shown-refund.ts';
 
 const LONGEST_LIST = 100;
 

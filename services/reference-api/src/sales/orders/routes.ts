@@ -1,11 +1,18 @@
 import { apiTable } from 'shared-contracts/api/table';
-import { isAtDesk } from '../../people/front-of-house/desk.ts';
-import { FileAnswer } from '../../platform/http/answer.ts';
-import { type ApiServer, type Call, param, requireUser } from '../../platform/http/call.ts';
-import { ApiFailure, notFound } from '../../platform/http/failure.ts';
-import { handle } from '../../platform/http/handle.ts';
-import { texts } from '../../platform/http/texts.ts';
+import { isAtDesk } from '../../people/index.ts';
+import {
+  ApiFailure,
+  type ApiServer,
+  type Call,
+  FileAnswer,
+  handle,
+  notFound,
+  param,
+  requireUser,
+  texts,
+} from '../../platform/index.ts';
 import { orderCalendar } from './calendar.ts';
+import { readPaidOrders } from './paid-orders.ts';
 import { shownOrder } from './shown-order.ts';
 import { findOrder, type OrderRow } from './store.ts';
 
@@ -21,6 +28,8 @@ async function visibleOrder(
 }
 
 export function registerOrders(app: ApiServer): void {
+  handle(app, apiTable.payments.paidOrders, readPaidOrders);
+
   handle(app, apiTable.orders.order, async (call) =>
     shownOrder(await visibleOrder(call), call.tenant.name, call.tenant.settings.site.currency.symbol),
   );

@@ -1,7 +1,7 @@
 import type { Order } from 'shared-contracts/api/orders';
 import { siteIso } from 'shared-contracts/dates';
 import { formatMoney, pounds } from 'shared-contracts/money';
-import { texts } from '../../platform/http/texts.ts';
+import { bookingRuleTexts } from '../../booking-rules/index.ts';
 import type { OrderRow } from './store.ts';
 
 function shownItem(item: OrderRow['items'][number], symbol: string): Order['items'][number] {
@@ -17,7 +17,7 @@ function shownItem(item: OrderRow['items'][number], symbol: string): Order['item
     ...item.snapshot,
     ...line,
     type: 'activity',
-    formattedPrice: pricePence === 0 ? texts.price.free : formatMoney(pricePence, symbol),
+    formattedPrice: pricePence === 0 ? bookingRuleTexts.price.free : formatMoney(pricePence, symbol),
     accessCode: item.accessCode,
   };
 }

@@ -1,6 +1,6 @@
 import type { ActivityOrderItem } from 'shared-contracts/api/orders';
 import { siteIso } from 'shared-contracts/dates';
-import { addressLine } from '../../venues/directory/rules.ts';
+import { addressLine } from '../../venues/index.ts';
 import type { BasketLine } from '../basket/store.ts';
 
 /** What was bought, as it was at that moment: a class that is renamed later does not rewrite an order. */

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/index.ts';
 import type { MembershipSnapshot } from '../joining/membership-snapshot.ts';
 import type { PenaltySnapshot } from '../penalties/line.ts';
 import type { ItemSnapshot } from './snapshot.ts';

@@ -1,7 +1,8 @@
 import type { Package, packages } from 'shared-contracts/api/packages';
 import { siteDay, siteIso } from 'shared-contracts/dates';
-import { type Call, requireUser } from '../../platform/http/call.ts';
-import { goodFirst, packageState } from './rules.ts';
+import { goodFirst } from '../../memberships/index.ts';
+import { type Call, requireUser } from '../../platform/index.ts';
+import { packageState } from './rules.ts';
 
 /** The packages of whoever calls, with what their uses went on. */
 export async function readPackages(call: Call<typeof packages>): Promise<Package[]> {

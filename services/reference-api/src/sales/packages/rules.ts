@@ -1,9 +1,5 @@
 import type { Package } from 'shared-contracts/api/packages';
 
-/** Those that are good come before those that are not, each as they were. */
-export const goodFirst = <Entry extends { state: string }>(entries: Entry[], good: Entry['state']): Entry[] =>
-  entries.toSorted((one, other) => Number(other.state === good) - Number(one.state === good));
-
 const isOver = (validUntil: string | null, today: string): boolean =>
   validUntil !== null && validUntil < today;
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { UsablePackage } from '../../booking-rules/package-cover.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { UsablePackage } from '../../booking-rules/index.ts';
+import type { Database } from '../../platform/index.ts';
 
 /** Uses that were taken of the package of a row. */
 export const usesTaken = (packageId: string) =>

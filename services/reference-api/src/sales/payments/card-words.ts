@@ -1,5 +1,5 @@
 import { siteDay } from 'shared-contracts/dates';
-import type { ChargedCard } from '../../platform/card-provider/card-provider.ts';
+import type { ChargedCard } from '../../platform/index.ts';
 
 const CARD_NAMES: Record<string, string> = {
   VisaDebit: 'Visa Debit',

@@ -1,4 +1,4 @@
-import type { PaymentState } from '../../platform/database/payment-tables.ts';
+import type { PaymentState } from '../../platform/index.ts';
 
 export const PAYMENT_STATES = [
   'prepared',

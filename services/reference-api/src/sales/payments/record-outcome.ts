@@ -1,10 +1,5 @@
 import type { Kysely } from 'kysely';
-import type {
-  ChargedCard,
-  LookupOutcome,
-  PaymentOutcome,
-} from '../../platform/card-provider/card-provider.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { ChargedCard, Database, LookupOutcome, PaymentOutcome } from '../../platform/index.ts';
 import { cardDescription, shownExpiry } from './card-words.ts';
 import { advance, findPayment, newChallengeSession, type Payment, type StoredChallenge } from './store.ts';
 

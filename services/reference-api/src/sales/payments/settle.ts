@@ -1,8 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import type { CardProvider, LookupOutcome } from '../../platform/card-provider/card-provider.ts';
-import type { Database } from '../../platform/database/database.ts';
-import type { Log } from '../../platform/log/log.ts';
+import type { CardProvider, Database, Log, LookupOutcome } from '../../platform/index.ts';
 import { recordOutcome } from './record-outcome.ts';
 import { advance, type Payment } from './store.ts';
 

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely, Selectable, Updateable } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
-import type { PaymentState, PaymentTable } from '../../platform/database/payment-tables.ts';
+import type { Database, PaymentState, PaymentTable } from '../../platform/index.ts';
 import { type PaymentEvent, stateAfter, statesBefore } from './payment-states.ts';
 
 export type Payment = Selectable<PaymentTable>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PaymentState } from '../../platform/database/payment-tables.ts';
+import type { PaymentState } from '../../platform/index.ts';
 import { PAYMENT_STATES } from './payment-states.ts';
 import { type SweepStep, sweepStep } from './sweep-rules.ts';
 

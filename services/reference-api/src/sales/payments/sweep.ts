@@ -1,4 +1,4 @@
-import { describeError } from '../../platform/log/log.ts';
+import { describeError } from '../../platform/index.ts';
 import { recordOutcome } from './record-outcome.ts';
 import { type Settling, voidPayment } from './settle.ts';
 import { advance, type Payment } from './store.ts';

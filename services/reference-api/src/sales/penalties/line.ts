@@ -4,12 +4,9 @@ import type { PenaltyCartItem } from 'shared-contracts/api/basket';
 import type { PenaltyOrderItem } from 'shared-contracts/api/orders';
 import { siteIso } from 'shared-contracts/dates';
 import { formatMoney, pounds } from 'shared-contracts/money';
-import type { Database } from '../../platform/database/database.ts';
-import type { OrderItemTable } from '../../platform/database/payment-tables.ts';
-import type { Person } from '../../platform/http/call.ts';
-import { ApiFailure } from '../../platform/http/failure.ts';
-import { refuseWhilePaying } from '../basket/change-basket.ts';
-import { lockOrOpenCart } from '../basket/store.ts';
+import { ApiFailure, type Database, type OrderItemTable, type Person } from '../../platform/index.ts';
+import { refuseWhilePaying } from '../carts/refuse-while-paying.ts';
+import { lockOrOpenCart } from '../carts/store.ts';
 import { type PenaltyRow, putInBasket } from './store.ts';
 import { penaltyTexts } from './texts.ts';
 

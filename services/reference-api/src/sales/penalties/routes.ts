@@ -1,7 +1,5 @@
 import { apiTable } from 'shared-contracts/api/table';
-import { type ApiServer, requireUser } from '../../platform/http/call.ts';
-import { handle } from '../../platform/http/handle.ts';
-import { noteNoShow, takeBackNoShow } from '../bookings/no-show.ts';
+import { type ApiServer, handle, requireUser } from '../../platform/index.ts';
 import { shownPenalty } from './shown-penalty.ts';
 import { listDue } from './store.ts';
 
@@ -10,6 +8,4 @@ export function registerPenalties(app: ApiServer): void {
     const due = await listDue(call.db, requireUser(call).id);
     return due.map((row) => shownPenalty(row, call.tenant.settings.site.currency.symbol));
   });
-  handle(app, apiTable.penalties.recordNoShow, noteNoShow);
-  handle(app, apiTable.attendance.takeBackNoShow, takeBackNoShow);
 }

@@ -1,6 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { PenaltyReason } from 'shared-contracts/api/penalties';
-import type { Database } from '../../platform/database/database.ts';
+import { noteFlags } from '../../people/index.ts';
+import type { Database } from '../../platform/index.ts';
 
 /** What somebody owes, with the booking it is for. */
 export function selectDue(db: Kysely<Database>) {
@@ -40,11 +41,7 @@ export async function duePence(db: Kysely<Database>, personId: string): Promise<
 /** Notes on the person whether they owe anything, as `GET auth/user` tells it. */
 async function noteOutstanding(tx: Kysely<Database>, personId: string): Promise<void> {
   const hasOutstandingPenalties = (await listDue(tx, personId)).length > 0;
-  await tx
-    .updateTable('people')
-    .set({ flags: sql`flags || ${JSON.stringify({ hasOutstandingPenalties })}::jsonb` })
-    .where('id', '=', personId)
-    .execute();
+  await noteFlags(tx, personId, { hasOutstandingPenalties });
 }
 
 interface NewPenalty {

@@ -6,10 +6,6 @@ export const penaltyTexts = {
     'late-cancellation': (name: string) => `Late cancellation of ${name}`,
     'no-show': (name: string) => `Missed booking of ${name}`,
   } satisfies Record<PenaltyReason, (name: string) => string>,
-  later: (hours: number, amount: string) =>
-    `You can cancel free of charge up to ${hours} hours before the class starts. After that, giving up your place costs ${amount}.`,
-  now: (hours: number, amount: string) =>
-    `This class starts in less than ${hours} hours, so giving up your place costs ${amount}.`,
   stopped: (amount: string) =>
     `You owe ${amount} for earlier bookings. Pay it in your account, under Payments, and then book.`,
   notDue: 'This amount is not owed any more.',

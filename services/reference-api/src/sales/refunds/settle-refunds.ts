@@ -1,6 +1,4 @@
-import type { RefundOutcome } from '../../platform/card-provider/card-provider.ts';
-import type { RefundState } from '../../platform/database/refund-tables.ts';
-import { describeError } from '../../platform/log/log.ts';
+import { describeError, type RefundOutcome, type RefundState } from '../../platform/index.ts';
 import type { Settling } from '../payments/settle.ts';
 import { type PendingRefund, pendingRefunds } from './store.ts';
 

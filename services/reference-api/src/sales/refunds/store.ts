@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
-import type { RefundState } from '../../platform/database/refund-tables.ts';
+import { giveCredit } from '../../people/index.ts';
+import type { Database, RefundState } from '../../platform/index.ts';
 import type { PayingCard, RefundPart } from './refund-rules.ts';
 
 /** The card that paid for an order, with what it was not given back yet. */
@@ -41,13 +41,7 @@ export async function insertRefunds(
       .insertInto('refunds')
       .values({ ...part, orderId, orderItemId, status, createdAt: now, updatedAt: now })
       .execute();
-    if (part.destination === 'credit') {
-      await tx
-        .updateTable('people')
-        .set((row) => ({ creditPence: row('creditPence', '+', part.amountPence) }))
-        .where('id', '=', personId)
-        .execute();
-    }
+    if (part.destination === 'credit') await giveCredit(tx, personId, part.amountPence);
   }
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readTenants } from '../../../seed/read-seed.ts';
+import { readTenants } from '../../seed/files/read-seed.ts';
 import { followSeed } from '../../seed/follow-seed.ts';
 import { startTestApi, type TestApi } from '../../testing/api.ts';
 

@@ -1,6 +1,5 @@
 import { apiTable } from 'shared-contracts/api/table';
-import type { ApiServer } from '../../platform/http/call.ts';
-import { handle } from '../../platform/http/handle.ts';
+import { type ApiServer, handle } from '../../platform/index.ts';
 
 export function registerClient(app: ApiServer): void {
   handle(app, apiTable.client.client, ({ tenant }) => ({

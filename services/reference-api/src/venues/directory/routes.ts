@@ -1,13 +1,11 @@
 import { apiTable } from 'shared-contracts/api/table';
-import { type ApiServer, param } from '../../platform/http/call.ts';
-import { notFound } from '../../platform/http/failure.ts';
-import { handle } from '../../platform/http/handle.ts';
+import { type ApiServer, handle, notFound, param } from '../../platform/index.ts';
 import { shownVenue } from './rules.ts';
 import { findVenue, listVenues, readFooter } from './store.ts';
 
 const { venues, venue, joiningVenues, joiningVenue, footer } = apiTable.venues;
 
-export function registerVenues(app: ApiServer): void {
+export function registerDirectory(app: ApiServer): void {
   for (const endpoint of [venues, joiningVenues]) {
     handle(app, endpoint, async ({ db, tenant }) => {
       const rows = await listVenues(db, tenant.id);

@@ -1,5 +1,5 @@
 import type { Venue } from 'shared-contracts/api/venues';
-import type { VenueSettings } from '../../platform/database/documents.ts';
+import type { VenueSettings } from '../../platform/index.ts';
 import type { VenueRow } from './store.ts';
 
 /** A venue as it is shown; what it does not set itself is its tenant's. */

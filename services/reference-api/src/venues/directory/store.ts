@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { Database, VenueTable } from '../../platform/database/database.ts';
+import type { Database, VenueTable } from '../../platform/index.ts';
 
 export type VenueRow = Selectable<Omit<VenueTable, 'theme' | 'footerHtml'>>;
 

@@ -1,4 +1,4 @@
-import { readRows } from '../../../seed/read-seed.ts';
+import { readRows } from '../../platform/index.ts';
 import { type Gazetteer, type GazetteerEntry, searchKey } from './gazetteer.ts';
 
 type Row = Record<string, string>;

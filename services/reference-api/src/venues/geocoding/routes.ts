@@ -1,9 +1,8 @@
-import { identify } from '../../people/auth/identify.ts';
-import type { ApiServer } from '../../platform/http/call.ts';
-import { texts } from '../../platform/http/texts.ts';
+import type { ApiServer } from '../../platform/index.ts';
 import { feature } from './feature.ts';
 import { findPlaces, type Gazetteer } from './gazetteer.ts';
 import { readGazetteer } from './read-gazetteer.ts';
+import { geocodingTexts } from './texts.ts';
 
 const DEFAULT_LIMIT = 5;
 const MOST_RESULTS = 10;
@@ -26,12 +25,12 @@ export function registerGeocoding(app: ApiServer): void {
   app.get<Search>('/api/geocoding/:file', async (request, response) => {
     const { file } = request.params;
     const { key, country, limit } = request.query;
-    const { tenant } = await identify(request, app.context);
-    if (!file.endsWith('.json')) return response.code(404).send({ message: texts.geocoding.notFound });
+    const { tenant } = await app.context.identify(request, app.context);
+    if (!file.endsWith('.json')) return response.code(404).send({ message: geocodingTexts.notFound });
     if (key !== tenant.settings.site.mapApiKey)
-      return response.code(403).send({ message: texts.geocoding.key });
+      return response.code(403).send({ message: geocodingTexts.key });
     const term = file.slice(0, -'.json'.length).trim();
-    if (term.length > LONGEST_TERM) return response.code(400).send({ message: texts.geocoding.tooLong });
+    if (term.length > LONGEST_TERM) return response.code(400).send({ message: geocodingTexts.tooLong });
     gazetteer ??= readGazetteer();
     const isOurCountry = country === undefined || country === 'gb';
     const found = isOurCountry ? findPlaces(gazetteer, term, resultLimit(limit)) : [];
@@ -39,7 +38,7 @@ export function registerGeocoding(app: ApiServer): void {
       type: 'FeatureCollection',
       features: found.map(feature),
       query: term.split(/\s+/),
-      attribution: texts.geocoding.attribution,
+      attribution: geocodingTexts.attribution,
     };
   });
 }

@@ -1,7 +1,5 @@
 import { apiTable } from 'shared-contracts/api/table';
-import type { ApiServer } from '../../platform/http/call.ts';
-import { notFound } from '../../platform/http/failure.ts';
-import { handle } from '../../platform/http/handle.ts';
+import { type ApiServer, handle, notFound } from '../../platform/index.ts';
 import { readTheme } from './store.ts';
 
 export function registerTheme(app: ApiServer): void {

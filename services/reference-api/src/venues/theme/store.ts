@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Theme } from 'shared-contracts/api/theme';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/index.ts';
 
 /** The venue's theme, else its tenant's; `undefined` when the tenant has no venue of that slug. */
 export async function readTheme(

@@ -1,0 +1,13 @@
+import type { ApiServer } from '../platform/index.ts';
+import { registerAttendance } from './attendance/routes.ts';
+import { registerSavedFilters } from './saved-filters/routes.ts';
+import { registerSessions } from './sessions/routes.ts';
+import { registerWaitingList } from './sessions/waiting-list-routes.ts';
+
+/** Mounts every call of activities. */
+export function registerActivities(app: ApiServer): void {
+  registerSessions(app);
+  registerWaitingList(app);
+  registerSavedFilters(app);
+  registerAttendance(app);
+}

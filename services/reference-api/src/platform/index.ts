@@ -1,0 +1,71 @@
+export type {
+  CardPayment,
+  CardProvider,
+  ChargedCard,
+  LookupOutcome,
+  PaymentOutcome,
+  RefundOutcome,
+} from './card-provider/card-provider.ts';
+export { isEmailAddress } from './configuration/email-address.ts';
+export { readRows } from './data-files/data-files.ts';
+export type { MailedDecision, MailKind } from './database/account-tables.ts';
+export {
+  type FieldDefinition,
+  IDENTITY_PATHS,
+  type Identity,
+  type SectionDefinition,
+} from './database/data-field-definition.ts';
+export type { Database, VenueTable } from './database/database.ts';
+export type {
+  BookingWindow,
+  CheckoutTerm,
+  PenaltyPolicy,
+  PersonFlags,
+  StoredOffer,
+  TenantSettings,
+  VenueSettings,
+} from './database/documents.ts';
+export type {
+  CartMembershipTable,
+  FreezePolicy,
+  GuestPassPolicy,
+  MembershipPaymentOptionTable,
+  MembershipTypeTable,
+  PromotionTable,
+  TermKind,
+} from './database/membership-tables.ts';
+export type {
+  CartItemTable,
+  OrderItemTable,
+  PaymentState,
+  PaymentTable,
+  SavedCardTable,
+  StoredTender,
+} from './database/payment-tables.ts';
+export type { QuestionDefinition, QuestionGroup } from './database/question-definition.ts';
+export type { RefundState } from './database/refund-tables.ts';
+export { isUuid } from './database/uuid.ts';
+export { FileAnswer, reply } from './http/answer.ts';
+export {
+  type ApiContext,
+  type ApiServer,
+  type Call,
+  type Caller,
+  type Person,
+  param,
+  requireUser,
+  type Tenant,
+} from './http/call.ts';
+export { callOrigin } from './http/call-origin.ts';
+export { endpointUrl } from './http/endpoint-url.ts';
+export { ApiFailure, invalid, notFound } from './http/failure.ts';
+export { handle } from './http/handle.ts';
+export { hashToken } from './http/hash-token.ts';
+export { idempotencyKey } from './http/once.ts';
+export { REPEAT_WINDOW_MS } from './http/purge-answers.ts';
+export { parseTenantHost, type TenantHost } from './http/tenant-host.ts';
+export { texts } from './http/texts.ts';
+export { describeError, type Log } from './log/log.ts';
+export type { Mail, MailTransport } from './mail/mail.ts';
+export { plainText } from './mail/plain-text.ts';
+export type { Vault } from './vault/vault.ts';

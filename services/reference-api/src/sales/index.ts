@@ -1,0 +1,6 @@
+export { writeBookingCancelled, writeNoShowNoted } from './bookings/letters.ts';
+export { purgeBaskets } from './carts/purge.ts';
+export { writeDirectDebitNotice, writeMembershipConfirmed } from './orders/letters.ts';
+export { sweepPayments } from './payments/sweep.ts';
+export { sweepRefunds } from './refunds/settle-refunds.ts';
+export { registerSales } from './routes.ts';
