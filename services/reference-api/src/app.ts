@@ -1,19 +1,17 @@
-import { registerActivities } from './activities/routes.ts';
-import { confirmProved } from './memberships/held/confirm-proved.ts';
-import { registerMemberships } from './memberships/routes.ts';
-import { hasGoodMembership } from './memberships/validity/is-good.ts';
-import { identify } from './people/auth/identify.ts';
-import { registerPeople } from './people/routes.ts';
+import { registerActivities } from './activities/wiring.ts';
+import { hasGoodMembership } from './memberships/index.ts';
+import { confirmProved, registerMemberships } from './memberships/wiring.ts';
+import { identify, registerPeople } from './people/wiring.ts';
+import type { ApiContext, ApiServer } from './platform/index.ts';
 import {
   createDomainEvents,
+  createIdempotencyStore,
+  createServer,
   type DomainEvents,
   type Subscription,
-} from './platform/domain-events/domain-events.ts';
-import type { ApiContext, ApiServer } from './platform/http/call.ts';
-import { createIdempotencyStore } from './platform/http/idempotency-store.ts';
-import { createServer } from './platform/http/server.ts';
-import { registerSales } from './sales/index.ts';
-import { registerVenues } from './venues/routes.ts';
+} from './platform/wiring.ts';
+import { registerSales } from './sales/wiring.ts';
+import { registerVenues } from './venues/wiring.ts';
 
 /** Every domain with calls; each mounts its own rows of the API table. */
 const domains = [registerVenues, registerPeople, registerMemberships, registerActivities, registerSales];

@@ -5,7 +5,7 @@ import { importsOf, readSource, tablesRead, tablesWritten } from './testing/read
 const isDomain = (name: string): name is Domain => DOMAINS.some((domain) => domain === name);
 const isTable = (name: string): name is Table => Object.hasOwn(tableOwners, name);
 
-/** The domain of a file; `null` for what puts the service together, which may know all. */
+/** The domain of a file; `null` for what puts the service together. */
 function domainOf(file: string): Domain | null {
   const [folder = ''] = file.split('/');
   return isDomain(folder) ? folder : null;
@@ -13,7 +13,8 @@ function domainOf(file: string): Domain | null {
 
 const isAbove = (one: Domain, other: Domain) => DOMAINS.indexOf(one) > DOMAINS.indexOf(other);
 
-const files = readSource().flatMap((file) => {
+const source = readSource();
+const files = source.flatMap((file) => {
   const domain = domainOf(file.name);
   return domain === null ? [] : [{ ...file, domain }];
 });
@@ -34,6 +35,14 @@ describe('imports', () => {
 
   it('go through the door of the other domain', () => {
     const past = crossing.filter(({ target, to }) => target !== `${to}/index.ts`);
+    expect(past).toEqual([]);
+  });
+
+  it('of what puts the service together go through the door or the wiring of a domain', () => {
+    const past = source
+      .filter(({ name }) => domainOf(name) === null)
+      .flatMap((file) => importsOf(file).map((target) => ({ file: file.name, target })))
+      .filter(({ target }) => domainOf(target) !== null && !/^[^/]+\/(?:index|wiring)\.ts$/.test(target));
     expect(past).toEqual([]);
   });
 

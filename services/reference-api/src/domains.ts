@@ -2,7 +2,8 @@ import type { Database } from './platform/index.ts';
 
 /**
  * The domains from the lowest to the highest. A domain imports those below it, through their `index.ts`, and nothing
- * above; whoever above has to hear of something listens to a domain event.
+ * above; whoever above has to hear of something listens to a domain event. What puts the service together also has
+ * each domain's `wiring.ts`: calls to mount, letters, jobs.
  */
 export const DOMAINS = [
   'platform',

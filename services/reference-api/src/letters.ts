@@ -1,15 +1,22 @@
-import { writePlaceOffered } from './activities/waiting-list/letters.ts';
-import { writeMembershipEnded, writeMembershipFreeze } from './memberships/held/letters.ts';
-import { writeDirectDebitChanged, writeDirectDebitSetUp } from './memberships/mandates/letters.ts';
-import { writeDocumentDecided } from './people/documents/letters.ts';
-import type { LetterWriters } from './people/mail/letter.ts';
-import { writePasswordChanged, writeResetPassword } from './people/password-reset/letters.ts';
+import { writePlaceOffered } from './activities/wiring.ts';
+import {
+  writeDirectDebitChanged,
+  writeDirectDebitSetUp,
+  writeMembershipEnded,
+  writeMembershipFreeze,
+} from './memberships/wiring.ts';
+import {
+  type LetterWriters,
+  writeDocumentDecided,
+  writePasswordChanged,
+  writeResetPassword,
+} from './people/wiring.ts';
 import {
   writeBookingCancelled,
   writeDirectDebitNotice,
   writeMembershipConfirmed,
   writeNoShowNoted,
-} from './sales/index.ts';
+} from './sales/wiring.ts';
 
 /** Every kind of mail, written by the domain it is about. */
 export const letters: LetterWriters = {

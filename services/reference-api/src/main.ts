@@ -1,23 +1,24 @@
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { fillTimetables } from './activities/timetable/fill.ts';
-import { keepFilled } from './activities/timetable/keep-filled.ts';
-import { offerPlaces } from './activities/waiting-list/offer-places.ts';
+import { fillTimetables, keepFilled, offerPlaces } from './activities/wiring.ts';
 import { createApi } from './app.ts';
 import { letters } from './letters.ts';
-import { startDelivering } from './people/mail/deliver.ts';
-import { createOpayoClient } from './platform/card-provider/opayo-client.ts';
-import { readConfiguration } from './platform/configuration/configuration.ts';
-import { StartFailure } from './platform/configuration/start-failure.ts';
-import { openEmbedded, openServer } from './platform/database/open.ts';
-import { registerHealth } from './platform/health/health.routes.ts';
-import { startSweeping } from './platform/jobs/sweeper.ts';
-import { createLog, describeError } from './platform/log/log.ts';
-import { openTransport } from './platform/mail/open-transport.ts';
-import { registerMetrics } from './platform/metrics/metrics.routes.ts';
-import { readBankDetailsKey } from './platform/vault/bank-details-key.ts';
-import { createVault } from './platform/vault/vault.ts';
-import { sweepPayments, sweepRefunds } from './sales/index.ts';
+import { startDelivering } from './people/wiring.ts';
+import { describeError, StartFailure } from './platform/index.ts';
+import {
+  createLog,
+  createOpayoClient,
+  createVault,
+  openEmbedded,
+  openServer,
+  openTransport,
+  readBankDetailsKey,
+  readConfiguration,
+  registerHealth,
+  registerMetrics,
+  startSweeping,
+} from './platform/wiring.ts';
+import { sweepPayments, sweepRefunds } from './sales/wiring.ts';
 import { readSeed } from './seed/seed-data.ts';
 import { checkPort, listen } from './start/listen.ts';
 import { prepareDatabase } from './start/prepare-database.ts';

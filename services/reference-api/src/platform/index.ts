@@ -7,32 +7,46 @@ export type {
   RefundOutcome,
 } from './card-provider/card-provider.ts';
 export { isEmailAddress } from './configuration/email-address.ts';
-export { readRows } from './data-files/data-files.ts';
-export type { MailedDecision, MailKind } from './database/account-tables.ts';
+export { StartFailure } from './configuration/start-failure.ts';
+export { dataFolder, readRows, readText } from './data-files/data-files.ts';
+export type { MailedDecision, MailKind, PersonTable } from './database/account-tables.ts';
 export {
   type FieldDefinition,
+  fieldDefinitionSchema,
   IDENTITY_PATHS,
   type Identity,
   type SectionDefinition,
 } from './database/data-field-definition.ts';
-export type { Database, VenueTable } from './database/database.ts';
+export type {
+  ActivityTable,
+  Database,
+  SeriesTimeTable,
+  SessionSeriesTable,
+  TenantTable,
+  VenueTable,
+} from './database/database.ts';
 export type {
   BookingWindow,
   CheckoutTerm,
   PenaltyPolicy,
   PersonFlags,
+  SeededTenant,
   StoredOffer,
   TenantSettings,
   VenueSettings,
 } from './database/documents.ts';
-export type {
-  CartMembershipTable,
-  FreezePolicy,
-  GuestPassPolicy,
-  MembershipPaymentOptionTable,
-  MembershipTypeTable,
-  PromotionTable,
-  TermKind,
+export {
+  type CartMembershipTable,
+  type FreezePolicy,
+  type GuestPassPolicy,
+  type MandateTable,
+  type MembershipPaymentOptionTable,
+  type MembershipTable,
+  type MembershipTermTable,
+  type MembershipTypeTable,
+  type PromotionTable,
+  TERM_KINDS,
+  type TermKind,
 } from './database/membership-tables.ts';
 export type {
   CartItemTable,
@@ -42,7 +56,11 @@ export type {
   SavedCardTable,
   StoredTender,
 } from './database/payment-tables.ts';
-export type { QuestionDefinition, QuestionGroup } from './database/question-definition.ts';
+export {
+  type QuestionDefinition,
+  type QuestionGroup,
+  questionGroupSchema,
+} from './database/question-definition.ts';
 export type { RefundState } from './database/refund-tables.ts';
 export { isUuid } from './database/uuid.ts';
 export { FileAnswer, reply } from './http/answer.ts';

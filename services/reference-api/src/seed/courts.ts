@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import { pence } from 'shared-contracts/money';
-import type { SeriesTimeTable, SessionSeriesTable } from '../platform/database/database.ts';
+import type { SeriesTimeTable, SessionSeriesTable } from '../platform/index.ts';
 import type { FacilityUseSeed } from './files/facility-uses.ts';
 import type { VenueRow } from './files/read-seed.ts';
 import type { TenantSeed } from './files/tenant-seed.ts';

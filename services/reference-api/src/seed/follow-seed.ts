@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../platform/database/database.ts';
-import type { SeededTenant } from '../platform/database/documents.ts';
+import type { Database, SeededTenant } from '../platform/index.ts';
 import type { TenantSeed } from './files/tenant-seed.ts';
 import { seededTenant } from './rows.ts';
 import { threeWay } from './three-way.ts';

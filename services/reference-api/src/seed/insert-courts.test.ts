@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fillTimetables } from '../activities/timetable/fill.ts';
-import type { Database } from '../platform/database/database.ts';
+import { fillTimetables } from '../activities/wiring.ts';
+import type { Database } from '../platform/index.ts';
 import { openTestDatabase, TEST_NOW } from '../testing/test-database.ts';
 import { readTestSeed } from '../testing/test-seed.ts';
 import { insertCourts } from './insert-courts.ts';

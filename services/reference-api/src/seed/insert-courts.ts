@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Database } from '../platform/database/database.ts';
+import type { Database } from '../platform/index.ts';
 import { plannedCourts } from './courts.ts';
 import { insertAll } from './insert-all.ts';
 import { insertTimes } from './insert-times.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Database } from '../platform/database/database.ts';
+import type { Database } from '../platform/index.ts';
 import type { VenueRow } from './files/read-seed.ts';
 import { heldMemberships, mandateOfMember } from './held-memberships.ts';
 import { insertAll } from './insert-all.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import { hashPassword } from '../people/auth/passwords.ts';
-import type { Database } from '../platform/database/database.ts';
+import { hashPassword } from '../people/wiring.ts';
+import type { Database } from '../platform/index.ts';
 import { flagshipOf } from './flagship.ts';
 import { insertAll } from './insert-all.ts';
 import { insertBegunClass } from './insert-begun-class.ts';

@@ -1,12 +1,12 @@
 import type { Insertable } from 'kysely';
 import { pence } from 'shared-contracts/money';
-import { NOTICE_WORKING_DAYS } from '../memberships/billing/quote.ts';
+import { NOTICE_WORKING_DAYS } from '../memberships/index.ts';
 import type {
   MembershipPaymentOptionTable,
   MembershipTermTable,
   MembershipTypeTable,
   PromotionTable,
-} from '../platform/database/membership-tables.ts';
+} from '../platform/index.ts';
 import type { MembershipTypeSeed, PromotionSeed, TermSeed } from './files/membership-seed.ts';
 import type { VenueRow } from './files/read-seed.ts';
 import type { TenantSeed } from './files/tenant-seed.ts';

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { SeriesTimeTable, SessionSeriesTable } from '../platform/database/database.ts';
+import type { SeriesTimeTable, SessionSeriesTable } from '../platform/index.ts';
 import type { VenueRow } from './files/read-seed.ts';
 import type { TenantSeed } from './files/tenant-seed.ts';
 import { weeklyPlan } from './files/weekly-plan.ts';

@@ -1,11 +1,13 @@
 import type { Insertable } from 'kysely';
-import type { ActivityTable, TenantTable, VenueTable } from '../platform/database/database.ts';
 import type {
+  ActivityTable,
   BookingWindow,
   PenaltyPolicy,
   SeededTenant,
   TenantSettings,
-} from '../platform/database/documents.ts';
+  TenantTable,
+  VenueTable,
+} from '../platform/index.ts';
 import type { ActivityRow, VenueRow } from './files/read-seed.ts';
 import type { TenantSeed } from './files/tenant-seed.ts';
 import { flagshipOf } from './flagship.ts';

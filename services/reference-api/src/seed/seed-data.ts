@@ -1,4 +1,4 @@
-import { readRows } from '../platform/data-files/data-files.ts';
+import { readRows } from '../platform/index.ts';
 import type { FacilityUseSeed } from './files/facility-uses.ts';
 import type { MembershipSeed } from './files/membership-seed.ts';
 import {

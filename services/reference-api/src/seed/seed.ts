@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import { fillTimetable } from '../activities/timetable/fill.ts';
-import type { Database } from '../platform/database/database.ts';
-import { scheduledSessionReferences } from '../platform/database/scheduled-session-references.ts';
+import { fillTimetable } from '../activities/wiring.ts';
+import type { Database } from '../platform/index.ts';
+import { scheduledSessionReferences } from '../platform/wiring.ts';
 import { plannedCourts } from './courts.ts';
 import { insertAll } from './insert-all.ts';
 import { insertFamily } from './insert-family.ts';

@@ -1,7 +1,6 @@
 import type { Insertable } from 'kysely';
 import { pence } from 'shared-contracts/money';
-import type { SeriesTimeTable, SessionSeriesTable } from '../platform/database/database.ts';
-import type { StoredOffer } from '../platform/database/documents.ts';
+import type { SeriesTimeTable, SessionSeriesTable, StoredOffer } from '../platform/index.ts';
 import type { PlannedSeries, Programme } from './files/weekly-plan.ts';
 
 const isoWeekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];

@@ -1,8 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import { fillTimetables } from '../activities/timetable/fill.ts';
-import { StartFailure } from '../platform/configuration/start-failure.ts';
-import type { Database } from '../platform/database/database.ts';
-import { migrate } from '../platform/database/migrate.ts';
+import { fillTimetables } from '../activities/wiring.ts';
+import { type Database, StartFailure } from '../platform/index.ts';
+import { migrate } from '../platform/wiring.ts';
 import { followSeed } from '../seed/follow-seed.ts';
 import { insertCourts } from '../seed/insert-courts.ts';
 import { insertMemberships } from '../seed/insert-memberships.ts';

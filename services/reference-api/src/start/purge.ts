@@ -1,10 +1,9 @@
 import type { Kysely } from 'kysely';
-import { purgeGuestNames } from '../memberships/guest-passes/purge.ts';
-import { purgeDrafts } from '../memberships/mandates/purge.ts';
-import { purgeLogins } from '../people/auth/purge.ts';
-import type { Database } from '../platform/database/database.ts';
-import { purgeAnswers } from '../platform/http/purge-answers.ts';
-import { purgeBaskets } from '../sales/index.ts';
+import { purgeDrafts, purgeGuestNames } from '../memberships/wiring.ts';
+import { purgeLogins } from '../people/wiring.ts';
+import type { Database } from '../platform/index.ts';
+import { purgeAnswers } from '../platform/wiring.ts';
+import { purgeBaskets } from '../sales/wiring.ts';
 
 /** From the top domain down, since what is above may still refer to what is below. */
 const purges = [purgeBaskets, purgeGuestNames, purgeDrafts, purgeLogins, purgeAnswers];

@@ -1,14 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import { fillTimetables } from '../activities/timetable/fill.ts';
+import { fillTimetables } from '../activities/wiring.ts';
 import { type ApiParts, createApi } from '../app.ts';
 import { letters } from '../letters.ts';
-import { deliverDue } from '../people/mail/deliver.ts';
-import { readConfiguration } from '../platform/configuration/configuration.ts';
-import type { Database } from '../platform/database/database.ts';
-import { createLog } from '../platform/log/log.ts';
-import type { Mail } from '../platform/mail/mail.ts';
-import { createVault } from '../platform/vault/vault.ts';
+import { deliverDue } from '../people/wiring.ts';
+import type { Database, Mail } from '../platform/index.ts';
+import { createLog, createVault, readConfiguration } from '../platform/wiring.ts';
 import { SEED_PASSWORD } from '../seed/people.ts';
 import { noCardProvider } from './no-card-provider.ts';
 import { openTestDatabase, TEST_NOW } from './test-database.ts';

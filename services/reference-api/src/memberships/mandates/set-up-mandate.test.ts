@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSealed } from '../../platform/vault/vault.ts';
+import { openSealed } from '../../platform/wiring.ts';
 import { startTestApi, TEST_VAULT_KEY, type TestApi } from '../../testing/api.ts';
 
 const LEE = 'lee.lapsed@example.com';

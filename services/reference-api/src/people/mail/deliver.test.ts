@@ -1,8 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { letters } from '../../letters.ts';
 import type { Mail } from '../../platform/index.ts';
-import { createLog } from '../../platform/log/log.ts';
-import { smtpTransport } from '../../platform/mail/smtp.ts';
+import { createLog, smtpTransport } from '../../platform/wiring.ts';
 import { startTestApi, type TestApi } from '../../testing/api.ts';
 import { openSmtpServer } from '../../testing/smtp-server.ts';
 import { deliverDue, type MailRoom, startDelivering } from './deliver.ts';

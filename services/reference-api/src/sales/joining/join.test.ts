@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { openSealed } from '../../platform/vault/vault.ts';
+import { openSealed } from '../../platform/wiring.ts';
 import { TEST_VAULT_KEY } from '../../testing/api.ts';
 import { type Customer, newKey } from '../../testing/card-shop.ts';
 import { type JoiningShop, openJoiningShop } from '../../testing/joining-shop.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { addDays, siteDay } from 'shared-contracts/dates';
 import { pence } from 'shared-contracts/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fillTimetables } from '../../activities/timetable/fill.ts';
+import { fillTimetables } from '../../activities/wiring.ts';
 import type { TestAnswer, TestRequest } from '../../testing/api.ts';
 import { type Customer, newKey } from '../../testing/card-shop.ts';
 import { type JoiningShop, openJoiningShop } from '../../testing/joining-shop.ts';

@@ -1,6 +1,6 @@
 import { camelKey, snakeKey } from 'shared-contracts/codec';
 import { describe, expect, it } from 'vitest';
-import { IDENTITY_PATHS } from '../../platform/database/data-field-definition.ts';
+import { IDENTITY_PATHS } from '../../platform/index.ts';
 import { parseDataFields } from './data-fields-seed.ts';
 import { readTenants } from './read-seed.ts';
 

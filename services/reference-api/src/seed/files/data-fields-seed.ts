@@ -1,9 +1,5 @@
 import { array, record, strictObject, string, union } from 'shared-contracts/schema';
-import { StartFailure } from '../../platform/configuration/start-failure.ts';
-import {
-  fieldDefinitionSchema,
-  type SectionDefinition,
-} from '../../platform/database/data-field-definition.ts';
+import { fieldDefinitionSchema, type SectionDefinition, StartFailure } from '../../platform/index.ts';
 import { parseSeed } from './parse-seed.ts';
 
 const dataFieldsSeedSchema = strictObject({

@@ -13,8 +13,7 @@ import {
   strictObject,
   string,
 } from 'shared-contracts/schema';
-import { TERM_KINDS } from '../../platform/database/membership-tables.ts';
-import { questionGroupSchema } from '../../platform/database/question-definition.ts';
+import { questionGroupSchema, TERM_KINDS } from '../../platform/index.ts';
 import { parseSeed } from './parse-seed.ts';
 
 const typeSchema = strictObject({

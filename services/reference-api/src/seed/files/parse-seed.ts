@@ -1,5 +1,5 @@
 import { type Schema, safeParse } from 'shared-contracts/schema';
-import { StartFailure } from '../../platform/configuration/start-failure.ts';
+import { StartFailure } from '../../platform/index.ts';
 
 /**
  * A seed file's content in the shape of the schema. Throws a StartFailure naming the file and the key that does not fit.

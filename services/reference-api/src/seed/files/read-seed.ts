@@ -1,4 +1,4 @@
-import { readRows, readText } from '../../platform/data-files/data-files.ts';
+import { readRows, readText } from '../../platform/index.ts';
 import { parseDataFields } from './data-fields-seed.ts';
 import { type FacilityUseSeed, parseFacilityUses } from './facility-uses.ts';
 import { type MembershipSeed, parseMemberships } from './membership-seed.ts';

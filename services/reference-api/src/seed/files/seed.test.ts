@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { dataFolder, readRows } from '../../platform/data-files/data-files.ts';
+import { dataFolder, readRows } from '../../platform/index.ts';
 import { readActivities, readTemplates, readTenants, readVenues } from './read-seed.ts';
 
 const venues = readVenues();

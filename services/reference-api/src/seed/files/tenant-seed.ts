@@ -10,7 +10,7 @@ import {
   strictObject,
   string,
 } from 'shared-contracts/schema';
-import type { SectionDefinition } from '../../platform/database/data-field-definition.ts';
+import type { SectionDefinition } from '../../platform/index.ts';
 import { parseSeed } from './parse-seed.ts';
 
 const { id: _id, slug: _slug, ...site } = clientSchema.shape;
