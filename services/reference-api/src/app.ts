@@ -1,72 +1,37 @@
-import { registerAccount } from './account/routes.ts';
-import { registerActivities } from './activities/routes.ts';
-import { registerAttendance } from './attendance/routes.ts';
-import { registerAuth } from './auth/routes.ts';
-import { registerBasket } from './basket/routes.ts';
-import { registerCalendar } from './calendar/routes.ts';
-import { registerCheckout } from './checkout/routes.ts';
-import { registerSavedCards } from './checkout/saved-card-routes.ts';
-import { registerClient } from './client/routes.ts';
-import { registerCustomQuestions } from './custom-questions/routes.ts';
-import { registerDataFields } from './data-fields/routes.ts';
-import { registerDocuments } from './documents/routes.ts';
-import { registerFrontOfHouse } from './front-of-house/routes.ts';
-import { registerGeocoding } from './geocoding/routes.ts';
-import type { ApiContext, ApiServer } from './http/call.ts';
-import { createIdempotencyStore } from './http/idempotency-store.ts';
-import { createServer } from './http/server.ts';
-import { registerJoining } from './joining/routes.ts';
-import { registerLinkedPeople } from './linked-people/routes.ts';
-import { registerMembershipTerms } from './membership-terms/routes.ts';
-import { registerMemberships } from './memberships/routes.ts';
-import { registerOrders } from './orders/routes.ts';
-import { registerPasswordReset } from './password-reset/routes.ts';
-import { registerPenalties } from './penalties/routes.ts';
-import { registerPhoto } from './photo/routes.ts';
-import { registerPromotions } from './promotions/routes.ts';
-import { registerRegistration } from './register/routes.ts';
-import { registerSavedFilters } from './saved-filters/routes.ts';
-import { registerTheme } from './theme/routes.ts';
-import { registerVenues } from './venues/routes.ts';
-import { registerWaitingList } from './waiting-list/routes.ts';
+import { registerActivities } from './activities/wiring.ts';
+import { hasGoodMembership } from './memberships/index.ts';
+import { confirmProved, registerMemberships } from './memberships/wiring.ts';
+import { identify, registerPeople } from './people/wiring.ts';
+import type { ApiContext, ApiServer } from './platform/index.ts';
+import {
+  createDomainEvents,
+  createIdempotencyStore,
+  createServer,
+  type DomainEvents,
+  type Subscription,
+} from './platform/wiring.ts';
+import { registerSales } from './sales/wiring.ts';
+import { registerVenues } from './venues/wiring.ts';
 
-/** Every resource of the service; each mounts its own rows of the API table. */
-const resources = [
-  registerClient,
-  registerTheme,
-  registerAuth,
-  registerRegistration,
-  registerPasswordReset,
-  registerDataFields,
-  registerVenues,
-  registerActivities,
-  registerWaitingList,
-  registerSavedFilters,
-  registerAccount,
-  registerLinkedPeople,
-  registerDocuments,
-  registerPenalties,
-  registerPhoto,
-  registerCalendar,
-  registerGeocoding,
-  registerBasket,
-  registerCheckout,
-  registerSavedCards,
-  registerFrontOfHouse,
-  registerAttendance,
-  registerOrders,
-  registerMemberships,
-  registerJoining,
-  registerCustomQuestions,
-  registerPromotions,
-  registerMembershipTerms,
+/** Every domain with calls; each mounts its own rows of the API table. */
+const domains = [registerVenues, registerPeople, registerMemberships, registerActivities, registerSales];
+
+/** Who listens to whom: the handlers of one event run in this order, inside the transaction of its publisher. */
+const subscriptions: readonly Subscription<DomainEvents>[] = [
+  { event: 'people:proof-accepted', handler: confirmProved },
 ];
 
 /** What a running service is made of. */
-export type ApiParts = Omit<ApiContext, 'idempotency'>;
+export type ApiParts = Omit<ApiContext, 'idempotency' | 'identify' | 'events' | 'hasGoodMembership'>;
 
 export function createApi(parts: ApiParts): ApiServer {
-  const app = createServer({ ...parts, idempotency: createIdempotencyStore(parts.db, parts.now) });
-  for (const register of resources) register(app);
+  const app = createServer({
+    ...parts,
+    idempotency: createIdempotencyStore(parts.db, parts.now),
+    events: createDomainEvents(subscriptions),
+    identify,
+    hasGoodMembership,
+  });
+  for (const register of domains) register(app);
   return app;
 }

@@ -1,28 +1,29 @@
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { fillTimetables, keepFilled, offerPlaces } from './activities/wiring.ts';
 import { createApi } from './app.ts';
-import { createOpayoClient } from './card-provider/opayo-client.ts';
-import { readConfiguration } from './configuration.ts';
-import { openEmbedded, openServer } from './database/open.ts';
-import { registerHealth } from './health/health.routes.ts';
-import { createLog, describeError } from './log.ts';
-import { startDelivering } from './mail/deliver.ts';
-import { openTransport } from './mail/open-transport.ts';
-import { readBankDetailsKey } from './mandates/bank-details-key.ts';
-import { createVault } from './mandates/vault.ts';
-import { registerMetrics } from './metrics/metrics.routes.ts';
-import { sweepPayments } from './payments/sweep.ts';
-import { sweepRefunds } from './refunds/settle-refunds.ts';
-import { purgeExpired } from './retention/purge.ts';
-import { startSweeping } from './retention/sweeper.ts';
-import { readSeed } from './seed/seed.ts';
+import { letters } from './letters.ts';
+import { startDelivering } from './people/wiring.ts';
+import { describeError, StartFailure } from './platform/index.ts';
+import {
+  createLog,
+  createOpayoClient,
+  createVault,
+  openEmbedded,
+  openServer,
+  openTransport,
+  readBankDetailsKey,
+  readConfiguration,
+  registerHealth,
+  registerMetrics,
+  startSweeping,
+} from './platform/wiring.ts';
+import { sweepPayments, sweepRefunds } from './sales/wiring.ts';
+import { readSeed } from './seed/seed-data.ts';
 import { checkPort, listen } from './start/listen.ts';
 import { prepareDatabase } from './start/prepare-database.ts';
-import { StartFailure } from './start/start-failure.ts';
+import { purgeExpired } from './start/purge.ts';
 import { createClock, registerTestClock } from './start/test-clock.ts';
-import { fillTimetables } from './timetable/fill.ts';
-import { keepFilled } from './timetable/keep-filled.ts';
-import { offerPlaces } from './waiting-list/offer-places.ts';
 
 const checkout = path.resolve(import.meta.dirname, '../../..');
 const progress = (line: string) => console.log(line);
@@ -45,7 +46,14 @@ async function start(): Promise<void> {
     await exclusive.inTurn('preparing', () => prepareDatabase(db, now(), progress, readSeed));
     const cardProvider = createOpayoClient(configuration.cardProvider);
     const { mail } = configuration;
-    const delivering = startDelivering({ db, now, log, transport: openTransport(mail), from: mail.from });
+    const delivering = startDelivering({
+      db,
+      now,
+      log,
+      transport: openTransport(mail),
+      letters,
+      from: mail.from,
+    });
     const vault = createVault(readBankDetailsKey(configuration));
     const wakeMail = delivering.wake;
     const app = createApi({ db, now, configuration, log, cardProvider, wakeMail, vault });

@@ -1,9 +1,9 @@
 import type { Insertable } from 'kysely';
 import { pence } from 'shared-contracts/money';
-import type { FacilityUseSeed } from '../../seed/facility-uses.ts';
-import type { VenueRow } from '../../seed/read-seed.ts';
-import type { TenantSeed } from '../../seed/tenant-seed.ts';
-import type { SeriesTimeTable, SessionSeriesTable } from '../database/database.ts';
+import type { SeriesTimeTable, SessionSeriesTable } from '../platform/index.ts';
+import type { FacilityUseSeed } from './files/facility-uses.ts';
+import type { VenueRow } from './files/read-seed.ts';
+import type { TenantSeed } from './files/tenant-seed.ts';
 import { flagshipOf } from './flagship.ts';
 import { flagshipTimes, offersOf } from './series.ts';
 

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { TenantSeed } from '../../seed/tenant-seed.ts';
-import type { Database } from '../database/database.ts';
-import type { SeededTenant } from '../database/documents.ts';
+import type { Database, SeededTenant } from '../platform/index.ts';
+import type { TenantSeed } from './files/tenant-seed.ts';
 import { seededTenant } from './rows.ts';
 import { threeWay } from './three-way.ts';
 

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import { addMonths, billingDateFrom } from 'shared-contracts/billing-dates';
 import { addDays, siteDay } from 'shared-contracts/dates';
-import type { MandateTable, MembershipTable } from '../database/membership-tables.ts';
+import type { MandateTable, MembershipTable } from '../platform/index.ts';
 import { LAPSED_REFERENCE, MEMBER_REFERENCE } from './people.ts';
 
 type HeldMembership = Omit<

@@ -1,5 +1,5 @@
 import type { Insertable, Transaction } from 'kysely';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/index.ts';
 
 /** Well below the 65,535 parameters that one statement may carry. */
 const PARAMETERS_PER_STATEMENT = 20_000;

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/index.ts';
 import { freeSessionAt, insertBooking } from './insert-booking.ts';
 
 const HALF_HOUR_MS = 30 * 60_000;

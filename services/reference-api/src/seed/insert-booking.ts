@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import { siteDay, siteIso, siteTime } from 'shared-contracts/dates';
-import type { Database } from '../database/database.ts';
-import type { ItemSnapshot } from '../orders/snapshot.ts';
+import type { Database } from '../platform/index.ts';
+import type { ItemSnapshot } from '../sales/wiring.ts';
 
 /** A free class of a venue at a moment of its own; one that the timetable has there is taken for it. */
 export async function freeSessionAt(tx: Transaction<Database>, venueId: string, startsAt: Date) {

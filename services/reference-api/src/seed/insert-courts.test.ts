@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Database } from '../database/database.ts';
+import { fillTimetables } from '../activities/wiring.ts';
+import type { Database } from '../platform/index.ts';
 import { openTestDatabase, TEST_NOW } from '../testing/test-database.ts';
 import { readTestSeed } from '../testing/test-seed.ts';
-import { fillTimetables } from '../timetable/fill.ts';
 import { insertCourts } from './insert-courts.ts';
 
 const seed = readTestSeed();

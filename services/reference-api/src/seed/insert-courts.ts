@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/index.ts';
 import { plannedCourts } from './courts.ts';
 import { insertAll } from './insert-all.ts';
 import { insertTimes } from './insert-times.ts';
-import type { Seed } from './seed.ts';
+import type { Seed } from './seed-data.ts';
 
 /** Gives courts and pitches to every tenant of the seed that has none, and has their times made. */
 export async function insertCourts(tx: Transaction<Database>, seed: Seed): Promise<void> {

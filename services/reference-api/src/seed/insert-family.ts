@@ -1,8 +1,7 @@
 import type { Transaction } from 'kysely';
 import { siteDay } from 'shared-contracts/dates';
-import { nothingSpecial } from '../auth/nothing-special.ts';
-import { hashPassword } from '../auth/passwords.ts';
-import type { Database } from '../database/database.ts';
+import { hashPassword, nothingSpecial } from '../people/wiring.ts';
+import type { Database } from '../platform/index.ts';
 import { MEMBER_REFERENCE, SEED_PASSWORD } from './people.ts';
 
 /** A child of this age may come to most classes in the water and to few others. */

@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
-import type { VenueRow } from '../../seed/read-seed.ts';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/index.ts';
+import type { VenueRow } from './files/read-seed.ts';
 import { heldMemberships, mandateOfMember } from './held-memberships.ts';
 import { insertAll } from './insert-all.ts';
 import { optionRows, promotionRow, termRows, typeRow, venuesOf } from './membership-rows.ts';
-import type { Seed } from './seed.ts';
+import type { Seed } from './seed-data.ts';
 
 type TenantRow = { id: number; slug: string };
 

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { addDays, siteDay } from 'shared-contracts/dates';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/index.ts';
 import { insertAll } from './insert-all.ts';
 
 const DAY_MS = 24 * 3_600_000;

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { addDays, siteDay } from 'shared-contracts/dates';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/index.ts';
 import { freeSessionAt, insertBooking } from './insert-booking.ts';
 
 const CHARGE_PENCE = 300;

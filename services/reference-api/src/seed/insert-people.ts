@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import { hashPassword } from '../auth/passwords.ts';
-import type { Database } from '../database/database.ts';
+import { hashPassword } from '../people/wiring.ts';
+import type { Database } from '../platform/index.ts';
 import { flagshipOf } from './flagship.ts';
 import { insertAll } from './insert-all.ts';
 import { insertBegunClass } from './insert-begun-class.ts';
@@ -14,7 +14,7 @@ import {
   SEED_PASSWORD,
   seedPeople,
 } from './people.ts';
-import type { Seed } from './seed.ts';
+import type { Seed } from './seed-data.ts';
 
 export async function insertPeople(tx: Transaction<Database>, seed: Seed, now: Date): Promise<void> {
   const tenantIds = new Map(seed.tenants.map(({ slug }, index) => [slug, index + 1]));

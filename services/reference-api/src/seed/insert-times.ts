@@ -1,5 +1,5 @@
 import { type Insertable, sql, type Transaction } from 'kysely';
-import type { Database, SeriesTimeTable } from '../database/database.ts';
+import type { Database, SeriesTimeTable } from '../platform/index.ts';
 
 /** Inserts tens of thousands of short rows as four parameters. */
 export async function insertTimes(

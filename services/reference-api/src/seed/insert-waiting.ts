@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/index.ts';
 import { insertAll } from './insert-all.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readMemberships, readTenants, readVenues } from '../../seed/read-seed.ts';
+import { readMemberships, readTenants, readVenues } from './files/read-seed.ts';
 import { termRows, venuesOf } from './membership-rows.ts';
 
 const { tenants, terms } = readMemberships();

@@ -1,15 +1,15 @@
 import type { Insertable } from 'kysely';
 import { pence } from 'shared-contracts/money';
-import type { MembershipTypeSeed, PromotionSeed, TermSeed } from '../../seed/membership-seed.ts';
-import type { VenueRow } from '../../seed/read-seed.ts';
-import type { TenantSeed } from '../../seed/tenant-seed.ts';
+import { NOTICE_WORKING_DAYS } from '../memberships/index.ts';
 import type {
   MembershipPaymentOptionTable,
   MembershipTermTable,
   MembershipTypeTable,
   PromotionTable,
-} from '../database/membership-tables.ts';
-import { NOTICE_WORKING_DAYS } from '../memberships/quote.ts';
+} from '../platform/index.ts';
+import type { MembershipTypeSeed, PromotionSeed, TermSeed } from './files/membership-seed.ts';
+import type { VenueRow } from './files/read-seed.ts';
+import type { TenantSeed } from './files/tenant-seed.ts';
 
 /** The venues a restricted type is good for; `null` for one that is good everywhere. */
 export function venuesOf(

@@ -1,10 +1,8 @@
 import type { Insertable } from 'kysely';
 import type { Answer } from 'shared-contracts/data-fields';
 import { addDays, siteDay } from 'shared-contracts/dates';
-import { nothingSpecial } from '../auth/nothing-special.ts';
-import type { PersonTable } from '../database/account-tables.ts';
-import type { PersonFlags } from '../database/documents.ts';
-import type { SavedCardTable } from '../database/payment-tables.ts';
+import { nothingSpecial } from '../people/wiring.ts';
+import type { PersonFlags, PersonTable, SavedCardTable } from '../platform/index.ts';
 
 /** Everyone's password on a seeded system. */
 export const SEED_PASSWORD = 'Passw0rd!';

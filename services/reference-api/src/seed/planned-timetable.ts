@@ -1,10 +1,10 @@
 import type { Insertable } from 'kysely';
-import type { VenueRow } from '../../seed/read-seed.ts';
-import type { TenantSeed } from '../../seed/tenant-seed.ts';
-import { weeklyPlan } from '../../seed/weekly-plan.ts';
-import type { SeriesTimeTable, SessionSeriesTable } from '../database/database.ts';
+import type { SeriesTimeTable, SessionSeriesTable } from '../platform/index.ts';
+import type { VenueRow } from './files/read-seed.ts';
+import type { TenantSeed } from './files/tenant-seed.ts';
+import { weeklyPlan } from './files/weekly-plan.ts';
 import { flagshipOf } from './flagship.ts';
-import type { Seed } from './seed.ts';
+import type { Seed } from './seed-data.ts';
 import { flagshipTimes, offersOf, seriesRow, timeRows } from './series.ts';
 
 interface PlannedTimetable {

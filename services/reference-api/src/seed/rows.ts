@@ -1,8 +1,15 @@
 import type { Insertable } from 'kysely';
-import type { ActivityRow, VenueRow } from '../../seed/read-seed.ts';
-import type { TenantSeed } from '../../seed/tenant-seed.ts';
-import type { ActivityTable, TenantTable, VenueTable } from '../database/database.ts';
-import type { BookingWindow, PenaltyPolicy, SeededTenant, TenantSettings } from '../database/documents.ts';
+import type {
+  ActivityTable,
+  BookingWindow,
+  PenaltyPolicy,
+  SeededTenant,
+  TenantSettings,
+  TenantTable,
+  VenueTable,
+} from '../platform/index.ts';
+import type { ActivityRow, VenueRow } from './files/read-seed.ts';
+import type { TenantSeed } from './files/tenant-seed.ts';
 import { flagshipOf } from './flagship.ts';
 
 /** How far ahead each tenant opens its bookings. */

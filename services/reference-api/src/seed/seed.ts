@@ -1,22 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import type { FacilityUseSeed } from '../../seed/facility-uses.ts';
-import type { MembershipSeed } from '../../seed/membership-seed.ts';
-import {
-  type ActivityRow,
-  readActivities,
-  readFacilityUses,
-  readMemberships,
-  readRows,
-  readTemplates,
-  readTenants,
-  readVenues,
-  type VenueRow,
-} from '../../seed/read-seed.ts';
-import type { TenantSeed } from '../../seed/tenant-seed.ts';
-import type { SessionTemplates } from '../../seed/weekly-plan.ts';
-import type { Database } from '../database/database.ts';
-import { scheduledSessionReferences } from '../database/scheduled-session-references.ts';
-import { fillTimetable } from '../timetable/fill.ts';
+import { fillTimetable } from '../activities/wiring.ts';
+import type { Database } from '../platform/index.ts';
+import { scheduledSessionReferences } from '../platform/wiring.ts';
 import { plannedCourts } from './courts.ts';
 import { insertAll } from './insert-all.ts';
 import { insertFamily } from './insert-family.ts';
@@ -26,32 +11,7 @@ import { insertTimes } from './insert-times.ts';
 import { insertWaiting } from './insert-waiting.ts';
 import { plannedTimetable } from './planned-timetable.ts';
 import { activityRow, tenantRow, venueRow } from './rows.ts';
-
-/** What a new database is filled with. */
-export interface Seed {
-  tenants: TenantSeed[];
-  venues: VenueRow[];
-  activities: ActivityRow[];
-  templates: SessionTemplates;
-  /** Facility labels by notation. */
-  facilityLabels: Map<string, string>;
-  memberships: MembershipSeed;
-  facilityUses: FacilityUseSeed[];
-}
-
-export function readSeed(): Seed {
-  return {
-    tenants: readTenants(),
-    venues: readVenues(),
-    activities: readActivities(),
-    templates: readTemplates(),
-    facilityLabels: new Map(
-      readRows('facility-types.csv').map(({ notation = '', label = '' }) => [notation, label]),
-    ),
-    memberships: readMemberships(),
-    facilityUses: readFacilityUses(),
-  };
-}
+import type { Seed } from './seed-data.ts';
 
 export const isSeeded = async (db: Kysely<Database>): Promise<boolean> =>
   (await db.selectFrom('tenants').select('id').limit(1).executeTakeFirst()) !== undefined;

@@ -1,8 +1,7 @@
 import type { Insertable } from 'kysely';
 import { pence } from 'shared-contracts/money';
-import type { PlannedSeries, Programme } from '../../seed/weekly-plan.ts';
-import type { SeriesTimeTable, SessionSeriesTable } from '../database/database.ts';
-import type { StoredOffer } from '../database/documents.ts';
+import type { SeriesTimeTable, SessionSeriesTable, StoredOffer } from '../platform/index.ts';
+import type { PlannedSeries, Programme } from './files/weekly-plan.ts';
 
 const isoWeekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 

@@ -1,6 +1,5 @@
 import { createServer } from 'node:net';
-import type { ApiServer } from '../http/call.ts';
-import { StartFailure } from './start-failure.ts';
+import { type ApiServer, StartFailure } from '../platform/index.ts';
 
 function inWords(error: unknown, port: number): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;

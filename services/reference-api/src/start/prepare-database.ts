@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../database/database.ts';
-import { migrate } from '../database/migrate.ts';
+import { fillTimetables } from '../activities/wiring.ts';
+import { type Database, StartFailure } from '../platform/index.ts';
+import { migrate } from '../platform/wiring.ts';
 import { followSeed } from '../seed/follow-seed.ts';
 import { insertCourts } from '../seed/insert-courts.ts';
 import { insertMemberships } from '../seed/insert-memberships.ts';
-import { isSeeded, loadSeed, type Seed } from '../seed/seed.ts';
-import { fillTimetables } from '../timetable/fill.ts';
-import { StartFailure } from './start-failure.ts';
+import { isSeeded, loadSeed } from '../seed/seed.ts';
+import type { Seed } from '../seed/seed-data.ts';
 
 /** Tables, first data and the timetable of the days ahead; says what takes a while. */
 export async function prepareDatabase(

@@ -1,4 +1,4 @@
-import type { ApiServer } from '../http/call.ts';
+import type { ApiServer } from '../platform/index.ts';
 
 /** The clock of the service, which runs on from wherever it was moved to. */
 export interface Clock {

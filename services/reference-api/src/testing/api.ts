@@ -1,14 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
+import { fillTimetables } from '../activities/wiring.ts';
 import { type ApiParts, createApi } from '../app.ts';
-import { readConfiguration } from '../configuration.ts';
-import type { Database } from '../database/database.ts';
-import { createLog } from '../log.ts';
-import { deliverDue } from '../mail/deliver.ts';
-import type { Mail } from '../mail/mail.ts';
-import { createVault } from '../mandates/vault.ts';
+import { letters } from '../letters.ts';
+import { deliverDue } from '../people/wiring.ts';
+import type { Database, Mail } from '../platform/index.ts';
+import { createLog, createVault, readConfiguration } from '../platform/wiring.ts';
 import { SEED_PASSWORD } from '../seed/people.ts';
-import { fillTimetables } from '../timetable/fill.ts';
 import { noCardProvider } from './no-card-provider.ts';
 import { openTestDatabase, TEST_NOW } from './test-database.ts';
 
@@ -124,7 +122,7 @@ export async function startTestApi({ now = TEST_NOW, ...parts }: TestOptions = {
     async deliverMail() {
       const sent: Mail[] = [];
       const transport = { send: async (mail: Mail) => void sent.push(mail) };
-      await deliverDue({ db, now: readClock, log, transport, from: 'no-reply@example.com' });
+      await deliverDue({ db, now: readClock, log, transport, letters, from: 'no-reply@example.com' });
       return sent;
     },
     async loginAs(username, tenant = 'riverside') {

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { createCardSandbox } from 'card-sandbox/app';
-import { createOpayoClient } from '../card-provider/opayo-client.ts';
-import { readConfiguration } from '../configuration.ts';
-import { createLog } from '../log.ts';
-import type { Settling } from '../payments/settle.ts';
+import { createLog, createOpayoClient, readConfiguration } from '../platform/wiring.ts';
+import type { Settling } from '../sales/wiring.ts';
 import { startTestApi, type TestAnswer, type TestApi, type TestRequest } from './api.ts';
 
 const VENDOR = { vendor: 'touchline', key: 'local-key', password: 'local-password' };

@@ -3,8 +3,8 @@ import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writ
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { Kysely } from 'kysely';
-import { overEmbedded } from '../database/connect.ts';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/index.ts';
+import { overEmbedded } from '../platform/wiring.ts';
 
 async function prepare(
   folder: string,

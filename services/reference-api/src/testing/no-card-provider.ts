@@ -1,4 +1,4 @@
-import type { CardProvider } from '../card-provider/card-provider.ts';
+import type { CardProvider } from '../platform/index.ts';
 
 function refuse(): never {
   throw new Error('This test takes no cards: hand a card provider to startTestApi.');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { overServer } from '../database/connect.ts';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/index.ts';
+import { overServer } from '../platform/wiring.ts';
 
 const PREPARING_LOCK = 7_316_002;
 

@@ -1,6 +1,6 @@
 import { apiTable } from 'shared-contracts/api/table';
 import type { Endpoint } from 'shared-contracts/endpoint';
-import { endpointUrl } from '../http/endpoint-url.ts';
+import { endpointUrl } from '../platform/index.ts';
 
 /** Every row of the API table with its name there, as `venues.footer`. */
 export const tableRows: readonly { name: string; row: Endpoint }[] = Object.entries(apiTable).flatMap(

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Kysely } from 'kysely';
-import type { Database } from '../database/database.ts';
-import { migrate } from '../database/migrate.ts';
+import type { Database } from '../platform/index.ts';
+import { migrate } from '../platform/wiring.ts';
 import { loadSeed } from '../seed/seed.ts';
 import { openEmbeddedCopy } from './embedded-copy.ts';
 import { openServerCopy } from './server-copy.ts';
@@ -17,7 +17,7 @@ const service = path.resolve(import.meta.dirname, '../..');
 /** Stands for everything the prepared database depends on. */
 function fingerprint(): string {
   const files = globSync(
-    ['seed/*.{ts,csv,json}', 'src/{database,seed,timetable}/**/*.ts', 'src/testing/*.ts'],
+    ['seed/*.{csv,json}', 'src/{platform/database,seed,activities/timetable}/**/*.ts', 'src/testing/*.ts'],
     {
       cwd: service,
       exclude: (file) => file.endsWith('.test.ts'),

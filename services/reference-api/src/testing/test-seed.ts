@@ -1,4 +1,4 @@
-import { readSeed, type Seed } from '../seed/seed.ts';
+import { readSeed, type Seed } from '../seed/seed-data.ts';
 
 /** Two venues with a brand of their own and one without; one venue for each of the other tenants. */
 const TEST_VENUES = [

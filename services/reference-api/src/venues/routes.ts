@@ -1,29 +1,13 @@
-import { apiTable } from 'shared-contracts/api/table';
-import { type ApiServer, param } from '../http/call.ts';
-import { notFound } from '../http/failure.ts';
-import { handle } from '../http/handle.ts';
-import { shownVenue } from './rules.ts';
-import { findVenue, listVenues, readFooter } from './store.ts';
+import type { ApiServer } from '../platform/index.ts';
+import { registerClient } from './client/routes.ts';
+import { registerDirectory } from './directory/routes.ts';
+import { registerGeocoding } from './geocoding/routes.ts';
+import { registerTheme } from './theme/routes.ts';
 
-const { venues, venue, joiningVenues, joiningVenue, footer } = apiTable.venues;
-
+/** Mounts every call of venues. */
 export function registerVenues(app: ApiServer): void {
-  for (const endpoint of [venues, joiningVenues]) {
-    handle(app, endpoint, async ({ db, tenant }) => {
-      const rows = await listVenues(db, tenant.id);
-      return rows.map((row) => shownVenue(row, tenant.settings.venues));
-    });
-  }
-  for (const endpoint of [venue, joiningVenue]) {
-    handle(app, endpoint, async (call) => {
-      const row = await findVenue(call.db, call.tenant.id, param(call, 'venue'));
-      if (!row) throw notFound();
-      return shownVenue(row, call.tenant.settings.venues);
-    });
-  }
-  handle(app, footer, async ({ db, tenant, query }) => {
-    const html = await readFooter(db, tenant.id, query.venue);
-    if (html === undefined) throw notFound();
-    return { html };
-  });
+  registerClient(app);
+  registerTheme(app);
+  registerDirectory(app);
+  registerGeocoding(app);
 }

@@ -1,0 +1,49 @@
+import type { Attendee } from 'shared-contracts/api/attendance';
+import { apiTable } from 'shared-contracts/api/table';
+import { siteDay, siteIso } from 'shared-contracts/dates';
+import { shownMoney } from 'shared-contracts/money';
+import { penaltyPence } from '../../booking-rules/index.ts';
+import { requireDesk } from '../../people/index.ts';
+import { type ApiServer, type Call, handle, param, type TenantSettings } from '../../platform/index.ts';
+import { type AttendeeRow, listAttendees, listBookedClasses } from './store.ts';
+
+const todayOf = ({ tenant, now }: Pick<Call, 'tenant' | 'now'>) => ({
+  tenantId: tenant.id,
+  day: siteDay(now()),
+});
+
+function shownAttendee(row: AttendeeRow, { site, penalties }: TenantSettings): Attendee {
+  const { symbol } = site.currency;
+  const costPence = penaltyPence('no-show', row, penalties);
+  return {
+    bookingId: row.id,
+    name: `${row.firstName} ${row.lastName}`,
+    bookedBy: row.bookerId === row.attendeeId ? null : `${row.bookerFirstName} ${row.bookerLastName}`,
+    cost: costPence > 0 ? shownMoney(costPence, symbol) : null,
+    noted:
+      row.owedPence === null
+        ? null
+        : { owed: shownMoney(row.owedPence, symbol), isPaid: row.paidAt !== null },
+  };
+}
+
+/** Who booked what is on today, for staff who see who comes. */
+export function registerAttendance(app: ApiServer): void {
+  handle(app, apiTable.attendance.deskClasses, async (call) => {
+    requireDesk(call);
+    const rows = await listBookedClasses(call.db, { ...todayOf(call), venueSlug: param(call, 'venue') });
+    return rows.map(({ startsAt, booked, missing, ...row }) => ({
+      ...row,
+      startDate: siteIso(startsAt),
+      hasStarted: startsAt <= call.now(),
+      booked: Number(booked),
+      missing: Number(missing),
+    }));
+  });
+
+  handle(app, apiTable.attendance.attendees, async (call) => {
+    requireDesk(call);
+    const rows = await listAttendees(call.db, { ...todayOf(call), sessionId: param(call, 'sessionId') });
+    return rows.map((row) => shownAttendee(row, call.tenant.settings));
+  });
+}

@@ -1,0 +1,5 @@
+export { cancellationOf } from './sessions/cancellation.ts';
+export { courtOfLine, freeCourts } from './sessions/courts.ts';
+export { offerAndBookable } from './sessions/shown-session.ts';
+export { findBookable, lockSessions, type SessionRow, selectSessions } from './sessions/store.ts';
+export { removeWaiting } from './waiting-list/store.ts';

@@ -1,0 +1,122 @@
+import type { Offer, ScheduledSession, UNBOOKABLE_REASONS } from 'shared-contracts/api/activities';
+import { addDays, displayDay, siteDay, siteTime, weekday } from 'shared-contracts/dates';
+import { formatMoney, pounds } from 'shared-contracts/money';
+import type { BookingWindow, StoredOffer } from '../platform/index.ts';
+import { bookingRuleTexts } from './texts.ts';
+
+export type UnbookableReason = (typeof UNBOOKABLE_REASONS)[number];
+export type Bookable = ScheduledSession['bookable'];
+
+const MIDNIGHT = '00:00';
+
+/** The offers a person can choose from. */
+export function openOffers(offers: readonly StoredOffer[], isMember: boolean): StoredOffer[] {
+  return offers.filter(({ audience }) => audience === 'standard' || isMember);
+}
+
+/** The offer a person pays: the cheapest open to them. Throws when a session has no offer for everyone. */
+export function offerFor(offers: readonly StoredOffer[], isMember: boolean): StoredOffer {
+  const [first, ...rest] = openOffers(offers, isMember);
+  if (!first) throw new Error('A session needs an offer that is open to everyone.');
+  return rest.reduce((best, offer) => (offer.pricePence < best.pricePence ? offer : best), first);
+}
+
+/** An offer in words; the reason is given only where the price differs from everyone's. */
+export function shownOffer({ id, name, audience, pricePence }: StoredOffer, symbol: string): Offer {
+  return {
+    id,
+    name,
+    price: pounds(pricePence),
+    formattedPrice: pricePence === 0 ? bookingRuleTexts.price.free : formatMoney(pricePence, symbol),
+    priceReason: audience === 'member' ? bookingRuleTexts.price.member : null,
+  };
+}
+
+/** What decides whether a person can book a session now. */
+export interface BookingFacts {
+  status: 'EventScheduled' | 'EventCancelled';
+  startsAt: Date;
+  capacity: number;
+  placesSoldElsewhere: number;
+  /** Confirmed bookings. */
+  booked: number;
+  /** Holds that have not run out, and places that are kept for those who wait. */
+  held: number;
+  /** Those of them that are kept for people who wait. */
+  waitingAhead?: number;
+  isBookedByPerson: boolean;
+  /** The person's own basket holds a place. */
+  isInOwnBasket: boolean;
+}
+
+/** Places nobody has booked or holds. */
+export function remainingPlaces(
+  facts: Pick<BookingFacts, 'capacity' | 'placesSoldElsewhere' | 'booked' | 'held'>,
+) {
+  return Math.max(0, facts.capacity - facts.placesSoldElsewhere - facts.booked - facts.held);
+}
+
+/** A moment by the site's clock, YYYY-MM-DDTHH:MM; one comes after another as its text does. */
+const siteMoment = (instant: Date): string => `${siteDay(instant)}T${siteTime(instant)}`;
+
+/**
+ * From when on a session can be booked by this person, YYYY-MM-DDTHH:MM by the site's clock; `null` when it is open from
+ * the beginning.
+ */
+export function bookingOpens(startsAt: Date, window: BookingWindow, isMember: boolean): string | null {
+  const days = isMember ? window.memberDays : window.standardDays;
+  return days === null ? null : `${addDays(siteDay(startsAt), -days)}T${window.opensAt ?? MIDNIGHT}`;
+}
+
+/** `Tuesday 12 May 2026 at 07:00`; without the hour where it opens with the day. */
+function openingWords(opens: string): string {
+  const [day = '', time = ''] = opens.split('T');
+  const words = `${weekday(day)} ${displayDay(day)}`;
+  return time === MIDNIGHT ? words : bookingRuleTexts.bookable.opensAt(words, time);
+}
+
+/** What is told with a session that is not open to this person yet: whether members may book it already. */
+export function withMembersTurn(
+  answer: Bookable,
+  startsAt: Date,
+  window: BookingWindow,
+  now: Date,
+): Bookable {
+  const opensForMembers = bookingOpens(startsAt, window, true);
+  const isTheirTurn = opensForMembers === null || opensForMembers <= siteMoment(now);
+  if (answer.reason !== 'not-open-yet' || !isTheirTurn) return answer;
+  return { ...answer, message: `${answer.message} ${bookingRuleTexts.bookable.openToMembers}` };
+}
+
+const refused = (reason: UnbookableReason, message: string): Bookable => ({
+  canBook: false,
+  reason,
+  message,
+});
+
+/** Whether this person can book the session now, and if not, why, in words. */
+export function bookable(
+  facts: BookingFacts & { courts?: readonly string[] | null },
+  opens: string | null,
+  now: Date,
+): Bookable {
+  const words = facts.courts ? bookingRuleTexts.bookableSlot : bookingRuleTexts.bookable;
+  if (facts.status === 'EventCancelled') return refused('cancelled', words.cancelled);
+  if (facts.isBookedByPerson) return refused('already-booked', words['already-booked']);
+  if (facts.startsAt <= now) return refused('started', words.started);
+  if (facts.isInOwnBasket) return refused('reserved', words.inYourBasket);
+  if (opens !== null && siteMoment(now) < opens) {
+    return refused('not-open-yet', bookingRuleTexts.bookable['not-open-yet'](openingWords(opens)));
+  }
+  if (remainingPlaces(facts) > 0) return { canBook: true, reason: null, message: null };
+  const isLeftBut = (held: number) => remainingPlaces({ ...facts, held }) > 0;
+  if (!isLeftBut(0)) return refused('full', words.full);
+  const isWaitedFor = isLeftBut(facts.held - (facts.waitingAhead ?? 0));
+  return refused('reserved', isWaitedFor ? bookingRuleTexts.bookable.waitedFor : words.reserved);
+}
+
+/** Until when cancelling costs nothing; `null` once that moment has passed. */
+export function freeCancellationUntil(startsAt: Date, hours: number, now: Date): Date | null {
+  const until = new Date(startsAt.getTime() - hours * 3_600_000);
+  return until > now ? until : null;
+}

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { chosenPackage, coveringPackages, packageChoice } from './package-cover.ts';
+
+const swims = { id: 's', personId: 'p', name: '10 swims', covers: ['swimming'], usesLeft: 2 };
+const courts = { id: 'c', personId: 'p', name: '5 courts', covers: ['badminton', 'swimming'], usesLeft: 1 };
+
+describe('the packages that can pay for a line', () => {
+  test.each([
+    ['those that cover its activity', 'swimming', [], ['s', 'c']],
+    ['no others', 'badminton', [], ['c']],
+    ['none where none covers it', 'yoga', [], []],
+    ['not one that other lines use up', 'swimming', ['s', 's'], ['c']],
+    ['one that has a use left beside other lines', 'swimming', ['s', 'c'], ['s']],
+  ])('are %s', (_, activitySlug, taken, ids) => {
+    expect(
+      coveringPackages([swims, courts], { activitySlug, attendeeId: 'p' }, taken).map(({ id }) => id),
+    ).toEqual(ids);
+  });
+
+  test('are never those of somebody else', () => {
+    expect(coveringPackages([swims, courts], { activitySlug: 'swimming', attendeeId: 'q' }, [])).toEqual([]);
+  });
+
+  test('say how many uses are left beside the other lines', () => {
+    expect(coveringPackages([swims], { activitySlug: 'swimming', attendeeId: 'p' }, ['s'])[0]?.usesLeft).toBe(
+      1,
+    );
+  });
+});
+
+test('a choice of price names a package or an offer', () => {
+  expect(chosenPackage(packageChoice('s'))).toBe('s');
+  expect(chosenPackage('standard')).toBeNull();
+});

@@ -1,0 +1,49 @@
+import type { UNBOOKABLE_REASONS } from 'shared-contracts/api/activities';
+
+type Plain = Exclude<(typeof UNBOOKABLE_REASONS)[number], 'not-open-yet' | 'wrong-age'>;
+
+const unbookable: Record<Plain, string> = {
+  full: 'This class is full.',
+  reserved: "The last places are in other people's baskets. Please try again in a few minutes.",
+  started: 'This class has already started.',
+  cancelled: 'This class has been cancelled.',
+  'already-booked': 'You have already booked this class.',
+};
+
+/** The same of a time at which courts can be booked. */
+const unbookableSlot: typeof unbookable = {
+  full: 'Every court is taken at this time.',
+  reserved: "The last courts are in other people's baskets. Please try again in a few minutes.",
+  started: 'This time has already begun.',
+  cancelled: 'The courts are closed at this time.',
+  'already-booked': 'You have already booked a court at this time.',
+};
+
+/** Every word about what a place costs and whether it can be booked. */
+export const bookingRuleTexts = {
+  price: {
+    free: 'Free',
+    member: 'Member price',
+    package: (name: string, left: number) => `${name} (${left} left)`,
+  },
+  bookable: {
+    ...unbookable,
+    'not-open-yet': (day: string) => `Booking opens on ${day}.`,
+    opensAt: (day: string, time: string) => `${day} at ${time}`,
+    waitedFor: 'Free places go to the people on the waiting list first.',
+    openToMembers: 'Members can book it already.',
+    inYourBasket: 'This class is already in your basket.',
+  },
+  bookableSlot: { ...unbookableSlot, inYourBasket: 'A court at this time is already in your basket.' },
+  cancellation: {
+    free: (hours: number) => `You can cancel free of charge up to ${hours} hours before the class starts.`,
+    tooLate: (hours: number) =>
+      `This class starts in less than ${hours} hours, so the price is not refunded if you cancel.`,
+  },
+  lateCancellation: {
+    later: (hours: number, amount: string) =>
+      `You can cancel free of charge up to ${hours} hours before the class starts. After that, giving up your place costs ${amount}.`,
+    now: (hours: number, amount: string) =>
+      `This class starts in less than ${hours} hours, so giving up your place costs ${amount}.`,
+  },
+} as const;

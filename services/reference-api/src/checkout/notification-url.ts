@@ -1,8 +1,0 @@
-import type { Call } from '../http/call.ts';
-import { callOrigin } from '../http/call-origin.ts';
-
-export const NOTIFICATION_PATH = '/api/v1/checkout/sca-notification';
-
-/** Where the bank sends the browser back to: the very host the person is on, so that its page believes the answer. */
-export const notificationUrl = (call: Pick<Call, 'host' | 'headers' | 'configuration'>): string =>
-  `${callOrigin(call)}${NOTIFICATION_PATH}`;

@@ -1,0 +1,81 @@
+import type { Database } from './platform/index.ts';
+
+/**
+ * The domains from the lowest to the highest. A domain imports those below it, through their `index.ts`, and nothing
+ * above; whoever above has to hear of something listens to a domain event. What puts the service together also has
+ * each domain's `wiring.ts`: calls to mount, letters, jobs.
+ */
+export const DOMAINS = [
+  'platform',
+  'venues',
+  'people',
+  'memberships',
+  'booking-rules',
+  'activities',
+  'sales',
+] as const;
+
+export type Domain = (typeof DOMAINS)[number];
+export type Table = keyof Database;
+
+/** The one domain that writes a table; the others ask it to. */
+export const tableOwners: Record<Table, Domain> = {
+  idempotencyKeys: 'platform',
+
+  tenants: 'venues',
+  venues: 'venues',
+
+  people: 'people',
+  linkedPeople: 'people',
+  logins: 'people',
+  attempts: 'people',
+  referenceSeries: 'people',
+  registrations: 'people',
+  passwordResets: 'people',
+  documentUploads: 'people',
+  personPhotos: 'people',
+  mails: 'people',
+
+  membershipTypes: 'memberships',
+  membershipTypeVenues: 'memberships',
+  membershipPaymentOptions: 'memberships',
+  membershipTerms: 'memberships',
+  promotions: 'memberships',
+  memberships: 'memberships',
+  membershipFreezes: 'memberships',
+  mandates: 'memberships',
+  guestPasses: 'memberships',
+
+  activities: 'activities',
+  sessionSeries: 'activities',
+  seriesTimes: 'activities',
+  scheduledSessions: 'activities',
+  waitingPlaces: 'activities',
+  savedFilters: 'activities',
+
+  carts: 'sales',
+  cartItems: 'sales',
+  cartMemberships: 'sales',
+  holds: 'sales',
+  payments: 'sales',
+  savedCards: 'sales',
+  orders: 'sales',
+  orderPayments: 'sales',
+  orderItems: 'sales',
+  refunds: 'sales',
+  penalties: 'sales',
+  packages: 'sales',
+  packageUses: 'sales',
+  calendarAddresses: 'sales',
+};
+
+/**
+ * Tables of a domain above that a domain reads all the same, since the database counts and joins what would otherwise
+ * be asked for row by row. Whoever changes one of these tables looks here for who else reads it.
+ */
+export const upwardReads: Partial<Record<Domain, readonly Table[]>> = {
+  // Whether a membership waits for the proof that somebody has sent.
+  people: ['memberships', 'membershipTypes'],
+  // The places left are those nobody has booked or holds; attendance is who has booked, and what is noted of them.
+  activities: ['carts', 'cartItems', 'holds', 'orders', 'orderItems', 'packages', 'packageUses', 'penalties'],
+};

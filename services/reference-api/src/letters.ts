@@ -1,0 +1,35 @@
+import { writePlaceOffered } from './activities/wiring.ts';
+import {
+  writeDirectDebitChanged,
+  writeDirectDebitSetUp,
+  writeMembershipEnded,
+  writeMembershipFreeze,
+} from './memberships/wiring.ts';
+import {
+  type LetterWriters,
+  writeDocumentDecided,
+  writePasswordChanged,
+  writeResetPassword,
+} from './people/wiring.ts';
+import {
+  writeBookingCancelled,
+  writeDirectDebitNotice,
+  writeMembershipConfirmed,
+  writeNoShowNoted,
+} from './sales/wiring.ts';
+
+/** Every kind of mail, written by the domain it is about. */
+export const letters: LetterWriters = {
+  'reset-password': writeResetPassword,
+  'password-changed': writePasswordChanged,
+  'membership-confirmed': writeMembershipConfirmed,
+  'direct-debit-notice': writeDirectDebitNotice,
+  'booking-cancelled': writeBookingCancelled,
+  'membership-ended': writeMembershipEnded,
+  'place-offered': writePlaceOffered,
+  'membership-freeze': writeMembershipFreeze,
+  'direct-debit-changed': writeDirectDebitChanged,
+  'direct-debit-set-up': writeDirectDebitSetUp,
+  'document-decided': writeDocumentDecided,
+  'no-show-noted': writeNoShowNoted,
+};

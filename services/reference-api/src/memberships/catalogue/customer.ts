@@ -1,0 +1,57 @@
+import type { Kysely } from 'kysely';
+import type { Database, Person } from '../../platform/index.ts';
+import { type Payer, visitor } from '../billing/quote.ts';
+import type { Standing } from './eligibility.ts';
+
+/** The live Direct Debit instruction of a person. */
+export interface LiveMandate {
+  id: string;
+  reference: string;
+  serviceUserName: string;
+  billingDay: number;
+}
+
+/** A person as memberships know them. */
+export interface Customer extends Standing, Payer {
+  mandate: LiveMandate | null;
+}
+
+const text = (answer: unknown): string | null => (typeof answer === 'string' ? answer : null);
+
+/** What decides which memberships a person can buy and what they pay. @param today as YYYY-MM-DD. */
+export async function readCustomer(db: Kysely<Database>, user: Person, today: string): Promise<Customer> {
+  const { answers, mandateId, reference, serviceUserName, billingDay } = await db
+    .selectFrom('people')
+    .leftJoin('mandates', (join) =>
+      join.onRef('mandates.personId', '=', 'people.id').on('mandates.status', 'in', ['pending', 'active']),
+    )
+    .select([
+      'people.answers',
+      'mandates.id as mandateId',
+      'mandates.reference',
+      'mandates.serviceUserName',
+      'mandates.billingDay',
+    ])
+    .where('people.id', '=', user.id)
+    .executeTakeFirstOrThrow();
+  const held = await db
+    .selectFrom('memberships')
+    .select('membershipTypeId')
+    .where('personId', '=', user.id)
+    .where('status', '<>', 'cancelled')
+    .where((where) => where.or([where('endDate', 'is', null), where('endDate', '>=', today)]))
+    .execute();
+  const isLive = mandateId !== null && reference !== null && serviceUserName !== null && billingDay !== null;
+  return {
+    birthday: text(answers.dateOfBirth),
+    hasOutstandingPenalties: user.flags.hasOutstandingPenalties,
+    heldTypeIds: held.map(({ membershipTypeId }) => membershipTypeId),
+    hasInstruction: user.flags.hasInstruction,
+    hasBillingDate: user.flags.hasBillingDate,
+    billingDay,
+    mandate: isLive ? { id: mandateId, reference, serviceUserName, billingDay } : null,
+  };
+}
+
+/** How somebody pays who may be a visitor. */
+export const payerOf = (customer: Customer | null): Payer => customer ?? visitor;

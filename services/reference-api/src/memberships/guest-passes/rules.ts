@@ -1,0 +1,44 @@
+import type { GuestPass } from 'shared-contracts/api/guest-passes';
+import { addMonths } from 'shared-contracts/billing-dates';
+import { siteDay } from 'shared-contracts/dates';
+import type { GuestPassPolicy } from '../../platform/index.ts';
+
+/** What decides about a pass. */
+export interface PassFacts {
+  usedAt: Date | null;
+  cancelledAt: Date | null;
+  /** Last day, YYYY-MM-DD. */
+  validUntil: string;
+}
+
+/** Where a pass stands on a day. */
+export function guestPassState(
+  { usedAt, cancelledAt, validUntil }: PassFacts,
+  today: string,
+): GuestPass['state'] {
+  if (usedAt !== null) return 'used';
+  if (cancelledAt !== null) return 'cancelled';
+  return validUntil < today ? 'expired' : 'open';
+}
+
+/** The first of the month after that of a day. */
+export const nextMonth = (today: string): string => addMonths(`${today.slice(0, 7)}-01`, 1);
+
+/** How many passes were issued in the month of a day; one that was cancelled was not. */
+export const issuedInMonth = (
+  passes: readonly { createdAt: Date; cancelledAt: Date | null }[],
+  today: string,
+): number =>
+  passes.filter(
+    ({ createdAt, cancelledAt }) =>
+      cancelledAt === null && siteDay(createdAt).slice(0, 7) === today.slice(0, 7),
+  ).length;
+
+/** What several memberships give together; a pass is good for as long as the most generous says. `null` = none. */
+export function togetherGiven(policies: readonly GuestPassPolicy[]): GuestPassPolicy | null {
+  if (policies.length === 0) return null;
+  return {
+    perMonth: policies.reduce((sum, { perMonth }) => sum + perMonth, 0),
+    goodDays: Math.max(...policies.map(({ goodDays }) => goodDays)),
+  };
+}

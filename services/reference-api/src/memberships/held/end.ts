@@ -1,0 +1,75 @@
+import type { endMembership, MembershipEnding, membershipEnding } from 'shared-contracts/api/own-memberships';
+import { displayDay, siteDay } from 'shared-contracts/dates';
+import { shownMoney } from 'shared-contracts/money';
+import { queueMail } from '../../people/index.ts';
+import { ApiFailure, type Call, callOrigin, param, requireUser } from '../../platform/index.ts';
+import { type FreezeRow, withFreezes } from '../billing/freezes.ts';
+import { collectedOn } from '../billing/next-payment.ts';
+import { readCustomer } from '../catalogue/customer.ts';
+import { membershipTexts } from '../texts/texts.ts';
+import { type Ending, endingOf, endRefusal } from './end-rules.ts';
+import { type HeldRow, requireHeld } from './held.ts';
+
+type EndCall = Pick<Call, 'db' | 'tenant' | 'user' | 'params' | 'now'>;
+
+interface FoundEnding {
+  held: HeldRow & { freezes: FreezeRow[] };
+  ending: Ending;
+}
+
+/** A membership of whoever calls with its ending. Throws in words when it cannot be ended. */
+async function readEnding(call: EndCall): Promise<FoundEnding> {
+  const user = requireUser(call);
+  const today = siteDay(call.now());
+  const row = await requireHeld(call.db, user, param(call, 'membershipId'));
+  const [held = { ...row, freezes: [] }] = await withFreezes(call.db, [row]);
+  const refusal = endRefusal(held, today);
+  if (refusal !== null) throw new ApiFailure(409, refusal);
+  const { billingDay } = await readCustomer(call.db, user, today);
+  const billed = billingDay === null ? { ...held, firstBillingDate: null } : held;
+  return { held, ending: endingOf(billed, billingDay ?? 1, today) };
+}
+
+function shownEnding({ held, ending }: FoundEnding, call: EndCall): MembershipEnding {
+  const { endDate, lastPaymentDay } = ending;
+  const { symbol } = call.tenant.settings.site.currency;
+  return {
+    endDate,
+    lastPayment:
+      lastPaymentDay === null
+        ? null
+        : { day: lastPaymentDay, amount: shownMoney(collectedOn(held, lastPaymentDay), symbol) },
+  };
+}
+
+export async function readMembershipEnding(call: Call<typeof membershipEnding>): Promise<MembershipEnding> {
+  return shownEnding(await readEnding(call), call);
+}
+
+/** Ends a membership on the day the person was told, and tells them by mail with what is collected until then. */
+export async function endOwnMembership(call: Call<typeof endMembership>): Promise<MembershipEnding> {
+  const ending = await call.db.transaction().execute(async (tx) => {
+    const user = requireUser(call);
+    // One after the other: a second end, or a change being paid for, must see the first.
+    await tx.selectFrom('people').select('id').where('id', '=', user.id).forUpdate().execute();
+    const inside = { ...call, db: tx };
+    const found = await readEnding(inside);
+    if (found.ending.endDate !== call.body.endDate) {
+      throw new ApiFailure(409, membershipTexts.end.moved(displayDay(found.ending.endDate)));
+    }
+    await tx
+      .updateTable('memberships')
+      .set({ endDate: found.ending.endDate })
+      .where('id', '=', found.held.id)
+      .execute();
+    const mail = {
+      kind: 'membership-ended',
+      origin: callOrigin(call),
+      membershipId: found.held.id,
+    } as const;
+    await queueMail(tx, { tenantId: user.tenantId, person: { id: user.id } }, mail, call.now());
+    return shownEnding(found, inside);
+  });
+  call.wakeMail();
+  return ending;
+}

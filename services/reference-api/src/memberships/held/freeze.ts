@@ -1,0 +1,164 @@
+import type {
+  FreezeOffer,
+  freezeMembership,
+  membershipFreeze,
+  membershipUnfreezing,
+  Unfreezing,
+  unfreezeMembership,
+} from 'shared-contracts/api/own-memberships';
+import { displayDay, siteDay } from 'shared-contracts/dates';
+import { pence, shownMoney } from 'shared-contracts/money';
+import { queueMail } from '../../people/index.ts';
+import {
+  ApiFailure,
+  type Call,
+  callOrigin,
+  type FreezePolicy,
+  invalid,
+  param,
+  requireUser,
+} from '../../platform/index.ts';
+import { type FreezeRow, withFreezes } from '../billing/freezes.ts';
+import { readCustomer } from '../catalogue/customer.ts';
+import { membershipTexts } from '../texts/texts.ts';
+import { freezeRefusal, freezeStarts, liveFreeze, plannedFreeze, unfreezeOn } from './freeze-rules.ts';
+import { type HeldRow, requireHeld } from './held.ts';
+
+const words = membershipTexts.freeze;
+
+type FreezeCall = Pick<Call, 'db' | 'tenant' | 'user' | 'params' | 'now'>;
+
+interface Found {
+  held: HeldRow & { freezes: FreezeRow[] };
+  policy: FreezePolicy | null;
+  billingDay: number;
+  today: string;
+}
+
+/** A membership of whoever calls with what decides about freezing it. */
+async function find(call: FreezeCall): Promise<Found> {
+  const user = requireUser(call);
+  const today = siteDay(call.now());
+  const row = await requireHeld(call.db, user, param(call, 'membershipId'));
+  const [held] = await withFreezes(call.db, [row]);
+  const { freezePolicy } = await call.db
+    .selectFrom('membershipTypes')
+    .select('freezePolicy')
+    .where('id', '=', row.membershipTypeId)
+    .executeTakeFirstOrThrow();
+  const { billingDay } = await readCustomer(call.db, user, today);
+  if (!held || billingDay === null) throw new ApiFailure(409, words.notOffered);
+  return { held, policy: freezePolicy, billingDay, today };
+}
+
+interface Wish {
+  startDate: string | undefined;
+  months: number | undefined;
+}
+
+/** What freezing means for the days that are wanted. Throws in words when it cannot be done. */
+async function offer(call: FreezeCall, wish: Wish): Promise<FreezeOffer> {
+  const { held, policy, billingDay, today } = await find(call);
+  const refusal = freezeRefusal(held, policy, today);
+  if (refusal !== null || policy === null) throw new ApiFailure(409, refusal ?? words.notOffered);
+  const starts = freezeStarts(held, billingDay, today);
+  const { minMonths, maxMonths, monthlyPence } = policy;
+  const startDate = wish.startDate ?? starts[0] ?? '';
+  const months = wish.months ?? minMonths;
+  if (!starts.includes(startDate)) throw invalid({ startDate: [words.starts(starts.map(displayDay))] });
+  if (months < minMonths || months > maxMonths)
+    throw invalid({ months: [words.months(minMonths, maxMonths)] });
+  const { symbol } = call.tenant.settings.site.currency;
+  const planned = plannedFreeze(startDate, months, billingDay, policy);
+  const monthly = shownMoney(monthlyPence, symbol);
+  return {
+    starts,
+    minMonths,
+    maxMonths,
+    startDate,
+    months,
+    endDate: planned.endDate,
+    monthly,
+    payments: planned.paymentDays.map((day) => ({ day, amount: monthly })),
+    total: shownMoney(monthlyPence * months, symbol),
+    resumes: { day: planned.resumesOn, amount: shownMoney(held.pricePence, symbol) },
+  };
+}
+
+export async function readFreeze(call: Call<typeof membershipFreeze>): Promise<FreezeOffer> {
+  const { start_date: startDate, months } = call.query;
+  return offer(call, { startDate, months: months === undefined ? undefined : Number(months) });
+}
+
+/** Runs a change of the memberships of whoever calls, one after the other, and tells them by mail. */
+async function changing<Answer>(call: Call, change: (inside: Call) => Promise<Answer>): Promise<Answer> {
+  const user = requireUser(call);
+  const answer = await call.db.transaction().execute(async (tx) => {
+    await tx.selectFrom('people').select('id').where('id', '=', user.id).forUpdate().execute();
+    const changed = await change({ ...call, db: tx });
+    const membershipId = param(call, 'membershipId');
+    const mail = { kind: 'membership-freeze', origin: callOrigin(call), membershipId } as const;
+    await queueMail(tx, { tenantId: user.tenantId, person: { id: user.id } }, mail, call.now());
+    return changed;
+  });
+  call.wakeMail();
+  return answer;
+}
+
+/** Freezes a membership for the days and at the amount the person was told. */
+export async function freeze(call: Call<typeof freezeMembership>): Promise<FreezeOffer> {
+  const { startDate, months, monthly } = call.body;
+  return changing(call, async (inside) => {
+    const told = await offer(inside, { startDate, months });
+    if (pence(told.monthly.decimal) !== pence(monthly)) {
+      throw new ApiFailure(409, words.moved(told.monthly.formatted));
+    }
+    await inside.db
+      .insertInto('membershipFreezes')
+      .values({
+        membershipId: param(call, 'membershipId'),
+        startDate,
+        endDate: told.endDate,
+        monthlyPence: pence(monthly),
+        createdAt: call.now(),
+      })
+      .execute();
+    return told;
+  });
+}
+
+interface FoundUnfreezing {
+  freeze: FreezeRow;
+  shown: Unfreezing;
+}
+
+async function findUnfreezing(call: FreezeCall): Promise<FoundUnfreezing> {
+  const { held, billingDay, today } = await find(call);
+  const live = liveFreeze(held.freezes, today);
+  if (!live) throw new ApiFailure(409, words.notFrozen);
+  const ending = unfreezeOn(live, held, billingDay, today);
+  if ('refusal' in ending) throw new ApiFailure(409, ending.refusal);
+  return { freeze: live, shown: { startDate: live.startDate, endDate: ending.endDate } };
+}
+
+export async function readUnfreezing(call: Call<typeof membershipUnfreezing>): Promise<Unfreezing> {
+  return (await findUnfreezing(call)).shown;
+}
+
+/** Ends a freeze sooner, or takes back one that has not begun, as the person was told. */
+export async function unfreeze(call: Call<typeof unfreezeMembership>): Promise<Unfreezing> {
+  return changing(call, async (inside) => {
+    const { freeze: live, shown } = await findUnfreezing(inside);
+    if (shown.endDate !== call.body.endDate) throw new ApiFailure(409, words.unfreezeMoved);
+    if (shown.endDate === null) {
+      await inside.db.deleteFrom('membershipFreezes').where('id', '=', live.id).execute();
+    } else {
+      await inside.db
+        .updateTable('membershipFreezes')
+        .set({ endDate: shown.endDate })
+        .where('id', '=', live.id)
+        .execute();
+    }
+    return shown;
+  });
+}

@@ -1,0 +1,74 @@
+import { addDays, displayDay, siteDay } from 'shared-contracts/dates';
+import { formatMoney } from 'shared-contracts/money';
+import type { Letter, Writing } from '../../people/index.ts';
+import { withFreezes } from '../billing/freezes.ts';
+import { nextCollection } from '../billing/next-payment.ts';
+import { liveFreeze } from './freeze-rules.ts';
+import { membershipLetterTexts } from './letter-texts.ts';
+
+const symbolOf = ({ to }: Writing): string => to.settings.site.currency.symbol;
+
+/** The membership a mail is about, with what is collected for it. */
+async function readHeld({ db, queued }: Writing) {
+  const row = await db
+    .selectFrom('memberships as held')
+    .innerJoin('membershipTypes as type', 'type.id', 'held.membershipTypeId')
+    .innerJoin('venues as venue', 'venue.id', 'held.homeVenueId')
+    .leftJoin('mandates', 'mandates.id', 'held.mandateId')
+    .select([
+      'held.id',
+      'held.status',
+      'held.pricePence',
+      'held.firstBillingDate',
+      'held.endDate',
+      'type.name',
+      'venue.name as venueName',
+      'mandates.billingDay',
+    ])
+    .where('held.id', '=', queued.membershipId)
+    .executeTakeFirstOrThrow();
+  const [held = { ...row, freezes: [] }] = await withFreezes(db, [row]);
+  return held;
+}
+
+/** When a membership ends, and what is still collected for it. */
+export async function writeMembershipEnded(writing: Writing): Promise<Letter> {
+  const { queued, to } = writing;
+  const words = membershipLetterTexts.membershipEnded;
+  const held = await readHeld(writing);
+  const { endDate, billingDay } = held;
+  if (endDate === null) throw new Error('A mail is about the end of a membership that has none.');
+  const last = billingDay === null ? null : nextCollection([held], billingDay, siteDay(queued.createdAt));
+  const { customerServicePhone: phone, customerServiceEmail: email } = to.settings.site;
+  return {
+    subject: words.subject(to.tenantName),
+    paragraphs: [
+      words.ends(held.name, held.venueName, displayDay(endDate)),
+      last ? words.last(formatMoney(last.pence, symbolOf(writing)), displayDay(last.day)) : words.noPayment,
+      words.notYou({ phone, email }),
+    ],
+  };
+}
+
+/** From when to when a membership is frozen now, or that it is not any more, with what is collected (Bacs notice). */
+export async function writeMembershipFreeze(writing: Writing): Promise<Letter> {
+  const { queued, to } = writing;
+  const words = membershipLetterTexts.membershipFreeze;
+  const held = await readHeld(writing);
+  const frozen = liveFreeze(held.freezes, siteDay(queued.createdAt));
+  const { customerServicePhone: phone, customerServiceEmail: email } = to.settings.site;
+  const full = formatMoney(held.pricePence, symbolOf(writing));
+  return {
+    subject: words.subject(to.tenantName),
+    paragraphs: [
+      ...(frozen
+        ? [
+            words.frozen(held.name, held.venueName, displayDay(frozen.startDate), displayDay(frozen.endDate)),
+            words.meanwhile(formatMoney(frozen.monthlyPence, symbolOf(writing))),
+            words.after(full, displayDay(addDays(frozen.endDate, 1))),
+          ]
+        : [words.notFrozen(held.name, held.venueName), words.each(full)]),
+      words.notYou({ phone, email }),
+    ],
+  };
+}

@@ -1,0 +1,33 @@
+export { NOTICE_WORKING_DAYS, type Quote, quote } from './billing/quote.ts';
+export {
+  type CatalogueType,
+  findType,
+  findTypeOfOption,
+  isSoldAt,
+  numericId,
+  type OptionRow,
+} from './catalogue/catalogue.ts';
+export { type Customer, readCustomer } from './catalogue/customer.ts';
+export { type AgeRange, isOutOfRange, purchasable } from './catalogue/eligibility.ts';
+export { shownFees } from './catalogue/shown-prices.ts';
+export { shownOption, shownType } from './catalogue/shown-type.ts';
+export { checkAnswers } from './custom-questions/check-answers.ts';
+export { shownQuestions } from './custom-questions/shown-questions.ts';
+export { goodFirst } from './guest-passes/good-first.ts';
+export { changeable } from './held/change.ts';
+export { changeOptions, changeWindow } from './held/change-rules.ts';
+export { findHeld, type HeldRow, requireHeld } from './held/held.ts';
+export { renewalRefusal, renewalStart } from './held/renew-rules.ts';
+export { type CheckedDetails, checkDetails } from './joining/check-details.ts';
+export { type CompletedMembership, completeMembership, needsProof } from './joining/complete-membership.ts';
+export { readCosts } from './joining/costs.ts';
+export { mandateLetterTexts } from './mandates/letter-texts.ts';
+export { collectedPence } from './mandates/monthly-total.ts';
+export { JOINING_WINDOW_MS } from './mandates/purge.ts';
+export { draftMandate, dropDraft } from './mandates/store.ts';
+export { isUsable, type Promotion } from './promotions/rules.ts';
+export { findPromotion } from './promotions/store.ts';
+export { readMembershipTerms } from './terms/store.ts';
+export { joiningTexts } from './texts/joining-texts.ts';
+export { membershipTexts } from './texts/texts.ts';
+export { hasGoodMembership } from './validity/is-good.ts';

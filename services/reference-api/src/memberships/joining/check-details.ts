@@ -1,0 +1,133 @@
+import type { Kysely } from 'kysely';
+import type { MembershipDetails } from 'shared-contracts/api/joining-cart';
+import type { MembershipPurchase } from 'shared-contracts/api/membership-entities';
+import type { ValidationMessages } from 'shared-contracts/envelope';
+import { needsBillingDay, needsDirectDebit, startDateWindow } from 'shared-contracts/memberships';
+import type { Database, Tenant } from '../../platform/index.ts';
+import { findVenueById, type VenueRow } from '../../venues/index.ts';
+import {
+  type CatalogueType,
+  findTypeOfOption,
+  isSoldAt,
+  numericId,
+  type OptionRow,
+} from '../catalogue/catalogue.ts';
+import type { Customer } from '../catalogue/customer.ts';
+import { billingDayMessage, startDateMessage } from '../catalogue/dates-check.ts';
+import { purchasable } from '../catalogue/eligibility.ts';
+import { type BankDetails, checkBankDetails } from '../mandates/check-bank-details.ts';
+import { isUsable, type Promotion } from '../promotions/rules.ts';
+import { findPromotion } from '../promotions/store.ts';
+import { readMembershipTerms } from '../terms/store.ts';
+import { joiningTexts } from '../texts/joining-texts.ts';
+import { membershipTexts } from '../texts/texts.ts';
+
+/** Who wants a membership, and as what. */
+export interface Joining {
+  db: Kysely<Database>;
+  tenant: Tenant;
+  customer: Customer;
+  today: string;
+  purchase: MembershipPurchase;
+  /** The days it can start on; today to a month ahead unless said otherwise. */
+  window?: { min: string; max: string };
+}
+
+/** A choice that the server agrees with in every part. */
+export interface CheckedDetails {
+  type: CatalogueType;
+  option: OptionRow;
+  venue: VenueRow;
+  startDate: string;
+  /** `null` where the person has a usual day, or for a fixed term. */
+  billingDay: number | null;
+  promotion: Promotion | null;
+  /** `null` where no Direct Debit is to be set up. */
+  bankDetails: BankDetails | null;
+  checkedTerms: readonly string[];
+}
+
+/** Why somebody cannot buy a type, `null` when they can. Here an age has to be known that a type asks for. */
+function typeMessage(type: CatalogueType, startDate: string, { customer, purchase }: Joining): string | null {
+  const hasAges = type.ageMin !== null || type.ageMax !== null;
+  if (hasAges && customer.birthday === null) return joiningTexts.birthday;
+  return purchasable(type, customer, startDate, purchase).message;
+}
+
+async function promotionFor(
+  { db, tenant, today, purchase }: Joining,
+  id: string | null | undefined,
+  option: OptionRow,
+): Promise<Promotion | null | 'refused'> {
+  if (!id) return null;
+  const number = numericId(id);
+  const promotion = number === null ? undefined : await findPromotion(db, tenant.id, { id: number });
+  const isFine = promotion !== undefined && purchase === 'new' && isUsable(promotion, option, today);
+  return isFine ? promotion : 'refused';
+}
+
+function dayMessage(day: number | null, { tenant }: Joining): string | null {
+  const days = tenant.settings.site.availableBillingDates;
+  return day === null ? joiningTexts.billingDay : billingDayMessage(day, days);
+}
+
+/** What is wrong with the account, and the account when nothing is. */
+async function checkInstruction({ db, tenant }: Joining, details: MembershipDetails) {
+  const { collectDirectDebitBillingAddress } = tenant.settings.site;
+  const checked = await checkBankDetails(details, collectDirectDebitBillingAddress);
+  const terms = await readMembershipTerms(db, tenant.id, 'direct-debit');
+  const isAgreed = details.ddTermsAccepted === true || terms.length === 0;
+  return {
+    bankDetails: 'details' in checked ? checked.details : null,
+    messages: {
+      ...('messages' in checked && checked.messages),
+      ...(!isAgreed && { ddTermsAccepted: [joiningTexts.terms] }),
+    },
+  };
+}
+
+/**
+ * Checks everything that was chosen, whatever the browser has checked before. What is not needed, such as an account of
+ * somebody who has a Direct Debit, is neither checked nor kept.
+ */
+export async function checkDetails(
+  joining: Joining,
+  details: MembershipDetails,
+): Promise<{ details: CheckedDetails } | { messages: ValidationMessages }> {
+  const { db, tenant, customer, today } = joining;
+  const venue = await findVenueById(db, tenant.id, details.homeVenueId);
+  const found = await findTypeOfOption(db, tenant.id, numericId(details.paymentOptionId));
+  const isOfType = found?.option.isOnSale === true && String(found.type.id) === details.membershipTypeId;
+  if (!venue || !isOfType) {
+    return {
+      messages: {
+        ...(!venue && { homeVenueId: [joiningTexts.venue] }),
+        ...(!isOfType && { membershipTypeId: [found ? joiningTexts.option : joiningTexts.membership] }),
+      },
+    };
+  }
+
+  const { type, option } = found;
+  const { startDate } = details;
+  const messages: ValidationMessages = {};
+  const add = (key: string, message: string | null) => {
+    if (message !== null) messages[key] = [message];
+  };
+  add('homeVenueId', isSoldAt(type, venue.id) ? null : membershipTexts.costs.noAccess(venue.name));
+  add('membershipTypeId', typeMessage(type, startDate, joining));
+  add('startDate', startDateMessage(startDate, today, joining.window ?? startDateWindow(today)));
+  const needsDay = needsBillingDay(option.paymentType, customer);
+  const billingDay = needsDay ? (details.billingDay ?? null) : null;
+  add('billingDay', needsDay ? dayMessage(billingDay, joining) : null);
+  const promotion = await promotionFor(joining, details.promotionCodeId, option);
+  add('promotionCodeId', promotion === 'refused' ? membershipTexts.costs.promotion : null);
+  const instruction = needsDirectDebit(option.paymentType, customer)
+    ? await checkInstruction(joining, details)
+    : { bankDetails: null, messages: {} };
+  Object.assign(messages, instruction.messages);
+
+  if (Object.keys(messages).length > 0 || promotion === 'refused') return { messages };
+  const { bankDetails } = instruction;
+  const checkedTerms = details.checkedTerms ?? [];
+  return { details: { type, option, venue, startDate, billingDay, promotion, bankDetails, checkedTerms } };
+}

@@ -1,0 +1,130 @@
+import type { Kysely, Selectable } from 'kysely';
+import { addDays } from 'shared-contracts/dates';
+import { noteMember } from '../../people/index.ts';
+import type { CartMembershipTable, Database, Person, PersonFlags } from '../../platform/index.ts';
+import type { Quote } from '../billing/quote.ts';
+import type { CatalogueType, OptionRow } from '../catalogue/catalogue.ts';
+import type { Customer } from '../catalogue/customer.ts';
+import type { HeldRow } from '../held/held.ts';
+import type { Promotion } from '../promotions/rules.ts';
+
+/** A membership that is paid for, with what it was agreed to be. */
+export interface PaidMembership {
+  row: Pick<
+    Selectable<CartMembershipTable>,
+    'purchase' | 'membershipId' | 'homeVenueId' | 'startDate' | 'mandateId' | 'answers' | 'checkedTerms'
+  >;
+  type: CatalogueType;
+  option: OptionRow;
+  customer: Customer;
+  /** What is changed or renewed. */
+  held: HeldRow | null;
+  promotion: Promotion | null;
+  agreed: Quote;
+}
+
+/** Whether proof of eligibility has to be uploaded before a membership is good; a renewal had it before. */
+export const needsProof = ({
+  row,
+  type,
+}: {
+  row: { purchase: PaidMembership['row']['purchase'] };
+  type: Pick<CatalogueType, 'eligibility'>;
+}): boolean => type.eligibility !== null && row.purchase !== 'renewal';
+
+/** What completing a membership leads to. */
+export interface CompletedMembership {
+  membershipId: string;
+  /** Number of the member, shown at the door. */
+  memberNumber: string;
+  mandate: { id: string; reference: string; serviceUserName: string; isNew: boolean } | null;
+}
+
+/** A number for somebody who becomes a member; customer IDs are unique within the tenant, and so are these. */
+const memberNumberOf = (user: Person): string => user.membershipUserId ?? `M-${user.reference}`;
+
+/** The instruction a monthly membership is collected by: the live one, else the draft, which from now on stands. */
+async function instructionFor(
+  tx: Kysely<Database>,
+  { option, customer, row }: PaidMembership,
+): Promise<CompletedMembership['mandate']> {
+  if (option.paymentType !== 'recurring') return null;
+  if (customer.mandate) return { ...customer.mandate, isNew: false };
+  if (row.mandateId === null) return null;
+  const mandate = await tx
+    .updateTable('mandates')
+    .set({ status: 'pending' })
+    .where('id', '=', row.mandateId)
+    .where('status', '=', 'draft')
+    .returning(['id', 'reference', 'serviceUserName'])
+    .executeTakeFirstOrThrow();
+  return { ...mandate, isNew: true };
+}
+
+/** What a person's pages know of them: a member, who pays by Direct Debit, and may have to show proof. */
+async function updatePerson(
+  tx: Kysely<Database>,
+  { row, type, option }: PaidMembership,
+  { memberNumber, mandate }: CompletedMembership,
+  user: Person,
+): Promise<void> {
+  const patch: Partial<PersonFlags> = {
+    ...(mandate !== null && { hasInstruction: true }),
+    ...(option.paymentType === 'recurring' && { hasBillingDate: true }),
+    ...(needsProof({ row, type }) && { membershipDocumentUploadRequired: true }),
+  };
+  await noteMember(tx, user.id, {
+    membershipUserId: memberNumber,
+    homeVenueId: row.homeVenueId,
+    flags: patch,
+  });
+}
+
+/** A membership that is changed ends the day before the new one starts, or never began. */
+async function endChanged(tx: Kysely<Database>, { row, held }: PaidMembership): Promise<void> {
+  if (row.purchase !== 'change' || !held) return;
+  const endDate = addDays(row.startDate, -1);
+  const neverBegan = endDate < held.startDate;
+  await tx
+    .updateTable('memberships')
+    .set(neverBegan ? { status: 'cancelled', endDate: held.startDate } : { endDate })
+    .where('id', '=', held.id)
+    .execute();
+}
+
+/** Makes a paid membership stand, with its Direct Debit instruction and what the person answered. */
+export async function completeMembership(
+  tx: Kysely<Database>,
+  line: PaidMembership,
+  user: Person,
+  now: Date,
+): Promise<CompletedMembership> {
+  const { row, type, option, agreed, promotion } = line;
+  const mandate = await instructionFor(tx, line);
+  await endChanged(tx, line);
+  const { id: membershipId } = await tx
+    .insertInto('memberships')
+    .values({
+      tenantId: user.tenantId,
+      personId: user.id,
+      membershipTypeId: type.id,
+      paymentOptionId: option.id,
+      homeVenueId: row.homeVenueId,
+      status: needsProof(line) ? 'pending' : 'active',
+      startDate: row.startDate,
+      endDate: agreed.endDate,
+      pricePence: agreed.parts.basePence,
+      mandateId: mandate?.id ?? null,
+      firstBillingDate: agreed.parts.firstBillingDate,
+      promotionId: agreed.discountPence > 0 ? (promotion?.id ?? null) : null,
+      previousMembershipId: row.membershipId,
+      answers: JSON.stringify(row.answers),
+      checkedTerms: JSON.stringify(row.checkedTerms),
+      createdAt: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const completed = { membershipId, memberNumber: memberNumberOf(user), mandate };
+  await updatePerson(tx, line, completed, user);
+  return completed;
+}

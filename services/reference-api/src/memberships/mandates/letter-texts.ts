@@ -1,0 +1,35 @@
+import { type Contact, contactWords } from '../../people/index.ts';
+
+/** Every word that is mailed about a Direct Debit. */
+export const mandateLetterTexts = {
+  directDebitChanged: {
+    changed: (collector: string) =>
+      `As you asked, your Direct Debit to ${collector} is set up on another account. The one on the old account is cancelled. This is what will be collected, and when.`,
+    next: 'Next payment',
+  },
+  directDebitNotice: {
+    subject: (collector: string) => `Your Direct Debit to ${collector}`,
+    isNew: (collector: string) =>
+      `You have set up a Direct Debit to ${collector}. This is what will be collected from your account, and when.`,
+    isKnown: (collector: string) =>
+      `Your membership is paid by the Direct Debit to ${collector} that you have. This is what will be collected from your account, and when.`,
+    line: (label: string, text: string) => `${label}: ${text}`,
+    reference: 'Direct Debit reference',
+    statement: 'Name on your bank statement',
+    account: 'Account',
+    ending: (digits: string) => `ending ${digits}`,
+    first: 'First payment for this membership',
+    on: (amount: string, day: string) => `${amount} on ${day}`,
+    later: 'After that',
+    monthly: (amount: string, day: string) => `${amount} each month on the ${day}`,
+    together: 'Together with your other memberships',
+    each: (amount: string) => `${amount} each month`,
+    nextWorkingDay: 'When a day is not a working day, the payment is collected on the next one.',
+    changes: (collector: string, days: number) =>
+      `${collector} tells you of every change to the amount, the date or how often you pay ${days} working days ahead.`,
+    wrong: (contact: Contact) =>
+      contactWords(contact)
+        ? `If any of this is wrong, or you did not set it up, tell us at once: ${contactWords(contact)}.`
+        : 'If any of this is wrong, or you did not set it up, tell us or your bank at once.',
+  },
+} as const;

@@ -1,0 +1,59 @@
+import type { Kysely } from 'kysely';
+import { billingDateFrom } from 'shared-contracts/billing-dates';
+import type { Database } from '../../platform/index.ts';
+import { type FreezeRow, withFreezes } from '../billing/freezes.ts';
+import { NOTICE_WORKING_DAYS } from '../billing/quote.ts';
+import { addWorkingDays } from '../billing/working-days.ts';
+
+/** The Direct Debit that somebody is to set up: what it would collect, and on which day of the month. */
+export interface MissingMandate {
+  billingDay: number;
+  memberships: {
+    id: string;
+    status: 'active' | 'pending' | 'cancelled';
+    pricePence: number;
+    firstBillingDate: string;
+    endDate: null;
+    freezes: FreezeRow[];
+  }[];
+}
+
+/** Monthly memberships that go on and that no instruction collects for, the oldest first. */
+function selectUncollected(db: Kysely<Database>, personId: string) {
+  return db
+    .selectFrom('memberships as held')
+    .innerJoin('membershipPaymentOptions as option', 'option.id', 'held.paymentOptionId')
+    .leftJoin('mandates as old', 'old.id', 'held.mandateId')
+    .select(['held.id', 'held.status', 'held.pricePence', 'held.firstBillingDate', 'old.billingDay'])
+    .where('held.personId', '=', personId)
+    .where('held.status', '<>', 'cancelled')
+    .where('held.endDate', 'is', null)
+    .where('option.paymentType', '=', 'recurring')
+    .where((row) => row.or([row('old.id', 'is', null), row('old.status', '=', 'cancelled')]))
+    .orderBy('held.startDate')
+    .orderBy('held.id');
+}
+
+/**
+ * What an instruction would collect of somebody who has none; `null` where nothing waits for one. The day of the month
+ * stays the one they had, and the first collection is the first on it that there is notice for (Bacs).
+ * @param today as YYYY-MM-DD.
+ */
+export async function findMissingMandate(
+  db: Kysely<Database>,
+  personId: string,
+  today: string,
+): Promise<MissingMandate | null> {
+  const rows = (await selectUncollected(db, personId).execute()).flatMap(({ firstBillingDate, ...row }) =>
+    firstBillingDate === null ? [] : [{ ...row, firstBillingDate }],
+  );
+  const [oldest] = rows;
+  if (!oldest) return null;
+  const billingDay = oldest.billingDay ?? Number(oldest.firstBillingDate.slice(8));
+  const noticeIsOver = addWorkingDays(today, NOTICE_WORKING_DAYS);
+  const memberships = rows.map(({ billingDay: _old, firstBillingDate, ...row }) => {
+    const earliest = firstBillingDate > noticeIsOver ? firstBillingDate : noticeIsOver;
+    return { ...row, endDate: null, firstBillingDate: billingDateFrom(earliest, billingDay) };
+  });
+  return { billingDay, memberships: await withFreezes(db, memberships) };
+}

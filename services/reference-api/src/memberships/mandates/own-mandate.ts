@@ -1,0 +1,71 @@
+import type { Kysely } from 'kysely';
+import type { Mandate, MissingMandate, mandate } from 'shared-contracts/api/payments';
+import { siteDay } from 'shared-contracts/dates';
+import { shownMoney } from 'shared-contracts/money';
+import { type Call, type Database, requireUser } from '../../platform/index.ts';
+import { withFreezes } from '../billing/freezes.ts';
+import { nextCollection } from '../billing/next-payment.ts';
+import { findMissingMandate } from './missing-mandate.ts';
+
+/** The instruction that a person pays by now. */
+export function findLiveMandate(db: Kysely<Database>, personId: string) {
+  return db
+    .selectFrom('mandates')
+    .select(['id', 'status', 'reference', 'serviceUserName', 'accountHolder', 'accountEnding', 'billingDay'])
+    .where('personId', '=', personId)
+    .where('status', 'in', ['pending', 'active'])
+    .executeTakeFirst();
+}
+
+export type LiveMandateRow = NonNullable<Awaited<ReturnType<typeof findLiveMandate>>>;
+
+/** What is collected next with an instruction; `null` for nothing. @param today as YYYY-MM-DD. */
+export async function nextOf(
+  db: Kysely<Database>,
+  { id, billingDay }: Pick<LiveMandateRow, 'id' | 'billingDay'>,
+  today: string,
+): Promise<{ day: string; pence: number } | null> {
+  const billed = await db
+    .selectFrom('memberships')
+    .select(['id', 'status', 'pricePence', 'firstBillingDate', 'endDate'])
+    .where('mandateId', '=', id)
+    .execute();
+  return nextCollection(await withFreezes(db, billed), billingDay, today);
+}
+
+/** What the person may know of their instruction: enough to tell the account, not enough to use it. */
+export async function shownMandate(
+  db: Kysely<Database>,
+  live: LiveMandateRow,
+  { tenant, now }: Pick<Call, 'tenant' | 'now'>,
+): Promise<Mandate> {
+  const { id: _id, billingDay, status, ...shown } = live;
+  const next = await nextOf(db, live, siteDay(now()));
+  const { symbol } = tenant.settings.site.currency;
+  return {
+    ...shown,
+    status: status === 'active' ? 'active' : 'pending',
+    billingDay: String(billingDay),
+    nextPayment: next && { day: next.day, amount: shownMoney(next.pence, symbol) },
+  };
+}
+
+async function shownMissing({ db, tenant, now }: Call, personId: string): Promise<MissingMandate | null> {
+  const today = siteDay(now());
+  const missing = await findMissingMandate(db, personId, today);
+  const next = missing && nextCollection(missing.memberships, missing.billingDay, today);
+  if (!next) return null;
+  const amount = shownMoney(next.pence, tenant.settings.site.currency.symbol);
+  return { billingDay: String(missing.billingDay), nextPayment: { day: next.day, amount } };
+}
+
+/** The instruction of whoever calls; `null` without one, with the one that is to be set up. */
+export async function readOwnMandate(
+  call: Call<typeof mandate>,
+): Promise<{ mandate: Mandate | null; missing: MissingMandate | null }> {
+  const { id } = requireUser(call);
+  const live = await findLiveMandate(call.db, id);
+  return live
+    ? { mandate: await shownMandate(call.db, live, call), missing: null }
+    : { mandate: null, missing: await shownMissing(call, id) };
+}

@@ -1,0 +1,50 @@
+import type { Kysely } from 'kysely';
+import type { Database, Person, Tenant, Vault } from '../../platform/index.ts';
+import type { BankDetails } from './check-bank-details.ts';
+import { mandateReference } from './reference.ts';
+
+const REFERENCE_ATTEMPTS = 5;
+const SHOWN_DIGITS = 4;
+
+interface Draft {
+  user: Person;
+  tenant: Tenant;
+  details: BankDetails;
+  billingDay: number;
+  vault: Vault;
+  now: Date;
+}
+
+/** Writes an instruction down that stands once its basket is paid; answers its id. Account and address are sealed. */
+export async function draftMandate(tx: Kysely<Database>, draft: Draft): Promise<string> {
+  const { user, tenant, details, billingDay, vault, now } = draft;
+  const { accountHolder, ...sealed } = details;
+  for (let attempt = 0; attempt < REFERENCE_ATTEMPTS; attempt += 1) {
+    const reference = mandateReference(tenant.slug);
+    const row = await tx
+      .insertInto('mandates')
+      .values({
+        tenantId: tenant.id,
+        personId: user.id,
+        status: 'draft',
+        reference,
+        serviceUserName: tenant.settings.site.directDebitServiceUserName ?? tenant.name,
+        accountHolder,
+        accountEnding: details.accountNumber.slice(-SHOWN_DIGITS),
+        sealedDetails: vault.seal(reference, sealed),
+        billingDay,
+        termsAcceptedAt: now,
+        createdAt: now,
+      })
+      .onConflict((conflict) => conflict.columns(['tenantId', 'reference']).doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (row) return row.id;
+  }
+  throw new Error('No free Direct Debit reference was found.');
+}
+
+/** Removes an instruction that never came to stand, with the bank details sealed in it. */
+export async function dropDraft(tx: Kysely<Database>, id: string): Promise<void> {
+  await tx.deleteFrom('mandates').where('id', '=', id).where('status', '=', 'draft').execute();
+}

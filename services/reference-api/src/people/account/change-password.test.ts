@@ -1,0 +1,79 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { SEED_PASSWORD } from '../../seed/people.ts';
+import { startTestApi, type TestApi } from '../../testing/api.ts';
+
+const EMAIL = 'alex.member@example.com';
+const NEW_PASSWORD = 'An0ther-one!';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterEach(async () => {
+  await api.db.deleteFrom('attempts').execute();
+  await api.db.deleteFrom('mails').execute();
+});
+afterAll(() => api.close());
+
+const change = (token: string | null, body: Record<string, unknown> = {}) =>
+  api.call('PUT /api/v1/my-account/password', {
+    token,
+    body: {
+      current_password: SEED_PASSWORD,
+      password: NEW_PASSWORD,
+      password_confirmation: NEW_PASSWORD,
+      ...body,
+    },
+  });
+const isLoggedIn = async (token: string) =>
+  (await api.call('GET /api/v1/auth/user', { token })).status === 200;
+const logIn = (password: string) =>
+  api.call('POST /api/v1/auth/customer/login', { body: { username: EMAIL, password } });
+
+test.each<[string, Record<string, unknown>, string, RegExp]>([
+  ['another current password', { current_password: 'Passw0rd?' }, 'current_password', /not your current/],
+  ['a weak one', { password: 'short', password_confirmation: 'short' }, 'password', /at least 8 characters/],
+  [
+    'a different repeat',
+    { password_confirmation: 'An0ther-one?' },
+    'password_confirmation',
+    /does not match/,
+  ],
+])('%s is refused at its field, and nothing changes', async (_what, body, key, words) => {
+  const token = await api.loginAs(EMAIL);
+  const answer = await change(token, body);
+  expect(answer.status).toBe(422);
+  expect(Object.keys(answer.validationMessages ?? {})).toEqual([key]);
+  expect(answer.validationMessages?.[key]?.[0]).toMatch(words);
+  expect((await logIn(SEED_PASSWORD)).status).toBe(200);
+  expect(await api.deliverMail()).toEqual([]);
+});
+
+test('five wrong guesses have to wait, whatever the sixth is', async () => {
+  const token = await api.loginAs(EMAIL);
+  for (let guess = 0; guess < 5; guess += 1) await change(token, { current_password: `Wrong-${guess}` });
+  const answer = await change(token);
+  expect([answer.status, answer.message]).toEqual([
+    429,
+    'Too many attempts. Please try again in 15 minutes.',
+  ]);
+  expect((await logIn(SEED_PASSWORD)).status).toBe(200);
+});
+
+test('is for people who are logged in', async () => {
+  expect((await change(null)).status).toBe(401);
+});
+
+test('the new one counts, the other sessions end, this one stays, and a mail says so', async () => {
+  const elsewhere = await api.loginAs(EMAIL);
+  const here = await api.loginAs(EMAIL);
+  const answer = await change(here);
+  expect([answer.status, answer.data]).toEqual([200, {}]);
+  expect([await isLoggedIn(here), await isLoggedIn(elsewhere)]).toEqual([true, false]);
+  expect((await logIn(SEED_PASSWORD)).status).toBe(401);
+  expect((await logIn(NEW_PASSWORD)).status).toBe(200);
+  expect((await api.deliverMail()).map(({ to, subject }) => [to, subject])).toEqual([
+    [EMAIL, 'Your Riverside Leisure password was changed'],
+  ]);
+  expect(api.logged.join()).not.toContain(NEW_PASSWORD);
+});

@@ -1,0 +1,93 @@
+import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import { TOKEN_COOKIE } from 'shared-contracts/cookies';
+import {
+  type ApiContext,
+  type Caller,
+  hashToken,
+  notFound,
+  type Person,
+  parseTenantHost,
+  type TenantHost,
+  type TenantSettings,
+} from '../../platform/index.ts';
+
+/** How stale "last seen" may grow before it is written again. */
+const LAST_SEEN_STEP_MS = 5 * 60_000;
+
+const TOKEN = /^[\w-]{1,200}$/;
+
+/**
+ * A bearer header decides, whatever the cookie says and even if its token is malformed: a logout that is made up for
+ * names the token that ends, while the cookie is that of whoever has logged in since.
+ */
+function sentToken(request: FastifyRequest): { token: string | undefined; usesCookie: boolean } {
+  const [, bearer] = /^Bearer +(.*)$/i.exec(request.headers.authorization ?? '') ?? [];
+  if (bearer !== undefined) {
+    return { token: TOKEN.test(bearer) ? bearer : undefined, usesCookie: false };
+  }
+  const cookie = request.cookies[TOKEN_COOKIE];
+  return { token: cookie, usesCookie: Boolean(cookie) };
+}
+
+/** At the front of house every amount carries the symbol of the staff (shell specification 6, decisions 4). */
+function settingsAt({ app }: TenantHost, settings: TenantSettings): TenantSettings {
+  const { site, staffCurrency } = settings;
+  if (app !== 'front-of-house' || !staffCurrency) return settings;
+  return { ...settings, site: { ...site, currency: staffCurrency } };
+}
+
+/** Tenant by host and person by token, in one query. Throws the 404 failure on hosts of no tenant. */
+export async function identify(request: FastifyRequest, context: ApiContext): Promise<Caller> {
+  const host = parseTenantHost(request.host, context.configuration.baseDomain);
+  if (!host) throw notFound();
+  const { token, usesCookie } = sentToken(request);
+  const tokenHash = token ? hashToken(token) : null;
+  const row = await context.db
+    .selectFrom('tenants')
+    .leftJoin('logins', (join) =>
+      join
+        .onRef('logins.tenantId', '=', 'tenants.id')
+        .on('logins.tokenHash', '=', tokenHash ?? '')
+        .on('logins.expiresAt', '>', context.now()),
+    )
+    .leftJoin('people', 'people.id', 'logins.personId')
+    .select([
+      'tenants.id as tenantId',
+      'tenants.slug',
+      'tenants.name',
+      'tenants.settings',
+      'logins.lastSeenAt',
+    ])
+    .select((select) => [
+      'people.id',
+      'people.reference',
+      'people.email',
+      'people.firstName',
+      'people.lastName',
+      'people.membershipUserId',
+      'people.creditPence',
+      'people.flags',
+      'people.homeVenueId',
+      context.hasGoodMembership(context.now()).as('isMember'),
+      select.fn.coalesce('people.isStaff', sql.lit(false)).as('isStaff'),
+    ])
+    .where('tenants.slug', '=', host.tenant)
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  const { tenantId, slug, name, settings, lastSeenAt, ...person } = row;
+  if (tokenHash && lastSeenAt && context.now().getTime() - lastSeenAt.getTime() > LAST_SEEN_STEP_MS) {
+    await context.db
+      .updateTable('logins')
+      .set({ lastSeenAt: context.now() })
+      .where('tokenHash', '=', tokenHash)
+      .execute();
+  }
+  return {
+    host,
+    tenant: { id: tenantId, slug, name, settings: settingsAt(host, settings) },
+    user: person.id === null ? null : ({ ...person, tenantId } as Person),
+    tokenHash,
+    usesCookie,
+  };
+}

@@ -1,0 +1,56 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../platform/index.ts';
+import { LOGIN_LIFETIME_MS } from './rules.ts';
+
+/** The accounts behind a username. Somebody without an email address has none to log in to, as a child. */
+export function findAccounts(
+  db: Kysely<Database>,
+  tenantId: number,
+  username: { email: string } | { reference: string },
+): Promise<{ id: string; passwordHash: string }[]> {
+  return db
+    .selectFrom('people')
+    .select(['id', 'passwordHash'])
+    .where('tenantId', '=', tenantId)
+    .where((where) => where.and(username))
+    .where('email', '<>', '')
+    .orderBy('id')
+    .execute();
+}
+
+export async function startLogin(
+  db: Kysely<Database>,
+  login: { tokenHash: string; tenantId: number; personId: string },
+  now: Date,
+): Promise<void> {
+  const expiresAt = new Date(now.getTime() + LOGIN_LIFETIME_MS);
+  await db
+    .insertInto('logins')
+    .values({ ...login, createdAt: now, lastSeenAt: now, expiresAt })
+    .execute();
+}
+
+export async function endLogin(db: Kysely<Database>, tenantId: number, tokenHash: string): Promise<void> {
+  await db.deleteFrom('logins').where('tokenHash', '=', tokenHash).where('tenantId', '=', tenantId).execute();
+}
+
+export async function endLoginsOf(db: Kysely<Database>, personId: string): Promise<void> {
+  await db.deleteFrom('logins').where('personId', '=', personId).execute();
+}
+
+/** Ends every session of a person but the one that asks for it. */
+export async function endOtherLoginsOf(
+  db: Kysely<Database>,
+  personId: string,
+  tokenHash: string,
+): Promise<void> {
+  await db
+    .deleteFrom('logins')
+    .where('personId', '=', personId)
+    .where('tokenHash', '<>', tokenHash)
+    .execute();
+}
+
+export function findHomeVenue(db: Kysely<Database>, venueId: string) {
+  return db.selectFrom('venues').select(['id', 'slug', 'name']).where('id', '=', venueId).executeTakeFirst();
+}

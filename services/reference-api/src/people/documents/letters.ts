@@ -1,0 +1,35 @@
+import { displayDay } from 'shared-contracts/dates';
+import { paths } from 'shared-contracts/links';
+import type { Letter, Writing } from '../mail/letter.ts';
+import { documentLetterTexts } from './letter-texts.ts';
+
+/** What was decided about a document, why, and what to do. */
+export function writeDocumentDecided({ queued, to }: Writing): Letter {
+  const { decision } = queued;
+  if (!decision) throw new Error('A mail is about a decision that is not there.');
+  const words = documentLetterTexts.documentDecided;
+  const { name, refusal, expiresOn, isAwaited } = decision;
+  if (refusal !== null) {
+    const { customerServicePhone: phone, customerServiceEmail: email } = to.settings.site;
+    return {
+      subject: words.refusedSubject(to.tenantName),
+      paragraphs: [
+        words.refused(name),
+        words.reason(refusal),
+        words.again,
+        `${queued.origin}${paths.memberships}`,
+        words.deleted,
+        words.ask({ phone, email }),
+      ],
+    };
+  }
+  return {
+    subject: words.acceptedSubject(to.tenantName),
+    paragraphs: [
+      words.accepted(name),
+      ...(isAwaited ? [words.membership] : []),
+      ...(expiresOn === null ? [] : [words.until(displayDay(expiresOn))]),
+      words.deleted,
+    ],
+  };
+}

@@ -1,0 +1,8 @@
+/** What is wrong with a file somebody sends. */
+export const fileTexts = {
+  empty: 'The selected file is empty',
+  tooLarge: 'The selected file must be smaller than 5MB',
+  wrongType: 'The selected file must be a JPG, PNG or PDF',
+  locked: 'The selected file is password protected',
+  notPhoto: 'The selected file must be a JPG or PNG',
+} as const;

@@ -1,0 +1,7 @@
+export { isAtDesk, personServed, requireDesk } from './front-of-house/desk.ts';
+export { type LinkedRow, listLinked } from './linked-people/store.ts';
+export { type Contact, contactWords } from './mail/contact.ts';
+export type { Letter, Writing } from './mail/letter.ts';
+export { queueMail, withdrawMail } from './mail/store.ts';
+export { giveCredit, takeCredit } from './person/credit.ts';
+export { noteFlags, noteMember } from './person/note-flags.ts';

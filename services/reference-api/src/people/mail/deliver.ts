@@ -1,0 +1,91 @@
+import type { Kysely } from 'kysely';
+import { type Database, describeError, type Log, type MailTransport } from '../../platform/index.ts';
+import type { LetterWriters } from './letter.ts';
+import { isGivenUp } from './rules.ts';
+import { claimMail, type QueuedMail, removeMail } from './store.ts';
+import { writeMail } from './write-mail.ts';
+
+export interface MailRoom {
+  db: Kysely<Database>;
+  now: () => Date;
+  log: Log;
+  transport: MailTransport;
+  letters: LetterWriters;
+  /** Address that mail comes from. */
+  from: string;
+}
+
+/** Mail that another process left behind, or that failed, is looked for this often. */
+const LOOK_EVERY_MS = 15_000;
+
+/** What may be logged of a failed attempt: a server's own words can name the addressee, so they are left out. */
+function describeFailure(error: unknown): Record<string, unknown> {
+  const isServerAnswer = error instanceof Error && ('responseCode' in error || 'command' in error);
+  if (!isServerAnswer) return describeError(error);
+  const { code, responseCode } = error as Error & Record<string, unknown>;
+  return { error: error.name, code, responseCode };
+}
+
+async function deliver(
+  { db, now, log, transport, letters, from }: MailRoom,
+  queued: QueuedMail,
+): Promise<void> {
+  const about = { mail: queued.id, kind: queued.kind };
+  if (isGivenUp(queued.kind, queued.createdAt, now())) {
+    log.error('A mail could not be sent in time and was given up.', about);
+    await removeMail(db, queued.id);
+    return;
+  }
+  try {
+    await transport.send(await writeMail(db, queued, letters, from, now()));
+  } catch (error) {
+    log.error('A mail could not be sent. It is tried again.', { ...about, ...describeFailure(error) });
+    return;
+  }
+  await removeMail(db, queued.id);
+}
+
+/** Sends every mail that is due. One that fails is due again later and stops no other. */
+export async function deliverDue(room: MailRoom): Promise<void> {
+  for (;;) {
+    const queued = await claimMail(room.db, room.now());
+    if (!queued) return;
+    await deliver(room, queued);
+  }
+}
+
+/**
+ * Delivers now, whenever it is woken, and every few seconds, until stopped. Rounds never overlap; the stop waits for the
+ * one under way.
+ */
+export function startDelivering(room: MailRoom): { wake: () => void; stop: () => Promise<void> } {
+  let isStopped = false;
+  let isWanted = false;
+  let round: Promise<void> | undefined;
+  const run = async (): Promise<void> => {
+    while (isWanted && !isStopped) {
+      isWanted = false;
+      try {
+        await deliverDue(room);
+      } catch (error) {
+        room.log.error('The mail could not be looked through.', describeError(error));
+      }
+    }
+    round = undefined;
+  };
+  const wake = () => {
+    isWanted = true;
+    round ??= run();
+  };
+  const timer = setInterval(wake, LOOK_EVERY_MS);
+  timer.unref();
+  wake();
+  return {
+    wake,
+    async stop() {
+      isStopped = true;
+      clearInterval(timer);
+      await round;
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { MailKind } from '../../platform/index.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+const WAIT_MINUTES = [1, 5, 15, 60];
+/** Mail about a password is no use to anybody a day late; a payer is to be told within three days (Bacs). */
+const GIVE_UP_AFTER_DAYS: Record<MailKind, number> = {
+  'reset-password': 1,
+  'password-changed': 1,
+  'membership-confirmed': 3,
+  'direct-debit-notice': 3,
+  'booking-cancelled': 3,
+  'membership-ended': 3,
+  'place-offered': 1,
+  'membership-freeze': 3,
+  'direct-debit-changed': 3,
+  'direct-debit-set-up': 3,
+  'document-decided': 3,
+  'no-show-noted': 3,
+};
+
+/** When a mail is due again. @param attempts how many there were, the one under way included. */
+export function nextAttemptAt(attempts: number, now: Date): Date {
+  const minutes = WAIT_MINUTES[Math.min(attempts, WAIT_MINUTES.length) - 1] ?? 1;
+  return new Date(now.getTime() + minutes * MINUTE_MS);
+}
+
+export const isGivenUp = (kind: MailKind, createdAt: Date, now: Date): boolean =>
+  now.getTime() - createdAt.getTime() > GIVE_UP_AFTER_DAYS[kind] * DAY_MS;

@@ -1,0 +1,4 @@
+/** The words that every mail begins with. */
+export const mailTexts = {
+  hello: (firstName: string) => `Hello ${firstName},`,
+} as const;

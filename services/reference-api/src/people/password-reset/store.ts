@@ -1,0 +1,62 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../platform/index.ts';
+
+const LINK_LIFETIME_MS = 3_600_000;
+
+/** Makes this the one token the person can set a new password with; an earlier one is void. */
+export async function keepResetToken(
+  db: Kysely<Database>,
+  { tenantId, personId }: { tenantId: number; personId: string },
+  tokenHash: string,
+  now: Date,
+): Promise<void> {
+  const expiresAt = new Date(now.getTime() + LINK_LIFETIME_MS);
+  await db
+    .insertInto('passwordResets')
+    .values({ tenantId, personId, tokenHash, expiresAt })
+    .onConflict((conflict) => conflict.column('personId').doUpdateSet({ tokenHash, expiresAt }))
+    .execute();
+}
+
+export async function isLiveToken(
+  db: Kysely<Database>,
+  tenantId: number,
+  tokenHash: string,
+  now: Date,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('passwordResets')
+    .select('personId')
+    .where('tokenHash', '=', tokenHash)
+    .where('tenantId', '=', tenantId)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Uses a token up. Answers whose it was, `undefined` when it is not good any more. */
+export async function useToken(
+  tx: Kysely<Database>,
+  tenantId: number,
+  tokenHash: string,
+  now: Date,
+): Promise<string | undefined> {
+  const row = await tx
+    .deleteFrom('passwordResets')
+    .where('tokenHash', '=', tokenHash)
+    .where('tenantId', '=', tenantId)
+    .where('expiresAt', '>', now)
+    .returning('personId')
+    .executeTakeFirst();
+  return row?.personId;
+}
+
+/** Sets the password. Answers what the person may log in with. */
+export function setPassword(tx: Kysely<Database>, personId: string, passwordHash: string) {
+  return tx
+    .updateTable('people')
+    .set({ passwordHash })
+    .where('id', '=', personId)
+    .returning(['email', 'reference'])
+    .executeTakeFirstOrThrow();
+}

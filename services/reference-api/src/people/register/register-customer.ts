@@ -1,0 +1,89 @@
+import type { register } from 'shared-contracts/api/auth';
+import type { Answer } from 'shared-contracts/data-fields';
+import { siteDay } from 'shared-contracts/dates';
+import type { ValidationMessages } from 'shared-contracts/envelope';
+import {
+  ApiFailure,
+  type Call,
+  type Identity,
+  idempotencyKey,
+  invalid,
+  texts,
+} from '../../platform/index.ts';
+import { attemptKey, minutesLocked, noteAttempts } from '../auth/attempts.ts';
+import { newToken } from '../auth/login.ts';
+import { hashPassword, verifyPassword } from '../auth/passwords.ts';
+import { authTexts } from '../auth/texts.ts';
+import { checkAnswers } from '../data-fields/check-answers.ts';
+import { fieldsOf } from '../data-fields/shown-sections.ts';
+import { readSections } from '../data-fields/store.ts';
+import { partIdentity, referencePrefix } from './rules.ts';
+import { findRegistration, hasAccount, lockRegistrations, openAccount } from './store.ts';
+import { registerTexts } from './texts.ts';
+
+type RegisterCall = Call<typeof register>;
+
+/** Answers that an address has an account already, within the time attempts count: enough for slips, not for a list. */
+const KNOWN_EMAILS_ALLOWED = 10;
+
+async function readBody(
+  call: RegisterCall,
+): Promise<{ identity: Identity; answers: Record<string, Answer> }> {
+  const { db, tenant, host, now } = call;
+  const { clientId, source, ...body } = call.body;
+  const sections = await readSections(db, tenant.id);
+  const form = 'customer_account_online';
+  const checked = checkAnswers(fieldsOf(sections, form), form, body, siteDay(now()));
+  const { identity, missing, answers } = partIdentity(checked.answers);
+  const required = missing.map((path) => [path, [texts.field.required]]);
+  const messages: ValidationMessages = { ...Object.fromEntries(required), ...checked.messages };
+  if (clientId !== String(tenant.id)) messages.clientId = [registerTexts.otherTenant];
+  if (source !== host.app) messages.source = [registerTexts.otherSource];
+  if (Object.keys(messages).length > 0) throw invalid(messages);
+  return { identity: identity as Identity, answers };
+}
+
+/**
+ * Opens an account and logs the person in, in one transaction. A repeat under the same key logs in to the account it
+ * opened, which takes the same email address and password again: neither token nor password is kept for it.
+ */
+export async function registerCustomer(call: RegisterCall): Promise<{ token: string }> {
+  const { db, tenant, ip, now } = call;
+  const key = idempotencyKey(call.headers);
+  const { identity, answers } = await readBody(call);
+  const { password, ...names } = identity;
+  const knownEmailKey = attemptKey('register', tenant.id, ip);
+  const minutes = await minutesLocked(db, knownEmailKey, KNOWN_EMAILS_ALLOWED, now());
+  if (minutes > 0) throw new ApiFailure(429, authTexts.tooManyAttempts(minutes));
+
+  const passwordHash = await hashPassword(password);
+  const outcome = await db.transaction().execute(async (tx) => {
+    await lockRegistrations(tx, tenant.id);
+    const earlier = await findRegistration(tx, tenant.id, key);
+    if (earlier) return { earlier };
+    if (await hasAccount(tx, tenant.id, names.email)) return { isKnown: true };
+    const personId = await openAccount(
+      tx,
+      {
+        tenantId: tenant.id,
+        referencePrefix: referencePrefix(tenant.slug),
+        key,
+        identity: names,
+        passwordHash,
+        answers,
+      },
+      now(),
+    );
+    return { token: await newToken(tx, { tenantId: tenant.id, personId }, now()) };
+  });
+  if (outcome.token !== undefined) return { token: outcome.token };
+  if (outcome.earlier) {
+    const isSame =
+      outcome.earlier.email === names.email && (await verifyPassword(password, outcome.earlier.passwordHash));
+    if (!isSame) throw new ApiFailure(422, texts.idempotency.otherRequest);
+    const token = await newToken(db, { tenantId: tenant.id, personId: outcome.earlier.id }, now());
+    return { token };
+  }
+  await noteAttempts(db, [knownEmailKey], now());
+  throw invalid({ email: [registerTexts.knownEmail] });
+}

@@ -1,0 +1,83 @@
+import { type Kysely, sql } from 'kysely';
+import type { Answer } from 'shared-contracts/data-fields';
+import type { Database, Identity } from '../../platform/index.ts';
+import { nothingSpecial } from '../auth/nothing-special.ts';
+
+/** Any number that nothing else locks together with a tenant's id. */
+const REGISTER_LOCK = 7_316_003;
+/** Customer IDs are given out from here on; the seeded ones lie below. */
+const FIRST_NUMBER = 200_001;
+
+/** Registrations of a tenant go one after the other from here to the end of the transaction. */
+export async function lockRegistrations(tx: Kysely<Database>, tenantId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${REGISTER_LOCK}::integer, ${tenantId}::integer)`.execute(tx);
+}
+
+/** The account that was opened under an idempotency key. */
+export function findRegistration(tx: Kysely<Database>, tenantId: number, key: string) {
+  return tx
+    .selectFrom('registrations')
+    .innerJoin('people', 'people.id', 'registrations.personId')
+    .select(['people.id', 'people.email', 'people.passwordHash'])
+    .where('registrations.tenantId', '=', tenantId)
+    .where('registrations.key', '=', key)
+    .executeTakeFirst();
+}
+
+export async function hasAccount(tx: Kysely<Database>, tenantId: number, email: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('people')
+    .select('id')
+    .where('tenantId', '=', tenantId)
+    .where('email', '=', email)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function nextNumber(tx: Kysely<Database>, tenantId: number): Promise<number> {
+  const { lastNumber } = await tx
+    .insertInto('referenceSeries')
+    .values({ tenantId, lastNumber: FIRST_NUMBER })
+    .onConflict((conflict) =>
+      conflict.column('tenantId').doUpdateSet((row) => ({
+        lastNumber: row('referenceSeries.lastNumber', '+', 1),
+      })),
+    )
+    .returning('lastNumber')
+    .executeTakeFirstOrThrow();
+  return lastNumber;
+}
+
+interface NewAccount {
+  tenantId: number;
+  referencePrefix: string;
+  /** Idempotency key of the call. */
+  key: string;
+  identity: Omit<Identity, 'password'>;
+  passwordHash: string;
+  answers: Record<string, Answer>;
+}
+
+/** Opens an account with the next customer ID of the tenant. Answers the id of the person. */
+export async function openAccount(tx: Kysely<Database>, account: NewAccount, now: Date): Promise<string> {
+  const { tenantId, referencePrefix, key, identity, passwordHash, answers } = account;
+  const { id } = await tx
+    .insertInto('people')
+    .values({
+      ...identity,
+      tenantId,
+      reference: `${referencePrefix}${await nextNumber(tx, tenantId)}`,
+      passwordHash,
+      answers: JSON.stringify(answers),
+      membershipUserId: null,
+      creditPence: 0,
+      flags: JSON.stringify(nothingSpecial),
+      homeVenueId: null,
+      isStaff: false,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await tx.insertInto('registrations').values({ tenantId, key, personId: id, createdAt: now }).execute();
+  return id;
+}

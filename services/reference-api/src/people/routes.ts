@@ -1,0 +1,23 @@
+import type { ApiServer } from '../platform/index.ts';
+import { registerAccount } from './account/routes.ts';
+import { registerAuth } from './auth/routes.ts';
+import { registerDataFields } from './data-fields/routes.ts';
+import { registerDocuments } from './documents/routes.ts';
+import { registerFrontOfHouse } from './front-of-house/routes.ts';
+import { registerLinkedPeople } from './linked-people/routes.ts';
+import { registerPasswordReset } from './password-reset/routes.ts';
+import { registerPhoto } from './photo/routes.ts';
+import { registerRegistration } from './register/routes.ts';
+
+/** Mounts every call of people. */
+export function registerPeople(app: ApiServer): void {
+  registerAuth(app);
+  registerRegistration(app);
+  registerPasswordReset(app);
+  registerDataFields(app);
+  registerAccount(app);
+  registerLinkedPeople(app);
+  registerDocuments(app);
+  registerPhoto(app);
+  registerFrontOfHouse(app);
+}

@@ -1,0 +1,149 @@
+import path from 'node:path';
+import { isEmailAddress } from './email-address.ts';
+import { StartFailure } from './start-failure.ts';
+
+export interface CardProviderSettings {
+  /** Base the customer's browser loads the provider's script from. */
+  browserUrl: string;
+  /** Base this service calls. */
+  apiUrl: string;
+  vendor: string;
+  key: string;
+  password: string;
+  mode: 'test' | 'live';
+}
+
+export interface MailSettings {
+  /** Address that mail comes from; the name is the tenant's. */
+  from: string;
+  /** `null` = mail is kept in the outbox folder. */
+  smtpUrl: string | null;
+  outbox: string;
+}
+
+/** What an installation sets through the environment; see the README for each name. */
+export interface Configuration {
+  port: number;
+  /** Address it listens on. */
+  bind: string;
+  /** Whose word about the host that was asked for counts: names and ranges, separated by commas. */
+  trustedProxies: string;
+  /** How long it goes on answering after it was asked to stop, so that who shares out the calls can notice. */
+  drainSeconds: number;
+  dataFolder: string;
+  databaseUrl: string | null;
+  baseDomain: string;
+  publicPort: number;
+  holdMinutes: number;
+  isProduction: boolean;
+  cardProvider: CardProviderSettings;
+  mail: MailSettings;
+  /** 64 hexadecimal digits that bank details are sealed with; `null` = a key in the data folder. */
+  bankDetailsKey: string | null;
+  /** Whether tests may move the clock of the running service. */
+  hasTestClock: boolean;
+}
+
+type Environment = Record<string, string | undefined>;
+
+function refuse(key: string, value: string, wanted: string): never {
+  throw new StartFailure(`${key} is '${value}' in the environment, but must be ${wanted}.`);
+}
+
+function readers(environment: Environment) {
+  const text = (key: string, fallback: string): string => {
+    const value = environment[key]?.trim() ?? fallback;
+    return value === '' ? refuse(key, '', 'set to a value or left out') : value;
+  };
+  const wholeNumber = (key: string, fallback: number, minimum: number, maximum: number): number => {
+    const value = text(key, String(fallback));
+    const number = Number(value);
+    const fits = /^\d+$/.test(value) && number >= minimum && number <= maximum;
+    return fits ? number : refuse(key, value, `a whole number from ${minimum} to ${maximum}`);
+  };
+  const url = (key: string, fallback: string, protocols: string): string => {
+    const value = text(key, fallback);
+    const fits =
+      URL.canParse(value) && protocols.split(' or ').includes(new URL(value).protocol.slice(0, -1));
+    return fits
+      ? value.replace(/\/+$/, '')
+      : refuse(key, hidePassword(value), `a URL starting with ${protocols}://`);
+  };
+  const address = (key: string, fallback: string): string => {
+    const value = text(key, fallback);
+    return isEmailAddress(value) || value === fallback ? value : refuse(key, value, 'an email address');
+  };
+  return { text, wholeNumber, url, address };
+}
+
+const hidePassword = (value: string) => value.replace(/:[^:@/]*@/, ':…@');
+
+function bankDetailsKey({ BANK_DETAILS_KEY: key }: Environment): string | null {
+  if (key === undefined) return null;
+  // The value is a secret, so that the message does not repeat it.
+  return /^[0-9a-f]{64}$/i.test(key)
+    ? key
+    : refuse('BANK_DETAILS_KEY', '…', '64 hexadecimal digits, as from `openssl rand -hex 32`');
+}
+
+const PROXY = /^(loopback|linklocal|uniquelocal|[\da-f.:]*[.:][\da-f.:]*(\/\d{1,3})?)$/i;
+
+function trustedProxies(value: string): string {
+  const isFitting = value.split(',').every((part) => PROXY.test(part.trim()));
+  return isFitting
+    ? value
+    : refuse('TRUSTED_PROXIES', value, "addresses or ranges, as '10.0.0.0/8, loopback'");
+}
+
+/** A clock that can be moved is for tests: never where cards are real or customers are. */
+function testClock({ TEST_CLOCK: value = '0', NODE_ENV }: Environment, mode: string): boolean {
+  if (value !== '0' && value !== '1') return refuse('TEST_CLOCK', value, "'0' or '1'");
+  const isReal = NODE_ENV === 'production' || mode === 'live';
+  return value === '1' && isReal
+    ? refuse('TEST_CLOCK', value, 'left out in production and with a live card provider')
+    : value === '1';
+}
+
+/** Reads and checks the environment. Throws a StartFailure naming the key that is wrong. */
+export function readConfiguration(environment: Environment, checkout: string): Configuration {
+  const { text, wholeNumber, url, address } = readers(environment);
+  const mode = text('CARD_PROVIDER_MODE', 'test');
+  const baseDomain = text('BASE_DOMAIN', 'localhost').toLowerCase();
+  if (!/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/.test(baseDomain)) {
+    refuse('BASE_DOMAIN', baseDomain, 'a domain without protocol or port, as localhost');
+  }
+  const dataFolder = path.resolve(text('DATA_DIR', path.join(checkout, 'data')));
+  const smtpUrl = environment.SMTP_URL === undefined ? null : url('SMTP_URL', '', 'smtp or smtps');
+  if (smtpUrl !== null && environment.MAIL_FROM === undefined) {
+    refuse('MAIL_FROM', '', 'an email address of yours when SMTP_URL is set');
+  }
+  return {
+    port: wholeNumber('API_PORT', 8081, 1, 65535),
+    bind: text('API_BIND', '127.0.0.1'),
+    trustedProxies: trustedProxies(text('TRUSTED_PROXIES', 'loopback')),
+    drainSeconds: wholeNumber('DRAIN_SECONDS', 0, 0, 60),
+    dataFolder,
+    databaseUrl:
+      environment.DATABASE_URL === undefined ? null : url('DATABASE_URL', '', 'postgres or postgresql'),
+    baseDomain,
+    publicPort: wholeNumber('PUBLIC_PORT', 8080, 1, 65535),
+    holdMinutes: wholeNumber('HOLD_MINUTES', 15, 1, 240),
+    isProduction: environment.NODE_ENV === 'production',
+    cardProvider: {
+      browserUrl: url('CARD_PROVIDER_URL', 'http://card-sandbox.localhost:8082', 'http or https'),
+      apiUrl: url('CARD_PROVIDER_API_URL', 'http://127.0.0.1:8082', 'http or https'),
+      vendor: text('CARD_PROVIDER_VENDOR', 'touchline'),
+      key: text('CARD_PROVIDER_KEY', 'local-key'),
+      password: text('CARD_PROVIDER_PASSWORD', 'local-password'),
+      mode:
+        mode === 'test' || mode === 'live' ? mode : refuse('CARD_PROVIDER_MODE', mode, "'test' or 'live'"),
+    },
+    mail: {
+      from: address('MAIL_FROM', 'no-reply@localhost'),
+      smtpUrl,
+      outbox: path.join(dataFolder, 'outbox'),
+    },
+    bankDetailsKey: bankDetailsKey(environment),
+    hasTestClock: testClock(environment, mode),
+  };
+}

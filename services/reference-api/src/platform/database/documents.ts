@@ -1,0 +1,74 @@
+import type { Client } from 'shared-contracts/api/client';
+import type { Theme } from 'shared-contracts/api/theme';
+import type { SectionDefinition } from './data-field-definition.ts';
+
+/** Jsonb documents of the database, in the case they are stored in. */
+
+/** How many days before its start a session opens for booking; `null` = as soon as it is in the timetable. */
+export interface BookingWindow {
+  standardDays: number | null;
+  memberDays: number | null;
+  /** The hour of that day, HH:MM by the site's clock; midnight unless set. */
+  opensAt?: string;
+}
+
+/** What a place costs that cost nothing and was given up too late or left empty. */
+export interface PenaltyPolicy {
+  /** 0 = nothing. */
+  lateCancellationPence: number;
+  noShowPence: number;
+  /** Who owes this much has to pay before they book again; `null` = nobody has to. */
+  stopsBookingAtPence: number | null;
+}
+
+/** What a tenant sets: what `GET client` shows, and rules of the server's own. */
+export interface TenantSettings {
+  site: Omit<Client, 'id' | 'slug' | 'name'>;
+  /** What amounts carry at the front of house, where that differs from the site's (decisions 4). */
+  staffCurrency?: Client['currency'];
+  bookingWindow: BookingWindow;
+  freeCancellationHours: number;
+  penalties: PenaltyPolicy;
+  venues: VenueSettings;
+}
+
+export interface VenueSettings {
+  displayVenueSelectionButton: boolean;
+  activitiesV2Enabled: boolean;
+  canDisplayIneligibleMemberships: boolean;
+}
+
+export interface CheckoutTerm {
+  id: string;
+  title: string;
+  html: string;
+}
+
+/** What of a tenant the seed gives. */
+export interface SeededTenant {
+  name: string;
+  settings: TenantSettings;
+  theme: Theme;
+  footerHtml: string;
+  checkoutTerms: CheckoutTerm[];
+  dataFields: SectionDefinition[];
+}
+
+export interface PersonFlags {
+  hasInstruction: boolean;
+  hasBillingDate: boolean;
+  hasOutstandingPenalties: boolean;
+  /** Documents with the last day each is good for, YYYY-MM-DD, and whether a newer one waits for approval. */
+  documents: { name: string; expiresOn: string; isReplaced?: true; refusal?: string }[];
+  /** Why the proof that was sent last was refused. */
+  proofRefusal?: string;
+  membershipDocumentUploadRequired: boolean;
+}
+
+/** One price of a session series. `member` is for people with a membership. */
+export interface StoredOffer {
+  id: string;
+  name: string;
+  audience: 'standard' | 'member';
+  pricePence: number;
+}

@@ -1,0 +1,206 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { CustomAnswer } from 'shared-contracts/api/custom-questions';
+import type {
+  MembershipCategory,
+  MembershipPurchase,
+  PaymentType,
+} from 'shared-contracts/api/membership-entities';
+import type { TermPeriod } from 'shared-contracts/billing-dates';
+import type { Discount } from 'shared-contracts/membership-price';
+import type { QuestionGroup } from './question-definition.ts';
+
+type List<Element> = JSONColumnType<Element[], string, string>;
+type GivenList<Element> = ColumnType<Element[], string | undefined, string>;
+
+export interface StoredBenefit {
+  name: string;
+  totalUses: number | null;
+  frequency: string | null;
+  description: string | null;
+}
+
+/** How a membership can be frozen. */
+export interface FreezePolicy {
+  minMonths: number;
+  maxMonths: number;
+  /** What is collected each month meanwhile. */
+  monthlyPence: number;
+}
+
+/** What a membership gives its holder to bring guests with. */
+export interface GuestPassPolicy {
+  /** How many in a calendar month. */
+  perMonth: number;
+  /** How many days one is good after the day on which it was issued. */
+  goodDays: number;
+}
+
+export interface MembershipTypeTable {
+  /** A number, so that it can be told from a slug in a path. */
+  id: number;
+  tenantId: number;
+  position: number;
+  slug: string;
+  name: string;
+  description: string;
+  /** Whom it is for, where proof is asked for. */
+  eligibility: string | null;
+  /** `national`, or words for the card. */
+  coverage: string | null;
+  benefits: List<StoredBenefit>;
+  categories: List<MembershipCategory>;
+  ageMin: number | null;
+  ageMax: number | null;
+  questionGroups: List<QuestionGroup>;
+  /** Good for the venues of `membership_type_venues` only. */
+  isRestricted: boolean;
+  /** `null` = it cannot be frozen. */
+  freezePolicy: ColumnType<FreezePolicy | null, string | null | undefined, string | null>;
+  /** `null` = it gives no guest passes. */
+  guestPassPolicy: ColumnType<GuestPassPolicy | null, string | null | undefined, string | null>;
+}
+
+export interface MembershipTypeVenueTable {
+  membershipTypeId: number;
+  venueId: string;
+}
+
+export interface MembershipPaymentOptionTable {
+  id: number;
+  membershipTypeId: number;
+  position: number;
+  name: string;
+  paymentType: PaymentType;
+  fixedDuration: number | null;
+  fixedPeriod: TermPeriod | null;
+  basePence: number;
+  joiningPence: number;
+  allowsPromotions: boolean;
+  isOnSale: boolean;
+}
+
+export interface PromotionTable {
+  id: number;
+  tenantId: number;
+  /** Upper case. */
+  code: string;
+  appliesTo: Discount['appliesTo'];
+  kind: Discount['kind'];
+  value: number;
+  /** First and last day, YYYY-MM-DD; `null` = no limit. */
+  validFrom: string | null;
+  validUntil: string | null;
+  maxUses: number | null;
+  /** `null` = every option that allows promotions. */
+  paymentOptionIds: ColumnType<number[] | null, string | null, string | null>;
+}
+
+export const TERM_KINDS = ['direct-debit', 'health-commitment', 'membership'] as const;
+export type TermKind = (typeof TERM_KINDS)[number];
+
+export interface MembershipTermTable {
+  tenantId: number;
+  kind: TermKind;
+  position: number;
+  id: string;
+  title: string;
+  html: string;
+}
+
+/** A Direct Debit instruction. `draft` belongs to a basket; `pending` waits to be lodged with the bank (AUDDIS). */
+export interface MandateTable {
+  id: Generated<string>;
+  tenantId: number;
+  personId: string;
+  status: 'draft' | 'pending' | 'active' | 'cancelled';
+  /** Bacs transaction code of the next record: `0N` new, `0C` cancel. */
+  auddisCode: Generated<string>;
+  /** Reference on the bank statement, unique for the service user. */
+  reference: string;
+  serviceUserName: string;
+  accountHolder: string;
+  /** Last four digits of the account number. */
+  accountEnding: string;
+  /** Account and address, readable with the key of the installation only; `null` = kept elsewhere. */
+  sealedDetails: string | null;
+  billingDay: number;
+  termsAcceptedAt: Date;
+  createdAt: Date;
+}
+
+export interface MembershipTable {
+  id: Generated<string>;
+  tenantId: number;
+  personId: string;
+  membershipTypeId: number;
+  paymentOptionId: number;
+  homeVenueId: string;
+  /** `pending` until proof of eligibility was uploaded. */
+  status: 'active' | 'pending' | 'cancelled';
+  startDate: string;
+  /** Last day; `null` = goes on month by month. */
+  endDate: string | null;
+  /** Each month, or for the term. */
+  pricePence: number;
+  mandateId: string | null;
+  firstBillingDate: string | null;
+  promotionId: number | null;
+  /** What it replaced or renews. */
+  previousMembershipId: string | null;
+  answers: GivenList<CustomAnswer>;
+  checkedTerms: GivenList<string>;
+  createdAt: Date;
+}
+
+/** A time in which a membership is frozen: whole months from a billing date on. */
+export interface MembershipFreezeTable {
+  id: Generated<string>;
+  membershipId: string;
+  /** First and last day, YYYY-MM-DD. */
+  startDate: string;
+  endDate: string;
+  /** What is collected on each billing date in it. */
+  monthlyPence: number;
+  createdAt: Date;
+}
+
+/** The membership in a basket. */
+export interface CartMembershipTable {
+  id: Generated<string>;
+  cartId: string;
+  personId: string;
+  purchase: MembershipPurchase;
+  /** What is changed or renewed; `null` for a new one. */
+  membershipId: string | null;
+  membershipTypeId: number;
+  paymentOptionId: number;
+  homeVenueId: string;
+  startDate: string;
+  /** Chosen day; `null` where the person has one already, or for a fixed term. */
+  billingDay: number | null;
+  promotionId: number | null;
+  /** The draft of an instruction to be set up. */
+  mandateId: string | null;
+  answers: GivenList<CustomAnswer>;
+  checkedTerms: GivenList<string>;
+  /** As the person was last shown it. */
+  pricePence: number;
+  previousPricePence: number | null;
+  /** The day that price is of, YYYY-MM-DD. */
+  pricedOn: string;
+  sortBy: number;
+  addedAt: Date;
+}
+
+/** Tables of memberships and of joining. */
+export interface MembershipTables {
+  membershipTypes: MembershipTypeTable;
+  membershipTypeVenues: MembershipTypeVenueTable;
+  membershipPaymentOptions: MembershipPaymentOptionTable;
+  promotions: PromotionTable;
+  membershipTerms: MembershipTermTable;
+  mandates: MandateTable;
+  memberships: MembershipTable;
+  membershipFreezes: MembershipFreezeTable;
+  cartMemberships: CartMembershipTable;
+}

@@ -1,0 +1,44 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../database/database.ts';
+
+/**
+ * What a domain tells those above it, with what each event carries: ids and plain values, so that nobody has to know
+ * the publisher's own types. The name says who publishes it and what has happened.
+ */
+export interface DomainEvents {
+  /** Staff accepted the proof of eligibility that this person sent. */
+  'people:proof-accepted': { personId: string };
+}
+
+type Handler<Payload> = (tx: Transaction<Database>, payload: Payload) => Promise<void>;
+
+/** One handler of one event. */
+export type Subscription<Events> = {
+  [Name in keyof Events]: { event: Name; handler: Handler<Events[Name]> };
+}[keyof Events];
+
+/** Tells whoever listens what has happened, inside the transaction in which it happens. */
+export interface DomainEventBus<Events = DomainEvents> {
+  /**
+   * Runs every handler of the event, one after the other in the order of the subscriptions, before it returns. All see
+   * and write what the publisher's transaction does; the first that fails fails it.
+   */
+  publish<Name extends keyof Events>(
+    tx: Transaction<Database>,
+    event: Name,
+    payload: Events[Name],
+  ): Promise<void>;
+}
+
+/** @param subscriptions of all domains, put together once when the service starts. */
+export function createDomainEvents<Events = DomainEvents>(
+  subscriptions: readonly Subscription<Events>[],
+): DomainEventBus<Events> {
+  return {
+    async publish(tx, event, payload) {
+      for (const subscription of subscriptions) {
+        if (subscription.event === event) await subscription.handler(tx, payload);
+      }
+    },
+  };
+}

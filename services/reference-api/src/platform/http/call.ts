@@ -1,0 +1,120 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Kysely, RawBuilder } from 'kysely';
+import type { BodyOf, Endpoint, QueryOf } from 'shared-contracts/endpoint';
+import type { CardProvider } from '../card-provider/card-provider.ts';
+import type { Configuration } from '../configuration/configuration.ts';
+import type { Database } from '../database/database.ts';
+import type { PersonFlags, TenantSettings } from '../database/documents.ts';
+import type { DomainEventBus } from '../domain-events/domain-events.ts';
+import type { Log } from '../log/log.ts';
+import type { Vault } from '../vault/vault.ts';
+import { ApiFailure } from './failure.ts';
+import type { IdempotencyStore } from './idempotency.ts';
+import type { TenantHost } from './tenant-host.ts';
+import { texts } from './texts.ts';
+
+/** Who makes a request, from which host of which tenant. */
+export interface Caller {
+  host: TenantHost;
+  tenant: Tenant;
+  user: Person | null;
+  /** SHA-256 of the token sent, whether or not it is good; `null` without one. */
+  tokenHash: string | null;
+  usesCookie: boolean;
+}
+
+/**
+ * Whether the person of a row has a membership that is good now, as a condition of the statement.
+ * @param id column of the statement that has the person's id; `people.id` unless said otherwise.
+ */
+export type HasGoodMembership = (now: Date, id?: string) => RawBuilder<boolean>;
+
+/** What every handler stands on; one per running service. */
+export interface ApiContext {
+  db: Kysely<Database>;
+  now: () => Date;
+  configuration: Configuration;
+  log: Log;
+  cardProvider: CardProvider;
+  idempotency: IdempotencyStore;
+  /** Tenant by host and person by token. Throws the 404 failure on hosts of no tenant. */
+  identify: (request: FastifyRequest, context: ApiContext) => Promise<Caller>;
+  /** Tells the domains above what has happened. */
+  events: DomainEventBus;
+  /** Given by memberships, for the domains below that have to know it of people. */
+  hasGoodMembership: HasGoodMembership;
+  /** Has queued mail sent at once; called when the transaction that queued it is over. */
+  wakeMail: () => void;
+  vault: Vault;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    context: ApiContext;
+  }
+}
+
+export type ApiServer = FastifyInstance;
+
+export interface Tenant {
+  id: number;
+  slug: string;
+  name: string;
+  settings: TenantSettings;
+}
+
+/** The person a token belongs to. */
+export interface Person {
+  id: string;
+  tenantId: number;
+  reference: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  /** The member record behind the person; `null` for somebody who never had a membership. */
+  membershipUserId: string | null;
+  /** Whether they have a membership that is good now. */
+  isMember: boolean;
+  creditPence: number;
+  flags: PersonFlags;
+  homeVenueId: string | null;
+  isStaff: boolean;
+}
+
+/** One request of one person to one tenant, already checked against its endpoint. */
+export interface Call<E extends Endpoint = Endpoint> {
+  params: Record<string, string>;
+  query: QueryOf<E>;
+  body: BodyOf<E>;
+  host: TenantHost;
+  tenant: Tenant;
+  user: Person | null;
+  /** SHA-256 of the token sent, whether or not it is good; `null` without one. */
+  tokenHash: string | null;
+  events: DomainEventBus;
+  hasGoodMembership: HasGoodMembership;
+  /** Address of the caller as the gateway saw it. */
+  ip: string;
+  headers: IncomingHttpHeaders;
+  db: Kysely<Database>;
+  now: () => Date;
+  configuration: Configuration;
+  log: Log;
+  cardProvider: CardProvider;
+  wakeMail: () => void;
+  vault: Vault;
+}
+
+/** The person of a call that only customers reach. */
+export function requireUser(call: Pick<Call, 'user'>): Person {
+  if (!call.user) throw new ApiFailure(401, texts.status.notLoggedIn);
+  return call.user;
+}
+
+/** A path parameter the endpoint declares. */
+export function param(call: Pick<Call, 'params'>, name: string): string {
+  const value = call.params[name];
+  if (value === undefined) throw new Error(`The endpoint has no path parameter ${name}.`);
+  return value;
+}

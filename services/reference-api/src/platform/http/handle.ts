@@ -1,0 +1,132 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { fromWire, toWire } from 'shared-contracts/codec';
+import { type AnswerOf, type Endpoint, isOpenToVisitors } from 'shared-contracts/endpoint';
+import { safeParse } from 'shared-contracts/schema';
+import { FileAnswer, Reply } from './answer.ts';
+import { cacheHeaders } from './cache-headers.ts';
+import type { ApiContext, ApiServer, Call, Caller } from './call.ts';
+import { checkPerson } from './check-person.ts';
+import { endpointUrl } from './endpoint-url.ts';
+import { successEnvelope } from './envelope.ts';
+import { ApiFailure, invalid, notFound } from './failure.ts';
+import { checkShape, hasNulCharacter } from './field-messages.ts';
+import { claimOf, once } from './once.ts';
+import { isTrustedOrigin } from './tenant-host.ts';
+import { texts } from './texts.ts';
+
+interface HandleOptions {
+  /** The most the call may send, in bytes, where that is not what any call may. */
+  bodyLimit?: number;
+}
+
+type HandlerAnswer<E extends Endpoint> = AnswerOf<E> | Reply<AnswerOf<E>> | FileAnswer;
+type Handler<E extends Endpoint> = (call: Call<E>) => Promise<HandlerAnswer<E>> | HandlerAnswer<E>;
+
+function checkCaller(caller: Caller, request: FastifyRequest, endpoint: Endpoint, context: ApiContext): void {
+  const { baseDomain } = context.configuration;
+  const changesState = endpoint.method !== 'GET';
+  if (changesState && !isTrustedOrigin(request.headers.origin, caller.host, baseDomain, caller.usesCookie)) {
+    throw new ApiFailure(403, texts.status.forbidden);
+  }
+  if (!caller.user && !isOpenToVisitors(endpoint)) throw new ApiFailure(401, texts.status.notLoggedIn);
+  checkPerson(request.headers, endpoint, caller.user);
+  if (endpoint.access === 'staff' && !caller.user?.isStaff) throw new ApiFailure(403, texts.status.forbidden);
+}
+
+function checkInput<E extends Endpoint>(
+  request: FastifyRequest,
+  endpoint: E,
+): Pick<Call<E>, 'params' | 'query' | 'body'> {
+  const params = request.params as Record<string, string>;
+  if (hasNulCharacter(params)) throw notFound();
+  const body = endpoint.body ? fromWire(request.body, endpoint.dataKeys) : undefined;
+  if (hasNulCharacter(request.query) || hasNulCharacter(body)) throw invalid({ '': [texts.field.invalid] });
+  const checked = {
+    query: endpoint.query ? checkShape(endpoint.query, request.query) : { value: undefined },
+    body: endpoint.body ? checkShape(endpoint.body, body) : { value: undefined },
+  };
+  if ('messages' in checked.query) throw invalid(checked.query.messages);
+  if ('messages' in checked.body) throw invalid(checked.body.messages);
+  return { params, query: checked.query.value, body: checked.body.value } as Pick<
+    Call<E>,
+    'params' | 'query' | 'body'
+  >;
+}
+
+function checkedAnswer(endpoint: Endpoint, data: unknown, context: ApiContext): unknown {
+  if (context.configuration.isProduction) return data;
+  const result = safeParse(endpoint.answer, data);
+  if (result.success) return data;
+  const where = result.error.issues.map((issue) => issue.path.join('.')).join(', ');
+  throw new Error(`The answer of ${endpoint.method} ${endpoint.path} has the wrong shape at: ${where}`);
+}
+
+function sendFile(response: FastifyReply, file: FileAnswer): FastifyReply {
+  return response
+    .header('content-type', file.contentType)
+    .header('content-disposition', `attachment; filename="${file.fileName}"`)
+    .send(file.content);
+}
+
+/**
+ * Mounts one row of the API table. Before the handler runs: tenant by host, origin, who may call and whether that is
+ * whom the call was filled in for, body and query against the row's schemas, the idempotency key. What it returns is
+ * put into the envelope, snake-cased.
+ */
+export function handle<E extends Endpoint>(
+  app: ApiServer,
+  endpoint: E,
+  handler: Handler<E>,
+  options: HandleOptions = {},
+): void {
+  app.route({
+    ...options,
+    method: endpoint.method,
+    url: endpointUrl(endpoint),
+    async handler(request, response) {
+      const { context } = app;
+      response.headers(cacheHeaders(endpoint));
+      const caller = await context.identify(request, context);
+      checkCaller(caller, request, endpoint, context);
+      const { db, now, configuration, log, cardProvider, wakeMail, vault, events, hasGoodMembership } =
+        context;
+      const call: Call<E> = {
+        ...checkInput(request, endpoint),
+        ...caller,
+        ip: request.ip,
+        headers: request.headers,
+        db,
+        now,
+        configuration,
+        log,
+        cardProvider,
+        wakeMail,
+        vault,
+        events,
+        hasGoodMembership,
+      };
+
+      const run = async () => {
+        const answer = await handler(call);
+        const [status, data] =
+          answer instanceof Reply ? [answer.status, answer.data] : [endpoint.status, answer];
+        if (data instanceof FileAnswer) return data;
+        const wire = toWire(checkedAnswer(endpoint, data, context), endpoint.dataKeys);
+        return { status, envelope: successEnvelope(status, wire) };
+      };
+      // An endpoint that is open to everybody recognises a repeat itself.
+      if (endpoint.idempotent && !isOpenToVisitors(endpoint) && caller.user) {
+        const answer = await once(context, claimOf(request, endpoint, caller.user, context), async () => {
+          const result = await run();
+          if (result instanceof FileAnswer)
+            throw new Error('A file is not remembered under an idempotency key.');
+          return result;
+        });
+        return response.code(answer.status).send(answer.envelope);
+      }
+      const result = await run();
+      if (result instanceof FileAnswer) return sendFile(response, result);
+      return response.code(result.status).send(result.envelope);
+    },
+  });
+}

@@ -1,0 +1,79 @@
+import cookie from '@fastify/cookie';
+import fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
+import { describeError } from '../log/log.ts';
+import type { ApiContext, ApiServer } from './call.ts';
+import { DEEPEST_BODY, isDeeperThan } from './depth.ts';
+import { failureEnvelope } from './envelope.ts';
+import { ApiFailure } from './failure.ts';
+import { texts } from './texts.ts';
+
+const BODY_LIMIT_BYTES = 256 * 1024;
+
+const frameworkTexts: Record<number, string> = {
+  400: texts.status.badRequest,
+  404: texts.status.notFound,
+  413: texts.status.tooLarge,
+  415: texts.status.unsupportedType,
+};
+
+function asFailure(error: FastifyError | Error): ApiFailure {
+  if (error instanceof ApiFailure) return error;
+  if ('code' in error && error.code === 'FST_ERR_CTP_INVALID_JSON_BODY') {
+    return new ApiFailure(400, texts.status.malformedJson);
+  }
+  const status = 'statusCode' in error ? error.statusCode : undefined;
+  const text = status ? frameworkTexts[status] : undefined;
+  return status && text ? new ApiFailure(status, text) : new ApiFailure(500, texts.status.failed);
+}
+
+/** An empty body is no body: a logout is sent with the JSON type and nothing in it. */
+function readJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
+    if (body === '') return done(null, undefined);
+    return parse(request, body, (error, value) => {
+      const isTooDeep = !error && isDeeperThan(DEEPEST_BODY, value);
+      done(isTooDeep ? new ApiFailure(400, texts.status.badRequest) : error, value);
+    });
+  });
+}
+
+/** The bare server: reading, failing and health; the resources are mounted by `createApi`. */
+export function createServer(context: ApiContext): ApiServer {
+  const app = fastify({
+    logger: false,
+    trustProxy: context.configuration.trustedProxies,
+    // A call on a connection that is open already is answered while the service stops.
+    return503OnClosing: false,
+    bodyLimit: BODY_LIMIT_BYTES,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    frameworkErrors: (error, _request, response: FastifyReply) => {
+      const failure = asFailure(error);
+      response.code(failure.status).send(failureEnvelope(failure));
+    },
+  });
+  app.decorate('context', context);
+  app.register(cookie);
+  readJson(app);
+
+  app.addHook('onRequest', async (_request, response) => {
+    response.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
+  });
+  app.setErrorHandler((error: FastifyError, request, response) => {
+    const failure = asFailure(error);
+    if (failure.status === 500) {
+      context.log.error('A request failed.', {
+        method: request.method,
+        route: request.routeOptions.url,
+        ...describeError(error),
+      });
+    }
+    return response.code(failure.status).send(failureEnvelope(failure));
+  });
+  app.setNotFoundHandler((_request, response) =>
+    response.code(404).send(failureEnvelope(new ApiFailure(404, texts.status.notFound))),
+  );
+  app.get('/healthz', async () => ({ status: 'ok' }));
+  return app;
+}

@@ -1,0 +1,89 @@
+export type {
+  CardPayment,
+  CardProvider,
+  ChargedCard,
+  LookupOutcome,
+  PaymentOutcome,
+  RefundOutcome,
+} from './card-provider/card-provider.ts';
+export { isEmailAddress } from './configuration/email-address.ts';
+export { StartFailure } from './configuration/start-failure.ts';
+export { dataFolder, readRows, readText } from './data-files/data-files.ts';
+export type { MailedDecision, MailKind, PersonTable } from './database/account-tables.ts';
+export {
+  type FieldDefinition,
+  fieldDefinitionSchema,
+  IDENTITY_PATHS,
+  type Identity,
+  type SectionDefinition,
+} from './database/data-field-definition.ts';
+export type {
+  ActivityTable,
+  Database,
+  SeriesTimeTable,
+  SessionSeriesTable,
+  TenantTable,
+  VenueTable,
+} from './database/database.ts';
+export type {
+  BookingWindow,
+  CheckoutTerm,
+  PenaltyPolicy,
+  PersonFlags,
+  SeededTenant,
+  StoredOffer,
+  TenantSettings,
+  VenueSettings,
+} from './database/documents.ts';
+export {
+  type CartMembershipTable,
+  type FreezePolicy,
+  type GuestPassPolicy,
+  type MandateTable,
+  type MembershipPaymentOptionTable,
+  type MembershipTable,
+  type MembershipTermTable,
+  type MembershipTypeTable,
+  type PromotionTable,
+  TERM_KINDS,
+  type TermKind,
+} from './database/membership-tables.ts';
+export type {
+  CartItemTable,
+  OrderItemTable,
+  PaymentState,
+  PaymentTable,
+  SavedCardTable,
+  StoredTender,
+} from './database/payment-tables.ts';
+export {
+  type QuestionDefinition,
+  type QuestionGroup,
+  questionGroupSchema,
+} from './database/question-definition.ts';
+export type { RefundState } from './database/refund-tables.ts';
+export { isUuid } from './database/uuid.ts';
+export { FileAnswer, reply } from './http/answer.ts';
+export {
+  type ApiContext,
+  type ApiServer,
+  type Call,
+  type Caller,
+  type Person,
+  param,
+  requireUser,
+  type Tenant,
+} from './http/call.ts';
+export { callOrigin } from './http/call-origin.ts';
+export { endpointUrl } from './http/endpoint-url.ts';
+export { ApiFailure, invalid, notFound } from './http/failure.ts';
+export { handle } from './http/handle.ts';
+export { hashToken } from './http/hash-token.ts';
+export { idempotencyKey } from './http/once.ts';
+export { REPEAT_WINDOW_MS } from './http/purge-answers.ts';
+export { parseTenantHost, type TenantHost } from './http/tenant-host.ts';
+export { texts } from './http/texts.ts';
+export { describeError, type Log } from './log/log.ts';
+export type { Mail, MailTransport } from './mail/mail.ts';
+export { plainText } from './mail/plain-text.ts';
+export type { Vault } from './vault/vault.ts';

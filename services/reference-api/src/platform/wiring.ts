@@ -1,0 +1,18 @@
+export { createOpayoClient } from './card-provider/opayo-client.ts';
+export { readConfiguration } from './configuration/configuration.ts';
+export { overEmbedded, overServer } from './database/connect.ts';
+export { migrate } from './database/migrate.ts';
+export { openEmbedded, openServer } from './database/open.ts';
+export { scheduledSessionReferences } from './database/scheduled-session-references.ts';
+export { createDomainEvents, type DomainEvents, type Subscription } from './domain-events/domain-events.ts';
+export { registerHealth } from './health/health.routes.ts';
+export { createIdempotencyStore } from './http/idempotency-store.ts';
+export { purgeAnswers } from './http/purge-answers.ts';
+export { createServer } from './http/server.ts';
+export { startSweeping } from './jobs/sweeper.ts';
+export { createLog } from './log/log.ts';
+export { openTransport } from './mail/open-transport.ts';
+export { smtpTransport } from './mail/smtp.ts';
+export { registerMetrics } from './metrics/metrics.routes.ts';
+export { readBankDetailsKey } from './vault/bank-details-key.ts';
+export { createVault, openSealed } from './vault/vault.ts';

@@ -1,0 +1,231 @@
+import type { Insertable, Kysely } from 'kysely';
+import { type AddItem, addItemSchema } from 'shared-contracts/api/add-item';
+import { siteDay } from 'shared-contracts/dates';
+import { formatMoney } from 'shared-contracts/money';
+import { freeCourts, lockSessions, removeWaiting, type SessionRow } from '../../activities/index.ts';
+import {
+  type Attendee,
+  bookableFor,
+  bookingOpens,
+  bookingRuleTexts,
+  coveringPackages,
+  isBookingStopped,
+  linkedTexts,
+  offerFor,
+  openOffers,
+} from '../../booking-rules/index.ts';
+import {
+  ApiFailure,
+  type CartItemTable,
+  type Database,
+  invalid,
+  notFound,
+  type Person,
+  type StoredOffer,
+  type Tenant,
+  texts,
+} from '../../platform/index.ts';
+import { refuseWhilePaying } from '../carts/refuse-while-paying.ts';
+import { lockOrOpenCart } from '../carts/store.ts';
+import { usablePackages } from '../packages/store.ts';
+import { duePence } from '../penalties/store.ts';
+import { penaltyTexts } from '../penalties/texts.ts';
+import { afterClaims, type Claim } from './claims.ts';
+import { holdUntil, isHeld, lineProblem } from './line-rules.ts';
+import { keepPlaces, readLines, readSessions, sessionsInCart } from './store.ts';
+import { basketTexts } from './texts.ts';
+
+interface Adding {
+  user: Person;
+  tenant: Tenant;
+  now: Date;
+  holdMinutes: number;
+  /** Who takes the place of each item; whoever adds it where none are named. */
+  attendees?: readonly Attendee[];
+}
+
+interface Wanted {
+  item: AddItem;
+  index: number;
+  attendee: Attendee;
+}
+
+/** What cannot be heeded is refused. */
+function refuseOptions(items: readonly AddItem[]): void {
+  const unknown = items.flatMap((item, index) =>
+    Object.keys(item)
+      .filter((key) => !Object.hasOwn(addItemSchema.shape, key))
+      .map((key): [string, string[]] => [`items.${index}.${key}`, [texts.field.unknown]]),
+  );
+  if (unknown.length > 0) throw invalid(Object.fromEntries(unknown));
+}
+
+function chosenOffer({ item, index, attendee }: Wanted, session: SessionRow): StoredOffer {
+  const { isMember } = attendee;
+  if (!item.pricingOptionId) return offerFor(session.offers, isMember);
+  const offer = openOffers(session.offers, isMember).find(({ id }) => id === item.pricingOptionId);
+  if (offer) return offer;
+  throw invalid({ [`items.${index}.pricingOptionId`]: [basketTexts.notYourPrice] });
+}
+
+/** Throws in words when the session cannot be put in the basket now. */
+function refuseUnbookable(
+  session: SessionRow,
+  { linked, isMember }: Attendee,
+  { tenant, now }: Adding,
+  isAlone: boolean,
+): void {
+  const opens = bookingOpens(session.startsAt, tenant.settings.bookingWindow, isMember);
+  const { message } = bookableFor(session, linked, opens, now);
+  if (message === null) return;
+  throw new ApiFailure(409, isAlone ? message : basketTexts.about(session.name, message));
+}
+
+/** The court that is asked for, or any free one; `null` for a class. The session can be booked. */
+function chosenCourt({ item, index }: Wanted, session: SessionRow): string | null {
+  const wanted = item.individualFacilityUse;
+  if (wanted && !session.courts?.includes(wanted)) {
+    throw invalid({ [`items.${index}.individualFacilityUse`]: [basketTexts.unknownCourt] });
+  }
+  const free = freeCourts(session);
+  if (!wanted) return free[0] ?? null;
+  if (free.includes(wanted)) return wanted;
+  throw new ApiFailure(409, basketTexts.courtTaken(wanted));
+}
+
+/** Throws in words when one of those owes too much to book; what somebody linked owes is told to themselves only. */
+async function refuseWhoOwes(
+  tx: Kysely<Database>,
+  people: readonly Attendee[],
+  { settings }: Tenant,
+): Promise<void> {
+  for (const { id, linked } of people) {
+    const due = await duePence(tx, id);
+    if (!isBookingStopped(due, settings.penalties)) continue;
+    if (linked) throw new ApiFailure(409, linkedTexts.owes(linked.firstName));
+    throw new ApiFailure(409, penaltyTexts.stopped(formatMoney(due, settings.site.currency.symbol)));
+  }
+}
+
+/** One place for each person: what tells the lines of a basket apart. */
+const placeKey = (sessionId: string, personId: string) => `${sessionId} ${personId}`;
+
+/** The sessions that are wanted, each as it is for who takes the place, by their place. */
+async function sessionsFor(
+  tx: Kysely<Database>,
+  people: readonly Attendee[],
+  wanted: readonly Wanted[],
+  { user, now }: Adding,
+): Promise<Map<string, SessionRow>> {
+  const found = new Map<string, SessionRow>();
+  for (const person of people) {
+    const ids = wanted.filter(({ attendee }) => attendee.id === person.id).map(({ item }) => item.id);
+    const rows = ids.length > 0 ? await readSessions(tx, user, person, ids, now) : [];
+    for (const row of rows) found.set(placeKey(row.id, person.id), row);
+  }
+  return found;
+}
+
+/** A line whose place was lost is put in again as if it were new. */
+async function putLine(
+  tx: Kysely<Database>,
+  line: Omit<Insertable<CartItemTable>, 'sortBy' | 'addedAt' | 'previousPricePence'>,
+  sortBy: number,
+  now: Date,
+): Promise<string> {
+  const { offerId, pricePence, packageId, court, isCourtChosen } = line;
+  const renewed = {
+    offerId,
+    pricePence,
+    packageId: packageId ?? null,
+    court,
+    isCourtChosen,
+    sortBy,
+    addedAt: now,
+    previousPricePence: null,
+  };
+  const row = await tx
+    .insertInto('cartItems')
+    .values({ ...line, sortBy, addedAt: now, previousPricePence: null })
+    .onConflict((conflict) => conflict.columns(['cartId', 'sessionId', 'personId']).doUpdateSet(renewed))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+/**
+ * Holds a place for each item and adds it to the open basket, inside the caller's transaction; throws on the first that
+ * cannot be had. The places of the lines already there are kept for as long again.
+ */
+export async function addItems(
+  tx: Kysely<Database>,
+  items: readonly AddItem[],
+  adding: Adding,
+): Promise<void> {
+  const cartId = await lockOrOpenCart(tx, adding.user, adding.now);
+  await refuseWhilePaying(tx, cartId);
+  await addItemsTo(tx, cartId, items, adding);
+}
+
+/** The same for a basket that the caller has locked. */
+export async function addItemsTo(
+  tx: Kysely<Database>,
+  cartId: string,
+  items: readonly AddItem[],
+  adding: Adding,
+): Promise<void> {
+  const { user, tenant, now, holdMinutes, attendees = [] } = adding;
+  refuseOptions(items);
+  const wanted = items.map((item, index) => ({ item, index, attendee: attendees[index] ?? user }));
+  const people = [...new Map([user, ...attendees].map((person) => [person.id, person])).values()];
+  await refuseWhoOwes(tx, people, tenant);
+  const ids = items.map(({ id }) => id);
+  const places = new Set(wanted.map(({ item, attendee }) => placeKey(item.id, attendee.id)));
+  if (places.size < wanted.length) throw new ApiFailure(409, bookingRuleTexts.bookable.inYourBasket);
+
+  const known = await lockSessions(tx, tenant.id, [...ids, ...(await sessionsInCart(tx, cartId))]);
+  if (ids.some((id) => !known.has(id))) throw notFound();
+
+  const sessions = await sessionsFor(tx, people, wanted, adding);
+  const linesBefore = await readLines(tx, cartId, now);
+  let sortBy = Math.max(0, ...linesBefore.map((line) => line.sortBy));
+  const others = linesBefore.filter((line) => !places.has(placeKey(line.id, line.attendeeId)));
+  const stillGood = others.filter((line) => lineProblem(line, now) === null);
+  const kept = stillGood.map((line) => ({ lineId: line.lineId, sessionId: line.id, court: line.court }));
+  const claims: Claim[] = stillGood
+    .filter((line) => !isHeld(line, now))
+    .map(({ id, court }) => ({ sessionId: id, court }));
+
+  const personIds = people.map(({ id }) => id);
+  const packages = await usablePackages(tx, personIds, siteDay(now));
+  const taken = others.flatMap(({ packageId }) => packageId ?? []);
+  for (const one of wanted) {
+    const { item, attendee } = one;
+    const found = sessions.get(placeKey(item.id, attendee.id));
+    if (!found) throw notFound();
+    const session = afterClaims(found, claims);
+    refuseUnbookable(session, attendee, adding, items.length === 1);
+    const offer = chosenOffer(one, session);
+    // Whoever chose a price has chosen against a package.
+    const covered = { activitySlug: session.activitySlug, attendeeId: attendee.id };
+    const [use] = item.pricingOptionId ? [] : coveringPackages(packages, covered, taken);
+    if (use) taken.push(use.id);
+    sortBy += 1;
+    const court = chosenCourt(one, session);
+    const line = {
+      cartId,
+      sessionId: session.id,
+      personId: attendee.id,
+      offerId: offer.id,
+      pricePence: use ? 0 : offer.pricePence,
+      packageId: use?.id ?? null,
+      court,
+      isCourtChosen: Boolean(item.individualFacilityUse),
+    };
+    claims.push({ sessionId: session.id, court });
+    kept.push({ lineId: await putLine(tx, line, sortBy, now), sessionId: session.id, court });
+  }
+  await keepPlaces(tx, kept, holdUntil(now, holdMinutes));
+  // Whoever has a place held for them waits for it no more.
+  for (const { item, attendee } of wanted) await removeWaiting(tx, attendee.id, [item.id]);
+}

@@ -1,0 +1,54 @@
+import type { Kysely } from 'kysely';
+import { type Database, notFound } from '../../platform/index.ts';
+import { refuseWhilePaying } from '../carts/refuse-while-paying.ts';
+import { type BasketOwner, lockCart } from '../carts/store.ts';
+import { removeLine } from '../joining/line-store.ts';
+import { advance, type Payment } from '../payments/store.ts';
+import { takeOutOfBasket } from '../penalties/store.ts';
+
+/** Takes lines out. Ids that are not all lines of the person's basket change nothing and throw the 404 failure. */
+export async function removeLines(
+  tx: Kysely<Database>,
+  owner: BasketOwner,
+  lineIds: readonly string[],
+): Promise<void> {
+  const cartId = await lockCart(tx, owner);
+  if (!cartId) throw notFound();
+  await refuseWhilePaying(tx, cartId);
+  const wanted = new Set(lineIds);
+  for (const lineId of wanted) {
+    if (await removeLine(tx, cartId, lineId)) wanted.delete(lineId);
+  }
+  if (wanted.size === 0) return;
+  for (const id of await takeOutOfBasket(tx, cartId, [...wanted])) wanted.delete(id);
+  if (wanted.size === 0) return;
+  const removed = await tx
+    .deleteFrom('cartItems')
+    .where('cartId', '=', cartId)
+    .where((where) => where(where.cast<string>('id', 'text'), 'in', [...wanted]))
+    .returning('id')
+    .execute();
+  if (removed.length < wanted.size) throw notFound();
+}
+
+/**
+ * Empties the basket and gives its places back. Answers an authorised payment that must now be voided; one that
+ * waits for its challenge has failed, since nobody will hand the answer over.
+ */
+export async function discardCart(
+  tx: Kysely<Database>,
+  owner: BasketOwner,
+  now: Date,
+): Promise<Payment | undefined> {
+  const cartId = await lockCart(tx, owner);
+  if (!cartId) return undefined;
+  const payment = await refuseWhilePaying(tx, cartId);
+  await tx.deleteFrom('cartItems').where('cartId', '=', cartId).execute();
+  await removeLine(tx, cartId);
+  await takeOutOfBasket(tx, cartId);
+  await tx.updateTable('carts').set({ status: 'discarded' }).where('id', '=', cartId).execute();
+  if (!payment) return undefined;
+  if (payment.status === 'authorised') return advance(tx, payment.id, 'void-decided', now);
+  await advance(tx, payment.id, 'abandoned', now, { failure: 'basket emptied' });
+  return undefined;
+}

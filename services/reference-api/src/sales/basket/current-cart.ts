@@ -1,0 +1,27 @@
+import type { Cart } from 'shared-contracts/api/basket';
+import { siteDay } from 'shared-contracts/dates';
+import type { Call, Person } from '../../platform/index.ts';
+import { findOpenCart } from '../carts/store.ts';
+import { readMembershipLine, withCurrentPrice } from '../joining/line.ts';
+import { usablePackages } from '../packages/store.ts';
+import { readPenaltyLines } from '../penalties/store.ts';
+import { withCurrentPrices } from './prices.ts';
+import { shownCart } from './shown-cart.ts';
+import { readLines } from './store.ts';
+
+/** The basket of a person as it is now. */
+export async function currentCart(call: Pick<Call, 'db' | 'tenant' | 'now'>, user: Person): Promise<Cart> {
+  const now = call.now();
+  const { db, tenant } = call;
+  const viewer = { user, tenant, now };
+  const cart = await findOpenCart(db, user);
+  if (!cart) return shownCart(null, { lines: [], membership: null, penalties: [], packages: [] }, viewer);
+  const lines = await readLines(db, cart.id, now);
+  const priced = await withCurrentPrices(db, cart.id, lines);
+  const membership = await readMembershipLine(db, cart.id, viewer);
+  const pricedMembership = membership && (await withCurrentPrice(db, membership, siteDay(now)));
+  const penalties = await readPenaltyLines(db, cart.id);
+  const attendees = priced.map(({ attendeeId }) => attendeeId);
+  const packages = await usablePackages(db, attendees, siteDay(now));
+  return shownCart(cart, { lines: priced, membership: pricedMembership, penalties, packages }, viewer);
+}

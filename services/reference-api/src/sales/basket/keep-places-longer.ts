@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely';
+import { lockSessions } from '../../activities/index.ts';
+import { ApiFailure, type Database } from '../../platform/index.ts';
+import { refuseWhilePaying } from '../carts/refuse-while-paying.ts';
+import { type BasketOwner, lockCart } from '../carts/store.ts';
+import { holdUntil, lineProblem } from './line-rules.ts';
+import { keepPlaces, readLines, sessionsInCart } from './store.ts';
+import { basketTexts } from './texts.ts';
+
+/** How often the places of a basket can be kept for longer: ten times at least (WCAG 2.2, 2.2.1), not for ever. */
+const RENEWAL_LIMIT = 10;
+
+interface Keeping {
+  user: BasketOwner;
+  now: Date;
+  holdMinutes: number;
+}
+
+/**
+ * Keeps every place of the basket for as long again. Places that ran out are taken again where one is left; the lines
+ * of the others say that they were lost.
+ */
+export async function keepPlacesLonger(
+  tx: Kysely<Database>,
+  { user, now, holdMinutes }: Keeping,
+): Promise<void> {
+  const cartId = await lockCart(tx, user);
+  if (!cartId) throw new ApiFailure(409, basketTexts.empty);
+  await refuseWhilePaying(tx, cartId);
+  const counted = await tx
+    .updateTable('carts')
+    .set((row) => ({ renewals: row('renewals', '+', 1) }))
+    .where('id', '=', cartId)
+    .where('renewals', '<', RENEWAL_LIMIT)
+    .returning('id')
+    .executeTakeFirst();
+  if (!counted) throw new ApiFailure(409, basketTexts.keptEnough);
+  await lockSessions(tx, user.tenantId, await sessionsInCart(tx, cartId));
+  const lines = await readLines(tx, cartId, now);
+  const kept = lines
+    .filter((line) => lineProblem(line, now) === null)
+    .map((line) => ({ lineId: line.lineId, sessionId: line.id, court: line.court }));
+  await keepPlaces(tx, kept, holdUntil(now, holdMinutes));
+}

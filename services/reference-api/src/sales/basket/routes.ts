@@ -1,0 +1,96 @@
+import { apiTable } from 'shared-contracts/api/table';
+import { attendeesOf } from '../../booking-rules/index.ts';
+import { personServed } from '../../people/index.ts';
+import { ApiFailure, type ApiServer, handle, type Person, param, texts } from '../../platform/index.ts';
+import { voidPayment } from '../payments/settle.ts';
+import { addPenalties } from '../penalties/line.ts';
+import { addItems } from './add-items.ts';
+import { applyCredit } from './apply-credit.ts';
+import { discardCart, removeLines } from './change-basket.ts';
+import { removeBenefit, removePackageUsage, updateLine } from './change-line.ts';
+import { currentCart } from './current-cart.ts';
+import { keepPlacesLonger } from './keep-places-longer.ts';
+
+const endpoints = apiTable.basket;
+
+/** A membership that is named has to be that of the person served. Throws the 403 failure. */
+function refuseOthers(user: Person, membershipUserId: string | null | undefined): void {
+  if (!membershipUserId || membershipUserId === user.membershipUserId) return;
+  throw new ApiFailure(403, texts.status.forbidden);
+}
+
+export function registerBasket(app: ApiServer): void {
+  handle(app, endpoints.cart, async (call) =>
+    currentCart(call, await personServed(call, call.query.selected_user_id)),
+  );
+
+  handle(app, endpoints.clearCart, async (call) => {
+    const user = await personServed(call, call.query.selected_user_id);
+    const paid = await call.db.transaction().execute((tx) => discardCart(tx, user, call.now()));
+    if (paid) await voidPayment(call, paid);
+    return currentCart(call, user);
+  });
+
+  handle(app, endpoints.addToCart, async (call) => {
+    const { items, selectedUserId, membershipUserId } = call.body;
+    const user = await personServed(call, selectedUserId);
+    refuseOthers(user, membershipUserId);
+    const { tenant, configuration } = call;
+    const now = call.now();
+    const owed = items.filter(({ type }) => type === 'penalty');
+    // Everybody pays what they owe themselves.
+    if (owed.some(({ purchasedForUserId: id }) => id && id !== user.id)) {
+      throw new ApiFailure(403, texts.status.forbidden);
+    }
+    const places = items.filter(({ type }) => type !== 'penalty');
+    const ids = places.map(({ purchasedForUserId }) => purchasedForUserId);
+    const attendees = await attendeesOf(call, user, ids);
+    const adding = { user, tenant, now, holdMinutes: configuration.holdMinutes, attendees };
+    await call.db.transaction().execute(async (tx) => {
+      await addPenalties(tx, owed, user, now);
+      if (places.length > 0) await addItems(tx, places, adding);
+    });
+    return currentCart(call, user);
+  });
+
+  handle(app, endpoints.removeFromCart, async (call) => {
+    const user = await personServed(call, call.query.selected_user_id);
+    refuseOthers(user, call.query.membership_user_id);
+    await call.db.transaction().execute((tx) => removeLines(tx, user, call.body.cartItemIds));
+    return currentCart(call, user);
+  });
+
+  handle(app, endpoints.applyCredit, async (call) => {
+    const user = await personServed(call, call.body.selectedUserId);
+    await applyCredit(call, user, await currentCart(call, user));
+    return currentCart(call, user);
+  });
+
+  handle(app, endpoints.keepPlaces, async (call) => {
+    const user = await personServed(call, call.body.selectedUserId);
+    const keeping = { user, now: call.now(), holdMinutes: call.configuration.holdMinutes };
+    await call.db.transaction().execute((tx) => keepPlacesLonger(tx, keeping));
+    return currentCart(call, user);
+  });
+
+  handle(app, endpoints.updateCartItem, async (call) => {
+    const user = await personServed(call, call.body.selectedUserId);
+    const change = { user, now: call.now(), lineId: param(call, 'cartItemId') };
+    await call.db.transaction().execute((tx) => updateLine(tx, change, call.body.options));
+    return currentCart(call, user);
+  });
+
+  handle(app, endpoints.removeBenefit, async (call) => {
+    const user = await personServed(call, call.query.selected_user_id);
+    const change = { user, now: call.now(), lineId: param(call, 'cartItemId') };
+    await call.db.transaction().execute((tx) => removeBenefit(tx, change));
+    return currentCart(call, user);
+  });
+
+  handle(app, endpoints.removePackageUsage, async (call) => {
+    const user = await personServed(call, call.query.selected_user_id);
+    const change = { user, now: call.now(), lineId: param(call, 'cartItemId') };
+    await call.db.transaction().execute((tx) => removePackageUsage(tx, change));
+    return currentCart(call, user);
+  });
+}

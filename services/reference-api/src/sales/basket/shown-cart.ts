@@ -1,0 +1,129 @@
+import type { ActivityCartItem, Cart } from 'shared-contracts/api/basket';
+import { siteIso } from 'shared-contracts/dates';
+import { formatMoney } from 'shared-contracts/money';
+import {
+  bookingRuleTexts,
+  coveringPackages,
+  offerFor,
+  openOffers,
+  packageChoice,
+  shownOffer,
+  type UsablePackage,
+} from '../../booking-rules/index.ts';
+import type { OpenCart } from '../carts/store.ts';
+import type { LineViewer, MembershipLine } from '../joining/line.ts';
+import { shownMembershipLine } from '../joining/shown-line.ts';
+import { shownPenaltyLine } from '../penalties/line.ts';
+import type { PenaltyRow } from '../penalties/store.ts';
+import { isHeld, lineProblem } from './line-rules.ts';
+import { currentOffer } from './prices.ts';
+import type { BasketLine } from './store.ts';
+import { applicableCredit, shownCredits, shownPayments, shownTotals, totalPence } from './totals.ts';
+
+/** Stands for the basket of a person who has none: well-formed, and the id of nothing. */
+export const NO_CART = '00000000-0000-0000-0000-000000000000';
+
+/** What a membership takes off the price of a line; `null` when it takes nothing off. */
+function shownBenefit(line: BasketLine, symbol: string): ActivityCartItem['benefit'] {
+  const offer = line.offers.find(({ id }) => id === line.offerId);
+  if (line.packageId !== null) return null;
+  const saving = offerFor(line.offers, false).pricePence - line.pricePence;
+  if (offer?.audience !== 'member' || saving <= 0) return null;
+  return { name: bookingRuleTexts.price.member, formattedSaving: formatMoney(saving, symbol) };
+}
+
+/** What a line can be bought at: its offers, and the packages that can pay for it of the person it is for. */
+function shownOptions(
+  line: BasketLine,
+  { packages, lines }: Pick<Contents, 'packages' | 'lines'>,
+  { tenant }: LineViewer,
+): ActivityCartItem['options'] {
+  const { symbol } = tenant.settings.site.currency;
+  const taken = lines.flatMap(({ lineId, packageId }) => (lineId === line.lineId ? [] : (packageId ?? [])));
+  return [
+    ...openOffers(line.offers, line.isForMember).map((offer) => shownOffer(offer, symbol)),
+    ...coveringPackages(packages, line, taken).map(({ id, name, usesLeft }) => ({
+      id: packageChoice(id),
+      name: bookingRuleTexts.price.package(name, usesLeft),
+      formattedPrice: bookingRuleTexts.price.free,
+    })),
+  ].map(({ id, name, formattedPrice }) => ({ id, name, formattedPrice }));
+}
+
+function shownLine(
+  line: BasketLine,
+  contents: Pick<Contents, 'packages' | 'lines'>,
+  viewer: LineViewer,
+): ActivityCartItem {
+  const { tenant, now } = viewer;
+  const { symbol } = tenant.settings.site.currency;
+  const { price, formattedPrice, priceReason } = shownOffer(
+    { ...currentOffer(line), pricePence: line.pricePence },
+    symbol,
+  );
+  return {
+    id: line.lineId,
+    type: 'activity',
+    objectId: line.id,
+    name: line.name,
+    sortBy: line.sortBy,
+    enablePrintReceipt: true,
+    startDate: siteIso(line.startsAt),
+    endDate: siteIso(line.endsAt),
+    venue: { slug: line.venueSlug, name: line.venueName },
+    location: line.court ?? line.location,
+    purchasedFor: { id: line.attendeeId, name: `${line.firstName} ${line.lastName}` },
+    price,
+    formattedPrice,
+    priceReason: line.packageName ?? priceReason,
+    formattedPreviousPrice:
+      line.previousPricePence === null ? null : formatMoney(line.previousPricePence, symbol),
+    holdExpiresAt: line.heldUntil && isHeld(line, now) ? line.heldUntil.toISOString() : null,
+    isHeld: isHeld(line, now),
+    options: shownOptions(line, contents, viewer),
+    pricingOptionId: line.packageId === null ? line.offerId : packageChoice(line.packageId),
+    benefit: shownBenefit(line, symbol),
+    packageUsage: line.packageName === null ? null : { name: line.packageName },
+    problem: lineProblem(line, now),
+  };
+}
+
+/** What is in a basket. */
+interface Contents {
+  /** The packages with uses left of those that the lines are for. */
+  packages: readonly UsablePackage[];
+  lines: readonly BasketLine[];
+  membership: MembershipLine | null;
+  penalties: readonly PenaltyRow[];
+}
+
+/** The basket as its owner sees it. */
+export function shownCart(cart: OpenCart | null, contents: Contents, viewer: LineViewer): Cart {
+  const { user, tenant, now } = viewer;
+  const { lines, membership, penalties } = contents;
+  const places = lines.map((line) => shownLine(line, contents, viewer));
+  const items = [
+    ...penalties.map((line) => shownPenaltyLine(line, user, tenant.settings.site.currency.symbol)),
+    ...places,
+    ...(membership ? [shownMembershipLine(membership, viewer)] : []),
+  ];
+  const priced = [...penalties, ...lines, ...(membership ? [membership] : [])];
+  const holds = places.flatMap(({ holdExpiresAt }) => holdExpiresAt ?? []).toSorted();
+  const id = cart?.id ?? NO_CART;
+  const total = totalPence(priced);
+  // What was applied may be more than there is to pay by now.
+  const appliedCredit = Math.min(cart?.creditPence ?? 0, applicableCredit(total, user.creditPence));
+  return {
+    id,
+    uuid: id,
+    items,
+    totals: shownTotals(priced, tenant.settings.site.currency.symbol, appliedCredit),
+    credits: shownCredits(total, user.creditPence),
+    attendeeWaiversRequired: [],
+    selectedUserId: user.id,
+    completeOrderId: null,
+    payments: shownPayments(appliedCredit),
+    holdExpiresAt: holds[0] ?? null,
+    now: now.toISOString(),
+  };
+}

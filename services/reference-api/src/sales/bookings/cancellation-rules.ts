@@ -1,0 +1,66 @@
+import {
+  bookingRuleTexts,
+  type CancellationPolicy,
+  freeCancellationUntil,
+  penaltyPence,
+} from '../../booking-rules/index.ts';
+import { bookingTexts } from './texts.ts';
+
+/** What decides whether a booking can be cancelled, and what comes back. */
+export interface BookingFacts {
+  status: 'confirmed' | 'cancelled';
+  pricePence: number;
+  startsAt: Date;
+  sessionStatus: 'EventScheduled' | 'EventCancelled';
+  /** The package that a use of paid for it. */
+  packageName: string | null;
+}
+
+/** Why a booking cannot be cancelled, in words; `null` when it can. */
+export function cancellationRefusal({ status, startsAt }: BookingFacts, now: Date): string | null {
+  if (status === 'cancelled') return bookingTexts.cancelled;
+  return startsAt <= now ? bookingTexts.started : null;
+}
+
+export interface CancellationTerms {
+  freeUntil: Date | null;
+  description: string;
+  refundPence: number;
+  /** What giving the place up so late costs. */
+  penaltyPence: number;
+  /** Whether the use of a package that paid for it comes back. */
+  isUseGivenBack: boolean;
+}
+
+/**
+ * The whole price comes back until the venue's deadline, and always where the venue itself has cancelled; so does the use
+ * of a package. Who loses either is charged nothing more.
+ */
+export function cancellationTerms(
+  booking: BookingFacts,
+  { freeCancellationHours: freeHours, penalties }: CancellationPolicy,
+  now: Date,
+): CancellationTerms {
+  const { pricePence, startsAt, sessionStatus, packageName } = booking;
+  const freeUntil = freeCancellationUntil(startsAt, freeHours, now);
+  const byVenue = sessionStatus === 'EventCancelled';
+  const refundPence = freeUntil || byVenue ? pricePence : 0;
+  const isLate = !freeUntil && !byVenue;
+  const terms = {
+    freeUntil,
+    refundPence,
+    penaltyPence: isLate ? penaltyPence('late-cancellation', booking, penalties) : 0,
+    isUseGivenBack: packageName !== null && !isLate,
+  };
+  if (packageName) {
+    const { packageBack, packageLost } = bookingTexts;
+    return { ...terms, description: isLate ? packageLost(packageName, freeHours) : packageBack(packageName) };
+  }
+  if (terms.penaltyPence > 0) return { ...terms, description: bookingTexts.penalty(freeHours) };
+  if (pricePence === 0) return { ...terms, description: bookingTexts.free };
+  if (byVenue) return { ...terms, description: bookingTexts.byVenue };
+  const description = freeUntil
+    ? bookingRuleTexts.cancellation.free(freeHours)
+    : bookingRuleTexts.cancellation.tooLate(freeHours);
+  return { ...terms, description };
+}

@@ -1,0 +1,69 @@
+import type { takeBackNoShow as takeBackEndpoint } from 'shared-contracts/api/attendance';
+import type { recordNoShow } from 'shared-contracts/api/penalties';
+import type { AnswerOf } from 'shared-contracts/endpoint';
+import { penaltyPence } from '../../booking-rules/index.ts';
+import { queueMail, requireDesk, withdrawMail } from '../../people/index.ts';
+import { ApiFailure, type Call, callOrigin, isUuid, notFound, param } from '../../platform/index.ts';
+import { shownPenalty } from '../penalties/shown-penalty.ts';
+import { addPenalty, removeNoShow, selectDue } from '../penalties/store.ts';
+import { penaltyTexts } from '../penalties/texts.ts';
+import { findBooking, lockOrder } from './store.ts';
+
+const MINUTE_MS = 60_000;
+/** A slip at the desk can be put right for so long before the person is told by mail. */
+const SLIP_MINUTES = 60;
+
+/** Notes that nobody came, charges what the venue's policy says, and tells the person by mail an hour later. A cancelled booking was given up in time or not. */
+export async function noteNoShow(call: Call<typeof recordNoShow>): Promise<AnswerOf<typeof recordNoShow>> {
+  requireDesk(call);
+  const { tenant } = call;
+  const id = param(call, 'bookingId');
+  const now = call.now();
+  return call.db.transaction().execute(async (tx) => {
+    const known = isUuid(id) ? await findBooking(tx, tenant.id, id) : undefined;
+    if (!known) throw notFound();
+    // A cancellation that is under way comes first.
+    await lockOrder(tx, known.orderId);
+    const booking = await findBooking(tx, tenant.id, id);
+    if (booking?.status !== 'confirmed') throw new ApiFailure(409, penaltyTexts.cancelled);
+    if (booking.startsAt > now) throw new ApiFailure(409, penaltyTexts.notStarted);
+    const amountPence = penaltyPence('no-show', booking, tenant.settings.penalties);
+    const { personId } = booking;
+    if (amountPence > 0) {
+      const owed = {
+        tenantId: tenant.id,
+        personId,
+        orderItemId: id,
+        reason: 'no-show',
+        amountPence,
+      } as const;
+      const isNew = await addPenalty(tx, owed, now);
+      if (isNew) {
+        const mail = {
+          kind: 'no-show-noted',
+          origin: callOrigin({ ...call, host: { ...call.host, app: 'my-account' } }),
+          orderItemId: id,
+          notBefore: new Date(now.getTime() + SLIP_MINUTES * MINUTE_MS),
+        } as const;
+        await queueMail(tx, { tenantId: tenant.id, person: { id: personId } }, mail, now);
+      }
+    }
+    const due = await selectDue(tx).where('penalty.orderItemId', '=', id).executeTakeFirst();
+    return { penalty: due ? shownPenalty(due, tenant.settings.site.currency.symbol) : null };
+  });
+}
+
+/** Takes back what was noted by mistake. What is paid, or in a basket to be paid, is not taken from under somebody. */
+export async function takeBackNoShow(call: Call<typeof takeBackEndpoint>): Promise<Record<string, never>> {
+  requireDesk(call);
+  const id = param(call, 'bookingId');
+  await call.db.transaction().execute(async (tx) => {
+    const known = isUuid(id) ? await findBooking(tx, call.tenant.id, id) : undefined;
+    if (!known) throw notFound();
+    await lockOrder(tx, known.orderId);
+    const kept = await removeNoShow(tx, id);
+    if (kept) throw new ApiFailure(409, penaltyTexts.kept[kept]);
+    await withdrawMail(tx, { kind: 'no-show-noted', orderItemId: id });
+  });
+  return {};
+}

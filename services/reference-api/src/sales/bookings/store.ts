@@ -1,0 +1,58 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../platform/index.ts';
+import { selectBookings } from './own-bookings.ts';
+
+const LONGEST_LIST = 100;
+
+/** A booking of the tenant by its id, with what decides about cancelling it. */
+export function findBooking(db: Kysely<Database>, tenantId: number, id: string) {
+  return db
+    .selectFrom('orderItems as item')
+    .innerJoin('orders', 'orders.id', 'item.orderId')
+    .innerJoin('scheduledSessions as session', 'session.id', 'item.sessionId')
+    .leftJoin('packageUses as use', 'use.orderItemId', 'item.id')
+    .leftJoin('packages as package', 'package.id', 'use.packageId')
+    .select([
+      'item.id',
+      'item.orderId',
+      'package.name as packageName',
+      'item.status',
+      'item.pricePence',
+      'orders.personId',
+      'session.startsAt',
+      'session.status as sessionStatus',
+    ])
+    .where('orders.tenantId', '=', tenantId)
+    .where('item.id', '=', id)
+    .executeTakeFirst();
+}
+
+export type FoundBooking = NonNullable<Awaited<ReturnType<typeof findBooking>>>;
+
+/** Lets one cancellation of an order come after the other, so that each sees what was given back before. */
+export async function lockOrder(tx: Kysely<Database>, orderId: string): Promise<void> {
+  await tx.selectFrom('orders').select('id').where('id', '=', orderId).forUpdate().execute();
+}
+
+/** What was booked by or for a person that is over or was cancelled, the latest first. */
+export function listPastBookings(db: Kysely<Database>, tenantId: number, personId: string, now: Date) {
+  return selectBookings(db, tenantId, personId)
+    .innerJoin('activities as activity', 'activity.id', 'series.activityId')
+    .select(['item.status', 'activity.slug as activitySlug', 'activity.name as activityName'])
+    .where((where) => where.or([where('item.status', '=', 'cancelled'), where('session.endsAt', '<=', now)]))
+    .orderBy('session.startsAt', 'desc')
+    .orderBy('item.id')
+    .limit(LONGEST_LIST)
+    .execute();
+}
+
+/** What was given back of bookings. */
+export function refundsOf(db: Kysely<Database>, orderItemIds: readonly string[]) {
+  if (orderItemIds.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom('refunds')
+    .select(['orderItemId', 'destination', 'description', 'amountPence'])
+    .where('orderItemId', 'in', orderItemIds)
+    .orderBy('destination')
+    .execute();
+}

@@ -1,0 +1,60 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../platform/index.ts';
+import { selectBookings } from '../bookings/own-bookings.ts';
+
+const DAY_MS = 86_400_000;
+/** How long a calendar keeps what is over, in days. */
+const KEPT_DAYS = 365;
+const LONGEST_FEED = 1000;
+
+/** Makes this the one address of the person; an earlier one works no more. */
+export async function keepAddress(
+  db: Kysely<Database>,
+  { personId, tenantId }: { personId: string; tenantId: number },
+  tokenHash: string,
+  createdAt: Date,
+): Promise<void> {
+  await db
+    .insertInto('calendarAddresses')
+    .values({ personId, tenantId, tokenHash, createdAt })
+    .onConflict((conflict) => conflict.column('personId').doUpdateSet({ tokenHash, createdAt }))
+    .execute();
+}
+
+/** Since when the person has an address; `null` without one. */
+export async function addressSince(db: Kysely<Database>, personId: string): Promise<Date | null> {
+  const row = await db
+    .selectFrom('calendarAddresses')
+    .select('createdAt')
+    .where('personId', '=', personId)
+    .executeTakeFirst();
+  return row?.createdAt ?? null;
+}
+
+/** Whose bookings an address is for; `undefined` when it is none, or one no more. */
+export async function ownerOf(
+  db: Kysely<Database>,
+  tenantId: number,
+  tokenHash: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('calendarAddresses')
+    .select('personId')
+    .where('tokenHash', '=', tokenHash)
+    .where('tenantId', '=', tenantId)
+    .executeTakeFirst();
+  return row?.personId;
+}
+
+/** What was booked by or for a person from a year ago on, cancelled ones too, the latest first. */
+export function listCalendarBookings(db: Kysely<Database>, tenantId: number, personId: string, now: Date) {
+  return selectBookings(db, tenantId, personId)
+    .select(['item.status', 'session.status as sessionStatus'])
+    .where('session.endsAt', '>', new Date(now.getTime() - KEPT_DAYS * DAY_MS))
+    .orderBy('session.startsAt', 'desc')
+    .orderBy('item.id')
+    .limit(LONGEST_FEED)
+    .execute();
+}
+
+export type CalendarBooking = Awaited<ReturnType<typeof listCalendarBookings>>[number];

@@ -1,0 +1,130 @@
+import type { authorise as endpoint } from 'shared-contracts/api/checkout';
+import type { AnswerOf } from 'shared-contracts/endpoint';
+import { isAtDesk } from '../../people/index.ts';
+import {
+  ApiFailure,
+  type Call,
+  type CardPayment,
+  invalid,
+  type Person,
+  requireUser,
+  texts,
+} from '../../platform/index.ts';
+import { voidPayment } from '../payments/settle.ts';
+import { findAttempt, type Payment } from '../payments/store.ts';
+import { missingBillingDetails } from './billing-details.ts';
+import { shownChallenge } from './challenge.ts';
+import { keepRefusal } from './keep-refusal.ts';
+import { notificationUrl } from './notification-url.ts';
+import { preparePayment } from './prepare-payment.ts';
+import { findSavedCard } from './saved-cards.ts';
+import { resumePayment, sendPayment } from './send-payment.ts';
+import { mayTender } from './tenders.ts';
+import { requireTerms } from './terms.ts';
+import { checkoutTexts } from './texts.ts';
+
+type AuthoriseCall = Call<typeof endpoint>;
+export interface AuthoriseAnswer {
+  status: 201 | 202;
+  data: AnswerOf<typeof endpoint>;
+}
+
+async function usage(call: AuthoriseCall, user: Person): Promise<CardPayment['usage']> {
+  const { savedCardId, cardIdentifier, saveCard } = call.body;
+  const { savedCardsEnabled } = call.tenant.settings.site;
+  if (!savedCardId) return saveCard && savedCardsEnabled ? 'save' : 'once';
+  const card = await findSavedCard(call.db, user, savedCardId);
+  if (!savedCardsEnabled || card?.externalIdentifier !== cardIdentifier) {
+    throw new ApiFailure(422, checkoutTexts.savedCard, { savedCardId: [checkoutTexts.savedCard] });
+  }
+  return 'saved';
+}
+
+function request(
+  call: AuthoriseCall,
+  user: Person,
+  payment: Payment,
+  use: CardPayment['usage'],
+): CardPayment {
+  const { body, headers, ip, tenant } = call;
+  const { browserDetails: browser } = body;
+  return {
+    code: payment.id,
+    amountPence: payment.amountPence,
+    description: tenant.name,
+    sessionKey: body.sessionKey,
+    cardIdentifier: body.cardIdentifier,
+    usage: use,
+    customer: { firstName: body.billingFirstName, lastName: body.billingLastName, email: user.email },
+    address: {
+      lineOne: body.billingAddressLineOne,
+      lineTwo: body.billingAddressLineTwo ?? null,
+      city: body.billingCity,
+      postcode: body.billingPostcode,
+    },
+    browser: {
+      ...browser,
+      ip,
+      acceptHeader: headers.accept ?? '',
+      userAgent: headers['user-agent'] ?? '',
+    },
+    notificationUrl: notificationUrl(call),
+  };
+}
+
+/** What the person's page is told of a payment that was sent. Throws the failure of one that did not go through. */
+export function authoriseAnswer(payment: Payment): AuthoriseAnswer {
+  const transactionUuid = payment.id;
+  switch (payment.status) {
+    case 'authorised':
+    case 'completed':
+      return {
+        status: 201,
+        data: { scaData: null, scaUrl: null, transactionStatus: 'authorised', transactionUuid },
+      };
+    case 'sca_required':
+      return {
+        status: 202,
+        data: { ...shownChallenge(payment), transactionStatus: 'sca_required', transactionUuid },
+      };
+    case 'prepared':
+    case 'processing':
+      throw new ApiFailure(504, checkoutTexts.checking);
+    default:
+      throw payment.failure?.startsWith('unavailable')
+        ? new ApiFailure(503, texts.status.failed)
+        : new ApiFailure(422, checkoutTexts.paymentFailed);
+  }
+}
+
+/**
+ * Charges the card for what is left to pay, once: a card session stands for one attempt, and the same attempt again
+ * answers what became of the first.
+ */
+export async function authorise(call: AuthoriseCall): Promise<AuthoriseAnswer> {
+  const user = requireUser(call);
+  const { body, db, tenant } = call;
+  if (!mayTender(body.payments, isAtDesk(call))) throw new ApiFailure(403, texts.status.forbidden);
+  const missing = missingBillingDetails(body);
+  if (missing) throw invalid(missing);
+  const use = await usage(call, user);
+
+  const attempt = await findAttempt(db, user.id, body.sessionKey);
+  if (attempt && attempt.status !== 'failed') {
+    return authoriseAnswer(await resumePayment(call, attempt, request(call, user, attempt, use)));
+  }
+  await requireTerms(db, tenant.id, body.terms);
+  const wish = {
+    user,
+    tenant,
+    now: call.now(),
+    holdMinutes: call.configuration.holdMinutes,
+    payments: body.payments,
+    sessionKey: body.sessionKey,
+    saveCard: use === 'save',
+  };
+  const { payment, isNew, toVoid } = await keepRefusal(db, (tx) => preparePayment(tx, wish));
+  if (toVoid) await voidPayment(call, toVoid);
+  if (!isNew) return authoriseAnswer(payment);
+  return authoriseAnswer(await sendPayment(call, payment, request(call, user, payment, use)));
+}

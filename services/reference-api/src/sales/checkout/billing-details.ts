@@ -1,0 +1,25 @@
+import type { ValidationMessages } from 'shared-contracts/envelope';
+import { texts } from '../../platform/index.ts';
+
+/** How long each text has to be at least (joining specification 5 "Card form"). */
+const LEAST_CHARACTERS = {
+  billingFirstName: 2,
+  billingLastName: 2,
+  billingAddressLineOne: 2,
+  billingCity: 2,
+  cardHolderName: 3,
+} as const;
+
+type BillingField = keyof typeof LEAST_CHARACTERS;
+const fields = Object.keys(LEAST_CHARACTERS) as BillingField[];
+
+/** What the provider would refuse of the billing details, per field; `null` when nothing. */
+export function missingBillingDetails(details: Record<BillingField, string>): ValidationMessages | null {
+  const problems = fields.flatMap((field): [string, string[]][] => {
+    const { length } = details[field].trim();
+    const least = LEAST_CHARACTERS[field];
+    if (length >= least) return [];
+    return [[field, [length === 0 ? texts.field.required : texts.field.tooShort(least)]]];
+  });
+  return problems.length > 0 ? Object.fromEntries(problems) : null;
+}

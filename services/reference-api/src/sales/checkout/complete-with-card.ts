@@ -1,0 +1,124 @@
+import type { Kysely } from 'kysely';
+import { takeCredit } from '../../people/index.ts';
+import {
+  ApiFailure,
+  type Database,
+  isUuid,
+  notFound,
+  type Person,
+  type Tenant,
+  texts,
+} from '../../platform/index.ts';
+import { bookingProblem } from '../basket/line-rules.ts';
+import { basketTexts } from '../basket/texts.ts';
+import { readMembershipLine } from '../joining/line.ts';
+import { completionProblem } from '../joining/line-rules.ts';
+import { refreshPayment, type Settling, voidPayment } from '../payments/settle.ts';
+import { advance, findPayment, type Payment } from '../payments/store.ts';
+import { readPenaltyLines } from '../penalties/store.ts';
+import { basketTotal, lockLines } from './payable-basket.ts';
+import { placeOrder } from './place-order.ts';
+import { creditOf, sumOf } from './tenders.ts';
+import { checkoutTexts } from './texts.ts';
+
+interface Buyer {
+  user: Person;
+  tenant: Tenant;
+  /** Origin of the page they buy on. */
+  origin: string;
+}
+
+type Ending = { completeOrderId: string } | { refusal: ApiFailure; toVoid?: Payment };
+
+async function orderOf(tx: Kysely<Database>, paymentId: string): Promise<Ending> {
+  const order = await tx
+    .selectFrom('orders')
+    .select('completeOrderId')
+    .where('paymentId', '=', paymentId)
+    .executeTakeFirstOrThrow();
+  return order;
+}
+
+function refusalOf(payment: Payment): ApiFailure {
+  const isOpen = ['prepared', 'processing', 'sca_required'].includes(payment.status);
+  return isOpen
+    ? new ApiFailure(409, checkoutTexts.notFinished)
+    : new ApiFailure(422, checkoutTexts.paymentFailed);
+}
+
+/** Locks basket, then payment, then sessions, as every other change does. */
+async function completeLocked(
+  tx: Kysely<Database>,
+  paymentId: string,
+  cartId: string,
+  buyer: Buyer,
+  now: Date,
+): Promise<Ending> {
+  const { user, tenant, origin } = buyer;
+  const cart = await tx
+    .selectFrom('carts')
+    .select(['id', 'status'])
+    .where('id', '=', cartId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const payment = await tx
+    .selectFrom('payments')
+    .selectAll()
+    .where('id', '=', paymentId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if (payment.status === 'completed') return orderOf(tx, payment.id);
+  if (payment.status !== 'authorised') return { refusal: refusalOf(payment) };
+
+  const giveBack = async (message: string): Promise<Ending> => ({
+    refusal: new ApiFailure(409, message),
+    toVoid: await advance(tx, payment.id, 'void-decided', now),
+  });
+  const lines = await lockLines(tx, cart.id, user, now);
+  const membership = await readMembershipLine(tx, cart.id, { user, tenant, now });
+  const penalties = await readPenaltyLines(tx, cart.id);
+  const contents = { lines, membership, penalties };
+  const total = basketTotal(contents);
+  if (cart.status !== 'open' || total - sumOf(payment.tenders) !== payment.amountPence) {
+    return giveBack(checkoutTexts.basketChanged);
+  }
+  for (const line of lines) {
+    const problem =
+      bookingProblem(line, now) ??
+      (line.packageId !== null && !line.hasPackageUse ? basketTexts.packageUsedUp : null);
+    if (problem) return giveBack(checkoutTexts.givenBack(basketTexts.about(line.name, problem)));
+  }
+  const membershipRefusal = membership && completionProblem(membership);
+  if (membershipRefusal) {
+    return giveBack(checkoutTexts.givenBack(basketTexts.about(membership.type.name, membershipRefusal)));
+  }
+  if (!(await takeCredit(tx, user.id, creditOf(payment.tenders))))
+    return giveBack(checkoutTexts.basketChanged);
+  const { tenders } = payment;
+  const order = { cartId: cart.id, ...contents, total, tenders, payment, user, tenant, origin, now };
+  const completeOrderId = await placeOrder(tx, order);
+  await advance(tx, payment.id, 'ordered', now);
+  return { completeOrderId };
+}
+
+/**
+ * Turns the basket of an authorised payment into an order, once: asked again it answers the same order. Money that
+ * cannot become an order goes back.
+ */
+export async function completeWithCard(
+  settling: Settling,
+  buyer: Buyer,
+  transactionUuid: string,
+): Promise<string> {
+  const found = isUuid(transactionUuid) ? await findPayment(settling.db, transactionUuid) : undefined;
+  if (!found || found.tenantId !== buyer.tenant.id) throw notFound();
+  if (found.personId !== buyer.user.id) throw new ApiFailure(403, texts.status.forbidden);
+  const payment = await refreshPayment(settling, found);
+  const now = settling.now();
+  const ending = await settling.db
+    .transaction()
+    .execute((tx) => completeLocked(tx, payment.id, payment.cartId, buyer, now));
+  if ('completeOrderId' in ending) return ending.completeOrderId;
+  if (ending.toVoid) await voidPayment(settling, ending.toVoid);
+  throw ending.refusal;
+}

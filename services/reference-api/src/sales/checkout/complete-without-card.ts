@@ -1,0 +1,56 @@
+import type { Kysely } from 'kysely';
+import type { OfflinePayment } from 'shared-contracts/api/checkout';
+import { formatMoney } from 'shared-contracts/money';
+import { takeCredit } from '../../people/index.ts';
+import { ApiFailure, type Database, invalid, type Person, type Tenant } from '../../platform/index.ts';
+import { advance, lockPaymentUnderWay } from '../payments/store.ts';
+import { checkPayable, lockFilledCart } from './payable-basket.ts';
+import { placeOrder } from './place-order.ts';
+import { checkTenders, creditOf, sumOf } from './tenders.ts';
+import { checkoutTexts } from './texts.ts';
+
+interface Purchase {
+  user: Person;
+  /** Id of the member of staff who takes the money at the desk. */
+  takenBy?: string;
+  tenant: Tenant;
+  /** Origin of the page they buy on. */
+  origin: string;
+  now: Date;
+  payments: readonly OfflinePayment[];
+}
+
+/** Turns a basket into an order that no card pays for: free ones, and those paid by credit or at the desk. */
+export async function completeWithoutCard(
+  tx: Kysely<Database>,
+  { user, takenBy, tenant, origin, now, payments }: Purchase,
+): Promise<string | ApiFailure> {
+  const { symbol } = tenant.settings.site.currency;
+  const cartId = await lockFilledCart(tx, user);
+  if (typeof cartId !== 'string') return cartId;
+  const payment = await lockPaymentUnderWay(tx, cartId);
+  if (payment?.status === 'processing' || payment?.status === 'authorised') {
+    return new ApiFailure(409, checkoutTexts.checking);
+  }
+  if (payment) await advance(tx, payment.id, 'abandoned', now, { failure: 'replaced' });
+
+  const basket = await checkPayable(tx, cartId, { user, tenant, now });
+  if (basket instanceof ApiFailure) return basket;
+  const checked = checkTenders(payments, basket.total, { creditPence: user.creditPence, symbol });
+  if ('messages' in checked) return invalid(checked.messages);
+  const missing = basket.total - sumOf(checked.tenders);
+  if (missing > 0) return new ApiFailure(409, checkoutTexts.stillToPay(formatMoney(missing, symbol)));
+  if (!(await takeCredit(tx, user.id, creditOf(checked.tenders)))) {
+    return invalid({ payments: [checkoutTexts.tender.tooMuchCredit(formatMoney(0, symbol))] });
+  }
+  return placeOrder(tx, {
+    ...basket,
+    tenders: checked.tenders,
+    payment: null,
+    user,
+    takenBy,
+    tenant,
+    origin,
+    now,
+  });
+}

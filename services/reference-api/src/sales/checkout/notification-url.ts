@@ -1,0 +1,7 @@
+import { type Call, callOrigin } from '../../platform/index.ts';
+
+export const NOTIFICATION_PATH = '/api/v1/checkout/sca-notification';
+
+/** Where the bank sends the browser back to: the very host the person is on, so that its page believes the answer. */
+export const notificationUrl = (call: Pick<Call, 'host' | 'headers' | 'configuration'>): string =>
+  `${callOrigin(call)}${NOTIFICATION_PATH}`;

@@ -1,0 +1,90 @@
+import type { Kysely } from 'kysely';
+import { siteDay } from 'shared-contracts/dates';
+import { lockSessions } from '../../activities/index.ts';
+import { ApiFailure, type Database, type Person } from '../../platform/index.ts';
+import { lineProblem } from '../basket/line-rules.ts';
+import { withCurrentPrices } from '../basket/prices.ts';
+import { type BasketLine, isEmptyCart, readLines, sessionsInCart } from '../basket/store.ts';
+import { basketTexts } from '../basket/texts.ts';
+import { totalPence } from '../basket/totals.ts';
+import { lockCart } from '../carts/store.ts';
+import {
+  type LineViewer,
+  type MembershipLine,
+  readMembershipLine,
+  withCurrentPrice,
+} from '../joining/line.ts';
+import { membershipProblem } from '../joining/line-rules.ts';
+import { lockPackages } from '../packages/store.ts';
+import { type PenaltyRow, readPenaltyLines } from '../penalties/store.ts';
+import { checkoutTexts } from './texts.ts';
+
+export interface PayableBasket {
+  cartId: string;
+  lines: BasketLine[];
+  membership: MembershipLine | null;
+  penalties: PenaltyRow[];
+  total: number;
+}
+
+/** What a basket costs. */
+export function basketTotal({
+  lines,
+  membership,
+  penalties,
+}: Omit<PayableBasket, 'cartId' | 'total'>): number {
+  return totalPence([...lines, ...(membership ? [membership] : []), ...penalties]);
+}
+
+const emptyBasket = () => new ApiFailure(409, checkoutTexts.emptyBasket);
+
+/** The lines of a locked basket with their sessions and packages locked, so that both stand until the transaction ends. */
+export async function lockLines(
+  tx: Kysely<Database>,
+  cartId: string,
+  owner: Pick<Person, 'id' | 'tenantId'>,
+  now: Date,
+): Promise<BasketLine[]> {
+  await lockSessions(tx, owner.tenantId, await sessionsInCart(tx, cartId));
+  await lockPackages(tx, cartId);
+  return readLines(tx, cartId, now);
+}
+
+/** Locks the open basket of a person; the refusal when there is none. */
+export async function lockFilledCart(tx: Kysely<Database>, user: Person): Promise<string | ApiFailure> {
+  const cartId = await lockCart(tx, user);
+  if (!cartId || (await isEmptyCart(tx, cartId))) return emptyBasket();
+  return cartId;
+}
+
+/**
+ * The locked basket as it can be paid for now, or why not, in words. A price that moved is written down, so that the
+ * basket shows it and the next attempt is at that price.
+ */
+export async function checkPayable(
+  tx: Kysely<Database>,
+  cartId: string,
+  viewer: LineViewer,
+): Promise<PayableBasket | ApiFailure> {
+  const { user, now } = viewer;
+  const today = siteDay(now);
+  const lines = await lockLines(tx, cartId, user, now);
+  const membership = await readMembershipLine(tx, cartId, viewer);
+  const problems = [
+    ...lines.map((line) => ({ name: line.name, problem: lineProblem(line, now) })),
+    ...(membership ? [{ name: membership.type.name, problem: membershipProblem(membership, today) }] : []),
+  ];
+  for (const { name, problem } of problems) {
+    if (problem) return new ApiFailure(409, basketTexts.about(name, problem));
+  }
+  const priced = await withCurrentPrices(tx, cartId, lines);
+  const pricedMembership = membership && (await withCurrentPrice(tx, membership, today));
+  const moved = priced
+    .filter((line, index) => line.pricePence !== lines[index]?.pricePence)
+    .map(({ name }) => name);
+  if (membership && pricedMembership?.pricePence !== membership.pricePence) moved.push(membership.type.name);
+  if (moved.length > 0) return new ApiFailure(409, checkoutTexts.pricesMoved(moved.join(', ')));
+  const penalties = await readPenaltyLines(tx, cartId);
+  const contents = { lines, membership, penalties };
+  return { cartId, ...contents, total: basketTotal(contents) };
+}

@@ -1,0 +1,54 @@
+import type { Kysely } from 'kysely';
+import type { PaymentStatus } from 'shared-contracts/api/checkout';
+import { type Database, isUuid, notFound } from '../../platform/index.ts';
+import { shownState } from '../payments/payment-states.ts';
+import { refreshPayment, type Settling } from '../payments/settle.ts';
+import { newestPayment } from '../payments/store.ts';
+import { shownChallenge } from './challenge.ts';
+
+/** Whose baskets may be asked about: at the desk those of every customer. */
+export interface CartScope {
+  tenantId: number;
+  /** `null`: everybody's. */
+  personId: string | null;
+}
+
+/** A basket within the scope, whatever became of it. Throws the 404 failure for others. */
+export async function requireCart(
+  db: Kysely<Database>,
+  { tenantId, personId }: CartScope,
+  cartId: string,
+): Promise<{ completeOrderId: string | null }> {
+  if (!isUuid(cartId)) throw notFound();
+  const cart = await db
+    .selectFrom('carts')
+    .leftJoin('orders', 'orders.cartId', 'carts.id')
+    .select('orders.completeOrderId')
+    .where('carts.id', '=', cartId)
+    .where('carts.tenantId', '=', tenantId)
+    .$if(personId !== null, (query) => query.where('carts.personId', '=', personId ?? ''))
+    .executeTakeFirst();
+  if (!cart) throw notFound();
+  return cart;
+}
+
+/** Where the newest payment of a basket stands; an unknown outcome is asked for at the provider. */
+export async function readPaymentStatus(
+  settling: Settling,
+  scope: CartScope,
+  cartId: string,
+): Promise<PaymentStatus> {
+  const { completeOrderId } = await requireCart(settling.db, scope, cartId);
+  const newest = await newestPayment(settling.db, cartId);
+  const payment = newest && (await refreshPayment(settling, newest));
+  const transactionUuid = payment?.id ?? null;
+  const noChallenge = { scaUrl: null, scaData: null };
+  if (completeOrderId) return { status: 'completed', transactionUuid, completeOrderId, ...noChallenge };
+  if (!payment) return { status: 'none', transactionUuid, completeOrderId, ...noChallenge };
+  return {
+    status: shownState[payment.status],
+    transactionUuid,
+    completeOrderId,
+    ...shownChallenge(payment),
+  };
+}

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import type { Insertable, Kysely } from 'kysely';
+import { completeMembership } from '../../memberships/index.ts';
+import type { Database, OrderItemTable, Person, StoredTender, Tenant } from '../../platform/index.ts';
+import { accessCode } from '../../venues/index.ts';
+import type { BasketLine } from '../basket/store.ts';
+import { taxPence } from '../basket/totals.ts';
+import type { MembershipLine } from '../joining/line.ts';
+import { mailMembership } from '../joining/mail-membership.ts';
+import { membershipSnapshot } from '../joining/membership-snapshot.ts';
+import { orderReference } from '../orders/order-codes.ts';
+import { itemSnapshot } from '../orders/snapshot.ts';
+import { takeUses } from '../packages/store.ts';
+import type { Payment } from '../payments/store.ts';
+import { penaltyItem } from '../penalties/line.ts';
+import { type PenaltyRow, settlePenalties } from '../penalties/store.ts';
+import { tenderDescription } from './tenders.ts';
+
+interface Purchase {
+  cartId: string;
+  lines: readonly BasketLine[];
+  membership: MembershipLine | null;
+  penalties: readonly PenaltyRow[];
+  total: number;
+  tenders: readonly StoredTender[];
+  payment: Payment | null;
+  user: Person;
+  /** Id of the member of staff who took the money at the desk. */
+  takenBy?: string | undefined;
+  tenant: Tenant;
+  /** Origin of the page it was bought on. */
+  origin: string;
+  now: Date;
+}
+
+const REFERENCE_ATTEMPTS = 5;
+
+async function insertOrder(tx: Kysely<Database>, purchase: Purchase) {
+  const { cartId, total, payment, user, tenant, now } = purchase;
+  for (let attempt = 0; attempt < REFERENCE_ATTEMPTS; attempt += 1) {
+    const order = await tx
+      .insertInto('orders')
+      .values({
+        completeOrderId: randomUUID(),
+        reference: orderReference(tenant.slug),
+        tenantId: tenant.id,
+        personId: user.id,
+        totalPence: total,
+        taxPence: taxPence(),
+        paymentId: payment?.id ?? null,
+        cartId,
+        takenBy: purchase.takenBy ?? null,
+        createdAt: now,
+      })
+      .onConflict((conflict) => conflict.columns(['tenantId', 'reference']).doNothing())
+      .returning(['id', 'completeOrderId'])
+      .executeTakeFirst();
+    if (order) return order;
+  }
+  throw new Error('No free order reference was found.');
+}
+
+function orderPayments(orderId: string, { payment, tenders, tenant }: Purchase) {
+  const card = payment && {
+    tenderType: 'card',
+    description: payment.cardDescription ?? '',
+    amountPence: payment.amountPence,
+  };
+  const others = tenders.map((tender) => ({
+    tenderType: tender.tenderType,
+    description: tenderDescription(tender, tenant.settings.site.currency.symbol),
+    amountPence: tender.amountPence,
+  }));
+  return [...(card ? [card] : []), ...others].map((row, position) => ({ ...row, orderId, position }));
+}
+
+const placeItem = (orderId: string, line: BasketLine): Insertable<OrderItemTable> => ({
+  orderId,
+  sessionId: line.id,
+  membershipId: null,
+  personId: line.attendeeId,
+  name: line.name,
+  pricePence: line.pricePence,
+  accessCode: accessCode(),
+  snapshot: JSON.stringify(itemSnapshot(line)),
+  status: 'confirmed',
+  court: line.court,
+});
+
+interface PlacedItem {
+  id: string;
+  sessionId: string | null;
+  personId: string;
+}
+
+/** The uses of packages that pay for the places of an order. */
+const usesOf = (lines: readonly BasketLine[], placed: readonly PlacedItem[]) =>
+  lines.flatMap(({ packageId, id, attendeeId, name }) => {
+    const item = placed.find(({ sessionId, personId }) => sessionId === id && personId === attendeeId);
+    return packageId !== null && item ? [{ packageId, orderItemId: item.id, name }] : [];
+  });
+
+/** Makes the membership of a basket stand and tells the person by mail; the item that the order has of it. */
+async function membershipItem(
+  tx: Kysely<Database>,
+  orderId: string,
+  line: MembershipLine,
+  { user, tenant, origin, now }: Purchase,
+): Promise<Insertable<OrderItemTable>> {
+  const completed = await completeMembership(tx, line, user, now);
+  const snapshot = membershipSnapshot(line, completed, { user, tenant });
+  await mailMembership(tx, { orderId, user, origin, isCollected: snapshot.directDebit !== null }, now);
+  return {
+    orderId,
+    sessionId: null,
+    membershipId: completed.membershipId,
+    personId: user.id,
+    name: line.type.name,
+    pricePence: line.pricePence,
+    accessCode: completed.memberNumber,
+    snapshot: JSON.stringify(snapshot),
+    status: 'confirmed',
+  };
+}
+
+/** Turns a paid, locked basket with its places into an order; answers its public id. */
+export async function placeOrder(tx: Kysely<Database>, purchase: Purchase): Promise<string> {
+  const { cartId, lines, membership, penalties, user, now } = purchase;
+  const order = await insertOrder(tx, purchase);
+  const items = lines.map((line) => placeItem(order.id, line));
+  if (membership) items.push(await membershipItem(tx, order.id, membership, purchase));
+  items.push(...penalties.map((line) => penaltyItem(order.id, line, user)));
+  const placed = await tx
+    .insertInto('orderItems')
+    .values(items)
+    .returning(['id', 'sessionId', 'personId'])
+    .execute();
+  await takeUses(tx, usesOf(lines, placed), now);
+  await settlePenalties(tx, user.id, penalties, now);
+  const paidWith = orderPayments(order.id, purchase);
+  if (paidWith.length > 0) await tx.insertInto('orderPayments').values(paidWith).execute();
+  const lineIds = lines.map(({ lineId }) => lineId);
+  if (lineIds.length > 0) await tx.deleteFrom('holds').where('cartItemId', 'in', lineIds).execute();
+  await tx.updateTable('carts').set({ status: 'paid' }).where('id', '=', cartId).execute();
+  return order.completeOrderId;
+}

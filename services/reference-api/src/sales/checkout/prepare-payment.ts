@@ -1,0 +1,126 @@
+import type { Kysely } from 'kysely';
+import type { OfflinePayment } from 'shared-contracts/api/checkout';
+import {
+  ApiFailure,
+  type Database,
+  invalid,
+  type Person,
+  type StoredTender,
+  type Tenant,
+} from '../../platform/index.ts';
+import { holdUntil } from '../basket/line-rules.ts';
+import { keepPlaces } from '../basket/store.ts';
+import { advance, lockPaymentUnderWay, type Payment } from '../payments/store.ts';
+import { checkPayable, lockFilledCart, type PayableBasket } from './payable-basket.ts';
+import { areSameTenders, checkTenders, sumOf } from './tenders.ts';
+import { checkoutTexts } from './texts.ts';
+
+export interface PaymentWish {
+  user: Person;
+  tenant: Tenant;
+  now: Date;
+  holdMinutes: number;
+  payments: readonly OfflinePayment[];
+  sessionKey: string;
+  saveCard: boolean;
+}
+
+export interface PreparedPayment {
+  payment: Payment;
+  /** Whether it is still to be sent to the provider. */
+  isNew: boolean;
+  /** One that paid for a basket that is no more as it was. */
+  toVoid: Payment | undefined;
+}
+
+/** Ends an earlier attempt that charged nothing; the refusal while the provider is still deciding about it. */
+async function endUnpaid(
+  tx: Kysely<Database>,
+  earlier: Payment | undefined,
+  now: Date,
+): Promise<ApiFailure | undefined> {
+  if (earlier?.status === 'processing') return new ApiFailure(409, checkoutTexts.checking);
+  if (earlier && earlier.status !== 'authorised') {
+    await advance(tx, earlier.id, 'abandoned', now, { failure: 'replaced' });
+  }
+  return undefined;
+}
+
+interface WantedPayment {
+  basket: PayableBasket;
+  tenders: StoredTender[];
+  /** What the card is to pay. */
+  amountPence: number;
+}
+
+async function wantedPayment(
+  tx: Kysely<Database>,
+  cartId: string,
+  { user, tenant, now, payments }: PaymentWish,
+): Promise<WantedPayment | ApiFailure> {
+  const basket = await checkPayable(tx, cartId, { user, tenant, now });
+  if (basket instanceof ApiFailure) return basket;
+  const checked = checkTenders(payments, basket.total, {
+    creditPence: user.creditPence,
+    symbol: tenant.settings.site.currency.symbol,
+  });
+  if ('messages' in checked) return invalid(checked.messages);
+  return { basket, tenders: checked.tenders, amountPence: basket.total - sumOf(checked.tenders) };
+}
+
+/** Whether an authorised payment is the very one that is wanted. */
+function paysFor(payment: Payment, { tenders, amountPence }: WantedPayment): boolean {
+  return payment.amountPence === amountPence && areSameTenders(payment.tenders, tenders);
+}
+
+/**
+ * Writes the payment down before the provider hears of it, so that a crash can be asked about, and keeps the places
+ * for as long again. A basket that is already paid for answers the payment that did it. One basket has one payment
+ * under way, which the database enforces.
+ */
+export async function preparePayment(
+  tx: Kysely<Database>,
+  wish: PaymentWish,
+): Promise<PreparedPayment | ApiFailure> {
+  const { user, now } = wish;
+  const cartId = await lockFilledCart(tx, user);
+  if (cartId instanceof ApiFailure) return cartId;
+  const earlier = await lockPaymentUnderWay(tx, cartId);
+  const undecided = await endUnpaid(tx, earlier, now);
+  if (undecided) return undecided;
+  const paid = earlier?.status === 'authorised' ? earlier : undefined;
+
+  let wanted = await wantedPayment(tx, cartId, wish);
+  if (wanted instanceof ApiFailure) return wanted;
+  if (paid && paysFor(paid, wanted)) return { payment: paid, isNew: false, toVoid: undefined };
+  const toVoid = paid && (await advance(tx, paid.id, 'void-decided', now));
+  // While the earlier payment stood, the prices did too.
+  if (toVoid) wanted = await wantedPayment(tx, cartId, wish);
+  if (wanted instanceof ApiFailure) return wanted;
+  const { basket, tenders, amountPence } = wanted;
+  if (amountPence === 0) return new ApiFailure(409, checkoutTexts.nothingByCard);
+
+  const places = basket.lines.map((line) => ({
+    lineId: line.lineId,
+    sessionId: line.id,
+    court: line.court,
+  }));
+  await keepPlaces(tx, places, holdUntil(now, wish.holdMinutes));
+  const payment = await tx
+    .insertInto('payments')
+    .values({
+      cartId,
+      tenantId: user.tenantId,
+      personId: user.id,
+      amountPence,
+      tenders: JSON.stringify(tenders),
+      status: 'prepared',
+      sessionKey: wish.sessionKey,
+      saveCard: wish.saveCard,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return { payment, isNew: true, toVoid };
+}

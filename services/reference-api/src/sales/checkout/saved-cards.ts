@@ -1,0 +1,69 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { SavedCard } from 'shared-contracts/api/checkout';
+import type { KeptCard } from 'shared-contracts/api/saved-cards';
+import { type Database, isUuid, type Person, type SavedCardTable } from '../../platform/index.ts';
+import { cardName, isExpired } from '../payments/card-words.ts';
+
+type SavedCardRow = Selectable<SavedCardTable>;
+
+const newestFirst = (db: Kysely<Database>, person: Person) =>
+  db
+    .selectFrom('savedCards')
+    .selectAll()
+    .where('personId', '=', person.id)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id');
+
+/** The card saved last. */
+export function newestSavedCard(db: Kysely<Database>, person: Person): Promise<SavedCardRow | undefined> {
+  return newestFirst(db, person).executeTakeFirst();
+}
+
+export function listSavedCards(db: Kysely<Database>, person: Person): Promise<SavedCardRow[]> {
+  return newestFirst(db, person).execute();
+}
+
+export async function findSavedCard(
+  db: Kysely<Database>,
+  person: Person,
+  id: string,
+): Promise<SavedCardRow | undefined> {
+  if (!isUuid(id)) return undefined;
+  return db
+    .selectFrom('savedCards')
+    .selectAll()
+    .where('personId', '=', person.id)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Takes a card of this person away; answers what it was, `undefined` when there is none. */
+export async function deleteSavedCard(
+  db: Kysely<Database>,
+  person: Person,
+  id: string,
+): Promise<SavedCardRow | undefined> {
+  if (!isUuid(id)) return undefined;
+  return db
+    .deleteFrom('savedCards')
+    .where('personId', '=', person.id)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export function shownKeptCard(card: SavedCardRow, now: Date): KeptCard {
+  return {
+    id: card.id,
+    cardType: cardName(card.cardType),
+    lastFourDigits: card.lastFourDigits,
+    cardHolderName: card.cardHolderName,
+    expiryDate: card.expiryDate,
+    recentlyExpired: isExpired(card.expiryDate, now),
+  };
+}
+
+/** A card as the checkout offers it. */
+export function shownSavedCard(card: SavedCardRow, now: Date): SavedCard {
+  return { ...shownKeptCard(card, now), externalIdentifier: card.externalIdentifier, cardImage: null };
+}

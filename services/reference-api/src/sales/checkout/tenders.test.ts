@@ -1,0 +1,93 @@
+import type { OfflinePayment } from 'shared-contracts/api/checkout';
+import { expect, test } from 'vitest';
+import type { StoredTender } from '../../platform/index.ts';
+import { areSameTenders, checkTenders, mayTender, tenderDescription } from './tenders.ts';
+import { checkoutTexts } from './texts.ts';
+
+const words = checkoutTexts.tender;
+const tender = (tenderType: OfflinePayment['tenderType'], amount: string): OfflinePayment => ({
+  tenderType,
+  amount,
+});
+
+test.each<[string, OfflinePayment[], boolean, boolean]>([
+  ['nothing, anybody', [], false, true],
+  ['credit, a customer', [tender('credit', '5.00')], false, true],
+  ['cash, a customer', [tender('cash', '5.00')], false, false],
+  ['credit and a cheque, a customer', [tender('credit', '1.00'), tender('cheque', '1.00')], false, false],
+  [
+    'cash and a voucher, at the desk',
+    [tender('cash', '1.00'), tender('offline-voucher', '1.00')],
+    true,
+    true,
+  ],
+])('%s', (_, tenders, isAtDesk, allowed) => {
+  expect(mayTender(tenders, isAtDesk)).toBe(allowed);
+});
+
+test.each<[string, OfflinePayment[], Record<string, string[]> | null]>([
+  ['nothing', [], null],
+  ['all the credit', [tender('credit', '8.00')], null],
+  ['two cheques', [tender('cheque', '1.00'), tender('cheque', '2.00')], null],
+  [
+    'more credit than there is',
+    [tender('credit', '8.01')],
+    { 'payments.0.amount': [words.tooMuchCredit('£8.00')] },
+  ],
+  ['a negative amount', [tender('cash', '-1.00')], { 'payments.0.amount': [words.amount] }],
+  ['no amount', [tender('credit', '0.00')], { 'payments.0.amount': [words.amount] }],
+  [
+    'credit twice',
+    [tender('credit', '1.00'), tender('credit', '1.00')],
+    { 'payments.1.tenderType': [words.repeated] },
+  ],
+  ['more than the total', [tender('cash', '5.00'), tender('cheque', '5.01')], { payments: [words.tooMuch] }],
+])('of £10.00 with £8.00 credit, %s', (_, tenders, messages) => {
+  const result = checkTenders(tenders, 1000, { creditPence: 800, symbol: '£' });
+  expect('messages' in result ? result.messages : null).toEqual(messages);
+});
+
+test('what else is said of a tender is kept with it', () => {
+  const cheque = { ...tender('cheque', '1.00'), chequeNumber: '000123' };
+  expect(checkTenders([cheque, tender('cash', '2.00')], 1000, { creditPence: 0, symbol: '£' })).toEqual({
+    tenders: [
+      { tenderType: 'cheque', amountPence: 100, extras: { chequeNumber: '000123' } },
+      { tenderType: 'cash', amountPence: 200 },
+    ],
+  });
+});
+
+test('tenders are the same in any order', () => {
+  const credit = { tenderType: 'credit', amountPence: 100 } as const;
+  const cash = { tenderType: 'cash', amountPence: 200 } as const;
+  expect(areSameTenders([credit, cash], [cash, credit])).toBe(true);
+  expect(areSameTenders([credit], [{ ...credit, amountPence: 101 }])).toBe(false);
+  expect(areSameTenders([credit], [])).toBe(false);
+});
+
+test('credit of each kind may pay once', () => {
+  const credits = [tender('credit', '1.00'), { ...tender('credit', '1.00'), creditType: 'general' }];
+  const result = checkTenders(credits, 1000, { creditPence: 800, symbol: '£' });
+  expect(result).toEqual({ messages: { 'payments.1.tenderType': [words.repeated] } });
+});
+
+test.each<[string, StoredTender, string]>([
+  [
+    'credit of a kind',
+    { tenderType: 'credit', amountPence: 100, extras: { creditType: 'general' } },
+    'Account credit',
+  ],
+  ['cash', { tenderType: 'cash', amountPence: 650 }, 'Cash'],
+  [
+    'cash with change',
+    { tenderType: 'cash', amountPence: 650, extras: { received: '10.00' } },
+    'Cash (€ 10.00 received, € 3.50 change)',
+  ],
+  [
+    'a cheque with its number',
+    { tenderType: 'cheque', amountPence: 100, extras: { chequeNumber: '000123' } },
+    'Cheque, 000123',
+  ],
+])('%s in words', (_, stored, description) => {
+  expect(tenderDescription(stored, '€')).toBe(description);
+});

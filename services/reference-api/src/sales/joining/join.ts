@@ -1,0 +1,47 @@
+import type { JoiningCart, MembershipDetails, storeMembership } from 'shared-contracts/api/joining-cart';
+import type { MembershipPurchase } from 'shared-contracts/api/membership-entities';
+import { siteDay } from 'shared-contracts/dates';
+import { checkDetails, readCustomer } from '../../memberships/index.ts';
+import { type Call, invalid, requireUser } from '../../platform/index.ts';
+import { readMembershipLine } from './line.ts';
+import { type Placing, putInBasket } from './put-in-basket.ts';
+import { shownJoiningCart } from './shown-line.ts';
+
+type Placer = Pick<Call, 'db' | 'tenant' | 'user' | 'now' | 'vault'>;
+
+/** What a purchase is of, apart from the choice itself. */
+export interface Purchase {
+  purchase: MembershipPurchase;
+  held: Placing['held'];
+  window?: { min: string; max: string };
+}
+
+/** Puts what was checked into the basket and answers it as joining picks it up. */
+export async function place(
+  call: Placer,
+  placing: Pick<Placing, 'purchase' | 'held' | 'details' | 'customer'>,
+): Promise<JoiningCart> {
+  const { db, tenant, vault } = call;
+  const user = requireUser(call);
+  const now = call.now();
+  const today = siteDay(now);
+  const whole = { ...placing, user, tenant, vault, now, today };
+  const cartId = await db.transaction().execute((tx) => putInBasket(tx, whole));
+  const line = await readMembershipLine(db, cartId, { user, tenant, now });
+  if (!line) throw new Error('A membership that was just put in the basket is gone.');
+  return shownJoiningCart(line, { user, tenant, now });
+}
+
+/** Checks a choice and puts it into the basket. Throws the 422 failure with what is wrong per field. */
+export async function buy(call: Placer, body: MembershipDetails, what: Purchase): Promise<JoiningCart> {
+  const { db, tenant } = call;
+  const today = siteDay(call.now());
+  const customer = await readCustomer(db, requireUser(call), today);
+  const checked = await checkDetails({ db, tenant, customer, today, ...what }, body);
+  if ('messages' in checked) throw invalid(checked.messages);
+  return place(call, { ...what, customer, details: checked.details });
+}
+
+/** Puts a new membership into the basket. */
+export const join = (call: Call<typeof storeMembership>): Promise<JoiningCart> =>
+  buy(call, call.body, { purchase: 'new', held: null });

@@ -1,0 +1,39 @@
+import type { Kysely, Selectable } from 'kysely';
+import { dropDraft } from '../../memberships/index.ts';
+import type { CartMembershipTable, Database } from '../../platform/index.ts';
+
+export type LineRow = Selectable<CartMembershipTable>;
+
+/** The membership in a basket. */
+export function findLine(db: Kysely<Database>, cartId: string): Promise<LineRow | undefined> {
+  return db.selectFrom('cartMemberships').selectAll().where('cartId', '=', cartId).executeTakeFirst();
+}
+
+/** The membership in the open basket of a person. */
+export function findOpenLine(db: Kysely<Database>, personId: string): Promise<LineRow | undefined> {
+  return db
+    .selectFrom('cartMemberships')
+    .innerJoin('carts', 'carts.id', 'cartMemberships.cartId')
+    .selectAll('cartMemberships')
+    .where('carts.personId', '=', personId)
+    .where('carts.status', '=', 'open')
+    .executeTakeFirst();
+}
+
+/**
+ * Takes the membership out of a basket, with the bank details that were typed for it. Answers whether there was one.
+ * @param lineId only if it is this one.
+ */
+export async function removeLine(tx: Kysely<Database>, cartId: string, lineId?: string): Promise<boolean> {
+  const removed = await tx
+    .deleteFrom('cartMemberships')
+    .where('cartId', '=', cartId)
+    .$if(lineId !== undefined, (query) =>
+      query.where((where) => where(where.cast<string>('id', 'text'), '=', lineId ?? '')),
+    )
+    .returning('mandateId')
+    .executeTakeFirst();
+  if (!removed) return false;
+  if (removed.mandateId !== null) await dropDraft(tx, removed.mandateId);
+  return true;
+}

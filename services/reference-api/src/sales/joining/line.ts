@@ -1,0 +1,111 @@
+import type { Kysely } from 'kysely';
+import { siteDay } from 'shared-contracts/dates';
+import {
+  findHeld,
+  findPromotion,
+  findTypeOfOption,
+  isUsable,
+  type Promotion,
+  type Quote,
+  quote,
+  readCustomer,
+} from '../../memberships/index.ts';
+import type { Database, Person, Tenant } from '../../platform/index.ts';
+import { findVenueById, type VenueRow } from '../../venues/index.ts';
+import { isUnderWay, newestPayment } from '../payments/store.ts';
+import type { LineFacts } from './line-rules.ts';
+import { findLine } from './line-store.ts';
+
+/** Whose basket is read, and when. */
+export interface LineViewer {
+  user: Person;
+  tenant: Tenant;
+  now: Date;
+}
+
+/** The membership in a basket with everything known about it. */
+export interface MembershipLine extends LineFacts {
+  venue: VenueRow;
+  promotion: Promotion | null;
+  /** What it costs today. */
+  quote: Quote;
+  /** How the price that the person was last shown comes about. */
+  agreed: Quote;
+  /** What the person was last shown, in pence. */
+  pricePence: number;
+  previousPricePence: number | null;
+}
+
+function quoteOn(
+  { row, option, customer, held }: LineFacts,
+  promotion: Promotion | null,
+  billingDays: readonly number[],
+  day: string,
+): Quote {
+  return quote({
+    purchase: row.purchase,
+    option,
+    startDate: row.startDate,
+    today: day,
+    billingDays,
+    chosenDay: row.billingDay,
+    payer: customer,
+    oldBasePence: held?.pricePence ?? 0,
+    discount: promotion && isUsable(promotion, option, day) ? promotion : null,
+  });
+}
+
+/** The membership in a basket; `null` without one. */
+export async function readMembershipLine(
+  db: Kysely<Database>,
+  cartId: string,
+  { user, tenant, now }: LineViewer,
+): Promise<MembershipLine | null> {
+  const row = await findLine(db, cartId);
+  if (!row) return null;
+  const found = await findTypeOfOption(db, tenant.id, row.paymentOptionId);
+  const venue = await findVenueById(db, tenant.id, row.homeVenueId);
+  if (!found || !venue) throw new Error('A membership in a basket refers to nothing.');
+  const today = siteDay(now);
+  const customer = await readCustomer(db, user, today);
+  const held = row.membershipId === null ? null : await findHeld(db, tenant.id, row.membershipId);
+  const promotion =
+    row.promotionId === null ? null : await findPromotion(db, tenant.id, { id: row.promotionId });
+  const facts = { row, ...found, venue, customer, held: held ?? null };
+  const billingDays = tenant.settings.site.availableBillingDates;
+  const ofToday = quoteOn(facts, promotion ?? null, billingDays, today);
+  // The price stands as it was agreed to when a payment takes place over midnight.
+  const isAgreed = ofToday.totalPence === row.pricePence;
+  const ofThen = isAgreed ? ofToday : quoteOn(facts, promotion ?? null, billingDays, row.pricedOn);
+  return {
+    ...facts,
+    promotion: promotion ?? null,
+    quote: ofToday,
+    agreed: ofThen.totalPence === row.pricePence ? ofThen : ofToday,
+    pricePence: row.pricePence,
+    previousPricePence: row.previousPricePence,
+  };
+}
+
+/**
+ * The line at the price it has now; what it was stays on the line. While a payment for the basket is under way the
+ * price stands as it was agreed to.
+ */
+export async function withCurrentPrice(
+  db: Kysely<Database>,
+  line: MembershipLine,
+  today: string,
+): Promise<MembershipLine> {
+  const { totalPence } = line.quote;
+  if (totalPence === line.pricePence) return line;
+  const payment = await newestPayment(db, line.row.cartId);
+  if (payment && isUnderWay(payment)) return line;
+  const previousPricePence = line.pricePence;
+  await db
+    .updateTable('cartMemberships')
+    .set({ pricePence: totalPence, previousPricePence, pricedOn: today })
+    .where('id', '=', line.row.id)
+    .where('pricePence', '=', previousPricePence)
+    .execute();
+  return { ...line, agreed: line.quote, pricePence: totalPence, previousPricePence };
+}

@@ -1,0 +1,64 @@
+import type { Kysely } from 'kysely';
+import type { PaidOrder, paidOrders } from 'shared-contracts/api/payments';
+import { siteIso } from 'shared-contracts/dates';
+import { formatMoney, pounds } from 'shared-contracts/money';
+import { type Call, type Database, requireUser } from '../../platform/index.ts';
+import { shownRefund } from '../refunds/shown-refund.ts';
+
+const LONGEST_LIST = 100;
+
+/** The orders of a person with their items, what paid for them and what came back. */
+async function readOrders(db: Kysely<Database>, tenantId: number, personId: string) {
+  const orders = await db
+    .selectFrom('orders')
+    .select(['id', 'completeOrderId', 'reference', 'createdAt', 'totalPence'])
+    .where('tenantId', '=', tenantId)
+    .where('personId', '=', personId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .limit(LONGEST_LIST)
+    .execute();
+  if (orders.length === 0) return [];
+  const ids = orders.map(({ id }) => id);
+  const items = await db
+    .selectFrom('orderItems')
+    .select(['orderId', 'name'])
+    .where('orderId', 'in', ids)
+    .orderBy('name')
+    .execute();
+  const payments = await db
+    .selectFrom('orderPayments')
+    .select(['orderId', 'description', 'amountPence'])
+    .where('orderId', 'in', ids)
+    .orderBy('position')
+    .execute();
+  const refunds = await db
+    .selectFrom('refunds')
+    .select(['orderId', 'destination', 'description', 'amountPence'])
+    .where('orderId', 'in', ids)
+    .orderBy('createdAt')
+    .execute();
+  return orders.map(({ id, ...order }) => ({
+    ...order,
+    items: items.filter(({ orderId }) => orderId === id).map(({ name }) => name),
+    payments: payments.filter(({ orderId }) => orderId === id),
+    refunds: refunds.filter(({ orderId }) => orderId === id),
+  }));
+}
+
+/** What the person has paid for, the newest first. */
+export async function readPaidOrders(call: Call<typeof paidOrders>): Promise<PaidOrder[]> {
+  const { symbol } = call.tenant.settings.site.currency;
+  const orders = await readOrders(call.db, call.tenant.id, requireUser(call).id);
+  return orders.map(({ totalPence, createdAt, payments, refunds, ...order }) => ({
+    ...order,
+    createdAt: siteIso(createdAt),
+    total: pounds(totalPence),
+    formattedTotal: formatMoney(totalPence, symbol),
+    payments: payments.map(({ description, amountPence }) => ({
+      description,
+      formattedAmount: formatMoney(amountPence, symbol),
+    })),
+    refunds: refunds.map((refund) => shownRefund(refund, symbol)),
+  }));
+}

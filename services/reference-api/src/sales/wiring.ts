@@ -1,0 +1,8 @@
+export { writeBookingCancelled, writeNoShowNoted } from './bookings/letters.ts';
+export { purgeBaskets } from './carts/purge.ts';
+export { writeDirectDebitNotice, writeMembershipConfirmed } from './orders/letters.ts';
+export type { ItemSnapshot } from './orders/snapshot.ts';
+export type { Settling } from './payments/settle.ts';
+export { sweepPayments } from './payments/sweep.ts';
+export { sweepRefunds } from './refunds/settle-refunds.ts';
+export { registerSales } from './routes.ts';

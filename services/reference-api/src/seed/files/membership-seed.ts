@@ -1,0 +1,89 @@
+import { PAYMENT_TYPES } from 'shared-contracts/api/membership-entities';
+import { TERM_PERIODS } from 'shared-contracts/billing-dates';
+import { moneySchema } from 'shared-contracts/money';
+import {
+  array,
+  boolean,
+  type Infer,
+  int,
+  minimum,
+  oneOf,
+  optional,
+  record,
+  strictObject,
+  string,
+} from 'shared-contracts/schema';
+import { questionGroupSchema, TERM_KINDS } from '../../platform/index.ts';
+import { parseSeed } from './parse-seed.ts';
+
+const typeSchema = strictObject({
+  id: int(),
+  slug: string(),
+  name: string(),
+  description: string(),
+  /** Whom it is for, where proof is asked for. */
+  eligibility: optional(string()),
+  coverage: optional(string()),
+  categories: array(strictObject({ id: string(), name: string() })),
+  benefits: array(
+    strictObject({
+      name: string(),
+      totalUses: optional(int()),
+      frequency: optional(string()),
+      description: optional(string()),
+    }),
+  ),
+  /** How it can be frozen; not at all without it. */
+  freeze: optional(strictObject({ minMonths: int(), maxMonths: int(), monthly: moneySchema })),
+  /** The passes it gives to bring guests, and how many days one is good; none without it. */
+  guestPasses: optional(
+    strictObject({ perMonth: int().check(minimum(1)), goodDays: int().check(minimum(1)) }),
+  ),
+  ageMin: optional(int()),
+  ageMax: optional(int()),
+  questionGroups: optional(array(questionGroupSchema)),
+  /** The only venues it is good for, one by one or by district; everywhere without either. */
+  venueSlugs: optional(array(string())),
+  districts: optional(array(string())),
+  options: array(
+    strictObject({
+      id: int(),
+      name: string(),
+      paymentType: oneOf(PAYMENT_TYPES),
+      fixedDuration: optional(int()),
+      fixedPeriod: optional(oneOf(TERM_PERIODS)),
+      price: moneySchema,
+      joiningFee: moneySchema,
+      allowsPromotions: boolean(),
+    }),
+  ),
+});
+export type MembershipTypeSeed = Infer<typeof typeSchema>;
+
+const promotionSchema = strictObject({
+  id: int(),
+  code: string(),
+  appliesTo: oneOf(['joining-fee', 'first-payment']),
+  kind: oneOf(['percent', 'amount']),
+  /** Whole percent, or pence. */
+  value: int(),
+  validFrom: optional(string()),
+  validUntil: optional(string()),
+  maxUses: optional(int()),
+  paymentOptionIds: optional(array(int())),
+});
+export type PromotionSeed = Infer<typeof promotionSchema>;
+
+/** `{company}`, `{brand}`, `{email}`, `{phone}` and `{notice}` stand for the tenant's. */
+const termSchema = strictObject({ kind: oneOf(TERM_KINDS), id: string(), title: string(), html: string() });
+export type TermSeed = Infer<typeof termSchema>;
+
+const membershipSeedSchema = strictObject({
+  tenants: record(string(), strictObject({ types: array(typeSchema), promotions: array(promotionSchema) })),
+  terms: array(termSchema),
+});
+export type MembershipSeed = Infer<typeof membershipSeedSchema>;
+
+/** Memberships, promotions and terms. Throws a StartFailure naming the file and the key that does not fit. */
+export const parseMemberships = (content: unknown, file: string): MembershipSeed =>
+  parseSeed(membershipSeedSchema, content, file);

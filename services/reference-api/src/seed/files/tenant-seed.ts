@@ -1,0 +1,58 @@
+import { clientSchema } from 'shared-contracts/api/client';
+import { FONT_CHOICES, SECONDARY_BUTTON_STYLES, themeSchema } from 'shared-contracts/api/theme';
+import {
+  array,
+  boolean,
+  type Infer,
+  nullable,
+  oneOf,
+  optional,
+  strictObject,
+  string,
+} from 'shared-contracts/schema';
+import type { SectionDefinition } from '../../platform/index.ts';
+import { parseSeed } from './parse-seed.ts';
+
+const { id: _id, slug: _slug, ...site } = clientSchema.shape;
+
+const font = nullable(oneOf(FONT_CHOICES));
+
+/** A seeded brand always has a logo, and says nothing that no page knows. */
+const brandSchema = strictObject({
+  ...themeSchema.shape,
+  themeAppLogo: string(),
+  fontStyles: strictObject({ heading: font, body: font }),
+  themeAppSecondaryButtonStyle: nullable(oneOf(SECONDARY_BUTTON_STYLES)),
+});
+
+const tenantSeedSchema = strictObject({
+  slug: string(),
+  name: string(),
+  icon: string(),
+  siteConfiguration: strictObject({
+    ...site,
+    displayVenueSelectionButton: boolean(),
+    activitiesV2Enabled: boolean(),
+    /** What amounts carry at the front of house, where that differs from `currency`. */
+    staffCurrency: optional(strictObject({ symbol: string() })),
+  }),
+  theme: brandSchema,
+  footerHtml: string(),
+  checkoutTerms: array(strictObject({ id: string(), title: string(), html: string() })),
+  venueOverrides: array(
+    strictObject({
+      venueSlug: string(),
+      theme: brandSchema,
+      pinnedProgrammes: array(string()),
+      footerHtml: string(),
+    }),
+  ),
+});
+/** The tenants of a seed file's content. Throws a StartFailure naming the file and the key that does not fit. */
+export const parseTenants = (content: unknown, file: string): Infer<typeof tenantSeedSchema>[] =>
+  parseSeed(array(tenantSeedSchema), content, file);
+
+/** A tenant with the questions it asks people. */
+export interface TenantSeed extends Infer<typeof tenantSeedSchema> {
+  dataFields: SectionDefinition[];
+}

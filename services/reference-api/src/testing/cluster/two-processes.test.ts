@@ -1,0 +1,241 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Kysely } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { offerPlaces } from '../../activities/wiring.ts';
+import { queueMail } from '../../people/index.ts';
+import type { Database } from '../../platform/index.ts';
+import { openServer } from '../../platform/wiring.ts';
+import { prepareDatabase } from '../../start/prepare-database.ts';
+import { startPostgres, type TestServer } from '../postgres-server.ts';
+import { readTestSeed } from '../test-seed.ts';
+import { type Answer, addBody, callApi, HOST, logIn } from './call-api.ts';
+import { freePort, type ServiceProcess, startServiceProcess } from './service-process.ts';
+
+const PEOPLE = ['RIV100001', 'RIV100002', 'RIV100004', 'RIV100005'];
+const VENUE = 'sale-leisure-centre';
+const PATIENCE = 180_000;
+
+const folder = mkdtempSync(path.join(tmpdir(), 'touchline-cluster-'));
+let server: TestServer;
+let db: Kysely<Database>;
+let closeDb: () => Promise<void>;
+let apis: ServiceProcess[];
+let ports: number[];
+let gateway: ServiceProcess;
+let tokens: string[];
+let sessions: string[];
+
+const startApi = (at: number) =>
+  startServiceProcess('reference-api', ports[at] ?? 0, {
+    API_PORT: String(ports[at]),
+    DATABASE_URL: server.url,
+    DATA_DIR: path.join(folder, `api-${at}`),
+    BANK_DETAILS_KEY: 'ab'.repeat(32),
+    DRAIN_SECONDS: '3',
+  });
+const api = (at: number) => apis[at % apis.length]?.url ?? '';
+const session = (at: number) => sessions[at] ?? '';
+
+async function startGateway(): Promise<ServiceProcess> {
+  const dist = path.join(folder, 'dist');
+  for (const part of ['shell', 'standalone', 'remotes', 'embed', 'map']) {
+    mkdirSync(path.join(dist, part), { recursive: true });
+  }
+  const port = await freePort();
+  return startServiceProcess(
+    'gateway',
+    port,
+    {
+      PORT: String(port),
+      PUBLIC_PORT: '8080',
+      DIST_DIR: dist,
+      API_URL: ports.map((each) => `http://127.0.0.1:${each}`).join(','),
+    },
+    '/healthz',
+  );
+}
+
+beforeAll(async () => {
+  server = await startPostgres();
+  // Two that start at the same moment on an empty database: one fills it, the other finds it filled.
+  const [one, other] = await Promise.all([openServer(server.url), openServer(server.url)]);
+  const lines: string[] = [];
+  await Promise.all(
+    [one, other].map((each) =>
+      each.exclusive.inTurn('preparing', () =>
+        prepareDatabase(each.db, new Date(), (line) => lines.push(line), readTestSeed),
+      ),
+    ),
+  );
+  expect(lines.filter((line) => line.startsWith('First start'))).toHaveLength(1);
+  await other.close();
+  ({ db, close: closeDb } = one);
+
+  ports = [await freePort(), await freePort()];
+  apis = [startApi(0), startApi(1)];
+  gateway = await startGateway();
+  await Promise.all([...apis, gateway].map((each) => each.becomeReady()));
+  tokens = await Promise.all(PEOPLE.map((person, at) => logIn(api(at), person)));
+  sessions = await bookable();
+}, PATIENCE);
+
+afterEach(async () => {
+  for (const token of tokens) await callApi(api(0), 'DELETE /api/v1/checkout', { token });
+});
+
+afterAll(async () => {
+  await gateway?.stop();
+  await Promise.all((apis ?? []).map((each) => each.stop('SIGKILL')));
+  await closeDb?.();
+  await server?.stop();
+  rmSync(folder, { recursive: true, force: true });
+}, PATIENCE);
+
+/** Ids of classes a week ahead that everybody here may book. */
+async function bookable(): Promise<string[]> {
+  const day = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
+  const { body } = await callApi(api(0), `GET /api/v1/activities/venues/${VENUE}/sessions?date=${day}`, {
+    token: tokens[0] ?? '',
+  });
+  return (body.data as { id: string; bookable: { can_book: boolean } }[])
+    .filter(({ bookable: { can_book } }) => can_book)
+    .map(({ id }) => id);
+}
+
+/** Lets a class have so many places left. */
+async function leavePlaces(id: string, places: number): Promise<void> {
+  await db
+    .updateTable('scheduledSessions')
+    .set({ capacity: 20, placesSoldElsewhere: 20 - places })
+    .where('id', '=', id)
+    .execute();
+}
+
+const statuses = (answers: Answer[]) => answers.map(({ status }) => status).toSorted();
+const add = (at: number, id: string, key: string = randomUUID()) =>
+  callApi(api(at), 'POST /api/v1/checkout/add', { token: tokens[at] ?? '', key, body: addBody(id) });
+
+describe('two processes on one PostgreSQL', () => {
+  it('give the last place to one of four who ask both at once, ten times over', async () => {
+    for (let round = 0; round < 10; round++) {
+      const id = session(round % 3);
+      await leavePlaces(id, 1);
+      const answers = await Promise.all(PEOPLE.map((_, at) => add(at, id)));
+      expect(statuses(answers)).toEqual([200, 409, 409, 409]);
+      const holds = await db.selectFrom('holds').selectAll().execute();
+      expect(holds).toHaveLength(1);
+      for (const token of tokens) await callApi(api(round), 'DELETE /api/v1/checkout', { token });
+    }
+  });
+
+  it('never let go of more places than there are, whoever asks whom', async () => {
+    await leavePlaces(session(0), 2);
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, time) => add(time % 4, session(0))));
+    expect(answers.every(({ status }) => [200, 409, 422].includes(status))).toBe(true);
+    expect(await db.selectFrom('holds').selectAll().execute()).toHaveLength(2);
+  });
+
+  it('take a call that reaches both under one key once, and answer both the same', async () => {
+    await leavePlaces(session(1), 5);
+    const key = randomUUID();
+    const token = tokens[0] ?? '';
+    const send = (at: number) =>
+      callApi(api(at), 'POST /api/v1/checkout/add', { token, key, body: addBody(session(1)) });
+    const answers = await Promise.all([send(0), send(1), send(0), send(1)]);
+    const taken = answers.filter(({ status }) => status === 200);
+    expect(taken.length).toBeGreaterThan(0);
+    expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
+    expect((await send(1)).body).toEqual(taken[0]?.body);
+    expect(await db.selectFrom('holds').selectAll().execute()).toHaveLength(1);
+  });
+
+  it('send each mail once, whichever of them takes it', async () => {
+    const { id: tenantId } = await db
+      .selectFrom('tenants')
+      .select('id')
+      .where('slug', '=', 'riverside')
+      .executeTakeFirstOrThrow();
+    const mail = { kind: 'reset-password', origin: `http://${HOST}` } as const;
+    for (let count = 0; count < 30; count++) {
+      await queueMail(db, { tenantId, person: { reference: PEOPLE[count % 4] ?? '' } }, mail, new Date());
+    }
+    // Each is asked for one more, so that both wake up and look.
+    await Promise.all(
+      [0, 1].map((at) =>
+        callApi(api(at), 'POST /api/v1/auth/customer/forgotten-password', {
+          body: { email_or_reference: PEOPLE[at] },
+        }),
+      ),
+    );
+    const left = () => db.selectFrom('mails').select('id').execute();
+    await vi.waitFor(async () => expect(await left()).toEqual([]), { timeout: 30_000, interval: 100 });
+    const outboxes = [0, 1].map((at) => path.join(folder, `api-${at}`, 'outbox')).filter(existsSync);
+    const sent = outboxes.flatMap((outbox) => readdirSync(outbox));
+    expect(sent).toHaveLength(32);
+    expect(new Set(sent).size).toBe(32);
+  });
+
+  it('give the places of a waiting list out in its order, whichever of them was asked first', async () => {
+    const list = `/api/v1/activities/sessions/${session(0)}/waiting-list`;
+    const waiting = () =>
+      db.selectFrom('waitingPlaces').selectAll().where('sessionId', '=', session(0)).execute();
+    await leavePlaces(session(0), 0);
+    const joined = await Promise.all(
+      PEOPLE.map((_, at) => callApi(api(at), `POST ${list}`, { token: tokens[at] ?? '' })),
+    );
+    const positions = joined.map(({ body }) => (body.data as { position: number }).position);
+    expect(positions.toSorted()).toEqual([1, 2, 3, 4]);
+
+    for (const place of [1, 2, 3, 4]) {
+      await leavePlaces(session(0), place);
+      // Several go through the lists at the same moment, as the workers of both processes do.
+      await Promise.all([1, 2, 3].map(() => offerPlaces(db, new Date())));
+      const offered = (await waiting()).filter(({ offeredUntil }) => offeredUntil !== null);
+      expect(offered).toHaveLength(1);
+      // Who got a place before has it in the basket, and is not given another.
+      const answers = await Promise.all(PEOPLE.map((_, at) => add(at, session(0))));
+      expect(answers.map(({ status }) => status === 200)).toEqual(positions.map((own) => own === place));
+    }
+    expect(await db.selectFrom('holds').selectAll().execute()).toHaveLength(4);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('lose no call while one after the other is stopped and started anew', {
+    timeout: PATIENCE,
+  }, async () => {
+    await leavePlaces(session(2), 5);
+    let isOver = false;
+    const answers: Record<string, number> = {};
+    const caller = async (at: number) => {
+      const token = tokens[at] ?? '';
+      const count = (answer: Answer) => {
+        answers[answer.status] = (answers[answer.status] ?? 0) + 1;
+      };
+      while (!isOver) {
+        count(await callApi(gateway.url, 'GET /api/v1/activities/venues', { token }));
+        count(
+          await callApi(gateway.url, 'POST /api/v1/checkout/add', {
+            token,
+            key: randomUUID(),
+            body: addBody(session(2)),
+          }),
+        );
+        count(await callApi(gateway.url, 'DELETE /api/v1/checkout', { token }));
+      }
+    };
+    const callers = PEOPLE.map((_, at) => caller(at));
+    for (const at of [0, 1]) {
+      await apis[at]?.stop();
+      const renewed = startApi(at);
+      apis[at] = renewed;
+      await renewed.becomeReady();
+    }
+    isOver = true;
+    await Promise.all(callers);
+    expect(Object.keys(answers)).toEqual(['200']);
+    expect(answers[200]).toBeGreaterThan(50);
+  });
+});

@@ -1,0 +1,35 @@
+import type { Venue } from 'shared-contracts/api/venues';
+import type { VenueSettings } from '../../platform/index.ts';
+import type { VenueRow } from './store.ts';
+
+/** A venue as it is shown; what it does not set itself is its tenant's. */
+export function shownVenue(row: VenueRow, tenantSettings: VenueSettings): Venue {
+  const { id, slug, name, placeType, address1, address2, town, postcode, lat, lng, facilities } = row;
+  return {
+    id,
+    slug,
+    name,
+    placeType,
+    address1,
+    address2,
+    town,
+    postcode,
+    lat,
+    lng,
+    ...tenantSettings,
+    ...row.settings,
+    facilities,
+  };
+}
+
+interface Address {
+  address1: string;
+  address2: string | null;
+  town: string;
+  postcode: string;
+}
+
+/** The address on one line, as `Broad Road, Sale, M33 2AL`. */
+export function addressLine({ address1, address2, town, postcode }: Address): string {
+  return [address1, address2, town, postcode].filter(Boolean).join(', ');
+}

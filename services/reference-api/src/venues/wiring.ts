@@ -1,0 +1,1 @@
+export { registerVenues } from './routes.ts';
