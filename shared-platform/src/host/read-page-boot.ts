@@ -1,5 +1,8 @@
 import { PAGE_BOOT_ELEMENT, type PageBoot, pageBootSchema } from 'shared-contracts/config';
+import { loadCode } from 'shared-contracts/load-code';
 import { safeParse } from 'shared-contracts/schema';
+
+const importBoot = () => import(/* webpackChunkName: "page-boot" */ './ask-for-page-boot.ts');
 
 /** Reads what the gateway wrote into the page; a static host is asked for the same. Throws when neither has it. */
 export async function readPageBoot(): Promise<PageBoot> {
@@ -9,7 +12,7 @@ export async function readPageBoot(): Promise<PageBoot> {
 
 /** Asks the host for the newest page boot: the registry may have moved since the page was opened. */
 export async function fetchPageBoot(): Promise<PageBoot> {
-  const { askForPageBoot } = await import(/* webpackChunkName: "page-boot" */ './ask-for-page-boot.ts');
+  const { askForPageBoot } = await loadCode(importBoot);
   return checked(await askForPageBoot());
 }
 
