@@ -20,6 +20,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: process.env.E2E_REPORT || inRoot('.cache/reports/e2e.json') }]],
   use: {
     baseURL: `http://bookings.riverside.localhost:${port}`,
+    // Motion has tests of its own; everywhere else it only makes a page late and its colours pale.
+    contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     // A trace takes a third of the time of a test: who looks for a fault asks for it, with `--trace on`.

@@ -1,6 +1,6 @@
 import { PAGE_BOOT_ELEMENT, type PageBoot, pageBootSchema } from 'shared-contracts/config';
-import { loadCode } from 'shared-contracts/load-code';
 import { safeParse } from 'shared-contracts/schema';
+import { loadCode } from 'shared-ui/load-code';
 
 const importBoot = () => import(/* webpackChunkName: "page-boot" */ './ask-for-page-boot.ts');
 
