@@ -59,7 +59,7 @@ const exempt: Record<string, string> = {
   'mf-bookings/src/features/book-court/chosen-time.tsx': 'adds to the basket, whose toast lists messages',
   'mf-bookings/src/features/book-weekly/weekly-series.tsx': 'adds to the basket, whose toast lists messages',
   'mf-bookings/src/features/find-venue/search-form.tsx': 'searches a list',
-  'mf-bookings/src/features/see-timetable/filters/filter-dialog.tsx': 'narrows a list',
+  'mf-bookings/src/screens/filter-dialog.tsx': 'narrows a list',
   'mf-bookings/src/features/see-timetable/filters/filter-fields.tsx': 'narrows a list',
   'mf-joining/src/features/join/choose-centre/centre-search-form.tsx': 'searches a list',
   'mf-joining/src/features/join/choose-membership/filter-bar.tsx': 'narrows a list',

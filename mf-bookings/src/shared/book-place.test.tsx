@@ -97,7 +97,7 @@ describe('a place that costs nothing', () => {
     await userEvent.click(await button());
     page.settle('cancelled');
     isInBasket = true;
-    await act(() => page.platform.queries.invalidateQueries());
+    await act(() => page.platform.person.life.get().queries.invalidateQueries());
     expect(await screen.findByRole('link', { name: 'View basket' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Hatha Yoga' })).toHaveFocus();
   });
