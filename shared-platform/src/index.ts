@@ -23,6 +23,7 @@ export {
 export { type UseApi, useApi } from './hooks/use-api.ts';
 export { type ApiMutation, useApiMutation } from './hooks/use-api-mutation.ts';
 export { type ApiQuery, type ApiQueryOptions, useApiQuery } from './hooks/use-api-query.ts';
+export { useTellElsewhere } from './hooks/use-tell-elsewhere.ts';
 export { useUnmatchedErrorToast } from './hooks/use-unmatched-error-toast.ts';
 export type { ApiError, ApiErrorKind, Result } from './http/api-error.ts';
 export { formBanner } from './http/form-errors.ts';
