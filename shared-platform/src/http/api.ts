@@ -7,6 +7,7 @@ import { PERSON_HEADER } from 'shared-contracts/headers';
 import { safeParse } from 'shared-contracts/schema';
 import { type ApiError, failedAnswer, malformedAnswer, networkError, type Result } from './api-error.ts';
 import { endpointUrl, type LooseArguments, relativeUrl } from './endpoint-url.ts';
+import { outliveThePage } from './outlive-the-page.ts';
 
 /** How long a call may take, in milliseconds. */
 const CALL_TIMEOUT = 30_000;
@@ -18,7 +19,7 @@ export interface CallOptions {
   sending?: { timeout: number; onUploadProgress(sent: { progress?: number | undefined }): void };
   /** Another token than the one held now, sent as bearer header. Its refusal says nothing of who is logged in. */
   token?: string;
-  /** The browser delivers the call even when the page is closed meanwhile. */
+  /** The browser delivers the call even when the page is closed meanwhile; it cannot be called off. */
   outlivesPage?: boolean;
 }
 
@@ -78,9 +79,7 @@ export function createApi(options: ApiOptions): PageApi {
       withCredentials: true,
       validateStatus: () => true,
       ...callOptions.sending,
-      ...(callOptions.outlivesPage && !options.transport
-        ? { adapter: 'fetch', fetchOptions: { keepalive: true } }
-        : {}),
+      ...(callOptions.outlivesPage && !options.transport ? { adapter: outliveThePage } : {}),
       ...(args.body === undefined ? {} : { data: toWire(args.body, endpoint.dataKeys) }),
       ...(callOptions.signal ? { signal: callOptions.signal } : {}),
     });
