@@ -29,6 +29,8 @@ export function baseConfig(name: string, mode: Mode): Configuration {
     },
     module: {
       rules: [
+        // Emotion needs it for `withTheme` alone; it does nothing by being loaded, and its package forgot to say so.
+        { test: /node_modules\/hoist-non-react-statics\//, sideEffects: false },
         {
           test: /\.tsx?$/,
           exclude: /node_modules/,
