@@ -1,4 +1,4 @@
-import Cookies from 'universal-cookie';
+import cookies from 'js-cookie';
 
 /** Cookies on the domain that a tenant's hosts share. */
 export interface SharedCookies {
@@ -10,7 +10,6 @@ export interface SharedCookies {
 
 /** @param domain as configured, without a leading dot; a page outside it (a test) gets host-only cookies. */
 export function createSharedCookies(domain: string, location: Location): SharedCookies {
-  const jar = new Cookies(undefined, { path: '/' });
   const isInside = location.hostname === domain || location.hostname.endsWith(`.${domain}`);
   const attributes = {
     path: '/',
@@ -19,15 +18,15 @@ export function createSharedCookies(domain: string, location: Location): SharedC
     ...(isInside ? { domain } : {}),
   };
   return {
-    read(name) {
-      jar.update();
-      return jar.get<string | undefined>(name, { doNotParse: true }) || null;
-    },
+    read: (name) => cookies.get(name) || null,
     write(name, value, maxAge) {
-      jar.set(name, value, { ...attributes, ...(maxAge === undefined ? {} : { maxAge }) });
+      cookies.set(name, value, {
+        ...attributes,
+        ...(maxAge === undefined ? {} : { 'max-age': `${maxAge}` }),
+      });
     },
     remove(name) {
-      jar.remove(name, attributes);
+      cookies.remove(name, attributes);
     },
   };
 }

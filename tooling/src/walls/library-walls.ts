@@ -13,15 +13,7 @@ const BROWSER = ['shared-ui', 'shared-platform', 'mf-*', 'shell'];
 export const DOORS: readonly Door[] = [
   { libraries: ['@mui/*', '@emotion/*', 'dayjs'], packages: ['shared-ui'] },
   {
-    libraries: [
-      'react-router',
-      'axios',
-      '@tanstack/*',
-      'universal-cookie',
-      'dompurify',
-      'ol',
-      'ol-mapbox-style',
-    ],
+    libraries: ['react-router', 'axios', '@tanstack/*', 'js-cookie', 'dompurify', 'ol', 'ol-mapbox-style'],
     packages: ['shared-platform'],
   },
   { libraries: ['react', 'react-dom', 'jotai'], packages: BROWSER },
