@@ -3,6 +3,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { SCRIPT_TIMEOUT } from 'shared-contracts/script-timeout';
 import type { Configuration } from 'webpack';
 import { inRoot, root } from '../repository.ts';
+import { leftOut } from './left-out.ts';
 import { PrecompressPlugin } from './precompress-plugin.ts';
 import { ScriptLoaderPlugin } from './script-loader-plugin.ts';
 
@@ -17,16 +18,7 @@ export function baseConfig(name: string, mode: Mode): Configuration {
     context: root,
     target: ['web', 'es2022'],
     devtool: isProduction ? false : 'cheap-module-source-map',
-    resolve: {
-      extensions: ['.tsx', '.ts', '.mjs', '.js'],
-      // Calls go out by XMLHttpRequest; the one that outlives its page brings an adapter of its own.
-      alias: {
-        [inRoot('node_modules/axios/lib/adapters/fetch.js')]: path.join(
-          import.meta.dirname,
-          'no-fetch-adapter.ts',
-        ),
-      },
-    },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: leftOut },
     module: {
       rules: [
         // Emotion needs it for `withTheme` alone; it does nothing by being loaded, and its package forgot to say so.
@@ -60,7 +52,11 @@ export function baseConfig(name: string, mode: Mode): Configuration {
       cacheDirectory: inRoot('.cache/webpack'),
       name: `${name}-${mode}`,
       buildDependencies: {
-        config: [path.join(import.meta.dirname, 'base-config.ts'), inRoot('package-lock.json')],
+        config: [
+          path.join(import.meta.dirname, 'base-config.ts'),
+          path.join(import.meta.dirname, 'left-out.ts'),
+          inRoot('package-lock.json'),
+        ],
       },
     },
     optimization: {
