@@ -48,6 +48,28 @@ test('who logs out in one tab is soon logged out in the other', async ({ page, c
   expect(cookies.map(({ name }) => name)).not.toContain(TOKEN_COOKIE);
 });
 
+test('a log-out ends the login at the server, and the next person starts at the start', async ({
+  page,
+  context,
+  customer,
+  request,
+}) => {
+  await customer.logIn(context);
+  await page.goto(`${account}/payments?tab=2`);
+  const [{ value: token } = { value: '' }] = await context.cookies(account);
+  await banner(page).getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(`${account}/login?redirect=%2F`);
+  await expect
+    .poll(async () =>
+      (
+        await request.get(`${account}/api/v1/auth/user`, { headers: { authorization: `Bearer ${token}` } })
+      ).status(),
+    )
+    .toBe(401);
+  await fillLogin(page.getByRole('main'), people.jo.username, PASSWORD);
+  await expect(greeting(page, people.jo)).toBeVisible();
+});
+
 test('a guarded page leads through the login page and back, with path and query @phone', async ({ page }) => {
   await page.goto('/checkout?from=email&step=1');
   await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent('/checkout?from=email&step=1')}`);
@@ -91,16 +113,18 @@ test('a refused login says why and keeps what was typed', async ({ page }) => {
   const main = page.getByRole('main');
   await fillLogin(main, 'nobody@example.com', 'not the password');
   await expect(
-    main.getByText('Those details do not match an account. Check them and try again.'),
+    main.getByText('Those details do not match an account. Check them and try again.').first(),
   ).toBeVisible();
   await expect(main.getByRole('textbox', { name: 'Email address or customer ID' })).toHaveValue(
     'nobody@example.com',
   );
   await fillLogin(main, 'twins@example.com', PASSWORD);
   await expect(
-    main.getByText(
-      'More than one account uses this email address. Please log in with your customer ID instead.',
-    ),
+    main
+      .getByText(
+        'More than one account uses this email address. Please log in with your customer ID instead.',
+      )
+      .first(),
   ).toBeVisible();
   await fillLogin(main, people.frankie.username, PASSWORD);
   await expect(banner(page).getByRole('link', { name: 'My account' })).toBeVisible();

@@ -6,6 +6,8 @@ import type { AxiosResponse, InternalAxiosRequestConfig } from 'axios';
  */
 export async function outliveThePage(config: InternalAxiosRequestConfig): Promise<AxiosResponse<unknown>> {
   const { url = '', method = 'get', headers, data, timeout, withCredentials } = config;
+  // Axios names a type even for a call without a body; its own transport takes it off again.
+  if (data === undefined) headers.setContentType(null);
   const answer = await fetch(url, {
     method: method.toUpperCase(),
     headers: headers.toJSON() as Record<string, string>,

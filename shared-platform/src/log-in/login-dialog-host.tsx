@@ -29,5 +29,12 @@ export function LoginDialogHost() {
     setRequest(null);
     bus.emit('session:login-dismissed', { resume: request?.resume ?? null });
   }
-  return <LoginDialog isResuming={request.resume !== null} onDismiss={dismiss} />;
+  return (
+    <LoginDialog
+      isResuming={request.resume !== null}
+      onDismiss={dismiss}
+      // Opening an account is another way in: what the visitor asked for waits for it.
+      onLeave={() => setRequest(null)}
+    />
+  );
 }

@@ -4,12 +4,20 @@ import { texts } from '../texts/en.ts';
 import { LoginForm } from './login-form.tsx';
 
 /** The login over the page that asked for it. */
-export default function LoginDialog({ isResuming, onDismiss }: { isResuming: boolean; onDismiss(): void }) {
+export default function LoginDialog({
+  isResuming,
+  onDismiss,
+  onLeave,
+}: {
+  isResuming: boolean;
+  onDismiss(): void;
+  onLeave(): void;
+}) {
   return (
     <Dialog open onClose={onDismiss} title={texts.logIn.title} maxWidth={460}>
       <Stack spacing={3}>
         <Text tone="muted">{isResuming ? texts.logIn.waiting : texts.logIn.lead}</Text>
-        <LoginForm onLeave={onDismiss} />
+        <LoginForm onLeave={onLeave} />
       </Stack>
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { Button, Notice, Stack } from 'shared-ui/core';
 import { FormErrorSummary, PasswordField, TextField } from 'shared-ui/forms';
 import { lazyPart } from '../boundaries/lazy-part.tsx';
@@ -32,6 +32,8 @@ export function LoginForm({ onLeave }: { onLeave?: () => void }) {
   const [username, setUsername] = useState('');
   const [state, setState] = useState<LoginState>({ step: 'idle' });
   const [isForgotten, setForgotten] = useState(false);
+  const [leaving] = useState(() => new AbortController());
+  useEffect(() => () => leaving.abort(), [leaving]);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -41,7 +43,7 @@ export function LoginForm({ onLeave }: { onLeave?: () => void }) {
     if (errors.show(missingLoginFields(fields))) return;
     setState({ step: 'pending' });
     bus.emit('toast:dismiss-requested', { callback: LOGIN_TOAST });
-    const result = await session.login(fields.username, fields.password);
+    const result = await session.login(fields.username, fields.password, leaving.signal);
     if (result.ok) return;
     errors.refuse(result.error, null);
     if (formBanner(result.error) === null) return setState({ step: 'idle' });

@@ -50,6 +50,12 @@ describe('a login that ends', () => {
     stop();
   });
 
+  it.each([400, 403, 415, 422])('is not taken for ended by a %i, which proves nothing', async (status) => {
+    const { endings, left } = setUp({ ok: false, error: failedAnswer(status, null) });
+    await endings.end('t1');
+    expect(left()).toBe('["t1"]');
+  });
+
   it('is over when the server refuses the token', async () => {
     const { endings, left } = setUp({ ok: false, error: failedAnswer(401, null) });
     await endings.end('t1');

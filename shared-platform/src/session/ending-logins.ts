@@ -6,6 +6,9 @@ import type { Api } from '../http/api.ts';
 /** How often a log-out that the server has not confirmed is sent again, in milliseconds. */
 export const LOGOUT_RETRY = 30_000;
 
+/** More than one browser ends before it hears from its server again; older ones end by themselves. */
+const MOST_KEPT = 10;
+
 /** A last call in a person's name. */
 export type Farewell = (api: Pick<Api, 'call'>, token: string) => Promise<unknown>;
 
@@ -25,8 +28,9 @@ export interface EndingLogins {
 export function createEndingLogins(api: Pick<Api, 'call'>, storage: Storage): EndingLogins {
   async function send(token: string): Promise<void> {
     const result = await api.call(logout, {}, { token, outlivesPage: true });
-    // A server that refuses the token has ended the login already.
-    if (result.ok || !result.error.isRetryable) keep(readTokens(storage).filter((other) => other !== token));
+    // Only a server that no longer takes the token has ended the login; any other answer proves nothing.
+    if (result.ok || result.error.kind === 'unauthorised')
+      keep(readTokens(storage).filter((other) => other !== token));
   }
 
   function keep(tokens: readonly string[]): void {
@@ -44,7 +48,7 @@ export function createEndingLogins(api: Pick<Api, 'call'>, storage: Storage): En
 
   return {
     async end(token, farewell) {
-      keep([...readTokens(storage), token]);
+      keep([...readTokens(storage), token].slice(-MOST_KEPT));
       await farewell?.(api, token);
       await send(token);
     },

@@ -146,6 +146,23 @@ describe('the session', () => {
     expect(bus.last('session:started')).toEqual({ userId: testUser.id });
   });
 
+  it.each([
+    ['the form has gone', (_page: ReturnType<typeof setUp>, form: AbortController) => form.abort()],
+    ['somebody else is here', (page: ReturnType<typeof setUp>) => page.jar.set(TOKEN_COOKIE, 'alex')],
+  ])('ends a login whose answer comes once %s, instead of taking over', async (_, change) => {
+    const page = setUp([answer(login, { token: 'late' }), answer(currentUser, testUser), answer(logout, {})]);
+    const form = new AbortController();
+    const attempt = page.controller.login('sam', 'secret', form.signal);
+    change(page, form);
+    await vi.advanceTimersByTimeAsync(LOGIN_ATTEMPT_DELAY);
+    await attempt;
+    await settle();
+    expect(page.jar.get(TOKEN_COOKIE)).not.toBe('late');
+    expect(page.requests.find(({ url }) => url.endsWith('auth/logout'))?.headers.Authorization).toBe(
+      'Bearer late',
+    );
+  });
+
   it('keeps the token away after a refused login', async () => {
     const { controller, jar } = setUp([failure(login, 401, { message: 'Not right.' })]);
     const attempt = controller.login('sam', 'wrong');

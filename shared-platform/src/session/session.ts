@@ -31,7 +31,11 @@ export interface SessionController {
   session: Watchable<Session>;
   /** Compares the cookie with what the page knows, and follows it when they differ. */
   compare(): void;
-  login(username: string, password: string): Promise<Result<unknown>>;
+  /**
+   * Logs somebody in, unless the page has changed hands before the answer came.
+   * @param signal ended by a form that has gone: its login is ended, too, instead of taking over.
+   */
+  login(username: string, password: string, signal?: AbortSignal): Promise<Result<unknown>>;
   /** Stores a token that came with another answer, as after registering, and becomes that person. */
   adopt(token: string): void;
   /** Stores a token that takes the place of the person's own; they are loaded anew and stay who they are meanwhile. */
@@ -126,10 +130,14 @@ export function createSession(options: Options): SessionController {
   return {
     session,
     compare: () => compare(),
-    async login(username, password) {
+    async login(username, password, signal) {
+      const tokenBefore = knownToken;
       await new Promise((resolve) => setTimeout(resolve, LOGIN_ATTEMPT_DELAY));
       const result = await api.call(login, { body: { username, password } });
-      if (result.ok) adopt(result.data.token);
+      compare();
+      if (!result.ok) return result;
+      if (signal?.aborted || knownToken !== tokenBefore) void endings.end(result.data.token);
+      else adopt(result.data.token);
       return result;
     },
     adopt,

@@ -36,20 +36,22 @@ function SlotParts({ loader, slot, pending, fallback }: Props) {
     .flatMap(({ descriptor }) =>
       descriptor.slots
         .filter((declared) => declared.slot === slot && declared.apps.includes(app))
-        .map(({ id }) => (
-          <RemotePart
-            key={`${descriptor.name} ${id}`}
-            loader={loader}
-            remote={descriptor.name}
-            displayName={descriptor.displayName}
-            kind="slots"
-            id={id}
-            pending={pending}
-            notFound={null}
-            isSilent={slot === 'background'}
-            fallback={fallback}
-          />
-        )),
-    );
+        .map(({ id }) => ({ descriptor, id })),
+    )
+    .map(({ descriptor, id }, index) => (
+      <RemotePart
+        key={`${descriptor.name} ${id}`}
+        loader={loader}
+        remote={descriptor.name}
+        displayName={descriptor.displayName}
+        kind="slots"
+        id={id}
+        pending={pending}
+        notFound={null}
+        isSilent={slot === 'background'}
+        // One stand-in for the place, however many parts it has.
+        fallback={fallback && index > 0 ? () => null : fallback}
+      />
+    ));
   return parts.length > 0 ? parts : fallback?.(reloadPage);
 }

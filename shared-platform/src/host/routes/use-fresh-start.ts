@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { paths } from 'shared-contracts/links';
 import { storageKeys } from 'shared-contracts/storage';
 import { useLinks } from '../../hooks/platform-hooks.ts';
@@ -21,25 +21,34 @@ const visitStart = (): number => Number(tabStorage().getItem(storageKeys.visitSt
 export function useFreshStart(): boolean {
   const { person, kiosk } = usePlatform();
   const { needsFreshStart } = person;
-  const isDue = useSyncExternalStore(needsFreshStart.subscribe, needsFreshStart.get) && !kiosk.isEnding.get();
+  const isEnding = kiosk.isEnding.get();
+  const isDue = useSyncExternalStore(needsFreshStart.subscribe, needsFreshStart.get) && !isEnding;
   const links = useLinks();
   const navigate = useNavigate();
   const { key } = useLocation();
+  const leftFrom = useRef<string | null>(null);
   const here = position();
   const isEarlier = here !== null && here < visitStart();
 
   useEffect(() => {
-    if (!isDue) return;
-    needsFreshStart.set(false);
+    if (!isDue || leftFrom.current !== null) return;
+    leftFrom.current = key;
     // A new entry, not one in place of another: what lay ahead in the history was theirs too.
     void navigate(links.to(paths.home));
     tabStorage().setItem(storageKeys.visitStart, String(position() ?? 0));
-  }, [isDue, needsFreshStart, navigate, links]);
+  }, [isDue, key, navigate, links]);
+
+  useEffect(() => {
+    // Only once the router has arrived: until then a guard would lead back to the address that was left.
+    if (!isDue || leftFrom.current === null || leftFrom.current === key) return;
+    leftFrom.current = null;
+    needsFreshStart.set(false);
+  }, [isDue, key, needsFreshStart]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whichever earlier entry Back has reached
   useEffect(() => {
     if (isEarlier) void navigate(visitStart() - here);
   }, [isEarlier, key, navigate]);
 
-  return !isDue && !isEarlier;
+  return !isDue && !isEarlier && !isEnding;
 }
