@@ -23,7 +23,7 @@ afterEach(cleanup);
 
 describe.each([
   ['the login page', <LoginForm key="form" />],
-  ['the login dialog', <LoginDialog key="dialog" isResuming={false} onDismiss={nothing} />],
+  ['the login dialog', <LoginDialog key="dialog" isResuming={false} onDismiss={nothing} onLeave={nothing} />],
 ])('a refusal on %s', (_where, form) => {
   async function logIn(...answers: TestAnswer[]) {
     const toasts = toastsOf(renderWithPlatform(form, { answers }));
