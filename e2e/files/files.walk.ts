@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { type APIRequestContext, request as api, expect, test } from '@playwright/test';
 import { type OwnSite, startOwnSite } from '../support/own-site.ts';
 import { builtFiles } from './built-files.ts';
 import { readyVisit } from './open-visit.ts';
@@ -8,18 +8,21 @@ import { KINDS, type Kind, walkFile } from './walk-file.ts';
 
 /** What hangs is waited for beside everything else, so it has a site of its own. */
 let sites: { patient: OwnSite; quick: OwnSite };
+/** The people of a worker stay logged in from test to test. */
+let request: APIRequestContext;
 test.beforeAll(async () => {
   const { parallelIndex, config } = test.info();
+  request = await api.newContext();
   sites = {
     quick: await startOwnSite(parallelIndex, { canBreak: true }),
     patient: await startOwnSite(parallelIndex + config.workers, { canBreak: true }),
   };
 });
-test.afterAll(() => Promise.all([sites.quick.stop(), sites.patient.stop()]));
+test.afterAll(() => Promise.all([sites.quick.stop(), sites.patient.stop(), request.dispose()]));
 
 for (const file of builtFiles()) {
   const visit = visitFor(file);
-  test(`${file.name} is broken`, async ({ browser, request }) => {
+  test(`${file.name} is broken`, async ({ browser }) => {
     if (!visit) {
       expect(reasonFor(unvisitedFiles, file.name), 'why no page asks for it').not.toBeNull();
       return;

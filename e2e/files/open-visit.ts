@@ -1,8 +1,8 @@
 import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test';
 import { windowOf } from '../gallery/open-context.ts';
 import { fillBasket, setScene } from '../gallery/scene.ts';
-import type { Scene } from '../gallery/state.ts';
 import { personOf } from '../gallery/seeded-people.ts';
+import type { Scene } from '../gallery/state.ts';
 import { interceptAnswers } from '../support/answers/intercept-answers.ts';
 import { becomeCustomer, type Customer } from '../support/customer.ts';
 import type { OwnSite } from '../support/own-site.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { chooseMembership, createAccount, section } from '../support/joining.ts';
-import { frontOfHouse } from '../gallery/states/front-of-house.ts';
 import type { Scene, State } from '../gallery/state.ts';
+import { frontOfHouse } from '../gallery/states/front-of-house.ts';
+import { chooseMembership, createAccount, section } from '../support/joining.ts';
 
 const embedded = { app: 'online-joining', title: 'Joining in the page of an operator' } as const;
 const centre = ({ venue }: Scene) => `/centre/${venue.slug}?embedded=true`;
@@ -104,10 +104,7 @@ export const otherVisits: readonly State[] = [
       await section(page, 'Choose your membership').waitFor();
       await chooseMembership(page);
       await section(page, 'Review & select dates').waitFor();
-      await page
-        .getByRole('checkbox', { name: /terms/i })
-        .first()
-        .click();
+      await page.getByRole('checkbox', { name: /terms/i }).first().click();
       await page.getByRole('dialog').getByRole('button', { name: 'Agree' }).waitFor();
     },
   },
@@ -117,7 +114,10 @@ export const otherVisits: readonly State[] = [
     app: 'bookings',
     path: '/',
     async prepare(page) {
-      await page.getByRole('banner').getByRole('button', { name: /Choose a venue|change venue/ }).click();
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: /Choose a venue|change venue/ })
+        .click();
       await page.getByRole('dialog', { name: 'Choose a venue' }).getByRole('searchbox').waitFor();
     },
   },
