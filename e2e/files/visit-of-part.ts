@@ -98,7 +98,7 @@ export const visitOfPart: Record<string, Record<string, string>> = {
     header: 'bookings/home',
     footer: 'bookings/home',
     account: 'account/details',
-    breadcrumb: 'bookings/venue-today',
+    breadcrumb: 'joining/memberships',
     drawer: 'shell/menu-visitor',
     kiosk: 'kiosk/home',
     'venue-dialog': 'files/choose-venue',

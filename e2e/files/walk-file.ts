@@ -67,14 +67,8 @@ export async function walkFile(
       expect(asked, 'how often the page asked for the broken file').toBeGreaterThan(0);
       return;
     }
-    // What has its place beside the screen says so when the screen has long arrived.
-    const isUnneeded = arrival.then(() => {
-      if (asked === 0) throw new Error('The page has arrived and has not asked for the broken file.');
-      return words(page).waitFor({ timeout: PATIENCE });
-    });
-    await Promise.race([words(page).waitFor({ timeout: PATIENCE }), isUnneeded]);
-    isUnneeded.catch(() => undefined);
-    expect(asked, 'how often the page asked for the broken file').toBeGreaterThan(0);
+    await expect.poll(() => asked, 'how often the page asked for the broken file').toBeGreaterThan(0);
+    await words(page).waitFor({ timeout: PATIENCE });
     const said = (await words(page).textContent()) ?? '';
     const shown = await page.locator('body').innerText();
     expect(shown.replace(said, '').trim().length, 'the rest of the page').toBeGreaterThan(40);
