@@ -62,7 +62,9 @@ export async function walkFile(
     const arrival = arrive();
     // It is awaited below; until then a failure must not end the test with other words.
     arrival.catch(() => undefined);
-    await expect.poll(() => asked, 'how often the page asked for the broken file').toBeGreaterThan(0);
+    await expect
+      .poll(() => asked, { message: 'how often the page asked for the broken file', timeout: 2 * PATIENCE })
+      .toBeGreaterThan(0);
     if (reasonFor(quietFiles, file.name) !== null) return await arrival;
     await words(page).waitFor({ timeout: PATIENCE });
     const said = (await words(page).textContent()) ?? '';
