@@ -4,14 +4,19 @@ import { inRoot } from 'tooling/repository';
 
 const dist = inRoot('dist');
 
-/** Lists of the scripts that a build has written of itself, below `dist`. */
-function scriptLists(): string[] {
-  return fs
-    .globSync('{shell,standalone/*,remotes/*/*}/scripts.json', { cwd: dist })
-    .map((list) => path.join(dist, list));
+/** A file that a browser may ask for. */
+export interface BuiltFile {
+  /** Its path at the site; that of a folder ends with `/`. */
+  address: string;
+  /** Stays the same from build to build: without hashes and versions, and with parts in place of a made-up number. */
+  name: string;
+  /** What it is built into: the shell, a remote, a standalone page, or itself. */
+  owner: string;
+  /** The parts of the owner that need it. */
+  parts: readonly string[];
 }
 
-/** What the builds without such a list consist of. */
+/** What the builds without a list of their scripts consist of. */
 const OTHERS = ['/embed/touchline-join.js', '/telemetry/page-telemetry.js', '/map/style.json'];
 
 /** The tiles of the map are broken all at once: they are hundreds of the same. */
@@ -20,18 +25,31 @@ function tileFolder(): string {
   return `/map/${folder}/`;
 }
 
-/** Every file of the build that a browser may ask for, as its path; a folder ends with `/`. */
-export function builtFiles(): string[] {
-  const scripts = scriptLists().flatMap((list) => Object.keys(JSON.parse(fs.readFileSync(list, 'utf8'))));
-  return [...scripts, ...OTHERS, tileFolder()].sort();
+const ownerOf = (address: string) => /^\/(shell|standalone\/[^/]+|remotes\/[^/]+)/.exec(address)?.[1] ?? '';
+
+function scriptFile(address: string, parts: readonly string[]): BuiltFile {
+  const owner = ownerOf(address);
+  const script = path.basename(address).replace(/\.[0-9a-f]{8}(?=\.js$)/, '');
+  const of = /^\d/.test(script) ? `shared by ${[...parts].sort().join(', ')} (${script})` : script;
+  return { address, owner, parts, name: `${owner}: ${of}` };
 }
 
-/** A name that stays the same from build to build: without the hash, and with a number in place of a made-up name. */
-export const stableName = (file: string): string =>
-  file.replace(/\.[0-9a-f]{8}(?=\.js$)/, '').replace(/tiles-[0-9a-f]+/, 'tiles');
+/** Every file of the build that a browser may ask for. */
+export function builtFiles(): BuiltFile[] {
+  const lists = fs.globSync('{shell,standalone/*,remotes/*/*}/scripts.json', { cwd: dist }).sort();
+  const scripts = lists.flatMap((list) => {
+    const read: Record<string, { parts: string[] }> = JSON.parse(
+      fs.readFileSync(path.join(dist, list), 'utf8'),
+    );
+    return Object.entries(read).map(([address, { parts }]) => scriptFile(address, parts));
+  });
+  const others = OTHERS.map((address) => ({ address, name: address, owner: address, parts: [] }));
+  const tiles = { address: tileFolder(), name: '/map/tiles/', owner: '/map/tiles/', parts: [] };
+  return [...scripts, ...others, tiles];
+}
 
 /** Whether an address is that of a built file, or of one in a built folder. */
-export const isFileAt = (file: string, address: string): boolean => {
-  const { pathname } = new URL(address);
-  return file.endsWith('/') ? pathname.startsWith(file) : pathname === file;
+export const isFileAt = ({ address }: BuiltFile, url: string): boolean => {
+  const { pathname } = new URL(url);
+  return address.endsWith('/') ? pathname.startsWith(address) : pathname === address;
 };

@@ -1,23 +1,48 @@
-import { expect, test } from '@playwright/test';
+import { type APIRequestContext, request as api, expect, test } from '@playwright/test';
 import { type OwnSite, startOwnSite } from '../support/own-site.ts';
-import { builtFiles, stableName } from './built-files.ts';
+import { builtFiles } from './built-files.ts';
+import { readyVisit } from './open-visit.ts';
 import { reasonFor, unvisitedFiles } from './quiet-files.ts';
-import { readRequested } from './requested-files.ts';
-import { visitNamed } from './visits.ts';
-import { KINDS, walkFile } from './walk-file.ts';
+import { visitFor } from './visits.ts';
+import { KINDS, type Kind, walkFile } from './walk-file.ts';
 
-let site: OwnSite;
+/** What hangs is waited for beside everything else, so it has a site of its own. */
+let sites: { patient: OwnSite; quick: OwnSite };
+/** The people of a worker stay logged in from test to test. */
+let request: APIRequestContext;
 test.beforeAll(async () => {
-  site = await startOwnSite(test.info().parallelIndex, { canBreak: true });
+  const { parallelIndex, config } = test.info();
+  request = await api.newContext();
+  sites = {
+    quick: await startOwnSite(parallelIndex, { canBreak: true }),
+    patient: await startOwnSite(parallelIndex + config.workers, { canBreak: true }),
+  };
 });
-test.afterAll(() => site.stop());
+test.afterAll(() => Promise.all([sites.quick.stop(), sites.patient.stop(), request.dispose()]));
 
 for (const file of builtFiles()) {
-  for (const kind of KINDS) {
-    test(`${stableName(file)} is broken: ${kind}`, async ({ browser, request }) => {
-      const name = readRequested()[stableName(file)];
-      if (name) await walkFile({ file, kind, visit: visitNamed(name) }, { browser, request, site });
-      else expect(reasonFor(unvisitedFiles, stableName(file)), 'why no page asks for it').not.toBeNull();
-    });
-  }
+  const visit = visitFor(file);
+  test(`${file.name} is broken`, async ({ browser }) => {
+    if (!visit) {
+      expect(reasonFor(unvisitedFiles, file.name), 'why no page asks for it').not.toBeNull();
+      return;
+    }
+    const worker = test.info().parallelIndex;
+    const readyNow = () => readyVisit(visit, { browser, request, worker });
+    let ready = await readyNow();
+    const failures: string[] = [];
+    const walk = (kind: Kind, site: OwnSite) =>
+      walkFile({ file, kind, ready }, { browser, request, site }).catch((error: Error) => {
+        failures.push(error.message);
+      });
+    // What is bought in one way is no longer in the basket for the next.
+    const hanging = visit.basket ? null : walk('hang', sites.patient);
+    for (const kind of KINDS) {
+      if (kind === 'hang' && hanging) continue;
+      if (visit.basket) ready = await readyNow();
+      await walk(kind, sites.quick);
+    }
+    await hanging;
+    expect(failures.join('\n\n'), `on ${visit.title}`).toBe('');
+  });
 }

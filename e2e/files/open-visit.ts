@@ -2,14 +2,23 @@ import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwrig
 import { windowOf } from '../gallery/open-context.ts';
 import { fillBasket, setScene } from '../gallery/scene.ts';
 import { personOf } from '../gallery/seeded-people.ts';
+import type { Scene } from '../gallery/state.ts';
 import { interceptAnswers } from '../support/answers/intercept-answers.ts';
 import { becomeCustomer, type Customer } from '../support/customer.ts';
 import type { OwnSite } from '../support/own-site.ts';
-import type { Person } from '../support/people.ts';
+import { customerOfWorker, type Person } from '../support/people.ts';
 import type { Visit } from './visits.ts';
 
 /** How long a page may take for each step: what is broken is tried several times before the page gives it up. */
-export const PATIENCE = 60_000;
+export const PATIENCE = 40_000;
+
+/** What the gestures of a visit need, made once for all the ways in which one file is broken. */
+export interface ReadyVisit {
+  visit: Visit;
+  customer: Customer;
+  scene: Scene;
+  path: string;
+}
 
 export interface OpenedVisit {
   page: Page;
@@ -21,28 +30,21 @@ export interface OpenedVisit {
 const customers = new Map<Person, Promise<Customer>>();
 const orders = new Map<Person, Promise<string>>();
 
-/** Opens an empty page for a visit on a site of its own, with everything at hand that its gestures need. */
-export async function openVisit(
-  visit: Visit,
-  { browser, request, site }: { browser: Browser; request: APIRequestContext; site: OwnSite },
-): Promise<OpenedVisit> {
-  const person = personOf(visit.as ?? 'sam', 'riverside');
+/** The person of a visit. Sam is somebody else in each worker, since what they buy is in one basket. */
+function customerOf(request: APIRequestContext, visit: Visit, worker: number): Promise<Customer> {
+  const isSam = (visit.as ?? 'sam') === 'sam';
+  const person = isSam ? customerOfWorker(worker) : personOf(visit.as ?? 'sam', 'riverside');
   if (!person) throw new Error(`Riverside does not know ${visit.as}.`);
-  const customer = await (customers.get(person) ?? becomeCustomer(request, person));
-  customers.set(person, Promise.resolve(customer));
-  const context = await browser.newContext({
-    baseURL: site.origin('riverside', visit.app),
-    viewport: windowOf(visit.widths?.[0] ?? 1280),
-    locale: 'en-GB',
-    timezoneId: 'Europe/London',
-    reducedMotion: 'reduce',
-    permissions: ['local-network-access'],
-  });
-  context.setDefaultTimeout(PATIENCE);
-  if (visit.answers?.length) await interceptAnswers(context, visit.answers, 'light');
-  if (visit.as) await customer.clearBasket();
-  if (visit.as) await customer.logIn(context);
-  await fillBasket(customer, visit.basket ?? []);
+  const known = customers.get(person) ?? becomeCustomer(request, person);
+  customers.set(person, known);
+  return known;
+}
+
+export async function readyVisit(
+  visit: Visit,
+  { browser, request, worker }: { browser: Browser; request: APIRequestContext; worker: number },
+): Promise<ReadyVisit> {
+  const customer = await customerOf(request, visit, worker);
   const scene = setScene(
     {
       browser,
@@ -58,14 +60,38 @@ export async function openVisit(
     },
     customer,
   );
-  const address = typeof visit.path === 'string' ? visit.path : await visit.path(scene);
+  if (visit.basket) {
+    await customer.clearBasket();
+    await fillBasket(customer, visit.basket);
+  }
+  const path = typeof visit.path === 'string' ? visit.path : await visit.path(scene);
+  return { visit, customer, scene, path };
+}
+
+/** Opens an empty page for a visit on a site of its own, in a browser that nobody has used yet. */
+export async function openVisit(
+  { visit, customer, scene, path }: ReadyVisit,
+  { browser, site }: { browser: Browser; site: OwnSite },
+): Promise<OpenedVisit> {
+  const baseURL = site.origin('riverside', visit.app);
+  const context = await browser.newContext({
+    baseURL,
+    viewport: windowOf(visit.widths?.[0] ?? 1280),
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    reducedMotion: 'reduce',
+    permissions: ['local-network-access'],
+  });
+  context.setDefaultTimeout(PATIENCE);
+  if (visit.answers) await interceptAnswers(context, visit.answers, 'light', new URL(baseURL).port);
+  if (visit.as) await customer.logIn(context);
   const page = await context.newPage();
   return {
     page,
     context,
     async arrive() {
       // A script that hangs holds the load event up, not the page.
-      await page.goto(address, { waitUntil: 'commit' });
+      await page.goto(path, { waitUntil: 'commit' });
       await visit.prepare(page, scene);
     },
   };

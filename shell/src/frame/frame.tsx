@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentProps, useLayoutEffect, useState } from 'react';
 import { topSlots } from 'shared-contracts/remote';
 import { useAppName, useFlags } from 'shared-platform';
 import {
@@ -20,14 +20,28 @@ import { SkipLink } from './skip-link.tsx';
 
 const Page = styled('div')({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
 
-/** The bar says that the navigation could not be loaded; its other parts are tried again with it. */
 const nothing = () => null;
+
+interface StandInProps extends ComponentProps<typeof StaticBar> {
+  onShown(isShown: boolean): void;
+}
+
+function StandIn({ onShown, ...props }: StandInProps) {
+  useLayoutEffect(() => {
+    onShown(true);
+    return () => onShown(false);
+  }, [onShown]);
+  return <StaticBar {...props} />;
+}
 
 /** The page around the screens: header, main, footer, and what listens in the background. */
 export function Frame({ loader }: { loader: RemoteLoader }) {
   const app = useAppName();
   const flags = useFlags();
   const [attempt, setAttempt] = useState(0);
+  const [isBarGone, setBarGone] = useState(false);
+  // The bar that stands in speaks for everything that is lost with it. What is lost alone says so itself.
+  const failed = isBarGone ? nothing : undefined;
   const hasFooter = !flags.embedded && !(flags.kiosk && app === 'online-joining');
 
   const [bar, ...below] = topSlots(app, flags);
@@ -41,7 +55,8 @@ export function Frame({ loader }: { loader: RemoteLoader }) {
           slot={bar}
           pending={null}
           fallback={(tryAgain) => (
-            <StaticBar
+            <StandIn
+              onShown={setBarGone}
               isKiosk={bar === 'kiosk-bar'}
               onTryAgain={() => {
                 setAttempt((count) => count + 1);
@@ -52,12 +67,12 @@ export function Frame({ loader }: { loader: RemoteLoader }) {
         />
       )}
       {below.map((slot) => (
-        <Slots key={`${slot} ${attempt}`} loader={loader} slot={slot} pending={null} fallback={nothing} />
+        <Slots key={`${slot} ${attempt}`} loader={loader} slot={slot} pending={null} fallback={failed} />
       ))}
       <OfflineNotice />
       <HostMain loader={loader} own={shellRoutes} />
       {hasFooter && (
-        <Slots key={`footer ${attempt}`} loader={loader} slot="footer" pending={null} fallback={nothing} />
+        <Slots key={`footer ${attempt}`} loader={loader} slot="footer" pending={null} fallback={failed} />
       )}
       <KioskHost />
       <IdleSlots loader={loader} />

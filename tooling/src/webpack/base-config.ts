@@ -3,6 +3,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { SCRIPT_TIMEOUT } from 'shared-contracts/script-timeout';
 import type { Configuration } from 'webpack';
 import { inRoot, root } from '../repository.ts';
+import { ConsumeAgainPlugin } from './consume-again-plugin.ts';
 import { leftOut } from './left-out.ts';
 import { PrecompressPlugin } from './precompress-plugin.ts';
 import { ScriptLoaderPlugin } from './script-loader-plugin.ts';
@@ -42,7 +43,7 @@ export function baseConfig(name: string, mode: Mode): Configuration {
     output: {
       chunkLoadTimeout: SCRIPT_TIMEOUT,
       // A module that threw is evaluated anew when it is asked for again.
-      strictModuleErrorHandling: true,
+      strictModuleExceptionHandling: true,
       filename: isProduction ? 'js/[name].[contenthash:8].js' : 'js/[name].js',
       chunkFilename: isProduction ? 'js/[name].[contenthash:8].js' : 'js/[name].js',
       hashFunction: 'xxhash64',
@@ -69,7 +70,11 @@ export function baseConfig(name: string, mode: Mode): Configuration {
         }),
       ],
     },
-    plugins: [new ScriptLoaderPlugin(), ...(isProduction ? [new PrecompressPlugin()] : [])],
+    plugins: [
+      new ScriptLoaderPlugin(),
+      new ConsumeAgainPlugin(),
+      ...(isProduction ? [new PrecompressPlugin()] : []),
+    ],
     performance: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
