@@ -259,7 +259,7 @@ test('a document that is asked for is uploaded in the account, and then waits fo
     buffer: Buffer.from('<html>'),
   });
   await upload.click();
-  await expect(proof.getByText('The selected file must be a JPG, PNG or PDF')).toBeVisible();
+  await expect(proof.getByText('The selected file must be a JPG, PNG or PDF').first()).toBeVisible();
   await expect(chooser).toBeFocused();
   await expectAccessible(page);
 

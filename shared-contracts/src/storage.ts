@@ -12,6 +12,8 @@ export const storageKeys = {
   forWhom: 'touchline:for-whom',
   /** Session storage: the centre and membership chosen in joining, and how far the person has come. */
   joining: 'touchline:joining',
+  /** Session storage: ids of the classes that a basket is being asked for, while a visitor logs in for it. */
+  addsUnderWay: 'touchline:adds-under-way',
   /** Session storage: ids of the health and membership terms that were ticked in joining, per cart (decisions 27). */
   joiningTerms: (cartId: string) => `touchline:joining-terms:${cartId}`,
   /** Session storage: the origin of the page that shows this one in a frame. */
@@ -47,7 +49,7 @@ const TAB_KEYS: ReadonlySet<string> = new Set([
   visitStart,
   endingLogins,
 ]);
-const CHOICE_KEYS: ReadonlySet<string> = new Set([storageKeys.joining]);
+const CHOICE_KEYS: ReadonlySet<string> = new Set([storageKeys.joining, storageKeys.addsUnderWay]);
 
 /** Lifetime of a key of web storage. A key that nobody has classified counts as personal. */
 export function storageLifetime(key: string): StorageLifetime {

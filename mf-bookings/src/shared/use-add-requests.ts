@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AddItem } from 'shared-contracts/api/add-item';
 import { useBus, useToast } from 'shared-platform';
 import { texts } from '../texts/en.ts';
+import { keepAddsUnderWay, readAddsUnderWay } from './adds-under-way.ts';
 import { emitUntilHeard } from './emit-until-heard.ts';
 
 interface AddRequest {
@@ -25,6 +26,18 @@ const added = (requests: AddRequests, requestId: string): AddRequests =>
     ]),
   );
 
+const underWay = (): AddRequests =>
+  Object.fromEntries(
+    Object.entries(readAddsUnderWay()).map(([sessionId, id]) => [sessionId, { id, state: 'adding' }]),
+  );
+
+const unsettled = (requests: AddRequests): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(requests)
+      .filter(([, { state }]) => state === 'adding')
+      .map(([sessionId, { id }]) => [sessionId, id]),
+  );
+
 /** What this screen asked the basket's owner to add, by session id; a request that failed or was cancelled is gone. */
 export function useAddRequests(): {
   requests: AddRequests;
@@ -34,7 +47,8 @@ export function useAddRequests(): {
 } {
   const bus = useBus();
   const toast = useToast();
-  const [requests, setRequests] = useState<AddRequests>({});
+  const [requests, setRequests] = useState<AddRequests>(underWay);
+  useEffect(() => keepAddsUnderWay(unsettled(requests)), [requests]);
   const leaving = useRef<AbortController>(null);
 
   useEffect(() => {
@@ -63,7 +77,8 @@ export function useAddRequests(): {
       const items = sessionIds.map((sessionId) => ({ id: sessionId, type: 'activity' as const, ...options }));
       const request = { requestId: id, items };
       const isHeard = await emitUntilHeard(bus, 'basket:add-requested', request, signal);
-      if (isHeard || signal.aborted) return;
+      if (isHeard) return;
+      if (signal.aborted) return keepAddsUnderWay(unsettled(without(underWay(), id)));
       setRequests((before) => without(before, id));
       toast({ content: texts.basket.unavailable, type: 'danger' });
     },

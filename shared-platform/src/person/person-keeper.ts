@@ -57,7 +57,7 @@ export function createPersonKeeper(options: Options): PersonKeeper {
   const life: Watchable<PersonLife> = createWatchable(
     createPersonLife(firstLifetime(storage.open(options.token)), support, null),
   );
-  const hasExpired = options.token === null && storage.hasPutAside();
+  const hasExpired = options.token === null && storage.expiredOwner() !== null;
   const notice = createWatchable<PersonNotice | null>(hasExpired ? 'expired' : null);
 
   const needsFreshStart = createWatchable(false);
@@ -110,7 +110,7 @@ export function createPersonKeeper(options: Options): PersonKeeper {
       const id = ownerId();
       if (reason === 'expired' && id !== null && !isShared) {
         drafts.save();
-        storage.putAside(id);
+        storage.putAside(id, true);
       }
       if (reason === 'logged-out' || isShared) storage.forgetPutAside();
       notice.set(reason === 'elsewhere' && id !== null ? 'logged-out-elsewhere' : null);
@@ -122,9 +122,10 @@ export function createPersonKeeper(options: Options): PersonKeeper {
     tokenChanged: () => follow(afterTokenChanged(life.get())),
     identified(id, token) {
       const before = ownerId();
-      const hasReturned = storage.hasPutAside(id);
-      const isAnother = (before !== null && before !== id) || (storage.hasPutAside() && !hasReturned);
-      const { next, clearing } = afterIdentified(life.get(), id, hasReturned);
+      const expired = storage.expiredOwner();
+      // Whoever opens a page with a login of their own has chosen its address; an expired person's is still theirs.
+      const isAnother = [before, expired].some((earlier) => earlier !== null && earlier !== id);
+      const { next, clearing } = afterIdentified(life.get(), id, storage.hasPutAside(id));
       notice.set(before !== null && before !== id ? 'somebody-else' : null);
       needsFreshStart.set(isAnother);
       clear(clearing);

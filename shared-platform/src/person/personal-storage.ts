@@ -1,4 +1,13 @@
-import { array, type Infer, nullable, object, type Schema, safeParse, string } from 'shared-contracts/schema';
+import {
+  array,
+  boolean,
+  type Infer,
+  nullable,
+  object,
+  type Schema,
+  safeParse,
+  string,
+} from 'shared-contracts/schema';
 import { type StorageLifetime, storageKeys, storageLifetime } from 'shared-contracts/storage';
 import { storedNames } from '../storage/browser-storage.ts';
 import type { Clearing, Owner } from './lifetime.ts';
@@ -6,6 +15,8 @@ import type { Clearing, Owner } from './lifetime.ts';
 const ownerSchema = object({ id: nullable(string()), token: string() });
 const putAsideSchema = object({
   id: string(),
+  /** The login expired under their hands; else the page was opened with another one. */
+  isExpired: boolean(),
   entries: array(object({ name: string(), value: string() })),
 });
 
@@ -18,9 +29,11 @@ export interface PersonalStorage {
   /** Removes what is personal. */
   clear(clearing: Clearing): void;
   /** Puts everything personal aside until this person is back, even nothing: another one is then known to be another. */
-  putAside(id: string): void;
-  /** Whether something waits for this person, or for anybody. */
-  hasPutAside(id?: string): boolean;
+  putAside(id: string, isExpired: boolean): void;
+  /** Whether something waits for this person. */
+  hasPutAside(id: string): boolean;
+  /** Whose login expired in this tab, until they or somebody else is logged in; `null` = nobody's. */
+  expiredOwner(): string | null;
   /** Gives back what was put aside for this person, and drops what was put aside for another. */
   giveBack(id: string): void;
   /** Drops what was put aside, as after a log-out. */
@@ -53,7 +66,7 @@ export function createPersonalStorage(storage: Storage): PersonalStorage {
         return { kind: 'unidentified' };
       }
       if (token && mark.token === tokenMark(token)) return { kind: 'user', id: mark.id };
-      personal.putAside(mark.id);
+      personal.putAside(mark.id, false);
       personal.belongsTo(null, null);
       return { kind: token ? 'unidentified' : 'visitor' };
     },
@@ -62,17 +75,18 @@ export function createPersonalStorage(storage: Storage): PersonalStorage {
       if (clearing === 'everything') removeAll('person', 'choice');
       else removeAll('person');
     },
-    putAside(id) {
+    putAside(id, isExpired) {
       const entries = namesOf('person', 'choice').map((name) => ({
         name,
         value: storage.getItem(name) ?? '',
       }));
       removeAll('person', 'choice');
-      write(storageKeys.putAside, { id, entries });
+      write(storageKeys.putAside, { id, isExpired, entries });
     },
-    hasPutAside(id) {
+    hasPutAside: (id) => read(storage, storageKeys.putAside, putAsideSchema)?.id === id,
+    expiredOwner() {
       const aside = read(storage, storageKeys.putAside, putAsideSchema);
-      return aside !== null && (id === undefined || aside.id === id);
+      return aside?.isExpired ? aside.id : null;
     },
     giveBack(id) {
       const aside = read(storage, storageKeys.putAside, putAsideSchema);

@@ -8,6 +8,7 @@ import { publicOrigins } from '../hosts/public-origins.ts';
 import type { Site } from '../hosts/resolve-host.ts';
 import { LIVE_RELOAD_SCRIPT } from '../live-reload/live-reload-script.ts';
 import { RETRY_AFTER, type SendMessage } from '../message-pages/send-message-page.ts';
+import { PAGE_START_SCRIPT } from '../page-start/page-start-script.ts';
 import { pagePolicy } from '../security/content-security-policy.ts';
 import { pageHeaders } from '../security/security-headers.ts';
 import { PRIVATE } from '../static-files/cache-control.ts';
@@ -22,7 +23,7 @@ import { type PageHost, pageHost } from './page-host.ts';
 import { registryOf, remoteScripts, scriptFolders } from './page-scripts.ts';
 import { pageStatus } from './page-status.ts';
 import { renderPage } from './render-page.ts';
-import { telemetryScript } from './telemetry-script.ts';
+import { takesCards, telemetryScript } from './telemetry-script.ts';
 
 /** Hosts with a map, which may ask the tenant's own map service. */
 const SHOWS_A_MAP: readonly string[] = ['bookings', 'online-joining'];
@@ -51,6 +52,7 @@ export function createPageAnswerer(
       hostScripts: host.scripts,
       remoteScripts: remoteScripts(registry, site.app, host, matched),
       fontFiles,
+      startScript: takesCards(host, content.pathname) ? null : PAGE_START_SCRIPT,
       telemetryScript: telemetryScript(options.settings.telemetryUrl, host, content.pathname),
       liveReloadScript: options.hasLiveReload ? LIVE_RELOAD_SCRIPT : null,
       nonce: placeholder,

@@ -5,7 +5,6 @@ import type { Looks } from '../first-view/looks.ts';
 import { fontFaceCss, fontUrl } from '../fonts/font-css.ts';
 import type { FontFile } from '../fonts/font-files.ts';
 import { escapeHtml, jsonForScript } from '../markup/html.ts';
-import { PAGE_START_SCRIPT } from '../page-start/page-start-script.ts';
 import { startFailure } from '../page-start/start-failure.ts';
 import type { PageScript } from './page-scripts.ts';
 
@@ -21,6 +20,8 @@ export interface Page {
   hostScripts: readonly string[];
   remoteScripts: readonly PageScript[];
   fontFiles: readonly FontFile[];
+  /** Watches the page start; `null` where no script may be written into it. */
+  startScript: string | null;
   /** The script that measures the page, where somebody wants to know. */
   telemetryScript: string | null;
   liveReloadScript: string | null;
@@ -80,7 +81,7 @@ export function renderPage(page: Page): string {
     `<link rel="icon" href="/brand/${boot.tenant}/icon.svg" type="image/svg+xml">`,
     fonts.first,
     `<style nonce="${nonce}">${fontCss(page)}${firstViewCss(looks)}</style>`,
-    `<script nonce="${nonce}">${PAGE_START_SCRIPT}</script>`,
+    page.startScript ? `<script nonce="${nonce}">${page.startScript}</script>` : '',
     scriptTags(page),
     fonts.later,
     '</head><body>',
