@@ -260,7 +260,7 @@ test('a document that is asked for is uploaded in the account, and then waits fo
   });
   await upload.click();
   await expect(proof.getByText('The selected file must be a JPG, PNG or PDF').first()).toBeVisible();
-  await expect(chooser).toBeFocused();
+  await expect(page.getByRole('alert', { name: 'There is a problem' })).toBeFocused();
   await expectAccessible(page);
 
   // More than any other call may send.
