@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { sessions } from 'shared-contracts/api/activities';
 import { cart } from 'shared-contracts/api/basket';
 import type { EventPayload } from 'shared-contracts/events';
+import { storageKeys } from 'shared-contracts/storage';
 import { useApiQuery } from 'shared-platform';
 import { answer, renderWithPlatform, testUser } from 'shared-platform/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -37,7 +38,30 @@ function open(options: Parameters<typeof renderWithPlatform>[1] = {}) {
 }
 const button = () => screen.findByRole('button', { name: /^Add to basket Hatha Yoga, 18:30/ });
 
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  sessionStorage.clear();
+});
+
+describe('a request that waits for a login', () => {
+  it('is still under way on the screen that mounts anew with the person, and not in another document', async () => {
+    const { listen, settle, unmount } = open();
+    listen();
+    await userEvent.click(await button());
+    unmount();
+    const again = open();
+    expect(await screen.findByText('Adding to your basket')).toBeInTheDocument();
+    settle('cancelled');
+    again.unmount();
+    sessionStorage.setItem(
+      storageKeys.addsUnderWay,
+      JSON.stringify({ document: performance.timeOrigin - 1, requests: { s1: 'lost' } }),
+    );
+    open();
+    expect(await button()).toBeEnabled();
+    expect(screen.queryByText('Adding to your basket')).not.toBeInTheDocument();
+  });
+});
 
 describe('Add to basket', () => {
   it('asks the basket for the class and says when it is in', async () => {

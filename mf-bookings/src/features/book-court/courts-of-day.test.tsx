@@ -3,8 +3,10 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type FacilityUse, facilityUses, type Slot, slots } from 'shared-contracts/api/facilities';
 import { answer, failure, renderWithPlatform, type TestAnswer } from 'shared-platform/testing';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import CourtsOfDay from './courts-of-day.tsx';
+
+afterEach(() => sessionStorage.clear());
 
 const squash: FacilityUse = {
   id: '7',
