@@ -2,14 +2,18 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { setFault } from './support/faults.ts';
+import { flagships } from './support/hosts.ts';
 import { type OwnSite, startOwnSite } from './support/own-site.ts';
 import { expect, test } from './support/test.ts';
+import { dayFromToday, venuePath } from './support/timetable.ts';
 
 /** Long enough for every attempt to load a script to be given up. */
 const GIVEN_UP = { timeout: 30_000 };
 
 let site: OwnSite;
 const home = () => `${site.origin('riverside')}/`;
+/** A day on which no class has begun yet, whatever the time is now. */
+const timetable = () => `${site.origin('riverside')}${venuePath(flagships.riverside.slug, dayFromToday(2))}`;
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
 const bannerLogIn = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Log in' });
@@ -106,7 +110,7 @@ test('the basket is missing: the first press after it is back puts a class into 
   request,
 }) => {
   await breakFile(request, { file: '/remotes/mf-basket/', kind: '404' });
-  await page.goto(`${home()}location/sale-leisure-centre`);
+  await page.goto(timetable());
   const add = page.getByRole('button', { name: /^Add to basket/ }).first();
   await add.click();
   await expect(page.getByText('The basket could not be reached. Please try again.')).toBeVisible(GIVEN_UP);
@@ -121,7 +125,7 @@ test('the notifications are missing: their words are read all the same', async (
     fs.readFileSync(path.join(site.folder, 'shell/manifest.json'), 'utf8'),
   ).tiers.overlays.slice(-1);
   await breakFile(request, { file: overlays, kind: '404' });
-  await page.goto(`${home()}location/sale-leisure-centre`);
+  await page.goto(timetable());
   await page
     .getByRole('button', { name: /^Add to basket/ })
     .first()

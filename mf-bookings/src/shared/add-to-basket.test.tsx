@@ -63,6 +63,32 @@ describe('a request that waits for a login', () => {
   });
 });
 
+describe('the focus', () => {
+  it('goes to the basket’s link although the place was added before its timetable was there', async () => {
+    const first = open();
+    first.listen();
+    await userEvent.click(await button());
+    const requestId = first.asked.at(-1)?.requestId ?? '';
+    first.unmount();
+    const again = open();
+    act(() => again.bus.emit('basket:add-settled', { requestId, outcome: 'added', message: null }));
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'View basket' })).toHaveFocus();
+  });
+  it('stays where it is when the same place is shown again', async () => {
+    const page = open();
+    page.listen();
+    await userEvent.click(await button());
+    page.settle('added');
+    const link = screen.getByRole('link', { name: 'View basket' });
+    expect(link).toHaveFocus();
+    act(() => link.blur());
+    act(() => void page.bus.emit('basket:changed', { cartId: '1', itemCount: 1 }));
+    await waitFor(() => expect(page.timetableCalls()).toBe(2));
+    expect(link).not.toHaveFocus();
+  });
+});
+
 describe('Add to basket', () => {
   it('asks the basket for the class and says when it is in', async () => {
     const page = open();

@@ -27,13 +27,13 @@ export function AddToBasket({ session, basket, size = 'small', variant, options 
   const viewLink = useRef<HTMLAnchorElement>(null);
   const isAdding = basket.isAdding(session.id);
   const isHeld = basket.holds(session.id);
-  const wasAdding = useRef(false);
+  const { claimFocus } = basket;
 
-  // The button that had the focus is gone: the link in its place takes it.
+  // The button that had the focus is gone: the link in its place takes it, also on a screen that mounted anew meanwhile.
   useEffect(() => {
-    if (isHeld && wasAdding.current && document.activeElement === document.body) viewLink.current?.focus();
-    wasAdding.current = isAdding;
-  }, [isHeld, isAdding]);
+    if (isHeld && claimFocus(session.id) && document.activeElement === document.body)
+      viewLink.current?.focus();
+  }, [isHeld, claimFocus, session.id]);
 
   if (isHeld) {
     return (

@@ -43,6 +43,8 @@ export function useAddRequests(): {
   requests: AddRequests;
   /** All of them or none. */
   add(sessionIds: readonly string[], options?: AddOptions): void;
+  /** True once for each session that was added. */
+  claimFocus(sessionId: string): boolean;
   forget(): void;
 } {
   const bus = useBus();
@@ -84,6 +86,17 @@ export function useAddRequests(): {
     },
     [bus, toast],
   );
+  const claimed = useRef(new Set<string>());
+  const claimFocus = useCallback(
+    (sessionId: string) => {
+      const request = requests[sessionId];
+      const key = `${request?.id} ${sessionId}`;
+      if (request?.state !== 'added' || claimed.current.has(key)) return false;
+      claimed.current.add(key);
+      return true;
+    },
+    [requests],
+  );
   const forget = useCallback(() => setRequests({}), []);
-  return { requests, add: (sessionIds, options) => void add(sessionIds, options), forget };
+  return { requests, add: (sessionIds, options) => void add(sessionIds, options), claimFocus, forget };
 }

@@ -12,6 +12,8 @@ export interface Basket {
   forName: string | null;
   holds(sessionId: string): boolean;
   isAdding(sessionId: string): boolean;
+  /** True once for each place that this screen added: whoever shows it first leads the focus there. */
+  claimFocus(sessionId: string): boolean;
   /** Asks the basket's owner for a place; `holds` tells when there is one. */
   add(sessionId: string, options?: AddOptions): void;
   /** The same for several, all of them or none. */
@@ -23,7 +25,7 @@ export function useBasket(): Basket {
   const bus = useBus();
   const { user } = useSession();
   const { data } = useApiQuery(cart, basketArguments(user), { enabled: user !== null });
-  const { requests, add, forget } = useAddRequests();
+  const { requests, add, claimFocus, forget } = useAddRequests();
   const { id, person } = useForWhom();
 
   useRefreshWithBasket(sessions);
@@ -51,6 +53,7 @@ export function useBasket(): Basket {
     forName: person?.firstName ?? null,
     holds: (id) => requests[id]?.state === 'added' || (inCart?.some((item) => item.objectId === id) ?? false),
     isAdding: (id) => requests[id]?.state === 'adding',
+    claimFocus,
     add: (sessionId, options) => add([sessionId], { ...options, ...forThem }),
     addAll: (sessionIds) => add(sessionIds, forThem),
   };

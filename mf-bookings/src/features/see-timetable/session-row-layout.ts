@@ -5,6 +5,8 @@ const WIDE = '@media (min-width: 950px)';
 /** Cards on a phone, rows of a table-like list on a wide screen. */
 export const SessionList = styled('ol')({
   display: 'grid',
+  /** Rows out of view are not laid out anew and keep the width of a phone that was turned: they must not widen the list. */
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '12px',
   margin: 0,
   padding: 0,
