@@ -1,7 +1,5 @@
 export { loadCode } from 'shared-ui/load-code';
 export { type LazyPartOptions, lazyPart } from './boundaries/lazy-part.tsx';
-export { useDraft } from './drafts/use-draft.ts';
-export { useDraftedState } from './drafts/use-drafted-state.ts';
 export {
   useAppName,
   useBus,
@@ -23,6 +21,8 @@ export {
 export { type UseApi, useApi } from './hooks/use-api.ts';
 export { type ApiMutation, useApiMutation } from './hooks/use-api-mutation.ts';
 export { type ApiQuery, type ApiQueryOptions, useApiQuery } from './hooks/use-api-query.ts';
+export { useDraft } from './hooks/use-draft.ts';
+export { useDraftedState } from './hooks/use-drafted-state.ts';
 export { useTellElsewhere } from './hooks/use-tell-elsewhere.ts';
 export { useUnmatchedErrorToast } from './hooks/use-unmatched-error-toast.ts';
 export type { ApiError, ApiErrorKind, Result } from './http/api-error.ts';

@@ -1,5 +1,5 @@
 import { BrandProvider, Button, EmptyState } from 'shared-ui/core';
-import { pageNonce } from '../host/site/page-nonce.ts';
+import { pageNonce } from '../page/page-nonce.ts';
 import { texts } from '../texts/en.ts';
 
 interface Props {

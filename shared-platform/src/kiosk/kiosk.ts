@@ -12,9 +12,9 @@ import {
   parseKioskMemory,
 } from 'shared-contracts/kiosk';
 import { storageKeys, storageLifetime } from 'shared-contracts/storage';
-import { createWatchable, type Watchable } from '../session/session-store.ts';
 import type { SharedCookies } from '../session/shared-cookies.ts';
 import { storedNames } from '../storage/browser-storage.ts';
+import { createWatchable, type Watchable } from '../watchable.ts';
 
 /** A terminal that one person uses after the other. Each has a turn; what belongs to one is gone in the next. */
 export interface Kiosk {

@@ -2,6 +2,7 @@
 import type View from 'ol/View.js';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createVenueMap } from './create-venue-map.ts';
+import type * as pinStyles from './pin-styles.ts';
 import { toWorld } from './world.ts';
 
 const SIZE = [400, 300];
@@ -38,7 +39,7 @@ vi.mock('ol/Map.js', () => ({
 vi.mock('ol-mapbox-style', () => ({ apply: async () => undefined }));
 vi.mock('ol/layer/Vector.js', () => ({ default: class {} }));
 vi.mock('./pin-styles.ts', async (actual) => ({
-  ...(await actual<typeof import('./pin-styles.ts')>()),
+  ...(await actual<typeof pinStyles>()),
   createPinStyles: () => ({ single: [], picked: [], bubble: () => [] }),
   createSearchStyles: () => ({}),
 }));

@@ -2,7 +2,7 @@ import type { EventBus } from 'shared-contracts/bus';
 import type { EventName } from 'shared-contracts/events';
 import type { FormDrafts } from '../drafts/form-drafts.ts';
 import type { PageApi } from '../http/api.ts';
-import { createWatchable, type Watchable } from '../session/session-store.ts';
+import { createWatchable, type Watchable } from '../watchable.ts';
 import {
   afterIdentified,
   afterTokenChanged,

@@ -1,7 +1,7 @@
 import type { Registry } from 'shared-contracts/remote';
 import { storageKeys } from 'shared-contracts/storage';
 import { lostScript } from 'shared-ui/load-code';
-import { fetchPageBoot } from '../host/read-page-boot.ts';
+import { fetchPageBoot } from '../page/read-page-boot.ts';
 import type { PlatformServices } from '../platform-context.ts';
 import { tabStorage } from '../storage/browser-storage.ts';
 import { RemoteFailure } from './remote-failure.ts';

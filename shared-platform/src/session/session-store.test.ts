@@ -1,6 +1,6 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { testUser } from '../testing/test-user.ts';
-import { createWatchable, sessionOf } from './session-store.ts';
+import { sessionOf } from './session-store.ts';
 
 it("keeps the member record, and the home venue's slug beside the venue", () => {
   const membershipUser = { id: 'M-1' };
@@ -13,17 +13,4 @@ it("keeps the member record, and the home venue's slug beside the venue", () => 
 
 it('has neither for a person without them', () => {
   expect(sessionOf(testUser).user).toMatchObject({ membershipUser: null, homeVenueSlug: null });
-});
-
-it('tells those who watch of a new value, and of nothing else', () => {
-  const value = createWatchable('a');
-  const told = vi.fn();
-  const stop = value.subscribe(told);
-  value.set('a');
-  expect(told).not.toHaveBeenCalled();
-  value.set('b');
-  expect(told).toHaveBeenCalledOnce();
-  stop();
-  value.set('c');
-  expect(told).toHaveBeenCalledOnce();
 });

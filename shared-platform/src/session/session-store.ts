@@ -15,30 +15,6 @@ export type Session =
   | { status: 'anonymous'; user: null }
   | { status: 'authenticated'; user: SessionUser };
 
-/** A value that components can watch. */
-export interface Watchable<Value> {
-  get(): Value;
-  set(value: Value): void;
-  subscribe(listener: () => void): () => void;
-}
-
-export function createWatchable<Value>(initial: Value): Watchable<Value> {
-  const listeners = new Set<() => void>();
-  let current = initial;
-  return {
-    get: () => current,
-    set(value) {
-      if (Object.is(value, current)) return;
-      current = value;
-      for (const listener of [...listeners]) listener();
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
-}
-
 export const ANONYMOUS: Session = { status: 'anonymous', user: null };
 export const checkingSession = (problem: ApiError | null): Session => ({
   status: 'checking',

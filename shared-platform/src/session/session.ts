@@ -4,16 +4,10 @@ import { TOKEN_COOKIE } from 'shared-contracts/cookies';
 import type { Api } from '../http/api.ts';
 import { networkError, type Result } from '../http/api-error.ts';
 import type { EndReason, PersonKeeper } from '../person/person-keeper.ts';
+import { createWatchable, type Watchable } from '../watchable.ts';
 import type { EndingLogins, Farewell } from './ending-logins.ts';
 import type { SessionChannel } from './session-channel.ts';
-import {
-  ANONYMOUS,
-  checkingSession,
-  createWatchable,
-  type Session,
-  sessionOf,
-  type Watchable,
-} from './session-store.ts';
+import { ANONYMOUS, checkingSession, type Session, sessionOf } from './session-store.ts';
 import type { SharedCookies } from './shared-cookies.ts';
 
 /** How often the cookie is compared with what the page knows, in milliseconds (shell specification 4). */

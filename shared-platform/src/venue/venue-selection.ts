@@ -7,8 +7,8 @@ import {
   type VenueSelection,
 } from 'shared-contracts/cookies';
 import { type AppName, venueSlugOfPath } from 'shared-contracts/links';
-import { createWatchable, type Watchable } from '../session/session-store.ts';
 import type { SharedCookies } from '../session/shared-cookies.ts';
+import { createWatchable, type Watchable } from '../watchable.ts';
 
 /** The venue of this host's purpose, kept in the cookie that a tenant's hosts share. */
 export interface VenueSelector {

@@ -23,7 +23,7 @@ export const DIRECTIONS: readonly Direction[] = [
   { from: 'shell', to: SHARED },
   { from: 'embed', to: ['shared-contracts'] },
   { from: SERVICES, to: ['shared-contracts'], inTests: ['services/card-sandbox'] },
-  { from: 'tooling', to: ['shared-contracts', REMOTES] },
+  { from: 'tooling', to: ['shared-contracts', REMOTES, 'services/reference-api'] },
   { from: 'e2e', to: ['shared-contracts', 'tooling'] },
 ];
 

@@ -17,7 +17,7 @@ const GUARDED_ELSEWHERE = [/^mf-[a-z-]+\/src\/remote\.ts$/, /\/share-with-remote
 const DYNAMIC_IMPORT = /(?<!typeof |`)\bimport\(/g;
 const REACT_LAZY = /import \{[^}]*\blazy\b[^}]*\} from 'react'/g;
 /** The wrappers themselves. */
-const MAY_USE_LAZY = ['boundaries/lazy-part.tsx', 'remotes/remote-part.tsx'];
+const MAY_USE_LAZY = ['boundaries/lazy-part.tsx', 'host/frame/remote-part.tsx'];
 
 /** Finds each `import()` that is not handed to a guard, and each `lazy` of React outside the guards. */
 export function findUnguarded(file: string, source: string): UnguardedImport[] {

@@ -10,7 +10,7 @@ import { checkoutModule } from './submit/checkout-module.tsx';
 
 /**
  * The sections that are built. A section is added by naming its module here: its description is already among
- * `sections/section-definitions.ts`, and its number and order follow from it.
+ * `state/section-definitions.ts`, and its number and order follow from it.
  */
 export const sectionModules: readonly SectionModule[] = [
   centreModule,

@@ -5,11 +5,10 @@ import { styled } from 'shared-ui/core';
 import { ErrorBoundary } from '../../boundaries/error-boundary.tsx';
 import { FailureNotice } from '../../boundaries/failure-notice.tsx';
 import { useAppName, useLinks } from '../../hooks/platform-hooks.ts';
-import { PersonScreens } from '../../person/person-scope.tsx';
 import type { RemoteLoader } from '../../remotes/remote-loader.ts';
-import { RemotePart } from '../../remotes/remote-part.tsx';
 import { Navigate, Route, Routes, useLocation } from '../../router.ts';
 import { texts } from '../../texts/en.ts';
+import { PersonScreens } from '../person/person-scope.tsx';
 import { GuardedRoute } from '../routes/guarded-route.tsx';
 import { hostRoutes } from '../routes/match-route.ts';
 import { RedirectAfterLogin } from '../routes/redirect-after-login.tsx';
@@ -18,6 +17,7 @@ import { UnknownPath } from '../routes/unknown-path.tsx';
 import { useFreshStart } from '../routes/use-fresh-start.ts';
 import { useRouteFocus } from '../routes/use-route-focus.ts';
 import { LoadingScreen, MessageScreen } from '../screens/full-page-screens.tsx';
+import { RemotePart } from './remote-part.tsx';
 
 const Main = styled('main')({ flex: 1, '&:focus': { outline: 'none' } });
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { SlotName } from 'shared-contracts/remote';
 import { useAppName } from '../../hooks/platform-hooks.ts';
-import { PersonScreens } from '../../person/person-scope.tsx';
 import type { RemoteLoader } from '../../remotes/remote-loader.ts';
-import { type PartFallback, RemotePart } from '../../remotes/remote-part.tsx';
+import { PersonScreens } from '../person/person-scope.tsx';
+import { type PartFallback, RemotePart } from './remote-part.tsx';
 
 interface Props {
   loader: RemoteLoader;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { loginLink, safeRedirect } from 'shared-contracts/links';
 import { useLinks, useSession } from '../../hooks/platform-hooks.ts';
 import { Navigate, useLocation, useSearchParams } from '../../router.ts';
-import { SessionWait } from '../../session/session-wait.tsx';
+import { SessionWait } from '../person/session-wait.tsx';
 
 interface Props {
   guard: 'customer' | 'visitor' | undefined;

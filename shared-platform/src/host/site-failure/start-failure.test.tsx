@@ -38,7 +38,7 @@ const silent: typeof fetch = (_url, init) =>
 
 beforeAll(async () => {
   await import('./start-failure.tsx');
-  await import('../ask-for-page-boot.ts');
+  await import('../../page/ask-for-page-boot.ts');
 });
 beforeEach(() => {
   document.body.innerHTML = '<div id="root"></div>';

@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import { PAGE_BOOT_ELEMENT } from 'shared-contracts/config';
 import { BrandProvider } from 'shared-ui/core';
-import { fetchPageBoot } from '../read-page-boot.ts';
-import { pageNonce } from '../site/page-nonce.ts';
+import { pageNonce } from '../../page/page-nonce.ts';
+import { fetchPageBoot } from '../../page/read-page-boot.ts';
 import { FailurePage } from './failure-page.tsx';
 
 /**

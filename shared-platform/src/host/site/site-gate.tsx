@@ -4,13 +4,13 @@ import { BrandProvider } from 'shared-ui/core';
 import { ErrorBoundary } from '../../boundaries/error-boundary.tsx';
 import { RootFailureScreen } from '../../boundaries/root-failure.tsx';
 import { useApiQuery } from '../../hooks/use-api-query.ts';
+import { pageNonce } from '../../page/page-nonce.ts';
 import { SiteContext, usePlatform } from '../../platform-context.ts';
 import { LoadingScreen, useIsOverdue } from '../screens/full-page-screens.tsx';
 import { SiteFailure } from '../site-failure/lazy-failure.tsx';
 import { useFontsReady } from '../use-fonts-ready.ts';
 import { useSiteTexts } from '../use-site-texts.ts';
 import { useSiteTheme } from '../use-site-theme.ts';
-import { pageNonce } from './page-nonce.ts';
 
 const nonce = pageNonce();
 

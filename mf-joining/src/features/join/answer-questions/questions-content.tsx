@@ -1,10 +1,10 @@
 import { Stack, Text } from 'shared-ui/core';
 import { texts } from '../../../texts/en.ts';
-import { DetailsSkeleton } from '../give-details/details-skeleton.tsx';
+import { FieldsSkeleton } from '../parts/fields-skeleton.tsx';
 import { LoadFailed } from '../parts/load-failed.tsx';
 import type { SectionContentProps } from '../sections/section-module.ts';
+import { useQuestions } from '../sections/use-questions.ts';
 import { QuestionsForm } from './questions-form.tsx';
-import { useQuestions } from './use-questions.ts';
 
 const words = texts.questions;
 
@@ -16,7 +16,7 @@ export function QuestionsContent({ onFinish }: SectionContentProps) {
   return (
     <Stack spacing={3}>
       <Text tone="muted">{words.lead}</Text>
-      {query.data ? <QuestionsForm groups={query.data} onFinish={onFinish} /> : <DetailsSkeleton />}
+      {query.data ? <QuestionsForm groups={query.data} onFinish={onFinish} /> : <FieldsSkeleton />}
     </Stack>
   );
 }

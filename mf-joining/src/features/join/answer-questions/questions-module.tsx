@@ -1,6 +1,6 @@
 import { texts } from '../../../texts/en.ts';
 import { laterSection } from '../sections/later-section.tsx';
-import { additionalDetailsDefinition } from '../sections/section-definitions.ts';
+import { additionalDetailsDefinition } from '../state/section-definitions.ts';
 
 /** Additional details. Answers can be about health, so that the summary does not repeat them. */
 export const questionsModule = laterSection(additionalDetailsDefinition, async () => {

@@ -1,6 +1,6 @@
 import { Text } from 'shared-ui/core';
 import { texts } from '../../../texts/en.ts';
-import { LostChoiceNotice } from '../choose-membership/lost-choice.tsx';
+import { LostChoiceNotice } from '../messages/lost-choice.tsx';
 import type { SectionContentProps } from '../sections/section-module.ts';
 import { useJoining } from '../state/joining-provider.tsx';
 import { CentreChoice } from './centre-choice.tsx';

@@ -1,5 +1,5 @@
-import { centreDefinition } from '../sections/section-definitions.ts';
 import type { SectionModule } from '../sections/section-module.ts';
+import { centreDefinition } from '../state/section-definitions.ts';
 import { CentreContent } from './centre-content.tsx';
 import { CentreSummary } from './centre-summary.tsx';
 

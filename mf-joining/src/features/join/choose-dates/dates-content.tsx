@@ -4,10 +4,11 @@ import { useSite } from 'shared-platform';
 import { Button, Notice, Stack, Text } from 'shared-ui/core';
 import { texts } from '../../../texts/en.ts';
 import { useCosts } from '../costs/use-costs.ts';
-import { needsDirectDebit } from '../sections/section-definitions.ts';
+import { useReview } from '../review/use-review.ts';
 import type { SectionContentProps } from '../sections/section-module.ts';
 import { useJoiningFacts } from '../sections/use-joining-facts.ts';
 import { useJoining } from '../state/joining-provider.tsx';
+import { needsDirectDebit } from '../state/section-definitions.ts';
 import { useGiven } from '../state/use-given.ts';
 import { SubmitButton } from '../submit/submit-button.tsx';
 import { BillingDayPicker } from './billing-day-picker.tsx';
@@ -18,7 +19,6 @@ import { MembershipSummary } from './membership-summary.tsx';
 import { PromotionBox } from './promotion-box.tsx';
 import { ReviewTermsBoxes } from './review-terms-boxes.tsx';
 import { StartDatePicker } from './start-date-picker.tsx';
-import { useReview } from './use-review.ts';
 
 const words = texts.dates;
 

@@ -1,7 +1,7 @@
 import type { ValidationMessages } from 'shared-contracts/envelope';
 import { placeMessages } from 'shared-ui/forms';
 import { texts } from '../../../texts/en.ts';
-import { sectionOfKey } from '../submit/section-of-key.ts';
+import { sectionOfKey } from '../messages/section-of-key.ts';
 
 /** Which of the section's fields are drawn. */
 export interface ShownDates {

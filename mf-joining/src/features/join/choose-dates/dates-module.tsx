@@ -1,5 +1,5 @@
 import { laterSection } from '../sections/later-section.tsx';
-import { datesDefinition } from '../sections/section-definitions.ts';
+import { datesDefinition } from '../state/section-definitions.ts';
 
 /** Review & select dates (joining specification 2, section 4). */
 export const datesModule = laterSection(datesDefinition, async () => {

@@ -1,8 +1,8 @@
 import { displayDay } from 'shared-contracts/dates';
 import { texts } from '../../../texts/en.ts';
+import { useReview } from '../review/use-review.ts';
 import { useGiven } from '../state/use-given.ts';
 import { ordinal } from './ordinal.ts';
-import { useReview } from './use-review.ts';
 
 /** When the membership starts, and the day it is billed on where one was chosen. */
 export function DatesSummary() {

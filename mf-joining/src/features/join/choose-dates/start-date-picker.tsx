@@ -3,9 +3,9 @@ import { displayDay, siteDay } from 'shared-contracts/dates';
 import { Button, Stack, styled } from 'shared-ui/core';
 import { DateField } from 'shared-ui/dates';
 import { texts } from '../../../texts/en.ts';
+import { type DayWindow, readStartDay, shortcuts } from '../costs/start-date.ts';
 import { messagesWithout } from '../state/given.ts';
 import { useGiven } from '../state/use-given.ts';
-import { type DayWindow, readStartDay, shortcuts } from './start-date.ts';
 
 const words = texts.dates;
 const KEYS = ['startDate', 'startsAt'];

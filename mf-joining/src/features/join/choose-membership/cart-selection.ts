@@ -1,8 +1,8 @@
 import type { JoiningCart } from 'shared-contracts/api/joining-cart';
 import type { MembershipPurchase } from 'shared-contracts/api/membership-entities';
-import { SECTION_IDS } from '../sections/section-ids.ts';
 import { freshJoining, type Joining, type Mode } from '../state/joining.ts';
 import type { JoiningAddress, NamedMembership } from '../state/joining-address.ts';
+import { SECTION_IDS } from '../state/section-ids.ts';
 import { isPaymentType } from './offers.ts';
 
 const modes: Record<MembershipPurchase, Mode> = { new: 'join', change: 'change', renewal: 'renew' };

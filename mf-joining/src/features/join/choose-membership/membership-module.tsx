@@ -1,5 +1,5 @@
 import { laterSection } from '../sections/later-section.tsx';
-import { membershipDefinition } from '../sections/section-definitions.ts';
+import { membershipDefinition } from '../state/section-definitions.ts';
 
 /** Choose your membership (joining specification 2, section 2). */
 export const membershipModule = laterSection(membershipDefinition, async () => {

@@ -1,5 +1,5 @@
-import type { SectionId } from '../sections/section-ids.ts';
 import type { ChosenMembership, Joining, LostChoice } from '../state/joining.ts';
+import type { SectionId } from '../state/section-ids.ts';
 
 /** What stays when the membership changes: everything else was answered for the one before. */
 const INDEPENDENT: readonly SectionId[] = ['centre_section', 'details_section'];

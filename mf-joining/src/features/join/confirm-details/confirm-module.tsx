@@ -1,6 +1,6 @@
 import { texts } from '../../../texts/en.ts';
 import { laterSection } from '../sections/later-section.tsx';
-import { confirmationDefinition } from '../sections/section-definitions.ts';
+import { confirmationDefinition } from '../state/section-definitions.ts';
 
 /** Confirm your details (joining specification 2, section 6). */
 export const confirmModule = laterSection(confirmationDefinition, async () => {

@@ -5,10 +5,10 @@ import { siteDay } from 'shared-contracts/dates';
 import { needsBillingDay, startDateWindow } from 'shared-contracts/memberships';
 import { type ApiQuery, useApiQuery, useSession } from 'shared-platform';
 import { useCentre } from '../choose-centre/use-centre.ts';
-import { startDay } from '../choose-dates/start-date.ts';
 import { useJoining } from '../state/joining-provider.tsx';
 import { useGiven } from '../state/use-given.ts';
 import { type CurrentCosts, renewalCosts } from './current-costs.ts';
+import { startDay } from './start-date.ts';
 import { useLastAnswer } from './use-last-answer.ts';
 
 const nobody = { hasInstruction: false, hasBillingDate: false };

@@ -2,9 +2,9 @@ import { joiningCart } from 'shared-contracts/api/joining-cart';
 import { siteDay } from 'shared-contracts/dates';
 import { startDateWindow } from 'shared-contracts/memberships';
 import { useApiQuery } from 'shared-platform';
-import { type DayWindow, startDay } from '../choose-dates/start-date.ts';
 import { useJoining } from '../state/joining-provider.tsx';
 import { useGiven } from '../state/use-given.ts';
+import { type DayWindow, startDay } from './start-date.ts';
 import { useChangeCosts } from './use-costs.ts';
 
 export interface StartDay {

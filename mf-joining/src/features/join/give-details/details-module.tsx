@@ -1,5 +1,5 @@
 import { laterSection } from '../sections/later-section.tsx';
-import { detailsDefinition } from '../sections/section-definitions.ts';
+import { detailsDefinition } from '../state/section-definitions.ts';
 
 /** Your details: a new account, or what is known of the person (joining specification 2). */
 export const detailsModule = laterSection(detailsDefinition, async () => {

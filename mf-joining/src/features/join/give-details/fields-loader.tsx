@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { DataFields } from 'shared-contracts/data-fields';
 import type { ApiQuery } from 'shared-platform';
 import { texts } from '../../../texts/en.ts';
+import { FieldsSkeleton } from '../parts/fields-skeleton.tsx';
 import { LoadFailed } from '../parts/load-failed.tsx';
-import { DetailsSkeleton } from './details-skeleton.tsx';
 
 interface Props {
   query: ApiQuery<DataFields>;
@@ -16,5 +16,5 @@ export function FieldsLoader({ query, children }: Props) {
     return (
       <LoadFailed title={texts.details.failed} message={query.error?.message} onTryAgain={query.reload} />
     );
-  return query.data ? children(query.data) : <DetailsSkeleton />;
+  return query.data ? children(query.data) : <FieldsSkeleton />;
 }

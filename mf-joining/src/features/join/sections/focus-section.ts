@@ -1,4 +1,4 @@
-import type { SectionId } from './section-ids.ts';
+import type { SectionId } from '../state/section-ids.ts';
 
 /** The id of a section's heading. */
 export const titleId = (id: SectionId): string => `${id}-title`;

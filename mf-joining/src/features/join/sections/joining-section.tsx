@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button, Heading, styled, VisuallyHidden } from 'shared-ui/core';
 import { texts } from '../../../texts/en.ts';
+import type { ShownSection } from '../state/section-flow.ts';
 import { titleId } from './focus-section.ts';
-import type { ShownSection } from './section-flow.ts';
 import { SectionMark } from './section-mark.tsx';
 
 const words = texts.sections;

@@ -1,6 +1,6 @@
 import { lazyPart } from 'shared-platform';
 import { Skeleton, Stack } from 'shared-ui/core';
-import type { SectionDefinition } from './section-definition.ts';
+import type { SectionDefinition } from '../state/section-definition.ts';
 import type { SectionModule } from './section-module.ts';
 
 /** A section whose code comes when it is near, not with the page. */

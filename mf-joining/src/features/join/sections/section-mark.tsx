@@ -1,5 +1,5 @@
 import { Icon, styled } from 'shared-ui/core';
-import type { ShownSection } from './section-flow.ts';
+import type { ShownSection } from '../state/section-flow.ts';
 
 const Root = styled('span')({
   position: 'relative',

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { SectionDefinition } from './section-definition.ts';
+import type { SectionDefinition } from '../state/section-definition.ts';
 
 export interface SectionContentProps {
   /** Marks the section as edited and opens the next one. */

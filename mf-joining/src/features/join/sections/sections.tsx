@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useBus } from 'shared-platform';
 import { styled } from 'shared-ui/core';
-import { SectionMessages } from '../submit/section-messages.tsx';
+import { SectionMessages } from '../messages/section-messages.tsx';
+import type { SectionId } from '../state/section-ids.ts';
 import { JoiningSection } from './joining-section.tsx';
-import type { SectionId } from './section-ids.ts';
 import type { SectionModule } from './section-module.ts';
 import { usePreparedSections } from './use-prepared-sections.ts';
 import { useSectionFlow } from './use-section-flow.ts';

@@ -1,7 +1,7 @@
 import { useSession } from 'shared-platform';
-import { useQuestions } from '../answer-questions/use-questions.ts';
 import { useJoining } from '../state/joining-provider.tsx';
-import type { JoiningFacts } from './section-definition.ts';
+import type { JoiningFacts } from '../state/section-definition.ts';
+import { useQuestions } from './use-questions.ts';
 
 /** What is known of the person and of their choices, as far as the sections depend on it. */
 export function useJoiningFacts(): JoiningFacts {

@@ -1,7 +1,7 @@
 import { useJoining } from '../state/joining-provider.tsx';
-import type { SectionDefinition } from './section-definition.ts';
-import { describeSections, editSection, finishSection, type ShownSection } from './section-flow.ts';
-import type { SectionId } from './section-ids.ts';
+import type { SectionDefinition } from '../state/section-definition.ts';
+import { describeSections, editSection, finishSection, type ShownSection } from '../state/section-flow.ts';
+import type { SectionId } from '../state/section-ids.ts';
 import { useJoiningFacts } from './use-joining-facts.ts';
 
 export interface SectionControl {

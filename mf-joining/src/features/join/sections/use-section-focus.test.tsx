@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { useNavigate } from 'shared-platform/router';
 import { renderWithPlatform } from 'shared-platform/testing';
 import { expect, it } from 'vitest';
+import type { SectionId } from '../state/section-ids.ts';
 import { titleId } from './focus-section.ts';
-import type { SectionId } from './section-ids.ts';
 import { useSectionFocus } from './use-section-focus.ts';
 
 const ids = ['centre_section', 'membership_section'] as const;

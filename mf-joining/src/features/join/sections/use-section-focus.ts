@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'shared-platform/router';
+import type { SectionId } from '../state/section-ids.ts';
 import { focusSection } from './focus-section.ts';
-import type { SectionId } from './section-ids.ts';
 
 /**
  * When another section opens, not on the first view, its heading takes the focus, which also tells a screen reader

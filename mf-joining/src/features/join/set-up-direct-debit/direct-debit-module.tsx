@@ -1,6 +1,6 @@
 import { texts } from '../../../texts/en.ts';
 import { laterSection } from '../sections/later-section.tsx';
-import { directDebitDefinition } from '../sections/section-definitions.ts';
+import { directDebitDefinition } from '../state/section-definitions.ts';
 
 /** Monthly payment (joining specification 2, section 5). The details are shown again by the next section alone. */
 export const directDebitModule = laterSection(directDebitDefinition, async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type DirectDebitEntry, emptyDirectDebit } from './direct-debit-entry.ts';
+import { type DirectDebitEntry, emptyDirectDebit } from '../state/direct-debit-entry.ts';
 import { canSave, isWhole, withoutDirectDebit } from './direct-debit-rules.ts';
 
 const whole: DirectDebitEntry = {

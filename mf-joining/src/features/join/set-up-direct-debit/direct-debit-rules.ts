@@ -1,7 +1,7 @@
 import { wrongBankFields } from 'shared-contracts/bank-details';
 import type { ValidationMessages } from 'shared-contracts/envelope';
-import type { DirectDebitEntry } from './direct-debit-entry.ts';
-import { isDirectDebitKey } from './direct-debit-keys.ts';
+import { isDirectDebitKey } from '../messages/direct-debit-keys.ts';
+import type { DirectDebitEntry } from '../state/direct-debit-entry.ts';
 
 /** The messages without those of this form: any edit takes them away (joining specification 4 "Direct debit form"). */
 export const withoutDirectDebit = (messages: ValidationMessages): ValidationMessages =>

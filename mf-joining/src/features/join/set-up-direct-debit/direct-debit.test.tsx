@@ -4,7 +4,7 @@ import { directDebitTerms } from 'shared-contracts/api/membership-terms';
 import { answer } from 'shared-platform/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import { agree, enter, expectOpen, openSections, press } from '../../../testing/open-sections.tsx';
-import { emptyDirectDebit } from './direct-debit-entry.ts';
+import { emptyDirectDebit } from '../state/direct-debit-entry.ts';
 
 const authority =
   'I confirm that I am the account holder and am authorised to set up Direct Debit payments on this account';

@@ -2,11 +2,11 @@ import type { Term } from 'shared-contracts/api/checkout';
 import { directDebitTerms } from 'shared-contracts/api/membership-terms';
 import { type ApiQuery, useApiQuery, useSite } from 'shared-platform';
 import { type PlacedMessages, placeMessages } from 'shared-ui/forms';
-import { needsDirectDebit } from '../sections/section-definitions.ts';
+import { directDebitFields } from '../messages/direct-debit-keys.ts';
 import { useJoiningFacts } from '../sections/use-joining-facts.ts';
+import type { DirectDebitEntry } from '../state/direct-debit-entry.ts';
+import { needsDirectDebit } from '../state/section-definitions.ts';
 import { useGiven } from '../state/use-given.ts';
-import type { DirectDebitEntry } from './direct-debit-entry.ts';
-import { directDebitFields } from './direct-debit-keys.ts';
 import { canSave, isWhole, onlyDirectDebit, withoutDirectDebit } from './direct-debit-rules.ts';
 
 export interface DirectDebitControl {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emptyDirectDebit } from '../set-up-direct-debit/direct-debit-entry.ts';
+import { emptyDirectDebit } from './direct-debit-entry.ts';
 import { draftOf, type HeldGiven, readDraft } from './drafted-given.ts';
 import { nothingGiven } from './given.ts';
 

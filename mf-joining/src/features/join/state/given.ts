@@ -1,7 +1,7 @@
 import type { Promotion } from 'shared-contracts/api/promotions';
 import type { CustomAnswers } from 'shared-contracts/custom-questions';
 import type { ValidationMessages } from 'shared-contracts/envelope';
-import { type DirectDebitEntry, emptyDirectDebit } from '../set-up-direct-debit/direct-debit-entry.ts';
+import { type DirectDebitEntry, emptyDirectDebit } from './direct-debit-entry.ts';
 import type { Joining } from './joining.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { SectionId } from '../sections/section-ids.ts';
+import type { SectionId } from './section-ids.ts';
 
 /** Joining anew, or changing or renewing a membership the person holds (joining specification 1 "Modes"). */
 export type Mode = 'join' | 'change' | 'renew';

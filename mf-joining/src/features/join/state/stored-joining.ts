@@ -9,10 +9,10 @@ import {
   withDefault,
 } from 'shared-contracts/schema';
 import { storageKeys } from 'shared-contracts/storage';
-import { sectionDefinitions } from '../sections/section-definitions.ts';
-import { keptFlow } from '../sections/section-flow.ts';
-import { SECTION_IDS } from '../sections/section-ids.ts';
 import { freshJoining, type Joining, LOST_CHOICES } from './joining.ts';
+import { sectionDefinitions } from './section-definitions.ts';
+import { keptFlow } from './section-flow.ts';
+import { SECTION_IDS } from './section-ids.ts';
 
 const storedSchema = object({
   mode: oneOf(['join', 'change', 'renew']),

@@ -1,5 +1,5 @@
-import { checkoutDefinition } from '../sections/section-definitions.ts';
 import type { SectionModule } from '../sections/section-module.ts';
+import { checkoutDefinition } from '../state/section-definitions.ts';
 
 const Nothing = () => null;
 

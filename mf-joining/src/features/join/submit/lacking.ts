@@ -1,7 +1,7 @@
 import type { CustomQuestionGroup } from 'shared-contracts/api/custom-questions';
 import { customAnswerMessages, startAnswers } from 'shared-contracts/custom-questions';
-import type { SectionId } from '../sections/section-ids.ts';
 import type { Given } from '../state/given.ts';
+import type { SectionId } from '../state/section-ids.ts';
 
 export interface Readiness {
   /** `null` while they are unknown. */

@@ -19,7 +19,7 @@ import {
 import { afterEach, describe, expect, it } from 'vitest';
 import { testCosts, testJoiningCart, testQuestion } from '../../../testing/membership-examples.ts';
 import { enter, expectOpen, openSections, press, single } from '../../../testing/open-sections.tsx';
-import { emptyDirectDebit } from '../set-up-direct-debit/direct-debit-entry.ts';
+import { emptyDirectDebit } from '../state/direct-debit-entry.ts';
 
 afterEach(() => {
   cleanup();

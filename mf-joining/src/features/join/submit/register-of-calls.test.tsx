@@ -18,7 +18,7 @@ import {
 } from '../../../testing/membership-examples.ts';
 import { openJoining } from '../../../testing/open-joining.tsx';
 import { address, enter, expectOpen, openSections, press, single } from '../../../testing/open-sections.tsx';
-import { emptyDirectDebit } from '../set-up-direct-debit/direct-debit-entry.ts';
+import { emptyDirectDebit } from '../state/direct-debit-entry.ts';
 
 /** The calls of joining specification 7 as they leave the page: method, path, query and payload. */
 

@@ -1,12 +1,12 @@
 import { exampleVenue } from 'shared-contracts/testing';
 import { describe, expect, it } from 'vitest';
 import { testQuestion } from '../../../testing/membership-examples.ts';
-import { emptyDirectDebit } from '../set-up-direct-debit/direct-debit-entry.ts';
+import { firstSectionOf, messagesOf, sectionOfKey } from '../messages/section-of-key.ts';
+import { emptyDirectDebit } from '../state/direct-debit-entry.ts';
 import { type Given, nothingGiven } from '../state/given.ts';
 import { lackingSection, type Readiness } from './lacking.ts';
 import { type DetailsFacts, membershipDetails } from './membership-details.ts';
 import { submitsNewMandate } from './new-mandate.ts';
-import { firstSectionOf, messagesOf, sectionOfKey } from './section-of-key.ts';
 
 const monthly = { typeId: '101', paymentOptionId: '1011', paymentType: 'recurring' } as const;
 const single = { ...monthly, paymentOptionId: '1012', paymentType: 'fixed' } as const;

@@ -15,7 +15,7 @@ import {
   single,
   termsAnswers,
 } from '../../../testing/open-sections.tsx';
-import { emptyDirectDebit } from '../set-up-direct-debit/direct-debit-entry.ts';
+import { emptyDirectDebit } from '../state/direct-debit-entry.ts';
 
 const directDebit = {
   ...emptyDirectDebit,

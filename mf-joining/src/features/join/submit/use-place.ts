@@ -8,7 +8,7 @@ import {
 import { changeMembership } from 'shared-contracts/api/memberships';
 import { sentAnswers, startAnswers } from 'shared-contracts/custom-questions';
 import { type ApiError, type Result, useApi } from 'shared-platform';
-import { useQuestions } from '../answer-questions/use-questions.ts';
+import { useQuestions } from '../sections/use-questions.ts';
 import { useJoining } from '../state/joining-provider.tsx';
 import { useGiven } from '../state/use-given.ts';
 import { useAttemptKey } from './use-attempt-key.ts';

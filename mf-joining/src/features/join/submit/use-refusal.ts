@@ -3,12 +3,12 @@ import type { ValidationMessages } from 'shared-contracts/envelope';
 import { type ApiError, useToast, useUnmatchedErrorToast } from 'shared-platform';
 import { placeMessages } from 'shared-ui/forms';
 import { texts } from '../../../texts/en.ts';
-import { useQuestions } from '../answer-questions/use-questions.ts';
+import { firstSectionOf, withoutSection } from '../messages/section-of-key.ts';
 import { focusSection } from '../sections/focus-section.ts';
-import type { SectionId } from '../sections/section-ids.ts';
+import { useQuestions } from '../sections/use-questions.ts';
 import { useJoining } from '../state/joining-provider.tsx';
+import type { SectionId } from '../state/section-ids.ts';
 import { useGiven } from '../state/use-given.ts';
-import { firstSectionOf, withoutSection } from './section-of-key.ts';
 
 interface Refusal {
   error: ApiError;

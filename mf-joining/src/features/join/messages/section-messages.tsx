@@ -1,5 +1,5 @@
 import { Notice } from 'shared-ui/core';
-import type { SectionId } from '../sections/section-ids.ts';
+import type { SectionId } from '../state/section-ids.ts';
 import { useGiven } from '../state/use-given.ts';
 import { messagesOf } from './section-of-key.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SectionFlow } from '../state/joining.ts';
+import type { SectionFlow } from './joining.ts';
 import type { JoiningFacts } from './section-definition.ts';
 import { sectionDefinitions } from './section-definitions.ts';
 import {

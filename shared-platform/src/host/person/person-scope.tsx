@@ -1,16 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Provider as AtomProvider } from 'jotai';
-import { Activity, Fragment, type ReactNode, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
+import { Activity, Fragment, type ReactNode, useLayoutEffect, useMemo } from 'react';
 import { styled } from 'shared-ui/core';
-import { PlatformContext, usePlatform } from '../platform-context.ts';
-import { SessionWait } from '../session/session-wait.tsx';
-import type { PersonLife } from './person-life.ts';
-
-/** The life of whoever is here now. */
-export function usePersonLife(): PersonLife {
-  const { life } = usePlatform().person;
-  return useSyncExternalStore(life.subscribe, life.get);
-}
+import { usePersonLife } from '../../hooks/use-person-life.ts';
+import { PlatformContext, usePlatform } from '../../platform-context.ts';
+import { SessionWait } from './session-wait.tsx';
 
 /**
  * Gives everything below it the cache, the atoms and the client of the person who is here. When somebody leaves, all of

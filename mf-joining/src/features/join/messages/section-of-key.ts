@@ -1,6 +1,6 @@
 import type { ValidationMessages } from 'shared-contracts/envelope';
-import { SECTION_IDS, type SectionId } from '../sections/section-ids.ts';
-import { isDirectDebitKey } from '../set-up-direct-debit/direct-debit-keys.ts';
+import { SECTION_IDS, type SectionId } from '../state/section-ids.ts';
+import { isDirectDebitKey } from './direct-debit-keys.ts';
 
 const owners: Readonly<Record<string, SectionId>> = {
   homeVenueId: 'centre_section',

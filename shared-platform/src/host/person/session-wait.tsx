@@ -1,8 +1,8 @@
 import { Button, EmptyState, Stack } from 'shared-ui/core';
-import { useSession } from '../hooks/platform-hooks.ts';
-import { LoadingScreen } from '../host/screens/full-page-screens.tsx';
-import { usePlatform } from '../platform-context.ts';
-import { texts } from '../texts/en.ts';
+import { useSession } from '../../hooks/platform-hooks.ts';
+import { usePlatform } from '../../platform-context.ts';
+import { texts } from '../../texts/en.ts';
+import { LoadingScreen } from '../screens/full-page-screens.tsx';
 
 /** Stands where a person's screen will be until it is known who they are, and says so when that does not work. */
 export function SessionWait() {

@@ -1,4 +1,4 @@
-import type { SectionFlow } from '../state/joining.ts';
+import type { SectionFlow } from './joining.ts';
 import type { JoiningFacts, SectionDefinition } from './section-definition.ts';
 import type { SectionId } from './section-ids.ts';
 

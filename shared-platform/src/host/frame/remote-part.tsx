@@ -8,15 +8,15 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { ErrorBoundary } from '../boundaries/error-boundary.tsx';
-import { FailureNotice } from '../boundaries/failure-notice.tsx';
-import { announceRecovery, onRecovery } from '../boundaries/recovery.ts';
-import { usePlatform } from '../platform-context.ts';
-import { useLocation } from '../router.ts';
-import { texts } from '../texts/en.ts';
-import { RemoteFailure } from './remote-failure.ts';
-import type { PartKind, RemoteLoader } from './remote-loader.ts';
-import { reloadForNewBuild } from './stale-build.ts';
+import { ErrorBoundary } from '../../boundaries/error-boundary.tsx';
+import { FailureNotice } from '../../boundaries/failure-notice.tsx';
+import { announceRecovery, onRecovery } from '../../boundaries/recovery.ts';
+import { usePlatform } from '../../platform-context.ts';
+import { RemoteFailure } from '../../remotes/remote-failure.ts';
+import type { PartKind, RemoteLoader } from '../../remotes/remote-loader.ts';
+import { reloadForNewBuild } from '../../remotes/stale-build.ts';
+import { useLocation } from '../../router.ts';
+import { texts } from '../../texts/en.ts';
 
 interface Props {
   loader: RemoteLoader;

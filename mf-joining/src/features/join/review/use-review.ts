@@ -3,7 +3,7 @@ import { useReviewTerms } from '../agree-to-terms/use-review-terms.ts';
 import { type StartDay, useStartDay } from '../costs/use-start-day.ts';
 import { useJoining } from '../state/joining-provider.tsx';
 import { useGiven } from '../state/use-given.ts';
-import { asksBillingDay, isReviewed } from './dates-rules.ts';
+import { asksBillingDay, isReviewed } from './review-rules.ts';
 
 export interface Review extends StartDay {
   asksDay: boolean;

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useSession, useToast } from '../hooks/platform-hooks.ts';
-import { usePlatform } from '../platform-context.ts';
-import { texts } from '../texts/en.ts';
+import { useSession, useToast } from '../../hooks/platform-hooks.ts';
+import { usePlatform } from '../../platform-context.ts';
+import { texts } from '../../texts/en.ts';
 
 /** Says so when a login ended or a tab changed hands without its person's doing. It belongs after the toasts, which it speaks through. */
 export function PersonNotice() {

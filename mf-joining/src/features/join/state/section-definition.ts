@@ -1,4 +1,4 @@
-import type { Mode, PaymentType } from '../state/joining.ts';
+import type { Mode, PaymentType } from './joining.ts';
 import type { SectionId } from './section-ids.ts';
 
 /** What decides which sections there are and which of them are complete. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { usePersonLife } from '../person/person-scope.tsx';
 import { usePlatform } from '../platform-context.ts';
+import { usePersonLife } from './use-person-life.ts';
 
 /**
  * Lets what a page holds elsewhere survive the reload a lost session forces (decisions 11). Not for card or bank inputs.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nothingGiven } from '../state/given.ts';
-import { asksBillingDay, isReviewed, type ReviewFacts } from './dates-rules.ts';
+import { asksBillingDay, isReviewed, type ReviewFacts } from './review-rules.ts';
 
 const term = (id: string) => ({ id, title: id, html: '' });
 const nobody = { hasInstruction: false, hasBillingDate: false };

@@ -4,7 +4,7 @@ import { texts } from '../../../texts/en.ts';
 const FIELDS = ['first', 'second', 'third', 'fourth'];
 
 /** The shape of the form while it is on its way. */
-export function DetailsSkeleton() {
+export function FieldsSkeleton() {
   return (
     <Stack spacing={3} role="status" aria-label={texts.details.loading}>
       {FIELDS.map((field) => (

@@ -3,11 +3,11 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { Link, useParams } from '../router.ts';
-import { ScreenNotFound } from '../screen-not-found.ts';
-import { renderWithPlatform } from '../testing/index.ts';
-import { RemoteFailure } from './remote-failure.ts';
-import type { RemoteLoader } from './remote-loader.ts';
+import { RemoteFailure } from '../../remotes/remote-failure.ts';
+import type { RemoteLoader } from '../../remotes/remote-loader.ts';
+import { Link, useParams } from '../../router.ts';
+import { ScreenNotFound } from '../../screen-not-found.ts';
+import { renderWithPlatform } from '../../testing/index.ts';
 import { RemotePart } from './remote-part.tsx';
 
 function loader(load: RemoteLoader['load']): RemoteLoader {
