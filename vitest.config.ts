@@ -1,13 +1,16 @@
 import react from '@vitejs/plugin-react';
-import { configDefaults, defineConfig } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
+import { sortTestFiles } from './tooling/src/testing/test-files.ts';
 
-const exclude = [
-  ...configDefaults.exclude,
-  '**/dist/**',
-  '.cache/**',
-  'data/**',
-  'tooling/src/walls/fixtures/**',
-];
+const { rules, screens, isolated, api } = sortTestFiles(import.meta.dirname);
+
+// A worker that goes on to the next file has its modules loaded and warm, which is half of the work of a run.
+const shared = { isolate: false };
+const unit = {
+  setupFiles: ['tooling/src/testing/setup.ts'],
+  testTimeout: 15_000,
+  hookTimeout: 30_000,
+};
 
 export default defineConfig({
   plugins: [react()],
@@ -15,25 +18,16 @@ export default defineConfig({
     // Two cores are what a small machine and most hosted runners have.
     maxWorkers: 2,
     projects: [
+      { extends: true, test: { ...unit, ...shared, name: 'rules', include: rules } },
+      { extends: true, test: { ...unit, ...shared, name: 'screens', include: screens } },
+      { extends: true, test: { ...unit, name: 'isolated', include: isolated } },
       {
         extends: true,
         test: {
-          name: 'unit',
-          include: [
-            '{shared-*,mf-*,shell,embed,tooling,e2e,services/gateway,services/card-sandbox}/**/*.test.{ts,tsx}',
-          ],
-          exclude,
-          setupFiles: ['tooling/src/testing/dom-setup.ts'],
-          testTimeout: 15_000,
-          hookTimeout: 30_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
+          ...shared,
           name: 'api',
-          include: ['services/reference-api/**/*.test.ts'],
-          exclude,
+          include: api,
+          setupFiles: ['tooling/src/testing/setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

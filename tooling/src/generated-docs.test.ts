@@ -1,3 +1,4 @@
+// @isolated: the texts of tests would be among those of the pages
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { generatedDocs } from './generated-docs.ts';

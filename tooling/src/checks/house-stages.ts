@@ -31,7 +31,7 @@ export const build: Stage = {
 
 export const unit: Stage = {
   title: 'Unit and contract tests',
-  run: () => checkTests('unit', ['--project=unit']),
+  run: () => checkTests('unit', ['--project=!api']),
 };
 
 export const allTests: Stage = { title: 'Unit, API and contract tests', run: () => checkTests('tests') };

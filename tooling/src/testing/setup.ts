@@ -1,10 +1,22 @@
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
+
+// Files share their worker: none leaves a clock, a global or a variable behind for the next.
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
 
 // Files that name a browser environment in their first line get its matchers and a clean page; the others stay quick.
 if (typeof document !== 'undefined') {
   await import('@testing-library/jest-dom/vitest');
   const { cleanup, configure } = await import('@testing-library/react');
+  const { removeStyles, resetPage } = await import('./page.ts');
   // A busy machine is slow, not wrong: what a test waits for may take this long, in milliseconds.
   configure({ asyncUtilTimeout: 5_000 });
-  afterEach(cleanup);
+  afterAll(resetPage);
+  afterEach(() => {
+    cleanup();
+    removeStyles();
+  });
 }
