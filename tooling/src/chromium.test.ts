@@ -1,5 +1,7 @@
+import fs from 'node:fs';
 import { expect, it } from 'vitest';
-import { findChromium } from './chromium.ts';
+import { DISABLED_FEATURES, findChromium } from './chromium.ts';
+import { inRoot } from './repository.ts';
 
 const only =
   (...there: string[]) =>
@@ -19,4 +21,12 @@ it.each([
   ['none', {}, [], null],
 ])('finds %s', (_, environment, there, expected) => {
   expect(findChromium(environment, only(...there))).toBe(expected);
+});
+
+it('disables what Playwright disables, whose list it replaces', () => {
+  const source = fs.readFileSync(inRoot('node_modules/playwright-core/lib/coreBundle.js'), 'utf8');
+  const list = /disabledFeatures = \[(.*?)\]/s.exec(source)?.[1] ?? '';
+  const names = [...list.matchAll(/^\s*"(\w+)"/gm)].map(([, name]) => name);
+  expect(names.length).toBeGreaterThan(10);
+  expect(DISABLED_FEATURES).toEqual(expect.arrayContaining(names));
 });
