@@ -1,6 +1,7 @@
 export { createOpayoClient } from './card-provider/opayo-client.ts';
 export { readConfiguration } from './configuration/configuration.ts';
 export { overEmbedded, overServer } from './database/connect.ts';
+export { embeddedBytes } from './database/embedded-bytes.ts';
 export { migrate } from './database/migrate.ts';
 export { openEmbedded, openServer } from './database/open.ts';
 export { scheduledSessionReferences } from './database/scheduled-session-references.ts';

@@ -5,6 +5,7 @@ import { type Kysely, sql } from 'kysely';
 import { StartFailure } from '../configuration/start-failure.ts';
 import { overEmbedded, overServer } from './connect.ts';
 import type { Database } from './database.ts';
+import { embeddedBytes } from './embedded-bytes.ts';
 import { type Exclusive, onlyProcess, overLocks } from './exclusive.ts';
 import { lockFolder } from './folder-lock.ts';
 
@@ -44,7 +45,7 @@ export async function openEmbedded(
   try {
     if (!existsSync(folder)) await createDatabase(folder);
     if (!existsSync(path.join(folder, 'PG_VERSION'))) throw new Error('There is no database in the folder.');
-    const pglite = await PGlite.create(folder);
+    const pglite = await PGlite.create(folder, embeddedBytes);
     const db = overEmbedded(pglite);
     await sql`select 1`.execute(db);
     return {

@@ -1,0 +1,10 @@
+import { types } from '@electric-sql/pglite';
+
+/**
+ * How files reach the embedded database and come back. Its own codec makes an object of every byte, which takes seconds
+ * for a document of five megabytes.
+ */
+export const embeddedBytes = {
+  serializers: { [types.BYTEA]: (bytes: Uint8Array): string => `\\x${Buffer.from(bytes).toString('hex')}` },
+  parsers: { [types.BYTEA]: (text: string): Uint8Array => new Uint8Array(Buffer.from(text.slice(2), 'hex')) },
+};
