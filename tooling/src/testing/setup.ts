@@ -7,6 +7,13 @@ afterAll(() => {
   vi.unstubAllEnvs();
 });
 
+// What a test drew by chance can be drawn again: fast-check says the seed of each failure.
+const seed = process.env.TEST_SEED;
+if (seed) {
+  const { default: fastCheck } = await import('fast-check');
+  fastCheck.configureGlobal({ seed: Number(seed) });
+}
+
 // Files that name a browser environment in their first line get its matchers and a clean page; the others stay quick.
 if (typeof document !== 'undefined') {
   await import('@testing-library/jest-dom/vitest');
