@@ -2,7 +2,10 @@ import type { Outcome } from '../outcome.ts';
 
 interface Suite {
   title: string;
-  specs: { title: string; tests: { projectName: string; status: string }[] }[];
+  specs: {
+    title: string;
+    tests: { projectName: string; status: string; results: { duration: number }[] }[];
+  }[];
   suites?: Suite[];
 }
 
@@ -31,6 +34,8 @@ export interface RunTest {
   title: string;
   /** `expected` when it passed. */
   status: string;
+  /** How long it took, every go counted. */
+  ms: number;
 }
 
 /** Every test of a report, whatever became of it. */
@@ -40,10 +45,11 @@ export const readTests = ({ suites }: Pick<PlaywrightReport, 'suites'>): RunTest
 function testsOf(suite: Suite, above: readonly string[]): RunTest[] {
   const place = [...above, suite.title];
   const own = suite.specs.flatMap(({ title, tests }) =>
-    tests.map(({ projectName, status }) => ({
+    tests.map(({ projectName, status, results }) => ({
       title,
       name: `${[...place, title].join(' › ')} (${projectName})`,
       status,
+      ms: results.reduce((sum, { duration }) => sum + duration, 0),
     })),
   );
   return [...own, ...(suite.suites ?? []).flatMap((inner) => testsOf(inner, place))];

@@ -26,6 +26,8 @@ describe('a report of vitest', () => {
   const file = (name: string, status: string, assertionResults: { status: string; fullName: string }[]) => ({
     name: `/house/${name}`,
     status,
+    startTime: 0,
+    endTime: 0,
     assertionResults,
   });
 
@@ -45,7 +47,10 @@ describe('a report of vitest', () => {
 });
 
 describe('a report of Playwright', () => {
-  const spec = (title: string, status: string) => ({ title, tests: [{ projectName: 'desktop', status }] });
+  const spec = (title: string, status: string) => ({
+    title,
+    tests: [{ projectName: 'desktop', status, results: [] }],
+  });
 
   it('finds the tests of every level and says where they stand', () => {
     const report = {

@@ -7,6 +7,9 @@ export interface VitestReport {
     name: string;
     status: string;
     message?: string;
+    /** In milliseconds. */
+    startTime: number;
+    endTime: number;
     assertionResults: { status: string; fullName: string }[];
   }[];
 }
