@@ -1,8 +1,9 @@
 import { inRoot } from 'tooling/repository';
+import { exclusively } from 'tooling/system/exclusively';
 import { refuseTakenPorts } from 'tooling/system/ports';
 import { shownLine } from 'tooling/system/shown-line';
 import { startSystem } from 'tooling/system/start-system';
-import { keepData, layOutData } from './seeded-data.ts';
+import { keepData, layOutData, seedStore } from './seeded-data.ts';
 import { port } from './system-under-test.ts';
 
 const dataDir = inRoot('.cache/e2e-data', String(port));
@@ -23,12 +24,14 @@ const start = () =>
 export default async function setUp(): Promise<() => Promise<void>> {
   // A system that runs already would lose its data to this one.
   await refuseTakenPorts(port);
-  if (!layOutData(dataDir)) {
+  // The round that runs beside this one waits for the database, and takes a copy.
+  await exclusively(seedStore, async () => {
+    if (layOutData(dataDir)) return;
     console.log('Filling a database for the tests…');
     const filling = await start();
     await filling.stop();
     keepData(dataDir);
-  }
+  });
   const system = await start();
   return system.stop;
 }

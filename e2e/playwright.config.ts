@@ -12,7 +12,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   globalSetup: './global-setup.ts',
   outputDir: inRoot('test-results'),
-  workers: 2,
+  // A test waits for half of its time: three keep two cores busy.
+  workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
@@ -32,7 +33,7 @@ export default defineConfig({
   projects: [
     { name: 'desktop', grepInvert: /@alone|@phone-only/, use: desktop },
     { name: 'phone', grep: /@phone/, grepInvert: /@alone/, use: phone },
-    // What breaks something for everybody runs when nobody else does; see the order in tooling/src/checks.
+    // What breaks something for everybody runs in a system of its own; see the rounds in tooling/src/checks.
     { name: 'alone', grep: /@alone/, use: desktop },
   ],
 });

@@ -3,14 +3,15 @@ import path from 'node:path';
 import { fingerprint } from 'tooling/fingerprint';
 import { inRoot } from 'tooling/repository';
 
-const store = inRoot('.cache/e2e-seed');
+/** Where the copies lie; one round works on it at a time. */
+export const seedStore = inRoot('.cache/e2e-seed');
 const SOURCES = ['services/reference-api', 'shared-contracts', 'package-lock.json'];
 
 /** Filling a database takes half a minute, so one that was just filled is kept until its sources or the day change. */
 const keptCopy = () => {
   const day = new Date().toISOString().slice(0, 10);
   const print = fingerprint(SOURCES.map((source) => inRoot(source))).slice(0, 16);
-  return path.join(store, `${day}-${print}`);
+  return path.join(seedStore, `${day}-${print}`);
 };
 
 /** Lays out a data folder nobody has used yet. Answers whether it is filled already. */
@@ -25,7 +26,7 @@ export function layOutData(dataDir: string): boolean {
 /** Keeps a copy of a freshly filled data folder that no service uses. */
 export function keepData(dataDir: string): void {
   const kept = keptCopy();
-  fs.rmSync(store, { recursive: true, force: true });
+  fs.rmSync(seedStore, { recursive: true, force: true });
   fs.cpSync(dataDir, `${kept}.new`, { recursive: true });
   fs.renameSync(`${kept}.new`, kept);
 }

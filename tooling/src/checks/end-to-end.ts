@@ -3,38 +3,55 @@ import { ensureChromium } from '../chromium.ts';
 import { print } from '../command.ts';
 import { addUp, type Outcome } from '../outcome.ts';
 import { inRoot } from '../repository.ts';
+import { endToEndPort } from '../system/ports.ts';
 import { readPlaywrightReport } from './playwright-report.ts';
 import { runProgram } from './program.ts';
 import { readReport } from './read-report.ts';
 
-/** What breaks something for everybody runs after all else, one test at a time. */
-const ROUNDS = [
-  { name: 'together', words: ['--project=desktop', '--project=phone'] },
-  { name: 'alone', words: ['--project=alone', '--workers=1'] },
-];
+interface Round {
+  name: string;
+  words: readonly string[];
+  port: number;
+  /** Gets what the round says, in place of the terminal. */
+  onOutput?: (text: string) => void;
+}
 
-/** Each round keeps the pictures of its failures: a run empties its folder first. */
-const outputOf = (name: string) => `--output=${inRoot('test-results', name)}`;
+/** A system takes its three ports, and those of the sites and containers that its tests start. */
+const PORTS_OF_A_ROUND = 20;
 
-/** Runs the end-to-end tests in the browser against a system of their own. */
+/**
+ * Runs the end-to-end tests in the browser. Tests that break something for everybody run one at a time in a system of
+ * their own, beside all others in another; what they say is printed in the end.
+ */
 export async function checkEndToEnd(words: readonly string[] = []): Promise<Outcome> {
-  const environment = { CHROMIUM: ensureChromium(print) };
-  const outcomes: Outcome[] = [];
-  for (const round of ROUNDS) {
-    const report = inRoot('.cache/reports', `e2e-${round.name}.json`);
-    fs.rmSync(report, { force: true });
-    const code = await runProgram(
-      'playwright',
-      ['test', '-c', 'e2e', '--pass-with-no-tests', outputOf(round.name), ...round.words, ...words],
-      { ...environment, E2E_REPORT: report },
-    );
-    const outcome = readReport(report, readPlaywrightReport) ?? { passed: 0, failures: [] };
-    const isBroken = code !== 0 && outcome.failures.length === 0;
-    outcomes.push(
-      isBroken ? { ...outcome, failures: [`end-to-end, ${round.name}: could not be run`] } : outcome,
-    );
-  }
+  const chromium = ensureChromium(print);
+  const port = endToEndPort();
+  const together = { name: 'together', port, words: ['--project=desktop', '--project=phone', ...words] };
+  const said: string[] = [];
+  const alone = {
+    name: 'alone',
+    port: port + PORTS_OF_A_ROUND,
+    words: ['--project=alone', ...words, '--workers=1'],
+    onOutput: (text: string) => said.push(text),
+  };
+  const outcomes = await Promise.all([together, alone].map((round) => run(round, chromium)));
+  print(said.join(''));
   const outcome = addUp(outcomes);
   const hasRun = outcome.passed + outcome.failures.length > 0;
   return hasRun ? outcome : { passed: 0, failures: ['end-to-end: no test was found'] };
+}
+
+/** Each round keeps the pictures of its failures: a run empties its folder first. */
+async function run({ name, words, port, onOutput }: Round, chromium: string): Promise<Outcome> {
+  const report = inRoot('.cache/reports', `e2e-${name}.json`);
+  fs.rmSync(report, { force: true });
+  const code = await runProgram(
+    'playwright',
+    ['test', '-c', 'e2e', '--pass-with-no-tests', `--output=${inRoot('test-results', name)}`, ...words],
+    { CHROMIUM: chromium, E2E_REPORT: report, E2E_PORT: String(port) },
+    onOutput,
+  );
+  const outcome = readReport(report, readPlaywrightReport) ?? { passed: 0, failures: [] };
+  const isBroken = code !== 0 && outcome.failures.length === 0;
+  return isBroken ? { ...outcome, failures: [`end-to-end, ${name}: could not be run`] } : outcome;
 }

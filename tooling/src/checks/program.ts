@@ -10,17 +10,22 @@ const SCRIPTS = {
   vitest: 'vitest/vitest.mjs',
 };
 
-/** Runs a program in this terminal. Answers its exit code; a signal counts as 1. */
+/**
+ * Runs a program in this terminal. Answers its exit code; a signal counts as 1.
+ * @param onOutput gets what the program writes, in place of the terminal.
+ */
 export async function runProgram(
   name: keyof typeof SCRIPTS,
   words: readonly string[],
   environment: Record<string, string> = {},
+  onOutput?: (text: string) => void,
 ): Promise<number> {
   const child = spawn(process.execPath, [inRoot('node_modules', SCRIPTS[name]), ...words], {
     cwd: root,
-    stdio: 'inherit',
+    stdio: onOutput ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     env: { ...process.env, ...environment },
   });
-  const [code] = await once(child, 'exit');
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => onOutput?.(String(text)));
+  const [code] = await once(child, 'close');
   return typeof code === 'number' ? code : 1;
 }

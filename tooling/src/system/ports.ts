@@ -13,6 +13,9 @@ export function readPort(name: string, value: string | undefined, otherwise: num
   throw new ForeseenFailure(`${name} is '${value}', but must be a whole number from 1 to ${HIGHEST_PORT}.`);
 }
 
+/** The gateway's port in the end-to-end tests. */
+export const endToEndPort = (): number => readPort('E2E_PORT', process.env.E2E_PORT, 18_080);
+
 /** Throws a ForeseenFailure that says what to do when one of a system's three ports cannot be had. */
 export async function refuseTakenPorts(port: number): Promise<void> {
   const taken = await takenPorts(portsFrom(port));
