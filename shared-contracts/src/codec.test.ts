@@ -53,6 +53,12 @@ describe('the wire codec', () => {
     expect(toWire(camel, paths)).toEqual(wire);
   });
 
+  it('leaves lists of data untouched as a whole, also where the answer is the list', () => {
+    expect(fromWire([{ some_key: 1 }], ['*'])).toEqual([{ some_key: 1 }]);
+    expect(fromWire({ a_list: [{ some_key: 1 }] }, ['aList.*'])).toEqual({ aList: [{ some_key: 1 }] });
+    expect(fromWire([{ some_key: 1 }])).toEqual([{ someKey: 1 }]);
+  });
+
   it('brings back every camelCase object it sends', () => {
     const key = fc.stringMatching(/^[a-z]+([A-Z][a-z0-9]+){0,3}$/);
     fc.assert(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { contrast, fromOklch, toOklch } from './colour-maths.ts';
-import { fillOf, textOn, toneReaching } from './contrast-repair.ts';
+import { fillOf, textOn, toneReaching, washOf } from './contrast-repair.ts';
 import { lightBackgrounds, neutrals, statuses } from './neutrals.ts';
 
 test('a colour that reads already is left alone', () => {
@@ -52,6 +52,30 @@ test.each([
   ['deep teal stays and carries white', '#0f5c6e', '#ffffff'],
 ])('%s', (_name, colour, text) => {
   expect(fillOf(colour).text).toBe(text);
+});
+
+test.each([
+  ['white text', '#0f5c6e', '#ffffff', 0.06],
+  ['ink', '#c8f31d', '#1f1c18', 0.04],
+])('under the pointer a button with %s is a little darker, and reads', (_name, colour, text, step) => {
+  const { main, hover } = fillOf(colour);
+  expect(toOklch(main).l - toOklch(hover).l).toBeCloseTo(step, 2);
+  for (const fill of [main, hover]) expect(contrast(fill, text)).toBeGreaterThanOrEqual(4.5);
+});
+
+test('a button that white nearly reads on is deepened, and its hover reads as well', () => {
+  const { main, hover, text } = fillOf('#8c59f8');
+  expect(text).toBe('#ffffff');
+  expect(toOklch(main).l).toBeLessThan(toOklch('#8c59f8').l);
+  expect(contrast(main, text)).toBeGreaterThanOrEqual(4.5);
+  expect(toOklch(hover).l).toBeLessThan(toOklch(main).l);
+});
+
+test.each(['#c8f31d', '#0f5c6e', '#808080'])('the wash of %s is pale and keeps the hue', (colour) => {
+  const { l, c, h } = toOklch(washOf(colour));
+  expect(l).toBeCloseTo(0.962, 2);
+  expect(c).toBeLessThan(0.02);
+  if (toOklch(colour).c > 0.02) expect(Math.abs(h - toOklch(colour).h)).toBeLessThan(0.2);
 });
 
 test('a light brand colour is not changed on its button', () => {
