@@ -53,4 +53,20 @@ export const RULE_FOLDERS: readonly RuleFolder[] = [
     rules: ['billing/next-payment', 'billing/quote', 'billing/working-days', 'promotions/rules'],
     atLeast: 94,
   },
+  {
+    name: 'Sales',
+    folder: 'services/reference-api/src/sales',
+    rules: [
+      'basket/line-rules',
+      'basket/totals',
+      'bookings/cancellation-rules',
+      'checkout/tenders',
+      'joining/line-rules',
+      'packages/rules',
+      'payments/payment-states',
+      'payments/sweep-rules',
+      'refunds/refund-rules',
+    ],
+    atLeast: 96,
+  },
 ];
