@@ -25,12 +25,16 @@ describe('what was typed', () => {
     ['12345', '12345'],
     ['123456789', '123456789'],
     ['1234567a', '1234567a'],
+    ['123456a', '123456a'],
+    ['a123456', 'a123456'],
     ['abcdef', 'abcdef'],
   ])('account number %j becomes %j', (typed, normal) => expect(normaliseAccountNumber(typed)).toBe(normal));
 
   it('a sort code is shown in pairs', () => {
     expect(shownSortCode('107999')).toBe('10-79-99');
     expect(shownSortCode('10799')).toBe('10799');
+    expect(shownSortCode('1079990')).toBe('1079990');
+    expect(shownSortCode('x107999')).toBe('x107999');
   });
 });
 
@@ -56,6 +60,8 @@ describe('the rules of the form', () => {
     [{ accountNumber: '123456789' }, []],
     [{ accountNumber: '1234567a' }, ['accountNumber']],
     [{ accountNumber: '1234567.' }, ['accountNumber']],
+    [{ accountNumber: '12345678a' }, ['accountNumber']],
+    [{ accountNumber: 'a12345678' }, ['accountNumber']],
     [{ sortCode: '12345' }, ['sortCode']],
     [{ sortCode: '1234567' }, ['sortCode']],
     [{ sortCode: '12345a' }, ['sortCode']],

@@ -8,9 +8,23 @@ describe('the wire codec', () => {
     ['themeAppSecondaryColour1', 'theme_app_secondary_colour1'],
     ['id', 'id'],
     ['sortBy', 'sort_by'],
+    ['address1', 'address1'],
+    ['activitiesV2Enabled', 'activities_v2_enabled'],
+    ['colour1Hex', 'colour1_hex'],
   ])('carries %s as %s and back', (camel, snake) => {
     expect(snakeKey(camel)).toBe(snake);
     expect(camelKey(snake)).toBe(camel);
+  });
+
+  it.each([
+    ['address_1', 'address1'],
+    ['theme_app_secondary_colour_2', 'themeAppSecondaryColour2'],
+    ['line_2_of_10', 'line2Of10'],
+    ['address_lines.0.line_1', 'addressLines.0.line1'],
+    ['3d_secure', '3dSecure'],
+  ])('takes the number of %s as part of the word: %s', (snake, camel) => {
+    expect(camelKey(snake)).toBe(camel);
+    expect(fromWire({ [snake]: 'a_1' })).toEqual({ [camel]: 'a_1' });
   });
 
   it('keeps the dots of validation-message keys', () => {
@@ -37,6 +51,12 @@ describe('the wire codec', () => {
       data: { scaData: { threeDSSessionData: 'x', some_key: 'y' }, questions: [{ options: { no_1: 'No' } }] },
     });
     expect(toWire(camel, paths)).toEqual(wire);
+  });
+
+  it('leaves lists of data untouched as a whole, also where the answer is the list', () => {
+    expect(fromWire([{ some_key: 1 }], ['*'])).toEqual([{ some_key: 1 }]);
+    expect(fromWire({ a_list: [{ some_key: 1 }] }, ['aList.*'])).toEqual({ aList: [{ some_key: 1 }] });
+    expect(fromWire([{ some_key: 1 }])).toEqual([{ someKey: 1 }]);
   });
 
   it('brings back every camelCase object it sends', () => {

@@ -57,6 +57,7 @@ describe('the list', () => {
     ['a plain type', {}, true],
     ['an empty name', { name: '' }, false],
     ['no name', { name: null }, false],
+    ['a name of blanks', { name: '  ' }, false],
     ['no options', { paymentOptions: [] }, false],
     ['missing options', { paymentOptions: undefined }, false],
     ['options that are null', { paymentOptions: null }, false],
@@ -65,6 +66,7 @@ describe('the list', () => {
     ['one of two options', { paymentOptions: [option('fixed'), option('recurring')] }, true],
     ['access to this centre', { providesAccessTo: [{ id: 'sale', name: 'Sale' }] }, true],
     ['access to this centre as a bare id', { providesAccessTo: ['sale'] }, true],
+    ['access to this centre among others', { providesAccessTo: ['urmston', 'sale'] }, true],
     ['access to another centre', { providesAccessTo: [{ id: 'urmston', name: 'sale' }] }, false],
     ['access to another centre, but national', { providesAccessTo: ['urmston'], coverage: 'national' }, true],
     [
@@ -83,6 +85,13 @@ describe('the list', () => {
     expect(isListed({}, 'fixed')).toBe(false);
     expect(isListed({}, 'recurring', 'adult')).toBe(true);
     expect(isListed({}, 'recurring', 'junior')).toBe(false);
+    const both = [
+      { id: 'junior', name: 'Junior' },
+      { id: 'adult', name: 'Adult' },
+    ];
+    expect(isListed({ categories: both }, 'recurring', 'adult')).toBe(true);
+    expect(isListed({ categories: [] }, 'recurring', 'adult')).toBe(false);
+    expect(isListed({ categories: [] }, 'recurring', 'all')).toBe(true);
   });
 });
 
@@ -125,7 +134,10 @@ it.each([
   [2, 'weeks', '2 weeks'],
   [1, 'days', '1 day'],
   [1, 'years', '1 year'],
+  [1, 'seasons', '1 season'],
   [null, null, null],
+  [12, null, null],
+  [null, 'months', null],
 ])('a term of %s %s reads %s', (fixedDuration, fixedPeriod, text) =>
   expect(termText({ fixedDuration, fixedPeriod })).toBe(text),
 );

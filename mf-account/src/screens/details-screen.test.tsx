@@ -1,66 +1,12 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
-import { changePassword, updateUser } from 'shared-contracts/api/account';
+import { updateUser } from 'shared-contracts/api/account';
 import { dataFields } from 'shared-contracts/api/data-fields';
-import { type KeptCard, removeSavedCard, savedCards } from 'shared-contracts/api/saved-cards';
 import type { DataFields } from 'shared-contracts/data-fields';
-import { exampleField } from 'shared-contracts/testing';
-import { answer, failure, renderWithPlatform, type TestAnswer, testUser } from 'shared-platform/testing';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import DetailsScreen from './details-screen.tsx';
-
-const questions: DataFields = {
-  checksum: 'c1',
-  sections: [
-    {
-      sectionName: 'How to reach you',
-      sectionReference: 'contact',
-      sectionFields: [
-        exampleField('mobile', 'Mobile number', { isRequired: true, answer: '07700 900201' }),
-        exampleField('address.lineTwo', 'Address line 2'),
-        exampleField('dateOfBirth', 'Date of birth', {
-          type: 'date',
-          isAuthorised: false,
-          answer: '1988-04-17',
-        }),
-      ],
-    },
-    {
-      sectionName: 'Keeping in touch',
-      sectionReference: 'marketing',
-      sectionFields: [
-        exampleField('marketing.email', 'Email me about offers', { type: 'checkbox', answer: true }),
-      ],
-    },
-  ],
-};
-
-/** The screen with a way to leave it and to come back. */
-function AwayAndBack() {
-  const [isAway, setAway] = useState(false);
-  return (
-    <>
-      {!isAway && <DetailsScreen />}
-      <button type="button" onClick={() => setAway(!isAway)}>
-        {isAway ? 'Back' : 'Elsewhere'}
-      </button>
-    </>
-  );
-}
-
-function open(...answers: TestAnswer[]) {
-  const page = renderWithPlatform(<AwayAndBack />, {
-    app: 'my-account',
-    user: testUser,
-    answers: [answer(dataFields, questions), answer(savedCards, []), ...answers],
-  });
-  const toasts = vi.fn();
-  page.bus.on('toast:requested', toasts);
-  const sent = (method: string) => page.requests.filter((request) => request.method === method);
-  return { ...page, toasts, sent };
-}
+import { answer, failure } from 'shared-platform/testing';
+import { afterEach, describe, expect, it } from 'vitest';
+import { open, press, questions } from './details-testing.tsx';
 
 /** A server that keeps what is saved, as an API does. */
 function openStored() {
@@ -100,7 +46,6 @@ function openStored() {
   };
 }
 
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const saving = answer(updateUser, { token: 'next-token' });
 
 afterEach(cleanup);
@@ -215,126 +160,5 @@ describe('my details', () => {
     await screen.findByRole('region', { name: 'Your account' });
     await waitFor(() => expect(screen.queryByText('Loading your details')).toBeNull());
     expect(screen.queryByRole('button', { name: 'Save my details' })).toBeNull();
-  });
-});
-
-describe('the password', () => {
-  const type = async (current: string, next: string, repeated = next) => {
-    await userEvent.type(await screen.findByLabelText('Current password'), current);
-    await userEvent.type(screen.getByLabelText('New password'), next);
-    await userEvent.type(screen.getByLabelText('Repeat new password'), repeated);
-    await press('Change password');
-  };
-
-  it('is changed by whoever knows the current one; the fields are empty afterwards', async () => {
-    const { sent, toasts } = open(answer(changePassword, {}));
-    await type('Passw0rd!', 'An0ther-one!');
-    await waitFor(() => expect(toasts).toHaveBeenCalledOnce());
-    expect(toasts).toHaveBeenCalledWith({ content: 'Your password is changed.', type: 'success' });
-    expect(sent('PUT')).toEqual([
-      expect.objectContaining({
-        url: '/api/v1/my-account/password',
-        wireBody: {
-          current_password: 'Passw0rd!',
-          password: 'An0ther-one!',
-          password_confirmation: 'An0ther-one!',
-        },
-      }),
-    ]);
-    expect(screen.getByLabelText('Current password')).toHaveValue('');
-    expect(screen.getByLabelText('New password')).toHaveValue('');
-  });
-
-  it('is not sent while it is weak or repeated differently', async () => {
-    const { sent } = open();
-    await type('Passw0rd!', 'Aa1!aaa', 'Aa1!aab');
-    const summary = await screen.findByRole('alert');
-    expect(summary).toHaveFocus();
-    expect(summary).toHaveTextContent('Choose a password that meets every point of the list');
-    expect(summary).toHaveTextContent('The two passwords are not the same');
-    expect(sent('PUT')).toEqual([]);
-  });
-
-  it('shows a message about the confirmation under the repeat field', async () => {
-    const message = 'The password confirmation does not match';
-    open(failure(changePassword, 422, { message }));
-    await type('Passw0rd!', 'An0ther-one!');
-    await waitFor(() =>
-      expect(screen.getByLabelText('Repeat new password')).toHaveAccessibleDescription(
-        expect.stringContaining(message),
-      ),
-    );
-    await userEvent.type(screen.getByLabelText('Repeat new password'), 'x');
-    expect(screen.getByLabelText('Repeat new password')).not.toHaveAccessibleDescription(
-      expect.stringContaining(message),
-    );
-  });
-
-  it('shows any other refusal above the form', async () => {
-    open(failure(changePassword, 429, { message: 'Too many attempts. Please try again in 15 minutes.' }));
-    await type('Passw0rd!', 'An0ther-one!');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Please try again in 15 minutes.');
-    expect(screen.getByLabelText('Repeat new password')).not.toHaveAccessibleDescription(/attempts/);
-  });
-});
-
-describe('the saved cards', () => {
-  const visa: KeptCard = {
-    id: 'c1',
-    cardType: 'Visa',
-    lastFourDigits: '0006',
-    cardHolderName: 'Sam New',
-    expiryDate: '12/39',
-    recentlyExpired: false,
-  };
-  const old: KeptCard = { ...visa, id: 'c2', lastFourDigits: '0014', recentlyExpired: true };
-  const region = async () => within(await screen.findByRole('region', { name: 'Saved cards' }));
-  const ask = async () => {
-    await userEvent.click((await region()).getByRole('button', { name: 'Remove Visa ending 0006' }));
-    return within(await screen.findByRole('alertdialog', { name: 'Remove Visa ending 0006?' }));
-  };
-
-  it('say whose they are and when they expire', async () => {
-    open(answer(savedCards, [visa, old]));
-    const [first, second] = (await region()).getAllByRole('listitem');
-    expect(first).toHaveTextContent('Sam New, expires 12/39');
-    expect(first).not.toHaveTextContent('Expired');
-    expect(second).toHaveTextContent('Expired');
-  });
-
-  it('are removed after a question; the others stay, and the heading has the focus', async () => {
-    const { sent, toasts } = open(answer(savedCards, [visa, old]), answer(removeSavedCard, [old]));
-    const question = await ask();
-    expect(sent('DELETE')).toEqual([]);
-    await userEvent.click(question.getByRole('button', { name: 'Remove' }));
-    await waitFor(async () => expect((await region()).getAllByRole('listitem')).toHaveLength(1));
-    expect(sent('DELETE').map(({ url }) => url)).toEqual(['/api/v1/my-account/saved-cards/c1']);
-    expect(toasts).toHaveBeenCalledWith({ content: 'Visa ending 0006 is removed.', type: 'success' });
-    expect(screen.getByRole('heading', { name: 'Saved cards' })).toHaveFocus();
-  });
-
-  it('stay where the server refuses, with its words', async () => {
-    open(answer(savedCards, [visa]), failure(removeSavedCard, 500, { message: 'Not now.' }));
-    await userEvent.click((await ask()).getByRole('button', { name: 'Remove' }));
-    expect(await (await region()).findByText('Not now.')).toBeVisible();
-    expect((await region()).getAllByRole('listitem')).toHaveLength(1);
-  });
-
-  it('are asked for anew when one was removed elsewhere', async () => {
-    const lists = [[visa, old], [old]];
-    open(
-      answer(savedCards, () => lists.shift() ?? []),
-      failure(removeSavedCard, 404),
-    );
-    await userEvent.click((await ask()).getByRole('button', { name: 'Remove' }));
-    await waitFor(async () => expect((await region()).getAllByRole('listitem')).toHaveLength(1));
-  });
-
-  it('are none at first, and can fail to load', async () => {
-    open();
-    expect((await region()).getByText(/You have no saved cards/)).toBeVisible();
-    cleanup();
-    open(failure(savedCards, 500));
-    expect(await screen.findByText('Your saved cards could not be loaded')).toBeVisible();
   });
 });

@@ -53,9 +53,27 @@ describe('a page that opens', () => {
     storage.giveBack('sam');
     expect(has(DRAFT, CHOICE)).toEqual([true, true]);
   });
+
+  it('once with another token does not take the last person’s word for it when theirs is back', () => {
+    leftBy('sam', 't1');
+    createPersonalStorage(tab).open('t2');
+    expect(createPersonalStorage(tab).open('t1')).toEqual({ kind: 'unidentified' });
+  });
 });
 
 describe('what an expired login left', () => {
+  it('waits for its person, whose login it was', () => {
+    leftBy('sam', 't1');
+    const storage = createPersonalStorage(tab);
+    expect([storage.hasPutAside('sam'), storage.expiredOwner()]).toEqual([false, null]);
+    storage.putAside('sam', true);
+    expect([storage.hasPutAside('sam'), storage.hasPutAside('alex')]).toEqual([true, false]);
+    expect(storage.expiredOwner()).toBe('sam');
+    storage.giveBack('sam');
+    expect(tab.getItem(DRAFT)).toBe('"9 Mill Lane"');
+    expect([storage.hasPutAside('sam'), storage.expiredOwner()]).toEqual([false, null]);
+  });
+
   it('is dropped for good when somebody else logs in', () => {
     leftBy('sam', 't1');
     const storage = createPersonalStorage(tab);
@@ -91,6 +109,23 @@ it('clears by lifetime: choices outlive a login, and what belongs to the tab out
   expect(has(DRAFT, CHOICE, storageKeys.flags)).toEqual([false, false, true]);
 });
 
+it('clears what was typed and what was chosen at once when somebody leaves', () => {
+  leftBy('sam', 't1');
+  createPersonalStorage(tab).clear('everything');
+  expect(has(DRAFT, CHOICE, storageKeys.flags)).toEqual([false, false, true]);
+});
+
+it('calls nothing the last person’s any more when a full storage cannot say whose it is now', () => {
+  leftBy('sam', 't1');
+  tab.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  createPersonalStorage(tab).belongsTo('alex', 't2');
+  expect(tab.getItem(storageKeys.owner)).toBeNull();
+  expect(createPersonalStorage(tab).open('t1')).toEqual({ kind: 'unidentified' });
+  expect(has(DRAFT)).toEqual([false]);
+});
+
 it('does without a storage that is full', () => {
   leftBy('sam', 't1');
   tab.setItem = () => {
@@ -103,5 +138,9 @@ it('does without a storage that is full', () => {
 
 it('marks tokens so that they differ and cannot be read back', () => {
   expect(tokenMark('a')).not.toBe(tokenMark('b'));
+  // The test vectors of FNV-1a, 32 bits.
+  expect(['', 'a', 'foobar'].map(tokenMark)).toEqual(
+    [0x811c9dc5, 0xe40c292c, 0xbf9cf968].map((hash) => hash.toString(36)),
+  );
   expect(tokenMark('x'.repeat(43))).toMatch(/^[0-9a-z]{1,7}$/);
 });

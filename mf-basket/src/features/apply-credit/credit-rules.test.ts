@@ -28,9 +28,9 @@ test.each<[string, Cart['credits'], Cart['payments'], object[]]>([
     [{ type: 'general', available: 1250, most: 650, applied: 0 }],
   ],
   [
-    'both kinds, in use',
+    'both kinds, in use beside a voucher',
     credits(['2.00', '2.00'], ['12.50', '4.50']),
-    [general, membership],
+    [general, membership, { tenderType: 'offline-voucher', amount: '1.00', creditType: 'general' }],
     [
       { type: 'membership', available: 200, most: 200, applied: 200 },
       { type: 'general', available: 1250, most: 450, applied: 150 },

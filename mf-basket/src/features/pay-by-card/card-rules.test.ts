@@ -25,6 +25,8 @@ test.each([
   ['37420000000000', false],
   ['411111111111111', false],
   ['4111 1111 1111 111a', false],
+  ['4111 1111 1111 1111a', false],
+  ['a4111 1111 1111 1111', false],
   ['', false],
 ])('card number %s: %s', (number, valid) => {
   expect(isCardNumberValid(number)).toBe(valid);
@@ -40,6 +42,8 @@ test.each([
   ['00/30', false],
   ['1/30', false],
   ['2030-01', false],
+  ['12/300', false],
+  ['112/30', false],
   ['01/2030', false],
   ['', false],
 ])('expiry %s on the last day of November 2026: %s', (expiry, valid) => {

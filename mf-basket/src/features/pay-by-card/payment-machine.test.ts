@@ -8,6 +8,8 @@ import {
   challenge,
   completed,
   ended,
+  failed,
+  free,
   lost,
   opening,
   session,
@@ -96,6 +98,47 @@ describe('a payment', () => {
     );
   });
 
+  it.each<[string, PaymentEvent]>([
+    ['an order that is named before it is made', told('processing', { completeOrderId: 'o1' })],
+    ['an order that is made and not named', told('completed')],
+    ['an authorisation without its number', told('authorised')],
+    ['what is left of a challenge', told('processing', challenge)],
+    ['a challenge without a payment', told('sca_required', { ...challenge, transactionUuid: null })],
+    ['a challenge without an address', told('sca_required', { ...challenge, scaUrl: null })],
+    ['a challenge without its data', told('sca_required', { ...challenge, scaData: null })],
+  ])('goes on asking when it is told of %s', (_, event) => {
+    expect(payStep(at(lost(1)), event)).toEqual({ state: at(lost(2)), effects: [asks(2)] });
+  });
+
+  it.each<[string, PaymentEvent]>([
+    ['an unknown status, whatever comes with it', answered('rejected', challenge)],
+    ['a challenge that did not come', answered('sca_required')],
+  ])('has failed when it is answered with %s', (_, event) => {
+    expect(payStep(at({ at: 'authorising' }), event).state).toMatchObject({
+      phase: { at: 'preparing' },
+      notice: failed,
+    });
+  });
+
+  it.each([
+    ['the button', { at: 'ready' }, { type: 'submitted' }],
+    ['the provider', { at: 'tokenising' }, { type: 'tokenised', cardIdentifier: 'c1' }],
+  ] as const)('sends no card without a session, after %s', (_, phase, event) => {
+    const without = at(phase, { session: null });
+    expect(payStep(without, event)).toEqual({
+      state: { ...without, phase: { at: 'prepare-failed' } },
+      effects: [],
+    });
+  });
+
+  it('that is free and refused without a word has none to show', () => {
+    const refusal = payStep(
+      { ...free, phase: { at: 'completing' } },
+      { type: 'order-refused', message: null },
+    );
+    expect(refusal.state.notice).toEqual({ about: 'refused-order', messages: [] });
+  });
+
   it('asks the card again only where nothing was taken', () => {
     for (const phase of phases) {
       const opens = events.some((event) =>
@@ -136,6 +179,11 @@ test.each([
   ['a payment being looked into', lost(1), session, false],
 ] as const)('the form with %s', (_, phase, known, shown) => {
   expect(isFormShown(at(phase, { session: known }))).toBe(shown);
+});
+
+test('the form of a free order needs no session, and a payment that is resumed has none', () => {
+  expect(isFormShown(free)).toBe(true);
+  expect(isFormShown({ ...base, kind: 'resume' })).toBe(false);
 });
 
 test.each([

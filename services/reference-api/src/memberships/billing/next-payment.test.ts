@@ -42,5 +42,9 @@ it('on the billing dates of a freeze it is the amount of the freeze that is coll
   const freeze = { startDate: '2026-06-15', endDate: '2026-07-14', monthlyPence: 500 };
   const frozen = billed({ freezes: [freeze] });
   expect(nextCollection([frozen, billed()], 15, TODAY)).toEqual({ day: '2026-06-15', pence: 3700 });
+  const fromThen = billed({ freezes: [{ ...freeze, startDate: '2026-06-16', endDate: '2026-08-15' }] });
+  expect(nextCollection([fromThen], 15, TODAY)).toEqual({ day: '2026-06-15', pence: 3200 });
+  const untilThen = billed({ freezes: [{ ...freeze, startDate: '2026-05-16', endDate: '2026-06-15' }] });
+  expect(nextCollection([untilThen], 15, TODAY)).toEqual({ day: '2026-06-15', pence: 500 });
   expect(nextCollection([frozen], 15, '2026-06-16')).toEqual({ day: '2026-07-15', pence: 3200 });
 });

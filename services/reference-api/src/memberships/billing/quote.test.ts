@@ -66,6 +66,8 @@ describe('a new monthly membership', () => {
       monthInHandPence: 0,
       firstBillingDate: '2026-07-15',
     });
+    const short = of({ today: '2026-06-25', startDate: '2026-06-25', payer: { ...member, billingDay: 1 } });
+    expect(short.parts.firstBillingDate).toBe('2026-08-01');
     const sameMonth = of({ today: '2026-05-20', startDate: '2026-06-10', payer: member });
     expect(sameMonth.parts.firstBillingDate).toBe('2026-07-15');
   });
@@ -81,6 +83,17 @@ describe('a new monthly membership', () => {
 });
 
 describe('a fixed term', () => {
+  it.each<[string, Partial<QuoteTerms['option']>]>([
+    ['without a length', { fixedDuration: null }],
+    ['without a unit', { fixedPeriod: null }],
+    ['that is paid monthly', { paymentType: 'recurring' }],
+  ])('%s is quoted by the month, without an end', (_what, change) => {
+    expect(of({ option: { ...year, ...change }, chosenDay: 1 })).toMatchObject({
+      billingDay: 1,
+      endDate: null,
+    });
+  });
+
   it('is paid whole and ends', () => {
     expect(of({ option: year })).toMatchObject({
       totalPence: 35000,
@@ -88,6 +101,10 @@ describe('a fixed term', () => {
       dependsOnBillingDay: false,
       endDate: '2027-06-09',
     });
+  });
+
+  it('is not measured against another price when it is renewed', () => {
+    expect(of({ purchase: 'renewal', oldBasePence: 1000, chosenDay: 1 }).totalPence).toBe(2100);
   });
 
   it('has no setup fee when it is renewed', () => {
@@ -115,6 +132,10 @@ describe('a change', () => {
     });
     expect(totalPence).toBe(1161);
     expect(change(4000, { startDate: '2026-07-01' })).toMatchObject({ totalPence: 467 });
+  });
+
+  it('is collected from the next day on that leaves time for the notice, this month too', () => {
+    expect(change(4000, { today: '2026-05-20' }).parts.firstBillingDate).toBe('2026-06-15');
   });
 
   it('to a cheaper one costs nothing, and gives nothing back', () => {

@@ -28,6 +28,8 @@ it.each<[string, Partial<Promotion>, Partial<typeof option>, string, boolean]>([
     '2030-01-01',
     true,
   ],
+  ['with no first day', { validFrom: null }, {}, '2020-01-01', true],
+  ['with no last day', { validUntil: null }, {}, '2040-01-01', true],
   ['for the last time', { uses: 1 }, {}, '2026-06-10', true],
   ['once too often', { uses: 2 }, {}, '2026-06-10', false],
   ['with an option it is not for', {}, { id: 13 }, '2026-06-10', false],

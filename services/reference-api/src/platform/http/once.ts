@@ -39,7 +39,7 @@ const isFinal = (status: number) => status < 500 && ![401, 409, 429].includes(st
 
 /** Runs the first call under a key; a repeat is answered what the first was. */
 export async function once(
-  context: ApiContext,
+  context: Pick<ApiContext, 'idempotency'>,
   claim: IdempotencyClaim,
   run: () => Promise<StoredAnswer>,
 ): Promise<StoredAnswer> {

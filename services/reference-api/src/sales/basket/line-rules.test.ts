@@ -34,6 +34,12 @@ test.each<[string, Partial<LineFacts>, string | null]>([
   ['was booked meanwhile', { isBookedByPerson: true }, basketTexts.alreadyBooked],
   ['is a court that ran out and is free', { courts, court: 'Court 1', heldUntil: null }, null],
   ['is a court that ran out and has gone', { courts, heldUntil: null }, basketTexts.slot.lost],
+  [
+    'is a court that was booked meanwhile',
+    { courts, isBookedByPerson: true },
+    basketTexts.slot.alreadyBooked,
+  ],
+  ['is a court that the venue cancelled', { courts, status: 'EventCancelled' }, basketTexts.slot.cancelled],
   ['is a court whose time has begun', { courts, startsAt: now }, basketTexts.slot.started],
 ])('a line that %s', (_, change, problem) => {
   expect(lineProblem({ ...line, ...change }, now)).toBe(problem);

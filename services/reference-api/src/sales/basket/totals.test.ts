@@ -38,9 +38,13 @@ test.each([
   [650, 1250, 650],
   [0, 1250, 0],
   [650, 0, 0],
+  [650, -100, 0],
 ])('of a total of %i with %i credit, %i can be paid', (total, credit, applicable) => {
   expect(applicableCredit(total, credit)).toBe(applicable);
-  expect(shownCredits(total, credit).general.maxApplicable).toBe((applicable / 100).toFixed(2));
+  expect(shownCredits(total, credit)).toEqual({
+    membership: { totalAvailable: '0.00', maxApplicable: '0.00' },
+    general: { totalAvailable: (credit / 100).toFixed(2), maxApplicable: (applicable / 100).toFixed(2) },
+  });
 });
 
 test('applied credit leaves the rest as the balance', () => {

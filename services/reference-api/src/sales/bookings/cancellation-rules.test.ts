@@ -27,6 +27,7 @@ describe('cancellationTerms', () => {
   ])('%s', (_what, change, hours, refundPence, words) => {
     const terms = cancellationTerms(booking(change), policy, hoursBefore(hours));
     expect(terms.refundPence).toBe(refundPence);
+    expect(terms.isUseGivenBack).toBe(false);
     expect(terms.description).toMatch(words);
     expect(terms.freeUntil).toEqual(hours > 4 ? hoursBefore(4) : null);
   });

@@ -1,7 +1,7 @@
 import type { OfflinePayment } from 'shared-contracts/api/checkout';
 import { expect, test } from 'vitest';
 import type { StoredTender } from '../../platform/index.ts';
-import { areSameTenders, checkTenders, mayTender, tenderDescription } from './tenders.ts';
+import { areSameTenders, checkTenders, creditOf, mayTender, sumOf, tenderDescription } from './tenders.ts';
 import { checkoutTexts } from './texts.ts';
 
 const words = checkoutTexts.tender;
@@ -41,6 +41,34 @@ test.each<[string, OfflinePayment[], Record<string, string[]> | null]>([
     [tender('credit', '1.00'), tender('credit', '1.00')],
     { 'payments.1.tenderType': [words.repeated] },
   ],
+  [
+    'cash twice',
+    [tender('cash', '1.00'), tender('cash', '2.00')],
+    { 'payments.1.tenderType': [words.repeated] },
+  ],
+  [
+    'credit of a membership',
+    [{ ...tender('credit', '1.00'), creditType: 'membership' }],
+    { 'payments.0.creditType': [words.membershipCredit] },
+  ],
+  ['cash and what was handed over', [{ ...tender('cash', '6.50'), received: '10.00' }], null],
+  ['cash, handed over to the penny', [{ ...tender('cash', '6.50'), received: '6.50' }], null],
+  [
+    'cash and less handed over',
+    [{ ...tender('cash', '6.50'), received: '6.49' }],
+    { 'payments.0.received': [words.received] },
+  ],
+  [
+    'cash and no amount handed over',
+    [{ ...tender('cash', '6.50'), received: 'ten' }],
+    { 'payments.0.received': [words.received] },
+  ],
+  [
+    'two that are wrong',
+    [tender('cash', '0.00'), tender('credit', '9.00')],
+    { 'payments.0.amount': [words.amount], 'payments.1.amount': [words.tooMuchCredit('£8.00')] },
+  ],
+  ['all of it', [tender('credit', '4.00'), tender('cash', '6.00')], null],
   ['more than the total', [tender('cash', '5.00'), tender('cheque', '5.01')], { payments: [words.tooMuch] }],
 ])('of £10.00 with £8.00 credit, %s', (_, tenders, messages) => {
   const result = checkTenders(tenders, 1000, { creditPence: 800, symbol: '£' });
@@ -57,12 +85,22 @@ test('what else is said of a tender is kept with it', () => {
   });
 });
 
+test('tenders add up, and credit by itself', () => {
+  const tenders: StoredTender[] = [
+    { tenderType: 'credit', amountPence: 100 },
+    { tenderType: 'cash', amountPence: 250 },
+  ];
+  expect([sumOf(tenders), creditOf(tenders)]).toEqual([350, 100]);
+  expect([sumOf([]), creditOf([])]).toEqual([0, 0]);
+});
+
 test('tenders are the same in any order', () => {
   const credit = { tenderType: 'credit', amountPence: 100 } as const;
   const cash = { tenderType: 'cash', amountPence: 200 } as const;
   expect(areSameTenders([credit, cash], [cash, credit])).toBe(true);
   expect(areSameTenders([credit], [{ ...credit, amountPence: 101 }])).toBe(false);
   expect(areSameTenders([credit], [])).toBe(false);
+  expect(areSameTenders([credit], [{ ...credit, tenderType: 'cash' }])).toBe(false);
 });
 
 test('credit of each kind may pay once', () => {

@@ -43,7 +43,19 @@ test('money that was taken ends as an order or goes back', () => {
   expect(new Set(reachable('authorised'))).toEqual(new Set(['completed', 'voiding', 'voided']));
 });
 
-test('a payment being given back is shown as failed', () => {
-  expect(shownState.voiding).toBe('failed');
-  expect(shownState.voided).toBe('failed');
+test('every event leads somewhere', () => {
+  for (const event of PAYMENT_EVENTS) expect(statesBefore(event)).not.toEqual([]);
+});
+
+test('the page is told what concerns it: not yet sent is under way, and what is given back has failed', () => {
+  expect(shownState).toEqual({
+    prepared: 'processing',
+    processing: 'processing',
+    sca_required: 'sca_required',
+    authorised: 'authorised',
+    completed: 'completed',
+    failed: 'failed',
+    voiding: 'failed',
+    voided: 'failed',
+  });
 });

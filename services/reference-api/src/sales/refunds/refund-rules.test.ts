@@ -21,3 +21,10 @@ test.each([
   const parts = refundParts(amount, card, 'Account credit');
   expect(parts.map(({ destination, amountPence }) => [destination, amountPence])).toEqual(expected);
 });
+
+test('each part says where it goes', () => {
+  expect(refundParts(650, visa(200), 'Account credit')).toEqual([
+    { destination: 'card', description: 'Visa ending 0006', amountPence: 200 },
+    { destination: 'credit', description: 'Account credit', amountPence: 450 },
+  ]);
+});

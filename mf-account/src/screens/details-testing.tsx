@@ -1,0 +1,66 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { dataFields } from 'shared-contracts/api/data-fields';
+import { savedCards } from 'shared-contracts/api/saved-cards';
+import type { DataFields } from 'shared-contracts/data-fields';
+import { exampleField } from 'shared-contracts/testing';
+import { answer, renderWithPlatform, type TestAnswer, testUser } from 'shared-platform/testing';
+import { vi } from 'vitest';
+import DetailsScreen from './details-screen.tsx';
+
+/** What the screen asks: a required field, an optional one, one that may not be changed, and a consent. */
+export const questions: DataFields = {
+  checksum: 'c1',
+  sections: [
+    {
+      sectionName: 'How to reach you',
+      sectionReference: 'contact',
+      sectionFields: [
+        exampleField('mobile', 'Mobile number', { isRequired: true, answer: '07700 900201' }),
+        exampleField('address.lineTwo', 'Address line 2'),
+        exampleField('dateOfBirth', 'Date of birth', {
+          type: 'date',
+          isAuthorised: false,
+          answer: '1988-04-17',
+        }),
+      ],
+    },
+    {
+      sectionName: 'Keeping in touch',
+      sectionReference: 'marketing',
+      sectionFields: [
+        exampleField('marketing.email', 'Email me about offers', { type: 'checkbox', answer: true }),
+      ],
+    },
+  ],
+};
+
+/** The screen with a way to leave it and to come back. */
+function AwayAndBack() {
+  const [isAway, setAway] = useState(false);
+  return (
+    <>
+      {!isAway && <DetailsScreen />}
+      <button type="button" onClick={() => setAway(!isAway)}>
+        {isAway ? 'Back' : 'Elsewhere'}
+      </button>
+    </>
+  );
+}
+
+/** The screen of a customer without cards; later answers take the place of those given here. */
+export function open(...answers: TestAnswer[]) {
+  const page = renderWithPlatform(<AwayAndBack />, {
+    app: 'my-account',
+    user: testUser,
+    answers: [answer(dataFields, questions), answer(savedCards, []), ...answers],
+  });
+  const toasts = vi.fn();
+  page.bus.on('toast:requested', toasts);
+  const sent = (method: string) => page.requests.filter((request) => request.method === method);
+  return { ...page, toasts, sent };
+}
+
+/** Presses a button. */
+export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));

@@ -1,0 +1,140 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { address, box, MANCHESTER, names, open, status, stubGeolocation } from './venue-search-testing.tsx';
+
+const nearSale = { features: [{ text: 'Stretford', center: [-2.3167, 53.44] }] };
+const geocoder = vi.fn<(url: string) => Promise<Response>>();
+beforeEach(() => vi.stubGlobal('fetch', geocoder));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  geocoder.mockReset();
+});
+
+describe('searching by name', () => {
+  it('narrows the list while typing and keeps the text in the address', async () => {
+    open();
+    await screen.findByRole('link', { name: 'Bury Baths' });
+    await userEvent.type(box(), ' bURY ');
+    expect(await status('1 venue matches ‘bURY’')).toBeInTheDocument();
+    expect(names()).toEqual(['Bury Baths']);
+    await waitFor(() => expect(address()).toBe('/?search=+bURY+'));
+    expect(geocoder).not.toHaveBeenCalled();
+  });
+  it('comes back with the text of the address', async () => {
+    open('/?search=bury');
+    expect(await status('1 venue matches ‘bury’')).toBeInTheDocument();
+    expect(box()).toHaveValue('bury');
+  });
+  it('does nothing for blanks', async () => {
+    open();
+    await screen.findByRole('link', { name: 'Bury Baths' });
+    await userEvent.type(box(), '   {Enter}');
+    expect(names()).toHaveLength(3);
+    expect(address()).toBe('/');
+    expect(geocoder).not.toHaveBeenCalled();
+  });
+});
+
+describe('searching by place', () => {
+  const searchFor = async (term: string) => {
+    await screen.findByRole('link', { name: 'Bury Baths' });
+    await userEvent.type(box(), `${term}{Enter}`);
+  };
+  it('asks the geocoder for what no venue is called, and lists what is within five miles', async () => {
+    geocoder.mockImplementation(async () => Response.json(nearSale));
+    open();
+    await searchFor('Stretford');
+    expect(await status('1 venue within 5 miles of Stretford, nearest first')).toBeInTheDocument();
+    expect(names()).toEqual(['Sale Leisure Centre']);
+    expect(screen.getByText('1.0 mile away')).toBeInTheDocument();
+    expect(address()).toBe('/?search=Stretford&place=Stretford');
+    const url = new URL(geocoder.mock.calls[0]?.[0] ?? '');
+    expect(decodeURIComponent(url.pathname).toLowerCase()).toBe('/api/geocoding/stretford.json');
+    expect(url.searchParams.get('country')).toBe('gb');
+    expect(url.searchParams.get('key')).toBe('map-key');
+  });
+  it('offers the place search before it is sent', async () => {
+    geocoder.mockImplementation(async () => Response.json(nearSale));
+    open('/?search=Stretford');
+    await userEvent.click(await screen.findByRole('button', { name: 'Find venues near ‘Stretford’' }));
+    expect(await screen.findByRole('link', { name: 'Sale Leisure Centre' })).toBeInTheDocument();
+  });
+  it('goes back to what was typed, however soon it was sent off', async () => {
+    geocoder.mockImplementation(async () => Response.json(nearSale));
+    open('/?kiosk=true');
+    await screen.findByRole('link', { name: 'Bury Baths' });
+    fireEvent.change(box(), { target: { value: 'Stretford' } });
+    fireEvent.click(await screen.findByRole('button', { name: 'Find venues near ‘Stretford’' }));
+    expect(address()).toBe('/?kiosk=true&search=Stretford&place=Stretford');
+    expect(box()).toHaveValue('Stretford');
+    fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(address()).toBe('/?kiosk=true&search=Stretford');
+    expect(box()).toHaveValue('Stretford');
+    expect(screen.getByRole('button', { name: 'Find venues near ‘Stretford’' })).toBeInTheDocument();
+  });
+  it('goes back to what was typed from the list of all venues', async () => {
+    open();
+    await screen.findByRole('link', { name: 'Bury Baths' });
+    fireEvent.change(box(), { target: { value: 'bury' } });
+    stubGeolocation((found) => found({ coords: MANCHESTER } as GeolocationPosition));
+    fireEvent.click(screen.getByRole('button', { name: 'Use my location' }));
+    expect(address()).toBe('/?near=me');
+    expect(box()).toHaveValue('');
+    fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(address()).toBe('/?search=bury');
+    expect(box()).toHaveValue('bury');
+  });
+  it('searches again from the address, with its radius', async () => {
+    geocoder.mockImplementation(async () => Response.json(nearSale));
+    open('/?search=Stretford&place=Stretford&radius=1');
+    expect(await screen.findByRole('slider', { name: 'Search radius' })).toHaveValue('1');
+    expect(await status(/within 1 mile of Stretford/)).toBeInTheDocument();
+  });
+  it('says while it looks', async () => {
+    geocoder.mockImplementation(() => new Promise(() => undefined));
+    open();
+    await searchFor('Stretford');
+    expect(await status('Searching Stretford...')).toBeInTheDocument();
+  });
+  it('says that a place is unknown', async () => {
+    geocoder.mockImplementation(async () => Response.json({ features: [] }));
+    open();
+    await searchFor('Nowhereville');
+    expect(
+      await screen.findByRole('heading', { name: 'Cannot find location, please try again.' }),
+    ).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Show all venues' }));
+    expect(await screen.findByRole('link', { name: 'Bury Baths' })).toBeInTheDocument();
+    expect(box()).toHaveValue('');
+  });
+  it('tries again after the geocoder failed', async () => {
+    geocoder.mockImplementationOnce(async () => new Response('', { status: 500 }));
+    geocoder.mockImplementation(async () => Response.json(nearSale));
+    open();
+    await searchFor('Stretford');
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'Sale Leisure Centre' })).toBeInTheDocument();
+  });
+  it('says that no venue is near', async () => {
+    geocoder.mockImplementation(async () =>
+      Response.json({ features: [{ text: 'Lerwick', center: [-1.14, 60.15] }] }),
+    );
+    open();
+    await searchFor('Lerwick');
+    expect(await screen.findByRole('heading', { name: 'No venues found' })).toBeInTheDocument();
+    expect(screen.getByText(/no venue within 5 miles of Lerwick/)).toBeInTheDocument();
+    expect(screen.queryByText(/nearest first/)).not.toBeInTheDocument();
+    expect(screen.getByText('No venues found', { selector: '[role=status] *' })).toBeInTheDocument();
+    expect(screen.getByRole('slider', { name: 'Search radius' })).toBeInTheDocument();
+  });
+  it('asks nobody without a key', async () => {
+    open('/', undefined, { client: { mapApiKey: null } });
+    await searchFor('Stretford');
+    const title = { name: 'Cannot find location, please try again.' };
+    expect(await screen.findByRole('heading', title)).toBeInTheDocument();
+    expect(geocoder).not.toHaveBeenCalled();
+  });
+});

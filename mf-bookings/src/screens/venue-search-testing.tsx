@@ -1,0 +1,55 @@
+import { screen } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
+import { venues } from 'shared-contracts/api/venues';
+import { useNavigate } from 'shared-platform/router';
+import { answer, renderWithPlatform } from 'shared-platform/testing';
+import { vi } from 'vitest';
+import { testVenue } from '../testing/examples.ts';
+import { Where } from '../testing/where.tsx';
+import VenueSearchScreen from './venue-search-screen.tsx';
+
+export const sale = testVenue();
+const bury = testVenue({ slug: 'bury', name: 'Bury Baths', town: 'Bury', postcode: 'BL9 0AA', lat: 53.6 });
+/** A venue whose coordinates nobody has entered. */
+const lost = testVenue({
+  slug: 'lost',
+  name: 'Lost Gym',
+  town: 'Leigh',
+  postcode: 'WN7 1AA',
+  lat: null,
+  lng: 'x',
+});
+/** Where a person is that shares their location. */
+export const MANCHESTER = { latitude: 53.48, longitude: -2.24 };
+
+function Back() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => navigate(-1)}>
+      Back
+    </button>
+  );
+}
+
+type Answers = Parameters<typeof renderWithPlatform>[1];
+/** The search with three venues, one of them without coordinates. */
+export function open(path = '/', answers = [answer(venues, [sale, bury, lost])], options: Answers = {}) {
+  return renderWithPlatform(
+    <Provider store={createStore()}>
+      <VenueSearchScreen />
+      <Where />
+      <Back />
+    </Provider>,
+    { path, answers, client: { mapApiKey: 'map-key' }, ...options },
+  );
+}
+export const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+export const address = () => screen.getByLabelText('Address').textContent;
+export const box = () => screen.getByRole('searchbox', { name: 'Name, town or postcode' });
+export const status = (text: string | RegExp) => screen.findByText(text, { selector: '[role=status]' });
+
+/** Takes the place of the browser's geolocation. */
+export function stubGeolocation(getCurrentPosition: Geolocation['getCurrentPosition']) {
+  const geolocation = { getCurrentPosition, watchPosition: vi.fn(), clearWatch: vi.fn() };
+  vi.spyOn(navigator, 'geolocation', 'get').mockReturnValue(geolocation);
+}
