@@ -8,6 +8,7 @@ import { publicOrigins } from '../hosts/public-origins.ts';
 import type { Site } from '../hosts/resolve-host.ts';
 import { LIVE_RELOAD_SCRIPT } from '../live-reload/live-reload-script.ts';
 import { RETRY_AFTER, type SendMessage } from '../message-pages/send-message-page.ts';
+import { lateWords } from '../page-start/late-words.ts';
 import { PAGE_START_SCRIPT } from '../page-start/page-start-script.ts';
 import { pagePolicy } from '../security/content-security-policy.ts';
 import { pageHeaders } from '../security/security-headers.ts';
@@ -42,6 +43,7 @@ export function createPageAnswerer(
   function render(host: PageHost, content: PageContent): string {
     const { site, registry, matched, answers, brand } = content;
     const theme = themeOf(answers.theme) ?? brand?.theme ?? null;
+    const hasCards = takesCards(host, content.pathname);
     return renderPage({
       boot: pageBoot(options, content),
       looks: looksOf(theme),
@@ -52,7 +54,8 @@ export function createPageAnswerer(
       hostScripts: host.scripts,
       remoteScripts: remoteScripts(registry, site.app, host, matched),
       fontFiles,
-      startScript: takesCards(host, content.pathname) ? null : PAGE_START_SCRIPT,
+      startScript: hasCards ? null : PAGE_START_SCRIPT,
+      lateWords: hasCards ? lateWords(host.folder === '/shell/') : null,
       telemetryScript: telemetryScript(options.settings.telemetryUrl, host, content.pathname),
       liveReloadScript: options.hasLiveReload ? LIVE_RELOAD_SCRIPT : null,
       nonce: placeholder,
