@@ -11,7 +11,7 @@ for (const [what, address, has] of [
   [
     'joining in a page of an operator',
     `${origin('riverside', 'online-joining')}/?embedded=true`,
-    { home: false, back: 'Choose your centre' },
+    { home: false, back: 'Online Joining' },
   ],
 ] as const) {
   test(`${what} says that none of its scripts came, and is back with one click @phone`, async ({
