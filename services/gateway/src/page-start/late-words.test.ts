@@ -15,7 +15,7 @@ test.each([
   const { body, headers: answered } = await page(path, headers);
   expect(body).toContain(WORDS);
   expect(body).toContain('animation:fv-come 0s 8000ms forwards');
-  expect(body).toContain('<a class="fv-again" href="">Try again</a>');
+  expect(body).toMatch(/<a class="fv-again" href="\?[^"]*retry=[0-9a-z]+">Try again<\/a>/);
   expect(body.includes('<a href="/">Go home</a>')).toBe(hasHome);
   expect(body).not.toContain('<template');
   expect(body.match(/<script(?![^>]*(?:src=|application\/json))/g)).toBeNull();
@@ -28,4 +28,17 @@ test.each(['/', '/location/sale-leisure-centre', '/login'])('%s has a script for
   expect(shown(body)).toBeUndefined();
   expect(body).not.toContain('fv-come');
   expect(body).toContain('<template id="start-failure">');
+});
+
+test.each([
+  ['/checkout?kiosk=true', ''],
+  ['/checkout?retry=m1abc&kiosk=true', '?r=m1abc'],
+  ['/checkout?retry=%22%3E', ''],
+])('%s has scripts whose addresses end with "%s"', async (path, query) => {
+  const { page } = await startGateway();
+  const { body } = await page(path);
+  const [, src = ''] = /data-part="host"[^>]*src="([^"]+)"/.exec(body) ?? [];
+  expect(src.slice(src.lastIndexOf('.js'))).toBe(`.js${query}`);
+  const link = /class="fv-again" href="([^"]+)"/.exec(body)?.[1]?.replaceAll('&amp;', '&') ?? '';
+  expect(new URLSearchParams(link).get('kiosk')).toBe(path.includes('kiosk') ? 'true' : null);
 });

@@ -5,14 +5,15 @@ import { LATE } from './page-start-script.ts';
 /**
  * The words for a page that did not start, where no script may be written into the page to show them (PCI DSS 6.4.3):
  * its style sheet lets them take the place of the first view, unless the host has drawn over both by then.
+ * @param again address that asks for the page again.
  * @param hasHome not in a page of an operator's, which has a home of its own around it.
  */
-export function lateWords(hasHome: boolean): string {
+export function lateWords(again: string, hasHome: boolean): string {
   const { title, text, action } = texts.failure;
   return [
     '<div class="fv-late" role="alert">',
     `<div class="fv-head"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p></div>`,
-    `<p class="fv-ways"><a class="fv-again" href="">${escapeHtml(texts.tryAgain)}</a>`,
+    `<p class="fv-ways"><a class="fv-again" href="${escapeHtml(again)}">${escapeHtml(texts.tryAgain)}</a>`,
     hasHome ? `<a href="/">${escapeHtml(action)}</a>` : '',
     '</p></div>',
   ].join('');
