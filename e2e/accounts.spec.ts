@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
-import { origin } from './support/hosts.ts';
+import { siteDay } from 'shared-contracts/dates';
+import { paths } from 'shared-contracts/links';
+import { flagships, origin } from './support/hosts.ts';
 import { linkInMail } from './support/outbox.ts';
 import { people } from './support/people.ts';
 import { keysOf, recordCalls } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
+import { addButtonName, dayName, findSession, isPaid } from './support/timetable.ts';
 
 const NEW_PASSWORD = 'Fr3sh-start!';
 const banner = (page: Page) => page.getByRole('banner');
@@ -54,6 +57,29 @@ test('a visitor opens an account on the way to a page, and arrives there logged 
   expect(calls.all('GET /api/data-fields').map(({ query }) => query)).toEqual([
     { onboarding_type: 'customer_account_online' },
   ]);
+});
+
+test('a class that a visitor adds waits for their new account, and is added once @phone', async ({
+  page,
+  customer,
+}) => {
+  const session = await findSession(customer, { isWanted: isPaid });
+  const calls = recordCalls(page);
+  await page.goto(paths.venue(flagships.riverside.slug));
+  await page
+    .getByRole('radiogroup', { name: 'Day' })
+    .getByRole('radio', { name: dayName(siteDay(session.startDate)) })
+    .click();
+  await page.getByRole('button', { name: addButtonName(session) }).click();
+  const dialog = page.getByRole('dialog', { name: 'Log in' });
+  await dialog.getByRole('link', { name: 'Create an account' }).click();
+  await expect(page).toHaveTitle('Riverside Leisure | Create an account');
+  await register(page, newAddress());
+  await expect(page.getByText('Successfully added item to the basket.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: flagships.riverside.name })).toBeVisible();
+  await page.getByRole('link', { name: 'Shopping basket, 1 item' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: session.name })).toBeVisible();
+  expect(calls.all('POST /api/v1/checkout/add')).toHaveLength(1);
 });
 
 test('what cannot be taken is said at its field, and nothing typed is lost', async ({ page }) => {

@@ -90,6 +90,30 @@ test('the navigation is down: a bar stands in for it, and it comes back', async 
   await expectHeader(page);
 });
 
+test('the navigation is down at a kiosk on a phone: each way of the bar is on one line', async ({
+  page,
+  request,
+}) => {
+  await breakIt(request, { remote: 'mf-navigation', kind: '404' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${site.origin('riverside', 'online-joining')}/?kiosk=true`);
+  const bar = page.getByRole('banner');
+  for (const way of [
+    bar.getByRole('button', { name: 'Try again' }),
+    bar.getByRole('button', { name: 'Log in' }),
+    bar.getByRole('link', { name: 'Start over' }),
+  ]) {
+    await expect(way).toBeInViewport({ ratio: 1, ...GIVEN_UP });
+    const lines = await way.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    });
+    expect(lines).toBe(1);
+  }
+  await expect(bar.getByRole('img', { name: 'Riverside Leisure' })).toBeInViewport({ ratio: 1 });
+});
+
 test('planned maintenance is announced, and the site comes back', async ({ page, request }) => {
   const words = 'Service disruption: Unable to access the site due to planned maintenance.';
   await breakIt(request, { api: 'frontend/theme', status: 503 });

@@ -68,7 +68,8 @@ export const otherVisits: readonly State[] = [
         .getByRole('button', { name: /date: / })
         .first()
         .click();
-      await page.getByRole('gridcell').first().waitFor();
+      // It opens on the years, since no day is chosen.
+      await page.getByRole('dialog', { name: /date: / }).waitFor();
     },
   },
   {

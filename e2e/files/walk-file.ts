@@ -14,7 +14,12 @@ export type Kind = (typeof KINDS)[number];
 const WORDS = /could not be (loaded|opened|reached)|The page failed to load correctly/;
 
 const words = (page: Page) => page.getByText(WORDS).first();
-const wayBack = (page: Page) => page.getByRole('button', { name: 'Try again' }).first();
+/** A page with a card form has a link in place of the button: no script may be written into it. */
+const wayBack = (page: Page) =>
+  page
+    .getByRole('button', { name: 'Try again' })
+    .or(page.getByRole('link', { name: 'Try again' }))
+    .first();
 
 /** A part without 'Try again' is asked for again as it was the first time. */
 const askedAgain: readonly [RegExp, (page: Page) => Promise<void>][] = [

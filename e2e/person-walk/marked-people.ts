@@ -1,11 +1,12 @@
 import type { APIRequestContext } from '@playwright/test';
 import { register } from 'shared-contracts/api/auth';
 import { dataFields } from 'shared-contracts/api/data-fields';
+import { documents, uploadDocument } from 'shared-contracts/api/documents';
 import { apiOf } from '../support/api.ts';
 import { becomeCustomer, type Customer } from '../support/customer.ts';
 import { flagships, origin } from '../support/hosts.ts';
 import { joinMonthly } from '../support/newcomers.ts';
-import { PASSWORD, type Person } from '../support/people.ts';
+import { PASSWORD, type Person, people } from '../support/people.ts';
 import { findSession, isFree } from '../support/timetable.ts';
 
 /** Somebody whose every word can be told from everybody else's. */
@@ -68,6 +69,20 @@ export async function openMarkedAccount(
       membership: '114',
     },
   };
+}
+
+/** Staff, with what the screens of the desk tell them of customers: one at the till, one in a class, one with a document. */
+export async function markStaff(request: APIRequestContext, served: MarkedPerson): Promise<MarkedPerson> {
+  await served.customer.putInBasket(served.values.sessionId ?? '');
+  const jo = await becomeCustomer(request, people.jo);
+  const [asked] = await jo.api.call(documents, {});
+  const content = Buffer.from('%PDF-1.7').toString('base64');
+  await jo.api.call(uploadDocument, {
+    params: { documentId: asked?.id ?? '' },
+    body: { fileName: 'card.pdf', content },
+  });
+  const customer = await becomeCustomer(request, people.staff);
+  return { ...served, customer, marks: [...served.marks, people.staff.firstName, 'Regan', 'Ashdown'] };
 }
 
 /** A new question about a person must be marked too, or the walk would not see its answer. */

@@ -2,7 +2,8 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { becomeCustomer } from '../support/customer.ts';
 import { origin } from '../support/hosts.ts';
 import { mailsTo } from '../support/outbox.ts';
-import { type MarkedPerson, openMarkedAccount, TYPED } from './marked-people.ts';
+import { lookAtCustomers } from './at-the-desk.ts';
+import { type MarkedPerson, markStaff, openMarkedAccount, TYPED } from './marked-people.ts';
 import { addressOf, everyScreen, type WalkedScreen } from './screens.ts';
 import { search, type Trace, tracesBesideAnother, tracesOf } from './traces.ts';
 import { expectPerson, WAYS, type WayName, wayOf } from './ways.ts';
@@ -10,22 +11,32 @@ import { expectPerson, WAYS, type WayName, wayOf } from './ways.ts';
 export interface Step {
   screen: WalkedScreen;
   way: WayName;
+  /** Whose things are on the screen at first: a customer's own, or those of the customers whom staff serve. */
+  as: 'first' | 'staff';
 }
 
-export const everyStep: readonly Step[] = everyScreen().flatMap((screen) =>
+/** Who takes part, the same for every step of a worker: only their logins are new. */
+type People = Record<'first' | 'second' | 'staff', MarkedPerson>;
+
+const stepsOf = (screen: WalkedScreen, as: Step['as']): Step[] =>
   (Object.keys(WAYS) as WayName[])
     .filter((way) => wayOf(way).apps?.includes(screen.app) ?? true)
-    .map((way) => ({ screen, way })),
-);
+    .filter((way) => as === 'first' || !wayOf(way).isFromVisitor)
+    .map((way) => ({ screen, way, as }));
 
-/** Two people, the same for every step of a worker: only their logins are new. */
-export const test = base.extend<object, { people: { first: MarkedPerson; second: MarkedPerson } }>({
+export const everyStep: readonly Step[] = everyScreen().flatMap((screen) => [
+  ...stepsOf(screen, 'first'),
+  ...(screen.app === 'front-of-house' ? stepsOf(screen, 'staff') : []),
+]);
+
+export const test = base.extend<object, { people: People }>({
   people: [
     async ({ playwright }, use) => {
       const request = await playwright.request.newContext();
       const first = await openMarkedAccount(request, 'first');
       const second = await openMarkedAccount(request, 'second');
-      await use({ first, second });
+      const staff = await markStaff(request, first);
+      await use({ first, second, staff });
       await request.dispose();
     },
     { scope: 'worker' },
@@ -46,17 +57,13 @@ const settled = (page: Page) =>
   expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout: 15_000 });
 
 /** Opens a screen as one person, has another take over, and looks for anything of the first. */
-export async function walk(
-  page: Page,
-  people: { first: MarkedPerson; second: MarkedPerson },
-  { screen, way }: Step,
-): Promise<void> {
+export async function walk(page: Page, people: People, { screen, way, as }: Step): Promise<void> {
   const { request } = page.context();
   const refreshed = async (one: MarkedPerson) => ({
     ...one,
     customer: await becomeCustomer(request, one.customer.person),
   });
-  const before = await refreshed(people.first);
+  const before = await refreshed(people[as]);
   const after = await refreshed(people.second);
   const { flags, isFromVisitor = false, takeOver } = wayOf(way);
   const found: Trace[] = [];
@@ -67,6 +74,7 @@ export async function walk(
   await page.goto(flags ? `${address}?${flags}` : address);
   await settled(page);
   if (!isFromVisitor) await expectPerson(page);
+  if (as === 'staff') await lookAtCustomers(page, screen.path, people.first);
   await typeIntoEverything(page, isFromVisitor);
 
   await takeOver({
@@ -81,10 +89,12 @@ export async function walk(
   });
   await settled(page);
   found.push(...(await tracesBesideAnother(before.marks, page)));
-  for (const move of [() => page.goBack(), () => page.goForward()]) {
+  const openAnew = () => page.goto(origin('riverside', screen.app));
+  for (const move of [() => page.goBack(), () => page.goForward(), openAnew]) {
     await move();
     if (page.url() === 'about:blank') await page.goForward();
     await expectPerson(page);
+    await settled(page);
     found.push(...(await tracesBesideAnother(before.marks, page)));
   }
   const mails = mailsTo(after.customer.person.username).map((mail, index) => [`mail ${index + 1}`, mail]);
@@ -92,4 +102,5 @@ export async function walk(
   expect(found).toEqual([]);
 }
 
-export const titleOf = ({ screen, way }: Step) => `${screen.app} ${screen.path} ${way}`;
+export const titleOf = ({ screen, way, as }: Step) =>
+  `${screen.app} ${screen.path} ${as === 'staff' ? 'as staff, ' : ''}${way}`;

@@ -24,13 +24,16 @@ export async function expectPerson(page: Page): Promise<void> {
 
 /** Logs in by the form, as people do. */
 async function logInBy(page: Page, { customer }: MarkedPerson): Promise<void> {
-  const form = page.locator('form').filter({ has: page.getByRole('textbox', { name: 'Password' }) });
+  const username = page.getByRole('textbox', { name: 'Email address or customer ID' });
+  const password = page.getByRole('textbox', { name: 'Password' });
+  // The desk asks for a customer's address, and the registration for a password.
+  const form = page.locator('form').filter({ has: username }).filter({ has: password });
   await expect(async () => {
     if ((await form.count()) === 0) await page.getByRole('button', { name: 'Log in' }).first().click();
     await expect(form).toBeVisible({ timeout: 2_000 });
   }).toPass();
-  await form.getByRole('textbox', { name: 'Email address or customer ID' }).fill(customer.person.username);
-  await form.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+  await form.locator(username).fill(customer.person.username);
+  await form.locator(password).fill(PASSWORD);
   await form.getByRole('button', { name: 'Log in', exact: true }).click();
   await expectPerson(page);
 }

@@ -8,16 +8,17 @@ const KEY_PARAMETERS = ['key', 'access_token', 'api_key', 'apikey'];
 
 /**
  * Where the style of a tenant's map is (joining specification 3 "Site configuration"): the tenant's own with its key in
- * place of `{key}`, else as the last parameter `key`; without one, the style served with the product.
+ * place of `{key}`, else as the last parameter `key`; without one that can be read, the style served with the product.
  * @param page address of the page, for styles named by a path
  */
 export function mapStyleAddress(
   { mapStyleUrl, mapApiKey }: Pick<Client, 'mapStyleUrl' | 'mapApiKey'>,
   page: string,
 ): string {
-  if (!mapStyleUrl) return new URL(LOCAL_MAP_STYLE, page).href;
   const key = mapApiKey ?? '';
-  const url = new URL(mapStyleUrl.replaceAll('{key}', encodeURIComponent(key)), page);
+  const own = mapStyleUrl?.replaceAll('{key}', encodeURIComponent(key));
+  if (!own || !URL.canParse(own, page)) return new URL(LOCAL_MAP_STYLE, page).href;
+  const url = new URL(own, page);
   if (key && !KEY_PARAMETERS.some((name) => url.searchParams.has(name))) url.searchParams.set('key', key);
   return url.href;
 }

@@ -26,8 +26,8 @@ export const storageKeys = {
   owner: 'touchline:owner',
   /** Session storage: what an expired login left behind, put aside for the same person's return. */
   putAside: 'touchline:put-aside',
-  /** Session storage: where in the tab's history the present visit began; what lies before it was somebody else's. */
-  visitStart: 'touchline:visit-start',
+  /** Session storage: number of the visit that the tab is in; entries of its history with a lower one were somebody else's. */
+  visit: 'touchline:visit',
   /** Local storage: tokens that were logged out here and that the server has not confirmed yet. */
   endingLogins: 'touchline:ending-logins',
 } as const;
@@ -38,7 +38,7 @@ export const storageKeys = {
  */
 export type StorageLifetime = 'tab' | 'choice' | 'person';
 
-const { flags, embeddedIn, kioskTurn, staleReload, owner, putAside, visitStart, endingLogins } = storageKeys;
+const { flags, embeddedIn, kioskTurn, staleReload, owner, putAside, visit, endingLogins } = storageKeys;
 const TAB_KEYS: ReadonlySet<string> = new Set([
   flags,
   embeddedIn,
@@ -46,7 +46,7 @@ const TAB_KEYS: ReadonlySet<string> = new Set([
   staleReload,
   owner,
   putAside,
-  visitStart,
+  visit,
   endingLogins,
 ]);
 const CHOICE_KEYS: ReadonlySet<string> = new Set([storageKeys.joining, storageKeys.addsUnderWay]);

@@ -36,6 +36,12 @@ describe('texts', () => {
     expect(words.count(7, '')).toBe('7 canolfan');
   });
 
+  it('stay English for a number that the tenant has no plural form for', () => {
+    applyTexts('cy', { 'mf-example': { 'list.count': { two: '{0} ganolfan' } } });
+    expect(words.count(2, '')).toBe('2 ganolfan');
+    expect(words.count(7, 'Sale')).toBe('7 venues in Sale');
+  });
+
   it('go back to English', () => {
     applyTexts('cy', { 'mf-example': { title: 'Dod o hyd i ganolfan' } });
     applyTexts('en-GB', {});

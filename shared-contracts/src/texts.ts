@@ -4,8 +4,8 @@
  */
 export type TextOverride = string | Record<string, string>;
 
-/** Wordings of one package by dotted key, as `findVenue.title`. */
-export type TextOverrides = Readonly<Record<string, TextOverride>>;
+/** Wordings of one package by dotted key, as `findVenue.title`; one that cannot be read is `undefined`. */
+export type TextOverrides = Readonly<Record<string, TextOverride | undefined>>;
 
 type TextLeaf = string | ((...values: never[]) => string);
 /** Texts of a package: strings, and functions where values stand in the text, in groups as deep as wanted. */
@@ -98,15 +98,17 @@ function put(tree: Record<string, unknown>, [key = '', ...rest]: string[], text:
 
 function worded(wording: TextOverride, english: TextLeaf): TextLeaf {
   if (typeof english === 'string') return typeof wording === 'string' ? wording : english;
-  return (...values: unknown[]) =>
-    formOf(wording, values).replace(/\{(\d)\}/g, (place, index: string) =>
-      String(values[Number(index)] ?? place),
-    );
+  return (...values: unknown[]) => {
+    const form = formOf(wording, values);
+    if (form === undefined) return english(...(values as never[]));
+    return form.replace(/\{(\d)\}/g, (place, index: string) => String(values[Number(index)] ?? place));
+  };
 }
 
-function formOf(wording: TextOverride, values: unknown[]): string {
+/** The wording for this many; `undefined` where the tenant has none for it. */
+function formOf(wording: TextOverride, values: unknown[]): string | undefined {
   if (typeof wording === 'string') return wording;
   const count = values.find((value) => typeof value === 'number');
   const category = new Intl.PluralRules(chosen.language).select(typeof count === 'number' ? count : 0);
-  return wording[category] ?? wording.other ?? '';
+  return wording[category] ?? wording.other;
 }

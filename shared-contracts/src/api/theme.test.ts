@@ -52,6 +52,8 @@ describe('a theme', () => {
     ['of no faces', { font_styles: null }, {}],
     ['of an unknown face', { font_styles: { heading: 'Comic Sans', body: 'Lato' } }, { body: 'Lato' }],
     ['of one face', { font_styles: { heading: 'Roboto' } }, { heading: 'Roboto' }],
+    ['of colours that are none', { theme_app_primary_colour: 7, header_primary_colour: ['#fff'] }, {}],
+    ['of addresses that are none', { theme_app_logo: {}, garage_gothic_url: true }, {}],
     ['of an unknown button', { theme_app_secondary_button_style: 'dotted' }, {}],
   ])('%s is read', (_what, wire, fonts) => {
     expect(read(wire).data).toEqual({ ...nothingSaid, fontStyles: { ...nothingSaid.fontStyles, ...fonts } });

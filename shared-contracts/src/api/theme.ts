@@ -1,6 +1,5 @@
 import { type Infer, nullable, object, oneOf, optional, string, withFallback } from 'shared-contracts/schema';
 import { endpoint } from '../endpoint.ts';
-import { orNull } from '../wire-values.ts';
 
 /** Faces a venue may choose (shell specification 1). */
 export const FONT_CHOICES = ['garage gothic', 'Lato', 'Open Sans', 'Roboto'] as const;
@@ -9,7 +8,7 @@ export type FontChoice = (typeof FONT_CHOICES)[number];
 /** How a venue's secondary buttons may look (shell specification 1). */
 export const SECONDARY_BUTTON_STYLES = ['solid', 'outline'] as const;
 
-const colour = orNull(string());
+const text = withFallback(nullable(string()), null);
 /** A face nobody knows counts as none chosen. */
 const font = withFallback(nullable(oneOf(FONT_CHOICES)), null);
 
@@ -18,16 +17,16 @@ const font = withFallback(nullable(oneOf(FONT_CHOICES)), null);
  * not known costs the venue that one look, never the page.
  */
 export const themeSchema = object({
-  themeAppPrimaryColour: colour,
-  themeAppSecondaryColour1: colour,
-  themeAppSecondaryColour2: colour,
-  themeAppHeaderBgColour: colour,
-  themeAppDarkBgColour: colour,
-  headerPrimaryColour: colour,
-  themeAppLogo: orNull(string()),
+  themeAppPrimaryColour: text,
+  themeAppSecondaryColour1: text,
+  themeAppSecondaryColour2: text,
+  themeAppHeaderBgColour: text,
+  themeAppDarkBgColour: text,
+  headerPrimaryColour: text,
+  themeAppLogo: text,
   fontStyles: withFallback(object({ heading: font, body: font }), { heading: null, body: null }),
   /** Where the tenant's licensed garage gothic files lie; `null` = the open condensed face stands in. */
-  garageGothicUrl: orNull(string()),
+  garageGothicUrl: text,
   themeAppSecondaryButtonStyle: withFallback(nullable(oneOf(SECONDARY_BUTTON_STYLES)), null),
 });
 export type Theme = Infer<typeof themeSchema>;

@@ -7,6 +7,7 @@ export { OfflineNotice } from './frame/offline-notice.tsx';
 export { RouteAnnouncer } from './frame/route-announcer.tsx';
 export { Slots } from './frame/slots.tsx';
 export { isFramed } from './is-framed.ts';
+export { isInEarlierVisit } from './routes/visit-in-history.ts';
 export { LoadingScreen } from './screens/full-page-screens.tsx';
 export { startHost } from './site/start-host.tsx';
 export { ToastHost } from './toasts/toast-host.tsx';

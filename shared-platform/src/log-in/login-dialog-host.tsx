@@ -1,20 +1,25 @@
 import { useEffect, useState } from 'react';
 import type { EventPayload } from 'shared-contracts/events';
+import { paths } from 'shared-contracts/links';
 import { lazyPart } from '../boundaries/lazy-part.tsx';
 import { useAppName, useBus } from '../hooks/platform-hooks.ts';
+import { useLocation } from '../router.ts';
 
 const LoginDialog = lazyPart(() => import(/* webpackChunkName: "login-dialog" */ './login-dialog.tsx'), {
   close: ({ onDismiss }) => onDismiss(),
 });
 
-/** Opens the login dialog when a part of the bookings host asks for it (shell specification 2). */
+/** Opens the login dialog when a part of the bookings host asks for it (shell specification 2), except over the login. */
 export function LoginDialogHost() {
   const bus = useBus();
   const app = useAppName();
+  const isAtLogin = useLocation().pathname === paths.login;
   const [request, setRequest] = useState<EventPayload<'session:login-requested'> | null>(null);
 
   useEffect(() => {
     if (app !== 'bookings') return;
+    // A guard may lead to the login while the dialog is on its way: that page has the form already.
+    if (isAtLogin) return setRequest(null);
     const stops = [
       bus.on('session:login-requested', setRequest),
       bus.on('session:started', () => setRequest(null)),
@@ -22,7 +27,7 @@ export function LoginDialogHost() {
     return () => {
       for (const stop of stops) stop();
     };
-  }, [app, bus]);
+  }, [app, bus, isAtLogin]);
 
   if (!request) return null;
   function dismiss() {

@@ -1,5 +1,7 @@
+import { useEffect, useRef } from 'react';
 import { Card, Container, PageHeader } from 'shared-ui/core';
 import { lazyPart } from '../boundaries/lazy-part.tsx';
+import { useBus } from '../hooks/platform-hooks.ts';
 import { LoadingScreen } from '../host/screens/full-page-screens.tsx';
 import { texts } from '../texts/en.ts';
 
@@ -10,12 +12,18 @@ const LoginForm = lazyPart(
   { pending: () => <LoadingScreen /> },
 );
 
-/** The login as a page of its own. */
+/** The login as a page of its own. Whoever asks for the login here is led to its first field. */
 export function LoginScreen() {
+  const bus = useBus();
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(
+    () => bus.on('session:login-requested', () => card.current?.querySelector('input')?.focus()),
+    [bus],
+  );
   return (
     <Container sx={{ maxWidth: 520, paddingBottom: 8 }}>
       <PageHeader title={texts.logIn.title} lead={texts.logIn.lead} />
-      <Card sx={{ padding: 3 }}>
+      <Card ref={card} sx={{ padding: 3 }}>
         <LoginForm />
       </Card>
     </Container>

@@ -1,17 +1,21 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { venue } from 'shared-contracts/api/venues';
 import { answer, failure, renderWithPlatform } from 'shared-platform/testing';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { testVenue } from '../../testing/examples.ts';
 import { Where } from '../../testing/where.tsx';
 import RedirectScreen from './redirect-screen.tsx';
+import { PATIENCE } from './redirect-wait.tsx';
 
 const setCookie = (text: string) => {
   // biome-ignore lint/suspicious/noDocumentCookie: the chosen venue is kept in the cookie
   document.cookie = `touchline_venues=${text}; path=/`;
 };
-afterEach(() => setCookie('; max-age=0'));
+afterEach(() => {
+  vi.useRealTimers();
+  setCookie('; max-age=0');
+});
 
 function Screen() {
   return (
@@ -48,4 +52,25 @@ it('forgets a venue that is gone', async () => {
   await waitFor(() => expect(platform.venue.slug.get()).toBeNull());
   expect(platform.venue.hasForgotten.get()).toBe(true);
   expect(document.cookie).not.toContain('sale-leisure-centre');
+});
+
+it('offers the ways on long before a silent call is given up, and still goes on by itself', async () => {
+  vi.useFakeTimers();
+  setCookie('bookings:sale-leisure-centre');
+  const late = Promise.withResolvers<ReturnType<typeof testVenue>>();
+  renderWithPlatform(<Screen />, {
+    path: '/redirect-to-selected-venue?kiosk=true',
+    answers: [answer(venue, () => late.promise)],
+  });
+  await act(() => vi.advanceTimersByTimeAsync(PATIENCE - 100));
+  expect(screen.getByText('Opening your venue')).toBeInTheDocument();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  await act(() => vi.advanceTimersByTimeAsync(200));
+  expect(screen.getByRole('heading', { level: 1, name: 'This is taking longer than usual' })).toBeVisible();
+  const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(addressOf('Go to your venue')).toBe('/location/sale-leisure-centre?kiosk=true');
+  expect(addressOf('Find a venue')).toBe('/?kiosk=true');
+  late.resolve(testVenue());
+  await act(() => vi.advanceTimersByTimeAsync(100));
+  expect(screen.getByLabelText('Address').textContent).toBe('/location/sale-leisure-centre?kiosk=true');
 });

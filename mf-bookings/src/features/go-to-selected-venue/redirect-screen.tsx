@@ -3,7 +3,7 @@ import { venue } from 'shared-contracts/api/venues';
 import { paths } from 'shared-contracts/links';
 import { useApiQuery, useVenue } from 'shared-platform';
 import { Navigate, useLocation } from 'shared-platform/router';
-import { Container, Spinner } from 'shared-ui/core';
+import { RedirectWait } from './redirect-wait.tsx';
 
 /**
  * Sends the person to the venue they chose before, else to the search; the query goes with them. One that no longer
@@ -17,12 +17,6 @@ export default function RedirectScreen() {
   useEffect(() => {
     if (isGone && slug !== null) forget(slug);
   }, [isGone, slug, forget]);
-  if (slug !== null && (state === 'loading' || isGone)) {
-    return (
-      <Container>
-        <Spinner />
-      </Container>
-    );
-  }
+  if (slug !== null && (state === 'loading' || isGone)) return <RedirectWait slug={slug} />;
   return <Navigate to={{ pathname: slug === null ? paths.home : paths.venue(slug), search }} replace />;
 }

@@ -9,6 +9,8 @@ interface FirstView {
   heading: string | null;
   /** Embedded pages have no header (shell specification 2). */
   hasHeader: boolean;
+  /** What takes its place when the page does not start, where no script can see to that. */
+  lateWords: string | null;
 }
 
 const CARDS = 6;
@@ -25,14 +27,19 @@ export function firstView(view: FirstView): string {
   const heading = view.heading
     ? `<h1>${escapeHtml(view.heading)}</h1>`
     : '<div class="fv-title" aria-hidden="true"></div>';
+  const shape = [
+    `<div class="fv-head">${heading}</div>`,
+    `<div class="fv-wait" role="status">${texts.loading}</div>`,
+    `<div class="fv-grid" aria-hidden="true">${card.repeat(CARDS)}</div>`,
+  ].join('');
   return [
     '<div class="fv">',
     view.hasHeader ? brandBar(view) : '',
     '<main class="fv-in">',
     `<noscript><p>${escapeHtml(texts.noScript)}</p></noscript>`,
-    `<div class="fv-head">${heading}</div>`,
-    `<div class="fv-wait" role="status">${texts.loading}</div>`,
-    `<div class="fv-grid" aria-hidden="true">${card.repeat(CARDS)}</div>`,
+    view.lateWords
+      ? `<div class="fv-either"><div class="fv-shape">${shape}</div>${view.lateWords}</div>`
+      : shape,
     '</main></div>',
   ].join('');
 }

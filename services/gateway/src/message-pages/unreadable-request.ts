@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import type { FastifyServerOptions } from 'fastify';
-import { escapeHtml } from '../markup/html.ts';
+import { looksOf } from '../first-view/looks.ts';
 import { texts } from '../texts/en.ts';
+import { type Message, messageDocument } from './message-document.ts';
 
 type ClientErrorHandler = NonNullable<FastifyServerOptions['clientErrorHandler']>;
 
@@ -10,16 +12,22 @@ const TOO_LONG = 'HPE_HEADER_OVERFLOW';
 export const answerUnreadable: ClientErrorHandler = (error, socket) => {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
   const isTooLong = error.code === TOO_LONG;
-  const { title, text, action } = isTooLong ? texts.tooLong : texts.unreadable;
-  const page = [
-    `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head><body>`,
-    `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><a href="/">${escapeHtml(action)}</a></body></html>`,
-  ].join('');
+  const nonce = randomBytes(16).toString('base64');
+  const message: Message = isTooLong ? texts.tooLong : texts.unreadable;
+  // Whose site was asked for stands in the request, which nobody could read.
+  const page = messageDocument({
+    message,
+    brand: null,
+    looks: looksOf(null),
+    host: null,
+    fontFiles: [],
+    nonce,
+  });
   socket.end(
     [
       isTooLong ? 'HTTP/1.1 431 Request Header Fields Too Large' : 'HTTP/1.1 400 Bad Request',
       'Content-Type: text/html; charset=utf-8',
-      "Content-Security-Policy: default-src 'none'",
+      `Content-Security-Policy: default-src 'none'; style-src 'nonce-${nonce}'`,
       'X-Content-Type-Options: nosniff',
       'Cache-Control: no-store',
       `Content-Length: ${Buffer.byteLength(page)}`,

@@ -7,8 +7,11 @@ import type { FontFile } from '../fonts/font-files.ts';
 import { publicOrigins } from '../hosts/public-origins.ts';
 import type { Site } from '../hosts/resolve-host.ts';
 import { LIVE_RELOAD_SCRIPT } from '../live-reload/live-reload-script.ts';
+import { escapeHtml } from '../markup/html.ts';
 import { RETRY_AFTER, type SendMessage } from '../message-pages/send-message-page.ts';
+import { lateWords } from '../page-start/late-words.ts';
 import { PAGE_START_SCRIPT } from '../page-start/page-start-script.ts';
+import { freshQuery, retryAddress } from '../page-start/retry.ts';
 import { pagePolicy } from '../security/content-security-policy.ts';
 import { pageHeaders } from '../security/security-headers.ts';
 import { PRIVATE } from '../static-files/cache-control.ts';
@@ -36,12 +39,17 @@ export function createPageAnswerer(
 ) {
   const { options, build } = sources;
   const cached = createPageCache();
-  /** Stands for the nonce in kept pages; random, so that no content can contain it. */
-  const placeholder = randomBytes(18).toString('hex');
+  /** Stand in kept pages for what each answer has of its own; random, so that no content can contain them. */
+  const [placeholder, again, fresh] = [1, 2, 3].map(() => randomBytes(18).toString('hex')) as [
+    string,
+    string,
+    string,
+  ];
 
   function render(host: PageHost, content: PageContent): string {
     const { site, registry, matched, answers, brand } = content;
     const theme = themeOf(answers.theme) ?? brand?.theme ?? null;
+    const hasCards = takesCards(host, content.pathname);
     return renderPage({
       boot: pageBoot(options, content),
       looks: looksOf(theme),
@@ -49,10 +57,11 @@ export function createPageAnswerer(
       title: matched?.route.title ?? null,
       heading: themeOf(answers.theme) ? pageHeading(content) : null,
       hasHeader: host.top.includes('header') && theme !== null,
-      hostScripts: host.scripts,
+      hostScripts: hasCards ? host.scripts.map((src) => `${src}${fresh}`) : host.scripts,
       remoteScripts: remoteScripts(registry, site.app, host, matched),
       fontFiles,
-      startScript: takesCards(host, content.pathname) ? null : PAGE_START_SCRIPT,
+      startScript: hasCards ? null : PAGE_START_SCRIPT,
+      lateWords: hasCards ? lateWords(again, host.folder === '/shell/') : null,
       telemetryScript: telemetryScript(options.settings.telemetryUrl, host, content.pathname),
       liveReloadScript: options.hasLiveReload ? LIVE_RELOAD_SCRIPT : null,
       nonce: placeholder,
@@ -99,6 +108,10 @@ export function createPageAnswerer(
       .code(status)
       .headers({ ...pageHeaders, 'content-security-policy': policy, ...PRIVATE })
       .type('text/html; charset=utf-8');
-    return sendCompressed(reply, html.replaceAll(placeholder, nonce));
+    const own = html
+      .replaceAll(placeholder, nonce)
+      .replaceAll(again, escapeHtml(retryAddress(search)))
+      .replaceAll(fresh, freshQuery(search));
+    return sendCompressed(reply, own);
   };
 }

@@ -40,4 +40,7 @@ it('says in words that an address is too long to be read', async () => {
   expect(statusOf(answer)).toBe(431);
   expect(answer).toContain('<h1>That address is too long.</h1>');
   expect(answer).toContain('href="/"');
+  const [, nonce = ''] = /style-src 'nonce-([^']+)'/.exec(answer) ?? [];
+  expect(answer).toContain(`<style nonce="${nonce}">`);
+  expect(answer).not.toContain('<script');
 });

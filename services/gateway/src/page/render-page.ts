@@ -5,6 +5,7 @@ import type { Looks } from '../first-view/looks.ts';
 import { fontFaceCss, fontUrl } from '../fonts/font-css.ts';
 import type { FontFile } from '../fonts/font-files.ts';
 import { escapeHtml, jsonForScript } from '../markup/html.ts';
+import { LATE_WORDS_CSS } from '../page-start/late-words.ts';
 import { startFailure } from '../page-start/start-failure.ts';
 import type { PageScript } from './page-scripts.ts';
 
@@ -22,6 +23,8 @@ export interface Page {
   fontFiles: readonly FontFile[];
   /** Watches the page start; `null` where no script may be written into it. */
   startScript: string | null;
+  /** What the page says by itself when it does not start, in place of that script. */
+  lateWords: string | null;
   /** The script that measures the page, where somebody wants to know. */
   telemetryScript: string | null;
   liveReloadScript: string | null;
@@ -80,13 +83,13 @@ export function renderPage(page: Page): string {
     `<title>${escapeHtml(title)}</title><meta name="theme-color" content="${looks.header}">`,
     `<link rel="icon" href="/brand/${boot.tenant}/icon.svg" type="image/svg+xml">`,
     fonts.first,
-    `<style nonce="${nonce}">${fontCss(page)}${firstViewCss(looks)}</style>`,
+    `<style nonce="${nonce}">${fontCss(page)}${firstViewCss(looks)}${page.lateWords ? LATE_WORDS_CSS : ''}</style>`,
     page.startScript ? `<script nonce="${nonce}">${page.startScript}</script>` : '',
     scriptTags(page),
     fonts.later,
     '</head><body>',
     `<div id="root">${firstView(page)}</div>`,
-    startFailure(),
+    page.startScript ? startFailure() : '',
     `<script type="application/json" id="${PAGE_BOOT_ELEMENT}" nonce="${nonce}">${jsonForScript(boot)}</script>`,
     page.telemetryScript ? `<script async nonce="${nonce}" src="${page.telemetryScript}"></script>` : '',
     page.liveReloadScript ? `<script nonce="${nonce}">${page.liveReloadScript}</script>` : '',

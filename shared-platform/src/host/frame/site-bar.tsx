@@ -7,6 +7,8 @@ const PHONE = '@media (max-width: 574.98px)';
 const Bar = styled(BrandArea)({
   '& > div': { display: 'flex', alignItems: 'center', gap: 8, height: 64, [PHONE]: { height: 56 } },
   '&[data-kiosk] > div': { height: 72 },
+  // Three ways and the mark fit beside each other on a phone, each on one line.
+  '& > div > button, & > div > a': { whiteSpace: 'nowrap', [PHONE]: { paddingInline: 8 } },
 });
 
 const Mark = styled('div')({

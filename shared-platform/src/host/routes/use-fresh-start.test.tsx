@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { logout } from 'shared-contracts/api/auth';
 import { storageKeys } from 'shared-contracts/storage';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { PlatformContext, type PlatformServices } from '../../platform-context.ts';
 import { BrowserRouter, useLocation, useNavigate } from '../../router.ts';
 import { renderWithPlatform } from '../../testing/render-with-platform.tsx';
@@ -35,6 +35,7 @@ function open(): PlatformServices {
 }
 
 afterEach(() => {
+  vi.restoreAllMocks();
   sessionStorage.clear();
   localStorage.clear();
   window.history.replaceState(null, '', '/');
@@ -46,19 +47,32 @@ it('leads to the start once somebody has left, and not before', async () => {
   expect(screen.getByText('/location/sale?search=M33')).toBeInTheDocument();
   act(() => void session.logout());
   expect(await screen.findByText('/')).toBeInTheDocument();
-  expect(sessionStorage.getItem(storageKeys.visitStart)).toBe(String(window.history.state.idx));
+  expect(sessionStorage.getItem(storageKeys.visit)).toBe('1');
 });
 
-it('shows nothing of an address from before that', async () => {
+it('shows nothing of an address from before that, and goes on ahead of it', async () => {
+  const ahead = vi.spyOn(window.history, 'go').mockImplementation(() => undefined);
   const { session } = open();
   act(() => void go('/location/sale?search=M33'));
+  const earlier = window.history.state;
   act(() => void session.logout());
   await screen.findByText('/');
-  const start = Number(sessionStorage.getItem(storageKeys.visitStart));
   act(() => {
-    window.history.replaceState({ idx: start - 1, key: 'earlier' }, '', '/location/sale?search=M33');
-    window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
+    window.history.replaceState(earlier, '', '/location/sale?search=M33');
+    window.dispatchEvent(new PopStateEvent('popstate', { state: earlier }));
   });
-  await waitFor(() => expect(screen.queryByText(/M33/)).not.toBeInTheDocument());
   expect(screen.getByText('waiting')).toBeInTheDocument();
+  expect(ahead).toHaveBeenCalledExactlyOnceWith(1);
+  // The browser has nothing ahead: the start is opened instead.
+  expect(await screen.findByText('/', undefined, { timeout: 3_000 })).toBeInTheDocument();
+});
+
+it('takes the address of a new document for one of this visit', async () => {
+  const { session } = open();
+  act(() => void session.logout());
+  await waitFor(() => expect(sessionStorage.getItem(storageKeys.visit)).toBe('1'));
+  await screen.findByText('/');
+  cleanup();
+  open();
+  expect(screen.getByText('/')).toBeInTheDocument();
 });

@@ -1,18 +1,12 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { paths } from 'shared-contracts/links';
-import { storageKeys } from 'shared-contracts/storage';
 import { useLinks } from '../../hooks/platform-hooks.ts';
 import { usePlatform } from '../../platform-context.ts';
 import { useLocation, useNavigate } from '../../router.ts';
-import { tabStorage } from '../../storage/browser-storage.ts';
+import { beginVisit, isInEarlierVisit, markEntry } from './visit-in-history.ts';
 
-/** How far along the tab's history the page is, as the router counts; `null` where it has none. */
-const position = (): number | null => {
-  const index: unknown = window.history.state?.idx;
-  return typeof index === 'number' ? index : null;
-};
-
-const visitStart = (): number => Number(tabStorage().getItem(storageKeys.visitStart) ?? 0);
+/** How long going on in the history may take before the start is opened instead, in milliseconds. */
+const WAY_AHEAD = 1_000;
 
 /**
  * Leads to the host's start when somebody has left, and keeps Back from the addresses of their visit: what they searched
@@ -27,15 +21,14 @@ export function useFreshStart(): boolean {
   const navigate = useNavigate();
   const { key } = useLocation();
   const leftFrom = useRef<string | null>(null);
-  const here = position();
-  const isEarlier = here !== null && here < visitStart();
+  const isEarlier = isInEarlierVisit();
 
   useEffect(() => {
     if (!isDue || leftFrom.current !== null) return;
     leftFrom.current = key;
     // A new entry, not one in place of another: what lay ahead in the history was theirs too.
     void navigate(links.to(paths.home));
-    tabStorage().setItem(storageKeys.visitStart, String(position() ?? 0));
+    beginVisit();
   }, [isDue, key, navigate, links]);
 
   useEffect(() => {
@@ -45,10 +38,16 @@ export function useFreshStart(): boolean {
     needsFreshStart.set(false);
   }, [isDue, key, needsFreshStart]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every entry that the router reaches
+  useEffect(() => markEntry(), [key]);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: whichever earlier entry Back has reached
   useEffect(() => {
-    if (isEarlier) void navigate(visitStart() - here);
-  }, [isEarlier, key, navigate]);
+    if (!isEarlier) return;
+    void navigate(1);
+    const timer = setTimeout(() => void navigate(links.to(paths.home)), WAY_AHEAD);
+    return () => clearTimeout(timer);
+  }, [isEarlier, key, navigate, links]);
 
   return !isDue && !isEarlier && !isEnding;
 }

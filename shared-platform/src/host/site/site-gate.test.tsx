@@ -59,6 +59,21 @@ const MAINTENANCE = 'Service disruption: Unable to access the site due to planne
 const FAILURE = 'We may have dropped the ball on this one.';
 const NOT_FOUND = "Whoops! Looks like you've gone offside.";
 
+describe('settings of a tenant that cannot be read', () => {
+  it('cost the tenant those settings, not the site', async () => {
+    const wrong = {
+      language: 'english please',
+      currency: null,
+      kiosk_profile: 7,
+      texts: { 'mf-bookings': 1 },
+    };
+    const data = { id: '1', slug: 'riverside', name: 'Riverside Leisure', ...wrong };
+    open([{ endpoint: client, respond: () => ({ status: 200, body: { status_code: 200, data } }) }]);
+    expect(await site()).toBeInTheDocument();
+    expect(document.documentElement.lang).toBe('en-GB');
+  });
+});
+
 describe('the spinner', () => {
   it('stands until the theme is here', async () => {
     let arrive: (value: Theme) => void = () => undefined;

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } fro
 import { LEFT_ALONE } from 'shared-contracts/kiosk';
 import { paths } from 'shared-contracts/links';
 import { useAppName, useBus, useDeployment, useLinks, useSession, useSite } from 'shared-platform';
-import { usePlatform } from 'shared-platform/host';
+import { isInEarlierVisit, usePlatform } from 'shared-platform/host';
 import { useLocation } from 'shared-platform/router';
 import { ClearingCover } from './clearing-cover.tsx';
 import { endTurn, openAnew } from './end-turn.ts';
@@ -66,6 +66,8 @@ export function KioskWatch({ isAsking, onAsk, onReady, openPage = openAnew }: Pr
     if (isAsking && isResting) onAsk(false);
   }, [isAsking, isResting, onAsk]);
   useEffect(() => {
+    // Back from a visit that another tab has begun: the page is led forward again.
+    if (isInEarlierVisit()) return;
     // Back to the home within the page: what was filled in would still be in its memory.
     if (place === 'home' && wasElsewhere.current) startOver(false);
     // The way from the home to a login and back is no turn: it only says whose turn this is.

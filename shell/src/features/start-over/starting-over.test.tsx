@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { clearJoiningCart } from 'shared-contracts/api/joining-cart';
+import { storageKeys } from 'shared-contracts/storage';
 import { answer, testUser } from 'shared-platform/testing';
 import { describe, expect, it } from 'vitest';
 import { HOME, open, openPage, pass, press, serverIsThere, setUpKiosk } from './kiosk-testing.tsx';
@@ -53,6 +54,15 @@ describe('starting over', () => {
     await pass(4_000);
     expect(document.cookie).not.toContain('touchline_token');
     expect(openPage).toHaveBeenCalledExactlyOnceWith(HOME);
+  });
+
+  it('does not happen where Back has reached a visit that is over', async () => {
+    sessionStorage.setItem(storageKeys.visit, '1');
+    window.history.replaceState({ visit: 0 }, '');
+    await open();
+    press('Back');
+    await pass(0);
+    expect(openPage).not.toHaveBeenCalled();
   });
 
   it('happens by itself when somebody goes back to the home', async () => {

@@ -1,0 +1,30 @@
+import { expect, type Page } from '@playwright/test';
+import { flagships } from '../support/hosts.ts';
+import type { MarkedPerson } from './marked-people.ts';
+
+async function serve(page: Page, { customer }: MarkedPerson): Promise<void> {
+  await page.getByRole('textbox', { name: 'Email address or customer ID' }).fill(customer.person.username);
+  await page.getByRole('button', { name: 'Find customer' }).click();
+  await expect(page.getByText(customer.person.firstName).first()).toBeVisible();
+}
+
+/** What staff do on a screen of the desk to have customers on it; on others, customers are there by themselves or not at all. */
+const DOINGS: Record<string, (page: Page, served: MarkedPerson) => Promise<void>> = {
+  '/': serve,
+  '/checkout': serve,
+  async '/attendance'(page) {
+    await page.getByRole('combobox', { name: 'Venue' }).selectOption(flagships.riverside.name);
+    await page
+      .getByRole('button', { name: /^Who booked/ })
+      .first()
+      .click();
+    await expect(page.getByText('Pat Regan').first()).toBeVisible();
+  },
+  async '/documents'(page) {
+    await expect(page.getByText('Jo Ashdown').first()).toBeVisible();
+  },
+};
+
+export async function lookAtCustomers(page: Page, path: string, served: MarkedPerson): Promise<void> {
+  await DOINGS[path]?.(page, served);
+}
