@@ -21,6 +21,17 @@ export interface PenaltyPolicy {
   stopsBookingAtPence: number | null;
 }
 
+/** The business that a tenant's customers buy from, as its receipts and letters have to name it. */
+export interface Seller {
+  legalName: string;
+  /** In lines. */
+  address: string[];
+  /** As registered with Companies House or a charity register; `null` = it has none to state. */
+  companyNumber: string | null;
+  /** `null` = not registered for VAT. */
+  vatNumber: string | null;
+}
+
 /** What a tenant sets: what `GET client` shows, and rules of the server's own. */
 export interface TenantSettings {
   site: Omit<Client, 'id' | 'slug' | 'name'>;
@@ -29,6 +40,8 @@ export interface TenantSettings {
   bookingWindow: BookingWindow;
   freeCancellationHours: number;
   penalties: PenaltyPolicy;
+  /** Left out by an installation from before receipts named one. */
+  seller?: Seller;
   venues: VenueSettings;
 }
 

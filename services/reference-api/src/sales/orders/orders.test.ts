@@ -56,5 +56,5 @@ test('the calendar file has every booking, in UTC, as a file to keep', async () 
   const utc = new Date(String(order.items?.[0]?.start_date)).toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
   expect(text).toContain(`DTSTART:${utc}`);
   expect(text).toContain(`Booking reference: ${order.reference}`);
-  expect(text).toContain(`Access code: ${order.items?.[0]?.access_code}`);
+  expect(text).toContain(`Entry code: ${order.items?.[0]?.access_code}`);
 });

@@ -36,6 +36,12 @@ const tenantSeedSchema = strictObject({
     /** What amounts carry at the front of house, where that differs from `currency`. */
     staffCurrency: optional(strictObject({ symbol: string() })),
   }),
+  seller: strictObject({
+    legalName: string(),
+    address: array(string()),
+    companyNumber: nullable(string()),
+    vatNumber: nullable(string()),
+  }),
   theme: brandSchema,
   footerHtml: string(),
   checkoutTerms: array(strictObject({ id: string(), title: string(), html: string() })),
