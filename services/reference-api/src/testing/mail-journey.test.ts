@@ -92,7 +92,7 @@ test('booking: what, when, where, the entry code, the price, how to cancel, and 
     /^If you can’t come: Cancel free of charge until .+ the price is not refunded\.$/m,
   );
   expect(mail?.text).toContain(`Total: ${order.formatted_total}`);
-  expect(mail?.text).toContain(`Paid with: Visa ending 0006: ${order.formatted_total}`);
+  expect(mail?.text).toContain(`Paid with Visa ending 0006: ${order.formatted_total}`);
   expect(mail?.attachments.map(({ filename, contentType }) => [filename, contentType])).toEqual([
     [`${order.reference}.ics`, 'text/calendar'],
   ]);

@@ -17,6 +17,7 @@ export const mandateLetterTexts = {
     statement: 'Name on your bank statement',
     account: 'Account',
     ending: (digits: string) => `ending ${digits}`,
+    before: 'Next payment, for your other memberships',
     first: 'First payment for this membership',
     on: (amount: string, day: string) => `${amount} on ${day}`,
     later: 'After that',

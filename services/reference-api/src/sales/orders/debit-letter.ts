@@ -1,9 +1,12 @@
 import type { OrderedDirectDebit } from 'shared-contracts/api/orders';
+import { displayDay, siteDay } from 'shared-contracts/dates';
 import { formatMoney, pence } from 'shared-contracts/money';
 import {
   collectedPence,
+  findLiveMandate,
   mandateLetterTexts,
   NOTICE_WORKING_DAYS,
+  nextOf,
   readMembershipTerms,
 } from '../../memberships/index.ts';
 import { type Fact, type Letter, termParts, type Writing } from '../../people/index.ts';
@@ -20,11 +23,24 @@ async function collectionFacts({ db, queued, to }: Writing, debit: OrderedDirect
     .where('reference', '=', reference)
     .executeTakeFirstOrThrow();
   const together = await collectedPence(db, { tenantId: queued.tenantId, reference, day: firstBillingDate });
-  const inAll = formatMoney(together, to.settings.site.currency.symbol);
+  const live = await findLiveMandate(db, queued.personId);
+  const next = live && (await nextOf(db, live, siteDay(queued.createdAt)));
+  const symbol = to.settings.site.currency.symbol;
+  // What else waited for an instruction may be collected before this membership is.
+  const before = next && next.day < firstBillingDate ? next : null;
+  const inAll = formatMoney(together, symbol);
   return [
     { label: words.reference, value: reference },
     { label: words.statement, value: serviceUserName },
     { label: words.account, value: words.ending(accountEnding) },
+    ...(before
+      ? [
+          {
+            label: words.before,
+            value: words.on(formatMoney(before.pence, symbol), displayDay(before.day)),
+          },
+        ]
+      : []),
     { label: words.first, value: words.on(amount.formatted, prettyFirstBillingDate) },
     { label: words.later, value: words.monthly(amount.formatted, billingDay) },
     ...(together > pence(amount.decimal) ? [{ label: words.together, value: words.each(inAll) }] : []),

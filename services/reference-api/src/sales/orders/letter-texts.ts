@@ -20,9 +20,6 @@ export const orderLetterTexts = {
   paid: {
     heading: 'What you paid',
     total: 'Total',
-    vat: (rate: string) => `Includes VAT at ${rate}`,
-    with: 'Paid with',
-    returned: 'Returned',
-    part: (description: string, amount: string) => `${description}: ${amount}`,
+    with: (means: string) => `Paid with ${means}`,
   },
 } as const;

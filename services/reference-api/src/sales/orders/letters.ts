@@ -32,10 +32,7 @@ const priceLines = ({ items }: OrderRow, symbol: string): Fact[] =>
 /** What it cost, line by line, and what paid for it. Nothing for what was free. */
 function paidParts(order: OrderRow, symbol: string): LetterPart[] {
   if (order.totalPence === 0) return [];
-  const { heading, total, part, with: paidWith } = words.paid;
-  const value = order.payments
-    .map(({ description, amountPence }) => part(description, formatMoney(amountPence, symbol)))
-    .join('\n');
+  const { heading, total, with: paidWith } = words.paid;
   return [
     { kind: 'heading', text: heading },
     {
@@ -43,7 +40,14 @@ function paidParts(order: OrderRow, symbol: string): LetterPart[] {
       lines: [...priceLines(order, symbol), { label: total, value: formatMoney(order.totalPence, symbol) }],
       hasTotal: true,
     },
-    ...(value ? [{ kind: 'facts', facts: [{ label: paidWith, value }] } as const] : []),
+    {
+      kind: 'amounts',
+      lines: order.payments.map(({ description, amountPence }) => ({
+        label: paidWith(description),
+        value: formatMoney(amountPence, symbol),
+      })),
+      hasTotal: false,
+    },
   ];
 }
 

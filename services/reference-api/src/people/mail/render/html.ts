@@ -35,7 +35,7 @@ const footerLine = (line: string): string =>
 /** A letter in its tenant's brand, one column that fits 320 px, without anything to load but a logo. */
 export function htmlLetter(letter: HtmlLetter): string {
   const look = mailLook(letter.theme);
-  const { header, accent } = look.brand;
+  const { header, headerAccent } = look.brand;
   const subject = escapeHtml(letter.subject);
   const table = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
   return `<!doctype html>
@@ -53,7 +53,7 @@ export function htmlLetter(letter: HtmlLetter): string {
 <main>
 <table ${table} class="page" style="width:100%;background-color:${neutrals.page}"><tr><td align="center" style="padding:16px 8px;font-family:${FONT}">
 <table ${table} style="width:100%;max-width:600px;text-align:left">
-<tr><td style="padding:18px 24px;background-color:${header};border-radius:12px 12px 0 0;border-bottom:4px solid ${accent}">${masthead(letter, look)}</td></tr>
+<tr><td style="padding:18px 24px;background-color:${header};border-radius:12px 12px 0 0;border-bottom:4px solid ${headerAccent}">${masthead(letter, look)}</td></tr>
 <tr><td class="sheet" style="padding:28px 24px 12px;background-color:${neutrals.surface};border:1px solid ${neutrals.border};border-top:0;border-radius:0 0 12px 12px;overflow-wrap:anywhere">
 <h1 class="text" style="margin:0 0 16px;font-size:24px;line-height:32px;color:${neutrals.text}">${subject}</h1>
 ${letter.parts.map((part) => htmlPart(part, look)).join('\n')}
