@@ -34,6 +34,7 @@ export type {
   Seller,
   StoredOffer,
   TenantSettings,
+  VatRates,
   VenueSettings,
 } from './database/documents.ts';
 export {

@@ -45,6 +45,7 @@ function tenantSettings(tenant: TenantSeed): TenantSettings {
     freeCancellationHours: FREE_CANCELLATION_HOURS,
     penalties: penaltyPolicies[tenant.slug] ?? NO_PENALTIES,
     seller: tenant.seller,
+    vat: tenant.vat,
     venues: {
       displayVenueSelectionButton,
       activitiesV2Enabled,

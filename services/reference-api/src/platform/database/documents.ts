@@ -21,6 +21,14 @@ export interface PenaltyPolicy {
   stopsBookingAtPence: number | null;
 }
 
+/** Percent of VAT in the prices of a kind of product; `null` = none, as for sport by a charity (VAT Notice 701/45). */
+export interface VatRates {
+  activity: number | null;
+  membership: number | null;
+  /** A charge for an empty place is compensation, which is outside the scope of VAT. */
+  penalty: number | null;
+}
+
 /** The business that a tenant's customers buy from, as its receipts and letters have to name it. */
 export interface Seller {
   legalName: string;
@@ -42,6 +50,8 @@ export interface TenantSettings {
   penalties: PenaltyPolicy;
   /** Left out by an installation from before receipts named one. */
   seller?: Seller;
+  /** Left out where prices carry none. */
+  vat?: VatRates;
   venues: VenueSettings;
 }
 

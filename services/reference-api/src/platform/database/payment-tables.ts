@@ -144,6 +144,8 @@ export interface OrderItemTable {
   /** What was bought, as it was then. */
   snapshot: Document;
   status: 'confirmed' | 'cancelled';
+  /** The rate of VAT in the price; `null` = none: exempt, outside its scope, or sold before this was kept. */
+  vatPercent: ColumnType<number | null, number | null | undefined, number | null>;
   /** `null` too for what was cancelled before this was kept. */
   cancelledAt: ColumnType<Date | null, Date | null | undefined, Date | null>;
   cancelledBy: ColumnType<Canceller | null, Canceller | null | undefined, Canceller | null>;

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable, Kysely } from 'kysely';
 import { completeMembership } from '../../memberships/index.ts';
-import type { Database, OrderItemTable, Person, StoredTender, Tenant } from '../../platform/index.ts';
+import type {
+  Database,
+  OrderItemTable,
+  Person,
+  StoredTender,
+  Tenant,
+  VatRates,
+} from '../../platform/index.ts';
 import { accessCode } from '../../venues/index.ts';
 import type { BasketLine } from '../basket/store.ts';
 import { taxPence } from '../basket/totals.ts';
@@ -46,7 +53,7 @@ async function insertOrder(tx: Kysely<Database>, purchase: Purchase) {
         tenantId: tenant.id,
         personId: user.id,
         totalPence: total,
-        taxPence: taxPence(),
+        taxPence: taxPence(purchase, tenant.settings.vat),
         paymentId: payment?.id ?? null,
         cartId,
         takenBy: purchase.takenBy ?? null,
@@ -86,6 +93,9 @@ const placeItem = (orderId: string, line: BasketLine): Insertable<OrderItemTable
   status: 'confirmed',
   court: line.court,
 });
+
+const kindOf = ({ sessionId, membershipId }: Insertable<OrderItemTable>): keyof VatRates =>
+  sessionId !== null ? 'activity' : membershipId !== null ? 'membership' : 'penalty';
 
 interface PlacedItem {
   id: string;
@@ -144,9 +154,10 @@ export async function placeOrder(tx: Kysely<Database>, purchase: Purchase): Prom
   const bought = membership && (await membershipItem(tx, order.id, membership, purchase));
   if (bought) items.push(bought.item);
   items.push(...penalties.map((line) => penaltyItem(order.id, line, user)));
+  const { vat } = purchase.tenant.settings;
   const placed = await tx
     .insertInto('orderItems')
-    .values(items)
+    .values(items.map((item) => ({ ...item, vatPercent: vat?.[kindOf(item)] ?? null })))
     .returning(['id', 'sessionId', 'personId'])
     .execute();
   await takeUses(tx, usesOf(lines, placed), now);

@@ -20,6 +20,7 @@ export const orderLetterTexts = {
   paid: {
     heading: 'What you paid',
     total: 'Total',
+    vat: (percent: number) => `Includes VAT at ${percent}%`,
     with: (means: string) => `Paid with ${means}`,
   },
 } as const;

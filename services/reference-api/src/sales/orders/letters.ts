@@ -9,6 +9,7 @@ import { itemPart } from './item-parts.ts';
 import { orderLetterTexts as words } from './letter-texts.ts';
 import { readOrdered } from './read-ordered.ts';
 import type { OrderRow } from './store.ts';
+import { vatByRate } from './vat-by-rate.ts';
 
 function subjectOf({ items }: OrderRow, tenant: string): string {
   const membership = items.find(({ type }) => type === 'membership');
@@ -42,10 +43,16 @@ function paidParts(order: OrderRow, symbol: string): LetterPart[] {
     },
     {
       kind: 'amounts',
-      lines: order.payments.map(({ description, amountPence }) => ({
-        label: paidWith(description),
-        value: formatMoney(amountPence, symbol),
-      })),
+      lines: [
+        ...vatByRate(order.items).map(({ percent, taxPence }) => ({
+          label: words.paid.vat(percent),
+          value: formatMoney(taxPence, symbol),
+        })),
+        ...order.payments.map(({ description, amountPence }) => ({
+          label: paidWith(description),
+          value: formatMoney(amountPence, symbol),
+        })),
+      ],
       hasTotal: false,
     },
   ];
