@@ -8,6 +8,7 @@ import { frontOfHouse } from './states/front-of-house.ts';
 import { joining } from './states/joining.ts';
 import { joiningWalk } from './states/joining-walk.ts';
 import { kiosk } from './states/kiosk.ts';
+import { mails } from './states/mails.ts';
 import { shell } from './states/shell.ts';
 
 /** Everything that is photographed, in the order of the gallery. */
@@ -21,5 +22,6 @@ export const areas: readonly Area[] = [
   accounts,
   frontOfHouse,
   kiosk,
+  mails,
   shell,
 ];

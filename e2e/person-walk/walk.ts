@@ -97,7 +97,10 @@ export async function walk(page: Page, people: People, { screen, way, as }: Step
     await settled(page);
     found.push(...(await tracesBesideAnother(before.marks, page)));
   }
-  const mails = mailsTo(after.customer.person.username).map((mail, index) => [`mail ${index + 1}`, mail]);
+  const mails = (await mailsTo(after.customer.person.username)).map(({ subject, text, html }, index) => [
+    `mail ${index + 1}`,
+    [subject, text, html].join('\n'),
+  ]);
   found.push(...search(before.marks, { ...sent, ...Object.fromEntries(mails) }));
   expect(found).toEqual([]);
 }

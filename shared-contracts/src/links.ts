@@ -30,6 +30,8 @@ export const paths = {
     `/location/${encodeURIComponent(slug)}?activity=${encodeURIComponent(activitySlug)}`,
   /** A centre to join at, on the joining host; what was chosen there follows it (joining specification 2). */
   centre: (slug: string) => `/centre/${encodeURIComponent(slug)}`,
+  /** What is known of a person, and what they want to be mailed, on the account host. */
+  details: '/user-details',
   /** What a person has booked, on the account host. */
   bookings: '/bookings',
   /** What a person pays, has paid and owes, on the account host. */

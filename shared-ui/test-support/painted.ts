@@ -1,6 +1,6 @@
+import type { BrandTheme } from 'shared-contracts/brand/brand-theme';
 import { areaStyles, type BrandAreaTone } from '../src/core/brand-area-styles.ts';
 import { brandCssVariables } from '../src/theme/brand-css-variables.ts';
-import type { BrandTheme } from '../src/theme/brand-theme.ts';
 
 /** Where a part can stand: on a light surface, named by its property, or in a brand area. */
 export const lightPlaces = [

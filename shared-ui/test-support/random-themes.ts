@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { BrandTheme } from '../src/theme/brand-theme.ts';
+import type { BrandTheme } from 'shared-contracts/brand/brand-theme';
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 const shortHex = fc.integer({ min: 0, max: 0xfff }).map((value) => `#${value.toString(16).padStart(3, '0')}`);

@@ -1,9 +1,9 @@
 import { cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
+import type { BrandTheme } from 'shared-contracts/brand/brand-theme';
 import { afterEach } from 'vitest';
 import { BrandProvider } from '../src/core/brand-provider.tsx';
-import type { BrandTheme } from '../src/theme/brand-theme.ts';
 
 afterEach(cleanup);
 

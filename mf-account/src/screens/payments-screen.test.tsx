@@ -17,6 +17,7 @@ const order: PaidOrder = {
   payments: [{ description: 'Visa ending 0006', formattedAmount: '£13.00' }],
   refunds: [],
 };
+const nextPayment = { day: '2026-12-15', amount: { decimal: '32.00', formatted: '£32.00' } };
 const instruction: Mandate = {
   status: 'active',
   reference: 'RIVMEMBER0002',
@@ -24,7 +25,11 @@ const instruction: Mandate = {
   accountHolder: 'Alex Fairbairn',
   accountEnding: '4958',
   billingDay: '15',
-  nextPayment: { day: '2026-12-15', amount: { decimal: '32.00', formatted: '£32.00' } },
+  nextPayment,
+  collected: [
+    { day: '2026-11-15', amount: { decimal: '32.00', formatted: '£32.00' } },
+    { day: '2026-10-15', amount: { decimal: '5.00', formatted: '£5.00' } },
+  ],
 };
 
 const open = (...answers: TestAnswer[]) =>
@@ -93,6 +98,25 @@ describe('the Direct Debit', () => {
     expect(debit.getByText('Riverside Leisure Ltd, RIVMEMBER0002')).toBeVisible();
     expect(debit.getByRole('button', { name: 'Pay from another account' })).toBeVisible();
     expect(debit.queryByText('Being set up')).toBeNull();
+    const collected = within(debit.getByRole('list', { name: 'Collected in the last 12 months' }));
+    expect(collected.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '£32.00 on 15 Nov 2026',
+      '£5.00 on 15 Oct 2026',
+    ]);
+  });
+
+  it.each([
+    ['pays by it', { mandate: instruction, missing: null }],
+    ['should pay by it', { mandate: null, missing: { billingDay: '15', nextPayment } }],
+  ])('never tells whoever %s that they have paid for nothing', async (_who, debit) => {
+    open(answer(mandate, debit));
+    expect(await screen.findByText('No other payments yet')).toBeVisible();
+    expect(screen.queryByText('You have not paid for anything yet')).toBeNull();
+  });
+
+  it('leaves open what was paid while it is not known', async () => {
+    open(failure(mandate, 500));
+    expect(await screen.findByText('No receipts yet')).toBeVisible();
   });
 
   it('says when it is new, and when nothing is due', async () => {
@@ -105,7 +129,6 @@ describe('the Direct Debit', () => {
   });
 
   it('can be set up where it is missing, with what would be collected', async () => {
-    const nextPayment = { day: '2026-12-15', amount: { decimal: '32.00', formatted: '£32.00' } };
     open(answer(mandate, { mandate: null, missing: { billingDay: '15', nextPayment } }));
     const debit = await region();
     expect(debit.getByText('Your membership has no Direct Debit')).toBeVisible();

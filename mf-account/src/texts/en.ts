@@ -111,6 +111,10 @@ export const texts = defineTexts('mf-account', {
     failed: 'Your payments could not be loaded',
     emptyTitle: 'You have not paid for anything yet',
     emptyText: 'Once you have, the receipts are kept here.',
+    noneTitle: 'No receipts yet',
+    onlyDebitTitle: 'No other payments yet',
+    onlyDebitText:
+      'Your membership is paid by Direct Debit, as shown above. Receipts for what you book or buy are kept here.',
     paid: (amount: string, day: string) => `${amount} on ${day}`,
     receipt: 'View receipt',
     receiptOf: (reference: string) => `of order ${reference}`,
@@ -128,6 +132,8 @@ export const texts = defineTexts('mf-account', {
     holder: 'Account holder',
     onStatement: 'On your bank statement',
     statement: (name: string, reference: string) => `${name}, ${reference}`,
+    collected: 'Collected in the last 12 months',
+    collection: (amount: string, day: string) => `${amount} on ${day}`,
   },
   memberships: {
     title: 'Memberships',

@@ -35,6 +35,7 @@ export const tableOwners: Record<Table, Domain> = {
   documentUploads: 'people',
   personPhotos: 'people',
   mails: 'people',
+  mailSwitches: 'people',
 
   membershipTypes: 'memberships',
   membershipTypeVenues: 'memberships',

@@ -13,16 +13,19 @@ import {
 } from './people/wiring.ts';
 import {
   writeBookingCancelled,
+  writeBookingReminder,
+  writeClassCancelled,
   writeDirectDebitNotice,
-  writeMembershipConfirmed,
   writeNoShowNoted,
+  writeOrderConfirmed,
 } from './sales/wiring.ts';
 
 /** Every kind of mail, written by the domain it is about. */
 export const letters: LetterWriters = {
   'reset-password': writeResetPassword,
   'password-changed': writePasswordChanged,
-  'membership-confirmed': writeMembershipConfirmed,
+  'order-confirmed': writeOrderConfirmed,
+  'membership-confirmed': writeOrderConfirmed,
   'direct-debit-notice': writeDirectDebitNotice,
   'booking-cancelled': writeBookingCancelled,
   'membership-ended': writeMembershipEnded,
@@ -32,4 +35,6 @@ export const letters: LetterWriters = {
   'direct-debit-set-up': writeDirectDebitSetUp,
   'document-decided': writeDocumentDecided,
   'no-show-noted': writeNoShowNoted,
+  'booking-reminder': writeBookingReminder,
+  'class-cancelled': writeClassCancelled,
 };

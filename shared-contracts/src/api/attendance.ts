@@ -1,4 +1,15 @@
-import { array, boolean, type Infer, int, nullable, object, string } from 'shared-contracts/schema';
+import {
+  array,
+  boolean,
+  type Infer,
+  int,
+  maxLength,
+  nullable,
+  object,
+  optional,
+  strictObject,
+  string,
+} from 'shared-contracts/schema';
 import { endpoint } from '../endpoint.ts';
 import { shownMoneySchema } from '../money.ts';
 
@@ -52,4 +63,24 @@ export const takeBackNoShow = endpoint({
   answer: object({}),
   access: 'staff',
   summary: 'Takes back, at the desk, that nobody came to a booking, as long as it is not paid for.',
+});
+
+/** The longest reason that is mailed to those who had booked. */
+export const LONGEST_CANCELLATION_REASON = 200;
+
+export const cancelClass = endpoint({
+  method: 'POST',
+  path: 'front-of-house/classes/{sessionId}/cancel',
+  body: strictObject({
+    /** What everybody who booked is told. */
+    reason: optional(string().check(maxLength(LONGEST_CANCELLATION_REASON))),
+  }),
+  answer: object({
+    /** How many bookings were cancelled with it. */
+    cancelled: int(),
+  }),
+  access: 'staff',
+  idempotent: true,
+  summary:
+    'Cancels a class that has not begun: every booking of it is cancelled, refunded in full and told by mail, at the desk.',
 });

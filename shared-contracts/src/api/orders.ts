@@ -2,10 +2,12 @@ import {
   array,
   boolean,
   type Infer,
+  int,
   literal,
   nullable,
   object,
   oneOf,
+  optional,
   string,
   union,
 } from 'shared-contracts/schema';
@@ -20,6 +22,9 @@ import {
 
 export const ORDER_TYPES = ['activity', 'membership'] as const;
 
+/** Who can give a booking up: whoever booked it, staff for them, or the venue with the whole class. */
+export const CANCELLERS = ['person', 'staff', 'venue'] as const;
+
 /** What every line of an order has. */
 const orderLine = {
   id: string(),
@@ -28,6 +33,12 @@ const orderLine = {
   price: moneySchema,
   formattedPrice: string(),
   enablePrintReceipt: boolean(),
+  /** That it no longer stands: when, with the site's offset, and who gave it up, as far as that is known. */
+  cancelled: optional(object({ at: nullable(string()), by: nullable(oneOf(CANCELLERS)) })),
+  /** What was given back of it, and where to. */
+  returned: optional(
+    array(object({ description: string(), amount: moneySchema, formattedAmount: string() })),
+  ),
 };
 
 /** A booked place in a class. */
@@ -41,7 +52,7 @@ export const activityOrderItemSchema = object({
   location: nullable(string()),
   leader: nullable(string()),
   attendeeInstructions: nullable(string()),
-  /** What the person shows or types at the door. */
+  /** What the person shows or types at the door; empty for what no longer stands. */
   accessCode: string(),
 });
 export type ActivityOrderItem = Infer<typeof activityOrderItemSchema>;
@@ -126,6 +137,19 @@ export const orderSchema = object({
   /** First name of the member of staff who took the money at the desk. */
   servedBy: orNull(string()),
   payments: array(object({ description: string(), amount: moneySchema, formattedAmount: string() })),
+  /** The business that sold it, as its receipts have to name it. */
+  seller: optional(
+    object({
+      legalName: string(),
+      /** In lines. */
+      address: array(string()),
+      companyNumber: nullable(string()),
+      /** `null` = not registered for VAT. */
+      vatNumber: nullable(string()),
+    }),
+  ),
+  /** The VAT in it, by rate. */
+  vat: optional(array(object({ percent: int(), formattedGross: string(), formattedTax: string() }))),
 });
 export type Order = Infer<typeof orderSchema>;
 

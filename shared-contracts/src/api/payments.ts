@@ -1,4 +1,4 @@
-import { array, type Infer, nullable, object, oneOf, string } from 'shared-contracts/schema';
+import { array, type Infer, nullable, object, oneOf, string, withDefault } from 'shared-contracts/schema';
 import { endpoint } from '../endpoint.ts';
 import { moneySchema, shownMoneySchema } from '../money.ts';
 import { orNull } from '../wire-values.ts';
@@ -19,7 +19,7 @@ export const paidOrderSchema = object({
 });
 export type PaidOrder = Infer<typeof paidOrderSchema>;
 
-/** A collection by Direct Debit that is still to come. */
+/** A collection by Direct Debit. */
 export const nextPaymentSchema = object({
   /** YYYY-MM-DD. */
   day: string(),
@@ -41,6 +41,8 @@ export const mandateSchema = object({
   /** Day of the month it is collected on. */
   billingDay: string(),
   nextPayment: nullable(nextPaymentSchema),
+  /** What was collected with it in the last twelve months, the latest first. */
+  collected: withDefault(array(nextPaymentSchema), []),
 });
 export type Mandate = Infer<typeof mandateSchema>;
 

@@ -92,6 +92,7 @@ export const apiTable = {
     deskClasses: attendance.deskClasses,
     attendees: attendance.attendees,
     takeBackNoShow: attendance.takeBackNoShow,
+    cancelClass: attendance.cancelClass,
   },
   frontOfHouse: { findCustomers: frontOfHouse.findCustomers },
   savedCards: { savedCards: savedCards.savedCards, removeSavedCard: savedCards.removeSavedCard },

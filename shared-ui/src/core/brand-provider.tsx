@@ -1,7 +1,7 @@
 import createCache from '@emotion/cache';
 import { CacheProvider, ThemeProvider } from '@emotion/react';
 import { type ReactNode, useMemo } from 'react';
-import type { BrandTheme } from '../theme/brand-theme.ts';
+import type { BrandTheme } from 'shared-contracts/brand/brand-theme';
 import { createBrandTheme } from '../theme/create-brand-theme.ts';
 import { BrandStyles } from './brand-styles.tsx';
 

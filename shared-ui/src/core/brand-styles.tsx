@@ -1,7 +1,7 @@
 import { css, Global } from '@emotion/react';
 import { useMemo } from 'react';
+import type { BrandTheme } from 'shared-contracts/brand/brand-theme';
 import { brandCssVariables, surfaceVariables } from '../theme/brand-css-variables.ts';
-import type { BrandTheme } from '../theme/brand-theme.ts';
 import { pageCss } from '../theme/page-css.ts';
 
 /** The venue's custom properties and the page-wide styles that read them. */

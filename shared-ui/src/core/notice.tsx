@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
+import type { Status } from 'shared-contracts/brand/neutrals';
 import { texts } from '../texts/en.ts';
-import type { Status } from '../theme/neutrals.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-paths.ts';
 import type { Styleable } from './polymorphic.ts';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import type { Status } from 'shared-contracts/brand/neutrals';
 import { Icon } from '../core/icon.tsx';
 import { IconButton } from '../core/icon-button.tsx';
 import type { IconName } from '../core/icon-paths.ts';
 import { toneVariables } from '../core/notice.tsx';
 import { keyframes, styled } from '../core/styled.ts';
 import { texts } from '../texts/en.ts';
-import type { Status } from '../theme/neutrals.ts';
 import { useToastTimer } from './use-toast-timer.ts';
 
 /** The notification types of the joining specification 8. */

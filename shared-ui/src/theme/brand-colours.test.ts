@@ -1,8 +1,8 @@
 import fc from 'fast-check';
+import { brandColours } from 'shared-contracts/brand/brand-colours';
+import { toOklch } from 'shared-contracts/brand/colour-maths';
 import { describe, expect, test } from 'vitest';
 import { anyTheme } from '../../test-support/random-themes.ts';
-import { brandColours } from './brand-colours.ts';
-import { toOklch } from './colour-maths.ts';
 
 test('any colour keeps its hue when its tone is repaired', () => {
   fc.assert(

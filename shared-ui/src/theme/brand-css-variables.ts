@@ -1,7 +1,7 @@
-import { type BrandColours, brandColours } from './brand-colours.ts';
-import type { BrandTheme } from './brand-theme.ts';
+import { type BrandColours, brandColours } from 'shared-contracts/brand/brand-colours';
+import type { BrandTheme } from 'shared-contracts/brand/brand-theme';
+import { neutrals, statuses } from 'shared-contracts/brand/neutrals';
 import { fontChoices, fontStack } from './fonts.ts';
-import { neutrals, statuses } from './neutrals.ts';
 
 const colourVariables = (brand: BrandColours) => ({
   '--brand-primary': brand.primary,

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
+import { contrast, parseColour } from 'shared-contracts/brand/colour-maths';
 import { describe, expect, test } from 'vitest';
 import { type Place, painted, placesOf } from '../../test-support/painted.ts';
 import { anyTheme, noColour, writtenColour } from '../../test-support/random-themes.ts';
@@ -9,7 +10,6 @@ import { areaStyles } from '../core/brand-area-styles.ts';
 import { buttonStyles } from '../core/button-styles.ts';
 import { fieldBox } from '../core/field-box.ts';
 import { brandCssVariables } from './brand-css-variables.ts';
-import { contrast, parseColour } from './colour-maths.ts';
 import { pageCss } from './page-css.ts';
 
 const TEXT = 4.5;

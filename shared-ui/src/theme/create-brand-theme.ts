@@ -1,9 +1,9 @@
 import { createTheme, type Theme } from '@mui/material/styles';
-import { brandColours } from './brand-colours.ts';
-import type { BrandTheme } from './brand-theme.ts';
+import { brandColours } from 'shared-contracts/brand/brand-colours';
+import type { BrandTheme } from 'shared-contracts/brand/brand-theme';
+import { neutrals, statuses } from 'shared-contracts/brand/neutrals';
 import { breakpoints } from './breakpoints.ts';
 import { fontChoices, fontStack } from './fonts.ts';
-import { neutrals, statuses } from './neutrals.ts';
 
 /** The MUI theme of a venue: the values of `brandCssVariables`, for `sx` and the few MUI parts in use. */
 export function createBrandTheme(theme: BrandTheme): Theme {

@@ -1,4 +1,4 @@
-import type { FontChoice } from './brand-theme.ts';
+import type { FontChoice } from 'shared-contracts/brand/brand-theme';
 
 /** How Arial is bent to take up a face's room, in percent: width, ascent, descent. */
 export interface Bend {

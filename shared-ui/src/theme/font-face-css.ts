@@ -1,5 +1,5 @@
+import type { BrandTheme, FontChoice } from 'shared-contracts/brand/brand-theme';
 import { LICENSED_FAMILY } from 'shared-contracts/fonts';
-import type { BrandTheme, FontChoice } from './brand-theme.ts';
 import { faces } from './faces.ts';
 import { fallbackFamily, fontChoices, themeFontFaces } from './fonts.ts';
 

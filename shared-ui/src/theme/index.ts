@@ -1,9 +1,9 @@
-export { type BrandColours, brandColours } from './brand-colours.ts';
+export { type BrandColours, brandColours } from 'shared-contracts/brand/brand-colours';
+export { type BrandTheme, defaultColours, type FontChoice } from 'shared-contracts/brand/brand-theme';
+export { contrast } from 'shared-contracts/brand/colour-maths';
+export type { Status } from 'shared-contracts/brand/neutrals';
 export { brandCssVariables } from './brand-css-variables.ts';
-export { type BrandTheme, defaultColours, type FontChoice } from './brand-theme.ts';
 export { breakpoints } from './breakpoints.ts';
-export { contrast } from './colour-maths.ts';
 export { fontFaceCss } from './font-face-css.ts';
 export { type FontFace, fontChoices, fontFaces, fontStack, themeFontFaces } from './fonts.ts';
-export type { Status } from './neutrals.ts';
 export { pageCss } from './page-css.ts';

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { type Mandate, type MissingMandate, mandate } from 'shared-contracts/api/payments';
 import { displayDay } from 'shared-contracts/dates';
 import { useApiQuery } from 'shared-platform';
-import { Box, Card, Chip, Heading, Notice } from 'shared-ui/core';
+import { Box, Card, Chip, Heading, Notice, Text } from 'shared-ui/core';
 import { CardSkeleton } from '../../parts/card-skeleton.tsx';
 import { Facts, type LabelledFact } from '../../parts/facts.tsx';
 import { LoadFailure } from '../../parts/load-failure.tsx';
@@ -31,6 +31,25 @@ const missingFacts = ({ billingDay, nextPayment: { amount, day } }: MissingManda
   { label: missingWords.first, value: missingWords.payment(amount.formatted, displayDay(day)) },
   { label: missingWords.later, value: missingWords.monthly(billingDay) },
 ];
+
+/** What was collected so far, so that a person finds it beside what they have paid by card. */
+function Collected({ payments }: { payments: Mandate['collected'] }) {
+  const titleId = useId();
+  return (
+    <Box sx={{ mt: 2.5 }}>
+      <Heading level={3} id={titleId} sx={{ mb: 1 }}>
+        {words.collected}
+      </Heading>
+      <Box component="ul" aria-labelledby={titleId} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {payments.map(({ day, amount }) => (
+          <Text component="li" key={day}>
+            {words.collection(amount.formatted, displayDay(day))}
+          </Text>
+        ))}
+      </Box>
+    </Box>
+  );
+}
 
 interface Props {
   /** What can be done about it. */
@@ -62,6 +81,7 @@ export function DirectDebit({ renderAction }: Props) {
         </Notice>
       )}
       {live && <Facts facts={liveFacts(live)} />}
+      {live && live.collected.length > 0 && <Collected payments={live.collected} />}
       {missing && <Facts facts={missingFacts(missing)} />}
       {renderAction(live ? 'replace' : 'setUp')}
     </Card>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
-import { type PaidOrder, paidOrders } from 'shared-contracts/api/payments';
+import { mandate, type PaidOrder, paidOrders } from 'shared-contracts/api/payments';
 import { displayDay, siteDay } from 'shared-contracts/dates';
+import type { AnswerOf } from 'shared-contracts/endpoint';
 import { paths } from 'shared-contracts/links';
 import { useApiQuery, useLinks } from 'shared-platform';
 import { Button, Card, EmptyState, Heading, styled, Text, TextLink, VisuallyHidden } from 'shared-ui/core';
@@ -33,9 +34,19 @@ export function PaidOrders() {
   );
 }
 
+/** Whoever pays every month is not told that they have paid for nothing, nor is anybody while that is not known. */
+function emptyWords(debit: AnswerOf<typeof mandate> | undefined): { title: string; text: string } {
+  if (!debit) return { title: words.noneTitle, text: words.emptyText };
+  const paysMonthly = debit.mandate !== null || debit.missing !== null;
+  return paysMonthly
+    ? { title: words.onlyDebitTitle, text: words.onlyDebitText }
+    : { title: words.emptyTitle, text: words.emptyText };
+}
+
 function OrderStates({ labelledBy }: { labelledBy: string }) {
   const links = useLinks();
   const query = useApiQuery(paidOrders, {});
+  const empty = emptyWords(useApiQuery(mandate, {}).data);
   return (
     <ListStates
       query={query}
@@ -44,10 +55,10 @@ function OrderStates({ labelledBy }: { labelledBy: string }) {
         <EmptyState
           icon="card"
           level={3}
-          title={words.emptyTitle}
+          title={empty.title}
           action={<Button href={links.cross('bookings', paths.home)}>{texts.bookings.book}</Button>}
         >
-          {words.emptyText}
+          {empty.text}
         </EmptyState>
       }
     >

@@ -12,53 +12,66 @@ import { OrderedItem } from './ordered-item.tsx';
 import { OrderedMembership } from './ordered-membership.tsx';
 import { OrderedPenalty } from './ordered-penalty.tsx';
 import { Receipt } from './receipt.tsx';
+import { usePrinting } from './use-printing.ts';
 import { WaysOn } from './ways-on.tsx';
 
 /** The order as the server keeps it, so that it reads the same after a reload or from a bookmark. */
 export function ConfirmedOrder({ order }: { order: Order }) {
   const isAtDesk = useAppName() === 'front-of-house';
+  const isPrinting = usePrinting();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const wasPaid = pence(order.total) > 0;
+  const isStanding = order.items.some(({ cancelled }) => !cancelled);
   const hasBookings = order.items.some(({ type }) => type === 'activity');
   const hasMembership = order.items.some(({ type }) => type === 'membership');
   return (
-    <Box sx={{ display: 'grid', gap: 3, pt: { xs: 4, md: 6 } }}>
-      <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
-        <Box sx={{ color: 'var(--ui-success)' }}>
-          <Icon name="success" size={48} />
+    <>
+      <Box sx={{ display: 'grid', gap: 3, pt: { xs: 4, md: 6 }, '@media print': { display: 'none' } }}>
+        <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+          {isStanding && (
+            <Box sx={{ color: 'var(--ui-success)' }}>
+              <Icon name="success" size={48} />
+            </Box>
+          )}
+          <Heading level={1} ref={heading} tabIndex={-1}>
+            {!isStanding
+              ? texts.confirmation.allCancelled
+              : wasPaid
+                ? texts.confirmation.paid
+                : hasBookings
+                  ? texts.confirmation.free
+                  : texts.membership.free}
+          </Heading>
+          <OrderReference reference={order.reference} />
         </Box>
-        <Heading level={1} ref={heading} tabIndex={-1}>
-          {wasPaid ? texts.confirmation.paid : hasBookings ? texts.confirmation.free : texts.membership.free}
-        </Heading>
-        <OrderReference reference={order.reference} />
-      </Box>
-      <Box component="section" aria-labelledby="order-bookings" sx={{ display: 'grid', gap: 2 }}>
-        <Heading level={2} size={3} id="order-bookings">
-          {hasBookings
-            ? texts.confirmation.bookings
-            : hasMembership
-              ? texts.membership.bought
-              : texts.confirmation.settled}
-        </Heading>
-        <Box component="ul" sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}>
-          {order.items.map((item) => {
-            if (item.type === 'membership') return <OrderedMembership key={item.id} item={item} />;
-            if (item.type === 'penalty') return <OrderedPenalty key={item.id} item={item} />;
-            return <OrderedItem key={item.id} item={item} />;
-          })}
+        <Box component="section" aria-labelledby="order-bookings" sx={{ display: 'grid', gap: 2 }}>
+          <Heading level={2} size={3} id="order-bookings">
+            {hasBookings
+              ? texts.confirmation.bookings
+              : hasMembership
+                ? texts.membership.bought
+                : texts.confirmation.settled}
+          </Heading>
+          <Box component="ul" sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}>
+            {order.items.map((item) => {
+              if (item.type === 'membership') return <OrderedMembership key={item.id} item={item} />;
+              if (item.type === 'penalty') return <OrderedPenalty key={item.id} item={item} />;
+              return <OrderedItem key={item.id} item={item} />;
+            })}
+          </Box>
+          <OrderActions order={order} />
         </Box>
-        <OrderActions order={order} />
+        <Card component="section" aria-labelledby="order-payment" sx={{ display: 'grid', gap: 2 }}>
+          <Heading level={2} size={3} id="order-payment">
+            {texts.confirmation.payment}
+          </Heading>
+          <OrderPayments order={order} />
+        </Card>
+        {hasBookings && isStanding && <NextSteps />}
+        <WaysOn order={order} />
       </Box>
-      <Card component="section" aria-labelledby="order-payment" sx={{ display: 'grid', gap: 2 }}>
-        <Heading level={2} size={3} id="order-payment">
-          {texts.confirmation.payment}
-        </Heading>
-        <OrderPayments order={order} />
-      </Card>
-      {hasBookings && <NextSteps />}
-      <WaysOn order={order} />
-      {isAtDesk && <Receipt order={order} />}
-    </Box>
+      {(isAtDesk || isPrinting) && <Receipt order={order} />}
+    </>
   );
 }

@@ -4,6 +4,13 @@ import { Text } from 'shared-ui/core';
 import { Sums } from '../../parts/sums.tsx';
 import { texts } from '../../texts/en.ts';
 
+/** The VAT by rate where the server says it, else in all. */
+function taxLines({ vat, tax, formattedTax }: Order): string[] {
+  const words = texts.confirmation;
+  if (vat) return vat.map((each) => words.taxAt(each.formattedTax, each.percent, each.formattedGross));
+  return pence(tax) > 0 ? [words.tax(formattedTax)] : [];
+}
+
 /** What paid for it, and the total, as the server formats them. */
 export function OrderPayments({ order }: { order: Order }) {
   return (
@@ -17,11 +24,11 @@ export function OrderPayments({ order }: { order: Order }) {
           { label: texts.confirmation.total, amount: order.formattedTotal, isTotal: true },
         ]}
       />
-      {pence(order.tax) > 0 && (
-        <Text size="small" tone="muted">
-          {texts.confirmation.tax(order.formattedTax)}
+      {taxLines(order).map((line) => (
+        <Text key={line} size="small" tone="muted">
+          {line}
         </Text>
-      )}
+      ))}
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { ActivityOrderItem } from 'shared-contracts/api/orders';
 import { Box, Card, Heading, Icon, styled, Text } from 'shared-ui/core';
 import { dayAndTimes } from '../../basket/basket-lines.ts';
 import { texts } from '../../texts/en.ts';
+import { SinceThen } from './since-then.tsx';
 
 const Code = styled('strong')({
   minWidth: 0,
@@ -55,11 +56,20 @@ export function OrderedItem({ item }: { item: ActivityOrderItem }) {
             .join(' · ')}
         </Text>
       </Box>
-      <Card tone="brand" sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', alignItems: 'baseline' }}>
-        <Text component="span">{texts.confirmation.entryCode}</Text>
-        <Code>{item.accessCode}</Code>
-      </Card>
-      {item.attendeeInstructions && <Text tone="muted">{item.attendeeInstructions}</Text>}
+      {item.cancelled ? (
+        <SinceThen item={item} />
+      ) : (
+        <>
+          <Card
+            tone="brand"
+            sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', alignItems: 'baseline' }}
+          >
+            <Text component="span">{texts.confirmation.entryCode}</Text>
+            <Code>{item.accessCode}</Code>
+          </Card>
+          {item.attendeeInstructions && <Text tone="muted">{item.attendeeInstructions}</Text>}
+        </>
+      )}
     </Card>
   );
 }

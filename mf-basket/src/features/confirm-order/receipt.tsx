@@ -6,6 +6,7 @@ import { whenText } from '../../basket/basket-lines.ts';
 import { Sums } from '../../parts/sums.tsx';
 import { texts } from '../../texts/en.ts';
 import { OrderPayments } from './order-payments.tsx';
+import { SinceThen } from './since-then.tsx';
 
 /** Covers the page on paper, and is not there on screens. */
 const onPaperOnly = {
@@ -23,10 +24,30 @@ const onPaperOnly = {
   },
 } as const;
 
-/** What a customer takes away from the desk: what was bought, what it cost, what paid for it and the change given. */
+/** The business that sold it, by its legal name. */
+function Seller({ seller }: { seller: NonNullable<Order['seller']> }) {
+  const { legalName, address, companyNumber, vatNumber } = seller;
+  return (
+    <div>
+      <Text weight="bold">{legalName}</Text>
+      {address.map((line) => (
+        <Text key={line} size="small">
+          {line}
+        </Text>
+      ))}
+      {companyNumber && <Text size="small">{texts.confirmation.companyNumber(companyNumber)}</Text>}
+      {vatNumber && <Text size="small">{texts.confirmation.vatNumber(vatNumber)}</Text>}
+    </div>
+  );
+}
+
+/**
+ * What is printed of an order, on A4 or at the desk: who sold it, what was bought and when, what paid for it with the VAT
+ * in it, and what has become of it since.
+ */
 export function Receipt({ order }: { order: Order }) {
   const { name } = useSite();
-  const { createdAt, reference, items, servedBy } = order;
+  const { createdAt, reference, items, servedBy, seller } = order;
   return (
     <Box component="section" aria-label={texts.desk.receipt} data-receipt="" sx={onPaperOnly}>
       <div>
@@ -44,9 +65,16 @@ export function Receipt({ order }: { order: Order }) {
           <Text size="small">{whenText(item)}</Text>
           <Text size="small">{item.type === 'membership' ? item.homeVenue.name : item.venue.name}</Text>
           <Text size="small">{texts.basket.forWhom(item.purchasedFor.name)}</Text>
+          {item.type === 'activity' && !item.cancelled && (
+            <Text size="small">
+              {texts.confirmation.entryCode} {item.accessCode}
+            </Text>
+          )}
+          <SinceThen item={item} />
         </div>
       ))}
       <OrderPayments order={order} />
+      {seller && <Seller seller={seller} />}
     </Box>
   );
 }

@@ -23,6 +23,7 @@ export { type CompletedMembership, completeMembership, needsProof } from './join
 export { readCosts } from './joining/costs.ts';
 export { mandateLetterTexts } from './mandates/letter-texts.ts';
 export { collectedPence } from './mandates/monthly-total.ts';
+export { findLiveMandate, nextOf } from './mandates/own-mandate.ts';
 export { JOINING_WINDOW_MS } from './mandates/purge.ts';
 export { draftMandate, dropDraft } from './mandates/store.ts';
 export { isUsable, type Promotion } from './promotions/rules.ts';

@@ -1,7 +1,10 @@
 export { isAtDesk, personServed, requireDesk } from './front-of-house/desk.ts';
 export { type LinkedRow, listLinked } from './linked-people/store.ts';
+export { accountOrigin } from './mail/account-origin.ts';
 export { type Contact, contactWords } from './mail/contact.ts';
-export type { Letter, Writing } from './mail/letter.ts';
+export type { Fact, Letter, LetterPart, Writing } from './mail/letter.ts';
+export { newReminderSwitch, wantsReminders } from './mail/reminders.ts';
 export { queueMail, withdrawMail } from './mail/store.ts';
+export { termParts } from './mail/term-parts.ts';
 export { giveCredit, takeCredit } from './person/credit.ts';
 export { noteFlags, noteMember } from './person/note-flags.ts';

@@ -5,6 +5,7 @@ import { registerDataFields } from './data-fields/routes.ts';
 import { registerDocuments } from './documents/routes.ts';
 import { registerFrontOfHouse } from './front-of-house/routes.ts';
 import { registerLinkedPeople } from './linked-people/routes.ts';
+import { registerReminderSwitch } from './mail/routes.ts';
 import { registerPasswordReset } from './password-reset/routes.ts';
 import { registerPhoto } from './photo/routes.ts';
 import { registerRegistration } from './register/routes.ts';
@@ -20,4 +21,5 @@ export function registerPeople(app: ApiServer): void {
   registerDocuments(app);
   registerPhoto(app);
   registerFrontOfHouse(app);
+  registerReminderSwitch(app);
 }

@@ -5,5 +5,7 @@ export { purgeLogins } from './auth/purge.ts';
 export { writeDocumentDecided } from './documents/letters.ts';
 export { deliverDue, startDelivering } from './mail/deliver.ts';
 export type { LetterWriters } from './mail/letter.ts';
+export { purgeReminderSwitches } from './mail/reminders.ts';
+export { writeMail } from './mail/write-mail.ts';
 export { writePasswordChanged, writeResetPassword } from './password-reset/letters.ts';
 export { registerPeople } from './routes.ts';

@@ -31,8 +31,10 @@ export type {
   PenaltyPolicy,
   PersonFlags,
   SeededTenant,
+  Seller,
   StoredOffer,
   TenantSettings,
+  VatRates,
   VenueSettings,
 } from './database/documents.ts';
 export {
@@ -49,6 +51,7 @@ export {
   type TermKind,
 } from './database/membership-tables.ts';
 export type {
+  Canceller,
   CartItemTable,
   OrderItemTable,
   PaymentState,
@@ -84,6 +87,6 @@ export { REPEAT_WINDOW_MS } from './http/purge-answers.ts';
 export { parseTenantHost, type TenantHost } from './http/tenant-host.ts';
 export { texts } from './http/texts.ts';
 export { describeError, type Log } from './log/log.ts';
-export type { Mail, MailTransport } from './mail/mail.ts';
+export type { Mail, MailAttachment, MailTransport } from './mail/mail.ts';
 export { plainText } from './mail/plain-text.ts';
 export type { Vault } from './vault/vault.ts';

@@ -1,6 +1,8 @@
-export { writeBookingCancelled, writeNoShowNoted } from './bookings/letters.ts';
+export { writeBookingCancelled, writeClassCancelled, writeNoShowNoted } from './bookings/letters.ts';
+export { writeBookingReminder } from './bookings/reminder-letter.ts';
 export { purgeBaskets } from './carts/purge.ts';
-export { writeDirectDebitNotice, writeMembershipConfirmed } from './orders/letters.ts';
+export { writeDirectDebitNotice } from './orders/debit-letter.ts';
+export { writeOrderConfirmed } from './orders/letters.ts';
 export type { ItemSnapshot } from './orders/snapshot.ts';
 export type { Settling } from './payments/settle.ts';
 export { sweepPayments } from './payments/sweep.ts';

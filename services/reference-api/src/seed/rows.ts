@@ -44,6 +44,8 @@ function tenantSettings(tenant: TenantSeed): TenantSettings {
     bookingWindow: bookingWindows[tenant.slug] ?? ALWAYS_OPEN,
     freeCancellationHours: FREE_CANCELLATION_HOURS,
     penalties: penaltyPolicies[tenant.slug] ?? NO_PENALTIES,
+    seller: tenant.seller,
+    vat: tenant.vat,
     venues: {
       displayVenueSelectionButton,
       activitiesV2Enabled,

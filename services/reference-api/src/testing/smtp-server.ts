@@ -15,6 +15,8 @@ export interface TestSmtpServer {
 
 const LINE_END = '\r\n';
 const MESSAGE_END = '\r\n.\r\n';
+/** A line that begins with a dot is sent with another before it (RFC 5321, 4.5.2). */
+const DOUBLED_DOT = '\r\n..';
 const addressIn = (line: string) => /<([^>]*)>/.exec(line)?.[1] ?? '';
 
 /** As much of SMTP as it takes to be handed a mail. Whom it does not like, it refuses by name. */
@@ -44,7 +46,7 @@ function converse(socket: Socket, take: (delivery: Delivery) => void, disliked: 
       unread = unread.slice(end + ending.length);
       if (isMessage) {
         isMessage = false;
-        take({ from, to, message: part });
+        take({ from, to, message: part.replaceAll(DOUBLED_DOT, '\r\n.') });
         say('250 taken');
       } else {
         hear(part);

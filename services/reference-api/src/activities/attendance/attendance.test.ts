@@ -140,7 +140,7 @@ test('who did not come is told by mail an hour later, once, unless it was taken 
   const mails = await shop.deliverMail();
   expect(mails.map(({ to }) => to)).toEqual(['sam.new@example.com']);
   expect(mails[0]?.text).toMatch(
-    /nobody came\.\n\nA place that stays empty costs £5\.00\. .*\n\nhttp:\/\/my-account\.riverside\.[^\n]+\/payments\n/,
+    /nobody came\.\n\nA place that stays empty costs £5\.00\. .*\n\nPay in your account:\nhttp:\/\/my-account\.riverside\.[^\n]+\/payments\n/,
   );
 });
 

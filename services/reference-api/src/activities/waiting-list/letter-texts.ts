@@ -5,7 +5,8 @@ export const waitingLetterTexts = {
     free: (name: string, venue: string, day: string, time: string) =>
       `You waited for a place in ${name} at ${venue} on ${day} at ${time}. One has come free.`,
     kept: (time: string, day: string) =>
-      `We keep it for you until ${time} on ${day}. Open this page and add it to your basket:`,
+      `We are keeping it for you until ${time} on ${day}. To take it, add it to your basket by then.`,
+    book: 'Book your place',
     after: 'After that it goes to the next person who waits. Nothing is charged unless you book.',
   },
 } as const;

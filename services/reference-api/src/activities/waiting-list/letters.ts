@@ -3,8 +3,8 @@ import { paths } from 'shared-contracts/links';
 import type { Letter, Writing } from '../../people/index.ts';
 import { waitingLetterTexts } from './letter-texts.ts';
 
-/** Which place is kept, until when, and where it is booked. */
-export async function writePlaceOffered({ db, queued }: Writing): Promise<Letter> {
+/** Which place is kept, until when, and where it is booked; nothing once it is kept no more. */
+export async function writePlaceOffered({ db, queued, now }: Writing): Promise<Letter | null> {
   const words = waitingLetterTexts.placeOffered;
   const place = await db
     .selectFrom('waitingPlaces as waiting')
@@ -22,12 +22,17 @@ export async function writePlaceOffered({ db, queued }: Writing): Promise<Letter
     .where('waiting.id', '=', queued.waitingPlaceId)
     .executeTakeFirstOrThrow();
   const until = place.offeredUntil ?? place.startsAt;
+  if (until <= now) return null;
   return {
     subject: words.subject(place.name),
     paragraphs: [
       words.free(place.name, place.venueName, displayDay(siteDay(place.startsAt)), siteTime(place.startsAt)),
       words.kept(siteTime(until), displayDay(siteDay(until))),
-      `${queued.origin}${paths.session(place.venueSlug, place.id)}`,
+      {
+        kind: 'link',
+        text: words.book,
+        href: `${queued.origin}${paths.session(place.venueSlug, place.id)}`,
+      },
       words.after,
     ],
   };

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database, Person } from '../../platform/index.ts';
 import { type Payer, visitor } from '../billing/quote.ts';
+import { findMissingMandate } from '../mandates/missing-mandate.ts';
 import type { Standing } from './eligibility.ts';
 
 /** The live Direct Debit instruction of a person. */
@@ -41,6 +42,9 @@ export async function readCustomer(db: Kysely<Database>, user: Person, today: st
     .where('status', '<>', 'cancelled')
     .where((where) => where.or([where('endDate', 'is', null), where('endDate', '>=', today)]))
     .execute();
+  // Whoever lost their Direct Debit keeps their usual day: what they join next is billed with what they have.
+  const missing =
+    mandateId === null && user.flags.hasBillingDate ? await findMissingMandate(db, user.id, today) : null;
   const isLive = mandateId !== null && reference !== null && serviceUserName !== null && billingDay !== null;
   return {
     birthday: text(answers.dateOfBirth),
@@ -48,7 +52,7 @@ export async function readCustomer(db: Kysely<Database>, user: Person, today: st
     heldTypeIds: held.map(({ membershipTypeId }) => membershipTypeId),
     hasInstruction: user.flags.hasInstruction,
     hasBillingDate: user.flags.hasBillingDate,
-    billingDay,
+    billingDay: billingDay ?? missing?.billingDay ?? null,
     mandate: isLive ? { id: mandateId, reference, serviceUserName, billingDay } : null,
   };
 }

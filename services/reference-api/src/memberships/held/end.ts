@@ -25,7 +25,7 @@ async function readEnding(call: EndCall): Promise<FoundEnding> {
   const [held = { ...row, freezes: [] }] = await withFreezes(call.db, [row]);
   const refusal = endRefusal(held, today);
   if (refusal !== null) throw new ApiFailure(409, refusal);
-  const { billingDay } = await readCustomer(call.db, user, today);
+  const billingDay = (await readCustomer(call.db, user, today)).mandate?.billingDay ?? null;
   const billed = billingDay === null ? { ...held, firstBillingDate: null } : held;
   return { held, ending: endingOf(billed, billingDay ?? 1, today) };
 }

@@ -46,7 +46,7 @@ async function find(call: FreezeCall): Promise<Found> {
     .select('freezePolicy')
     .where('id', '=', row.membershipTypeId)
     .executeTakeFirstOrThrow();
-  const { billingDay } = await readCustomer(call.db, user, today);
+  const billingDay = (await readCustomer(call.db, user, today)).mandate?.billingDay ?? null;
   if (!held || billingDay === null) throw new ApiFailure(409, words.notOffered);
   return { held, policy: freezePolicy, billingDay, today };
 }

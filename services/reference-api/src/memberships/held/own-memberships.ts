@@ -84,7 +84,7 @@ export async function readOwnMemberships(call: Call<typeof ownMemberships>): Pro
   const types = await readCatalogue(db, tenant.id, [
     ...new Set(held.map(({ membershipTypeId }) => membershipTypeId)),
   ]);
-  const { billingDay } = await readCustomer(db, user, today);
+  const billingDay = (await readCustomer(db, user, today)).mandate?.billingDay ?? null;
   const { currency, onlineJoiningEnabled, guestPassesEnabled } = tenant.settings.site;
   const viewer = {
     today,

@@ -1,11 +1,12 @@
 import type { Kysely, Selectable } from 'kysely';
-import { addDays } from 'shared-contracts/dates';
+import { addDays, siteDay } from 'shared-contracts/dates';
 import { noteMember } from '../../people/index.ts';
 import type { CartMembershipTable, Database, Person, PersonFlags } from '../../platform/index.ts';
 import type { Quote } from '../billing/quote.ts';
 import type { CatalogueType, OptionRow } from '../catalogue/catalogue.ts';
 import type { Customer } from '../catalogue/customer.ts';
 import type { HeldRow } from '../held/held.ts';
+import { collectWith } from '../mandates/missing-mandate.ts';
 import type { Promotion } from '../promotions/rules.ts';
 
 /** A membership that is paid for, with what it was agreed to be. */
@@ -37,7 +38,13 @@ export interface CompletedMembership {
   membershipId: string;
   /** Number of the member, shown at the door. */
   memberNumber: string;
-  mandate: { id: string; reference: string; serviceUserName: string; isNew: boolean } | null;
+  mandate: {
+    id: string;
+    reference: string;
+    serviceUserName: string;
+    billingDay: number;
+    isNew: boolean;
+  } | null;
 }
 
 /** A number for somebody who becomes a member; customer IDs are unique within the tenant, and so are these. */
@@ -56,7 +63,7 @@ async function instructionFor(
     .set({ status: 'pending' })
     .where('id', '=', row.mandateId)
     .where('status', '=', 'draft')
-    .returning(['id', 'reference', 'serviceUserName'])
+    .returning(['id', 'reference', 'serviceUserName', 'billingDay'])
     .executeTakeFirstOrThrow();
   return { ...mandate, isNew: true };
 }
@@ -102,6 +109,7 @@ export async function completeMembership(
   const { row, type, option, agreed, promotion } = line;
   const mandate = await instructionFor(tx, line);
   await endChanged(tx, line);
+  if (mandate?.isNew) await collectWith(tx, user.id, mandate, siteDay(now));
   const { id: membershipId } = await tx
     .insertInto('memberships')
     .values({

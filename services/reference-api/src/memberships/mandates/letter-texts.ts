@@ -13,11 +13,11 @@ export const mandateLetterTexts = {
       `You have set up a Direct Debit to ${collector}. This is what will be collected from your account, and when.`,
     isKnown: (collector: string) =>
       `Your membership is paid by the Direct Debit to ${collector} that you have. This is what will be collected from your account, and when.`,
-    line: (label: string, text: string) => `${label}: ${text}`,
     reference: 'Direct Debit reference',
     statement: 'Name on your bank statement',
     account: 'Account',
     ending: (digits: string) => `ending ${digits}`,
+    before: 'Next payment, for your other memberships',
     first: 'First payment for this membership',
     on: (amount: string, day: string) => `${amount} on ${day}`,
     later: 'After that',

@@ -1,7 +1,6 @@
 import { displayDay, siteDay } from 'shared-contracts/dates';
 import { formatMoney } from 'shared-contracts/money';
-import type { Letter, Writing } from '../../people/index.ts';
-import { plainText } from '../../platform/index.ts';
+import { type Fact, type Letter, termParts, type Writing } from '../../people/index.ts';
 import { NOTICE_WORKING_DAYS } from '../billing/quote.ts';
 import { readMembershipTerms } from '../terms/store.ts';
 import { mandateLetterTexts } from './letter-texts.ts';
@@ -18,26 +17,25 @@ async function writeNotice(
   const next = await nextOf(db, live, siteDay(queued.createdAt));
   const { customerServicePhone: phone, customerServiceEmail: email, currency } = to.settings.site;
   const terms = await readMembershipTerms(db, queued.tenantId, 'direct-debit');
-  const lines = [
-    words.line(words.reference, live.reference),
-    words.line(words.statement, live.serviceUserName),
-    words.line(words.account, words.ending(live.accountEnding)),
+  const facts: Fact[] = [
+    { label: words.reference, value: live.reference },
+    { label: words.statement, value: live.serviceUserName },
+    { label: words.account, value: words.ending(live.accountEnding) },
   ];
   if (next) {
     const amount = formatMoney(next.pence, currency.symbol);
-    lines.push(
-      words.line(mandateLetterTexts.directDebitChanged.next, words.on(amount, displayDay(next.day))),
-    );
+    const value = words.on(amount, displayDay(next.day));
+    facts.push({ label: mandateLetterTexts.directDebitChanged.next, value });
   }
   return {
     subject: words.subject(live.serviceUserName),
     paragraphs: [
       opening(live.serviceUserName),
-      lines.join('\n'),
+      { kind: 'facts', facts },
       words.nextWorkingDay,
       words.changes(live.serviceUserName, NOTICE_WORKING_DAYS),
       words.wrong({ phone, email }),
-      ...terms.flatMap(({ title, html }) => [title, plainText(html)]),
+      ...termParts(terms),
     ],
   };
 }

@@ -38,22 +38,37 @@ function selectUncollected(db: Kysely<Database>, personId: string) {
  * What an instruction would collect of somebody who has none; `null` where nothing waits for one. The day of the month
  * stays the one they had, and the first collection is the first on it that there is notice for (Bacs).
  * @param today as YYYY-MM-DD.
+ * @param wantedDay the day of the month, where an instruction on another one is being set up.
  */
 export async function findMissingMandate(
   db: Kysely<Database>,
   personId: string,
   today: string,
+  wantedDay?: number,
 ): Promise<MissingMandate | null> {
   const rows = (await selectUncollected(db, personId).execute()).flatMap(({ firstBillingDate, ...row }) =>
     firstBillingDate === null ? [] : [{ ...row, firstBillingDate }],
   );
   const [oldest] = rows;
   if (!oldest) return null;
-  const billingDay = oldest.billingDay ?? Number(oldest.firstBillingDate.slice(8));
+  const billingDay = wantedDay ?? oldest.billingDay ?? Number(oldest.firstBillingDate.slice(8));
   const noticeIsOver = addWorkingDays(today, NOTICE_WORKING_DAYS);
   const memberships = rows.map(({ billingDay: _old, firstBillingDate, ...row }) => {
     const earliest = firstBillingDate > noticeIsOver ? firstBillingDate : noticeIsOver;
     return { ...row, endDate: null, firstBillingDate: billingDateFrom(earliest, billingDay) };
   });
   return { billingDay, memberships: await withFreezes(db, memberships) };
+}
+
+/** Has a new instruction collect for every membership that waited for one: one mandate, all memberships. */
+export async function collectWith(
+  tx: Kysely<Database>,
+  personId: string,
+  { id: mandateId, billingDay }: { id: string; billingDay: number },
+  today: string,
+): Promise<void> {
+  const missing = await findMissingMandate(tx, personId, today, billingDay);
+  for (const { id, firstBillingDate } of missing?.memberships ?? []) {
+    await tx.updateTable('memberships').set({ mandateId, firstBillingDate }).where('id', '=', id).execute();
+  }
 }

@@ -3,6 +3,7 @@ import type { Mandate, MissingMandate, mandate } from 'shared-contracts/api/paym
 import { siteDay } from 'shared-contracts/dates';
 import { shownMoney } from 'shared-contracts/money';
 import { type Call, type Database, requireUser } from '../../platform/index.ts';
+import { type Collection, collectionsBefore } from '../billing/collections.ts';
 import { withFreezes } from '../billing/freezes.ts';
 import { nextCollection } from '../billing/next-payment.ts';
 import { findMissingMandate } from './missing-mandate.ts';
@@ -19,18 +20,26 @@ export function findLiveMandate(db: Kysely<Database>, personId: string) {
 
 export type LiveMandateRow = NonNullable<Awaited<ReturnType<typeof findLiveMandate>>>;
 
-/** What is collected next with an instruction; `null` for nothing. @param today as YYYY-MM-DD. */
-export async function nextOf(
-  db: Kysely<Database>,
-  { id, billingDay }: Pick<LiveMandateRow, 'id' | 'billingDay'>,
-  today: string,
-): Promise<{ day: string; pence: number } | null> {
+/** How far back collections are shown. */
+const SHOWN_MONTHS = 12;
+
+/** The memberships that an instruction collects for. */
+async function billedBy(db: Kysely<Database>, id: string) {
   const billed = await db
     .selectFrom('memberships')
     .select(['id', 'status', 'pricePence', 'firstBillingDate', 'endDate'])
     .where('mandateId', '=', id)
     .execute();
-  return nextCollection(await withFreezes(db, billed), billingDay, today);
+  return withFreezes(db, billed);
+}
+
+/** What is collected next with an instruction; `null` for nothing. @param today as YYYY-MM-DD. */
+export async function nextOf(
+  db: Kysely<Database>,
+  { id, billingDay }: Pick<LiveMandateRow, 'id' | 'billingDay'>,
+  today: string,
+): Promise<Collection | null> {
+  return nextCollection(await billedBy(db, id), billingDay, today);
 }
 
 /** What the person may know of their instruction: enough to tell the account, not enough to use it. */
@@ -39,14 +48,18 @@ export async function shownMandate(
   live: LiveMandateRow,
   { tenant, now }: Pick<Call, 'tenant' | 'now'>,
 ): Promise<Mandate> {
-  const { id: _id, billingDay, status, ...shown } = live;
-  const next = await nextOf(db, live, siteDay(now()));
+  const { id, billingDay, status, ...shown } = live;
+  const today = siteDay(now());
+  const billed = await billedBy(db, id);
+  const next = nextCollection(billed, billingDay, today);
   const { symbol } = tenant.settings.site.currency;
+  const payment = ({ day, pence }: Collection) => ({ day, amount: shownMoney(pence, symbol) });
   return {
     ...shown,
     status: status === 'active' ? 'active' : 'pending',
     billingDay: String(billingDay),
-    nextPayment: next && { day: next.day, amount: shownMoney(next.pence, symbol) },
+    nextPayment: next && payment(next),
+    collected: collectionsBefore(billed, billingDay, today, SHOWN_MONTHS).map(payment),
   };
 }
 

@@ -14,7 +14,7 @@ import {
 import { readMembershipTerms } from '../terms/store.ts';
 import { joiningTexts } from '../texts/joining-texts.ts';
 import { type BankDetails, checkBankDetails } from './check-bank-details.ts';
-import { findMissingMandate } from './missing-mandate.ts';
+import { collectWith, findMissingMandate } from './missing-mandate.ts';
 import { findLiveMandate, type LiveMandateRow, shownMandate } from './own-mandate.ts';
 import { draftMandate } from './store.ts';
 import { mandateTexts } from './texts.ts';
@@ -81,9 +81,7 @@ async function setUp(
   const missing = await findMissingMandate(tx, personId, siteDay(call.now()));
   if (!missing) throw new ApiFailure(409, mandateTexts.none);
   const mandateId = await writePending(tx, call, { billingDay: missing.billingDay, details });
-  for (const { id, firstBillingDate } of missing.memberships) {
-    await tx.updateTable('memberships').set({ mandateId, firstBillingDate }).where('id', '=', id).execute();
-  }
+  await collectWith(tx, personId, { id: mandateId, billingDay: missing.billingDay }, siteDay(call.now()));
   await noteFlags(tx, personId, { hasInstruction: true, hasBillingDate: true });
   return 'direct-debit-set-up';
 }

@@ -10,7 +10,8 @@ export const documentLetterTexts = {
     until: (day: string) => `It is good until ${day}. Your account asks you for a new one before then.`,
     refused: (name: string) => `We have looked at your document (${name}) and cannot accept it.`,
     reason: (reason: string) => `This is why: ${reason}`,
-    again: 'Please upload another one in your account, under Memberships:',
+    again: 'Please upload another one in your account, under Memberships.',
+    upload: 'Upload a document',
     deleted: 'We have deleted the file that you sent.',
     ask: (contact: Contact) =>
       contactWords(contact)

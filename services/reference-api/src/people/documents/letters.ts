@@ -17,7 +17,7 @@ export function writeDocumentDecided({ queued, to }: Writing): Letter {
         words.refused(name),
         words.reason(refusal),
         words.again,
-        `${queued.origin}${paths.memberships}`,
+        { kind: 'link', text: words.upload, href: `${queued.origin}${paths.memberships}` },
         words.deleted,
         words.ask({ phone, email }),
       ],

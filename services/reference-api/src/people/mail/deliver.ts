@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { type Database, describeError, type Log, type MailTransport } from '../../platform/index.ts';
 import type { LetterWriters } from './letter.ts';
 import { isGivenUp } from './rules.ts';
-import { claimMail, type QueuedMail, removeMail } from './store.ts';
+import { claimMail, postponeMail, type QueuedMail, removeMail } from './store.ts';
 import { writeMail } from './write-mail.ts';
 
 export interface MailRoom {
@@ -31,15 +31,17 @@ async function deliver(
   queued: QueuedMail,
 ): Promise<void> {
   const about = { mail: queued.id, kind: queued.kind };
-  if (isGivenUp(queued.kind, queued.createdAt, now())) {
+  if (isGivenUp(queued.kind, queued.notBefore ?? queued.createdAt, now())) {
     log.error('A mail could not be sent in time and was given up.', about);
     await removeMail(db, queued.id);
     return;
   }
   try {
-    await transport.send(await writeMail(db, queued, letters, from, now()));
+    const mail = await writeMail(db, queued, letters, from, now());
+    if (mail) await transport.send(mail);
   } catch (error) {
     log.error('A mail could not be sent. It is tried again.', { ...about, ...describeFailure(error) });
+    await postponeMail(db, queued, now());
     return;
   }
   await removeMail(db, queued.id);

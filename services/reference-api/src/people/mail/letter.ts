@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database, MailKind } from '../../platform/index.ts';
+import type { Database, MailAttachment, MailKind } from '../../platform/index.ts';
 import type { Addressee, QueuedMail } from './store.ts';
 
 /** What a letter is written from. */
@@ -10,13 +10,34 @@ export interface Writing {
   now: Date;
 }
 
-export interface Letter {
-  subject: string;
-  paragraphs: string[];
+/** A line of a table: what it is about and what there is to know. */
+export interface Fact {
+  label: string;
+  value: string;
 }
 
-/** Writes one kind of mail when it goes out. */
-export type LetterWriter = (writing: Writing) => Promise<Letter> | Letter;
+/** One part of a letter, from top to bottom; plain text is a paragraph. */
+export type LetterPart =
+  | string
+  | { kind: 'heading'; text: string }
+  | { kind: 'facts'; facts: readonly Fact[] }
+  /** Something that was bought: what, how it stands, when and where, and what opens the door. */
+  | { kind: 'item'; title: string; state?: string; facts: readonly Fact[]; code?: Fact }
+  /** Money, line by line; the last line is the sum where `hasTotal`. */
+  | { kind: 'amounts'; lines: readonly Fact[]; hasTotal: boolean }
+  /** A button, or a link among the text where it `isQuiet`. */
+  | { kind: 'link'; text: string; href: string; isQuiet?: boolean };
+
+export interface Letter {
+  subject: string;
+  paragraphs: readonly LetterPart[];
+  attachments?: readonly MailAttachment[];
+  /** Of mail that can be done without: where one request ends it. */
+  unsubscribeUrl?: string;
+}
+
+/** Writes one kind of mail when it goes out; `null` when there is nothing to say any more. */
+export type LetterWriter = (writing: Writing) => Promise<Letter | null> | Letter | null;
 
 /** A writer for every kind of mail there is. Each domain brings its own; the service puts them together. */
 export type LetterWriters = Record<MailKind, LetterWriter>;

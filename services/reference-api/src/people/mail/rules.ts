@@ -17,7 +17,16 @@ const GIVE_UP_AFTER_DAYS: Record<MailKind, number> = {
   'direct-debit-set-up': 3,
   'document-decided': 3,
   'no-show-noted': 3,
+  'order-confirmed': 3,
+  'booking-reminder': 1,
+  'class-cancelled': 3,
 };
+
+/** Far longer than a mail server that drags its feet is waited for. */
+const CLAIM_MINUTES = 5;
+
+/** Until when whoever took a mail has it to themselves. */
+export const claimedUntil = (now: Date): Date => new Date(now.getTime() + CLAIM_MINUTES * MINUTE_MS);
 
 /** When a mail is due again. @param attempts how many there were, the one under way included. */
 export function nextAttemptAt(attempts: number, now: Date): Date {
@@ -25,5 +34,6 @@ export function nextAttemptAt(attempts: number, now: Date): Date {
   return new Date(now.getTime() + minutes * MINUTE_MS);
 }
 
-export const isGivenUp = (kind: MailKind, createdAt: Date, now: Date): boolean =>
-  now.getTime() - createdAt.getTime() > GIVE_UP_AFTER_DAYS[kind] * DAY_MS;
+/** @param dueAt when it was to be sent first. */
+export const isGivenUp = (kind: MailKind, dueAt: Date, now: Date): boolean =>
+  now.getTime() - dueAt.getTime() > GIVE_UP_AFTER_DAYS[kind] * DAY_MS;

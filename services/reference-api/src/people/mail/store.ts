@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database, MailedDecision, MailKind } from '../../platform/index.ts';
-import { nextAttemptAt } from './rules.ts';
+import { claimedUntil, nextAttemptAt } from './rules.ts';
 
 interface Recipient {
   tenantId: number;
@@ -44,6 +44,7 @@ export async function queueMail(
       'waitingPlaceId',
       'decision',
       'createdAt',
+      'notBefore',
       'nextAttemptAt',
     ])
     .expression((select) =>
@@ -62,6 +63,7 @@ export async function queueMail(
             'decision',
           ),
           sql<Date>`${now}::timestamptz`.as('createdAt'),
+          sql<Date | null>`${mail.notBefore ?? null}::timestamptz`.as('notBefore'),
           sql<Date>`${mail.notBefore ?? now}::timestamptz`.as('nextAttemptAt'),
         ])
         .where('tenantId', '=', tenantId)
@@ -73,8 +75,8 @@ export async function queueMail(
 }
 
 /**
- * Takes the next mail that is due. It is due again later, should this process die or the attempt fail; other processes
- * pass it over.
+ * Takes the next mail that is due, for long enough to send it: no other process takes it meanwhile, and it is due again
+ * should this one die.
  */
 export async function claimMail(db: Kysely<Database>, now: Date) {
   return db.transaction().execute(async (tx) => {
@@ -91,14 +93,27 @@ export async function claimMail(db: Kysely<Database>, now: Date) {
     if (!mail) return undefined;
     await tx
       .updateTable('mails')
-      .set({ attempts: mail.attempts + 1, nextAttemptAt: nextAttemptAt(mail.attempts + 1, now) })
+      .set({ attempts: mail.attempts + 1, nextAttemptAt: claimedUntil(now) })
       .where('id', '=', mail.id)
       .execute();
-    return mail;
+    return { ...mail, attempts: mail.attempts + 1 };
   });
 }
 
 export type QueuedMail = NonNullable<Awaited<ReturnType<typeof claimMail>>>;
+
+/** Lets a mail that could not be sent wait, longer each time. */
+export async function postponeMail(
+  db: Kysely<Database>,
+  { id, attempts }: Pick<QueuedMail, 'id' | 'attempts'>,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('mails')
+    .set({ nextAttemptAt: nextAttemptAt(attempts, now) })
+    .where('id', '=', id)
+    .execute();
+}
 
 /** Takes back a mail about a booking that has not gone out yet. */
 export async function withdrawMail(
@@ -126,6 +141,7 @@ export function findAddressee(db: Kysely<Database>, { personId, tenantId }: Queu
       'people.reference',
       'tenants.name as tenantName',
       'tenants.settings',
+      'tenants.theme',
     ])
     .where('people.id', '=', personId)
     .where('tenants.id', '=', tenantId)

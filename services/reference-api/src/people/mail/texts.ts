@@ -1,4 +1,9 @@
-/** The words that every mail begins with. */
+/** The words that every mail begins and ends with. */
 export const mailTexts = {
   hello: (firstName: string) => `Hello ${firstName},`,
+  questions: (ways: string) => `Questions? ${ways}`,
+  seller: (legalName: string, companyNumber: string | null, address: string) =>
+    [legalName, companyNumber === null ? null : `registered number ${companyNumber}`, address]
+      .filter((part) => part !== null)
+      .join(', '),
 } as const;

@@ -5,7 +5,8 @@ export const passwordLetterTexts = {
   resetPassword: {
     subject: (tenant: string) => `Set a new password for ${tenant}`,
     asked: (tenant: string, reference: string) =>
-      `You asked for a new password for your ${tenant} account, customer ID ${reference}. Open this link within one hour to set it:`,
+      `You asked for a new password for your ${tenant} account, customer ID ${reference}. You can set it within the next hour.`,
+    setPassword: 'Set a new password',
     once: 'The link works once, and only the newest one works.',
     notYou: 'If you did not ask for it, you can ignore this email. Your password stays as it is.',
   },

@@ -11,12 +11,12 @@ export async function writeResetPassword({ db, queued, to, now }: Writing): Prom
   // Made only now, so that the token itself is nowhere but in the mail.
   const token = randomBytes(32).toString('base64url');
   await keepResetToken(db, queued, hashToken(token), now);
-  const { subject, asked, once, notYou } = passwordLetterTexts.resetPassword;
+  const { subject, asked, setPassword, once, notYou } = passwordLetterTexts.resetPassword;
   return {
     subject: subject(to.tenantName),
     paragraphs: [
       asked(to.tenantName, to.reference),
-      `${queued.origin}${paths.resetPassword}#${token}`,
+      { kind: 'link', text: setPassword, href: `${queued.origin}${paths.resetPassword}#${token}` },
       once,
       notYou,
     ],

@@ -71,7 +71,10 @@ export type MailKind =
   | 'direct-debit-changed'
   | 'direct-debit-set-up'
   | 'document-decided'
-  | 'no-show-noted';
+  | 'no-show-noted'
+  | 'order-confirmed'
+  | 'booking-reminder'
+  | 'class-cancelled';
 
 type Subject = ColumnType<string | null, string | null | undefined, string | null>;
 
@@ -102,8 +105,18 @@ export interface MailTable {
   /** What was decided, since the file is gone by then. */
   decision: ColumnType<MailedDecision | null, string | null | undefined, string | null>;
   createdAt: Date;
+  /** From when on it is to be sent, where that is later than it was asked for. */
+  notBefore: ColumnType<Date | null, Date | null | undefined, Date | null>;
   nextAttemptAt: Date;
   attempts: Generated<number>;
+}
+
+/** A link that switches somebody's reminders off without a login; its token as SHA-256. */
+export interface MailSwitchTable {
+  tokenHash: string;
+  tenantId: number;
+  personId: string;
+  createdAt: Date;
 }
 
 /** What somebody looks for in timetables, as its query. */
@@ -131,6 +144,7 @@ export interface AccountTables {
   registrations: RegistrationTable;
   passwordResets: PasswordResetTable;
   mails: MailTable;
+  mailSwitches: MailSwitchTable;
   savedFilters: SavedFilterTable;
   calendarAddresses: CalendarAddressTable;
 }

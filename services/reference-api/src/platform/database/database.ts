@@ -108,6 +108,8 @@ export interface ScheduledSessionTable {
   /** Places sold at the desk or through other systems. */
   placesSoldElsewhere: number;
   status: 'EventScheduled' | 'EventCancelled';
+  /** What the venue told those who had booked, where it said why. */
+  cancellationReason: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 export interface Database

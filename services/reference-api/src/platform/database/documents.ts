@@ -21,6 +21,25 @@ export interface PenaltyPolicy {
   stopsBookingAtPence: number | null;
 }
 
+/** Percent of VAT in the prices of a kind of product; `null` = none, as for sport by a charity (VAT Notice 701/45). */
+export interface VatRates {
+  activity: number | null;
+  membership: number | null;
+  /** A charge for an empty place is compensation, which is outside the scope of VAT. */
+  penalty: number | null;
+}
+
+/** The business that a tenant's customers buy from, as its receipts and letters have to name it. */
+export interface Seller {
+  legalName: string;
+  /** In lines. */
+  address: string[];
+  /** As registered with Companies House or a charity register; `null` = it has none to state. */
+  companyNumber: string | null;
+  /** `null` = not registered for VAT. */
+  vatNumber: string | null;
+}
+
 /** What a tenant sets: what `GET client` shows, and rules of the server's own. */
 export interface TenantSettings {
   site: Omit<Client, 'id' | 'slug' | 'name'>;
@@ -29,6 +48,10 @@ export interface TenantSettings {
   bookingWindow: BookingWindow;
   freeCancellationHours: number;
   penalties: PenaltyPolicy;
+  /** Left out by an installation from before receipts named one. */
+  seller?: Seller;
+  /** Left out where prices carry none. */
+  vat?: VatRates;
   venues: VenueSettings;
 }
 

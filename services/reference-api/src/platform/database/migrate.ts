@@ -23,6 +23,8 @@ import { linkedPeople } from './migrations/0026-linked-people.ts';
 import { decidedDocuments } from './migrations/0027-decided-documents.ts';
 import { issuedGuestPasses } from './migrations/0028-issued-guest-passes.ts';
 import { calendarAddresses } from './migrations/0029-calendar-addresses.ts';
+import { everyMail } from './migrations/0050-every-mail.ts';
+import { vat } from './migrations/0051-vat.ts';
 
 /** Every change of the tables, in order. A migration that has been released is never edited. */
 const migrations = {
@@ -48,6 +50,8 @@ const migrations = {
   '0027-decided-documents': decidedDocuments,
   '0028-issued-guest-passes': issuedGuestPasses,
   '0029-calendar-addresses': calendarAddresses,
+  '0050-every-mail': everyMail,
+  '0051-vat': vat,
 };
 
 /** Brings the tables up to date; answers the names of the migrations that ran. Throws what went wrong. */

@@ -126,6 +126,9 @@ export interface OrderPaymentTable {
   amountPence: number;
 }
 
+/** Who gave a booking up: whoever booked it, the front of house for them, or the venue with the whole class. */
+export type Canceller = 'person' | 'staff' | 'venue';
+
 /** A session, a membership or a penalty. A booking is an order item of a session that is not cancelled. */
 export interface OrderItemTable {
   id: Generated<string>;
@@ -141,6 +144,11 @@ export interface OrderItemTable {
   /** What was bought, as it was then. */
   snapshot: Document;
   status: 'confirmed' | 'cancelled';
+  /** The rate of VAT in the price; `null` = none: exempt, outside its scope, or sold before this was kept. */
+  vatPercent: ColumnType<number | null, number | null | undefined, number | null>;
+  /** `null` too for what was cancelled before this was kept. */
+  cancelledAt: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  cancelledBy: ColumnType<Canceller | null, Canceller | null | undefined, Canceller | null>;
   /** The court or pitch by name; `null` for anything else. */
   court: ColumnType<string | null, string | null | undefined, string | null>;
 }

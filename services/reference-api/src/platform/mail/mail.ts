@@ -1,3 +1,11 @@
+/** A file that goes with a mail. */
+export interface MailAttachment {
+  filename: string;
+  /** As `text/calendar; charset=utf-8; method=PUBLISH`. */
+  contentType: string;
+  content: string;
+}
+
 /** One mail, ready to go. */
 export interface Mail {
   /** Of the row it was queued in; the same for every attempt to send it. */
@@ -8,7 +16,12 @@ export interface Mail {
   replyTo: string | null;
   to: string;
   subject: string;
+  /** The same letter twice: as plain text, and in the tenant's brand. */
   text: string;
+  html: string;
+  attachments: readonly MailAttachment[];
+  /** Where one request ends mail of this kind (RFC 8058); `null` for mail that nobody can do without. */
+  unsubscribeUrl: string | null;
   createdAt: Date;
 }
 

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { MailTransport } from './mail.ts';
+import { messageOf } from './message.ts';
 
 /** A server that hangs must not hold up the mail behind. */
 const TIMEOUT_MS = 15_000;
@@ -15,16 +16,8 @@ export function smtpTransport(url: string): MailTransport {
     disableUrlAccess: true,
   });
   return {
-    async send({ id, from, replyTo, to, subject, text }) {
-      await server.sendMail({
-        messageId: `<${id}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`,
-        from,
-        to,
-        subject,
-        text,
-        ...(replyTo !== null && { replyTo }),
-        headers: { 'Auto-Submitted': 'auto-generated' },
-      });
+    async send(mail) {
+      await server.sendMail(messageOf(mail));
     },
   };
 }

@@ -5,15 +5,20 @@ import type { ApiServer } from '../http/call.ts';
 
 /** Tables whose length says that something does not get done, or how much goes on. */
 const WATCHED = {
-  mails: 'Mails that are still to be sent.',
+  mails: 'Mails that are due and still to be sent.',
   holds: 'Places that are held in baskets.',
   payments: 'Payments that are not settled.',
 } as const;
 
+const WAITING: Record<keyof typeof WATCHED, string> = {
+  mails: 'not_before is null or not_before <= now()',
+  holds: 'true',
+  payments: "status in ('prepared', 'processing', 'sca_required', 'authorised', 'voiding')",
+};
+
 async function countOf(db: Kysely<Database>, table: keyof typeof WATCHED): Promise<number> {
-  const isOpen = sql`status in ('prepared', 'processing', 'sca_required', 'authorised', 'voiding')`;
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from ${sql.table(table)} where ${table === 'payments' ? isOpen : sql`true`}
+    select count(*) as count from ${sql.table(table)} where ${sql.raw(WAITING[table])}
   `.execute(db);
   return rows[0]?.count ?? 0;
 }

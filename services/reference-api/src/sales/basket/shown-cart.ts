@@ -18,7 +18,14 @@ import type { PenaltyRow } from '../penalties/store.ts';
 import { isHeld, lineProblem } from './line-rules.ts';
 import { currentOffer } from './prices.ts';
 import type { BasketLine } from './store.ts';
-import { applicableCredit, shownCredits, shownPayments, shownTotals, totalPence } from './totals.ts';
+import {
+  applicableCredit,
+  shownCredits,
+  shownPayments,
+  shownTotals,
+  taxPence,
+  totalPence,
+} from './totals.ts';
 
 /** Stands for the basket of a person who has none: well-formed, and the id of nothing. */
 export const NO_CART = '00000000-0000-0000-0000-000000000000';
@@ -117,7 +124,12 @@ export function shownCart(cart: OpenCart | null, contents: Contents, viewer: Lin
     id,
     uuid: id,
     items,
-    totals: shownTotals(priced, tenant.settings.site.currency.symbol, appliedCredit),
+    totals: shownTotals(
+      priced,
+      tenant.settings.site.currency.symbol,
+      appliedCredit,
+      taxPence(contents, tenant.settings.vat),
+    ),
     credits: shownCredits(total, user.creditPence),
     attendeeWaiversRequired: [],
     selectedUserId: user.id,

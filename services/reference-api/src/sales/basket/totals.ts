@@ -1,30 +1,55 @@
 import type { Cart } from 'shared-contracts/api/basket';
 import { formatMoney, pounds } from 'shared-contracts/money';
-
-/** Sports services to an individual are exempt from VAT (VAT Notice 701/45), so that prices carry none. */
-const TAX_PENCE = 0;
+import type { VatRates } from '../../platform/index.ts';
 
 /** What the lines cost together. */
 export function totalPence(lines: readonly { pricePence: number }[]): number {
   return lines.reduce((sum, line) => sum + line.pricePence, 0);
 }
 
-/** The tax inside a total. */
-export const taxPence = (): number => TAX_PENCE;
+interface Priced {
+  pricePence: number;
+}
+
+/** What there is to pay for, by kind of product. */
+export interface PricedKinds {
+  lines: readonly Priced[];
+  membership: Priced | null;
+  penalties: readonly Priced[];
+}
+
+/** The VAT in a price that includes it, to the penny. */
+export const vatInPence = (grossPence: number, percent: number | null): number =>
+  percent === null ? 0 : Math.round((grossPence * percent) / (100 + percent));
+
+/** The VAT in a basket: each line's by the tenant's rate for its kind. */
+export function taxPence({ lines, membership, penalties }: PricedKinds, rates: VatRates | undefined): number {
+  if (!rates) return 0;
+  const taxOf = (priced: readonly Priced[], percent: number | null) =>
+    priced.reduce((sum, { pricePence }) => sum + vatInPence(pricePence, percent), 0);
+  return (
+    taxOf(lines, rates.activity) +
+    taxOf(membership ? [membership] : [], rates.membership) +
+    taxOf(penalties, rates.penalty)
+  );
+}
 
 /** The credit of a person that can pay for a basket. */
 export function applicableCredit(total: number, creditPence: number): number {
   return Math.max(0, Math.min(total, creditPence));
 }
 
-/** @param appliedCredit credit that pays for a part of it; the balance is what is left. */
+/**
+ * @param appliedCredit credit that pays for a part of it; the balance is what is left.
+ * @param tax the VAT in the prices.
+ */
 export function shownTotals(
   lines: readonly { pricePence: number }[],
   symbol: string,
   appliedCredit = 0,
+  tax = 0,
 ): Cart['totals'] {
   const total = totalPence(lines);
-  const tax = taxPence();
   const balance = total - appliedCredit;
   return {
     total: pounds(total),

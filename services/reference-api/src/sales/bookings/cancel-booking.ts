@@ -5,7 +5,7 @@ import type {
 } from 'shared-contracts/api/bookings';
 import { siteIso } from 'shared-contracts/dates';
 import { formatMoney, pence, pounds } from 'shared-contracts/money';
-import { queueMail } from '../../people/index.ts';
+import { isAtDesk, queueMail } from '../../people/index.ts';
 import {
   ApiFailure,
   type Call,
@@ -24,17 +24,18 @@ import { settleRefundsOf } from '../refunds/settle-refunds.ts';
 import { shownRefund } from '../refunds/shown-refund.ts';
 import { insertRefunds, payingCard } from '../refunds/store.ts';
 import { type CancellationTerms, cancellationRefusal, cancellationTerms } from './cancellation-rules.ts';
-import { type FoundBooking, findBooking, lockOrder } from './store.ts';
+import { type FoundBooking, findBooking, giveUp, lockOrder } from './store.ts';
 import { bookingTexts } from './texts.ts';
 
-type BookingCall = Pick<Call, 'db' | 'tenant' | 'user' | 'params' | 'now'>;
+type BookingCall = Pick<Call, 'db' | 'tenant' | 'user' | 'host' | 'params' | 'now'>;
 
-/** A booking of whoever calls. Throws the 404 failure for unknown ones, the 403 failure for another person's. */
+/** A booking of whoever calls, at the desk anybody's. Throws the 404 failure for unknown ones, else the 403 failure. */
 async function ownBooking(call: BookingCall): Promise<FoundBooking> {
   const id = param(call, 'bookingId');
   const booking = isUuid(id) ? await findBooking(call.db, call.tenant.id, id) : undefined;
   if (!booking) throw notFound();
-  if (booking.personId !== requireUser(call).id) throw new ApiFailure(403, texts.status.forbidden);
+  if (booking.personId !== requireUser(call).id && !isAtDesk(call))
+    throw new ApiFailure(403, texts.status.forbidden);
   return booking;
 }
 
@@ -104,7 +105,8 @@ export async function cancelBooking(call: Call<typeof endpoint>): Promise<Cancel
     const booking = await ownBooking(inside);
     const quoted = await quote(inside, booking);
     refuseUntold(quoted.terms, body, tenant);
-    await tx.updateTable('orderItems').set({ status: 'cancelled' }).where('id', '=', booking.id).execute();
+    const cancelledBy = booking.personId === requireUser(call).id ? 'person' : 'staff';
+    await giveUp(tx, booking.id, cancelledBy, now());
     if (quoted.terms.penaltyPence > 0) {
       const { personId } = booking;
       const amountPence = quoted.terms.penaltyPence;
@@ -114,7 +116,8 @@ export async function cancelBooking(call: Call<typeof endpoint>): Promise<Cancel
     if (quoted.terms.isUseGivenBack) await giveUseBack(tx, booking.id);
     const refunded = { orderId, orderItemId: booking.id, personId: booking.personId };
     await insertRefunds(tx, refunded, quoted.parts, now());
-    const mail = { kind: 'booking-cancelled', origin: callOrigin(call), orderItemId: booking.id } as const;
+    const origin = callOrigin({ ...call, host: { ...call.host, app: 'my-account' } });
+    const mail = { kind: 'booking-cancelled', origin, orderItemId: booking.id } as const;
     await queueMail(tx, { tenantId: tenant.id, person: { id: booking.personId } }, mail, now());
     return { booking, quoted };
   });

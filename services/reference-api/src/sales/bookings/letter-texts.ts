@@ -3,26 +3,37 @@ import { type Contact, contactWords } from '../../people/index.ts';
 /** Every word that is mailed about a booking. */
 export const bookingLetterTexts = {
   bookingCancelled: {
-    subject: (tenant: string) => `Your ${tenant} booking is cancelled`,
-    cancelled: (name: string, venue: string, day: string, time: string) =>
-      `Your booking of ${name} at ${venue} on ${day} at ${time} is cancelled, and somebody else can have your place.`,
-    nameFor: (name: string, person: string) => `${name} for ${person}`,
+    subject: (name: string, day: string) => `Cancelled: ${name}, ${day}`,
+    byPerson: 'We have cancelled your booking, and your place has gone back on sale.',
+    byStaff: 'Our team has cancelled this booking for you.',
     order: (reference: string) => `It was part of your order ${reference}.`,
-    refund: {
-      card: (amount: string, card: string) =>
-        `${amount} goes back to ${card}. It can take five working days to get there.`,
-      credit: (amount: string) => `${amount} is credit on your account now.`,
-    },
-    noRefund: 'Nothing is refunded for it.',
+    noRefund: 'There is no refund for this booking.',
     penalty: (amount: string) =>
-      `Giving up your place so late costs ${amount}. You can pay it in your account, under Payments.`,
+      `Giving up your place this late costs ${amount}. You can pay it in your account, under Payments.`,
+    pay: 'Pay in your account',
+    calendar: 'The calendar file with this email takes it out of your calendar.',
+  },
+  classCancelled: {
+    subject: (name: string, day: string) => `Class cancelled: ${name}, ${day}`,
+    sorry: 'We are sorry: we have had to cancel this class. You do not need to do anything.',
+    reason: (reason: string) => `The reason: ${reason}`,
+    bookedBy: (name: string) => `${name} booked this place for you, and any refund goes to them.`,
+    find: 'Find another class',
+  },
+  bookingReminder: {
+    subject: (name: string, time: string) => `Tomorrow at ${time}: ${name}`,
+    coming: 'Here is everything you need for your visit.',
+    manage: 'See your bookings',
+    why: 'You get this reminder because you asked for reminders in your details.',
+    stop: 'Stop reminders',
   },
   noShowNoted: {
     subject: (name: string) => `We missed you at ${name}`,
     missed: (name: string, venue: string, day: string, time: string) =>
       `You had a place in ${name} at ${venue} on ${day} at ${time}, and we noted that nobody came.`,
     owed: (amount: string) =>
-      `A place that stays empty costs ${amount}. You can pay it in your account, under Payments:`,
+      `A place that stays empty costs ${amount}. You can pay it in your account, under Payments.`,
+    pay: 'Pay in your account',
     paid: (amount: string) => `A place that stays empty costs ${amount}. You have paid it already.`,
     wrong: (contact: Contact) =>
       contactWords(contact)

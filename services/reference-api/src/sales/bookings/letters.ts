@@ -1,76 +1,86 @@
 import { displayDay, siteDay, siteTime } from 'shared-contracts/dates';
 import { paths } from 'shared-contracts/links';
 import { formatMoney } from 'shared-contracts/money';
-import type { Letter, Writing } from '../../people/index.ts';
+import { accountOrigin, type Letter, type LetterPart, type Writing } from '../../people/index.ts';
+import { cancelledFile } from '../letters/cancelled-file.ts';
+import { dayWords } from '../letters/moments.ts';
 import { bookingLetterTexts } from './letter-texts.ts';
+import { bookedPart, readBooked, refundWords } from './read-booked.ts';
 
-/** What was cancelled, and what comes back. */
-export async function writeBookingCancelled({ db, queued, to }: Writing): Promise<Letter> {
+const paymentsLink = (origin: string, text: string): LetterPart => ({
+  kind: 'link',
+  text,
+  href: `${accountOrigin(origin)}${paths.payments}`,
+});
+
+/** What was cancelled and by whom, what comes back and where to, and what it costs. */
+export async function writeBookingCancelled(writing: Writing): Promise<Letter> {
+  const { db, queued, to } = writing;
   const words = bookingLetterTexts.bookingCancelled;
-  const { symbol } = to.settings.site.currency;
-  const booking = await db
-    .selectFrom('orderItems as item')
-    .innerJoin('orders', 'orders.id', 'item.orderId')
-    .innerJoin('scheduledSessions as session', 'session.id', 'item.sessionId')
-    .innerJoin('venues as venue', 'venue.id', 'session.venueId')
-    .innerJoin('people as attendee', 'attendee.id', 'item.personId')
-    .select(['item.name', 'orders.reference', 'session.startsAt', 'venue.name as venueName'])
-    .select(['attendee.firstName', 'attendee.lastName', 'item.personId', 'orders.personId as payerId'])
-    .where('item.id', '=', queued.orderItemId)
-    .executeTakeFirstOrThrow();
-  const refunds = await db
-    .selectFrom('refunds')
-    .select(['destination', 'description', 'amountPence'])
-    .where('orderItemId', '=', queued.orderItemId)
-    .orderBy('destination')
-    .execute();
+  const booked = await readBooked(writing);
+  const refunds = await refundWords(writing, booked.id);
   const penalty = await db
     .selectFrom('penalties')
-    .select('amountPence')
-    .where('orderItemId', '=', queued.orderItemId)
+    .select(['amountPence', 'paidAt'])
+    .where('orderItemId', '=', booked.id)
     .executeTakeFirst();
-  const day = displayDay(siteDay(booking.startsAt));
-  const isOwn = booking.personId === booking.payerId;
-  const attendee = `${booking.firstName} ${booking.lastName}`;
-  const name = isOwn ? booking.name : words.nameFor(booking.name, attendee);
+  const owed = penalty && formatMoney(penalty.amountPence, to.settings.site.currency.symbol);
+  const noRefund = booked.pricePence > 0 ? [words.noRefund] : [];
   return {
-    subject: words.subject(to.tenantName),
+    subject: words.subject(booked.name, dayWords(booked.startsAt)),
     paragraphs: [
-      words.cancelled(name, booking.venueName, day, siteTime(booking.startsAt)),
-      words.order(booking.reference),
-      refunds.length === 0
-        ? words.noRefund
-        : refunds
-            .map((refund) => {
-              const amount = formatMoney(refund.amountPence, symbol);
-              return words.refund[refund.destination](amount, refund.description);
-            })
-            .join('\n'),
-      ...(penalty ? [words.penalty(formatMoney(penalty.amountPence, symbol))] : []),
+      booked.cancelledBy === 'staff' ? words.byStaff : words.byPerson,
+      bookedPart(booked, writing, null),
+      words.order(booked.reference),
+      ...(refunds.length > 0 ? refunds : noRefund),
+      ...(owed ? [words.penalty(owed), paymentsLink(queued.origin, words.pay)] : []),
+      words.calendar,
     ],
+    attachments: [cancelledFile(booked)],
+  };
+}
+
+/** That the venue has cancelled a class, why, and what comes back to whoever paid. */
+export async function writeClassCancelled(writing: Writing): Promise<Letter> {
+  const { queued } = writing;
+  const words = bookingLetterTexts.classCancelled;
+  const booked = await readBooked(writing);
+  const { name, cancellationReason, payerId, payerFirstName, payerLastName, venueSlug } = booked;
+  const isPayer = queued.personId === payerId;
+  return {
+    subject: words.subject(name, dayWords(booked.startsAt)),
+    paragraphs: [
+      words.sorry,
+      ...(cancellationReason === null ? [] : [words.reason(cancellationReason)]),
+      bookedPart(booked, writing, null),
+      ...(isPayer
+        ? await refundWords(writing, booked.id)
+        : [words.bookedBy(`${payerFirstName} ${payerLastName}`)]),
+      bookingLetterTexts.bookingCancelled.calendar,
+      { kind: 'link', text: words.find, href: `${queued.origin}${paths.venue(venueSlug)}` },
+    ],
+    attachments: [cancelledFile(booked)],
   };
 }
 
 /** What is owed because nobody came, how to pay it, and whom to tell when it is wrong. */
-export async function writeNoShowNoted({ db, queued, to }: Writing): Promise<Letter> {
+export async function writeNoShowNoted(writing: Writing): Promise<Letter | null> {
+  const { db, queued, to } = writing;
   const words = bookingLetterTexts.noShowNoted;
   const due = await db
-    .selectFrom('penalties as penalty')
-    .innerJoin('orderItems as item', 'item.id', 'penalty.orderItemId')
-    .innerJoin('scheduledSessions as session', 'session.id', 'item.sessionId')
-    .innerJoin('venues as venue', 'venue.id', 'session.venueId')
-    .select(['penalty.amountPence', 'penalty.paidAt', 'item.name'])
-    .select(['session.startsAt', 'venue.name as venueName'])
-    .where('item.id', '=', queued.orderItemId)
-    .executeTakeFirstOrThrow();
+    .selectFrom('penalties')
+    .select(['amountPence', 'paidAt'])
+    .where('orderItemId', '=', queued.orderItemId)
+    .executeTakeFirst();
+  if (!due) return null;
+  const { name, venueName, startsAt } = await readBooked(writing);
   const { site } = to.settings;
   const amount = formatMoney(due.amountPence, site.currency.symbol);
-  const day = displayDay(siteDay(due.startsAt));
   return {
-    subject: words.subject(due.name),
+    subject: words.subject(name),
     paragraphs: [
-      words.missed(due.name, due.venueName, day, siteTime(due.startsAt)),
-      ...(due.paidAt ? [words.paid(amount)] : [words.owed(amount), `${queued.origin}${paths.payments}`]),
+      words.missed(name, venueName, displayDay(siteDay(startsAt)), siteTime(startsAt)),
+      ...(due.paidAt ? [words.paid(amount)] : [words.owed(amount), paymentsLink(queued.origin, words.pay)]),
       words.wrong({ phone: site.customerServicePhone, email: site.customerServiceEmail }),
     ],
   };

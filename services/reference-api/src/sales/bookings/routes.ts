@@ -1,6 +1,7 @@
 import { apiTable } from 'shared-contracts/api/table';
 import { type ApiServer, handle, requireUser } from '../../platform/index.ts';
 import { cancelBooking, readCancellation } from './cancel-booking.ts';
+import { cancelClass } from './cancel-class.ts';
 import { noteNoShow, takeBackNoShow } from './no-show.ts';
 import { listUpcomingBookings } from './own-bookings.ts';
 import { readPastBookings } from './past-bookings.ts';
@@ -19,4 +20,5 @@ export function registerBookings(app: ApiServer): void {
 
   handle(app, apiTable.penalties.recordNoShow, noteNoShow);
   handle(app, apiTable.attendance.takeBackNoShow, takeBackNoShow);
+  handle(app, apiTable.attendance.cancelClass, cancelClass);
 }

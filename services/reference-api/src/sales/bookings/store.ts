@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../../platform/index.ts';
+import type { Canceller, Database } from '../../platform/index.ts';
 import { selectBookings } from './own-bookings.ts';
 
 const LONGEST_LIST = 100;
@@ -32,6 +32,33 @@ export type FoundBooking = NonNullable<Awaited<ReturnType<typeof findBooking>>>;
 /** Lets one cancellation of an order come after the other, so that each sees what was given back before. */
 export async function lockOrder(tx: Kysely<Database>, orderId: string): Promise<void> {
   await tx.selectFrom('orders').select('id').where('id', '=', orderId).forUpdate().execute();
+}
+
+/** The places in a session that still stand, with who paid and who is to come. */
+export function confirmedBookingsOf(tx: Kysely<Database>, sessionId: string) {
+  return tx
+    .selectFrom('orderItems as item')
+    .innerJoin('orders', 'orders.id', 'item.orderId')
+    .select(['item.id', 'item.orderId', 'item.pricePence', 'item.personId as attendeeId'])
+    .select('orders.personId as payerId')
+    .where('item.sessionId', '=', sessionId)
+    .where('item.status', '=', 'confirmed')
+    .orderBy('item.id')
+    .execute();
+}
+
+/** Frees the place of a booking, and keeps when and by whom it was given up. */
+export async function giveUp(
+  tx: Kysely<Database>,
+  id: string,
+  cancelledBy: Canceller,
+  cancelledAt: Date,
+): Promise<void> {
+  await tx
+    .updateTable('orderItems')
+    .set({ status: 'cancelled', cancelledAt, cancelledBy })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** What was booked by or for a person that is over or was cancelled, the latest first. */

@@ -13,5 +13,6 @@ export const bookingTexts = {
   byVenue: 'The venue has cancelled this class, so the whole price is refunded.',
   moved: (amount: string) =>
     `What is refunded has changed: it is now ${amount}. Nothing is cancelled yet. Please check before you cancel.`,
+  classBegun: 'This class has already started, so it can no longer be cancelled.',
   credit: 'Account credit',
 } as const;

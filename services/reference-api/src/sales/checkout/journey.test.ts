@@ -40,7 +40,7 @@ test('a place is put in the basket, paid by card and becomes an order', async ()
   expect(order.data).toMatchObject({
     complete_order_id: orderId,
     total: totals?.total,
-    tax: '0.00',
+    tax: expect.stringMatching(/^0\.\d\d$/),
     brand: 'Riverside Leisure',
     order_type: 'activity',
     email: 'sam.new@example.com',

@@ -1,13 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable, Kysely } from 'kysely';
 import { completeMembership } from '../../memberships/index.ts';
-import type { Database, OrderItemTable, Person, StoredTender, Tenant } from '../../platform/index.ts';
+import type {
+  Database,
+  OrderItemTable,
+  Person,
+  StoredTender,
+  Tenant,
+  VatRates,
+} from '../../platform/index.ts';
 import { accessCode } from '../../venues/index.ts';
 import type { BasketLine } from '../basket/store.ts';
 import { taxPence } from '../basket/totals.ts';
 import type { MembershipLine } from '../joining/line.ts';
-import { mailMembership } from '../joining/mail-membership.ts';
 import { membershipSnapshot } from '../joining/membership-snapshot.ts';
+import { mailOrder } from '../orders/mail-order.ts';
 import { orderReference } from '../orders/order-codes.ts';
 import { itemSnapshot } from '../orders/snapshot.ts';
 import { takeUses } from '../packages/store.ts';
@@ -46,7 +53,7 @@ async function insertOrder(tx: Kysely<Database>, purchase: Purchase) {
         tenantId: tenant.id,
         personId: user.id,
         totalPence: total,
-        taxPence: taxPence(),
+        taxPence: taxPence(purchase, tenant.settings.vat),
         paymentId: payment?.id ?? null,
         cartId,
         takenBy: purchase.takenBy ?? null,
@@ -87,6 +94,9 @@ const placeItem = (orderId: string, line: BasketLine): Insertable<OrderItemTable
   court: line.court,
 });
 
+const kindOf = ({ sessionId, membershipId }: Insertable<OrderItemTable>): keyof VatRates =>
+  sessionId !== null ? 'activity' : membershipId !== null ? 'membership' : 'penalty';
+
 interface PlacedItem {
   id: string;
   sessionId: string | null;
@@ -100,17 +110,22 @@ const usesOf = (lines: readonly BasketLine[], placed: readonly PlacedItem[]) =>
     return packageId !== null && item ? [{ packageId, orderItemId: item.id, name }] : [];
   });
 
-/** Makes the membership of a basket stand and tells the person by mail; the item that the order has of it. */
+interface MembershipItem {
+  item: Insertable<OrderItemTable>;
+  /** Something will be collected by Direct Debit. */
+  isCollected: boolean;
+}
+
+/** Makes the membership of a basket stand; the item that the order has of it. */
 async function membershipItem(
   tx: Kysely<Database>,
   orderId: string,
   line: MembershipLine,
-  { user, tenant, origin, now }: Purchase,
-): Promise<Insertable<OrderItemTable>> {
+  { user, tenant, now }: Purchase,
+): Promise<MembershipItem> {
   const completed = await completeMembership(tx, line, user, now);
   const snapshot = membershipSnapshot(line, completed, { user, tenant });
-  await mailMembership(tx, { orderId, user, origin, isCollected: snapshot.directDebit !== null }, now);
-  return {
+  const item: Insertable<OrderItemTable> = {
     orderId,
     sessionId: null,
     membershipId: completed.membershipId,
@@ -121,18 +136,28 @@ async function membershipItem(
     snapshot: JSON.stringify(snapshot),
     status: 'confirmed',
   };
+  return { item, isCollected: snapshot.directDebit !== null };
 }
+
+/** The places of an order with when they begin, to be reminded of. */
+const placesOf = (lines: readonly BasketLine[], placed: readonly PlacedItem[]) =>
+  lines.flatMap(({ id, attendeeId, startsAt }) => {
+    const item = placed.find(({ sessionId, personId }) => sessionId === id && personId === attendeeId);
+    return item ? [{ orderItemId: item.id, attendeeId, startsAt }] : [];
+  });
 
 /** Turns a paid, locked basket with its places into an order; answers its public id. */
 export async function placeOrder(tx: Kysely<Database>, purchase: Purchase): Promise<string> {
-  const { cartId, lines, membership, penalties, user, now } = purchase;
+  const { cartId, lines, membership, penalties, user, origin, now } = purchase;
   const order = await insertOrder(tx, purchase);
   const items = lines.map((line) => placeItem(order.id, line));
-  if (membership) items.push(await membershipItem(tx, order.id, membership, purchase));
+  const bought = membership && (await membershipItem(tx, order.id, membership, purchase));
+  if (bought) items.push(bought.item);
   items.push(...penalties.map((line) => penaltyItem(order.id, line, user)));
+  const { vat } = purchase.tenant.settings;
   const placed = await tx
     .insertInto('orderItems')
-    .values(items)
+    .values(items.map((item) => ({ ...item, vatPercent: vat?.[kindOf(item)] ?? null })))
     .returning(['id', 'sessionId', 'personId'])
     .execute();
   await takeUses(tx, usesOf(lines, placed), now);
@@ -142,5 +167,11 @@ export async function placeOrder(tx: Kysely<Database>, purchase: Purchase): Prom
   const lineIds = lines.map(({ lineId }) => lineId);
   if (lineIds.length > 0) await tx.deleteFrom('holds').where('cartItemId', 'in', lineIds).execute();
   await tx.updateTable('carts').set({ status: 'paid' }).where('id', '=', cartId).execute();
+  const told = { orderId: order.id, user, origin, places: placesOf(lines, placed) };
+  await mailOrder(
+    tx,
+    { ...told, hasMembership: bought !== null, isCollected: bought?.isCollected ?? false },
+    now,
+  );
   return order.completeOrderId;
 }

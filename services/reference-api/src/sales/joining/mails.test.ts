@@ -33,18 +33,21 @@ test('a monthly membership is confirmed, and its Direct Debit announced with eve
   );
   expect([confirmed?.to, notice?.to]).toEqual([EMAIL, EMAIL]);
   expect(confirmed?.subject).toBe('Your Riverside Leisure membership');
-  const [hello, thanks, bought, also] = paragraphs(confirmed);
+  const [hello, thanks] = paragraphs(confirmed);
   expect(hello).toBe('Hello Sam,');
   expect(thanks).toBe(`Thank you. Your order ${order.reference} is confirmed.`);
-  expect(bought?.split('\n')).toEqual([
-    'Adult, Sale Leisure Centre, from 10 Jun 2026 on',
+  expect(paragraphs(confirmed)).toContain(
+    'Adult, Sale Leisure Centre\nMember number: M-RIV100001\nFrom: 10 Jun 2026',
+  );
+  const paid = paragraphs(confirmed).find((part) => part.includes('Total: '));
+  expect(paid?.split('\n')).toEqual([
     'Setup fee: £20.00',
     'Pro-rata membership payment (21 days): £22.40',
-    `Paid with this order: ${order.formatted_total}`,
+    expect.stringMatching(/^.+: £\d+\.\d\d$/),
+    `Total: ${order.formatted_total}`,
   ]);
-  expect(also).toMatch(/^This order is also for: .+\.$/);
   expect(paragraphs(confirmed)).toContain(
-    `http://bookings.riverside.localhost:8080/order-confirmed/${order.complete_order_id}`,
+    `See your order:\nhttp://bookings.riverside.localhost:8080/order-confirmed/${order.complete_order_id}`,
   );
 
   expect(notice?.subject).toBe(`Your Direct Debit to ${debit?.service_user_name}`);
@@ -60,7 +63,7 @@ test('a monthly membership is confirmed, and its Direct Debit announced with eve
   expect(notice?.text).toContain('10 working days ahead.');
   expect(notice?.text).toContain('The Direct Debit Guarantee');
   expect(notice?.text).toContain('offered by all banks and building societies');
-  expect(`${confirmed?.text}${notice?.text}`).not.toMatch(/<|66374958|08-?99-?99|Weir/);
+  expect(`${confirmed?.text}${notice?.text}`).not.toMatch(/<|66374958|08-?99-?99|8 Weir/);
   expect(await shop.deliverMail()).toEqual([]);
 });
 
@@ -88,14 +91,11 @@ test('a single payment that asks for proof is confirmed alone, and says so', asy
   await shop.pay(sam);
   const mails = await shop.deliverMail();
   expect(mails.map(({ kind }) => kind)).toEqual(['membership-confirmed']);
-  expect(mails[0]?.text).toContain(', from 10 Jun 2026 until 09 Mar 2027');
+  expect(mails[0]?.text).toContain('From: 10 Jun 2026\nUntil: 09 Mar 2027');
   expect(mails[0]?.text).toContain('pending until you upload proof');
 });
 
-test('classes alone, and a payment that did not become an order, mail nothing', async () => {
-  const [, session = ''] = await shop.sessions(2);
-  await sam.add(session);
-  await shop.pay(sam);
+test('a payment that did not become an order mails nothing', async () => {
   await shop.store(sam, { membership_type_id: '110', payment_option_id: '1101', billing_day: null });
   await sam.authorise(await sam.card());
   expect(await shop.deliverMail()).toEqual([]);

@@ -6,10 +6,11 @@ const MINUTE_MS = 60_000;
 
 function event(order: OrderRow, item: ActivityItemRow, brand: string): EventAttributes {
   const { startDate, endDate, venue, location, purchasedFor, attendeeInstructions } = item.snapshot;
+  const isCancelled = item.status === 'cancelled';
   const description = [
     purchasedFor.id === order.personId ? null : orderTexts.forWhom(purchasedFor.name),
     orderTexts.reference(order.reference),
-    orderTexts.accessCode(item.accessCode),
+    isCancelled ? null : orderTexts.entryCode(item.accessCode),
     location === null ? null : orderTexts.room(location),
     attendeeInstructions,
   ];
@@ -22,12 +23,16 @@ function event(order: OrderRow, item: ActivityItemRow, brand: string): EventAttr
     title: orderTexts.title(item.name, venue.name),
     location: `${venue.name}, ${venue.address}`,
     description: description.filter((line) => line !== null).join('\n'),
-    status: item.status === 'cancelled' ? 'CANCELLED' : 'CONFIRMED',
+    // A calendar that has it takes it for newer than what it has (RFC 5545, 3.8.7.4).
+    sequence: isCancelled ? 1 : 0,
+    status: isCancelled ? 'CANCELLED' : 'CONFIRMED',
     created: order.createdAt.getTime(),
     lastModified: order.createdAt.getTime(),
     calName: brand,
     productId: 'touchline',
-    alarms: [{ action: 'display', description: item.name, trigger: { hours: 1, before: true } }],
+    alarms: isCancelled
+      ? []
+      : [{ action: 'display', description: item.name, trigger: { hours: 1, before: true } }],
   };
 }
 

@@ -1,15 +1,26 @@
 /** Every word that is mailed about an order. */
 export const orderLetterTexts = {
-  membershipConfirmed: {
-    subject: (tenant: string) => `Your ${tenant} membership`,
-    confirmed: (reference: string) => `Thank you. Your order ${reference} is confirmed.`,
-    monthly: (name: string, first: string) => `${name}, from ${first} on`,
-    term: (name: string, first: string, last: string) => `${name}, from ${first} until ${last}`,
-    line: (label: string, amount: string) => `${label}: ${amount}`,
-    total: 'Paid with this order',
-    also: (names: readonly string[]) => `This order is also for: ${names.join(', ')}.`,
-    proof:
-      'Your membership is pending until you upload proof of your eligibility. You can do this in your account.',
-    seeOrder: 'You can see your order here:',
+  subject: {
+    booking: (name: string, day: string) => `Booked: ${name}, ${day}`,
+    bookings: (tenant: string) => `Your bookings at ${tenant}`,
+    payment: (tenant: string) => `Your payment to ${tenant}`,
+    membership: {
+      new: (tenant: string) => `Your ${tenant} membership`,
+      change: (tenant: string) => `Your ${tenant} membership has changed`,
+      renewal: (tenant: string) => `Your ${tenant} membership is renewed`,
+    },
+  },
+  confirmed: (reference: string) => `Thank you. Your order ${reference} is confirmed.`,
+  servedBy: (name: string) => `${name} served you at the front of house.`,
+  proof:
+    'Your membership is pending until you upload proof of your eligibility. You can do this in your account.',
+  upload: 'Upload your proof',
+  seeOrder: 'See your order',
+  calendar: 'The calendar file with this email puts your booking into your calendar.',
+  paid: {
+    heading: 'What you paid',
+    total: 'Total',
+    vat: (percent: number) => `Includes VAT at ${percent}%`,
+    with: (means: string) => `Paid with ${means}`,
   },
 } as const;

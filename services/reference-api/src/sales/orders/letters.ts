@@ -1,110 +1,102 @@
-import type { MembershipOrderItem, Order, OrderedDirectDebit } from 'shared-contracts/api/orders';
-import { displayDay } from 'shared-contracts/dates';
 import { paths } from 'shared-contracts/links';
-import { formatMoney, pence } from 'shared-contracts/money';
-import {
-  collectedPence,
-  mandateLetterTexts,
-  NOTICE_WORKING_DAYS,
-  readMembershipTerms,
-} from '../../memberships/index.ts';
-import type { Letter, Writing } from '../../people/index.ts';
-import { plainText } from '../../platform/index.ts';
-import { orderLetterTexts } from './letter-texts.ts';
-import { shownOrder } from './shown-order.ts';
-import { findOrder } from './store.ts';
+import { formatMoney } from 'shared-contracts/money';
+import { accountOrigin, type Fact, type Letter, type LetterPart, type Writing } from '../../people/index.ts';
+import type { MailAttachment } from '../../platform/index.ts';
+import { dayWords } from '../letters/moments.ts';
+import { packageNamesOf } from '../packages/store.ts';
+import { orderCalendar } from './calendar.ts';
+import { itemPart } from './item-parts.ts';
+import { orderLetterTexts as words } from './letter-texts.ts';
+import { readOrdered } from './read-ordered.ts';
+import type { OrderRow } from './store.ts';
+import { vatByRate } from './vat-by-rate.ts';
 
-interface Ordered {
-  order: Order;
-  membership: MembershipOrderItem;
+function subjectOf({ items }: OrderRow, tenant: string): string {
+  const membership = items.find(({ type }) => type === 'membership');
+  if (membership?.type === 'membership')
+    return words.subject.membership[membership.snapshot.purchase](tenant);
+  const places = items.filter(({ type }) => type === 'activity');
+  const [only] = places;
+  if (!only) return words.subject.payment(tenant);
+  return places.length === 1
+    ? words.subject.booking(only.name, dayWords(only.snapshot.startDate))
+    : words.subject.bookings(tenant);
 }
 
-/** The order a mail is about, as its person sees it on the web, and the membership in it. */
-async function readOrdered({ db, queued, to }: Writing): Promise<Ordered> {
-  const { completeOrderId } = await db
-    .selectFrom('orders')
-    .select('completeOrderId')
-    .where('id', '=', queued.orderId)
-    .executeTakeFirstOrThrow();
-  const found = await findOrder(db, queued.tenantId, completeOrderId);
-  const order = found && shownOrder(found, to.tenantName, to.settings.site.currency.symbol);
-  const membership = order?.items.find((item) => item.type === 'membership');
-  if (!order || !membership) throw new Error('A mail is about an order without a membership.');
-  return { order, membership };
-}
+const priceLines = ({ items }: OrderRow, symbol: string): Fact[] =>
+  items.flatMap((item) =>
+    item.type === 'membership'
+      ? item.snapshot.fees.map(({ label, price }) => ({ label, value: price.formatted }))
+      : [{ label: item.name, value: formatMoney(item.pricePence, symbol) }],
+  );
 
-function boughtLines({ order, membership }: Ordered): string[] {
-  const words = orderLetterTexts.membershipConfirmed;
-  const { friendlyName, startDate, endDate, fees } = membership;
-  const first = displayDay(startDate);
+/** What it cost, line by line, and what paid for it. Nothing for what was free. */
+function paidParts(order: OrderRow, symbol: string): LetterPart[] {
+  if (order.totalPence === 0) return [];
+  const { heading, total, with: paidWith } = words.paid;
   return [
-    endDate === null
-      ? words.monthly(friendlyName, first)
-      : words.term(friendlyName, first, displayDay(endDate)),
-    ...fees.map(({ label, price }) => words.line(label, price.formatted)),
-    words.line(words.total, order.formattedTotal),
+    { kind: 'heading', text: heading },
+    {
+      kind: 'amounts',
+      lines: [...priceLines(order, symbol), { label: total, value: formatMoney(order.totalPence, symbol) }],
+      hasTotal: true,
+    },
+    {
+      kind: 'amounts',
+      lines: [
+        ...vatByRate(order.items).map(({ percent, taxPence }) => ({
+          label: words.paid.vat(percent),
+          value: formatMoney(taxPence, symbol),
+        })),
+        ...order.payments.map(({ description, amountPence }) => ({
+          label: paidWith(description),
+          value: formatMoney(amountPence, symbol),
+        })),
+      ],
+      hasTotal: false,
+    },
   ];
 }
 
-/** What was bought: sent with every order that has a membership. */
-export async function writeMembershipConfirmed(writing: Writing): Promise<Letter> {
-  const ordered = await readOrdered(writing);
-  const { order, membership } = ordered;
-  const words = orderLetterTexts.membershipConfirmed;
-  const others = order.items.filter(({ type }) => type !== 'membership').map(({ name }) => name);
+const calendarFile = (order: OrderRow, tenant: string): MailAttachment[] => {
+  const content = orderCalendar(order, tenant);
+  const contentType = 'text/calendar; charset=utf-8; method=PUBLISH';
+  return content === null ? [] : [{ filename: `${order.reference}.ics`, contentType, content }];
+};
+
+/**
+ * What was bought, as it stands when the mail goes out: with what opens the door, what it cost, how to give it up, and
+ * a calendar file. One letter for every order, wherever it was made.
+ */
+export async function writeOrderConfirmed(writing: Writing): Promise<Letter> {
+  const { db, queued, to } = writing;
+  const order = await readOrdered(writing);
+  const packages = await packageNamesOf(
+    db,
+    order.items.map(({ id }) => id),
+  );
+  const needsProof = order.items.some(
+    (item) => item.type === 'membership' && item.snapshot.requiresEligibility,
+  );
+  const attachments = calendarFile(order, to.tenantName);
+  const account = accountOrigin(queued.origin);
   return {
-    subject: words.subject(writing.to.tenantName),
+    subject: subjectOf(order, to.tenantName),
     paragraphs: [
       words.confirmed(order.reference),
-      boughtLines(ordered).join('\n'),
-      ...(others.length > 0 ? [words.also(others)] : []),
-      ...(membership.requiresEligibility ? [words.proof] : []),
-      words.seeOrder,
-      `${writing.queued.origin}${paths.orderConfirmed(order.completeOrderId)}`,
+      ...(order.servedBy === null ? [] : [words.servedBy(order.servedBy)]),
+      ...order.items.map((item) => itemPart(item, order, writing, packages)),
+      ...(needsProof
+        ? [words.proof, { kind: 'link', text: words.upload, href: `${account}${paths.memberships}` } as const]
+        : []),
+      ...paidParts(order, to.settings.site.currency.symbol),
+      ...(attachments.length > 0 ? [words.calendar] : []),
+      {
+        kind: 'link',
+        text: words.seeOrder,
+        href: `${queued.origin}${paths.orderConfirmed(order.completeOrderId)}`,
+      },
     ],
-  };
-}
-
-/** Reference, name, account, amounts and dates: what a payer has to know ahead of a collection (Bacs). */
-async function collectionLines({ db, queued, to }: Writing, debit: OrderedDirectDebit): Promise<string[]> {
-  const words = mandateLetterTexts.directDebitNotice;
-  const { reference, serviceUserName, amount, billingDay, firstBillingDate, prettyFirstBillingDate } = debit;
-  const { accountEnding } = await db
-    .selectFrom('mandates')
-    .select('accountEnding')
-    .where('tenantId', '=', queued.tenantId)
-    .where('reference', '=', reference)
-    .executeTakeFirstOrThrow();
-  const together = await collectedPence(db, { tenantId: queued.tenantId, reference, day: firstBillingDate });
-  const inAll = formatMoney(together, to.settings.site.currency.symbol);
-  return [
-    words.line(words.reference, reference),
-    words.line(words.statement, serviceUserName),
-    words.line(words.account, words.ending(accountEnding)),
-    words.line(words.first, words.on(amount.formatted, prettyFirstBillingDate)),
-    words.line(words.later, words.monthly(amount.formatted, billingDay)),
-    ...(together > pence(amount.decimal) ? [words.line(words.together, words.each(inAll))] : []),
-  ];
-}
-
-/** Advance notice of a Direct Debit, with the terms that were agreed to and the Guarantee among them (Bacs). */
-export async function writeDirectDebitNotice(writing: Writing): Promise<Letter> {
-  const { directDebit } = (await readOrdered(writing)).membership;
-  if (!directDebit) throw new Error('A notice is about an order without a Direct Debit.');
-  const { db, queued, to } = writing;
-  const words = mandateLetterTexts.directDebitNotice;
-  const { isNew, serviceUserName } = directDebit;
-  const { customerServicePhone: phone, customerServiceEmail: email } = to.settings.site;
-  const terms = await readMembershipTerms(db, queued.tenantId, 'direct-debit');
-  return {
-    subject: words.subject(serviceUserName),
-    paragraphs: [
-      isNew ? words.isNew(serviceUserName) : words.isKnown(serviceUserName),
-      (await collectionLines(writing, directDebit)).join('\n'),
-      words.nextWorkingDay,
-      words.changes(serviceUserName, NOTICE_WORKING_DAYS),
-      words.wrong({ phone, email }),
-      ...terms.flatMap(({ title, html }) => [title, plainText(html)]),
-    ],
+    attachments,
   };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type CardShop, type Customer, openCardShop } from '../../testing/card-shop.ts';
+import { type CardShop, type Customer, newKey, openCardShop } from '../../testing/card-shop.ts';
 
 let shop: CardShop;
 let sam: Customer;
@@ -56,5 +56,36 @@ test('the calendar file has every booking, in UTC, as a file to keep', async () 
   const utc = new Date(String(order.items?.[0]?.start_date)).toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
   expect(text).toContain(`DTSTART:${utc}`);
   expect(text).toContain(`Booking reference: ${order.reference}`);
-  expect(text).toContain(`Access code: ${order.items?.[0]?.access_code}`);
+  expect(text).toContain(`Entry code: ${order.items?.[0]?.access_code}`);
+});
+
+test('an order is true later: what was cancelled, what came back, the VAT, and no code that opens nothing', async () => {
+  const before = (await sam.call(`GET /api/v1/orders/${orderId}`)).data;
+  const [first] = before.items ?? [];
+  expect(before.seller).toMatchObject({
+    legal_name: 'Riverside Leisure Ltd',
+    company_number: '09999901',
+    vat_number: 'GB 999 0160 27',
+  });
+  const inPence = (amount: unknown) => Math.round(Number(amount) * 100);
+  expect(inPence(before.tax)).toBeGreaterThan(0);
+  expect(before.vat).toEqual([
+    { percent: 20, formatted_gross: before.formatted_total, formatted_tax: before.formatted_tax },
+  ]);
+  await sam.call(`POST /api/v1/my-account/bookings/${first?.id}/cancel`, {
+    body: { refund: first?.price },
+    headers: { 'idempotency-key': newKey() },
+  });
+  const { data } = await sam.call(`GET /api/v1/orders/${orderId}`);
+  const [cancelled, standing] = [data.items?.[0], data.items?.[1]];
+  expect(cancelled).toMatchObject({
+    id: first?.id,
+    access_code: '',
+    cancelled: { by: 'person', at: expect.stringMatching(/^2026-06-10T/) },
+    returned: [{ description: 'Visa ending 0006', amount: first?.price }],
+  });
+  expect(standing).toEqual(before.items?.[1]);
+  const calendar = await sam.call(`GET /api/v1/orders/${orderId}/calendar`);
+  expect(calendar.text).toContain('STATUS:CANCELLED');
+  expect(calendar.text).not.toContain(String(first?.access_code));
 });

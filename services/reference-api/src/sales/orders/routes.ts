@@ -31,7 +31,7 @@ export function registerOrders(app: ApiServer): void {
   handle(app, apiTable.payments.paidOrders, readPaidOrders);
 
   handle(app, apiTable.orders.order, async (call) =>
-    shownOrder(await visibleOrder(call), call.tenant.name, call.tenant.settings.site.currency.symbol),
+    shownOrder(await visibleOrder(call), { brand: call.tenant.name, settings: call.tenant.settings }),
   );
 
   handle(app, apiTable.orders.orderCalendar, async (call) => {

@@ -2,11 +2,31 @@ import type { Order } from 'shared-contracts/api/orders';
 import { siteIso } from 'shared-contracts/dates';
 import { formatMoney, pounds } from 'shared-contracts/money';
 import { bookingRuleTexts } from '../../booking-rules/index.ts';
+import type { TenantSettings } from '../../platform/index.ts';
 import type { OrderRow } from './store.ts';
+import { vatByRate } from './vat-by-rate.ts';
 
-function shownItem(item: OrderRow['items'][number], symbol: string): Order['items'][number] {
+type Item = OrderRow['items'][number];
+
+/** What has become of an item since it was bought; nothing for one that stands. */
+function sinceThen({ status, cancelledAt, cancelledBy, refunds }: Item, symbol: string) {
+  return {
+    ...(status === 'cancelled' && {
+      cancelled: { at: cancelledAt && siteIso(cancelledAt), by: cancelledBy },
+    }),
+    ...(refunds.length > 0 && {
+      returned: refunds.map(({ description, amountPence }) => ({
+        description,
+        amount: pounds(amountPence),
+        formattedAmount: formatMoney(amountPence, symbol),
+      })),
+    }),
+  };
+}
+
+function shownItem(item: Item, symbol: string): Order['items'][number] {
   const { id, name, pricePence } = item;
-  const line = { id, name, price: pounds(pricePence), enablePrintReceipt: true };
+  const line = { id, name, price: pounds(pricePence), enablePrintReceipt: true, ...sinceThen(item, symbol) };
   if (item.type === 'membership') {
     return { ...item.snapshot, ...line, type: 'membership', formattedPrice: formatMoney(pricePence, symbol) };
   }
@@ -18,12 +38,23 @@ function shownItem(item: OrderRow['items'][number], symbol: string): Order['item
     ...line,
     type: 'activity',
     formattedPrice: pricePence === 0 ? bookingRuleTexts.price.free : formatMoney(pricePence, symbol),
-    accessCode: item.accessCode,
+    accessCode: item.status === 'cancelled' ? '' : item.accessCode,
   };
 }
 
-/** An order as the person who bought it sees it. */
-export function shownOrder(order: OrderRow, brand: string, symbol: string): Order {
+interface Seen {
+  brand: string;
+  settings: Pick<TenantSettings, 'site' | 'seller'>;
+}
+
+/** An order as the person who bought it sees it, true on the day it is looked at. */
+export function shownOrder(order: OrderRow, { brand, settings }: Seen): Order {
+  const { symbol } = settings.site.currency;
+  const vat = vatByRate(order.items).map(({ percent, grossPence, taxPence }) => ({
+    percent,
+    formattedGross: formatMoney(grossPence, symbol),
+    formattedTax: formatMoney(taxPence, symbol),
+  }));
   const isMembership = order.items.some(({ type }) => type === 'membership');
   return {
     id: order.id,
@@ -44,5 +75,7 @@ export function shownOrder(order: OrderRow, brand: string, symbol: string): Orde
       amount: pounds(amountPence),
       formattedAmount: formatMoney(amountPence, symbol),
     })),
+    ...(settings.seller && { seller: settings.seller }),
+    ...(vat.length > 0 && { vat }),
   };
 }

@@ -28,9 +28,17 @@ export async function findOrder(db: Kysely<Database>, tenantId: number, complete
   const rows = await db
     .selectFrom('orderItems')
     .select(['id', 'membershipId', 'penaltyId', 'name', 'pricePence', 'accessCode', 'status', 'snapshot'])
+    .select(['vatPercent', 'cancelledAt', 'cancelledBy'])
     .where('orderId', '=', order.id)
     .execute();
-  const items = rows.map(({ membershipId, penaltyId, snapshot, ...item }) => {
+  const refunds = await db
+    .selectFrom('refunds')
+    .select(['orderItemId', 'description', 'amountPence'])
+    .where('orderId', '=', order.id)
+    .orderBy('destination')
+    .execute();
+  const items = rows.map(({ membershipId, penaltyId, snapshot, ...row }) => {
+    const item = { ...row, refunds: refunds.filter(({ orderItemId }) => orderItemId === row.id) };
     if (membershipId !== null) {
       return { ...item, type: 'membership' as const, snapshot: snapshot as unknown as MembershipSnapshot };
     }

@@ -2,7 +2,7 @@
 export const orderTexts = {
   title: (session: string, venue: string) => `${session} at ${venue}`,
   reference: (reference: string) => `Booking reference: ${reference}`,
-  accessCode: (code: string) => `Access code: ${code}`,
+  entryCode: (code: string) => `Entry code: ${code}`,
   forWhom: (name: string) => `For ${name}`,
   room: (location: string) => `Where: ${location}`,
 } as const;

@@ -63,3 +63,20 @@ export async function takeUses(tx: Kysely<Database>, uses: readonly TakenUse[], 
 export async function giveUseBack(tx: Kysely<Database>, orderItemId: string): Promise<void> {
   await tx.deleteFrom('packageUses').where('orderItemId', '=', orderItemId).execute();
 }
+
+/** The packages that uses of paid for items of orders, by item. */
+export async function packageNamesOf(
+  db: Kysely<Database>,
+  orderItemIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (orderItemIds.length === 0) return new Map();
+  const uses = await db
+    .selectFrom('packageUses as use')
+    .innerJoin('packages', 'packages.id', 'use.packageId')
+    .select(['use.orderItemId', 'packages.name'])
+    .where('use.orderItemId', 'in', [...orderItemIds])
+    .execute();
+  return new Map(
+    uses.flatMap(({ orderItemId, name }) => (orderItemId === null ? [] : [[orderItemId, name]])),
+  );
+}

@@ -5,6 +5,7 @@ import {
   boolean,
   type Infer,
   nullable,
+  number,
   oneOf,
   optional,
   strictObject,
@@ -35,6 +36,17 @@ const tenantSeedSchema = strictObject({
     activitiesV2Enabled: boolean(),
     /** What amounts carry at the front of house, where that differs from `currency`. */
     staffCurrency: optional(strictObject({ symbol: string() })),
+  }),
+  seller: strictObject({
+    legalName: string(),
+    address: array(string()),
+    companyNumber: nullable(string()),
+    vatNumber: nullable(string()),
+  }),
+  vat: strictObject({
+    activity: nullable(number()),
+    membership: nullable(number()),
+    penalty: nullable(number()),
   }),
   theme: brandSchema,
   footerHtml: string(),

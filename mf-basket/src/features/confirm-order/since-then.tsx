@@ -1,0 +1,24 @@
+import type { OrderItem } from 'shared-contracts/api/orders';
+import { displayDay, siteDay } from 'shared-contracts/dates';
+import { Text } from 'shared-ui/core';
+import { texts } from '../../texts/en.ts';
+
+const words = texts.confirmation;
+
+/** What has become of a part of an order: when and by whom it was cancelled, and what came back. */
+export function SinceThen({ item: { cancelled, returned = [] } }: { item: OrderItem }) {
+  if (!cancelled && returned.length === 0) return null;
+  return (
+    <div>
+      {cancelled && (
+        <Text weight="bold">
+          {cancelled.by === 'venue' ? words.cancelledByVenue : words.cancelled}
+          {cancelled.at && ` ${words.on(displayDay(siteDay(cancelled.at)))}`}
+        </Text>
+      )}
+      {returned.map(({ description, formattedAmount }) => (
+        <Text key={`${description}-${formattedAmount}`}>{words.returned(formattedAmount, description)}</Text>
+      ))}
+    </div>
+  );
+}

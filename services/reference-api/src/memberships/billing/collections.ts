@@ -1,0 +1,36 @@
+import { billingDateFrom, laterBillingDate } from 'shared-contracts/billing-dates';
+import { type Billed, collectedOn } from './next-payment.ts';
+
+export interface Collection {
+  /** YYYY-MM-DD. */
+  day: string;
+  pence: number;
+}
+
+const isBilledOn = ({ status, firstBillingDate, endDate }: Billed, day: string): boolean =>
+  status !== 'cancelled' &&
+  firstBillingDate !== null &&
+  firstBillingDate <= day &&
+  (endDate === null || day <= endDate);
+
+/**
+ * What an instruction has collected before today for all memberships it pays, the latest first.
+ * @param today as YYYY-MM-DD.
+ * @param months how far back.
+ */
+export function collectionsBefore(
+  memberships: readonly Billed[],
+  billingDay: number,
+  today: string,
+  months: number,
+): Collection[] {
+  const next = billingDateFrom(today, billingDay);
+  return Array.from({ length: months }, (_, at) => laterBillingDate(next, billingDay, -1 - at)).flatMap(
+    (day) => {
+      const pence = memberships
+        .filter((billed) => isBilledOn(billed, day))
+        .reduce((sum, billed) => sum + collectedOn(billed, day), 0);
+      return pence > 0 ? [{ day, pence }] : [];
+    },
+  );
+}

@@ -1,0 +1,62 @@
+import type { Kysely } from 'kysely';
+import type { cancelClass as endpoint } from 'shared-contracts/api/attendance';
+import { closeSession } from '../../activities/index.ts';
+import { queueMail, requireDesk } from '../../people/index.ts';
+import { ApiFailure, type Call, callOrigin, type Database, notFound, param } from '../../platform/index.ts';
+import { giveUseBack } from '../packages/store.ts';
+import { refundParts } from '../refunds/refund-rules.ts';
+import { settleRefundsOf } from '../refunds/settle-refunds.ts';
+import { insertRefunds, payingCard } from '../refunds/store.ts';
+import { confirmedBookingsOf, giveUp, lockOrder } from './store.ts';
+import { bookingTexts } from './texts.ts';
+
+type ClassBooking = Awaited<ReturnType<typeof confirmedBookingsOf>>[number];
+
+/** Gives everything back for a place, and tells whoever paid and whoever was to come. */
+async function cancelPlace(
+  tx: Kysely<Database>,
+  booking: ClassBooking,
+  { tenantId, origin, now }: { tenantId: number; origin: string; now: Date },
+): Promise<void> {
+  const { id: orderItemId, orderId, payerId, attendeeId, pricePence } = booking;
+  await giveUp(tx, orderItemId, 'venue', now);
+  await giveUseBack(tx, orderItemId);
+  const parts = refundParts(pricePence, await payingCard(tx, orderId), bookingTexts.credit);
+  await insertRefunds(tx, { orderId, orderItemId, personId: payerId }, parts, now);
+  for (const id of new Set([payerId, attendeeId])) {
+    const mail = { kind: 'class-cancelled', origin, orderItemId } as const;
+    await queueMail(tx, { tenantId, person: { id } }, mail, now);
+  }
+}
+
+/**
+ * Cancels a class for everybody: closed, every booking refunded in full and told by mail, in one transaction. Refunds to
+ * cards are sent afterwards, again until they are heard.
+ */
+export async function cancelClass(call: Call<typeof endpoint>): Promise<{ cancelled: number }> {
+  requireDesk(call);
+  const { db, tenant, body, log, cardProvider, wakeMail } = call;
+  const sessionId = param(call, 'sessionId');
+  const now = call.now();
+  const origin = callOrigin({ ...call, host: { ...call.host, app: 'bookings' } });
+  const cancelled = await db.transaction().execute(async (tx) => {
+    const closed = await closeSession(
+      tx,
+      { tenantId: tenant.id, sessionId },
+      body.reason?.trim() || null,
+      now,
+    );
+    if (closed === 'unknown') throw notFound();
+    if (closed === 'begun') throw new ApiFailure(409, bookingTexts.classBegun);
+    const booked = await confirmedBookingsOf(tx, sessionId);
+    for (const orderId of [...new Set(booked.map((each) => each.orderId))].toSorted())
+      await lockOrder(tx, orderId);
+    // Somebody may have given theirs up while it waited for their order.
+    const standing = await confirmedBookingsOf(tx, sessionId);
+    for (const booking of standing) await cancelPlace(tx, booking, { tenantId: tenant.id, origin, now });
+    return standing;
+  });
+  wakeMail();
+  for (const { id } of cancelled) await settleRefundsOf({ db, log, cardProvider, now: call.now }, id);
+  return { cancelled: cancelled.length };
+}

@@ -1,0 +1,37 @@
+import { siteTime } from 'shared-contracts/dates';
+import { paths } from 'shared-contracts/links';
+import {
+  accountOrigin,
+  type Letter,
+  newReminderSwitch,
+  type Writing,
+  wantsReminders,
+} from '../../people/index.ts';
+import { cancellingWords } from '../letters/cancelling-words.ts';
+import { bookingLetterTexts } from './letter-texts.ts';
+import { bookedPart, readBooked } from './read-booked.ts';
+
+/**
+ * The day before, for whoever asked for it by then: when, where, what opens the door and until when it can be given up.
+ * Nothing for what was cancelled or has begun.
+ */
+export async function writeBookingReminder(writing: Writing): Promise<Letter | null> {
+  const { db, queued, to, now } = writing;
+  const booked = await readBooked(writing);
+  if (booked.status === 'cancelled' || booked.startsAt <= now) return null;
+  if (!(await wantsReminders(db, queued.personId))) return null;
+  const words = bookingLetterTexts.bookingReminder;
+  const account = accountOrigin(queued.origin);
+  const cancelling = cancellingWords(booked, to.settings, to.settings.site.currency.symbol, now);
+  return {
+    subject: words.subject(booked.name, siteTime(booked.startsAt)),
+    paragraphs: [
+      words.coming,
+      bookedPart(booked, writing, booked.payerId === queued.personId ? cancelling : null),
+      { kind: 'link', text: words.manage, href: `${account}${paths.bookings}` },
+      words.why,
+      { kind: 'link', text: words.stop, href: `${account}${paths.details}`, isQuiet: true },
+    ],
+    unsubscribeUrl: await newReminderSwitch(db, queued, now),
+  };
+}

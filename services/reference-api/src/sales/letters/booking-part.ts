@@ -1,0 +1,45 @@
+import type { Fact, LetterPart } from '../../people/index.ts';
+import { timesWords } from './moments.ts';
+import { letterTexts } from './texts.ts';
+
+/** A booked place, as far as a letter speaks of it. */
+export interface LetterBooking {
+  name: string;
+  startsAt: Date | string;
+  endsAt: Date | string;
+  venueName: string;
+  address: string;
+  /** Room or court. */
+  location: string | null;
+  leader: string | null;
+  /** Who takes it, where that is not who reads the letter. */
+  forWhom: string | null;
+  instructions: string | null;
+  /** How to give it up; left out of letters about one that is over. */
+  cancelling: string | null;
+  /** `null` for one that no longer stands. */
+  entryCode: string | null;
+  isCancelled: boolean;
+}
+
+/** What, when, where and for whom; what opens the door only while it does. */
+export function bookingPart(booking: LetterBooking): LetterPart {
+  const { labels, place, cancelled } = letterTexts;
+  const { name, location, leader, forWhom, instructions, cancelling, entryCode, isCancelled } = booking;
+  const fact = (label: string, value: string | null): Fact[] => (value === null ? [] : [{ label, value }]);
+  return {
+    kind: 'item',
+    title: name,
+    ...(isCancelled && { state: cancelled }),
+    facts: [
+      ...fact(labels.when, timesWords(booking.startsAt, booking.endsAt)),
+      ...fact(labels.where, place(booking.venueName, booking.address)),
+      ...fact(labels.room, location),
+      ...fact(labels.leader, leader),
+      ...fact(labels.forWhom, forWhom),
+      ...fact(labels.goodToKnow, isCancelled ? null : instructions),
+      ...fact(labels.cancelling, isCancelled ? null : cancelling),
+    ],
+    ...(entryCode !== null && !isCancelled && { code: { label: labels.entryCode, value: entryCode } }),
+  };
+}

@@ -1,0 +1,39 @@
+/** Words that letters about bookings share. */
+export const letterTexts = {
+  day: (weekday: string, day: string) => `${weekday} ${day}`,
+  at: (day: string, time: string) => `${day} at ${time}`,
+  times: (day: string, first: string, last: string) => `${day}, ${first} to ${last}`,
+  place: (venue: string, address: string) => `${venue}\n${address}`,
+  labels: {
+    entryCode: 'Entry code',
+    memberNumber: 'Member number',
+    when: 'When',
+    where: 'Where',
+    room: 'Room',
+    leader: 'With',
+    forWhom: 'For',
+    goodToKnow: 'Good to know',
+    cancelling: 'If you can’t come',
+    from: 'From',
+    until: 'Until',
+    order: 'Order',
+  },
+  cancelled: 'Cancelled',
+  /** How long cancelling is free, and what it costs later. */
+  cancelling: {
+    freeUntil: (moment: string) => `Cancel free of charge until ${moment}.`,
+    priceLost: 'After that, the price is not refunded.',
+    useLost: (name: string) => `After that, the use of ${name} is not given back.`,
+    costs: (amount: string) => `After that, giving up your place costs ${amount}.`,
+    isPriceLost: 'It is too late to cancel for a refund.',
+    isUseLost: (name: string) => `It is too late to get the use of ${name} back.`,
+    nowCosts: (amount: string) => `Giving up your place costs ${amount} now.`,
+    always: 'You can cancel until the start, free of charge.',
+  },
+  refund: {
+    card: (amount: string, card: string) =>
+      `${amount} is on its way back to ${card}. It can take five working days to arrive.`,
+    credit: (amount: string) => `${amount} is now credit on your account, ready for your next booking.`,
+  },
+  packageBack: (name: string) => `The use of ${name} that paid for it is yours again.`,
+} as const;

@@ -1,0 +1,75 @@
+import { displayDay } from 'shared-contracts/dates';
+import type { LetterPart, Writing } from '../../people/index.ts';
+import { bookingPart } from '../letters/booking-part.ts';
+import { cancellingWords } from '../letters/cancelling-words.ts';
+import { timesWords } from '../letters/moments.ts';
+import { letterTexts } from '../letters/texts.ts';
+import type { OrderRow } from './store.ts';
+
+type Item = OrderRow['items'][number];
+
+function placePart(
+  item: Extract<Item, { type: 'activity' }>,
+  order: OrderRow,
+  { to, now }: Writing,
+  packageName: string | null,
+): LetterPart {
+  const { snapshot, pricePence } = item;
+  const { venue, location, leader, purchasedFor, attendeeInstructions } = snapshot;
+  const startsAt = new Date(snapshot.startDate);
+  const { settings } = to;
+  return bookingPart({
+    name: item.name,
+    startsAt,
+    endsAt: snapshot.endDate,
+    venueName: venue.name,
+    address: venue.address,
+    location,
+    leader,
+    forWhom: purchasedFor.id === order.personId ? null : purchasedFor.name,
+    instructions: attendeeInstructions,
+    cancelling: cancellingWords(
+      { startsAt, pricePence, packageName },
+      settings,
+      settings.site.currency.symbol,
+      now,
+    ),
+    entryCode: item.accessCode,
+    isCancelled: item.status === 'cancelled',
+  });
+}
+
+function membershipPart({ snapshot, accessCode }: Extract<Item, { type: 'membership' }>): LetterPart {
+  const { labels } = letterTexts;
+  const { friendlyName, startDate, endDate } = snapshot;
+  return {
+    kind: 'item',
+    title: friendlyName,
+    facts: [
+      { label: labels.from, value: displayDay(startDate) },
+      ...(endDate === null ? [] : [{ label: labels.until, value: displayDay(endDate) }]),
+    ],
+    code: { label: labels.memberNumber, value: accessCode },
+  };
+}
+
+/** What was bought, a box each: bookings with what opens the door, memberships with their days. */
+export function itemPart(
+  item: Item,
+  order: OrderRow,
+  writing: Writing,
+  packages: ReadonlyMap<string, string>,
+): LetterPart {
+  if (item.type === 'activity') return placePart(item, order, writing, packages.get(item.id) ?? null);
+  if (item.type === 'membership') return membershipPart(item);
+  const { startDate, endDate, venue } = item.snapshot;
+  const { when, where } = letterTexts.labels;
+  return {
+    kind: 'item',
+    title: item.name,
+    facts: [
+      { label: when, value: timesWords(startDate, endDate) },
+      { label: where, value: venue.name },
+    ],
+  };
+}
