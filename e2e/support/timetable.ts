@@ -22,8 +22,8 @@ interface Wish {
 export const dayFromToday = (count: number) => addDays(siteDay(new Date()), count);
 
 /** One that costs somebody without a package money: as many as there are, for those who book a great many. */
-export const costsMoney = ({ offer, bookable, remainingAttendeeCapacity }: ScheduledSession) =>
-  bookable.canBook && pence(offer.price) > 0 && remainingAttendeeCapacity >= PLENTY;
+export const costsMoney = ({ offer, bookable, clash, remainingAttendeeCapacity }: ScheduledSession) =>
+  bookable.canBook && clash === null && pence(offer.price) > 0 && remainingAttendeeCapacity >= PLENTY;
 
 /** One that the package of the seeded member pays for. */
 export const isSwim = (session: ScheduledSession) =>
@@ -32,8 +32,8 @@ export const isSwim = (session: ScheduledSession) =>
 /** One that costs everybody money. */
 export const isPaid = (session: ScheduledSession) => costsMoney(session) && !isSwim(session);
 
-export const isFree = ({ offer, bookable, remainingAttendeeCapacity }: ScheduledSession) =>
-  bookable.canBook && pence(offer.price) === 0 && remainingAttendeeCapacity >= PLENTY;
+export const isFree = ({ offer, bookable, clash, remainingAttendeeCapacity }: ScheduledSession) =>
+  bookable.canBook && clash === null && pence(offer.price) === 0 && remainingAttendeeCapacity >= PLENTY;
 
 /** The first class from tomorrow on that is as wished, as this person sees it. */
 export async function findSession({ api, person }: Customer, wish: Wish): Promise<ScheduledSession> {
@@ -55,7 +55,11 @@ export async function findSlot({ api, person }: Customer, facility: string, free
   for (let day = 2; day <= LAST_DAY; day++) {
     const found = await api.call(slots, { params, query: { date: dayFromToday(day) } });
     const wanted = found.find(
-      (slot) => slot.facilityUse === use?.id && slot.bookable.canBook && slot.remainingUses === free,
+      (slot) =>
+        slot.facilityUse === use?.id &&
+        slot.bookable.canBook &&
+        slot.clash === null &&
+        slot.remainingUses === free,
     );
     if (wanted) return wanted;
   }

@@ -34,6 +34,8 @@ export const paths = {
   details: '/user-details',
   /** What a person has booked, on the account host. */
   bookings: '/bookings',
+  /** What a person has told about themselves, on the account host. */
+  userDetails: '/user-details',
   /** What a person pays, has paid and owes, on the account host. */
   payments: '/payments',
   /** Memberships of a person and the documents they are asked for, on the account host. */

@@ -34,6 +34,7 @@ const slot = (hour: number, free: string[], bookable = open): Slot => ({
   individualFacilityUse: free,
   offer: { id: 'o', name: 'Standard', price: '11.20', formattedPrice: '£11.20', priceReason: null },
   bookable,
+  clash: null,
 });
 
 const courts = [

@@ -7,6 +7,9 @@ export const texts = defineTexts('mf-basket/quick-book', {
   loadFailed: 'This could not be loaded',
   free: 'Free',
   forName: (name: string) => `For ${name}`,
+  /** @param hours as `18:30–19:15` */
+  clash: (name: string, hours: string) => `You already have ${name}, ${hours}.`,
+  clashOf: (firstName: string, name: string, hours: string) => `${firstName} already has ${name}, ${hours}.`,
   anyCourt: 'Any free court',
   freeUntil: (time: string, day: string) => `Free to cancel until ${time} on ${day}.`,
   agree: 'By booking you agree to these:',

@@ -4,6 +4,7 @@ import { Card, Chip, Heading, styled, Text } from 'shared-ui/core';
 import { OtherClasses } from '../features/see-session/other-classes.tsx';
 import { SessionOffers } from '../features/see-session/session-offers.tsx';
 import { BookPlace } from '../shared/book-place.tsx';
+import { clashWords } from '../shared/clash-words.ts';
 import { availability } from '../shared/session-availability.ts';
 import { useBasket } from '../shared/use-basket.ts';
 import { WhyClosed } from '../shared/why-closed.tsx';
@@ -26,7 +27,10 @@ const Summary = styled('div')({
 export function BookingCard({ detail }: { detail: SessionDetail }) {
   const { session, offers } = detail;
   const basket = useBasket();
-  const { isInBasket, isClosed, label, tone, why, advice } = availability(session, basket.holds(session.id));
+  const { canBook, isInBasket, isClosed, label, tone, why, advice } = availability(
+    session,
+    basket.holds(session.id),
+  );
   const priceTitle =
     basket.forName === null ? texts.session.yourPrice : texts.session.priceFor(basket.forName);
   // What to do about a waiting list stands in its own part.
@@ -48,12 +52,13 @@ export function BookingCard({ detail }: { detail: SessionDetail }) {
           <>
             {(why ?? ownAdvice) && (
               <Text>
-                <WhyClosed reason={session.bookable.reason} why={why} advice={ownAdvice} />
+                <WhyClosed bookable={session.bookable} why={why} advice={ownAdvice} />
               </Text>
             )}
             <OtherClasses detail={detail} />
           </>
         )}
+        {canBook && session.clash && <Text>{clashWords(session.clash, basket.forName)}</Text>}
         <BookPlace session={session} basket={basket} size="medium" hasBothWays />
         {session.waitingList && !isInBasket && (
           <WaitingListPart session={session} list={session.waitingList} />

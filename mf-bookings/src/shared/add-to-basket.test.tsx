@@ -151,6 +151,17 @@ describe('Add to basket', () => {
     act(() => void page.bus.emit('basket:changed', { cartId: '1', itemCount: 0 }));
     await waitFor(() => expect(page.timetableCalls()).toBe(2));
   });
+  it('says so where something else is at the same hours, and sends that it was read', async () => {
+    const clash = {
+      name: 'Squash',
+      startDate: '2026-11-21T18:00:00+00:00',
+      endDate: '2026-11-21T19:00:00+00:00',
+    };
+    const page = open({ answers: [answer(sessions, [testSession({ clash })])] });
+    page.listen();
+    await userEvent.click(await screen.findByRole('button', { name: 'Add anyway Hatha Yoga, 18:30' }));
+    expect(page.asked).toMatchObject([{ items: [{ id: 's1', acceptsClash: true }] }]);
+  });
   it('is not there for what cannot be booked', async () => {
     const full = testSession({ bookable: { canBook: false, reason: 'full', message: null } });
     const page = open({ answers: [answer(sessions, [full])] });

@@ -11,7 +11,7 @@ import type { Basket } from './use-basket.ts';
 
 const words = texts.basket;
 
-type ShownSession = Pick<ScheduledSession, 'id' | 'name' | 'startDate' | 'bookable'>;
+type ShownSession = Pick<ScheduledSession, 'id' | 'name' | 'startDate' | 'bookable' | 'clash'>;
 
 interface Props {
   session: ShownSession;
@@ -20,6 +20,10 @@ interface Props {
   variant?: ButtonProps['variant'];
   options?: AddOptions;
 }
+
+/** Whoever presses a button beside a clash has read of it. */
+export const acceptedClash = ({ clash }: Pick<ScheduledSession, 'clash'>) =>
+  clash ? { acceptsClash: true } : {};
 
 /** The way into the basket for one session; nothing where it cannot be booked. */
 export function AddToBasket({ session, basket, size = 'small', variant, options }: Props) {
@@ -50,15 +54,16 @@ export function AddToBasket({ session, basket, size = 'small', variant, options 
     );
   }
   if (!session.bookable.canBook && !isAdding) return null;
+  const label = basket.forName === null ? words.add : words.addFor(basket.forName);
   return (
     <Button
       size={size}
       variant={variant}
       loading={isAdding}
       loadingText={words.adding}
-      onClick={() => basket.add(session.id, options)}
+      onClick={() => basket.add(session.id, { ...options, ...acceptedClash(session) })}
     >
-      {basket.forName === null ? words.add : words.addFor(basket.forName)}{' '}
+      {session.clash ? words.addAnyway : label}{' '}
       <VisuallyHidden>{words.addWhat(session.name, siteTime(session.startDate))}</VisuallyHidden>
     </Button>
   );

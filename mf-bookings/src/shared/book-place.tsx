@@ -4,7 +4,7 @@ import { siteTime } from 'shared-contracts/dates';
 import { pence } from 'shared-contracts/money';
 import { Button, type ButtonProps, VisuallyHidden } from 'shared-ui/core';
 import { texts } from '../texts/en.ts';
-import { AddToBasket } from './add-to-basket.tsx';
+import { AddToBasket, acceptedClash } from './add-to-basket.tsx';
 import type { AddOptions } from './use-add-requests.ts';
 import type { Basket } from './use-basket.ts';
 import { useForWhom } from './use-for-whom.ts';
@@ -13,7 +13,7 @@ import { useQuickBook } from './use-quick-book.ts';
 const words = texts.basket;
 
 interface Props {
-  session: Pick<ScheduledSession, 'id' | 'name' | 'startDate' | 'bookable' | 'offer'>;
+  session: Pick<ScheduledSession, 'id' | 'name' | 'startDate' | 'bookable' | 'offer' | 'clash'>;
   basket: Basket;
   size?: ButtonProps['size'];
   options?: AddOptions;
@@ -41,15 +41,18 @@ function BookNow({ session, basket, size = 'small', options }: Props) {
   const { id } = useForWhom();
   const { isAsking, ask } = useQuickBook(button);
   const forThem = id === null ? {} : { purchasedForUserId: id };
+  const label = basket.forName === null ? words.book : words.bookFor(basket.forName);
   return (
     <Button
       ref={button}
       size={size}
       loading={isAsking}
       loadingText={words.asking}
-      onClick={() => ask({ id: session.id, type: 'activity', ...options, ...forThem })}
+      onClick={() =>
+        ask({ id: session.id, type: 'activity', ...options, ...forThem, ...acceptedClash(session) })
+      }
     >
-      {basket.forName === null ? words.book : words.bookFor(basket.forName)}{' '}
+      {session.clash ? words.bookAnyway : label}{' '}
       <VisuallyHidden>{words.addWhat(session.name, siteTime(session.startDate))}</VisuallyHidden>
     </Button>
   );

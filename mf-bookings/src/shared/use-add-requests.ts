@@ -10,8 +10,8 @@ interface AddRequest {
   state: 'adding' | 'added';
 }
 
-/** What else is asked for with a place, as the court of a slot, or for whom it is. */
-export type AddOptions = Pick<AddItem, 'individualFacilityUse' | 'purchasedForUserId'>;
+/** What else is asked for with a place: the court of a slot, for whom it is, that something else at the hours is known. */
+export type AddOptions = Pick<AddItem, 'individualFacilityUse' | 'purchasedForUserId' | 'acceptsClash'>;
 
 export type AddRequests = Readonly<Record<string, AddRequest>>;
 

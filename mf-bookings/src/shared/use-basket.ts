@@ -17,7 +17,7 @@ export interface Basket {
   /** Asks the basket's owner for a place; `holds` tells when there is one. */
   add(sessionId: string, options?: AddOptions): void;
   /** The same for several, all of them or none. */
-  addAll(sessionIds: readonly string[]): void;
+  addAll(sessionIds: readonly string[], options?: AddOptions): void;
 }
 
 /** Follows the basket, adds to it, and asks for places and prices again whenever it changed. */
@@ -55,6 +55,6 @@ export function useBasket(): Basket {
     isAdding: (id) => requests[id]?.state === 'adding',
     claimFocus,
     add: (sessionId, options) => add([sessionId], { ...options, ...forThem }),
-    addAll: (sessionIds) => add(sessionIds, forThem),
+    addAll: (sessionIds, options) => add(sessionIds, { ...options, ...forThem }),
   };
 }

@@ -6,10 +6,13 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { availability } from './session-availability.ts';
 import { WhyClosed } from './why-closed.tsx';
 
-function open(reason: (typeof UNBOOKABLE_REASONS)[number] | null) {
-  const bookable = { canBook: false, reason, message: null };
+function open(
+  reason: (typeof UNBOOKABLE_REASONS)[number] | null,
+  remedy: { remedy?: 'add-date-of-birth' } = {},
+) {
+  const bookable = { canBook: false, reason, message: null, ...remedy };
   const { why, advice } = availability({ bookable, remainingAttendeeCapacity: 0, waitingList: null }, false);
-  return renderWithPlatform(<WhyClosed reason={reason} why={why} advice={advice} />).container;
+  return renderWithPlatform(<WhyClosed bookable={bookable} why={why} advice={advice} />).container;
 }
 
 afterEach(() => {
@@ -27,6 +30,14 @@ describe('a class that cannot be booked', () => {
       'href',
       'http://my-account.riverside.localhost:8080/bookings',
     );
+  });
+  it('leads to the details of whoever has not told their age', () => {
+    open('wrong-age', { remedy: 'add-date-of-birth' });
+    expect(screen.getByRole('link', { name: 'Add your date of birth' })).toHaveAttribute(
+      'href',
+      'http://my-account.riverside.localhost:8080/user-details',
+    );
+    expect(screen.queryByText(/Choose another class/)).not.toBeInTheDocument();
   });
   it('leads from a kiosk to no account', () => {
     window.history.replaceState(null, '', '/?kiosk=true');

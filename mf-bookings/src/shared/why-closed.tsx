@@ -7,24 +7,33 @@ import type { Availability } from './session-availability.ts';
 import { useForWhom } from './use-for-whom.ts';
 
 interface Props extends Pick<Availability, 'why' | 'advice'> {
-  reason: ScheduledSession['bookable']['reason'];
+  bookable: ScheduledSession['bookable'];
 }
 
 /** Why a class cannot be booked now and what to do about it; a terminal has no account to lead to. */
-export function WhyClosed({ reason, why, advice }: Props) {
+export function WhyClosed({ bookable: { reason, remedy }, why, advice }: Props) {
   const links = useLinks();
   const { kiosk } = useFlags();
   const { id } = useForWhom();
   const isBooked = reason === 'already-booked';
   // Somebody linked may have booked it themselves, in an account of their own.
   const isElsewhere = isBooked && id !== null;
+  const asksForBirthday = remedy === 'add-date-of-birth';
   return (
     <>
-      {[why, isElsewhere ? null : advice].filter(Boolean).join(' ')}
+      {[why, isElsewhere || asksForBirthday ? null : advice].filter(Boolean).join(' ')}
       {isBooked && !kiosk && (
         <>
           {' '}
           <TextLink href={links.cross('my-account', paths.bookings)}>{texts.advice.seeBookings}</TextLink>
+        </>
+      )}
+      {asksForBirthday && !kiosk && (
+        <>
+          {' '}
+          <TextLink href={links.cross('my-account', paths.userDetails)}>
+            {texts.advice.addDateOfBirth}
+          </TextLink>
         </>
       )}
     </>

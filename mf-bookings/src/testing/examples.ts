@@ -26,6 +26,7 @@ export const testSession = (parts: Partial<ScheduledSession> = {}): ScheduledSes
   remainingAttendeeCapacity: 12,
   offer: { id: 'o1', name: 'Adult', price: '7.20', formattedPrice: '£7.20', priceReason: null },
   bookable: { canBook: true, reason: null, message: null },
+  clash: null,
   waitingList: null,
   ageRange: { minValue: 16, maxValue: null },
   genderRestriction: null,

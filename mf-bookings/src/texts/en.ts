@@ -146,6 +146,11 @@ export const texts = defineTexts('mf-bookings', {
     inBasket: 'In your basket',
     offered: 'Kept for you',
   },
+  /** @param hours as `18:30–19:15` */
+  clash: {
+    own: (name: string, hours: string) => `You already have ${name}, ${hours}.`,
+    of: (firstName: string, name: string, hours: string) => `${firstName} already has ${name}, ${hours}.`,
+  },
   cannotBook: {
     reserved: 'The last places are in other people’s baskets. Please try again in a few minutes.',
     cancelled: 'This class has been cancelled.',
@@ -166,17 +171,20 @@ export const texts = defineTexts('mf-bookings', {
     joinWaitingList: 'Open the class to join its waiting list.',
     waiting: (position: number) => `You are number ${position} on its waiting list.`,
     seeBookings: 'See your bookings',
+    addDateOfBirth: 'Add your date of birth',
     seeOthers: (activity: string) => `See other ${activity} classes`,
   },
   basket: {
     add: 'Add to basket',
     addWhat: (name: string, time: string) => `${name}, ${time}`,
     addFor: (name: string) => `Add for ${name}`,
+    addAnyway: 'Add anyway',
     adding: 'Adding to your basket',
     view: 'View basket',
     unavailable: 'The basket could not be reached. Please try again.',
     book: 'Book now',
     bookFor: (name: string) => `Book now for ${name}`,
+    bookAnyway: 'Book anyway',
     asking: 'Opening your booking',
   },
 });

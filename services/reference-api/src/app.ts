@@ -1,5 +1,4 @@
 import { registerActivities } from './activities/wiring.ts';
-import { hasGoodMembership } from './memberships/index.ts';
 import { confirmProved, registerMemberships } from './memberships/wiring.ts';
 import { identify, registerPeople } from './people/wiring.ts';
 import type { ApiContext, ApiServer } from './platform/index.ts';
@@ -22,7 +21,7 @@ const subscriptions: readonly Subscription<DomainEvents>[] = [
 ];
 
 /** What a running service is made of. */
-export type ApiParts = Omit<ApiContext, 'idempotency' | 'identify' | 'events' | 'hasGoodMembership'>;
+export type ApiParts = Omit<ApiContext, 'idempotency' | 'identify' | 'events'>;
 
 export function createApi(parts: ApiParts): ApiServer {
   const app = createServer({
@@ -30,7 +29,6 @@ export function createApi(parts: ApiParts): ApiServer {
     idempotency: createIdempotencyStore(parts.db, parts.now),
     events: createDomainEvents(subscriptions),
     identify,
-    hasGoodMembership,
   });
   for (const register of domains) register(app);
   return app;

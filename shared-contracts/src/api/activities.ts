@@ -52,6 +52,18 @@ export const UNBOOKABLE_REASONS = [
   'wrong-age',
 ] as const;
 
+/** Whether somebody can book a session now; if not, why, in words, and what would help where that is known. */
+export const bookableSchema = object({
+  canBook: boolean(),
+  reason: nullable(oneOf(UNBOOKABLE_REASONS)),
+  message: nullable(string()),
+  remedy: optional(oneOf(['add-date-of-birth'])),
+});
+
+/** Something else that whoever would take the place has at the same hours, booked or in the basket. */
+export const clashSchema = object({ name: string(), startDate: string(), endDate: string() });
+export type Clash = Infer<typeof clashSchema>;
+
 /** Whom a session is for, in OpenActive's names; where a server says nothing it is for everyone. */
 const audience = {
   ageRange: withDefault(object({ minValue: orNull(int()), maxValue: orNull(int()) }), {
@@ -84,11 +96,9 @@ export const scheduledSessionSchema = object({
   /** Places nobody has booked or holds. */
   remainingAttendeeCapacity: int(),
   offer: offerSchema,
-  bookable: object({
-    canBook: boolean(),
-    reason: nullable(oneOf(UNBOOKABLE_REASONS)),
-    message: nullable(string()),
-  }),
+  bookable: bookableSchema,
+  /** Booking it all the same takes `acceptsClash`; `null` where nothing clashes, or nobody is asked. */
+  clash: orNull(clashSchema),
   /** Where its places are gone; `null` where there is nothing to wait for. */
   waitingList: orNull(waitingListSchema),
   ...audience,

@@ -1,4 +1,4 @@
-import { type Infer, looseObject, nullable, oneOf, optional } from 'shared-contracts/schema';
+import { boolean, type Infer, looseObject, nullable, oneOf, optional } from 'shared-contracts/schema';
 import { idSchema } from '../wire-values.ts';
 
 /**
@@ -19,5 +19,7 @@ export const addItemSchema = looseObject({
   pricingOptionId: optional(nullable(idSchema)),
   /** Of a slot: the court that is wanted by name (OpenActive IndividualFacilityUse); any free one without it. */
   individualFacilityUse: optional(nullable(idSchema)),
+  /** They know that they have something else at these hours (`clash`), and want the place all the same. */
+  acceptsClash: optional(boolean()),
 });
 export type AddItem = Infer<typeof addItemSchema>;

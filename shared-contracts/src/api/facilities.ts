@@ -1,7 +1,7 @@
-import { array, boolean, type Infer, int, nullable, object, oneOf, string } from 'shared-contracts/schema';
+import { array, type Infer, int, object, string } from 'shared-contracts/schema';
 import { endpoint } from '../endpoint.ts';
-import { wireDay } from '../wire-values.ts';
-import { offerSchema, UNBOOKABLE_REASONS } from './activities.ts';
+import { orNull, wireDay } from '../wire-values.ts';
+import { bookableSchema, clashSchema, offerSchema } from './activities.ts';
 import { forWhom } from './linked-people.ts';
 
 /** Courts or pitches of one kind that can be booked at a venue (OpenActive FacilityUse). */
@@ -31,11 +31,8 @@ export const slotSchema = object({
   /** Their names, to choose one; without a choice any of them is given. */
   individualFacilityUse: array(string()),
   offer: offerSchema,
-  bookable: object({
-    canBook: boolean(),
-    reason: nullable(oneOf(UNBOOKABLE_REASONS)),
-    message: nullable(string()),
-  }),
+  bookable: bookableSchema,
+  clash: orNull(clashSchema),
 });
 export type Slot = Infer<typeof slotSchema>;
 

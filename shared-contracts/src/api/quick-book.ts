@@ -24,6 +24,7 @@ export const quickOfferSchema = object({
   /** It can be booked at once while the price is nothing. */
   offer: offerSchema,
   bookable: scheduledSessionSchema.shape.bookable,
+  clash: scheduledSessionSchema.shape.clash,
   cancellation: sessionDetailSchema.shape.cancellation,
   /** What is agreed to by booking: the terms of the checkout, which asks for them by a basket. */
   terms: array(termSchema),

@@ -1,6 +1,9 @@
+import type { Clash } from 'shared-contracts/api/activities';
 import type { AddItem } from 'shared-contracts/api/add-item';
 import type { QuickOffer } from 'shared-contracts/api/quick-book';
+import { siteTime } from 'shared-contracts/dates';
 import { Notice } from 'shared-ui/core';
+import { texts } from '../../texts/quick-book.ts';
 import { OfferFacts } from './offer-facts.tsx';
 import type { Refusal } from './use-quick-booking.ts';
 
@@ -11,7 +14,12 @@ interface Props {
   refusal: Refusal | null;
 }
 
-/** What is booked with the next press. */
+const clashWords = ({ name, startDate, endDate }: Clash, forName: string | null) => {
+  const hours = `${siteTime(startDate)}–${siteTime(endDate)}`;
+  return forName === null ? texts.clash(name, hours) : texts.clashOf(forName, name, hours);
+};
+
+/** What is booked with the next press, and what else is at its hours. */
 export function ConfirmPlace({ offer, item, refusal }: Props) {
   return (
     <>
@@ -21,6 +29,11 @@ export function ConfirmPlace({ offer, item, refusal }: Props) {
         </Notice>
       )}
       <OfferFacts offer={offer} item={item} isBookable />
+      {offer.clash && (
+        <Notice severity="info" sx={{ mt: 2 }}>
+          {clashWords(offer.clash, offer.forName)}
+        </Notice>
+      )}
     </>
   );
 }

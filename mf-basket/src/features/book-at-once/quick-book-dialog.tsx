@@ -62,7 +62,10 @@ export default function QuickBookDialog({ request, onSettled, onClosed }: Props)
     onClosed();
     // Not before the focus is back: the button it goes to gives way to another one by this.
     if (!isForBasket.current) return;
-    bus.emit('basket:add-requested', { requestId: crypto.randomUUID(), items: [item] });
+    bus.emit('basket:add-requested', {
+      requestId: crypto.randomUUID(),
+      items: [offer?.clash ? { ...item, acceptsClash: true } : item],
+    });
   }
 
   async function confirm(): Promise<void> {

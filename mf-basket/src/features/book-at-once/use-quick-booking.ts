@@ -38,8 +38,14 @@ export function useQuickBooking({ requestId, item }: EventPayload<'basket:quick-
   const [refusal, setRefusal] = useState<Refusal | null>(null);
 
   /** Resolves with whether it is booked. */
-  async function book({ terms }: Pick<QuickOffer, 'terms'>): Promise<boolean> {
-    const body = { item, source, terms: terms.map(({ id }) => id), selectedUserId: user?.id ?? null };
+  async function book({ terms, clash }: Pick<QuickOffer, 'terms' | 'clash'>): Promise<boolean> {
+    const accepted = clash ? { ...item, acceptsClash: true } : item;
+    const body = {
+      item: accepted,
+      source,
+      terms: terms.map(({ id }) => id),
+      selectedUserId: user?.id ?? null,
+    };
     const result = await run({ body }, { idempotencyKey: key.current });
     if (result.ok) {
       setRefusal(null);

@@ -5,6 +5,7 @@ import { useFlags, useLinks } from 'shared-platform';
 import { styled, Text, TextLink } from 'shared-ui/core';
 import { Select } from 'shared-ui/forms';
 import { BookPlace } from '../../shared/book-place.tsx';
+import { clashWords } from '../../shared/clash-words.ts';
 import { sessionTime } from '../../shared/session-time.ts';
 import type { Basket } from '../../shared/use-basket.ts';
 import { useForWhom } from '../../shared/use-for-whom.ts';
@@ -42,8 +43,8 @@ export function ChosenTime({ facility, slot, basket }: Props) {
   const courts = slot.individualFacilityUse;
   // A court that was taken meanwhile is asked for no more.
   const court = courts.includes(wanted) ? wanted : ANY;
-  const { offer, bookable } = slot;
-  const shown = { id: slot.id, name: facility.name, startDate: slot.startDate, bookable, offer };
+  const { offer, bookable, clash } = slot;
+  const shown = { id: slot.id, name: facility.name, startDate: slot.startDate, bookable, offer, clash };
   if (!bookable.canBook && !isInBasket && !basket.isAdding(slot.id)) {
     return (
       <Panel role="status">
@@ -65,6 +66,12 @@ export function ChosenTime({ facility, slot, basket }: Props) {
         <strong>{sessionTime(slot)}</strong>
         <br />
         {[offer.formattedPrice, offer.priceReason].filter(Boolean).join(' · ')}
+        {clash && !isInBasket && (
+          <>
+            <br />
+            {clashWords(clash, basket.forName)}
+          </>
+        )}
       </Text>
       {!isInBasket && courts.length > 0 && (
         <Select

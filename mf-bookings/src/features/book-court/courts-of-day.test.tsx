@@ -32,6 +32,7 @@ const slot = (parts: Partial<Slot> = {}): Slot => ({
   individualFacilityUse: ['Squash court 1', 'Squash court 2'],
   offer: { id: 'o1', name: 'Standard', price: '9.00', formattedPrice: '£9.00', priceReason: null },
   bookable: { canBook: true, reason: null, message: null },
+  clash: null,
   ...parts,
 });
 const closed = (reason: NonNullable<Slot['bookable']['reason']>, message: string, hour: string): Slot =>

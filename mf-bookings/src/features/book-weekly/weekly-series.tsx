@@ -6,6 +6,7 @@ import { useApiQuery, useLinks } from 'shared-platform';
 import { Link } from 'shared-platform/router';
 import { Button, EmptyState, Skeleton, Text, VisuallyHidden } from 'shared-ui/core';
 import { Checkbox, FieldGroup } from 'shared-ui/forms';
+import { clashWords } from '../../shared/clash-words.ts';
 import { availability } from '../../shared/session-availability.ts';
 import { sessionDay } from '../../shared/session-time.ts';
 import { useBasket } from '../../shared/use-basket.ts';
@@ -59,9 +60,10 @@ export default function WeeklySeries({ session }: { session: ScheduledSession })
   const isAdding = weeks.some(({ id }) => basket.isAdding(id));
   const isAnyHeld = weeks.some(({ id }) => basket.holds(id));
 
+  const isAcceptedClash = ({ id, clash }: ScheduledSession) => clash !== null && chosen.includes(id);
   function add() {
     if (chosen.length === 0) setRefused(true);
-    else basket.addAll(chosen);
+    else basket.addAll(chosen, weeks.some(isAcceptedClash) ? { acceptsClash: true } : {});
   }
 
   return (
@@ -77,7 +79,7 @@ export default function WeeklySeries({ session }: { session: ScheduledSession })
             <Checkbox
               key={week.id}
               label={words.week(displayDay(sessionDay(week)), week.offer.formattedPrice, label)}
-              hint={why ?? undefined}
+              hint={why ?? (canBook && week.clash ? clashWords(week.clash, basket.forName) : undefined)}
               checked={canBook && !leftOut.has(week.id)}
               disabled={!canBook || isAdding}
               onChange={({ target }) => choose(week.id, target.checked)}

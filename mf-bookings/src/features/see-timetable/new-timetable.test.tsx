@@ -31,6 +31,7 @@ const time = {
   individualFacilityUse: ['Squash court 1'],
   offer: { id: 'o1', name: 'Standard', price: '9.00', formattedPrice: '£9.00', priceReason: null },
   bookable: { canBook: true, reason: null, message: null },
+  clash: null,
 };
 
 function open(query = '', isNew = true, answers: TestAnswer[] = []) {

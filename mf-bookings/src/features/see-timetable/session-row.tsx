@@ -5,6 +5,7 @@ import { useLinks } from 'shared-platform';
 import { Link } from 'shared-platform/router';
 import { Chip, Heading, Text, TextLink } from 'shared-ui/core';
 import { BookPlace } from '../../shared/book-place.tsx';
+import { clashWords } from '../../shared/clash-words.ts';
 import { useWayBack } from '../../shared/opened-session.ts';
 import { availability } from '../../shared/session-availability.ts';
 import { sessionTime } from '../../shared/session-time.ts';
@@ -72,9 +73,10 @@ export function SessionRow({ session, venueSlug, basket }: Props) {
         </Chip>
         {isClosed && (
           <Text size="small" tone="muted">
-            <WhyClosed reason={session.bookable.reason} why={why} advice={advice} />
+            <WhyClosed bookable={session.bookable} why={why} advice={advice} />
           </Text>
         )}
+        {canBook && session.clash && <Text size="small">{clashWords(session.clash, basket.forName)}</Text>}
       </Places>
       {(canBook || isInBasket || basket.isAdding(session.id)) && (
         <Action>

@@ -2,12 +2,11 @@ import { type LinkedRow, listLinked } from '../people/index.ts';
 import { ApiFailure, type Call, requireUser } from '../platform/index.ts';
 import { linkedTexts } from './linked-texts.ts';
 
-/** Who takes a place: what decides about price and eligibility. */
+/** Who takes a place. How they stand to a session is read with the session. */
 export interface Attendee {
   id: string;
-  isMember: boolean;
   /** Of somebody else than whoever books. */
-  linked?: Pick<LinkedRow, 'firstName' | 'dateOfBirth'>;
+  linked?: Pick<LinkedRow, 'firstName'>;
 }
 
 /**
@@ -15,24 +14,23 @@ export interface Attendee {
  * Throws the 403 failure, in words, when one of them is not linked to the booker.
  */
 export async function attendeesOf(
-  call: Pick<Call, 'db' | 'now' | 'hasGoodMembership'>,
+  { db }: Pick<Call, 'db'>,
   booker: Attendee,
   ids: readonly (string | null | undefined)[],
 ): Promise<Attendee[]> {
   const isBooker = (id: string | null | undefined) => !id || id === booker.id;
-  const linked = ids.every(isBooker) ? [] : await listLinked(call, booker.id);
+  const linked = ids.every(isBooker) ? [] : await listLinked(db, booker.id);
   return ids.map((id) => {
     if (isBooker(id)) return booker;
     const person = linked.find((one) => one.id === id);
     if (!person) throw new ApiFailure(403, linkedTexts.notLinked);
-    const { firstName, dateOfBirth } = person;
-    return { id: person.id, isMember: person.isMember, linked: { firstName, dateOfBirth } };
+    return { id: person.id, linked: { firstName: person.firstName } };
   });
 }
 
 /** Whom a call about sessions is for: whoever calls, or somebody linked to them. `null` for a visitor. */
 export async function askedFor(
-  call: Pick<Call, 'db' | 'now' | 'user' | 'hasGoodMembership'>,
+  call: Pick<Call, 'db' | 'user'>,
   query: { purchased_for_user_id?: string | undefined },
 ): Promise<Attendee | null> {
   if (!query.purchased_for_user_id) return call.user;

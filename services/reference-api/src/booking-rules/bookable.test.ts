@@ -5,11 +5,10 @@ import {
   bookable,
   bookingOpens,
   freeCancellationUntil,
-  offerFor,
   remainingPlaces,
-  shownOffer,
   withMembersTurn,
 } from './bookable.ts';
+import { offerFor, shownOffer } from './offers.ts';
 import { bookingRuleTexts } from './texts.ts';
 
 const standard: StoredOffer = { id: 'standard', name: 'Standard', audience: 'standard', pricePence: 640 };

@@ -1,36 +1,12 @@
-import type { Offer, ScheduledSession, UNBOOKABLE_REASONS } from 'shared-contracts/api/activities';
+import type { ScheduledSession, UNBOOKABLE_REASONS } from 'shared-contracts/api/activities';
 import { addDays, displayDay, siteDay, siteTime, weekday } from 'shared-contracts/dates';
-import { formatMoney, pounds } from 'shared-contracts/money';
-import type { BookingWindow, StoredOffer } from '../platform/index.ts';
+import type { BookingWindow } from '../platform/index.ts';
 import { bookingRuleTexts } from './texts.ts';
 
 export type UnbookableReason = (typeof UNBOOKABLE_REASONS)[number];
 export type Bookable = ScheduledSession['bookable'];
 
 const MIDNIGHT = '00:00';
-
-/** The offers a person can choose from. */
-export function openOffers(offers: readonly StoredOffer[], isMember: boolean): StoredOffer[] {
-  return offers.filter(({ audience }) => audience === 'standard' || isMember);
-}
-
-/** The offer a person pays: the cheapest open to them. Throws when a session has no offer for everyone. */
-export function offerFor(offers: readonly StoredOffer[], isMember: boolean): StoredOffer {
-  const [first, ...rest] = openOffers(offers, isMember);
-  if (!first) throw new Error('A session needs an offer that is open to everyone.');
-  return rest.reduce((best, offer) => (offer.pricePence < best.pricePence ? offer : best), first);
-}
-
-/** An offer in words; the reason is given only where the price differs from everyone's. */
-export function shownOffer({ id, name, audience, pricePence }: StoredOffer, symbol: string): Offer {
-  return {
-    id,
-    name,
-    price: pounds(pricePence),
-    formattedPrice: pricePence === 0 ? bookingRuleTexts.price.free : formatMoney(pricePence, symbol),
-    priceReason: audience === 'member' ? bookingRuleTexts.price.member : null,
-  };
-}
 
 /** What decides whether a person can book a session now. */
 export interface BookingFacts {
@@ -88,7 +64,7 @@ export function withMembersTurn(
   return { ...answer, message: `${answer.message} ${bookingRuleTexts.bookable.openToMembers}` };
 }
 
-const refused = (reason: UnbookableReason, message: string): Bookable => ({
+export const refused = (reason: UnbookableReason, message: string): Bookable => ({
   canBook: false,
   reason,
   message,

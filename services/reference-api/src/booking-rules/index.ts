@@ -1,17 +1,8 @@
 export { type Attendee, askedFor, attendeesOf } from './attendee.ts';
-export {
-  type Bookable,
-  type BookingFacts,
-  bookingOpens,
-  freeCancellationUntil,
-  offerFor,
-  openOffers,
-  remainingPlaces,
-  shownOffer,
-  withMembersTurn,
-} from './bookable.ts';
-export { bookableFor } from './bookable-for.ts';
+export { type Bookable, type BookingFacts, freeCancellationUntil, remainingPlaces } from './bookable.ts';
+export { ageProblem, type Clash, clashWords, type Decision, decide } from './decision.ts';
 export { linkedTexts } from './linked-texts.ts';
+export { offerFor, openOffers, shownOffer } from './offers.ts';
 export { chosenPackage, coveringPackages, packageChoice, type UsablePackage } from './package-cover.ts';
 export { isBookingStopped, penaltyPence } from './penalties.ts';
 export { bookingRuleTexts } from './texts.ts';

@@ -4,11 +4,7 @@ export const linkedTexts = {
   alreadyBooked: (firstName: string) => `${firstName} is already booked on this class.`,
   alreadyBookedSlot: (firstName: string) => `${firstName} already has a court at this time.`,
   inYourBasket: (firstName: string) => `This class is already in your basket for ${firstName}.`,
-  age: {
-    from: (from: number) => `This class is for people aged ${from} and over.`,
-    until: (until: number) => `This class is for people aged ${until} and under.`,
-    between: (from: number, until: number) => `This class is for people aged ${from} to ${until}.`,
-  },
+  clash: (firstName: string, name: string, hours: string) => `${firstName} already has ${name}, ${hours}.`,
   owes: (firstName: string) =>
     `${firstName} has to pay for earlier bookings first, and can be booked for again then.`,
 } as const;

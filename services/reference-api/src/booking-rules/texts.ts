@@ -35,6 +35,15 @@ export const bookingRuleTexts = {
     inYourBasket: 'This class is already in your basket.',
   },
   bookableSlot: { ...unbookableSlot, inYourBasket: 'A court at this time is already in your basket.' },
+  age: {
+    from: (from: number) => `This class is for people aged ${from} and over.`,
+    until: (until: number) => `This class is for people aged ${until} and under.`,
+    between: (from: number, until: number) => `This class is for people aged ${from} to ${until}.`,
+  },
+  /** @param limit whom the class is for, as a sentence */
+  ageUnknown: (limit: string) => `${limit} Add your date of birth to your details to book it.`,
+  /** @param hours as `18:30 to 19:15` */
+  clash: (name: string, hours: string) => `You already have ${name}, ${hours}.`,
   cancellation: {
     free: (hours: number) => `You can cancel free of charge up to ${hours} hours before the class starts.`,
     tooLate: (hours: number) =>

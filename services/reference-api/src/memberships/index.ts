@@ -31,4 +31,4 @@ export { findPromotion } from './promotions/store.ts';
 export { readMembershipTerms } from './terms/store.ts';
 export { joiningTexts } from './texts/joining-texts.ts';
 export { membershipTexts } from './texts/texts.ts';
-export { hasGoodMembership } from './validity/is-good.ts';
+export { hasMembershipAt } from './validity/is-good.ts';

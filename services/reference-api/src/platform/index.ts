@@ -28,6 +28,7 @@ export type {
 export type {
   BookingWindow,
   CheckoutTerm,
+  ClashPolicy,
   PenaltyPolicy,
   PersonFlags,
   SeededTenant,

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { siteDay } from 'shared-contracts/dates';
 import { hashPassword, nothingSpecial } from '../people/wiring.ts';
 import type { Database } from '../platform/index.ts';
-import { MEMBER_REFERENCE, SEED_PASSWORD } from './people.ts';
+import { ADULT_BIRTHDAY, MEMBER_REFERENCE, SEED_PASSWORD } from './people.ts';
 
 /** A child of this age may come to most classes in the water and to few others. */
 const CHILD_AGE = 9;
@@ -39,7 +39,10 @@ export async function insertFamily(tx: Transaction<Database>, now: Date): Promis
       .values({ ...nobodySpecial, ...person, answers: JSON.stringify(answers) })
       .returning('id')
       .executeTakeFirstOrThrow();
-  const parent = await insert({ ...PARENT, passwordHash: await hashPassword(SEED_PASSWORD) }, {});
+  const parent = await insert(
+    { ...PARENT, passwordHash: await hashPassword(SEED_PASSWORD) },
+    { dateOfBirth: ADULT_BIRTHDAY },
+  );
   const child = await insert(CHILD, { dateOfBirth: birthday });
   await tx
     .insertInto('linkedPeople')

@@ -30,7 +30,7 @@ export interface Fault {
 export interface CardShop extends TestApi {
   /** What the sweep works with. */
   settling: Settling;
-  /** Ids of sessions of riverside that cost money, everybody, and start hours from now. */
+  /** Ids of classes of riverside for adults that cost everybody money, start hours from now, one after the other. */
   sessions(count: number): Promise<string[]>;
   /** Leaves a session with so many places nobody has. */
   leavePlaces(sessionId: string, places: number): Promise<void>;
@@ -175,19 +175,24 @@ export async function openCardShop(providerUrl?: string): Promise<CardShop> {
         .selectFrom('scheduledSessions as session')
         .innerJoin('sessionSeries as series', 'series.id', 'session.seriesId')
         .innerJoin('tenants', 'tenants.id', 'session.tenantId')
-        .select(['session.id', 'series.offers'])
+        .select(['session.id', 'session.startsAt', 'session.endsAt', 'series.offers'])
         .where('tenants.slug', '=', 'riverside')
         .innerJoin('activities as activity', 'activity.id', 'series.activityId')
         .where('series.courts', 'is', null)
         .where('activity.slug', '!=', COVERED)
+        .where('series.ageMax', 'is', null)
+        .where('series.ageMin', '<=', 18)
         .where('session.status', '=', 'EventScheduled')
         .where('session.startsAt', '>', new Date(api.now().getTime() + 5 * 3_600_000))
-        .where('session.startsAt', '<', new Date(api.now().getTime() + 72 * 3_600_000))
+        .where('session.startsAt', '<', new Date(api.now().getTime() + 120 * 3_600_000))
         .orderBy('session.startsAt')
         .orderBy('session.id')
         .execute();
       const paid = rows.filter(({ offers }) => offers.every(({ pricePence }) => pricePence > 100));
-      const ids = paid.slice(0, count).map(({ id }) => id);
+      const apart = paid.filter(
+        ({ startsAt }, index) => !paid.slice(0, index).some(({ endsAt }) => endsAt > startsAt),
+      );
+      const ids = apart.slice(0, count).map(({ id }) => id);
       await api.db
         .updateTable('scheduledSessions')
         .set({ placesSoldElsewhere: 0 })

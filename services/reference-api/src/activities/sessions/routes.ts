@@ -5,8 +5,8 @@ import { addressLine } from '../../venues/index.ts';
 import { cancellationOf } from './cancellation.ts';
 import { audienceOf, shownSession } from './shown-session.ts';
 import { shownFacilityUse, shownSlot } from './shown-slot.ts';
+import type { Asker } from './standing.ts';
 import {
-  type Asker,
   findSession,
   listActivities,
   listFacilityUses,
@@ -94,7 +94,7 @@ export function registerSessions(app: ApiServer): void {
       attendeeInstructions: row.attendeeInstructions,
       ...audienceOf(row),
       offers: row.offers.map((offer) => shownOffer(offer, symbol)),
-      cancellation: cancellationOf(row, { tenant, attendee, now }),
+      cancellation: cancellationOf(row, { tenant, now }),
     };
   });
 }

@@ -1,14 +1,6 @@
 import type { ScheduledSession } from 'shared-contracts/api/activities';
 import { siteIso } from 'shared-contracts/dates';
-import {
-  type Attendee,
-  bookableFor,
-  bookingOpens,
-  offerFor,
-  remainingPlaces,
-  shownOffer,
-  withMembersTurn,
-} from '../../booking-rules/index.ts';
+import { type Attendee, decide, remainingPlaces, shownOffer } from '../../booking-rules/index.ts';
 import type { Tenant } from '../../platform/index.ts';
 import { shownWaitingList } from '../waiting-list/rules.ts';
 import { isoDuration } from './iso-duration.ts';
@@ -28,17 +20,18 @@ export interface Viewer {
   now: Date;
 }
 
-export const isMember = (attendee: Pick<Attendee, 'isMember'> | null): boolean => attendee?.isMember === true;
-
 /** What a place costs this person, and whether they can book it now. */
 export function offerAndBookable(row: SessionRow, { tenant, attendee, now }: Viewer) {
-  const { site, bookingWindow } = tenant.settings;
-  const member = isMember(attendee);
-  const opens = bookingOpens(row.startsAt, bookingWindow, member);
-  const answer = bookableFor(row, attendee?.linked, opens, now);
+  const { settings } = tenant;
+  const { offer, bookable, clash } = decide(row, { attendee, settings, now });
   return {
-    offer: shownOffer(offerFor(row.offers, member), site.currency.symbol),
-    bookable: withMembersTurn(answer, row.startsAt, bookingWindow, now),
+    offer: shownOffer(offer, settings.site.currency.symbol),
+    bookable,
+    clash: clash && {
+      name: clash.name,
+      startDate: siteIso(new Date(clash.startsAt)),
+      endDate: siteIso(new Date(clash.endsAt)),
+    },
   };
 }
 

@@ -1,15 +1,6 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../platform/index.ts';
-
-export interface Asker {
-  now: Date;
-  /** Who would take the place: an id, or the column that has it. */
-  personId: string | null | RawBuilder<string>;
-  /** Whose basket may hold it already, where that is another's. */
-  bookerId?: Asker['personId'];
-}
-
-const NOBODY = '00000000-0000-0000-0000-000000000000';
+import { type Asker, clashOf, dateOfBirthOf, isForMember, NOBODY } from './standing.ts';
 
 /** Where a person stands on the list of those who wait for a session; `null` when they are not on it. */
 const ownPlace = <Value>(personId: Asker['personId'], column: 'joined_at' | 'offered_until') =>
@@ -92,6 +83,9 @@ export function selectSessions(db: Kysely<Database>, { now, personId, bookerId =
       ownPlace<Date | null>(personId, 'offered_until').as('offeredUntil'),
       claimsBefore(now, personId).as('waitingAhead'),
       takenCourts(now).as('takenCourts'),
+      isForMember(personId).as('isForMember'),
+      dateOfBirthOf(personId).as('dateOfBirth'),
+      clashOf({ now, personId, bookerId }).as('clash'),
       exists(
         selectFrom('orderItems as own')
           .whereRef('own.sessionId', '=', 'session.id')

@@ -1,11 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
-import { siteDay } from 'shared-contracts/dates';
+
+/** A value, or the expression of the statement that has it. */
+type Sql<Value> = Value | RawBuilder<Value>;
 
 /**
- * Whether the membership of the row, which the statement calls `held`, is good on a day: it has begun, its proof was
- * seen, it has not ended and is not frozen.
+ * Whether the membership of the row, which the statement calls `held`, is good on a day: it has begun by then, its proof
+ * was seen, it has not ended and is not frozen.
  */
-export const membershipIsGood = (day: string): RawBuilder<boolean> => sql<boolean>`(
+export const membershipIsGood = (day: Sql<string>): RawBuilder<boolean> => sql<boolean>`(
   held.status = 'active'
   and held.start_date <= ${day}
   and (held.end_date is null or held.end_date >= ${day})
@@ -17,13 +19,22 @@ export const membershipIsGood = (day: string): RawBuilder<boolean> => sql<boolea
   )
 )`;
 
-/**
- * Whether the person of the row has a membership that is good now.
- * @param id column of the statement it is part of that has the person's id
- */
-export function hasGoodMembership(now: Date, id = 'people.id'): RawBuilder<boolean> {
+interface WhereAndWhen {
+  personId: Sql<string>;
+  venueId: Sql<string>;
+  /** YYYY-MM-DD: the day on which it is used, not the day on which somebody asks. */
+  day: Sql<string>;
+}
+
+/** Whether somebody has a membership that is good on a day at a venue. */
+export function hasMembershipAt({ personId, venueId, day }: WhereAndWhen): RawBuilder<boolean> {
   return sql<boolean>`exists (
     select from memberships held
-    where held.person_id = ${sql.ref(id)} and ${membershipIsGood(siteDay(now))}
+    join membership_types held_type on held_type.id = held.membership_type_id
+    where held.person_id = ${personId} and ${membershipIsGood(day)}
+      and (not held_type.is_restricted or exists (
+        select from membership_type_venues held_venue
+        where held_venue.membership_type_id = held_type.id and held_venue.venue_id = ${venueId}
+      ))
   )`;
 }

@@ -69,7 +69,6 @@ export async function identify(request: FastifyRequest, context: ApiContext): Pr
       'people.creditPence',
       'people.flags',
       'people.homeVenueId',
-      context.hasGoodMembership(context.now()).as('isMember'),
       select.fn.coalesce('people.isStaff', sql.lit(false)).as('isStaff'),
     ])
     .where('tenants.slug', '=', host.tenant)

@@ -16,7 +16,7 @@ export function requireDesk(call: Pick<Call, 'user' | 'host'>): void {
  * linked does so in their own basket. Throws the 403 or 404 failure.
  */
 export async function personServed(
-  call: Pick<Call, 'user' | 'host' | 'db' | 'tenant' | 'now' | 'hasGoodMembership'>,
+  call: Pick<Call, 'user' | 'host' | 'db' | 'tenant'>,
   selectedUserId: string | null | undefined,
 ): Promise<Person> {
   const user = requireUser(call);

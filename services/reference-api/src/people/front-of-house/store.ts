@@ -5,7 +5,7 @@ import { readUsername } from '../auth/rules.ts';
 
 /** A person of the tenant by their id, as they are known when they log in. */
 export function findPerson(
-  { db, tenant, now, hasGoodMembership }: Pick<Call, 'db' | 'tenant' | 'now' | 'hasGoodMembership'>,
+  { db, tenant }: Pick<Call, 'db' | 'tenant'>,
   id: string,
 ): Promise<Person | undefined> {
   return db
@@ -23,7 +23,6 @@ export function findPerson(
       'homeVenueId',
       'isStaff',
     ])
-    .select(hasGoodMembership(now()).as('isMember'))
     .where('tenantId', '=', tenant.id)
     .where((where) => where(where.cast<string>('id', 'text'), '=', id))
     .executeTakeFirst();

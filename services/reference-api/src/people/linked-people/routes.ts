@@ -4,7 +4,7 @@ import { listLinked } from './store.ts';
 
 export function registerLinkedPeople(app: ApiServer): void {
   handle(app, apiTable.linkedPeople.linkedPeople, async (call) => {
-    const rows = await listLinked(call, requireUser(call).id);
+    const rows = await listLinked(call.db, requireUser(call).id);
     return rows.map(({ id, firstName, lastName, relation }) => ({
       id,
       firstName,

@@ -53,7 +53,11 @@ export interface TenantSettings {
   /** Left out where prices carry none. */
   vat?: VatRates;
   venues: VenueSettings;
+  /** What happens to somebody who has something else at the same hours; they are asked where this is not set. */
+  clashes?: ClashPolicy;
 }
+
+export type ClashPolicy = 'ask' | 'refuse';
 
 export interface VenueSettings {
   displayVenueSelectionButton: boolean;

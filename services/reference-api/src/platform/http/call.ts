@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Kysely, RawBuilder } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { BodyOf, Endpoint, QueryOf } from 'shared-contracts/endpoint';
 import type { CardProvider } from '../card-provider/card-provider.ts';
 import type { Configuration } from '../configuration/configuration.ts';
@@ -24,12 +24,6 @@ export interface Caller {
   usesCookie: boolean;
 }
 
-/**
- * Whether the person of a row has a membership that is good now, as a condition of the statement.
- * @param id column of the statement that has the person's id; `people.id` unless said otherwise.
- */
-export type HasGoodMembership = (now: Date, id?: string) => RawBuilder<boolean>;
-
 /** What every handler stands on; one per running service. */
 export interface ApiContext {
   db: Kysely<Database>;
@@ -42,8 +36,6 @@ export interface ApiContext {
   identify: (request: FastifyRequest, context: ApiContext) => Promise<Caller>;
   /** Tells the domains above what has happened. */
   events: DomainEventBus;
-  /** Given by memberships, for the domains below that have to know it of people. */
-  hasGoodMembership: HasGoodMembership;
   /** Has queued mail sent at once; called when the transaction that queued it is over. */
   wakeMail: () => void;
   vault: Vault;
@@ -74,8 +66,6 @@ export interface Person {
   lastName: string;
   /** The member record behind the person; `null` for somebody who never had a membership. */
   membershipUserId: string | null;
-  /** Whether they have a membership that is good now. */
-  isMember: boolean;
   creditPence: number;
   flags: PersonFlags;
   homeVenueId: string | null;
@@ -93,7 +83,6 @@ export interface Call<E extends Endpoint = Endpoint> {
   /** SHA-256 of the token sent, whether or not it is good; `null` without one. */
   tokenHash: string | null;
   events: DomainEventBus;
-  hasGoodMembership: HasGoodMembership;
   /** Address of the caller as the gateway saw it. */
   ip: string;
   headers: IncomingHttpHeaders;

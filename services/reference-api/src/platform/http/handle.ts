@@ -88,8 +88,7 @@ export function handle<E extends Endpoint>(
       response.headers(cacheHeaders(endpoint));
       const caller = await context.identify(request, context);
       checkCaller(caller, request, endpoint, context);
-      const { db, now, configuration, log, cardProvider, wakeMail, vault, events, hasGoodMembership } =
-        context;
+      const { db, now, configuration, log, cardProvider, wakeMail, vault, events } = context;
       const call: Call<E> = {
         ...checkInput(request, endpoint),
         ...caller,
@@ -103,7 +102,6 @@ export function handle<E extends Endpoint>(
         wakeMail,
         vault,
         events,
-        hasGoodMembership,
       };
 
       const run = async () => {

@@ -5,14 +5,13 @@ import { formatMoney } from 'shared-contracts/money';
 import { freeCourts, lockSessions, removeWaiting, type SessionRow } from '../../activities/index.ts';
 import {
   type Attendee,
-  bookableFor,
-  bookingOpens,
   bookingRuleTexts,
+  clashWords,
   coveringPackages,
+  type Decision,
+  decide,
   isBookingStopped,
   linkedTexts,
-  offerFor,
-  openOffers,
 } from '../../booking-rules/index.ts';
 import {
   ApiFailure,
@@ -60,25 +59,17 @@ function refuseOptions(items: readonly AddItem[]): void {
   if (unknown.length > 0) throw invalid(Object.fromEntries(unknown));
 }
 
-function chosenOffer({ item, index, attendee }: Wanted, session: SessionRow): StoredOffer {
-  const { isMember } = attendee;
-  if (!item.pricingOptionId) return offerFor(session.offers, isMember);
-  const offer = openOffers(session.offers, isMember).find(({ id }) => id === item.pricingOptionId);
-  if (offer) return offer;
+function chosenOffer({ item, index }: Wanted, { offer, openOffers }: Decision): StoredOffer {
+  if (!item.pricingOptionId) return offer;
+  const chosen = openOffers.find(({ id }) => id === item.pricingOptionId);
+  if (chosen) return chosen;
   throw invalid({ [`items.${index}.pricingOptionId`]: [basketTexts.notYourPrice] });
 }
 
-/** Throws in words when the session cannot be put in the basket now. */
-function refuseUnbookable(
-  session: SessionRow,
-  { linked, isMember }: Attendee,
-  { tenant, now }: Adding,
-  isAlone: boolean,
-): void {
-  const opens = bookingOpens(session.startsAt, tenant.settings.bookingWindow, isMember);
-  const { message } = bookableFor(session, linked, opens, now);
-  if (message === null) return;
-  throw new ApiFailure(409, isAlone ? message : basketTexts.about(session.name, message));
+/** Why the session cannot be put in the basket now, in words; `null` when it can. */
+function refusal({ bookable, clash }: Decision, { item, attendee }: Wanted): string | null {
+  if (bookable.message !== null || clash === null || item.acceptsClash) return bookable.message;
+  return clashWords(clash, attendee.linked?.firstName ?? null);
 }
 
 /** The court that is asked for, or any free one; `null` for a class. The session can be booked. */
@@ -204,8 +195,12 @@ export async function addItemsTo(
     const found = sessions.get(placeKey(item.id, attendee.id));
     if (!found) throw notFound();
     const session = afterClaims(found, claims);
-    refuseUnbookable(session, attendee, adding, items.length === 1);
-    const offer = chosenOffer(one, session);
+    const decision = decide(session, { attendee, settings: tenant.settings, now });
+    const problem = refusal(decision, one);
+    if (problem !== null) {
+      throw new ApiFailure(409, items.length === 1 ? problem : basketTexts.about(session.name, problem));
+    }
+    const offer = chosenOffer(one, decision);
     // Whoever chose a price has chosen against a package.
     const covered = { activitySlug: session.activitySlug, attendeeId: attendee.id };
     const [use] = item.pricingOptionId ? [] : coveringPackages(packages, covered, taken);

@@ -2,7 +2,6 @@ import { type Kysely, sql } from 'kysely';
 import { siteDay } from 'shared-contracts/dates';
 import { courtOfLine, selectSessions } from '../../activities/index.ts';
 import type { Attendee } from '../../booking-rules/index.ts';
-import { hasGoodMembership } from '../../memberships/index.ts';
 import type { Database } from '../../platform/index.ts';
 import type { BasketOwner } from '../carts/store.ts';
 import { findLine } from '../joining/line-store.ts';
@@ -54,7 +53,6 @@ export async function readLines(db: Kysely<Database>, cartId: string, now: Date)
       'attendee.id as attendeeId',
       'attendee.firstName',
       'attendee.lastName',
-      hasGoodMembership(now, 'attendee.id').as('isForMember'),
       'line.packageId',
       'package.name as packageName',
       'package.validUntil as packageUntil',

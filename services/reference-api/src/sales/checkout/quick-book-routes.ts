@@ -30,7 +30,7 @@ export function registerQuickBook(app: ApiServer): void {
     const row = await findBookable(db, asker, tenant.id, param(call, 'session')).executeTakeFirst();
     if (!row) throw notFound();
     const forName = attendee.linked?.firstName ?? null;
-    const { offer, bookable } = offerAndBookable(row, { tenant, attendee, now });
+    const { offer, bookable, clash } = offerAndBookable(row, { tenant, attendee, now });
     const isIncluded = offer.priceReason !== null && pence(offer.price) === 0;
     return {
       id: row.id,
@@ -43,7 +43,8 @@ export function registerQuickBook(app: ApiServer): void {
       forName,
       offer: isIncluded ? { ...offer, priceReason: checkoutTexts.included(forName) } : offer,
       bookable,
-      cancellation: cancellationOf(row, { tenant, attendee, now }),
+      clash,
+      cancellation: cancellationOf(row, { tenant, now }),
       terms: await readTerms(db, tenant.id),
     };
   });

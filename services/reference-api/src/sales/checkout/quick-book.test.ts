@@ -185,7 +185,7 @@ test('a court is booked by its name, or any that is free', async () => {
   await priced(session, 700, 0);
   const court = slot.courts?.at(-1) ?? '';
   expect((await offer(alex)).data.kind).toBe('Slot');
-  const wanted = { id: session, type: 'activity', individual_facility_use: court };
+  const wanted = { id: session, type: 'activity', individual_facility_use: court, accepts_clash: true };
   const { data } = await book(alex, { item: wanted });
   const order = (await alex.call(`GET /api/v1/orders/${data.complete_order_id}`)).data;
   expect(order.items?.[0]?.location).toBe(court);

@@ -43,7 +43,7 @@ export async function quickBook(tx: Kysely<Database>, booking: QuickBooking): Pr
   const asker = { now, personId: attendee.id, bookerId: user.id };
   const session = await findBookable(tx, asker, tenant.id, item.id).executeTakeFirst();
   if (!session || item.type !== 'activity') throw notFound();
-  const offer = offerFor(session.offers, attendee.isMember);
+  const offer = offerFor(session.offers, session.isForMember);
   if (offer.pricePence > 0) throw notFree(offer.pricePence, booking);
 
   const cartId = await basketOfItsOwn(tx, booking);

@@ -1,0 +1,52 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Clash } from '../../booking-rules/index.ts';
+import { hasMembershipAt } from '../../memberships/index.ts';
+
+export interface Asker {
+  now: Date;
+  /** Who would take the place: an id, or the column that has it. */
+  personId: string | null | RawBuilder<string>;
+  /** Whose basket may hold it already, where that is another's. */
+  bookerId?: Asker['personId'];
+}
+
+export const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+/** The day of the session of the row by the site's clock. */
+const sessionDay = sql<string>`to_char(session.starts_at at time zone 'Europe/London', 'YYYY-MM-DD')`;
+
+/** Whether they have a membership that is good on the day of the session, at its venue. */
+export const isForMember = (personId: Asker['personId']): RawBuilder<boolean> =>
+  hasMembershipAt({
+    personId: personId ?? NOBODY,
+    venueId: sql.ref('session.venue_id'),
+    day: sessionDay,
+  });
+
+/** YYYY-MM-DD. */
+export const dateOfBirthOf = (personId: Asker['personId']) =>
+  sql<string | null>`(select answers ->> 'dateOfBirth' from people where people.id = ${personId ?? NOBODY})`;
+
+/** What else they have booked, or keep in the booker's basket, at these hours; the first of it. */
+export const clashOf = ({ now, personId, bookerId = personId }: Asker) => sql<Clash | null>`(
+  select jsonb_build_object('name', other_series.name, 'startsAt', other.starts_at, 'endsAt', other.ends_at)
+  from scheduled_sessions other
+  join session_series other_series on other_series.id = other.series_id
+  where other.id <> session.id
+    and other.status = 'EventScheduled'
+    and other.starts_at < session.ends_at
+    and other.ends_at > session.starts_at
+    and other.id in (
+      select session_id from order_items where person_id = ${personId ?? NOBODY} and status = 'confirmed'
+      union all
+      select line.session_id from cart_items line
+      join carts on carts.id = line.cart_id
+      join holds on holds.cart_item_id = line.id
+      where line.person_id = ${personId ?? NOBODY}
+        and carts.person_id = ${bookerId ?? NOBODY}
+        and carts.status = 'open'
+        and holds.expires_at > ${now}
+    )
+  order by other.starts_at, other.id
+  limit 1
+)`;

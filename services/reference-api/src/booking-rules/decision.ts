@@ -1,0 +1,111 @@
+import { siteDay, siteTime } from 'shared-contracts/dates';
+import { type AgeRange, isOutOfRange } from '../memberships/index.ts';
+import type { ClashPolicy, StoredOffer, TenantSettings } from '../platform/index.ts';
+import { ageWords, hasAgeLimit } from './age.ts';
+import type { Attendee } from './attendee.ts';
+import {
+  type Bookable,
+  type BookingFacts,
+  bookable,
+  bookingOpens,
+  refused,
+  withMembersTurn,
+} from './bookable.ts';
+import { linkedTexts } from './linked-texts.ts';
+import { offerFor, openOffers } from './offers.ts';
+import { bookingRuleTexts } from './texts.ts';
+
+/** Something else that somebody has booked, or keeps in their basket, at the hours of a session. */
+export interface Clash {
+  name: string;
+  /** ISO 8601. */
+  startsAt: string;
+  endsAt: string;
+}
+
+/** What a session is and how whoever would take the place stands to it, on its own day and at its own venue. */
+export interface DecisionFacts extends BookingFacts, AgeRange {
+  offers: readonly StoredOffer[];
+  courts: readonly string[] | null;
+  /** They have a membership that is good then and there. */
+  isForMember: boolean;
+  /** YYYY-MM-DD; `null` when it is not known. */
+  dateOfBirth: string | null;
+  clash: Clash | null;
+}
+
+export interface Asked {
+  /** Who would take the place; `null` for a visitor, of whom nothing is known. */
+  attendee: Attendee | null;
+  settings: Pick<TenantSettings, 'bookingWindow' | 'clashes'>;
+  now: Date;
+}
+
+/** Whether somebody can take a place, at which price, and what they should know first. */
+export interface Decision {
+  /** What they pay: the cheapest offer open to them. */
+  offer: StoredOffer;
+  /** Every offer open to them. */
+  openOffers: StoredOffer[];
+  bookable: Bookable;
+  /** What else they have at these hours; where the tenant leaves it to them, booking takes their word for it. */
+  clash: Clash | null;
+}
+
+const DEFAULT_CLASHES: ClashPolicy = 'ask';
+
+/** Why the age of whoever takes the place keeps them out, in words; `null` when it does not. */
+export function ageProblem(
+  facts: Pick<DecisionFacts, keyof AgeRange | 'dateOfBirth' | 'startsAt'>,
+  { linked }: Pick<Attendee, 'linked'>,
+): string | null {
+  if (!hasAgeLimit(facts)) return null;
+  const words = ageWords(facts);
+  if (facts.dateOfBirth === null) return linked ? null : bookingRuleTexts.ageUnknown(words);
+  return isOutOfRange(facts, facts.dateOfBirth, siteDay(facts.startsAt)) ? words : null;
+}
+
+function decideBookable(facts: DecisionFacts, { attendee, settings, now }: Asked): Bookable {
+  const opens = bookingOpens(facts.startsAt, settings.bookingWindow, facts.isForMember);
+  const answer = withMembersTurn(bookable(facts, opens, now), facts.startsAt, settings.bookingWindow, now);
+  if (!attendee || answer.reason === 'cancelled' || answer.reason === 'started') return answer;
+  const { linked } = attendee;
+  if (linked && answer.reason === 'already-booked') {
+    const words = facts.courts ? linkedTexts.alreadyBookedSlot : linkedTexts.alreadyBooked;
+    return { ...answer, message: words(linked.firstName) };
+  }
+  if (linked && facts.isInOwnBasket)
+    return { ...answer, message: linkedTexts.inYourBasket(linked.firstName) };
+  if (answer.reason === 'already-booked' || facts.isInOwnBasket) return answer;
+  const problem = ageProblem(facts, attendee);
+  if (problem) {
+    const answer = refused('wrong-age', problem);
+    return facts.dateOfBirth === null ? { ...answer, remedy: 'add-date-of-birth' } : answer;
+  }
+  const { clash } = facts;
+  if (answer.canBook && clash && settings.clashes === 'refuse') {
+    return refused('already-booked', clashWords(clash, linked?.firstName ?? null));
+  }
+  return answer;
+}
+
+/** `You already have Yoga, 18:30 to 19:15.` */
+export function clashWords({ name, startsAt, endsAt }: Clash, firstName: string | null): string {
+  const hours = `${siteTime(startsAt)} to ${siteTime(endsAt)}`;
+  return firstName === null ? bookingRuleTexts.clash(name, hours) : linkedTexts.clash(firstName, name, hours);
+}
+
+/**
+ * The one decision about a place (docs/eligibility-and-prices.md). Every door asks it: what is listed, what is put in a
+ * basket and what is booked at once.
+ */
+export function decide(facts: DecisionFacts, asked: Asked): Decision {
+  const { clashes = DEFAULT_CLASHES } = asked.settings;
+  const settings = { ...asked.settings, clashes };
+  return {
+    offer: offerFor(facts.offers, facts.isForMember),
+    openOffers: openOffers(facts.offers, facts.isForMember),
+    bookable: decideBookable(facts, { ...asked, settings }),
+    clash: clashes === 'ask' ? facts.clash : null,
+  };
+}
