@@ -17,7 +17,7 @@ export function RedirectWait({ slug }: { slug: string }) {
   }, []);
 
   const ways = (
-    <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap', justifyContent: 'center' }}>
+    <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 2 }}>
       <Button component={Link} to={{ pathname: paths.venue(slug), search }}>
         {texts.toVenue}
       </Button>

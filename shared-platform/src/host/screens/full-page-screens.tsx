@@ -42,7 +42,7 @@ interface Props {
 export function MessageScreen({ kind, homeHref = '/', children }: Props) {
   const words = kind === 'maintenance' ? null : texts[kind];
   const ways = (
-    <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap', justifyContent: 'center' }}>
+    <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 2 }}>
       {children}
       {words && (
         <Button href={homeHref} variant={children ? 'secondary' : 'primary'}>
