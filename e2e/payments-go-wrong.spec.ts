@@ -17,6 +17,7 @@ import {
   bankFrame,
   bankWord,
   expectConfirmation,
+  expectFailure,
   openCheckout,
   pay,
   payButton,
@@ -33,17 +34,6 @@ test.afterEach(async ({ request }, { tags }) => {
 
 /** A quick person's pause between two keys, in milliseconds. */
 const TYPING_PACE = 60;
-
-const failedNotice = (page: Page) =>
-  page.getByRole('main').getByRole('alert').filter({ hasText: 'Your payment failed' });
-
-async function expectFailure(page: Page): Promise<void> {
-  await expect(failedNotice(page)).toContainText(
-    'We were unable to take payment, you have not been charged. Please try again.',
-  );
-  await expect(page.getByRole('textbox', { name: 'Card number' })).toHaveValue('');
-  await expect(page.getByRole('textbox', { name: 'Address line 1' })).toHaveValue('12 Test Street');
-}
 
 /** A checkout with one paid class of nobody else's. */
 async function startPaying(page: Page, customer: Customer) {

@@ -27,6 +27,10 @@ export function noticePage(notice: Notice, nonce: string): string {
 /** Shown when the bank sends back a challenge that nobody waits for. */
 export const endedPage = (): string => page(`<p>${checkoutTexts.challenge.ended}</p>`);
 
-/** Nothing but the page's own script runs, and only the site's own pages may hold it. */
+/**
+ * Nothing but the page's own script runs. The policy leaves out which pages may hold it: joining can be embedded in an
+ * operator's page, and only the gateway knows those (it adds `frame-ancestors`). Held by any other page it gives
+ * nothing away: there is nothing to click, and its message reaches its own origin only.
+ */
 export const noticePolicy = (nonce: string): string =>
-  `default-src 'none'; script-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`;
+  `default-src 'none'; script-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'`;
