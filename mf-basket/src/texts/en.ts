@@ -159,6 +159,13 @@ export const texts = defineTexts('mf-basket', {
     },
     failedTitle: 'Your payment failed',
     failedText: 'We were unable to take payment, you have not been charged. Please try again.',
+    failedBecause: {
+      declined: 'Your bank said no to this payment. Use another card, or ask your bank.',
+      'not-authenticated': 'Your bank could not confirm it was you. Try again, or use another card.',
+      'provider-unavailable': 'Card payments are not available at the moment. Try again in a few minutes.',
+      'basket-changed':
+        'Your basket changed while your bank was asking, so we ended the check. Look at the new total, then pay.',
+    },
     problemsTitle: 'Your card details were not accepted',
     orderProblemsTitle: 'Your order is not confirmed yet',
     unavailable: 'Something has gone wrong, please try again.',
@@ -168,6 +175,8 @@ export const texts = defineTexts('mf-basket', {
     checkingContact: (contact: string) => `If it does not end, contact us: ${contact}.`,
     completeFailedTitle: 'Your order is not finished yet',
     completeFailedText: 'Do not enter your card again. Try again and we check where your payment stands.',
+    leaving: 'Ending the check',
+    left: 'You have not been charged. Everything is still in your basket.',
     challengeTitle: 'Confirm it is you',
     challengeText: 'Your bank asks you to confirm this payment.',
     challengeFrame: "Your bank's confirmation page",

@@ -3,6 +3,8 @@ import { checkoutTexts } from './texts.ts';
 interface Notice {
   status: string;
   transactionUuid: string;
+  /** Why nothing was charged, where that is to be explained. */
+  failureReason: string | null;
 }
 
 /** JSON that cannot end the script element it stands in. */
@@ -17,7 +19,8 @@ const page = (body: string) => `<!doctype html>
 
 /** Tells the page around the frame how the challenge ended; nobody but its own origin hears it (decisions 29). */
 export function noticePage(notice: Notice, nonce: string): string {
-  const message = scriptValue({ type: 'completed', ...notice });
+  const { failureReason, ...told } = notice;
+  const message = scriptValue({ type: 'completed', ...told, ...(failureReason && { failureReason }) });
   return page(
     `<p>${checkoutTexts.challenge.returning}</p>` +
       `<script nonce="${nonce}">window.parent.postMessage(${message}, window.location.origin);</script>`,
