@@ -15,6 +15,7 @@ import {
   bankWord,
   expectConfirmation,
   expectFailure,
+  failedNotice,
   pay,
   payButton,
 } from './support/checkout.ts';
@@ -41,14 +42,18 @@ for (const [place, open] of cardPlaces) {
       await payButton(surface, offer.formattedPrice).click();
     };
 
+    const says = (words: string) => expect(failedNotice(surface)).toContainText(words);
+
     await test.step('the bank declines', async () => {
       await pay(surface, { number: DECLINED_VISA, holder: EASY_HOLDER }, offer.formattedPrice);
       await expectFailure(surface);
+      await says('Your bank said no to this payment. Use another card, or ask your bank.');
     });
 
     await test.step('the bank fails to recognise the person, without asking', async () => {
       await payAgain('NOTAUTH');
       await expectFailure(surface);
+      await says('Your bank could not confirm it was you. Try again, or use another card.');
     });
 
     await test.step('the person gives up at the bank', async () => {
@@ -62,6 +67,24 @@ for (const [place, open] of cardPlaces) {
       await bankWord(surface).fill('something else');
       await bankFrame(surface).getByRole('button', { name: 'Submit' }).click();
       await expectFailure(surface);
+    });
+    await test.step("the bank's page does not load, and the person goes back to the form", async () => {
+      await page.route('**/acs', (route) => route.abort(), { times: 1 });
+      await payAgain(CHALLENGED_HOLDER);
+      await surface.getByRole('button', { name: 'Use another card' }).click();
+      await expect(surface.getByRole('textbox', { name: 'Card number' })).toHaveValue('');
+      await expect(failedNotice(surface)).toBeHidden();
+    });
+
+    await test.step("the person leaves the bank's page, finds the basket and comes back", async () => {
+      await payAgain(CHALLENGED_HOLDER);
+      await expect(bankWord(surface)).toBeVisible();
+      await surface.getByRole('button', { name: 'Not now' }).click();
+      await expect(
+        surface.getByText('You have not been charged. Everything is still in your basket.'),
+      ).toBeVisible();
+      await surface.getByRole('link', { name: 'Go to checkout' }).click();
+      await fillBillingAddress(surface);
     });
     expect(await chargesOf(request, number)).toEqual([]);
 

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { upcomingBookings } from 'shared-contracts/api/account';
 import { cart } from 'shared-contracts/api/basket';
-import { pence } from 'shared-contracts/money';
+import { formatMoney, pence } from 'shared-contracts/money';
 import {
   CHALLENGED_HOLDER,
   DECLINED_VISA,
@@ -18,6 +18,7 @@ import {
   bankWord,
   expectConfirmation,
   expectFailure,
+  failedNotice,
   openCheckout,
   pay,
   payButton,
@@ -172,6 +173,29 @@ for (const call of ['authorise', 'complete'] as const) {
     await expectCharges(request, number, [amount]);
   });
 }
+
+test('a basket that another tab changes ends the check at the bank: nothing is charged, the new total is paid', async ({
+  page,
+  request,
+  customer,
+}) => {
+  const { price, amount } = await startPaying(page, customer);
+  const number = await ownVisa(request);
+  await pay(page, { number, holder: CHALLENGED_HOLDER }, price);
+  await expect(bankWord(page)).toBeVisible();
+  const more = await findSession(customer, { isWanted: isPaid, fromDay: 3 });
+  await customer.putInBasket(more.id);
+  await approveAtBank(page);
+  await expectFailure(page);
+  await expect(failedNotice(page)).toContainText('Your basket changed while your bank was asking');
+  await expectCharges(request, number, []);
+
+  const total = amount + pence(more.offer.price);
+  await fillCard(page, { number, holder: EASY_HOLDER });
+  await payButton(page, formatMoney(total)).click();
+  await expectConfirmation(page);
+  await expectCharges(request, number, [total]);
+});
 
 test('two presses in one moment pay once', async ({ page, request, customer }) => {
   const { price, amount } = await startPaying(page, customer);

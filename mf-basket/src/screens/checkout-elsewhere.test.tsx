@@ -165,6 +165,15 @@ describe('coming back to the checkout', () => {
   });
 });
 
+test('Pay is off, in words, while the places are not kept', async () => {
+  haveAgreed();
+  fakeProvider();
+  openCheckout([...goodAnswers(), answer(cart, testCart([cartItem({ isHeld: false })]))]);
+  expect(await pay()).toBeDisabled();
+  expect(screen.getByText('Keep your places again before you pay.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try to keep my places again' })).toBeEnabled();
+});
+
 test('a try that was refused since the basket is gone says what became of it', async () => {
   haveAgreed();
   const { change } = await openWithBasket(failure(authorise, 409, { message: 'Your basket is empty.' }));

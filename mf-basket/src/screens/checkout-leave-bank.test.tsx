@@ -50,6 +50,7 @@ test.each([
 ])("'Use another card' opens the form, with name and address kept: %s", async (_, leaving) => {
   const { calls } = await leaveBank('Use another card', leaving);
   expect(await screen.findByLabelText('Card number')).toBeVisible();
+  expect(screen.getByLabelText('Card number')).toHaveValue('');
   expect(screen.getByLabelText('Name on card')).toHaveValue('CHALLENGE');
   expect(screen.getByLabelText('Address line 1')).toHaveValue('88');
   expect(screen.queryByText('Your payment failed')).toBeNull();
