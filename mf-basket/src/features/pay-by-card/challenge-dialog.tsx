@@ -31,7 +31,7 @@ export function ChallengeDialog({ challenge, onEnd, onLeave }: Props) {
           <Button variant="text" onClick={() => onLeave('basket')}>
             {leaveTexts.notNow}
           </Button>
-          <Button variant="secondary" onClick={() => onLeave('card')}>
+          <Button variant="text" onClick={() => onLeave('card')}>
             {leaveTexts.anotherCard}
           </Button>
         </>
