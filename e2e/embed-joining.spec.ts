@@ -2,7 +2,7 @@ import type { Frame, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { EASY_HOLDER, fillBillingAddress, fillCard, ownVisa } from './support/cards.ts';
 import { agreeToTerms } from './support/checkout.ts';
-import { flagships, origin } from './support/hosts.ts';
+import { origin } from './support/hosts.ts';
 import {
   chooseDates,
   chooseMembership,
@@ -10,29 +10,11 @@ import {
   section,
   setUpDirectDebit,
 } from './support/joining.ts';
-import { serveOperatorPage } from './support/operator-page.ts';
+import { openFrame, test } from './support/operator-page.ts';
 import { PASSWORD } from './support/people.ts';
-import { test as base, expect } from './support/test.ts';
+import { expect } from './support/test.ts';
 
 const joining = origin('riverside', 'online-joining');
-
-const test = base.extend<{ operatorPage: string }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from a pattern
-  operatorPage: async ({}, use) => {
-    const { address, stop } = await serveOperatorPage(flagships.riverside.slug);
-    await use(address);
-    await stop();
-  },
-});
-
-/** Opens the operator's page and answers the frame in it. */
-async function openFrame(page: Page, address: string): Promise<Frame> {
-  await page.goto(address);
-  const handle = await page.locator('touchline-join iframe[title="Join online"]').elementHandle();
-  const frame = await handle?.contentFrame();
-  if (!frame) throw new Error('The page has no frame.');
-  return frame;
-}
 
 const heard = (page: Page) =>
   page.evaluate(() => (window as unknown as { heard: [string, Record<string, unknown>][] }).heard);

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { upcomingBookings } from 'shared-contracts/api/account';
 import { cart } from 'shared-contracts/api/basket';
-import { pence } from 'shared-contracts/money';
+import { formatMoney, pence } from 'shared-contracts/money';
 import {
   CHALLENGED_HOLDER,
   DECLINED_VISA,
@@ -17,6 +17,8 @@ import {
   bankFrame,
   bankWord,
   expectConfirmation,
+  expectFailure,
+  failedNotice,
   openCheckout,
   pay,
   payButton,
@@ -33,17 +35,6 @@ test.afterEach(async ({ request }, { tags }) => {
 
 /** A quick person's pause between two keys, in milliseconds. */
 const TYPING_PACE = 60;
-
-const failedNotice = (page: Page) =>
-  page.getByRole('main').getByRole('alert').filter({ hasText: 'Your payment failed' });
-
-async function expectFailure(page: Page): Promise<void> {
-  await expect(failedNotice(page)).toContainText(
-    'We were unable to take payment, you have not been charged. Please try again.',
-  );
-  await expect(page.getByRole('textbox', { name: 'Card number' })).toHaveValue('');
-  await expect(page.getByRole('textbox', { name: 'Address line 1' })).toHaveValue('12 Test Street');
-}
 
 /** A checkout with one paid class of nobody else's. */
 async function startPaying(page: Page, customer: Customer) {
@@ -182,6 +173,29 @@ for (const call of ['authorise', 'complete'] as const) {
     await expectCharges(request, number, [amount]);
   });
 }
+
+test('a basket that another tab changes ends the check at the bank: nothing is charged, the new total is paid', async ({
+  page,
+  request,
+  customer,
+}) => {
+  const { price, amount } = await startPaying(page, customer);
+  const number = await ownVisa(request);
+  await pay(page, { number, holder: CHALLENGED_HOLDER }, price);
+  await expect(bankWord(page)).toBeVisible();
+  const more = await findSession(customer, { isWanted: isPaid, fromDay: 3 });
+  await customer.putInBasket(more.id);
+  await approveAtBank(page);
+  await expectFailure(page);
+  await expect(failedNotice(page)).toContainText('Your basket changed while your bank was asking');
+  await expectCharges(request, number, []);
+
+  const total = amount + pence(more.offer.price);
+  await fillCard(page, { number, holder: EASY_HOLDER });
+  await payButton(page, formatMoney(total)).click();
+  await expectConfirmation(page);
+  await expectCharges(request, number, [total]);
+});
 
 test('two presses in one moment pay once', async ({ page, request, customer }) => {
   const { price, amount } = await startPaying(page, customer);

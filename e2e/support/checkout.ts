@@ -22,15 +22,28 @@ export async function agreeToTerms(surface: Surface): Promise<void> {
 }
 
 /** From a checkout that has just opened to the press on the button that pays. */
-export async function pay(page: Page, card: Card, formattedAmount: string): Promise<void> {
-  await agreeToTerms(page);
-  await fillCard(page, card);
-  await fillBillingAddress(page);
-  await payButton(page, formattedAmount).click();
+export async function pay(surface: Surface, card: Card, formattedAmount: string): Promise<void> {
+  await agreeToTerms(surface);
+  await fillCard(surface, card);
+  await fillBillingAddress(surface);
+  await payButton(surface, formattedAmount).click();
 }
 
-export const payButton = (page: Page, formattedAmount: string) =>
-  page.getByRole('button', { name: `Pay ${formattedAmount} now` });
+export const payButton = (surface: Surface, formattedAmount: string) =>
+  surface.getByRole('button', { name: `Pay ${formattedAmount} now` });
+
+/** What stays on the page of a try that charged nothing. */
+export const failedNotice = (surface: Surface): Locator =>
+  surface.getByRole('main').getByRole('alert').filter({ hasText: 'Your payment failed' });
+
+/** Nothing was charged, and only what names the card has to be typed again. */
+export async function expectFailure(surface: Surface): Promise<void> {
+  await expect(failedNotice(surface)).toContainText(
+    'We were unable to take payment, you have not been charged. Please try again.',
+  );
+  await expect(surface.getByRole('textbox', { name: 'Card number' })).toHaveValue('');
+  await expect(surface.getByRole('textbox', { name: 'Address line 1' })).toHaveValue('12 Test Street');
+}
 
 /** The bank's page in its frame. */
 export const bankFrame = (surface: Surface): FrameLocator =>
@@ -44,9 +57,9 @@ export async function approveAtBank(surface: Surface): Promise<void> {
   await bankFrame(surface).getByRole('button', { name: 'Submit' }).click();
 }
 
-export async function expectConfirmation(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1, name: 'Your payment was successful' })).toBeVisible();
-  await expect(page).toHaveURL(/\/order-confirmed\/[^/]+$/);
+export async function expectConfirmation(surface: Surface): Promise<void> {
+  await expect(surface.getByRole('heading', { level: 1, name: 'Your payment was successful' })).toBeVisible();
+  await expect.poll(() => new URL(surface.url()).pathname).toMatch(/^\/order-confirmed\/[^/]+$/);
 }
 
 /** Brings a class of the person's basket straight to an open checkout. */

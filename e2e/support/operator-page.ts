@@ -1,6 +1,8 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { origin } from './hosts.ts';
+import type { Frame, Page } from '@playwright/test';
+import { flagships, origin } from './hosts.ts';
+import { test as base } from './test.ts';
 
 /** The site of an operator, on a domain of its own. */
 export const OPERATOR_HOST = 'www.harriers-club.localhost';
@@ -36,4 +38,23 @@ export async function serveOperatorPage(venue: string) {
     address: `http://${OPERATOR_HOST}:${port}/join`,
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
+}
+
+/** Tests that have the page of an operator, on a site of its own. */
+export const test = base.extend<{ operatorPage: string }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from a pattern
+  operatorPage: async ({}, use) => {
+    const { address, stop } = await serveOperatorPage(flagships.riverside.slug);
+    await use(address);
+    await stop();
+  },
+});
+
+/** Opens the operator's page and answers the frame in it. */
+export async function openFrame(page: Page, address: string): Promise<Frame> {
+  await page.goto(address);
+  const handle = await page.locator('touchline-join iframe[title="Join online"]').elementHandle();
+  const frame = await handle?.contentFrame();
+  if (!frame) throw new Error('The page has no frame.');
+  return frame;
 }

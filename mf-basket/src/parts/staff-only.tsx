@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { paths } from 'shared-contracts/links';
 import { useLinks, useSession } from 'shared-platform';
 import { Button, Container, EmptyState } from 'shared-ui/core';
-import { texts } from '../texts/en.ts';
+import { texts } from '../texts/desk.ts';
 
 interface Props {
   /** What somebody else can do. */
@@ -23,8 +23,8 @@ export function StaffOnly({ text, children }: Props) {
         <EmptyState
           level={1}
           icon="user"
-          title={texts.desk.staffOnlyTitle}
-          action={<Button href={links.cross('bookings', paths.home)}>{texts.desk.toBookings}</Button>}
+          title={texts.staffOnlyTitle}
+          action={<Button href={links.cross('bookings', paths.home)}>{texts.toBookings}</Button>}
         >
           {text}
         </EmptyState>

@@ -193,6 +193,22 @@ describe('a new card', () => {
     expect(document.activeElement).toContainElement(notice);
   });
 
+  test.each([
+    ['declined', 'Your bank said no to this payment. Use another card, or ask your bank.'],
+    ['not-authenticated', 'Your bank could not confirm it was you. Try again, or use another card.'],
+    ['provider-unavailable', 'Card payments are not available at the moment. Try again in a few minutes.'],
+  ])('a payment that failed as %s says what to do', async (failureReason, advice) => {
+    haveAgreed();
+    fakeProvider();
+    openCheckout([...goodAnswers(), failure(authorise, 422, { data: { failure_reason: failureReason } })]);
+    await fillInCard();
+    await userEvent.click(await pay());
+    const notice = await screen.findByRole('alert');
+    expect(notice).toHaveTextContent(
+      `We were unable to take payment, you have not been charged. Please try again.${advice}`,
+    );
+  });
+
   test('what is missing in the next try takes the place of the refusal', async () => {
     haveAgreed();
     fakeProvider();

@@ -50,6 +50,8 @@ async function openWithBasket(...more: TestAnswer[]) {
 }
 
 const gone = testCart([], { id: 'nothing' });
+const { transactionUuid, scaUrl, scaData } = challenged;
+const atBank: PaymentStatus = { ...noPayment, status: 'sca_required', transactionUuid, scaUrl, scaData };
 const region = (title: string) => screen.findByRole('heading', { name: title });
 const focused = () => document.activeElement;
 
@@ -124,17 +126,52 @@ describe('coming back to the checkout', () => {
     expect(screen.getByLabelText('Name on card')).toHaveValue('Sam New');
   });
 
-  test('never disturbs a payment at the bank', async () => {
+  test('asks how the payment stands while it is at the bank, and disturbs nothing', async () => {
     haveAgreed();
-    const { change, calls } = await openWithBasket(answer(authorise, challenged));
+    const { change, calls } = await openWithBasket(
+      answer(authorise, challenged),
+      answer(paymentStatus, () => (passed > 0 ? atBank : noPayment)),
+    );
     await fillInCard('CHALLENGE');
     await userEvent.click(await pay());
     await screen.findByTitle("Your bank's confirmation page");
     change(gone);
     comeBack();
+    await waitFor(() => expect(calls(paymentStatus)).toHaveLength(2));
     expect(calls(cart)).toHaveLength(1);
     expect(screen.getByTitle("Your bank's confirmation page")).toBeVisible();
   });
+
+  test('ends the check at the bank when the basket was changed, and shows the new total', async () => {
+    haveAgreed();
+    const ended: PaymentStatus = { ...noPayment, status: 'failed', failureReason: 'basket-changed' };
+    const { change } = await openWithBasket(
+      answer(authorise, challenged),
+      answer(paymentStatus, () => (passed > 0 ? ended : noPayment)),
+    );
+    await fillInCard('CHALLENGE');
+    await userEvent.click(await pay());
+    await screen.findByTitle("Your bank's confirmation page");
+    change(testCart([cartItem(), cartItem({ id: 'line-2' })]));
+    comeBack();
+    expect(await screen.findByText('Your payment failed')).toBeVisible();
+    expect(
+      screen.getByText(
+        'Your basket changed while your bank was asking, so we ended the check. Look at the new total, then pay.',
+      ),
+    ).toBeVisible();
+    expect(screen.queryByTitle("Your bank's confirmation page")).toBeNull();
+    expect(await screen.findByText(/^Your basket was changed in another tab/)).toBeVisible();
+  });
+});
+
+test('Pay is off, in words, while the places are not kept', async () => {
+  haveAgreed();
+  fakeProvider();
+  openCheckout([...goodAnswers(), answer(cart, testCart([cartItem({ isHeld: false })]))]);
+  expect(await pay()).toBeDisabled();
+  expect(screen.getByText('Keep your places again before you pay.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try to keep my places again' })).toBeEnabled();
 });
 
 test('a try that was refused since the basket is gone says what became of it', async () => {

@@ -3,7 +3,7 @@ import type { Cart } from 'shared-contracts/api/basket';
 import { pence } from 'shared-contracts/money';
 import { Box, Card, Text } from 'shared-ui/core';
 import { FormErrorSummary } from 'shared-ui/forms';
-import { canBePaid } from '../basket/basket-lines.ts';
+import { canBePaid, haveLapsed } from '../basket/basket-lines.ts';
 import { TermsAgreement } from '../features/agree-to-terms/terms-agreement.tsx';
 import { useTerms } from '../features/agree-to-terms/use-terms.ts';
 import { creditPayments } from '../features/apply-credit/credit-rules.ts';
@@ -119,6 +119,7 @@ function OneCheckout({
             needsTerms={!terms.isAgreed}
             isPaying={isPaying(state) || state.phase.at === 'preparing'}
             isDisabled={terms.state !== 'success' || !canBePaid(cart.items)}
+            isHoldOver={haveLapsed(cart.items)}
           />
           <CancelOrder isDisabled={!isReady} />
         </Box>

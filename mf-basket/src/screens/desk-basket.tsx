@@ -6,6 +6,7 @@ import { useMeanwhile } from '../basket/use-meanwhile.ts';
 import type { PaymentStage } from '../features/pay-by-card/payment-machine.ts';
 import { ChangedBasket } from '../parts/changed-basket.tsx';
 import { LoadFailure } from '../parts/load-failure.tsx';
+import { texts as deskTexts } from '../texts/desk.ts';
 import { texts } from '../texts/en.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { CheckoutTimer } from './checkout-timer.tsx';
@@ -32,12 +33,12 @@ export function DeskBasket({ customer, onLeave }: Props) {
       <PageHeader
         title={customer.name}
         titleRef={heading}
-        lead={texts.desk.customer(customer.reference, customer.email)}
+        lead={deskTexts.customer(customer.reference, customer.email)}
         actions={payable && <CheckoutTimer cart={payable} stage={stage} onHoldEnd={basket.reload} />}
       />
       <Box sx={{ mb: 3 }}>
         <Button variant="text" disabled={stage !== 'open'} onClick={onLeave} sx={{ ml: -1.5 }}>
-          {texts.desk.another}
+          {deskTexts.another}
         </Button>
       </Box>
       {basket.state === 'loading' && <CheckoutSkeleton />}
@@ -49,8 +50,8 @@ export function DeskBasket({ customer, onLeave }: Props) {
         />
       )}
       {cart && !payable && (
-        <EmptyState icon="basket" title={texts.desk.emptyTitle}>
-          {texts.desk.emptyText}
+        <EmptyState icon="basket" title={deskTexts.emptyTitle}>
+          {deskTexts.emptyText}
         </EmptyState>
       )}
       {payable && (

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import type { Cart } from 'shared-contracts/api/basket';
 import { pence } from 'shared-contracts/money';
 import { Box, Card } from 'shared-ui/core';
-import { canBePaid } from '../basket/basket-lines.ts';
+import { canBePaid, haveLapsed } from '../basket/basket-lines.ts';
 import { useRemoveLine } from '../basket/use-remove-line.ts';
 import { TermsAgreement } from '../features/agree-to-terms/terms-agreement.tsx';
 import { useTerms } from '../features/agree-to-terms/use-terms.ts';
@@ -84,6 +84,7 @@ export function DeskPayment({ cart, stage, onStage, reloadBasket }: Props) {
               needsTerms={!terms.isAgreed}
               isPaying={isPaying(state)}
               isDisabled={terms.state !== 'success' || !canBePaid(cart.items) || !isSettled}
+              isHoldOver={haveLapsed(cart.items)}
             />
           </Box>
         </CardPayment>

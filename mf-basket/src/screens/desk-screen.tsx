@@ -6,15 +6,15 @@ import { ServedCustomer } from '../basket/basket-owner.ts';
 import { cartUnderWay, forgetAttempt } from '../features/pay-by-card/payment-attempt.ts';
 import { FindCustomer } from '../features/serve-customer/find-customer.tsx';
 import { StaffOnly } from '../parts/staff-only.tsx';
-import { texts } from '../texts/en.ts';
+import { texts } from '../texts/desk.ts';
 import { DeskBasket } from './desk-basket.tsx';
 import { EarlierPayment } from './earlier-payment.tsx';
 
 /** Where staff takes money for a customer's basket (shell specification 6). */
 export default function DeskScreen() {
-  useScreenTitle(texts.desk.title);
+  useScreenTitle(texts.title);
   return (
-    <StaffOnly text={texts.desk.staffOnlyText}>
+    <StaffOnly text={texts.staffOnlyText}>
       <Desk />
     </StaffOnly>
   );
@@ -39,7 +39,7 @@ function Desk() {
   }
   return (
     <>
-      <PageHeader title={texts.desk.title} lead={texts.desk.find.lead} />
+      <PageHeader title={texts.title} lead={texts.find.lead} />
       {underWay !== null ? (
         <EarlierPayment cartId={underWay} onNothingTaken={() => nothingTaken(underWay)} />
       ) : (

@@ -30,6 +30,18 @@ export const TENDER_TYPES = ['cash', 'offline-voucher', 'cheque', 'credit'] as c
 /** Transaction statuses; anything but these two counts as failed (joining specification 9, decisions 29). */
 export const TRANSACTION_STATUSES = { scaRequired: 'sca_required', authorised: 'authorised' } as const;
 
+/**
+ * Why a payment that charged nothing failed: the bank said no, it could not confirm the person, the provider was out
+ * of reach, or the basket changed while the bank was asking.
+ */
+export const FAILURE_REASONS = [
+  'declined',
+  'not-authenticated',
+  'provider-unavailable',
+  'basket-changed',
+] as const;
+export type FailureReason = (typeof FAILURE_REASONS)[number];
+
 const shortText = (maximum: number) => string().check(maxLength(maximum));
 
 export const savedCardSchema = object({
@@ -112,7 +124,9 @@ export const authorise = endpoint({
   access: 'customer',
   idempotent: true,
   dataKeys: ['scaData'],
-  summary: "Charges the card for the basket's balance, or answers the 3-D Secure challenge to show.",
+  summary:
+    "Charges the card for the basket's balance, or answers the 3-D Secure challenge to show. A failure may say why in " +
+    'its `data`, as a `failure_reason`.',
 });
 
 export const complete = endpoint({
@@ -150,6 +164,8 @@ export const paymentStatusSchema = object({
   completeOrderId: nullable(string()),
   scaUrl: nullable(string()),
   scaData: nullable(scaDataSchema),
+  /** One of `FAILURE_REASONS`, where the payment has failed and the API says why. */
+  failureReason: optional(nullable(string())),
 });
 export type PaymentStatus = Infer<typeof paymentStatusSchema>;
 
@@ -161,6 +177,18 @@ export const paymentStatus = endpoint({
   access: 'customer',
   dataKeys: ['scaData'],
   summary: 'Where the newest payment of a basket of this person stands.',
+});
+
+export const leaveChallenge = endpoint({
+  method: 'DELETE',
+  path: 'checkout/payment',
+  query: object({ cart_id: string() }),
+  answer: paymentStatusSchema,
+  access: 'customer',
+  summary:
+    'Ends the 3-D Secure challenge of a basket that the person does not want to answer, and answers where its payment ' +
+    'stands then: an answer of the bank that came first counts. Without this call a page starts a new payment, which ' +
+    'must end the challenge as well.',
 });
 
 export const termSchema = object({ id: string(), title: string(), html: string() });

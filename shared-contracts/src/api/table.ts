@@ -78,6 +78,7 @@ export const apiTable = {
     complete: checkout.complete,
     pay: checkout.pay,
     paymentStatus: checkout.paymentStatus,
+    leaveChallenge: checkout.leaveChallenge,
     terms: checkout.terms,
   },
   quickBook: { quickOffer: quickBook.quickOffer, quickBook: quickBook.quickBook },

@@ -22,6 +22,8 @@ export interface ApiError {
   /** The server's own message, for features that have a text between the two. */
   serverMessage: string | null;
   validationMessages: ValidationMessages;
+  /** What the failure says beside its message, for the feature that made the call to read. */
+  data?: unknown;
   /** Whether the same call may succeed later. */
   isRetryable: boolean;
 }
@@ -52,6 +54,7 @@ export function failedAnswer(
   status: number,
   serverMessage: string | null,
   validationMessages: ValidationMessages = {},
+  data?: unknown,
 ): ApiError {
   const kind = kindByStatus[status] ?? 'server';
   return {
@@ -60,6 +63,7 @@ export function failedAnswer(
     message: serverMessage ?? statusText(status),
     serverMessage,
     validationMessages,
+    ...(data != null && { data }),
     isRetryable: status >= 500 || status === 429,
   };
 }

@@ -133,7 +133,8 @@ export function interpret<E extends Endpoint>(
     return { ok: true, data: answer.data as AnswerOf<E>, status };
   }
   if (!envelope.success) return failure(failedAnswer(status, null));
-  return failure(failedAnswer(status, envelope.data.message ?? null, envelope.data.validationMessages ?? {}));
+  const { message = null, validationMessages, data } = envelope.data;
+  return failure(failedAnswer(status, message, validationMessages, data));
 }
 
 function failure(error: ApiError): { ok: false; error: ApiError } {

@@ -42,7 +42,7 @@ export function answer<E extends Endpoint>(
 export function failure(
   endpoint: Endpoint,
   status: number | 'cut',
-  parts: { message?: string; validation_messages?: Record<string, string[]> } = {},
+  parts: { message?: string; validation_messages?: Record<string, string[]>; data?: object } = {},
 ): TestAnswer {
   return {
     endpoint,

@@ -2,7 +2,7 @@ import { useSite } from 'shared-platform';
 import { Box, Card, Chip, Heading } from 'shared-ui/core';
 import { Checkbox, FieldGroup, TextField } from 'shared-ui/forms';
 import { texts } from '../../texts/en.ts';
-import { cardNumberMask, expiryMask } from './card-masks.ts';
+import { cardNumberMask, expiryMask, shownExpiry } from './card-masks.ts';
 import { cardBrand } from './card-rules.ts';
 import { fieldId } from './field-id.ts';
 import { MaskedField } from './masked-field.tsx';
@@ -45,6 +45,7 @@ export function CardFields({ form }: { form: CardForm }) {
             label={texts.pay.expiryDate}
             hint={texts.pay.expiryHint}
             mask={expiryMask}
+            format={shownExpiry}
             autoComplete="cc-exp"
             inputMode="numeric"
           />

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { IMask } from 'react-imask';
 import { expect, test } from 'vitest';
-import { cardNumberMask, expiryMask, readPastedExpiry, securityCodeMask } from './card-masks.ts';
+import { cardNumberMask, expiryMask, readPastedExpiry, securityCodeMask, shownExpiry } from './card-masks.ts';
 
 function typed(options: object, text: string): string {
   const mask = IMask.createMask(options as { mask: string });
@@ -26,8 +26,32 @@ test.each([
   ['01/2030', '01/30'],
   ['1/30', '01/30'],
   ['2030-01', '01/30'],
-])('the expiry %s shows as %s', (text, shown) => {
-  expect(typed(expiryMask, text)).toBe(shown);
+])('the expiry %s, filled in at once, shows as %s', (text, shown) => {
+  expect(shownExpiry(typed(expiryMask, text))).toBe(shown);
+});
+
+test.each([
+  ['0130', '01/30'],
+  ['01/30', '01/30'],
+  ['1/30', '01/30'],
+  ['1 30', '01/30'],
+  ['1/2030', '01/30'],
+  ['01/2030', '01/30'],
+  ['01-2030', '01/30'],
+  ['012030', '01/30'],
+  ['01/20', '01/20'],
+  ['01/1999', '01/1999'],
+  ['1', '1'],
+  ['12', '12'],
+  ['123', '12/3'],
+  ['12x/3a0', '12/30'],
+])('the expiry %s, typed key by key, shows as %s', (text, shown) => {
+  const mask = IMask.createMask(expiryMask);
+  for (const key of text) {
+    mask.append(key, { input: true });
+    mask.value = shownExpiry(mask.value);
+  }
+  expect(mask.value).toBe(shown);
 });
 
 test('a single digit is left to be gone on with', () => {

@@ -26,10 +26,20 @@ export function readPastedExpiry(text: string): string {
   return yearFirst ? `${yearFirst[2]?.padStart(2, '0')}/${yearFirst[1]}` : text;
 }
 
+/** Takes an expiry as people type it, key by key: `0130`, `1/30`, `01/2030`. */
 export const expiryMask = {
-  mask: '00/00',
+  mask: /^\d{0,2}(?:\d{0,4}|\/\d{0,4})$/,
   prepare: readPastedExpiry,
+  prepareChar: (typed: string) => (/[-. ]/.test(typed) ? '/' : typed),
 };
+
+/** What was typed so far of an expiry, as MM/YY: the month gets its zero, and the year loses its century. */
+export function shownExpiry(typed: string): string {
+  const [month = '', year] = typed.includes('/') ? typed.split('/') : [typed.slice(0, 2), typed.slice(2)];
+  if (!typed.includes('/') && !year) return typed;
+  const digits = year ?? '';
+  return `${month.padStart(2, '0')}/${/^20\d\d$/.test(digits) ? digits.slice(2) : digits}`;
+}
 
 /** Digits as many as the brand has, and the failing code where the test mode accepts it. */
 export function securityCodeMask(codeLength: number | null, acceptsFailingCode: boolean) {

@@ -39,8 +39,10 @@ export function CardPayment({ state, send, form, children }: Props) {
         <>
           <Spinner text={texts.pay.challengeText} showText />
           <ChallengeDialog
+            key={phase.challenge.transactionUuid}
             challenge={phase.challenge}
             onEnd={(end) => send({ type: 'challenge-ended', ...end })}
+            onLeave={(to) => send({ type: 'challenge-left', to })}
           />
         </>
       );
@@ -53,8 +55,10 @@ export function CardPayment({ state, send, form, children }: Props) {
       );
     case 'prepare-failed':
       return <TryAgain onRetry={() => send({ type: 'retried' })}>{texts.pay.unavailable}</TryAgain>;
-    case 'completed':
+    case 'leaving':
     case 'closed':
+      return <Spinner text={texts.pay.leaving} showText />;
+    case 'completed':
       return <Spinner text={texts.pay.confirming} showText />;
     default:
       if (!isFormShown(state)) {

@@ -1,21 +1,42 @@
 import { Box, Button, Text } from 'shared-ui/core';
 import { Dialog } from 'shared-ui/overlays';
 import { texts } from '../../texts/en.ts';
+import { texts as leaveTexts } from '../../texts/leave-challenge.ts';
 import { ChallengeFrame } from './challenge-frame.tsx';
 import type { ChallengeEnd } from './challenge-message.ts';
-import type { Challenge } from './payment-states.ts';
+import type { Challenge, LeavingTo } from './payment-states.ts';
 import { useRepost } from './use-repost.ts';
 
 interface Props {
   challenge: Challenge;
   onEnd(end: ChallengeEnd): void;
+  onLeave(to: LeavingTo): void;
 }
 
-/** The bank's question in a frame. It has no way out but its answer, so that the payment's end is known. */
-export function ChallengeDialog({ challenge, onEnd }: Props) {
+/**
+ * The bank's question in a frame. It closes by an answer or by a choice of where to go instead, never by accident, so
+ * that the payment's end is known.
+ */
+export function ChallengeDialog({ challenge, onEnd, onLeave }: Props) {
   const { posting, canRepost, repost } = useRepost();
   return (
-    <Dialog open onClose={() => undefined} mustAnswer title={texts.pay.challengeTitle} maxWidth={440}>
+    <Dialog
+      open
+      onClose={() => undefined}
+      mustAnswer
+      title={texts.pay.challengeTitle}
+      maxWidth={440}
+      actions={
+        <>
+          <Button variant="text" onClick={() => onLeave('basket')}>
+            {leaveTexts.notNow}
+          </Button>
+          <Button variant="text" onClick={() => onLeave('card')}>
+            {leaveTexts.anotherCard}
+          </Button>
+        </>
+      }
+    >
       <Text tone="muted" sx={{ mb: 2 }}>
         {texts.pay.challengeText}
       </Text>

@@ -4,10 +4,15 @@ import { readChallengeMessage } from './challenge-message.ts';
 const origin = 'http://bookings.riverside.localhost:8080';
 const frame = {};
 const data = { type: 'completed', status: 'authorised', transactionUuid: 't1' };
-const believed = { status: 'authorised', transactionUuid: 't1' };
+const believed = { status: 'authorised', transactionUuid: 't1', reason: null };
 
 test.each([
   ['the frame, from the own origin', { origin, source: frame, data }, believed],
+  [
+    'a failure and its reason',
+    { origin, source: frame, data: { ...data, status: 'failed', failureReason: 'declined' } },
+    { ...believed, status: 'failed', reason: 'declined' },
+  ],
   ['another origin', { origin: 'https://acs.invalid', source: frame, data }, null],
   ['another window', { origin, source: {}, data }, null],
   ['no window', { origin, source: null, data }, null],

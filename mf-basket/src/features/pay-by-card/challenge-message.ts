@@ -1,7 +1,12 @@
+import type { FailureReason } from 'shared-contracts/api/checkout';
+import { readFailureReason } from './failure-reason.ts';
+
 /** What the challenge's end says: the status the server found and the transaction it belongs to. */
 export interface ChallengeEnd {
   status: string;
   transactionUuid: string;
+  /** Why it failed, where the server says so. */
+  reason: FailureReason | null;
 }
 
 interface Heard {
@@ -16,5 +21,5 @@ export function readChallengeMessage(heard: Heard, origin: string, frame: unknow
   if (typeof heard.data !== 'object' || heard.data === null) return null;
   const { type, status, transactionUuid } = heard.data as Record<string, unknown>;
   if (type !== 'completed' || typeof status !== 'string' || typeof transactionUuid !== 'string') return null;
-  return { status, transactionUuid };
+  return { status, transactionUuid, reason: readFailureReason(heard.data) };
 }

@@ -16,11 +16,23 @@ interface Props {
   inputMode: 'numeric' | 'text';
   placeholder?: string;
   endAdornment?: ReactNode;
+  /** How what was typed is shown. */
+  format?(typed: string): string;
   onTyped?(): void;
 }
 
 /** A field that spaces what is typed or pasted; it is checked on leaving once something is in it. */
-export function MaskedField({ form, name, mask, label, hint, endAdornment, onTyped, ...input }: Props) {
+export function MaskedField({
+  form,
+  name,
+  mask,
+  label,
+  hint,
+  endAdornment,
+  format,
+  onTyped,
+  ...input
+}: Props) {
   const { field, fieldState } = useController<CardEntry, typeof name>({ control: form.control, name });
   return (
     <TextField
@@ -40,7 +52,8 @@ export function MaskedField({ form, name, mask, label, hint, endAdornment, onTyp
         ...mask,
         value: field.value,
         inputRef: field.ref,
-        onAccept: (value: string) => {
+        onAccept: (typed: string) => {
+          const value = format?.(typed) ?? typed;
           if (value === field.value) return;
           field.onChange(value);
           onTyped?.();

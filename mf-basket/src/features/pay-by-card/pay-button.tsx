@@ -1,4 +1,4 @@
-import { Button } from 'shared-ui/core';
+import { Button, Text } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
 
 interface Props {
@@ -9,21 +9,26 @@ interface Props {
   needsTerms: boolean;
   isPaying: boolean;
   isDisabled: boolean;
+  /** The places are kept no longer, so that there is nothing to pay for until they are. */
+  isHoldOver: boolean;
 }
 
 /** 'Continue' while terms are unticked, then the obligation in so many words (joining specification 4). */
-export function PayButton({ amount, isFree, needsTerms, isPaying, isDisabled }: Props) {
+export function PayButton({ amount, isFree, needsTerms, isPaying, isDisabled, isHoldOver }: Props) {
   const wording = isFree ? texts.pay.confirm : texts.pay.pay(amount);
   return (
-    <Button
-      type="submit"
-      size="large"
-      fullWidth
-      loading={isPaying}
-      loadingText={isFree ? texts.pay.confirming : texts.pay.paying}
-      disabled={isDisabled}
-    >
-      {needsTerms ? texts.pay.continue : wording}
-    </Button>
+    <>
+      {isHoldOver && <Text tone="warning">{texts.hold.beforePaying}</Text>}
+      <Button
+        type="submit"
+        size="large"
+        fullWidth
+        loading={isPaying}
+        loadingText={isFree ? texts.pay.confirming : texts.pay.paying}
+        disabled={isDisabled || isHoldOver}
+      >
+        {needsTerms ? texts.pay.continue : wording}
+      </Button>
+    </>
   );
 }

@@ -2,19 +2,22 @@ import {
   authorise,
   CARD_PROVIDER,
   complete,
+  leaveChallenge,
   type OfflinePayment,
+  type PaymentStatus,
   pay,
   paymentStatus,
   prepare,
   type SavedCard,
 } from 'shared-contracts/api/checkout';
 import type { ValidationMessages } from 'shared-contracts/envelope';
-import { type ApiError, formBanner, useApi, useAppName } from 'shared-platform';
+import { type ApiError, formBanner, type Result, useApi, useAppName } from 'shared-platform';
 import { failureMessages } from 'shared-platform/forms';
 import { useBasketOwner } from '../../basket/basket-owner.ts';
 import { browserDetails } from './browser-details.ts';
 import { CARD_METHODS, type CardEntry } from './card-entry.ts';
 import { activateSavedCard, type TokenOutcome, tokeniseCard } from './card-provider.ts';
+import { readFailureReason } from './failure-reason.ts';
 import { loadProviderScript } from './load-provider-script.ts';
 import { authoriseBody, cardDetails, completeBody, payBody } from './paying-bodies.ts';
 import { isOutcomeUnknown } from './paying-outcome.ts';
@@ -42,9 +45,11 @@ export function usePaymentCalls({ cartId, terms, payments, readEntry, onFieldMes
 
   return {
     async askStatus(): Promise<PaymentEvent> {
-      const result = await api.call(paymentStatus, { query: { cart_id: cartId } });
-      if (result.ok) return { type: 'status-told', status: result.data };
-      return { type: isOutcomeUnknown(result.error) ? 'status-lost' : 'status-refused' };
+      return statusEvent(await api.call(paymentStatus, { query: { cart_id: cartId } }));
+    },
+
+    async leaveChallenge(): Promise<PaymentEvent> {
+      return statusEvent(await api.call(leaveChallenge, { query: { cart_id: cartId } }));
     },
 
     async prepare(): Promise<PaymentEvent> {
@@ -84,11 +89,11 @@ export function usePaymentCalls({ cartId, terms, payments, readEntry, onFieldMes
         const challenge = scaUrl && scaData ? { transactionUuid, scaUrl, scaData } : null;
         return { type: 'authorise-answered', transactionStatus, transactionUuid, challenge };
       }
-      const { kind, serverMessage: message, validationMessages } = result.error;
+      const { kind, serverMessage: message, validationMessages, data } = result.error;
       if (isOutcomeUnknown(result.error)) return { type: 'outcome-lost' };
       if (kind === 'conflict') return { type: 'authorise-conflicted', message };
       onFieldMessages(validationMessages);
-      return { type: 'authorise-refused', message };
+      return { type: 'authorise-refused', message, reason: readFailureReason(data) };
     },
 
     async complete(transactionUuid: string | null): Promise<PaymentEvent> {
@@ -102,6 +107,11 @@ export function usePaymentCalls({ cartId, terms, payments, readEntry, onFieldMes
       return { type: 'order-refused', message: refusalOf(result.error) };
     },
   };
+}
+
+function statusEvent(result: Result<PaymentStatus>): PaymentEvent {
+  if (result.ok) return { type: 'status-told', status: result.data };
+  return { type: isOutcomeUnknown(result.error) ? 'status-lost' : 'status-refused' };
 }
 
 /** There is no field for what an order is refused for: the server's messages are said as they are. */

@@ -1,6 +1,13 @@
-import { type PaymentStatus, SESSION_RETRY_LIMIT, TRANSACTION_STATUSES } from 'shared-contracts/api/checkout';
+import {
+  type FailureReason,
+  type PaymentStatus,
+  SESSION_RETRY_LIMIT,
+  TRANSACTION_STATUSES,
+} from 'shared-contracts/api/checkout';
+import { readFailureReason } from './failure-reason.ts';
 import type {
   Checking,
+  LeavingTo,
   PaymentEffect,
   PaymentEvent,
   PaymentKind,
@@ -30,7 +37,14 @@ export const NO_PAYMENT_PATIENCE = 3;
 /** Ends of a challenge that do not yet tell whether money moved: the server is asked. */
 const UNSETTLED = ['processing', 'completed', 'sca_required'];
 
-const FAILED: PaymentNotice = { about: 'failed-payment', detail: null };
+/** What is known of a payment whose page was away from it. */
+const UNDER_WAY: Checking = { at: 'checking', isUnderWay: true, asked: 0, refusal: null };
+
+const failedBecause = (reason: FailureReason | null, detail: string | null = null): PaymentNotice => ({
+  about: 'failed-payment',
+  detail,
+  reason,
+});
 
 const statusPause = (asked: number) => STATUS_PAUSES[Math.min(asked, STATUS_PAUSES.length - 1)] ?? 0;
 
@@ -77,20 +91,36 @@ function startAfresh(
   return go(next, { at: 'preparing' }, forget, ...effects, { do: 'prepare' });
 }
 
+/** The payment failed without a refusal in words. */
+function paymentFailed(state: PaymentState, reason: FailureReason | null): PaymentStep {
+  const reload: PaymentEffect[] = reason === 'basket-changed' ? [{ do: 'reload-basket' }] : [];
+  return startAfresh(state, failedBecause(reason), ...reload);
+}
+
 /** The try was refused and no money moved. */
-function tryRefused(state: PaymentState, message: string | null): PaymentStep {
+function tryRefused(
+  state: PaymentState,
+  message: string | null,
+  reason: FailureReason | null = null,
+): PaymentStep {
   const notice: PaymentNotice =
     state.kind === 'free'
       ? { about: 'refused-order', messages: message ? [message] : [] }
-      : { about: 'failed-payment', detail: message };
+      : failedBecause(reason, message);
   return startAfresh(state, notice, { do: 'tell-failure', message }, { do: 'reload-basket' });
 }
 
 /** No money moved: says so when the person had tried to pay. */
-function nothingTaken(state: PaymentState, { isUnderWay, refusal }: Checking): PaymentStep {
-  if (refusal) return tryRefused(state, refusal.message);
+function nothingTaken(
+  state: PaymentState,
+  { isUnderWay, refusal }: Checking,
+  reason: FailureReason | null = null,
+): PaymentStep {
+  if (refusal) return tryRefused(state, refusal.message, reason);
   if (!isUnderWay) return startAfresh(state, null);
-  return startAfresh(state, state.kind === 'free' ? { about: 'refused-order', messages: [] } : FAILED);
+  return state.kind === 'free'
+    ? startAfresh(state, { about: 'refused-order', messages: [] })
+    : paymentFailed(state, reason);
 }
 
 function followStatus(state: PaymentState, status: PaymentStatus, phase: Checking): PaymentStep {
@@ -105,10 +135,16 @@ function followStatus(state: PaymentState, status: PaymentStatus, phase: Checkin
   if (status.status === 'sca_required' && transactionUuid && scaUrl && scaData) {
     return go(state, { at: 'challenge', challenge: { transactionUuid, scaUrl, scaData } });
   }
-  if (status.status === 'failed') return nothingTaken(state, phase);
+  if (status.status === 'failed') return nothingTaken(state, phase, readFailureReason(status));
   const mayStillArrive = isUnderWay && !refusal && asked < NO_PAYMENT_PATIENCE;
   if (status.status === 'none' && !mayStillArrive) return nothingTaken(state, phase);
   return check(state, { isUnderWay: true, asked: asked + 1, refusal });
+}
+
+/** The person has left the bank's page, and nothing was taken. */
+function left(state: PaymentState, to: LeavingTo): PaymentStep {
+  if (to === 'card') return startAfresh(state, null);
+  return go(state, { at: 'closed' }, { do: 'forget-attempt' }, { do: 'go-to-basket' });
 }
 
 const handlers: Handlers = {
@@ -165,18 +201,33 @@ const handlers: Handlers = {
       if (transactionStatus === TRANSACTION_STATUSES.scaRequired && challenge) {
         return go(state, { at: 'challenge', challenge });
       }
-      return startAfresh(state, FAILED, { do: 'reload-basket' });
+      return startAfresh(state, failedBecause(null), { do: 'reload-basket' });
     },
-    'authorise-refused': (state, { message }) => tryRefused(state, message),
+    'authorise-refused': (state, { message, reason }) => tryRefused(state, message, reason),
     'authorise-conflicted': (state, { message }) => checkCall(state, { call: 'authorise', message }),
     'outcome-lost': (state) => checkCall(state),
   },
   challenge: {
-    'challenge-ended': (state, { status, transactionUuid }, { challenge }) => {
+    'challenge-ended': (state, { status, transactionUuid, reason }, { challenge }) => {
       if (transactionUuid !== challenge.transactionUuid) return { state, effects: [] };
       if (status === TRANSACTION_STATUSES.authorised) return complete(state, transactionUuid);
-      return UNSETTLED.includes(status) ? checkCall(state) : startAfresh(state, FAILED);
+      return UNSETTLED.includes(status) ? checkCall(state) : paymentFailed(state, reason);
     },
+    'challenge-left': (state, { to }) => go(state, { at: 'leaving', to }, { do: 'leave-challenge' }),
+    returned: (state, _, phase) => go(state, phase, { do: 'ask-status', afterMs: 0 }),
+    'status-told': (state, { status }, { challenge }) =>
+      status.status === 'sca_required' && status.transactionUuid === challenge.transactionUuid
+        ? { state, effects: [] }
+        : followStatus(state, status, UNDER_WAY),
+  },
+  leaving: {
+    'status-told': (state, { status }, { to }) =>
+      ['authorised', 'completed', 'processing'].includes(status.status)
+        ? followStatus(state, status, UNDER_WAY)
+        : left(state, to),
+    // A new payment replaces the challenge, and nobody answers this one: nothing can be charged.
+    'status-lost': (state, _, { to }) => left(state, to),
+    'status-refused': (state, _, { to }) => left(state, to),
   },
   completing: {
     'order-made': (state, { orderId }) => finish(state, orderId),
@@ -210,7 +261,8 @@ export function isPaying({ phase }: PaymentState): boolean {
 /** Whether the payment must be seen to its end: it is in flight, at the bank, or may have been received (decisions 44). */
 export function isInFlight(state: PaymentState): boolean {
   const { phase } = state;
-  return isPaying(state) || phase.at === 'challenge' || (phase.at === 'checking' && phase.isUnderWay);
+  const isAtBank = phase.at === 'challenge' || phase.at === 'leaving';
+  return isPaying(state) || isAtBank || (phase.at === 'checking' && phase.isUnderWay);
 }
 
 /** Whether the person sees the form, busy or not; a card's form needs its session. */

@@ -13,6 +13,7 @@ export function PaymentNotice({ notice }: { notice: NoticeValue | null }) {
       <FocusedNotice title={texts.pay.failedTitle}>
         {detail && <Text>{detail}</Text>}
         <Text>{texts.pay.failedText}</Text>
+        {notice.reason && <Text>{texts.pay.failedBecause[notice.reason]}</Text>}
       </FocusedNotice>
     );
   }

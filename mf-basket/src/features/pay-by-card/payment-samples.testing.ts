@@ -1,4 +1,4 @@
-import type { PaymentStatus } from 'shared-contracts/api/checkout';
+import type { FailureReason, PaymentStatus } from 'shared-contracts/api/checkout';
 import { STATUS_PAUSES } from './payment-machine.ts';
 import type {
   CardSession,
@@ -25,7 +25,7 @@ export const base: PaymentState = {
   renewals: 0,
 };
 export const free: PaymentState = { ...base, kind: 'free', session: null };
-export const failed = { about: 'failed-payment', detail: null } as const;
+export const failed = { about: 'failed-payment', detail: null, reason: null } as const;
 
 export const at = (phase: PaymentPhase, more: Partial<PaymentState> = {}): PaymentState => ({
   ...base,
@@ -57,11 +57,11 @@ export const answered = (transactionStatus: string, given: Challenge | null = nu
   transactionUuid: 't1',
   challenge: given,
 });
-export const ended = (status: string, transactionUuid = 't1'): PaymentEvent => ({
-  type: 'challenge-ended',
-  status,
-  transactionUuid,
-});
+export const ended = (
+  status: string,
+  transactionUuid = 't1',
+  reason: FailureReason | null = null,
+): PaymentEvent => ({ type: 'challenge-ended', status, transactionUuid, reason });
 
 export const completed = told('completed', { completeOrderId: 'o1' });
 export const authorised = told('authorised', { transactionUuid: 't1' });
@@ -76,4 +76,6 @@ export const afterRefusal = (message: string | null): PaymentEffect[] => [
   { do: 'reload-basket' },
   { do: 'prepare' },
 ];
-export const failureAfterRefusal = { about: 'failed-payment', detail: 'No' } as const;
+export const failureAfterRefusal = { about: 'failed-payment', detail: 'No', reason: null } as const;
+/** The failed notice with its reason. */
+export const failedFor = (reason: FailureReason) => ({ ...failed, reason });

@@ -1,4 +1,4 @@
-import type { PaymentStatus, SavedCard } from 'shared-contracts/api/checkout';
+import type { FailureReason, PaymentStatus, SavedCard } from 'shared-contracts/api/checkout';
 
 /** What is to be done: pay by card, confirm without paying, or only learn how an earlier payment of another basket ended. */
 export type PaymentKind = 'card' | 'free' | 'resume';
@@ -18,9 +18,12 @@ export interface Challenge {
   scaData: Record<string, string>;
 }
 
+/** Where a person goes who leaves the bank's page: to the form for another card, or back to the basket. */
+export type LeavingTo = 'card' | 'basket';
+
 /** What the form says about the last try. */
 export type PaymentNotice =
-  | { about: 'failed-payment'; detail: string | null }
+  | { about: 'failed-payment'; detail: string | null; reason: FailureReason | null }
   | { about: 'refused-card' | 'refused-order'; messages: readonly string[] };
 
 /** A paying call that the server refused in words, while money may be reserved all the same. */
@@ -47,11 +50,13 @@ export type PaymentPhase =
   | { at: 'tokenising' }
   | { at: 'authorising' }
   | { at: 'challenge'; challenge: Challenge }
+  /** The person will not answer the bank; an answer that came first still counts. */
+  | { at: 'leaving'; to: LeavingTo }
   | { at: 'completing' }
   /** Money may be reserved, but the order was refused. */
   | { at: 'complete-failed'; message: string | null }
   | { at: 'completed'; orderId: string }
-  /** Kind `resume` only: the earlier payment took nothing. */
+  /** The payment took nothing, and its page ends: an earlier basket's, or one that was left for the basket. */
   | { at: 'closed' };
 
 export interface PaymentState {
@@ -80,11 +85,14 @@ export type PaymentEvent =
       challenge: Challenge | null;
       transactionUuid: string;
     }
-  | { type: 'authorise-refused'; message: string | null }
+  | { type: 'authorise-refused'; message: string | null; reason: FailureReason | null }
   /** Another payment of this basket may be under way. */
   | { type: 'authorise-conflicted'; message: string | null }
   | { type: 'outcome-lost' }
-  | { type: 'challenge-ended'; status: string; transactionUuid: string }
+  | { type: 'challenge-ended'; status: string; transactionUuid: string; reason: FailureReason | null }
+  | { type: 'challenge-left'; to: LeavingTo }
+  /** The person came back to this page from another tab, where the basket may have changed. */
+  | { type: 'returned' }
   | { type: 'order-made'; orderId: string }
   | { type: 'order-refused'; message: string | null }
   | { type: 'retried' };
@@ -94,6 +102,8 @@ export type PaymentEffect =
   | { do: 'prepare' }
   | { do: 'tokenise'; session: CardSession }
   | { do: 'authorise'; session: CardSession; cardIdentifier: string }
+  | { do: 'leave-challenge' }
+  | { do: 'go-to-basket' }
   | { do: 'complete'; transactionUuid: string | null }
   | { do: 'forget-attempt' }
   | { do: 'renew-attempt' }

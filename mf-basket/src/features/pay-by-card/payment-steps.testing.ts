@@ -1,3 +1,4 @@
+import { challengeSteps, type TableStep } from './challenge-steps.testing.ts';
 import { NO_PAYMENT_PATIENCE } from './payment-machine.ts';
 import {
   afresh,
@@ -8,8 +9,8 @@ import {
   authorised,
   challenge,
   completed,
-  ended,
   failed,
+  failedFor,
   failureAfterRefusal,
   free,
   fresh,
@@ -19,19 +20,9 @@ import {
   session,
   told,
 } from './payment-samples.testing.ts';
-import type { PaymentEffect, PaymentEvent, PaymentState } from './payment-states.ts';
-
-/** One step of a payment: from a state, on an event, to a state, with what is to be done. */
-type PaymentStep = [
-  name: string,
-  from: PaymentState,
-  event: PaymentEvent,
-  to: PaymentState,
-  effects: PaymentEffect[],
-];
 
 /** Every step that a payment can take. */
-export const paymentSteps: PaymentStep[] = [
+export const paymentSteps: TableStep[] = [
   // Opening, with nothing known to be under way.
   ['none: opens the card form', at(opening), told('none'), at({ at: 'preparing' }), afresh],
   ['an old failure says nothing', at(opening), told('failed'), at({ at: 'preparing' }), afresh],
@@ -98,6 +89,13 @@ export const paymentSteps: PaymentStep[] = [
     told('none'),
     { ...free, phase: { at: 'ready' }, notice: { about: 'refused-order', messages: [] } },
     [{ do: 'forget-attempt' }],
+  ],
+  [
+    'a lost payment failed for a reason',
+    at(lost(1)),
+    told('failed', { failureReason: 'provider-unavailable' }),
+    at({ at: 'preparing' }, { notice: failedFor('provider-unavailable') }),
+    afresh,
   ],
   // After a refusal in words.
   [
@@ -232,8 +230,15 @@ export const paymentSteps: PaymentStep[] = [
   [
     'a refused authorisation reloads the basket',
     at({ at: 'authorising' }),
-    { type: 'authorise-refused', message: 'No' },
+    { type: 'authorise-refused', message: 'No', reason: null },
     at({ at: 'preparing' }, { notice: failureAfterRefusal }),
+    afterRefusal('No'),
+  ],
+  [
+    'a refused authorisation says why',
+    at({ at: 'authorising' }),
+    { type: 'authorise-refused', message: 'No', reason: 'declined' },
+    at({ at: 'preparing' }, { notice: { ...failureAfterRefusal, reason: 'declined' } }),
     afterRefusal('No'),
   ],
   [
@@ -244,22 +249,7 @@ export const paymentSteps: PaymentStep[] = [
     [asks(0)],
   ],
   ['a lost authorisation', at({ at: 'authorising' }), { type: 'outcome-lost' }, at(lost(1)), [asks(1)]],
-  // The challenge.
-  [
-    'a passed challenge',
-    at({ at: 'challenge', challenge }),
-    ended('authorised'),
-    at({ at: 'completing' }),
-    [{ do: 'complete', transactionUuid: 't1' }],
-  ],
-  [
-    'a failed challenge',
-    at({ at: 'challenge', challenge }),
-    ended('failed'),
-    at({ at: 'preparing' }, { notice: failed }),
-    afresh,
-  ],
-  ['an undecided challenge', at({ at: 'challenge', challenge }), ended('processing'), at(lost(1)), [asks(1)]],
+  ...challengeSteps,
   // The order.
   [
     'the order is made',

@@ -20,9 +20,9 @@ const BILLING_FIELDS = [
 
 /**
  * The card form: its memory is the only place a card is held. It follows the payment: a usable saved card is chosen
- * at first, and a failed payment empties what names the card, while names and address stay.
+ * at first, and a failed payment or the wish for another card empties what names the card, while names and address stay.
  */
-export function useCardForm({ session, notice }: PaymentState) {
+export function useCardForm({ session, notice, phase }: PaymentState) {
   const { user } = useSession();
   const name = { firstName: user?.firstName ?? '', lastName: user?.lastName ?? '' };
   const form = useForm<CardEntry, CardSession | null>({
@@ -34,6 +34,7 @@ export function useCardForm({ session, notice }: PaymentState) {
   const { setValue } = form;
   const savedCardId = usableSavedCard(session?.savedCard ?? null)?.id;
   const hasFailed = notice?.about === 'failed-payment';
+  const wantsAnotherCard = phase.at === 'leaving' && phase.to === 'card';
 
   // Before the paint, so that the other card's fields are never seen.
   useLayoutEffect(() => {
@@ -41,9 +42,10 @@ export function useCardForm({ session, notice }: PaymentState) {
   }, [savedCardId, setValue]);
 
   useEffect(() => {
-    if (!hasFailed) return;
+    if (wantsAnotherCard) setValue('method', CARD_METHODS.differentCard);
+    if (!hasFailed && !wantsAnotherCard) return;
     for (const field of CARD_FIELDS) setValue(field, '');
-  }, [hasFailed, setValue]);
+  }, [hasFailed, wantsAnotherCard, setValue]);
 
   return form;
 }

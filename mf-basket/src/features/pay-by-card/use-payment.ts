@@ -5,6 +5,7 @@ import { paths } from 'shared-contracts/links';
 import { storageKeys } from 'shared-contracts/storage';
 import { tabStorage, useApi, useBus, useFollowPerson, useLinks, useToast } from 'shared-platform';
 import { useNavigate } from 'shared-platform/router';
+import { useOnReturn } from '../../basket/use-on-return.ts';
 import { texts } from '../../texts/en.ts';
 import { forgetAttempt, renewAttempt } from './payment-attempt.ts';
 import { type PaymentCalls, usePaymentCalls } from './payment-calls.ts';
@@ -76,6 +77,11 @@ export function usePayment({ kind, isUnderWay, reloadBasket, ...options }: Optio
         return follow(calls.tokenise(effect.session));
       case 'authorise':
         return follow(calls.authorise(effect.session, effect.cardIdentifier));
+      case 'leave-challenge':
+        return follow(calls.leaveChallenge());
+      case 'go-to-basket':
+        tell({ content: texts.pay.left, type: 'neutral' });
+        return navigate(links.to(paths.basket), { replace: true });
       case 'complete':
         return follow(calls.complete(effect.transactionUuid));
       case 'forget-attempt':
@@ -106,6 +112,7 @@ export function usePayment({ kind, isUnderWay, reloadBasket, ...options }: Optio
     };
   }, []);
   const payment = usePaymentMachine(kind, isUnderWay, run);
+  useOnReturn(() => payment.send({ type: 'returned' }));
   useToldPaying(isInFlight(payment.state));
   return payment;
 }

@@ -1,7 +1,7 @@
 import type { Cart } from 'shared-contracts/api/basket';
 import { paths } from 'shared-contracts/links';
 import { pence } from 'shared-contracts/money';
-import { useLinks } from 'shared-platform';
+import { useFlags, useLinks } from 'shared-platform';
 import { Link } from 'shared-platform/router';
 import { Box, Button, Card, Heading, Text } from 'shared-ui/core';
 import { canBePaid } from '../../basket/basket-lines.ts';
@@ -11,6 +11,7 @@ import { texts } from '../../texts/en.ts';
 /** The server's totals and the way on. Checkout is a document of its own: only there may the provider's script run. */
 export function BasketSummary({ cart }: { cart: Cart }) {
   const links = useLinks();
+  const { embedded } = useFlags();
   const { totals } = cart;
   const isPayable = canBePaid(cart.items);
   const hasTax = pence(totals.taxTotal) !== 0;
@@ -46,7 +47,10 @@ export function BasketSummary({ cart }: { cart: Cart }) {
           </Text>
         )}
         <Button
-          href={links.to(paths.checkout)}
+          // An embedded page holds the session in its memory, and may run the provider's script as it is.
+          component={Link}
+          to={links.to(paths.checkout)}
+          reloadDocument={!embedded}
           size="large"
           fullWidth
           endIcon="arrow-right"

@@ -4,9 +4,10 @@ import { formBanner, useApiMutation } from 'shared-platform';
 import { useFormErrors } from 'shared-platform/forms';
 import { Box, Button, Card, Text } from 'shared-ui/core';
 import { FormErrorSummary, TextField } from 'shared-ui/forms';
+import { texts as deskTexts } from '../../texts/desk.ts';
 import { texts } from '../../texts/en.ts';
 
-const words = texts.desk.find;
+const words = deskTexts.find;
 
 /** Finds the customer who pays at the desk, by what they can say of themselves. */
 export function FindCustomer({ onFound }: { onFound(customer: DeskCustomer): void }) {

@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { pounds } from 'shared-contracts/money';
 import { Box, Button } from 'shared-ui/core';
 import { Select, TextField } from 'shared-ui/forms';
-import { texts } from '../../texts/en.ts';
+import { texts } from '../../texts/desk.ts';
 import { parseAmount, type Tender } from './tenders.ts';
 
 /** What is handed over at the desk; credit is chosen beside the sums. */
@@ -16,7 +16,7 @@ interface Props {
   onAdd(tender: Tender): void;
 }
 
-const words = texts.desk.tender;
+const words = texts.tender;
 
 /** Says what was handed over: what it is, how much, and for a voucher or cheque its number. */
 export function TenderForm({ due, isDisabled, onAdd }: Props) {

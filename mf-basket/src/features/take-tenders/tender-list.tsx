@@ -2,11 +2,12 @@ import { useRef } from 'react';
 import { formatMoney, pence } from 'shared-contracts/money';
 import { useMoneySymbol } from 'shared-platform';
 import { Box, Button, Heading, Text } from 'shared-ui/core';
+import { texts as deskTexts } from '../../texts/desk.ts';
 import { texts } from '../../texts/en.ts';
 import type { Tender } from './tenders.ts';
 import type { Tenders } from './use-tenders.ts';
 
-const words = texts.desk.tender;
+const words = deskTexts.tender;
 
 /** As `Cheque, 000123`. */
 function nameOf({ tenderType, chequeNumber, voucherNumber }: Tender): string {

@@ -53,9 +53,13 @@ export function settle(tenders: readonly Tender[], total: number): Settlement {
   return { payments: [...others, ...part], remaining: due - paid, change };
 }
 
-/** Pence of what was typed, as `20`, `20.5`, `£1,250.00`; `null` when it is no amount. */
+/** A comma before three digits parts thousands; one before one or two at the end is a decimal point, as in `4,00`. */
+const withoutCommas = (typed: string) =>
+  typed.replaceAll(/,(?=\d{3}(?!\d))/g, '').replace(/,(?=\d{1,2}$)/, '.');
+
+/** Pence of what was typed, as `20`, `20.5`, `4,00`, `£1,250.00`; `null` when it is no amount. */
 export function parseAmount(typed: string): number | null {
-  const match = /^(-?)[^\d.,-]{0,4}(\d{1,6})(?:\.(\d{1,2}))?$/.exec(typed.trim().replaceAll(',', ''));
+  const match = /^(-?)[^\d.,-]{0,4}(\d{1,6})(?:\.(\d{1,2}))?$/.exec(withoutCommas(typed.trim()));
   if (!match) return null;
   const value = Number(match[2]) * 100 + Number((match[3] ?? '').padEnd(2, '0'));
   return match[1] ? -value : value;

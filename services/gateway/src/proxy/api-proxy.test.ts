@@ -78,10 +78,32 @@ test("the API's own headers are kept", async () => {
   );
   const response = await get('/api/v1/checkout/3ds-result');
   expect(response.headers).toMatchObject({
-    'content-security-policy': "default-src 'none'",
     'set-cookie': ['a=1', 'b=2'],
     'cache-control': 'no-store',
   });
+});
+
+test.each([
+  ['with a policy of its own', { 'content-security-policy': "default-src 'none'" }, "default-src 'none', "],
+  ['without one', {}, ''],
+])('a document of the API %s may be framed where the tenant embeds joining', async (_name, headers, own) => {
+  const { app } = await startGateway(
+    {},
+    {
+      '/api/v1/document': (_call, response) => {
+        response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers }).end('<p>');
+      },
+    },
+  );
+  const policyAt = async (host: string) =>
+    (await app.inject({ url: '/api/v1/document', headers: { host } })).headers['content-security-policy'];
+  expect(await policyAt(HOST)).toBe(`${own}frame-ancestors 'self' https://www.riverside.example.com`);
+  expect(await policyAt(HOST.replace('riverside', 'harbour'))).toBe(`${own}frame-ancestors 'self'`);
+});
+
+test('an answer that is no document has no policy about frames', async () => {
+  const { get } = await startGateway({}, { '/api/v1/x': json(200, {}) });
+  expect((await get('/api/v1/x')).headers).not.toHaveProperty('content-security-policy');
 });
 
 test.each(['GET', 'POST'] as const)('a %s that fails is not repeated', async (method) => {

@@ -5,9 +5,11 @@ import { LARGEST_UPLOAD_BODY } from 'shared-contracts/uploaded-file';
 import { resolveHost } from '../hosts/resolve-host.ts';
 import { sendEnvelope } from '../message-pages/envelope.ts';
 import type { SendMessage } from '../message-pages/send-message-page.ts';
+import { frameAncestors } from '../security/frame-ancestors.ts';
 import type { GatewayOptions } from '../settings/gateway-options.ts';
 import { texts } from '../texts/en.ts';
 import type { Upstreams } from '../upstreams/upstreams.ts';
+import { withFraming } from './document-framing.ts';
 import { forwardedHeaders } from './forwarded-headers.ts';
 import { logoutCookie } from './logout-cookie.ts';
 import { proxyFailure } from './proxy-failure.ts';
@@ -82,6 +84,11 @@ function passOn(
             scheme: options.publicScheme,
             address: request.ip,
           }),
+        rewriteHeaders: (headers, request) => {
+          const site = resolveHost(request?.headers.host, options.baseDomain);
+          const framing = `frame-ancestors ${frameAncestors(options, site?.tenant ?? '').join(' ')}`;
+          return withFraming(headers, framing);
+        },
         getUpstream: (request) => {
           const url = upstreams.pick();
           askedOf.set(request, url);

@@ -1,6 +1,7 @@
 import type { AppName } from 'shared-contracts/links';
 import { POLICY_REPORTS_PATH } from '../policy-reports/policy-reports.routes.ts';
 import type { GatewayOptions } from '../settings/gateway-options.ts';
+import { frameAncestors } from './frame-ancestors.ts';
 
 /** The page on which a card is entered. People arrive on it by a full load, so that its policy holds nowhere else. */
 const CARD_PATH = /^\/checkout\/?$/;
@@ -50,7 +51,7 @@ export function pagePolicy(options: GatewayOptions, page: PolicyPage): string {
     ],
     'frame-src': ["'self'", ...bank],
     'form-action': ["'self'", ...bank],
-    'frame-ancestors': ["'self'", ...(settings.frameAncestors[page.tenant] ?? [])],
+    'frame-ancestors': frameAncestors(options, page.tenant),
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     // Browsers know the one or the other.

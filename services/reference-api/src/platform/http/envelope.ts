@@ -5,11 +5,13 @@ import type { ApiFailure } from './failure.ts';
 export const successEnvelope = (status: number, data: unknown) => ({ status_code: status, data });
 
 /** The wire form of a refusal (decisions 3). */
-export function failureEnvelope(failure: Pick<ApiFailure, 'status' | 'message' | 'validationMessages'>) {
-  const { status, message, validationMessages } = failure;
+export function failureEnvelope(
+  failure: Pick<ApiFailure, 'status' | 'message' | 'validationMessages' | 'data'>,
+) {
+  const { status, message, validationMessages, data } = failure;
   return {
     status_code: status,
-    data: null,
+    data: toWire(data),
     message,
     ...(validationMessages && { validation_messages: toWire(validationMessages) }),
   };

@@ -5,12 +5,20 @@ import { texts } from './texts.ts';
 export class ApiFailure extends Error {
   readonly status: number;
   readonly validationMessages: ValidationMessages | undefined;
+  /** What the refused call's own page can use, in camelCase. */
+  readonly data: object | null;
 
-  constructor(status: number, message: string, validationMessages?: ValidationMessages) {
+  constructor(
+    status: number,
+    message: string,
+    validationMessages?: ValidationMessages,
+    data: object | null = null,
+  ) {
     super(message);
     this.name = 'ApiFailure';
     this.status = status;
     this.validationMessages = validationMessages;
+    this.data = data;
   }
 }
 

@@ -3,11 +3,13 @@ import { formatMoney, pence } from 'shared-contracts/money';
 import { ApiFailure, type Call, invalid, type Person } from '../../platform/index.ts';
 import { refuseWhilePaying } from '../carts/refuse-while-paying.ts';
 import { lockCart } from '../carts/store.ts';
+import { BASKET_CHANGED } from '../payments/failure-reason.ts';
+import { advance } from '../payments/store.ts';
 import { basketTexts } from './texts.ts';
 
 /** Notes the credit that is to pay for a basket. It is taken off the account with the order, not before. */
 export async function applyCredit(
-  { body, db, tenant }: Pick<Call<typeof endpoint>, 'body' | 'db' | 'tenant'>,
+  { body, db, tenant, now }: Pick<Call<typeof endpoint>, 'body' | 'db' | 'tenant' | 'now'>,
   user: Person,
   cart: Cart,
 ): Promise<void> {
@@ -22,7 +24,10 @@ export async function applyCredit(
   await db.transaction().execute(async (tx) => {
     const cartId = await lockCart(tx, user);
     if (!cartId) throw new ApiFailure(409, basketTexts.empty);
-    await refuseWhilePaying(tx, cartId);
+    const payment = await refuseWhilePaying(tx, cartId);
+    if (payment?.status === 'sca_required') {
+      await advance(tx, payment.id, 'abandoned', now(), { failure: BASKET_CHANGED });
+    }
     await tx
       .updateTable('carts')
       .set({ creditPence: pence(body.general) })

@@ -45,10 +45,12 @@ test('after the time is over a free place is taken again, one that went to someb
   expect(line(wanted)).toMatchObject({ hold_expires_at: null, problem: basketTexts.lost });
 });
 
-test('ten times, not for ever', async () => {
+test('ten times, not for ever; once they ran out they can be taken again', async () => {
   await sam.add(ids[0] ?? '');
   for (let time = 0; time < 10; time += 1) expect((await keep()).status).toBe(200);
   expect(await keep()).toMatchObject({ status: 409, message: basketTexts.keptEnough });
+  shop.moveClock(16 * MINUTE);
+  expect((await keep()).data.hold_expires_at).toBe(inMinutes(15));
 });
 
 test('an empty basket has no places to keep', async () => {

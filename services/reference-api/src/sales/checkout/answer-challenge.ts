@@ -1,10 +1,12 @@
 import { recordOutcome } from '../payments/record-outcome.ts';
 import { lookUpPatiently, type Settling } from '../payments/settle.ts';
-import { advance, type Payment } from '../payments/store.ts';
+import { advance, findPayment, type Payment } from '../payments/store.ts';
+import { endStaleChallenge } from './end-challenge.ts';
 
 /**
  * Hands the bank's answer to the provider and writes down what it decided. The payment is `processing` meanwhile, so
  * that a crash leaves something to ask about. The same answer again, from a page sent twice, asks and changes nothing.
+ * An answer about an amount that is no longer to pay is not handed over.
  */
 export async function answerChallenge(
   settling: Settling,
@@ -14,8 +16,11 @@ export async function answerChallenge(
   const { db, cardProvider, now } = settling;
   const { providerTransactionId } = payment;
   if (providerTransactionId === null) return payment;
-  const claimed = await advance(db, payment.id, 'challenge-answered', now());
-  if (!claimed && payment.status !== 'processing') return payment;
+  const claimed = await db.transaction().execute(async (tx) => {
+    const { status } = await endStaleChallenge(tx, payment, now());
+    return status === 'failed' ? undefined : advance(tx, payment.id, 'challenge-answered', now());
+  });
+  if (!claimed && payment.status !== 'processing') return (await findPayment(db, payment.id)) ?? payment;
 
   const answered = claimed
     ? await cardProvider.answerChallenge(providerTransactionId, challengeResponse)

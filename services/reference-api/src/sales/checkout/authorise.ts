@@ -10,6 +10,7 @@ import {
   requireUser,
   texts,
 } from '../../platform/index.ts';
+import { failureReason } from '../payments/failure-reason.ts';
 import { voidPayment } from '../payments/settle.ts';
 import { findAttempt, type Payment } from '../payments/store.ts';
 import { missingBillingDetails } from './billing-details.ts';
@@ -93,7 +94,9 @@ export function authoriseAnswer(payment: Payment): AuthoriseAnswer {
     default:
       throw payment.failure?.startsWith('unavailable')
         ? new ApiFailure(503, texts.status.failed)
-        : new ApiFailure(422, checkoutTexts.paymentFailed);
+        : new ApiFailure(422, checkoutTexts.paymentFailed, undefined, {
+            failureReason: failureReason(payment),
+          });
   }
 }
 

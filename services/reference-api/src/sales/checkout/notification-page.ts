@@ -3,6 +3,8 @@ import { checkoutTexts } from './texts.ts';
 interface Notice {
   status: string;
   transactionUuid: string;
+  /** Why nothing was charged, where that is to be explained. */
+  failureReason: string | null;
 }
 
 /** JSON that cannot end the script element it stands in. */
@@ -17,7 +19,8 @@ const page = (body: string) => `<!doctype html>
 
 /** Tells the page around the frame how the challenge ended; nobody but its own origin hears it (decisions 29). */
 export function noticePage(notice: Notice, nonce: string): string {
-  const message = scriptValue({ type: 'completed', ...notice });
+  const { failureReason, ...told } = notice;
+  const message = scriptValue({ type: 'completed', ...told, ...(failureReason && { failureReason }) });
   return page(
     `<p>${checkoutTexts.challenge.returning}</p>` +
       `<script nonce="${nonce}">window.parent.postMessage(${message}, window.location.origin);</script>`,
@@ -27,6 +30,10 @@ export function noticePage(notice: Notice, nonce: string): string {
 /** Shown when the bank sends back a challenge that nobody waits for. */
 export const endedPage = (): string => page(`<p>${checkoutTexts.challenge.ended}</p>`);
 
-/** Nothing but the page's own script runs, and only the site's own pages may hold it. */
+/**
+ * Nothing but the page's own script runs. The policy leaves out which pages may hold it: joining can be embedded in an
+ * operator's page, and only the gateway knows those (it adds `frame-ancestors`). Held by any other page it gives
+ * nothing away: there is nothing to click, and its message reaches its own origin only.
+ */
 export const noticePolicy = (nonce: string): string =>
-  `default-src 'none'; script-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`;
+  `default-src 'none'; script-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'`;

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import formbody from '@fastify/formbody';
 import type { FastifyReply } from 'fastify';
 import type { ApiServer } from '../../platform/index.ts';
+import { failureReason } from '../payments/failure-reason.ts';
 import { shownState } from '../payments/payment-states.ts';
 import { findByChallenge } from '../payments/store.ts';
 import { answerChallenge } from './answer-challenge.ts';
@@ -42,7 +43,11 @@ export function registerScaNotification(app: ApiServer): void {
         session && response ? await findByChallenge(app.context.db, tenant.id, session) : undefined;
       if (!waiting) return sendPage(reply, 400, endedPage(), nonce);
       const payment = await answerChallenge(app.context, waiting, response);
-      const notice = { status: shownState[payment.status], transactionUuid: payment.id };
+      const notice = {
+        status: shownState[payment.status],
+        transactionUuid: payment.id,
+        failureReason: failureReason(payment),
+      };
       return sendPage(reply, 200, noticePage(notice, nonce), nonce);
     });
   });

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { siteDay } from 'shared-contracts/dates';
 import { lockSessions } from '../../activities/index.ts';
 import { ApiFailure, type Database, type Person } from '../../platform/index.ts';
-import { lineProblem } from '../basket/line-rules.ts';
+import { isHeld, lineProblem } from '../basket/line-rules.ts';
 import { withCurrentPrices } from '../basket/prices.ts';
 import { type BasketLine, isEmptyCart, readLines, sessionsInCart } from '../basket/store.ts';
 import { basketTexts } from '../basket/texts.ts';
@@ -77,6 +77,8 @@ export async function checkPayable(
   for (const { name, problem } of problems) {
     if (problem) return new ApiFailure(409, basketTexts.about(name, problem));
   }
+  // Places are taken again where the person asks for it, not by paying for them.
+  if (!lines.every((line) => isHeld(line, now))) return new ApiFailure(409, checkoutTexts.holdOver);
   const priced = await withCurrentPrices(tx, cartId, lines);
   const pricedMembership = membership && (await withCurrentPrice(tx, membership, today));
   const moved = priced

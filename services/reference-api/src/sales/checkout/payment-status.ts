@@ -1,10 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { PaymentStatus } from 'shared-contracts/api/checkout';
 import { type Database, isUuid, notFound } from '../../platform/index.ts';
+import { failureReason } from '../payments/failure-reason.ts';
 import { shownState } from '../payments/payment-states.ts';
 import { refreshPayment, type Settling } from '../payments/settle.ts';
 import { newestPayment } from '../payments/store.ts';
 import { shownChallenge } from './challenge.ts';
+import { endStaleChallenge } from './end-challenge.ts';
 
 /** Whose baskets may be asked about: at the desk those of every customer. */
 export interface CartScope {
@@ -32,7 +34,10 @@ export async function requireCart(
   return cart;
 }
 
-/** Where the newest payment of a basket stands; an unknown outcome is asked for at the provider. */
+/**
+ * Where the newest payment of a basket stands; an unknown outcome is asked for at the provider, and a challenge about
+ * an amount that is no longer to pay has ended.
+ */
 export async function readPaymentStatus(
   settling: Settling,
   scope: CartScope,
@@ -40,7 +45,9 @@ export async function readPaymentStatus(
 ): Promise<PaymentStatus> {
   const { completeOrderId } = await requireCart(settling.db, scope, cartId);
   const newest = await newestPayment(settling.db, cartId);
-  const payment = newest && (await refreshPayment(settling, newest));
+  const { db, now } = settling;
+  const current = newest && (await db.transaction().execute((tx) => endStaleChallenge(tx, newest, now())));
+  const payment = current && (await refreshPayment(settling, current));
   const transactionUuid = payment?.id ?? null;
   const noChallenge = { scaUrl: null, scaData: null };
   if (completeOrderId) return { status: 'completed', transactionUuid, completeOrderId, ...noChallenge };
@@ -49,6 +56,7 @@ export async function readPaymentStatus(
     status: shownState[payment.status],
     transactionUuid,
     completeOrderId,
+    failureReason: failureReason(payment),
     ...shownChallenge(payment),
   };
 }

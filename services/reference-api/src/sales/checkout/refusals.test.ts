@@ -127,6 +127,24 @@ test('a price that moved is refused once, and shown', async () => {
   await sam.cart();
 });
 
+test('the time to pay is over: nothing is charged until the places are kept again', async () => {
+  await sam.add(session());
+  const body = await sam.card();
+  shop.moveClock(16 * MINUTE);
+  const refused = await sam.authorise(body);
+  expect(refused).toMatchObject({ status: 409, message: checkoutTexts.holdOver });
+  const credit = { tender_type: 'credit', amount: '1.00' };
+  const withoutCard = await sam.complete(undefined, { terms: await sam.terms(), payments: [credit] });
+  expect(withoutCard).toMatchObject({ status: 409, message: checkoutTexts.holdOver });
+  await expectUncharged();
+
+  await sam.call('POST /api/v1/checkout/keep', { body: { selected_user_id: null } });
+  const paid = await sam.authorise(await sam.card());
+  expect(paid.status).toBe(201);
+  expect((await sam.call('DELETE /api/v1/checkout')).status).toBe(200);
+  await expectUncharged();
+});
+
 test('a place that was lost', async () => {
   await shop.leavePlaces(session(1), 1);
   await sam.add(session(1));

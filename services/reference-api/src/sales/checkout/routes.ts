@@ -13,9 +13,11 @@ import {
 } from '../../platform/index.ts';
 import { isEmptyCart } from '../basket/store.ts';
 import { findCart } from '../carts/store.ts';
+import { newestPayment } from '../payments/store.ts';
 import { authorise } from './authorise.ts';
 import { completeWithCard } from './complete-with-card.ts';
 import { completeWithoutCard } from './complete-without-card.ts';
+import { leaveChallenge } from './end-challenge.ts';
 import { keepRefusal } from './keep-refusal.ts';
 import { registerScaNotification } from './notification-route.ts';
 import { type CartScope, readPaymentStatus, requireCart } from './payment-status.ts';
@@ -90,6 +92,14 @@ export function registerCheckout(app: ApiServer): void {
   handle(app, endpoints.paymentStatus, (call) =>
     readPaymentStatus(call, cartScope(call), call.query.cart_id),
   );
+
+  handle(app, endpoints.leaveChallenge, async (call) => {
+    const scope = cartScope(call);
+    await requireCart(call.db, scope, call.query.cart_id);
+    const payment = await newestPayment(call.db, call.query.cart_id);
+    if (payment) await leaveChallenge(call.db, payment, call.now());
+    return readPaymentStatus(call, scope, call.query.cart_id);
+  });
 
   handle(app, endpoints.terms, async (call) => {
     await requireCart(call.db, cartScope(call), call.query.cart_id);

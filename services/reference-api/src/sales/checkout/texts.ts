@@ -3,6 +3,7 @@ import { basketTexts } from '../basket/texts.ts';
 /** Every word the checkout answers with. */
 export const checkoutTexts = {
   emptyBasket: basketTexts.empty,
+  holdOver: 'The time to pay is over. Keep your places again, then pay.',
   terms: 'Please agree to the terms before you pay.',
   pricesMoved: (sessions: string) =>
     `The price of ${sessions} has changed. Please check the new total before you pay.`,

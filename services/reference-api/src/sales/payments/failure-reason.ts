@@ -1,0 +1,20 @@
+import type { FailureReason } from 'shared-contracts/api/checkout';
+import type { Payment } from './store.ts';
+
+/** Why a challenge ended because the basket was changed; it is kept as the payment's failure. */
+export const BASKET_CHANGED = 'basket changed';
+/** The provider's code for a cardholder who was not authenticated. */
+const NOT_AUTHENTICATED = '4026';
+/** Endings that say nothing about the card: the page itself went on to something else. */
+const OWN_ENDINGS = ['replaced', 'left', 'basket emptied'];
+
+/** Why a payment failed, as its page explains it; `null` where there is nothing to explain. */
+export function failureReason({
+  status,
+  failure,
+}: Pick<Payment, 'status' | 'failure'>): FailureReason | null {
+  if (status !== 'failed' || failure === null || OWN_ENDINGS.includes(failure)) return null;
+  if (failure === BASKET_CHANGED) return 'basket-changed';
+  if (failure.startsWith('unavailable')) return 'provider-unavailable';
+  return failure === NOT_AUTHENTICATED ? 'not-authenticated' : 'declined';
+}
