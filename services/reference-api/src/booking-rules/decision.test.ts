@@ -26,7 +26,7 @@ const facts: DecisionFacts = {
   dateOfBirth: '1990-06-20',
   clash: null,
 };
-const bookingWindow = { standardDays: 14, memberDays: 28, opensAt: null };
+const bookingWindow = { standardDays: 14, memberDays: 28 };
 
 const ask = (change: Partial<DecisionFacts>, asked: Partial<Asked> = {}) =>
   decide(
