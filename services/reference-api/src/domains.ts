@@ -58,6 +58,8 @@ export const tableOwners: Record<Table, Domain> = {
   cartMemberships: 'sales',
   holds: 'sales',
   payments: 'sales',
+  paymentSteps: 'sales',
+  paymentProblems: 'sales',
   savedCards: 'sales',
   orders: 'sales',
   orderPayments: 'sales',

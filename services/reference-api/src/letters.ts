@@ -16,6 +16,7 @@ import {
   writeDirectDebitNotice,
   writeMembershipConfirmed,
   writeNoShowNoted,
+  writePaymentSettled,
 } from './sales/wiring.ts';
 
 /** Every kind of mail, written by the domain it is about. */
@@ -32,4 +33,5 @@ export const letters: LetterWriters = {
   'direct-debit-set-up': writeDirectDebitSetUp,
   'document-decided': writeDocumentDecided,
   'no-show-noted': writeNoShowNoted,
+  'payment-settled': writePaymentSettled,
 };

@@ -150,6 +150,8 @@ export const paymentStatusSchema = object({
   completeOrderId: nullable(string()),
   scaUrl: nullable(string()),
   scaData: nullable(scaDataSchema),
+  /** Money that was taken and goes back to the card, since no order came of it. */
+  returned: optional(nullable(object({ formattedAmount: string(), isDone: boolean() }))),
 });
 export type PaymentStatus = Infer<typeof paymentStatusSchema>;
 

@@ -3,6 +3,6 @@ export { purgeBaskets } from './carts/purge.ts';
 export { writeDirectDebitNotice, writeMembershipConfirmed } from './orders/letters.ts';
 export type { ItemSnapshot } from './orders/snapshot.ts';
 export type { Settling } from './payments/settle.ts';
-export { sweepPayments } from './payments/sweep.ts';
-export { sweepRefunds } from './refunds/settle-refunds.ts';
 export { registerSales } from './routes.ts';
+export { writePaymentSettled } from './settling/letters.ts';
+export { settlePayments } from './settling/settle-payments.ts';

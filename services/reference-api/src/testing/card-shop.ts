@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { createCardSandbox } from 'card-sandbox/app';
-import { createLog, createOpayoClient, readConfiguration } from '../platform/wiring.ts';
+import { domainEvents } from '../app.ts';
+import {
+  createLog,
+  createOpayoClient,
+  createReportingClient,
+  readConfiguration,
+} from '../platform/wiring.ts';
 import type { Settling } from '../sales/wiring.ts';
 import { startTestApi, type TestAnswer, type TestApi, type TestRequest } from './api.ts';
 
@@ -11,7 +17,13 @@ const VENDOR = { vendor: 'touchline', key: 'local-key', password: 'local-passwor
 export interface Ledger {
   charged: { count: number; amount: number };
   refunded: { count: number; amount: number };
-  transactions: { transactionId: string; vendorTxCode: string; status: string; isVoided: boolean }[];
+  transactions: {
+    transactionId: string;
+    vendorTxCode: string;
+    status: string;
+    isCharged: boolean;
+    isVoided: boolean;
+  }[];
 }
 
 export interface Fault {
@@ -21,14 +33,15 @@ export interface Fault {
     | 'complete-challenge'
     | 'read-transaction'
     | 'instruct'
-    | 'forget-card';
+    | 'forget-card'
+    | 'look-up';
   phase?: 'before' | 'after';
-  status?: 401 | 408 | 500 | 503;
+  status?: 401 | 408 | 500 | 502 | 503;
   times?: number;
 }
 
 export interface CardShop extends TestApi {
-  /** What the sweep works with. */
+  /** What the settling works with. */
   settling: Settling;
   /** Ids of sessions of riverside that cost money, everybody, and start hours from now. */
   sessions(count: number): Promise<string[]>;
@@ -39,6 +52,8 @@ export interface CardShop extends TestApi {
   customer(username: string): Promise<Customer>;
   ledger(): Promise<Ledger>;
   breakProvider(fault: Fault): Promise<void>;
+  /** Takes back every fault. */
+  mendProvider(): Promise<void>;
   /** The bank's page: types its word, or another, and answers what it posts back to the shop. */
   answerBank(scaData: Record<string, string>, word?: string): Promise<Record<string, string>>;
 }
@@ -78,7 +93,13 @@ export async function openCardShop(providerUrl?: string): Promise<CardShop> {
   const provider = providerUrl ?? `http://127.0.0.1:${port}`;
   const cardProvider = createOpayoClient({ apiUrl: provider, ...VENDOR });
   const configuration = readConfiguration({ CARD_PROVIDER_API_URL: provider }, '/nowhere');
-  const api = await startTestApi({ cardProvider, configuration });
+  const transactionLookup = createReportingClient({
+    url: `${provider}/access/access.htm`,
+    vendor: VENDOR.vendor,
+    user: VENDOR.key,
+    password: VENDOR.password,
+  });
+  const api = await startTestApi({ cardProvider, transactionLookup, configuration });
   clock.now = () => api.now().getTime();
 
   const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
@@ -168,7 +189,15 @@ export async function openCardShop(providerUrl?: string): Promise<CardShop> {
 
   return {
     ...api,
-    settling: { db: api.db, cardProvider, now: api.now, log: createLog((line) => api.logged.push(line)) },
+    settling: {
+      db: api.db,
+      cardProvider,
+      transactionLookup,
+      now: api.now,
+      log: createLog((line) => api.logged.push(line)),
+      events: domainEvents,
+      wakeMail: () => undefined,
+    },
     customer,
     async sessions(count) {
       const rows = await api.db
@@ -222,6 +251,9 @@ export async function openCardShop(providerUrl?: string): Promise<CardShop> {
     },
     async breakProvider(fault) {
       await post('/__sandbox/faults', fault);
+    },
+    async mendProvider() {
+      await fetch(`${provider}/__sandbox/faults`, { method: 'DELETE' });
     },
     async answerBank(scaData, word = 'challenge') {
       const form = async (path: string, fields: Record<string, string>) => {

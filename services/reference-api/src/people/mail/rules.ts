@@ -17,6 +17,7 @@ const GIVE_UP_AFTER_DAYS: Record<MailKind, number> = {
   'direct-debit-set-up': 3,
   'document-decided': 3,
   'no-show-noted': 3,
+  'payment-settled': 3,
 };
 
 /** When a mail is due again. @param attempts how many there were, the one under way included. */

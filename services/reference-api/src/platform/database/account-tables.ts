@@ -71,7 +71,8 @@ export type MailKind =
   | 'direct-debit-changed'
   | 'direct-debit-set-up'
   | 'document-decided'
-  | 'no-show-noted';
+  | 'no-show-noted'
+  | 'payment-settled';
 
 type Subject = ColumnType<string | null, string | null | undefined, string | null>;
 
@@ -99,6 +100,8 @@ export interface MailTable {
   orderItemId: Subject;
   membershipId: Subject;
   waitingPlaceId: Subject;
+  /** A card payment that found its end without the person's page. */
+  paymentId: Subject;
   /** What was decided, since the file is gone by then. */
   decision: ColumnType<MailedDecision | null, string | null | undefined, string | null>;
   createdAt: Date;

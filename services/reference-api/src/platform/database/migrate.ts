@@ -23,6 +23,7 @@ import { linkedPeople } from './migrations/0026-linked-people.ts';
 import { decidedDocuments } from './migrations/0027-decided-documents.ts';
 import { issuedGuestPasses } from './migrations/0028-issued-guest-passes.ts';
 import { calendarAddresses } from './migrations/0029-calendar-addresses.ts';
+import { paymentsEndByThemselves } from './migrations/0040-payments-end-by-themselves.ts';
 
 /** Every change of the tables, in order. A migration that has been released is never edited. */
 const migrations = {
@@ -48,6 +49,7 @@ const migrations = {
   '0027-decided-documents': decidedDocuments,
   '0028-issued-guest-passes': issuedGuestPasses,
   '0029-calendar-addresses': calendarAddresses,
+  '0040-payments-end-by-themselves': paymentsEndByThemselves,
 };
 
 /** Brings the tables up to date; answers the names of the migrations that ran. Throws what went wrong. */

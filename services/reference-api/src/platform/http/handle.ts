@@ -88,8 +88,18 @@ export function handle<E extends Endpoint>(
       response.headers(cacheHeaders(endpoint));
       const caller = await context.identify(request, context);
       checkCaller(caller, request, endpoint, context);
-      const { db, now, configuration, log, cardProvider, wakeMail, vault, events, hasGoodMembership } =
-        context;
+      const {
+        db,
+        now,
+        configuration,
+        log,
+        cardProvider,
+        transactionLookup,
+        wakeMail,
+        vault,
+        events,
+        hasGoodMembership,
+      } = context;
       const call: Call<E> = {
         ...checkInput(request, endpoint),
         ...caller,
@@ -100,6 +110,7 @@ export function handle<E extends Endpoint>(
         configuration,
         log,
         cardProvider,
+        transactionLookup,
         wakeMail,
         vault,
         events,

@@ -14,7 +14,9 @@ export async function answerChallenge(
   const { db, cardProvider, now } = settling;
   const { providerTransactionId } = payment;
   if (providerTransactionId === null) return payment;
-  const claimed = await advance(db, payment.id, 'challenge-answered', now());
+  // The answer is kept first: should the provider not hear it, it is handed over again.
+  const sca = JSON.stringify({ ...payment.sca, response: challengeResponse });
+  const claimed = await advance(db, payment.id, 'challenge-answered', now(), { sca });
   if (!claimed && payment.status !== 'processing') return payment;
 
   const answered = claimed

@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { PaymentStatus } from 'shared-contracts/api/checkout';
+import { formatMoney } from 'shared-contracts/money';
 import { type Database, isUuid, notFound } from '../../platform/index.ts';
 import { shownState } from '../payments/payment-states.ts';
 import { refreshPayment, type Settling } from '../payments/settle.ts';
-import { newestPayment } from '../payments/store.ts';
+import { newestPayment, type Payment } from '../payments/store.ts';
 import { shownChallenge } from './challenge.ts';
 
 /** Whose baskets may be asked about: at the desk those of every customer. */
@@ -32,11 +33,18 @@ export async function requireCart(
   return cart;
 }
 
+/** Money that was taken and goes back; one that was voided was never charged. */
+function shownReturn({ status, amountPence }: Payment, symbol: string): PaymentStatus['returned'] {
+  if (status !== 'voiding' && status !== 'refunding' && status !== 'refunded') return null;
+  return { formattedAmount: formatMoney(amountPence, symbol), isDone: status === 'refunded' };
+}
+
 /** Where the newest payment of a basket stands; an unknown outcome is asked for at the provider. */
 export async function readPaymentStatus(
   settling: Settling,
   scope: CartScope,
   cartId: string,
+  symbol: string,
 ): Promise<PaymentStatus> {
   const { completeOrderId } = await requireCart(settling.db, scope, cartId);
   const newest = await newestPayment(settling.db, cartId);
@@ -49,6 +57,7 @@ export async function readPaymentStatus(
     status: shownState[payment.status],
     transactionUuid,
     completeOrderId,
+    returned: shownReturn(payment, symbol),
     ...shownChallenge(payment),
   };
 }

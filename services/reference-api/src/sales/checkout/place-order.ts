@@ -35,7 +35,7 @@ interface Purchase {
 
 const REFERENCE_ATTEMPTS = 5;
 
-async function insertOrder(tx: Kysely<Database>, purchase: Purchase) {
+async function insertOrder(tx: Kysely<Database>, purchase: Purchase): Promise<PlacedOrder> {
   const { cartId, total, payment, user, tenant, now } = purchase;
   for (let attempt = 0; attempt < REFERENCE_ATTEMPTS; attempt += 1) {
     const order = await tx
@@ -87,6 +87,12 @@ const placeItem = (orderId: string, line: BasketLine): Insertable<OrderItemTable
   court: line.court,
 });
 
+interface PlacedOrder {
+  id: string;
+  /** The id it has in public. */
+  completeOrderId: string;
+}
+
 interface PlacedItem {
   id: string;
   sessionId: string | null;
@@ -123,8 +129,8 @@ async function membershipItem(
   };
 }
 
-/** Turns a paid, locked basket with its places into an order; answers its public id. */
-export async function placeOrder(tx: Kysely<Database>, purchase: Purchase): Promise<string> {
+/** Turns a paid, locked basket with its places into an order. */
+export async function placeOrder(tx: Kysely<Database>, purchase: Purchase): Promise<PlacedOrder> {
   const { cartId, lines, membership, penalties, user, now } = purchase;
   const order = await insertOrder(tx, purchase);
   const items = lines.map((line) => placeItem(order.id, line));
@@ -142,5 +148,5 @@ export async function placeOrder(tx: Kysely<Database>, purchase: Purchase): Prom
   const lineIds = lines.map(({ lineId }) => lineId);
   if (lineIds.length > 0) await tx.deleteFrom('holds').where('cartItemId', 'in', lineIds).execute();
   await tx.updateTable('carts').set({ status: 'paid' }).where('id', '=', cartId).execute();
-  return order.completeOrderId;
+  return order;
 }

@@ -88,7 +88,7 @@ export function registerCheckout(app: ApiServer): void {
   });
 
   handle(app, endpoints.paymentStatus, (call) =>
-    readPaymentStatus(call, cartScope(call), call.query.cart_id),
+    readPaymentStatus(call, cartScope(call), call.query.cart_id, call.tenant.settings.site.currency.symbol),
   );
 
   handle(app, endpoints.terms, async (call) => {
