@@ -185,7 +185,7 @@ export const frontOfHouse: Area = {
       id: 'payments-to-sort-out',
       title: 'Payments to sort out',
       answers: [asStaff, answered(paymentsToSortOut, { hasMore: false, payments: [unknown] })],
-      prepare: (page) => headed(page, '£7.50 from Jo Ashdown'),
+      prepare: (page) => page.getByRole('radio').first().waitFor(),
     },
     {
       ...payments,

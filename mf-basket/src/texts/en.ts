@@ -159,6 +159,11 @@ export const texts = defineTexts('mf-basket', {
     },
     failedTitle: 'Your payment failed',
     failedText: 'We were unable to take payment, you have not been charged. Please try again.',
+    returned: {
+      title: 'Your order was not made',
+      done: (amount: string) => `We have returned ${amount} to your card.`,
+      onItsWay: (amount: string) => `We are returning ${amount} to your card. You do not need to do anything.`,
+    },
     problemsTitle: 'Your card details were not accepted',
     orderProblemsTitle: 'Your order is not confirmed yet',
     unavailable: 'Something has gone wrong, please try again.',

@@ -21,7 +21,7 @@ import {
   startSweeping,
   startWorker,
 } from './platform/wiring.ts';
-import { settlePayments } from './sales/wiring.ts';
+import { compareNightly, settlePayments } from './sales/wiring.ts';
 import { readSeed } from './seed/seed-data.ts';
 import { checkPort, listen } from './start/listen.ts';
 import { prepareDatabase } from './start/prepare-database.ts';
@@ -97,6 +97,7 @@ async function start(): Promise<void> {
           },
           failure: 'The waiting lists could not be gone through.',
         },
+        { run: () => compareNightly(parts), failure: 'The provider’s books could not be compared.' },
         { run: () => purgeExpired(db, now()), failure: 'What has expired could not be removed.' },
       ],
       log,

@@ -1,4 +1,5 @@
 import { NO_PAYMENT_PATIENCE } from './payment-machine.ts';
+import { returnSteps } from './payment-returns.testing.ts';
 import {
   afresh,
   afterRefusal,
@@ -17,24 +18,16 @@ import {
   opening,
   refused,
   session,
+  type TestedStep,
   told,
 } from './payment-samples.testing.ts';
-import type { PaymentEffect, PaymentEvent, PaymentState } from './payment-states.ts';
-
-/** One step of a payment: from a state, on an event, to a state, with what is to be done. */
-type PaymentStep = [
-  name: string,
-  from: PaymentState,
-  event: PaymentEvent,
-  to: PaymentState,
-  effects: PaymentEffect[],
-];
 
 /** Every step that a payment can take. */
-export const paymentSteps: PaymentStep[] = [
+export const paymentSteps: TestedStep[] = [
   // Opening, with nothing known to be under way.
   ['none: opens the card form', at(opening), told('none'), at({ at: 'preparing' }), afresh],
   ['an old failure says nothing', at(opening), told('failed'), at({ at: 'preparing' }), afresh],
+  ...returnSteps,
   [
     'an order that was made leads to it',
     at(opening),

@@ -10,35 +10,9 @@ import {
 } from '../platform/wiring.ts';
 import type { Settling } from '../sales/wiring.ts';
 import { startTestApi, type TestAnswer, type TestApi, type TestRequest } from './api.ts';
+import type { Fault, Ledger } from './provider-ledger.ts';
 
 const VENDOR = { vendor: 'touchline', key: 'local-key', password: 'local-password' };
-
-/** What the provider's ledger says was taken. */
-export interface Ledger {
-  charged: { count: number; amount: number };
-  refunded: { count: number; amount: number };
-  transactions: {
-    transactionId: string;
-    vendorTxCode: string;
-    status: string;
-    isCharged: boolean;
-    isVoided: boolean;
-  }[];
-}
-
-export interface Fault {
-  operation:
-    | 'create-session-key'
-    | 'pay'
-    | 'complete-challenge'
-    | 'read-transaction'
-    | 'instruct'
-    | 'forget-card'
-    | 'look-up';
-  phase?: 'before' | 'after';
-  status?: 401 | 408 | 500 | 502 | 503;
-  times?: number;
-}
 
 export interface CardShop extends TestApi {
   /** What the settling works with. */
@@ -54,6 +28,8 @@ export interface CardShop extends TestApi {
   breakProvider(fault: Fault): Promise<void>;
   /** Takes back every fault. */
   mendProvider(): Promise<void>;
+  /** Voids a payment behind the back of the service. */
+  voidAtProvider(paymentId: string): Promise<void>;
   /** The bank's page: types its word, or another, and answers what it posts back to the shop. */
   answerBank(scaData: Record<string, string>, word?: string): Promise<Record<string, string>>;
 }
@@ -84,17 +60,24 @@ const DAY = { cardNumber: '4929000000006', expiryDate: '1239', securityCode: '12
 /**
  * The whole service with a card provider that listens, both on one clock.
  * @param providerUrl another provider instead of the sandbox; it has no ledger, no faults and no bank.
+ * @param between what the service reaches the sandbox through, by the sandbox's address; with calls that give up early.
  */
-export async function openCardShop(providerUrl?: string): Promise<CardShop> {
+export async function openCardShop(
+  providerUrl?: string,
+  between?: { through(sandbox: string): Promise<string>; timeoutMs: number },
+): Promise<CardShop> {
   const clock: { now?: () => number } = {};
   const sandbox = createCardSandbox({ now: () => clock.now?.() ?? Date.now(), hasTestHooks: true });
   await sandbox.listen({ host: '127.0.0.1', port: 0 });
   const { port } = sandbox.server.address() as AddressInfo;
   const provider = providerUrl ?? `http://127.0.0.1:${port}`;
-  const cardProvider = createOpayoClient({ apiUrl: provider, ...VENDOR });
+  const reached = between ? await between.through(provider) : provider;
+  const limits = between && { timeoutMs: between.timeoutMs };
+  const cardProvider = createOpayoClient({ apiUrl: reached, ...VENDOR, ...limits });
   const configuration = readConfiguration({ CARD_PROVIDER_API_URL: provider }, '/nowhere');
   const transactionLookup = createReportingClient({
-    url: `${provider}/access/access.htm`,
+    ...limits,
+    url: `${reached}/access/access.htm`,
     vendor: VENDOR.vendor,
     user: VENDOR.key,
     password: VENDOR.password,
@@ -251,6 +234,11 @@ export async function openCardShop(providerUrl?: string): Promise<CardShop> {
     },
     async breakProvider(fault) {
       await post('/__sandbox/faults', fault);
+    },
+    async voidAtProvider(paymentId) {
+      const { transactions } = await this.ledger();
+      const found = transactions.find(({ vendorTxCode }) => vendorTxCode === paymentId);
+      await cardProvider.voidPayment(found?.transactionId ?? '');
     },
     async mendProvider() {
       await fetch(`${provider}/__sandbox/faults`, { method: 'DELETE' });

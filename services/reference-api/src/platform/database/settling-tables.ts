@@ -16,7 +16,8 @@ export interface PaymentStepTable {
 /** A payment, a refund or a line of the provider's books that a person has to look at. */
 export interface PaymentProblemTable {
   id: Generated<string>;
-  tenantId: number;
+  /** `null` where only the provider's books speak of it, so that it may be anybody's. */
+  tenantId: number | null;
   paymentId: string | null;
   refundId: string | null;
   /** The reference it has at the provider. */
@@ -32,7 +33,18 @@ export interface PaymentProblemTable {
   note: string | null;
 }
 
+/** A day whose orders and refunds were held against the provider's books. */
+export interface LedgerComparisonTable {
+  /** YYYY-MM-DD, Europe/London. */
+  day: string;
+  triedAt: Date;
+  /** `null` while the books could not be read. */
+  comparedAt: Date | null;
+  differences: number | null;
+}
+
 export interface SettlingTables {
+  ledgerComparisons: LedgerComparisonTable;
   paymentSteps: PaymentStepTable;
   paymentProblems: PaymentProblemTable;
 }

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { CardPayment } from '../../platform/index.ts';
+import type { CardPayment, PaymentOutcome } from '../../platform/index.ts';
+import { askProvider, type Finding } from '../payments/ask-provider.ts';
 import { recordOutcome } from '../payments/record-outcome.ts';
 import { refreshPayment, type Settling } from '../payments/settle.ts';
 import { noteStep } from '../payments/steps.ts';
@@ -7,6 +8,20 @@ import { advance, findPayment, type Payment } from '../payments/store.ts';
 
 /** When the provider's books are asked after an answer that was lost: the person is waiting. */
 const ASK_AFTER_MS = [0, 1_000];
+
+/**
+ * What the provider's books have against a refusal that made no transaction. Something on the way may have sent the
+ * request twice, and the refusal be that of the second.
+ */
+async function contradiction(
+  settling: Settling,
+  payment: Payment,
+  said: PaymentOutcome,
+): Promise<Finding | undefined> {
+  if (said.kind !== 'declined' || said.transactionId !== null) return undefined;
+  const finding = await askProvider(settling, payment);
+  return finding.kind === 'authorised' || finding.kind === 'undecided' ? finding : undefined;
+}
 
 /**
  * Sends a payment that was never sent, once, and writes the outcome down. One whose answer is lost is asked for by its
@@ -20,8 +35,9 @@ export async function sendPayment(
   const { db, cardProvider, now } = settling;
   const sent = await advance(db, payment.id, 'sent', now(), { sentAt: now() });
   if (!sent) return (await findPayment(db, payment.id)) ?? payment;
-  const outcome = await cardProvider.pay(request);
-  await noteStep(db, { paymentId: payment.id }, { step: 'pay', result: outcome.kind, at: now() });
+  const said = await cardProvider.pay(request);
+  await noteStep(db, { paymentId: payment.id }, { step: 'pay', result: said.kind, at: now() });
+  const outcome = (await contradiction(settling, sent, said)) ?? said;
   let current = await recordOutcome(db, sent, outcome, now());
   for (const pause of ASK_AFTER_MS) {
     if (current.status !== 'processing') break;

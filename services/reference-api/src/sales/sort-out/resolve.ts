@@ -78,7 +78,6 @@ export async function resolveProblem(call: Call<typeof endpoint>): Promise<strin
       .selectFrom('paymentProblems')
       .select('settledAt')
       .where('id', '=', id)
-      .where('tenantId', '=', tenant.id)
       .forUpdate()
       .executeTakeFirst();
     const row = locked && (await findProblem(tx, tenant.id, id));

@@ -13,7 +13,9 @@ function selectProblems(db: Kysely<Database>, tenantId: number) {
     .select(['payer.firstName', 'payer.lastName', 'payer.email', 'payer.reference as payerReference'])
     .select(['orders.reference as orderReference'])
     .select(['settler.firstName as settlerFirstName', 'settler.lastName as settlerLastName'])
-    .where('problem.tenantId', '=', tenantId);
+    .where((where) =>
+      where.or([where('problem.tenantId', '=', tenantId), where('problem.tenantId', 'is', null)]),
+    );
 }
 
 /** Open ones, the oldest first. @param limit how many at most. */

@@ -41,7 +41,7 @@ const changes = [
   'create index payment_steps_by_refund on payment_steps (refund_id, made_at)',
   `create table payment_problems (
     id uuid primary key default gen_random_uuid(),
-    tenant_id integer not null references tenants,
+    tenant_id integer references tenants,
     payment_id uuid references payments,
     refund_id uuid references refunds,
     reference text not null,
@@ -56,6 +56,12 @@ const changes = [
   )`,
   'create unique index payment_problems_open on payment_problems (kind, reference) where settled_at is null',
   'create index payment_problems_by_tenant on payment_problems (tenant_id, found_at)',
+  `create table ledger_comparisons (
+    day text primary key,
+    tried_at timestamptz not null,
+    compared_at timestamptz,
+    differences integer
+  )`,
   'alter table mails add column payment_id uuid references payments on delete cascade',
 ];
 
