@@ -162,7 +162,8 @@ export const texts = defineTexts('mf-basket', {
     returned: {
       title: 'Your order was not made',
       done: (amount: string) => `We have returned ${amount} to your card.`,
-      onItsWay: (amount: string) => `We are returning ${amount} to your card. You do not need to do anything.`,
+      onItsWay: (amount: string) =>
+        `We are returning ${amount} to your card. You do not need to do anything.`,
     },
     problemsTitle: 'Your card details were not accepted',
     orderProblemsTitle: 'Your order is not confirmed yet',

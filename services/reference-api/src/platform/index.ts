@@ -7,7 +7,12 @@ export type {
   PaymentOutcome,
   RefundOutcome,
 } from './card-provider/card-provider.ts';
-export type { LedgerEntry, LookupAnswer, TransactionLookup } from './card-provider/transaction-lookup.ts';
+export {
+  type LedgerEntry,
+  type LookupAnswer,
+  NOT_CONFIGURED,
+  type TransactionLookup,
+} from './card-provider/transaction-lookup.ts';
 export { isEmailAddress } from './configuration/email-address.ts';
 export { StartFailure } from './configuration/start-failure.ts';
 export { dataFolder, readRows, readText } from './data-files/data-files.ts';

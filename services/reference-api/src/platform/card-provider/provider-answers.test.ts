@@ -83,7 +83,9 @@ test.each<[string, ProviderAnswer, string]>([
 });
 
 test.each<[string, ProviderAnswer, string]>([
-  ['done', { status: 201, body: {} }, 'voided'],
+  ['done', { status: 201, body: { instructionType: 'void' } }, 'voided'],
+  ['HTML from a proxy', { status: 200, body: undefined }, 'unknown'],
+  ['refused on the way', { status: 403, body: undefined }, 'unknown'],
   ['too late', { status: 403, body: { code: 1017 } }, 'refused'],
   ['our credentials', { status: 401, body: { code: 1002 } }, 'unknown'],
   ['a crash', { status: 500, body: undefined }, 'unknown'],

@@ -48,6 +48,7 @@ const decidedSchema = object({
   paymentMethod: optional(object({ card: optional(cardSchema) })),
 });
 const challengeSchema = object({ transactionId: string(), acsUrl: string(), cReq: string() });
+const instructionSchema = object({ instructionType: string() });
 const sessionSchema = object({ merchantSessionKey: string() });
 const code = union([int(), string()]);
 const refusalSchema = object({ code: optional(code), errors: optional(array(object({ code }))) });
@@ -122,8 +123,8 @@ export function readTransaction(answer: ProviderAnswer): LookupOutcome {
 export function readVoid(answer: ProviderAnswer): VoidOutcome {
   if ('missing' in answer) return { kind: 'unknown' };
   const { status, body } = answer;
-  if (status >= 200 && status < 300) return { kind: 'voided' };
-  return isUnclear(status) || isNotAuthenticated(status, body)
+  if (status >= 200 && status < 300) return { kind: read(instructionSchema, body) ? 'voided' : 'unknown' };
+  return isUnclear(status) || isNotAuthenticated(status, body) || !isRefusal(status, body)
     ? { kind: 'unknown' }
     : { kind: 'refused', reason: firstCode(body, status) };
 }

@@ -42,8 +42,11 @@ export interface TransactionLookup {
   list(kind: 'payment' | 'refund', from: Date, until: Date): Promise<ListedTransaction[] | null>;
 }
 
+/** Why there is no answer where nobody has given access. */
+export const NOT_CONFIGURED = 'not configured';
+
 /** For an installation that has no access to the books: whatever has no known end is for a person to look at. */
 export const noTransactionLookup: TransactionLookup = {
-  find: async () => ({ kind: 'unavailable', reason: 'not configured' }),
+  find: async () => ({ kind: 'unavailable', reason: NOT_CONFIGURED }),
   list: async () => null,
 };

@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely';
-import type {
-  CardProvider,
-  Database,
-  LedgerEntry,
-  LookupOutcome,
-  TransactionLookup,
+import {
+  type CardProvider,
+  type Database,
+  type LedgerEntry,
+  type LookupOutcome,
+  NOT_CONFIGURED,
+  type TransactionLookup,
 } from '../../platform/index.ts';
 import type { Payment } from './store.ts';
 
@@ -20,7 +21,11 @@ export interface Asking {
  * What the provider says of a payment. `absent`: it has nothing under our reference. `unclear`: it could not be asked, or
  * what it said is for a person to read.
  */
-export type Finding = LookupOutcome | { kind: 'absent' } | { kind: 'unclear'; reason: string };
+export type Finding =
+  | LookupOutcome
+  | { kind: 'absent' }
+  /** `isFinal`: asking again would tell the same. */
+  | { kind: 'unclear'; reason: string; isFinal: boolean };
 
 /** What the books say against an entry being this payment; `null` when nothing does. */
 function strangeness(entry: LedgerEntry, payment: Pick<Payment, 'amountPence'>): string | null {
@@ -50,10 +55,13 @@ export async function askProvider(asking: Asking, payment: Payment): Promise<Fin
   const { db, cardProvider, transactionLookup } = asking;
   if (payment.providerTransactionId !== null) return cardProvider.lookUp(payment.providerTransactionId);
   const answer = await transactionLookup.find(payment.id);
-  if (answer.kind === 'unavailable') return { kind: 'unclear', reason: answer.reason };
+  if (answer.kind === 'unavailable') {
+    const { reason } = answer;
+    return { kind: 'unclear', reason, isFinal: reason === NOT_CONFIGURED };
+  }
   if (answer.kind === 'absent') return answer;
   const strange = strangeness(answer.entry, payment);
-  if (strange) return { kind: 'unclear', reason: strange };
+  if (strange) return { kind: 'unclear', reason: strange, isFinal: true };
   const decided = decide(answer.entry, payment);
   if (decided) return decided;
   const { transactionId } = answer.entry;

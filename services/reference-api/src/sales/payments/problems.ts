@@ -24,3 +24,17 @@ export async function reportProblem(
   log.error('A payment has to be sorted out by a person.', { problem: added.id, kind, reference });
   return true;
 }
+
+/** Takes a payment off the list that has moved on by itself. */
+export async function closeProblems(
+  { db, now }: { db: Kysely<Database>; now: () => Date },
+  paymentId: string,
+): Promise<void> {
+  await db
+    .updateTable('paymentProblems')
+    .set({ settledAt: now(), resolution: 'try-again', note: 'It went on by itself.' })
+    .where('paymentId', '=', paymentId)
+    .where('kind', 'in', ['outcome-unknown', 'not-returned'])
+    .where('settledAt', 'is', null)
+    .execute();
+}

@@ -41,7 +41,11 @@ function payment(uuid: unknown) {
 const ordersOf = async (uuid: string) =>
   (await shop.db.selectFrom('orders').select('id').where('paymentId', '=', uuid).execute()).length;
 const problemsOf = (uuid: string) =>
-  shop.db.selectFrom('paymentProblems').select(['kind', 'detail']).where('paymentId', '=', uuid).execute();
+  shop.db
+    .selectFrom('paymentProblems')
+    .select(['kind', 'detail', 'settledAt'])
+    .where('paymentId', '=', uuid)
+    .execute();
 const charged = async (uuid: string) => {
   const { transactions } = await shop.ledger();
   return transactions.some(({ vendorTxCode, isCharged }) => vendorTxCode === uuid && isCharged);
@@ -231,10 +235,24 @@ test('without the books nothing is guessed: it goes to the list once, without a 
     await settlePayments(blind);
   }
   expect((await payment(uuid)).status).toBe('processing');
-  expect(await problemsOf(uuid)).toEqual([{ kind: 'outcome-unknown', detail: 'not configured' }]);
+  expect(await problemsOf(uuid)).toEqual([
+    { kind: 'outcome-unknown', detail: 'not configured', settledAt: null },
+  ]);
   const lines = shop.logged.slice(before).filter((line) => line.includes(uuid));
   expect(lines).toHaveLength(1);
   expect(lines[0]).not.toContain('example.com');
+});
+
+test('books that stay away for minutes put it on the list, from which it goes once they are back', async () => {
+  const uuid = await lost('after');
+  await shop.breakProvider({ operation: 'look-up', status: 503, times: 99 });
+  for (const seconds of [46, 6, 11, 21, 61, 121]) await later(seconds * SECOND);
+  expect(await problemsOf(uuid)).toMatchObject([{ kind: 'outcome-unknown', settledAt: null }]);
+  await shop.mendProvider();
+  await later(301 * SECOND);
+  expect((await payment(uuid)).status).toBe('completed');
+  expect((await problemsOf(uuid))[0]?.settledAt).not.toBeNull();
+  await shop.deliverMail();
 });
 
 test('two that settle at the same moment make one order and send one mail', async () => {

@@ -1,12 +1,15 @@
 import { describeError } from '../../platform/index.ts';
 import { bringBackBaskets } from '../carts/bring-back.ts';
-import { reportProblem } from '../payments/problems.ts';
+import { closeProblems, reportProblem } from '../payments/problems.ts';
 import type { Settling } from '../payments/settle.ts';
 import { nextStepAfter } from '../payments/step-times.ts';
 import type { Payment } from '../payments/store.ts';
 import { settleDueRefunds } from '../refunds/settle-refunds.ts';
 import { claimPayment, scheduleNext } from './claim.ts';
 import { type StepResult, settleStep } from './settle-steps.ts';
+
+/** Some minutes, in which most of what is away comes back. It goes on being tried while staff can look at it. */
+const LISTED_AFTER_STEPS = 6;
 
 async function report(settling: Settling, payment: Payment, detail: string): Promise<void> {
   const { id, tenantId, amountPence, status } = payment;
@@ -32,11 +35,14 @@ async function tryStep(settling: Settling, payment: Payment): Promise<StepResult
 
 async function settleOne(settling: Settling, payment: Payment): Promise<void> {
   const result = await tryStep(settling, payment);
-  if (result.kind === 'moved') return;
+  if (result.kind === 'moved') {
+    await closeProblems(settling, payment.id);
+    return;
+  }
   const { db, now } = settling;
   const next = result.kind === 'wait' ? nextStepAfter(payment.steps, now()) : null;
   // The list comes first: should this process die in between, the step is made again and adds nothing to it.
-  if (next === null) await report(settling, payment, result.detail);
+  if (next === null || payment.steps >= LISTED_AFTER_STEPS) await report(settling, payment, result.detail);
   await scheduleNext(db, payment, next);
 }
 

@@ -55,7 +55,10 @@ const findOut: Step = async (settling, payment) => {
       : asked;
   await noteStep(db, { paymentId: payment.id }, { step: 'ask', result: detailOf(finding), at: now() });
   const after = await recordOutcome(db, payment, finding, now());
-  if (after.status === 'processing') return { kind: 'wait', detail: detailOf(finding) };
+  if (after.status === 'processing') {
+    const isFinal = finding.kind === 'unclear' && finding.isFinal;
+    return { kind: isFinal ? 'stuck' : 'wait', detail: detailOf(finding) };
+  }
   // Nobody is known to wait for it, so that what follows a charge need not wait either.
   if (after.status === 'authorised') await dueAt(db, after.id, now());
   if (after.status === 'failed') {

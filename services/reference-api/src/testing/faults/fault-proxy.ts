@@ -54,6 +54,8 @@ export interface FaultProxy {
   url: string;
   /** Spoils the next call that fits; `times` of them. */
   spoil(fits: (line: string, body: string) => boolean, fault: ProviderFault, times?: number): void;
+  /** How many calls are still to be spoilt. */
+  waiting(): number;
   /** Has what was kept back arrive now, and forgets every fault that was not met. Answers how many calls were spoilt. */
   release(): Promise<number>;
   close(): Promise<void>;
@@ -126,6 +128,7 @@ export async function openFaultProxy(target: string): Promise<FaultProxy> {
     spoil(fits, fault, times = 1) {
       waiting.push({ fits, fault, times });
     },
+    waiting: () => waiting.reduce((sum, { times }) => sum + times, 0),
     async release() {
       waiting = [];
       for (const request of late.splice(0)) await forward(request);

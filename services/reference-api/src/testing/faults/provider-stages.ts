@@ -8,6 +8,8 @@ export interface Walk {
   sam: Customer;
   proxy: FaultProxy;
   fault: ProviderFault;
+  /** One round of the settling. */
+  settle(): Promise<void>;
 }
 
 export interface Stage {
@@ -114,6 +116,7 @@ export const stages: readonly Stage[] = [
       await pay(walk);
       walk.shop.moveClock(DAY);
       await walk.sam.call('DELETE /api/v1/checkout');
+      await walk.settle();
     },
   },
   {

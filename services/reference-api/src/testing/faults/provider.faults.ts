@@ -58,7 +58,7 @@ test.each(runs)('$at: $fault', async ({ stage, fault }) => {
   const before = new Set((await shop.db.selectFrom('payments').select('id').execute()).map(({ id }) => id));
   const session = sessions[runs.findIndex((run) => run.stage === stage) % sessions.length] ?? '';
   expect((await sam.add(session)).status).toBe(200);
-  await stage.walk({ shop, sam, proxy, fault });
+  await stage.walk({ shop, sam, proxy, fault, settle: () => settlePayments(shop.settling) });
   expect(await proxy.release()).toBeGreaterThan(0);
   const within = await waitForEnd(before);
   const ended = ending(await readBooks(shop, before));
