@@ -92,6 +92,11 @@ export async function openCardShop(
       body: JSON.stringify(body),
     });
 
+  async function readLedger(): Promise<Ledger> {
+    const answer = await fetch(`${provider}/__sandbox/transactions`);
+    return (await answer.json()) as Ledger;
+  }
+
   async function tokenise(sessionKey: string, holder: string, cardNumber: string): Promise<string> {
     const cardDetails = { ...DAY, cardNumber, cardholderName: holder };
     const answer = await post(
@@ -228,15 +233,12 @@ export async function openCardShop(
         )
         .execute();
     },
-    async ledger() {
-      const answer = await fetch(`${provider}/__sandbox/transactions`);
-      return (await answer.json()) as Ledger;
-    },
+    ledger: readLedger,
     async breakProvider(fault) {
       await post('/__sandbox/faults', fault);
     },
     async voidAtProvider(paymentId) {
-      const { transactions } = await this.ledger();
+      const { transactions } = await readLedger();
       const found = transactions.find(({ vendorTxCode }) => vendorTxCode === paymentId);
       await cardProvider.voidPayment(found?.transactionId ?? '');
     },

@@ -27,7 +27,7 @@ async function buy() {
   const paymentId = String(data.transaction_uuid);
   const { complete_order_id: orderId } = (await sam.complete(paymentId)).data;
   const { items } = (await sam.call(`GET /api/v1/orders/${orderId}`)).data;
-  return { paymentId, item: items[0] };
+  return { paymentId, item: items?.[0] };
 }
 
 async function giveUp({ item }: Awaited<ReturnType<typeof buy>>): Promise<string> {

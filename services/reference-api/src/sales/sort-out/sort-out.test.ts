@@ -45,7 +45,7 @@ async function stuck(phase: 'before' | 'after') {
   }
   shop.moveClock(startedAt - shop.now().getTime());
   const { data } = await list();
-  return data.payments[0];
+  return data.payments?.[0];
 }
 
 test('staff read who, how much, what is known and what was tried', async () => {
@@ -66,11 +66,11 @@ test('staff read who, how much, what is known and what was tried', async () => {
 });
 
 test('trying again ends it, and who did it is kept with the note', async () => {
-  const [row] = (await list()).data.payments;
+  const row = (await list()).data.payments?.[0];
   const id = String(row?.id);
   const done = await sortOut(id, 'try-again', ' The books are back. ');
   expect(done.data.settled).toMatchObject({ resolution: 'try-again', note: 'The books are back.' });
-  expect(done.data.settled.by).toMatch(/\w+ \w+/);
+  expect(done.data.settled?.by).toMatch(/\w+ \w+/);
   expect((await list()).data.payments).toEqual([]);
   await settlePayments(shop.settling);
   expect((await payment(String(row?.reference))).status).toBe('completed');

@@ -125,7 +125,7 @@ export const stages: readonly Stage[] = [
       const order = await buy(walk);
       walk.proxy.spoil(isRefund, walk.fault);
       const { data } = await walk.sam.call(`GET /api/v1/orders/${order}`);
-      const [item] = data.items;
+      const item = data.items?.[0];
       await walk.sam.call(`POST /api/v1/my-account/bookings/${item?.id}/cancel`, {
         body: { refund: item?.price },
         headers: { 'idempotency-key': newKey() },
