@@ -34,7 +34,7 @@ export function reportingRoutes(app: FastifyInstance, { settings, ledger, now }:
     if (name === 'getTransactionList') {
       const { startdate = '', enddate = '', txtypes = '', startrow, endrow } = parameters;
       const found = entries
-        .filter(({ state }) => state === '16' || state === '18')
+        .filter(({ state }) => state === '16')
         .filter(({ type }) => txtypes === '' || type.toUpperCase() === txtypes)
         .filter(({ createdAt }) => sortableTime(createdAt) >= sortable(startdate))
         .filter(({ createdAt }) => sortableTime(createdAt) <= sortable(enddate));

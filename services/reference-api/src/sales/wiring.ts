@@ -1,5 +1,6 @@
 export { writeBookingCancelled, writeNoShowNoted } from './bookings/letters.ts';
 export { purgeBaskets } from './carts/purge.ts';
+export { NOTIFICATION_PATH } from './checkout/notification-url.ts';
 export { compareNightly } from './ledger/compare-nightly.ts';
 export { writeDirectDebitNotice, writeMembershipConfirmed } from './orders/letters.ts';
 export type { ItemSnapshot } from './orders/snapshot.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { NOTIFICATION_PATH } from '../../sales/checkout/notification-url.ts';
+import { NOTIFICATION_PATH } from '../../sales/wiring.ts';
 import { addBody, callApi, HOST, logIn } from '../cluster/call-api.ts';
 
 /** Where a customer of a running installation pays. */

@@ -1,4 +1,4 @@
-import { NOTIFICATION_PATH } from '../../sales/checkout/notification-url.ts';
+import { NOTIFICATION_PATH } from '../../sales/wiring.ts';
 import { type CardShop, type Customer, newKey } from '../card-shop.ts';
 import type { FaultProxy, ProviderFault } from './fault-proxy.ts';
 
