@@ -73,8 +73,6 @@ beforeAll(async () => {
     .select('session.id')
     .where('tenants.slug', '=', 'riverside')
     .where('series.courts', 'is', null)
-    .where('series.ageMin', 'is', null)
-    .where('series.genderRestriction', 'is', null)
     .where('session.startsAt', '>', new Date(Date.now() + 6 * 3_600_000))
     .where('session.startsAt', '<', new Date(Date.now() + 70 * 3_600_000))
     .limit(40)
