@@ -141,24 +141,6 @@ const rounds: [what: string, kill: () => Promise<void>][] = [
       await apis[0]?.stop('SIGKILL');
     },
   ],
-  [
-    'the card provider',
-    async () => {
-      await sandbox.stop('SIGKILL');
-      sandbox = startSandbox();
-      await sandbox.becomeReady();
-      await apis[0]?.stop('SIGKILL');
-    },
-  ],
-  [
-    'every process at once',
-    async () => {
-      await Promise.all([...apis, sandbox].map((each) => each.stop('SIGKILL')));
-      await server.crash();
-      sandbox = startSandbox();
-      await sandbox.becomeReady();
-    },
-  ],
 ];
 
 test.each(rounds)('%s dies at every step of a payment', async (_, kill) => {
