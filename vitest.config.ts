@@ -40,7 +40,6 @@ export default defineConfig({
               test: {
                 name: 'faults',
                 include: ['services/reference-api/src/testing/faults/*.faults.ts'],
-                exclude,
                 testTimeout: 300_000,
                 hookTimeout: 300_000,
               },
