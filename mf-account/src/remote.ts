@@ -13,6 +13,8 @@ export default defineRemote({
     packages: () => import(/* webpackChunkName: "packages" */ './screens/packages-screen.tsx'),
     'guest-passes': () => import(/* webpackChunkName: "guest-passes" */ './screens/guest-passes-screen.tsx'),
     payments: () => import(/* webpackChunkName: "payments" */ './screens/payments-screen.tsx'),
+    'payments-to-sort-out': () =>
+      import(/* webpackChunkName: "payments-to-sort-out" */ './screens/payments-to-sort-out-screen.tsx'),
     'sent-documents': () =>
       import(/* webpackChunkName: "sent-documents" */ './screens/sent-documents-screen.tsx'),
   },

@@ -21,6 +21,7 @@ const tested: Record<string, string> = {
   'mf-account/src/features/issue-guest-pass/guest-pass-form.tsx': ACCOUNT,
   'mf-account/src/features/replace-account/account-form.tsx': ACCOUNT,
   'mf-account/src/features/send-documents/upload-form.tsx': ACCOUNT,
+  'mf-account/src/features/sort-out-payments/payment-row.tsx': ACCOUNT,
   'mf-basket/src/features/pay-by-card/billing-fields.tsx': CHECKOUT,
   'mf-basket/src/features/serve-customer/find-customer.tsx': 'mf-basket/src/features/refused-forms.test.tsx',
   'mf-basket/src/features/take-tenders/tender-form.tsx': DESK,

@@ -2,6 +2,7 @@ import { type Attendee, attendees, type DeskClass, deskClasses } from 'shared-co
 import { currentUser } from 'shared-contracts/api/auth';
 import { type SentDocument, sentDocuments } from 'shared-contracts/api/document-decisions';
 import { findCustomers } from 'shared-contracts/api/front-of-house';
+import { type PaymentToSortOut, paymentsToSortOut } from 'shared-contracts/api/payments-to-sort-out';
 import { altered, answered, failed } from '../../support/answers/answer-change.ts';
 import { isPaid } from '../../support/timetable.ts';
 import type { Area, State } from '../state.ts';
@@ -31,6 +32,27 @@ const customers = [
   { id: 'a', reference: 'RIV100004', name: 'Robin Hartley', email: 'twins@example.com' },
   { id: 'b', reference: 'RIV100005', name: 'Frankie Hartley', email: 'twins@example.com' },
 ];
+
+const payments = { ...own, path: '/payments-to-sort-out' } as const;
+const unknown: PaymentToSortOut = {
+  id: 'p1',
+  kind: 'outcome-unknown',
+  person: { name: 'Jo Ashdown', reference: 'RIV100003', email: 'jo.renew@example.com' },
+  formattedAmount: '£7.50',
+  card: null,
+  reference: '0b9c6a52-52c1-4a5c-9a0d-2f53a7e1b6c4',
+  transactionId: null,
+  orderReference: null,
+  known:
+    'We sent this payment to the card provider and could not find out whether it was taken. The card provider’s last word: no answer.',
+  tried: [
+    { at: '2026-11-20T18:30:00+00:00', text: 'Sent to the card provider: no clear answer' },
+    { at: '2026-11-20T18:30:45+00:00', text: 'Asked the card provider how it ended: no answer' },
+  ],
+  foundAt: '2026-11-21T18:30:00+00:00',
+  resolutions: ['try-again', 'nothing-charged', 'returned-by-hand'],
+  settled: null,
+};
 
 const attendance = { ...own, path: '/attendance' } as const;
 const yoga: DeskClass = {
@@ -157,6 +179,37 @@ export const frontOfHouse: Area = {
       id: 'documents-others',
       title: 'Documents to check, for somebody who is not staff',
       prepare: (page) => headed(page, 'This page is for staff'),
+    },
+    {
+      ...payments,
+      id: 'payments-to-sort-out',
+      title: 'Payments to sort out',
+      answers: [asStaff, answered(paymentsToSortOut, { hasMore: false, payments: [unknown] })],
+      prepare: (page) => page.getByRole('radio').first().waitFor(),
+    },
+    {
+      ...payments,
+      id: 'payments-to-sort-out-refused',
+      title: 'A payment to sort out, without a choice and a note',
+      answers: [asStaff, answered(paymentsToSortOut, { hasMore: false, payments: [unknown] })],
+      async prepare(page) {
+        await page.getByRole('button', { name: /^Sort out/ }).click();
+        await headed(page, 'There is a problem');
+      },
+    },
+    {
+      ...payments,
+      id: 'payments-to-sort-out-empty',
+      title: 'No payments to sort out',
+      answers: [asStaff, answered(paymentsToSortOut, { hasMore: false, payments: [] })],
+      prepare: (page) => headed(page, 'No payments to sort out'),
+    },
+    {
+      ...payments,
+      id: 'payments-to-sort-out-failed',
+      title: 'The payments to sort out could not be loaded',
+      answers: [asStaff, failed(paymentsToSortOut, 500)],
+      prepare: (page) => page.getByText('The payments could not be loaded').waitFor(),
     },
     {
       ...attendance,

@@ -15,6 +15,7 @@ import {
   membershipEnding,
   membershipFreeze,
 } from 'shared-contracts/api/own-memberships';
+import { paymentsToSortOut, sortOutPayment } from 'shared-contracts/api/payments-to-sort-out';
 import { uploadPhoto } from 'shared-contracts/api/photo';
 import type { Endpoint } from 'shared-contracts/endpoint';
 import { exampleField } from 'shared-contracts/testing';
@@ -28,8 +29,10 @@ import {
   toastsOf,
 } from 'shared-platform/testing';
 import { afterEach, describe, expect, it } from 'vitest';
+import PaymentsToSortOutScreen from '../screens/payments-to-sort-out-screen.tsx';
 import SentDocumentsScreen from '../screens/sent-documents-screen.tsx';
 import { adultMembership } from '../testing/membership-examples.ts';
+import { unknownPayment } from '../testing/payment-examples.ts';
 import { ChangePassword } from './change-password/change-password.tsx';
 import { MyDetails } from './edit-my-details/my-details.tsx';
 import { EditPhoto } from './edit-photo/edit-photo.tsx';
@@ -53,6 +56,7 @@ interface RefusedForm {
   /** What is typed, by label; a file for a chooser. */
   typed?: Record<string, string | File>;
   ticked?: RegExp[];
+  chosen?: RegExp;
   /** Keys of fields that are not drawn, each with the words its message begins with. */
   hidden?: Record<string, string>;
 }
@@ -153,6 +157,16 @@ const forms: RefusedForm[] = [
     ],
     typed: { Reason: 'Too dark' },
   },
+  {
+    form: 'a payment to sort out',
+    screen: <PaymentsToSortOutScreen />,
+    refused: sortOutPayment,
+    submit: 'Sort out £7.50 from Jo Ashdown',
+    fields: { note: 'Note' },
+    answers: [answer(paymentsToSortOut, { hasMore: false, payments: [unknownPayment] })],
+    typed: { Note: 'Looked it up' },
+    chosen: /Try again/,
+  },
   ...(['replace', 'setUp'] as const).map((purpose) => ({
     form: `Direct Debit account: ${purpose}`,
     screen: <AccountForm purpose={purpose} onDone={nothing} onCancel={nothing} />,
@@ -178,7 +192,7 @@ afterEach(cleanup);
 
 /** Fills a form in and sends it, to be refused for what is wrong with each key. */
 async function send({ screen: shown, refused, submit, ...form }: RefusedForm, keys: readonly string[]) {
-  const { answers = [], typed = {}, ticked = [] } = form;
+  const { answers = [], typed = {}, ticked = [], chosen } = form;
   const page = renderWithPlatform(shown, {
     app: 'my-account',
     user,
@@ -189,6 +203,7 @@ async function send({ screen: shown, refused, submit, ...form }: RefusedForm, ke
     const field = await screen.findByLabelText(label);
     await (typeof text === 'string' ? userEvent.type(field, text) : userEvent.upload(field, text));
   }
+  if (chosen) await userEvent.click(screen.getByRole('radio', { name: chosen }));
   for (const name of ticked) await userEvent.click(screen.getByRole('checkbox', { name }));
   await userEvent.click(await screen.findByRole('button', { name: submit }));
   return toasts;

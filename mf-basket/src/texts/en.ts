@@ -167,6 +167,12 @@ export const texts = defineTexts('mf-basket', {
       'basket-changed':
         'Your basket changed while your bank was asking, so we ended the check. Look at the new total, then pay.',
     },
+    returned: {
+      title: 'Your order was not made',
+      done: (amount: string) => `We have returned ${amount} to your card.`,
+      onItsWay: (amount: string) =>
+        `We are returning ${amount} to your card. You do not need to do anything.`,
+    },
     problemsTitle: 'Your card details were not accepted',
     orderProblemsTitle: 'Your order is not confirmed yet',
     unavailable: 'Something has gone wrong, please try again.',

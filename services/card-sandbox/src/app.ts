@@ -6,6 +6,7 @@ import { standingCards } from './cards/standing-cards.ts';
 import { type Configuration, readConfiguration } from './configuration.ts';
 import { allowBrowserCalls } from './protocol/cors.ts';
 import { answerErrorsAsTheProvider } from './protocol/error-answers.ts';
+import { reportingRoutes } from './reporting/reporting.routes.ts';
 import { sessionKeyRoutes } from './session-keys/session-keys.routes.ts';
 import { Ledger } from './state/ledger.ts';
 import type { Provider } from './state/provider.ts';
@@ -62,6 +63,7 @@ export function createCardSandbox(options: CardSandboxOptions = {}): FastifyInst
   cardIdentifierRoutes(app, provider);
   transactionRoutes(app, provider);
   challengeRoutes(app, provider);
+  reportingRoutes(app, provider);
   return app;
 }
 

@@ -20,6 +20,9 @@ const subscriptions: readonly Subscription<DomainEvents>[] = [
   { event: 'people:proof-accepted', handler: confirmProved },
 ];
 
+/** What the domains tell each other, in the service and in its workers. */
+export const domainEvents = createDomainEvents(subscriptions);
+
 /** What a running service is made of. */
 export type ApiParts = Omit<ApiContext, 'idempotency' | 'identify' | 'events'>;
 
@@ -27,7 +30,7 @@ export function createApi(parts: ApiParts): ApiServer {
   const app = createServer({
     ...parts,
     idempotency: createIdempotencyStore(parts.db, parts.now),
-    events: createDomainEvents(subscriptions),
+    events: domainEvents,
     identify,
   });
   for (const register of domains) register(app);

@@ -59,6 +59,9 @@ export const tableOwners: Record<Table, Domain> = {
   cartMemberships: 'sales',
   holds: 'sales',
   payments: 'sales',
+  paymentSteps: 'sales',
+  paymentProblems: 'sales',
+  ledgerComparisons: 'sales',
   savedCards: 'sales',
   orders: 'sales',
   orderPayments: 'sales',
@@ -75,6 +78,8 @@ export const tableOwners: Record<Table, Domain> = {
  * be asked for row by row. Whoever changes one of these tables looks here for who else reads it.
  */
 export const upwardReads: Partial<Record<Domain, readonly Table[]>> = {
+  // The metrics say when the books of the card provider were compared last.
+  platform: ['ledgerComparisons'],
   // Whether a membership waits for the proof that somebody has sent.
   people: ['memberships', 'membershipTypes'],
   // The places left are those nobody has booked or holds; attendance is who has booked, and what is noted of them.

@@ -18,6 +18,7 @@ import {
   writeDirectDebitNotice,
   writeNoShowNoted,
   writeOrderConfirmed,
+  writePaymentSettled,
 } from './sales/wiring.ts';
 
 /** Every kind of mail, written by the domain it is about. */
@@ -37,4 +38,5 @@ export const letters: LetterWriters = {
   'no-show-noted': writeNoShowNoted,
   'booking-reminder': writeBookingReminder,
   'class-cancelled': writeClassCancelled,
+  'payment-settled': writePaymentSettled,
 };

@@ -1,14 +1,16 @@
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fillTimetables, keepFilled, offerPlaces } from './activities/wiring.ts';
-import { createApi } from './app.ts';
+import { createApi, domainEvents } from './app.ts';
 import { letters } from './letters.ts';
 import { startDelivering } from './people/wiring.ts';
 import { describeError, StartFailure } from './platform/index.ts';
 import {
   createLog,
   createOpayoClient,
+  createReportingClient,
   createVault,
+  noTransactionLookup,
   openEmbedded,
   openServer,
   openTransport,
@@ -17,8 +19,9 @@ import {
   registerHealth,
   registerMetrics,
   startSweeping,
+  startWorker,
 } from './platform/wiring.ts';
-import { sweepPayments, sweepRefunds } from './sales/wiring.ts';
+import { compareNightly, settlePayments } from './sales/wiring.ts';
 import { readSeed } from './seed/seed-data.ts';
 import { checkPort, listen } from './start/listen.ts';
 import { prepareDatabase } from './start/prepare-database.ts';
@@ -30,6 +33,8 @@ const progress = (line: string) => console.log(line);
 const log = createLog((line) => process.stdout.write(line));
 const clock = createClock();
 const { now } = clock;
+/** A person may be waiting for the end of their payment. */
+const SETTLE_EVERY_MS = 5_000;
 
 async function start(): Promise<void> {
   const configuration = readConfiguration(process.env, checkout);
@@ -44,7 +49,11 @@ async function start(): Promise<void> {
     : await openEmbedded(dataFolder, stopAtOnce);
   try {
     await exclusive.inTurn('preparing', () => prepareDatabase(db, now(), progress, readSeed));
+    const { reporting, vendor } = configuration.cardProvider;
     const cardProvider = createOpayoClient(configuration.cardProvider);
+    const transactionLookup = reporting
+      ? createReportingClient({ ...reporting, vendor })
+      : noTransactionLookup;
     const { mail } = configuration;
     const delivering = startDelivering({
       db,
@@ -56,23 +65,39 @@ async function start(): Promise<void> {
     });
     const vault = createVault(readBankDetailsKey(configuration));
     const wakeMail = delivering.wake;
-    const app = createApi({ db, now, configuration, log, cardProvider, wakeMail, vault });
+    const app = createApi({
+      db,
+      now,
+      configuration,
+      log,
+      cardProvider,
+      transactionLookup,
+      wakeMail,
+      vault,
+    });
     if (configuration.hasTestClock) registerTestClock(app, clock, () => fillTimetables(db, now()));
     const readiness = { isStopping: false };
     registerHealth(app, db, readiness);
     registerMetrics(app, db);
     await listen(app, port, bind);
-    const settling = { db, now, log, cardProvider };
+    const parts = { db, now, log, cardProvider, transactionLookup, events: domainEvents, wakeMail };
+    const settling = startWorker(
+      {
+        run: () => settlePayments(parts),
+        everyMs: SETTLE_EVERY_MS,
+        failure: 'The payments could not be settled.',
+      },
+      log,
+    );
     const sweeping = startSweeping(
       [
-        { run: () => sweepPayments(settling), failure: 'The payments could not be swept.' },
-        { run: () => sweepRefunds(settling), failure: 'The refunds could not be swept.' },
         {
           run: async () => {
             if ((await offerPlaces(db, now())) > 0) wakeMail();
           },
           failure: 'The waiting lists could not be gone through.',
         },
+        { run: () => compareNightly(parts), failure: 'The provider’s books could not be compared.' },
         { run: () => purgeExpired(db, now()), failure: 'What has expired could not be removed.' },
       ],
       log,
@@ -90,6 +115,7 @@ async function start(): Promise<void> {
       await setTimeout(configuration.drainSeconds * 1000);
       stopFilling();
       await app.close();
+      await settling.stop();
       await sweeping.stop();
       await delivering.stop();
       await close();

@@ -166,6 +166,8 @@ export const paymentStatusSchema = object({
   scaData: nullable(scaDataSchema),
   /** One of `FAILURE_REASONS`, where the payment has failed and the API says why. */
   failureReason: optional(nullable(string())),
+  /** Money that was taken and goes back to the card, since no order came of it. */
+  returned: optional(nullable(object({ formattedAmount: string(), isDone: boolean() }))),
 });
 export type PaymentStatus = Infer<typeof paymentStatusSchema>;
 

@@ -23,6 +23,7 @@ import * as orders from './orders.ts';
 import * as ownMemberships from './own-memberships.ts';
 import * as packages from './packages.ts';
 import * as payments from './payments.ts';
+import * as paymentsToSortOut from './payments-to-sort-out.ts';
 import * as penalties from './penalties.ts';
 import * as photo from './photo.ts';
 import * as promotions from './promotions.ts';
@@ -144,6 +145,11 @@ export const apiTable = {
   },
   penalties: { penalties: penalties.penalties, recordNoShow: penalties.recordNoShow },
   mandate: { replaceMandate: mandate.replaceMandate },
+  paymentsToSortOut: {
+    paymentsToSortOut: paymentsToSortOut.paymentsToSortOut,
+    paymentToSortOut: paymentsToSortOut.paymentToSortOut,
+    sortOutPayment: paymentsToSortOut.sortOutPayment,
+  },
   documentDecisions: {
     sentDocuments: documentDecisions.sentDocuments,
     documentFile: documentDecisions.documentFile,

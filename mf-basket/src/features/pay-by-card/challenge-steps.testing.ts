@@ -9,18 +9,10 @@ import {
   failed,
   failedFor,
   lost,
+  type TestedStep,
   told,
 } from './payment-samples.testing.ts';
-import type { PaymentEffect, PaymentEvent, PaymentState } from './payment-states.ts';
-
-/** One step of a payment: from a state, on an event, to a state, with what is to be done. */
-export type TableStep = [
-  name: string,
-  from: PaymentState,
-  event: PaymentEvent,
-  to: PaymentState,
-  effects: PaymentEffect[],
-];
+import type { PaymentEffect } from './payment-states.ts';
 
 const atBank = at({ at: 'challenge', challenge });
 const toCard = at({ at: 'leaving', to: 'card' });
@@ -30,7 +22,7 @@ const leave: PaymentEffect[] = [{ do: 'leave-challenge' }];
 const backToBasket: PaymentEffect[] = [{ do: 'forget-attempt' }, { do: 'go-to-basket' }];
 
 /** Every step that a payment can take from the bank's page. */
-export const challengeSteps: TableStep[] = [
+export const challengeSteps: TestedStep[] = [
   [
     'a passed challenge',
     at({ at: 'challenge', challenge }),

@@ -123,6 +123,17 @@ function nothingTaken(
     : paymentFailed(state, reason);
 }
 
+/** Says that money which was taken goes back; that it went back some time ago is no news. */
+function returnedPayment(
+  state: PaymentState,
+  { returned }: PaymentStatus,
+  { isUnderWay, refusal }: Checking,
+): PaymentStep | null {
+  if (!returned || (returned.isDone && !isUnderWay)) return null;
+  const notice = { about: 'returned-payment', ...returned, detail: refusal?.message ?? null } as const;
+  return startAfresh(state, notice, { do: 'reload-basket' });
+}
+
 function followStatus(state: PaymentState, status: PaymentStatus, phase: Checking): PaymentStep {
   const { isUnderWay, asked, refusal } = phase;
   const { transactionUuid, completeOrderId, scaUrl, scaData } = status;
@@ -135,7 +146,8 @@ function followStatus(state: PaymentState, status: PaymentStatus, phase: Checkin
   if (status.status === 'sca_required' && transactionUuid && scaUrl && scaData) {
     return go(state, { at: 'challenge', challenge: { transactionUuid, scaUrl, scaData } });
   }
-  if (status.status === 'failed') return nothingTaken(state, phase, readFailureReason(status));
+  if (status.status === 'failed')
+    return returnedPayment(state, status, phase) ?? nothingTaken(state, phase, readFailureReason(status));
   const mayStillArrive = isUnderWay && !refusal && asked < NO_PAYMENT_PATIENCE;
   if (status.status === 'none' && !mayStillArrive) return nothingTaken(state, phase);
   return check(state, { isUnderWay: true, asked: asked + 1, refusal });

@@ -17,6 +17,15 @@ export function PaymentNotice({ notice }: { notice: NoticeValue | null }) {
       </FocusedNotice>
     );
   }
+  if (notice.about === 'returned-payment') {
+    const { formattedAmount, isDone, detail } = notice;
+    const words = texts.pay.returned;
+    return (
+      <FocusedNotice title={words.title}>
+        <Text>{detail ?? (isDone ? words.done(formattedAmount) : words.onItsWay(formattedAmount))}</Text>
+      </FocusedNotice>
+    );
+  }
   const isCard = notice.about === 'refused-card';
   const messages = notice.messages.length > 0 ? notice.messages : [texts.toasts.orderFailed];
   return (

@@ -63,6 +63,12 @@ export const ended = (
   reason: FailureReason | null = null,
 ): PaymentEvent => ({ type: 'challenge-ended', status, transactionUuid, reason });
 
+/** Money that was taken and goes back. */
+export const returned = (isDone: boolean) =>
+  told('failed', { returned: { formattedAmount: '£7.50', isDone } });
+export const returnNotice = (isDone: boolean, detail: string | null = null) =>
+  ({ about: 'returned-payment', formattedAmount: '£7.50', isDone, detail }) as const;
+
 export const completed = told('completed', { completeOrderId: 'o1' });
 export const authorised = told('authorised', { transactionUuid: 't1' });
 export const asks = (asked: number): PaymentEffect => ({
@@ -70,6 +76,11 @@ export const asks = (asked: number): PaymentEffect => ({
   afterMs: STATUS_PAUSES[Math.min(asked, STATUS_PAUSES.length - 1)] ?? 0,
 });
 export const afresh: PaymentEffect[] = [{ do: 'forget-attempt' }, { do: 'prepare' }];
+export const freshBasket: PaymentEffect[] = [
+  { do: 'forget-attempt' },
+  { do: 'reload-basket' },
+  { do: 'prepare' },
+];
 export const afterRefusal = (message: string | null): PaymentEffect[] => [
   { do: 'forget-attempt' },
   { do: 'tell-failure', message },
@@ -79,3 +90,12 @@ export const afterRefusal = (message: string | null): PaymentEffect[] => [
 export const failureAfterRefusal = { about: 'failed-payment', detail: 'No', reason: null } as const;
 /** The failed notice with its reason. */
 export const failedFor = (reason: FailureReason) => ({ ...failed, reason });
+
+/** One step of a payment: from a state, on an event, to a state, with what is to be done. */
+export type TestedStep = [
+  name: string,
+  from: PaymentState,
+  event: PaymentEvent,
+  to: PaymentState,
+  effects: PaymentEffect[],
+];

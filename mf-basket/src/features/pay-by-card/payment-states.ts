@@ -24,7 +24,9 @@ export type LeavingTo = 'card' | 'basket';
 /** What the form says about the last try. */
 export type PaymentNotice =
   | { about: 'failed-payment'; detail: string | null; reason: FailureReason | null }
-  | { about: 'refused-card' | 'refused-order'; messages: readonly string[] };
+  | { about: 'refused-card' | 'refused-order'; messages: readonly string[] }
+  /** It was taken, no order came of it, and the money goes back; `detail` is why, in the server's words. */
+  | { about: 'returned-payment'; formattedAmount: string; isDone: boolean; detail: string | null };
 
 /** A paying call that the server refused in words, while money may be reserved all the same. */
 export interface Refusal {

@@ -1,5 +1,6 @@
-import { challengeSteps, type TableStep } from './challenge-steps.testing.ts';
+import { challengeSteps } from './challenge-steps.testing.ts';
 import { NO_PAYMENT_PATIENCE } from './payment-machine.ts';
+import { returnSteps } from './payment-returns.testing.ts';
 import {
   afresh,
   afterRefusal,
@@ -18,14 +19,16 @@ import {
   opening,
   refused,
   session,
+  type TestedStep,
   told,
 } from './payment-samples.testing.ts';
 
 /** Every step that a payment can take. */
-export const paymentSteps: TableStep[] = [
+export const paymentSteps: TestedStep[] = [
   // Opening, with nothing known to be under way.
   ['none: opens the card form', at(opening), told('none'), at({ at: 'preparing' }), afresh],
   ['an old failure says nothing', at(opening), told('failed'), at({ at: 'preparing' }), afresh],
+  ...returnSteps,
   [
     'an order that was made leads to it',
     at(opening),

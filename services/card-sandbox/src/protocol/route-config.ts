@@ -10,6 +10,7 @@ export const OPERATIONS = [
   'instruct',
   'forget-card',
   'challenge-page',
+  'look-up',
 ] as const;
 
 export type Operation = (typeof OPERATIONS)[number];

@@ -4,6 +4,7 @@ import { PROVIDER_ERRORS, type ProviderErrorName } from '../protocol/errors.ts';
 import { OPERATIONS } from '../protocol/route-config.ts';
 import type { Provider } from '../state/provider.ts';
 import { isCharged, type Transaction } from '../state/transaction.ts';
+import { refundedAmount } from '../transactions/refund.ts';
 import { type Fault, Faults } from './faults.ts';
 
 const LONGEST_DELAY_MS = 60_000;
@@ -120,4 +121,5 @@ const describeEntry = (transaction: Transaction) => ({
   isReusable: transaction.isReusable,
   isCharged: isCharged(transaction),
   isVoided: transaction.voidedAt !== undefined,
+  refunded: refundedAmount(transaction),
 });

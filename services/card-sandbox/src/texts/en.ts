@@ -54,3 +54,19 @@ export const statusDetails = {
   '2021': 'Please redirect your customer to the ACSURL to complete the 3DS Transaction',
   '4026': "3D-Authentication failed. This vendor's rules require a successful 3D-Authentication.",
 } as const;
+
+/** The words of the books that a vendor can read. */
+export const reportingTexts = {
+  errors: {
+    '0001': 'The command could not be read, or its signature does not match.',
+    '0002': 'The command is not known here.',
+    '0043': 'The transaction could not be found.',
+  },
+  states: {
+    '5': 'Transaction at 3D-Secure authentication stage.',
+    '10': 'Transaction rejected by the rules of the vendor.',
+    '12': 'Transaction declined by the bank.',
+    '16': 'Successfully authorised transaction.',
+    '18': 'Transaction voided by the vendor.',
+  },
+} as const;

@@ -1,4 +1,5 @@
 export { isAtDesk, personServed, requireDesk } from './front-of-house/desk.ts';
+export { findPerson } from './front-of-house/store.ts';
 export { type LinkedRow, listLinked } from './linked-people/store.ts';
 export { accountOrigin } from './mail/account-origin.ts';
 export { type Contact, contactWords } from './mail/contact.ts';

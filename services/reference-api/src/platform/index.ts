@@ -1,11 +1,18 @@
 export type {
   CardPayment,
   CardProvider,
+  CardRefund,
   ChargedCard,
   LookupOutcome,
   PaymentOutcome,
   RefundOutcome,
 } from './card-provider/card-provider.ts';
+export {
+  type LedgerEntry,
+  type LookupAnswer,
+  NOT_CONFIGURED,
+  type TransactionLookup,
+} from './card-provider/transaction-lookup.ts';
 export { isEmailAddress } from './configuration/email-address.ts';
 export { StartFailure } from './configuration/start-failure.ts';
 export { dataFolder, readRows, readText } from './data-files/data-files.ts';
@@ -66,7 +73,9 @@ export {
   questionGroupSchema,
 } from './database/question-definition.ts';
 export type { RefundState } from './database/refund-tables.ts';
+export type { PaymentProblemTable } from './database/settling-tables.ts';
 export { isUuid } from './database/uuid.ts';
+export type { DomainEventBus, DomainEvents } from './domain-events/domain-events.ts';
 export { FileAnswer, reply } from './http/answer.ts';
 export {
   type ApiContext,

@@ -1,4 +1,6 @@
 export { createOpayoClient } from './card-provider/opayo-client.ts';
+export { createReportingClient } from './card-provider/reporting-client.ts';
+export { noTransactionLookup } from './card-provider/transaction-lookup.ts';
 export { readConfiguration } from './configuration/configuration.ts';
 export { overEmbedded, overServer } from './database/connect.ts';
 export { embeddedBytes } from './database/embedded-bytes.ts';
@@ -11,6 +13,7 @@ export { createIdempotencyStore } from './http/idempotency-store.ts';
 export { purgeAnswers } from './http/purge-answers.ts';
 export { createServer } from './http/server.ts';
 export { startSweeping } from './jobs/sweeper.ts';
+export { startWorker } from './jobs/worker.ts';
 export { createLog } from './log/log.ts';
 export { openTransport } from './mail/open-transport.ts';
 export { smtpTransport } from './mail/smtp.ts';

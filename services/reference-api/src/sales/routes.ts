@@ -8,6 +8,7 @@ import { registerJoining } from './joining/routes.ts';
 import { registerOrders } from './orders/routes.ts';
 import { registerPackages } from './packages/routes.ts';
 import { registerPenalties } from './penalties/routes.ts';
+import { registerSortOut } from './sort-out/routes.ts';
 
 /** Mounts every call of sales. */
 export function registerSales(app: ApiServer): void {
@@ -20,4 +21,5 @@ export function registerSales(app: ApiServer): void {
   registerCalendar(app);
   registerPackages(app);
   registerPenalties(app);
+  registerSortOut(app);
 }

@@ -1,10 +1,12 @@
 export { writeBookingCancelled, writeClassCancelled, writeNoShowNoted } from './bookings/letters.ts';
 export { writeBookingReminder } from './bookings/reminder-letter.ts';
 export { purgeBaskets } from './carts/purge.ts';
+export { NOTIFICATION_PATH } from './checkout/notification-url.ts';
+export { compareNightly } from './ledger/compare-nightly.ts';
 export { writeDirectDebitNotice } from './orders/debit-letter.ts';
 export { writeOrderConfirmed } from './orders/letters.ts';
 export type { ItemSnapshot } from './orders/snapshot.ts';
 export type { Settling } from './payments/settle.ts';
-export { sweepPayments } from './payments/sweep.ts';
-export { sweepRefunds } from './refunds/settle-refunds.ts';
 export { registerSales } from './routes.ts';
+export { writePaymentSettled } from './settling/letters.ts';
+export { settlePayments } from './settling/settle-payments.ts';

@@ -5,7 +5,7 @@ import { type ApiParts, createApi } from '../app.ts';
 import { letters } from '../letters.ts';
 import { deliverDue } from '../people/wiring.ts';
 import type { Database, Mail } from '../platform/index.ts';
-import { createLog, createVault, readConfiguration } from '../platform/wiring.ts';
+import { createLog, createVault, noTransactionLookup, readConfiguration } from '../platform/wiring.ts';
 import { SEED_PASSWORD } from '../seed/people.ts';
 import { noCardProvider } from './no-card-provider.ts';
 import { openTestDatabase, TEST_NOW } from './test-database.ts';
@@ -72,6 +72,7 @@ export async function startTestApi({ now = TEST_NOW, ...parts }: TestOptions = {
   const app = createApi({
     configuration: readConfiguration({}, '/nowhere'),
     cardProvider: noCardProvider,
+    transactionLookup: noTransactionLookup,
     wakeMail: () => undefined,
     vault: createVault(TEST_VAULT_KEY),
     ...parts,

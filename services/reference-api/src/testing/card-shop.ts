@@ -1,34 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { createCardSandbox } from 'card-sandbox/app';
-import { createLog, createOpayoClient, readConfiguration } from '../platform/wiring.ts';
+import { domainEvents } from '../app.ts';
+import {
+  createLog,
+  createOpayoClient,
+  createReportingClient,
+  readConfiguration,
+} from '../platform/wiring.ts';
 import type { Settling } from '../sales/wiring.ts';
 import { startTestApi, type TestAnswer, type TestApi, type TestRequest } from './api.ts';
+import type { Fault, Ledger } from './provider-ledger.ts';
 
 const VENDOR = { vendor: 'touchline', key: 'local-key', password: 'local-password' };
 
-/** What the provider's ledger says was taken. */
-export interface Ledger {
-  charged: { count: number; amount: number };
-  refunded: { count: number; amount: number };
-  transactions: { transactionId: string; vendorTxCode: string; status: string; isVoided: boolean }[];
-}
-
-export interface Fault {
-  operation:
-    | 'create-session-key'
-    | 'pay'
-    | 'complete-challenge'
-    | 'read-transaction'
-    | 'instruct'
-    | 'forget-card';
-  phase?: 'before' | 'after';
-  status?: 401 | 408 | 500 | 503;
-  times?: number;
-}
-
 export interface CardShop extends TestApi {
-  /** What the sweep works with. */
+  /** What the settling works with. */
   settling: Settling;
   /** Ids of classes of riverside for adults that cost everybody money, start hours from now, one after the other. */
   sessions(count: number): Promise<string[]>;
@@ -39,6 +26,10 @@ export interface CardShop extends TestApi {
   customer(username: string): Promise<Customer>;
   ledger(): Promise<Ledger>;
   breakProvider(fault: Fault): Promise<void>;
+  /** Takes back every fault. */
+  mendProvider(): Promise<void>;
+  /** Voids a payment behind the back of the service. */
+  voidAtProvider(paymentId: string): Promise<void>;
   /** The bank's page: types its word, or another, and answers what it posts back to the shop. */
   answerBank(scaData: Record<string, string>, word?: string): Promise<Record<string, string>>;
 }
@@ -69,16 +60,29 @@ const DAY = { cardNumber: '4929000000006', expiryDate: '1239', securityCode: '12
 /**
  * The whole service with a card provider that listens, both on one clock.
  * @param providerUrl another provider instead of the sandbox; it has no ledger, no faults and no bank.
+ * @param between what the service reaches the sandbox through, by the sandbox's address; with calls that give up early.
  */
-export async function openCardShop(providerUrl?: string): Promise<CardShop> {
+export async function openCardShop(
+  providerUrl?: string,
+  between?: { through(sandbox: string): Promise<string>; timeoutMs: number },
+): Promise<CardShop> {
   const clock: { now?: () => number } = {};
   const sandbox = createCardSandbox({ now: () => clock.now?.() ?? Date.now(), hasTestHooks: true });
   await sandbox.listen({ host: '127.0.0.1', port: 0 });
   const { port } = sandbox.server.address() as AddressInfo;
   const provider = providerUrl ?? `http://127.0.0.1:${port}`;
-  const cardProvider = createOpayoClient({ apiUrl: provider, ...VENDOR });
+  const reached = between ? await between.through(provider) : provider;
+  const limits = between && { timeoutMs: between.timeoutMs };
+  const cardProvider = createOpayoClient({ apiUrl: reached, ...VENDOR, ...limits });
   const configuration = readConfiguration({ CARD_PROVIDER_API_URL: provider }, '/nowhere');
-  const api = await startTestApi({ cardProvider, configuration });
+  const transactionLookup = createReportingClient({
+    ...limits,
+    url: `${reached}/access/access.htm`,
+    vendor: VENDOR.vendor,
+    user: VENDOR.key,
+    password: VENDOR.password,
+  });
+  const api = await startTestApi({ cardProvider, transactionLookup, configuration });
   clock.now = () => api.now().getTime();
 
   const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
@@ -87,6 +91,11 @@ export async function openCardShop(providerUrl?: string): Promise<CardShop> {
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
     });
+
+  async function readLedger(): Promise<Ledger> {
+    const answer = await fetch(`${provider}/__sandbox/transactions`);
+    return (await answer.json()) as Ledger;
+  }
 
   async function tokenise(sessionKey: string, holder: string, cardNumber: string): Promise<string> {
     const cardDetails = { ...DAY, cardNumber, cardholderName: holder };
@@ -168,7 +177,15 @@ export async function openCardShop(providerUrl?: string): Promise<CardShop> {
 
   return {
     ...api,
-    settling: { db: api.db, cardProvider, now: api.now, log: createLog((line) => api.logged.push(line)) },
+    settling: {
+      db: api.db,
+      cardProvider,
+      transactionLookup,
+      now: api.now,
+      log: createLog((line) => api.logged.push(line)),
+      events: domainEvents,
+      wakeMail: () => undefined,
+    },
     customer,
     async sessions(count) {
       const rows = await api.db
@@ -221,12 +238,17 @@ export async function openCardShop(providerUrl?: string): Promise<CardShop> {
         )
         .execute();
     },
-    async ledger() {
-      const answer = await fetch(`${provider}/__sandbox/transactions`);
-      return (await answer.json()) as Ledger;
-    },
+    ledger: readLedger,
     async breakProvider(fault) {
       await post('/__sandbox/faults', fault);
+    },
+    async voidAtProvider(paymentId) {
+      const { transactions } = await readLedger();
+      const found = transactions.find(({ vendorTxCode }) => vendorTxCode === paymentId);
+      await cardProvider.voidPayment(found?.transactionId ?? '');
+    },
+    async mendProvider() {
+      await fetch(`${provider}/__sandbox/faults`, { method: 'DELETE' });
     },
     async answerBank(scaData, word = 'challenge') {
       const form = async (path: string, fields: Record<string, string>) => {

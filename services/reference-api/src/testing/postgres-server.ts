@@ -14,6 +14,8 @@ export interface TestServer {
   url: string;
   /** What it says of itself. */
   version: string;
+  /** Has it die as it would of a crash, and comes back when it has been started again. */
+  crash(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -63,16 +65,24 @@ export async function startPostgres(): Promise<TestServer> {
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
   const port = await freePort();
   const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off'];
-  const server = spawn(
-    path.join(binaries, 'postgres'),
-    ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
-    { ...identity, cwd: folder, stdio: 'ignore' },
-  );
+  const start = () =>
+    spawn(path.join(binaries, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
+      ...identity,
+      cwd: folder,
+      stdio: 'ignore',
+    });
+  let server = start();
   const url = `postgres://touchline@127.0.0.1:${port}/postgres`;
   const version = await becomeReady(server, url);
   return {
     url,
     version,
+    async crash() {
+      server.kill('SIGQUIT');
+      await once(server, 'exit');
+      server = start();
+      await becomeReady(server, url);
+    },
     async stop() {
       server.kill('SIGINT');
       if (server.exitCode === null) await once(server, 'exit');

@@ -20,6 +20,7 @@ const GIVE_UP_AFTER_DAYS: Record<MailKind, number> = {
   'order-confirmed': 3,
   'booking-reminder': 1,
   'class-cancelled': 3,
+  'payment-settled': 3,
 };
 
 /** Far longer than a mail server that drags its feet is waited for. */

@@ -16,6 +16,7 @@ export interface MailOrder {
   orderItemId?: string;
   membershipId?: string;
   waitingPlaceId?: string;
+  paymentId?: string;
   decision?: MailedDecision;
   /** From when on it is sent; at once without it. */
   notBefore?: Date;
@@ -42,6 +43,7 @@ export async function queueMail(
       'orderItemId',
       'membershipId',
       'waitingPlaceId',
+      'paymentId',
       'decision',
       'createdAt',
       'notBefore',
@@ -59,6 +61,7 @@ export async function queueMail(
           sql<string | null>`${mail.orderItemId ?? null}::uuid`.as('orderItemId'),
           sql<string | null>`${mail.membershipId ?? null}::uuid`.as('membershipId'),
           sql<string | null>`${mail.waitingPlaceId ?? null}::uuid`.as('waitingPlaceId'),
+          sql<string | null>`${mail.paymentId ?? null}::uuid`.as('paymentId'),
           sql<MailedDecision | null>`${mail.decision ? JSON.stringify(mail.decision) : null}::jsonb`.as(
             'decision',
           ),

@@ -22,8 +22,6 @@ export type PaymentOutcome =
   | { kind: 'challenge'; transactionId: string; acsUrl: string; challengeRequest: string }
   /** The provider was never reached, or refused us: nothing was charged. */
   | { kind: 'unavailable'; reason: string }
-  /** The code was used before: the first sending arrived, its outcome is not told. */
-  | { kind: 'already-sent' }
   /** No readable answer came: it may have been charged. */
   | { kind: 'unknown' };
 
@@ -35,7 +33,7 @@ export type VoidOutcome = { kind: 'voided' } | { kind: 'refused'; reason: string
 
 /** Money to be given back of a payment. */
 export interface CardRefund {
-  /** Unique for ever: a second sending under the same code cannot give back again. */
+  /** Our own reference, unique for ever. What becomes of the refund can be asked for by it. */
   code: string;
   /** The provider's number of the payment. */
   transactionId: string;
@@ -47,7 +45,7 @@ export interface CardRefund {
 export type RefundOutcome =
   | { kind: 'refunded' }
   | { kind: 'refused'; reason: string }
-  | Extract<PaymentOutcome, { kind: 'unavailable' | 'already-sent' | 'unknown' }>;
+  | Extract<PaymentOutcome, { kind: 'unavailable' | 'unknown' }>;
 
 /** What the cardholder's browser says of itself (EMV 3-D Secure 2). */
 export interface CardholderBrowser {
@@ -65,7 +63,7 @@ export interface CardholderBrowser {
 }
 
 export interface CardPayment {
-  /** Unique for ever: a second sending under the same code cannot charge again. */
+  /** Our own reference, unique for ever. What becomes of the payment can be asked for by it. */
   code: string;
   amountPence: number;
   description: string;

@@ -33,7 +33,15 @@ test.each<[string, ProviderAnswer, object]>([
     { status: 422, body: fields(1011) },
     { kind: 'declined', transactionId: null, reason: '1011' },
   ],
-  ['a used code', { status: 422, body: fields(4042) }, { kind: 'already-sent' }],
+  [
+    'a decline by 403',
+    { status: 403, body: { ...declined, statusDetail: 'Declined.' } },
+    { kind: 'declined', transactionId: 'T', reason: '2000' },
+  ],
+  ['a refusal by 403', { status: 403, body: { code: 1017 } }, { kind: 'declined', reason: '1017' }],
+  ['credentials refused by 403', { status: 403, body: { code: 1002 } }, { kind: 'unavailable' }],
+  ['a refusal of something on the way', { status: 403, body: undefined }, { kind: 'unknown' }],
+  ['a code that no text has', { status: 422, body: fields(4042) }, { kind: 'declined', reason: '4042' }],
   ['bad credentials', { status: 401, body: { code: 1002 } }, { kind: 'unavailable', reason: '1002' }],
   ['a time-out of its own', { status: 408, body: { code: 9998 } }, { kind: 'unknown' }],
   ['a crash', { status: 500, body: undefined }, { kind: 'unknown' }],
@@ -75,7 +83,9 @@ test.each<[string, ProviderAnswer, string]>([
 });
 
 test.each<[string, ProviderAnswer, string]>([
-  ['done', { status: 201, body: {} }, 'voided'],
+  ['done', { status: 201, body: { instructionType: 'void' } }, 'voided'],
+  ['HTML from a proxy', { status: 200, body: undefined }, 'unknown'],
+  ['refused on the way', { status: 403, body: undefined }, 'unknown'],
   ['too late', { status: 403, body: { code: 1017 } }, 'refused'],
   ['our credentials', { status: 401, body: { code: 1002 } }, 'unknown'],
   ['a crash', { status: 500, body: undefined }, 'unknown'],
@@ -88,7 +98,7 @@ test.each<[string, ProviderAnswer, string]>([
   ['done', { status: 201, body: { transactionId: 'R', status: 'Ok', statusCode: '0000' } }, 'refunded'],
   ['declined', { status: 201, body: declined }, 'refused'],
   ['more than was paid', { status: 403, body: { code: 1017 } }, 'refused'],
-  ['sent before', { status: 422, body: fields(4042) }, 'already-sent'],
+  ['refused on the way', { status: 403, body: undefined }, 'unknown'],
   ['our credentials', { status: 401, body: { code: 1002 } }, 'unavailable'],
   ['not readable', { status: 201, body: '<html>' }, 'unknown'],
   ['a crash', { status: 500, body: undefined }, 'unknown'],

@@ -22,13 +22,13 @@ import type {
 /** An HTTP answer of the provider, or why there is none. */
 export type ProviderAnswer = { status: number; body: unknown } | { missing: 'unreachable' | 'lost' };
 
-const VENDOR_CODE_USED = '4042';
 const NOT_FOUND = 404;
 /** The provider gave up or failed on its side: whether the work was done is not known. */
 const isUnclear = (status: number) => status === 408 || status >= 500;
-/** Our own credentials were refused: the cardholder did nothing wrong. */
-const isOurFault = (status: number) => status === 401 || status === 403;
-/** The provider documents 401 and 403 for it; 403 is also for what is not possible. */
+/**
+ * Our own credentials were refused: the cardholder did nothing wrong. The provider documents 401 and 403 for it, and 403
+ * for what is declined or not possible as well.
+ */
 const isNotAuthenticated = (status: number, body: unknown) =>
   status === 401 || (status === 403 && refusalCodes(body).some((each) => ['1001', '1002'].includes(each)));
 
@@ -48,6 +48,7 @@ const decidedSchema = object({
   paymentMethod: optional(object({ card: optional(cardSchema) })),
 });
 const challengeSchema = object({ transactionId: string(), acsUrl: string(), cReq: string() });
+const instructionSchema = object({ instructionType: string() });
 const sessionSchema = object({ merchantSessionKey: string() });
 const code = union([int(), string()]);
 const refusalSchema = object({ code: optional(code), errors: optional(array(object({ code }))) });
@@ -63,6 +64,10 @@ function refusalCodes(body: unknown): string[] {
     each === undefined ? [] : [String(each)],
   );
 }
+
+/** Whether it is the provider itself that refuses, and not something on the way to it that knows no codes. */
+const isRefusal = (status: number, body: unknown) =>
+  status === 401 || refusalCodes(body).length > 0 || read(decidedSchema, body) !== undefined;
 
 const firstCode = (body: unknown, status: number) => refusalCodes(body)[0] ?? `http-${status}`;
 
@@ -102,12 +107,10 @@ export function readPayment(answer: ProviderAnswer): PaymentOutcome {
     return { kind: 'challenge', transactionId, acsUrl, challengeRequest: cReq };
   }
   if (status >= 200 && status < 300) return readDecision(body) ?? { kind: 'unknown' };
-  if (isUnclear(status)) return { kind: 'unknown' };
-  if (refusalCodes(body).includes(VENDOR_CODE_USED)) return { kind: 'already-sent' };
+  if (isUnclear(status) || !isRefusal(status, body)) return { kind: 'unknown' };
   const reason = firstCode(body, status);
-  return isOurFault(status)
-    ? { kind: 'unavailable', reason }
-    : { kind: 'declined', transactionId: null, reason };
+  if (isNotAuthenticated(status, body)) return { kind: 'unavailable', reason };
+  return readDecision(body) ?? { kind: 'declined', transactionId: null, reason };
 }
 
 /** What a read of a transaction, or the answer to its challenge, says of it. */
@@ -120,8 +123,8 @@ export function readTransaction(answer: ProviderAnswer): LookupOutcome {
 export function readVoid(answer: ProviderAnswer): VoidOutcome {
   if ('missing' in answer) return { kind: 'unknown' };
   const { status, body } = answer;
-  if (status >= 200 && status < 300) return { kind: 'voided' };
-  return isUnclear(status) || isNotAuthenticated(status, body)
+  if (status >= 200 && status < 300) return { kind: read(instructionSchema, body) ? 'voided' : 'unknown' };
+  return isUnclear(status) || isNotAuthenticated(status, body) || !isRefusal(status, body)
     ? { kind: 'unknown' }
     : { kind: 'refused', reason: firstCode(body, status) };
 }
@@ -145,8 +148,7 @@ export function readRefund(answer: ProviderAnswer): RefundOutcome {
     if (!decided) return { kind: 'unknown' };
     return decided.status === 'Ok' ? { kind: 'refunded' } : { kind: 'refused', reason: decided.statusCode };
   }
-  if (isUnclear(status)) return { kind: 'unknown' };
-  if (refusalCodes(body).includes(VENDOR_CODE_USED)) return { kind: 'already-sent' };
+  if (isUnclear(status) || !isRefusal(status, body)) return { kind: 'unknown' };
   const reason = firstCode(body, status);
   return isNotAuthenticated(status, body) ? { kind: 'unavailable', reason } : { kind: 'refused', reason };
 }

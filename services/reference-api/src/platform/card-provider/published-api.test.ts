@@ -79,7 +79,10 @@ test.each([
   [202, 'challenge', { kind: 'challenge', acsUrl: 'https://bank.example.com/challenge' }],
   [401, 'failed', { kind: 'unavailable', reason: '1002' }],
   [403, 'failed', { kind: 'unavailable', reason: '1002' }],
+  [403, 'status', { kind: 'declined', transactionId: null, reason: '1014' }],
+  [403, 'operation', { kind: 'declined', transactionId: null, reason: '1017' }],
   [422, 'key', { kind: 'declined', reason: '1011' }],
+  [422, 'missing', { kind: 'declined', reason: '1003' }],
 ])('the answer %i %s to a payment is understood', async (status, example, outcome) => {
   server.answerWith('createTransaction', status, example);
   expect(await client.pay(payment)).toMatchObject(outcome);
@@ -90,11 +93,30 @@ test.each([
   [201, 'declined', { kind: 'refused', reason: '2000' }],
   [401, 'failed', { kind: 'unavailable', reason: '1002' }],
   [403, 'failed', { kind: 'unavailable', reason: '1002' }],
+  [201, 'rejected', { kind: 'refused', reason: '2001' }],
+  [401, 'missing', { kind: 'unavailable', reason: '1001' }],
+  [403, 'status', { kind: 'refused', reason: '1014' }],
+  [403, 'operation', { kind: 'refused', reason: '1017' }],
   [403, 'tooMuch', { kind: 'refused', reason: '1018' }],
   [422, 'missing', { kind: 'refused', reason: '1003' }],
 ])('the answer %i %s to a refund is understood', async (status, example, outcome) => {
   server.answerWith('createTransaction', status, example);
   expect(await client.refund(refund)).toEqual(outcome);
+});
+
+test.each([
+  [201, undefined, { kind: 'voided' }],
+  [401, 'missing', { kind: 'unknown' }],
+  [401, 'failed', { kind: 'unknown' }],
+  [403, 'failed', { kind: 'unknown' }],
+  [403, 'status', { kind: 'refused', reason: '1014' }],
+  [403, 'operation', { kind: 'refused', reason: '1017' }],
+  [404, 'unknown', { kind: 'refused', reason: '1012' }],
+  [422, 'missing', { kind: 'refused', reason: '1003' }],
+] as const)('the answer %i %s to a void is understood', async (status, example, outcome) => {
+  server.answerWith('createInstruction', status, example);
+  expect(await client.voidPayment('T')).toEqual(outcome);
+  expect(server.breaches).toEqual([]);
 });
 
 test('what the provider does not know or will not do is understood', async () => {

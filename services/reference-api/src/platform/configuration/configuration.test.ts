@@ -76,3 +76,22 @@ it.each([{ NODE_ENV: 'production' }, { CARD_PROVIDER_MODE: 'live' }])(
     expect(read).toThrow(/^TEST_CLOCK /);
   },
 );
+
+it('the books of a live provider are read only where somebody has given access to them', () => {
+  const reporting = (environment: Record<string, string>) =>
+    readConfiguration(environment, '/house').cardProvider.reporting;
+  expect(reporting({})).toEqual({
+    url: 'http://127.0.0.1:8082/access/access.htm',
+    user: 'local-key',
+    password: 'local-password',
+  });
+  expect(reporting({ CARD_PROVIDER_MODE: 'live' })).toBeNull();
+  expect(
+    reporting({
+      CARD_PROVIDER_MODE: 'live',
+      CARD_PROVIDER_REPORTING_URL: 'https://cards.example/access/access.htm',
+      CARD_PROVIDER_REPORTING_USER: 'reader',
+      CARD_PROVIDER_REPORTING_PASSWORD: 'secret',
+    }),
+  ).toEqual({ url: 'https://cards.example/access/access.htm', user: 'reader', password: 'secret' });
+});

@@ -11,6 +11,8 @@ export interface CardProviderSettings {
   key: string;
   password: string;
   mode: 'test' | 'live';
+  /** Access to the provider's books, to ask by our own reference; `null` = none. */
+  reporting: { url: string; user: string; password: string } | null;
 }
 
 export interface MailSettings {
@@ -112,6 +114,11 @@ export function readConfiguration(environment: Environment, checkout: string): C
   if (!/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/.test(baseDomain)) {
     refuse('BASE_DOMAIN', baseDomain, 'a domain without protocol or port, as localhost');
   }
+  const apiUrl = url('CARD_PROVIDER_API_URL', 'http://127.0.0.1:8082', 'http or https');
+  const key = text('CARD_PROVIDER_KEY', 'local-key');
+  const password = text('CARD_PROVIDER_PASSWORD', 'local-password');
+  // A real account has a user of its own for it, so that nothing is assumed there.
+  const hasReporting = mode !== 'live' || environment.CARD_PROVIDER_REPORTING_URL !== undefined;
   const dataFolder = path.resolve(text('DATA_DIR', path.join(checkout, 'data')));
   const smtpUrl = environment.SMTP_URL === undefined ? null : url('SMTP_URL', '', 'smtp or smtps');
   if (smtpUrl !== null && environment.MAIL_FROM === undefined) {
@@ -131,10 +138,17 @@ export function readConfiguration(environment: Environment, checkout: string): C
     isProduction: environment.NODE_ENV === 'production',
     cardProvider: {
       browserUrl: url('CARD_PROVIDER_URL', 'http://card-sandbox.localhost:8082', 'http or https'),
-      apiUrl: url('CARD_PROVIDER_API_URL', 'http://127.0.0.1:8082', 'http or https'),
+      apiUrl,
       vendor: text('CARD_PROVIDER_VENDOR', 'touchline'),
-      key: text('CARD_PROVIDER_KEY', 'local-key'),
-      password: text('CARD_PROVIDER_PASSWORD', 'local-password'),
+      key,
+      password,
+      reporting: hasReporting
+        ? {
+            url: url('CARD_PROVIDER_REPORTING_URL', `${apiUrl}/access/access.htm`, 'http or https'),
+            user: text('CARD_PROVIDER_REPORTING_USER', key),
+            password: text('CARD_PROVIDER_REPORTING_PASSWORD', password),
+          }
+        : null,
       mode:
         mode === 'test' || mode === 'live' ? mode : refuse('CARD_PROVIDER_MODE', mode, "'test' or 'live'"),
     },

@@ -74,7 +74,8 @@ export type MailKind =
   | 'no-show-noted'
   | 'order-confirmed'
   | 'booking-reminder'
-  | 'class-cancelled';
+  | 'class-cancelled'
+  | 'payment-settled';
 
 type Subject = ColumnType<string | null, string | null | undefined, string | null>;
 
@@ -102,6 +103,8 @@ export interface MailTable {
   orderItemId: Subject;
   membershipId: Subject;
   waitingPlaceId: Subject;
+  /** A card payment that found its end without the person's page. */
+  paymentId: Subject;
   /** What was decided, since the file is gone by then. */
   decision: ColumnType<MailedDecision | null, string | null | undefined, string | null>;
   createdAt: Date;

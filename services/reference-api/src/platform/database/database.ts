@@ -10,6 +10,7 @@ import type { PackageTables } from './package-tables.ts';
 import type { PaymentTables } from './payment-tables.ts';
 import type { PenaltyTables } from './penalty-tables.ts';
 import type { RefundTables } from './refund-tables.ts';
+import type { SettlingTables } from './settling-tables.ts';
 import type { WaitingTables } from './waiting-tables.ts';
 
 /** Columns in camelCase; the tables have them in snake_case. Jsonb goes in as text, comes out as a value. */
@@ -121,6 +122,7 @@ export interface Database
     PaymentTables,
     PenaltyTables,
     RefundTables,
+    SettlingTables,
     WaitingTables {
   tenants: TenantTable;
   venues: VenueTable;

@@ -23,6 +23,7 @@ import { linkedPeople } from './migrations/0026-linked-people.ts';
 import { decidedDocuments } from './migrations/0027-decided-documents.ts';
 import { issuedGuestPasses } from './migrations/0028-issued-guest-passes.ts';
 import { calendarAddresses } from './migrations/0029-calendar-addresses.ts';
+import { paymentsEndByThemselves } from './migrations/0040-payments-end-by-themselves.ts';
 import { everyMail } from './migrations/0050-every-mail.ts';
 import { vat } from './migrations/0051-vat.ts';
 
@@ -50,6 +51,7 @@ const migrations = {
   '0027-decided-documents': decidedDocuments,
   '0028-issued-guest-passes': issuedGuestPasses,
   '0029-calendar-addresses': calendarAddresses,
+  '0040-payments-end-by-themselves': paymentsEndByThemselves,
   '0050-every-mail': everyMail,
   '0051-vat': vat,
 };

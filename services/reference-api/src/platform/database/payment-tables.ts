@@ -13,7 +13,9 @@ export type PaymentState =
   | 'completed'
   | 'failed'
   | 'voiding'
-  | 'voided';
+  | 'voided'
+  | 'refunding'
+  | 'refunded';
 
 /** Money that does not come from the card. */
 export interface StoredTender {
@@ -27,8 +29,8 @@ export interface CartTable {
   id: Generated<string>;
   tenantId: number;
   personId: string;
-  /** At most one open basket a person. */
-  status: 'open' | 'paid' | 'discarded';
+  /** At most one open basket a person. `aside`: how its payment ended is being found out, and another one is open. */
+  status: 'open' | 'paid' | 'discarded' | 'aside';
   createdAt: Date;
   /** Credit of the person that is to pay for it. */
   creditPence: Generated<number>;
@@ -83,6 +85,19 @@ export interface PaymentTable {
   /** Why it failed: the provider's code, or a word of the server's own. */
   failure: string | null;
   saveCard: boolean;
+  /** Origin of the page they buy on, for the links of what is mailed. */
+  origin: ColumnType<string | null, string | null | undefined, string | null>;
+  /** When it is looked at next unless somebody moves it on before; `null` = it has ended, or a person has to look. */
+  nextStepAt: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** How often it was looked at in the state it is in. */
+  steps: Generated<number>;
+  /** When the provider was last sent it. */
+  sentAt: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** When a void was sent whose outcome nobody told. */
+  voidSentAt: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** The reference that giving its money back has at the provider. */
+  returnCode: ColumnType<string | null, string | null | undefined, string | null>;
+  returnSentAt: ColumnType<Date | null, Date | null | undefined, Date | null>;
   createdAt: Date;
   updatedAt: Date;
 }

@@ -1,15 +1,15 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { REFUND_DESTINATIONS } from 'shared-contracts/api/bookings';
 
 /**
- * `pending`: to be sent to the card provider. `unconfirmed`: it arrived there, and what became of it was never told.
- * `refused`: it has to be given back by hand.
+ * `pending`: to be sent to the card provider, or what became of it is being found out. `refused`: it has to be given back
+ * by hand.
  */
-export type RefundState = 'pending' | 'refunded' | 'unconfirmed' | 'refused';
+export type RefundState = 'pending' | 'refunded' | 'refused';
 
 /** What is given back of an item of an order: at most once each way. */
 export interface RefundTable {
-  /** Also the code it has at the card provider, so that a second sending cannot give back again. */
+  /** Also the reference it has at the card provider. */
   id: Generated<string>;
   orderId: string;
   orderItemId: string;
@@ -18,6 +18,11 @@ export interface RefundTable {
   description: string;
   amountPence: number;
   status: RefundState;
+  /** When it is looked at next; `null` = it has ended, or a person has to look. */
+  nextStepAt: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  steps: Generated<number>;
+  /** When the provider was last sent it. */
+  sentAt: ColumnType<Date | null, Date | null | undefined, Date | null>;
   createdAt: Date;
   updatedAt: Date;
 }

@@ -8,6 +8,17 @@ import type { Database } from '../database/database.ts';
 export interface DomainEvents {
   /** Staff accepted the proof of eligibility that this person sent. */
   'people:proof-accepted': { personId: string };
+  /**
+   * A card payment found its end without the person's page: it became an order, its money went back, or none was taken.
+   */
+  'sales:payment-settled': {
+    tenantId: number;
+    personId: string;
+    paymentId: string;
+    /** The order, where it became one. */
+    orderId: string | null;
+    outcome: 'completed' | 'returned' | 'not-taken';
+  };
 }
 
 type Handler<Payload> = (tx: Transaction<Database>, payload: Payload) => Promise<void>;

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { BodyOf, Endpoint, QueryOf } from 'shared-contracts/endpoint';
 import type { CardProvider } from '../card-provider/card-provider.ts';
+import type { TransactionLookup } from '../card-provider/transaction-lookup.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import type { Database } from '../database/database.ts';
 import type { PersonFlags, TenantSettings } from '../database/documents.ts';
@@ -31,6 +32,7 @@ export interface ApiContext {
   configuration: Configuration;
   log: Log;
   cardProvider: CardProvider;
+  transactionLookup: TransactionLookup;
   idempotency: IdempotencyStore;
   /** Tenant by host and person by token. Throws the 404 failure on hosts of no tenant. */
   identify: (request: FastifyRequest, context: ApiContext) => Promise<Caller>;
@@ -91,6 +93,7 @@ export interface Call<E extends Endpoint = Endpoint> {
   configuration: Configuration;
   log: Log;
   cardProvider: CardProvider;
+  transactionLookup: TransactionLookup;
   wakeMail: () => void;
   vault: Vault;
 }

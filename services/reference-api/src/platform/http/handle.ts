@@ -88,7 +88,8 @@ export function handle<E extends Endpoint>(
       response.headers(cacheHeaders(endpoint));
       const caller = await context.identify(request, context);
       checkCaller(caller, request, endpoint, context);
-      const { db, now, configuration, log, cardProvider, wakeMail, vault, events } = context;
+      const { db, now, configuration, log, cardProvider, transactionLookup, wakeMail, vault, events } =
+        context;
       const call: Call<E> = {
         ...checkInput(request, endpoint),
         ...caller,
@@ -99,6 +100,7 @@ export function handle<E extends Endpoint>(
         configuration,
         log,
         cardProvider,
+        transactionLookup,
         wakeMail,
         vault,
         events,

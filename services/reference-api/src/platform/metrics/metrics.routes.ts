@@ -1,26 +1,51 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../database/database.ts';
 import type { ApiServer } from '../http/call.ts';
 
-/** Tables whose length says that something does not get done, or how much goes on. */
-const WATCHED = {
-  mails: 'Mails that are due and still to be sent.',
-  holds: 'Places that are held in baskets.',
-  payments: 'Payments that are not settled.',
-} as const;
+interface Watched {
+  help: string;
+  table: string;
+  /** Which rows count. */
+  where: RawBuilder<unknown>;
+}
 
-const WAITING: Record<keyof typeof WATCHED, string> = {
-  mails: 'not_before is null or not_before <= now()',
-  holds: 'true',
-  payments: "status in ('prepared', 'processing', 'sca_required', 'authorised', 'voiding')",
+/** What waits, by the name it is watched under: its number says that something does not get done, or how much goes on. */
+const WATCHED: Record<string, Watched> = {
+  mails: {
+    help: 'Mails that are due and still to be sent.',
+    table: 'mails',
+    where: sql`not_before is null or not_before <= now()`,
+  },
+  holds: { help: 'Places that are held in baskets.', table: 'holds', where: sql`true` },
+  payments: {
+    help: 'Payments that are not settled.',
+    table: 'payments',
+    where: sql`next_step_at is not null`,
+  },
+  payment_problems: {
+    help: 'Payments, refunds and differences from the books of the card provider that a person has to sort out.',
+    table: 'payment_problems',
+    where: sql`settled_at is null`,
+  },
 };
 
-async function countOf(db: Kysely<Database>, table: keyof typeof WATCHED): Promise<number> {
+async function countOf(db: Kysely<Database>, { table, where }: Watched): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from ${sql.table(table)} where ${sql.raw(WAITING[table])}
+    select count(*) as count from ${sql.table(table)} where ${where}
   `.execute(db);
   return rows[0]?.count ?? 0;
+}
+
+/** Seconds since the epoch of the day whose books were compared last; 0 = none ever was. */
+async function lastCompared(db: Kysely<Database>): Promise<number> {
+  const row = await db
+    .selectFrom('ledgerComparisons')
+    .select('comparedAt')
+    .where('comparedAt', 'is not', null)
+    .orderBy('comparedAt', 'desc')
+    .executeTakeFirst();
+  return (row?.comparedAt?.getTime() ?? 0) / 1_000;
 }
 
 /**
@@ -37,16 +62,24 @@ export function registerMetrics(app: ApiServer, db: Kysely<Database>): void {
     buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
   });
-  for (const [table, help] of Object.entries(WATCHED) as [keyof typeof WATCHED, string][]) {
+  for (const [name, watched] of Object.entries(WATCHED)) {
     new Gauge({
-      name: `touchline_${table}_waiting`,
-      help,
+      name: `touchline_${name}_waiting`,
+      help: watched.help,
       registers: [registry],
       async collect() {
-        this.set(await countOf(db, table));
+        this.set(await countOf(db, watched));
       },
     });
   }
+  new Gauge({
+    name: 'touchline_ledger_compared_timestamp_seconds',
+    help: 'When the books of the card provider were last compared with orders and refunds.',
+    registers: [registry],
+    async collect() {
+      this.set(await lastCompared(db));
+    },
+  });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
     durations.observe(

@@ -24,8 +24,7 @@ import {
   type Tenant,
   texts,
 } from '../../platform/index.ts';
-import { refuseWhilePaying } from '../carts/refuse-while-paying.ts';
-import { lockOrOpenCart } from '../carts/store.ts';
+import { lockCartToFill } from '../carts/set-aside.ts';
 import { usablePackages } from '../packages/store.ts';
 import { duePence } from '../penalties/store.ts';
 import { penaltyTexts } from '../penalties/texts.ts';
@@ -153,8 +152,7 @@ export async function addItems(
   items: readonly AddItem[],
   adding: Adding,
 ): Promise<void> {
-  const cartId = await lockOrOpenCart(tx, adding.user, adding.now);
-  await refuseWhilePaying(tx, cartId);
+  const cartId = await lockCartToFill(tx, adding.user, adding.now);
   await addItemsTo(tx, cartId, items, adding);
 }
 

@@ -3,7 +3,7 @@ import { type Database, notFound } from '../../platform/index.ts';
 import { refuseWhilePaying } from '../carts/refuse-while-paying.ts';
 import { type BasketOwner, lockCart } from '../carts/store.ts';
 import { removeLine } from '../joining/line-store.ts';
-import { advance, type Payment } from '../payments/store.ts';
+import { advance, lockPaymentUnderWay, type Payment } from '../payments/store.ts';
 import { takeOutOfBasket } from '../penalties/store.ts';
 
 /** Takes lines out. Ids that are not all lines of the person's basket change nothing and throw the 404 failure. */
@@ -32,8 +32,9 @@ export async function removeLines(
 }
 
 /**
- * Empties the basket and gives its places back. Answers an authorised payment that must now be voided; one that
- * waits for its challenge has failed, since nobody will hand the answer over.
+ * Empties the basket and gives its places back. Answers an authorised payment that must now be voided; one that waits
+ * for its challenge has failed, since nobody will hand the answer over; one whose end is being found out finds no basket
+ * any more, so that a charge goes back.
  */
 export async function discardCart(
   tx: Kysely<Database>,
@@ -42,12 +43,12 @@ export async function discardCart(
 ): Promise<Payment | undefined> {
   const cartId = await lockCart(tx, owner);
   if (!cartId) return undefined;
-  const payment = await refuseWhilePaying(tx, cartId);
+  const payment = await lockPaymentUnderWay(tx, cartId);
   await tx.deleteFrom('cartItems').where('cartId', '=', cartId).execute();
   await removeLine(tx, cartId);
   await takeOutOfBasket(tx, cartId);
   await tx.updateTable('carts').set({ status: 'discarded' }).where('id', '=', cartId).execute();
-  if (!payment) return undefined;
+  if (!payment || payment.status === 'processing') return undefined;
   if (payment.status === 'authorised') return advance(tx, payment.id, 'void-decided', now);
   await advance(tx, payment.id, 'abandoned', now, { failure: 'basket emptied' });
   return undefined;

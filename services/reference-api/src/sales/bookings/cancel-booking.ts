@@ -98,7 +98,7 @@ function refuseUntold(
  */
 export async function cancelBooking(call: Call<typeof endpoint>): Promise<Cancellation> {
   const { orderId } = await ownBooking(call);
-  const { db, tenant, body, log, cardProvider, now, wakeMail } = call;
+  const { db, tenant, body, now, wakeMail } = call;
   const done = await db.transaction().execute(async (tx) => {
     await lockOrder(tx, orderId);
     const inside = { ...call, db: tx };
@@ -122,6 +122,6 @@ export async function cancelBooking(call: Call<typeof endpoint>): Promise<Cancel
     return { booking, quoted };
   });
   wakeMail();
-  await settleRefundsOf({ db, log, cardProvider, now }, done.booking.id);
+  await settleRefundsOf(call, done.booking.id);
   return shownCancellation(done.quoted, tenant);
 }

@@ -35,7 +35,7 @@ async function cancelPlace(
  */
 export async function cancelClass(call: Call<typeof endpoint>): Promise<{ cancelled: number }> {
   requireDesk(call);
-  const { db, tenant, body, log, cardProvider, wakeMail } = call;
+  const { db, tenant, body, wakeMail } = call;
   const sessionId = param(call, 'sessionId');
   const now = call.now();
   const origin = callOrigin({ ...call, host: { ...call.host, app: 'bookings' } });
@@ -57,6 +57,6 @@ export async function cancelClass(call: Call<typeof endpoint>): Promise<{ cancel
     return standing;
   });
   wakeMail();
-  for (const { id } of cancelled) await settleRefundsOf({ db, log, cardProvider, now: call.now }, id);
+  for (const { id } of cancelled) await settleRefundsOf(call, id);
   return { cancelled: cancelled.length };
 }

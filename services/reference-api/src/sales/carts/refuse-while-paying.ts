@@ -6,8 +6,7 @@ import { cartTexts } from './texts.ts';
 /** Throws while the provider is deciding a payment: the basket it pays for must not change under it. */
 export async function refuseWhilePaying(tx: Kysely<Database>, cartId: string): Promise<Payment | undefined> {
   const payment = await lockPaymentUnderWay(tx, cartId);
-  // One with no known outcome after a while has been reported, and does not lock the basket for ever.
-  if (payment?.status === 'processing' && payment.failure === null) {
+  if (payment?.status === 'processing') {
     throw new ApiFailure(409, cartTexts.paying);
   }
   return payment;

@@ -16,9 +16,11 @@ export async function answerChallenge(
   const { db, cardProvider, now } = settling;
   const { providerTransactionId } = payment;
   if (providerTransactionId === null) return payment;
+  // The answer is kept first: should the provider not hear it, it is handed over again.
+  const sca = JSON.stringify({ ...payment.sca, response: challengeResponse });
   const claimed = await db.transaction().execute(async (tx) => {
     const { status } = await endStaleChallenge(tx, payment, now());
-    return status === 'failed' ? undefined : advance(tx, payment.id, 'challenge-answered', now());
+    return status === 'failed' ? undefined : advance(tx, payment.id, 'challenge-answered', now(), { sca });
   });
   if (!claimed && payment.status !== 'processing') return (await findPayment(db, payment.id)) ?? payment;
 

@@ -5,6 +5,7 @@ import {
   ApiFailure,
   type Call,
   type CardPayment,
+  callOrigin,
   invalid,
   type Person,
   requireUser,
@@ -114,7 +115,7 @@ export async function authorise(call: AuthoriseCall): Promise<AuthoriseAnswer> {
 
   const attempt = await findAttempt(db, user.id, body.sessionKey);
   if (attempt && attempt.status !== 'failed') {
-    return authoriseAnswer(await resumePayment(call, attempt, request(call, user, attempt, use)));
+    return authoriseAnswer(await resumePayment(call, attempt, () => request(call, user, attempt, use)));
   }
   await requireTerms(db, tenant.id, body.terms);
   const wish = {
@@ -125,6 +126,7 @@ export async function authorise(call: AuthoriseCall): Promise<AuthoriseAnswer> {
     payments: body.payments,
     sessionKey: body.sessionKey,
     saveCard: use === 'save',
+    origin: callOrigin(call),
   };
   const { payment, isNew, toVoid } = await keepRefusal(db, (tx) => preparePayment(tx, wish));
   if (toVoid) await voidPayment(call, toVoid);

@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
+import { formatMoney } from 'shared-contracts/money';
 import { takeCredit } from '../../people/index.ts';
 import {
   ApiFailure,
@@ -21,14 +22,18 @@ import { placeOrder } from './place-order.ts';
 import { creditOf, sumOf } from './tenders.ts';
 import { checkoutTexts } from './texts.ts';
 
-interface Buyer {
+export interface Buyer {
   user: Person;
   tenant: Tenant;
   /** Origin of the page they buy on. */
   origin: string;
 }
 
-type Ending = { completeOrderId: string } | { refusal: ApiFailure; toVoid?: Payment };
+type Ending =
+  | { completeOrderId: string }
+  | { refusal: ApiFailure }
+  /** It cannot become an order for this reason, and its money goes back. */
+  | { problem: string; toVoid: Payment | undefined };
 
 async function orderOf(tx: Kysely<Database>, paymentId: string): Promise<Ending> {
   const order = await tx
@@ -46,13 +51,15 @@ function refusalOf(payment: Payment): ApiFailure {
     : new ApiFailure(422, checkoutTexts.paymentFailed);
 }
 
+type OnOrdered = (tx: Transaction<Database>, payment: Payment, orderId: string) => Promise<void>;
+
 /** Locks basket, then payment, then sessions, as every other change does. */
 async function completeLocked(
-  tx: Kysely<Database>,
-  paymentId: string,
-  cartId: string,
+  tx: Transaction<Database>,
+  { id: paymentId, cartId }: Payment,
   buyer: Buyer,
   now: Date,
+  onOrdered?: OnOrdered,
 ): Promise<Ending> {
   const { user, tenant, origin } = buyer;
   const cart = await tx
@@ -70,8 +77,8 @@ async function completeLocked(
   if (payment.status === 'completed') return orderOf(tx, payment.id);
   if (payment.status !== 'authorised') return { refusal: refusalOf(payment) };
 
-  const giveBack = async (message: string): Promise<Ending> => ({
-    refusal: new ApiFailure(409, message),
+  const giveBack = async (problem: string): Promise<Ending> => ({
+    problem,
     toVoid: await advance(tx, payment.id, 'void-decided', now),
   });
   const lines = await lockLines(tx, cart.id, user, now);
@@ -79,26 +86,49 @@ async function completeLocked(
   const penalties = await readPenaltyLines(tx, cart.id);
   const contents = { lines, membership, penalties };
   const total = basketTotal(contents);
-  if (cart.status !== 'open' || total - sumOf(payment.tenders) !== payment.amountPence) {
+  const isHere = cart.status === 'open' || cart.status === 'aside';
+  if (!isHere || total - sumOf(payment.tenders) !== payment.amountPence) {
     return giveBack(checkoutTexts.basketChanged);
   }
   for (const line of lines) {
     const problem =
       bookingProblem(line, now) ??
       (line.packageId !== null && !line.hasPackageUse ? basketTexts.packageUsedUp : null);
-    if (problem) return giveBack(checkoutTexts.givenBack(basketTexts.about(line.name, problem)));
+    if (problem) return giveBack(basketTexts.about(line.name, problem));
   }
   const membershipRefusal = membership && completionProblem(membership);
   if (membershipRefusal) {
-    return giveBack(checkoutTexts.givenBack(basketTexts.about(membership.type.name, membershipRefusal)));
+    return giveBack(basketTexts.about(membership.type.name, membershipRefusal));
   }
   if (!(await takeCredit(tx, user.id, creditOf(payment.tenders))))
     return giveBack(checkoutTexts.basketChanged);
   const { tenders } = payment;
   const order = { cartId: cart.id, ...contents, total, tenders, payment, user, tenant, origin, now };
-  const completeOrderId = await placeOrder(tx, order);
-  await advance(tx, payment.id, 'ordered', now);
+  const { id: orderId, completeOrderId } = await placeOrder(tx, order);
+  const completed = await advance(tx, payment.id, 'ordered', now);
+  if (completed) await onOrdered?.(tx, completed, orderId);
   return { completeOrderId };
+}
+
+/**
+ * Turns the basket of an authorised payment into an order, or decides that its money goes back.
+ * @param onOrdered what belongs into the order's transaction besides.
+ */
+export const completePayment = (
+  { db, now }: Pick<Settling, 'db' | 'now'>,
+  payment: Payment,
+  buyer: Buyer,
+  onOrdered?: OnOrdered,
+): Promise<Ending> => db.transaction().execute((tx) => completeLocked(tx, payment, buyer, now(), onOrdered));
+
+/** Why there is no order, with what has become of the money by now. */
+function givenBackFailure(problem: string, payment: Payment, symbol: string): ApiFailure {
+  const words = checkoutTexts.givenBack;
+  const amount = formatMoney(payment.amountPence, symbol);
+  return new ApiFailure(
+    409,
+    payment.status === 'voided' ? words.voided(problem) : words.onItsWay(problem, amount),
+  );
 }
 
 /**
@@ -114,11 +144,9 @@ export async function completeWithCard(
   if (!found || found.tenantId !== buyer.tenant.id) throw notFound();
   if (found.personId !== buyer.user.id) throw new ApiFailure(403, texts.status.forbidden);
   const payment = await refreshPayment(settling, found);
-  const now = settling.now();
-  const ending = await settling.db
-    .transaction()
-    .execute((tx) => completeLocked(tx, payment.id, payment.cartId, buyer, now));
+  const ending = await completePayment(settling, payment, buyer);
   if ('completeOrderId' in ending) return ending.completeOrderId;
-  if (ending.toVoid) await voidPayment(settling, ending.toVoid);
-  throw ending.refusal;
+  if ('refusal' in ending) throw ending.refusal;
+  const returned = ending.toVoid ? await voidPayment(settling, ending.toVoid) : payment;
+  throw givenBackFailure(ending.problem, returned, buyer.tenant.settings.site.currency.symbol);
 }

@@ -43,7 +43,7 @@ export async function completeWithoutCard(
   if (!(await takeCredit(tx, user.id, creditOf(checked.tenders)))) {
     return invalid({ payments: [checkoutTexts.tender.tooMuchCredit(formatMoney(0, symbol))] });
   }
-  return placeOrder(tx, {
+  const order = await placeOrder(tx, {
     ...basket,
     tenders: checked.tenders,
     payment: null,
@@ -53,4 +53,5 @@ export async function completeWithoutCard(
     origin,
     now,
   });
+  return order.completeOrderId;
 }

@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { PaymentStatus } from 'shared-contracts/api/checkout';
+import { formatMoney } from 'shared-contracts/money';
 import { type Database, isUuid, notFound } from '../../platform/index.ts';
 import { failureReason } from '../payments/failure-reason.ts';
 import { shownState } from '../payments/payment-states.ts';
 import { refreshPayment, type Settling } from '../payments/settle.ts';
-import { newestPayment } from '../payments/store.ts';
+import { newestPayment, type Payment } from '../payments/store.ts';
 import { shownChallenge } from './challenge.ts';
 import { endStaleChallenge } from './end-challenge.ts';
 
@@ -34,6 +35,12 @@ export async function requireCart(
   return cart;
 }
 
+/** Money that was taken and goes back; one that was voided was never charged. */
+function shownReturn({ status, amountPence }: Payment, symbol: string): PaymentStatus['returned'] {
+  if (status !== 'voiding' && status !== 'refunding' && status !== 'refunded') return null;
+  return { formattedAmount: formatMoney(amountPence, symbol), isDone: status === 'refunded' };
+}
+
 /**
  * Where the newest payment of a basket stands; an unknown outcome is asked for at the provider, and a challenge about
  * an amount that is no longer to pay has ended.
@@ -42,6 +49,7 @@ export async function readPaymentStatus(
   settling: Settling,
   scope: CartScope,
   cartId: string,
+  symbol: string,
 ): Promise<PaymentStatus> {
   const { completeOrderId } = await requireCart(settling.db, scope, cartId);
   const newest = await newestPayment(settling.db, cartId);
@@ -57,6 +65,7 @@ export async function readPaymentStatus(
     transactionUuid,
     completeOrderId,
     failureReason: failureReason(payment),
+    returned: shownReturn(payment, symbol),
     ...shownChallenge(payment),
   };
 }

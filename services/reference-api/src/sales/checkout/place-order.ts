@@ -42,7 +42,7 @@ interface Purchase {
 
 const REFERENCE_ATTEMPTS = 5;
 
-async function insertOrder(tx: Kysely<Database>, purchase: Purchase) {
+async function insertOrder(tx: Kysely<Database>, purchase: Purchase): Promise<PlacedOrder> {
   const { cartId, total, payment, user, tenant, now } = purchase;
   for (let attempt = 0; attempt < REFERENCE_ATTEMPTS; attempt += 1) {
     const order = await tx
@@ -96,6 +96,11 @@ const placeItem = (orderId: string, line: BasketLine): Insertable<OrderItemTable
 
 const kindOf = ({ sessionId, membershipId }: Insertable<OrderItemTable>): keyof VatRates =>
   sessionId !== null ? 'activity' : membershipId !== null ? 'membership' : 'penalty';
+interface PlacedOrder {
+  id: string;
+  /** The id it has in public. */
+  completeOrderId: string;
+}
 
 interface PlacedItem {
   id: string;
@@ -146,8 +151,8 @@ const placesOf = (lines: readonly BasketLine[], placed: readonly PlacedItem[]) =
     return item ? [{ orderItemId: item.id, attendeeId, startsAt }] : [];
   });
 
-/** Turns a paid, locked basket with its places into an order; answers its public id. */
-export async function placeOrder(tx: Kysely<Database>, purchase: Purchase): Promise<string> {
+/** Turns a paid, locked basket with its places into an order. */
+export async function placeOrder(tx: Kysely<Database>, purchase: Purchase): Promise<PlacedOrder> {
   const { cartId, lines, membership, penalties, user, origin, now } = purchase;
   const order = await insertOrder(tx, purchase);
   const items = lines.map((line) => placeItem(order.id, line));
@@ -173,5 +178,5 @@ export async function placeOrder(tx: Kysely<Database>, purchase: Purchase): Prom
     { ...told, hasMembership: bought !== null, isCollected: bought?.isCollected ?? false },
     now,
   );
-  return order.completeOrderId;
+  return order;
 }

@@ -10,6 +10,7 @@ import {
 } from '../../platform/index.ts';
 import { holdUntil } from '../basket/line-rules.ts';
 import { keepPlaces } from '../basket/store.ts';
+import { firstStepAt } from '../payments/step-times.ts';
 import { advance, lockPaymentUnderWay, type Payment } from '../payments/store.ts';
 import { checkPayable, lockFilledCart, type PayableBasket } from './payable-basket.ts';
 import { areSameTenders, checkTenders, sumOf } from './tenders.ts';
@@ -23,6 +24,8 @@ export interface PaymentWish {
   payments: readonly OfflinePayment[];
   sessionKey: string;
   saveCard: boolean;
+  /** Origin of the page they buy on. */
+  origin: string;
 }
 
 export interface PreparedPayment {
@@ -117,6 +120,8 @@ export async function preparePayment(
       status: 'prepared',
       sessionKey: wish.sessionKey,
       saveCard: wish.saveCard,
+      origin: wish.origin,
+      nextStepAt: firstStepAt('prepared', now),
       createdAt: now,
       updatedAt: now,
     })

@@ -54,5 +54,6 @@ export async function quickBook(tx: Kysely<Database>, booking: QuickBooking): Pr
   const basket = await checkPayable(tx, cartId, booking);
   if (basket instanceof ApiFailure) throw basket;
   if (basket.total > 0) throw notFree(basket.total, booking);
-  return placeOrder(tx, { ...booking, ...basket, tenders: [], payment: null });
+  const order = await placeOrder(tx, { ...booking, ...basket, tenders: [], payment: null });
+  return order.completeOrderId;
 }

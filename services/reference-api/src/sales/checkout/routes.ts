@@ -90,7 +90,7 @@ export function registerCheckout(app: ApiServer): void {
   });
 
   handle(app, endpoints.paymentStatus, (call) =>
-    readPaymentStatus(call, cartScope(call), call.query.cart_id),
+    readPaymentStatus(call, cartScope(call), call.query.cart_id, call.tenant.settings.site.currency.symbol),
   );
 
   handle(app, endpoints.leaveChallenge, async (call) => {
@@ -98,7 +98,8 @@ export function registerCheckout(app: ApiServer): void {
     await requireCart(call.db, scope, call.query.cart_id);
     const payment = await newestPayment(call.db, call.query.cart_id);
     if (payment) await leaveChallenge(call.db, payment, call.now());
-    return readPaymentStatus(call, scope, call.query.cart_id);
+    const { symbol } = call.tenant.settings.site.currency;
+    return readPaymentStatus(call, scope, call.query.cart_id, symbol);
   });
 
   handle(app, endpoints.terms, async (call) => {

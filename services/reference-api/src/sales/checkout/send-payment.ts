@@ -1,44 +1,59 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { CardPayment, PaymentOutcome } from '../../platform/index.ts';
+import { askProvider, type Finding } from '../payments/ask-provider.ts';
 import { recordOutcome } from '../payments/record-outcome.ts';
 import { refreshPayment, type Settling } from '../payments/settle.ts';
+import { noteStep } from '../payments/steps.ts';
 import { advance, findPayment, type Payment } from '../payments/store.ts';
 
+/** When the provider's books are asked after an answer that was lost: the person is waiting. */
+const ASK_AFTER_MS = [0, 1_000];
+
 /**
- * What an answer to a second sending tells. The code of a payment can be charged once only, so sending it again is
- * safe; but a refusal without a transaction may come from the first sending having used up the card session.
+ * What the provider's books have against a refusal that made no transaction. Something on the way may have sent the
+ * request twice, and the refusal be that of the second.
  */
-export function afterResend(outcome: PaymentOutcome): PaymentOutcome {
-  const isTransaction = 'transactionId' in outcome && outcome.transactionId !== null;
-  return isTransaction ? outcome : { kind: 'unknown' };
+async function contradiction(
+  settling: Settling,
+  payment: Payment,
+  said: PaymentOutcome,
+): Promise<Finding | undefined> {
+  if (said.kind !== 'declined' || said.transactionId !== null) return undefined;
+  const finding = await askProvider(settling, payment);
+  return finding.kind === 'authorised' || finding.kind === 'undecided' ? finding : undefined;
 }
 
-/** Sends a payment that was never sent, once more when no answer came, and writes the outcome down. */
+/**
+ * Sends a payment that was never sent, once, and writes the outcome down. One whose answer is lost is asked for by its
+ * reference, never sent again; what that does not tell is left to the settling.
+ */
 export async function sendPayment(
   settling: Settling,
   payment: Payment,
   request: CardPayment,
 ): Promise<Payment> {
   const { db, cardProvider, now } = settling;
-  const sent = await advance(db, payment.id, 'sent', now());
+  const sent = await advance(db, payment.id, 'sent', now(), { sentAt: now() });
   if (!sent) return (await findPayment(db, payment.id)) ?? payment;
-  const first = await cardProvider.pay(request);
-  const outcome = first.kind === 'unknown' ? afterResend(await cardProvider.pay(request)) : first;
-  return recordOutcome(db, sent, outcome, now());
+  const said = await cardProvider.pay(request);
+  await noteStep(db, { paymentId: payment.id }, { step: 'pay', result: said.kind, at: now() });
+  const outcome = (await contradiction(settling, sent, said)) ?? said;
+  let current = await recordOutcome(db, sent, outcome, now());
+  for (const pause of ASK_AFTER_MS) {
+    if (current.status !== 'processing') break;
+    await wait(pause);
+    current = await refreshPayment(settling, current);
+  }
+  return current;
 }
 
-/**
- * The same payment asked for again: its outcome is looked up, and where nothing but its code is known it is sent
- * again under that code.
- */
+/** The same payment asked for again: it is sent if it never was, else what became of it is asked for. */
 export async function resumePayment(
   settling: Settling,
   payment: Payment,
-  request: CardPayment,
+  request: () => CardPayment,
 ): Promise<Payment> {
-  if (payment.status === 'prepared') return sendPayment(settling, payment, request);
-  if (payment.status !== 'processing' || payment.providerTransactionId !== null) {
-    return refreshPayment(settling, payment);
-  }
-  const outcome = afterResend(await settling.cardProvider.pay(request));
-  return recordOutcome(settling.db, payment, outcome, settling.now());
+  return payment.status === 'prepared'
+    ? sendPayment(settling, payment, request())
+    : refreshPayment(settling, payment);
 }

@@ -17,9 +17,12 @@ export const checkoutTexts = {
     'Your payment failed, We were unable to take payment, you have not been charged. Please try again.',
   checking: 'We are checking your payment. Please wait a moment: do not pay again.',
   notFinished: 'Your payment is not finished yet.',
-  givenBack: (problem: string) => `${problem} Your payment is cancelled and you will not be charged.`,
-  basketChanged:
-    'Your basket changed after you paid. Your payment is cancelled and you will not be charged. Please pay again.',
+  givenBack: {
+    voided: (problem: string) => `${problem} Your payment is cancelled and you will not be charged.`,
+    onItsWay: (problem: string, amount: string) =>
+      `${problem} We are returning ${amount} to your card and will email you when that is done.`,
+  },
+  basketChanged: 'Your basket changed after you paid.',
   savedCard: 'This saved card cannot be used. Please enter a card.',
   tender: {
     amount: 'The amount must be more than zero.',

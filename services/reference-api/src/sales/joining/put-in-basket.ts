@@ -8,8 +8,7 @@ import {
   quote,
 } from '../../memberships/index.ts';
 import type { Database, Person, Tenant, Vault } from '../../platform/index.ts';
-import { refuseWhilePaying } from '../carts/refuse-while-paying.ts';
-import { lockOrOpenCart } from '../carts/store.ts';
+import { lockCartToFill } from '../carts/set-aside.ts';
 import { removeLine } from './line-store.ts';
 
 /** Memberships stand below the classes of a basket. */
@@ -48,8 +47,7 @@ export async function putInBasket(tx: Kysely<Database>, placing: Placing): Promi
   const { user, purchase, held, details, now, today } = placing;
   const { type, option, venue, startDate, promotion, bankDetails, checkedTerms } = details;
   const { totalPence, billingDay } = priceOf(placing);
-  const cartId = await lockOrOpenCart(tx, user, now);
-  await refuseWhilePaying(tx, cartId);
+  const cartId = await lockCartToFill(tx, user, now);
   await removeLine(tx, cartId);
   const mandateId =
     bankDetails && billingDay !== null

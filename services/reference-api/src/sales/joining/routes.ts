@@ -1,7 +1,7 @@
 import { apiTable } from 'shared-contracts/api/table';
 import { readCosts } from '../../memberships/index.ts';
 import { type ApiServer, handle } from '../../platform/index.ts';
-import { refuseWhilePaying } from '../carts/refuse-while-paying.ts';
+import { setAsideWhilePaying } from '../carts/set-aside.ts';
 import { findCart, lockCart } from '../carts/store.ts';
 import { answerQuestions } from './answer-questions.ts';
 import { change } from './change.ts';
@@ -36,8 +36,7 @@ export function registerJoining(app: ApiServer): void {
     await db.transaction().execute(async (tx) => {
       const cartId = await lockCart(tx, user);
       if (!cartId) return;
-      await refuseWhilePaying(tx, cartId);
-      await removeLine(tx, cartId);
+      if (!(await setAsideWhilePaying(tx, cartId))) await removeLine(tx, cartId);
     });
     return {};
   });

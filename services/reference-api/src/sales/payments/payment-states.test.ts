@@ -19,6 +19,13 @@ const allowed = [
   ['authorised', 'ordered', 'completed'],
   ['authorised', 'void-decided', 'voiding'],
   ['voiding', 'voided', 'voided'],
+  ['processing', 'refund-decided', 'refunding'],
+  ['processing', 'refunded', 'refunded'],
+  ['failed', 'refund-decided', 'refunding'],
+  ['failed', 'refunded', 'refunded'],
+  ['voiding', 'refund-decided', 'refunding'],
+  ['voiding', 'refunded', 'refunded'],
+  ['refunding', 'refunded', 'refunded'],
 ] as const;
 
 const every = PAYMENT_STATES.flatMap((state) => PAYMENT_EVENTS.map((event) => [state, event] as const));
@@ -40,7 +47,9 @@ test('money that was taken ends as an order or goes back', () => {
       const after = nextState(from, event);
       return after ? [after, ...reachable(after)] : [];
     });
-  expect(new Set(reachable('authorised'))).toEqual(new Set(['completed', 'voiding', 'voided']));
+  expect(new Set(reachable('authorised'))).toEqual(
+    new Set(['completed', 'voiding', 'voided', 'refunding', 'refunded']),
+  );
 });
 
 test('every event leads somewhere', () => {

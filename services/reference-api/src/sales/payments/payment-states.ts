@@ -9,6 +9,8 @@ export const PAYMENT_STATES = [
   'failed',
   'voiding',
   'voided',
+  'refunding',
+  'refunded',
 ] as const satisfies readonly PaymentState[];
 
 export const PAYMENT_EVENTS = [
@@ -27,22 +29,35 @@ export const PAYMENT_EVENTS = [
   /** It was authorised and is to be given back. */
   'void-decided',
   'voided',
+  /** It can no longer be voided, so that its money goes back as a refund. */
+  'refund-decided',
+  /** Its money went back as a refund, or somebody gave it back at the provider. */
+  'refunded',
 ] as const;
 export type PaymentEvent = (typeof PAYMENT_EVENTS)[number];
 
 /**
- * `prepared`: written down, not sent. `processing`: sent, outcome not known here. `voiding`: authorised, must not
- * become an order any more, not yet given back.
+ * `prepared`: written down, not sent. `processing`: sent, outcome not known here. `voiding` and `refunding`: authorised,
+ * must not become an order any more, not yet given back. One that had failed leaves that state only when somebody has
+ * found it charged in the provider's books.
  */
 const transitions: Record<PaymentState, Partial<Record<PaymentEvent, PaymentState>>> = {
   prepared: { sent: 'processing', abandoned: 'failed' },
-  processing: { challenged: 'sca_required', authorised: 'authorised', declined: 'failed' },
+  processing: {
+    challenged: 'sca_required',
+    authorised: 'authorised',
+    declined: 'failed',
+    'refund-decided': 'refunding',
+    refunded: 'refunded',
+  },
   sca_required: { 'challenge-answered': 'processing', abandoned: 'failed' },
   authorised: { ordered: 'completed', 'void-decided': 'voiding' },
   completed: {},
-  failed: {},
-  voiding: { voided: 'voided' },
+  failed: { 'refund-decided': 'refunding', refunded: 'refunded' },
+  voiding: { voided: 'voided', 'refund-decided': 'refunding', refunded: 'refunded' },
   voided: {},
+  refunding: { refunded: 'refunded' },
+  refunded: {},
 };
 
 /** The state an event leads to; `null` when it cannot happen there. */
@@ -65,7 +80,10 @@ export function stateAfter(event: PaymentEvent): PaymentState {
 
 type ShownState = 'processing' | 'sca_required' | 'authorised' | 'completed' | 'failed';
 
-/** What the person's page is told (decisions 31). */
+/**
+ * What the person's page is told (decisions 31). While money is on its way back it is `failed`, and the page is told of
+ * the return besides.
+ */
 export const shownState: Record<PaymentState, ShownState> = {
   prepared: 'processing',
   processing: 'processing',
@@ -75,4 +93,6 @@ export const shownState: Record<PaymentState, ShownState> = {
   failed: 'failed',
   voiding: 'failed',
   voided: 'failed',
+  refunding: 'failed',
+  refunded: 'failed',
 };

@@ -1,7 +1,12 @@
 import type { Kysely } from 'kysely';
-import type { ChargedCard, Database, LookupOutcome, PaymentOutcome } from '../../platform/index.ts';
+import type { ChargedCard, Database, PaymentOutcome } from '../../platform/index.ts';
+import type { Finding } from './ask-provider.ts';
 import { cardDescription, shownExpiry } from './card-words.ts';
+import { isLost } from './step-times.ts';
 import { advance, findPayment, newChallengeSession, type Payment, type StoredChallenge } from './store.ts';
+
+/** Why a payment failed of which the provider never heard. */
+const NEVER_ARRIVED = 'never arrived';
 
 /** The name on a saved card is the person's own: the one typed with the card is not kept. */
 async function saveCard(
@@ -34,7 +39,7 @@ async function saveCard(
 async function apply(
   tx: Kysely<Database>,
   payment: Payment,
-  outcome: PaymentOutcome | LookupOutcome,
+  outcome: PaymentOutcome | Finding,
   now: Date,
 ): Promise<Payment | undefined> {
   switch (outcome.kind) {
@@ -61,7 +66,12 @@ async function apply(
       });
     case 'unavailable':
       return advance(tx, payment.id, 'declined', now, { failure: `unavailable: ${outcome.reason}` });
-    case 'already-sent':
+    case 'absent':
+      // What was sent a moment ago may still be on its way.
+      return isLost(payment.sentAt, now)
+        ? advance(tx, payment.id, 'declined', now, { failure: NEVER_ARRIVED })
+        : undefined;
+    case 'unclear':
     case 'undecided':
     case 'unknown':
       return undefined;
@@ -75,7 +85,7 @@ async function apply(
 export async function recordOutcome(
   db: Kysely<Database>,
   payment: Payment,
-  outcome: PaymentOutcome | LookupOutcome,
+  outcome: PaymentOutcome | Finding,
   now: Date,
 ): Promise<Payment> {
   const changed = await db.transaction().execute((tx) => apply(tx, payment, outcome, now));

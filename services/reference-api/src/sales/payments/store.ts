@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely, Selectable, Updateable } from 'kysely';
 import type { Database, PaymentState, PaymentTable } from '../../platform/index.ts';
 import { type PaymentEvent, stateAfter, statesBefore } from './payment-states.ts';
+import { firstStepAt } from './step-times.ts';
 
 export type Payment = Selectable<PaymentTable>;
 
@@ -9,6 +10,8 @@ export type Payment = Selectable<PaymentTable>;
 export interface StoredChallenge extends Record<string, unknown> {
   url: string;
   request: string;
+  /** What the bank answered, kept so that it can be handed over again should the provider not have heard it. */
+  response?: string;
 }
 
 /** States in which a payment of a basket stands in the way of another one. */
@@ -16,7 +19,8 @@ const UNDER_WAY: PaymentState[] = ['prepared', 'processing', 'sca_required', 'au
 
 /**
  * Moves a payment on, if the event can happen in the state it is in now. One statement, so that of two callers only
- * one succeeds. Answers the payment as it then is; `undefined` when the event came too late.
+ * one succeeds. It is looked at again when whoever moved it has had time to move it on. Answers the payment as it then
+ * is; `undefined` when the event came too late.
  */
 export function advance(
   db: Kysely<Database>,
@@ -25,9 +29,10 @@ export function advance(
   now: Date,
   changes: Omit<Updateable<PaymentTable>, 'status' | 'updatedAt'> = {},
 ): Promise<Payment | undefined> {
+  const status = stateAfter(event);
   return db
     .updateTable('payments')
-    .set({ ...changes, status: stateAfter(event), updatedAt: now })
+    .set({ nextStepAt: firstStepAt(status, now), steps: 0, ...changes, status, updatedAt: now })
     .where('id', '=', id)
     .where('status', 'in', statesBefore(event))
     .returningAll()

@@ -5,8 +5,7 @@ import type { PenaltyOrderItem } from 'shared-contracts/api/orders';
 import { siteIso } from 'shared-contracts/dates';
 import { formatMoney, pounds } from 'shared-contracts/money';
 import { ApiFailure, type Database, type OrderItemTable, type Person } from '../../platform/index.ts';
-import { refuseWhilePaying } from '../carts/refuse-while-paying.ts';
-import { lockOrOpenCart } from '../carts/store.ts';
+import { lockCartToFill } from '../carts/set-aside.ts';
 import { type PenaltyRow, putInBasket } from './store.ts';
 import { penaltyTexts } from './texts.ts';
 
@@ -71,8 +70,7 @@ export async function addPenalties(
 ): Promise<void> {
   if (items.length === 0) return;
   const ids = [...new Set(items.map(({ id }) => id))];
-  const cartId = await lockOrOpenCart(tx, user, now);
-  await refuseWhilePaying(tx, cartId);
+  const cartId = await lockCartToFill(tx, user, now);
   const put = await putInBasket(tx, cartId, user.id, ids);
   if (put < ids.length) throw new ApiFailure(409, penaltyTexts.notDue);
 }

@@ -1,49 +1,59 @@
-import { describeError, type RefundOutcome, type RefundState } from '../../platform/index.ts';
+import { describeError, type RefundState } from '../../platform/index.ts';
+import { type GivenBack, giveBack } from '../payments/give-back.ts';
+import { reportProblem } from '../payments/problems.ts';
 import type { Settling } from '../payments/settle.ts';
-import { type PendingRefund, pendingRefunds } from './store.ts';
+import { nextStepAfter } from '../payments/step-times.ts';
+import { noteStep } from '../payments/steps.ts';
+import { claimRefund, claimRefundsOf, type DueRefund } from './store.ts';
 
-/** A refund that was just written down is being sent by whoever wrote it. */
-const SEND_AFTER_MS = 60_000;
-
-/** The state an outcome leads to; `null` where it is tried again under the same code. */
-const stateAfter: Record<RefundOutcome['kind'], RefundState | null> = {
-  refunded: 'refunded',
+const stateAfter: Record<GivenBack['kind'], RefundState | null> = {
+  done: 'refunded',
   refused: 'refused',
-  'already-sent': 'unconfirmed',
-  unavailable: null,
-  unknown: null,
+  wait: null,
 };
 
-const reports: Partial<Record<RefundState, string>> = {
-  refused: 'The provider will not refund a payment. It has to be refunded by hand.',
-  unconfirmed: 'A refund has no known outcome. Look for its vendorTxCode at the provider.',
-};
+async function report(settling: Settling, refund: DueRefund, detail: string): Promise<void> {
+  const { id, tenantId, amountPence, paymentId } = refund;
+  await reportProblem(settling, {
+    tenantId,
+    paymentId,
+    refundId: id,
+    reference: id,
+    kind: 'refund-not-made',
+    detail,
+    amountPence,
+  });
+}
 
-/** Sends a refund to the card provider, and writes down what it says. One that is not heard is sent again later. */
-async function sendRefund({ db, cardProvider, log, now }: Settling, refund: PendingRefund): Promise<void> {
-  const outcome = await cardProvider.refund({
+/** Sends a refund that was claimed to the card provider, or asks what became of it, and writes down what it says. */
+async function settleRefund(settling: Settling, refund: DueRefund): Promise<void> {
+  const { db, now } = settling;
+  const given = await giveBack(settling, {
     code: refund.id,
     transactionId: refund.providerTransactionId ?? '',
     amountPence: refund.amountPence,
     description: refund.reference,
+    sentAt: refund.sentAt,
+    markSent: async (sentAt) => {
+      await db.updateTable('refunds').set({ sentAt }).where('id', '=', refund.id).execute();
+    },
   });
-  const status = stateAfter[outcome.kind];
-  if (status === null) return;
-  const moved = await db
+  await noteStep(db, { refundId: refund.id }, { step: given.step, result: given.result, at: now() });
+  const status = stateAfter[given.kind];
+  const nextStepAt = status === null ? nextStepAfter(refund.steps, now()) : null;
+  await db
     .updateTable('refunds')
-    .set({ status, updatedAt: now() })
+    .set({ nextStepAt, ...(status !== null && { status, updatedAt: now() }) })
     .where('id', '=', refund.id)
-    .where('status', 'in', status === 'refunded' ? ['pending', 'unconfirmed'] : ['pending'])
-    .returning('id')
-    .executeTakeFirst();
-  const report = reports[status];
-  if (moved && report) log.error(report, { refund: refund.id });
+    .where('status', '=', 'pending')
+    .execute();
+  if (status !== 'refunded' && nextStepAt === null) await report(settling, refund, given.result);
 }
 
-async function sendAll(settling: Settling, refunds: readonly PendingRefund[]): Promise<void> {
+async function settleEach(settling: Settling, refunds: readonly DueRefund[]): Promise<void> {
   for (const refund of refunds) {
     try {
-      await sendRefund(settling, refund);
+      await settleRefund(settling, refund);
     } catch (error) {
       settling.log.error('A refund could not be settled.', { refund: refund.id, ...describeError(error) });
     }
@@ -52,13 +62,14 @@ async function sendAll(settling: Settling, refunds: readonly PendingRefund[]): P
 
 /** Sends what was just given back of an item of an order. */
 export async function settleRefundsOf(settling: Settling, orderItemId: string): Promise<void> {
-  const refunds = await pendingRefunds(settling.db).where('refund.orderItemId', '=', orderItemId).execute();
-  await sendAll(settling, refunds);
+  await settleEach(settling, await claimRefundsOf(settling.db, orderItemId, settling.now()));
 }
 
-/** One round: every refund that did not reach the provider is sent again. */
-export async function sweepRefunds(settling: Settling): Promise<void> {
-  const before = new Date(settling.now().getTime() - SEND_AFTER_MS);
-  const refunds = await pendingRefunds(settling.db).where('refund.updatedAt', '<', before).execute();
-  await sendAll(settling, refunds);
+/** One round: every refund that is due, each by one process. */
+export async function settleDueRefunds(settling: Settling): Promise<void> {
+  for (;;) {
+    const refund = await claimRefund(settling.db, settling.now());
+    if (!refund) return;
+    await settleEach(settling, [refund]);
+  }
 }

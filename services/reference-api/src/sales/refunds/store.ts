@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { giveCredit } from '../../people/index.ts';
 import type { Database, RefundState } from '../../platform/index.ts';
+import { STEP_LEASE_MS } from '../payments/step-times.ts';
 import type { PayingCard, RefundPart } from './refund-rules.ts';
 
 /** The card that paid for an order, with what it was not given back yet. */
@@ -39,21 +40,61 @@ export async function insertRefunds(
     const status: RefundState = part.destination === 'card' ? 'pending' : 'refunded';
     await tx
       .insertInto('refunds')
-      .values({ ...part, orderId, orderItemId, status, createdAt: now, updatedAt: now })
+      .values({
+        ...part,
+        orderId,
+        orderItemId,
+        status,
+        nextStepAt: status === 'pending' ? now : null,
+        createdAt: now,
+        updatedAt: now,
+      })
       .execute();
     if (part.destination === 'credit') await giveCredit(tx, personId, part.amountPence);
   }
 }
 
-/** Refunds still to be sent to the card provider, the oldest first. */
-export function pendingRefunds(db: Kysely<Database>) {
-  return db
+/** Takes refunds for one step; due again later, should this process die. Other processes pass them over. */
+async function claim(
+  db: Kysely<Database>,
+  now: Date,
+  choose: (due: ReturnType<typeof dueRefunds>) => ReturnType<typeof dueRefunds>,
+) {
+  return db.transaction().execute(async (tx) => {
+    const refunds = await choose(dueRefunds(tx, now)).execute();
+    const ids = refunds.map(({ id }) => id);
+    if (ids.length === 0) return [];
+    await tx
+      .updateTable('refunds')
+      .set((row) => ({
+        steps: row('steps', '+', 1),
+        nextStepAt: new Date(now.getTime() + STEP_LEASE_MS),
+      }))
+      .where('id', 'in', ids)
+      .execute();
+    return refunds.map((refund) => ({ ...refund, steps: refund.steps + 1 }));
+  });
+}
+
+const dueRefunds = (db: Kysely<Database>, now: Date) =>
+  db
     .selectFrom('refunds as refund')
     .innerJoin('orders', 'orders.id', 'refund.orderId')
     .innerJoin('payments', 'payments.id', 'orders.paymentId')
-    .select(['refund.id', 'refund.amountPence', 'orders.reference', 'payments.providerTransactionId'])
+    .select(['refund.id', 'refund.amountPence', 'refund.steps', 'refund.sentAt'])
+    .select(['orders.reference', 'orders.tenantId', 'orders.paymentId', 'payments.providerTransactionId'])
     .where('refund.status', '=', 'pending')
-    .orderBy('refund.createdAt');
-}
+    .where('refund.nextStepAt', '<=', now)
+    .orderBy('refund.nextStepAt')
+    .forUpdate('refund')
+    .skipLocked();
 
-export type PendingRefund = Awaited<ReturnType<ReturnType<typeof pendingRefunds>['execute']>>[number];
+export type DueRefund = Awaited<ReturnType<typeof claim>>[number];
+
+/** The refund that has been due for longest. */
+export const claimRefund = async (db: Kysely<Database>, now: Date): Promise<DueRefund | undefined> =>
+  (await claim(db, now, (due) => due.limit(1)))[0];
+
+/** What is due of an item of an order. */
+export const claimRefundsOf = (db: Kysely<Database>, orderItemId: string, now: Date): Promise<DueRefund[]> =>
+  claim(db, now, (due) => due.where('refund.orderItemId', '=', orderItemId));

@@ -1,0 +1,47 @@
+import type { PaymentToSortOut } from 'shared-contracts/api/payments-to-sort-out';
+import { displayDay, siteDay, siteTime } from 'shared-contracts/dates';
+import { Box, Disclosure, Stack, Text } from 'shared-ui/core';
+import { texts } from '../../texts/sort-out-payments.ts';
+
+/** What is known of a payment, and what was tried. Long references break, so that 320 px hold them. */
+export function PaymentFacts({ payment }: { payment: PaymentToSortOut }) {
+  const { person, card, orderReference, reference, transactionId, tried, known, foundAt } = payment;
+  const { facts } = texts;
+  const rows = [
+    [facts.customer, person?.reference],
+    [facts.email, person?.email],
+    [facts.card, card],
+    [facts.order, orderReference],
+    [facts.reference, reference],
+    [facts.transactionId, transactionId],
+  ].filter((row): row is [string, string] => Boolean(row[1]));
+  return (
+    <Stack spacing={2}>
+      <Text>{known}</Text>
+      <Text tone="muted">{texts.found(displayDay(siteDay(foundAt)), siteTime(foundAt))}</Text>
+      <Box component="dl" sx={{ margin: 0, display: 'grid', gap: 1 }}>
+        {rows.map(([name, value]) => (
+          <Box key={name}>
+            <Text component="dt" tone="muted" size="small">
+              {name}
+            </Text>
+            <Text component="dd" sx={{ margin: 0, overflowWrap: 'anywhere' }}>
+              {value}
+            </Text>
+          </Box>
+        ))}
+      </Box>
+      {tried.length > 0 && (
+        <Disclosure title={texts.tried(tried.length)}>
+          <Box component="ol" sx={{ margin: 0, paddingInlineStart: '20px' }}>
+            {tried.map(({ at, text }) => (
+              <Text component="li" key={`${at} ${text}`}>
+                {texts.step(displayDay(siteDay(at)), siteTime(at), text)}
+              </Text>
+            ))}
+          </Box>
+        </Disclosure>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,99 @@
+import { type FormEvent, useId, useState } from 'react';
+import {
+  type PaymentToSortOut,
+  paymentsToSortOut,
+  sortOutPayment,
+} from 'shared-contracts/api/payments-to-sort-out';
+import { useApi, useApiMutation, useToast } from 'shared-platform';
+import { useFormErrors } from 'shared-platform/forms';
+import { Box, Button, Card, Heading, Stack, VisuallyHidden } from 'shared-ui/core';
+import { FormErrorSummary, RadioCards, TextField } from 'shared-ui/forms';
+import { texts } from '../../texts/sort-out-payments.ts';
+import { PaymentFacts } from './payment-facts.tsx';
+
+interface Props {
+  payment: PaymentToSortOut;
+  /** Called once it is sorted out, so that the focus has somewhere to go. */
+  onSortedOut(): void;
+}
+
+type Resolution = PaymentToSortOut['resolutions'][number];
+
+/** A payment with what is known of it, and the choice of what is to be done, with a note. */
+export function PaymentRow({ payment, onSortedOut }: Props) {
+  const titleId = useId();
+  const api = useApi();
+  const toast = useToast();
+  const request = useApiMutation(sortOutPayment);
+  const [resolution, setResolution] = useState<Resolution | ''>('');
+  const [note, setNote] = useState('');
+  const errors = useFormErrors([
+    { name: 'resolution', label: texts.choose },
+    { name: 'note', label: texts.note },
+  ]);
+  const heading = texts.heading(payment.formattedAmount, payment.person?.name ?? texts.nobody);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const missing = errors.show({
+      ...(resolution === '' && { resolution: texts.chooseMissing }),
+      ...(note.trim() === '' && { note: texts.noteMissing }),
+    });
+    if (missing || resolution === '') return;
+    const result = await request.run(
+      { params: { problemId: payment.id }, body: { resolution, note: note.trim() } },
+      { idempotencyKey: crypto.randomUUID() },
+    );
+    if (!result.ok) {
+      errors.refuse(result.error);
+      if (result.error.kind === 'conflict') api.invalidate(paymentsToSortOut);
+      return;
+    }
+    toast({ content: texts.done(heading), type: 'success' });
+    api.invalidate(paymentsToSortOut);
+    onSortedOut();
+  }
+
+  return (
+    <Card component="article" aria-labelledby={titleId}>
+      <Stack spacing={2} component="form" noValidate onSubmit={(event: FormEvent) => void submit(event)}>
+        <Heading level={2} size={3} id={titleId}>
+          {heading}
+        </Heading>
+        <PaymentFacts payment={payment} />
+        <FormErrorSummary {...errors.summary} />
+        <RadioCards<Resolution>
+          {...errors.at('resolution')}
+          legend={texts.choose}
+          options={payment.resolutions.map((value) => ({
+            value,
+            label: texts.resolutions[value].label,
+            description: texts.resolutions[value].hint,
+          }))}
+          value={resolution}
+          onChange={(chosen) => {
+            setResolution(chosen);
+            errors.changed('resolution');
+          }}
+        />
+        <TextField
+          {...errors.at('note')}
+          label={texts.note}
+          hint={texts.noteHint}
+          maxLength={500}
+          value={note}
+          onChange={({ target }) => {
+            setNote(target.value);
+            errors.changed('note');
+          }}
+        />
+        <Box>
+          <Button type="submit" loading={request.requesting}>
+            {texts.submit}
+            <VisuallyHidden> {heading}</VisuallyHidden>
+          </Button>
+        </Box>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Kysely } from 'kysely';
+import {
+  type CardProvider,
+  type Database,
+  type LedgerEntry,
+  type LookupOutcome,
+  NOT_CONFIGURED,
+  type TransactionLookup,
+} from '../../platform/index.ts';
+import type { Payment } from './store.ts';
+
+/** What asking the provider takes. */
+export interface Asking {
+  db: Kysely<Database>;
+  cardProvider: CardProvider;
+  transactionLookup: TransactionLookup;
+  now: () => Date;
+}
+
+/**
+ * What the provider says of a payment. `absent`: it has nothing under our reference. `unclear`: it could not be asked, or
+ * what it said is for a person to read.
+ */
+export type Finding =
+  | LookupOutcome
+  | { kind: 'absent' }
+  /** `isFinal`: asking again would tell the same. */
+  | { kind: 'unclear'; reason: string; isFinal: boolean };
+
+/** What the books say against an entry being this payment; `null` when nothing does. */
+function strangeness(entry: LedgerEntry, payment: Pick<Payment, 'amountPence'>): string | null {
+  if (entry.kind !== 'payment') return 'not a payment';
+  if (entry.amountPence !== payment.amountPence) return 'another amount';
+  return entry.state === 'unclear' ? `state ${entry.stateNumber}` : null;
+}
+
+/**
+ * What an entry in the books decides by itself. A charge is taken from the published interface alone. Without the bank's
+ * address, which came in the answer that was lost, nobody can answer a challenge, so that one charges nothing.
+ */
+function decide(entry: LedgerEntry, payment: Pick<Payment, 'sca'>): Finding | null {
+  const { transactionId, state, stateNumber } = entry;
+  const isUnanswerable = state === 'at-bank' && payment.sca === null;
+  if (state === 'declined' || state === 'voided' || isUnanswerable) {
+    return { kind: 'declined', transactionId, reason: `state ${stateNumber}` };
+  }
+  return state === 'settled' ? null : { kind: 'undecided' };
+}
+
+/**
+ * Asks how a payment ended: by the provider's own number where it is known, else by our reference in the provider's
+ * books, which give the number.
+ */
+export async function askProvider(asking: Asking, payment: Payment): Promise<Finding> {
+  const { db, cardProvider, transactionLookup } = asking;
+  if (payment.providerTransactionId !== null) return cardProvider.lookUp(payment.providerTransactionId);
+  const answer = await transactionLookup.find(payment.id);
+  if (answer.kind === 'unavailable') {
+    const { reason } = answer;
+    return { kind: 'unclear', reason, isFinal: reason === NOT_CONFIGURED };
+  }
+  if (answer.kind === 'absent') return answer;
+  const strange = strangeness(answer.entry, payment);
+  if (strange) return { kind: 'unclear', reason: strange, isFinal: true };
+  const decided = decide(answer.entry, payment);
+  if (decided) return decided;
+  const { transactionId } = answer.entry;
+  await db
+    .updateTable('payments')
+    .set({ providerTransactionId: transactionId })
+    .where('id', '=', payment.id)
+    .where('providerTransactionId', 'is', null)
+    .execute();
+  return cardProvider.lookUp(transactionId);
+}

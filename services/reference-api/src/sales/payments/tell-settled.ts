@@ -1,0 +1,24 @@
+import type { Transaction } from 'kysely';
+import { queueMail } from '../../people/index.ts';
+import type { Database, DomainEventBus, DomainEvents } from '../../platform/index.ts';
+import type { Payment } from './store.ts';
+
+type Outcome = DomainEvents['sales:payment-settled']['outcome'];
+
+/** Tells the person by mail, and whoever listens, how a payment ended that nobody may have waited for. */
+export async function tellSettled(
+  tx: Transaction<Database>,
+  events: DomainEventBus,
+  { id: paymentId, tenantId, personId, origin }: Payment,
+  outcome: Outcome,
+  now: Date,
+  orderId: string | null = null,
+): Promise<void> {
+  const about = { paymentId, ...(orderId && { orderId }) };
+  // One from before its origin was kept leads nowhere, so that nothing is mailed about it.
+  if (origin !== null) {
+    const mail = { kind: 'payment-settled', origin, ...about } as const;
+    await queueMail(tx, { tenantId, person: { id: personId } }, mail, now);
+  }
+  await events.publish(tx, 'sales:payment-settled', { tenantId, personId, paymentId, orderId, outcome });
+}

@@ -1,0 +1,28 @@
+import { type Contact, contactWords } from '../../people/index.ts';
+
+/** Every word that is mailed about a payment that found its end by itself. */
+export const settlingLetterTexts = {
+  completed: {
+    subject: (tenant: string) => `Your ${tenant} order is confirmed`,
+    confirmed: (amount: string, reference: string) =>
+      `We had to check your card payment of ${amount}. It went through, and your order ${reference} is confirmed.`,
+    seeOrder: 'You can see your order here:',
+  },
+  returned: {
+    subject: (tenant: string) => `We have returned your payment to ${tenant}`,
+    noOrder: (amount: string) =>
+      `We could not complete the order you paid ${amount} for, so no booking was made and nothing was bought.`,
+    voided: 'The payment is cancelled. If it shows on your account, it will disappear within a few days.',
+    refunded: (amount: string, card: string) =>
+      `We have returned ${amount} to ${card}. It can take five working days to get there.`,
+    card: 'your card',
+  },
+  notTaken: {
+    subject: (tenant: string) => `Your payment to ${tenant} was not taken`,
+    notTaken: (amount: string) =>
+      `We checked your card payment of ${amount}. It did not go through: you have not been charged, and no booking was made.`,
+  },
+  again: 'You are welcome to try again.',
+  help: (contact: Contact) =>
+    contactWords(contact) ? `If you have a question, contact us: ${contactWords(contact)}.` : null,
+} as const;

@@ -1,0 +1,68 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { settlePayments } from '../../sales/wiring.ts';
+import { type CardShop, type Customer, openCardShop } from '../card-shop.ts';
+import { ending, readBooks } from './books.ts';
+import { type FaultProxy, openFaultProxy, PROVIDER_FAULTS } from './fault-proxy.ts';
+import { keepOutcome, writeOutcomes } from './outcomes.ts';
+import { stages } from './provider-stages.ts';
+
+/** A call of this table gives up sooner than in an installation, whose clock here is the table's. */
+const GIVES_UP_AFTER_MS = 1_500;
+/** When the settling is looked in on after the person has gone, in seconds of the table's clock. */
+const LOOKS = [0, 46, 60, 90, 120, 180, 300, 600, 1_800, 3_600, 7_200, 86_400];
+
+let shop: CardShop;
+let sam: Customer;
+let proxy: FaultProxy;
+let startedAt: number;
+let sessions: string[];
+
+beforeAll(async () => {
+  const through = async (sandbox: string) => {
+    proxy = await openFaultProxy(sandbox);
+    return proxy.url;
+  };
+  shop = await openCardShop(undefined, { through, timeoutMs: GIVES_UP_AFTER_MS });
+  sam = await shop.customer('sam.new@example.com');
+  sessions = await shop.sessions(20);
+  startedAt = shop.now().getTime();
+});
+afterEach(async () => {
+  await proxy.release();
+  shop.moveClock(startedAt - shop.now().getTime());
+  await sam.call('DELETE /api/v1/checkout');
+  await shop.db.updateTable('orderItems').set({ status: 'cancelled' }).execute();
+  await shop.db.deleteFrom('mails').execute();
+});
+afterAll(async () => {
+  await shop.close();
+  await proxy.close();
+  writeOutcomes();
+});
+
+/** Lets time go by until every payment has its end; answers how long that took, in seconds. */
+async function waitForEnd(before: ReadonlySet<string>): Promise<number> {
+  const left = shop.now().getTime();
+  for (const seconds of LOOKS) {
+    shop.moveClock(left + seconds * 1_000 - shop.now().getTime());
+    await settlePayments(shop.settling);
+    const { open, listed } = await readBooks(shop, before);
+    if (open === listed) return seconds;
+  }
+  return Number.POSITIVE_INFINITY;
+}
+
+const runs = stages.flatMap((stage) => PROVIDER_FAULTS.map((fault) => ({ stage, fault, at: stage.at })));
+
+test.each(runs)('$at: $fault', async ({ stage, fault }) => {
+  const before = new Set((await shop.db.selectFrom('payments').select('id').execute()).map(({ id }) => id));
+  const session = sessions[runs.findIndex((run) => run.stage === stage) % sessions.length] ?? '';
+  expect((await sam.add(session)).status).toBe(200);
+  await stage.walk({ shop, sam, proxy, fault, settle: () => settlePayments(shop.settling) });
+  expect(await proxy.release()).toBeGreaterThan(0);
+  const within = await waitForEnd(before);
+  const ended = ending(await readBooks(shop, before));
+  keepOutcome({ at: stage.at, fault, ended, within });
+  expect(ended).not.toContain('BREACH');
+  expect(within).toBeLessThan(86_400);
+});

@@ -1,0 +1,30 @@
+/** What the provider's ledger says was taken. */
+export interface Ledger {
+  charged: { count: number; amount: number };
+  refunded: { count: number; amount: number };
+  transactions: {
+    transactionId: string;
+    vendorTxCode: string;
+    status: string;
+    /** Pence. */
+    amount: number;
+    refunded: number;
+    isCharged: boolean;
+    isVoided: boolean;
+  }[];
+}
+
+/** What the sandbox does wrong when it is next asked. */
+export interface Fault {
+  operation:
+    | 'create-session-key'
+    | 'pay'
+    | 'complete-challenge'
+    | 'read-transaction'
+    | 'instruct'
+    | 'forget-card'
+    | 'look-up';
+  phase?: 'before' | 'after';
+  status?: 401 | 408 | 500 | 502 | 503;
+  times?: number;
+}
