@@ -25,7 +25,7 @@ export const RULE_FOLDERS: readonly RuleFolder[] = [
   },
   {
     name: 'Contrast',
-    folder: 'shared-ui/src/theme',
+    folder: 'shared-contracts/src/brand',
     rules: ['contrast-repair'],
     atLeast: 80,
   },
@@ -64,7 +64,6 @@ export const RULE_FOLDERS: readonly RuleFolder[] = [
       'joining/line-rules',
       'packages/rules',
       'payments/payment-states',
-      'payments/sweep-rules',
       'refunds/refund-rules',
     ],
     atLeast: 96,

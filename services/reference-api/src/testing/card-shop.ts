@@ -198,7 +198,7 @@ export async function openCardShop(
         .where('series.courts', 'is', null)
         .where('activity.slug', '!=', COVERED)
         .where('series.ageMax', 'is', null)
-        .where('series.ageMin', '<=', 18)
+        .where((where) => where.or([where('series.ageMin', 'is', null), where('series.ageMin', '<=', 18)]))
         .where('session.status', '=', 'EventScheduled')
         .where('session.startsAt', '>', new Date(api.now().getTime() + 5 * 3_600_000))
         .where('session.startsAt', '<', new Date(api.now().getTime() + 120 * 3_600_000))

@@ -12,6 +12,8 @@ const mandateOf = async (username: string | null) =>
 
 test('says who pays from which account, when and how much, and not the account', async () => {
   const { data, text } = await mandateOf('alex.member@example.com');
+  const amount = { decimal: '32.00', formatted: '£32.00' };
+  expect(data.mandate?.collected).toHaveLength(12);
   expect(data.mandate).toEqual({
     status: 'active',
     reference: 'RIVMEMBER0002',
@@ -19,7 +21,11 @@ test('says who pays from which account, when and how much, and not the account',
     account_holder: 'Alex Fairbairn',
     account_ending: '4958',
     billing_day: '15',
-    next_payment: { day: '2026-06-15', amount: { decimal: '32.00', formatted: '£32.00' } },
+    next_payment: { day: '2026-06-15', amount },
+    collected: expect.arrayContaining([
+      { day: '2026-05-15', amount },
+      { day: '2025-06-15', amount },
+    ]),
   });
   expect(text).not.toMatch(/sealed|account_number|sort_code/);
 });

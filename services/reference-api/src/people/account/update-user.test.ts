@@ -76,6 +76,7 @@ test.each<[string, object, string]>([
 
 test('somebody who has answered nothing is asked for what is required', async () => {
   const sam = await api.loginAs('sam.new@example.com');
+  await api.db.updateTable('people').set({ answers: '{}' }).where('firstName', '=', 'Sam').execute();
   const answer = await update({ mobile: '07700 900100' }, sam);
   expect(answer.status).toBe(422);
   expect(Object.keys(answer.validationMessages ?? {}).toSorted()).toContain('date_of_birth');

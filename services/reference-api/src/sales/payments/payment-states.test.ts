@@ -66,5 +66,7 @@ test('the page is told what concerns it: not yet sent is under way, and what is 
     failed: 'failed',
     voiding: 'failed',
     voided: 'failed',
+    refunding: 'failed',
+    refunded: 'failed',
   });
 });

@@ -5,7 +5,10 @@ import type { Payment } from './store.ts';
 
 type Outcome = DomainEvents['sales:payment-settled']['outcome'];
 
-/** Tells the person by mail, and whoever listens, how a payment ended that nobody may have waited for. */
+/**
+ * Tells whoever listens how a payment ended that nobody may have waited for, and the person by mail where it came to no
+ * order: an order is confirmed by a mail of its own.
+ */
 export async function tellSettled(
   tx: Transaction<Database>,
   events: DomainEventBus,
@@ -14,10 +17,9 @@ export async function tellSettled(
   now: Date,
   orderId: string | null = null,
 ): Promise<void> {
-  const about = { paymentId, ...(orderId && { orderId }) };
   // One from before its origin was kept leads nowhere, so that nothing is mailed about it.
-  if (origin !== null) {
-    const mail = { kind: 'payment-settled', origin, ...about } as const;
+  if (origin !== null && orderId === null) {
+    const mail = { kind: 'payment-settled', origin, paymentId } as const;
     await queueMail(tx, { tenantId, person: { id: personId } }, mail, now);
   }
   await events.publish(tx, 'sales:payment-settled', { tenantId, personId, paymentId, orderId, outcome });

@@ -2,12 +2,6 @@ import { type Contact, contactWords } from '../../people/index.ts';
 
 /** Every word that is mailed about a payment that found its end by itself. */
 export const settlingLetterTexts = {
-  completed: {
-    subject: (tenant: string) => `Your ${tenant} order is confirmed`,
-    confirmed: (amount: string, reference: string) =>
-      `We had to check your card payment of ${amount}. It went through, and your order ${reference} is confirmed.`,
-    seeOrder: 'You can see your order here:',
-  },
   returned: {
     subject: (tenant: string) => `We have returned your payment to ${tenant}`,
     noOrder: (amount: string) =>

@@ -12,7 +12,7 @@ import {
   string,
 } from 'shared-contracts/schema';
 import type { SectionDefinition } from '../../platform/index.ts';
-import { parseSeed } from './parse-seed.ts';
+import { parseSeed, refuseReplaced } from './parse-seed.ts';
 
 const { id: _id, slug: _slug, ...site } = clientSchema.shape;
 
@@ -61,8 +61,11 @@ const tenantSeedSchema = strictObject({
   ),
 });
 /** The tenants of a seed file's content. Throws a StartFailure naming the file and the key that does not fit. */
-export const parseTenants = (content: unknown, file: string): Infer<typeof tenantSeedSchema>[] =>
-  parseSeed(array(tenantSeedSchema), content, file);
+export function parseTenants(content: unknown, file: string): Infer<typeof tenantSeedSchema>[] {
+  const tenants = parseSeed(array(tenantSeedSchema), content, file);
+  refuseReplaced(content, tenants, file);
+  return tenants;
+}
 
 /** A tenant with the questions it asks people. */
 export interface TenantSeed extends Infer<typeof tenantSeedSchema> {

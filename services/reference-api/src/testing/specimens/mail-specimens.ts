@@ -112,6 +112,12 @@ export async function mailSpecimens(): Promise<Specimen[]> {
       })
       .execute();
     await queue(SAM, { kind: 'membership-freeze', membershipId });
+    const { id: paymentId } = await db
+      .selectFrom('payments')
+      .select('id')
+      .where('personId', '=', owed.personId)
+      .executeTakeFirstOrThrow();
+    await queue(SAM, { kind: 'payment-settled', paymentId });
     await queue(SAM, { kind: 'direct-debit-changed' });
     await queue(SAM, { kind: 'direct-debit-set-up' });
     await queue(SAM, { kind: 'reset-password' });
