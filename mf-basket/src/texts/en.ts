@@ -189,13 +189,6 @@ export const texts = defineTexts('mf-basket', {
     challengeFrame: "Your bank's confirmation page",
     challengeSlow: 'Nothing to see? Try again shows the same page once more. You do not pay twice.',
   },
-  desk: {
-    receipt: 'Receipt',
-    printReceipt: 'Print receipt',
-    orderedOn: (day: string, time: string) => `${day}, ${time}`,
-    servedBy: (name: string) => `Served by ${name}`,
-    next: 'Next customer',
-  },
   confirmation: {
     title: 'Order confirmed',
     paid: 'Your payment was successful',
@@ -239,20 +232,5 @@ export const texts = defineTexts('mf-basket', {
     ],
     account: 'Go to my account',
     bookAnother: 'Book another activity',
-  },
-  membership: {
-    bought: 'Your membership',
-    free: 'Your membership is confirmed',
-    newDirectDebit: 'Your Direct Debit is set up',
-    sameDirectDebit: 'Collected with the Direct Debit you have',
-    monthly: 'Each month',
-    firstPayment: 'First payment',
-    billingDay: 'Day of the month',
-    reference: 'Direct Debit reference',
-    statementName: 'Name on your bank statement',
-    mailed: 'We have sent you this by email as well.',
-    directDebitTerms: 'Direct Debit terms and Guarantee',
-    pendingProof:
-      'Your membership is pending until you upload proof of your eligibility. You can do this in your account.',
   },
 });

@@ -4,6 +4,7 @@ import { pence } from 'shared-contracts/money';
 import { useAppName } from 'shared-platform';
 import { Box, Card, Heading, Icon } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
+import { texts as orderTexts } from '../../texts/order.ts';
 import { NextSteps } from './next-steps.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderPayments } from './order-payments.tsx';
@@ -41,7 +42,7 @@ export function ConfirmedOrder({ order }: { order: Order }) {
                 ? texts.confirmation.paid
                 : hasBookings
                   ? texts.confirmation.free
-                  : texts.membership.free}
+                  : orderTexts.membership.free}
           </Heading>
           <OrderReference reference={order.reference} />
         </Box>
@@ -50,7 +51,7 @@ export function ConfirmedOrder({ order }: { order: Order }) {
             {hasBookings
               ? texts.confirmation.bookings
               : hasMembership
-                ? texts.membership.bought
+                ? orderTexts.membership.bought
                 : texts.confirmation.settled}
           </Heading>
           <Box component="ul" sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}>

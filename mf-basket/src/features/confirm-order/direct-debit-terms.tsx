@@ -1,14 +1,14 @@
 import { directDebitTerms } from 'shared-contracts/api/membership-terms';
 import { SafeHtml, useApiQuery } from 'shared-platform';
 import { Disclosure, Heading } from 'shared-ui/core';
-import { texts } from '../../texts/en.ts';
+import { texts as orderTexts } from '../../texts/order.ts';
 
 /** What was agreed to with a new Direct Debit, the Guarantee among it: a payer has to get a copy to keep (Bacs). */
 export default function DirectDebitTerms() {
   const { data: terms = [] } = useApiQuery(directDebitTerms, {});
   if (terms.length === 0) return null;
   return (
-    <Disclosure title={texts.membership.directDebitTerms}>
+    <Disclosure title={orderTexts.membership.directDebitTerms}>
       {terms.map(({ id, title, html }) => (
         <div key={id}>
           <Heading level={4}>{title}</Heading>

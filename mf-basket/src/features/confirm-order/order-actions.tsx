@@ -3,6 +3,7 @@ import { fillPath } from 'shared-contracts/endpoint';
 import { useAppName, useDeployment } from 'shared-platform';
 import { Box, Button } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
+import { texts as orderTexts } from '../../texts/order.ts';
 
 /** The bookings for the person's calendar, and on paper. */
 export function OrderActions({ order }: { order: Order }) {
@@ -18,7 +19,7 @@ export function OrderActions({ order }: { order: Order }) {
       )}
       {order.items.some(({ enablePrintReceipt }) => enablePrintReceipt) && (
         <Button variant="text" onClick={() => window.print()}>
-          {isAtDesk ? texts.desk.printReceipt : texts.confirmation.print}
+          {isAtDesk ? orderTexts.receipt.print : texts.confirmation.print}
         </Button>
       )}
     </Box>

@@ -5,6 +5,7 @@ import { whenText } from '../../basket/basket-lines.ts';
 import { Fees } from '../../parts/fees.tsx';
 import { Sums } from '../../parts/sums.tsx';
 import { texts } from '../../texts/en.ts';
+import { texts as orderTexts } from '../../texts/order.ts';
 
 const DirectDebitTerms = lazyPart(
   () => import(/* webpackChunkName: "direct-debit-terms" */ './direct-debit-terms.tsx'),
@@ -14,7 +15,7 @@ const fact = { display: 'flex', gap: '8px', alignItems: 'flex-start', '& > svg':
 
 /** What a payer has to be told before the first collection (Bacs advance notice). */
 function DirectDebitFacts({ directDebit }: { directDebit: OrderedDirectDebit }) {
-  const words = texts.membership;
+  const words = orderTexts.membership;
   const { isNew, amount, billingDay, prettyFirstBillingDate, reference, serviceUserName } = directDebit;
   return (
     <Card tone="brand" sx={{ display: 'grid', gap: 1.5 }}>
@@ -68,7 +69,7 @@ export function OrderedMembership({ item }: { item: MembershipOrderItem }) {
       {directDebit && <DirectDebitFacts directDebit={directDebit} />}
       {requiresEligibility && (
         <Notice severity="info" live={false}>
-          {texts.membership.pendingProof}
+          {orderTexts.membership.pendingProof}
         </Notice>
       )}
     </Card>

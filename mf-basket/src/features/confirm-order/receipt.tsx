@@ -5,6 +5,7 @@ import { Box, Heading, Text } from 'shared-ui/core';
 import { whenText } from '../../basket/basket-lines.ts';
 import { Sums } from '../../parts/sums.tsx';
 import { texts } from '../../texts/en.ts';
+import { texts as orderTexts } from '../../texts/order.ts';
 import { OrderPayments } from './order-payments.tsx';
 import { SinceThen } from './since-then.tsx';
 
@@ -49,15 +50,15 @@ export function Receipt({ order }: { order: Order }) {
   const { name } = useSite();
   const { createdAt, reference, items, servedBy, seller } = order;
   return (
-    <Box component="section" aria-label={texts.desk.receipt} data-receipt="" sx={onPaperOnly}>
+    <Box component="section" aria-label={orderTexts.receipt.title} data-receipt="" sx={onPaperOnly}>
       <div>
         <Heading level={2}>{name}</Heading>
-        <Text>{texts.desk.receipt}</Text>
-        <Text>{texts.desk.orderedOn(displayDay(siteDay(createdAt)), siteTime(createdAt))}</Text>
+        <Text>{orderTexts.receipt.title}</Text>
+        <Text>{orderTexts.receipt.orderedOn(displayDay(siteDay(createdAt)), siteTime(createdAt))}</Text>
         <Text>
           {texts.confirmation.reference} {reference}
         </Text>
-        {servedBy && <Text>{texts.desk.servedBy(servedBy)}</Text>}
+        {servedBy && <Text>{orderTexts.receipt.servedBy(servedBy)}</Text>}
       </div>
       {items.map((item) => (
         <div key={item.id}>

@@ -4,6 +4,7 @@ import { useAppName, useFlags, useLinks } from 'shared-platform';
 import { Link } from 'shared-platform/router';
 import { Box, Button } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
+import { texts as orderTexts } from '../../texts/order.ts';
 
 /** To the account (not on a kiosk, which belongs to nobody) and back to the timetable; at the desk the next customer. */
 export function WaysOn({ order }: { order: Order }) {
@@ -18,7 +19,7 @@ export function WaysOn({ order }: { order: Order }) {
     return (
       <Box sx={{ '@media print': { display: 'none' } }}>
         <Button component={Link} to={links.to(paths.home)}>
-          {texts.desk.next}
+          {orderTexts.receipt.next}
         </Button>
       </Box>
     );
