@@ -7,10 +7,12 @@ const isCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').match
 
 /**
  * Moves focus and view to a section, with the next frame: the host puts the focus on the whole screen when the path
- * changes, and the section comes after that. Answers the way to call it off.
+ * changes, and the section comes after that. What says why something was refused keeps the focus that it has taken by
+ * then. Answers the way to call it off.
  */
 export function focusSection(id: SectionId, { glides = true } = {}): () => void {
   const frame = requestAnimationFrame(() => {
+    if (document.activeElement?.closest('[role="alert"]')) return;
     const heading = document.getElementById(titleId(id));
     heading?.focus({ preventScroll: true });
     heading?.scrollIntoView({ behavior: glides && !isCalm() ? 'smooth' : 'auto', block: 'start' });

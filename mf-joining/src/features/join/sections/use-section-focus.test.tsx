@@ -6,7 +6,7 @@ import { useNavigate } from 'shared-platform/router';
 import { renderWithPlatform } from 'shared-platform/testing';
 import { expect, it } from 'vitest';
 import type { SectionId } from '../state/section-ids.ts';
-import { titleId } from './focus-section.ts';
+import { focusSection, titleId } from './focus-section.ts';
 import { useSectionFocus } from './use-section-focus.ts';
 
 const ids = ['centre_section', 'membership_section'] as const;
@@ -42,4 +42,20 @@ it('leaves the focus on the first view, gives it to what opens and back after a 
   await waitFor(() => expect(opened()).toHaveFocus());
   await userEvent.click(screen.getByRole('button', { name: 'Go' }));
   await waitFor(() => expect(opened()).toHaveFocus());
+});
+
+it('leaves the focus with what says why the section was refused', async () => {
+  renderWithPlatform(
+    <>
+      <Screen />
+      <div role="alert" tabIndex={-1}>
+        There is a problem
+      </div>
+    </>,
+    { app: 'online-joining' },
+  );
+  focusSection('membership_section');
+  screen.getByRole('alert').focus();
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  expect(screen.getByRole('alert')).toHaveFocus();
 });
