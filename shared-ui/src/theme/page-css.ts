@@ -4,7 +4,7 @@
  */
 export const pageCss = `
 *,*::before,*::after{box-sizing:border-box}
-html{scroll-padding-top:calc(var(--ui-header-height) + 16px);-webkit-text-size-adjust:100%;text-size-adjust:100%;-webkit-tap-highlight-color:transparent}
+html{scroll-padding:calc(var(--ui-header-height) + 16px) 0 96px;-webkit-text-size-adjust:100%;text-size-adjust:100%;-webkit-tap-highlight-color:transparent}
 body{margin:0;min-height:100dvh;background:var(--ui-page);color:var(--ui-text);font:400 1rem/1.55 var(--font-body);-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale;overflow-wrap:break-word}
 button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}
 img,svg,video{display:block;max-width:100%}
