@@ -116,7 +116,7 @@ test('additional questions: left out, refused, and asked again from the basket',
   await breaks(context, failed(answerCustomQuestions, 422, { validationMessages }));
   await press(page, 'Save and continue to checkout');
   await expect(page.getByText('Error occurred while submitting your answers.')).toBeVisible();
-  await expect(section(page, 'Additional details')).toBeFocused();
+  await expect(page.getByRole('alert', { name: 'There is a problem' })).toBeFocused();
   await tells(training, 'Tell us more.');
   await expect(training).toHaveValue('regular');
   await mends(context);
