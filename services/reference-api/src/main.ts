@@ -4,7 +4,7 @@ import { fillTimetables, keepFilled, offerPlaces } from './activities/wiring.ts'
 import { createApi, domainEvents } from './app.ts';
 import { letters } from './letters.ts';
 import { startDelivering } from './people/wiring.ts';
-import { describeError, StartFailure } from './platform/index.ts';
+import { describeError, StartFailure, startWorker } from './platform/index.ts';
 import {
   createLog,
   createOpayoClient,
@@ -19,7 +19,6 @@ import {
   registerHealth,
   registerMetrics,
   startSweeping,
-  startWorker,
 } from './platform/wiring.ts';
 import { compareNightly, settlePayments } from './sales/wiring.ts';
 import { readSeed } from './seed/seed-data.ts';

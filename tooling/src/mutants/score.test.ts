@@ -14,12 +14,12 @@ const fault = (fileName: string, status: string): PlantedFault => ({
 
 it('counts what was found and missed, by folder', () => {
   const missed = [
-    fault('/work/shared-contracts/src/money.ts', 'Survived'),
+    fault('/copy/shared-contracts/src/money.ts', 'Survived'),
     fault('mf-shop/src/pay/steps.ts', 'NoCoverage'),
   ];
   const faults = [
-    fault('/work/shared-contracts/src/money.ts', 'Killed'),
-    fault('/work/shared-contracts/src/money.ts', 'Timeout'),
+    fault('/copy/shared-contracts/src/money.ts', 'Killed'),
+    fault('/copy/shared-contracts/src/money.ts', 'Timeout'),
     ...missed,
     fault('mf-shop/src/pay/steps.ts', 'RuntimeError'),
     fault('mf-shop/src/other.ts', 'Killed'),

@@ -96,6 +96,7 @@ export { idempotencyKey } from './http/once.ts';
 export { REPEAT_WINDOW_MS } from './http/purge-answers.ts';
 export { parseTenantHost, type TenantHost } from './http/tenant-host.ts';
 export { texts } from './http/texts.ts';
+export { startWorker, type Worker } from './jobs/worker.ts';
 export { describeError, type Log } from './log/log.ts';
 export type { Mail, MailAttachment, MailTransport } from './mail/mail.ts';
 export { plainText } from './mail/plain-text.ts';

@@ -13,7 +13,6 @@ export { createIdempotencyStore } from './http/idempotency-store.ts';
 export { purgeAnswers } from './http/purge-answers.ts';
 export { createServer } from './http/server.ts';
 export { startSweeping } from './jobs/sweeper.ts';
-export { startWorker } from './jobs/worker.ts';
 export { createLog } from './log/log.ts';
 export { openTransport } from './mail/open-transport.ts';
 export { smtpTransport } from './mail/smtp.ts';

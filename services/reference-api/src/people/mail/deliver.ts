@@ -1,5 +1,12 @@
 import type { Kysely } from 'kysely';
-import { type Database, describeError, type Log, type MailTransport } from '../../platform/index.ts';
+import {
+  type Database,
+  describeError,
+  type Log,
+  type MailTransport,
+  startWorker,
+  type Worker,
+} from '../../platform/index.ts';
 import type { LetterWriters } from './letter.ts';
 import { isGivenUp } from './rules.ts';
 import { claimMail, postponeMail, type QueuedMail, removeMail } from './store.ts';
@@ -60,34 +67,7 @@ export async function deliverDue(room: MailRoom): Promise<void> {
  * Delivers now, whenever it is woken, and every few seconds, until stopped. Rounds never overlap; the stop waits for the
  * one under way.
  */
-export function startDelivering(room: MailRoom): { wake: () => void; stop: () => Promise<void> } {
-  let isStopped = false;
-  let isWanted = false;
-  let round: Promise<void> | undefined;
-  const run = async (): Promise<void> => {
-    while (isWanted && !isStopped) {
-      isWanted = false;
-      try {
-        await deliverDue(room);
-      } catch (error) {
-        room.log.error('The mail could not be looked through.', describeError(error));
-      }
-    }
-    round = undefined;
-  };
-  const wake = () => {
-    isWanted = true;
-    round ??= run();
-  };
-  const timer = setInterval(wake, LOOK_EVERY_MS);
-  timer.unref();
-  wake();
-  return {
-    wake,
-    async stop() {
-      isStopped = true;
-      clearInterval(timer);
-      await round;
-    },
-  };
+export function startDelivering(room: MailRoom): Worker {
+  const failure = 'The mail could not be looked through.';
+  return startWorker({ run: () => deliverDue(room), everyMs: LOOK_EVERY_MS, failure }, room.log);
 }

@@ -118,6 +118,20 @@ describe('a membership counts on the day of the class', () => {
   });
 });
 
+/** Puts another class at the hours of the session into the basket. */
+async function addSomethingElse(): Promise<{ tenantId: number }> {
+  const other = ids.pop() ?? '';
+  const { tenantId, ...hours } = await shop.db
+    .selectFrom('scheduledSessions')
+    .select(['startsAt', 'endsAt', 'tenantId'])
+    .where('id', '=', session)
+    .executeTakeFirstOrThrow();
+  await shop.db.updateTable('scheduledSessions').set(hours).where('id', '=', other).execute();
+  await shop.leavePlaces(other, 5);
+  expect((await alex.add(other)).status).toBe(200);
+  return { tenantId };
+}
+
 describe.each(Object.keys(doors) as (keyof typeof doors)[])('by way of %s', (door) => {
   test('an adult has no place in a class for children', async () => {
     await setSeries({ ageMin: 4, ageMax: 7 });
@@ -136,19 +150,7 @@ describe.each(Object.keys(doors) as (keyof typeof doors)[])('by way of %s', (doo
     expect((await doors[door]()).status).toBe(200);
   });
   test('something else at the same hours is told of first', async () => {
-    const other = ids.pop() ?? '';
-    const { startsAt, endsAt } = await shop.db
-      .selectFrom('scheduledSessions')
-      .select(['startsAt', 'endsAt'])
-      .where('id', '=', session)
-      .executeTakeFirstOrThrow();
-    await shop.db
-      .updateTable('scheduledSessions')
-      .set({ startsAt, endsAt })
-      .where('id', '=', other)
-      .execute();
-    await shop.leavePlaces(other, 5);
-    expect((await alex.add(other)).status).toBe(200);
+    await addSomethingElse();
     expect((await listed())?.clash).toMatchObject({ name: expect.any(String) });
     const refused = await doors[door]();
     expect(refused).toMatchObject({ status: 409 });
@@ -156,19 +158,7 @@ describe.each(Object.keys(doors) as (keyof typeof doors)[])('by way of %s', (doo
     expect((await doors[door]({ accepts_clash: true })).status).toBe(200);
   });
   test('where the tenant says so, never two things at the same hours', async () => {
-    const other = ids.pop() ?? '';
-    const { startsAt, endsAt, tenantId } = await shop.db
-      .selectFrom('scheduledSessions')
-      .select(['startsAt', 'endsAt', 'tenantId'])
-      .where('id', '=', session)
-      .executeTakeFirstOrThrow();
-    await shop.db
-      .updateTable('scheduledSessions')
-      .set({ startsAt, endsAt })
-      .where('id', '=', other)
-      .execute();
-    await shop.leavePlaces(other, 5);
-    expect((await alex.add(other)).status).toBe(200);
+    const { tenantId } = await addSomethingElse();
     const { settings } = await shop.db
       .selectFrom('tenants')
       .select('settings')
