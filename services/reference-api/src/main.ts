@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { fillTimetables, keepFilled, offerPlaces } from './activities/wiring.ts';
 import { createApi, domainEvents } from './app.ts';
 import { letters } from './letters.ts';
+import { checkSealingKeys, hasSealedDetails } from './memberships/wiring.ts';
 import { startDelivering } from './people/wiring.ts';
 import { describeError, StartFailure, startWorker } from './platform/index.ts';
 import {
@@ -14,7 +15,7 @@ import {
   openEmbedded,
   openServer,
   openTransport,
-  readBankDetailsKey,
+  readBankDetailsKeys,
   readConfiguration,
   registerHealth,
   registerMetrics,
@@ -47,7 +48,8 @@ async function start(): Promise<void> {
     ? await openServer(databaseUrl)
     : await openEmbedded(dataFolder, stopAtOnce);
   try {
-    await exclusive.inTurn('preparing', () => prepareDatabase(db, now(), progress, readSeed));
+    const firstData = configuration.hasDemoData ? readSeed : null;
+    await exclusive.inTurn('preparing', () => prepareDatabase(db, now(), progress, firstData));
     const { reporting, vendor } = configuration.cardProvider;
     const cardProvider = createOpayoClient(configuration.cardProvider);
     const transactionLookup = reporting
@@ -62,7 +64,9 @@ async function start(): Promise<void> {
       letters,
       from: mail.from,
     });
-    const vault = createVault(readBankDetailsKey(configuration));
+    const keys = readBankDetailsKeys(configuration, await hasSealedDetails(db));
+    await checkSealingKeys(db, keys);
+    const vault = createVault(keys[0]);
     const wakeMail = delivering.wake;
     const app = createApi({
       db,

@@ -8,4 +8,5 @@ export type { LetterWriters } from './mail/letter.ts';
 export { purgeReminderSwitches } from './mail/reminders.ts';
 export { writeMail } from './mail/write-mail.ts';
 export { writePasswordChanged, writeResetPassword } from './password-reset/letters.ts';
+export { openStaffAccount } from './register/open-staff-account.ts';
 export { registerPeople } from './routes.ts';

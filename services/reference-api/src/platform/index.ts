@@ -13,9 +13,10 @@ export {
   NOT_CONFIGURED,
   type TransactionLookup,
 } from './card-provider/transaction-lookup.ts';
+export type { Configuration } from './configuration/configuration.ts';
 export { isEmailAddress } from './configuration/email-address.ts';
 export { StartFailure } from './configuration/start-failure.ts';
-export { dataFolder, readRows, readText } from './data-files/data-files.ts';
+export { dataFolder, parseRows, readRows, readText } from './data-files/data-files.ts';
 export type { MailedDecision, MailKind, PersonTable } from './database/account-tables.ts';
 export {
   type FieldDefinition,
@@ -87,7 +88,7 @@ export {
   requireUser,
   type Tenant,
 } from './http/call.ts';
-export { callOrigin } from './http/call-origin.ts';
+export { callOrigin, originOf } from './http/call-origin.ts';
 export { endpointUrl } from './http/endpoint-url.ts';
 export { ApiFailure, invalid, notFound } from './http/failure.ts';
 export { handle } from './http/handle.ts';
@@ -100,4 +101,4 @@ export { startWorker, type Worker } from './jobs/worker.ts';
 export { describeError, type Log } from './log/log.ts';
 export type { Mail, MailAttachment, MailTransport } from './mail/mail.ts';
 export { plainText } from './mail/plain-text.ts';
-export type { Vault } from './vault/vault.ts';
+export { keyId, openSealed, sealingKeyId, type Vault } from './vault/vault.ts';

@@ -17,5 +17,5 @@ export { createLog } from './log/log.ts';
 export { openTransport } from './mail/open-transport.ts';
 export { smtpTransport } from './mail/smtp.ts';
 export { registerMetrics } from './metrics/metrics.routes.ts';
-export { readBankDetailsKey } from './vault/bank-details-key.ts';
-export { createVault, openSealed } from './vault/vault.ts';
+export { readBankDetailsKeys } from './vault/bank-details-key.ts';
+export { createVault } from './vault/vault.ts';

@@ -9,9 +9,9 @@ import type { Seed } from './seed-data.ts';
 type TenantRow = { id: number; slug: string };
 
 /** What a tenant sells; a type that is restricted to venues it has none of is left out. */
-async function insertCatalogue(
+export async function insertCatalogue(
   tx: Transaction<Database>,
-  seed: Seed,
+  seed: Pick<Seed, 'tenants' | 'venues' | 'memberships'>,
   { id: tenantId, slug }: TenantRow,
 ): Promise<void> {
   const tenant = seed.tenants.find((one) => one.slug === slug);

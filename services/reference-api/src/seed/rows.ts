@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import { pence } from 'shared-contracts/money';
 import type {
   ActivityTable,
   BookingWindow,
@@ -12,23 +13,35 @@ import type { ActivityRow, VenueRow } from './files/read-seed.ts';
 import type { TenantSeed } from './files/tenant-seed.ts';
 import { flagshipOf } from './flagship.ts';
 
-/** How far ahead each tenant opens its bookings. */
-const bookingWindows: Record<string, BookingWindow> = {
-  riverside: { standardDays: 14, memberDays: null, opensAt: '07:00' },
-  northpeak: { standardDays: 21, memberDays: 28, opensAt: '08:00' },
-};
-const ALWAYS_OPEN: BookingWindow = { standardDays: null, memberDays: null };
-const FREE_CANCELLATION_HOURS = 4;
-
 /** Keeps the timetable from before activities came first. */
 const SIMPLE_TIMETABLE = 'beactive-urmston';
 
-/** What a free place costs that is given up too late or left empty; harbour charges nothing. */
-const penaltyPolicies: Record<string, PenaltyPolicy> = {
-  riverside: { lateCancellationPence: 300, noShowPence: 500, stopsBookingAtPence: 600 },
-  northpeak: { lateCancellationPence: 200, noShowPence: 400, stopsBookingAtPence: null },
-};
+/** What a tenant says nothing about its bookings has: always open, free until shortly before, nothing to pay. */
+const ALWAYS_OPEN: BookingWindow = { standardDays: null, memberDays: null };
 const NO_PENALTIES: PenaltyPolicy = { lateCancellationPence: 0, noShowPence: 0, stopsBookingAtPence: null };
+const FREE_CANCELLATION_HOURS = 4;
+
+type BookingSettings = Pick<TenantSettings, 'bookingWindow' | 'freeCancellationHours' | 'penalties'>;
+
+function bookingSettings({ bookings }: TenantSeed): BookingSettings {
+  if (!bookings) {
+    return {
+      bookingWindow: ALWAYS_OPEN,
+      freeCancellationHours: FREE_CANCELLATION_HOURS,
+      penalties: NO_PENALTIES,
+    };
+  }
+  const { standardDays, memberDays, opensAt, freeCancellationHours } = bookings;
+  return {
+    bookingWindow: { standardDays, memberDays, ...(opensAt && { opensAt }) },
+    freeCancellationHours,
+    penalties: {
+      lateCancellationPence: pence(bookings.lateCancellation),
+      noShowPence: pence(bookings.noShow),
+      stopsBookingAtPence: bookings.stopsBookingAt === null ? null : pence(bookings.stopsBookingAt),
+    },
+  };
+}
 
 function tenantSettings(tenant: TenantSeed): TenantSettings {
   const {
@@ -41,9 +54,7 @@ function tenantSettings(tenant: TenantSeed): TenantSettings {
   return {
     site,
     ...(staffCurrency && { staffCurrency }),
-    bookingWindow: bookingWindows[tenant.slug] ?? ALWAYS_OPEN,
-    freeCancellationHours: FREE_CANCELLATION_HOURS,
-    penalties: penaltyPolicies[tenant.slug] ?? NO_PENALTIES,
+    ...bookingSettings(tenant),
     seller: tenant.seller,
     vat: tenant.vat,
     venues: {

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { fillTimetable } from '../activities/wiring.ts';
 import type { Database } from '../platform/index.ts';
 import { scheduledSessionReferences } from '../platform/wiring.ts';
@@ -16,6 +16,17 @@ import type { Seed } from './seed-data.ts';
 export const isSeeded = async (db: Kysely<Database>): Promise<boolean> =>
   (await db.selectFrom('tenants').select('id').limit(1).executeTakeFirst()) !== undefined;
 
+/** The activities that classes are told apart by, which every tenant shares. Those that are there stay. */
+export async function insertActivities(
+  tx: Transaction<Database>,
+  activities: Seed['activities'],
+): Promise<void> {
+  const known = await tx.selectFrom('activities').select('id').execute();
+  const ids = new Set(known.map(({ id }) => id));
+  const missing = activities.filter(({ id }) => !ids.has(id));
+  if (missing.length > 0) await insertAll(tx, 'activities', missing.map(activityRow));
+}
+
 /** Any number that nothing else locks: two services that start together must not both fill the database. */
 const SEED_LOCK = 7_316_001;
 
@@ -31,7 +42,7 @@ export async function loadSeed(
     if (await isSeeded(tx)) return;
     // Checking references once at the end instead of row by row halves the first start.
     await sql.raw(scheduledSessionReferences.drop).execute(tx);
-    await insertAll(tx, 'activities', seed.activities.map(activityRow));
+    await insertActivities(tx, seed.activities);
     const tenants = seed.tenants.map((tenant, index) => ({ tenant, id: index + 1 }));
     await insertAll(
       tx,

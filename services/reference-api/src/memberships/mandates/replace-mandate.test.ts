@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSealed } from '../../platform/wiring.ts';
+import { openSealed } from '../../platform/index.ts';
 import { startTestApi, TEST_VAULT_KEY, type TestApi } from '../../testing/api.ts';
 
 const ACCOUNT = { account_number: '66374958', sort_code: '08-99-99' };
@@ -95,7 +95,9 @@ test('another account takes the place of the old one, once, sealed, with what is
   expect(others).toEqual([]);
   expect(old).toMatchObject({ status: 'cancelled', auddisCode: '0C', reference: 'RIVMEMBER0002' });
   expect(replaced).toMatchObject({ status: 'pending', auddisCode: '0N' });
-  expect(openSealed(TEST_VAULT_KEY, replaced?.reference ?? '', replaced?.sealedDetails ?? '')).toMatchObject({
+  expect(
+    openSealed([TEST_VAULT_KEY], replaced?.reference ?? '', replaced?.sealedDetails ?? ''),
+  ).toMatchObject({
     accountNumber: '66374958',
     sortCode: '089999',
     billingAddress: { postcode: 'M33 7AB' },

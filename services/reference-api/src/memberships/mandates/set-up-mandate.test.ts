@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSealed } from '../../platform/wiring.ts';
+import { openSealed } from '../../platform/index.ts';
 import { startTestApi, TEST_VAULT_KEY, type TestApi } from '../../testing/api.ts';
 
 const LEE = 'lee.lapsed@example.com';
@@ -76,7 +76,7 @@ test('it is set up once, sealed, and collects for the membership', async () => {
   const [mandate, ...others] = await ofLee();
   expect(others).toEqual([]);
   expect(mandate).toMatchObject({ status: 'pending', auddisCode: '0N' });
-  expect(openSealed(TEST_VAULT_KEY, mandate?.reference ?? '', mandate?.sealedDetails ?? '')).toMatchObject({
+  expect(openSealed([TEST_VAULT_KEY], mandate?.reference ?? '', mandate?.sealedDetails ?? '')).toMatchObject({
     accountNumber: '66374958',
     sortCode: '089999',
   });

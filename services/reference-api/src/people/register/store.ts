@@ -57,11 +57,12 @@ interface NewAccount {
   identity: Omit<Identity, 'password'>;
   passwordHash: string;
   answers: Record<string, Answer>;
+  isStaff?: boolean;
 }
 
 /** Opens an account with the next customer ID of the tenant. Answers the id of the person. */
 export async function openAccount(tx: Kysely<Database>, account: NewAccount, now: Date): Promise<string> {
-  const { tenantId, referencePrefix, key, identity, passwordHash, answers } = account;
+  const { tenantId, referencePrefix, key, identity, passwordHash, answers, isStaff = false } = account;
   const { id } = await tx
     .insertInto('people')
     .values({
@@ -74,7 +75,7 @@ export async function openAccount(tx: Kysely<Database>, account: NewAccount, now
       creditPence: 0,
       flags: JSON.stringify(nothingSpecial),
       homeVenueId: null,
-      isStaff: false,
+      isStaff,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

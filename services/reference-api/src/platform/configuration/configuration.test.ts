@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readConfiguration } from './configuration.ts';
 
 it('needs nothing to be set', () => {
@@ -32,6 +32,9 @@ it.each([
   ['BANK_DETAILS_KEY', 'short'],
   ['BANK_DETAILS_KEY', ''],
   ['TEST_CLOCK', 'yes'],
+  ['DEMO_DATA', 'yes'],
+  ['PUBLIC_SCHEME', 'ftp'],
+  ['BANK_DETAILS_OLD_KEYS', 'ab,cd'],
   ['TRUSTED_PROXIES', 'everybody'],
   ['TRUSTED_PROXIES', '10.0.0.0/8;loopback'],
   ['DRAIN_SECONDS', 'soon'],
@@ -67,23 +70,60 @@ it('takes bases without their last slash', () => {
   expect(cardProvider.apiUrl).toBe('https://cards.example');
 });
 
-it.each([{ NODE_ENV: 'production' }, { CARD_PROVIDER_MODE: 'live' }])(
-  'has no clock that can be moved with %o',
-  (environment) => {
-    expect(readConfiguration({ TEST_CLOCK: '1' }, '/checkout').hasTestClock).toBe(true);
-    expect(readConfiguration(environment, '/checkout').hasTestClock).toBe(false);
-    const read = () => readConfiguration({ TEST_CLOCK: '1', ...environment }, '/checkout');
-    expect(read).toThrow(/^TEST_CLOCK /);
-  },
-);
+/** What a real installation sets at least. */
+const REAL = {
+  BANK_DETAILS_KEY: 'a1'.repeat(32),
+  CARD_PROVIDER_KEY: 'key',
+  CARD_PROVIDER_PASSWORD: 'secret',
+  SMTP_URL: 'smtps://mail.example.com',
+  MAIL_FROM: 'hello@example.com',
+};
+
+describe.each([{ NODE_ENV: 'production' }, { CARD_PROVIDER_MODE: 'live' }])('with %o', (mode) => {
+  const read = (environment: Record<string, string | undefined> = {}) =>
+    readConfiguration({ ...REAL, ...mode, ...environment }, '/checkout');
+
+  it('starts empty, with a clock that nobody moves', () => {
+    expect(read()).toMatchObject({ hasDemoData: false, hasTestClock: false });
+  });
+
+  it.each([
+    [{ DEMO_DATA: '1' }, /^DEMO_DATA is '1'/],
+    [{ TEST_CLOCK: '1' }, /^TEST_CLOCK is '1'/],
+    [{ BANK_DETAILS_KEY: undefined }, /^BANK_DETAILS_KEY is not set/],
+    [{ BANK_DETAILS_KEY: '0'.repeat(64) }, /^BANK_DETAILS_KEY is the example/],
+    [
+      { DATABASE_URL: 'postgres://touchline:change-me@db/touchline' },
+      /^DATABASE_URL has the password of the/,
+    ],
+    [{ CARD_PROVIDER_KEY: undefined }, /^CARD_PROVIDER_KEY and CARD_PROVIDER_PASSWORD are the sandbox's/],
+    [{ CARD_PROVIDER_PASSWORD: 'local-password' }, /^CARD_PROVIDER_KEY and CARD_PROVIDER_PASSWORD are/],
+    [{ SMTP_URL: undefined }, /^SMTP_URL is not set/],
+  ])('refuses %o, which is only fit for a demonstration', (environment, words) => {
+    expect(() => read(environment)).toThrow(words);
+  });
+
+  it('names all that is to be mended at once, a line each', () => {
+    const change = { DEMO_DATA: '1', TEST_CLOCK: '1', SMTP_URL: undefined };
+    expect(() => read(change)).toThrow(/^DEMO_DATA .*\nTEST_CLOCK .*\nSMTP_URL [^\n]*$/);
+  });
+});
+
+it('shows something, and may be tested, where nobody is a customer', () => {
+  expect(readConfiguration({ TEST_CLOCK: '1' }, '/checkout')).toMatchObject({
+    hasDemoData: true,
+    hasTestClock: true,
+  });
+  expect(readConfiguration({ DEMO_DATA: '0' }, '/checkout').hasDemoData).toBe(false);
+});
 
 it('the books of a live provider are read only where somebody has given access to them', () => {
   const reporting = (environment: Record<string, string>) =>
-    readConfiguration(environment, '/house').cardProvider.reporting;
+    readConfiguration({ ...REAL, ...environment }, '/house').cardProvider.reporting;
   expect(reporting({})).toEqual({
     url: 'http://127.0.0.1:8082/access/access.htm',
-    user: 'local-key',
-    password: 'local-password',
+    user: 'key',
+    password: 'secret',
   });
   expect(reporting({ CARD_PROVIDER_MODE: 'live' })).toBeNull();
   expect(

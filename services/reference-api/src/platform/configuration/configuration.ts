@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { refuseDemonstration } from './demonstration.ts';
 import { isEmailAddress } from './email-address.ts';
 import { StartFailure } from './start-failure.ts';
 
@@ -35,13 +36,20 @@ export interface Configuration {
   dataFolder: string;
   databaseUrl: string | null;
   baseDomain: string;
+  /** Protocol of the addresses that people see. */
+  publicScheme: 'http' | 'https';
+  /** Port of the addresses that people see. */
   publicPort: number;
   holdMinutes: number;
   isProduction: boolean;
+  /** Whether an empty database is filled with the demonstration's venues and people. */
+  hasDemoData: boolean;
   cardProvider: CardProviderSettings;
   mail: MailSettings;
   /** 64 hexadecimal digits that bank details are sealed with; `null` = a key in the data folder. */
   bankDetailsKey: string | null;
+  /** Keys that were in use before, which still open what they sealed. */
+  oldBankDetailsKeys: readonly string[];
   /** Whether tests may move the clock of the running service. */
   hasTestClock: boolean;
 }
@@ -80,12 +88,27 @@ function readers(environment: Environment) {
 
 const hidePassword = (value: string) => value.replace(/:[^:@/]*@/, ':…@');
 
+const SEALING_KEY = /^[0-9a-f]{64}$/i;
+
 function bankDetailsKey({ BANK_DETAILS_KEY: key }: Environment): string | null {
   if (key === undefined) return null;
   // The value is a secret, so that the message does not repeat it.
-  return /^[0-9a-f]{64}$/i.test(key)
+  return SEALING_KEY.test(key)
     ? key
     : refuse('BANK_DETAILS_KEY', '…', '64 hexadecimal digits, as from `openssl rand -hex 32`');
+}
+
+function oldBankDetailsKeys({ BANK_DETAILS_OLD_KEYS: value }: Environment): string[] {
+  const keys = (value ?? '').split(',').flatMap((key) => key.trim() || []);
+  return keys.every((key) => SEALING_KEY.test(key))
+    ? keys
+    : refuse('BANK_DETAILS_OLD_KEYS', '…', 'keys of 64 hexadecimal digits, separated by commas');
+}
+
+/** Whether there is something to show without anybody having entered it: never where customers are. */
+function demoData({ DEMO_DATA: value }: Environment, isReal: boolean): boolean {
+  if (value === undefined) return !isReal;
+  return value === '0' || value === '1' ? value === '1' : refuse('DEMO_DATA', value, "'0' or '1'");
 }
 
 const PROXY = /^(loopback|linklocal|uniquelocal|[\da-f.:]*[.:][\da-f.:]*(\/\d{1,3})?)$/i;
@@ -97,19 +120,19 @@ function trustedProxies(value: string): string {
     : refuse('TRUSTED_PROXIES', value, "addresses or ranges, as '10.0.0.0/8, loopback'");
 }
 
-/** A clock that can be moved is for tests: never where cards are real or customers are. */
-function testClock({ TEST_CLOCK: value = '0', NODE_ENV }: Environment, mode: string): boolean {
-  if (value !== '0' && value !== '1') return refuse('TEST_CLOCK', value, "'0' or '1'");
-  const isReal = NODE_ENV === 'production' || mode === 'live';
-  return value === '1' && isReal
-    ? refuse('TEST_CLOCK', value, 'left out in production and with a live card provider')
-    : value === '1';
-}
+/** A clock that can be moved is for tests. */
+const testClock = ({ TEST_CLOCK: value = '0' }: Environment): boolean =>
+  value === '0' || value === '1' ? value === '1' : refuse('TEST_CLOCK', value, "'0' or '1'");
 
-/** Reads and checks the environment. Throws a StartFailure naming the key that is wrong. */
+/**
+ * Reads and checks the environment. Throws a StartFailure naming the key that is wrong, and in production each key that
+ * is only fit for a demonstration.
+ */
 export function readConfiguration(environment: Environment, checkout: string): Configuration {
   const { text, wholeNumber, url, address } = readers(environment);
   const mode = text('CARD_PROVIDER_MODE', 'test');
+  const isProduction = environment.NODE_ENV === 'production';
+  const publicScheme = text('PUBLIC_SCHEME', 'http');
   const baseDomain = text('BASE_DOMAIN', 'localhost').toLowerCase();
   if (!/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/.test(baseDomain)) {
     refuse('BASE_DOMAIN', baseDomain, 'a domain without protocol or port, as localhost');
@@ -124,7 +147,7 @@ export function readConfiguration(environment: Environment, checkout: string): C
   if (smtpUrl !== null && environment.MAIL_FROM === undefined) {
     refuse('MAIL_FROM', '', 'an email address of yours when SMTP_URL is set');
   }
-  return {
+  const configuration: Configuration = {
     port: wholeNumber('API_PORT', 8081, 1, 65535),
     bind: text('API_BIND', '127.0.0.1'),
     trustedProxies: trustedProxies(text('TRUSTED_PROXIES', 'loopback')),
@@ -133,9 +156,14 @@ export function readConfiguration(environment: Environment, checkout: string): C
     databaseUrl:
       environment.DATABASE_URL === undefined ? null : url('DATABASE_URL', '', 'postgres or postgresql'),
     baseDomain,
+    publicScheme:
+      publicScheme === 'http' || publicScheme === 'https'
+        ? publicScheme
+        : refuse('PUBLIC_SCHEME', publicScheme, "'http' or 'https'"),
     publicPort: wholeNumber('PUBLIC_PORT', 8080, 1, 65535),
     holdMinutes: wholeNumber('HOLD_MINUTES', 15, 1, 240),
-    isProduction: environment.NODE_ENV === 'production',
+    isProduction,
+    hasDemoData: demoData(environment, isProduction || mode === 'live'),
     cardProvider: {
       browserUrl: url('CARD_PROVIDER_URL', 'http://card-sandbox.localhost:8082', 'http or https'),
       apiUrl,
@@ -158,6 +186,9 @@ export function readConfiguration(environment: Environment, checkout: string): C
       outbox: path.join(dataFolder, 'outbox'),
     },
     bankDetailsKey: bankDetailsKey(environment),
-    hasTestClock: testClock(environment, mode),
+    oldBankDetailsKeys: oldBankDetailsKeys(environment),
+    hasTestClock: testClock(environment),
   };
+  if (isProduction || mode === 'live') refuseDemonstration(configuration);
+  return configuration;
 }

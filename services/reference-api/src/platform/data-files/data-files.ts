@@ -7,7 +7,9 @@ export const dataFolder = path.resolve(import.meta.dirname, '../../../seed');
 
 export const readText = (file: string): string => readFileSync(path.join(dataFolder, file), 'utf8');
 
-/** Rows of a CSV file as they stand, one record of texts by column name for each. */
-export function readRows(file: string): Record<string, string>[] {
-  return parse(readText(file), { columns: true, skip_empty_lines: true });
-}
+/** Rows of a CSV text as they stand, one record of texts by column name for each. Throws where it is no table. */
+export const parseRows = (text: string): Record<string, string>[] =>
+  parse(text, { columns: true, skip_empty_lines: true, bom: true });
+
+/** Rows of one of the service's own CSV files. */
+export const readRows = (file: string): Record<string, string>[] => parseRows(readText(file));

@@ -1,17 +1,26 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { createVault, openSealed } from './vault.ts';
+import { createVault, keyId, openSealed, sealingKeyId } from './vault.ts';
 
 const key = randomBytes(32);
 const details = { accountNumber: '66374958', sortCode: '089999' };
 
-test('only the key and the reference open what was sealed', () => {
+test('only a key that sealed it and the reference open it', () => {
   const sealed = createVault(key).seal('RIV1', details);
   expect(sealed).not.toContain('66374958');
-  expect(openSealed(key, 'RIV1', sealed)).toEqual(details);
-  expect(() => openSealed(randomBytes(32), 'RIV1', sealed)).toThrow();
-  expect(() => openSealed(key, 'RIV2', sealed)).toThrow();
-  expect(() => openSealed(key, 'RIV1', sealed.replace('v1.', 'v2.'))).toThrow('not sealed by the service');
+  expect(openSealed([randomBytes(32), key], 'RIV1', sealed)).toEqual(details);
+  expect(() => openSealed([randomBytes(32)], 'RIV1', sealed)).toThrow('not sealed with a key');
+  expect(() => openSealed([key], 'RIV2', sealed)).toThrow('not sealed with a key');
+  expect(() => openSealed([key], 'RIV1', sealed.replace('v2.', 'v3.'))).toThrow('not sealed with a key');
+});
+
+test('what is sealed says by which key, and what a first version sealed is opened by trying', () => {
+  const sealed = createVault(key).seal('RIV1', details);
+  expect(sealingKeyId(sealed)).toBe(keyId(key));
+  const older = sealed.replace(`v2.${keyId(key)}.`, 'v1.');
+  expect(sealingKeyId(older)).toBeNull();
+  expect(openSealed([randomBytes(32), key], 'RIV1', older)).toEqual(details);
+  expect(() => openSealed([randomBytes(32)], 'RIV1', older)).toThrow('not sealed with a key');
 });
 
 test('the same details are sealed differently each time', () => {

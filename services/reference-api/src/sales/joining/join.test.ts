@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { openSealed } from '../../platform/wiring.ts';
+import { openSealed } from '../../platform/index.ts';
 import { TEST_VAULT_KEY } from '../../testing/api.ts';
 import { type Customer, newKey } from '../../testing/card-shop.ts';
 import { type JoiningShop, openJoiningShop } from '../../testing/joining-shop.ts';
@@ -78,7 +78,7 @@ test('nothing of the account is answered, and the database holds it sealed', asy
   const [draft] = await mandates();
   expect(draft).toMatchObject({ status: 'draft', auddisCode: '0N', accountEnding: '4958', billingDay: 1 });
   expect(draft?.sealedDetails).not.toContain('66374958');
-  expect(openSealed(TEST_VAULT_KEY, draft?.reference ?? '', draft?.sealedDetails ?? '')).toEqual({
+  expect(openSealed([TEST_VAULT_KEY], draft?.reference ?? '', draft?.sealedDetails ?? '')).toEqual({
     accountNumber: '66374958',
     sortCode: '089999',
     billingAddress: { lineOne: '8 Weir Street', lineTwo: null, city: 'Sale', postcode: 'M33 7AB' },

@@ -33,30 +33,31 @@ export interface ActivityRow {
 
 const listOf = (cell = '') => cell.split(';').filter((part) => part !== '');
 
-export function readVenues(): VenueRow[] {
-  return readRows('venues.csv').map((row) => {
-    const cell = (name: string) => row[name] ?? '';
-    return {
-      tenant: cell('tenant'),
-      id: cell('id'),
-      slug: cell('slug'),
-      name: cell('name'),
-      address1: cell('address1'),
-      address2: cell('address2'),
-      town: cell('town'),
-      postcode: cell('postcode'),
-      lat: Number(cell('lat')),
-      lng: Number(cell('lng')),
-      district: cell('district'),
-      region: cell('region'),
-      nation: cell('nation'),
-      placeType: cell('place_type'),
-      facilities: listOf(row.facilities),
-      poolLengths: listOf(row.pool_lengths_m),
-      website: cell('website'),
-    };
-  });
+/** A row of a table of venues, as `venues.csv` has them. */
+export function venueOf(row: Record<string, string>): VenueRow {
+  const cell = (name: string) => row[name] ?? '';
+  return {
+    tenant: cell('tenant'),
+    id: cell('id'),
+    slug: cell('slug'),
+    name: cell('name'),
+    address1: cell('address1'),
+    address2: cell('address2'),
+    town: cell('town'),
+    postcode: cell('postcode'),
+    lat: Number(cell('lat') || NaN),
+    lng: Number(cell('lng') || NaN),
+    district: cell('district'),
+    region: cell('region'),
+    nation: cell('nation'),
+    placeType: cell('place_type'),
+    facilities: listOf(row.facilities),
+    poolLengths: listOf(row.pool_lengths_m),
+    website: cell('website'),
+  };
 }
+
+export const readVenues = (): VenueRow[] => readRows('venues.csv').map(venueOf);
 
 export function readActivities(): ActivityRow[] {
   return readRows('activities.csv').map(

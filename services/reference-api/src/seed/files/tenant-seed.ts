@@ -1,9 +1,12 @@
 import { clientSchema } from 'shared-contracts/api/client';
 import { FONT_CHOICES, SECONDARY_BUTTON_STYLES, themeSchema } from 'shared-contracts/api/theme';
+import { moneySchema } from 'shared-contracts/money';
 import {
   array,
   boolean,
   type Infer,
+  int,
+  minimum,
   nullable,
   number,
   oneOf,
@@ -48,6 +51,18 @@ const tenantSeedSchema = strictObject({
     membership: nullable(number()),
     penalty: nullable(number()),
   }),
+  /** How far ahead bookings open, and what a free place costs that is left empty; always and nothing without it. */
+  bookings: optional(
+    strictObject({
+      standardDays: nullable(int().check(minimum(1))),
+      memberDays: nullable(int().check(minimum(1))),
+      opensAt: optional(string()),
+      freeCancellationHours: int().check(minimum(0)),
+      lateCancellation: moneySchema,
+      noShow: moneySchema,
+      stopsBookingAt: nullable(moneySchema),
+    }),
+  ),
   theme: brandSchema,
   footerHtml: string(),
   checkoutTerms: array(strictObject({ id: string(), title: string(), html: string() })),

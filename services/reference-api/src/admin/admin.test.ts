@@ -1,0 +1,112 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readConfiguration } from '../platform/wiring.ts';
+import { startTestApi, type TestApi } from '../testing/api.ts';
+import { readArguments } from './arguments.ts';
+import { runAdmin } from './run-admin.ts';
+
+const example = path.resolve(import.meta.dirname, '../../examples/new-tenant');
+const configuration = readConfiguration({ PUBLIC_SCHEME: 'https', PUBLIC_PORT: '443' }, '/nowhere');
+
+let api: TestApi;
+let folder: string;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'touchline-tenant-'));
+  cpSync(example, folder, { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const admin = (...words: string[]) =>
+  runAdmin(readArguments(words), { db: api.db, configuration, now: api.now() });
+const write = (file: string, change: (text: string) => string) =>
+  writeFileSync(path.join(folder, file), change(readFileSync(path.join(folder, file), 'utf8')));
+const staff = ['--email', 'Desk@oakfield.example.com', '--first-name', 'Dee', '--last-name', 'Desk'];
+
+describe('create-tenant', () => {
+  it.each([
+    ['venues.csv', (text: string) => text.replace('SY16 1AA', ''), /venues.csv, row 1: postcode is missing/],
+    ['venues.csv', (text: string) => text.replace('OAK-2', 'OAK-1'), /the id 'OAK-1' is there twice/],
+    ['timetable.csv', (text: string) => text.replace('Tuesday', 'Tue'), /row 5: weekday is 'Tue'/],
+    ['timetable.csv', (text: string) => text.replace('mill-lane', 'hill-lane'), /'hill-lane-pool' is not/],
+    ['timetable.csv', (text: string) => text.replace(',Swimming,', ',Swiming,'), /'Swiming' is not/],
+    ['timetable.csv', (text: string) => text.replace('5.20,0.00', '5.20,9.00'), /member_price is more/],
+    ['timetable.csv', (text: string) => text.replace('minutes', 'lasts'), /the column 'lasts' is not known/],
+    ['tenant.json', (text: string) => text.replace('"oakfield"', '"Oak field"'), /slug is 'Oak field'/],
+    ['tenant.json', (text: string) => text.replace('"seller"', '"shop"'), /tenant.json: 0.seller/],
+    ['tenant.json', () => '{', /tenant.json is not JSON/],
+  ])('names what does not fit in %s, and makes nothing', async (file, change, words) => {
+    write(file, change);
+    await expect(admin('create-tenant', folder)).rejects.toThrow(words);
+    const tenant = await api.db.selectFrom('tenants').select('id').where('slug', '=', 'oakfield').execute();
+    expect(tenant).toEqual([]);
+  });
+
+  it('takes no id that a venue of another tenant has', async () => {
+    const { id } = await api.db.selectFrom('venues').select('id').limit(1).executeTakeFirstOrThrow();
+    write('venues.csv', (text) => text.replace('OAK-2', id));
+    await expect(admin('create-tenant', folder)).rejects.toThrow(`the id '${id}' belongs to another venue`);
+  });
+
+  it('makes a tenant that people can book at, and staff who can log in', async () => {
+    const lines = await admin('create-tenant', folder);
+    expect(lines[0]).toMatch(/^Oakfield Leisure Trust: 2 venues, \d+ classes in the days ahead\.$/);
+    expect(lines[1]).toBe('https://bookings.oakfield.localhost');
+
+    const tenant = 'oakfield';
+    const venues = await api.call('GET /api/v1/activities/venues', { tenant });
+    expect(venues.data.map(({ slug }) => slug).sort()).toEqual(['mill-lane-pool', 'oakfield-centre']);
+    const sessions = await api.call(
+      'GET /api/v1/activities/venues/oakfield-centre/sessions?date=2026-06-12',
+      { tenant },
+    );
+    expect(sessions.data).toHaveLength(1);
+    expect(sessions.data[0]).toMatchObject({ name: 'Early swim', remaining_attendee_capacity: 30 });
+
+    const [, password] = await admin('create-staff', '--tenant', tenant, ...staff);
+    const login = await api.call('POST /api/v1/auth/customer/login', {
+      tenant,
+      app: 'front-of-house',
+      body: { username: 'desk@oakfield.example.com', password: password?.split(' ').at(-1) },
+    });
+    expect(login.status).toBe(200);
+    const seats = await api.call('GET /api/v1/front-of-house/payments-to-sort-out', {
+      tenant,
+      app: 'front-of-house',
+      token: String(login.data.token),
+    });
+    expect(seats.status).toBe(200);
+  });
+
+  it('refuses a tenant that there is', async () => {
+    await expect(admin('create-tenant', folder)).rejects.toThrow("There is a tenant 'oakfield' already.");
+  });
+});
+
+describe('create-staff', () => {
+  it('opens no second account, and makes no customer staff by the way', async () => {
+    const person = ['--first-name', 'Sam', '--last-name', 'Newbury', '--tenant', 'riverside'];
+    await expect(admin('create-staff', '--email', 'SAM.new@example.com', ...person)).rejects.toThrow(
+      'has an account',
+    );
+    await expect(admin('create-staff', '--email', 'sam', ...person)).rejects.toThrow('not an email address');
+    await expect(admin('create-staff', '--tenant', 'nowhere', ...staff)).rejects.toThrow(
+      "There is no tenant 'nowhere'.",
+    );
+  });
+});
+
+it.each([
+  [[]],
+  [['create-tenant']],
+  [['create-staff', '--tenant', 'a']],
+  [['drop-tenant', 'a']],
+  [['--all']],
+])('says how it is used for %o', (words) =>
+  expect(() => readArguments(words)).toThrow(/^Usage: npm run admin/),
+);

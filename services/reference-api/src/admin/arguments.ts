@@ -1,0 +1,42 @@
+import { parseArgs } from 'node:util';
+import { StartFailure } from '../platform/index.ts';
+
+export type AdminCommand =
+  | { do: 'create-tenant'; folder: string }
+  | { do: 'create-staff'; tenant: string; email: string; firstName: string; lastName: string }
+  | { do: 'rotate-bank-details-key' };
+
+const USAGE = `Usage: npm run admin -- <command>
+  create-tenant <folder>      tenant.json, venues.csv, and what there is of timetable.csv, data-fields.json, memberships.json
+  create-staff --tenant <slug> --email <address> --first-name <name> --last-name <name>
+                              prints the first password, once
+  rotate-bank-details-key     seals with BANK_DETAILS_KEY what one of BANK_DETAILS_OLD_KEYS has sealed
+The database is that of the API: DATABASE_URL, else the one in DATA_DIR.`;
+
+const OPTIONS = {
+  tenant: { type: 'string' },
+  email: { type: 'string' },
+  'first-name': { type: 'string' },
+  'last-name': { type: 'string' },
+} as const;
+
+/** Reads the words of the command. Throws a StartFailure with its usage where they are none. */
+export function readArguments(words: readonly string[]): AdminCommand {
+  const { values, positionals } = parse(words);
+  const [command, folder, ...rest] = positionals;
+  const { tenant, email, 'first-name': firstName, 'last-name': lastName } = values;
+  if (rest.length === 0 && command === 'create-tenant' && folder) return { do: 'create-tenant', folder };
+  if (folder === undefined && command === 'create-staff' && tenant && email && firstName && lastName) {
+    return { do: 'create-staff', tenant, email, firstName, lastName };
+  }
+  if (folder === undefined && command === 'rotate-bank-details-key') return { do: command };
+  throw new StartFailure(USAGE);
+}
+
+function parse(words: readonly string[]) {
+  try {
+    return parseArgs({ args: [...words], options: OPTIONS, allowPositionals: true });
+  } catch {
+    throw new StartFailure(USAGE);
+  }
+}

@@ -1,0 +1,46 @@
+import type { Kysely } from 'kysely';
+import { resealDetails } from '../memberships/wiring.ts';
+import { openStaffAccount } from '../people/wiring.ts';
+import { type Configuration, type Database, originOf, StartFailure } from '../platform/index.ts';
+import { createVault, readBankDetailsKeys } from '../platform/wiring.ts';
+import type { AdminCommand } from './arguments.ts';
+import { createTenant } from './create-tenant.ts';
+import { readTenantFolder } from './tenant-folder.ts';
+
+interface Parts {
+  db: Kysely<Database>;
+  configuration: Configuration;
+  now: Date;
+}
+
+/** Does what a command says. Answers what the person at the terminal reads. Throws StartFailures. */
+export async function runAdmin(command: AdminCommand, { db, configuration, now }: Parts): Promise<string[]> {
+  if (command.do === 'create-tenant') {
+    const folder = readTenantFolder(command.folder);
+    const { venues, classes } = await createTenant(db, folder, now);
+    const origin = originOf({ app: 'bookings', tenant: folder.tenant.slug }, configuration);
+    return [`${folder.tenant.name}: ${venues} venues, ${classes} classes in the days ahead.`, origin];
+  }
+  if (command.do === 'create-staff') {
+    const tenant = await db
+      .selectFrom('tenants')
+      .select(['id', 'slug'])
+      .where('slug', '=', command.tenant)
+      .executeTakeFirst();
+    if (!tenant) throw new StartFailure(`There is no tenant '${command.tenant}'.`);
+    const password = await openStaffAccount(db, { ...command, tenant }, now);
+    return [
+      `${command.email} can log in at ${originOf({ app: 'front-of-house', tenant: tenant.slug }, configuration)}`,
+      `with the password ${password}`,
+      'It is shown this once. They should change it in My account.',
+    ];
+  }
+  if (configuration.bankDetailsKey === null) {
+    throw new StartFailure(
+      'BANK_DETAILS_KEY is not set: it is the key that bank details are sealed with anew.',
+    );
+  }
+  const keys = readBankDetailsKeys(configuration, true);
+  const count = await resealDetails(db, keys, createVault(keys[0]));
+  return [`${count} bank details are sealed with BANK_DETAILS_KEY. No old key is needed any more.`];
+}

@@ -1,0 +1,36 @@
+import type { Configuration } from './configuration.ts';
+import { StartFailure } from './start-failure.ts';
+
+/** What a demonstration runs with is published, so that anybody knows it. */
+const PUBLISHED_KEY = 'local-key';
+const PUBLISHED_PASSWORD = 'local-password';
+const PUBLISHED_DATABASE_PASSWORD = 'change-me';
+
+const isPublished = (key: string) => /^(.)\1*$/.test(key);
+
+function passwordOf(databaseUrl: string | null): string {
+  return databaseUrl === null ? '' : decodeURIComponent(new URL(databaseUrl).password);
+}
+
+/**
+ * Where customers are or cards are real nothing runs that is only fit for a demonstration. Throws a StartFailure with a
+ * line for each key to mend.
+ */
+export function refuseDemonstration(configuration: Configuration): void {
+  const { cardProvider, bankDetailsKey, databaseUrl, hasDemoData, hasTestClock, mail } = configuration;
+  const refusals = [
+    hasDemoData && "DEMO_DATA is '1': its people's password is published. Leave it out.",
+    hasTestClock && "TEST_CLOCK is '1': whoever reaches the service could move its clock. Leave it out.",
+    bankDetailsKey === null &&
+      'BANK_DETAILS_KEY is not set: set it to the output of `openssl rand -hex 32`, and keep a copy.',
+    bankDetailsKey !== null &&
+      isPublished(bankDetailsKey) &&
+      'BANK_DETAILS_KEY is the example: set it to the output of `openssl rand -hex 32`, and keep a copy.',
+    passwordOf(databaseUrl) === PUBLISHED_DATABASE_PASSWORD &&
+      'DATABASE_URL has the password of the example: choose one of your own.',
+    (cardProvider.key === PUBLISHED_KEY || cardProvider.password === PUBLISHED_PASSWORD) &&
+      "CARD_PROVIDER_KEY and CARD_PROVIDER_PASSWORD are the sandbox's: set those of your account.",
+    mail.smtpUrl === null && 'SMTP_URL is not set: nobody would be sent a mail.',
+  ].filter((line) => line !== false);
+  if (refusals.length > 0) throw new StartFailure(refusals.join('\n'));
+}
