@@ -4,29 +4,41 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { AppName } from 'shared-contracts/links';
 import { type Container, readCompose, readEnvExample } from 'tooling/containers/compose-file';
 import { inRoot, remotes } from 'tooling/repository';
 import { packageVersion } from 'tooling/webpack/house-configs';
 
 /** The system of `docker-compose.yml`, each container as a plain process with the very same command and settings. */
 export interface ComposeSystem {
-  /** Origin of a tenant's bookings host. */
-  origin(tenant: string): string;
+  /** Origin of a tenant's host, of the bookings unless said otherwise. */
+  origin(tenant: string, app?: AppName): string;
   /** Runs a container's health check. Answers its exit code. */
   checkHealth(name: string): Promise<number>;
   /** Stops a container's process as an engine does. */
   stop(name: string): Promise<void>;
   start(name: string): Promise<void>;
+  /** Runs a command in a container of the API, as `docker compose run`. Answers what it prints; throws it on failure. */
+  admin(...words: string[]): Promise<string>;
   stopAll(): Promise<void>;
 }
 
 const HEALTHY_WITHIN = 180_000;
 
-/** What an engine would give a container, on one machine: ports of its own, folders in place of volumes. */
-export async function startComposeSystem(firstPort: number): Promise<ComposeSystem> {
+/**
+ * What an engine would give a container, on one machine: ports of its own, folders in place of volumes.
+ * @param variables what `.env` sets in place of the example.
+ */
+export async function startComposeSystem(
+  firstPort: number,
+  variables: Readonly<Record<string, string>>,
+): Promise<ComposeSystem> {
   const folder = inRoot('.cache/e2e-compose', String(firstPort));
   fs.rmSync(folder, { recursive: true, force: true });
-  const { services } = readCompose({ ...readEnvExample(), PUBLIC_PORT: String(firstPort) });
+  const { services } = readCompose(
+    { ...readEnvExample(), ...variables, PUBLIC_PORT: String(firstPort) },
+    'production',
+  );
   const names = Object.keys(services);
   const listening = names.filter((name) => services[name]?.expose && name !== 'postgres');
   const gatewayFirst = listening.toSorted((a, b) => Number(b === 'gateway') - Number(a === 'gateway'));
@@ -54,9 +66,7 @@ export async function startComposeSystem(firstPort: number): Promise<ComposeSyst
       value = value.replaceAll(`http://${other}:${own}`, `http://127.0.0.1:${port}`);
       if (other === name) value = value.replace(`127.0.0.1:${own}`, `127.0.0.1:${port}`);
     }
-    const sandbox = ports.get('card-sandbox');
     return value
-      .replace('http://card-sandbox.localhost:8082', `http://card-sandbox.localhost:${sandbox}`)
       .replace(/^\/site$/, path.join(folder, 'site'))
       .replace(/^\/data/, path.join(folder, 'data', name))
       .replace(/^\/release$/, path.join(folder, 'releases', name));
@@ -80,14 +90,14 @@ export async function startComposeSystem(firstPort: number): Promise<ComposeSyst
     return [...entrypoint, ...command].map((word) => here(name, word));
   }
 
-  function run(name: string, words: readonly string[]): ChildProcess {
+  function run(name: string, words: readonly string[], speaker = name): ChildProcess {
     const child = spawn(process.execPath, [...words], {
       cwd: inRoot(),
       env: { PATH: process.env.PATH, ...environmentOf(name) },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (text) => said.set(name, `${said.get(name) ?? ''}${text}`));
+      stream.on('data', (text) => said.set(speaker, `${said.get(speaker) ?? ''}${text}`));
     }
     return child;
   }
@@ -128,6 +138,15 @@ export async function startComposeSystem(firstPort: number): Promise<ComposeSyst
     await once(child, 'exit');
   }
 
+  async function admin(...words: string[]): Promise<string> {
+    said.delete('admin');
+    const child = run('api-1', ['services/reference-api/src/admin/main.ts', ...words], 'admin');
+    const [code] = await once(child, 'close');
+    const output = said.get('admin') ?? '';
+    if (code !== 0) throw new Error(output);
+    return output;
+  }
+
   layOut(folder);
   const started = new Set(['postgres']);
   async function stopAll(): Promise<void> {
@@ -152,10 +171,11 @@ export async function startComposeSystem(firstPort: number): Promise<ComposeSyst
     throw failure;
   }
   return {
-    origin: (tenant) => `http://bookings.${tenant}.localhost:${firstPort}`,
+    origin: (tenant, app = 'bookings') => `http://${app}.${tenant}.localhost:${firstPort}`,
     checkHealth,
     stop,
     start,
+    admin,
     stopAll,
   };
 }
@@ -163,7 +183,7 @@ export async function startComposeSystem(firstPort: number): Promise<ComposeSyst
 /** What the images carry below `/release`, and the empty volumes. */
 function layOut(folder: string): void {
   fs.mkdirSync(path.join(folder, 'site'), { recursive: true });
-  for (const name of ['api-1', 'api-2', 'card-sandbox']) {
+  for (const name of ['api-1', 'api-2']) {
     fs.mkdirSync(path.join(folder, 'data', name), { recursive: true });
   }
   for (const part of ['shell', 'standalone', 'embed', 'telemetry', 'map'].filter((each) =>

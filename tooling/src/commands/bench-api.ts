@@ -25,7 +25,7 @@ async function bench(name: string, databaseUrl: string | undefined): Promise<voi
     port: PORT,
     dataDir: inRoot('.cache/bench-data'),
     distDir: distFolder,
-    env: { DATABASE_URL: databaseUrl, NODE_ENV: 'production' },
+    env: { DATABASE_URL: databaseUrl },
     onLine: (_service, line) => print(line),
   });
   try {

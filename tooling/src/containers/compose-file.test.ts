@@ -3,22 +3,33 @@ import path from 'node:path';
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { inRoot, remotes } from '../repository.ts';
-import { readCompose, readComposeText, readEnvExample, variablesOf } from './compose-file.ts';
+import {
+  type ComposeVariant,
+  readCompose,
+  readComposeTexts,
+  readEnvExample,
+  variablesOf,
+} from './compose-file.ts';
 
-const compose = readCompose(readEnvExample());
-const containers = Object.entries(compose.services);
+const VARIANTS = ['production', 'demonstration'] satisfies ComposeVariant[];
+const { demonstration, production } = {
+  production: readCompose(readEnvExample(), 'production'),
+  demonstration: readCompose(readEnvExample(), 'demonstration'),
+};
+/** The demonstration has all that production has, and more. */
+const containers = Object.entries(demonstration.services);
 const dockerfile = fs.readFileSync(inRoot('containers/Dockerfile'), 'utf8');
 const stages = dockerfile.split(/^(?=FROM )/m).filter((stage) => stage.startsWith('FROM '));
 const nameOf = (stage: string) => /^FROM \S+ AS (\S+)/.exec(stage)?.[1] ?? '';
 
-describe('docker-compose.yml', () => {
-  it('keeps the Compose Specification', () => {
+describe('the compose files', () => {
+  it.each(VARIANTS)('keep the Compose Specification in %s', (variant) => {
     const schema = JSON.parse(
       fs.readFileSync(inRoot('tooling/src/containers/compose-spec.schema.json'), 'utf8'),
     );
     const { $schema: _draft, ...rules } = schema;
     const validate = new Ajv({ strict: false, logger: false, allErrors: true }).compile(rules);
-    validate(compose);
+    validate(readCompose(readEnvExample(), variant));
     expect(validate.errors ?? []).toEqual([]);
   });
 
@@ -39,7 +50,7 @@ describe('docker-compose.yml', () => {
     '%s waits for containers that there are, until they are well',
     (_, { depends_on = {} }) => {
       for (const [name, { condition }] of Object.entries(depends_on)) {
-        const awaited = compose.services[name];
+        const awaited = demonstration.services[name];
         expect(awaited, name).toBeDefined();
         expect(condition).toBe(
           awaited?.restart === 'no' ? 'service_completed_successfully' : 'service_healthy',
@@ -49,13 +60,23 @@ describe('docker-compose.yml', () => {
   );
 
   it('has a container for each remote, two of the API, and a gateway that knows both', () => {
-    for (const remote of remotes) expect(compose.services[remote]?.build?.args).toEqual({ REMOTE: remote });
-    expect(compose.services.gateway?.environment?.API_URL).toBe('http://api-1:8081, http://api-2:8081');
-    expect(compose.services['api-1']).toEqual(compose.services['api-2']);
+    for (const remote of remotes)
+      expect(production.services[remote]?.build?.args).toEqual({ REMOTE: remote });
+    expect(production.services.gateway?.environment?.API_URL).toBe('http://api-1:8081, http://api-2:8081');
+    expect(production.services['api-1']).toEqual(production.services['api-2']);
   });
 
-  it('asks .env for what .env.example gives, and for nothing else', () => {
-    expect(variablesOf(readComposeText()).sort()).toEqual(Object.keys(readEnvExample()).sort());
+  it('ask .env for what .env.example gives, and for nothing else', () => {
+    const asked = variablesOf(readComposeTexts('demonstration').join('\n'));
+    expect(asked.sort()).toEqual(Object.keys(readEnvExample()).sort());
+  });
+
+  it('have the demonstration in one of them alone', () => {
+    const api = (file: typeof production) => file.services['api-1']?.environment;
+    expect(production.services['card-sandbox']).toBeUndefined();
+    expect(api(production)).toMatchObject({ NODE_ENV: 'production' });
+    expect(api(production)).not.toHaveProperty('DEMO_DATA');
+    expect(api(demonstration)).toMatchObject({ NODE_ENV: 'demonstration', DEMO_DATA: '1' });
   });
 });
 

@@ -25,20 +25,49 @@ export interface ComposeFile {
 
 const VARIABLE = /\$\{(\w+)(?::\?[^}]*)?\}/g;
 
-export const readComposeText = (): string => fs.readFileSync(inRoot('docker-compose.yml'), 'utf8');
+/** What an engine is given: the system as it is in production, or that with the demonstration over it. */
+export type ComposeVariant = 'production' | 'demonstration';
+
+const FILES: Record<ComposeVariant, readonly string[]> = {
+  production: ['docker-compose.yml'],
+  demonstration: ['docker-compose.yml', 'docker-compose.demo.yml'],
+};
+
+export const readComposeTexts = (variant: ComposeVariant): string[] =>
+  FILES[variant].map((file) => fs.readFileSync(inRoot(file), 'utf8'));
 
 /** The variables of a text that `.env` has to give. */
 export const variablesOf = (text: string): string[] => [
   ...new Set([...text.matchAll(VARIABLE)].map(([, name = '']) => name)),
 ];
 
-/** The compose file as an engine understands it: anchors merged, then variables filled into its texts. */
-export function readCompose(variables: Readonly<Record<string, string>>): ComposeFile {
+type Mapping = Record<string, unknown>;
+const isMapping = (value: unknown): value is Mapping =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Lays one file over another as an engine does: mappings are merged, anything else is replaced. */
+function overlay(below: unknown, above: unknown): unknown {
+  if (!isMapping(below) || !isMapping(above)) return above;
+  const merged = Object.entries(above).map(([key, value]) => [
+    key,
+    key in below ? overlay(below[key], value) : value,
+  ]);
+  return { ...below, ...Object.fromEntries(merged) };
+}
+
+/** The compose files as an engine understands them: anchors merged, then variables filled into the texts. */
+export function readCompose(
+  variables: Readonly<Record<string, string>>,
+  variant: ComposeVariant,
+): ComposeFile {
   const fill = (_key: string, value: unknown) =>
     typeof value === 'string'
       ? value.replaceAll(VARIABLE, (_all, name: string) => variables[name] ?? '')
       : value;
-  return JSON.parse(JSON.stringify(parse(readComposeText(), { merge: true })), fill);
+  const whole = readComposeTexts(variant)
+    .map((text): unknown => parse(text, { merge: true }))
+    .reduce(overlay);
+  return JSON.parse(JSON.stringify(whole), fill);
 }
 
 /** The variables that `.env.example` gives. */

@@ -7,7 +7,7 @@ export type AdminCommand =
   | { do: 'rotate-bank-details-key' };
 
 const USAGE = `Usage: npm run admin -- <command>
-  create-tenant <folder>      tenant.json, venues.csv, and what there is of timetable.csv, data-fields.json, memberships.json
+  create-tenant <folder>      tenant.json, venues.csv, data-fields.json, and what there is of timetable.csv, memberships.json
   create-staff --tenant <slug> --email <address> --first-name <name> --last-name <name>
                               prints the first password, once
   rotate-bank-details-key     seals with BANK_DETAILS_KEY what one of BANK_DETAILS_OLD_KEYS has sealed

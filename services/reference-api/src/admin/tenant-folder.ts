@@ -19,7 +19,7 @@ export interface TenantFolder {
 const SLUG = /^[a-z0-9][a-z0-9-]{0,62}$/;
 
 /**
- * Reads `tenant.json` and `venues.csv`, and what there is of `timetable.csv`, `data-fields.json` and `memberships.json`.
+ * Reads `tenant.json`, `venues.csv` and `data-fields.json`, and what there is of `timetable.csv` and `memberships.json`.
  * Throws a StartFailure naming the file and the value that does not fit.
  */
 export function readTenantFolder(folder: string): TenantFolder {
@@ -29,14 +29,14 @@ export function readTenantFolder(folder: string): TenantFolder {
   if (!SLUG.test(tenant.slug)) {
     throw new StartFailure(`tenant.json: slug is '${tenant.slug}', but must be a part of a host name.`);
   }
-  const fields = has(folder, 'data-fields.json')
-    ? parseDataFields(readJson(folder, 'data-fields.json'), 'data-fields.json')
-    : new Map();
+  const fields = parseDataFields(readJson(folder, 'data-fields.json'), 'data-fields.json');
+  const dataFields = fields.get(tenant.slug);
+  if (!dataFields) throw new StartFailure(`data-fields.json asks people of '${tenant.slug}' nothing.`);
   const memberships = has(folder, 'memberships.json')
     ? parseMemberships(readJson(folder, 'memberships.json'), 'memberships.json')
     : null;
   return {
-    tenant: { ...tenant, dataFields: fields.get(tenant.slug) ?? [] },
+    tenant: { ...tenant, dataFields },
     venues: readVenues(text('venues.csv'), tenant.slug),
     timetable: has(folder, 'timetable.csv') ? text('timetable.csv') : null,
     memberships,

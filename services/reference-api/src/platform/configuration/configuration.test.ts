@@ -99,6 +99,8 @@ describe.each([{ NODE_ENV: 'production' }, { CARD_PROVIDER_MODE: 'live' }])('wit
     [{ CARD_PROVIDER_KEY: undefined }, /^CARD_PROVIDER_KEY and CARD_PROVIDER_PASSWORD are the sandbox's/],
     [{ CARD_PROVIDER_PASSWORD: 'local-password' }, /^CARD_PROVIDER_KEY and CARD_PROVIDER_PASSWORD are/],
     [{ SMTP_URL: undefined }, /^SMTP_URL is not set/],
+    [{ SMTP_URL: '' }, /^SMTP_URL is not set/],
+    [{ MAIL_FROM: 'no-reply@localhost' }, /^MAIL_FROM is not set/],
   ])('refuses %o, which is only fit for a demonstration', (environment, words) => {
     expect(() => read(environment)).toThrow(words);
   });

@@ -143,7 +143,7 @@ export function readConfiguration(environment: Environment, checkout: string): C
   // A real account has a user of its own for it, so that nothing is assumed there.
   const hasReporting = mode !== 'live' || environment.CARD_PROVIDER_REPORTING_URL !== undefined;
   const dataFolder = path.resolve(text('DATA_DIR', path.join(checkout, 'data')));
-  const smtpUrl = environment.SMTP_URL === undefined ? null : url('SMTP_URL', '', 'smtp or smtps');
+  const smtpUrl = environment.SMTP_URL ? url('SMTP_URL', '', 'smtp or smtps') : null;
   if (smtpUrl !== null && environment.MAIL_FROM === undefined) {
     refuse('MAIL_FROM', '', 'an email address of yours when SMTP_URL is set');
   }

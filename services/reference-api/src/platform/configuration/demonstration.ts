@@ -1,5 +1,14 @@
-import type { Configuration } from './configuration.ts';
 import { StartFailure } from './start-failure.ts';
+
+/** What is looked at of a configuration. */
+interface Settings {
+  hasDemoData: boolean;
+  hasTestClock: boolean;
+  bankDetailsKey: string | null;
+  databaseUrl: string | null;
+  cardProvider: { key: string; password: string };
+  mail: { smtpUrl: string | null; from: string };
+}
 
 /** What a demonstration runs with is published, so that anybody knows it. */
 const PUBLISHED_KEY = 'local-key';
@@ -16,8 +25,8 @@ function passwordOf(databaseUrl: string | null): string {
  * Where customers are or cards are real nothing runs that is only fit for a demonstration. Throws a StartFailure with a
  * line for each key to mend.
  */
-export function refuseDemonstration(configuration: Configuration): void {
-  const { cardProvider, bankDetailsKey, databaseUrl, hasDemoData, hasTestClock, mail } = configuration;
+export function refuseDemonstration(settings: Settings): void {
+  const { cardProvider, bankDetailsKey, databaseUrl, hasDemoData, hasTestClock, mail } = settings;
   const refusals = [
     hasDemoData && "DEMO_DATA is '1': its people's password is published. Leave it out.",
     hasTestClock && "TEST_CLOCK is '1': whoever reaches the service could move its clock. Leave it out.",
@@ -30,6 +39,7 @@ export function refuseDemonstration(configuration: Configuration): void {
       'DATABASE_URL has the password of the example: choose one of your own.',
     (cardProvider.key === PUBLISHED_KEY || cardProvider.password === PUBLISHED_PASSWORD) &&
       "CARD_PROVIDER_KEY and CARD_PROVIDER_PASSWORD are the sandbox's: set those of your account.",
+    mail.from.endsWith('@localhost') && 'MAIL_FROM is not set: nobody could be sent a mail from it.',
     mail.smtpUrl === null && 'SMTP_URL is not set: nobody would be sent a mail.',
   ].filter((line) => line !== false);
   if (refusals.length > 0) throw new StartFailure(refusals.join('\n'));
