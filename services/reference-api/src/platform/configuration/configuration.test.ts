@@ -86,6 +86,9 @@ it('the books of a live provider are read only where somebody has given access t
     password: 'local-password',
   });
   expect(reporting({ CARD_PROVIDER_MODE: 'live' })).toBeNull();
+  expect(reporting({ CARD_PROVIDER_REPORTING_URL: '' })).toBeNull();
+  const live = { CARD_PROVIDER_MODE: 'live', CARD_PROVIDER_REPORTING_URL: 'https://cards.example' };
+  expect(() => reporting(live)).toThrow(/^CARD_PROVIDER_REPORTING_USER /);
   expect(
     reporting({
       CARD_PROVIDER_MODE: 'live',

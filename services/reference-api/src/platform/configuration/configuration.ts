@@ -106,6 +106,11 @@ function testClock({ TEST_CLOCK: value = '0', NODE_ENV }: Environment, mode: str
     : value === '1';
 }
 
+/** A live account has an address and a user of its own for its books, so nothing is assumed. An empty address means none. */
+function hasBooks({ CARD_PROVIDER_REPORTING_URL: url }: Environment, mode: string): boolean {
+  return url === undefined ? mode !== 'live' : url !== '';
+}
+
 /** Reads and checks the environment. Throws a StartFailure naming the key that is wrong. */
 export function readConfiguration(environment: Environment, checkout: string): Configuration {
   const { text, wholeNumber, url, address } = readers(environment);
@@ -117,8 +122,6 @@ export function readConfiguration(environment: Environment, checkout: string): C
   const apiUrl = url('CARD_PROVIDER_API_URL', 'http://127.0.0.1:8082', 'http or https');
   const key = text('CARD_PROVIDER_KEY', 'local-key');
   const password = text('CARD_PROVIDER_PASSWORD', 'local-password');
-  // A real account has a user of its own for it, so that nothing is assumed there.
-  const hasReporting = mode !== 'live' || environment.CARD_PROVIDER_REPORTING_URL !== undefined;
   const dataFolder = path.resolve(text('DATA_DIR', path.join(checkout, 'data')));
   const smtpUrl = environment.SMTP_URL === undefined ? null : url('SMTP_URL', '', 'smtp or smtps');
   if (smtpUrl !== null && environment.MAIL_FROM === undefined) {
@@ -142,11 +145,11 @@ export function readConfiguration(environment: Environment, checkout: string): C
       vendor: text('CARD_PROVIDER_VENDOR', 'touchline'),
       key,
       password,
-      reporting: hasReporting
+      reporting: hasBooks(environment, mode)
         ? {
             url: url('CARD_PROVIDER_REPORTING_URL', `${apiUrl}/access/access.htm`, 'http or https'),
-            user: text('CARD_PROVIDER_REPORTING_USER', key),
-            password: text('CARD_PROVIDER_REPORTING_PASSWORD', password),
+            user: text('CARD_PROVIDER_REPORTING_USER', mode === 'live' ? '' : key),
+            password: text('CARD_PROVIDER_REPORTING_PASSWORD', mode === 'live' ? '' : password),
           }
         : null,
       mode:
