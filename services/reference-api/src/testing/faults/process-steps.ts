@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { PayingCustomer } from './paying-customer.ts';
 import type { ProcessSite } from './process-site.ts';
 
-interface Hold {
+/** A call that is kept from going on. */
+export interface Hold {
   isHeld(): Promise<boolean>;
   letGo(): Promise<void>;
 }

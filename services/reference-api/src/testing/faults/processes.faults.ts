@@ -3,7 +3,7 @@ import { ending, readBooks } from './books.ts';
 import { payingCustomer } from './paying-customer.ts';
 import { keepDeath, writeDeaths } from './process-outcomes.ts';
 import { openProcessSite, PROCESSES, type Process, type ProcessSite } from './process-site.ts';
-import { type Step, steps } from './process-steps.ts';
+import { type Hold, type Step, steps } from './process-steps.ts';
 
 /** A payment is left alone for 45 seconds, a step of a dead process for a minute; the rest is a slow machine. */
 const ENDED_WITHIN_MS = 240_000;
@@ -34,7 +34,7 @@ async function bringToTheirSteps(through: 'first API' | 'gateway'): Promise<() =
     await customer.add(site.nextSession());
     ready.push({ step, act: await step.prepare(customer) });
   }
-  const holds = [];
+  const holds: Hold[] = [];
   // One after the other: a fault takes the next call that fits.
   for (const { step, act } of ready) {
     const hold = await step.hold(site);
@@ -58,7 +58,7 @@ const rounds: { what: string; victims: Process[]; through: 'first API' | 'gatewa
 
 const count = (ends: Step['ends']) => steps.filter((step) => step.ends === ends).length;
 
-test.each(rounds)('$what dies at every step of a payment', async ({ what, victims, through }) => {
+test.each(rounds)('death of $what at every step of a payment', async ({ what, victims, through }) => {
   const known = await site.db.selectFrom('payments').select('id').execute();
   const before = new Set(known.map(({ id }) => id));
   const letGo = await bringToTheirSteps(through);
