@@ -19,6 +19,7 @@ const SET = {
   CARD_PROVIDER_API_URL: 'https://cards.example.com',
   CARD_PROVIDER_KEY: 'a-key',
   CARD_PROVIDER_PASSWORD: 'a-password',
+  CARD_PROVIDER_REPORTING_URL: '',
 };
 
 let system: ComposeSystem;

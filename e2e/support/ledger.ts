@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { sandboxOrigin } from './hosts.ts';
 
 interface LedgerEntry {
+  transactionId: string;
   vendorTxCode: string;
   /** Pence. */
   amount: number;

@@ -214,7 +214,7 @@ export const frontOfHouse: Area = {
     {
       ...attendance,
       id: 'attendance',
-      title: 'Who booked a class of today, and who did not come',
+      title: 'Who booked a class, and who did not come',
       answers: [asStaff, answered(deskClasses, [yoga]), answered(attendees, booked)],
       prepare: openClass,
     },
@@ -233,21 +233,21 @@ export const frontOfHouse: Area = {
     {
       ...attendance,
       id: 'attendance-empty',
-      title: 'Nobody has booked anything today',
+      title: 'No bookings on a day',
       answers: [asStaff, answered(deskClasses, [])],
       async prepare(page) {
         await page.getByRole('combobox', { name: 'Venue' }).selectOption({ index: 1 });
-        await headed(page, 'Nobody has booked anything here today');
+        await headed(page, 'No bookings here on this day');
       },
     },
     {
       ...attendance,
       id: 'attendance-failed',
-      title: 'The classes of today could not be loaded',
+      title: 'The classes could not be loaded',
       answers: [asStaff, failed(deskClasses, 500)],
       async prepare(page) {
         await page.getByRole('combobox', { name: 'Venue' }).selectOption({ index: 1 });
-        await page.getByText('The classes of today could not be loaded').waitFor();
+        await page.getByText('The classes could not be loaded').waitFor();
       },
     },
   ],

@@ -26,6 +26,7 @@ const instruction: Mandate = {
   accountEnding: '4958',
   billingDay: '15',
   nextPayment,
+  due: [],
   collected: [
     { day: '2026-11-15', amount: { decimal: '32.00', formatted: '£32.00' } },
     { day: '2026-10-15', amount: { decimal: '5.00', formatted: '£5.00' } },
@@ -100,9 +101,21 @@ describe('the Direct Debit', () => {
     expect(debit.queryByText('Being set up')).toBeNull();
     const collected = within(debit.getByRole('list', { name: 'Collected in the last 12 months' }));
     expect(collected.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      '£32.00 on 15 Nov 2026',
-      '£5.00 on 15 Oct 2026',
+      '£32.00, collected on 15 Nov 2026',
+      '£5.00, collected on 15 Oct 2026',
     ]);
+    expect(debit.queryByText('Due in the last 12 months')).toBeNull();
+  });
+
+  it('says no more than that a payment was due where nobody knows what the bank made of it', async () => {
+    const unknown = { ...instruction, due: instruction.collected, collected: [] };
+    open(answer(mandate, { mandate: unknown, missing: null }));
+    const due = within((await region()).getByRole('list', { name: 'Due in the last 12 months' }));
+    expect(due.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '£32.00, due 15 Nov 2026',
+      '£5.00, due 15 Oct 2026',
+    ]);
+    expect(screen.queryByText(/collected/i)).toBeNull();
   });
 
   it.each([

@@ -132,8 +132,10 @@ export const texts = defineTexts('mf-account', {
     holder: 'Account holder',
     onStatement: 'On your bank statement',
     statement: (name: string, reference: string) => `${name}, ${reference}`,
+    due: 'Due in the last 12 months',
+    dueOn: (amount: string, day: string) => `${amount}, due ${day}`,
     collected: 'Collected in the last 12 months',
-    collection: (amount: string, day: string) => `${amount} on ${day}`,
+    collectedOn: (amount: string, day: string) => `${amount}, collected on ${day}`,
   },
   memberships: {
     title: 'Memberships',

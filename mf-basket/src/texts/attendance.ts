@@ -1,18 +1,23 @@
 import { defineTexts } from 'shared-contracts/texts';
 
-/** Words of what staff reads who notes that somebody did not come. */
+/** Words for staff who look after the bookings of a class. */
 export const texts = defineTexts('mf-basket/attendance', {
   title: 'Who came',
-  lead: 'Find a class of today and note who did not come.',
+  lead: 'Find a class to see who booked it, note who did not come, or cancel it.',
   staffOnly: 'Log in with a staff account to see who came.',
   venue: 'Venue',
   choose: 'Choose a venue',
-  chooseFirst: 'Choose your venue to see what is on today.',
+  chooseFirst: 'Choose your venue to see its classes.',
+  day: 'Day',
+  today: 'Today',
+  tomorrow: 'Tomorrow',
+  otherDay: (weekday: string, day: string) => `${weekday}, ${day}`,
   venuesLoading: 'Loading the venues',
   venuesFailed: 'The venues could not be loaded',
-  loading: 'Loading the classes of today',
-  failed: 'The classes of today could not be loaded',
-  emptyTitle: 'Nobody has booked anything here today',
+  loading: 'Loading the classes',
+  failed: 'The classes could not be loaded',
+  classes: 'Classes',
+  emptyTitle: 'No bookings here on this day',
   emptyText: 'Classes and courts are shown here once somebody has booked them.',
   when: (time: string, location: string | null) => (location ? `${time}, ${location}` : time),
   booked: (booked: number, missing: number) =>
@@ -38,5 +43,37 @@ export const texts = defineTexts('mf-basket/attendance', {
   owed: (amount: string) => `${amount} is owed`,
   paid: (amount: string) => `${amount} was paid`,
   takeBack: 'Take it back',
+  cancelPlace: {
+    ask: 'Cancel booking',
+    title: (name: string) => `Cancel the booking of ${name}?`,
+    loading: 'Checking what is refunded',
+    refunds: (payer: string) => `What ${payer} gets back`,
+    refund: {
+      card: (amount: string, card: string) => `${amount} to ${card}, within five working days`,
+      credit: (amount: string) => `${amount} as credit on their account, at once`,
+    },
+    nothing: (payer: string) => `Nothing is refunded to ${payer}.`,
+    penalty: (payer: string, amount: string) =>
+      `It costs ${payer} ${amount}, to be paid in their account or here.`,
+    told: (payer: string) => `${payer} is told by email.`,
+    confirm: 'Cancel booking',
+    keep: 'Keep booking',
+    done: (name: string) => `The booking of ${name} is cancelled.`,
+  },
+  cancelClass: {
+    ask: 'Cancel class',
+    title: (name: string) => `Cancel ${name}?`,
+    text: (booked: number) =>
+      booked === 1
+        ? 'The booking is cancelled and refunded in full. Everyone it concerns is told by email.'
+        : `All ${booked} bookings are cancelled and refunded in full. Everyone they concern is told by email.`,
+    reason: 'Reason',
+    reasonHint: 'Optional. It is part of the email.',
+    confirm: 'Cancel class',
+    keep: 'Keep class',
+    done: (name: string, cancelled: number) =>
+      `${name} is cancelled. ${cancelled === 1 ? '1 booking is' : `${cancelled} bookings are`} refunded.`,
+  },
+  tryAgain: 'Try again',
   takenBack: (name: string) => `It is not noted any more that ${name} did not come.`,
 });

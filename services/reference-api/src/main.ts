@@ -78,12 +78,17 @@ async function start(): Promise<void> {
       wakeMail,
       vault,
     });
-    if (configuration.hasTestClock) registerTestClock(app, clock, () => fillTimetables(db, now()));
+    const parts = { db, now, log, cardProvider, transactionLookup, events: domainEvents, wakeMail };
+    if (configuration.hasTestClock) {
+      registerTestClock(app, clock, async () => {
+        await fillTimetables(db, now());
+        await settlePayments(parts);
+      });
+    }
     const readiness = { isStopping: false };
     registerHealth(app, db, readiness);
     registerMetrics(app, db);
     await listen(app, port, bind);
-    const parts = { db, now, log, cardProvider, transactionLookup, events: domainEvents, wakeMail };
     const settling = startWorker(
       {
         run: () => settlePayments(parts),

@@ -12,6 +12,7 @@ import {
 } from 'shared-contracts/schema';
 import { endpoint } from '../endpoint.ts';
 import { shownMoneySchema } from '../money.ts';
+import { wireDay } from '../wire-values.ts';
 
 /** A class or the time of a court that somebody has booked, as staff at the desk finds it. */
 export const deskClassSchema = object({
@@ -44,9 +45,11 @@ export type Attendee = Infer<typeof attendeeSchema>;
 export const deskClasses = endpoint({
   method: 'GET',
   path: 'front-of-house/venues/{venue}/classes',
+  /** `date` is today unless it is said. */
+  query: object({ date: optional(wireDay) }),
   answer: array(deskClassSchema),
   access: 'staff',
-  summary: 'What is on at a venue today and somebody has booked, by time, for the desk.',
+  summary: 'What is on at a venue on a day and somebody has booked, by time, for the desk.',
 });
 
 export const attendees = endpoint({
@@ -54,7 +57,7 @@ export const attendees = endpoint({
   path: 'front-of-house/classes/{sessionId}/bookings',
   answer: array(attendeeSchema),
   access: 'staff',
-  summary: 'Who has booked a class of today, by name, with what it costs not to come, for the desk.',
+  summary: 'Who has booked a class, by name, with what it costs not to come, for the desk.',
 });
 
 export const takeBackNoShow = endpoint({

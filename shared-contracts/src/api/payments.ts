@@ -41,7 +41,9 @@ export const mandateSchema = object({
   /** Day of the month it is collected on. */
   billingDay: string(),
   nextPayment: nullable(nextPaymentSchema),
-  /** What was collected with it in the last twelve months, the latest first. */
+  /** What fell due in the last twelve months, the latest first, where it is not known what the bank made of it. */
+  due: withDefault(array(nextPaymentSchema), []),
+  /** What the bank is known to have collected in the last twelve months, the latest first. */
   collected: withDefault(array(nextPaymentSchema), []),
 });
 export type Mandate = Infer<typeof mandateSchema>;

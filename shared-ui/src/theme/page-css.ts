@@ -13,4 +13,5 @@ img,svg,video{display:block;max-width:100%}
 main:focus,h1:focus,[tabindex="-1"]:focus:not(:focus-visible){outline:none}
 ::selection{background:var(--brand-action);color:var(--brand-on-action)}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important}}
+@media print{header,nav,footer{display:none!important}}
 `;

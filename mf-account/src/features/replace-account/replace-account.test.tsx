@@ -20,6 +20,7 @@ const mandate: Mandate = {
   accountEnding: '4958',
   billingDay: '15',
   nextPayment: null,
+  due: [],
   collected: [],
 };
 const term = {

@@ -32,18 +32,25 @@ const missingFacts = ({ billingDay, nextPayment: { amount, day } }: MissingManda
   { label: missingWords.later, value: missingWords.monthly(billingDay) },
 ];
 
-/** What was collected so far, so that a person finds it beside what they have paid by card. */
-function Collected({ payments }: { payments: Mandate['collected'] }) {
+interface PastProps {
+  title: string;
+  payments: Mandate['due'];
+  line(amount: string, day: string): string;
+}
+
+/** What is past, so that a person finds it beside what they have paid by card. */
+function PastPayments({ title, payments, line }: PastProps) {
   const titleId = useId();
+  if (payments.length === 0) return null;
   return (
     <Box sx={{ mt: 2.5 }}>
       <Heading level={3} id={titleId} sx={{ mb: 1 }}>
-        {words.collected}
+        {title}
       </Heading>
       <Box component="ul" aria-labelledby={titleId} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {payments.map(({ day, amount }) => (
           <Text component="li" key={day}>
-            {words.collection(amount.formatted, displayDay(day))}
+            {line(amount.formatted, displayDay(day))}
           </Text>
         ))}
       </Box>
@@ -81,7 +88,8 @@ export function DirectDebit({ renderAction }: Props) {
         </Notice>
       )}
       {live && <Facts facts={liveFacts(live)} />}
-      {live && live.collected.length > 0 && <Collected payments={live.collected} />}
+      {live && <PastPayments title={words.due} payments={live.due} line={words.dueOn} />}
+      {live && <PastPayments title={words.collected} payments={live.collected} line={words.collectedOn} />}
       {missing && <Facts facts={missingFacts(missing)} />}
       {renderAction(live ? 'replace' : 'setUp')}
     </Card>

@@ -6,6 +6,7 @@ import { failureMessages } from 'shared-platform/forms';
 import { Box, Button, Chip, Notice, styled, Text, VisuallyHidden } from 'shared-ui/core';
 import { QuestionButton } from '../../parts/question-button.tsx';
 import { texts } from '../../texts/attendance.ts';
+import { CancelPlace } from './cancel-place.tsx';
 
 const Row = styled('li')({
   display: 'grid',
@@ -26,10 +27,12 @@ const Line = styled('div')({
 interface Props {
   attendee: Attendee;
   hasStarted: boolean;
+  /** Told once the booking is cancelled; keeps its identity. */
+  onCancelled(): void;
 }
 
-/** Somebody who booked, and the way to note that they did not come, with what it costs, or to take that back. */
-export function AttendeeRow({ attendee, hasStarted }: Props) {
+/** Somebody who booked, and the ways to cancel it for them before the class, or to note that they did not come. */
+export function AttendeeRow({ attendee, hasStarted, onCancelled }: Props) {
   const { bookingId, name, bookedBy, cost, noted } = attendee;
   const api = useApi();
   const toast = useToast();
@@ -84,7 +87,8 @@ export function AttendeeRow({ attendee, hasStarted }: Props) {
             )}
           </Box>
         )}
-        {!noted && !cost && <Text tone="muted">{texts.costsNothing}</Text>}
+        {!hasStarted && <CancelPlace attendee={attendee} onCancelled={onCancelled} />}
+        {!noted && !cost && hasStarted && <Text tone="muted">{texts.costsNothing}</Text>}
         {!noted && cost && hasStarted && (
           <QuestionButton
             label={

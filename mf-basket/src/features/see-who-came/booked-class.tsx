@@ -6,14 +6,21 @@ import { Box, Button, Card, Heading, Skeleton, Stack, Text, VisuallyHidden } fro
 import { LoadFailure } from '../../parts/load-failure.tsx';
 import { texts } from '../../texts/attendance.ts';
 import { AttendeeRow } from './attendee-row.tsx';
+import { CancelClass } from './cancel-class.tsx';
 import { REFRESH_EVERY } from './refresh-every.ts';
 
-/** A class of today; who booked it is asked for once its list is opened. */
-export function BookedClass({ item }: { item: DeskClass }) {
+interface Props {
+  item: DeskClass;
+  /** Told once the class or a booking of it is cancelled; keeps its identity. */
+  onCancelled(): void;
+}
+
+/** A class; who booked it is asked for once its list is opened. */
+export function BookedClass({ item, onCancelled }: Props) {
   const titleId = useId();
   const listId = useId();
   const [isOpen, setOpen] = useState(false);
-  const { name, startDate, location, booked, missing } = item;
+  const { name, startDate, location, booked, missing, hasStarted } = item;
   const time = siteTime(startDate);
   return (
     <Card component="article" aria-labelledby={titleId}>
@@ -23,11 +30,10 @@ export function BookedClass({ item }: { item: DeskClass }) {
         </Heading>
         <Text>{texts.when(time, location)}</Text>
         <Text tone="muted">{texts.booked(booked, missing)}</Text>
-        <Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: -1.5 }}>
           <Button
             variant="text"
             size="small"
-            sx={{ ml: -1.5 }}
             aria-expanded={isOpen}
             aria-controls={isOpen ? listId : undefined}
             onClick={() => setOpen(!isOpen)}
@@ -35,10 +41,11 @@ export function BookedClass({ item }: { item: DeskClass }) {
             {isOpen ? texts.close : texts.open}
             <VisuallyHidden> {texts.about(texts.at(name, time))}</VisuallyHidden>
           </Button>
+          {!hasStarted && <CancelClass item={item} onCancelled={onCancelled} />}
         </Box>
         {isOpen && (
           <div id={listId}>
-            <Attendees item={item} />
+            <Attendees item={item} onCancelled={onCancelled} />
           </div>
         )}
       </Stack>
@@ -46,7 +53,7 @@ export function BookedClass({ item }: { item: DeskClass }) {
   );
 }
 
-function Attendees({ item: { id, name, hasStarted } }: { item: DeskClass }) {
+function Attendees({ item: { id, name, hasStarted }, onCancelled }: Props) {
   const query = useApiQuery(
     attendees,
     { params: { sessionId: id } },
@@ -69,7 +76,12 @@ function Attendees({ item: { id, name, hasStarted } }: { item: DeskClass }) {
       {!hasStarted && <Text>{texts.notStarted}</Text>}
       <Box component="ul" aria-label={texts.list(name)} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {query.data.map((attendee) => (
-          <AttendeeRow key={attendee.bookingId} attendee={attendee} hasStarted={hasStarted} />
+          <AttendeeRow
+            key={attendee.bookingId}
+            attendee={attendee}
+            hasStarted={hasStarted}
+            onCancelled={onCancelled}
+          />
         ))}
       </Box>
     </>

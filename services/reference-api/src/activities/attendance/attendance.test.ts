@@ -81,7 +81,7 @@ test('a new database has a class that has begun, so that there is something to n
 });
 
 test('a class of today is found with how many booked it, at the desk alone', async () => {
-  const { venue } = await moveAfter(free, -0.5);
+  const { venue, day } = await moveAfter(free, -0.5);
   const line = `GET /api/v1/front-of-house/venues/${venue}/classes`;
   const classes = (await atDesk(line)).data as unknown as { id: string }[];
   expect(classes.find(({ id }) => id === free)).toMatchObject({
@@ -101,6 +101,8 @@ test('a class of today is found with how many booked it, at the desk alone', asy
   shop.moveClock(48 * HOUR);
   const later = (await atDesk(line)).data as unknown as { id: string }[];
   expect(later.map(({ id }) => id)).not.toContain(free);
+  const ofThatDay = (await atDesk(`${line}?date=${day}`)).data as unknown as { id: string }[];
+  expect(ofThatDay.map(({ id }) => id)).toContain(free);
   shop.moveClock(-48 * HOUR);
 });
 

@@ -4,13 +4,8 @@ import { siteDay, siteIso } from 'shared-contracts/dates';
 import { shownMoney } from 'shared-contracts/money';
 import { penaltyPence } from '../../booking-rules/index.ts';
 import { requireDesk } from '../../people/index.ts';
-import { type ApiServer, type Call, handle, param, type TenantSettings } from '../../platform/index.ts';
+import { type ApiServer, handle, param, type TenantSettings } from '../../platform/index.ts';
 import { type AttendeeRow, listAttendees, listBookedClasses } from './store.ts';
-
-const todayOf = ({ tenant, now }: Pick<Call, 'tenant' | 'now'>) => ({
-  tenantId: tenant.id,
-  day: siteDay(now()),
-});
 
 function shownAttendee(row: AttendeeRow, { site, penalties }: TenantSettings): Attendee {
   const { symbol } = site.currency;
@@ -27,15 +22,17 @@ function shownAttendee(row: AttendeeRow, { site, penalties }: TenantSettings): A
   };
 }
 
-/** Who booked what is on today, for staff who see who comes. */
+/** Who booked what is on, for staff who see who comes. */
 export function registerAttendance(app: ApiServer): void {
   handle(app, apiTable.attendance.deskClasses, async (call) => {
     requireDesk(call);
-    const rows = await listBookedClasses(call.db, { ...todayOf(call), venueSlug: param(call, 'venue') });
+    const { db, tenant, query, now } = call;
+    const day = query.date ?? siteDay(now());
+    const rows = await listBookedClasses(db, { tenantId: tenant.id, day, venueSlug: param(call, 'venue') });
     return rows.map(({ startsAt, booked, missing, ...row }) => ({
       ...row,
       startDate: siteIso(startsAt),
-      hasStarted: startsAt <= call.now(),
+      hasStarted: startsAt <= now(),
       booked: Number(booked),
       missing: Number(missing),
     }));
@@ -43,7 +40,8 @@ export function registerAttendance(app: ApiServer): void {
 
   handle(app, apiTable.attendance.attendees, async (call) => {
     requireDesk(call);
-    const rows = await listAttendees(call.db, { ...todayOf(call), sessionId: param(call, 'sessionId') });
-    return rows.map((row) => shownAttendee(row, call.tenant.settings));
+    const { db, tenant } = call;
+    const rows = await listAttendees(db, { tenantId: tenant.id, sessionId: param(call, 'sessionId') });
+    return rows.map((row) => shownAttendee(row, tenant.settings));
   });
 }

@@ -1,16 +1,15 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../platform/index.ts';
 
-interface Today {
+interface BookedDay {
   tenantId: number;
   /** YYYY-MM-DD, Europe/London. */
   day: string;
+  venueSlug: string;
 }
 
-/** What is on today and somebody has booked. */
-function selectBooked(db: Kysely<Database>, { tenantId, day }: Today) {
-  const midnight = (days: number) =>
-    sql<Date>`((${day}::timestamp + make_interval(days => ${days}::integer)) at time zone 'Europe/London')`;
+/** What somebody has booked. */
+function selectBooked(db: Kysely<Database>, tenantId: number) {
   return db
     .selectFrom('scheduledSessions as session')
     .innerJoin('sessionSeries as series', 'series.id', 'session.seriesId')
@@ -19,17 +18,14 @@ function selectBooked(db: Kysely<Database>, { tenantId, day }: Today) {
       join.onRef('penalty.orderItemId', '=', 'item.id').on('penalty.reason', '=', 'no-show'),
     )
     .where('session.tenantId', '=', tenantId)
-    .where('session.startsAt', '>=', midnight(0))
-    .where('session.startsAt', '<', midnight(1))
     .where('item.status', '=', 'confirmed');
 }
 
-/** What is on at a venue today, with how many have booked it and how many of them did not come. */
-export function listBookedClasses(
-  db: Kysely<Database>,
-  { venueSlug, ...today }: Today & { venueSlug: string },
-) {
-  return selectBooked(db, today)
+/** What is on at a venue on a day, with how many have booked it and how many of them did not come. */
+export function listBookedClasses(db: Kysely<Database>, { tenantId, day, venueSlug }: BookedDay) {
+  const midnight = (days: number) =>
+    sql<Date>`((${day}::timestamp + make_interval(days => ${days}::integer)) at time zone 'Europe/London')`;
+  return selectBooked(db, tenantId)
     .innerJoin('venues as venue', 'venue.id', 'session.venueId')
     .select(['session.id', 'series.name', 'series.location', 'session.startsAt'])
     .select(({ fn }) => [
@@ -37,6 +33,8 @@ export function listBookedClasses(
       fn.count<number>('penalty.id').as('missing'),
     ])
     .where('venue.slug', '=', venueSlug)
+    .where('session.startsAt', '>=', midnight(0))
+    .where('session.startsAt', '<', midnight(1))
     .groupBy(['session.id', 'series.name', 'series.location', 'session.startsAt'])
     .orderBy('session.startsAt')
     .orderBy('series.name')
@@ -44,9 +42,12 @@ export function listBookedClasses(
     .execute();
 }
 
-/** The places of a class of today: who each is for, who booked it, what it cost, and what is noted. */
-export function listAttendees(db: Kysely<Database>, { sessionId, ...today }: Today & { sessionId: string }) {
-  return selectBooked(db, today)
+/** The places of a class: who each is for, who booked it, what it cost, and what is noted. */
+export function listAttendees(
+  db: Kysely<Database>,
+  { tenantId, sessionId }: { tenantId: number; sessionId: string },
+) {
+  return selectBooked(db, tenantId)
     .innerJoin('orders', 'orders.id', 'item.orderId')
     .innerJoin('people as attendee', 'attendee.id', 'item.personId')
     .innerJoin('people as booker', 'booker.id', 'orders.personId')

@@ -3,9 +3,9 @@ import type { Mandate, MissingMandate, mandate } from 'shared-contracts/api/paym
 import { siteDay } from 'shared-contracts/dates';
 import { shownMoney } from 'shared-contracts/money';
 import { type Call, type Database, requireUser } from '../../platform/index.ts';
-import { type Collection, collectionsBefore } from '../billing/collections.ts';
 import { withFreezes } from '../billing/freezes.ts';
 import { nextCollection } from '../billing/next-payment.ts';
+import { type Collection, dueBefore } from '../billing/past-dues.ts';
 import { findMissingMandate } from './missing-mandate.ts';
 
 /** The instruction that a person pays by now. */
@@ -59,7 +59,9 @@ export async function shownMandate(
     status: status === 'active' ? 'active' : 'pending',
     billingDay: String(billingDay),
     nextPayment: next && payment(next),
-    collected: collectionsBefore(billed, billingDay, today, SHOWN_MONTHS).map(payment),
+    due: dueBefore(billed, billingDay, today, SHOWN_MONTHS).map(payment),
+    // Only the bank's reports say what was collected, and this API reads none.
+    collected: [],
   };
 }
 

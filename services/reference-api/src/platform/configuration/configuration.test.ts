@@ -72,6 +72,7 @@ it('takes bases without their last slash', () => {
 
 /** What a real installation sets at least. */
 const REAL = {
+  CARD_PROVIDER_REPORTING_URL: '',
   BANK_DETAILS_KEY: 'a1'.repeat(32),
   CARD_PROVIDER_KEY: 'key',
   CARD_PROVIDER_PASSWORD: 'secret',
@@ -98,6 +99,10 @@ describe.each([{ NODE_ENV: 'production' }, { CARD_PROVIDER_MODE: 'live' }])('wit
     ],
     [{ CARD_PROVIDER_KEY: undefined }, /^CARD_PROVIDER_KEY and CARD_PROVIDER_PASSWORD are the sandbox's/],
     [{ CARD_PROVIDER_PASSWORD: 'local-password' }, /^CARD_PROVIDER_KEY and CARD_PROVIDER_PASSWORD are/],
+    [
+      { CARD_PROVIDER_REPORTING_URL: 'https://books.example', CARD_PROVIDER_REPORTING_PASSWORD: 'local-password' },
+      /^CARD_PROVIDER_REPORTING_PASSWORD is the sandbox's/,
+    ],
     [{ SMTP_URL: undefined }, /^SMTP_URL is not set/],
     [{ SMTP_URL: '' }, /^SMTP_URL is not set/],
     [{ MAIL_FROM: 'no-reply@localhost' }, /^MAIL_FROM is not set/],
@@ -128,6 +133,9 @@ it('the books of a live provider are read only where somebody has given access t
     password: 'secret',
   });
   expect(reporting({ CARD_PROVIDER_MODE: 'live' })).toBeNull();
+  expect(reporting({ CARD_PROVIDER_REPORTING_URL: '' })).toBeNull();
+  const live = { CARD_PROVIDER_MODE: 'live', CARD_PROVIDER_REPORTING_URL: 'https://cards.example' };
+  expect(() => reporting(live)).toThrow(/^CARD_PROVIDER_REPORTING_USER /);
   expect(
     reporting({
       CARD_PROVIDER_MODE: 'live',

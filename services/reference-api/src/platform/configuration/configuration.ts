@@ -124,6 +124,11 @@ function trustedProxies(value: string): string {
 const testClock = ({ TEST_CLOCK: value = '0' }: Environment): boolean =>
   value === '0' || value === '1' ? value === '1' : refuse('TEST_CLOCK', value, "'0' or '1'");
 
+/** A live account has an address and a user of its own for its books, so nothing is assumed. An empty address means none. */
+function hasBooks({ CARD_PROVIDER_REPORTING_URL: url }: Environment, mode: string): boolean {
+  return url === undefined ? mode !== 'live' : url !== '';
+}
+
 /**
  * Reads and checks the environment. Throws a StartFailure naming the key that is wrong, and in production each key that
  * is only fit for a demonstration.
@@ -140,8 +145,6 @@ export function readConfiguration(environment: Environment, checkout: string): C
   const apiUrl = url('CARD_PROVIDER_API_URL', 'http://127.0.0.1:8082', 'http or https');
   const key = text('CARD_PROVIDER_KEY', 'local-key');
   const password = text('CARD_PROVIDER_PASSWORD', 'local-password');
-  // A real account has a user of its own for it, so that nothing is assumed there.
-  const hasReporting = mode !== 'live' || environment.CARD_PROVIDER_REPORTING_URL !== undefined;
   const dataFolder = path.resolve(text('DATA_DIR', path.join(checkout, 'data')));
   const smtpUrl = environment.SMTP_URL ? url('SMTP_URL', '', 'smtp or smtps') : null;
   if (smtpUrl !== null && environment.MAIL_FROM === undefined) {
@@ -170,11 +173,11 @@ export function readConfiguration(environment: Environment, checkout: string): C
       vendor: text('CARD_PROVIDER_VENDOR', 'touchline'),
       key,
       password,
-      reporting: hasReporting
+      reporting: hasBooks(environment, mode)
         ? {
             url: url('CARD_PROVIDER_REPORTING_URL', `${apiUrl}/access/access.htm`, 'http or https'),
-            user: text('CARD_PROVIDER_REPORTING_USER', key),
-            password: text('CARD_PROVIDER_REPORTING_PASSWORD', password),
+            user: text('CARD_PROVIDER_REPORTING_USER', mode === 'live' ? '' : key),
+            password: text('CARD_PROVIDER_REPORTING_PASSWORD', mode === 'live' ? '' : password),
           }
         : null,
       mode:

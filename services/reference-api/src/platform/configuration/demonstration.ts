@@ -6,7 +6,7 @@ interface Settings {
   hasTestClock: boolean;
   bankDetailsKey: string | null;
   databaseUrl: string | null;
-  cardProvider: { key: string; password: string };
+  cardProvider: { key: string; password: string; reporting: { password: string } | null };
   mail: { smtpUrl: string | null; from: string };
 }
 
@@ -39,6 +39,8 @@ export function refuseDemonstration(settings: Settings): void {
       'DATABASE_URL has the password of the example: choose one of your own.',
     (cardProvider.key === PUBLISHED_KEY || cardProvider.password === PUBLISHED_PASSWORD) &&
       "CARD_PROVIDER_KEY and CARD_PROVIDER_PASSWORD are the sandbox's: set those of your account.",
+    cardProvider.reporting?.password === PUBLISHED_PASSWORD &&
+      "CARD_PROVIDER_REPORTING_PASSWORD is the sandbox's: set that of your account, or leave its URL empty.",
     mail.from.endsWith('@localhost') && 'MAIL_FROM is not set: nobody could be sent a mail from it.',
     mail.smtpUrl === null && 'SMTP_URL is not set: nobody would be sent a mail.',
   ].filter((line) => line !== false);

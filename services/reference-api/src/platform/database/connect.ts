@@ -30,5 +30,7 @@ export function overServer(connectionString: string, onQuery?: () => void): Kyse
     },
   });
   pool.on('error', () => undefined);
+  // The pool hears a connection only while it is idle. One that is lost within a transaction would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }), plugins: plugins(), log: onQuery });
 }

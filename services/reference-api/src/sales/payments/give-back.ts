@@ -1,4 +1,9 @@
-import type { CardProvider, CardRefund, TransactionLookup } from '../../platform/index.ts';
+import {
+  type CardProvider,
+  type CardRefund,
+  NOT_CONFIGURED,
+  type TransactionLookup,
+} from '../../platform/index.ts';
 import { isLost } from './step-times.ts';
 
 /** Money that is to go back to a card as a refund. */
@@ -18,28 +23,34 @@ interface Parts {
 /** `result` is a word of the settling or the provider's code, for whoever looks at it. */
 export type GivenBack = { kind: 'done' | 'refused' | 'wait'; step: 'ask-refund' | 'refund'; result: string };
 
+/** What the provider's books say of a refund that was sent; `absent` when they do not have it. */
 async function whatBecame(
-  { transactionLookup, now }: Parts,
-  giving: GivingBack,
-): Promise<GivenBack | 'send'> {
+  { transactionLookup }: Parts,
+  { code, amountPence }: GivingBack,
+): Promise<GivenBack | 'absent'> {
   const step = 'ask-refund' as const;
-  const answer = await transactionLookup.find(giving.code);
+  const answer = await transactionLookup.find(code);
   if (answer.kind === 'unavailable') return { kind: 'wait', step, result: answer.reason };
-  if (answer.kind === 'absent') {
-    return isLost(giving.sentAt, now()) ? 'send' : { kind: 'wait', step, result: 'absent' };
-  }
-  const { state, stateNumber, amountPence, kind } = answer.entry;
+  if (answer.kind === 'absent') return 'absent';
+  const { state, stateNumber, kind } = answer.entry;
   const result = `state ${stateNumber}`;
-  if (kind !== 'refund' || amountPence !== giving.amountPence) return { kind: 'refused', step, result };
+  if (kind !== 'refund' || amountPence !== answer.entry.amountPence) return { kind: 'refused', step, result };
   if (state === 'settled') return { kind: 'done', step, result };
   return { kind: state === 'pending' ? 'wait' : 'refused', step, result };
 }
 
-async function send({ cardProvider, now }: Parts, giving: GivingBack): Promise<GivenBack> {
+/** A refund is refused also when it was made before. Only what the books do not say is for a person to look at. */
+async function afterRefusal(parts: Parts, giving: GivingBack, reason: string): Promise<GivenBack> {
+  const became = await whatBecame(parts, giving);
+  const isDecided = became === 'absent' || became.result === NOT_CONFIGURED;
+  return isDecided ? { kind: 'refused', step: 'refund', result: reason } : became;
+}
+
+async function send(parts: Parts, giving: GivingBack): Promise<GivenBack> {
   const { code, transactionId, amountPence, description, sentAt } = giving;
   const step = 'refund' as const;
-  await giving.markSent(now());
-  const outcome = await cardProvider.refund({ code, transactionId, amountPence, description });
+  await giving.markSent(parts.now());
+  const outcome = await parts.cardProvider.refund({ code, transactionId, amountPence, description });
   switch (outcome.kind) {
     case 'refunded':
       return { kind: 'done', step, result: 'refunded' };
@@ -49,8 +60,7 @@ async function send({ cardProvider, now }: Parts, giving: GivingBack): Promise<G
     case 'unknown':
       return { kind: 'wait', step, result: 'unknown' };
     case 'refused':
-      // Refused the second time it may be because of the first: the books say.
-      return { kind: sentAt === null ? 'refused' : 'wait', step, result: outcome.reason };
+      return afterRefusal(parts, giving, outcome.reason);
   }
 }
 
@@ -59,9 +69,9 @@ async function send({ cardProvider, now }: Parts, giving: GivingBack): Promise<G
  * books do not have it.
  */
 export async function giveBack(parts: Parts, giving: GivingBack): Promise<GivenBack> {
-  if (giving.sentAt !== null) {
-    const became = await whatBecame(parts, giving);
-    if (became !== 'send') return became;
-  }
-  return send(parts, giving);
+  if (giving.sentAt === null) return send(parts, giving);
+  const became = await whatBecame(parts, giving);
+  if (became !== 'absent') return became;
+  const isLateStill = !isLost(giving.sentAt, parts.now());
+  return isLateStill ? { kind: 'wait', step: 'ask-refund', result: 'absent' } : send(parts, giving);
 }

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { CardProvider, DomainEventBus, Log, LookupOutcome } from '../../platform/index.ts';
+import {
+  type CardProvider,
+  type DomainEventBus,
+  type Log,
+  type LookupOutcome,
+  NOT_CONFIGURED,
+} from '../../platform/index.ts';
 import { type Asking, askProvider } from './ask-provider.ts';
 import { recordOutcome } from './record-outcome.ts';
 import { noteStep } from './steps.ts';
@@ -39,21 +45,17 @@ export async function refreshPayment(settling: Asking, payment: Payment): Promis
   return recordOutcome(settling.db, payment, finding, settling.now());
 }
 
-/** Whether a payment whose void was refused is void all the same; `null` when the provider's books do not say. */
-async function isVoided({ transactionLookup }: Asking, payment: Payment): Promise<boolean | null> {
+/**
+ * What a refused void leads to, by the provider's books: an earlier one may have been heard, its answer having been
+ * lost. `null` when they cannot be read now, so that the void is asked for again.
+ */
+async function afterRefusedVoid({ transactionLookup }: Asking, payment: Payment) {
   const answer = await transactionLookup.find(payment.id);
-  if (answer.kind !== 'found') return null;
-  const { state } = answer.entry;
-  return state === 'voided' || state === 'settled' ? state === 'voided' : null;
-}
-
-/** The event that a refused void leads to; `null` when it has to be asked again. */
-async function afterRefusedVoid(settling: Settling, payment: Payment) {
-  // Refused the first time it was asked for: the day it was made on is over, so that it is refunded.
-  if (payment.voidSentAt === null) return 'refund-decided' as const;
-  const voided = await isVoided(settling, payment);
-  if (voided === null) return null;
-  return voided ? ('voided' as const) : ('refund-decided' as const);
+  if (answer.kind === 'found' && answer.entry.state === 'voided') return 'voided' as const;
+  if (answer.kind === 'found' && answer.entry.state === 'settled') return 'refund-decided' as const;
+  // Without access to the books a first refusal means that the day of the payment is over.
+  const hasNoBooks = answer.kind === 'unavailable' && answer.reason === NOT_CONFIGURED;
+  return hasNoBooks && payment.voidSentAt === null ? ('refund-decided' as const) : null;
 }
 
 /**

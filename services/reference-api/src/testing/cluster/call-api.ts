@@ -14,38 +14,42 @@ export interface Call {
   body?: object;
 }
 
-/** A call as the gateway passes it on. Rejects when no answer comes. */
-export function callApi(url: string, line: string, { token, key, body }: Call = {}): Promise<Answer> {
+/** Sends a request as the gateway passes it on. Rejects when no answer comes. */
+export function sendRequest(
+  url: string,
+  line: string,
+  headers: Record<string, string>,
+  payload?: string,
+): Promise<{ status: number; text: string }> {
   const [method = 'GET', path = '/'] = line.split(' ');
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
     const sent = request(
-      {
-        host: hostname,
-        port,
-        method,
-        path,
-        headers: {
-          host: HOST,
-          'x-forwarded-host': HOST,
-          origin: `http://${HOST}`,
-          ...(body && { 'content-type': 'application/json' }),
-          ...(key && { 'idempotency-key': key }),
-          ...(token && { authorization: `Bearer ${token}` }),
-        },
-      },
+      { host: hostname, port, method, path, headers: { host: HOST, 'x-forwarded-host': HOST, ...headers } },
       (response) => {
         let text = '';
         response.setEncoding('utf8').on('data', (chunk: string) => {
           text += chunk;
         });
-        response.on('end', () => resolve({ status: response.statusCode ?? 0, body: JSON.parse(text) }));
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
         response.on('error', reject);
       },
     );
     sent.on('error', reject);
-    sent.end(body && JSON.stringify(body));
+    sent.end(payload);
   });
+}
+
+/** A call of a page of riverside. Rejects when no answer comes. */
+export async function callApi(url: string, line: string, { token, key, body }: Call = {}): Promise<Answer> {
+  const headers = {
+    origin: `http://${HOST}`,
+    ...(body && { 'content-type': 'application/json' }),
+    ...(key && { 'idempotency-key': key }),
+    ...(token && { authorization: `Bearer ${token}` }),
+  };
+  const { status, text } = await sendRequest(url, line, headers, body && JSON.stringify(body));
+  return { status, body: JSON.parse(text) };
 }
 
 /** Logs a seeded person in. Answers the token. */

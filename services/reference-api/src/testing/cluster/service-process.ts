@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
 import net, { type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -71,4 +72,23 @@ export function startServiceProcess(
       await once(child, 'exit');
     },
   };
+}
+
+/** A gateway in front of these processes of the API, with nothing to serve but their answers. */
+export function startGatewayProcess(
+  port: number,
+  apiPorts: readonly number[],
+  folder: string,
+): ServiceProcess {
+  const dist = path.join(folder, 'dist');
+  for (const part of ['shell', 'standalone', 'remotes', 'embed', 'map']) {
+    mkdirSync(path.join(dist, part), { recursive: true });
+  }
+  const environment = {
+    PORT: String(port),
+    PUBLIC_PORT: '8080',
+    DIST_DIR: dist,
+    API_URL: apiPorts.map((each) => `http://127.0.0.1:${each}`).join(','),
+  };
+  return startServiceProcess('gateway', port, environment, '/healthz');
 }

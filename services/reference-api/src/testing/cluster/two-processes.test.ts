@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Kysely } from 'kysely';
@@ -12,7 +12,12 @@ import { prepareDatabase } from '../../start/prepare-database.ts';
 import { startPostgres, type TestServer } from '../postgres-server.ts';
 import { readTestSeed } from '../test-seed.ts';
 import { type Answer, addBody, callApi, HOST, logIn } from './call-api.ts';
-import { freePort, type ServiceProcess, startServiceProcess } from './service-process.ts';
+import {
+  freePort,
+  type ServiceProcess,
+  startGatewayProcess,
+  startServiceProcess,
+} from './service-process.ts';
 
 const PEOPLE = ['RIV100001', 'RIV100002', 'RIV100004', 'RIV100005'];
 const VENUE = 'sale-leisure-centre';
@@ -39,25 +44,6 @@ const startApi = (at: number) =>
 const api = (at: number) => apis[at % apis.length]?.url ?? '';
 const session = (at: number) => sessions[at] ?? '';
 
-async function startGateway(): Promise<ServiceProcess> {
-  const dist = path.join(folder, 'dist');
-  for (const part of ['shell', 'standalone', 'remotes', 'embed', 'map']) {
-    mkdirSync(path.join(dist, part), { recursive: true });
-  }
-  const port = await freePort();
-  return startServiceProcess(
-    'gateway',
-    port,
-    {
-      PORT: String(port),
-      PUBLIC_PORT: '8080',
-      DIST_DIR: dist,
-      API_URL: ports.map((each) => `http://127.0.0.1:${each}`).join(','),
-    },
-    '/healthz',
-  );
-}
-
 beforeAll(async () => {
   server = await startPostgres();
   // Two that start at the same moment on an empty database: one fills it, the other finds it filled.
@@ -76,7 +62,7 @@ beforeAll(async () => {
 
   ports = [await freePort(), await freePort()];
   apis = [startApi(0), startApi(1)];
-  gateway = await startGateway();
+  gateway = startGatewayProcess(await freePort(), ports, folder);
   await Promise.all([...apis, gateway].map((each) => each.becomeReady()));
   tokens = await Promise.all(PEOPLE.map((person, at) => logIn(api(at), person)));
   sessions = await bookable();

@@ -58,6 +58,8 @@ export interface FaultProxy {
   waiting(): number;
   /** Has what was kept back arrive now, and forgets every fault that was not met. Answers how many calls were spoilt. */
   release(): Promise<number>;
+  /** Ends every connection on which nothing was answered yet, as the provider's own death does. */
+  cut(): void;
   close(): Promise<void>;
 }
 
@@ -65,6 +67,7 @@ export interface FaultProxy {
 export async function openFaultProxy(target: string): Promise<FaultProxy> {
   let waiting: { fits: (line: string, body: string) => boolean; fault: ProviderFault; times: number }[] = [];
   const late: Request[] = [];
+  const silent = new Set<IncomingMessage>();
   let spoilt = 0;
 
   async function forward({ method, url, headers, body }: Request): Promise<Answer> {
@@ -116,7 +119,8 @@ export async function openFaultProxy(target: string): Promise<FaultProxy> {
     }
     const answer = await outcome(request, plan?.fault);
     if (answer === 'cut') incoming.socket.destroy();
-    else if (answer !== 'silent') send(response, answer);
+    else if (answer === 'silent') silent.add(incoming);
+    else send(response, answer);
   }
 
   const server = createServer((incoming, response) => {
@@ -135,6 +139,10 @@ export async function openFaultProxy(target: string): Promise<FaultProxy> {
       const met = spoilt;
       spoilt = 0;
       return met;
+    },
+    cut() {
+      for (const incoming of silent) incoming.socket.destroy();
+      silent.clear();
     },
     async close() {
       server.closeAllConnections();

@@ -1,7 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { writeTable } from './document-table.ts';
 
 export interface FaultOutcome {
+  database: string;
   at: string;
   fault: string;
   ended: string;
@@ -9,9 +9,6 @@ export interface FaultOutcome {
   within: number;
 }
 
-const document = path.resolve(import.meta.dirname, '../../../../../docs/payments.md');
-const START = '<!-- provider outcomes -->';
-const END = '<!-- end of provider outcomes -->';
 const outcomes: FaultOutcome[] = [];
 
 export const keepOutcome = (outcome: FaultOutcome): void => void outcomes.push(outcome);
@@ -21,27 +18,31 @@ const inTime = (seconds: number) => {
   return seconds <= 60 ? 'a minute' : `${Math.ceil(seconds / 60)} minutes`;
 };
 
-/** One row for everything that ends alike. */
-export function outcomeTable(all: readonly FaultOutcome[]): string[] {
-  const alike = Map.groupBy(all, ({ at, ended, within }) => `| ${at} | ${ended} | ${inTime(within)}`);
-  const rows = [...alike].map(([key, same]) => `${key} | ${same.map(({ fault }) => fault).join(', ')} |`);
+const counted = (database: string, all: readonly FaultOutcome[]): string => {
   const count = (what: string) => all.filter(({ ended }) => ended === what).length;
+  return (
+    `${all.length} runs on ${database}: ${count('one charge, one order')} ended as one charge for one order, ` +
+    `${count('no order, no money')} with neither, ${count('on the list of staff')} on the list of staff.`
+  );
+};
+
+/** One row for everything that ends alike. What did not end alike on every database says on which it did. */
+export function outcomeTable(all: readonly FaultOutcome[]): string[] {
+  const byDatabase = Map.groupBy(all, ({ database }) => database);
+  const alike = Map.groupBy(all, ({ at, ended, within }) => `| ${at} | ${ended} | ${inTime(within)}`);
+  const rows = [...alike].map(([key, same]) => {
+    const faults = Map.groupBy(same, ({ fault }) => fault);
+    const words = [...faults].map(([fault, on]) =>
+      on.length === byDatabase.size ? fault : `${fault} (${on.map(({ database }) => database).join(', ')})`,
+    );
+    return `${key} | ${words.join(', ')} |`;
+  });
   return [
-    `${all.length} runs: ${count('one charge, one order')} ended as one charge for one order, ` +
-      `${count('no order, no money')} with neither, ${count('on the list of staff')} on the list of staff.`,
-    '',
+    ...[...byDatabase].flatMap(([database, own]) => [counted(database, own), '']),
     '| call to the provider | ended as | within | what went wrong |',
     '|---|---|---|---|',
     ...rows,
   ];
 }
 
-/** Puts the table of a whole run into the document, where WRITE_OUTCOMES says so. */
-export function writeOutcomes(): void {
-  if (process.env.WRITE_OUTCOMES !== '1') return;
-  const text = readFileSync(document, 'utf8');
-  const [start, end] = [text.indexOf(START), text.indexOf(END)];
-  if (start < 0 || end < start) throw new Error(`The document must have ${START} and, after it, ${END}.`);
-  const table = [START, '', ...outcomeTable(outcomes), '', ''].join('\n');
-  writeFileSync(document, text.slice(0, start) + table + text.slice(end));
-}
+export const writeOutcomes = (): void => writeTable('provider', outcomeTable(outcomes));

@@ -1,21 +1,33 @@
 import { randomUUID } from 'node:crypto';
 import { NOTIFICATION_PATH } from '../../sales/wiring.ts';
-import { addBody, callApi, HOST, logIn } from '../cluster/call-api.ts';
+import { addBody, callApi, logIn, sendRequest } from '../cluster/call-api.ts';
 
 /** Where a customer of a running installation pays. */
 export interface Places {
+  /** Where the calls go: a gateway, or a process of the API. */
+  site: string;
+  /** A process of the API, where the customer logs in. */
   api: string;
   sandbox: string;
 }
 
+type Data = Record<string, unknown>;
+
 export interface PayingCustomer {
   add(session: string): Promise<void>;
-  /** Charges a card; answers what the API said. */
-  authorise(holder: string): Promise<Record<string, unknown>>;
-  /** Approves at the bank, whose answer goes to the API. */
-  approve(scaData: Record<string, string>): Promise<void>;
-  complete(transactionUuid: string): Promise<number>;
+  /** Enters a card; answers what charging it takes. */
+  enterCard(holder: string): Promise<object>;
+  /** Charges a card that was entered; answers what the API said. */
+  authorise(card: object): Promise<Data>;
+  /** Approves at the bank; answers what its page posts to the API. */
+  approve(scaData: Record<string, string>): Promise<Record<string, string>>;
+  /** Has the bank's answer arrive at the API. */
+  bringAnswer(fields: Record<string, string>): Promise<void>;
+  /** Answers the number of the order. */
+  complete(transactionUuid: string): Promise<string>;
   clear(): Promise<void>;
+  /** Cancels the only booking of an order. */
+  cancel(order: string): Promise<() => Promise<void>>;
 }
 
 const browserDetails = {
@@ -28,8 +40,11 @@ const browserDetails = {
   timezone_offset: 0,
 };
 
-async function postForm(url: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
-  const answer = await fetch(url, { method: 'POST', headers, body: new URLSearchParams(fields) });
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+const formOf = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
+
+async function postForm(url: string, fields: Record<string, string>) {
+  const answer = await fetch(url, { method: 'POST', headers: FORM, body: formOf(fields) });
   const html = await answer.text();
   const inputs = [...html.matchAll(/name="([^"]+)"[^>]*value="([^"]*)"/g)];
   return {
@@ -50,27 +65,28 @@ async function tokenise(sandbox: string, sessionKey: string, cardholderName: str
   return cardIdentifier;
 }
 
-/** A seeded person who pays by card through the API of an installation. */
-export async function payingCustomer({ api, sandbox }: Places, username: string): Promise<PayingCustomer> {
+/** A person who pays by card at an installation. */
+export async function payingCustomer(places: Places, username: string): Promise<PayingCustomer> {
+  const { site, api, sandbox } = places;
   const token = await logIn(api, username);
-  const call = async (line: string, body?: object) => {
-    const { status, body: answer } = await callApi(api, line, {
+  const call = async (line: string, body?: object): Promise<Data> => {
+    const { status, body: answer } = await callApi(site, line, {
       token,
       ...(body && { body, key: randomUUID() }),
     });
-    return { status, data: (answer.data ?? {}) as Record<string, unknown> };
+    if (status >= 400) throw new Error(`${line} of ${username} was answered ${status}: ${answer.message}`);
+    return (answer.data ?? {}) as Data;
   };
   const paying = { completed_waivers: [], payments: [], source: 'bookings', terms: [] as unknown[] };
   return {
     async add(session) {
-      const { status } = await call('POST /api/v1/checkout/add', addBody(session));
-      if (status !== 200) throw new Error(`${username} could not add ${session}: ${status}`);
+      await call('POST /api/v1/checkout/add', addBody(session));
     },
-    async authorise(holder) {
-      const cart = (await call('GET /api/v1/checkout')).data;
-      const terms = (await call(`GET /api/terms?cart_id=${cart.id}`)).data as unknown as { id: string }[];
-      const sessionKey = String((await call('GET /api/v1/checkout/prepare')).data.session_key);
-      const { data } = await call('POST /api/v1/checkout/authorise', {
+    async enterCard(holder) {
+      const cart = await call('GET /api/v1/checkout');
+      const terms = (await call(`GET /api/terms?cart_id=${cart.id}`)) as unknown as { id: string }[];
+      const sessionKey = String((await call('GET /api/v1/checkout/prepare')).session_key);
+      return {
         ...paying,
         terms: terms.map(({ id }) => id),
         billing_first_name: 'Sam',
@@ -83,22 +99,32 @@ export async function payingCustomer({ api, sandbox }: Places, username: string)
         card_holder_name: holder,
         session_key: sessionKey,
         save_card: false,
-      });
-      return data;
+      };
     },
+    authorise: (card) => call('POST /api/v1/checkout/authorise', card),
     async approve(scaData) {
       const asked = await postForm(`${sandbox}/acs`, scaData);
-      const answered = await postForm(`${sandbox}${asked.action}`, {
-        ...asked.fields,
-        word: 'challenge',
-        action: 'submit',
-      });
-      await postForm(`${api}${NOTIFICATION_PATH}`, answered.fields, { 'x-forwarded-host': HOST });
+      const typed = { ...asked.fields, word: 'challenge', action: 'submit' };
+      return (await postForm(`${sandbox}${asked.action}`, typed)).fields;
     },
-    complete: async (transactionUuid) =>
-      (await call('POST /api/v1/checkout/complete', { ...paying, transaction_uuid: transactionUuid })).status,
+    async bringAnswer(fields) {
+      await sendRequest(site, `POST ${NOTIFICATION_PATH}`, FORM, formOf(fields));
+    },
+    async complete(transactionUuid) {
+      const body = { ...paying, transaction_uuid: transactionUuid };
+      return String((await call('POST /api/v1/checkout/complete', body)).complete_order_id);
+    },
     async clear() {
       await call('DELETE /api/v1/checkout');
+    },
+    async cancel(order) {
+      const { items } = (await call(`GET /api/v1/orders/${order}`)) as {
+        items?: { id: string; price: string }[];
+      };
+      const [item] = items ?? [];
+      return async () => {
+        await call(`POST /api/v1/my-account/bookings/${item?.id}/cancel`, { refund: item?.price });
+      };
     },
   };
 }

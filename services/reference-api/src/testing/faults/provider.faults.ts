@@ -1,6 +1,7 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { settlePayments } from '../../sales/wiring.ts';
 import { type CardShop, type Customer, openCardShop } from '../card-shop.ts';
+import { startPostgres, type TestServer } from '../postgres-server.ts';
 import { ending, readBooks } from './books.ts';
 import { type FaultProxy, openFaultProxy, PROVIDER_FAULTS } from './fault-proxy.ts';
 import { keepOutcome, writeOutcomes } from './outcomes.ts';
@@ -17,7 +18,7 @@ let proxy: FaultProxy;
 let startedAt: number;
 let sessions: string[];
 
-beforeAll(async () => {
+async function openShop(): Promise<void> {
   const through = async (sandbox: string) => {
     proxy = await openFaultProxy(sandbox);
     return proxy.url;
@@ -26,7 +27,13 @@ beforeAll(async () => {
   sam = await shop.customer('sam.new@example.com');
   sessions = await shop.sessions(20);
   startedAt = shop.now().getTime();
-});
+}
+
+async function closeShop(): Promise<void> {
+  await shop.close();
+  await proxy.close();
+}
+
 afterEach(async () => {
   await proxy.release();
   shop.moveClock(startedAt - shop.now().getTime());
@@ -34,11 +41,7 @@ afterEach(async () => {
   await shop.db.updateTable('orderItems').set({ status: 'cancelled' }).execute();
   await shop.db.deleteFrom('mails').execute();
 });
-afterAll(async () => {
-  await shop.close();
-  await proxy.close();
-  writeOutcomes();
-});
+afterAll(writeOutcomes);
 
 /** Lets time go by until every payment has its end; answers how long that took, in seconds. */
 async function waitForEnd(before: ReadonlySet<string>): Promise<number> {
@@ -54,7 +57,7 @@ async function waitForEnd(before: ReadonlySet<string>): Promise<number> {
 
 const runs = stages.flatMap((stage) => PROVIDER_FAULTS.map((fault) => ({ stage, fault, at: stage.at })));
 
-test.each(runs)('$at: $fault', async ({ stage, fault }) => {
+async function walk({ stage, fault, at }: (typeof runs)[number], database: string): Promise<void> {
   const before = new Set((await shop.db.selectFrom('payments').select('id').execute()).map(({ id }) => id));
   const session = sessions[runs.findIndex((run) => run.stage === stage) % sessions.length] ?? '';
   expect((await sam.add(session)).status).toBe(200);
@@ -62,7 +65,33 @@ test.each(runs)('$at: $fault', async ({ stage, fault }) => {
   expect(await proxy.release()).toBeGreaterThan(0);
   const within = await waitForEnd(before);
   const ended = ending(await readBooks(shop, before));
-  keepOutcome({ at: stage.at, fault, ended, within });
+  keepOutcome({ database, at, fault, ended, within });
   expect(ended).not.toContain('BREACH');
   expect(within).toBeLessThan(86_400);
+}
+
+describe('on the embedded database', () => {
+  beforeAll(openShop);
+  afterAll(closeShop);
+
+  test.each(runs)('$at: $fault', (run) => walk(run, 'the embedded database'));
+});
+
+describe('on a PostgreSQL server', () => {
+  let server: TestServer;
+  const named = process.env.TEST_DATABASE_URL;
+
+  beforeAll(async () => {
+    server = await startPostgres();
+    process.env.TEST_DATABASE_URL = server.url;
+    await openShop();
+  });
+  afterAll(async () => {
+    await closeShop();
+    if (named === undefined) delete process.env.TEST_DATABASE_URL;
+    else process.env.TEST_DATABASE_URL = named;
+    await server.stop();
+  });
+
+  test.each(runs)('$at: $fault', (run) => walk(run, `PostgreSQL ${server.version.split(' ')[0]}`));
 });

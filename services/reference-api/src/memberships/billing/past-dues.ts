@@ -14,11 +14,11 @@ const isBilledOn = ({ status, firstBillingDate, endDate }: Billed, day: string):
   (endDate === null || day <= endDate);
 
 /**
- * What an instruction has collected before today for all memberships it pays, the latest first.
+ * What fell due by an instruction before today for all memberships it pays, the latest first.
  * @param today as YYYY-MM-DD.
  * @param months how far back.
  */
-export function collectionsBefore(
+export function dueBefore(
   memberships: readonly Billed[],
   billingDay: number,
   today: string,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { collectionsBefore } from './collections.ts';
 import type { Billed } from './next-payment.ts';
+import { dueBefore } from './past-dues.ts';
 
 const adult: Billed = {
   status: 'active',
@@ -51,14 +51,11 @@ it.each<[string, Billed[], number, string, [string, number][]]>([
     ],
   ],
 ])('%s', (_what, memberships, billingDay, today, collected) => {
-  expect(collectionsBefore(memberships, billingDay, today, 12)).toEqual(
+  expect(dueBefore(memberships, billingDay, today, 12)).toEqual(
     collected.map(([day, pence]) => ({ day, pence })),
   );
 });
 
 it('goes back as far as is asked', () => {
-  expect(collectionsBefore([adult], 15, '2026-06-10', 2).map(({ day }) => day)).toEqual([
-    '2026-05-15',
-    '2026-04-15',
-  ]);
+  expect(dueBefore([adult], 15, '2026-06-10', 2).map(({ day }) => day)).toEqual(['2026-05-15', '2026-04-15']);
 });

@@ -1,11 +1,14 @@
+import { useCallback, useRef, useState } from 'react';
 import { deskClasses } from 'shared-contracts/api/attendance';
 import { venues } from 'shared-contracts/api/venues';
+import { siteDay } from 'shared-contracts/dates';
 import { useApiQuery, useVenue } from 'shared-platform';
 import { Box, Card, EmptyState, Skeleton, Stack, Text, VisuallyHidden } from 'shared-ui/core';
 import { Select } from 'shared-ui/forms';
 import { LoadFailure } from '../../parts/load-failure.tsx';
 import { texts } from '../../texts/attendance.ts';
 import { BookedClass } from './booked-class.tsx';
+import { daysToChoose } from './days-to-choose.ts';
 import { REFRESH_EVERY } from './refresh-every.ts';
 
 function Waiting({ label }: { label: string }) {
@@ -17,14 +20,18 @@ function Waiting({ label }: { label: string }) {
   );
 }
 
-/** What is on today at the venue that staff works at, which is remembered as everywhere. */
-export function ClassesOfToday() {
+/** What is on at the venue that staff work at, which is remembered as everywhere, today or on a day to come. */
+export function BookedClasses() {
   const { slug, select } = useVenue();
+  const days = daysToChoose(siteDay(new Date()));
+  const [chosen, setDay] = useState('');
   const list = useApiQuery(venues, {});
   if (list.state === 'loading') return <Waiting label={texts.venuesLoading} />;
   if (!list.data) {
     return <LoadFailure title={texts.venuesFailed} message={list.error?.message} onRetry={list.reload} />;
   }
+  // A page that stays open over midnight goes on with the new day.
+  const day = days.some(({ value }) => value === chosen) ? chosen : (days[0]?.value ?? '');
   const known = list.data.some((venue) => venue.slug === slug) ? slug : null;
   return (
     <Stack spacing={3}>
@@ -36,35 +43,49 @@ export function ClassesOfToday() {
         onChange={({ target }) => select(target.value || null)}
         sx={{ maxWidth: 480 }}
       />
-      {known === null ? <Text>{texts.chooseFirst}</Text> : <Classes key={known} venue={known} />}
+      <Select
+        label={texts.day}
+        options={days}
+        value={day}
+        onChange={({ target }) => setDay(target.value)}
+        sx={{ maxWidth: 480 }}
+      />
+      {known === null ? (
+        <Text>{texts.chooseFirst}</Text>
+      ) : (
+        <Classes key={`${known} ${day}`} venue={known} date={day} />
+      )}
     </Stack>
   );
 }
 
-function Classes({ venue }: { venue: string }) {
+function Classes({ venue, date }: { venue: string; date: string }) {
+  const list = useRef<HTMLDivElement>(null);
+  const focusList = useCallback(() => list.current?.focus(), []);
   const query = useApiQuery(
     deskClasses,
-    { params: { venue } },
+    { params: { venue }, query: { date } },
     { staleTime: 0, refetchInterval: REFRESH_EVERY },
   );
   if (query.state === 'loading') return <Waiting label={texts.loading} />;
   if (!query.data) {
     return <LoadFailure title={texts.failed} message={query.error?.message} onRetry={query.reload} />;
   }
-  if (query.data.length === 0) {
-    return (
-      <Card padding="none">
-        <EmptyState icon="calendar" level={2} title={texts.emptyTitle}>
-          {texts.emptyText}
-        </EmptyState>
-      </Card>
-    );
-  }
   return (
-    <Stack spacing={2}>
-      {query.data.map((item) => (
-        <BookedClass key={item.id} item={item} />
-      ))}
-    </Stack>
+    <Box ref={list} tabIndex={-1} role="region" aria-label={texts.classes}>
+      {query.data.length === 0 ? (
+        <Card padding="none">
+          <EmptyState icon="calendar" level={2} title={texts.emptyTitle}>
+            {texts.emptyText}
+          </EmptyState>
+        </Card>
+      ) : (
+        <Stack spacing={2}>
+          {query.data.map((item) => (
+            <BookedClass key={item.id} item={item} onCancelled={focusList} />
+          ))}
+        </Stack>
+      )}
+    </Box>
   );
 }

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import type { DeskClass } from 'shared-contracts/api/attendance';
+import { siteTime } from 'shared-contracts/dates';
+import { lazyPart } from 'shared-platform';
+import { Button, VisuallyHidden } from 'shared-ui/core';
+import { texts } from '../../texts/attendance.ts';
+
+const CancelClassQuestion = lazyPart(
+  () => import(/* webpackChunkName: "cancel-class" */ './cancel-class-question.tsx'),
+  { close: ({ onClose }) => onClose() },
+);
+
+interface Props {
+  item: DeskClass;
+  /** Told once it is cancelled and the question is gone; keeps its identity. */
+  onCancelled(): void;
+}
+
+/** Cancels a class that has not begun, after a question. */
+export function CancelClass({ item, onCancelled }: Props) {
+  const [step, setStep] = useState<'resting' | 'asking' | 'done'>('resting');
+  // The dialog gives the focus back to this button, which then goes: only after that can the focus be moved.
+  useEffect(() => {
+    if (step === 'done') onCancelled();
+  }, [step, onCancelled]);
+  return (
+    <>
+      <Button variant="text" size="small" startIcon="trash" onClick={() => setStep('asking')}>
+        {texts.cancelClass.ask}
+        <VisuallyHidden> {texts.about(texts.at(item.name, siteTime(item.startDate)))}</VisuallyHidden>
+      </Button>
+      {step === 'asking' && (
+        <CancelClassQuestion
+          item={item}
+          onClose={() => setStep('resting')}
+          onCancelled={() => setStep('done')}
+        />
+      )}
+    </>
+  );
+}

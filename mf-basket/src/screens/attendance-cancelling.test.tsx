@@ -1,0 +1,173 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  type Attendee,
+  attendees,
+  cancelClass,
+  type DeskClass,
+  deskClasses,
+} from 'shared-contracts/api/attendance';
+import { bookingCancellation, type Cancellation, cancelBooking } from 'shared-contracts/api/bookings';
+import { venues } from 'shared-contracts/api/venues';
+import { answer, failure, renderWithPlatform, type TestAnswer, testUser } from 'shared-platform/testing';
+import { expect, test } from 'vitest';
+import { deskVenue } from '../testing/desk-venue.ts';
+import AttendanceScreen from './attendance-screen.tsx';
+
+const yoga: DeskClass = {
+  id: 's1',
+  name: 'Gentle yoga',
+  startDate: '2026-11-20T18:30:00+00:00',
+  location: 'Studio 1',
+  hasStarted: false,
+  booked: 2,
+  missing: 0,
+};
+const frankie: Attendee = {
+  bookingId: 'b1',
+  name: 'Frankie Hartley',
+  bookedBy: 'Robin Hartley',
+  cost: null,
+  noted: null,
+};
+const refunded: Cancellation = {
+  freeUntil: null,
+  description: '',
+  refunds: [
+    { destination: 'card', description: 'Visa ending 0006', amount: '6.50', formattedAmount: '£6.50' },
+  ],
+  total: '6.50',
+  formattedTotal: '£6.50',
+  penalty: null,
+};
+
+function open(...answers: TestAnswer[]) {
+  const page = renderWithPlatform(<AttendanceScreen />, {
+    app: 'front-of-house',
+    user: { ...testUser, id: 'staff', isStaff: true },
+    answers: [answer(venues, [deskVenue]), answer(attendees, [frankie]), ...answers],
+  });
+  const toasts: unknown[] = [];
+  page.bus.on('toast:requested', ({ content }) => toasts.push(content));
+  const posts = () => page.requests.filter(({ method }) => method === 'POST');
+  return { ...page, toasts, posts };
+}
+
+const choose = async () => userEvent.selectOptions(await screen.findByLabelText('Venue'), 'sale');
+
+async function askAboutFrankie() {
+  await choose();
+  await userEvent.click(await screen.findByRole('button', { name: 'Who booked (Gentle yoga at 18:30)' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel booking (Frankie Hartley)' }));
+  return within(await screen.findByRole('alertdialog', { name: 'Cancel the booking of Frankie Hartley?' }));
+}
+
+test('the classes of another day are shown once it is chosen', async () => {
+  const { requests } = open(answer(deskClasses, [yoga]));
+  await choose();
+  await userEvent.selectOptions(screen.getByLabelText('Day'), 'Tomorrow');
+  await waitFor(() => {
+    const days = requests.flatMap(({ url }) => /date=([\d-]+)/.exec(url)?.[1] ?? []);
+    expect(new Set(days).size).toBe(2);
+  });
+});
+
+test('a class is cancelled for everybody with a reason, and the list has the focus then', async () => {
+  let isCancelled = false;
+  const { toasts, posts } = open(
+    answer(deskClasses, () => (isCancelled ? [] : [yoga])),
+    answer(cancelClass, () => {
+      isCancelled = true;
+      return { cancelled: 2 };
+    }),
+  );
+  await choose();
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel class (Gentle yoga at 18:30)' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Cancel Gentle yoga?' }));
+  expect(question.getByText(/^All 2 bookings are cancelled and refunded in full\./)).toBeVisible();
+  expect(posts()).toEqual([]);
+  await userEvent.type(question.getByLabelText('Reason'), 'The instructor is ill.');
+  await userEvent.click(question.getByRole('button', { name: 'Cancel class' }));
+  expect(await screen.findByText('No bookings here on this day')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Classes' })).toHaveFocus());
+  expect(posts()).toMatchObject([{ body: { reason: 'The instructor is ill.' } }]);
+  expect(toasts).toEqual(['Gentle yoga is cancelled. 2 bookings are refunded.']);
+});
+
+test('a class that begins before the answer says why it was not cancelled', async () => {
+  open(
+    answer(deskClasses, [yoga]),
+    failure(cancelClass, 409, { message: 'This class has already started.' }),
+  );
+  await choose();
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel class (Gentle yoga at 18:30)' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Cancel Gentle yoga?' }));
+  await userEvent.click(question.getByRole('button', { name: 'Cancel class' }));
+  expect(await question.findByText('This class has already started.')).toBeVisible();
+  await userEvent.click(question.getByRole('button', { name: 'Keep class' }));
+  expect(screen.getByText('2 booked')).toBeVisible();
+});
+
+test('a class that has begun is not cancelled any more, nor are its bookings', async () => {
+  open(answer(deskClasses, [{ ...yoga, hasStarted: true }]));
+  await choose();
+  await userEvent.click(await screen.findByRole('button', { name: 'Who booked (Gentle yoga at 18:30)' }));
+  expect(await screen.findByText('Frankie Hartley')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Cancel/ })).toBeNull();
+});
+
+test('a booking is cancelled for somebody, with what its payer gets back told first', async () => {
+  let isCancelled = false;
+  const { toasts, posts } = open(
+    answer(deskClasses, [yoga]),
+    answer(attendees, () => (isCancelled ? [] : [frankie])),
+    answer(bookingCancellation, refunded),
+    answer(cancelBooking, () => {
+      isCancelled = true;
+      return refunded;
+    }),
+  );
+  const question = await askAboutFrankie();
+  const back = within(await question.findByRole('list', { name: 'What Robin Hartley gets back' }));
+  expect(back.getByText('£6.50 to Visa ending 0006, within five working days')).toBeVisible();
+  expect(question.getByText('Robin Hartley is told by email.')).toBeVisible();
+  await userEvent.click(question.getByRole('button', { name: 'Cancel booking' }));
+  expect(await screen.findByText('Everybody has cancelled.')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Classes' })).toHaveFocus());
+  expect(posts()).toMatchObject([{ body: { refund: '6.50' } }]);
+  expect(toasts).toEqual(['The booking of Frankie Hartley is cancelled.']);
+});
+
+test('a refund that has changed meanwhile is told again, and nothing is cancelled yet', async () => {
+  let isLate = false;
+  const nothing = { ...refunded, refunds: [], total: '0.00', formattedTotal: '£0.00' };
+  const owed = { amount: '5.00', formattedAmount: '£5.00' };
+  open(
+    answer(deskClasses, [yoga]),
+    answer(bookingCancellation, () => (isLate ? { ...nothing, penalty: owed } : refunded)),
+    failure(cancelBooking, 409, { message: 'What is refunded has changed.' }),
+  );
+  const question = await askAboutFrankie();
+  await question.findByRole('list');
+  isLate = true;
+  await userEvent.click(question.getByRole('button', { name: 'Cancel booking' }));
+  expect(await question.findByText('What is refunded has changed.')).toBeVisible();
+  expect(await question.findByText('Nothing is refunded to Robin Hartley.')).toBeVisible();
+  expect(question.getByText(/^It costs Robin Hartley £5\.00,/)).toBeVisible();
+});
+
+test('terms that cannot be loaded are asked for again', async () => {
+  let isDown = true;
+  open(answer(deskClasses, [yoga]), {
+    endpoint: bookingCancellation,
+    respond: (request) =>
+      (isDown ? failure(bookingCancellation, 500) : answer(bookingCancellation, refunded)).respond(request),
+  });
+  const question = await askAboutFrankie();
+  const again = await question.findByRole('button', { name: 'Try again' });
+  expect(question.queryByRole('button', { name: 'Cancel booking' })).toBeNull();
+  isDown = false;
+  await userEvent.click(again);
+  expect(await question.findByRole('list', { name: 'What Robin Hartley gets back' })).toBeVisible();
+});
