@@ -1,8 +1,11 @@
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
+import { theme } from 'shared-contracts/api/theme';
+import { isLostConnection } from '../database/is-lost-connection.ts';
 import { describeError } from '../log/log.ts';
 import type { ApiContext, ApiServer } from './call.ts';
 import { DEEPEST_BODY, isDeeperThan } from './depth.ts';
+import { endpointUrl } from './endpoint-url.ts';
 import { failureEnvelope } from './envelope.ts';
 import { ApiFailure } from './failure.ts';
 import { texts } from './texts.ts';
@@ -16,8 +19,18 @@ const frameworkTexts: Record<number, string> = {
   415: texts.status.unsupportedType,
 };
 
-function asFailure(error: FastifyError | Error): ApiFailure {
+/** After how many seconds a call is worth a second try when the database went away. */
+const RETRY_AFTER = 2;
+/** The one call whose 503 means planned maintenance to the page (shell specification). */
+const SAYS_MAINTENANCE = endpointUrl(theme);
+
+function asFailure(error: FastifyError | Error, route?: string): ApiFailure {
   if (error instanceof ApiFailure) return error;
+  if (isLostConnection(error)) {
+    return route === SAYS_MAINTENANCE
+      ? new ApiFailure(500, texts.status.failed)
+      : new ApiFailure(503, texts.status.away);
+  }
   if ('code' in error && error.code === 'FST_ERR_CTP_INVALID_JSON_BODY') {
     return new ApiFailure(400, texts.status.malformedJson);
   }
@@ -61,8 +74,9 @@ export function createServer(context: ApiContext): ApiServer {
     response.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
   });
   app.setErrorHandler((error: FastifyError, request, response) => {
-    const failure = asFailure(error);
-    if (failure.status === 500) {
+    const failure = asFailure(error, request.routeOptions.url);
+    if (failure.status === 503) response.header('retry-after', RETRY_AFTER);
+    if (failure.status === 500 || isLostConnection(error)) {
       context.log.error('A request failed.', {
         method: request.method,
         route: request.routeOptions.url,

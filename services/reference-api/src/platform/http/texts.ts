@@ -10,6 +10,7 @@ export const texts = {
     unsupportedType: 'The request must be sent as JSON.',
     invalid: 'Some details are missing or not valid.',
     failed: 'Something has gone wrong, please try again.',
+    away: 'We cannot reach our records at the moment. Please try again shortly.',
     inProgress: 'This is still being worked on. Please try again in a moment.',
   },
   /** The token belongs to somebody else than the page was filled in for. */

@@ -5,6 +5,8 @@ export const HOST = 'bookings.riverside.localhost:8080';
 
 export interface Answer {
   status: number;
+  /** Seconds, where it says after how many to ask again. */
+  retryAfter: string | null;
   body: { data?: Record<string, unknown> | unknown[]; message?: string };
 }
 
@@ -20,7 +22,7 @@ export function sendRequest(
   line: string,
   headers: Record<string, string>,
   payload?: string,
-): Promise<{ status: number; text: string }> {
+): Promise<{ status: number; retryAfter: string | null; text: string }> {
   const [method = 'GET', path = '/'] = line.split(' ');
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
@@ -31,7 +33,13 @@ export function sendRequest(
         response.setEncoding('utf8').on('data', (chunk: string) => {
           text += chunk;
         });
-        response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            retryAfter: response.headers['retry-after'] ?? null,
+            text,
+          }),
+        );
         response.on('error', reject);
       },
     );
@@ -48,8 +56,8 @@ export async function callApi(url: string, line: string, { token, key, body }: C
     ...(key && { 'idempotency-key': key }),
     ...(token && { authorization: `Bearer ${token}` }),
   };
-  const { status, text } = await sendRequest(url, line, headers, body && JSON.stringify(body));
-  return { status, body: JSON.parse(text) };
+  const { text, ...answer } = await sendRequest(url, line, headers, body && JSON.stringify(body));
+  return { ...answer, body: JSON.parse(text) };
 }
 
 /** Logs a seeded person in. Answers the token. */

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Kysely } from 'kysely';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Kysely, sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { offerPlaces } from '../../activities/wiring.ts';
 import { queueMail } from '../../people/index.ts';
@@ -187,6 +188,40 @@ describe('two processes on one PostgreSQL', () => {
     }
     expect(await db.selectFrom('holds').selectAll().execute()).toHaveLength(4);
     expect(await waiting()).toEqual([]);
+  });
+
+  it('outlive a database that ends their connections: a call is answered, or told when to ask again', {
+    timeout: PATIENCE,
+  }, async () => {
+    await leavePlaces(session(2), 5);
+    const answers: Answer[] = [];
+    let isOver = false;
+    const caller = async (at: number) => {
+      while (!isOver) {
+        answers.push(await callApi(api(at), 'GET /api/v1/activities/venues', { token: tokens[at] ?? '' }));
+        answers.push(await add(at, session(2)));
+        answers.push(await callApi(api(at), 'DELETE /api/v1/checkout', { token: tokens[at] ?? '' }));
+      }
+    };
+    const callers = PEOPLE.map((_, at) => caller(at));
+    const isTold = () => answers.some(({ status }) => status === 503);
+    for (let round = 0; round < 200 && !(isTold() && round > 20); round += 1) {
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where pid <> pg_backend_pid() and backend_type = 'client backend'`.execute(db);
+      await pause(20);
+    }
+    isOver = true;
+    await Promise.all(callers);
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const { status, retryAfter, body } of refused) {
+      expect(status, body.message).toBe(503);
+      expect([retryAfter, body.message]).toEqual([
+        '2',
+        'We cannot reach our records at the moment. Please try again shortly.',
+      ]);
+    }
+    for (const { url } of apis) expect((await fetch(`${url}/ready`)).status).toBe(200);
   });
 
   it('lose no call while one after the other is stopped and started anew', {
