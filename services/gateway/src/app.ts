@@ -44,7 +44,9 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     // Addresses may carry what a person typed, so no request is logged.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LARGEST_BODY,
-    forceCloseConnections: true,
+    // What is being answered is answered to its end when the gateway stops; a page that waits for changes has none.
+    forceCloseConnections: options.hasLiveReload ? true : 'idle',
+    return503OnClosing: false,
     clientErrorHandler: answerUnreadable,
     frameworkErrors: (_error, request, reply) => answerMissing(request, reply),
   });
@@ -86,7 +88,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   if (faults) faultRoutes(app, faults);
   if (options.hasLiveReload) liveReloadRoutes(app, build);
   app.get('/healthz', () => ({ status: 'ok' }));
-  healthRoutes(app, build, upstreams);
+  healthRoutes(app, build, upstreams, options.readiness ?? { isStopping: false });
   app.get('/registry.json', async (request, reply) => {
     const releases = await build.releases();
     return sendCompressed(

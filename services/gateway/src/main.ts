@@ -1,8 +1,12 @@
+import { setTimeout } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { createGateway } from './app.ts';
 import { ConfigurationError } from './settings/configuration-error.ts';
 import { readEnvironment } from './settings/read-environment.ts';
 import { readSettingsFile } from './settings/read-settings-file.ts';
+
+/** How long an answer that has begun may take while the gateway stops. */
+const LONGEST_ANSWER_MS = 20_000;
 
 try {
   await start();
@@ -12,11 +16,21 @@ try {
 }
 
 async function start(): Promise<void> {
-  const { port, bind, operationsPort, configFile, ...options } = readEnvironment(process.env);
+  const { port, bind, operationsPort, configFile, drainSeconds, ...options } = readEnvironment(process.env);
   const settings = await readSettingsFile(configFile);
   const operations = Fastify();
-  const app = await createGateway({ ...options, settings, operations, logger: { level: 'warn' } });
-  const stop = () => void Promise.all([app.close(), operations.close()]);
+  const readiness = { isStopping: false };
+  const app = await createGateway({ ...options, settings, operations, readiness, logger: { level: 'warn' } });
+  const stop = async () => {
+    readiness.isStopping = true;
+    // Whoever shares out the pages has to notice before the last connection is taken.
+    await setTimeout(drainSeconds * 1_000);
+    await Promise.race([
+      Promise.all([app.close(), operations.close()]),
+      setTimeout(LONGEST_ANSWER_MS, null, { ref: false }),
+    ]);
+    process.exit(0);
+  };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
   if (operationsPort !== null) await operations.listen({ host: bind, port: operationsPort });
   await app.listen({ host: bind, port });

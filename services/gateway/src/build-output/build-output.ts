@@ -15,6 +15,8 @@ export interface BuildOutput {
   standaloneScripts(): Promise<readonly string[] | null>;
   /** The versions of the remotes that run; the same value until something is published. */
   releases(): Promise<RunningReleases>;
+  /** Whether a registry could be read since the start. Until then no remote runs, whatever is published. */
+  hasRegistry(): Promise<boolean>;
 }
 
 export function createBuildOutput(distDir: string, log: FastifyBaseLogger): BuildOutput {
@@ -35,5 +37,6 @@ export function createBuildOutput(distDir: string, log: FastifyBaseLogger): Buil
     shellScripts: hostScripts('shell'),
     standaloneScripts: hostScripts(path.join('standalone', EMBEDDED_REMOTE)),
     releases: async () => (await releases()) ?? nothingRuns,
+    hasRegistry: async () => (await releases()) !== null,
   };
 }

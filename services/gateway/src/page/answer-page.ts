@@ -73,7 +73,8 @@ export function createPageAnswerer(
     const tidyPath = withoutDoubleSlashes(pathname);
     if (tidyPath !== pathname) return reply.redirect(`${tidyPath}${request.url.slice(pathname.length)}`, 302);
     const host = await pageHost(build, site.app, { pathname, search });
-    if (!host) return sendMessage(request, reply, 503, texts.notReady);
+    // Without a registry no remote is known, and a page would be empty and look as if it were meant to be.
+    if (!host || !(await build.hasRegistry())) return sendMessage(request, reply, 503, texts.notReady);
     const releases = await build.releases();
     const { visitor, cookie } = dealShare(request, site, releases, options);
     const otherHost = otherHostOf(releases.registryFor(visitor), site.app, pathname);

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { Readiness } from '../health/health.routes.ts';
 import type { DeploymentSettings } from './deployment-settings.ts';
 
 /** Everything a gateway needs to know. */
@@ -25,6 +26,8 @@ export interface GatewayOptions {
   hasFaults?: boolean;
   /** Longest wait for an answer of the proxied API, in milliseconds. */
   proxyTimeout?: number;
+  /** Whether it takes pages; left out, nobody asks it to stop. */
+  readiness?: Readiness;
   /** Where operators find figures and status; nobody else may reach it. */
   operations?: FastifyInstance;
   logger?: FastifyServerOptions['logger'];

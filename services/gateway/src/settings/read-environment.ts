@@ -11,6 +11,8 @@ export type EnvironmentOptions = Omit<GatewayOptions, 'settings'> & {
   /** Port of figures and status for operators; `null` = there are none. */
   operationsPort: number | null;
   configFile: string;
+  /** How long it goes on answering after it was asked to stop. */
+  drainSeconds: number;
 };
 
 const checkout = path.resolve(import.meta.dirname, '../../../..');
@@ -42,6 +44,7 @@ export function readEnvironment(environment: Environment): EnvironmentOptions {
       text('CARD_PROVIDER_URL', 'http://card-sandbox.localhost:8082'),
     ),
     configFile: path.resolve(text('CONFIG_FILE', path.join(checkout, 'services/gateway/config/local.json'))),
+    drainSeconds: readSeconds('DRAIN_SECONDS', text('DRAIN_SECONDS', '0')),
     hasLiveReload: environment.LIVE_RELOAD === '1',
     hasFaults: readFaults(environment),
   };
@@ -66,6 +69,14 @@ function readPort(name: string, value: string): number {
     throw new ConfigurationError(name, `'${value}' is not a port; use a number from 1 to 65535.`);
   }
   return port;
+}
+
+function readSeconds(name: string, value: string): number {
+  const seconds = Number(value);
+  if (!/^\d+$/.test(value) || seconds > 60) {
+    throw new ConfigurationError(name, `'${value}' is no number of seconds; use one from 0 to 60.`);
+  }
+  return seconds;
 }
 
 function readOrigin(name: string, value: string): string {

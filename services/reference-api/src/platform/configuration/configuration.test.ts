@@ -102,6 +102,7 @@ describe.each([{ NODE_ENV: 'production' }, { CARD_PROVIDER_MODE: 'live' }])('wit
     [
       {
         CARD_PROVIDER_REPORTING_URL: 'https://books.example',
+        CARD_PROVIDER_REPORTING_USER: 'reader',
         CARD_PROVIDER_REPORTING_PASSWORD: 'local-password',
       },
       /^CARD_PROVIDER_REPORTING_PASSWORD is the sandbox's/,

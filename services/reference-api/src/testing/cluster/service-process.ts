@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import net, { type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -84,10 +84,13 @@ export function startGatewayProcess(
   for (const part of ['shell', 'standalone', 'remotes', 'embed', 'map']) {
     mkdirSync(path.join(dist, part), { recursive: true });
   }
+  writeFileSync(path.join(dist, 'shell/manifest.json'), JSON.stringify({ main: ['/shell/main.js'] }));
+  writeFileSync(path.join(dist, 'registry.json'), JSON.stringify({ remotes: {}, history: [] }));
   const environment = {
     PORT: String(port),
     PUBLIC_PORT: '8080',
     DIST_DIR: dist,
+    DRAIN_SECONDS: '1',
     API_URL: apiPorts.map((each) => `http://127.0.0.1:${each}`).join(','),
   };
   return startServiceProcess('gateway', port, environment, '/healthz');

@@ -30,7 +30,8 @@ let db: Kysely<Database>;
 let closeDb: () => Promise<void>;
 let apis: ServiceProcess[];
 let ports: number[];
-let gateway: ServiceProcess;
+let gateways: ServiceProcess[];
+let gatewayPorts: number[];
 let tokens: string[];
 let sessions: string[];
 
@@ -42,6 +43,7 @@ const startApi = (at: number) =>
     BANK_DETAILS_KEY: 'ab'.repeat(32),
     DRAIN_SECONDS: '3',
   });
+const startGateway = (at: number) => startGatewayProcess(gatewayPorts[at] ?? 0, ports, folder);
 const api = (at: number) => apis[at % apis.length]?.url ?? '';
 const session = (at: number) => sessions[at] ?? '';
 
@@ -63,8 +65,9 @@ beforeAll(async () => {
 
   ports = [await freePort(), await freePort()];
   apis = [startApi(0), startApi(1)];
-  gateway = startGatewayProcess(await freePort(), ports, folder);
-  await Promise.all([...apis, gateway].map((each) => each.becomeReady()));
+  gatewayPorts = [await freePort(), await freePort()];
+  gateways = [startGateway(0), startGateway(1)];
+  await Promise.all([...apis, ...gateways].map((each) => each.becomeReady()));
   tokens = await Promise.all(PEOPLE.map((person, at) => logIn(api(at), person)));
   sessions = await bookable();
 }, PATIENCE);
@@ -74,7 +77,7 @@ afterEach(async () => {
 });
 
 afterAll(async () => {
-  await gateway?.stop();
+  await Promise.all((gateways ?? []).map((each) => each.stop('SIGKILL')));
   await Promise.all((apis ?? []).map((each) => each.stop('SIGKILL')));
   await closeDb?.();
   await server?.stop();
@@ -227,36 +230,70 @@ describe('two processes on one PostgreSQL', () => {
   it('lose no call while one after the other is stopped and started anew', {
     timeout: PATIENCE,
   }, async () => {
-    await leavePlaces(session(2), 5);
-    let isOver = false;
-    const answers: Record<string, number> = {};
-    const caller = async (at: number) => {
-      const token = tokens[at] ?? '';
-      const count = (answer: Answer) => {
-        answers[answer.status] = (answers[answer.status] ?? 0) + 1;
-      };
-      while (!isOver) {
-        count(await callApi(gateway.url, 'GET /api/v1/activities/venues', { token }));
-        count(
-          await callApi(gateway.url, 'POST /api/v1/checkout/add', {
-            token,
-            key: randomUUID(),
-            body: addBody(session(2)),
-          }),
-        );
-        count(await callApi(gateway.url, 'DELETE /api/v1/checkout', { token }));
-      }
-    };
-    const callers = PEOPLE.map((_, at) => caller(at));
-    for (const at of [0, 1]) {
-      await apis[at]?.stop();
-      const renewed = startApi(at);
-      apis[at] = renewed;
-      await renewed.becomeReady();
-    }
-    isOver = true;
-    await Promise.all(callers);
+    const answers = await callWhile(
+      () => gateways[0]?.url ?? '',
+      async () => {
+        for (const at of [0, 1]) {
+          await apis[at]?.stop();
+          const renewed = startApi(at);
+          apis[at] = renewed;
+          await renewed.becomeReady();
+        }
+      },
+    );
+    expect(Object.keys(answers)).toEqual(['200']);
+    expect(answers[200]).toBeGreaterThan(50);
+  });
+
+  it('lose no call while one gateway after the other is, behind who asks them whether they are ready', {
+    timeout: PATIENCE,
+  }, async () => {
+    let chosen = 0;
+    const isReady = (at: number) =>
+      fetch(`${gateways[at]?.url}/ready`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    const balancer = setInterval(async () => {
+      if (!(await isReady(chosen)) && (await isReady(1 - chosen))) chosen = 1 - chosen;
+    }, 100);
+    const answers = await callWhile(
+      () => gateways[chosen]?.url ?? '',
+      async () => {
+        for (const at of [0, 1]) {
+          await vi.waitFor(async () => expect(await isReady(1 - at)).toBe(true), { timeout: 30_000 });
+          await gateways[at]?.stop();
+          const renewed = startGateway(at);
+          gateways[at] = renewed;
+          await renewed.becomeReady();
+        }
+      },
+    ).finally(() => clearInterval(balancer));
     expect(Object.keys(answers)).toEqual(['200']);
     expect(answers[200]).toBeGreaterThan(50);
   });
 });
+
+/** Calls as people do while something is done. Answers how often each status came. */
+async function callWhile(url: () => string, work: () => Promise<void>): Promise<Record<string, number>> {
+  await leavePlaces(session(2), 5);
+  let isOver = false;
+  const answers: Record<string, number> = {};
+  const caller = async (at: number) => {
+    const token = tokens[at] ?? '';
+    const count = ({ status }: Answer) => {
+      answers[status] = (answers[status] ?? 0) + 1;
+    };
+    while (!isOver) {
+      count(await callApi(url(), 'GET /api/v1/activities/venues', { token }));
+      const added = { token, key: randomUUID(), body: addBody(session(2)) };
+      count(await callApi(url(), 'POST /api/v1/checkout/add', added));
+      count(await callApi(url(), 'DELETE /api/v1/checkout', { token }));
+    }
+  };
+  const callers = PEOPLE.map((_, at) => caller(at));
+  await work();
+  isOver = true;
+  await Promise.all(callers);
+  return answers;
+}
