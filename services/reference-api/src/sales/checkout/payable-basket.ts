@@ -87,6 +87,6 @@ export async function checkPayable(
   if (membership && pricedMembership?.pricePence !== membership.pricePence) moved.push(membership.type.name);
   if (moved.length > 0) return new ApiFailure(409, checkoutTexts.pricesMoved(moved.join(', ')));
   const penalties = await readPenaltyLines(tx, cartId);
-  const contents = { lines, membership, penalties };
+  const contents = { lines: priced, membership, penalties };
   return { cartId, ...contents, total: basketTotal(contents) };
 }
