@@ -141,6 +141,7 @@ export const cartSchema = object({
     formattedBalance: string(),
   }),
   credits: object({ membership: creditSchema, general: creditSchema }),
+  /** What is to be accepted for attendees before it is paid for; each as `AttendeeWaiver`, where it is to be shown. */
   attendeeWaiversRequired: listOf(unknown()),
   selectedUserId: orNull(string()),
   completeOrderId: orNull(string()),

@@ -40,10 +40,10 @@ export default function PriceChoice({ item, name: line, isBusy, onChoose }: Prop
             variant="secondary"
             size="small"
             disabled={isBusy}
-            aria-label={texts.basket.usePackageFor(packageOffer.name, line)}
+            aria-label={texts.basket.payWithPackageFor(packageOffer.name, line)}
             onClick={() => onChoose(packageOffer.optionId)}
           >
-            {texts.basket.usePackage(packageOffer.name)}
+            {texts.basket.payWithPackage(packageOffer.name)}
           </Button>
         </Box>
       )}

@@ -13,9 +13,9 @@ describe('the packages that can pay for a line', () => {
     ['not one that other lines use up', 'swimming', ['s', 's'], ['c']],
     ['one that has a use left beside other lines', 'swimming', ['s', 'c'], ['s']],
   ])('are %s', (_, activitySlug, taken, ids) => {
-    expect(
-      coveringPackages([swims, courts], { ...line, activitySlug }, taken).map(({ id }) => id),
-    ).toEqual(ids);
+    expect(coveringPackages([swims, courts], { ...line, activitySlug }, taken).map(({ id }) => id)).toEqual(
+      ids,
+    );
   });
 
   test('are never those of somebody else', () => {

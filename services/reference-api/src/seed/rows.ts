@@ -46,6 +46,7 @@ function tenantSettings(tenant: TenantSeed): TenantSettings {
     penalties: penaltyPolicies[tenant.slug] ?? NO_PENALTIES,
     seller: tenant.seller,
     vat: tenant.vat,
+    ...(tenant.waivers && { waivers: tenant.waivers }),
     venues: {
       displayVenueSelectionButton,
       activitiesV2Enabled,

@@ -15,6 +15,7 @@ import type { LineViewer, MembershipLine } from '../joining/line.ts';
 import { shownMembershipLine } from '../joining/shown-line.ts';
 import { shownPenaltyLine } from '../penalties/line.ts';
 import type { PenaltyRow } from '../penalties/store.ts';
+import { type RequiredWaiver, shownWaiver } from '../waivers/rules.ts';
 import { isHeld, lineProblem } from './line-rules.ts';
 import { bestPricePence, currentOffer } from './prices.ts';
 import type { BasketLine } from './store.ts';
@@ -124,6 +125,8 @@ interface Contents {
   lines: readonly BasketLine[];
   membership: MembershipLine | null;
   penalties: readonly PenaltyRow[];
+  /** What is still to be accepted for those who take part. */
+  waivers: readonly RequiredWaiver[];
 }
 
 /** The basket as its owner sees it. */
@@ -153,7 +156,7 @@ export function shownCart(cart: OpenCart | null, contents: Contents, viewer: Lin
       taxPence(contents, tenant.settings.vat),
     ),
     credits: shownCredits(total, user.creditPence),
-    attendeeWaiversRequired: [],
+    attendeeWaiversRequired: contents.waivers.map(shownWaiver),
     selectedUserId: user.id,
     completeOrderId: null,
     payments: shownPayments(appliedCredit),
