@@ -120,7 +120,7 @@ for (const [place, open] of cardPlaces) {
     const second = await findSession(newcomer, { isWanted: isPaid });
     await newcomer.putInBasket(second.id);
     const again = await open(page, newcomer, operatorPage);
-    await expect(again.getByRole('radio', { name: 'Saved card' })).toBeChecked();
+    await expect(again.getByRole('radio', { name: /^Visa ending/ })).toBeChecked();
     await agreeToTerms(again);
     await again.getByRole('textbox', { name: 'Security code' }).fill('123');
     await fillBillingAddress(again);

@@ -154,7 +154,8 @@ test('paying: no card session, a card that is refused, an expired saved card, an
   await page.route('**/checkout/prepare', async (route) => {
     const response = await route.fetch();
     const { data, ...envelope } = await response.json();
-    const json = { ...envelope, data: { ...data, saved_card: toWire(expiredCard) } };
+    const saved_card = toWire(expiredCard);
+    const json = { ...envelope, data: { ...data, saved_card, saved_cards: [saved_card] } };
     await route.fulfill({ response, json });
   });
   await page.reload();

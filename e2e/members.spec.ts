@@ -50,8 +50,8 @@ test('a saved card pays with nothing but its security code', async ({ page, requ
   const session = await findSession(member, { isWanted: isPaid });
   const payments = watchPayments(page);
   await openCheckout(page, member, session);
-  await expect(page.getByRole('radio', { name: 'Saved card' })).toBeChecked();
-  await expect(page.getByText('Alex Fairbairn, expires 12/39')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Visa ending 0006' })).toBeChecked();
+  await expect(page.getByText('Expires 12/39')).toBeVisible();
   await expect(page.getByText('Card details cannot be edited')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Card number' })).toBeHidden();
   await agreeToTerms(page);
@@ -66,7 +66,7 @@ test('a saved card pays with nothing but its security code', async ({ page, requ
 test('the choice of a saved card is accessible', async ({ page, become }) => {
   const member = await become(people.alex);
   await openCheckout(page, member, await findSession(member, { isWanted: isPaid }));
-  await expect(page.getByRole('radio', { name: 'Saved card' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Visa ending 0006' })).toBeChecked();
   await expectAccessible(page);
 });
 

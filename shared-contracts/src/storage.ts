@@ -4,6 +4,8 @@ export const storageKeys = {
   flags: 'touchline:flags',
   /** Session storage: ids of the ticked checkout terms, per cart. */
   checkedTerms: (cartId: string) => `touchline:terms:${cartId}`,
+  /** Session storage: ids of the waivers that were accepted and not sent yet, per cart. */
+  acceptedWaivers: (cartId: string) => `touchline:waivers:${cartId}`,
   /** Session storage: the idempotency key of the paying call under way, per cart. */
   paymentAttempt: (cartId: string) => `touchline:payment:${cartId}`,
   /** Session storage: what was typed in a form, between a reload that a lost session forced and the form's return. */

@@ -63,6 +63,7 @@ export const exampleActivityItem = (parts: Partial<ActivityCartItem> = {}): Acti
   pricingOptionId: null,
   benefit: null,
   packageUsage: null,
+  packageOffer: null,
   problem: null,
   ...parts,
 });

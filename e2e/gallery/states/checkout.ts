@@ -30,6 +30,15 @@ const savedCard = {
   recentlyExpired: false,
 };
 
+const older = { ...savedCard, id: 'older', cardType: 'Debit Mastercard', lastFourDigits: '5559' };
+const expired = {
+  ...savedCard,
+  id: 'expired',
+  lastFourDigits: '0018',
+  expiryDate: '09/26',
+  recentlyExpired: true,
+};
+
 const paying: State[] = [
   {
     ...filled,
@@ -50,17 +59,17 @@ const paying: State[] = [
   {
     ...filled,
     id: 'saved-card',
-    title: 'Checkout with a saved card',
-    answers: [altered(prepareCard, (data) => ({ ...data, savedCard }))],
-    prepare: (page) => page.getByRole('radio', { name: 'Saved card' }).waitFor(),
+    title: 'Checkout with saved cards, one of them expired',
+    answers: [
+      altered(prepareCard, (data) => ({ ...data, savedCard, savedCards: [savedCard, older, expired] })),
+    ],
+    prepare: (page) => page.getByRole('radio', { name: 'Visa ending 0006' }).waitFor(),
   },
   {
     ...filled,
     id: 'saved-card-expired',
     title: 'Checkout with a saved card that has expired',
-    answers: [
-      altered(prepareCard, (data) => ({ ...data, savedCard: { ...savedCard, recentlyExpired: true } })),
-    ],
+    answers: [altered(prepareCard, (data) => ({ ...data, savedCard: expired, savedCards: [expired] }))],
     prepare: (page) => page.getByText(/^Your saved card has expired/).waitFor(),
   },
   {

@@ -20,7 +20,7 @@ export function GoneBasket({ gone }: { gone: Gone }) {
   const account = kiosk ? (
     findActivity('primary')
   ) : (
-    <Button href={links.cross('my-account', paths.home)}>{texts.confirmation.account}</Button>
+    <Button href={links.cross('my-account', paths.home)}>{texts.elsewhere.account}</Button>
   );
   return (
     <TakesFocus cause={gone}>

@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { authorise } from 'shared-contracts/api/checkout';
+import { failure } from 'shared-platform/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { savedCard } from '../features/pay-by-card/testing.ts';
 import {
   fakeProvider,
   fillInAddress,
+  fillInCard,
   goodAnswers,
   haveAgreed,
   openCheckout,
@@ -21,9 +23,8 @@ describe('a saved card', () => {
     haveAgreed();
     const provider = fakeProvider(() => ({ success: true }));
     const { calls } = openCheckout(goodAnswers(savedCard));
-    expect(await screen.findByRole('radio', { name: /^Saved card/ })).toBeChecked();
+    expect(await screen.findByRole('radio', { name: 'Visa ending 0006 Expires 12/39' })).toBeChecked();
     expect(screen.getByText('Card details cannot be edited')).toBeVisible();
-    expect(screen.getAllByText('Visa ending 0006')[0]).toBeVisible();
     expect(screen.queryByLabelText('Card number')).toBeNull();
     await userEvent.type(screen.getByLabelText('Security code'), '123');
     fillInAddress();
@@ -65,6 +66,38 @@ describe('a saved card', () => {
     expect(screen.getByRole('presentation')).toHaveAttribute('src', cardImage);
   });
 
+  test('several are chosen from, and one that has expired cannot be', async () => {
+    haveAgreed();
+    const provider = fakeProvider(() => ({ success: true }));
+    const savedCards = [
+      { ...savedCard, id: 'over', lastFourDigits: '1111', expiryDate: '10/26', recentlyExpired: true },
+      savedCard,
+      {
+        ...savedCard,
+        id: 'saved-2',
+        cardType: 'Mastercard',
+        lastFourDigits: '0001',
+        externalIdentifier: 'reusable-2',
+      },
+    ];
+    const { calls } = openCheckout(goodAnswers(savedCard, 'test', { savedCards }));
+    const over = await screen.findByRole('radio', { name: 'Visa ending 1111 Expired 10/26' });
+    expect(over).toBeDisabled();
+    expect(screen.getByRole('radio', { name: 'Visa ending 0006 Expires 12/39' })).toBeChecked();
+    await userEvent.type(screen.getByLabelText('Security code'), '999');
+    await userEvent.click(screen.getByRole('radio', { name: 'Mastercard ending 0001 Expires 12/39' }));
+    expect(screen.getByLabelText('Security code')).toHaveValue('');
+    await userEvent.type(screen.getByLabelText('Security code'), '123');
+    fillInAddress();
+    await userEvent.click(await pay());
+    expect(await screen.findByText('Another screen')).toBeVisible();
+    expect(provider.activated).toMatchObject([{ reusableCardIdentifier: 'reusable-2' }]);
+    expect(calls(authorise)[0]?.body).toMatchObject({
+      cardIdentifier: 'reusable-2',
+      savedCardId: 'saved-2',
+    });
+  });
+
   test('one that has recently expired is not offered', async () => {
     haveAgreed();
     fakeProvider();
@@ -74,5 +107,33 @@ describe('a saved card', () => {
     ).toBeVisible();
     expect(screen.queryByRole('radio')).toBeNull();
     expect(screen.getByLabelText('Card number')).toBeVisible();
+  });
+});
+
+const own = {
+  billingAddressLineOne: '1 New Street',
+  billingAddressLineTwo: '',
+  billingCity: 'Sale',
+  billingPostcode: 'M33 1AA',
+};
+
+test('the billing address starts as the person’s own, and what they make of it stays after a failed payment', async () => {
+  haveAgreed();
+  fakeProvider();
+  const { calls } = openCheckout([
+    ...goodAnswers(null, 'test', { billingAddress: own }),
+    failure(authorise, 422, { message: 'Your payment failed.' }),
+  ]);
+  expect(await screen.findByLabelText('Address line 1')).toHaveValue('1 New Street');
+  expect(screen.getByLabelText('Postcode (optional)')).toHaveValue('M33 1AA');
+  fireEvent.input(screen.getByLabelText('Town or city'), { target: { value: 'Stretford' } });
+  await fillInCard('SUCCESSFUL', () => undefined);
+  await userEvent.click(await pay());
+  await waitFor(() => expect(screen.getByLabelText('Card number')).toHaveValue(''));
+  expect(screen.getByLabelText('Town or city')).toHaveValue('Stretford');
+  expect(screen.getByLabelText('Address line 1')).toHaveValue('1 New Street');
+  expect(calls(authorise)[0]?.body).toMatchObject({
+    billingAddressLineOne: '1 New Street',
+    billingCity: 'Stretford',
   });
 });

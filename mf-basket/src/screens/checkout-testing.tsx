@@ -48,6 +48,7 @@ let lastSession = 0;
 export function goodAnswers(
   savedCard: SavedCard | null = null,
   mode: 'test' | 'live' = 'test',
+  more: Partial<AnswerOf<typeof prepare>> = {},
 ): TestAnswer[] {
   return [
     answer(cart, testCart()),
@@ -60,6 +61,7 @@ export function goodAnswers(
         sessionKey: `key-${lastSession}`,
         paymentProviderConfiguration: { mode, url: 'https://cards.invalid' },
         savedCard,
+        ...more,
       };
     }),
     answer(authorise, authorised),
@@ -138,14 +140,14 @@ export async function readTerms(): Promise<void> {
 const fill = (label: string, value: string) =>
   fireEvent.input(screen.getByLabelText(label), { target: { value } });
 
-/** Fills in a good card and address. */
-export async function fillInCard(holder = 'SUCCESSFUL'): Promise<void> {
+/** Fills in a good card and, unless it is there, an address. */
+export async function fillInCard(holder = 'SUCCESSFUL', address = fillInAddress): Promise<void> {
   await screen.findByLabelText('Card number');
   fill('Card number', '4929000000006');
   fill('Expiry date', '1230');
   fill('Security code', '123');
   fill('Name on card', holder);
-  fillInAddress();
+  address();
 }
 
 export function fillInAddress(): void {

@@ -4,6 +4,8 @@ import { pence } from 'shared-contracts/money';
 import { Box, Card, Text } from 'shared-ui/core';
 import { FormErrorSummary } from 'shared-ui/forms';
 import { canBePaid, haveLapsed } from '../basket/basket-lines.ts';
+import { useWaivers } from '../features/accept-waivers/use-waivers.ts';
+import { Waivers } from '../features/accept-waivers/waivers.tsx';
 import { TermsAgreement } from '../features/agree-to-terms/terms-agreement.tsx';
 import { useTerms } from '../features/agree-to-terms/use-terms.ts';
 import { creditPayments } from '../features/apply-credit/credit-rules.ts';
@@ -55,12 +57,14 @@ function OneCheckout({
   reloadBasket,
 }: Omit<Props, 'stage'> & { isFree: boolean }) {
   const terms = useTerms(cart.id);
+  const waivers = useWaivers(cart);
   const [areTermsOpen, setTermsOpen] = useState(false);
   const { state, send } = usePayment({
     kind: isFree ? 'free' : 'card',
     isUnderWay,
     cartId: cart.id,
     terms: terms.checked,
+    completedWaivers: waivers.completed,
     payments: creditPayments(cart),
     readEntry: () => form.getValues(),
     onFieldMessages: (messages) => refuse(messages),
@@ -75,7 +79,8 @@ function OneCheckout({
   function press(event: FormEvent): void {
     event.preventDefault();
     if (!isReady || terms.state !== 'success') return;
-    if (!terms.isAgreed) setTermsOpen(true);
+    if (!waivers.isComplete) waivers.miss();
+    else if (!terms.isAgreed) setTermsOpen(true);
     else if (isFree) send({ type: 'submitted' });
     else check(() => send({ type: 'submitted' }));
   }
@@ -98,6 +103,7 @@ function OneCheckout({
             {cart.payments.length > 0 ? texts.credit.paysAll : texts.checkout.nothingToPay}
           </Text>
         )}
+        <Waivers agreement={waivers} />
         <TermsAgreement
           agreement={terms}
           isOpen={areTermsOpen}

@@ -4,6 +4,8 @@ import { pence } from 'shared-contracts/money';
 import { Box, Card } from 'shared-ui/core';
 import { canBePaid, haveLapsed } from '../basket/basket-lines.ts';
 import { useRemoveLine } from '../basket/use-remove-line.ts';
+import { useWaivers } from '../features/accept-waivers/use-waivers.ts';
+import { Waivers } from '../features/accept-waivers/waivers.tsx';
 import { TermsAgreement } from '../features/agree-to-terms/terms-agreement.tsx';
 import { useTerms } from '../features/agree-to-terms/use-terms.ts';
 import { creditPayments } from '../features/apply-credit/credit-rules.ts';
@@ -32,6 +34,7 @@ interface Props {
  */
 export function DeskPayment({ cart, stage, onStage, reloadBasket }: Props) {
   const terms = useTerms(cart.id);
+  const waivers = useWaivers(cart);
   const [areTermsOpen, setTermsOpen] = useState(false);
   const tenders = useTenders({ cart, credit: creditPayments(cart) });
   const { state, send } = usePayment({
@@ -39,6 +42,7 @@ export function DeskPayment({ cart, stage, onStage, reloadBasket }: Props) {
     isUnderWay: false,
     cartId: cart.id,
     terms: terms.checked,
+    completedWaivers: waivers.completed,
     payments: tenders.payments,
     readEntry: () => form.getValues(),
     onFieldMessages: () => undefined,
@@ -55,7 +59,8 @@ export function DeskPayment({ cart, stage, onStage, reloadBasket }: Props) {
   function press(event: FormEvent): void {
     event.preventDefault();
     if (!isReady || terms.state !== 'success' || !isSettled) return;
-    if (!terms.isAgreed) setTermsOpen(true);
+    if (!waivers.isComplete) waivers.miss();
+    else if (!terms.isAgreed) setTermsOpen(true);
     else send({ type: 'submitted' });
   }
 
@@ -72,6 +77,7 @@ export function DeskPayment({ cart, stage, onStage, reloadBasket }: Props) {
           />
           <TenderList tenders={tenders} isDisabled={!isReady} />
           <Box component="form" noValidate onSubmit={press} sx={{ display: 'grid', gap: '28px' }}>
+            <Waivers agreement={waivers} isAtDesk />
             <TermsAgreement
               agreement={terms}
               isOpen={areTermsOpen}

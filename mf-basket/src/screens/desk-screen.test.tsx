@@ -84,6 +84,26 @@ test('cash with change, in the symbol of the staff: the order is made for the cu
   expect(sent(complete.path)).toEqual([]);
 });
 
+test('what attendees must accept is noted for the customer', async () => {
+  const waiver = {
+    id: 'w1',
+    title: 'Trampolining: risks and rules',
+    html: '<p>One person on each trampoline.</p>',
+    attendee: { id: 'mia', name: 'Mia Fairbairn' },
+  };
+  const { sent } = open([answer(cart, { ...testCart(), attendeeWaiversRequired: [waiver] })]);
+  await serveAlex();
+  await take('cash', 'Cash received', '20');
+  const accepts = await screen.findByRole('checkbox', {
+    name: 'The customer has read this and accepts it for Mia Fairbairn',
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(accepts).toHaveFocus();
+  await userEvent.click(accepts);
+  await confirm();
+  await waitFor(() => expect(sent('/checkout/pay')[0]?.body).toMatchObject({ completedWaivers: ['w1'] }));
+});
+
 test('a voucher, a cheque and cash together', async () => {
   const { sent } = open();
   await serveAlex();

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { readAcceptedWaivers } from '../features/accept-waivers/use-waivers.ts';
 import { readCheckedTerms } from '../features/agree-to-terms/checked-terms.ts';
 import { CardPayment } from '../features/pay-by-card/card-payment.tsx';
 import { useCardForm } from '../features/pay-by-card/use-card-form.ts';
@@ -12,11 +13,13 @@ interface Props {
 /** Follows the payment of a basket that is no longer the person's current one to its end. */
 export function EarlierPayment({ cartId, onNothingTaken }: Props) {
   const [terms] = useState(() => readCheckedTerms(cartId));
+  const [completedWaivers] = useState(() => readAcceptedWaivers(cartId));
   const { state, send } = usePayment({
     kind: 'resume',
     isUnderWay: true,
     cartId,
     terms,
+    completedWaivers,
     payments: [],
     readEntry: () => form.getValues(),
     onFieldMessages: () => undefined,

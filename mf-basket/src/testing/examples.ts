@@ -57,5 +57,6 @@ export const testOffer = (parts: Partial<QuickOffer> = {}): QuickOffer => ({
   clash: null,
   cancellation: { freeUntil: '2026-11-20T18:30:00+00:00', description: 'You can cancel free of charge.' },
   terms: [{ id: 't1', title: 'Terms of use', html: '<p>Be kind.</p>' }],
+  needsWaiver: false,
   ...parts,
 });

@@ -23,6 +23,8 @@ export const texts = defineTexts('mf-basket/quick-book', {
   seeClass: 'See the class',
   cannotTitle: 'This cannot be booked now',
   noLongerFree: (price: string) => `This costs ${price} now. Add it to your basket to pay for it.`,
+  waiverTitle: 'Something to accept first',
+  waiverFirst: 'Add this to your basket, where you can read and accept it.',
   cannotBook: 'This cannot be booked online. Please ask the venue.',
   refusedTitle: 'Your place is not booked',
   failed: 'Something went wrong, please try again.',

@@ -71,6 +71,8 @@ export const tableOwners: Record<Table, Domain> = {
   packages: 'sales',
   packageUses: 'sales',
   calendarAddresses: 'sales',
+  waiverWordings: 'sales',
+  waiverAcceptances: 'sales',
 };
 
 /**

@@ -66,6 +66,16 @@ export const activityCartItemSchema = object({
   benefit: orNull(object({ name: string(), formattedSaving: string() })),
   /** The package that a use is taken from for it. */
   packageUsage: orNull(object({ name: string() })),
+  /** A package of the person the place is for, who is not the buyer: the buyer is asked before a use is taken of it. */
+  packageOffer: orNull(
+    object({
+      /** What to choose as `pricingOptionId` to take a use of it. */
+      optionId: string(),
+      name: string(),
+      ownerFirstName: string(),
+      usesLeft: int(),
+    }),
+  ),
 });
 export type ActivityCartItem = Infer<typeof activityCartItemSchema>;
 
@@ -131,6 +141,7 @@ export const cartSchema = object({
     formattedBalance: string(),
   }),
   credits: object({ membership: creditSchema, general: creditSchema }),
+  /** What is to be accepted for attendees before it is paid for; each as `AttendeeWaiver`, where it is to be shown. */
   attendeeWaiversRequired: listOf(unknown()),
   selectedUserId: orNull(string()),
   completeOrderId: orNull(string()),

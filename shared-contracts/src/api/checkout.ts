@@ -65,6 +65,14 @@ export const offlinePaymentSchema = catchall(
 );
 export type OfflinePayment = Infer<typeof offlinePaymentSchema>;
 
+const billingAddressSchema = object({
+  billingAddressLineOne: string(),
+  billingAddressLineTwo: string(),
+  billingCity: string(),
+  billingPostcode: string(),
+});
+export type BillingAddress = Infer<typeof billingAddressSchema>;
+
 export const prepare = endpoint({
   method: 'GET',
   path: 'checkout/prepare',
@@ -72,7 +80,12 @@ export const prepare = endpoint({
     paymentProvider: string(),
     sessionKey: string(),
     paymentProviderConfiguration: object({ mode: oneOf(['test', 'live']), url: string() }),
+    /** The one to offer first. */
     savedCard: nullable(savedCardSchema),
+    /** All of them, that one included, the newest first, where an API offers a choice. */
+    savedCards: optional(array(savedCardSchema)),
+    /** The person's own address, which the form starts with. */
+    billingAddress: optional(nullable(billingAddressSchema)),
   }),
   access: 'customer',
   summary: 'Opens a card session with the provider for the basket.',

@@ -1,7 +1,7 @@
 import { array, type Infer, nullable, object, oneOf, strictObject, string } from 'shared-contracts/schema';
 import { endpoint } from '../endpoint.ts';
 import { APPS } from '../links.ts';
-import { idSchema } from '../wire-values.ts';
+import { flag, idSchema } from '../wire-values.ts';
 import { offerSchema, scheduledSessionSchema, sessionDetailSchema } from './activities.ts';
 import { addItemSchema } from './add-item.ts';
 import { termSchema } from './checkout.ts';
@@ -28,6 +28,8 @@ export const quickOfferSchema = object({
   cancellation: sessionDetailSchema.shape.cancellation,
   /** What is agreed to by booking: the terms of the checkout, which asks for them by a basket. */
   terms: array(termSchema),
+  /** Something is to be accepted for the attendee first, for which it goes into the basket. */
+  needsWaiver: flag,
 });
 export type QuickOffer = Infer<typeof quickOfferSchema>;
 

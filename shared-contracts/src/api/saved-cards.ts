@@ -19,7 +19,7 @@ export const savedCards = endpoint({
   path: 'my-account/saved-cards',
   answer: array(keptCardSchema),
   access: 'customer',
-  summary: 'The cards the person has saved, the newest first: that one is offered at the checkout.',
+  summary: 'The cards the person has saved, the newest first.',
 });
 
 export const removeSavedCard = endpoint({

@@ -17,7 +17,8 @@ interface Props {
 export function CannotBook({ offer, item, onLeave }: Props) {
   const links = useLinks();
   const { canBook, message } = offer.bookable;
-  const why = canBook ? texts.noLongerFree(offer.offer.formattedPrice) : (message ?? texts.cannotBook);
+  const inBasket = offer.needsWaiver ? texts.waiverFirst : texts.noLongerFree(offer.offer.formattedPrice);
+  const why = canBook ? inBasket : (message ?? texts.cannotBook);
   const seeClass = !canBook && offer.kind === 'ScheduledSession' && (
     <Button
       variant="text"

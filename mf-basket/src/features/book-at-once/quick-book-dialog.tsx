@@ -117,9 +117,9 @@ export default function QuickBookDialog({ request, onSettled, onClosed }: Props)
     }
     const isFree = pence(offer.offer.price) === 0;
     const { canBook } = offer.bookable;
-    if (!isBooking && !refusal?.isUnknown && !(isFree && canBook)) {
+    if (!isBooking && !refusal?.isUnknown && !(isFree && canBook && !offer.needsWaiver)) {
       return {
-        title: texts.cannotTitle,
+        title: canBook && offer.needsWaiver ? texts.waiverTitle : texts.cannotTitle,
         body: <CannotBook offer={offer} item={item} onLeave={close} />,
         actions: canBook ? (
           <Button onClick={addInstead}>{texts.addToBasket}</Button>

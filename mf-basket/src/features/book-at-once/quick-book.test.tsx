@@ -185,6 +185,16 @@ describe('the booking', () => {
     expect(settled).toMatchObject([{ outcome: 'failed' }]);
   });
 
+  it('goes by way of the basket where something is to be accepted for the attendee', async () => {
+    const { calls, settled } = open([answer(quickOffer, testOffer({ needsWaiver: true }))]);
+    expect(await dialog('Something to accept first')).toHaveTextContent(
+      'Add this to your basket, where you can read and accept it.',
+    );
+    await press('Add to basket');
+    expect(settled).toMatchObject([{ outcome: 'cancelled' }]);
+    expect(calls()).toEqual([]);
+  });
+
   it('asks to look at terms that have changed', async () => {
     const refused = failure(quickBook, 422, { validation_messages: { terms: ['Please agree.'] } });
     const { calls } = open([answer(quickOffer, testOffer()), refused]);

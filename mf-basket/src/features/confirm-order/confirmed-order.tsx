@@ -3,7 +3,6 @@ import type { Order } from 'shared-contracts/api/orders';
 import { pence } from 'shared-contracts/money';
 import { useAppName } from 'shared-platform';
 import { Box, Card, Heading, Icon } from 'shared-ui/core';
-import { texts } from '../../texts/en.ts';
 import { texts as orderTexts } from '../../texts/order.ts';
 import { NextSteps } from './next-steps.tsx';
 import { OrderActions } from './order-actions.tsx';
@@ -37,11 +36,11 @@ export function ConfirmedOrder({ order }: { order: Order }) {
           )}
           <Heading level={1} ref={heading} tabIndex={-1}>
             {!isStanding
-              ? texts.confirmation.allCancelled
+              ? orderTexts.confirmation.allCancelled
               : wasPaid
-                ? texts.confirmation.paid
+                ? orderTexts.confirmation.paid
                 : hasBookings
-                  ? texts.confirmation.free
+                  ? orderTexts.confirmation.free
                   : orderTexts.membership.free}
           </Heading>
           <OrderReference reference={order.reference} />
@@ -49,10 +48,10 @@ export function ConfirmedOrder({ order }: { order: Order }) {
         <Box component="section" aria-labelledby="order-bookings" sx={{ display: 'grid', gap: 2 }}>
           <Heading level={2} size={3} id="order-bookings">
             {hasBookings
-              ? texts.confirmation.bookings
+              ? orderTexts.confirmation.bookings
               : hasMembership
                 ? orderTexts.membership.bought
-                : texts.confirmation.settled}
+                : orderTexts.confirmation.settled}
           </Heading>
           <Box component="ul" sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}>
             {order.items.map((item) => {
@@ -65,7 +64,7 @@ export function ConfirmedOrder({ order }: { order: Order }) {
         </Box>
         <Card component="section" aria-labelledby="order-payment" sx={{ display: 'grid', gap: 2 }}>
           <Heading level={2} size={3} id="order-payment">
-            {texts.confirmation.payment}
+            {orderTexts.confirmation.payment}
           </Heading>
           <OrderPayments order={order} />
         </Card>

@@ -1,14 +1,14 @@
 import { useFlags } from 'shared-platform';
 import { Box, Heading } from 'shared-ui/core';
-import { texts } from '../../texts/en.ts';
+import { texts as orderTexts } from '../../texts/order.ts';
 
 export function NextSteps() {
   const { kiosk } = useFlags();
-  const steps = kiosk ? texts.confirmation.nextStepsKiosk : texts.confirmation.nextSteps;
+  const steps = kiosk ? orderTexts.confirmation.nextStepsKiosk : orderTexts.confirmation.nextSteps;
   return (
     <Box component="section" aria-labelledby="order-next">
       <Heading level={2} size={3} id="order-next">
-        {texts.confirmation.next}
+        {orderTexts.confirmation.next}
       </Heading>
       <Box component="ol" sx={{ display: 'grid', gap: 1, mt: 1.5, mb: 0, pl: 3 }}>
         {steps.map((step) => (

@@ -2,7 +2,6 @@ import { type Order, orderCalendar } from 'shared-contracts/api/orders';
 import { fillPath } from 'shared-contracts/endpoint';
 import { useAppName, useDeployment } from 'shared-platform';
 import { Box, Button } from 'shared-ui/core';
-import { texts } from '../../texts/en.ts';
 import { texts as orderTexts } from '../../texts/order.ts';
 
 /** The bookings for the person's calendar, and on paper. */
@@ -14,12 +13,12 @@ export function OrderActions({ order }: { order: Order }) {
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, '@media print': { display: 'none' } }}>
       {!isAtDesk && order.items.some(({ type }) => type === 'activity') && (
         <Button variant="text" startIcon="calendar" href={`${apiOrigin}${apiBase}${calendar}`}>
-          {texts.confirmation.calendar}
+          {orderTexts.confirmation.calendar}
         </Button>
       )}
       {order.items.some(({ enablePrintReceipt }) => enablePrintReceipt) && (
         <Button variant="text" onClick={() => window.print()}>
-          {isAtDesk ? orderTexts.receipt.print : texts.confirmation.print}
+          {isAtDesk ? orderTexts.receipt.print : orderTexts.confirmation.print}
         </Button>
       )}
     </Box>

@@ -3,13 +3,13 @@ import { useApiQuery, useScreenTitle } from 'shared-platform';
 import { useParams } from 'shared-platform/router';
 import { Container } from 'shared-ui/core';
 import { LoadFailure } from '../../parts/load-failure.tsx';
-import { texts } from '../../texts/en.ts';
+import { texts as orderTexts } from '../../texts/order.ts';
 import { ConfirmedOrder } from './confirmed-order.tsx';
 import { OrderRefused } from './order-refused.tsx';
 import { OrderSkeleton } from './order-skeleton.tsx';
 
 export default function OrderConfirmedScreen() {
-  useScreenTitle(texts.confirmation.title);
+  useScreenTitle(orderTexts.confirmation.title);
   const { orderId = '' } = useParams();
   const query = useApiQuery(order, { params: { orderId } });
   return (
@@ -23,14 +23,14 @@ function OrderStates({ query }: { query: ReturnType<typeof useApiQuery<typeof or
   if (query.data) return <ConfirmedOrder order={query.data} />;
   if (query.state === 'loading') return <OrderSkeleton />;
   if (query.error?.kind === 'not-found') {
-    return <OrderRefused title={texts.confirmation.notFoundTitle} message={query.error.message} />;
+    return <OrderRefused title={orderTexts.confirmation.notFoundTitle} message={query.error.message} />;
   }
   if (query.error?.kind === 'forbidden') {
-    return <OrderRefused title={texts.confirmation.forbiddenTitle} message={query.error.message} />;
+    return <OrderRefused title={orderTexts.confirmation.forbiddenTitle} message={query.error.message} />;
   }
   return (
     <LoadFailure
-      title={texts.confirmation.failedTitle}
+      title={orderTexts.confirmation.failedTitle}
       message={query.error?.message}
       onRetry={query.reload}
     />

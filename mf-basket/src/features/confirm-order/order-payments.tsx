@@ -2,11 +2,11 @@ import type { Order } from 'shared-contracts/api/orders';
 import { pence } from 'shared-contracts/money';
 import { Text } from 'shared-ui/core';
 import { Sums } from '../../parts/sums.tsx';
-import { texts } from '../../texts/en.ts';
+import { texts as orderTexts } from '../../texts/order.ts';
 
 /** The VAT by rate where the server says it, else in all. */
 function taxLines({ vat, tax, formattedTax }: Order): string[] {
-  const words = texts.confirmation;
+  const words = orderTexts.confirmation;
   if (vat) return vat.map((each) => words.taxAt(each.formattedTax, each.percent, each.formattedGross));
   return pence(tax) > 0 ? [words.tax(formattedTax)] : [];
 }
@@ -21,7 +21,7 @@ export function OrderPayments({ order }: { order: Order }) {
             label: description,
             amount: formattedAmount,
           })),
-          { label: texts.confirmation.total, amount: order.formattedTotal, isTotal: true },
+          { label: orderTexts.confirmation.total, amount: order.formattedTotal, isTotal: true },
         ]}
       />
       {taxLines(order).map((line) => (

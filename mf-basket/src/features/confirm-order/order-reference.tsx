@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Box, Button, styled, Text } from 'shared-ui/core';
-import { texts } from '../../texts/en.ts';
+import { texts as orderTexts } from '../../texts/order.ts';
 
 const Code = styled('strong')({
   fontSize: '1.25rem',
@@ -26,20 +26,20 @@ export function OrderReference({ reference }: { reference: string }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', alignItems: 'center' }}>
       <Text component="span" tone="muted">
-        {texts.confirmation.reference}
+        {orderTexts.confirmation.reference}
       </Text>
       <Code>{reference}</Code>
       <Button
         variant="text"
         size="small"
         startIcon={isCopied ? 'check' : undefined}
-        aria-label={texts.confirmation.copyReference(reference)}
+        aria-label={orderTexts.confirmation.copyReference(reference)}
         onClick={() => void copy()}
       >
-        {texts.confirmation.copy}
+        {orderTexts.confirmation.copy}
       </Button>
       <Text component="span" size="small" role="status">
-        {isCopied && texts.confirmation.copied}
+        {isCopied && orderTexts.confirmation.copied}
       </Text>
     </Box>
   );

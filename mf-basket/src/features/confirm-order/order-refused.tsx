@@ -2,7 +2,7 @@ import { paths } from 'shared-contracts/links';
 import { useLinks, useScreenTitle } from 'shared-platform';
 import { Link } from 'shared-platform/router';
 import { Button, EmptyState } from 'shared-ui/core';
-import { texts } from '../../texts/en.ts';
+import { texts as orderTexts } from '../../texts/order.ts';
 
 /** An order that does not exist, or belongs to somebody else. */
 export function OrderRefused({ title, message }: { title: string; message: string }) {
@@ -15,7 +15,7 @@ export function OrderRefused({ title, message }: { title: string; message: strin
       title={title}
       action={
         <Button component={Link} to={links.to(paths.home)}>
-          {texts.confirmation.goHome}
+          {orderTexts.confirmation.goHome}
         </Button>
       }
     >

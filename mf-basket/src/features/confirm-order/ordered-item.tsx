@@ -2,6 +2,7 @@ import type { ActivityOrderItem } from 'shared-contracts/api/orders';
 import { Box, Card, Heading, Icon, styled, Text } from 'shared-ui/core';
 import { dayAndTimes } from '../../basket/basket-lines.ts';
 import { texts } from '../../texts/en.ts';
+import { texts as orderTexts } from '../../texts/order.ts';
 import { SinceThen } from './since-then.tsx';
 
 const Code = styled('strong')({
@@ -50,7 +51,7 @@ export function OrderedItem({ item }: { item: ActivityOrderItem }) {
           <Icon name="user" size={20} />
           {[
             texts.basket.forWhom(item.purchasedFor.name),
-            item.leader && texts.confirmation.withLeader(item.leader),
+            item.leader && orderTexts.confirmation.withLeader(item.leader),
           ]
             .filter(Boolean)
             .join(' · ')}
@@ -64,7 +65,7 @@ export function OrderedItem({ item }: { item: ActivityOrderItem }) {
             tone="brand"
             sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', alignItems: 'baseline' }}
           >
-            <Text component="span">{texts.confirmation.entryCode}</Text>
+            <Text component="span">{orderTexts.confirmation.entryCode}</Text>
             <Code>{item.accessCode}</Code>
           </Card>
           {item.attendeeInstructions && <Text tone="muted">{item.attendeeInstructions}</Text>}

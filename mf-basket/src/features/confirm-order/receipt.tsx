@@ -36,8 +36,8 @@ function Seller({ seller }: { seller: NonNullable<Order['seller']> }) {
           {line}
         </Text>
       ))}
-      {companyNumber && <Text size="small">{texts.confirmation.companyNumber(companyNumber)}</Text>}
-      {vatNumber && <Text size="small">{texts.confirmation.vatNumber(vatNumber)}</Text>}
+      {companyNumber && <Text size="small">{orderTexts.confirmation.companyNumber(companyNumber)}</Text>}
+      {vatNumber && <Text size="small">{orderTexts.confirmation.vatNumber(vatNumber)}</Text>}
     </div>
   );
 }
@@ -56,7 +56,7 @@ export function Receipt({ order }: { order: Order }) {
         <Text>{orderTexts.receipt.title}</Text>
         <Text>{orderTexts.receipt.orderedOn(displayDay(siteDay(createdAt)), siteTime(createdAt))}</Text>
         <Text>
-          {texts.confirmation.reference} {reference}
+          {orderTexts.confirmation.reference} {reference}
         </Text>
         {servedBy && <Text>{orderTexts.receipt.servedBy(servedBy)}</Text>}
       </div>
@@ -68,7 +68,7 @@ export function Receipt({ order }: { order: Order }) {
           <Text size="small">{texts.basket.forWhom(item.purchasedFor.name)}</Text>
           {item.type === 'activity' && !item.cancelled && (
             <Text size="small">
-              {texts.confirmation.entryCode} {item.accessCode}
+              {orderTexts.confirmation.entryCode} {item.accessCode}
             </Text>
           )}
           <SinceThen item={item} />

@@ -1,9 +1,9 @@
 import type { OrderItem } from 'shared-contracts/api/orders';
 import { displayDay, siteDay } from 'shared-contracts/dates';
 import { Text } from 'shared-ui/core';
-import { texts } from '../../texts/en.ts';
+import { texts as orderTexts } from '../../texts/order.ts';
 
-const words = texts.confirmation;
+const words = orderTexts.confirmation;
 
 /** What has become of a part of an order: when and by whom it was cancelled, and what came back. */
 export function SinceThen({ item: { cancelled, returned = [] } }: { item: OrderItem }) {

@@ -3,7 +3,6 @@ import { paths } from 'shared-contracts/links';
 import { useAppName, useFlags, useLinks } from 'shared-platform';
 import { Link } from 'shared-platform/router';
 import { Box, Button } from 'shared-ui/core';
-import { texts } from '../../texts/en.ts';
 import { texts as orderTexts } from '../../texts/order.ts';
 
 /** To the account (not on a kiosk, which belongs to nobody) and back to the timetable; at the desk the next customer. */
@@ -14,7 +13,7 @@ export function WaysOn({ order }: { order: Order }) {
   const [first] = order.items;
   const venue = first?.type === 'membership' ? first.homeVenue : first?.venue;
   const timetable = venue ? paths.venue(venue.slug) : paths.home;
-  const bookAnother = texts.confirmation.bookAnother;
+  const bookAnother = orderTexts.confirmation.bookAnother;
   if (app === 'front-of-house') {
     return (
       <Box sx={{ '@media print': { display: 'none' } }}>
@@ -26,7 +25,9 @@ export function WaysOn({ order }: { order: Order }) {
   }
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, '@media print': { display: 'none' } }}>
-      {!kiosk && <Button href={links.cross('my-account', paths.home)}>{texts.confirmation.account}</Button>}
+      {!kiosk && (
+        <Button href={links.cross('my-account', paths.home)}>{orderTexts.confirmation.account}</Button>
+      )}
       {app === 'bookings' ? (
         <Button variant="text" component={Link} to={links.to(timetable)}>
           {bookAnother}

@@ -7,6 +7,8 @@ export type CardMethod = (typeof CARD_METHODS)[keyof typeof CARD_METHODS];
 /** What the person types. It lives in the form's memory and nowhere else. */
 export interface CardEntry {
   method: CardMethod;
+  /** Of the saved card that is chosen; '' for another. */
+  savedCardId: string;
   cardholderName: string;
   cardNumber: string;
   /** MM/YY. */
@@ -24,14 +26,23 @@ export interface CardEntry {
 /** The fields that name one card; a failed payment empties them, the rest stays. */
 export const CARD_FIELDS = ['cardNumber', 'expiryDate', 'securityCode'] as const;
 
-/** A saved card that can be paid with: not one that has recently expired (joining specification 4). */
-export function usableSavedCard(savedCard: SavedCard | null): SavedCard | null {
-  return savedCard && !savedCard.recentlyExpired ? savedCard : null;
+/** The saved cards that can be paid with: none that has recently expired (joining specification 4). */
+export const usableCards = (cards: readonly SavedCard[]): SavedCard[] =>
+  cards.filter(({ recentlyExpired }) => !recentlyExpired);
+
+/** The saved card that is paid with; `null` for another card. */
+export function chosenCard(
+  { method, savedCardId }: Pick<CardEntry, 'method' | 'savedCardId'>,
+  cards: readonly SavedCard[],
+): SavedCard | null {
+  if (method !== CARD_METHODS.savedCard) return null;
+  return usableCards(cards).find(({ id }) => id === savedCardId) ?? null;
 }
 
-export function emptyCardEntry(method: CardMethod, name: { firstName: string; lastName: string }): CardEntry {
+export function emptyCardEntry(name: { firstName: string; lastName: string }): CardEntry {
   return {
-    method,
+    method: CARD_METHODS.differentCard,
+    savedCardId: '',
     cardholderName: '',
     cardNumber: '',
     expiryDate: '',

@@ -1,26 +1,22 @@
-import { Box, Heading, Icon, Notice, Text } from 'shared-ui/core';
-import { RadioCards } from 'shared-ui/forms';
+import { lazyPart } from 'shared-platform';
+import { Box, Heading, Icon, Notice, Skeleton, Text } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
 import { BillingFields } from './billing-fields.tsx';
-import { CARD_METHODS, type CardMethod, usableSavedCard } from './card-entry.ts';
+import { CARD_METHODS, usableCards } from './card-entry.ts';
 import { CardFields } from './card-fields.tsx';
 import type { CardSession } from './payment-states.ts';
-import { SavedCardFields } from './saved-card-fields.tsx';
 import type { CardForm } from './use-card-form.ts';
 
 const secure = { display: 'flex', gap: '8px', alignItems: 'center', mt: '6px' };
 
-/** Everything about the card: the choice between saved and different, and the fields of the choice. */
+const SavedCardChoice = lazyPart<{ form: CardForm; session: CardSession }>(
+  () => import(/* webpackChunkName: "saved-cards" */ './saved-card-choice.tsx'),
+  { pending: () => <Skeleton height={280} />, keepTrying: true },
+);
+
+/** Everything about the card: the choice between saved ones and another, and the fields of the choice. */
 export function CardFormFields({ form, session }: { form: CardForm; session: CardSession }) {
-  const savedCard = usableSavedCard(session.savedCard);
-  const method = form.watch('method');
-
-  function choose(chosen: CardMethod): void {
-    form.setValue('method', chosen);
-    form.setValue('securityCode', '');
-    form.clearErrors();
-  }
-
+  const isAnyUsable = usableCards(session.savedCards).length > 0;
   return (
     <>
       <Box sx={{ display: 'grid', gap: '20px' }}>
@@ -33,27 +29,11 @@ export function CardFormFields({ form, session }: { form: CardForm; session: Car
             {texts.pay.secure}
           </Text>
         </div>
-        {session.savedCard?.recentlyExpired && <Notice live={false}>{texts.pay.savedCardExpired}</Notice>}
-        {savedCard && (
-          <RadioCards
-            legend={texts.pay.payWith}
-            value={method}
-            onChange={choose}
-            options={[
-              {
-                value: CARD_METHODS.savedCard,
-                label: texts.pay.savedCard,
-                description: texts.pay.savedCardEnding(savedCard.cardType, savedCard.lastFourDigits),
-              },
-              { value: CARD_METHODS.differentCard, label: texts.pay.differentCard },
-            ]}
-          />
+        {!isAnyUsable && session.savedCards.length > 0 && (
+          <Notice live={false}>{texts.pay.savedCardExpired}</Notice>
         )}
-        {savedCard && method === CARD_METHODS.savedCard ? (
-          <SavedCardFields form={form} savedCard={savedCard} isTestMode={session.mode === 'test'} />
-        ) : (
-          <CardFields form={form} />
-        )}
+        {isAnyUsable && <SavedCardChoice form={form} session={session} />}
+        {form.watch('method') === CARD_METHODS.differentCard && <CardFields form={form} />}
       </Box>
       <BillingFields form={form} />
     </>

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { CARD_METHODS, type CardEntry, emptyCardEntry, usableSavedCard } from './card-entry.ts';
+import { CARD_METHODS, type CardEntry, chosenCard, emptyCardEntry, usableCards } from './card-entry.ts';
 import { type CardEntryErrors, checkCardEntry } from './check-card-entry.ts';
 import { goodEntry, savedCard } from './testing.ts';
 
-const circumstances = { mode: 'test', savedCard: null, today: '2026-11-21' } as const;
+const circumstances = { mode: 'test', savedCards: [], today: '2026-11-21' } as const;
 const saved = {
   ...goodEntry,
   method: CARD_METHODS.savedCard,
+  savedCardId: savedCard.id,
   cardNumber: '',
   expiryDate: '',
   cardholderName: '',
@@ -31,7 +32,7 @@ test.each<[Partial<CardEntry>, CardEntryErrors]>([
 });
 
 test('an empty form names every field in its order', () => {
-  const entry = emptyCardEntry(CARD_METHODS.differentCard, { firstName: '', lastName: '' });
+  const entry = emptyCardEntry({ firstName: '', lastName: '' });
   expect(Object.keys(checkCardEntry(entry, circumstances))).toEqual([
     'cardNumber',
     'expiryDate',
@@ -51,14 +52,24 @@ test.each([
   ['12', 'test', false],
   ['', 'test', false],
 ] as const)('a saved card with %s in %s mode', (securityCode, mode, valid) => {
-  const errors = checkCardEntry({ ...saved, securityCode }, { ...circumstances, mode, savedCard });
+  const errors = checkCardEntry(
+    { ...saved, securityCode },
+    { ...circumstances, mode, savedCards: [savedCard] },
+  );
   expect('securityCode' in errors).toBe(!valid);
 });
 
+const expired = { ...savedCard, id: 'expired', recentlyExpired: true };
+
+test('a saved card that has expired may not be used', () => {
+  expect(usableCards([expired, savedCard])).toEqual([savedCard]);
+});
+
 test.each([
-  [savedCard, savedCard],
-  [{ ...savedCard, recentlyExpired: true }, null],
-  [null, null],
-])('which saved card may be used', (card, usable) => {
-  expect(usableSavedCard(card)).toEqual(usable);
+  ['the one that was chosen', CARD_METHODS.savedCard, savedCard.id, savedCard],
+  ['none that has expired', CARD_METHODS.savedCard, expired.id, null],
+  ['none that is gone', CARD_METHODS.savedCard, 'gone', null],
+  ['none for a different card', CARD_METHODS.differentCard, savedCard.id, null],
+])('the saved card that is paid with is %s', (_, method, savedCardId, card) => {
+  expect(chosenCard({ method, savedCardId }, [expired, savedCard])).toEqual(card);
 });

@@ -1,6 +1,6 @@
 import type { SavedCard } from 'shared-contracts/api/checkout';
 import { texts } from '../../texts/en.ts';
-import { CARD_METHODS, type CardEntry } from './card-entry.ts';
+import { type CardEntry, chosenCard } from './card-entry.ts';
 import {
   cardBrand,
   isCardNumberValid,
@@ -17,7 +17,7 @@ export type CardEntryErrors = Partial<Record<CheckedField, string>>;
 
 export interface CardCircumstances {
   mode: 'test' | 'live';
-  savedCard: SavedCard | null;
+  savedCards: readonly SavedCard[];
   /** The site's calendar day, `YYYY-MM-DD`. */
   today: string;
 }
@@ -26,10 +26,9 @@ const isLongerThan = (text: string, length: number) => text.trim().length > leng
 
 /** What is wrong with a card entry, in the order of the form (joining specification 5 "Card form"). */
 export function checkCardEntry(entry: CardEntry, circumstances: CardCircumstances): CardEntryErrors {
+  const card = chosenCard(entry, circumstances.savedCards);
   const accepted: Partial<Record<CheckedField, boolean>> = {
-    ...(entry.method === CARD_METHODS.savedCard && circumstances.savedCard
-      ? savedCardRules(entry, circumstances.savedCard, circumstances.mode)
-      : newCardRules(entry, circumstances.today)),
+    ...(card ? savedCardRules(entry, card, circumstances.mode) : newCardRules(entry, circumstances.today)),
     billingFirstName: isLongerThan(entry.billingFirstName, 1),
     billingLastName: isLongerThan(entry.billingLastName, 1),
     billingAddressLineOne: isLongerThan(entry.billingAddressLineOne, 1),

@@ -4,8 +4,19 @@ import { authoriseBody, cardDetails, completeBody, payBody } from './paying-bodi
 import { goodEntry, savedCard } from './testing.ts';
 
 const credit = { tenderType: 'credit', amount: '1.50', creditType: 'general' } as const;
-const agreement = { source: 'bookings', terms: ['term-1'], payments: [credit] } as const;
-const session = { sessionKey: 'key', providerUrl: 'https://p', mode: 'test', savedCard } as const;
+const agreement = {
+  source: 'bookings' as const,
+  terms: ['term-1'],
+  completedWaivers: ['waiver-1'],
+  payments: [credit],
+};
+const session = {
+  sessionKey: 'key',
+  providerUrl: 'https://p',
+  mode: 'test',
+  savedCards: [savedCard],
+  billingAddress: null,
+} as const;
 const browserDetails = {
   colourDepth: 24,
   javaEnabled: false,
@@ -19,7 +30,7 @@ const given = {
   session,
   cardIdentifier: 'c1',
   browserDetails,
-  agreement: { ...agreement, terms: ['term-1'] },
+  agreement,
 };
 
 test('the card goes out without spaces, its expiry as MMYY', () => {
@@ -36,7 +47,7 @@ test('authorising carries name and address, and never the card', () => {
   expect(body).toMatchObject({
     source: 'bookings',
     terms: ['term-1'],
-    completedWaivers: [],
+    completedWaivers: ['waiver-1'],
     payments: [credit],
     cardIdentifier: 'c1',
     cardHolderName: 'SUCCESSFUL',
@@ -54,7 +65,7 @@ test('authorising carries name and address, and never the card', () => {
 });
 
 test('a saved card is named by its id, and not saved again', () => {
-  const entry = { ...goodEntry, method: CARD_METHODS.savedCard, saveCard: true };
+  const entry = { ...goodEntry, method: CARD_METHODS.savedCard, savedCardId: savedCard.id, saveCard: true };
   expect(authoriseBody({ ...given, entry })).toMatchObject({
     savedCardId: 'saved-1',
     cardHolderName: 'Alex Member',
@@ -63,7 +74,7 @@ test('a saved card is named by its id, and not saved again', () => {
 });
 
 test('completing names the transaction, or the person when nothing was paid', () => {
-  const both = { source: 'bookings', terms: ['term-1'], completedWaivers: [], payments: [credit] };
+  const both = { source: 'bookings', terms: ['term-1'], completedWaivers: ['waiver-1'], payments: [credit] };
   expect(completeBody(given.agreement, 't1', 'sam')).toEqual({ ...both, transactionUuid: 't1' });
   expect(completeBody(given.agreement, null, 'sam')).toEqual({ ...both, selectedUserId: 'sam' });
 });
@@ -72,7 +83,7 @@ test('the desk names the customer that pays (shell specification 7)', () => {
   expect(payBody({ ...given.agreement, source: 'front-of-house' }, 'sam')).toEqual({
     source: 'front-of-house',
     terms: ['term-1'],
-    completedWaivers: [],
+    completedWaivers: ['waiver-1'],
     payments: [credit],
     selectedUserId: 'sam',
   });

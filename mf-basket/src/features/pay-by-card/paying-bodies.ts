@@ -1,7 +1,7 @@
 import type { authorise, complete, OfflinePayment, pay } from 'shared-contracts/api/checkout';
 import type { BodyOf } from 'shared-contracts/endpoint';
 import type { AppName } from 'shared-contracts/links';
-import { CARD_METHODS, type CardEntry } from './card-entry.ts';
+import { type CardEntry, chosenCard } from './card-entry.ts';
 import type { CardDetails } from './card-provider.ts';
 import { digitsOf } from './card-rules.ts';
 import type { CardSession } from './payment-states.ts';
@@ -10,15 +10,16 @@ type AuthoriseBody = BodyOf<typeof authorise>;
 type CompleteBody = BodyOf<typeof complete>;
 type PayBody = BodyOf<typeof pay>;
 
-/** What every paying call says: where from, which terms were ticked, and what pays beside a card. */
+/** What every paying call says: where from, what was agreed to, and what pays beside a card. */
 export interface Agreement {
   source: AppName;
   terms: string[];
+  completedWaivers: string[];
   payments: readonly OfflinePayment[];
 }
 
-const payingPart = ({ source, terms, payments }: Agreement) => ({
-  completedWaivers: [],
+const payingPart = ({ source, terms, completedWaivers, payments }: Agreement) => ({
+  completedWaivers,
   payments: [...payments],
   source,
   terms,
@@ -45,7 +46,7 @@ interface Authorisation {
 /** Never carries number, expiry or security code: the provider's identifier stands for the card. */
 export function authoriseBody(authorisation: Authorisation): AuthoriseBody {
   const { entry, session, cardIdentifier, agreement } = authorisation;
-  const savedCard = entry.method === CARD_METHODS.savedCard ? session.savedCard : null;
+  const savedCard = chosenCard(entry, session.savedCards);
   return {
     ...payingPart(agreement),
     ...billing(entry),

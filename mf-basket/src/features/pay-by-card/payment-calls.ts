@@ -15,7 +15,7 @@ import { type ApiError, formBanner, type Result, useApi, useAppName } from 'shar
 import { failureMessages } from 'shared-platform/forms';
 import { useBasketOwner } from '../../basket/basket-owner.ts';
 import { browserDetails } from './browser-details.ts';
-import { CARD_METHODS, type CardEntry } from './card-entry.ts';
+import { type CardEntry, chosenCard } from './card-entry.ts';
 import { activateSavedCard, type TokenOutcome, tokeniseCard } from './card-provider.ts';
 import { readFailureReason } from './failure-reason.ts';
 import { loadProviderScript } from './load-provider-script.ts';
@@ -28,6 +28,8 @@ export interface PaymentCalls {
   cartId: string;
   /** Ids of the ticked terms. */
   terms: string[];
+  /** Ids of the waivers that were accepted for attendees. */
+  completedWaivers: string[];
   /** What pays beside a card: credit, and at the desk other tenders. */
   payments: readonly OfflinePayment[];
   /** Reads the form at the moment it is needed, so that the card is held nowhere else. */
@@ -37,11 +39,11 @@ export interface PaymentCalls {
 }
 
 /** The payment's conversations with server and provider, each ending in one event of the machine. */
-export function usePaymentCalls({ cartId, terms, payments, readEntry, onFieldMessages }: PaymentCalls) {
+export function usePaymentCalls({ cartId, readEntry, onFieldMessages, ...agreed }: PaymentCalls) {
   const api = useApi();
   const source = useAppName();
   const ownerId = useBasketOwner()?.id ?? null;
-  const agreement = { source, terms, payments };
+  const agreement = { source, ...agreed };
 
   return {
     async askStatus(): Promise<PaymentEvent> {
@@ -55,23 +57,27 @@ export function usePaymentCalls({ cartId, terms, payments, readEntry, onFieldMes
     async prepare(): Promise<PaymentEvent> {
       const result = await api.call(prepare, {});
       if (!result.ok || result.data.paymentProvider !== CARD_PROVIDER) return { type: 'prepare-failed' };
-      const { sessionKey, savedCard, paymentProviderConfiguration } = result.data;
+      const { sessionKey, savedCard, paymentProviderConfiguration, billingAddress = null } = result.data;
+      const { savedCards = savedCard ? [savedCard] : [] } = result.data;
       const { url, mode } = paymentProviderConfiguration;
       try {
         await loadProviderScript(url);
       } catch {
         return { type: 'prepare-failed' };
       }
-      return { type: 'prepared', session: { sessionKey, savedCard, mode, providerUrl: url } };
+      return {
+        type: 'prepared',
+        session: { sessionKey, savedCards, billingAddress, mode, providerUrl: url },
+      };
     },
 
-    async tokenise({ sessionKey, savedCard }: CardSession): Promise<PaymentEvent> {
+    async tokenise({ sessionKey, savedCards }: CardSession): Promise<PaymentEvent> {
       const entry = readEntry();
-      const isSaved = entry.method === CARD_METHODS.savedCard && savedCard;
-      const token = isSaved
-        ? await activateSavedCard(sessionKey, savedCard.externalIdentifier, entry.securityCode)
+      const card = chosenCard(entry, savedCards);
+      const token = card
+        ? await activateSavedCard(sessionKey, card.externalIdentifier, entry.securityCode)
         : await tokeniseCard(sessionKey, cardDetails(entry));
-      return tokenEvent(token, isSaved ? savedCard : null);
+      return tokenEvent(token, card);
     },
 
     async authorise(session: CardSession, cardIdentifier: string): Promise<PaymentEvent> {

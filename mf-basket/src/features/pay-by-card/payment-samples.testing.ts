@@ -13,7 +13,8 @@ export const session: CardSession = {
   sessionKey: 'key',
   providerUrl: 'https://p',
   mode: 'test',
-  savedCard: null,
+  savedCards: [],
+  billingAddress: null,
 };
 export const fresh: CardSession = { ...session, sessionKey: 'fresh' };
 export const challenge: Challenge = { transactionUuid: 't1', scaUrl: 'https://acs', scaData: { creq: 'c' } };

@@ -1,4 +1,4 @@
-import type { FailureReason, PaymentStatus, SavedCard } from 'shared-contracts/api/checkout';
+import type { BillingAddress, FailureReason, PaymentStatus, SavedCard } from 'shared-contracts/api/checkout';
 
 /** What is to be done: pay by card, confirm without paying, or only learn how an earlier payment of another basket ended. */
 export type PaymentKind = 'card' | 'free' | 'resume';
@@ -8,7 +8,10 @@ export interface CardSession {
   sessionKey: string;
   providerUrl: string;
   mode: 'test' | 'live';
-  savedCard: SavedCard | null;
+  /** The newest first. */
+  savedCards: readonly SavedCard[];
+  /** The person's own address; `null` where the server knows none. */
+  billingAddress: BillingAddress | null;
 }
 
 /** A 3-D Secure challenge to show. */

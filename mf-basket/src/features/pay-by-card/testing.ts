@@ -4,6 +4,7 @@ import { CARD_METHODS, type CardEntry } from './card-entry.ts';
 /** A card that the rules accept, for tests. */
 export const goodEntry: CardEntry = {
   method: CARD_METHODS.differentCard,
+  savedCardId: '',
   cardholderName: 'SUCCESSFUL',
   cardNumber: '4929 0000 0000 6',
   expiryDate: '12/30',

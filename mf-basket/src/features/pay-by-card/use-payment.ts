@@ -56,6 +56,7 @@ export function usePayment({ kind, isUnderWay, reloadBasket, ...options }: Optio
   function finish(orderId: string): void {
     forgetAttempt(cartId);
     tabStorage().removeItem(storageKeys.checkedTerms(cartId));
+    tabStorage().removeItem(storageKeys.acceptedWaivers(cartId));
     tell({ content: texts.toasts.orderCompleted, type: 'success', closeAfter: RESULT_TOAST });
     bus.emit('checkout:completed', { completeOrderId: orderId });
     navigate(links.to(paths.orderConfirmed(orderId)), { replace: true });

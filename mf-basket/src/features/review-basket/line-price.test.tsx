@@ -99,3 +99,23 @@ test('one price leaves nothing to choose', async () => {
   await screen.findByRole('heading', { name: 'Aqua Fit' });
   expect(screen.queryByRole('combobox')).toBeNull();
 });
+
+test('somebody else’s package is asked about before a use is taken', async () => {
+  const options = [
+    { id: 'standard', name: 'Standard', formattedPrice: '£6.50' },
+    { id: 'package:p1', name: '10 swims (7 left)', formattedPrice: 'Free' },
+  ];
+  const packageOffer = { optionId: 'package:p1', name: '10 swims', ownerFirstName: 'Mia', usesLeft: 7 };
+  const { last } = open(answer(cart, cartOf({ options, packageOffer })), answer(updateCartItem, withPackage));
+  expect(
+    await screen.findByText('Mia has 10 swims with 7 uses left. Do you want to use one for this?'),
+  ).toBeVisible();
+  expect(screen.queryByRole('combobox')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Use 10 swims for Aqua Fit' }));
+  expect(await screen.findByText('Paid for with Ten swims.')).toBeVisible();
+  expect(last()).toMatchObject({
+    method: 'PUT',
+    wireBody: { options: { pricing_option_id: 'package:p1' }, selected_user_id: testUser.id },
+  });
+  expect(lines()).toHaveFocus();
+});

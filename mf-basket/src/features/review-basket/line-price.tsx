@@ -19,7 +19,7 @@ interface Props {
 
 /** Why a class costs what it costs, and what of it the person may change; nothing where there is no choice. */
 export function LinePrice({ item, name, change }: Props) {
-  const { id, benefit, packageUsage, options } = item;
+  const { id, benefit, packageUsage, packageOffer, options } = item;
   const isBusy = change.changing !== null;
   return (
     <>
@@ -51,8 +51,13 @@ export function LinePrice({ item, name, change }: Props) {
           </Button>
         </Box>
       )}
-      {!benefit && !packageUsage && options.length > 1 && (
-        <PriceChoice item={item} name={name} onChoose={(option) => void change.choosePrice(id, option)} />
+      {(packageOffer || (!benefit && !packageUsage && options.length > 1)) && (
+        <PriceChoice
+          item={item}
+          name={name}
+          isBusy={isBusy}
+          onChoose={(option) => void change.choosePrice(id, option)}
+        />
       )}
     </>
   );

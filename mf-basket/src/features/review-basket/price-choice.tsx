@@ -1,25 +1,52 @@
 import type { ActivityCartItem } from 'shared-contracts/api/basket';
+import { Box, Button, Text } from 'shared-ui/core';
 import { Select } from 'shared-ui/forms';
 import { texts } from '../../texts/en.ts';
 
 interface Props {
   item: ActivityCartItem;
   name: string;
+  isBusy: boolean;
   onChoose(pricingOptionId: string): void;
 }
 
-/** The prices a class can be bought at. A part of its own, since forms come only where there is something to choose. */
-export default function PriceChoice({ item, name: line, onChoose }: Props) {
+/**
+ * The prices a class can be bought at, and the question about somebody else's package. A part of its own, since forms
+ * come only where there is something to choose.
+ */
+export default function PriceChoice({ item, name: line, isBusy, onChoose }: Props) {
+  const { benefit, packageOffer } = item;
+  const options = item.options.filter(({ id }) => id !== packageOffer?.optionId);
   return (
-    <Select
-      label={texts.basket.price}
-      aria-label={texts.basket.priceOf(line)}
-      value={item.pricingOptionId ?? ''}
-      options={item.options.map(({ id, name, formattedPrice }) => ({
-        value: id,
-        label: texts.basket.option(name, formattedPrice),
-      }))}
-      onChange={({ target }) => onChoose(target.value)}
-    />
+    <>
+      {!benefit && options.length > 1 && (
+        <Select
+          label={texts.basket.price}
+          aria-label={texts.basket.priceOf(line)}
+          value={item.pricingOptionId ?? ''}
+          options={options.map(({ id, name, formattedPrice }) => ({
+            value: id,
+            label: texts.basket.option(name, formattedPrice),
+          }))}
+          onChange={({ target }) => onChoose(target.value)}
+        />
+      )}
+      {packageOffer && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px 16px', alignItems: 'center' }}>
+          <Text sx={{ flex: '1 1 240px' }}>
+            {texts.basket.packageOffer(packageOffer.ownerFirstName, packageOffer.name, packageOffer.usesLeft)}
+          </Text>
+          <Button
+            variant="secondary"
+            size="small"
+            disabled={isBusy}
+            aria-label={texts.basket.payWithPackageFor(packageOffer.name, line)}
+            onClick={() => onChoose(packageOffer.optionId)}
+          >
+            {texts.basket.payWithPackage(packageOffer.name)}
+          </Button>
+        </Box>
+      )}
+    </>
   );
 }

@@ -41,7 +41,8 @@ export function useChangeLine(onGone: () => void) {
     api.setAnswer(cart, { query }, result.data);
     toast({ content: done, type: 'success' });
     const line = result.data.items.find(({ id }) => id === itemId);
-    const isChoiceLeft = line?.type === 'activity' && wasChoice && line.benefit === null;
+    const isChoiceLeft =
+      line?.type === 'activity' && wasChoice && line.benefit === null && line.packageUsage === null;
     if (!isChoiceLeft) onGone();
   }
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { chosenPackage, coveringPackages, packageChoice } from './package-cover.ts';
+import { chosenPackage, coveringPackages, packageChoice, packageUsedUnasked } from './package-cover.ts';
 
 const swims = { id: 's', personId: 'p', name: '10 swims', covers: ['swimming'], usesLeft: 2 };
+const line = { activitySlug: 'swimming', attendeeId: 'p', bestPricePence: 500 };
 const courts = { id: 'c', personId: 'p', name: '5 courts', covers: ['badminton', 'swimming'], usesLeft: 1 };
 
 describe('the packages that can pay for a line', () => {
@@ -12,20 +13,30 @@ describe('the packages that can pay for a line', () => {
     ['not one that other lines use up', 'swimming', ['s', 's'], ['c']],
     ['one that has a use left beside other lines', 'swimming', ['s', 'c'], ['s']],
   ])('are %s', (_, activitySlug, taken, ids) => {
-    expect(
-      coveringPackages([swims, courts], { activitySlug, attendeeId: 'p' }, taken).map(({ id }) => id),
-    ).toEqual(ids);
+    expect(coveringPackages([swims, courts], { ...line, activitySlug }, taken).map(({ id }) => id)).toEqual(
+      ids,
+    );
   });
 
   test('are never those of somebody else', () => {
-    expect(coveringPackages([swims, courts], { activitySlug: 'swimming', attendeeId: 'q' }, [])).toEqual([]);
+    expect(coveringPackages([swims, courts], { ...line, attendeeId: 'q' }, [])).toEqual([]);
   });
 
   test('say how many uses are left beside the other lines', () => {
-    expect(coveringPackages([swims], { activitySlug: 'swimming', attendeeId: 'p' }, ['s'])[0]?.usesLeft).toBe(
-      1,
-    );
+    expect(coveringPackages([swims], line, ['s'])[0]?.usesLeft).toBe(1);
   });
+
+  test('are none where the place is free without one', () => {
+    expect(coveringPackages([swims, courts], { ...line, bestPricePence: 0 }, [])).toEqual([]);
+  });
+});
+
+test.each([
+  ['the booker’s own, the one that ends first', { bookerId: 'p' }, 's'],
+  ['nobody else’s', { bookerId: 'parent' }, undefined],
+  ['none where the place is free', { bookerId: 'p', bestPricePence: 0 }, undefined],
+])('without being asked about, a package pays for a line: %s', (_, change, id) => {
+  expect(packageUsedUnasked([swims, courts], { ...line, ...change }, [])?.id).toBe(id);
 });
 
 test('a choice of price names a package or an offer', () => {

@@ -13,6 +13,8 @@ interface Covered {
   activitySlug: string;
   /** Who takes the place. */
   attendeeId: string;
+  /** The best price open to them without a package. */
+  bestPricePence: number;
 }
 
 /** Stands before the id of a package among the prices a line can be bought at. */
@@ -25,16 +27,30 @@ export const chosenPackage = (choice: string): string | null =>
   choice.startsWith(CHOICE) ? choice.slice(CHOICE.length) : null;
 
 /**
- * The packages of whoever takes the place whose use can pay for a line, the one that ends first first.
+ * The packages of whoever takes the place whose use can pay for a line, the one that ends first first. None can pay for
+ * a place that is free to them.
  * @param taken ids of the packages that other lines of the basket use, one for each line
  */
 export function coveringPackages(
   packages: readonly UsablePackage[],
-  { activitySlug, attendeeId }: Covered,
+  { activitySlug, attendeeId, bestPricePence }: Covered,
   taken: readonly string[],
 ): UsablePackage[] {
+  if (bestPricePence <= 0) return [];
   return packages
     .filter(({ personId }) => personId === attendeeId)
     .map((one) => ({ ...one, usesLeft: one.usesLeft - taken.filter((id) => id === one.id).length }))
     .filter(({ covers, usesLeft }) => covers.includes(activitySlug) && usesLeft > 0);
+}
+
+/**
+ * The package that pays for a new line by itself. Only the booker's own does: they are asked before a use is taken of
+ * somebody else's.
+ */
+export function packageUsedUnasked(
+  packages: readonly UsablePackage[],
+  line: Covered & { bookerId: string },
+  taken: readonly string[],
+): UsablePackage | undefined {
+  return line.bookerId === line.attendeeId ? coveringPackages(packages, line, taken)[0] : undefined;
 }

@@ -9,3 +9,4 @@ export { queueMail, withdrawMail } from './mail/store.ts';
 export { termParts } from './mail/term-parts.ts';
 export { giveCredit, takeCredit } from './person/credit.ts';
 export { noteFlags, noteMember } from './person/note-flags.ts';
+export { ownBillingAddress } from './person/own-address.ts';

@@ -45,6 +45,7 @@ export type {
   TenantSettings,
   VatRates,
   VenueSettings,
+  Waiver,
 } from './database/documents.ts';
 export {
   type CartMembershipTable,

@@ -57,6 +57,7 @@ function tenantSettings(tenant: TenantSeed): TenantSettings {
     ...bookingSettings(tenant),
     seller: tenant.seller,
     vat: tenant.vat,
+    ...(tenant.waivers && { waivers: tenant.waivers }),
     venues: {
       displayVenueSelectionButton,
       activitiesV2Enabled,

@@ -12,6 +12,7 @@ import type { PenaltyTables } from './penalty-tables.ts';
 import type { RefundTables } from './refund-tables.ts';
 import type { SettlingTables } from './settling-tables.ts';
 import type { WaitingTables } from './waiting-tables.ts';
+import type { WaiverTables } from './waiver-tables.ts';
 
 /** Columns in camelCase; the tables have them in snake_case. Jsonb goes in as text, comes out as a value. */
 type Json<Value extends object | null> = JSONColumnType<Value, string, string>;
@@ -123,7 +124,8 @@ export interface Database
     PenaltyTables,
     RefundTables,
     SettlingTables,
-    WaitingTables {
+    WaitingTables,
+    WaiverTables {
   tenants: TenantTable;
   venues: VenueTable;
   activities: ActivityTable;

@@ -40,6 +40,18 @@ export interface Seller {
   vatNumber: string | null;
 }
 
+/** What attendees of some activities must accept before they take part. */
+export interface Waiver {
+  /** Stays when the wording changes. */
+  id: string;
+  title: string;
+  html: string;
+  /** What the tenant calls this wording, as `2026-09`. Another title or text is another wording, whatever it is called. */
+  version: string;
+  /** Slugs of the activities it is for; `null` = all. */
+  activities: string[] | null;
+}
+
 /** What a tenant sets: what `GET client` shows, and rules of the server's own. */
 export interface TenantSettings {
   site: Omit<Client, 'id' | 'slug' | 'name'>;
@@ -53,6 +65,8 @@ export interface TenantSettings {
   /** Left out where prices carry none. */
   vat?: VatRates;
   venues: VenueSettings;
+  /** Left out where nothing has to be accepted. */
+  waivers?: Waiver[];
   /** What happens to somebody who has something else at the same hours; they are asked where this is not set. */
   clashes?: ClashPolicy;
 }

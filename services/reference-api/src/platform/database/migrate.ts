@@ -26,6 +26,7 @@ import { calendarAddresses } from './migrations/0029-calendar-addresses.ts';
 import { paymentsEndByThemselves } from './migrations/0040-payments-end-by-themselves.ts';
 import { everyMail } from './migrations/0050-every-mail.ts';
 import { vat } from './migrations/0051-vat.ts';
+import { waivers } from './migrations/0060-waivers.ts';
 
 /** Every change of the tables, in order. A migration that has been released is never edited. */
 const migrations = {
@@ -54,6 +55,7 @@ const migrations = {
   '0040-payments-end-by-themselves': paymentsEndByThemselves,
   '0050-every-mail': everyMail,
   '0051-vat': vat,
+  '0060-waivers': waivers,
 };
 
 /** Brings the tables up to date; answers the names of the migrations that ran. Throws what went wrong. */

@@ -7,11 +7,11 @@ import {
   type Attendee,
   bookingRuleTexts,
   clashWords,
-  coveringPackages,
   type Decision,
   decide,
   isBookingStopped,
   linkedTexts,
+  packageUsedUnasked,
 } from '../../booking-rules/index.ts';
 import {
   ApiFailure,
@@ -200,8 +200,13 @@ export async function addItemsTo(
     }
     const offer = chosenOffer(one, decision);
     // Whoever chose a price has chosen against a package.
-    const covered = { activitySlug: session.activitySlug, attendeeId: attendee.id };
-    const [use] = item.pricingOptionId ? [] : coveringPackages(packages, covered, taken);
+    const covered = {
+      activitySlug: session.activitySlug,
+      attendeeId: attendee.id,
+      bookerId: user.id,
+      bestPricePence: decision.offer.pricePence,
+    };
+    const use = item.pricingOptionId ? undefined : packageUsedUnasked(packages, covered, taken);
     if (use) taken.push(use.id);
     sortBy += 1;
     const court = chosenCourt(one, session);

@@ -13,6 +13,7 @@ import {
 import { refuseWhilePaying } from '../carts/refuse-while-paying.ts';
 import { lockCart } from '../carts/store.ts';
 import { usablePackages } from '../packages/store.ts';
+import { bestPricePence } from './prices.ts';
 import { type BasketLine, packagesInCart, readLines } from './store.ts';
 import { basketTexts } from './texts.ts';
 
@@ -48,7 +49,8 @@ async function usePackage(
   { now }: Change,
 ): Promise<void> {
   const taken = await packagesInCart(tx, line.cartId, line.lineId);
-  const usable = coveringPackages(await usablePackages(tx, [line.attendeeId], siteDay(now)), line, taken);
+  const packages = await usablePackages(tx, [line.attendeeId], siteDay(now));
+  const usable = coveringPackages(packages, { ...line, bestPricePence: bestPricePence(line) }, taken);
   if (!usable.some(({ id }) => id === packageId)) throw invalid(notYours);
   await tx
     .updateTable('cartItems')

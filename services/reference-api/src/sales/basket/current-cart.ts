@@ -5,6 +5,7 @@ import { findOpenCart } from '../carts/store.ts';
 import { readMembershipLine, withCurrentPrice } from '../joining/line.ts';
 import { usablePackages } from '../packages/store.ts';
 import { readPenaltyLines } from '../penalties/store.ts';
+import { waiversToAccept } from '../waivers/store.ts';
 import { withCurrentPrices } from './prices.ts';
 import { shownCart } from './shown-cart.ts';
 import { readLines } from './store.ts';
@@ -15,7 +16,10 @@ export async function currentCart(call: Pick<Call, 'db' | 'tenant' | 'now'>, use
   const { db, tenant } = call;
   const viewer = { user, tenant, now };
   const cart = await findOpenCart(db, user);
-  if (!cart) return shownCart(null, { lines: [], membership: null, penalties: [], packages: [] }, viewer);
+  if (!cart) {
+    const nothing = { lines: [], membership: null, penalties: [], packages: [], waivers: [] };
+    return shownCart(null, nothing, viewer);
+  }
   const lines = await readLines(db, cart.id, now);
   const priced = await withCurrentPrices(db, cart.id, lines);
   const membership = await readMembershipLine(db, cart.id, viewer);
@@ -23,5 +27,7 @@ export async function currentCart(call: Pick<Call, 'db' | 'tenant' | 'now'>, use
   const penalties = await readPenaltyLines(db, cart.id);
   const attendees = priced.map(({ attendeeId }) => attendeeId);
   const packages = await usablePackages(db, attendees, siteDay(now));
-  return shownCart(cart, { lines: priced, membership: pricedMembership, penalties, packages }, viewer);
+  const waivers = await waiversToAccept(db, priced, viewer);
+  const contents = { lines: priced, membership: pricedMembership, penalties, packages, waivers };
+  return shownCart(cart, contents, viewer);
 }

@@ -4,27 +4,38 @@ import type { Database, StoredOffer } from '../../platform/index.ts';
 import { isUnderWay, newestPayment } from '../payments/store.ts';
 import type { BasketLine } from './store.ts';
 
-/** The offer a line is bought at: the chosen one while whoever takes the place can have it, else the best open to them. */
+/**
+ * The offer a line is bought at: the chosen one while whoever takes the place can have it, else the best open to them.
+ * Where a package pays, no offer was chosen.
+ */
 export function currentOffer(line: {
   offerId: string;
+  packageId: string | null;
   offers: readonly StoredOffer[];
   isForMember: boolean;
 }): StoredOffer {
-  const chosen = openOffers(line.offers, line.isForMember).find(({ id }) => id === line.offerId);
+  const open = line.packageId === null ? openOffers(line.offers, line.isForMember) : [];
+  const chosen = open.find(({ id }) => id === line.offerId);
   return chosen ?? offerFor(line.offers, line.isForMember);
 }
 
-/** Whether a use of a package pays for a line. */
-export const isPaidByPackage = ({ hasPackageUse, isPackageOver }: BasketLine): boolean =>
-  hasPackageUse && !isPackageOver;
+/** The least that whoever takes the place can pay for it without a package. */
+export const bestPricePence = ({ offers, isForMember }: Pick<BasketLine, 'offers' | 'isForMember'>): number =>
+  offerFor(offers, isForMember).pricePence;
+
+/** Whether a use of a package pays for a line. None is spent on a place that has become free since. */
+export const isPaidByPackage = (line: BasketLine): boolean =>
+  line.hasPackageUse && !line.isPackageOver && bestPricePence(line) > 0;
 
 /** What a line costs now: nothing while a package pays for it. */
 const currentPence = (line: BasketLine): number =>
   isPaidByPackage(line) ? 0 : currentOffer(line).pricePence;
 
-/** Lines whose price is not the one the person was last shown. */
+/** Lines whose price is not the one the person was last shown, or that need their package no more. */
 export function movedPrices(lines: readonly BasketLine[]): BasketLine[] {
-  return lines.filter((line) => currentPence(line) !== line.pricePence);
+  return lines.filter(
+    (line) => currentPence(line) !== line.pricePence || (line.packageId !== null && !isPaidByPackage(line)),
+  );
 }
 
 /**
@@ -46,7 +57,7 @@ export async function withCurrentPrices(
       {
         offerId: currentOffer(line).id,
         pricePence: currentPence(line),
-        previousPricePence: line.pricePence,
+        previousPricePence: currentPence(line) === line.pricePence ? null : line.pricePence,
         packageId: isPaidByPackage(line) ? line.packageId : null,
       },
     ]),
@@ -59,5 +70,8 @@ export async function withCurrentPrices(
       .where('pricePence', '=', pricePence)
       .execute();
   }
-  return lines.map((line) => ({ ...line, ...changes.get(line) }));
+  return lines.map((line) => {
+    const changed = { ...line, ...changes.get(line) };
+    return { ...changed, packageName: changed.packageId === null ? null : line.packageName };
+  });
 }

@@ -15,8 +15,9 @@ import type { LineViewer, MembershipLine } from '../joining/line.ts';
 import { shownMembershipLine } from '../joining/shown-line.ts';
 import { shownPenaltyLine } from '../penalties/line.ts';
 import type { PenaltyRow } from '../penalties/store.ts';
+import { type RequiredWaiver, shownWaiver } from '../waivers/rules.ts';
 import { isHeld, lineProblem } from './line-rules.ts';
-import { currentOffer } from './prices.ts';
+import { bestPricePence, currentOffer } from './prices.ts';
 import type { BasketLine } from './store.ts';
 import {
   applicableCredit,
@@ -39,17 +40,37 @@ function shownBenefit(line: BasketLine, symbol: string): ActivityCartItem['benef
   return { name: bookingRuleTexts.price.member, formattedSaving: formatMoney(saving, symbol) };
 }
 
-/** What a line can be bought at: its offers, and the packages that can pay for it of the person it is for. */
-function shownOptions(
+/** The packages of the person a line is for that can pay for it. */
+function packagesFor(
   line: BasketLine,
   { packages, lines }: Pick<Contents, 'packages' | 'lines'>,
+): UsablePackage[] {
+  const taken = lines.flatMap(({ lineId, packageId }) => (lineId === line.lineId ? [] : (packageId ?? [])));
+  return coveringPackages(packages, { ...line, bestPricePence: bestPricePence(line) }, taken);
+}
+
+/** The package of somebody else that could pay for a line of theirs, about which the owner of the basket is asked. */
+function shownPackageOffer(
+  line: BasketLine,
+  usable: readonly UsablePackage[],
+  { user }: LineViewer,
+): ActivityCartItem['packageOffer'] {
+  const [first] = usable;
+  if (!first || line.packageId !== null || line.attendeeId === user.id) return null;
+  const { id, name, usesLeft } = first;
+  return { optionId: packageChoice(id), name, ownerFirstName: line.firstName, usesLeft };
+}
+
+/** What a line can be bought at: its offers, and the packages that can pay for it. */
+function shownOptions(
+  line: BasketLine,
+  usable: readonly UsablePackage[],
   { tenant }: LineViewer,
 ): ActivityCartItem['options'] {
   const { symbol } = tenant.settings.site.currency;
-  const taken = lines.flatMap(({ lineId, packageId }) => (lineId === line.lineId ? [] : (packageId ?? [])));
   return [
     ...openOffers(line.offers, line.isForMember).map((offer) => shownOffer(offer, symbol)),
-    ...coveringPackages(packages, line, taken).map(({ id, name, usesLeft }) => ({
+    ...usable.map(({ id, name, usesLeft }) => ({
       id: packageChoice(id),
       name: bookingRuleTexts.price.package(name, usesLeft),
       formattedPrice: bookingRuleTexts.price.free,
@@ -64,6 +85,7 @@ function shownLine(
 ): ActivityCartItem {
   const { tenant, now } = viewer;
   const { symbol } = tenant.settings.site.currency;
+  const usable = packagesFor(line, contents);
   const { price, formattedPrice, priceReason } = shownOffer(
     { ...currentOffer(line), pricePence: line.pricePence },
     symbol,
@@ -87,10 +109,11 @@ function shownLine(
       line.previousPricePence === null ? null : formatMoney(line.previousPricePence, symbol),
     holdExpiresAt: line.heldUntil && isHeld(line, now) ? line.heldUntil.toISOString() : null,
     isHeld: isHeld(line, now),
-    options: shownOptions(line, contents, viewer),
+    options: shownOptions(line, usable, viewer),
     pricingOptionId: line.packageId === null ? line.offerId : packageChoice(line.packageId),
     benefit: shownBenefit(line, symbol),
     packageUsage: line.packageName === null ? null : { name: line.packageName },
+    packageOffer: shownPackageOffer(line, usable, viewer),
     problem: lineProblem(line, now),
   };
 }
@@ -102,6 +125,8 @@ interface Contents {
   lines: readonly BasketLine[];
   membership: MembershipLine | null;
   penalties: readonly PenaltyRow[];
+  /** What is still to be accepted for those who take part. */
+  waivers: readonly RequiredWaiver[];
 }
 
 /** The basket as its owner sees it. */
@@ -131,7 +156,7 @@ export function shownCart(cart: OpenCart | null, contents: Contents, viewer: Lin
       taxPence(contents, tenant.settings.vat),
     ),
     credits: shownCredits(total, user.creditPence),
-    attendeeWaiversRequired: [],
+    attendeeWaiversRequired: contents.waivers.map(shownWaiver),
     selectedUserId: user.id,
     completeOrderId: null,
     payments: shownPayments(appliedCredit),

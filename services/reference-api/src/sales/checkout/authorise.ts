@@ -11,6 +11,7 @@ import {
   requireUser,
   texts,
 } from '../../platform/index.ts';
+import { isExpired } from '../payments/card-words.ts';
 import { failureReason } from '../payments/failure-reason.ts';
 import { voidPayment } from '../payments/settle.ts';
 import { findAttempt, type Payment } from '../payments/store.ts';
@@ -36,7 +37,9 @@ async function usage(call: AuthoriseCall, user: Person): Promise<CardPayment['us
   const { savedCardsEnabled } = call.tenant.settings.site;
   if (!savedCardId) return saveCard && savedCardsEnabled ? 'save' : 'once';
   const card = await findSavedCard(call.db, user, savedCardId);
-  if (!savedCardsEnabled || card?.externalIdentifier !== cardIdentifier) {
+  const isUsable =
+    card && card.externalIdentifier === cardIdentifier && !isExpired(card.expiryDate, call.now());
+  if (!savedCardsEnabled || !isUsable) {
     throw new ApiFailure(422, checkoutTexts.savedCard, { savedCardId: [checkoutTexts.savedCard] });
   }
   return 'saved';
@@ -124,6 +127,7 @@ export async function authorise(call: AuthoriseCall): Promise<AuthoriseAnswer> {
     now: call.now(),
     holdMinutes: call.configuration.holdMinutes,
     payments: body.payments,
+    completedWaivers: body.completedWaivers,
     sessionKey: body.sessionKey,
     saveCard: use === 'save',
     origin: callOrigin(call),

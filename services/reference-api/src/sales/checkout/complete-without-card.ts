@@ -18,13 +18,15 @@ interface Purchase {
   origin: string;
   now: Date;
   payments: readonly OfflinePayment[];
+  completedWaivers: readonly string[];
 }
 
 /** Turns a basket into an order that no card pays for: free ones, and those paid by credit or at the desk. */
 export async function completeWithoutCard(
   tx: Kysely<Database>,
-  { user, takenBy, tenant, origin, now, payments }: Purchase,
+  purchase: Purchase,
 ): Promise<string | ApiFailure> {
+  const { user, takenBy, tenant, origin, now, payments } = purchase;
   const { symbol } = tenant.settings.site.currency;
   const cartId = await lockFilledCart(tx, user);
   if (typeof cartId !== 'string') return cartId;
@@ -34,7 +36,7 @@ export async function completeWithoutCard(
   }
   if (payment) await advance(tx, payment.id, 'abandoned', now, { failure: 'replaced' });
 
-  const basket = await checkPayable(tx, cartId, { user, tenant, now });
+  const basket = await checkPayable(tx, cartId, purchase);
   if (basket instanceof ApiFailure) return basket;
   const checked = checkTenders(payments, basket.total, { creditPence: user.creditPence, symbol });
   if ('messages' in checked) return invalid(checked.messages);

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { siteDay } from 'shared-contracts/dates';
 import { lockSessions } from '../../activities/index.ts';
-import { ApiFailure, type Database, type Person } from '../../platform/index.ts';
+import { ApiFailure, type Database, invalid, type Person } from '../../platform/index.ts';
 import { isHeld, lineProblem } from '../basket/line-rules.ts';
 import { withCurrentPrices } from '../basket/prices.ts';
 import { type BasketLine, isEmptyCart, readLines, sessionsInCart } from '../basket/store.ts';
@@ -17,6 +17,7 @@ import {
 import { membershipProblem } from '../joining/line-rules.ts';
 import { lockPackages } from '../packages/store.ts';
 import { type PenaltyRow, readPenaltyLines } from '../penalties/store.ts';
+import { acceptWaivers } from '../waivers/store.ts';
 import { checkoutTexts } from './texts.ts';
 
 export interface PayableBasket {
@@ -57,19 +58,28 @@ export async function lockFilledCart(tx: Kysely<Database>, user: Person): Promis
   return cartId;
 }
 
+/** Whoever pays for a basket, and what they accept by it. */
+export interface Payer extends LineViewer {
+  /** Ids of the waivers that were accepted for its attendees. */
+  completedWaivers: readonly string[];
+  /** Id of the member of staff who takes the money at the desk. */
+  takenBy?: string | undefined;
+}
+
 /**
  * The locked basket as it can be paid for now, or why not, in words. A price that moved is written down, so that the
- * basket shows it and the next attempt is at that price.
+ * basket shows it and the next attempt is at that price. So are the waivers that were accepted: that stays true, whatever
+ * becomes of the payment.
  */
 export async function checkPayable(
   tx: Kysely<Database>,
   cartId: string,
-  viewer: LineViewer,
+  payer: Payer,
 ): Promise<PayableBasket | ApiFailure> {
-  const { user, now } = viewer;
+  const { user, now } = payer;
   const today = siteDay(now);
   const lines = await lockLines(tx, cartId, user, now);
-  const membership = await readMembershipLine(tx, cartId, viewer);
+  const membership = await readMembershipLine(tx, cartId, payer);
   const problems = [
     ...lines.map((line) => ({ name: line.name, problem: lineProblem(line, now) })),
     ...(membership ? [{ name: membership.type.name, problem: membershipProblem(membership, today) }] : []),
@@ -86,7 +96,12 @@ export async function checkPayable(
     .map(({ name }) => name);
   if (membership && pricedMembership?.pricePence !== membership.pricePence) moved.push(membership.type.name);
   if (moved.length > 0) return new ApiFailure(409, checkoutTexts.pricesMoved(moved.join(', ')));
+  const missing = await acceptWaivers(tx, lines, payer);
+  if (missing.length > 0) {
+    const names = missing.map(({ attendee }) => attendee.name);
+    return invalid({ completedWaivers: [checkoutTexts.waivers([...new Set(names)])] });
+  }
   const penalties = await readPenaltyLines(tx, cartId);
-  const contents = { lines, membership, penalties };
+  const contents = { lines: priced, membership, penalties };
   return { cartId, ...contents, total: basketTotal(contents) };
 }

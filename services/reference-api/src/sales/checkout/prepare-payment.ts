@@ -22,6 +22,7 @@ export interface PaymentWish {
   now: Date;
   holdMinutes: number;
   payments: readonly OfflinePayment[];
+  completedWaivers: readonly string[];
   sessionKey: string;
   saveCard: boolean;
   /** Origin of the page they buy on. */
@@ -59,9 +60,10 @@ interface WantedPayment {
 async function wantedPayment(
   tx: Kysely<Database>,
   cartId: string,
-  { user, tenant, now, payments }: PaymentWish,
+  wish: PaymentWish,
 ): Promise<WantedPayment | ApiFailure> {
-  const basket = await checkPayable(tx, cartId, { user, tenant, now });
+  const { user, tenant, payments } = wish;
+  const basket = await checkPayable(tx, cartId, wish);
   if (basket instanceof ApiFailure) return basket;
   const checked = checkTenders(payments, basket.total, {
     creditPence: user.creditPence,

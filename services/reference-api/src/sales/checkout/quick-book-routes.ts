@@ -14,6 +14,7 @@ import {
   texts,
 } from '../../platform/index.ts';
 import { addressLine } from '../../venues/index.ts';
+import { waiversToAccept } from '../waivers/store.ts';
 import { quickBook } from './quick-book.ts';
 import { readTerms, requireTerms } from './terms.ts';
 import { checkoutTexts } from './texts.ts';
@@ -31,6 +32,8 @@ export function registerQuickBook(app: ApiServer): void {
     if (!row) throw notFound();
     const forName = attendee.linked?.firstName ?? null;
     const { offer, bookable, clash } = offerAndBookable(row, { tenant, attendee, now });
+    const place = { ...row, attendeeId: attendee.id, firstName: '', lastName: '' };
+    const waivers = await waiversToAccept(db, [place], { tenant, user: booker });
     const isIncluded = offer.priceReason !== null && pence(offer.price) === 0;
     return {
       id: row.id,
@@ -46,6 +49,7 @@ export function registerQuickBook(app: ApiServer): void {
       clash,
       cancellation: cancellationOf(row, { tenant, now }),
       terms: await readTerms(db, tenant.id),
+      needsWaiver: waivers.length > 0,
     };
   });
 

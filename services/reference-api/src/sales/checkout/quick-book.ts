@@ -5,6 +5,7 @@ import { findBookable } from '../../activities/index.ts';
 import { type Attendee, offerFor } from '../../booking-rules/index.ts';
 import { ApiFailure, type Database, notFound, type Person, type Tenant } from '../../platform/index.ts';
 import { addItemsTo } from '../basket/add-items.ts';
+import { waiversToAccept } from '../waivers/store.ts';
 import { checkPayable } from './payable-basket.ts';
 import { placeOrder } from './place-order.ts';
 import { checkoutTexts } from './texts.ts';
@@ -46,12 +47,17 @@ export async function quickBook(tx: Kysely<Database>, booking: QuickBooking): Pr
   const offer = offerFor(session.offers, session.isForMember);
   if (offer.pricePence > 0) throw notFree(offer.pricePence, booking);
 
+  const place = { ...session, attendeeId: attendee.id, firstName: '', lastName: '' };
+  // What is accepted takes a tick of its own, for which the checkout has room.
+  if ((await waiversToAccept(tx, [place], booking)).length > 0) {
+    throw new ApiFailure(409, checkoutTexts.waiverFirst);
+  }
   const cartId = await basketOfItsOwn(tx, booking);
   await addItemsTo(tx, cartId, [{ ...item, pricingOptionId: offer.id }], {
     ...booking,
     attendees: [attendee],
   });
-  const basket = await checkPayable(tx, cartId, booking);
+  const basket = await checkPayable(tx, cartId, { ...booking, completedWaivers: [] });
   if (basket instanceof ApiFailure) throw basket;
   if (basket.total > 0) throw notFree(basket.total, booking);
   const order = await placeOrder(tx, { ...booking, ...basket, tenders: [], payment: null });

@@ -1,6 +1,6 @@
 import { CARD_PROVIDER } from 'shared-contracts/api/checkout';
 import { apiTable } from 'shared-contracts/api/table';
-import { isAtDesk, personServed, requireDesk } from '../../people/index.ts';
+import { isAtDesk, ownBillingAddress, personServed, requireDesk } from '../../people/index.ts';
 import {
   ApiFailure,
   type ApiServer,
@@ -22,7 +22,7 @@ import { keepRefusal } from './keep-refusal.ts';
 import { registerScaNotification } from './notification-route.ts';
 import { type CartScope, readPaymentStatus, requireCart } from './payment-status.ts';
 import { registerQuickBook } from './quick-book-routes.ts';
-import { newestSavedCard, shownSavedCard } from './saved-cards.ts';
+import { cardsToOffer, firstToOffer } from './saved-cards.ts';
 import { mayTender } from './tenders.ts';
 import { readTerms, requireTerms } from './terms.ts';
 import { checkoutTexts } from './texts.ts';
@@ -43,12 +43,14 @@ export function registerCheckout(app: ApiServer): void {
     if (sessionKey === null) throw new ApiFailure(503, texts.status.failed);
     const { browserUrl: url, mode } = call.configuration.cardProvider;
     const { savedCardsEnabled } = call.tenant.settings.site;
-    const card = savedCardsEnabled ? await newestSavedCard(call.db, user) : undefined;
+    const savedCards = savedCardsEnabled ? await cardsToOffer(call.db, user, call.now()) : [];
     return {
       paymentProvider: CARD_PROVIDER,
       sessionKey,
       paymentProviderConfiguration: { mode, url },
-      savedCard: card ? shownSavedCard(card, call.now()) : null,
+      savedCard: firstToOffer(savedCards),
+      savedCards,
+      billingAddress: await ownBillingAddress(call.db, user.id),
     };
   });
 
@@ -59,7 +61,7 @@ export function registerCheckout(app: ApiServer): void {
 
   handle(app, endpoints.complete, async (call) => {
     const user = requireUser(call);
-    const { transactionUuid, selectedUserId, payments, terms } = call.body;
+    const { transactionUuid, selectedUserId, payments, terms, completedWaivers } = call.body;
     const isAllowed = mayTender(payments, isAtDesk(call)) && (!selectedUserId || selectedUserId === user.id);
     if (!isAllowed) throw new ApiFailure(403, texts.status.forbidden);
     const buyer = { user, tenant: call.tenant, origin: callOrigin(call) };
@@ -69,7 +71,7 @@ export function registerCheckout(app: ApiServer): void {
       return { completeOrderId };
     }
     await requireTerms(call.db, call.tenant.id, terms);
-    const purchase = { ...buyer, payments, now: call.now() };
+    const purchase = { ...buyer, payments, completedWaivers, now: call.now() };
     const completeOrderId = await keepRefusal(call.db, (tx) => completeWithoutCard(tx, purchase));
     call.wakeMail();
     return { completeOrderId };
@@ -77,13 +79,21 @@ export function registerCheckout(app: ApiServer): void {
 
   handle(app, endpoints.pay, async (call) => {
     requireDesk(call);
-    const { payments, terms, selectedUserId } = call.body;
+    const { payments, terms, selectedUserId, completedWaivers } = call.body;
     const user = await personServed(call, selectedUserId);
     await requireTerms(call.db, call.tenant.id, terms);
     // What is mailed to the customer leads to the host they book on.
     const origin = callOrigin({ ...call, host: { ...call.host, app: 'bookings' } });
     const takenBy = requireUser(call).id;
-    const purchase = { user, takenBy, tenant: call.tenant, origin, payments, now: call.now() };
+    const purchase = {
+      user,
+      takenBy,
+      tenant: call.tenant,
+      origin,
+      payments,
+      completedWaivers,
+      now: call.now(),
+    };
     const completeOrderId = await keepRefusal(call.db, (tx) => completeWithoutCard(tx, purchase));
     call.wakeMail();
     return { completeOrderId };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CardShop, type Customer, openCardShop } from '../../testing/card-shop.ts';
+import { checkoutTexts } from './texts.ts';
 
 let shop: CardShop;
 let alex: Customer;
@@ -34,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 test('the cards of a person, newest first, without what the provider knows them by', async () => {
-  const id = await keep('OLD-CARD', '01/20');
+  const id = await keep('OLD-CARD', '02/26');
   const { data } = await alex.call(`GET ${CARDS}`);
   expect(data).toEqual([
     expect.objectContaining({ card_type: 'Visa', last_four_digits: '0006', recently_expired: false }),
@@ -43,7 +44,7 @@ test('the cards of a person, newest first, without what the provider knows them 
       card_type: 'Debit Mastercard',
       last_four_digits: '0001',
       card_holder_name: 'Alex Fairbairn',
-      expiry_date: '01/20',
+      expiry_date: '02/26',
       recently_expired: true,
     },
   ]);
@@ -59,6 +60,73 @@ test("nobody sees or removes another person's card", async () => {
   expect((await shop.call(`DELETE ${CARDS}/${id}`)).status).toBe(401);
   expect((await shop.call(`GET ${CARDS}`)).status).toBe(401);
   expect((await alex.call(`GET ${CARDS}`)).data.map((card) => card.id)).toContain(id);
+});
+
+test('the checkout offers every card that somebody may look for, and charges the one that is chosen', async () => {
+  await keep('LONG-GONE', '01/20');
+  await alex.add(...(await shop.sessions(1)));
+  const body = await alex.card();
+  const prepared = (await alex.call('GET /api/v1/checkout/prepare')).data;
+  const shown = prepared.saved_cards?.map((card) => [card.last_four_digits, card.recently_expired]);
+  expect(shown).toEqual([
+    ['0006', false],
+    ['0001', true],
+  ]);
+  const expired = prepared.saved_cards?.find((card) => card.recently_expired);
+  const before = (await shop.ledger()).charged;
+  const refused = await alex.authorise({
+    ...body,
+    card_identifier: expired?.external_identifier,
+    saved_card_id: expired?.id,
+  });
+  expect(refused).toMatchObject({
+    status: 422,
+    validationMessages: { saved_card_id: [checkoutTexts.savedCard] },
+  });
+  expect((await shop.ledger()).charged).toEqual(before);
+  await shop.db.deleteFrom('savedCards').where('externalIdentifier', '=', 'LONG-GONE').execute();
+  await alex.call('DELETE /api/v1/checkout');
+});
+
+test('the card that is offered first can be paid with, and the address is the person’s own', async () => {
+  const { id, createdAt } = await shop.db
+    .selectFrom('savedCards')
+    .select(['id', 'createdAt'])
+    .where('lastFourDigits', '=', '0006')
+    .executeTakeFirstOrThrow();
+  await keep('NEWEST', '05/26');
+  await shop.db
+    .updateTable('savedCards')
+    .set({ createdAt: new Date(createdAt.getTime() + 1000) })
+    .where('externalIdentifier', '=', 'NEWEST')
+    .execute();
+  const { answers } = await shop.db
+    .selectFrom('people')
+    .select('answers')
+    .where('email', '=', 'alex.member@example.com')
+    .executeTakeFirstOrThrow();
+  const address = {
+    ...answers,
+    'address.lineOne': '1 New Street',
+    'address.city': 'Sale',
+    'address.postcode': 'M33 1AA',
+  };
+  await shop.db
+    .updateTable('people')
+    .set({ answers: JSON.stringify(address) })
+    .where('email', '=', 'alex.member@example.com')
+    .execute();
+  await alex.add(...(await shop.sessions(1)));
+  const { data } = await alex.call('GET /api/v1/checkout/prepare');
+  expect(data.saved_card?.id).toBe(id);
+  expect(data.billing_address).toEqual({
+    billing_address_line_one: '1 New Street',
+    billing_address_line_two: '',
+    billing_city: 'Sale',
+    billing_postcode: 'M33 1AA',
+  });
+  await shop.db.deleteFrom('savedCards').where('externalIdentifier', '=', 'NEWEST').execute();
+  await alex.call('DELETE /api/v1/checkout');
 });
 
 test('a removed card is gone here and at the provider, and the checkout offers the next one', async () => {

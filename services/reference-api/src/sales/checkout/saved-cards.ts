@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { SavedCard } from 'shared-contracts/api/checkout';
 import type { KeptCard } from 'shared-contracts/api/saved-cards';
 import { type Database, isUuid, type Person, type SavedCardTable } from '../../platform/index.ts';
-import { cardName, isExpired } from '../payments/card-words.ts';
+import { cardName, isExpired, isLongExpired } from '../payments/card-words.ts';
 
 type SavedCardRow = Selectable<SavedCardTable>;
 
@@ -13,11 +13,6 @@ const newestFirst = (db: Kysely<Database>, person: Person) =>
     .where('personId', '=', person.id)
     .orderBy('createdAt', 'desc')
     .orderBy('id');
-
-/** The card saved last. */
-export function newestSavedCard(db: Kysely<Database>, person: Person): Promise<SavedCardRow | undefined> {
-  return newestFirst(db, person).executeTakeFirst();
-}
 
 export function listSavedCards(db: Kysely<Database>, person: Person): Promise<SavedCardRow[]> {
   return newestFirst(db, person).execute();
@@ -63,7 +58,18 @@ export function shownKeptCard(card: SavedCardRow, now: Date): KeptCard {
   };
 }
 
-/** A card as the checkout offers it. */
-export function shownSavedCard(card: SavedCardRow, now: Date): SavedCard {
-  return { ...shownKeptCard(card, now), externalIdentifier: card.externalIdentifier, cardImage: null };
+/** The cards that the checkout shows, the newest first. One that expired long ago is left to the account. */
+export async function cardsToOffer(db: Kysely<Database>, person: Person, now: Date): Promise<SavedCard[]> {
+  const cards = await listSavedCards(db, person);
+  return cards
+    .filter(({ expiryDate }) => !isLongExpired(expiryDate, now))
+    .map((card) => ({
+      ...shownKeptCard(card, now),
+      externalIdentifier: card.externalIdentifier,
+      cardImage: null,
+    }));
 }
+
+/** The card that a checkout without a choice offers: the newest that can be paid with, else the newest. */
+export const firstToOffer = (cards: readonly SavedCard[]): SavedCard | null =>
+  cards.find(({ recentlyExpired }) => !recentlyExpired) ?? cards[0] ?? null;

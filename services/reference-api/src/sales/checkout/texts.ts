@@ -5,6 +5,10 @@ export const checkoutTexts = {
   emptyBasket: basketTexts.empty,
   holdOver: 'The time to pay is over. Keep your places again, then pay.',
   terms: 'Please agree to the terms before you pay.',
+  waivers: (names: readonly string[]) =>
+    `Read and accept what we ask of those who take part first: ${names.join(', ')}.`,
+  waiverFirst:
+    'There is something to read and accept before taking part. Add this to your basket to accept it and book.',
   pricesMoved: (sessions: string) =>
     `The price of ${sessions} has changed. Please check the new total before you pay.`,
   included: (name: string | null) =>

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type CardShop, type Customer, newKey, openCardShop } from '../../testing/card-shop.ts';
+import { openFamily } from '../../testing/family.ts';
 import { basketTexts } from '../basket/texts.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -188,4 +189,61 @@ test('whoever chooses a price keeps their package, and others have none', async 
   });
   expect(stolen.status).toBe(422);
   await sam.call('DELETE /api/v1/checkout');
+});
+
+test('a use of a linked person’s package is offered, never taken unasked', async () => {
+  const [swim = ''] = swims;
+  const family = await openFamily(shop);
+  const { id } = await swimPackage();
+  const { data } = await family.book(swim, 'Alex');
+  const [line] = data.items ?? [];
+  const offer = { option_id: `package:${id}`, name: '10 swims', owner_first_name: 'Alex', uses_left: 7 };
+  expect(line).toMatchObject({ package_usage: null, package_offer: offer });
+  expect(data.totals?.total).not.toBe('0.00');
+  const used = await family.casey.call(`PUT /api/v1/checkout/${line?.id}`, {
+    body: { options: { pricing_option_id: offer.option_id }, selected_user_id: null },
+  });
+  expect(used.data.items?.[0]).toMatchObject({
+    price: '0.00',
+    package_usage: { name: '10 swims' },
+    package_offer: null,
+  });
+  await family.casey.call('DELETE /api/v1/checkout');
+});
+
+const setOffers = (sessionId: string, offers: string) =>
+  shop.db
+    .updateTable('sessionSeries')
+    .set({ offers })
+    .where('id', 'in', (series) =>
+      series.selectFrom('scheduledSessions').select('seriesId').where('id', '=', sessionId),
+    )
+    .execute();
+
+test('no use is spent on what is free, then or since', async () => {
+  const [swim = ''] = swims;
+  const { offers } = await shop.db
+    .selectFrom('sessionSeries as series')
+    .innerJoin('scheduledSessions as session', 'session.seriesId', 'series.id')
+    .select('series.offers')
+    .where('session.id', '=', swim)
+    .executeTakeFirstOrThrow();
+  const free = JSON.stringify([...offers, { ...offers[0], id: 'free', pricePence: 0 }]);
+  await alex.add(swim);
+  await setOffers(swim, free);
+  const moved = await alex.cart();
+  expect(moved.data.items?.[0]).toMatchObject({
+    price: '0.00',
+    package_usage: null,
+    formatted_previous_price: null,
+  });
+  const options = moved.data.items?.[0]?.options ?? [];
+  expect(options.filter((option) => String(option.name).includes('10 swims'))).toEqual([]);
+  const { id } = await swimPackage();
+  expect((await choose(moved.data.items?.[0]?.id, `package:${id}`)).status).toBe(422);
+  expect((await completeFree()).status).toBe(200);
+  expect(await usesLeft()).toBe(7);
+  await shop.db.updateTable('orderItems').set({ status: 'cancelled' }).execute();
+  expect((await alex.add(swim)).data.items?.[0]).toMatchObject({ price: '0.00', package_usage: null });
+  await setOffers(swim, JSON.stringify(offers));
 });

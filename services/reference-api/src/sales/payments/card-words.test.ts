@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardDescription, isExpired, shownExpiry } from './card-words.ts';
+import { cardDescription, isExpired, isLongExpired, shownExpiry } from './card-words.ts';
 
 test.each([
   ['Visa', 'Visa ending 0006'],
@@ -25,4 +25,13 @@ test.each([
   ['a later year with an earlier month', '01/27', '2026-11-21T12:00:00Z', false],
 ])('%s', (_, expiry, now, expected) => {
   expect(isExpired(expiry, new Date(now))).toBe(expected);
+});
+
+test.each([
+  ['its last month', '11/26', false],
+  ['twelve months later', '11/25', false],
+  ['a month after that', '10/25', true],
+  ['a date to come', '01/39', false],
+])('a card is forgotten at the checkout: %s', (_, expiry, expected) => {
+  expect(isLongExpired(expiry, new Date('2026-11-21T12:00:00Z'))).toBe(expected);
 });

@@ -66,6 +66,17 @@ const tenantSeedSchema = strictObject({
   theme: brandSchema,
   footerHtml: string(),
   checkoutTerms: array(strictObject({ id: string(), title: string(), html: string() })),
+  waivers: optional(
+    array(
+      strictObject({
+        id: string(),
+        title: string(),
+        html: string(),
+        version: string(),
+        activities: nullable(array(string())),
+      }),
+    ),
+  ),
   venueOverrides: array(
     strictObject({
       venueSlug: string(),

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { type AttendeeWaiver, requiredWaivers } from 'shared-contracts/api/attendee-waivers';
+import type { Cart } from 'shared-contracts/api/basket';
+import { storageKeys } from 'shared-contracts/storage';
+import { keepIds, readKeptIds } from '../../parts/kept-ids.ts';
+
+/** Ids of the waivers that were accepted for a basket. */
+export const readAcceptedWaivers = (cartId: string): string[] =>
+  readKeptIds(storageKeys.acceptedWaivers(cartId));
+
+export interface WaiverAgreement {
+  required: readonly AttendeeWaiver[];
+  /** Ids of those that were accepted, as the paying calls take them. */
+  completed: string[];
+  isComplete: boolean;
+  /** How often somebody went to pay while one was missing. */
+  missed: number;
+  change(ids: readonly string[], isAccepted: boolean): void;
+  miss(): void;
+}
+
+export interface WaiversProps {
+  agreement: WaiverAgreement;
+  /** Staff note what their customer accepts. */
+  isAtDesk?: boolean;
+}
+
+/** What is to be accepted for those who take part, and what of it was. A changed wording has ids that nobody accepted. */
+export function useWaivers(cart: Cart): WaiverAgreement {
+  const [accepted, setAccepted] = useState(() => readAcceptedWaivers(cart.id));
+  const [missed, setMissed] = useState(0);
+  const required = requiredWaivers(cart);
+  const completed = required.map(({ id }) => id).filter((id) => accepted.includes(id));
+  return {
+    required,
+    completed,
+    isComplete: completed.length === required.length,
+    missed,
+    change(ids, isAccepted) {
+      const others = accepted.filter((id) => !ids.includes(id));
+      const next = isAccepted ? [...others, ...ids] : others;
+      keepIds(storageKeys.acceptedWaivers(cart.id), next);
+      setAccepted(next);
+    },
+    miss: () => setMissed((times) => times + 1),
+  };
+}

@@ -1,0 +1,13 @@
+import { lazyPart } from 'shared-platform';
+import { Skeleton } from 'shared-ui/core';
+import type { WaiversProps } from './use-waivers.ts';
+
+const Section = lazyPart<WaiversProps>(
+  () => import(/* webpackChunkName: "waivers" */ './waiver-section.tsx'),
+  { pending: () => <Skeleton height={320} />, keepTrying: true },
+);
+
+/** What is to be accepted before paying; nothing where nothing is. */
+export function Waivers(props: WaiversProps) {
+  return props.agreement.required.length > 0 && <Section {...props} />;
+}

@@ -1,0 +1,62 @@
+import type { SavedCard } from 'shared-contracts/api/checkout';
+import { Icon, Text } from 'shared-ui/core';
+import { RadioCards } from 'shared-ui/forms';
+import { texts } from '../../texts/en.ts';
+import { CARD_METHODS, chosenCard } from './card-entry.ts';
+import { savedCardCodeLength } from './card-rules.ts';
+import type { CardSession } from './payment-states.ts';
+import { SecurityCodeField } from './security-code-field.tsx';
+import type { CardForm } from './use-card-form.ts';
+
+const words = texts.pay;
+
+const mark = (image: string | null) =>
+  image ? <img src={image} alt="" width={48} height={32} /> : <Icon name="card" size={32} />;
+
+const cardOption = ({ id, cardType, lastFourDigits, expiryDate, cardImage, recentlyExpired }: SavedCard) => ({
+  value: id,
+  label: words.savedCardEnding(cardType, lastFourDigits),
+  description: recentlyExpired ? words.savedCardOver(expiryDate) : words.savedCardExpires(expiryDate),
+  end: mark(cardImage),
+  disabled: recentlyExpired,
+});
+
+/** The saved cards to choose from, and what is asked for to pay with one. They cannot be edited here. */
+export default function SavedCardChoice({ form, session }: { form: CardForm; session: CardSession }) {
+  const [method, savedCardId] = form.watch(['method', 'savedCardId']);
+  const card = chosenCard({ method, savedCardId }, session.savedCards);
+
+  function choose(chosen: string): void {
+    const isSaved = chosen !== CARD_METHODS.differentCard;
+    form.setValue('method', isSaved ? CARD_METHODS.savedCard : CARD_METHODS.differentCard);
+    form.setValue('savedCardId', isSaved ? chosen : '');
+    form.setValue('securityCode', '');
+    form.clearErrors();
+  }
+
+  return (
+    <>
+      <RadioCards<string>
+        legend={words.payWith}
+        value={card?.id ?? CARD_METHODS.differentCard}
+        onChange={choose}
+        options={[
+          ...session.savedCards.map(cardOption),
+          { value: CARD_METHODS.differentCard, label: words.differentCard },
+        ]}
+      />
+      {card && (
+        <div>
+          <SecurityCodeField
+            form={form}
+            codeLength={savedCardCodeLength(card.cardType)}
+            acceptsFailingCode={session.mode === 'test'}
+          />
+          <Text size="small" tone="muted" sx={{ mt: '8px' }}>
+            {words.savedCardFixed}
+          </Text>
+        </div>
+      )}
+    </>
+  );
+}
