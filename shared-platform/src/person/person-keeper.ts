@@ -119,7 +119,10 @@ export function createPersonKeeper(options: Options): PersonKeeper {
       follow(afterTokenGone(life.get()));
       storage.belongsTo(null, null);
     },
-    tokenChanged: () => follow(afterTokenChanged(life.get())),
+    tokenChanged() {
+      life.get().newcomer.end();
+      follow(afterTokenChanged(life.get()));
+    },
     identified(id, token) {
       const before = ownerId();
       const expired = storage.expiredOwner();
@@ -131,7 +134,9 @@ export function createPersonKeeper(options: Options): PersonKeeper {
       clear(clearing);
       storage.giveBack(id);
       storage.belongsTo(id, token);
+      const { newcomer, visit } = life.get();
       begin(next);
+      if (next.visit === visit) newcomer.giveTo(life.get().atoms, token);
     },
   };
 }

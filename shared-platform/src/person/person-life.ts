@@ -1,10 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createStore } from 'jotai';
+import { register } from 'shared-contracts/api/auth';
+import type { Endpoint } from 'shared-contracts/endpoint';
+import { safeParse } from 'shared-contracts/schema';
 import type { Api } from '../http/api.ts';
 import { createQueryCache, startOver } from '../http/query-cache.ts';
 import type { Lifetime } from './lifetime.ts';
-
-type AtomStore = ReturnType<typeof createStore>;
+import { type AtomStore, createNewcomerNotes, type NewcomerNotes } from './newcomer-notes.ts';
 
 /** Everything in the page's memory that belongs to one person. It goes as a whole when the person changes. */
 export interface PersonLife extends Lifetime {
@@ -12,8 +14,15 @@ export interface PersonLife extends Lifetime {
   api: Api;
   queries: QueryClient;
   atoms: AtomStore;
+  newcomer: NewcomerNotes;
   /** Ends everything that is under way for this person. */
   end(): void;
+}
+
+/** A remote brings its own copy of the call's description, so it is known by its path. */
+function newTokenIn({ path }: Endpoint, data: unknown): string | undefined {
+  const opened = path === register.path && safeParse(register.answer, data);
+  return opened && opened.success ? opened.data.token : undefined;
 }
 
 const NEVER = new Promise<never>(() => undefined);
@@ -38,10 +47,13 @@ export function createPersonLife(
   const isSameVisit = before?.visit === lifetime.visit;
   const queries = isSameVisit ? before.queries : createQueryCache();
   if (isSameVisit) startOver(queries);
+  const atoms = createStore();
+  const newcomer = createNewcomerNotes(atoms);
   return {
     ...lifetime,
     queries,
-    atoms: createStore(),
+    atoms,
+    newcomer,
     api: {
       async call(endpoint, args, options) {
         const settled = settle();
@@ -50,7 +62,10 @@ export function createPersonLife(
         const result = await api.call(endpoint, args, options);
         // The server may know before this page does that the token is somebody else's.
         if (!result.ok && result.error.kind === 'conflict') await settle();
-        return isOver ? NEVER : result;
+        if (isOver) return NEVER;
+        const newToken = result.ok && newTokenIn(endpoint, result.data);
+        if (newToken) newcomer.begin(newToken);
+        return result;
       },
       preloaded: api.preloaded,
     },
