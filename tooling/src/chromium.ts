@@ -40,6 +40,9 @@ export const CHROMIUM_ARGUMENTS = [
   `--disable-features=${DISABLED_FEATURES.join(',')}`,
   '--no-sandbox',
   '--disable-gpu',
+  // In a process of its own a frame of another site is told late what of it is in view. On a busy machine Chromium at
+  // times never tells it, and draws nothing there until somebody scrolls; a click waits for a drawing.
+  '--disable-site-isolation-trials',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',

@@ -145,11 +145,15 @@ export async function writeBuildTree(): Promise<{ dist: string; brand: string }>
   await writeFile(path.join(js, 'main.89abcdef.js'), SCRIPT);
   await writeFile(path.join(js, 'main.89abcdef.js.br'), zlib.brotliCompressSync(SCRIPT));
   await writeFile(path.join(js, 'main.89abcdef.js.gz'), zlib.gzipSync(SCRIPT));
-  const manifest = { main: ['/shell/js/main.89abcdef.js'], tiers: {} };
+  const manifest = { main: ['/shell/js/main.89abcdef.js'], tiers: {}, marksStart: true };
   await writeFile(path.join(dist, 'shell', 'manifest.json'), JSON.stringify(manifest));
   const standalone = path.join(dist, 'standalone', 'mf-joining');
   await mkdir(standalone, { recursive: true });
-  const standaloneManifest = { main: ['/standalone/mf-joining/js/main.aaaaaaaa.js'], tiers: {} };
+  const standaloneManifest = {
+    main: ['/standalone/mf-joining/js/main.aaaaaaaa.js'],
+    tiers: {},
+    marksStart: true,
+  };
   await writeFile(path.join(standalone, 'manifest.json'), JSON.stringify(standaloneManifest));
   const remotes = [navigation, bookings, basket];
   for (const remote of remotes) await writeRemote(dist, remote);

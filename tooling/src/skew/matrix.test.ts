@@ -13,10 +13,11 @@ const cell = (title: string, among: readonly Cell[] = cells): Cell => {
 };
 
 describe('the matrix', () => {
-  it('tries everything new, each part old beside the new ones, and each new beside the old ones', () => {
+  it('tries everything new and everything old, each part old beside the new ones, and each new beside the old ones', () => {
     const described = cells.map(({ title, ages }) => [title, Object.values(ages).join(' ')]);
     expect(described).toEqual([
       ['everything new', 'new new new'],
+      ['everything old', 'old old old'],
       ['shell old', 'old new new'],
       ['mf-a old', 'new old new'],
       ['mf-b old', 'new new old'],
@@ -37,19 +38,20 @@ describe('the matrix', () => {
   it('has a part that was never released among the new ones only', () => {
     const withNewcomer = cellsOf(parts, ['shell', 'mf-a']);
     expect(withNewcomer.map(({ title }) => title)).not.toContain('mf-b old');
+    expect(cellsOf(parts, ['mf-a']).map(({ title }) => title)).not.toContain('everything old');
     expect(cell('mf-a new', withNewcomer).ages).toEqual({ shell: 'old', 'mf-a': 'new' });
     expect(cell('mf-b new', withNewcomer).ages).toEqual({ shell: 'old', 'mf-a': 'old', 'mf-b': 'new' });
   });
 
   it('is narrowed by the beginnings of titles', () => {
     const chosen = (...words: string[]) => chooseCells(cells, words).map(({ title }) => title);
-    expect(chosen()).toHaveLength(7);
+    expect(chosen()).toHaveLength(8);
     expect(chosen('mf-a')).toEqual(['mf-a old', 'mf-a new']);
-    expect(chosen('mf-b old', 'everything')).toEqual(['everything new', 'mf-b old']);
+    expect(chosen('mf-b old', 'everything new')).toEqual(['everything new', 'mf-b old']);
     expect(() => chosen('mf-c')).toThrow("No site begins with 'mf-c'. There are:\n  everything new");
   });
 
-  it('lets only an old shell refuse a remote', () => {
+  it('lets only an old shell refuse a new remote', () => {
     expect(cells.filter(mayRefuse).map(({ title }) => title)).toEqual(['shell old', 'mf-a new', 'mf-b new']);
   });
 });

@@ -13,8 +13,9 @@ export interface Cell {
 }
 
 /**
- * Everything new; each part old beside all others new; each part new beside all others old. Every pair of parts meets in
- * both directions so. A part that was never released is missing where it would be old.
+ * Everything new; everything old, as a deployment begins once API and gateway are there; each part old beside all others
+ * new; each part new beside all others old. Every pair of parts meets in both directions so. A part that was never
+ * released is missing where it would be old.
  */
 export function cellsOf(parts: readonly string[], released: readonly string[]): Cell[] {
   const cell = (title: string, ageOf: (part: string) => Age): Cell => {
@@ -23,6 +24,7 @@ export function cellsOf(parts: readonly string[], released: readonly string[]): 
   };
   return [
     cell('everything new', () => 'new'),
+    ...(released.includes(HOST) ? [cell('everything old', () => 'old')] : []),
     ...parts
       .filter((part) => released.includes(part))
       .map((odd) => cell(`${odd} old`, (part) => (part === odd ? 'old' : 'new'))),
@@ -41,7 +43,8 @@ export function chooseCells(cells: readonly Cell[], words: readonly string[]): C
 }
 
 /**
- * Whether a site may refuse a remote. An old shell may: the shell goes first, and publishing refuses until it has. A new
- * one may not, because it would take what runs away from everybody.
+ * Whether a site may refuse a remote. An old shell may refuse a new one: the shell goes first, and publishing refuses
+ * until it has. A new shell may not, because it would take what runs away from everybody.
  */
-export const mayRefuse = ({ ages }: Cell): boolean => ages[HOST] === 'old';
+export const mayRefuse = ({ ages }: Cell): boolean =>
+  ages[HOST] === 'old' && Object.values(ages).includes('new');

@@ -6,7 +6,8 @@ const TIER = /\/shared-ui\/src\/([\w-]+)\/index\.ts$/;
 
 /**
  * Writes `manifest.json`: the first scripts, those of each named later part, and those of each tier that remotes take
- * from the host when somebody needs it, all as absolute paths; and what a remote has to fit.
+ * from the host when somebody needs it, all as absolute paths; what a remote has to fit; and that the host marks the page
+ * once it has started, which the gateway waits for.
  */
 export class ManifestPlugin {
   apply(compiler: Compiler): void {
@@ -18,6 +19,7 @@ export class ManifestPlugin {
           main: scripts(compilation, main),
           tiers: { ...namedParts(compilation), ...tiers(compilation) },
           host: hostFacts(),
+          marksStart: true,
         };
         const json = JSON.stringify(manifest, null, 2);
         compilation.emitAsset('manifest.json', new webpack.sources.RawSource(json));

@@ -3,16 +3,16 @@ import type { FastifyBaseLogger } from 'fastify';
 import { EMBEDDED_REMOTE } from 'shared-contracts/embed';
 import { readReleaseRegistry } from 'shared-contracts/releases';
 import { nothingRuns, type RunningReleases } from './choose-releases.ts';
-import { readHostScripts } from './host-scripts.ts';
+import { type HostScripts, readHostScripts } from './host-scripts.ts';
 import { createPublishedRemotes } from './published-remotes.ts';
 import { rereadWhenChanged } from './reread-when-changed.ts';
 
 /** What the builds have published up to now. */
 export interface BuildOutput {
   /** The shell's first scripts; `null` until the shell is built. */
-  shellScripts(): Promise<readonly string[] | null>;
+  shellScripts(): Promise<HostScripts | null>;
   /** The first scripts of the standalone page of joining; `null` until it is built. */
-  standaloneScripts(): Promise<readonly string[] | null>;
+  standaloneScripts(): Promise<HostScripts | null>;
   /** The versions of the remotes that run; the same value until something is published. */
   releases(): Promise<RunningReleases>;
   /** Whether a registry could be read since the start. Until then no remote runs, whatever is published. */

@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { startGateway } from '../../test-support/test-gateway.ts';
 
@@ -29,6 +31,19 @@ test.each(['/', '/location/sale-leisure-centre', '/login'])('%s has a script for
   expect(body).not.toContain('fv-come');
   expect(body).toContain('<template id="start-failure">');
 });
+
+test.each(['/', '/checkout'])(
+  '%s leaves a shell alone that does not say when it has started',
+  async (address) => {
+    const { page, dist } = await startGateway();
+    const released = { main: ['/shell/js/main.89abcdef.js'], tiers: {} };
+    await writeFile(path.join(dist, 'shell', 'manifest.json'), JSON.stringify(released));
+    const { body } = await page(address);
+    expect(body).toContain('src="/shell/js/main.89abcdef.js"');
+    expect(body).not.toContain('watchStart');
+    expect(body).not.toContain('<template');
+  },
+);
 
 test.each([
   ['/checkout?kiosk=true', ''],

@@ -60,7 +60,7 @@ export function createPageAnswerer(
       hostScripts: hasCards ? host.scripts.map((src) => `${src}${fresh}`) : host.scripts,
       remoteScripts: remoteScripts(registry, site.app, host, matched),
       fontFiles,
-      startScript: hasCards ? null : PAGE_START_SCRIPT,
+      startScript: hasCards || !host.marksStart ? null : PAGE_START_SCRIPT,
       lateWords: hasCards ? lateWords(again, host.folder === '/shell/') : null,
       telemetryScript: telemetryScript(options.settings.telemetryUrl, host, content.pathname),
       liveReloadScript: options.hasLiveReload ? LIVE_RELOAD_SCRIPT : null,

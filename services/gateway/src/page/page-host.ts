@@ -3,12 +3,12 @@ import { readFlags } from 'shared-contracts/flags';
 import type { AppName } from 'shared-contracts/links';
 import { SLOTS, type SlotName, topSlots } from 'shared-contracts/remote';
 import type { BuildOutput } from '../build-output/build-output.ts';
+import type { HostScripts } from '../build-output/host-scripts.ts';
 
 /** What starts on a page and mounts the remotes: the shell, or the standalone page of joining. */
-export interface PageHost {
+export interface PageHost extends HostScripts {
   /** Where its scripts lie. */
   folder: '/shell/' | '/standalone/';
-  scripts: readonly string[];
   /** The places above the screen. */
   top: readonly SlotName[];
   /** Every place it has for parts of remotes. */
@@ -22,10 +22,10 @@ export async function pageHost(
   address: Pick<URL, 'pathname' | 'search'>,
 ): Promise<PageHost | null> {
   if (isEmbedAddress(app, address)) {
-    const scripts = await build.standaloneScripts();
-    return scripts && { folder: '/standalone/', scripts, top: [], slots: ['background'] };
+    const standalone = await build.standaloneScripts();
+    return standalone && { folder: '/standalone/', ...standalone, top: [], slots: ['background'] };
   }
-  const scripts = await build.shellScripts();
+  const shell = await build.shellScripts();
   const top = topSlots(app, readFlags(address, { embedded: false, kiosk: false }));
-  return scripts && { folder: '/shell/', scripts, top, slots: SLOTS };
+  return shell && { folder: '/shell/', ...shell, top, slots: SLOTS };
 }

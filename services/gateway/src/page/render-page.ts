@@ -21,7 +21,7 @@ export interface Page {
   hostScripts: readonly string[];
   remoteScripts: readonly PageScript[];
   fontFiles: readonly FontFile[];
-  /** Watches the page start; `null` where no script may be written into it. */
+  /** Watches the page start; `null` where no script may be written into it, or nothing says when it has. */
   startScript: string | null;
   /** What the page says by itself when it does not start, in place of that script. */
   lateWords: string | null;
