@@ -52,6 +52,19 @@ describe('logging in', () => {
     expect(dismissed).toHaveBeenCalledWith({ callback: 'login' });
   });
 
+  it('takes what was said of the last attempt back when the next one lacks something', async () => {
+    const { bus } = renderWithPlatform(<LoginForm />, { answers: [failure(login, 401, { message: 'No.' })] });
+    const dismissed = vi.fn();
+    await logIn('sam', 'wrong');
+    await screen.findByText('No.');
+    bus.on('toast:dismiss-requested', dismissed);
+    await userEvent.clear(screen.getByLabelText('Password'));
+    await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(screen.getByRole('alert', { name: 'There is a problem' })).toBeInTheDocument();
+    expect(screen.queryByText('No.')).not.toBeInTheDocument();
+    expect(dismissed).toHaveBeenCalledWith({ callback: 'login' });
+  });
+
   it('sends one request however often it is pressed, 250 ms after the press', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: false, toFake: ['setTimeout', 'clearTimeout'] });
     const { requests } = renderWithPlatform(<LoginForm />, { answers: [failure(login, 401)] });

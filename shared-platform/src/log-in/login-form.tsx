@@ -40,9 +40,10 @@ export function LoginForm({ onLeave }: { onLeave?: () => void }) {
     if (state.step === 'pending') return;
     const form = new FormData(event.currentTarget);
     const fields = { username: username.trim(), password: String(form.get('password')) };
-    if (errors.show(missingLoginFields(fields))) return;
-    setState({ step: 'pending' });
+    const isIncomplete = errors.show(missingLoginFields(fields));
+    setState({ step: isIncomplete ? 'idle' : 'pending' });
     bus.emit('toast:dismiss-requested', { callback: LOGIN_TOAST });
+    if (isIncomplete) return;
     const result = await session.login(fields.username, fields.password, leaving.signal);
     if (result.ok) return;
     errors.refuse(result.error, null);

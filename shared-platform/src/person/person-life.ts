@@ -21,8 +21,8 @@ export interface PersonLife extends Lifetime {
 
 /** A remote brings its own copy of the call's description, so it is known by its path. */
 function newTokenIn({ path }: Endpoint, data: unknown): string | undefined {
-  const opened = path === register.path && safeParse(register.answer, data);
-  return opened && opened.success ? opened.data.token : undefined;
+  const opened = path === register.path ? safeParse(register.answer, data) : null;
+  return opened?.success ? opened.data.token : undefined;
 }
 
 const NEVER = new Promise<never>(() => undefined);

@@ -1,5 +1,6 @@
 import type { FontChoice } from 'shared-contracts/api/theme';
 import { fontStack } from '../fonts/faces.ts';
+import { buttonCss } from './button-css.ts';
 import type { Looks } from './looks.ts';
 
 /** How headings are set: the condensed face looks a size smaller than it is. */
@@ -30,7 +31,9 @@ body{margin:0;min-height:100dvh;background:#faf9f7;color:#1f1c18;font:400 1rem/1
 .fv-card{height:136px;border:1px solid #e3dfd8;border-radius:12px;background:#fff;padding:20px}
 .fv-line{display:block;height:14px;margin-bottom:14px;border-radius:6px;background:#eae7e1}
 .fv-line:nth-child(1){width:62%;height:20px}.fv-line:nth-child(3){width:40%}
-.fv-ways{display:flex;flex-wrap:wrap;gap:16px;align-items:center}.fv-ways button,.fv-ways .fv-again{display:inline-flex;align-items:center;min-height:48px;padding:0 28px;border:0;border-radius:12px;background:#262731;color:#fff;font:700 1rem/1 ${fontStack(looks.body)};cursor:pointer;text-decoration:none}.fv-ways a:not(.fv-again){color:inherit;padding:12px 0}
+.fv-head p{max-width:36rem;margin:12px 0 0;color:#5c564e;font-size:1.0625rem}
+${buttonCss('.fv-ways', looks)}
+.fv-ways{margin:0}
 .fv-title{width:min(100%,380px);height:2.2rem;border-radius:8px;background:#eae7e1}
 @keyframes fv-turn{to{transform:rotate(360deg)}}
 @media (prefers-reduced-motion:reduce){.fv-wait::before{animation-duration:4s}}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { buttonCss } from './button-css.ts';
 import { readColour, textOn } from './colours.ts';
-import { safeAddress } from './looks.ts';
+import { looksOf, safeAddress } from './looks.ts';
 
 test.each([
   ['#0B6E75', '#0b6e75'],
@@ -39,4 +40,15 @@ test.each([
   [null, null],
 ])('the address %s is read as %s', (text, address) => {
   expect(safeAddress(text)).toBe(address);
+});
+
+test.each([
+  ['#0b6e75', 'border:2px solid #0b6e75;', 'background:#0b6e75;color:#ffffff'],
+  ['#b6f000', 'border:2px solid #', 'background:#b6f000;color:#1f1c18'],
+  [null, 'border:2px solid #', 'color:#ffffff'],
+])('a button in the brand colour %s is seen and read', (primary, edge, fill) => {
+  const css = buttonCss('.ways', { ...looksOf(null), ...(primary && { primary }) });
+  expect(css).toContain(edge);
+  expect(css).toContain(fill);
+  expect(css).not.toContain('border:2px solid #b6f000');
 });

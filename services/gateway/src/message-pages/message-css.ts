@@ -1,4 +1,4 @@
-import { textOn } from '../first-view/colours.ts';
+import { buttonCss } from '../first-view/button-css.ts';
 import { headingCss } from '../first-view/first-view-css.ts';
 import type { Looks } from '../first-view/looks.ts';
 import { fontStack } from '../fonts/faces.ts';
@@ -14,11 +14,11 @@ header img{display:block;width:auto;height:40px;max-width:min(200px,100%);object
 header a:focus-visible{outline:3px solid ${looks.onHeader};outline-offset:3px}
 main{flex:1;display:grid;align-content:center;justify-items:center;max-width:36rem;margin:0 auto;padding:32px 24px;text-align:center}
 h1{margin:0 0 16px;${headingCss(looks.heading)}}
-p{margin:0 0 24px;color:#5c564e}
-.ways{display:flex;flex-wrap:wrap;gap:12px;justify-content:center}
-.button{padding:12px 28px;border-radius:12px;background:${looks.primary};color:${textOn(looks.primary)};font-weight:700;text-decoration:none}
-.button+.button{background:none;color:#1f1c18;box-shadow:inset 0 0 0 2px #8b857c}
+p{margin:0 0 24px;color:#5c564e;text-wrap:balance}
+${buttonCss('.ways', looks)}
+.ways{justify-content:center}
 main a:focus-visible{outline:3px solid #1f1c18;outline-offset:3px}
-.contact a{color:#1f1c18;display:inline-block;padding:6px 0}
+.contact{display:flex;flex-wrap:wrap;justify-content:center;align-items:center;gap:0 16px;overflow-wrap:anywhere}
+.contact a{color:#1f1c18;padding:6px 0}
 @media (max-width:574.98px){header{height:56px}header img{height:32px;max-width:min(160px,100%)}}
 `.replaceAll('\n', '');

@@ -30,7 +30,9 @@ function contactLines({ customerServicePhone: phone, customerServiceEmail: email
     phone && `<a href="tel:${escapeHtml(phone.replace(/[^+\d]/g, ''))}">${escapeHtml(phone)}</a>`,
     email && `<a href="mailto:${escapeHtml(email)}">${escapeHtml(email)}</a>`,
   ].filter(Boolean);
-  return lines.length > 0 ? `<p class="contact">${escapeHtml(texts.contact)} ${lines.join(' · ')}</p>` : '';
+  return lines.length > 0
+    ? `<p class="contact"><span>${escapeHtml(texts.contact)}</span> ${lines.join(' ')}</p>`
+    : '';
 }
 
 function bar({ brand, looks, host }: Document): string {
@@ -46,8 +48,8 @@ export function messageDocument(page: Document): string {
   const faces = brand ? [...new Set([looks.heading, looks.body])] : [];
   const css = faces.map((face) => fontFaceCss(fontFiles, face, looks.licensedFontUrl)).join('');
   const title = [brand?.name, message.title].filter(Boolean).join(' | ');
-  const home = message.action ? `<a class="button" href="/">${escapeHtml(message.action)}</a>` : '';
-  const again = `<a class="button" href="">${escapeHtml(texts.tryAgain)}</a>`;
+  const home = message.action ? `<a href="/">${escapeHtml(message.action)}</a>` : '';
+  const again = `<a href="">${escapeHtml(texts.tryAgain)}</a>`;
   return [
     '<!doctype html><html lang="en-GB"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',

@@ -19,6 +19,15 @@ interface Props {
   hasBar?: boolean;
 }
 
+/** What does not fit beside the rest has a line of its own, and is broken only where that is too short. */
+const contactLine = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: '0 16px',
+  overflowWrap: 'anywhere',
+};
+
 const callable = (phone: string) => phone.replace(/[^+\d]/g, '');
 
 /** A page in place of the site, in its brand. It goes away by itself once `lookAgain` has found the site. */
@@ -61,9 +70,9 @@ export function FailurePage({ kind, brand, lookAgain, homeHref = '/', hasBar = t
           </Text>
         )}
         {(phone || email) && (
-          <Text tone="muted">
-            {words.contact} {phone && <TextLink href={`tel:${callable(phone)}`}>{phone}</TextLink>}
-            {phone && email && ' · '}
+          <Text tone="muted" sx={contactLine}>
+            <span>{words.contact}</span>
+            {phone && <TextLink href={`tel:${callable(phone)}`}>{phone}</TextLink>}
             {email && <TextLink href={`mailto:${email}`}>{email}</TextLink>}
           </Text>
         )}
