@@ -21,7 +21,10 @@ const parts: PublishedRemote = {
     routes: [
       { id: 'payments', apps: ['my-account'], path: '/payments', title: 'Payments', guard: 'customer' },
     ],
-    slots: SLOTS.map((slot) => ({ slot, id: slot, apps: APPS })),
+    slots: [
+      ...SLOTS.map((slot) => ({ slot, id: slot, apps: APPS })),
+      { slot: 'header', id: 'below-header', apps: APPS },
+    ],
   },
   version: '1',
   entry: '',
@@ -156,17 +159,20 @@ describe('without the navigation', () => {
     expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
   });
 
-  it('a part that is lost while the bar is there says so itself', async () => {
-    const withoutFooter: RemoteLoader = {
-      ...loader,
-      loaded: (remote, kind, id) => (id === 'footer' ? undefined : loader.loaded(remote, kind, id)),
-      load: failing.load,
-    };
-    open({ path: '/login', loader: withoutFooter });
-    expect(await screen.findByRole('alert')).toHaveTextContent('The parts could not be loaded.');
-    expect(screen.getByText('slots header')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
-  });
+  it.each(['footer', 'below-header'])(
+    'the %s that is lost while the bar is there says so itself',
+    async (lost) => {
+      const withoutOne: RemoteLoader = {
+        ...loader,
+        loaded: (remote, kind, id) => (id === lost ? undefined : loader.loaded(remote, kind, id)),
+        load: failing.load,
+      };
+      open({ path: '/login', loader: withoutOne });
+      expect(await screen.findByRole('alert')).toHaveTextContent('The parts could not be loaded.');
+      expect(screen.getByText('slots header')).toBeInTheDocument();
+      expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+    },
+  );
 
   it('a customer logs out through it', async () => {
     const { bus } = open({ app: 'my-account', path: '/nowhere', user: testUser, loader: failing });
@@ -203,6 +209,7 @@ describe('without the navigation', () => {
     expect(await screen.findByText('slots header')).toBeInTheDocument();
     expect(await screen.findByText('slots footer')).toBeInTheDocument();
     expect(await screen.findByText('slots breadcrumb')).toBeInTheDocument();
+    expect(await screen.findByText('slots below-header')).toBeInTheDocument();
     expect(screen.queryByRole('banner')).not.toBeInTheDocument();
   });
 });

@@ -54,6 +54,7 @@ export function Frame({ loader }: { loader: RemoteLoader }) {
           loader={loader}
           slot={bar}
           pending={null}
+          others={failed}
           fallback={(tryAgain) => (
             <StandIn
               onShown={setBarGone}
@@ -67,12 +68,26 @@ export function Frame({ loader }: { loader: RemoteLoader }) {
         />
       )}
       {below.map((slot) => (
-        <Slots key={`${slot} ${attempt}`} loader={loader} slot={slot} pending={null} fallback={failed} />
+        <Slots
+          key={`${slot} ${attempt}`}
+          loader={loader}
+          slot={slot}
+          pending={null}
+          fallback={failed}
+          others={failed}
+        />
       ))}
       <OfflineNotice />
       <HostMain loader={loader} own={shellRoutes} />
       {hasFooter && (
-        <Slots key={`footer ${attempt}`} loader={loader} slot="footer" pending={null} fallback={failed} />
+        <Slots
+          key={`footer ${attempt}`}
+          loader={loader}
+          slot="footer"
+          pending={null}
+          fallback={failed}
+          others={failed}
+        />
       )}
       <KioskHost />
       <IdleSlots loader={loader} />

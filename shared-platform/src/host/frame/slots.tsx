@@ -9,8 +9,10 @@ interface Props {
   loader: RemoteLoader;
   slot: SlotName;
   pending: ReactNode;
-  /** Drawn for what cannot be had, and when no remote declares anything for the place. */
-  fallback?: PartFallback;
+  /** Drawn for the first part if it cannot be had, and when no remote declares anything for the place. */
+  fallback?: PartFallback | undefined;
+  /** Drawn for each of the other parts that cannot be had; without it each says so itself. */
+  others?: PartFallback | undefined;
 }
 
 /** The registry may name a part the next time the page is opened. */
@@ -29,7 +31,7 @@ export function Slots(props: Props) {
   );
 }
 
-function SlotParts({ loader, slot, pending, fallback }: Props) {
+function SlotParts({ loader, slot, pending, fallback, others }: Props) {
   const app = useAppName();
   const parts = loader
     .registry()
@@ -49,8 +51,7 @@ function SlotParts({ loader, slot, pending, fallback }: Props) {
         pending={pending}
         notFound={null}
         isSilent={slot === 'background'}
-        // One stand-in for the place, however many parts it has.
-        fallback={fallback && index > 0 ? () => null : fallback}
+        fallback={index > 0 ? others : fallback}
       />
     ));
   return parts.length > 0 ? parts : fallback?.(reloadPage);
