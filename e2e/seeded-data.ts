@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { siteDay } from 'shared-contracts/dates';
 import { fingerprint } from 'tooling/fingerprint';
 import { inRoot } from 'tooling/repository';
 
@@ -9,7 +10,7 @@ const SOURCES = ['services/reference-api', 'shared-contracts', 'package-lock.jso
 
 /** Filling a database takes half a minute, so one that was just filled is kept until its sources or the day change. */
 const keptCopy = () => {
-  const day = new Date().toISOString().slice(0, 10);
+  const day = siteDay(new Date());
   const print = fingerprint(SOURCES.map((source) => inRoot(source))).slice(0, 16);
   return path.join(seedStore, `${day}-${print}`);
 };

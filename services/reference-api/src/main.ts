@@ -80,8 +80,8 @@ async function start(): Promise<void> {
     });
     const parts = { db, now, log, cardProvider, transactionLookup, events: domainEvents, wakeMail };
     if (configuration.hasTestClock) {
-      registerTestClock(app, clock, async () => {
-        await fillTimetables(db, now());
+      registerTestClock(app, clock, async (tenant) => {
+        await fillTimetables(db, now(), tenant);
         await settlePayments(parts);
       });
     }

@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const advance = (seconds: unknown) =>
-  api.app.inject({ method: 'POST', url: '/__test/clock', payload: { advanceSeconds: seconds } });
+const advance = (seconds: unknown, tenant?: string) =>
+  api.app.inject({ method: 'POST', url: '/__test/clock', payload: { advanceSeconds: seconds, tenant } });
 
 it('is not there unless it was asked for', async () => {
   expect((await advance(60)).statusCode).toBe(404);
@@ -20,13 +20,14 @@ it('is not there unless it was asked for', async () => {
 it('moves forward, runs on from there, and has followed up before it answers', async () => {
   const system = { now: AT };
   const clock = createClock(() => system.now);
-  const followed: string[] = [];
+  const followed: unknown[] = [];
   await api.close();
   api = await startTestApi();
-  registerTestClock(api.app, clock, async () => followed.push(clock.now().toISOString()));
+  registerTestClock(api.app, clock, async (tenant) => followed.push(tenant ?? clock.now().toISOString()));
   const answer = await advance(86_400);
   expect(answer.json()).toEqual({ now: '2026-06-11T08:00:00.000Z' });
-  expect(followed).toEqual(['2026-06-11T08:00:00.000Z']);
+  await advance(0, 'harbour');
+  expect(followed).toEqual(['2026-06-11T08:00:00.000Z', 'harbour']);
   system.now += 1000;
   expect(clock.now().toISOString()).toBe('2026-06-11T08:00:01.000Z');
 });

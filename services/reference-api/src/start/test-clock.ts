@@ -23,21 +23,29 @@ const stepSchema = {
   type: 'object',
   additionalProperties: false,
   required: ['advanceSeconds'],
-  properties: { advanceSeconds: { type: 'integer', minimum: 0, maximum: LONGEST_STEP_SECONDS } },
+  properties: {
+    advanceSeconds: { type: 'integer', minimum: 0, maximum: LONGEST_STEP_SECONDS },
+    tenant: { type: 'string' },
+  },
 };
 
 /**
  * Lets browser tests move the clock. The gateway passes on nothing but /api, so that only who is on this machine gets
  * here, and it is mounted only where TEST_CLOCK says so.
- * @param onMoved what the service does by the clock, done before the call is answered.
+ * @param onMoved what the service does by the clock, done before the call is answered: for all tenants, or for the one
+ * that the call names.
  */
-export function registerTestClock(app: ApiServer, clock: Clock, onMoved: () => Promise<unknown>): void {
-  app.post<{ Body: { advanceSeconds: number } }>(
+export function registerTestClock(
+  app: ApiServer,
+  clock: Clock,
+  onMoved: (tenant?: string) => Promise<unknown>,
+): void {
+  app.post<{ Body: { advanceSeconds: number; tenant?: string } }>(
     '/__test/clock',
     { schema: { body: stepSchema } },
     async (request) => {
       clock.advance(request.body.advanceSeconds * 1000);
-      await onMoved();
+      await onMoved(request.body.tenant);
       return { now: clock.now().toISOString() };
     },
   );

@@ -79,6 +79,15 @@ it.each(['sale-leisure-centre', 'royal-commonwealth-pool', 'plymouth-life-centre
   },
 );
 
+it('can fill that of one tenant alone', async () => {
+  const reached = () => db.selectFrom('tenants').select(['slug', 'timetableUntil']).orderBy('id').execute();
+  const [first, ...others] = await reached();
+  const later = new Date('2026-10-13T12:00:00Z');
+  expect(await fillTimetables(db, later, first?.slug)).toBeGreaterThan(0);
+  const until = addDays(siteDay(later), TIMETABLE_DAYS);
+  expect(await reached()).toEqual([{ slug: first?.slug, timetableUntil: until }, ...others]);
+});
+
 it('adds nothing twice and leaves sessions as they are', async () => {
   const before = await sessions();
   const now = new Date('2026-10-12T22:30:00Z');

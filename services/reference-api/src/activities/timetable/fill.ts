@@ -58,13 +58,17 @@ export async function fillTimetable(db: Kysely<Database>, tenantId: number, now:
   return Number(result.numAffectedRows ?? 0);
 }
 
-/** Fills the timetable of every tenant that does not reach far enough; answers how many sessions are new. */
-export async function fillTimetables(db: Kysely<Database>, now: Date): Promise<number> {
+/**
+ * Fills the timetable of every tenant that does not reach far enough; answers how many sessions are new.
+ * @param tenant fills this tenant's alone.
+ */
+export async function fillTimetables(db: Kysely<Database>, now: Date, tenant?: string): Promise<number> {
   const until = addDays(siteDay(now), TIMETABLE_DAYS);
   const behind = await db
     .selectFrom('tenants')
     .select('id')
     .where((where) => where.or([where('timetableUntil', 'is', null), where('timetableUntil', '<', until)]))
+    .$if(tenant !== undefined, (all) => all.where('slug', '=', tenant ?? ''))
     .orderBy('id')
     .execute();
   let added = 0;
