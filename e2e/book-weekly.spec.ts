@@ -1,8 +1,7 @@
-import { siteDay } from 'shared-contracts/dates';
 import { expectAccessible } from './support/accessibility.ts';
 import { flagships } from './support/hosts.ts';
 import { expect, test } from './support/test.ts';
-import { dayFromToday, findSession, isPaid, sessionPath } from './support/timetable.ts';
+import { findWeeklySession, sessionPath } from './support/timetable.ts';
 
 const { slug } = flagships.riverside;
 
@@ -11,10 +10,7 @@ test('a class is booked for the weeks ahead but for one, all at once @phone', as
   context,
   customer,
 }) => {
-  // Early enough in the window of two weeks that the week after is open too.
-  const session = await findSession(customer, {
-    isWanted: (one) => isPaid(one) && siteDay(one.startDate) <= dayFromToday(5),
-  });
+  const session = await findWeeklySession(customer);
   await customer.logIn(context);
   await page.goto(sessionPath(slug, session));
   await page.getByRole('button', { name: 'Book it every week' }).click();

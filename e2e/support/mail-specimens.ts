@@ -2,7 +2,9 @@ import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { fingerprint } from 'tooling/fingerprint';
 import { inRoot } from 'tooling/repository';
+import { exclusively } from 'tooling/system/exclusively';
 import type { Tenant } from './hosts.ts';
 
 /** Every kind of mail, as docs/mails.md lists them. */
@@ -13,10 +15,21 @@ export const MAIL_KINDS: readonly string[] = fs
 
 const script = inRoot('services/reference-api/src/testing/specimens/write-mail-specimens.ts');
 
-/** Writes every kind of mail in every brand, as the service does; answers the folder they are in. */
+const store = inRoot('.cache/mail-specimens');
+const SOURCES = ['services/reference-api', 'shared-contracts', 'package-lock.json'];
+
+/**
+ * Writes every kind of mail in every brand, as the service does, unless they are written from these sources; answers the
+ * folder they are in. One worker writes them for all.
+ */
 async function writeSpecimens(): Promise<string> {
-  const folder = inRoot('.cache/mail-specimens', String(process.pid));
-  await promisify(execFile)(process.execPath, [script, folder]);
+  const folder = path.join(store, fingerprint(SOURCES.map((source) => inRoot(source))).slice(0, 16));
+  await exclusively(store, async () => {
+    if (fs.existsSync(folder)) return;
+    fs.rmSync(store, { recursive: true, force: true });
+    await promisify(execFile)(process.execPath, [script, `${folder}.new`]);
+    fs.renameSync(`${folder}.new`, folder);
+  });
   return folder;
 }
 

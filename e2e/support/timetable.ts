@@ -47,6 +47,25 @@ export async function findSession({ api, person }: Customer, wish: Wish): Promis
   throw new Error(`${venue} has no class as wished.`);
 }
 
+/** The first paid class from tomorrow on whose next one, a week later, can be booked too. */
+export async function findWeeklySession({ api, person }: Customer): Promise<ScheduledSession> {
+  const params = { venue: flagships[person.tenant].slug };
+  const paidOn = async (day: number) =>
+    (await api.call(sessions, { params, query: { date: dayFromToday(day) } })).filter(isPaid);
+  // Booking opens two weeks ahead.
+  for (let day = 1; day <= 5; day++) {
+    const nextWeek = await paidOn(day + 7);
+    const found = (await paidOn(day)).find((one) =>
+      nextWeek.some(
+        ({ superEvent, startDate }) =>
+          superEvent === one.superEvent && siteTime(startDate) === siteTime(one.startDate),
+      ),
+    );
+    if (found) return found;
+  }
+  throw new Error(`${params.venue} has no class as wished.`);
+}
+
 /** The first time from the day after tomorrow on with so many free courts of a kind, as `Squash courts`. */
 export async function findSlot({ api, person }: Customer, facility: string, free: number): Promise<Slot> {
   const params = { venue: flagships[person.tenant].slug };
