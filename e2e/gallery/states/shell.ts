@@ -130,6 +130,22 @@ const wholePages: State[] = [
     answers: [withoutFiles('/shell/'), withoutFiles('/remotes/')],
     prepare: (page) => page.getByRole('status').waitFor(),
   },
+  ...[
+    { id: 'not-started', title: 'A page whose scripts did not come', path: '/' },
+    {
+      id: 'checkout-not-started',
+      title: 'The same where no script may be written into it',
+      path: '/checkout',
+    },
+  ].map(
+    (page): State => ({
+      ...page,
+      app,
+      contents: ['light'],
+      answers: [withoutFiles('/shell/'), withoutFiles('/remotes/')],
+      prepare: (opened) => titled(opened, /dropped the ball/),
+    }),
+  ),
   {
     id: 'maintenance',
     title: 'Planned maintenance',
