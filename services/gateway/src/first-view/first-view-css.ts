@@ -31,7 +31,7 @@ body{margin:0;min-height:100dvh;background:#faf9f7;color:#1f1c18;font:400 1rem/1
 .fv-card{height:136px;border:1px solid #e3dfd8;border-radius:12px;background:#fff;padding:20px}
 .fv-line{display:block;height:14px;margin-bottom:14px;border-radius:6px;background:#eae7e1}
 .fv-line:nth-child(1){width:62%;height:20px}.fv-line:nth-child(3){width:40%}
-.fv-head p{max-width:36rem;margin:12px 0 0;color:#5c564e;font-size:1.0625rem}
+.fv-head p{max-width:36rem;margin:12px 0 0;color:#5c564e;font-size:1.0625rem;text-wrap:balance}
 ${buttonCss('.fv-ways', looks)}
 .fv-ways{margin:0}
 .fv-title{width:min(100%,380px);height:2.2rem;border-radius:8px;background:#eae7e1}
