@@ -6,13 +6,13 @@ const apiOrigin = `http://127.0.0.1:${port + 1}`;
 
 /**
  * Moves the clock of the API forward. It stays there for whoever comes after, so that only a test that runs alone may
- * do it. The tenant has classes on the days that come then; filling the timetables of all would take minutes. Answers what
- * time it is then.
+ * do it. One tenant has classes on the days that come then: filling the timetables of all takes minutes. Answers what time
+ * it is then.
  */
 export async function advanceClock(
   request: APIRequestContext,
-  tenant: Tenant,
   seconds: number,
+  tenant: Tenant = 'riverside',
 ): Promise<Date> {
   const data = { advanceSeconds: seconds, tenant };
   const answer = await request.post(`${apiOrigin}/__test/clock`, { data });

@@ -28,7 +28,7 @@ function moveDates(ms: number): void {
 
 /** Lets a test move the days of somebody on. A login ends after 30 days, so that each move logs in anew. */
 export async function travel(request: APIRequestContext, page: Page, person: Person): Promise<Traveller> {
-  let now = await advanceClock(request, person.tenant, 0);
+  let now = await advanceClock(request, 0, person.tenant);
   let member = await becomeCustomer(request, person);
   await member.logIn(page.context());
   return {
@@ -36,7 +36,7 @@ export async function travel(request: APIRequestContext, page: Page, person: Per
     today: () => siteDay(now),
     async goTo(moment) {
       const seconds = Math.ceil((moment.getTime() - now.getTime()) / 1000);
-      now = await advanceClock(request, person.tenant, seconds);
+      now = await advanceClock(request, seconds, person.tenant);
       await page.addInitScript(moveDates, seconds * 1000);
       member = await becomeCustomer(request, person);
       await member.logIn(page.context());
