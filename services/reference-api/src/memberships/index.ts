@@ -16,6 +16,8 @@ export { shownQuestions } from './custom-questions/shown-questions.ts';
 export { goodFirst } from './guest-passes/good-first.ts';
 export { changeable } from './held/change.ts';
 export { changeOptions, changeWindow } from './held/change-rules.ts';
+export { endOwnMembership, readMembershipEnding } from './held/end.ts';
+export { freeze, readFreeze } from './held/freeze.ts';
 export { findHeld, type HeldRow, requireHeld } from './held/held.ts';
 export { renewalRefusal, renewalStart } from './held/renew-rules.ts';
 export { type CheckedDetails, checkDetails } from './joining/check-details.ts';
