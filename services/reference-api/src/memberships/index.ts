@@ -30,6 +30,7 @@ export { JOINING_WINDOW_MS } from './mandates/purge.ts';
 export { draftMandate, dropDraft } from './mandates/store.ts';
 export { isUsable, type Promotion } from './promotions/rules.ts';
 export { findPromotion } from './promotions/store.ts';
+export { areAgreed, readReviewTerms } from './terms/review-terms.ts';
 export { readMembershipTerms } from './terms/store.ts';
 export { joiningTexts } from './texts/joining-texts.ts';
 export { membershipTexts } from './texts/texts.ts';
