@@ -21,8 +21,8 @@ import { endpoint } from '../endpoint.ts';
 import { APPS } from '../links.ts';
 import { moneySchema } from '../money.ts';
 import { flag, idSchema, listOf, orNull } from '../wire-values.ts';
-import { clashSchema } from './activities.ts';
 import { addItemSchema } from './add-item.ts';
+import { clashSchema } from './clash.ts';
 import { MEMBERSHIP_PURCHASES, membershipFeeSchema } from './membership-entities.ts';
 
 /** Kinds of credit a person may have; each pays once for a basket (decisions 28). */

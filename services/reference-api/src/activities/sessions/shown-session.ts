@@ -1,4 +1,5 @@
-import type { ScheduledSession, Clash as WireClash } from 'shared-contracts/api/activities';
+import type { ScheduledSession } from 'shared-contracts/api/activities';
+import type { Clash as WireClash } from 'shared-contracts/api/clash';
 import { siteIso } from 'shared-contracts/dates';
 import { type Attendee, type Clash, decide, remainingPlaces, shownOffer } from '../../booking-rules/index.ts';
 import type { Tenant } from '../../platform/index.ts';
