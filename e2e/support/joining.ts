@@ -22,9 +22,12 @@ async function agreeTo(surface: Surface, box: string): Promise<void> {
   await expect(surface.getByRole('checkbox', { name: box })).toBeChecked();
 }
 
-/** Tenants ask for different things. */
+/** Tenants ask for different things. What a membership needs is given at once, so that joining asks for no more. */
 async function answerWhatElseIsAsked(surface: Surface): Promise<void> {
   const contacts = [
+    ['Mobile number', '07700 900123'],
+    ['Address line 1', '12 Test Street'],
+    ['Town or city', 'Sale'],
     ['Name of your emergency contact', 'Sami Ahmadi'],
     ['Phone number of your emergency contact', '0161 496 0201'],
   ] as const;

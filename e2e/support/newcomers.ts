@@ -3,6 +3,7 @@ import { register } from 'shared-contracts/api/auth';
 import { cart } from 'shared-contracts/api/basket';
 import { authorise, complete, prepare, terms } from 'shared-contracts/api/checkout';
 import { storeMembership } from 'shared-contracts/api/joining-cart';
+import { healthCommitmentTerms, membershipTerms } from 'shared-contracts/api/membership-terms';
 import { validatePromotion } from 'shared-contracts/api/promotions';
 import { joiningVenue } from 'shared-contracts/api/venues';
 import { siteDay } from 'shared-contracts/dates';
@@ -55,6 +56,12 @@ interface Option {
   startDate?: string;
 }
 
+/** The terms that everybody agrees to before they join. */
+async function reviewTerms(api: Customer['api']): Promise<string[]> {
+  const health = await api.call(healthCommitmentTerms, {});
+  return [...health, ...(await api.call(membershipTerms, {}))].map(({ id }) => id);
+}
+
 /** Puts a membership into the basket. */
 async function store({ api }: Customer, option: Option): Promise<void> {
   const { code, startDate = siteDay(new Date()) } = option;
@@ -72,6 +79,7 @@ async function store({ api }: Customer, option: Option): Promise<void> {
     accountHolder: 'Noor Ahmadi',
     accountDetails: account,
     ddTermsAccepted: true,
+    checkedTerms: await reviewTerms(api),
   };
   await api.call(storeMembership, { body });
 }

@@ -7,6 +7,7 @@ import { bookingStates } from './account-bookings.ts';
 import { documentStates } from './account-documents.ts';
 import { guestPassStates } from './account-guest-passes.ts';
 import { paymentStates } from './account-payments.ts';
+import { endWithBookings } from './decisions.ts';
 import { headed, loading } from './on-page.ts';
 
 const own = { app: 'my-account', path: '/', as: 'sam' } as const;
@@ -138,6 +139,7 @@ export const account: Area = {
     },
     ...bookingStates,
     ...paymentStates,
+    endWithBookings,
     ...guestPassStates,
     ...documentStates,
   ],

@@ -3,6 +3,7 @@ import { altered, failed, held } from '../../support/answers/answer-change.ts';
 import { dayPath, isPaid, venuePath } from '../../support/timetable.ts';
 import { isFree } from '../classes.ts';
 import type { Area, State } from '../state.ts';
+import { clashInBasket } from './decisions.ts';
 import { headed, loading, pointAtToast } from './on-page.ts';
 
 const own = { app: 'bookings', path: '/basket' } as const;
@@ -76,6 +77,7 @@ export const basket: Area = {
       ],
       prepare: (page) => page.getByText(/This class is full\./).waitFor(),
     },
+    clashInBasket,
     {
       ...filled,
       id: 'benefits',

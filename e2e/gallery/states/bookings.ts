@@ -14,6 +14,7 @@ import { family } from './bookings-family.ts';
 import { filters } from './bookings-filter.ts';
 import { waitingLists } from './bookings-waiting.ts';
 import { weekly } from './bookings-weekly.ts';
+import { beforeBooking } from './decisions.ts';
 import { headed, loading, titled } from './on-page.ts';
 
 const app = 'bookings';
@@ -262,6 +263,7 @@ export const bookings: Area = {
     ...courtsAndWeek,
     ...classes,
     ...closedClasses,
+    ...beforeBooking,
     ...atOnce,
     ...waitingLists,
     ...family,

@@ -202,6 +202,39 @@ it('do not end on another day than was told: the new one is shown first', async 
   expect(posts()[1]?.headers['Idempotency-Key']).not.toBe(posts()[0]?.headers['Idempotency-Key']);
 });
 
+it('tell what becomes of later bookings, and end as that was told', async () => {
+  const place = {
+    startDate: '2027-01-20T18:30:00+00:00',
+    venue: { slug: 'sale', name: 'Sale Leisure Centre' },
+    priceThen: { decimal: '7.00', formatted: '£7.00' },
+  };
+  const laterBookings = [
+    { ...place, id: 'b1', name: 'Aqua Fit', outcome: 'cancelled' as const, refund: null },
+    {
+      ...place,
+      id: 'b2',
+      name: 'Yoga',
+      outcome: 'cancelled' as const,
+      refund: { decimal: '4.50', formatted: '£4.50' },
+    },
+    { ...place, id: 'b3', name: 'Spin', outcome: 'kept' as const, refund: null },
+  ];
+  const told = { ...ending, laterBookings, bookingsKey: 'k1' };
+  const { question, posts } = await askToEnd(answer(membershipEnding, told), answer(endMembership, ending));
+  expect(await question.findByRole('heading', { name: 'Your later bookings' })).toBeVisible();
+  expect(
+    question.getByText('2 bookings were made at the member price, so they will be cancelled.'),
+  ).toBeVisible();
+  const [aqua, yoga, spin] = question.getAllByRole('listitem');
+  expect(aqua).toHaveTextContent('Aqua FitWill be cancelled20 Jan 2027 at 18:30, Sale Leisure Centre');
+  expect(aqua).toHaveTextContent('You can book it again for £7.00.');
+  expect(yoga).toHaveTextContent('£4.50 refunded. You can book it again for £7.00.');
+  expect(spin).toHaveTextContent('SpinStays booked');
+  await confirm(question);
+  await waitFor(() => expect(posts()).toHaveLength(1));
+  expect(posts()[0]?.wireBody).toEqual({ end_date: '2027-01-14', bookings_key: 'k1' });
+});
+
 it('are kept on second thoughts', async () => {
   const { question, posts } = await askToEnd();
   await userEvent.click(question.getByRole('button', { name: 'Keep membership' }));

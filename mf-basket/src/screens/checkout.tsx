@@ -66,6 +66,7 @@ function OneCheckout({
     terms: terms.checked,
     completedWaivers: waivers.completed,
     payments: creditPayments(cart),
+    priceKey: cart.priceKey,
     readEntry: () => form.getValues(),
     onFieldMessages: (messages) => refuse(messages),
     reloadBasket,

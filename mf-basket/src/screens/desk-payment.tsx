@@ -44,6 +44,7 @@ export function DeskPayment({ cart, stage, onStage, reloadBasket }: Props) {
     terms: terms.checked,
     completedWaivers: waivers.completed,
     payments: tenders.payments,
+    priceKey: cart.priceKey,
     readEntry: () => form.getValues(),
     onFieldMessages: () => undefined,
     reloadBasket,

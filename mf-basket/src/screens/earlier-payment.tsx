@@ -21,6 +21,7 @@ export function EarlierPayment({ cartId, onNothingTaken }: Props) {
     terms,
     completedWaivers,
     payments: [],
+    priceKey: undefined,
     readEntry: () => form.getValues(),
     onFieldMessages: () => undefined,
     reloadBasket: () => undefined,

@@ -1,4 +1,4 @@
-import type { Clash } from 'shared-contracts/api/activities';
+import type { Clash } from 'shared-contracts/api/clash';
 import { texts } from '../texts/en.ts';
 import { sessionTime } from './session-time.ts';
 

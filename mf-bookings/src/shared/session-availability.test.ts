@@ -29,6 +29,17 @@ describe('availability', () => {
       { label: 'Not open yet', why: 'Booking opens on 12 Dec 2026.' },
     ],
     [closed(null), 0, { label: 'Not bookable', why: 'This class cannot be booked online.' }],
+    [
+      closed(null, 'You owe £8.00 for earlier bookings.'),
+      4,
+      { label: 'Not bookable', why: 'You owe £8.00 for earlier bookings.', advice: null },
+    ],
+    [closed('wrong-age', 'For people aged 4 to 7.'), 4, { label: 'For another age group' }],
+    [
+      { ...closed('wrong-age', 'Add your date of birth.'), remedy: 'add-date-of-birth' as const },
+      4,
+      { label: 'Age needed', why: 'Add your date of birth.' },
+    ],
   ])('%j with %i places', (bookable, remainingAttendeeCapacity, expected) => {
     const session = { bookable, remainingAttendeeCapacity, waitingList: null };
     expect(availability(session, false)).toMatchObject(expected);

@@ -25,7 +25,7 @@ type Asked = Pick<ScheduledSession, 'bookable' | 'remainingAttendeeCapacity' | '
 
 /** @param isInBasket the person's own basket holds a place of it */
 export function availability(session: Asked, isInBasket: boolean): Availability {
-  const { canBook, reason, message } = session.bookable;
+  const { canBook, reason, message, remedy } = session.bookable;
   const places = session.remainingAttendeeCapacity;
   if (isInBasket) {
     return { ...open, canBook: false, isInBasket, label: texts.places.inBasket, tone: 'brand' };
@@ -38,7 +38,7 @@ export function availability(session: Asked, isInBasket: boolean): Availability 
     return { ...open, canBook, isInBasket, label: texts.places.left(places), tone };
   }
   const tone = reason === 'already-booked' ? 'brand' : 'neutral';
-  const label = texts.places[reason ?? 'other'];
+  const label = remedy === 'add-date-of-birth' ? texts.places.ageNeeded : texts.places[reason ?? 'other'];
   const why = sentence(reason, message);
   return { canBook, isClosed: true, isInBasket, label, tone, why, advice: adviceFor(session) };
 }
@@ -48,9 +48,13 @@ function sentence(reason: Asked['bookable']['reason'], message: string | null): 
   return isInLabel ? null : (message ?? texts.cannotBook[reason ?? 'other']);
 }
 
-/** What to do without a place: those who hold the last ones let them go within minutes, which their sentence says. */
-function adviceFor({ bookable: { reason }, waitingList }: Asked): string | null {
+/**
+ * What to do without a place: those who hold the last ones let them go within minutes, which their sentence says, and so
+ * does a sentence of the server's about anything else.
+ */
+function adviceFor({ bookable: { reason, message }, waitingList }: Asked): string | null {
   if (waitingList && waitingList.position !== null) return texts.advice.waiting(waitingList.position);
   if (waitingList?.canJoin) return texts.advice.joinWaitingList;
-  return reason === 'reserved' ? null : texts.advice[reason ?? 'other'];
+  if (reason === 'reserved' || (reason === null && message !== null)) return null;
+  return texts.advice[reason ?? 'other'];
 }

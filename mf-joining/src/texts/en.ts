@@ -18,6 +18,7 @@ export const texts = defineTexts('mf-joining', {
     checkout: 'Checkout',
     step: (number: number, count: number) => `Step ${number} of ${count}:`,
     completed: 'completed',
+    lacking: 'Something is missing here',
     edit: 'Edit',
   },
   centre: {

@@ -13,6 +13,7 @@ import {
 import { endpoint } from '../endpoint.ts';
 import { moneySchema } from '../money.ts';
 import { flag, listOf, orNull, wireDay } from '../wire-values.ts';
+import { clashSchema } from './clash.ts';
 import { forWhom } from './linked-people.ts';
 import { waitingListSchema } from './waiting-place.ts';
 
@@ -59,10 +60,6 @@ export const bookableSchema = object({
   message: nullable(string()),
   remedy: optional(oneOf(['add-date-of-birth'])),
 });
-
-/** Something else that whoever would take the place has at the same hours, booked or in the basket. */
-export const clashSchema = object({ name: string(), startDate: string(), endDate: string() });
-export type Clash = Infer<typeof clashSchema>;
 
 /** Whom a session is for, in OpenActive's names; where a server says nothing it is for everyone. */
 const audience = {

@@ -22,6 +22,7 @@ import { APPS } from '../links.ts';
 import { moneySchema } from '../money.ts';
 import { flag, idSchema, listOf, orNull } from '../wire-values.ts';
 import { addItemSchema } from './add-item.ts';
+import { clashSchema } from './clash.ts';
 import { MEMBERSHIP_PURCHASES, membershipFeeSchema } from './membership-entities.ts';
 
 /** Kinds of credit a person may have; each pays once for a basket (decisions 28). */
@@ -76,6 +77,8 @@ export const activityCartItemSchema = object({
       usesLeft: int(),
     }),
   ),
+  /** Where its `problem` is something else at the same hours: `acceptsClash` among its options keeps both. */
+  clash: optional(clashSchema),
 });
 export type ActivityCartItem = Infer<typeof activityCartItemSchema>;
 
@@ -151,6 +154,8 @@ export const cartSchema = object({
   ),
   /** The earliest hold to run out; `null` without holds. A membership needs none. */
   holdExpiresAt: orNull(string()),
+  /** Stands for the prices as they are shown; the paying calls bring it along. */
+  priceKey: optional(string()),
   /** The server's clock, so that a countdown is true on a device with a wrong one. */
   now: string(),
 });
@@ -238,7 +243,7 @@ export const updateCartItem = endpoint({
   path: '{cartItemId}',
   body: strictObject({
     /** What is to change of the line; a kind takes the options it has. */
-    options: looseObject({ pricingOptionId: optional(idSchema) }),
+    options: looseObject({ pricingOptionId: optional(idSchema), acceptsClash: optional(boolean()) }),
     selectedUserId: nullable(idSchema),
   }),
   answer: cartSchema,

@@ -97,6 +97,8 @@ const paying = {
   source: oneOf(APPS),
   /** Ids of the ticked terms. */
   terms: array(string()),
+  /** Of the basket as the person saw it (`Cart`): other prices are not paid without being read. */
+  priceKey: optional(shortText(100)),
 };
 
 const scaDataSchema = record(string(), string());

@@ -1,7 +1,8 @@
 import { array, type Infer, int, object, string } from 'shared-contracts/schema';
 import { endpoint } from '../endpoint.ts';
 import { orNull, wireDay } from '../wire-values.ts';
-import { bookableSchema, clashSchema, offerSchema } from './activities.ts';
+import { bookableSchema, offerSchema } from './activities.ts';
+import { clashSchema } from './clash.ts';
 import { forWhom } from './linked-people.ts';
 
 /** Courts or pitches of one kind that can be booked at a venue (OpenActive FacilityUse). */

@@ -68,6 +68,17 @@ export const joiningCartSchema = object({
   startDate: string(),
   billingDay: nullable(int()),
   promotion: nullable(object({ id: string(), code: string() })),
+  /** What each section of joining lacks; an API that leaves it to the page says nothing. */
+  steps: optional(
+    array(
+      object({
+        /** As `details_section` (joining specification 2). */
+        section: string(),
+        /** By the keys under which a submission is refused, in words; empty where it is complete. */
+        missing: array(object({ key: string(), message: string() })),
+      }),
+    ),
+  ),
 });
 export type JoiningCart = Infer<typeof joiningCartSchema>;
 

@@ -1,3 +1,4 @@
+import { upcomingBookings } from 'shared-contracts/api/account';
 import {
   endMembership,
   type MembershipEnding,
@@ -9,6 +10,7 @@ import { mandate } from 'shared-contracts/api/payments';
 import { displayDay } from 'shared-contracts/dates';
 import { useApi, useApiQuery, useToast } from 'shared-platform';
 import { Text } from 'shared-ui/core';
+import { LaterBookings } from '../../parts/later-bookings.tsx';
 import { OfferDialog } from '../../parts/offer-dialog.tsx';
 import { useOfferedChange } from '../../parts/use-offered-change.ts';
 import { texts } from '../../texts/en.ts';
@@ -29,11 +31,12 @@ export default function EndQuestion({ membership, onClose, onEnded }: Props) {
   const ending = useApiQuery(membershipEnding, { params: { membershipId } }, { staleTime: 0 });
   const change = useOfferedChange(ending, endMembership);
 
-  async function end({ endDate }: MembershipEnding) {
-    const ended = await change.carryOut({ params: { membershipId }, body: { endDate } });
+  async function end({ endDate, bookingsKey }: MembershipEnding) {
+    const body = { endDate, ...(bookingsKey !== undefined && { bookingsKey }) };
+    const ended = await change.carryOut({ params: { membershipId }, body });
     if (!ended) return;
     toast({ content: words.done(name, displayDay(ended.endDate)), type: 'success' });
-    for (const changed of [ownMemberships, mandate]) api.invalidate(changed);
+    for (const changed of [ownMemberships, mandate, upcomingBookings]) api.invalidate(changed);
     onEnded();
   }
 
@@ -46,7 +49,7 @@ export default function EndQuestion({ membership, onClose, onEnded }: Props) {
       onConfirm={(offer) => void end(offer)}
       onClose={onClose}
     >
-      {({ endDate, lastPayment }) => (
+      {({ endDate, lastPayment, laterBookings }) => (
         <>
           <Text>{words.lastDay(displayDay(endDate))}</Text>
           <Text>
@@ -54,6 +57,7 @@ export default function EndQuestion({ membership, onClose, onEnded }: Props) {
               ? words.lastPayment(lastPayment.amount.formatted, displayDay(lastPayment.day))
               : words.noPayment}
           </Text>
+          <LaterBookings bookings={laterBookings} />
         </>
       )}
     </OfferDialog>

@@ -9,6 +9,7 @@ import { displayDay } from 'shared-contracts/dates';
 import { useApiQuery, useToast } from 'shared-platform';
 import { Box, Text } from 'shared-ui/core';
 import { Select } from 'shared-ui/forms';
+import { LaterBookings } from '../../parts/later-bookings.tsx';
 import { OfferDialog } from '../../parts/offer-dialog.tsx';
 import { useOfferedChange } from '../../parts/use-offered-change.ts';
 import { texts as accountTexts } from '../../texts/en.ts';
@@ -39,8 +40,9 @@ export default function FreezeQuestion({ membership, onClose }: Props) {
   if (offer.data && offer.data !== known) setKnown(offer.data);
   const change = useOfferedChange(offer, freezeMembership);
 
-  async function confirm({ startDate, months, monthly }: FreezeOffer) {
-    const body = { startDate, months, monthly: monthly.decimal };
+  async function confirm({ startDate, months, monthly, bookingsKey }: FreezeOffer) {
+    const told = { startDate, months, monthly: monthly.decimal };
+    const body = { ...told, ...(bookingsKey !== undefined && { bookingsKey }) };
     if (!(await change.carryOut({ params: { membershipId }, body }))) return;
     toast({ content: words.done(name, displayDay(startDate)), type: 'success' });
     follow();
@@ -91,7 +93,8 @@ function Choices({ offer, wish, onChoose }: ChoicesProps) {
   );
 }
 
-function WhatItMeans({ offer: { startDate, endDate, payments, total, resumes } }: { offer: FreezeOffer }) {
+function WhatItMeans({ offer }: { offer: FreezeOffer }) {
+  const { startDate, endDate, payments, total, resumes, laterBookings } = offer;
   return (
     <>
       <Text>{words.until(displayDay(startDate), displayDay(endDate))}</Text>
@@ -102,6 +105,7 @@ function WhatItMeans({ offer: { startDate, endDate, payments, total, resumes } }
       </Box>
       {payments.length > 1 && <Text weight="bold">{words.total(total.formatted)}</Text>}
       <Text>{words.after(resumes.amount.formatted, displayDay(resumes.day))}</Text>
+      <LaterBookings bookings={laterBookings} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { upcomingBookings } from 'shared-contracts/api/account';
 import { ownMemberships } from 'shared-contracts/api/own-memberships';
 import { mandate } from 'shared-contracts/api/payments';
 import { useApi } from 'shared-platform';
@@ -6,6 +7,6 @@ import { useApi } from 'shared-platform';
 export function useFollowFreeze(): () => void {
   const api = useApi();
   return () => {
-    for (const changed of [ownMemberships, mandate]) api.invalidate(changed);
+    for (const changed of [ownMemberships, mandate, upcomingBookings]) api.invalidate(changed);
   };
 }

@@ -1,5 +1,5 @@
-import type { Clash } from 'shared-contracts/api/activities';
 import type { AddItem } from 'shared-contracts/api/add-item';
+import type { Clash } from 'shared-contracts/api/clash';
 import type { QuickOffer } from 'shared-contracts/api/quick-book';
 import { siteTime } from 'shared-contracts/dates';
 import { Notice } from 'shared-ui/core';

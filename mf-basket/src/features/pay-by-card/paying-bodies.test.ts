@@ -9,6 +9,7 @@ const agreement = {
   terms: ['term-1'],
   completedWaivers: ['waiver-1'],
   payments: [credit],
+  priceKey: undefined,
 };
 const session = {
   sessionKey: 'key',
@@ -87,4 +88,11 @@ test('the desk names the customer that pays (shell specification 7)', () => {
     payments: [credit],
     selectedUserId: 'sam',
   });
+});
+
+test('a paying call brings along the prices that were on show, where the API names them', () => {
+  const parts = { ...agreement, terms: ['term-1'], payments: [] };
+  expect(completeBody({ ...parts, priceKey: 'abc' }, 'u1', null)).toMatchObject({ priceKey: 'abc' });
+  expect(payBody({ ...parts, priceKey: 'abc' }, 'p1')).toMatchObject({ priceKey: 'abc' });
+  expect(completeBody(parts, 'u1', null)).not.toHaveProperty('priceKey');
 });

@@ -10,19 +10,22 @@ type AuthoriseBody = BodyOf<typeof authorise>;
 type CompleteBody = BodyOf<typeof complete>;
 type PayBody = BodyOf<typeof pay>;
 
-/** What every paying call says: where from, what was agreed to, and what pays beside a card. */
+/** What every paying call says: where from, what was agreed to, what pays beside a card, and which prices were read. */
 export interface Agreement {
   source: AppName;
   terms: string[];
   completedWaivers: string[];
   payments: readonly OfflinePayment[];
+  /** Of the basket as it is on show; nothing where the API gives none. */
+  priceKey: string | undefined;
 }
 
-const payingPart = ({ source, terms, completedWaivers, payments }: Agreement) => ({
+const payingPart = ({ source, terms, completedWaivers, payments, priceKey }: Agreement) => ({
   completedWaivers,
   payments: [...payments],
   source,
   terms,
+  ...(priceKey !== undefined && { priceKey }),
 });
 
 /** The card as the provider takes it. */

@@ -32,6 +32,8 @@ export interface PaymentCalls {
   completedWaivers: string[];
   /** What pays beside a card: credit, and at the desk other tenders. */
   payments: readonly OfflinePayment[];
+  /** Stands for the prices on show. */
+  priceKey: string | undefined;
   /** Reads the form at the moment it is needed, so that the card is held nowhere else. */
   readEntry(): CardEntry;
   /** Messages the server has for single fields. */

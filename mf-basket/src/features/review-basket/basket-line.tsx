@@ -58,7 +58,18 @@ export function BasketLine({ item, name, isRemoving, change, onRemove }: Props) 
         </Notice>
       )}
       {item.problem && <Notice severity="warning">{item.problem}</Notice>}
-      <Box sx={{ ml: -1.5, mb: -1 }}>
+      <Box sx={{ ml: -1.5, mb: -1, display: 'flex', flexWrap: 'wrap' }}>
+        {item.type === 'activity' && item.clash && (
+          <Button
+            variant="text"
+            size="small"
+            disabled={change.changing !== null}
+            aria-label={texts.basket.keepBothOf(name, item.clash.name)}
+            onClick={() => void change.keepBoth(item.id)}
+          >
+            {texts.basket.keepBoth}
+          </Button>
+        )}
         <Button
           variant="text"
           size="small"

@@ -119,3 +119,22 @@ test('somebody else’s package is asked about before a use is taken', async () 
   });
   expect(lines()).toHaveFocus();
 });
+
+test('a place beside something else at the same hours is kept once the person has read it', async () => {
+  const clash = {
+    name: 'Yoga',
+    startDate: '2026-11-24T18:30:00+00:00',
+    endDate: '2026-11-24T19:15:00+00:00',
+  };
+  const problem = 'You already have Yoga, 18:30 to 19:15.';
+  const { toasts, last } = open(answer(cart, cartOf({ clash, problem })), answer(updateCartItem, standard));
+  expect(await screen.findByText(problem)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Keep both Aqua Fit and Yoga' }));
+  await waitFor(() => expect(screen.queryByText(problem)).toBeNull());
+  expect(toasts).toEqual([{ content: 'You are keeping both.', type: 'success' }]);
+  expect(last()).toMatchObject({
+    method: 'PUT',
+    wireBody: { options: { accepts_clash: true }, selected_user_id: testUser.id },
+  });
+  expect(lines()).toHaveFocus();
+});

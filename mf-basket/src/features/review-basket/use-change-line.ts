@@ -60,6 +60,17 @@ export function useChangeLine(onGone: () => void) {
         texts.toasts.updated,
         true,
       ),
+    /** Keeps a place although the person has something else at its hours. */
+    keepBoth: (itemId: string) =>
+      change(
+        itemId,
+        () =>
+          api.call(updateCartItem, {
+            params: { cartItemId: itemId },
+            body: { options: { acceptsClash: true }, selectedUserId: owner?.id ?? null },
+          }),
+        texts.toasts.keptBoth,
+      ),
     removeBenefit: (itemId: string) =>
       change(
         itemId,

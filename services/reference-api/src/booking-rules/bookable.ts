@@ -23,6 +23,8 @@ export interface BookingFacts {
   isBookedByPerson: boolean;
   /** The person's own basket holds a place. */
   isInOwnBasket: boolean;
+  /** Asked of a line of a basket: whether its place is still there. It is not counted among those that are left. */
+  hasPlace?: boolean;
 }
 
 /** Places nobody has booked or holds. */
@@ -84,7 +86,7 @@ export function bookable(
   if (opens !== null && siteMoment(now) < opens) {
     return refused('not-open-yet', bookingRuleTexts.bookable['not-open-yet'](openingWords(opens)));
   }
-  if (remainingPlaces(facts) > 0) return { canBook: true, reason: null, message: null };
+  if (facts.hasPlace ?? remainingPlaces(facts) > 0) return { canBook: true, reason: null, message: null };
   const isLeftBut = (held: number) => remainingPlaces({ ...facts, held }) > 0;
   if (!isLeftBut(0)) return refused('full', words.full);
   const isWaitedFor = isLeftBut(facts.held - (facts.waitingAhead ?? 0));

@@ -7,7 +7,7 @@ const standard: StoredOffer = { id: 'standard', name: 'Standard', audience: 'sta
 const member: StoredOffer = { id: 'member', name: 'Member', audience: 'member', pricePence: 0 };
 const own: Attendee = { id: 'p1' };
 const mia: Attendee = { id: 'p2', linked: { firstName: 'Mia' } };
-const yoga = { name: 'Yoga', startsAt: '2026-06-20T17:30:00Z', endsAt: '2026-06-20T18:15:00Z' };
+const yoga = { id: 's2', name: 'Yoga', startsAt: '2026-06-20T17:30:00Z', endsAt: '2026-06-20T18:15:00Z' };
 
 const facts: DecisionFacts = {
   status: 'EventScheduled',
@@ -24,14 +24,20 @@ const facts: DecisionFacts = {
   ageMax: null,
   isForMember: false,
   dateOfBirth: '1990-06-20',
-  clash: null,
+  clashes: [],
+  duePence: 0,
+  bookerDuePence: 0,
 };
-const bookingWindow = { standardDays: 14, memberDays: 28 };
+const settings = {
+  bookingWindow: { standardDays: 14, memberDays: 28 },
+  penalties: { lateCancellationPence: 0, noShowPence: 0, stopsBookingAtPence: 600 },
+  site: { currency: { symbol: '£' } },
+} as Asked['settings'];
 
 const ask = (change: Partial<DecisionFacts>, asked: Partial<Asked> = {}) =>
   decide(
     { ...facts, ...change },
-    { attendee: own, settings: { bookingWindow }, now: new Date('2026-06-10T08:00:00Z'), ...asked },
+    { attendee: own, settings, now: new Date('2026-06-10T08:00:00Z'), ...asked },
   );
 
 describe('the business cases, as a venue manager would tell them', () => {
@@ -61,7 +67,8 @@ describe('the business cases, as a venue manager would tell them', () => {
       640,
     ],
     ['what is booked is booked', { isBookedByPerson: true, ageMin: 99 }, own, 'already-booked', 640],
-    ['something else at the hours is no refusal', { clash: yoga }, own, null, 640],
+    ['something else at the hours is no refusal', { clashes: [yoga] }, own, null, 640],
+    ['owing less than the limit is no reason', { bookerDuePence: 599 }, own, null, 640],
   ])('%s', (_case, change, attendee, reason, pence) => {
     const { bookable, offer } = ask(change, { attendee });
     expect(bookable.reason).toBe(reason);
@@ -79,16 +86,47 @@ test('the booking window is that of the day of the class', () => {
 
 describe('something else at the same hours', () => {
   it('is told, and left to the person', () => {
-    expect(ask({ clash: yoga }).clash).toEqual(yoga);
+    expect(ask({ clashes: [yoga] }).clash).toEqual(yoga);
   });
   it.each([
     [own, 'You already have Yoga, 18:30 to 19:15.'],
     [mia, 'Mia already has Yoga, 18:30 to 19:15.'],
   ])('is refused in words where the tenant says so', (attendee, message) => {
-    const settings = { bookingWindow, clashes: 'refuse' as const };
-    const { bookable, clash } = ask({ clash: yoga }, { attendee, settings });
+    const refusing = { ...settings, clashes: 'refuse' as const };
+    const { bookable, clash } = ask({ clashes: [yoga] }, { attendee, settings: refusing });
     expect(bookable).toEqual({ canBook: false, reason: 'already-booked', message });
     expect(clash).toBeNull();
+  });
+});
+
+describe('what is owed for earlier bookings', () => {
+  it.each<[string, Partial<DecisionFacts>, Attendee, string | null]>([
+    [
+      'stops whoever owes as much as the limit',
+      { duePence: 600, bookerDuePence: 600 },
+      own,
+      'You owe £6.00 for earlier bookings. Pay it in your account, under Payments, and then book.',
+    ],
+    [
+      'stops whoever books for a child',
+      { bookerDuePence: 800 },
+      mia,
+      'You owe £8.00 for earlier bookings. Pay it in your account, under Payments, and then book.',
+    ],
+    [
+      'of somebody linked stays with them',
+      { duePence: 800 },
+      mia,
+      'Mia has to pay for earlier bookings first, and can be booked for again then.',
+    ],
+    [
+      'is told after everything else',
+      { bookerDuePence: 800, booked: 10, held: 0 },
+      own,
+      'This class is full.',
+    ],
+  ])('%s', (_case, change, attendee, message) => {
+    expect(ask(change, { attendee }).bookable).toMatchObject({ canBook: false, message });
   });
 });
 

@@ -1,4 +1,5 @@
 import { siteDay, siteTime } from 'shared-contracts/dates';
+import { formatMoney } from 'shared-contracts/money';
 import { type AgeRange, isOutOfRange } from '../memberships/index.ts';
 import type { ClashPolicy, StoredOffer, TenantSettings } from '../platform/index.ts';
 import { ageWords, hasAgeLimit } from './age.ts';
@@ -13,10 +14,13 @@ import {
 } from './bookable.ts';
 import { linkedTexts } from './linked-texts.ts';
 import { offerFor, openOffers } from './offers.ts';
+import { isBookingStopped } from './penalties.ts';
 import { bookingRuleTexts } from './texts.ts';
 
 /** Something else that somebody has booked, or keeps in their basket, at the hours of a session. */
 export interface Clash {
+  /** Of the other session. */
+  id: string;
   name: string;
   /** ISO 8601. */
   startsAt: string;
@@ -31,13 +35,17 @@ export interface DecisionFacts extends BookingFacts, AgeRange {
   isForMember: boolean;
   /** YYYY-MM-DD; `null` when it is not known. */
   dateOfBirth: string | null;
-  clash: Clash | null;
+  /** What else they have at these hours and have not agreed to yet, the first first. */
+  clashes: readonly Clash[];
+  /** What they, and whoever books for them, owe for earlier bookings. */
+  duePence: number;
+  bookerDuePence: number;
 }
 
 export interface Asked {
   /** Who would take the place; `null` for a visitor, of whom nothing is known. */
   attendee: Attendee | null;
-  settings: Pick<TenantSettings, 'bookingWindow' | 'clashes'>;
+  settings: Pick<TenantSettings, 'bookingWindow' | 'clashes' | 'penalties' | 'site'>;
   now: Date;
 }
 
@@ -45,6 +53,8 @@ export interface Asked {
 export interface Decision {
   /** What they pay: the cheapest offer open to them. */
   offer: StoredOffer;
+  /** What everybody pays. */
+  standardOffer: StoredOffer;
   /** Every offer open to them. */
   openOffers: StoredOffer[];
   bookable: Bookable;
@@ -65,7 +75,16 @@ export function ageProblem(
   return isOutOfRange(facts, facts.dateOfBirth, siteDay(facts.startsAt)) ? words : null;
 }
 
-function decideBookable(facts: DecisionFacts, { attendee, settings, now }: Asked): Bookable {
+/** Why what is owed keeps them from booking, in words; what somebody linked owes is told to themselves only. */
+function debtProblem(facts: DecisionFacts, { attendee, settings }: Asked): string | null {
+  const stops = (pence: number) => isBookingStopped(pence, settings.penalties);
+  if (attendee?.linked && stops(facts.duePence)) return linkedTexts.owes(attendee.linked.firstName);
+  if (!stops(facts.bookerDuePence)) return null;
+  return bookingRuleTexts.owes(formatMoney(facts.bookerDuePence, settings.site.currency.symbol));
+}
+
+function decideBookable(facts: DecisionFacts, asked: Asked): Bookable {
+  const { attendee, settings, now } = asked;
   const opens = bookingOpens(facts.startsAt, settings.bookingWindow, facts.isForMember);
   const answer = withMembersTurn(bookable(facts, opens, now), facts.startsAt, settings.bookingWindow, now);
   if (!attendee || answer.reason === 'cancelled' || answer.reason === 'started') return answer;
@@ -82,15 +101,18 @@ function decideBookable(facts: DecisionFacts, { attendee, settings, now }: Asked
     const answer = refused('wrong-age', problem);
     return facts.dateOfBirth === null ? { ...answer, remedy: 'add-date-of-birth' } : answer;
   }
-  const { clash } = facts;
-  if (answer.canBook && clash && settings.clashes === 'refuse') {
+  if (!answer.canBook) return answer;
+  const debt = debtProblem(facts, asked);
+  if (debt) return { canBook: false, reason: null, message: debt };
+  const [clash] = facts.clashes;
+  if (clash && settings.clashes === 'refuse') {
     return refused('already-booked', clashWords(clash, linked?.firstName ?? null));
   }
   return answer;
 }
 
 /** `You already have Yoga, 18:30 to 19:15.` */
-export function clashWords({ name, startsAt, endsAt }: Clash, firstName: string | null): string {
+export function clashWords({ name, startsAt, endsAt }: Omit<Clash, 'id'>, firstName: string | null): string {
   const hours = `${siteTime(startsAt)} to ${siteTime(endsAt)}`;
   return firstName === null ? bookingRuleTexts.clash(name, hours) : linkedTexts.clash(firstName, name, hours);
 }
@@ -104,8 +126,9 @@ export function decide(facts: DecisionFacts, asked: Asked): Decision {
   const settings = { ...asked.settings, clashes };
   return {
     offer: offerFor(facts.offers, facts.isForMember),
+    standardOffer: offerFor(facts.offers, false),
     openOffers: openOffers(facts.offers, facts.isForMember),
     bookable: decideBookable(facts, { ...asked, settings }),
-    clash: clashes === 'ask' ? facts.clash : null,
+    clash: clashes === 'ask' ? (facts.clashes[0] ?? null) : null,
   };
 }

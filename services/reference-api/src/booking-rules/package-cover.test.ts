@@ -1,9 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { chosenPackage, coveringPackages, packageChoice, packageUsedUnasked } from './package-cover.ts';
 
-const swims = { id: 's', personId: 'p', name: '10 swims', covers: ['swimming'], usesLeft: 2 };
-const line = { activitySlug: 'swimming', attendeeId: 'p', bestPricePence: 500 };
-const courts = { id: 'c', personId: 'p', name: '5 courts', covers: ['badminton', 'swimming'], usesLeft: 1 };
+const swims = {
+  id: 's',
+  personId: 'p',
+  name: '10 swims',
+  covers: ['swimming'],
+  usesLeft: 2,
+  validUntil: null,
+};
+const courts = {
+  id: 'c',
+  personId: 'p',
+  name: '5 courts',
+  covers: ['badminton', 'swimming'],
+  usesLeft: 1,
+  validUntil: '2026-12-14',
+};
+
+const startsAt = new Date('2026-12-14T18:00:00Z');
+const line = { activitySlug: 'swimming', attendeeId: 'p', bestPricePence: 500, startsAt };
 
 describe('the packages that can pay for a line', () => {
   test.each([
@@ -16,6 +32,14 @@ describe('the packages that can pay for a line', () => {
     expect(coveringPackages([swims, courts], { ...line, activitySlug }, taken).map(({ id }) => id)).toEqual(
       ids,
     );
+  });
+
+  test.each([
+    ['2026-12-14T23:30:00Z', ['s', 'c']],
+    ['2026-12-15T00:30:00Z', ['s']],
+  ])('are good on the day of the session, %s', (starts, ids) => {
+    const then = { ...line, startsAt: new Date(starts) };
+    expect(coveringPackages([swims, courts], then, []).map(({ id }) => id)).toEqual(ids);
   });
 
   test('are never those of somebody else', () => {

@@ -1,4 +1,6 @@
-/** A package of a person with uses left, good on the day asked about. */
+import { siteDay } from 'shared-contracts/dates';
+
+/** A package of a person with uses left. */
 export interface UsablePackage {
   id: string;
   personId: string;
@@ -6,6 +8,8 @@ export interface UsablePackage {
   /** Slugs of the activities that a use is good for. */
   covers: readonly string[];
   usesLeft: number;
+  /** Last day it is good on, YYYY-MM-DD; `null` when it never ends. */
+  validUntil: string | null;
 }
 
 /** What of a line decides whether a use of a package pays for it. */
@@ -15,7 +19,12 @@ interface Covered {
   attendeeId: string;
   /** The best price open to them without a package. */
   bestPricePence: number;
+  startsAt: Date;
 }
+
+/** Whether a package is good on the day on which a session starts. */
+export const isGoodOn = ({ validUntil }: Pick<UsablePackage, 'validUntil'>, startsAt: Date): boolean =>
+  validUntil === null || validUntil >= siteDay(startsAt);
 
 /** Stands before the id of a package among the prices a line can be bought at. */
 const CHOICE = 'package:';
@@ -27,18 +36,18 @@ export const chosenPackage = (choice: string): string | null =>
   choice.startsWith(CHOICE) ? choice.slice(CHOICE.length) : null;
 
 /**
- * The packages of whoever takes the place whose use can pay for a line, the one that ends first first. None can pay for
- * a place that is free to them.
+ * The packages of whoever takes the place whose use can pay for a line, the one that ends first first: those that are
+ * good on the day of the session, whenever it is booked. None can pay for a place that is free to them.
  * @param taken ids of the packages that other lines of the basket use, one for each line
  */
 export function coveringPackages(
   packages: readonly UsablePackage[],
-  { activitySlug, attendeeId, bestPricePence }: Covered,
+  { activitySlug, attendeeId, bestPricePence, startsAt }: Covered,
   taken: readonly string[],
 ): UsablePackage[] {
   if (bestPricePence <= 0) return [];
   return packages
-    .filter(({ personId }) => personId === attendeeId)
+    .filter((one) => one.personId === attendeeId && isGoodOn(one, startsAt))
     .map((one) => ({ ...one, usesLeft: one.usesLeft - taken.filter((id) => id === one.id).length }))
     .filter(({ covers, usesLeft }) => covers.includes(activitySlug) && usesLeft > 0);
 }

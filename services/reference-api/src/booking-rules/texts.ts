@@ -42,6 +42,8 @@ export const bookingRuleTexts = {
   },
   /** @param limit whom the class is for, as a sentence */
   ageUnknown: (limit: string) => `${limit} Add your date of birth to your details to book it.`,
+  owes: (amount: string) =>
+    `You owe ${amount} for earlier bookings. Pay it in your account, under Payments, and then book.`,
   /** @param hours as `18:30 to 19:15` */
   clash: (name: string, hours: string) => `You already have ${name}, ${hours}.`,
   cancellation: {

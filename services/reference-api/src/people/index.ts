@@ -1,3 +1,4 @@
+export { type MissingDetail, readMissingDetails } from './data-fields/purchase-details.ts';
 export { isAtDesk, personServed, requireDesk } from './front-of-house/desk.ts';
 export { findPerson } from './front-of-house/store.ts';
 export { type LinkedRow, listLinked } from './linked-people/store.ts';

@@ -5,6 +5,7 @@ import { registerCalendar } from './calendar/routes.ts';
 import { registerCheckout } from './checkout/routes.ts';
 import { registerSavedCards } from './checkout/saved-card-routes.ts';
 import { registerJoining } from './joining/routes.ts';
+import { registerLaterBookings } from './later-bookings/routes.ts';
 import { registerOrders } from './orders/routes.ts';
 import { registerPackages } from './packages/routes.ts';
 import { registerPenalties } from './penalties/routes.ts';
@@ -18,6 +19,7 @@ export function registerSales(app: ApiServer): void {
   registerSavedCards(app);
   registerOrders(app);
   registerBookings(app);
+  registerLaterBookings(app);
   registerCalendar(app);
   registerPackages(app);
   registerPenalties(app);

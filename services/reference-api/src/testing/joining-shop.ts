@@ -10,6 +10,18 @@ export const ADDRESS = {
   billing_postcode: 'm33 7ab',
 };
 
+/** What a purchase asks everybody. */
+export const PURCHASE_DETAILS = {
+  mobile: '07700 900201',
+  'address.lineOne': '8 Weir Street',
+  'address.city': 'Sale',
+  'address.postcode': 'M33 7AB',
+  'emergencyContact.name': 'Sidney Fairbairn',
+  'emergencyContact.phone': '0161 496 0201',
+};
+/** The health and membership terms of every tenant. */
+export const REVIEW_TERMS = ['health-commitment', 'membership-terms'];
+
 export interface JoiningShop extends CardShop {
   /** Venue ids by slug. */
   venues: Record<string, string>;
@@ -29,6 +41,10 @@ export async function openJoiningShop(): Promise<JoiningShop> {
   const shop = await openCardShop();
   const rows = await shop.db.selectFrom('venues').select(['id', 'slug']).execute();
   const venues = Object.fromEntries(rows.map(({ id, slug }) => [slug, id]));
+  await shop.db
+    .updateTable('people')
+    .set({ answers: sql`${JSON.stringify(PURCHASE_DETAILS)}::jsonb || answers` })
+    .execute();
   const details: JoiningShop['details'] = (change = {}) => ({
     home_venue_id: venues['sale-leisure-centre'],
     membership_type_id: '101',
@@ -38,6 +54,7 @@ export async function openJoiningShop(): Promise<JoiningShop> {
     account_holder: 'Sam Newbury',
     account_details: { ...ACCOUNT, ...ADDRESS },
     dd_terms_accepted: true,
+    checked_terms: REVIEW_TERMS,
     ...change,
   });
   return {
@@ -47,7 +64,7 @@ export async function openJoiningShop(): Promise<JoiningShop> {
     async born(email, day) {
       await shop.db
         .updateTable('people')
-        .set({ answers: JSON.stringify(day === null ? {} : { dateOfBirth: day }) })
+        .set({ answers: JSON.stringify({ ...PURCHASE_DETAILS, ...(day !== null && { dateOfBirth: day }) }) })
         .where('email', '=', email)
         .execute();
     },

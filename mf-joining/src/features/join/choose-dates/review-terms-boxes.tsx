@@ -5,6 +5,7 @@ import { areChecked, withTerms } from '../agree-to-terms/checked-terms.ts';
 import { TermsBox } from '../agree-to-terms/terms-box.tsx';
 import { useReviewTerms } from '../agree-to-terms/use-review-terms.ts';
 import { LoadFailed } from '../parts/load-failed.tsx';
+import { messagesWithout } from '../state/given.ts';
 import { useGiven } from '../state/use-given.ts';
 
 const words = texts.terms;
@@ -23,7 +24,11 @@ export function ReviewTermsBoxes() {
   const boxOf = (terms: readonly Term[]) => ({
     terms,
     isTicked: areChecked(terms, given.checkedTerms),
-    onTick: (isTicked: boolean) => give({ checkedTerms: withTerms(given.checkedTerms, terms, isTicked) }),
+    onTick: (isTicked: boolean) =>
+      give({
+        checkedTerms: withTerms(given.checkedTerms, terms, isTicked),
+        messages: messagesWithout(given.messages, ['checkedTerms']),
+      }),
   });
   return (
     <div>

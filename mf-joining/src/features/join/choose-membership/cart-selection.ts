@@ -2,7 +2,7 @@ import type { JoiningCart } from 'shared-contracts/api/joining-cart';
 import type { MembershipPurchase } from 'shared-contracts/api/membership-entities';
 import { freshJoining, type Joining, type Mode } from '../state/joining.ts';
 import type { JoiningAddress, NamedMembership } from '../state/joining-address.ts';
-import { SECTION_IDS } from '../state/section-ids.ts';
+import { SECTION_IDS, type SectionId } from '../state/section-ids.ts';
 import { isPaymentType } from './offers.ts';
 
 const modes: Record<MembershipPurchase, Mode> = { new: 'join', change: 'change', renewal: 'renew' };
@@ -38,6 +38,10 @@ export function isGivenUp(cart: JoiningCart, joining: Joining): boolean {
   return cart.purchase === 'new' || joining.membership !== null;
 }
 
+/** The sections of which the server says that they lack something; none where it leaves that to the page. */
+const lackingSections = ({ steps = [] }: JoiningCart): SectionId[] =>
+  SECTION_IDS.filter((id) => steps.some(({ section, missing }) => section === id && missing.length > 0));
+
 /**
  * Goes on with what is in the basket: everything was edited before. Opens at the details, or at the dates where there
  * are none (joining specification 4 "Existing checkout cart").
@@ -59,6 +63,7 @@ export function restoreCart(before: Joining, cart: JoiningCart): Joining {
     lostChoice: null,
     isSubmitted: true,
     edited: SECTION_IDS,
+    lacking: lackingSections(cart),
     open: mode === 'join' ? 'details_section' : 'dates_section',
   };
 }

@@ -22,6 +22,11 @@ const fieldsOf = (path: string, label: string): DataFields => ({
   ],
 });
 const asking = (path: string, label: string) => answer(dataFields, fieldsOf(path, label));
+/** The questions of a new account, and those of a purchase where there are any. */
+const askingFirst = (ofPurchase: DataFields = { checksum: 'none', sections: [] }) =>
+  answer(dataFields, ({ url }) =>
+    url.includes('membership_purchase') ? ofPurchase : fieldsOf('firstName', 'First name'),
+  );
 const barred = testType({
   paymentOptions: [
     testOption({ isPurchasable: { canPurchase: false, hasPrices: true, message: 'Too old.' } }),
@@ -36,7 +41,7 @@ afterEach(() => sessionStorage.clear());
 async function createAccount(...answers: TestAnswer[]) {
   const page = open(
     null,
-    asking('firstName', 'First name'),
+    askingFirst(),
     answer(register, { token: 'new-token' }),
     answer(currentUser, testUser),
     ...answers,
@@ -57,6 +62,16 @@ describe('a new customer', () => {
     const details = screen.getByRole('region', { name: /Your details/ });
     await waitFor(() => expect(details).toHaveTextContent('Sam New, sam.new@example.com'));
     expect(within(details).getByRole('button', { name: 'Edit' })).toBeInTheDocument();
+  });
+
+  it('is asked afterwards what the purchase needs besides, as anybody else', async () => {
+    await createAccount(askingFirst(fieldsOf('mobile', 'Mobile number')));
+    await expectOpen(/Choose your membership/);
+    const details = screen.getByRole('region', { name: /Your details/ });
+    expect(details).not.toHaveTextContent('completed');
+    await press('Choose this membership: Adult');
+    await expectOpen(/Your details/);
+    expect(await screen.findByLabelText('Mobile number')).toHaveValue('');
   });
 
   it('who cannot have the membership is told so, and is back at the centre without it', async () => {
@@ -147,16 +162,7 @@ describe('what was typed', () => {
   });
 
   it('is not for the next person to see', async () => {
-    const { platform } = open(
-      null,
-      answer(dataFields, ({ url }) =>
-        url.includes('membership_purchase')
-          ? { checksum: 'none', sections: [] }
-          : fieldsOf('firstName', 'First name'),
-      ),
-      answer(currentUser, testUser),
-      answer(logout, {}),
-    );
+    const { platform } = open(null, askingFirst(), answer(currentUser, testUser), answer(logout, {}));
     await enter('First name', 'Ann');
     await act(async () => platform.session.adopt('test-token'));
     await screen.findByText(testUser.email);

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { dataFields } from 'shared-contracts/api/data-fields';
 import { membershipTypes } from 'shared-contracts/api/memberships';
 import { paths } from 'shared-contracts/links';
 import { type ApiError, useApi, useLinks, useToast } from 'shared-platform';
@@ -8,12 +9,16 @@ import { dropMembership } from '../choose-membership/selection.ts';
 import { lostWords } from '../messages/lost-choice.tsx';
 import type { Joining } from '../state/joining.ts';
 import { useJoining } from '../state/joining-provider.tsx';
+import { lacksDetails } from './lacks-details.ts';
 import { isStillEligible } from './still-eligible.ts';
 
-const withDetails = (before: Joining): Joining => ({
+const PURCHASE = { query: { onboarding_type: 'membership_purchase' } } as const;
+
+/** The details are finished, and passed over, once a purchase needs to know no more. */
+const withDetails = (before: Joining, areWhole: boolean): Joining => ({
   ...before,
   isNewCustomer: false,
-  edited: [...new Set([...before.edited, 'details_section' as const])],
+  edited: areWhole ? [...new Set([...before.edited, 'details_section' as const])] : before.edited,
 });
 
 /**
@@ -37,15 +42,20 @@ export function useJudgeSelection(): { error: ApiError | null; tryAgain(): void 
     if (venueId === undefined) return;
     const leaving = new AbortController();
     const args = { query: { venue_id: venueId } };
-    void api.call(membershipTypes, args, { signal: leaving.signal }).then((result) => {
+    const asked = [
+      api.call(membershipTypes, args, { signal: leaving.signal }),
+      api.call(dataFields, PURCHASE, { signal: leaving.signal }),
+    ] as const;
+    void Promise.all(asked).then(([result, details]) => {
       if (leaving.signal.aborted) return;
       if (!result.ok) return setError(result.error);
+      const areWhole = details.ok && !lacksDetails(details.data);
       api.setAnswer(membershipTypes, args, result.data);
       if (isStillEligible(result.data, membership)) {
-        change((before) => ({ ...withDetails(before), open: 'membership_section' }));
+        change((before) => ({ ...withDetails(before, areWhole), open: 'membership_section' }));
       } else {
         toast({ content: lostWords.ineligible, type: 'danger' });
-        change((before) => dropMembership(withDetails(before), 'ineligible'));
+        change((before) => dropMembership(withDetails(before, areWhole), 'ineligible'));
         void navigate(links.to(paths.home));
       }
     });

@@ -11,18 +11,28 @@ const owners: Readonly<Record<string, SectionId>> = {
   billingDay: 'dates_section',
   promotionCode: 'dates_section',
   promotionCodeId: 'dates_section',
+  checkedTerms: 'dates_section',
 };
+
+/** Stands before the path of a question about the person. */
+export const DETAIL_KEY = 'details.';
 
 /** The section that shows the messages about a key, `null` when none does. */
 export function sectionOfKey(key: string): SectionId | null {
   if (isDirectDebitKey(key)) return 'dd_section';
+  if (key.startsWith(DETAIL_KEY)) return 'details_section';
   return Object.hasOwn(owners, key) ? (owners[key] ?? null) : null;
 }
 
 /** The first section that owns one of the messages: it is reopened (decisions 10). */
 export function firstSectionOf(messages: ValidationMessages): SectionId | null {
+  return sectionsOf(messages)[0] ?? null;
+}
+
+/** Every section that owns one of the messages. */
+export function sectionsOf(messages: ValidationMessages): SectionId[] {
   const found = Object.keys(messages).map(sectionOfKey);
-  return SECTION_IDS.find((id) => found.includes(id)) ?? null;
+  return SECTION_IDS.filter((id) => found.includes(id));
 }
 
 /** The messages about keys that no section owns. */
@@ -30,13 +40,13 @@ export const withoutSection = (messages: ValidationMessages): ValidationMessages
   Object.fromEntries(Object.entries(messages).filter(([key]) => sectionOfKey(key) === null));
 
 /**
- * What stands above a section: messages about the choice of centre or membership, which have no field of their own, and
- * above the section that is reopened those that no section owns.
+ * What stands above a section: messages about the choice of centre or membership, about the person's details and about
+ * the terms, which have no field of their own, and above the section that is reopened those that no section owns.
  */
 export function messagesOf(id: SectionId, messages: ValidationMessages): string[] {
-  const isChoice = id === 'centre_section' || id === 'membership_section';
+  const isChoice = id === 'centre_section' || id === 'membership_section' || id === 'details_section';
   const own = Object.entries(messages).flatMap(([key, texts]) =>
-    isChoice && sectionOfKey(key) === id ? texts : [],
+    (isChoice || key === 'checkedTerms') && sectionOfKey(key) === id ? texts : [],
   );
   return firstSectionOf(messages) === id ? [...own, ...Object.values(withoutSection(messages)).flat()] : own;
 }

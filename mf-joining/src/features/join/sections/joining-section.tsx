@@ -31,7 +31,12 @@ const Top = styled('div')({
 /** Far enough below the top of the view to clear a header that stays there. */
 const title = { scrollMarginTop: 'calc(var(--ui-header-height) + 24px)', '&:focus': { outline: 'none' } };
 
-const Chosen = styled('div')({ gridColumn: '2 / -1', overflowWrap: 'anywhere', color: 'var(--ui-muted)' });
+const Chosen = styled('div')({
+  gridColumn: '2 / -1',
+  overflowWrap: 'anywhere',
+  color: 'var(--ui-muted)',
+  '&[data-status]': { color: 'var(--ui-danger)' },
+});
 
 const Body = styled('div')({ padding: '0 clamp(16px, 3cqi, 24px) clamp(16px, 3cqi, 24px)' });
 
@@ -44,7 +49,7 @@ interface Props {
   onEdit(): void;
 }
 
-/** Any section: open with its content, completed with what was chosen and Edit, or waiting and greyed. */
+/** Any section: open with its content, completed or lacking something with Edit, or waiting and greyed. */
 export function JoiningSection({ section, count, content, summary, onEdit }: Props) {
   const { definition, number, status, hasEdit } = section;
   const heading = titleId(definition.id);
@@ -61,6 +66,7 @@ export function JoiningSection({ section, count, content, summary, onEdit }: Pro
           <VisuallyHidden>{words.step(number, count)} </VisuallyHidden>
           {definition.title()}
           {status === 'completed' && <VisuallyHidden>, {words.completed}</VisuallyHidden>}
+          {status === 'lacking' && <VisuallyHidden>, {words.lacking}</VisuallyHidden>}
         </Heading>
         {hasEdit && (
           <Button variant="text" size="small" onClick={onEdit} aria-describedby={heading}>
@@ -68,6 +74,11 @@ export function JoiningSection({ section, count, content, summary, onEdit }: Pro
           </Button>
         )}
         {status === 'completed' && <Chosen>{summary}</Chosen>}
+        {status === 'lacking' && (
+          <Chosen aria-hidden="true" data-status={status}>
+            {words.lacking}
+          </Chosen>
+        )}
       </Top>
       {status === 'open' && <Body>{content}</Body>}
     </Root>

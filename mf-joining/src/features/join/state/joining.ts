@@ -22,6 +22,8 @@ export interface SectionFlow {
   open: SectionId | null;
   /** Every section they have finished at least once. */
   edited: readonly SectionId[];
+  /** Those of them that lack something, as the server says. */
+  lacking: readonly SectionId[];
 }
 
 /** What this person is doing. Nothing in it is personal: it is kept for the tab, so that it survives a reload. */
@@ -55,5 +57,6 @@ export const freshJoining: Joining = {
   newMandateSubmitted: false,
   open: null,
   edited: [],
+  lacking: [],
   arrivedAt: null,
 };

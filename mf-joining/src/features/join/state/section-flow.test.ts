@@ -22,7 +22,7 @@ const people = {
 } as const;
 type Person = keyof typeof people;
 
-const fresh: SectionFlow = { open: null, edited: [] };
+const fresh: SectionFlow = { open: null, edited: [], lacking: [] };
 const shown = (facts: JoiningFacts, flow = fresh) =>
   describeSections(sectionDefinitions, flow, facts).map(({ definition }) => definition.id);
 
@@ -83,7 +83,11 @@ describe('the sections shown', () => {
 });
 
 const chosen = testFacts({ hasCentre: true, paymentType: 'recurring', hasQuestions: true, isLoggedIn: true });
-const at = (open: string, edited = ''): SectionFlow => ({ open: ids(open)[0] ?? null, edited: ids(edited) });
+const at = (open: string, edited = '', lacking = ''): SectionFlow => ({
+  open: ids(open)[0] ?? null,
+  edited: ids(edited),
+  lacking: ids(lacking),
+});
 
 describe('the open section', () => {
   it.each<[string, SectionFlow, JoiningFacts, string]>([
@@ -157,6 +161,46 @@ describe('finishing a section', () => {
   it('leaves the last one open while what was chosen is submitted', () => {
     const flow = finishSection(sectionDefinitions, at('S', 'CMDARP'), chosen, 'confirmation_section');
     expect(flow).toEqual(at('S', 'CMDARPS'));
+  });
+});
+
+describe('a section that was finished and lacks something', () => {
+  const statuses = (flow: SectionFlow) =>
+    describeSections(sectionDefinitions, flow, chosen).map(({ status, hasEdit }) => [status, hasEdit]);
+
+  it('says so, and has Edit like the others', () => {
+    expect(statuses(at('D', 'CMDARPSX', 'RP'))).toEqual([
+      ['completed', true],
+      ['completed', true],
+      ['open', false],
+      ['completed', true],
+      ['lacking', true],
+      ['lacking', true],
+      ['completed', true],
+      ['waiting', false],
+    ]);
+  });
+
+  it.each<[string, SectionFlow, SectionId | undefined]>([
+    ['leads to it, past those that are complete', at('D', 'CMDARPSX', 'P'), ids('P')[0]],
+    ['leads to the first of them', at('D', 'CMDARPSX', 'RP'), ids('R')[0]],
+    ['opens the next one where none lacks anything', at('D', 'CMDARPSX'), ids('A')[0]],
+    ['never passes over one that was not finished', at('D', 'CMDP', 'P'), ids('A')[0]],
+  ])('Continue before it %s', (_what, flow, next) => {
+    const after = finishSection(sectionDefinitions, flow, chosen, 'details_section');
+    expect(openSection(sectionDefinitions, after, chosen)).toBe(next);
+  });
+
+  it('is complete once it is finished again', () => {
+    const after = finishSection(sectionDefinitions, at('R', 'CMDARPS', 'RP'), chosen, 'dates_section');
+    expect(after.lacking).toEqual(['dd_section']);
+    expect(openSection(sectionDefinitions, after, chosen)).toBe('dd_section');
+  });
+
+  it('keeps later ones from opening', () => {
+    expect(openSection(sectionDefinitions, at('S', 'CMDARPS', 'A'), chosen)).toBe(
+      'additional_details_section',
+    );
   });
 });
 

@@ -7,8 +7,8 @@ export interface ShownSection {
   definition: SectionDefinition;
   /** Counted over the shown sections, from 1 (decisions 33). */
   number: number;
-  /** Waiting sections have not been reached, and are greyed. */
-  status: 'open' | 'completed' | 'waiting';
+  /** Waiting sections have not been reached, and are greyed; a lacking one was, but is not complete. */
+  status: 'open' | 'completed' | 'lacking' | 'waiting';
   hasEdit: boolean;
 }
 
@@ -23,8 +23,11 @@ function shownInOrder(definitions: Definitions, facts: JoiningFacts): SectionDef
     .toSorted((one, other) => one.order - other.order);
 }
 
-const isCompleted = (definition: SectionDefinition, { edited }: SectionFlow, facts: JoiningFacts): boolean =>
-  edited.includes(definition.id) && definition.isComplete(facts);
+const isLacking = ({ id }: SectionDefinition, { edited, lacking }: SectionFlow): boolean =>
+  edited.includes(id) && lacking.includes(id);
+
+const isCompleted = (definition: SectionDefinition, flow: SectionFlow, facts: JoiningFacts): boolean =>
+  flow.edited.includes(definition.id) && definition.isComplete(facts) && !isLacking(definition, flow);
 
 /**
  * The one section that is open. A section never opens while one before it lacks something, so that a lost login or a
@@ -53,16 +56,20 @@ export function describeSections(
   return shownInOrder(definitions, facts).map((definition, index) => {
     const completed = isCompleted(definition, flow, facts);
     const isOpen = definition.id === open;
+    const lacks = isLacking(definition, flow);
     return {
       definition,
       number: index + 1,
-      status: isOpen ? 'open' : completed ? 'completed' : 'waiting',
-      hasEdit: completed && !isOpen && definition.hasEdit(facts),
+      status: isOpen ? 'open' : completed ? 'completed' : lacks ? 'lacking' : 'waiting',
+      hasEdit: (completed || lacks) && !isOpen && definition.hasEdit(facts),
     };
   });
 }
 
-/** Finishing opens the next displayed section; a finished one that is passed over is skipped (decisions 25, 36). */
+/**
+ * Finishing opens the next displayed section; a finished one that is passed over is skipped (decisions 25, 36). Where a
+ * later one lacks something, it leads there.
+ */
 export function afterFinishing(
   definitions: Definitions,
   flow: SectionFlow,
@@ -71,8 +78,9 @@ export function afterFinishing(
 ): AfterFinishing {
   const shown = shownInOrder(definitions, facts);
   const following = shown.slice(shown.findIndex((definition) => definition.id === id) + 1);
+  const isLed = following.some((definition) => isLacking(definition, flow));
   const next = following.find(
-    (definition) => !(definition.isPassedOver && isCompleted(definition, flow, facts)),
+    (definition) => !((isLed || definition.isPassedOver) && isCompleted(definition, flow, facts)),
   );
   if (!next) return { step: 'ends' };
   return next.isOwnPage ? { step: 'submits' } : { step: 'opens', id: next.id };
@@ -87,8 +95,9 @@ export function finishSection(
 ): SectionFlow {
   const after = afterFinishing(definitions, flow, facts, id);
   const edited = flow.edited.includes(id) ? flow.edited : [...flow.edited, id];
-  if (after.step === 'ends') return { open: null, edited };
-  return { open: after.step === 'opens' ? after.id : id, edited };
+  const lacking = flow.lacking.filter((other) => other !== id);
+  if (after.step === 'ends') return { open: null, edited, lacking };
+  return { open: after.step === 'opens' ? after.id : id, edited, lacking };
 }
 
 /** Edit: reopens a completed section that offers it, and leaves the rest as it is. */

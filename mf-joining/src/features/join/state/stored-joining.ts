@@ -27,6 +27,7 @@ const storedSchema = object({
   newMandateSubmitted: boolean(),
   open: nullable(oneOf(SECTION_IDS)),
   edited: array(oneOf(SECTION_IDS)),
+  lacking: withDefault(array(oneOf(SECTION_IDS)), []),
 });
 
 /** What the tab remembers; anything damaged or from another release counts as nothing. */

@@ -112,6 +112,9 @@ describe('messages of the server', () => {
     ['accountDetails.accountNumber', 'dd_section'],
     ['accountDetails.sortCode', 'dd_section'],
     ['accountHolder', 'dd_section'],
+    ['details.mobile', 'details_section'],
+    ['details.address.city', 'details_section'],
+    ['checkedTerms', 'dates_section'],
     ['accountDetailsOther', null],
     ['toString', null],
   ])('%s belongs to %s', (key, section) => expect(sectionOfKey(key)).toBe(section));
@@ -125,6 +128,9 @@ describe('messages of the server', () => {
     const messages = { homeVenueId: ['Closed.'], startDate: ['Late.'] };
     expect(messagesOf('centre_section', messages)).toEqual(['Closed.']);
     expect(messagesOf('dates_section', messages)).toEqual([]);
+    const lacking = { 'details.mobile': ['Mobile number is required.'], checkedTerms: ['Please tick.'] };
+    expect(messagesOf('details_section', lacking)).toEqual(['Mobile number is required.']);
+    expect(messagesOf('dates_section', lacking)).toEqual(['Please tick.']);
   });
 });
 

@@ -3,7 +3,7 @@ import type { ValidationMessages } from 'shared-contracts/envelope';
 import { type ApiError, useToast, useUnmatchedErrorToast } from 'shared-platform';
 import { placeMessages } from 'shared-ui/forms';
 import { texts } from '../../../texts/en.ts';
-import { firstSectionOf, withoutSection } from '../messages/section-of-key.ts';
+import { firstSectionOf, sectionsOf, withoutSection } from '../messages/section-of-key.ts';
 import { focusSection } from '../sections/focus-section.ts';
 import { useQuestions } from '../sections/use-questions.ts';
 import { useJoining } from '../state/joining-provider.tsx';
@@ -30,8 +30,8 @@ export function useRefusal(): (refusal: Refusal) => string | null {
   const toast = useToast();
   const toastUnmatched = useUnmatchedErrorToast();
 
-  function reopen(id: SectionId) {
-    change((before) => ({ ...before, open: id }));
+  function reopen(id: SectionId, lacking: readonly SectionId[] = []) {
+    change((before) => ({ ...before, open: id, lacking }));
     focusSection(id);
   }
 
@@ -52,7 +52,7 @@ export function useRefusal(): (refusal: Refusal) => string | null {
     toastUnmatched(unmatched);
     const first = firstSectionOf(messages);
     if (first === null) return whole.join(' ');
-    reopen(first);
+    reopen(first, sectionsOf(messages));
     return null;
   }
 

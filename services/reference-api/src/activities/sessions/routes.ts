@@ -1,4 +1,5 @@
 import { apiTable } from 'shared-contracts/api/table';
+import { pence } from 'shared-contracts/money';
 import { type Attendee, askedFor, shownOffer } from '../../booking-rules/index.ts';
 import { type ApiServer, type Call, handle, notFound, param } from '../../platform/index.ts';
 import { addressLine } from '../../venues/index.ts';
@@ -87,14 +88,15 @@ export function registerSessions(app: ApiServer): void {
     const row = await findSession(db, asker(call, attendee), tenant.id, param(call, 'session'));
     if (!row) throw notFound();
     const { symbol } = tenant.settings.site.currency;
+    const shown = shownSession(row, { tenant, attendee, now });
     return {
-      session: shownSession(row, { tenant, attendee, now }),
+      session: shown,
       venue: { id: row.venueId, slug: row.venueSlug, name: row.venueName, address: addressLine(row) },
       description: row.description,
       attendeeInstructions: row.attendeeInstructions,
       ...audienceOf(row),
       offers: row.offers.map((offer) => shownOffer(offer, symbol)),
-      cancellation: cancellationOf(row, { tenant, now }),
+      cancellation: cancellationOf(row, pence(shown.offer.price), { tenant, now }),
     };
   });
 }

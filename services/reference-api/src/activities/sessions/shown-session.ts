@@ -1,6 +1,7 @@
 import type { ScheduledSession } from 'shared-contracts/api/activities';
+import type { Clash as WireClash } from 'shared-contracts/api/clash';
 import { siteIso } from 'shared-contracts/dates';
-import { type Attendee, decide, remainingPlaces, shownOffer } from '../../booking-rules/index.ts';
+import { type Attendee, type Clash, decide, remainingPlaces, shownOffer } from '../../booking-rules/index.ts';
 import type { Tenant } from '../../platform/index.ts';
 import { shownWaitingList } from '../waiting-list/rules.ts';
 import { isoDuration } from './iso-duration.ts';
@@ -20,6 +21,13 @@ export interface Viewer {
   now: Date;
 }
 
+/** What else somebody has at the hours of a session, as it is told. */
+export const shownClash = ({ name, startsAt, endsAt }: Clash): WireClash => ({
+  name,
+  startDate: siteIso(new Date(startsAt)),
+  endDate: siteIso(new Date(endsAt)),
+});
+
 /** What a place costs this person, and whether they can book it now. */
 export function offerAndBookable(row: SessionRow, { tenant, attendee, now }: Viewer) {
   const { settings } = tenant;
@@ -27,11 +35,7 @@ export function offerAndBookable(row: SessionRow, { tenant, attendee, now }: Vie
   return {
     offer: shownOffer(offer, settings.site.currency.symbol),
     bookable,
-    clash: clash && {
-      name: clash.name,
-      startDate: siteIso(new Date(clash.startsAt)),
-      endDate: siteIso(new Date(clash.endsAt)),
-    },
+    clash: clash && shownClash(clash),
   };
 }
 

@@ -8,6 +8,8 @@ export interface Asker {
   personId: string | null | RawBuilder<string>;
   /** Whose basket may hold it already, where that is another's. */
   bookerId?: Asker['personId'];
+  /** The basket the place is in; what is owed and paid with it stops nobody. */
+  cartId?: RawBuilder<string>;
 }
 
 export const NOBODY = '00000000-0000-0000-0000-000000000000';
@@ -27,9 +29,17 @@ export const isForMember = (personId: Asker['personId']): RawBuilder<boolean> =>
 export const dateOfBirthOf = (personId: Asker['personId']) =>
   sql<string | null>`(select answers ->> 'dateOfBirth' from people where people.id = ${personId ?? NOBODY})`;
 
-/** What else they have booked, or keep in the booker's basket, at these hours; the first of it. */
-export const clashOf = ({ now, personId, bookerId = personId }: Asker) => sql<Clash | null>`(
-  select jsonb_build_object('name', other_series.name, 'startsAt', other.starts_at, 'endsAt', other.ends_at)
+/** What somebody owes for earlier bookings, in pence. */
+export const dueOf = (personId: Asker['personId'], cartId: Asker['cartId']) => sql<number>`(
+  select coalesce(sum(amount_pence), 0)::integer from penalties
+  where penalties.person_id = ${personId ?? NOBODY} and penalties.paid_at is null
+    ${cartId ? sql`and penalties.cart_id is distinct from ${cartId}` : sql``}
+)`;
+
+/** What else they have booked, or keep in the booker's basket, at these hours. */
+export const clashesOf = ({ now, personId, bookerId = personId }: Asker) => sql<Clash[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object('id', other.id, 'name', other_series.name, 'startsAt', other.starts_at, 'endsAt', other.ends_at)
+    order by other.starts_at, other.id), '[]')
   from scheduled_sessions other
   join session_series other_series on other_series.id = other.series_id
   where other.id <> session.id
@@ -47,6 +57,4 @@ export const clashOf = ({ now, personId, bookerId = personId }: Asker) => sql<Cl
         and carts.status = 'open'
         and holds.expires_at > ${now}
     )
-  order by other.starts_at, other.id
-  limit 1
 )`;

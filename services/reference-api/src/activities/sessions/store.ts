@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../platform/index.ts';
-import { type Asker, clashOf, dateOfBirthOf, isForMember, NOBODY } from './standing.ts';
+import { type Asker, clashesOf, dateOfBirthOf, dueOf, isForMember, NOBODY } from './standing.ts';
 
 /** Where a person stands on the list of those who wait for a session; `null` when they are not on it. */
 const ownPlace = <Value>(personId: Asker['personId'], column: 'joined_at' | 'offered_until') =>
@@ -40,7 +40,8 @@ const takenCourts = (now: Date) => sql<string[]>`case when series.courts is null
  * Sessions with everything that decides price and places, as one query: what is booked and held is counted by the
  * database at the moment of asking.
  */
-export function selectSessions(db: Kysely<Database>, { now, personId, bookerId = personId }: Asker) {
+export function selectSessions(db: Kysely<Database>, asker: Asker) {
+  const { now, personId, bookerId = personId, cartId } = asker;
   return db
     .selectFrom('scheduledSessions as session')
     .innerJoin('sessionSeries as series', 'series.id', 'session.seriesId')
@@ -85,7 +86,9 @@ export function selectSessions(db: Kysely<Database>, { now, personId, bookerId =
       takenCourts(now).as('takenCourts'),
       isForMember(personId).as('isForMember'),
       dateOfBirthOf(personId).as('dateOfBirth'),
-      clashOf({ now, personId, bookerId }).as('clash'),
+      clashesOf(asker).as('clashes'),
+      dueOf(personId, cartId).as('duePence'),
+      dueOf(bookerId, cartId).as('bookerDuePence'),
       exists(
         selectFrom('orderItems as own')
           .whereRef('own.sessionId', '=', 'session.id')

@@ -41,7 +41,9 @@ test('other people, unknown ones, terms that run out, and a day that was not tol
 });
 
 test('the last day and the last payment are told, then it ends once', async () => {
-  const told = (await ending()).data;
+  const offered = (await ending()).data;
+  expect(offered).toMatchObject({ later_bookings: [], bookings_key: expect.any(String) });
+  const told = { end_date: offered.end_date, last_payment: offered.last_payment };
   expect(told).toEqual({
     end_date: '2026-07-14',
     last_payment: { day: '2026-06-15', amount: { decimal: '32.00', formatted: '£32.00' } },

@@ -1,4 +1,4 @@
-import type { endMembership, MembershipEnding, membershipEnding } from 'shared-contracts/api/own-memberships';
+import type { MembershipEnding } from 'shared-contracts/api/own-memberships';
 import { displayDay, siteDay } from 'shared-contracts/dates';
 import { shownMoney } from 'shared-contracts/money';
 import { queueMail } from '../../people/index.ts';
@@ -42,34 +42,32 @@ function shownEnding({ held, ending }: FoundEnding, call: EndCall): MembershipEn
   };
 }
 
-export async function readMembershipEnding(call: Call<typeof membershipEnding>): Promise<MembershipEnding> {
+export async function readMembershipEnding(call: EndCall): Promise<MembershipEnding> {
   return shownEnding(await readEnding(call), call);
 }
 
-/** Ends a membership on the day the person was told, and tells them by mail with what is collected until then. */
-export async function endOwnMembership(call: Call<typeof endMembership>): Promise<MembershipEnding> {
-  const ending = await call.db.transaction().execute(async (tx) => {
-    const user = requireUser(call);
-    // One after the other: a second end, or a change being paid for, must see the first.
-    await tx.selectFrom('people').select('id').where('id', '=', user.id).forUpdate().execute();
-    const inside = { ...call, db: tx };
-    const found = await readEnding(inside);
-    if (found.ending.endDate !== call.body.endDate) {
-      throw new ApiFailure(409, membershipTexts.end.moved(displayDay(found.ending.endDate)));
-    }
-    await tx
-      .updateTable('memberships')
-      .set({ endDate: found.ending.endDate })
-      .where('id', '=', found.held.id)
-      .execute();
-    const mail = {
-      kind: 'membership-ended',
-      origin: callOrigin(call),
-      membershipId: found.held.id,
-    } as const;
-    await queueMail(tx, { tenantId: user.tenantId, person: { id: user.id } }, mail, call.now());
-    return shownEnding(found, inside);
-  });
-  call.wakeMail();
-  return ending;
+/**
+ * Ends a membership on the day the person was told, and tells them by mail with what is collected until then; inside the
+ * caller's transaction.
+ */
+export async function endOwnMembership(
+  call: EndCall & Pick<Call, 'host' | 'headers' | 'configuration'>,
+  endDate: string,
+): Promise<MembershipEnding> {
+  const { db } = call;
+  const user = requireUser(call);
+  // One after the other: a second end, or a change being paid for, must see the first.
+  await db.selectFrom('people').select('id').where('id', '=', user.id).forUpdate().execute();
+  const found = await readEnding(call);
+  if (found.ending.endDate !== endDate) {
+    throw new ApiFailure(409, membershipTexts.end.moved(displayDay(found.ending.endDate)));
+  }
+  await db
+    .updateTable('memberships')
+    .set({ endDate: found.ending.endDate })
+    .where('id', '=', found.held.id)
+    .execute();
+  const mail = { kind: 'membership-ended', origin: callOrigin(call), membershipId: found.held.id } as const;
+  await queueMail(db, { tenantId: user.tenantId, person: { id: user.id } }, mail, call.now());
+  return shownEnding(found, call);
 }

@@ -7,6 +7,7 @@ import type {
   unfreezeMembership,
 } from 'shared-contracts/api/own-memberships';
 import { displayDay, siteDay } from 'shared-contracts/dates';
+import type { BodyOf } from 'shared-contracts/endpoint';
 import { pence, shownMoney } from 'shared-contracts/money';
 import { queueMail } from '../../people/index.ts';
 import {
@@ -85,46 +86,51 @@ async function offer(call: FreezeCall, wish: Wish): Promise<FreezeOffer> {
   };
 }
 
-export async function readFreeze(call: Call<typeof membershipFreeze>): Promise<FreezeOffer> {
+export async function readFreeze(
+  call: FreezeCall & Pick<Call<typeof membershipFreeze>, 'query'>,
+): Promise<FreezeOffer> {
   const { start_date: startDate, months } = call.query;
   return offer(call, { startDate, months: months === undefined ? undefined : Number(months) });
 }
 
-/** Runs a change of the memberships of whoever calls, one after the other, and tells them by mail. */
-async function changing<Answer>(call: Call, change: (inside: Call) => Promise<Answer>): Promise<Answer> {
-  const user = requireUser(call);
-  const answer = await call.db.transaction().execute(async (tx) => {
-    await tx.selectFrom('people').select('id').where('id', '=', user.id).forUpdate().execute();
-    const changed = await change({ ...call, db: tx });
-    const membershipId = param(call, 'membershipId');
-    const mail = { kind: 'membership-freeze', origin: callOrigin(call), membershipId } as const;
-    await queueMail(tx, { tenantId: user.tenantId, person: { id: user.id } }, mail, call.now());
-    return changed;
-  });
-  call.wakeMail();
-  return answer;
+type Changing = FreezeCall & Pick<Call, 'host' | 'headers' | 'configuration'>;
+
+/** Runs a change of the memberships of whoever calls, one after the other; inside the caller's transaction. */
+async function lockMemberships(call: Changing): Promise<void> {
+  const { id } = requireUser(call);
+  await call.db.selectFrom('people').select('id').where('id', '=', id).forUpdate().execute();
 }
 
-/** Freezes a membership for the days and at the amount the person was told. */
-export async function freeze(call: Call<typeof freezeMembership>): Promise<FreezeOffer> {
-  const { startDate, months, monthly } = call.body;
-  return changing(call, async (inside) => {
-    const told = await offer(inside, { startDate, months });
-    if (pence(told.monthly.decimal) !== pence(monthly)) {
-      throw new ApiFailure(409, words.moved(told.monthly.formatted));
-    }
-    await inside.db
-      .insertInto('membershipFreezes')
-      .values({
-        membershipId: param(call, 'membershipId'),
-        startDate,
-        endDate: told.endDate,
-        monthlyPence: pence(monthly),
-        createdAt: call.now(),
-      })
-      .execute();
-    return told;
-  });
+/** Tells by mail what a membership is frozen for now. */
+async function tellFreeze(call: Changing): Promise<void> {
+  const { tenantId, id } = requireUser(call);
+  const membershipId = param(call, 'membershipId');
+  const mail = { kind: 'membership-freeze', origin: callOrigin(call), membershipId } as const;
+  await queueMail(call.db, { tenantId, person: { id } }, mail, call.now());
+}
+
+/** Freezes a membership for the days and at the amount the person was told, inside the caller's transaction. */
+export async function freeze(
+  call: Changing,
+  { startDate, months, monthly }: Pick<BodyOf<typeof freezeMembership>, 'startDate' | 'months' | 'monthly'>,
+): Promise<FreezeOffer> {
+  await lockMemberships(call);
+  const told = await offer(call, { startDate, months });
+  if (pence(told.monthly.decimal) !== pence(monthly)) {
+    throw new ApiFailure(409, words.moved(told.monthly.formatted));
+  }
+  await call.db
+    .insertInto('membershipFreezes')
+    .values({
+      membershipId: param(call, 'membershipId'),
+      startDate,
+      endDate: told.endDate,
+      monthlyPence: pence(monthly),
+      createdAt: call.now(),
+    })
+    .execute();
+  await tellFreeze(call);
+  return told;
 }
 
 interface FoundUnfreezing {
@@ -147,7 +153,9 @@ export async function readUnfreezing(call: Call<typeof membershipUnfreezing>): P
 
 /** Ends a freeze sooner, or takes back one that has not begun, as the person was told. */
 export async function unfreeze(call: Call<typeof unfreezeMembership>): Promise<Unfreezing> {
-  return changing(call, async (inside) => {
+  const unfrozen = await call.db.transaction().execute(async (tx) => {
+    const inside = { ...call, db: tx };
+    await lockMemberships(inside);
     const { freeze: live, shown } = await findUnfreezing(inside);
     if (shown.endDate !== call.body.endDate) throw new ApiFailure(409, words.unfreezeMoved);
     if (shown.endDate === null) {
@@ -159,6 +167,9 @@ export async function unfreeze(call: Call<typeof unfreezeMembership>): Promise<U
         .where('id', '=', live.id)
         .execute();
     }
+    await tellFreeze(inside);
     return shown;
   });
+  call.wakeMail();
+  return unfrozen;
 }

@@ -3,7 +3,8 @@ import type { MembershipDetails } from 'shared-contracts/api/joining-cart';
 import type { MembershipPurchase } from 'shared-contracts/api/membership-entities';
 import type { ValidationMessages } from 'shared-contracts/envelope';
 import { needsBillingDay, needsDirectDebit, startDateWindow } from 'shared-contracts/memberships';
-import type { Database, Tenant } from '../../platform/index.ts';
+import { readMissingDetails } from '../../people/index.ts';
+import type { Database, Person, Tenant } from '../../platform/index.ts';
 import { findVenueById, type VenueRow } from '../../venues/index.ts';
 import {
   type CatalogueType,
@@ -18,6 +19,7 @@ import { purchasable } from '../catalogue/eligibility.ts';
 import { type BankDetails, checkBankDetails } from '../mandates/check-bank-details.ts';
 import { isUsable, type Promotion } from '../promotions/rules.ts';
 import { findPromotion } from '../promotions/store.ts';
+import { areAgreed, readReviewTerms } from '../terms/review-terms.ts';
 import { readMembershipTerms } from '../terms/store.ts';
 import { joiningTexts } from '../texts/joining-texts.ts';
 import { membershipTexts } from '../texts/texts.ts';
@@ -26,6 +28,7 @@ import { membershipTexts } from '../texts/texts.ts';
 export interface Joining {
   db: Kysely<Database>;
   tenant: Tenant;
+  user: Person;
   customer: Customer;
   today: string;
   purchase: MembershipPurchase;
@@ -86,6 +89,14 @@ async function checkInstruction({ db, tenant }: Joining, details: MembershipDeta
   };
 }
 
+/** What a new member's details lack, per question. Changing a membership asks for none of it (decisions 34). */
+async function detailMessages({ db, user, purchase }: Joining): Promise<ValidationMessages> {
+  const missing = purchase === 'new' ? await readMissingDetails(db, user) : [];
+  return Object.fromEntries(
+    missing.map(({ path, label }) => [`details.${path}`, [joiningTexts.required(label)]]),
+  );
+}
+
 /**
  * Checks everything that was chosen, whatever the browser has checked before. What is not needed, such as an account of
  * somebody who has a Direct Debit, is neither checked nor kept.
@@ -125,9 +136,12 @@ export async function checkDetails(
     ? await checkInstruction(joining, details)
     : { bankDetails: null, messages: {} };
   Object.assign(messages, instruction.messages);
+  Object.assign(messages, await detailMessages(joining));
+  const checkedTerms = details.checkedTerms ?? [];
+  const isAgreed = areAgreed(await readReviewTerms(db, tenant.id), checkedTerms);
+  add('checkedTerms', isAgreed ? null : joiningTexts.reviewTerms);
 
   if (Object.keys(messages).length > 0 || promotion === 'refused') return { messages };
   const { bankDetails } = instruction;
-  const checkedTerms = details.checkedTerms ?? [];
   return { details: { type, option, venue, startDate, billingDay, promotion, bankDetails, checkedTerms } };
 }

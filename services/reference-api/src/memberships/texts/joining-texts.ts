@@ -6,6 +6,8 @@ export const joiningTexts = {
   birthday: 'We need your date of birth to sell this membership. Please add it to your details.',
   billingDay: 'Choose the day of the month to pay on.',
   terms: 'Please agree to the Direct Debit terms.',
+  reviewTerms: 'Please check all required terms and conditions',
+  required: (label: string) => `${label} is required.`,
   bank: {
     missing: 'Enter the account your monthly payments are to come from.',
     accountHolder: 'Enter the name on the account as it appears on bank statements.',
@@ -17,6 +19,8 @@ export const joiningTexts = {
     billingPostcode: 'Please enter a valid postcode',
   },
   line: {
+    details: (labels: string) =>
+      `Some of your details are missing: ${labels}. Go back to joining and add them.`,
     startDate: 'The start date has passed. Go back to joining and choose another one.',
     directDebit: 'Your Direct Debit is not set up yet. Go back to joining and enter your bank details.',
     questions:

@@ -57,6 +57,8 @@ export interface CartItemTable {
   packageId: ColumnType<string | null, string | null | undefined, string | null>;
   /** Whether the person asked for that court, or took any. */
   isCourtChosen: Generated<boolean>;
+  /** The sessions at the same hours that they said yes to. */
+  agreedClashes: ColumnType<string[], string | undefined, string>;
 }
 
 export interface HoldTable {

@@ -1,7 +1,5 @@
-import type { Insertable, Kysely } from 'kysely';
+import { type Insertable, type Kysely, sql } from 'kysely';
 import { type AddItem, addItemSchema } from 'shared-contracts/api/add-item';
-import { siteDay } from 'shared-contracts/dates';
-import { formatMoney } from 'shared-contracts/money';
 import { freeCourts, lockSessions, removeWaiting, type SessionRow } from '../../activities/index.ts';
 import {
   type Attendee,
@@ -9,8 +7,6 @@ import {
   clashWords,
   type Decision,
   decide,
-  isBookingStopped,
-  linkedTexts,
   packageUsedUnasked,
 } from '../../booking-rules/index.ts';
 import {
@@ -26,8 +22,6 @@ import {
 } from '../../platform/index.ts';
 import { lockCartToFill } from '../carts/set-aside.ts';
 import { usablePackages } from '../packages/store.ts';
-import { duePence } from '../penalties/store.ts';
-import { penaltyTexts } from '../penalties/texts.ts';
 import { afterClaims, type Claim } from './claims.ts';
 import { holdUntil, isHeld, lineProblem } from './line-rules.ts';
 import { keepPlaces, readLines, readSessions, sessionsInCart } from './store.ts';
@@ -83,20 +77,6 @@ function chosenCourt({ item, index }: Wanted, session: SessionRow): string | nul
   throw new ApiFailure(409, basketTexts.courtTaken(wanted));
 }
 
-/** Throws in words when one of those owes too much to book; what somebody linked owes is told to themselves only. */
-async function refuseWhoOwes(
-  tx: Kysely<Database>,
-  people: readonly Attendee[],
-  { settings }: Tenant,
-): Promise<void> {
-  for (const { id, linked } of people) {
-    const due = await duePence(tx, id);
-    if (!isBookingStopped(due, settings.penalties)) continue;
-    if (linked) throw new ApiFailure(409, linkedTexts.owes(linked.firstName));
-    throw new ApiFailure(409, penaltyTexts.stopped(formatMoney(due, settings.site.currency.symbol)));
-  }
-}
-
 /** One place for each person: what tells the lines of a basket apart. */
 const placeKey = (sessionId: string, personId: string) => `${sessionId} ${personId}`;
 
@@ -123,13 +103,14 @@ async function putLine(
   sortBy: number,
   now: Date,
 ): Promise<string> {
-  const { offerId, pricePence, packageId, court, isCourtChosen } = line;
+  const { offerId, pricePence, packageId, court, isCourtChosen, agreedClashes = '[]' } = line;
   const renewed = {
     offerId,
     pricePence,
     packageId: packageId ?? null,
     court,
     isCourtChosen,
+    agreedClashes,
     sortBy,
     addedAt: now,
     previousPricePence: null,
@@ -141,6 +122,25 @@ async function putLine(
     .returning('id')
     .executeTakeFirstOrThrow();
   return row.id;
+}
+
+/** Whoever said yes to a place beside others said so for those others, too. */
+async function agreeToClashes(
+  tx: Kysely<Database>,
+  personId: string,
+  { id, clashes }: Pick<SessionRow, 'id' | 'clashes'>,
+): Promise<void> {
+  if (clashes.length === 0) return;
+  await tx
+    .updateTable('cartItems')
+    .set({ agreedClashes: sql<string>`agreed_clashes || to_jsonb(${id}::text)` })
+    .where('personId', '=', personId)
+    .where(
+      'sessionId',
+      'in',
+      clashes.map((clash) => clash.id),
+    )
+    .execute();
 }
 
 /**
@@ -167,7 +167,6 @@ export async function addItemsTo(
   refuseOptions(items);
   const wanted = items.map((item, index) => ({ item, index, attendee: attendees[index] ?? user }));
   const people = [...new Map([user, ...attendees].map((person) => [person.id, person])).values()];
-  await refuseWhoOwes(tx, people, tenant);
   const ids = items.map(({ id }) => id);
   const places = new Set(wanted.map(({ item, attendee }) => placeKey(item.id, attendee.id)));
   if (places.size < wanted.length) throw new ApiFailure(409, bookingRuleTexts.bookable.inYourBasket);
@@ -179,14 +178,14 @@ export async function addItemsTo(
   const linesBefore = await readLines(tx, cartId, now);
   let sortBy = Math.max(0, ...linesBefore.map((line) => line.sortBy));
   const others = linesBefore.filter((line) => !places.has(placeKey(line.id, line.attendeeId)));
-  const stillGood = others.filter((line) => lineProblem(line, now) === null);
+  const stillGood = others.filter((line) => lineProblem(line, adding) === null);
   const kept = stillGood.map((line) => ({ lineId: line.lineId, sessionId: line.id, court: line.court }));
   const claims: Claim[] = stillGood
     .filter((line) => !isHeld(line, now))
     .map(({ id, court }) => ({ sessionId: id, court }));
 
   const personIds = people.map(({ id }) => id);
-  const packages = await usablePackages(tx, personIds, siteDay(now));
+  const packages = await usablePackages(tx, personIds);
   const taken = others.flatMap(({ packageId }) => packageId ?? []);
   for (const one of wanted) {
     const { item, attendee } = one;
@@ -201,7 +200,7 @@ export async function addItemsTo(
     const offer = chosenOffer(one, decision);
     // Whoever chose a price has chosen against a package.
     const covered = {
-      activitySlug: session.activitySlug,
+      ...session,
       attendeeId: attendee.id,
       bookerId: user.id,
       bestPricePence: decision.offer.pricePence,
@@ -219,9 +218,11 @@ export async function addItemsTo(
       packageId: use?.id ?? null,
       court,
       isCourtChosen: Boolean(item.individualFacilityUse),
+      agreedClashes: JSON.stringify(session.clashes.map(({ id }) => id)),
     };
     claims.push({ sessionId: session.id, court });
     kept.push({ lineId: await putLine(tx, line, sortBy, now), sessionId: session.id, court });
+    await agreeToClashes(tx, attendee.id, session);
   }
   await keepPlaces(tx, kept, holdUntil(now, holdMinutes));
   // Whoever has a place held for them waits for it no more.

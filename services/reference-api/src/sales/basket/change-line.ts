@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
-import { siteDay } from 'shared-contracts/dates';
-import { chosenPackage, coveringPackages, offerFor, openOffers } from '../../booking-rules/index.ts';
+import { chosenPackage, coveringPackages } from '../../booking-rules/index.ts';
 import {
   ApiFailure,
   type Database,
@@ -8,17 +7,19 @@ import {
   notFound,
   type Person,
   type StoredOffer,
+  type Tenant,
   texts,
 } from '../../platform/index.ts';
 import { refuseWhilePaying } from '../carts/refuse-while-paying.ts';
 import { lockCart } from '../carts/store.ts';
 import { usablePackages } from '../packages/store.ts';
-import { bestPricePence } from './prices.ts';
+import { decideLine } from './line-rules.ts';
 import { type BasketLine, packagesInCart, readLines } from './store.ts';
 import { basketTexts } from './texts.ts';
 
 interface Change {
   user: Person;
+  tenant: Tenant;
   now: Date;
   lineId: string;
 }
@@ -46,16 +47,26 @@ async function usePackage(
   tx: Kysely<Database>,
   line: BasketLine,
   packageId: string,
-  { now }: Change,
+  change: Change,
 ): Promise<void> {
   const taken = await packagesInCart(tx, line.cartId, line.lineId);
-  const packages = await usablePackages(tx, [line.attendeeId], siteDay(now));
-  const usable = coveringPackages(packages, { ...line, bestPricePence: bestPricePence(line) }, taken);
+  const packages = await usablePackages(tx, [line.attendeeId]);
+  const bestPricePence = decideLine(line, change).offer.pricePence;
+  const usable = coveringPackages(packages, { ...line, bestPricePence }, taken);
   if (!usable.some(({ id }) => id === packageId)) throw invalid(notYours);
   await tx
     .updateTable('cartItems')
     .set({ packageId, pricePence: 0, previousPricePence: null })
     .where('id', '=', line.lineId)
+    .execute();
+}
+
+/** Notes that the person wants the place beside what else they have at its hours. */
+async function keepBoth(tx: Kysely<Database>, { lineId, clashes }: BasketLine): Promise<void> {
+  await tx
+    .updateTable('cartItems')
+    .set({ agreedClashes: JSON.stringify(clashes.map(({ id }) => id)) })
+    .where('id', '=', lineId)
     .execute();
 }
 
@@ -66,19 +77,24 @@ const notYours = { 'options.pricingOptionId': [basketTexts.notYourPrice] };
 export async function updateLine(
   tx: Kysely<Database>,
   change: Change,
-  options: { pricingOptionId?: string | undefined; [other: string]: unknown },
+  options: {
+    pricingOptionId?: string | undefined;
+    acceptsClash?: boolean | undefined;
+    [other: string]: unknown;
+  },
 ): Promise<void> {
   const line = await lockLine(tx, change);
-  const { pricingOptionId, ...others } = options;
+  const { pricingOptionId, acceptsClash, ...others } = options;
   const unknown = Object.keys(others).map((key): [string, string[]] => [
     `options.${key}`,
     [texts.field.unknown],
   ]);
   if (unknown.length > 0) throw invalid(Object.fromEntries(unknown));
+  if (acceptsClash) await keepBoth(tx, line);
   if (pricingOptionId === undefined) return;
   const packageId = chosenPackage(pricingOptionId);
   if (packageId !== null) return usePackage(tx, line, packageId, change);
-  const offer = openOffers(line.offers, line.isForMember).find(({ id }) => id === pricingOptionId);
+  const offer = decideLine(line, change).openOffers.find(({ id }) => id === pricingOptionId);
   if (!offer) throw invalid(notYours);
   await priceAt(tx, line, offer);
 }
@@ -89,12 +105,12 @@ export async function removeBenefit(tx: Kysely<Database>, change: Change): Promi
   const offer = line.offers.find(({ id }) => id === line.offerId);
   if (line.packageId !== null || offer?.audience !== 'member')
     throw new ApiFailure(409, basketTexts.noBenefit);
-  await priceAt(tx, line, offerFor(line.offers, false));
+  await priceAt(tx, line, decideLine(line, change).standardOffer);
 }
 
 /** Prices a line as without a package. Throws the 409 failure when none pays for it. */
 export async function removePackageUsage(tx: Kysely<Database>, change: Change): Promise<void> {
   const line = await lockLine(tx, change);
   if (line.packageId === null) throw new ApiFailure(409, basketTexts.noPackage);
-  await priceAt(tx, line, offerFor(line.offers, line.isForMember));
+  await priceAt(tx, line, decideLine(line, change).offer);
 }

@@ -21,12 +21,12 @@ export async function currentCart(call: Pick<Call, 'db' | 'tenant' | 'now'>, use
     return shownCart(null, nothing, viewer);
   }
   const lines = await readLines(db, cart.id, now);
-  const priced = await withCurrentPrices(db, cart.id, lines);
+  const priced = await withCurrentPrices(db, cart.id, lines, viewer);
   const membership = await readMembershipLine(db, cart.id, viewer);
   const pricedMembership = membership && (await withCurrentPrice(db, membership, siteDay(now)));
   const penalties = await readPenaltyLines(db, cart.id);
   const attendees = priced.map(({ attendeeId }) => attendeeId);
-  const packages = await usablePackages(db, attendees, siteDay(now));
+  const packages = await usablePackages(db, attendees);
   const waivers = await waiversToAccept(db, priced, viewer);
   const contents = { lines: priced, membership: pricedMembership, penalties, packages, waivers };
   return shownCart(cart, contents, viewer);

@@ -1,178 +1,137 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type CardShop, type Customer, newKey, openCardShop } from '../../testing/card-shop.ts';
+import { type CardShop, openCardShop } from '../../testing/card-shop.ts';
+import { type Changes, changesOf } from '../../testing/door-changes.ts';
+import { DOOR_NAMES, type DoorName, type Doors, openDoors } from '../../testing/doors.ts';
 
 let shop: CardShop;
-let alex: Customer;
-let ids: string[];
+let doors: Doors;
+let change: Changes;
+/** A class and a time of courts, with when they begin, and a class to have beside them. */
+let aClass: Place;
+let aCourt: Place;
+let other: string;
 let session: string;
 
-/** Every way to a place in the session, as the status it is answered with and the price or the reason. */
-const doors = {
-  'the basket': async (more: Record<string, unknown> = {}) => {
-    const item = { id: session, type: 'activity', ...more };
-    const body = { items: [item], membership_user_id: null, selected_user_id: null };
-    return alex.call('POST /api/v1/checkout/add', { body, headers: { 'idempotency-key': newKey() } });
-  },
-  'booking at once': async (more: Record<string, unknown> = {}) => {
-    const { data } = await alex.call(`GET /api/v1/checkout/quick-book/${session}`);
-    const terms = data.terms?.map((term) => String(term.id)) ?? [];
-    const item = { id: session, type: 'activity', ...more };
-    return alex.call('POST /api/v1/checkout/quick-book', {
-      body: { item, source: 'bookings', terms, selected_user_id: null },
-      headers: { 'idempotency-key': newKey() },
-    });
-  },
-};
-
-const ofSession = (id: string) => (series: typeof shop.db) =>
-  series.selectFrom('scheduledSessions').select('seriesId').where('id', '=', id);
-const setSeries = (change: { ageMin?: number | null; ageMax?: number | null; offers?: string }) =>
-  shop.db.updateTable('sessionSeries').set(change).where('id', 'in', ofSession(session)(shop.db)).execute();
-const free = JSON.stringify([
-  { id: 'standard', name: 'Standard', audience: 'standard', pricePence: 700 },
-  { id: 'member', name: 'Member', audience: 'member', pricePence: 0 },
-]);
-const setMembership = (held: object) =>
-  shop.db
-    .updateTable('memberships')
-    .set({ status: 'active', startDate: '2025-04-10', endDate: null, ...held })
-    .where('personId', 'in', (people) =>
-      people.selectFrom('people').select('id').where('reference', '=', 'RIV100002'),
-    )
-    .execute();
-const setBirthday = (birthday: string | null) =>
-  shop.db
-    .updateTable('people')
-    .set({ answers: JSON.stringify(birthday === null ? {} : { dateOfBirth: birthday }) })
-    .where('reference', '=', 'RIV100002')
-    .execute();
-const listed = async () => {
-  const { data } = await alex.call(`GET /api/v1/activities/sessions/${session}`);
-  return data.session;
-};
-const dayOf = async (id: string) => {
-  const row = await shop.db
-    .selectFrom('scheduledSessions')
-    .select('startsAt')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  return row.startsAt.toISOString().slice(0, 10);
-};
+interface Place {
+  id: string;
+  startsAt: Date;
+}
 
 beforeAll(async () => {
   shop = await openCardShop();
-  alex = await shop.customer('alex.member@example.com');
-  ids = await shop.sessions(30);
-});
-beforeEach(async () => {
-  await alex.call('DELETE /api/v1/checkout');
-  // From the last one backwards: not of today, on which every membership here is good.
-  session = ids.pop() ?? '';
-  await shop.leavePlaces(session, 5);
-  await setSeries({ offers: free, ageMin: null, ageMax: null });
-  await setMembership({});
-  await setBirthday('1988-04-17');
+  doors = await openDoors(shop);
+  change = changesOf(shop, doors.alexId);
+  // Not of today, on which every membership here is good.
+  const [last = '', before = ''] = (await shop.sessions(30)).toReversed();
+  aClass = await placeOf(last);
+  aCourt = await placeOf(await change.courtTime());
+  other = before;
+  await shop.leavePlaces(aClass.id, 5);
+  await shop.leavePlaces(aCourt.id, 2);
 });
 afterAll(() => shop.close());
 
-describe('a membership counts on the day of the class', () => {
-  test('one that has ended by then gives no place for nothing, although it is good today', async () => {
-    await setMembership({ endDate: '2026-06-10' });
-    expect((await listed())?.offer).toMatchObject({ price: '7.00', price_reason: null });
-    expect(await doors['booking at once']()).toMatchObject({ status: 409 });
-    expect((await doors['the basket']()).status).toBe(200);
-    expect((await alex.cart()).data.totals?.total).not.toBe('0.00');
-    expect((await alex.cart()).data.items?.[0]).toMatchObject({ price: '7.00' });
-  });
-  test('one that begins by then gives the price of members', async () => {
-    await setMembership({ startDate: await dayOf(session) });
-    expect((await listed())?.offer).toMatchObject({ price: '0.00', price_reason: 'Member price' });
-    expect((await doors['booking at once']()).status).toBe(200);
-  });
-  test('one for other venues counts for nothing here', async () => {
-    const types = shop.db
-      .selectFrom('memberships')
-      .select('membershipTypeId')
-      .where('personId', 'in', (people) =>
-        people.selectFrom('people').select('id').where('reference', '=', 'RIV100002'),
-      );
-    await shop.db
-      .updateTable('membershipTypes')
-      .set({ isRestricted: true })
-      .where('id', 'in', types)
-      .execute();
-    await shop.db.deleteFrom('membershipTypeVenues').where('membershipTypeId', 'in', types).execute();
-    expect((await listed())?.offer).toMatchObject({ price: '7.00' });
-    await shop.db
-      .updateTable('membershipTypes')
-      .set({ isRestricted: false })
-      .where('id', 'in', types)
-      .execute();
-    expect((await listed())?.offer).toMatchObject({ price: '0.00' });
-  });
-  test('one that ends while the class is in the basket moves the price, and nothing is paid before it is read', async () => {
-    expect((await doors['the basket']()).status).toBe(200);
-    await setMembership({ endDate: '2026-06-10' });
-    const { data } = await alex.cart();
-    expect(data.items?.[0]).toMatchObject({ price: '7.00', formatted_previous_price: '£0.00' });
-  });
-});
-
-/** Puts another class at the hours of the session into the basket. */
-async function addSomethingElse(): Promise<{ tenantId: number }> {
-  const other = ids.pop() ?? '';
-  const { tenantId, ...hours } = await shop.db
+const placeOf = (id: string): Promise<Place> =>
+  shop.db
     .selectFrom('scheduledSessions')
-    .select(['startsAt', 'endsAt', 'tenantId'])
-    .where('id', '=', session)
+    .select(['id', 'startsAt'])
+    .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  await shop.db.updateTable('scheduledSessions').set(hours).where('id', '=', other).execute();
-  await shop.leavePlaces(other, 5);
-  expect((await alex.add(other)).status).toBe(200);
-  return { tenantId };
+
+async function openSession(name: DoorName): Promise<void> {
+  await doors.emptyBaskets();
+  const { id, startsAt } = doors.all[name].isForCourts ? aCourt : aClass;
+  await change.everythingIsFine(id, startsAt);
+  session = id;
 }
 
-describe.each(Object.keys(doors) as (keyof typeof doors)[])('by way of %s', (door) => {
-  test('an adult has no place in a class for children', async () => {
-    await setSeries({ ageMin: 4, ageMax: 7 });
-    const message = 'This class is for people aged 4 to 7.';
-    expect((await listed())?.bookable).toEqual({ can_book: false, reason: 'wrong-age', message });
-    expect(await doors[door]()).toMatchObject({ status: 409, message });
+interface Case {
+  arrange(): Promise<unknown>;
+  /** What is said; to somebody who books for Alex where that is something else. */
+  words: RegExp;
+  wordsToOthers?: RegExp;
+  /** Somebody else may book all the same. */
+  isOwnOnly?: boolean;
+}
+
+/** Each way in which the decision says no. */
+const cases: Record<string, Case> = {
+  'an adult in something for children': {
+    arrange: () => change.ofSeries(session, { ageMin: 4, ageMax: 7 }),
+    words: /This class is for people aged 4 to 7\.$/,
+  },
+  'somebody whose age is not known': {
+    arrange: async () => {
+      await change.birthday(null);
+      await change.ofSeries(session, { ageMin: 16 });
+    },
+    words: /aged 16 and over\. Add your date of birth to your details to book it\.$/,
+    isOwnOnly: true,
+  },
+  'something else at the same hours': {
+    arrange: () => change.bookAnotherAt(session, other),
+    words: /You already have .+, \d\d:\d\d to \d\d:\d\d\.$/,
+    wordsToOthers: /Alex already has .+, \d\d:\d\d to \d\d:\d\d\.$/,
+  },
+  'somebody who owes as much as the limit': {
+    arrange: () => change.owes(600),
+    words: /You owe £6\.00 for earlier bookings\./,
+    wordsToOthers: /Alex has to pay for earlier bookings first/,
+  },
+  'a member no more, in the time that members book ahead': {
+    arrange: async () => {
+      await change.bookingWindow({ standardDays: 0, memberDays: null });
+      await change.membership({ endDate: '2026-06-10' });
+    },
+    words: /Booking opens on |This costs £7\.00 now/,
+  },
+  'a class that the venue has cancelled': {
+    arrange: () => change.ofSession(session, { status: 'EventCancelled' }),
+    words: /cancelled|closed|no longer open/,
+  },
+  'what has begun': {
+    arrange: () => change.ofSession(session, { startsAt: shop.now() }),
+    words: /already (started|begun)/,
+  },
+};
+
+describe.each(DOOR_NAMES)('by way of %s', (name) => {
+  beforeEach(() => openSession(name));
+
+  const those = Object.entries(cases).filter(
+    ([, { isOwnOnly }]) => !(isOwnOnly && name === 'somebody linked'),
+  );
+
+  test.each(those)('%s gets no place', async (_case, { arrange, words: own, wordsToOthers }) => {
+    const door = doors.all[name];
+    await door.approach?.(session);
+    await arrange();
+    const answer = await door.enter(session);
+    const words = (door.isForLinked && wordsToOthers) || own;
+    expect([answer.status, answer.message]).toEqual([409, expect.stringMatching(words)]);
+    expect(await change.bookingsOf(session)).toBe(0);
   });
-  test('somebody whose age is not known is asked for it', async () => {
-    await setBirthday(null);
-    await setSeries({ ageMin: 16, ageMax: null });
-    const message =
-      'This class is for people aged 16 and over. Add your date of birth to your details to book it.';
-    expect((await listed())?.bookable).toMatchObject({ message, remedy: 'add-date-of-birth' });
-    expect(await doors[door]()).toMatchObject({ status: 409, message });
-    await setBirthday('1988-04-17');
-    expect((await doors[door]()).status).toBe(200);
+
+  test('something else at the same hours is booked beside once it was read', async () => {
+    const door = doors.all[name];
+    await door.approach?.(session);
+    await change.bookAnotherAt(session, other);
+    expect((await door.enter(session)).status).toBe(409);
+    expect((await door.enter(session, { accepts_clash: true })).status).toBe(200);
   });
-  test('something else at the same hours is told of first', async () => {
-    await addSomethingElse();
-    expect((await listed())?.clash).toMatchObject({ name: expect.any(String) });
-    const refused = await doors[door]();
-    expect(refused).toMatchObject({ status: 409 });
-    expect(refused.message).toMatch(/^You already have .+, \d\d:\d\d to \d\d:\d\d\.$/);
-    expect((await doors[door]({ accepts_clash: true })).status).toBe(200);
-  });
+
   test('where the tenant says so, never two things at the same hours', async () => {
-    const { tenantId } = await addSomethingElse();
-    const { settings } = await shop.db
-      .selectFrom('tenants')
-      .select('settings')
-      .where('id', '=', tenantId)
-      .executeTakeFirstOrThrow();
-    const setClashes = (clashes: 'ask' | 'refuse') =>
-      shop.db
-        .updateTable('tenants')
-        .set({ settings: JSON.stringify({ ...settings, clashes }) })
-        .where('id', '=', tenantId)
-        .execute();
-    await setClashes('refuse');
-    expect(await doors[door]({ accepts_clash: true })).toMatchObject({ status: 409 });
-    expect(await listed()).toMatchObject({ bookable: { can_book: false }, clash: null });
-    await setClashes('ask');
+    const door = doors.all[name];
+    await door.approach?.(session);
+    await change.bookAnotherAt(session, other);
+    await change.clashes('refuse');
+    expect((await door.enter(session, { accepts_clash: true })).status).toBe(409);
+    expect(await change.bookingsOf(session)).toBe(0);
+  });
+
+  test('there is a place where nothing speaks against it', async () => {
+    const door = doors.all[name];
+    await door.approach?.(session);
+    expect((await door.enter(session)).status).toBe(200);
   });
 });

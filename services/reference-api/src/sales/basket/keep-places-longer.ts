@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { lockSessions } from '../../activities/index.ts';
-import { ApiFailure, type Database } from '../../platform/index.ts';
+import { ApiFailure, type Database, type Tenant } from '../../platform/index.ts';
 import { refuseWhilePaying } from '../carts/refuse-while-paying.ts';
 import { type BasketOwner, lockCart } from '../carts/store.ts';
 import { holdUntil, isHeld, lineProblem } from './line-rules.ts';
@@ -12,6 +12,7 @@ const RENEWAL_LIMIT = 10;
 
 interface Keeping {
   user: BasketOwner;
+  tenant: Tenant;
   now: Date;
   holdMinutes: number;
 }
@@ -34,7 +35,7 @@ async function countRenewal(tx: Kysely<Database>, cartId: string): Promise<boole
  */
 export async function keepPlacesLonger(
   tx: Kysely<Database>,
-  { user, now, holdMinutes }: Keeping,
+  { user, tenant, now, holdMinutes }: Keeping,
 ): Promise<void> {
   const cartId = await lockCart(tx, user);
   if (!cartId) throw new ApiFailure(409, basketTexts.empty);
@@ -44,7 +45,7 @@ export async function keepPlacesLonger(
   const areKept = lines.some((line) => isHeld(line, now));
   if (areKept && !(await countRenewal(tx, cartId))) throw new ApiFailure(409, basketTexts.keptEnough);
   const kept = lines
-    .filter((line) => lineProblem(line, now) === null)
+    .filter((line) => lineProblem(line, { user, tenant, now }) === null)
     .map((line) => ({ lineId: line.lineId, sessionId: line.id, court: line.court }));
   await keepPlaces(tx, kept, holdUntil(now, holdMinutes));
 }

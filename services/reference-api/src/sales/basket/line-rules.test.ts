@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { bookingProblem, holdUntil, type LineFacts, lineProblem } from './line-rules.ts';
+import type { Tenant } from '../../platform/index.ts';
+import { bookingProblem, holdUntil, type LineAsked, type LineFacts, lineProblem } from './line-rules.ts';
 import { basketTexts } from './texts.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
@@ -17,7 +18,27 @@ const line: LineFacts = {
   heldUntil: at(5),
   courts: null,
   court: null,
+  offers: [{ id: 'standard', name: 'Standard', audience: 'standard', pricePence: 640 }],
+  ageMin: null,
+  ageMax: null,
+  isForMember: false,
+  isInOwnBasket: true,
+  dateOfBirth: '1990-06-20',
+  clashes: [],
+  duePence: 0,
+  bookerDuePence: 0,
+  attendeeId: 'p1',
+  firstName: 'Mia',
+  agreedClashes: [],
 };
+const yoga = { id: 's2', name: 'Yoga', startsAt: '2026-11-21T13:00:00Z', endsAt: '2026-11-21T14:00:00Z' };
+const settings = {
+  bookingWindow: { standardDays: 14, memberDays: 28 },
+  penalties: { lateCancellationPence: 0, noShowPence: 0, stopsBookingAtPence: 600 },
+  site: { currency: { symbol: '£' } },
+} as Tenant['settings'];
+const asked: LineAsked = { user: { id: 'p1' }, tenant: { settings }, now };
+const refusing = { ...asked, tenant: { settings: { ...settings, clashes: 'refuse' as const } } };
 
 test.each<[string, Partial<LineFacts>, string | null]>([
   ['is held', {}, null],
@@ -41,12 +62,41 @@ test.each<[string, Partial<LineFacts>, string | null]>([
   ],
   ['is a court that the venue cancelled', { courts, status: 'EventCancelled' }, basketTexts.slot.cancelled],
   ['is a court whose time has begun', { courts, startsAt: now }, basketTexts.slot.started],
+  ['is for another age', { ageMin: 4, ageMax: 7 }, 'This class is for people aged 4 to 7.'],
+  [
+    'is for some ages, of a child nobody knows the age of',
+    { ageMin: 4, dateOfBirth: null, attendeeId: 'p2' },
+    null,
+  ],
+  ['clashes with what came up since', { clashes: [yoga] }, 'You already have Yoga, 13:00 to 14:00.'],
+  ['clashes with what they said yes to', { clashes: [yoga], agreedClashes: ['s2'] }, null],
+  ['clashes, of a child', { clashes: [yoga], attendeeId: 'p2' }, 'Mia already has Yoga, 13:00 to 14:00.'],
+  [
+    'is not open yet to somebody who is a member no more',
+    { startsAt: new Date('2026-12-12T12:00:00Z') },
+    'Booking opens on Saturday 28 Nov 2026. Members can book it already.',
+  ],
+  ['is open to a member', { startsAt: new Date('2026-12-12T12:00:00Z'), isForMember: true }, null],
+  [
+    'is of somebody who owes too much by now',
+    { bookerDuePence: 600 },
+    'You owe £6.00 for earlier bookings. Pay it in your account, under Payments, and then book.',
+  ],
 ])('a line that %s', (_, change, problem) => {
-  expect(lineProblem({ ...line, ...change }, now)).toBe(problem);
+  expect(lineProblem({ ...line, ...change }, asked)).toBe(problem);
 });
 
 test('a line that started while it was paid for can still be booked', () => {
-  expect(bookingProblem({ ...line, startsAt: at(-1) }, now)).toBeNull();
+  expect(bookingProblem({ ...line, startsAt: at(-1) }, asked, at(-5))).toBeNull();
+});
+
+test.each<[string, Partial<LineFacts>, LineAsked, boolean]>([
+  ['what else came up at its hours is left to the person', { clashes: [yoga] }, asked, true],
+  ['where the tenant says so it is not', { clashes: [yoga], agreedClashes: ['s2'] }, refusing, false],
+  ['what came to be owed is paid another time', { bookerDuePence: 900 }, asked, true],
+  ['an age that does not fit never does', { ageMin: 60 }, asked, false],
+])('of a line that is paid for, %s', (_, change, by, isFine) => {
+  expect(bookingProblem({ ...line, ...change }, by, at(-1)) === null).toBe(isFine);
 });
 
 test('a hold lasts the configured minutes', () => {

@@ -1,41 +1,99 @@
-import { type BookingFacts, remainingPlaces } from '../../booking-rules/index.ts';
+import {
+  clashWords,
+  type Decision,
+  type DecisionFacts,
+  decide,
+  remainingPlaces,
+} from '../../booking-rules/index.ts';
+import type { Person, Tenant } from '../../platform/index.ts';
 import { basketTexts } from './texts.ts';
 
-/** A basket line with what decides whether it can be paid for. */
-export interface LineFacts extends Omit<BookingFacts, 'isInOwnBasket'> {
+/** What decides about the place of a basket line. */
+interface PlaceFacts
+  extends Pick<DecisionFacts, 'capacity' | 'placesSoldElsewhere' | 'booked' | 'held' | 'courts'> {
   /** Until when a place is held for the line; `null` when none ever was. */
   heldUntil: Date | null;
-  /** The courts of a slot; `null` for a class. */
-  courts: readonly string[] | null;
   /** The court it has or would get; `null` when there is none. */
   court: string | null;
 }
 
-const wordsOf = ({ courts }: Pick<LineFacts, 'courts'>) => (courts ? basketTexts.slot : basketTexts);
+/** A basket line with what decides whether it can be paid for, and at which price. */
+export interface LineFacts extends DecisionFacts, PlaceFacts {
+  attendeeId: string;
+  firstName: string;
+  /** The sessions at the same hours that they said yes to. */
+  agreedClashes: readonly string[];
+}
+
+/** Whose basket it is, and when it is looked at. */
+export interface LineAsked {
+  user: Pick<Person, 'id'>;
+  tenant: Pick<Tenant, 'settings'>;
+  now: Date;
+}
+
+/** The decision about a line, and why it cannot be paid for, in words; `null` when it can. */
+export interface LineDecision extends Decision {
+  problem: string | null;
+}
 
 export function isHeld({ heldUntil }: Pick<LineFacts, 'heldUntil'>, now: Date): boolean {
   return heldUntil !== null && heldUntil > now;
 }
 
-/**
- * Why a line cannot be paid for, in words; `null` when it can. A hold that ran out is no problem as long as a place
- * is left to take again.
- */
-export function lineProblem(line: LineFacts, now: Date): string | null {
-  return bookingProblem(line, now) ?? (line.startsAt <= now ? wordsOf(line).started : null);
-}
-
-/** Why a line that is paid for cannot become a booking. One that started while it was paid for still can. */
-export function bookingProblem(line: LineFacts, now: Date): string | null {
-  if (line.status === 'EventCancelled') return wordsOf(line).cancelled;
-  if (line.isBookedByPerson) return wordsOf(line).alreadyBooked;
-  return hasPlace(line, now) ? null : wordsOf(line).lost;
-}
-
 /** Whether the line has a place, or one is left for it. */
-export function hasPlace(line: LineFacts, now: Date): boolean {
+export function hasPlace(line: PlaceFacts, now: Date): boolean {
   if (isHeld(line, now)) return true;
   return line.courts ? line.court !== null : remainingPlaces(line) > 0;
+}
+
+/** What the reason of a refusal means for a line that is in the basket already. */
+function wordsFor(line: LineFacts, { reason, message }: Decision['bookable']): string | null {
+  const words = line.courts ? basketTexts.slot : basketTexts;
+  if (reason === 'cancelled' || reason === 'started') return words[reason];
+  if (reason === 'full' || reason === 'reserved') return words.lost;
+  return reason === 'already-booked' && line.isBookedByPerson ? words.alreadyBooked : message;
+}
+
+/**
+ * Asks the one decision about a line of a basket. A hold that ran out is no problem as long as a place is left to take
+ * again.
+ * @param asOf the moment it is decided as of, where that is not now: what began, or what came to be owed, after somebody
+ * paid is no reason against what they paid for.
+ */
+export function decideLine(
+  line: LineFacts,
+  { user, tenant: { settings }, now }: LineAsked,
+  asOf: Date = now,
+): LineDecision {
+  const isOwn = line.attendeeId === user.id;
+  const attendee = { id: line.attendeeId, ...(!isOwn && { linked: { firstName: line.firstName } }) };
+  const facts = {
+    ...line,
+    isInOwnBasket: false,
+    hasPlace: hasPlace(line, now),
+    clashes: line.clashes.filter(
+      ({ id }) => settings.clashes === 'refuse' || !line.agreedClashes.includes(id),
+    ),
+  };
+  const decision = decide(facts, { attendee, settings, now: asOf });
+  const { bookable, clash } = decision;
+  const problem = bookable.canBook
+    ? clash && clashWords(clash, isOwn ? null : line.firstName)
+    : wordsFor(line, bookable);
+  return { ...decision, problem };
+}
+
+export const lineProblem = (line: LineFacts, asked: LineAsked): string | null =>
+  decideLine(line, asked).problem;
+
+/**
+ * Why a line that is paid for cannot become a booking. It is decided as of the moment it was paid for; something else at
+ * the same hours that came up since then is left to the person.
+ */
+export function bookingProblem(line: LineFacts, asked: LineAsked, paidAt: Date): string | null {
+  const { bookable, problem } = decideLine({ ...line, duePence: 0, bookerDuePence: 0 }, asked, paidAt);
+  return bookable.canBook ? null : problem;
 }
 
 /** When a hold taken now runs out. */

@@ -1,40 +1,36 @@
 import type { Kysely } from 'kysely';
-import { offerFor, openOffers } from '../../booking-rules/index.ts';
+import type { Decision } from '../../booking-rules/index.ts';
 import type { Database, StoredOffer } from '../../platform/index.ts';
 import { isUnderWay, newestPayment } from '../payments/store.ts';
+import { decideLine, type LineAsked } from './line-rules.ts';
 import type { BasketLine } from './store.ts';
 
 /**
  * The offer a line is bought at: the chosen one while whoever takes the place can have it, else the best open to them.
  * Where a package pays, no offer was chosen.
  */
-export function currentOffer(line: {
-  offerId: string;
-  packageId: string | null;
-  offers: readonly StoredOffer[];
-  isForMember: boolean;
-}): StoredOffer {
-  const open = line.packageId === null ? openOffers(line.offers, line.isForMember) : [];
-  const chosen = open.find(({ id }) => id === line.offerId);
-  return chosen ?? offerFor(line.offers, line.isForMember);
+export function currentOffer(
+  { offerId, packageId }: Pick<BasketLine, 'offerId' | 'packageId'>,
+  { openOffers, offer }: Pick<Decision, 'openOffers' | 'offer'>,
+): StoredOffer {
+  const chosen = packageId === null ? openOffers.find(({ id }) => id === offerId) : undefined;
+  return chosen ?? offer;
 }
 
-/** The least that whoever takes the place can pay for it without a package. */
-export const bestPricePence = ({ offers, isForMember }: Pick<BasketLine, 'offers' | 'isForMember'>): number =>
-  offerFor(offers, isForMember).pricePence;
-
 /** Whether a use of a package pays for a line. None is spent on a place that has become free since. */
-export const isPaidByPackage = (line: BasketLine): boolean =>
-  line.hasPackageUse && !line.isPackageOver && bestPricePence(line) > 0;
+export const isPaidByPackage = (line: BasketLine, asked: LineAsked): boolean =>
+  line.hasPackageUse && !line.isPackageOver && decideLine(line, asked).offer.pricePence > 0;
 
 /** What a line costs now: nothing while a package pays for it. */
-const currentPence = (line: BasketLine): number =>
-  isPaidByPackage(line) ? 0 : currentOffer(line).pricePence;
+const currentPence = (line: BasketLine, asked: LineAsked): number =>
+  isPaidByPackage(line, asked) ? 0 : currentOffer(line, decideLine(line, asked)).pricePence;
 
 /** Lines whose price is not the one the person was last shown, or that need their package no more. */
-export function movedPrices(lines: readonly BasketLine[]): BasketLine[] {
+export function movedPrices(lines: readonly BasketLine[], asked: LineAsked): BasketLine[] {
   return lines.filter(
-    (line) => currentPence(line) !== line.pricePence || (line.packageId !== null && !isPaidByPackage(line)),
+    (line) =>
+      currentPence(line, asked) !== line.pricePence ||
+      (line.packageId !== null && !isPaidByPackage(line, asked)),
   );
 }
 
@@ -46,8 +42,9 @@ export async function withCurrentPrices(
   db: Kysely<Database>,
   cartId: string,
   lines: BasketLine[],
+  asked: LineAsked,
 ): Promise<BasketLine[]> {
-  const moved = movedPrices(lines);
+  const moved = movedPrices(lines, asked);
   if (moved.length === 0) return lines;
   const payment = await newestPayment(db, cartId);
   if (payment && isUnderWay(payment)) return lines;
@@ -55,10 +52,10 @@ export async function withCurrentPrices(
     moved.map((line) => [
       line,
       {
-        offerId: currentOffer(line).id,
-        pricePence: currentPence(line),
-        previousPricePence: currentPence(line) === line.pricePence ? null : line.pricePence,
-        packageId: isPaidByPackage(line) ? line.packageId : null,
+        offerId: currentOffer(line, decideLine(line, asked)).id,
+        pricePence: currentPence(line, asked),
+        previousPricePence: currentPence(line, asked) === line.pricePence ? null : line.pricePence,
+        packageId: isPaidByPackage(line, asked) ? line.packageId : null,
       },
     ]),
   );

@@ -68,28 +68,33 @@ export function registerBasket(app: ApiServer): void {
 
   handle(app, endpoints.keepPlaces, async (call) => {
     const user = await personServed(call, call.body.selectedUserId);
-    const keeping = { user, now: call.now(), holdMinutes: call.configuration.holdMinutes };
+    const keeping = {
+      user,
+      tenant: call.tenant,
+      now: call.now(),
+      holdMinutes: call.configuration.holdMinutes,
+    };
     await call.db.transaction().execute((tx) => keepPlacesLonger(tx, keeping));
     return currentCart(call, user);
   });
 
   handle(app, endpoints.updateCartItem, async (call) => {
     const user = await personServed(call, call.body.selectedUserId);
-    const change = { user, now: call.now(), lineId: param(call, 'cartItemId') };
+    const change = { user, tenant: call.tenant, now: call.now(), lineId: param(call, 'cartItemId') };
     await call.db.transaction().execute((tx) => updateLine(tx, change, call.body.options));
     return currentCart(call, user);
   });
 
   handle(app, endpoints.removeBenefit, async (call) => {
     const user = await personServed(call, call.query.selected_user_id);
-    const change = { user, now: call.now(), lineId: param(call, 'cartItemId') };
+    const change = { user, tenant: call.tenant, now: call.now(), lineId: param(call, 'cartItemId') };
     await call.db.transaction().execute((tx) => removeBenefit(tx, change));
     return currentCart(call, user);
   });
 
   handle(app, endpoints.removePackageUsage, async (call) => {
     const user = await personServed(call, call.query.selected_user_id);
-    const change = { user, now: call.now(), lineId: param(call, 'cartItemId') };
+    const change = { user, tenant: call.tenant, now: call.now(), lineId: param(call, 'cartItemId') };
     await call.db.transaction().execute((tx) => removePackageUsage(tx, change));
     return currentCart(call, user);
   });

@@ -1,11 +1,11 @@
 import type { ActivityCartItem, Cart } from 'shared-contracts/api/basket';
 import { siteIso } from 'shared-contracts/dates';
 import { formatMoney } from 'shared-contracts/money';
+import { shownClash } from '../../activities/index.ts';
 import {
   bookingRuleTexts,
   coveringPackages,
-  offerFor,
-  openOffers,
+  type Decision,
   packageChoice,
   shownOffer,
   type UsablePackage,
@@ -16,8 +16,9 @@ import { shownMembershipLine } from '../joining/shown-line.ts';
 import { shownPenaltyLine } from '../penalties/line.ts';
 import type { PenaltyRow } from '../penalties/store.ts';
 import { type RequiredWaiver, shownWaiver } from '../waivers/rules.ts';
-import { isHeld, lineProblem } from './line-rules.ts';
-import { bestPricePence, currentOffer } from './prices.ts';
+import { decideLine, isHeld } from './line-rules.ts';
+import { priceKey } from './price-key.ts';
+import { currentOffer } from './prices.ts';
 import type { BasketLine } from './store.ts';
 import {
   applicableCredit,
@@ -32,10 +33,14 @@ import {
 export const NO_CART = '00000000-0000-0000-0000-000000000000';
 
 /** What a membership takes off the price of a line; `null` when it takes nothing off. */
-function shownBenefit(line: BasketLine, symbol: string): ActivityCartItem['benefit'] {
+function shownBenefit(
+  line: BasketLine,
+  { standardOffer }: Decision,
+  symbol: string,
+): ActivityCartItem['benefit'] {
   const offer = line.offers.find(({ id }) => id === line.offerId);
   if (line.packageId !== null) return null;
-  const saving = offerFor(line.offers, false).pricePence - line.pricePence;
+  const saving = standardOffer.pricePence - line.pricePence;
   if (offer?.audience !== 'member' || saving <= 0) return null;
   return { name: bookingRuleTexts.price.member, formattedSaving: formatMoney(saving, symbol) };
 }
@@ -43,10 +48,11 @@ function shownBenefit(line: BasketLine, symbol: string): ActivityCartItem['benef
 /** The packages of the person a line is for that can pay for it. */
 function packagesFor(
   line: BasketLine,
+  { offer }: Decision,
   { packages, lines }: Pick<Contents, 'packages' | 'lines'>,
 ): UsablePackage[] {
   const taken = lines.flatMap(({ lineId, packageId }) => (lineId === line.lineId ? [] : (packageId ?? [])));
-  return coveringPackages(packages, { ...line, bestPricePence: bestPricePence(line) }, taken);
+  return coveringPackages(packages, { ...line, bestPricePence: offer.pricePence }, taken);
 }
 
 /** The package of somebody else that could pay for a line of theirs, about which the owner of the basket is asked. */
@@ -63,13 +69,13 @@ function shownPackageOffer(
 
 /** What a line can be bought at: its offers, and the packages that can pay for it. */
 function shownOptions(
-  line: BasketLine,
+  { openOffers }: Decision,
   usable: readonly UsablePackage[],
   { tenant }: LineViewer,
 ): ActivityCartItem['options'] {
   const { symbol } = tenant.settings.site.currency;
   return [
-    ...openOffers(line.offers, line.isForMember).map((offer) => shownOffer(offer, symbol)),
+    ...openOffers.map((offer) => shownOffer(offer, symbol)),
     ...usable.map(({ id, name, usesLeft }) => ({
       id: packageChoice(id),
       name: bookingRuleTexts.price.package(name, usesLeft),
@@ -85,9 +91,10 @@ function shownLine(
 ): ActivityCartItem {
   const { tenant, now } = viewer;
   const { symbol } = tenant.settings.site.currency;
-  const usable = packagesFor(line, contents);
+  const decision = decideLine(line, viewer);
+  const usable = packagesFor(line, decision, contents);
   const { price, formattedPrice, priceReason } = shownOffer(
-    { ...currentOffer(line), pricePence: line.pricePence },
+    { ...currentOffer(line, decision), pricePence: line.pricePence },
     symbol,
   );
   return {
@@ -109,12 +116,13 @@ function shownLine(
       line.previousPricePence === null ? null : formatMoney(line.previousPricePence, symbol),
     holdExpiresAt: line.heldUntil && isHeld(line, now) ? line.heldUntil.toISOString() : null,
     isHeld: isHeld(line, now),
-    options: shownOptions(line, usable, viewer),
+    options: shownOptions(decision, usable, viewer),
     pricingOptionId: line.packageId === null ? line.offerId : packageChoice(line.packageId),
-    benefit: shownBenefit(line, symbol),
+    benefit: shownBenefit(line, decision, symbol),
     packageUsage: line.packageName === null ? null : { name: line.packageName },
     packageOffer: shownPackageOffer(line, usable, viewer),
-    problem: lineProblem(line, now),
+    problem: decision.problem,
+    ...(decision.bookable.canBook && decision.clash && { clash: shownClash(decision.clash) }),
   };
 }
 
@@ -161,6 +169,7 @@ export function shownCart(cart: OpenCart | null, contents: Contents, viewer: Lin
     completeOrderId: null,
     payments: shownPayments(appliedCredit),
     holdExpiresAt: holds[0] ?? null,
+    priceKey: priceKey(contents),
     now: now.toISOString(),
   };
 }

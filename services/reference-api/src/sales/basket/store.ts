@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { siteDay } from 'shared-contracts/dates';
 import { courtOfLine, selectSessions } from '../../activities/index.ts';
-import type { Attendee } from '../../booking-rules/index.ts';
+import { type Attendee, isGoodOn } from '../../booking-rules/index.ts';
 import type { Database } from '../../platform/index.ts';
 import type { BasketOwner } from '../carts/store.ts';
 import { findLine } from '../joining/line-store.ts';
@@ -27,8 +26,15 @@ export function readSessions(
  * its place.
  */
 export async function readLines(db: Kysely<Database>, cartId: string, now: Date) {
-  const rows = await selectSessions(db, { now, personId: sql.ref<string>('line.personId') })
+  const asker = {
+    now,
+    personId: sql.ref<string>('line.personId'),
+    bookerId: sql.ref<string>('cart.personId'),
+    cartId: sql.ref<string>('line.cartId'),
+  };
+  const rows = await selectSessions(db, asker)
     .innerJoin('cartItems as line', 'line.sessionId', 'session.id')
+    .innerJoin('carts as cart', 'cart.id', 'line.cartId')
     .leftJoin('holds as place', 'place.cartItemId', 'line.id')
     .innerJoin('venues as venue', 'venue.id', 'session.venueId')
     .innerJoin('people as attendee', 'attendee.id', 'line.personId')
@@ -42,6 +48,7 @@ export async function readLines(db: Kysely<Database>, cartId: string, now: Date)
       'line.sortBy',
       'line.court',
       'line.isCourtChosen',
+      'line.agreedClashes',
       'place.expiresAt as heldUntil',
       'venue.slug as venueSlug',
       'venue.name as venueName',
@@ -64,14 +71,13 @@ export async function readLines(db: Kysely<Database>, cartId: string, now: Date)
     .orderBy('line.addedAt')
     .orderBy('line.id')
     .execute();
-  const today = siteDay(now);
   const claims: Claim[] = [];
   return rows.map((asRead, index) => {
     const row = afterClaims(asRead, claims);
     const isHeld = row.heldUntil !== null && row.heldUntil > now;
     const before = rows.slice(0, index).filter(({ packageId }) => packageId === row.packageId).length;
     const hasPackageUse = row.packageId !== null && before + row.packageUsesTaken < (row.packageUses ?? 0);
-    const isPackageOver = row.packageUntil !== null && row.packageUntil < today;
+    const isPackageOver = !isGoodOn({ validUntil: row.packageUntil }, row.startsAt);
     const court = courtOfLine({ ...row, isHeld });
     if (!isHeld && !row.isBookedByPerson) claims.push({ sessionId: row.id, court });
     return { ...row, court, hasPackageUse, isPackageOver };

@@ -128,6 +128,7 @@ export async function authorise(call: AuthoriseCall): Promise<AuthoriseAnswer> {
     holdMinutes: call.configuration.holdMinutes,
     payments: body.payments,
     completedWaivers: body.completedWaivers,
+    shownPrices: body.priceKey,
     sessionKey: body.sessionKey,
     saveCard: use === 'save',
     origin: callOrigin(call),

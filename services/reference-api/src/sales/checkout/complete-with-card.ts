@@ -82,7 +82,8 @@ async function completeLocked(
     toVoid: await advance(tx, payment.id, 'void-decided', now),
   });
   const lines = await lockLines(tx, cart.id, user, now);
-  const membership = await readMembershipLine(tx, cart.id, { user, tenant, now });
+  const viewer = { user, tenant, now };
+  const membership = await readMembershipLine(tx, cart.id, viewer);
   const penalties = await readPenaltyLines(tx, cart.id);
   const contents = { lines, membership, penalties };
   const total = basketTotal(contents);
@@ -92,7 +93,7 @@ async function completeLocked(
   }
   for (const line of lines) {
     const problem =
-      bookingProblem(line, now) ??
+      bookingProblem(line, viewer, payment.createdAt) ??
       (line.packageId !== null && !line.hasPackageUse ? basketTexts.packageUsedUp : null);
     if (problem) return giveBack(basketTexts.about(line.name, problem));
   }

@@ -19,6 +19,7 @@ interface Purchase {
   now: Date;
   payments: readonly OfflinePayment[];
   completedWaivers: readonly string[];
+  shownPrices: string | undefined;
 }
 
 /** Turns a basket into an order that no card pays for: free ones, and those paid by credit or at the desk. */

@@ -3,6 +3,7 @@ import { siteDay } from 'shared-contracts/dates';
 import { lockSessions } from '../../activities/index.ts';
 import { ApiFailure, type Database, invalid, type Person } from '../../platform/index.ts';
 import { isHeld, lineProblem } from '../basket/line-rules.ts';
+import { priceKey } from '../basket/price-key.ts';
 import { withCurrentPrices } from '../basket/prices.ts';
 import { type BasketLine, isEmptyCart, readLines, sessionsInCart } from '../basket/store.ts';
 import { basketTexts } from '../basket/texts.ts';
@@ -62,6 +63,8 @@ export async function lockFilledCart(tx: Kysely<Database>, user: Person): Promis
 export interface Payer extends LineViewer {
   /** Ids of the waivers that were accepted for its attendees. */
   completedWaivers: readonly string[];
+  /** The `priceKey` of the basket beside which they pressed pay; a page that knows none sends none. */
+  shownPrices?: string | undefined;
   /** Id of the member of staff who takes the money at the desk. */
   takenBy?: string | undefined;
 }
@@ -81,7 +84,7 @@ export async function checkPayable(
   const lines = await lockLines(tx, cartId, user, now);
   const membership = await readMembershipLine(tx, cartId, payer);
   const problems = [
-    ...lines.map((line) => ({ name: line.name, problem: lineProblem(line, now) })),
+    ...lines.map((line) => ({ name: line.name, problem: lineProblem(line, payer) })),
     ...(membership ? [{ name: membership.type.name, problem: membershipProblem(membership, today) }] : []),
   ];
   for (const { name, problem } of problems) {
@@ -89,7 +92,7 @@ export async function checkPayable(
   }
   // Places are taken again where the person asks for it, not by paying for them.
   if (!lines.every((line) => isHeld(line, now))) return new ApiFailure(409, checkoutTexts.holdOver);
-  const priced = await withCurrentPrices(tx, cartId, lines);
+  const priced = await withCurrentPrices(tx, cartId, lines, payer);
   const pricedMembership = membership && (await withCurrentPrice(tx, membership, today));
   const moved = priced
     .filter((line, index) => line.pricePence !== lines[index]?.pricePence)
@@ -103,5 +106,8 @@ export async function checkPayable(
   }
   const penalties = await readPenaltyLines(tx, cartId);
   const contents = { lines: priced, membership, penalties };
+  if (payer.shownPrices !== undefined && payer.shownPrices !== priceKey(contents)) {
+    return new ApiFailure(409, checkoutTexts.totalMoved);
+  }
   return { cartId, ...contents, total: basketTotal(contents) };
 }

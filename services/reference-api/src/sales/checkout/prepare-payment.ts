@@ -23,6 +23,7 @@ export interface PaymentWish {
   holdMinutes: number;
   payments: readonly OfflinePayment[];
   completedWaivers: readonly string[];
+  shownPrices: string | undefined;
   sessionKey: string;
   saveCard: boolean;
   /** Origin of the page they buy on. */

@@ -47,7 +47,7 @@ export function registerQuickBook(app: ApiServer): void {
       offer: isIncluded ? { ...offer, priceReason: checkoutTexts.included(forName) } : offer,
       bookable,
       clash,
-      cancellation: cancellationOf(row, { tenant, now }),
+      cancellation: cancellationOf(row, pence(offer.price), { tenant, now }),
       terms: await readTerms(db, tenant.id),
       needsWaiver: waivers.length > 0,
     };

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { AddItem } from 'shared-contracts/api/add-item';
 import { formatMoney } from 'shared-contracts/money';
 import { findBookable } from '../../activities/index.ts';
-import { type Attendee, offerFor } from '../../booking-rules/index.ts';
+import { type Attendee, decide } from '../../booking-rules/index.ts';
 import { ApiFailure, type Database, notFound, type Person, type Tenant } from '../../platform/index.ts';
 import { addItemsTo } from '../basket/add-items.ts';
 import { waiversToAccept } from '../waivers/store.ts';
@@ -44,7 +44,7 @@ export async function quickBook(tx: Kysely<Database>, booking: QuickBooking): Pr
   const asker = { now, personId: attendee.id, bookerId: user.id };
   const session = await findBookable(tx, asker, tenant.id, item.id).executeTakeFirst();
   if (!session || item.type !== 'activity') throw notFound();
-  const offer = offerFor(session.offers, session.isForMember);
+  const { offer } = decide(session, { attendee, settings: tenant.settings, now });
   if (offer.pricePence > 0) throw notFree(offer.pricePence, booking);
 
   const place = { ...session, attendeeId: attendee.id, firstName: '', lastName: '' };

@@ -61,7 +61,7 @@ export function registerCheckout(app: ApiServer): void {
 
   handle(app, endpoints.complete, async (call) => {
     const user = requireUser(call);
-    const { transactionUuid, selectedUserId, payments, terms, completedWaivers } = call.body;
+    const { transactionUuid, selectedUserId, payments, terms, completedWaivers, priceKey } = call.body;
     const isAllowed = mayTender(payments, isAtDesk(call)) && (!selectedUserId || selectedUserId === user.id);
     if (!isAllowed) throw new ApiFailure(403, texts.status.forbidden);
     const buyer = { user, tenant: call.tenant, origin: callOrigin(call) };
@@ -71,7 +71,8 @@ export function registerCheckout(app: ApiServer): void {
       return { completeOrderId };
     }
     await requireTerms(call.db, call.tenant.id, terms);
-    const purchase = { ...buyer, payments, completedWaivers, now: call.now() };
+    const agreed = { payments, completedWaivers, shownPrices: priceKey };
+    const purchase = { ...buyer, ...agreed, now: call.now() };
     const completeOrderId = await keepRefusal(call.db, (tx) => completeWithoutCard(tx, purchase));
     call.wakeMail();
     return { completeOrderId };
@@ -79,21 +80,14 @@ export function registerCheckout(app: ApiServer): void {
 
   handle(app, endpoints.pay, async (call) => {
     requireDesk(call);
-    const { payments, terms, selectedUserId, completedWaivers } = call.body;
+    const { payments, terms, selectedUserId, completedWaivers, priceKey } = call.body;
     const user = await personServed(call, selectedUserId);
     await requireTerms(call.db, call.tenant.id, terms);
     // What is mailed to the customer leads to the host they book on.
     const origin = callOrigin({ ...call, host: { ...call.host, app: 'bookings' } });
     const takenBy = requireUser(call).id;
-    const purchase = {
-      user,
-      takenBy,
-      tenant: call.tenant,
-      origin,
-      payments,
-      completedWaivers,
-      now: call.now(),
-    };
+    const agreed = { payments, completedWaivers, shownPrices: priceKey };
+    const purchase = { user, takenBy, tenant: call.tenant, origin, ...agreed, now: call.now() };
     const completeOrderId = await keepRefusal(call.db, (tx) => completeWithoutCard(tx, purchase));
     call.wakeMail();
     return { completeOrderId };

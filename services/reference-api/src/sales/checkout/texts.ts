@@ -11,6 +11,7 @@ export const checkoutTexts = {
     'There is something to read and accept before taking part. Add this to your basket to accept it and book.',
   pricesMoved: (sessions: string) =>
     `The price of ${sessions} has changed. Please check the new total before you pay.`,
+  totalMoved: 'Prices in your basket have changed. Please check the new total before you pay.',
   included: (name: string | null) =>
     name === null ? 'Included in your membership' : `Included in ${name}’s membership`,
   notFree: (price: string) =>

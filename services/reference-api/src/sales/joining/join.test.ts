@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openSealed } from '../../platform/index.ts';
 import { TEST_VAULT_KEY } from '../../testing/api.ts';
 import { type Customer, newKey } from '../../testing/card-shop.ts';
-import { type JoiningShop, openJoiningShop } from '../../testing/joining-shop.ts';
+import { type JoiningShop, openJoiningShop, REVIEW_TERMS } from '../../testing/joining-shop.ts';
 
 let shop: JoiningShop;
 let sam: Customer;
@@ -150,7 +150,7 @@ test('nobody sees the joining of another person, and a visitor sees none', async
 });
 
 test('paid, it is a membership with a Direct Debit, and the order says so', async () => {
-  await shop.store(robin, { account_holder: 'Robin Hartley', checked_terms: ['membership-terms'] });
+  await shop.store(robin, { account_holder: 'Robin Hartley', checked_terms: REVIEW_TERMS });
   const { status, data: order } = await shop.pay(robin);
   expect(status).toBe(200);
   expect(order).toMatchObject({ order_type: 'membership', total: '42.40' });
@@ -206,7 +206,7 @@ test('paid, it is a membership with a Direct Debit, and the order says so', asyn
   expect(membership).toMatchObject({
     status: 'active',
     pricePence: 3200,
-    checkedTerms: ['membership-terms'],
+    checkedTerms: REVIEW_TERMS,
   });
 });
 

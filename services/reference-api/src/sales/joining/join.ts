@@ -36,8 +36,9 @@ export async function place(
 export async function buy(call: Placer, body: MembershipDetails, what: Purchase): Promise<JoiningCart> {
   const { db, tenant } = call;
   const today = siteDay(call.now());
-  const customer = await readCustomer(db, requireUser(call), today);
-  const checked = await checkDetails({ db, tenant, customer, today, ...what }, body);
+  const user = requireUser(call);
+  const customer = await readCustomer(db, user, today);
+  const checked = await checkDetails({ db, tenant, user, customer, today, ...what }, body);
   if ('messages' in checked) throw invalid(checked.messages);
   return place(call, { ...what, customer, details: checked.details });
 }

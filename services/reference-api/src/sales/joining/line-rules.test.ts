@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { joiningTexts, membershipTexts } from '../../memberships/index.ts';
-import { completionProblem, type LineFacts, membershipProblem } from './line-rules.ts';
+import { completionProblem, membershipProblem } from './line-rules.ts';
+import { joiningSteps, type LineFacts } from './steps.ts';
 
 const TODAY = '2026-06-10';
 const words = joiningTexts.line;
@@ -12,6 +13,7 @@ const line = {
     startDate: TODAY,
     mandateId: 'draft',
     answers: [],
+    checkedTerms: ['health', 'membership'],
   },
   type: { id: 101, ageMin: 16, ageMax: null, questionGroups: [], isRestricted: false, venues: [] },
   option: { paymentType: 'recurring', isOnSale: true },
@@ -26,6 +28,8 @@ const line = {
     mandate: null,
   },
   held: null,
+  missingDetails: [],
+  reviewTerms: ['health', 'membership'],
 } as unknown as LineFacts;
 
 const held = (change: object) => ({ status: 'active', isFollowed: false, ...change }) as LineFacts['held'];
@@ -55,11 +59,51 @@ describe('a membership in the basket', () => {
       { type: { ...line.type, isRestricted: true } },
       membershipTexts.costs.noAccess('Sale'),
     ],
+    ['without terms', { row: { ...line.row, checkedTerms: ['health'] } }, joiningTexts.reviewTerms],
+    ['as a renewal, which agrees where it is paid', { ...renewal, reviewTerms: ['new'] }, null],
+    [
+      'of somebody whose details lack something',
+      {
+        missingDetails: [
+          { path: 'mobile', label: 'Mobile number' },
+          { path: 'address.city', label: 'Town or city' },
+        ],
+      },
+      'Some of your details are missing: Mobile number, Town or city. Go back to joining and add them.',
+    ],
     ['as a renewal of what one holds', { ...renewal, ...holder }, null],
     ['as a second renewal', { ...renewal, held: held({ isFollowed: true }) }, words.gone],
     ['as a renewal of what was cancelled', { ...renewal, held: held({ status: 'cancelled' }) }, words.gone],
   ])('%s', (_what, change, problem) => {
     expect(membershipProblem({ ...line, ...change }, TODAY)).toBe(problem);
+  });
+});
+
+describe('each section of joining', () => {
+  const missing = (change: Partial<LineFacts> = {}) =>
+    joiningSteps({ ...line, ...change }, TODAY).flatMap((step) =>
+      step.missing.map(({ key }) => `${step.section} ${key}`),
+    );
+  const mobile = { path: 'mobile', label: 'Mobile number' };
+  it.each<[string, Partial<LineFacts>, string[]]>([
+    ['is complete', {}, []],
+    [
+      'names what it lacks',
+      { missingDetails: [mobile], row: { ...line.row, mandateId: null, checkedTerms: [] } },
+      ['details_section details.mobile', 'dates_section checkedTerms', 'dd_section accountDetails'],
+    ],
+    [
+      'asks nothing about somebody who changes a membership',
+      { missingDetails: [mobile], held: held({}), row: { ...line.row, purchase: 'change' } },
+      [],
+    ],
+    [
+      'may have gone by',
+      { row: { ...line.row, startDate: '2026-06-09' }, option: { ...line.option, isOnSale: false } },
+      ['membership_section membershipTypeId', 'dates_section startDate'],
+    ],
+  ])('%s', (_what, change, expected) => {
+    expect(missing(change)).toEqual(expected);
   });
 });
 

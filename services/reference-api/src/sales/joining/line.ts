@@ -9,12 +9,14 @@ import {
   type Quote,
   quote,
   readCustomer,
+  readReviewTerms,
 } from '../../memberships/index.ts';
+import { readMissingDetails } from '../../people/index.ts';
 import type { Database, Person, Tenant } from '../../platform/index.ts';
 import { findVenueById, type VenueRow } from '../../venues/index.ts';
 import { isUnderWay, newestPayment } from '../payments/store.ts';
-import type { LineFacts } from './line-rules.ts';
 import { findLine } from './line-store.ts';
+import type { LineFacts } from './steps.ts';
 
 /** Whose basket is read, and when. */
 export interface LineViewer {
@@ -37,7 +39,7 @@ export interface MembershipLine extends LineFacts {
 }
 
 function quoteOn(
-  { row, option, customer, held }: LineFacts,
+  { row, option, customer, held }: Pick<LineFacts, 'row' | 'option' | 'customer' | 'held'>,
   promotion: Promotion | null,
   billingDays: readonly number[],
   day: string,
@@ -71,7 +73,15 @@ export async function readMembershipLine(
   const held = row.membershipId === null ? null : await findHeld(db, tenant.id, row.membershipId);
   const promotion =
     row.promotionId === null ? null : await findPromotion(db, tenant.id, { id: row.promotionId });
-  const facts = { row, ...found, venue, customer, held: held ?? null };
+  const facts = {
+    row,
+    ...found,
+    venue,
+    customer,
+    held: held ?? null,
+    missingDetails: await readMissingDetails(db, user),
+    reviewTerms: await readReviewTerms(db, tenant.id),
+  };
   const billingDays = tenant.settings.site.availableBillingDates;
   const ofToday = quoteOn(facts, promotion ?? null, billingDays, today);
   // The price stands as it was agreed to when a payment takes place over midnight.

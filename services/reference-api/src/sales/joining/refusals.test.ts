@@ -53,6 +53,12 @@ describe('a choice is refused per field', () => {
       { membership_type_id: ['This membership is for people aged 8 to 15.'] },
     ],
     [
+      'terms that are not all agreed to',
+      { checked_terms: ['membership-terms'] },
+      { checked_terms: ['Please check all required terms and conditions'] },
+    ],
+    ['no terms at all', { checked_terms: undefined }, { checked_terms: [joiningTexts.reviewTerms] }],
+    [
       'yesterday',
       { start_date: '2026-06-09' },
       { start_date: ['Choose a start date from 10 Jun 2026 to 10 Jul 2026.'] },
@@ -154,7 +160,10 @@ test('penalties, and an age nobody knows', async () => {
   expect((await shop.store(sam)).validationMessages?.membership_type_id?.[0]).toContain('amount outstanding');
   await shop.flag(EMAIL, { hasOutstandingPenalties: false });
   await shop.born(EMAIL, null);
-  expect((await shop.store(sam)).validationMessages).toEqual({ membership_type_id: [joiningTexts.birthday] });
+  expect((await shop.store(sam)).validationMessages).toEqual({
+    membership_type_id: [joiningTexts.birthday],
+    'details.date_of_birth': ['Date of birth is required.'],
+  });
   await shop.born(EMAIL, '1990-02-01');
 });
 

@@ -6,6 +6,7 @@ import { shownFees, shownOption, shownType } from '../../memberships/index.ts';
 import { shownVenue } from '../../venues/index.ts';
 import type { LineViewer, MembershipLine } from './line.ts';
 import { membershipProblem } from './line-rules.ts';
+import { shownSteps } from './steps.ts';
 
 /** The membership as a line of the basket. */
 export function shownMembershipLine(
@@ -58,5 +59,6 @@ export function shownJoiningCart(line: MembershipLine, { tenant, now }: LineView
     startDate: row.startDate,
     billingDay: row.billingDay,
     promotion: promotion && { id: String(promotion.id), code: promotion.code },
+    steps: shownSteps(line, onlooker.today),
   };
 }

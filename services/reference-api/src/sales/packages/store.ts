@@ -6,18 +6,24 @@ import type { Database } from '../../platform/index.ts';
 export const usesTaken = (packageId: string) =>
   sql<number>`(select count(*)::integer from package_uses where package_id = ${sql.ref(packageId)})`;
 
-/** The packages of people that have uses left and are good on a day, the one that ends first first. */
+/** The packages of people that have uses left, the one that ends first first. */
 export async function usablePackages(
   db: Kysely<Database>,
   personIds: readonly string[],
-  today: string,
 ): Promise<UsablePackage[]> {
   if (personIds.length === 0) return [];
   const rows = await db
     .selectFrom('packages')
-    .select(['id', 'personId', 'name', 'covers', 'totalUses', usesTaken('packages.id').as('taken')])
+    .select([
+      'id',
+      'personId',
+      'name',
+      'covers',
+      'totalUses',
+      'validUntil',
+      usesTaken('packages.id').as('taken'),
+    ])
     .where('personId', 'in', [...personIds])
-    .where((where) => where.or([where('validUntil', 'is', null), where('validUntil', '>=', today)]))
     .orderBy('validUntil', (order) => order.asc().nullsLast())
     .orderBy('createdAt')
     .orderBy('id')

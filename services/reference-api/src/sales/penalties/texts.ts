@@ -6,8 +6,6 @@ export const penaltyTexts = {
     'late-cancellation': (name: string) => `Late cancellation of ${name}`,
     'no-show': (name: string) => `Missed booking of ${name}`,
   } satisfies Record<PenaltyReason, (name: string) => string>,
-  stopped: (amount: string) =>
-    `You owe ${amount} for earlier bookings. Pay it in your account, under Payments, and then book.`,
   notDue: 'This amount is not owed any more.',
   notStarted: 'This class has not started yet.',
   cancelled: 'This booking was cancelled.',

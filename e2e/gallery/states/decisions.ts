@@ -1,0 +1,108 @@
+import { session } from 'shared-contracts/api/activities';
+import { cart } from 'shared-contracts/api/basket';
+import { type LaterBooking, membershipEnding, ownMemberships } from 'shared-contracts/api/own-memberships';
+import { altered, answered } from '../../support/answers/answer-change.ts';
+import { isPaid, sessionPath } from '../../support/timetable.ts';
+import type { Scene, State } from '../state.ts';
+
+const aClass = async ({ venue, findClass }: Scene) => sessionPath(venue.slug, await findClass(isPaid));
+const hours = { startDate: '2026-12-16T18:30:00+00:00', endDate: '2026-12-16T19:15:00+00:00' };
+const yoga = { name: 'Yoga for beginners', ...hours };
+
+/** What somebody should know, or do, before they book a class. */
+export const beforeBooking: State[] = [
+  {
+    id: 'class-clash',
+    title: 'Class at the hours of something else',
+    app: 'bookings',
+    as: 'sam',
+    path: aClass,
+    answers: [altered(session, (shown) => ({ ...shown, session: { ...shown.session, clash: yoga } }))],
+    prepare: (page) => page.getByText(/^You already have Yoga for beginners/).waitFor(),
+  },
+  {
+    id: 'class-birthday',
+    title: 'Class for some ages, of somebody whose age is not known',
+    app: 'bookings',
+    as: 'sam',
+    path: aClass,
+    answers: [
+      altered(session, (shown) => ({
+        ...shown,
+        session: {
+          ...shown.session,
+          bookable: {
+            canBook: false,
+            reason: 'wrong-age' as const,
+            message:
+              'This class is for people aged 16 and over. Add your date of birth to your details to book it.',
+            remedy: 'add-date-of-birth' as const,
+          },
+        },
+      })),
+    ],
+    prepare: (page) => page.getByRole('link', { name: 'Add your date of birth' }).waitFor(),
+  },
+];
+
+/** A basket in which two places are at the same hours by now. */
+export const clashInBasket: State = {
+  id: 'clash',
+  title: 'A place at the hours of something booked since',
+  app: 'bookings',
+  path: '/basket',
+  as: 'sam',
+  basket: [isPaid, isPaid],
+  answers: [
+    altered(cart, (data) => ({
+      ...data,
+      items: data.items.map((item, index) =>
+        item.type === 'activity' && index === 0
+          ? { ...item, problem: 'You already have Yoga for beginners, 18:30 to 19:15.', clash: yoga }
+          : item,
+      ),
+    })),
+  ],
+  prepare: (page) => page.getByRole('button', { name: /^Keep both/ }).waitFor(),
+};
+
+const booking = (id: string, name: string, change: Partial<LaterBooking> = {}): LaterBooking => ({
+  id,
+  name,
+  startDate: `2027-01-${20 + Number(id)}T18:30:00+00:00`,
+  venue: { slug: 'sale-leisure-centre', name: 'Sale Leisure Centre' },
+  outcome: 'cancelled',
+  refund: null,
+  priceThen: { decimal: '7.00', formatted: '£7.00' },
+  ...change,
+});
+
+/** What becomes of bookings when a membership ends. */
+export const endWithBookings: State = {
+  id: 'memberships-end-bookings',
+  title: 'What becomes of later bookings when a membership ends',
+  app: 'my-account',
+  as: 'alex',
+  path: '/memberships',
+  isOverlay: true,
+  answers: [
+    altered(ownMemberships, (memberships) => memberships.map((one) => ({ ...one, canEnd: true }))),
+    answered(membershipEnding, {
+      endDate: '2027-01-14',
+      lastPayment: { day: '2026-12-15', amount: { decimal: '32.00', formatted: '£32.00' } },
+      laterBookings: [
+        booking('1', 'Aqua Fit'),
+        booking('2', 'Badminton court', { refund: { decimal: '4.50', formatted: '£4.50' } }),
+        booking('3', 'Women-only swimming and water confidence', { outcome: 'kept' }),
+      ],
+      bookingsKey: 'shown',
+    }),
+  ],
+  async prepare(page) {
+    await page
+      .getByRole('button', { name: /^End membership/ })
+      .first()
+      .click();
+    await page.getByRole('heading', { name: 'Your later bookings' }).waitFor();
+  },
+};

@@ -1,0 +1,56 @@
+import type { LaterBooking } from 'shared-contracts/api/own-memberships';
+import { displayDay, siteDay, siteTime } from 'shared-contracts/dates';
+import { Box, Chip, Heading, Notice, Text } from 'shared-ui/core';
+import { texts } from '../texts/later-bookings.ts';
+
+interface Props {
+  /** Nothing where the API does not say what becomes of them. */
+  bookings: readonly LaterBooking[] | undefined;
+}
+
+/** What becomes of bookings when a membership ends or is frozen, told before it is done. */
+export function LaterBookings({ bookings = [] }: Props) {
+  if (bookings.length === 0) return null;
+  const cancelled = bookings.filter(({ outcome }) => outcome === 'cancelled').length;
+  return (
+    <Box component="section" sx={{ display: 'grid', gap: 1.5 }}>
+      <Heading level={3}>{texts.title}</Heading>
+      {cancelled > 0 && (
+        <Notice severity="warning" live={false}>
+          {texts.why(cancelled)}
+        </Notice>
+      )}
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
+        {bookings.map((booking) => (
+          <Later key={booking.id} booking={booking} />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function Later({ booking }: { booking: LaterBooking }) {
+  const { name, startDate, venue, outcome, refund, priceThen } = booking;
+  const starts = new Date(startDate);
+  const isCancelled = outcome === 'cancelled';
+  return (
+    <Box component="li" sx={{ display: 'grid', gap: 0.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 12px', alignItems: 'center' }}>
+        <Text weight="bold" sx={{ overflowWrap: 'anywhere' }}>
+          {name}
+        </Text>
+        <Chip tone={isCancelled ? 'warning' : 'neutral'}>{isCancelled ? texts.cancelled : texts.kept}</Chip>
+      </Box>
+      <Text size="small" tone="muted">
+        {texts.when(displayDay(siteDay(starts)), siteTime(starts), venue.name)}
+      </Text>
+      {isCancelled && (
+        <Text size="small">
+          {[refund && `${texts.refunded(refund.formatted)}.`, texts.priceThen(priceThen.formatted)]
+            .filter(Boolean)
+            .join(' ')}
+        </Text>
+      )}
+    </Box>
+  );
+}

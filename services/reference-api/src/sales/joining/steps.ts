@@ -1,0 +1,103 @@
+import type { JoiningCart } from 'shared-contracts/api/joining-cart';
+import { customAnswerMessages } from 'shared-contracts/custom-questions';
+import { needsDirectDebit } from 'shared-contracts/memberships';
+import {
+  areAgreed,
+  type CatalogueType,
+  type Customer,
+  type HeldRow,
+  isSoldAt,
+  joiningTexts,
+  membershipTexts,
+  type OptionRow,
+  purchasable,
+  shownQuestions,
+} from '../../memberships/index.ts';
+import type { MissingDetail } from '../../people/index.ts';
+import type { VenueRow } from '../../venues/index.ts';
+import type { LineRow } from './line-store.ts';
+
+/** A membership in a basket with what decides whether it can be paid for. */
+export interface LineFacts {
+  row: LineRow;
+  type: CatalogueType;
+  option: OptionRow;
+  venue: Pick<VenueRow, 'id' | 'name'>;
+  customer: Customer;
+  /** What is changed or renewed. */
+  held: HeldRow | null;
+  /** What the purchase still has to know of the person. */
+  missingDetails: readonly MissingDetail[];
+  /** Ids of the terms that have to be agreed to. */
+  reviewTerms: readonly string[];
+}
+
+/** A section of joining with what it lacks. */
+export interface Step {
+  section: string;
+  /** By key, each with what is lacking in words. */
+  missing: { key: string; message: string }[];
+  /** Why the membership cannot be paid for as it is, in words; `null` when the step is complete. */
+  problem: string | null;
+}
+
+const words = joiningTexts.line;
+
+/** Why somebody cannot have a membership at all, `null` when they can. */
+function refusal({ row, type, option, customer }: LineFacts): string | null {
+  const { message } = purchasable(type, customer, row.startDate, row.purchase);
+  return message ?? (option.isOnSale ? null : membershipTexts.renew.withdrawn);
+}
+
+function openQuestions({ row, type }: LineFacts, today: string): Step['missing'] {
+  const groups = shownQuestions(type.questionGroups);
+  const answers = Object.fromEntries(row.answers.map(({ questionId, answer }) => [questionId, answer]));
+  const messages = customAnswerMessages(groups, answers, today);
+  return Object.entries(messages).flatMap(([key, [message]]) => (message ? [{ key, message }] : []));
+}
+
+export const lacksDirectDebit = ({ row, option, customer }: LineFacts): boolean =>
+  needsDirectDebit(option.paymentType, customer) && row.mandateId === null;
+
+const lacking = (key: string, message: string | null): Step['missing'] =>
+  message === null ? [] : [{ key, message }];
+
+const step = (section: string, missing: Step['missing'], problem: string | null = null): Step => ({
+  section,
+  missing,
+  problem: missing.length === 0 ? null : (problem ?? missing[0]?.message ?? null),
+});
+
+/**
+ * Whether each section of joining has all it needs. It is the one answer that the marks of the sections, going on with a
+ * basket, and paying read. Only somebody who joins anew is asked about themselves and what a membership asks (decisions
+ * 34); a renewal agrees to its terms where it is paid.
+ */
+export function joiningSteps(facts: LineFacts, today: string): Step[] {
+  const { row, type, venue, missingDetails, reviewTerms } = facts;
+  const isNew = row.purchase === 'new';
+  const details = isNew ? missingDetails : [];
+  const agrees = row.purchase === 'renewal' || areAgreed(reviewTerms, row.checkedTerms);
+  return [
+    step(
+      'centre_section',
+      lacking('homeVenueId', isSoldAt(type, venue.id) ? null : membershipTexts.costs.noAccess(venue.name)),
+    ),
+    step('membership_section', lacking('membershipTypeId', refusal(facts))),
+    step(
+      'details_section',
+      details.map(({ path, label }) => ({ key: `details.${path}`, message: joiningTexts.required(label) })),
+      words.details(details.map(({ label }) => label).join(', ')),
+    ),
+    step('additional_details_section', isNew ? openQuestions(facts, today) : [], words.questions),
+    step('dates_section', [
+      ...lacking('startDate', row.startDate < today ? words.startDate : null),
+      ...lacking('checkedTerms', agrees ? null : joiningTexts.reviewTerms),
+    ]),
+    step('dd_section', lacking('accountDetails', lacksDirectDebit(facts) ? words.directDebit : null)),
+  ];
+}
+
+/** The steps as joining picks them up. */
+export const shownSteps = (facts: LineFacts, today: string): NonNullable<JoiningCart['steps']> =>
+  joiningSteps(facts, today).map(({ section, missing }) => ({ section, missing }));
