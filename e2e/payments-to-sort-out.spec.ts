@@ -136,6 +136,12 @@ test('`npm run payments` lists, shows and settles a refund that did not go throu
     });
     return stdout;
   };
+  await customer.logIn(page.context());
+  await page.goto(payments);
+  await expect(
+    page.getByText(`${session.offer.formattedPrice} on its way back to Visa ending`),
+  ).toBeVisible();
+
   const listed = (await command('list')).split('\n').find((line) => line.includes('Noor Ahmadi')) ?? '';
   expect(listed).toContain(`${session.offer.formattedPrice}  refund-not-made`);
   const [id = ''] = listed.split('  ');
@@ -148,8 +154,7 @@ test('`npm run payments` lists, shows and settles a refund that did not go throu
   );
   expect(await command('list')).not.toContain(id);
 
-  await customer.logIn(page.context());
-  await page.goto(payments);
+  await page.reload();
   await expect(page.getByText(`${session.offer.formattedPrice} refunded to Visa ending`)).toBeVisible();
   await expect
     .poll(() => mailText(customer, 'Cancelled: '))

@@ -101,14 +101,14 @@ function offersOf(page: Page, person: Person, card: Card): Offer[] {
 }
 
 /** What a control or a heading says; a field says what its label does. Nothing where it has gone in the meantime. */
-async function wordsOf(sign: Locator): Promise<string> {
+async function wordsOf(sign: Locator, timeout = GLANCE): Promise<string> {
   const read = (element: Element) =>
     element instanceof HTMLInputElement
       ? (element.labels?.[0]?.innerText ?? '')
       : (element as HTMLElement).innerText;
   const words = await sign
     .first()
-    .evaluate(read, undefined, { timeout: GLANCE })
+    .evaluate(read, undefined, { timeout })
     .catch(() => '');
   return words.replace(/\s+/g, ' ').trim();
 }
@@ -121,7 +121,8 @@ async function nextOffer(
 ): Promise<Offer | Walk['end']> {
   const end = Date.now() + PATIENCE;
   const ended = async (how: Walk['end'], heading: Locator) => {
-    if (hasHappened()) walk.next ||= await wordsOf(heading);
+    // The end of the way stays.
+    if (hasHappened()) walk.next ||= await wordsOf(heading, PRESS_PATIENCE);
     return how;
   };
   while (Date.now() < end) {

@@ -12,6 +12,8 @@ export default defineConfig({
   globalSetup: '../global-setup.ts',
   outputDir: inRoot('.cache/faults-results'),
   timeout: 180_000,
+  // Most of a run is waiting.
+  fullyParallel: true,
   reporter: [['list'], ['./outcome-reporter.ts']],
   projects: [
     { name: 'usual', testMatch: 'usual.faults.ts', use },

@@ -52,6 +52,7 @@ export const visitOfPart: Record<string, Record<string, string>> = {
     remote: 'basket/visitor',
     basket: 'basket/visitor',
     attendance: 'front-of-house/attendance',
+    'attendance-cancel': 'front-of-house/attendance-cancel-class',
     background: 'basket/add-needs-login',
     challenge: 'checkout/challenge',
     checkout: 'checkout/blank',

@@ -1,5 +1,6 @@
 import { type Attendee, attendees, type DeskClass, deskClasses } from 'shared-contracts/api/attendance';
 import { currentUser } from 'shared-contracts/api/auth';
+import { bookingCancellation, type Cancellation } from 'shared-contracts/api/bookings';
 import { type SentDocument, sentDocuments } from 'shared-contracts/api/document-decisions';
 import { findCustomers } from 'shared-contracts/api/front-of-house';
 import { type PaymentToSortOut, paymentsToSortOut } from 'shared-contracts/api/payments-to-sort-out';
@@ -63,6 +64,17 @@ const yoga: DeskClass = {
   hasStarted: true,
   booked: 4,
   missing: 2,
+};
+const later: DeskClass = { ...yoga, hasStarted: false, missing: 0 };
+const refunded: Cancellation = {
+  freeUntil: null,
+  description: '',
+  refunds: [
+    { destination: 'card', description: 'Visa ending 0006', amount: '6.50', formattedAmount: '£6.50' },
+  ],
+  total: '6.50',
+  formattedTotal: '£6.50',
+  penalty: null,
 };
 const five = { decimal: '5.00', formatted: '£5.00' };
 const place = (name: string, change: Partial<Attendee> = {}): Attendee => ({
@@ -228,6 +240,38 @@ export const frontOfHouse: Area = {
         await openClass(page);
         await page.getByRole('button', { name: /^Did not come/ }).click();
         await page.getByRole('alertdialog').waitFor();
+      },
+    },
+    {
+      ...attendance,
+      id: 'attendance-cancel-class',
+      title: 'Whether to cancel a class for everybody',
+      isOverlay: true,
+      answers: [asStaff, answered(deskClasses, [later]), answered(attendees, booked)],
+      async prepare(page) {
+        await openClass(page);
+        await page.getByRole('button', { name: /^Cancel class/ }).click();
+        await page.getByRole('textbox', { name: 'Reason' }).waitFor();
+      },
+    },
+    {
+      ...attendance,
+      id: 'attendance-cancel-booking',
+      title: 'What somebody gets back whose booking staff cancel',
+      isOverlay: true,
+      answers: [
+        asStaff,
+        answered(deskClasses, [later]),
+        answered(attendees, booked),
+        answered(bookingCancellation, refunded),
+      ],
+      async prepare(page) {
+        await openClass(page);
+        await page
+          .getByRole('button', { name: /^Cancel booking/ })
+          .first()
+          .click();
+        await page.getByText(/^What .* gets back$/).waitFor();
       },
     },
     {

@@ -55,6 +55,20 @@ it('say what was cancelled, and what came back', async () => {
   expect(booking.getByText('£6.50 refunded to Visa ending 0006')).toBeVisible();
 });
 
+it('say that a refund is on its way as long as it is not made', async () => {
+  const refunds = [
+    {
+      destination: 'card' as const,
+      description: 'Visa ending 0006',
+      amount: '6.50',
+      formattedAmount: '£6.50',
+      isOnItsWay: true,
+    },
+  ];
+  open(answer(pastBookings, [past('1', 'Gentle yoga', { status: 'cancelled', refunds })]));
+  expect(await screen.findByText('£6.50 on its way back to Visa ending 0006')).toBeVisible();
+});
+
 it('are none at first', async () => {
   open(answer(pastBookings, []));
   expect(await screen.findByRole('heading', { name: 'You have no past bookings' })).toBeVisible();

@@ -51,6 +51,13 @@ describe('what was paid for', () => {
       refunds: [
         { destination: 'card', description: 'Visa ending 0006', amount: '6.50', formattedAmount: '£6.50' },
         { destination: 'card', description: 'Visa ending 0006', amount: '6.50', formattedAmount: '£6.50' },
+        {
+          destination: 'card',
+          description: 'Visa ending 0006',
+          amount: '1.00',
+          formattedAmount: '£1.00',
+          isOnItsWay: true,
+        },
       ],
     };
     open(answer(paidOrders, [order, refunded]));
@@ -65,6 +72,7 @@ describe('what was paid for', () => {
       `${BOOKINGS}/order-confirmed/order-1`,
     );
     expect(second?.textContent?.match(/£6\.50 refunded to Visa ending 0006/g)).toHaveLength(2);
+    expect(second).toHaveTextContent('£1.00 on its way back to Visa ending 0006');
   });
 
   it('is nothing at first', async () => {

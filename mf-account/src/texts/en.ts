@@ -44,6 +44,7 @@ export const texts = defineTexts('mf-account', {
     bookAgain: 'Book again',
     cancelled: 'Cancelled',
     refunded: (amount: string, place: string) => `${amount} refunded to ${place}`,
+    refundOnItsWay: (amount: string, place: string) => `${amount} on its way back to ${place}`,
     noneBeforeTitle: 'You have no past bookings',
     noneBeforeText: 'What you have been to, and what you have cancelled, is kept here.',
   },

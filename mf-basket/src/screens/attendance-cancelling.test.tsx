@@ -131,7 +131,7 @@ test('a booking is cancelled for somebody, with what its payer gets back told fi
   const question = await askAboutFrankie();
   const back = within(await question.findByRole('list', { name: 'What Robin Hartley gets back' }));
   expect(back.getByText('£6.50 to Visa ending 0006, within five working days')).toBeVisible();
-  expect(question.getByText('Robin Hartley is told by email.')).toBeVisible();
+  expect(question.getByText('Robin Hartley gets an email.')).toBeVisible();
   await userEvent.click(question.getByRole('button', { name: 'Cancel booking' }));
   expect(await screen.findByText('Everybody has cancelled.')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('region', { name: 'Classes' })).toHaveFocus());

@@ -55,7 +55,7 @@ export const texts = defineTexts('mf-basket/attendance', {
     nothing: (payer: string) => `Nothing is refunded to ${payer}.`,
     penalty: (payer: string, amount: string) =>
       `It costs ${payer} ${amount}, to be paid in their account or here.`,
-    told: (payer: string) => `${payer} is told by email.`,
+    told: (payer: string) => `${payer} gets an email.`,
     confirm: 'Cancel booking',
     keep: 'Keep booking',
     done: (name: string) => `The booking of ${name} is cancelled.`,
@@ -65,8 +65,8 @@ export const texts = defineTexts('mf-basket/attendance', {
     title: (name: string) => `Cancel ${name}?`,
     text: (booked: number) =>
       booked === 1
-        ? 'The booking is cancelled and refunded in full. Everyone it concerns is told by email.'
-        : `All ${booked} bookings are cancelled and refunded in full. Everyone they concern is told by email.`,
+        ? 'The booking is cancelled and refunded in full. The customer gets an email.'
+        : `All ${booked} bookings are cancelled and refunded in full. Each customer gets an email.`,
     reason: 'Reason',
     reasonHint: 'Optional. It is part of the email.',
     confirm: 'Cancel class',

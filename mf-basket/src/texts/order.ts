@@ -28,6 +28,7 @@ export const texts = defineTexts('mf-basket/order', {
     cancelledByVenue: 'Cancelled by the venue',
     on: (day: string) => `on ${day}`,
     returned: (amount: string, description: string) => `${amount} returned to ${description}`,
+    onItsWay: (amount: string, description: string) => `${amount} on its way back to ${description}`,
     allCancelled: 'This order is cancelled',
     companyNumber: (number: string) => `Registered number ${number}`,
     vatNumber: (number: string) => `VAT number ${number}`,

@@ -1,5 +1,6 @@
 import {
   array,
+  boolean,
   type Infer,
   nullable,
   object,
@@ -23,6 +24,8 @@ export const refundSchema = object({
   description: string(),
   amount: moneySchema,
   formattedAmount: string(),
+  /** Whether it still has to be made, where it was promised already. */
+  isOnItsWay: optional(boolean()),
 });
 export type Refund = Infer<typeof refundSchema>;
 

@@ -37,7 +37,15 @@ const orderLine = {
   cancelled: optional(object({ at: nullable(string()), by: nullable(oneOf(CANCELLERS)) })),
   /** What was given back of it, and where to. */
   returned: optional(
-    array(object({ description: string(), amount: moneySchema, formattedAmount: string() })),
+    array(
+      object({
+        description: string(),
+        amount: moneySchema,
+        formattedAmount: string(),
+        /** Whether it still has to be made. */
+        isOnItsWay: optional(boolean()),
+      }),
+    ),
   ),
 };
 

@@ -26,9 +26,9 @@ export function PastBookings({ userId }: { userId: string }) {
           state={booking.status === 'cancelled' && <Chip tone="warning">{words.cancelled}</Chip>}
           actions={<PastActions booking={booking} />}
         >
-          {booking.refunds.map(({ destination, description, formattedAmount }) => (
+          {booking.refunds.map(({ destination, description, formattedAmount, isOnItsWay }) => (
             <Fact key={destination} icon={destination === 'card' ? 'card' : 'user'}>
-              <Text>{words.refunded(formattedAmount, description)}</Text>
+              <Text>{words[isOnItsWay ? 'refundOnItsWay' : 'refunded'](formattedAmount, description)}</Text>
             </Fact>
           ))}
         </BookedCard>

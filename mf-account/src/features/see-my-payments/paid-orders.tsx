@@ -84,10 +84,10 @@ function OrderRow({ order }: { order: PaidOrder }) {
         <Text size="small" tone="muted">
           {[reference, ...payments.map(({ description }) => description)].join(', ')}
         </Text>
-        {refunds.map(({ destination, description, formattedAmount }, index) => (
+        {refunds.map(({ destination, description, formattedAmount, isOnItsWay }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order
           <Text key={`${destination}-${index}`} size="small">
-            {texts.bookings.refunded(formattedAmount, description)}
+            {texts.bookings[isOnItsWay ? 'refundOnItsWay' : 'refunded'](formattedAmount, description)}
           </Text>
         ))}
       </div>

@@ -99,3 +99,12 @@ test('the receipt on paper names the seller, the VAT and what came back', async 
   expect(receipt).not.toHaveTextContent('Entry code');
   expect(receipt?.querySelector('button, a')).toBeNull();
 });
+
+test('a refund that still has to be made is on its way', async () => {
+  const returned = [
+    { description: 'Visa ending 0006', amount: '6.50', formattedAmount: '£6.50', isOnItsWay: true },
+  ];
+  const items = cancelledOrder.items.map((item) => ({ ...item, returned }));
+  open(answer(order, { ...cancelledOrder, items }));
+  expect(await screen.findByText('£6.50 on its way back to Visa ending 0006')).toBeVisible();
+});

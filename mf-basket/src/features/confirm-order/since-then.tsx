@@ -16,8 +16,10 @@ export function SinceThen({ item: { cancelled, returned = [] } }: { item: OrderI
           {cancelled.at && ` ${words.on(displayDay(siteDay(cancelled.at)))}`}
         </Text>
       )}
-      {returned.map(({ description, formattedAmount }) => (
-        <Text key={`${description}-${formattedAmount}`}>{words.returned(formattedAmount, description)}</Text>
+      {returned.map(({ description, formattedAmount, isOnItsWay }) => (
+        <Text key={`${description}-${formattedAmount}`}>
+          {words[isOnItsWay ? 'onItsWay' : 'returned'](formattedAmount, description)}
+        </Text>
       ))}
     </div>
   );

@@ -30,18 +30,20 @@ export function BookedClass({ item, onCancelled }: Props) {
         </Heading>
         <Text>{texts.when(time, location)}</Text>
         <Text tone="muted">{texts.booked(booked, missing)}</Text>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: -1.5 }}>
-          <Button
-            variant="text"
-            size="small"
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? listId : undefined}
-            onClick={() => setOpen(!isOpen)}
-          >
-            {isOpen ? texts.close : texts.open}
-            <VisuallyHidden> {texts.about(texts.at(name, time))}</VisuallyHidden>
-          </Button>
-          {!hasStarted && <CancelClass item={item} onCancelled={onCancelled} />}
+        <Box>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: -1.5 }}>
+            <Button
+              variant="text"
+              size="small"
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? listId : undefined}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {isOpen ? texts.close : texts.open}
+              <VisuallyHidden> {texts.about(texts.at(name, time))}</VisuallyHidden>
+            </Button>
+            {!hasStarted && <CancelClass item={item} onCancelled={onCancelled} />}
+          </Box>
         </Box>
         {isOpen && (
           <div id={listId}>

@@ -6,7 +6,7 @@ import { Button, VisuallyHidden } from 'shared-ui/core';
 import { texts } from '../../texts/attendance.ts';
 
 const CancelClassQuestion = lazyPart(
-  () => import(/* webpackChunkName: "cancel-class" */ './cancel-class-question.tsx'),
+  () => import(/* webpackChunkName: "attendance-cancel" */ './cancel-class-question.tsx'),
   { close: ({ onClose }) => onClose() },
 );
 

@@ -5,7 +5,7 @@ import { Button, VisuallyHidden } from 'shared-ui/core';
 import { texts } from '../../texts/attendance.ts';
 
 const CancelPlaceQuestion = lazyPart(
-  () => import(/* webpackChunkName: "cancel-place" */ './cancel-place-question.tsx'),
+  () => import(/* webpackChunkName: "attendance-cancel" */ './cancel-place-question.tsx'),
   { close: ({ onClose }) => onClose() },
 );
 

@@ -78,7 +78,7 @@ export function refundsOf(db: Kysely<Database>, orderItemIds: readonly string[])
   if (orderItemIds.length === 0) return Promise.resolve([]);
   return db
     .selectFrom('refunds')
-    .select(['orderItemId', 'destination', 'description', 'amountPence'])
+    .select(['orderItemId', 'destination', 'description', 'amountPence', 'status'])
     .where('orderItemId', 'in', orderItemIds)
     .orderBy('destination')
     .execute();

@@ -89,3 +89,18 @@ test('an order is true later: what was cancelled, what came back, the VAT, and n
   expect(calendar.text).toContain('STATUS:CANCELLED');
   expect(calendar.text).not.toContain(String(first?.access_code));
 });
+
+test('a refund that still has to be made is not said to be made, on any page', async () => {
+  const shown = async () => {
+    const order = (await sam.call(`GET /api/v1/orders/${orderId}`)).data;
+    const [paid] = (await sam.call('GET /api/v1/my-account/orders')).data;
+    const past = (await sam.call('GET /api/v1/my-account/bookings/past')).data;
+    const refunds = [order.items?.[0]?.returned, paid?.refunds, ...past.map((booking) => booking.refunds)];
+    return refunds.flatMap((each) => each ?? []).map((refund) => refund.is_on_its_way ?? false);
+  };
+  expect(await shown()).toEqual([false, false, false]);
+  for (const status of ['pending', 'refused'] as const) {
+    await shop.db.updateTable('refunds').set({ status, nextStepAt: null }).execute();
+    expect(await shown()).toEqual([true, true, true]);
+  }
+});

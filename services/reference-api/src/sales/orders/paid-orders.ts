@@ -34,7 +34,7 @@ async function readOrders(db: Kysely<Database>, tenantId: number, personId: stri
     .execute();
   const refunds = await db
     .selectFrom('refunds')
-    .select(['orderId', 'destination', 'description', 'amountPence'])
+    .select(['orderId', 'destination', 'description', 'amountPence', 'status'])
     .where('orderId', 'in', ids)
     .orderBy('createdAt')
     .execute();

@@ -3,6 +3,7 @@ import { siteIso } from 'shared-contracts/dates';
 import { formatMoney, pounds } from 'shared-contracts/money';
 import { bookingRuleTexts } from '../../booking-rules/index.ts';
 import type { TenantSettings } from '../../platform/index.ts';
+import { onItsWay } from '../refunds/shown-refund.ts';
 import type { OrderRow } from './store.ts';
 import { vatByRate } from './vat-by-rate.ts';
 
@@ -15,10 +16,11 @@ function sinceThen({ status, cancelledAt, cancelledBy, refunds }: Item, symbol: 
       cancelled: { at: cancelledAt && siteIso(cancelledAt), by: cancelledBy },
     }),
     ...(refunds.length > 0 && {
-      returned: refunds.map(({ description, amountPence }) => ({
+      returned: refunds.map(({ description, amountPence, status: refundState }) => ({
         description,
         amount: pounds(amountPence),
         formattedAmount: formatMoney(amountPence, symbol),
+        ...onItsWay(refundState),
       })),
     }),
   };

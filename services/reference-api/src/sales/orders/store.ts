@@ -33,7 +33,7 @@ export async function findOrder(db: Kysely<Database>, tenantId: number, complete
     .execute();
   const refunds = await db
     .selectFrom('refunds')
-    .select(['orderItemId', 'description', 'amountPence'])
+    .select(['orderItemId', 'description', 'amountPence', 'status'])
     .where('orderId', '=', order.id)
     .orderBy('destination')
     .execute();

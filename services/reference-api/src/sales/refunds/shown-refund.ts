@@ -1,10 +1,17 @@
 import type { Refund } from 'shared-contracts/api/bookings';
 import { formatMoney, pounds } from 'shared-contracts/money';
+import type { RefundState } from '../../platform/index.ts';
 import type { RefundPart } from './refund-rules.ts';
 
-export const shownRefund = (part: RefundPart, symbol: string): Refund => ({
+/** Whether it is said of a refund that it still has to be made, also where staff have to see to it. */
+export const onItsWay = (status: RefundState | undefined) =>
+  status !== undefined && status !== 'refunded' ? { isOnItsWay: true } : {};
+
+/** @param part with its state where it is more than an offer. */
+export const shownRefund = (part: RefundPart & { status?: RefundState }, symbol: string): Refund => ({
   destination: part.destination,
   description: part.description,
   amount: pounds(part.amountPence),
   formattedAmount: formatMoney(part.amountPence, symbol),
+  ...onItsWay(part.status),
 });

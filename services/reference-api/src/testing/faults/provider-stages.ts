@@ -110,6 +110,16 @@ export const stages: readonly Stage[] = [
     },
   },
   {
+    // Voids end at midnight: one that did not arrive has to become a refund, one that did must not.
+    at: 'void just before midnight',
+    async walk(walk) {
+      walk.proxy.spoil((line) => line.endsWith('/instructions'), walk.fault);
+      await pay(walk);
+      await walk.sam.call('DELETE /api/v1/checkout');
+      walk.shop.moveClock(DAY);
+    },
+  },
+  {
     at: 'refund of a payment without an order, after midnight',
     async walk(walk) {
       walk.proxy.spoil(isRefund, walk.fault);

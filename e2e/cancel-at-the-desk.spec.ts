@@ -1,0 +1,76 @@
+import { displayDay, siteDay, siteTime, weekday } from 'shared-contracts/dates';
+import { expectAccessible } from './support/accessibility.ts';
+import { ownVisa } from './support/cards.ts';
+import { origin } from './support/hosts.ts';
+import { openAccount, payBasket } from './support/newcomers.ts';
+import { mailsTo } from './support/outbox.ts';
+import { people } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+import { findSession, isPaid } from './support/timetable.ts';
+
+/** No other test books here, so that nobody else's class is cancelled. */
+const VENUE = 'manchester-aquatics-centre';
+
+test('staff cancel a booking for somebody, then the class for everybody: all are told and refunded', async ({
+  page,
+  request,
+  context,
+  become,
+  enterAs,
+}) => {
+  const one = await become(await openAccount(request));
+  const other = await become(await openAccount(request));
+  const session = await findSession(one, { isWanted: isPaid, venueSlug: VENUE, fromDay: 5 });
+  const number = await ownVisa(request);
+  for (const customer of [one, other]) {
+    await customer.putInBasket(session.id);
+    await payBasket(request, customer, number);
+  }
+  const price = session.offer.formattedPrice;
+  const [day, time] = [siteDay(session.startDate), siteTime(session.startDate)];
+
+  await enterAs(people.staff);
+  await page.goto(`${origin('riverside', 'front-of-house')}/attendance`);
+  await page.getByRole('combobox', { name: 'Venue' }).selectOption(VENUE);
+  await page.getByRole('combobox', { name: 'Day' }).selectOption(`${weekday(day)}, ${displayDay(day)}`);
+  const booked = page.getByRole('article', { name: session.name }).filter({ hasText: time });
+  await expect(booked.getByText('2 booked')).toBeVisible();
+  await booked.getByRole('button', { name: /^Who booked/ }).click();
+  await booked.getByRole('button', { name: 'Cancel booking (Noor Ahmadi)' }).first().click();
+  const place = page.getByRole('alertdialog', { name: 'Cancel the booking of Noor Ahmadi?' });
+  await expect(place.getByRole('list', { name: 'What Noor Ahmadi gets back' })).toHaveText(
+    `${price} to Visa ending ${number.slice(-4)}, within five working days`,
+  );
+  await expectAccessible(page);
+  await place.getByRole('button', { name: 'Cancel booking' }).click();
+  await expect(booked.getByText('1 booked')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Classes' })).toBeFocused();
+
+  await booked.getByRole('button', { name: `Cancel class (${session.name} at ${time})` }).click();
+  const question = page.getByRole('alertdialog', { name: `Cancel ${session.name}?` });
+  await expect(question).toContainText('The booking is cancelled and refunded in full.');
+  await question.getByRole('textbox', { name: 'Reason' }).fill('The pool is closed.');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Cancel class' }).click();
+  await expect(booked).toBeHidden();
+
+  const cancellations = async () => {
+    const mails = [one, other].map(({ person }) => mailsTo(person.username));
+    return (await Promise.all(mails)).flat().filter(({ subject }) => !subject?.startsWith('Booked'));
+  };
+  await expect.poll(async () => (await cancellations()).length).toBe(2);
+  const told = (await cancellations()).toSorted((a, b) => (a.subject ?? '').localeCompare(b.subject ?? ''));
+  expect(told.map(({ text }) => text)).toEqual([
+    expect.stringContaining('Our team has cancelled this booking for you.'),
+    expect.stringContaining('The reason: The pool is closed.'),
+  ]);
+  for (const { text } of told) {
+    expect(text).toContain(`${price} is on its way back to Visa ending ${number.slice(-4)}`);
+  }
+  for (const customer of [one, other]) {
+    await context.clearCookies();
+    await customer.logIn(context);
+    await page.goto(`${origin('riverside', 'my-account')}/payments`);
+    await expect(page.getByText(`${price} refunded to Visa ending ${number.slice(-4)}`)).toBeVisible();
+  }
+});
