@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useScreenTitle } from 'shared-platform';
+import { lazyPart, useScreenTitle } from 'shared-platform';
 import { Container } from 'shared-ui/core';
 import { useBasket } from '../basket/use-basket.ts';
 import { useMeanwhile } from '../basket/use-meanwhile.ts';
@@ -13,9 +13,18 @@ import { Checkout } from './checkout.tsx';
 import { CheckoutHeader } from './checkout-header.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { CheckoutTimer } from './checkout-timer.tsx';
-import { EarlierPayment } from './earlier-payment.tsx';
 import { NothingToPayFor } from './nothing-to-pay-for.tsx';
 import { useOwnDocument } from './use-own-document.ts';
+
+const EarlierPayment = lazyPart(
+  async () => {
+    const { EarlierPayment } = await import(
+      /* webpackChunkName: "earlier-payment" */ './earlier-payment.tsx'
+    );
+    return { default: EarlierPayment };
+  },
+  { pending: () => <CheckoutSkeleton />, keepTrying: true },
+);
 
 export default function CheckoutScreen() {
   useScreenTitle(texts.checkout.title);

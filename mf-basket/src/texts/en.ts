@@ -39,10 +39,6 @@ export const texts = defineTexts('mf-basket', {
     removeBenefit: 'Remove benefit',
     removeBenefitOf: (name: string) => `Remove benefit from ${name}`,
     packageUsed: (name: string) => `Paid for with ${name}.`,
-    packageOffer: (owner: string, name: string, left: number) =>
-      `${owner} has ${name} with ${left === 1 ? '1 use' : `${left} uses`} left. Do you want to use one for this?`,
-    payWithPackage: (name: string) => `Use ${name}`,
-    payWithPackageFor: (name: string, line: string) => `Use ${name} for ${line}`,
     removePackage: 'Do not use the package',
     removePackageOf: (name: string) => `Do not use the package for ${name}`,
     keepBoth: 'Keep both',

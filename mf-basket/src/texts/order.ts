@@ -21,6 +21,7 @@ export const texts = defineTexts('mf-basket/order', {
     withLeader: (name: string) => `With ${name}`,
     payment: 'Payment',
     total: 'Total paid',
+    onStatement: (name: string) => `Your card statement will say ${name}.`,
     tax: (amount: string) => `Including ${amount} VAT`,
     taxAt: (amount: string, percent: number, gross: string) =>
       `Including ${amount} VAT at ${percent}% of ${gross}`,

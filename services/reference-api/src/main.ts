@@ -8,11 +8,9 @@ import { startDelivering } from './people/wiring.ts';
 import { describeError, StartFailure, startWorker } from './platform/index.ts';
 import {
   createLog,
-  createOpayoClient,
-  createReportingClient,
   createVault,
-  noTransactionLookup,
   openEmbedded,
+  openMerchants,
   openServer,
   openTransport,
   readBankDetailsKeys,
@@ -23,6 +21,7 @@ import {
 } from './platform/wiring.ts';
 import { compareNightly, settlePayments } from './sales/wiring.ts';
 import { readSeed } from './seed/seed-data.ts';
+import { checkMerchants } from './start/check-merchants.ts';
 import { checkPort, listen } from './start/listen.ts';
 import { prepareDatabase } from './start/prepare-database.ts';
 import { purgeExpired } from './start/purge.ts';
@@ -50,11 +49,8 @@ async function start(): Promise<void> {
   try {
     const firstData = configuration.hasDemoData ? readSeed : null;
     await exclusive.inTurn('preparing', () => prepareDatabase(db, now(), progress, firstData));
-    const { reporting, vendor } = configuration.cardProvider;
-    const cardProvider = createOpayoClient(configuration.cardProvider);
-    const transactionLookup = reporting
-      ? createReportingClient({ ...reporting, vendor })
-      : noTransactionLookup;
+    const merchants = openMerchants(configuration.cardProvider);
+    await checkMerchants(db, merchants, log);
     const { mail } = configuration;
     const delivering = startDelivering({
       db,
@@ -73,12 +69,11 @@ async function start(): Promise<void> {
       now,
       configuration,
       log,
-      cardProvider,
-      transactionLookup,
+      merchants,
       wakeMail,
       vault,
     });
-    const parts = { db, now, log, cardProvider, transactionLookup, events: domainEvents, wakeMail };
+    const parts = { db, now, log, merchants, events: domainEvents, wakeMail };
     if (configuration.hasTestClock) {
       registerTestClock(app, clock, async (tenant) => {
         await fillTimetables(db, now(), tenant);

@@ -144,7 +144,15 @@ export const orderSchema = object({
   email: string(),
   /** First name of the member of staff who took the money at the desk. */
   servedBy: orNull(string()),
-  payments: array(object({ description: string(), amount: moneySchema, formattedAmount: string() })),
+  payments: array(
+    object({
+      description: string(),
+      amount: moneySchema,
+      formattedAmount: string(),
+      /** Of a card: what the cardholder finds on the statement, where the venue has said so. */
+      statementName: optional(string()),
+    }),
+  ),
   /** The business that sold it, as its receipts have to name it. */
   seller: optional(
     object({

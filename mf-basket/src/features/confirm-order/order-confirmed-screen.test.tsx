@@ -79,6 +79,12 @@ test('the reference can be copied', async () => {
   expect(await navigator.clipboard.readText()).toBe('RIV-7K3M9Q');
 });
 
+test('a card’s statement is found again by the name that it says', async () => {
+  const payments = paidOrder.payments.map((one) => ({ ...one, statementName: 'RIVERSIDE LEISURE' }));
+  open(answer(order, { ...paidOrder, payments }));
+  expect(await screen.findByText('Your card statement will say RIVERSIDE LEISURE.')).toBeVisible();
+});
+
 test('a free order speaks of no payment', async () => {
   open(answer(order, { ...paidOrder, total: '0.00', formattedTotal: 'Free', payments: [] }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Your booking is confirmed' })).toBeVisible();

@@ -11,6 +11,12 @@ function taxLines({ vat, tax, formattedTax }: Order): string[] {
   return pence(tax) > 0 ? [words.tax(formattedTax)] : [];
 }
 
+/** Under which name a card's statement has it, once for each name. */
+function statementLines({ payments }: Order): string[] {
+  const names = new Set(payments.flatMap(({ statementName }) => statementName ?? []));
+  return [...names].map((name) => orderTexts.confirmation.onStatement(name));
+}
+
 /** What paid for it, and the total, as the server formats them. */
 export function OrderPayments({ order }: { order: Order }) {
   return (
@@ -24,7 +30,7 @@ export function OrderPayments({ order }: { order: Order }) {
           { label: orderTexts.confirmation.total, amount: order.formattedTotal, isTotal: true },
         ]}
       />
-      {taxLines(order).map((line) => (
+      {[...statementLines(order), ...taxLines(order)].map((line) => (
         <Text key={line} size="small" tone="muted">
           {line}
         </Text>

@@ -2,6 +2,7 @@ import type { ActivityCartItem } from 'shared-contracts/api/basket';
 import { Box, Button, Text } from 'shared-ui/core';
 import { Select } from 'shared-ui/forms';
 import { texts } from '../../texts/en.ts';
+import { texts as offerTexts } from '../../texts/package-offer.ts';
 
 interface Props {
   item: ActivityCartItem;
@@ -34,16 +35,16 @@ export default function PriceChoice({ item, name: line, isBusy, onChoose }: Prop
       {packageOffer && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px 16px', alignItems: 'center' }}>
           <Text sx={{ flex: '1 1 240px' }}>
-            {texts.basket.packageOffer(packageOffer.ownerFirstName, packageOffer.name, packageOffer.usesLeft)}
+            {offerTexts.question(packageOffer.ownerFirstName, packageOffer.name, packageOffer.usesLeft)}
           </Text>
           <Button
             variant="secondary"
             size="small"
             disabled={isBusy}
-            aria-label={texts.basket.payWithPackageFor(packageOffer.name, line)}
+            aria-label={offerTexts.takeFor(packageOffer.name, line)}
             onClick={() => onChoose(packageOffer.optionId)}
           >
-            {texts.basket.payWithPackage(packageOffer.name)}
+            {offerTexts.take(packageOffer.name)}
           </Button>
         </Box>
       )}

@@ -33,6 +33,7 @@ export interface TakenRefund {
   vendorTxCode: string;
   /** Pence. */
   amount: number;
+  currency: string;
   /** Milliseconds since the epoch. */
   createdAt: number;
   retrievalReference: string;
@@ -45,7 +46,8 @@ export interface Transaction {
   vendorTxCode: string;
   /** Pence. */
   amount: number;
-  currency: 'GBP';
+  /** ISO 4217. */
+  currency: string;
   description: string;
   /** Milliseconds since the epoch. */
   createdAt: number;

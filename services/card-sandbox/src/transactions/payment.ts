@@ -10,7 +10,8 @@ export interface Payment {
   };
   vendorTxCode: string;
   amount: number;
-  currency: 'GBP';
+  /** ISO 4217. */
+  currency: string;
   description: string;
   billingAddress: { address1: string; postalCode?: string };
   entryMethod?: 'Ecommerce' | 'MailOrder' | 'TelephoneOrder' | 'ContinuousAuthority';
@@ -107,7 +108,7 @@ export const paymentSchema = {
     paymentMethod: { type: 'object', required: ['card'], properties: { card } },
     vendorTxCode: { ...text(40), pattern: '^[A-Za-z0-9{}._-]*$' },
     amount: { type: 'integer', minimum: 1 },
-    currency: oneOf('GBP'),
+    currency: oneOf('GBP', 'EUR', 'USD'),
     description: text(100),
     customerFirstName: text(20),
     customerLastName: text(20),

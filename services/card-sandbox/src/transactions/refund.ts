@@ -49,6 +49,7 @@ export function takeRefund(refund: Refund, vendorName: string, { ledger, now }: 
     transactionId: randomUUID().toUpperCase(),
     vendorTxCode,
     amount,
+    currency: payment.currency,
     createdAt: now(),
     retrievalReference: String(randomInt(10_000_000, 100_000_000)),
   };
@@ -57,7 +58,12 @@ export function takeRefund(refund: Refund, vendorName: string, { ledger, now }: 
 }
 
 /** The provider's answer for a refund (201). */
-export const describeRefund = ({ transactionId, amount, retrievalReference }: TakenRefund): object => ({
+export const describeRefund = ({
+  transactionId,
+  amount,
+  currency,
+  retrievalReference,
+}: TakenRefund): object => ({
   transactionId,
   transactionType: 'Refund',
   status: 'Ok',
@@ -65,5 +71,5 @@ export const describeRefund = ({ transactionId, amount, retrievalReference }: Ta
   statusDetail: statusDetails['0000'],
   retrievalReference,
   amount: { totalAmount: amount, saleAmount: amount, surchargeAmount: 0 },
-  currency: 'GBP',
+  currency,
 });

@@ -7,6 +7,7 @@ export type {
   PaymentOutcome,
   RefundOutcome,
 } from './card-provider/card-provider.ts';
+export type { Merchant, Merchants } from './card-provider/merchants.ts';
 export {
   type LedgerEntry,
   type LookupAnswer,
@@ -35,6 +36,7 @@ export type {
 } from './database/database.ts';
 export type {
   BookingWindow,
+  CardPayments,
   CheckoutTerm,
   ClashPolicy,
   PenaltyPolicy,

@@ -1,4 +1,6 @@
+export { createMerchants } from './card-provider/merchants.ts';
 export { createOpayoClient } from './card-provider/opayo-client.ts';
+export { openMerchants } from './card-provider/open-merchants.ts';
 export { createReportingClient } from './card-provider/reporting-client.ts';
 export { noTransactionLookup } from './card-provider/transaction-lookup.ts';
 export { readConfiguration } from './configuration/configuration.ts';

@@ -57,6 +57,7 @@ function tenantSettings(tenant: TenantSeed): TenantSettings {
     ...bookingSettings(tenant),
     seller: tenant.seller,
     vat: tenant.vat,
+    ...(tenant.cardPayments && { cardPayments: tenant.cardPayments }),
     ...(tenant.waivers && { waivers: tenant.waivers }),
     venues: {
       displayVenueSelectionButton,

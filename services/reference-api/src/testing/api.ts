@@ -5,7 +5,13 @@ import { type ApiParts, createApi } from '../app.ts';
 import { letters } from '../letters.ts';
 import { deliverDue } from '../people/wiring.ts';
 import type { Database, Mail } from '../platform/index.ts';
-import { createLog, createVault, noTransactionLookup, readConfiguration } from '../platform/wiring.ts';
+import {
+  createLog,
+  createMerchants,
+  createVault,
+  noTransactionLookup,
+  readConfiguration,
+} from '../platform/wiring.ts';
 import { SEED_PASSWORD } from '../seed/people.ts';
 import { noCardProvider } from './no-card-provider.ts';
 import { openTestDatabase, TEST_NOW } from './test-database.ts';
@@ -71,8 +77,7 @@ export async function startTestApi({ now = TEST_NOW, ...parts }: TestOptions = {
   const log = createLog((line) => logged.push(line));
   const app = createApi({
     configuration: readConfiguration({}, '/nowhere'),
-    cardProvider: noCardProvider,
-    transactionLookup: noTransactionLookup,
+    merchants: createMerchants({ cardProvider: noCardProvider, transactionLookup: noTransactionLookup }),
     wakeMail: () => undefined,
     vault: createVault(TEST_VAULT_KEY),
     ...parts,

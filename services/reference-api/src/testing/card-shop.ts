@@ -4,6 +4,7 @@ import { createCardSandbox } from 'card-sandbox/app';
 import { domainEvents } from '../app.ts';
 import {
   createLog,
+  createMerchants,
   createOpayoClient,
   createReportingClient,
   readConfiguration,
@@ -13,17 +14,19 @@ import { startTestApi, type TestAnswer, type TestApi, type TestRequest } from '.
 import type { Fault, Ledger } from './provider-ledger.ts';
 
 const VENDOR = { vendor: 'touchline', key: 'local-key', password: 'local-password' };
+/** The account of a tenant that has one of its own. */
+export const OTHER_VENDOR = { vendor: 'northpeak', key: 'north-key', password: 'north-password' };
 
 export interface CardShop extends TestApi {
   /** What the settling works with. */
   settling: Settling;
-  /** Ids of classes of riverside for adults that cost everybody money, start hours from now, one after the other. */
-  sessions(count: number): Promise<string[]>;
+  /** Ids of classes of a tenant, riverside unless said otherwise, for adults that cost everybody money, start hours from now, one after the other. */
+  sessions(count: number, tenant?: string): Promise<string[]>;
   /** Leaves a session with so many places nobody has. */
   leavePlaces(sessionId: string, places: number): Promise<void>;
   /** Sells the class of a session at £7.00, to members at £4.50. */
   setMemberPrice(sessionId: string): Promise<void>;
-  customer(username: string): Promise<Customer>;
+  customer(username: string, tenant?: string): Promise<Customer>;
   ledger(): Promise<Ledger>;
   breakProvider(fault: Fault): Promise<void>;
   /** Takes back every fault. */
@@ -67,22 +70,34 @@ export async function openCardShop(
   between?: { through(sandbox: string): Promise<string>; timeoutMs: number },
 ): Promise<CardShop> {
   const clock: { now?: () => number } = {};
-  const sandbox = createCardSandbox({ now: () => clock.now?.() ?? Date.now(), hasTestHooks: true });
+  const sandbox = createCardSandbox({
+    now: () => clock.now?.() ?? Date.now(),
+    hasTestHooks: true,
+    vendors: [VENDOR, OTHER_VENDOR].map(({ vendor, key, password }) => ({
+      vendorName: vendor,
+      integrationKey: key,
+      integrationPassword: password,
+    })),
+  });
   await sandbox.listen({ host: '127.0.0.1', port: 0 });
   const { port } = sandbox.server.address() as AddressInfo;
   const provider = providerUrl ?? `http://127.0.0.1:${port}`;
   const reached = between ? await between.through(provider) : provider;
   const limits = between && { timeoutMs: between.timeoutMs };
-  const cardProvider = createOpayoClient({ apiUrl: reached, ...VENDOR, ...limits });
-  const configuration = readConfiguration({ CARD_PROVIDER_API_URL: provider }, '/nowhere');
-  const transactionLookup = createReportingClient({
-    ...limits,
-    url: `${reached}/access/access.htm`,
-    vendor: VENDOR.vendor,
-    user: VENDOR.key,
-    password: VENDOR.password,
+  const merchant = (account: typeof VENDOR) => ({
+    cardProvider: createOpayoClient({ apiUrl: reached, ...account, ...limits }),
+    transactionLookup: createReportingClient({
+      ...limits,
+      url: `${reached}/access/access.htm`,
+      vendor: account.vendor,
+      user: account.key,
+      password: account.password,
+    }),
   });
-  const api = await startTestApi({ cardProvider, transactionLookup, configuration });
+  const own = merchant(VENDOR);
+  const merchants = createMerchants(own, new Map([[OTHER_VENDOR.vendor, merchant(OTHER_VENDOR)]]));
+  const configuration = readConfiguration({ CARD_PROVIDER_API_URL: provider }, '/nowhere');
+  const api = await startTestApi({ merchants, configuration });
   clock.now = () => api.now().getTime();
 
   const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
@@ -108,9 +123,9 @@ export async function openCardShop(
     return cardIdentifier;
   }
 
-  async function customer(username: string): Promise<Customer> {
-    const token = await api.loginAs(username);
-    const call: Customer['call'] = (line, request = {}) => api.call(line, { token, ...request });
+  async function customer(username: string, tenant = 'riverside'): Promise<Customer> {
+    const token = await api.loginAs(username, tenant);
+    const call: Customer['call'] = (line, request = {}) => api.call(line, { token, tenant, ...request });
     const keyed = (line: string, body: unknown, key = newKey()) =>
       call(line, { body, headers: { 'idempotency-key': key } });
     const self: Customer = {
@@ -179,21 +194,20 @@ export async function openCardShop(
     ...api,
     settling: {
       db: api.db,
-      cardProvider,
-      transactionLookup,
+      merchants,
       now: api.now,
       log: createLog((line) => api.logged.push(line)),
       events: domainEvents,
       wakeMail: () => undefined,
     },
     customer,
-    async sessions(count) {
+    async sessions(count, tenant = 'riverside') {
       const rows = await api.db
         .selectFrom('scheduledSessions as session')
         .innerJoin('sessionSeries as series', 'series.id', 'session.seriesId')
         .innerJoin('tenants', 'tenants.id', 'session.tenantId')
         .select(['session.id', 'session.startsAt', 'session.endsAt', 'series.offers'])
-        .where('tenants.slug', '=', 'riverside')
+        .where('tenants.slug', '=', tenant)
         .innerJoin('activities as activity', 'activity.id', 'series.activityId')
         .where('series.courts', 'is', null)
         .where('activity.slug', '!=', COVERED)
@@ -245,7 +259,7 @@ export async function openCardShop(
     async voidAtProvider(paymentId) {
       const { transactions } = await readLedger();
       const found = transactions.find(({ vendorTxCode }) => vendorTxCode === paymentId);
-      await cardProvider.voidPayment(found?.transactionId ?? '');
+      await own.cardProvider.voidPayment(found?.transactionId ?? '');
     },
     async mendProvider() {
       await fetch(`${provider}/__sandbox/faults`, { method: 'DELETE' });

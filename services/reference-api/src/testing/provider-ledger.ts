@@ -4,7 +4,9 @@ export interface Ledger {
   refunded: { count: number; amount: number };
   transactions: {
     transactionId: string;
+    vendorName: string;
     vendorTxCode: string;
+    currency: string;
     status: string;
     /** Pence. */
     amount: number;

@@ -66,6 +66,10 @@ export interface CardPayment {
   /** Our own reference, unique for ever. What becomes of the payment can be asked for by it. */
   code: string;
   amountPence: number;
+  /** As `GBP`. */
+  currency: string;
+  /** Where the card is billed, as `GB`. */
+  country: string;
   description: string;
   sessionKey: string;
   cardIdentifier: string;

@@ -4,6 +4,8 @@ import { colourDepth, paymentRequest, plainAddress } from './payment-request.ts'
 
 const payment: CardPayment = {
   code: 'b7a5f0b6-5a55-4a53-8f6c-1f2e5d3c4b1a',
+  currency: 'GBP',
+  country: 'GB',
   amountPence: 650,
   description: 'Riverside Leisure',
   sessionKey: 'KEY',

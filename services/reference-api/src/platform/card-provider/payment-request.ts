@@ -57,7 +57,7 @@ export function paymentRequest(payment: CardPayment): Record<string, unknown> {
     },
     vendorTxCode: payment.code,
     amount: payment.amountPence,
-    currency: 'GBP',
+    currency: payment.currency,
     description: cut(payment.description, 100),
     customerFirstName: cut(customer.firstName, 20),
     customerLastName: cut(customer.lastName, 20),
@@ -67,7 +67,7 @@ export function paymentRequest(payment: CardPayment): Record<string, unknown> {
       ...(address.lineTwo?.trim() && { address2: cut(address.lineTwo, 50) }),
       city: cut(address.city, 40),
       ...(address.postcode.trim() && { postalCode: cut(address.postcode, 10) }),
-      country: 'GB',
+      country: payment.country,
     },
     entryMethod: 'Ecommerce',
     // A card may only be kept after its holder was authenticated.

@@ -14,6 +14,8 @@ afterAll(() => server.close());
 
 const payment: CardPayment = {
   code: '0b9c6a52-52c1-4a5c-9a0d-2f53a7e1b6c4',
+  currency: 'GBP',
+  country: 'GB',
   amountPence: 1250,
   description: 'Riverside Leisure',
   sessionKey: '9A8B7C6D-5E4F-4A3B-8C2D-1E0F9A8B7C6D',

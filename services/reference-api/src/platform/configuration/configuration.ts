@@ -1,19 +1,17 @@
 import path from 'node:path';
 import { refuseDemonstration } from './demonstration.ts';
 import { isEmailAddress } from './email-address.ts';
+import { type MerchantSettings, readMerchants } from './merchants.ts';
 import { StartFailure } from './start-failure.ts';
 
-export interface CardProviderSettings {
+export interface CardProviderSettings extends MerchantSettings {
   /** Base the customer's browser loads the provider's script from. */
   browserUrl: string;
   /** Base this service calls. */
   apiUrl: string;
-  vendor: string;
-  key: string;
-  password: string;
   mode: 'test' | 'live';
-  /** Access to the provider's books, to ask by our own reference; `null` = none. */
-  reporting: { url: string; user: string; password: string } | null;
+  /** The accounts of tenants that have one of their own. */
+  merchants: MerchantSettings[];
 }
 
 export interface MailSettings {
@@ -145,6 +143,14 @@ export function readConfiguration(environment: Environment, checkout: string): C
   const apiUrl = url('CARD_PROVIDER_API_URL', 'http://127.0.0.1:8082', 'http or https');
   const key = text('CARD_PROVIDER_KEY', 'local-key');
   const password = text('CARD_PROVIDER_PASSWORD', 'local-password');
+  const reporting = hasBooks(environment, mode)
+    ? {
+        url: url('CARD_PROVIDER_REPORTING_URL', `${apiUrl}/access/access.htm`, 'http or https'),
+        user: text('CARD_PROVIDER_REPORTING_USER', mode === 'live' ? '' : key),
+        password: text('CARD_PROVIDER_REPORTING_PASSWORD', mode === 'live' ? '' : password),
+      }
+    : null;
+  const vendor = text('CARD_PROVIDER_VENDOR', 'touchline');
   const dataFolder = path.resolve(text('DATA_DIR', path.join(checkout, 'data')));
   const smtpUrl = environment.SMTP_URL ? url('SMTP_URL', '', 'smtp or smtps') : null;
   if (smtpUrl !== null && environment.MAIL_FROM === undefined) {
@@ -168,18 +174,17 @@ export function readConfiguration(environment: Environment, checkout: string): C
     isProduction,
     hasDemoData: demoData(environment, isProduction || mode === 'live'),
     cardProvider: {
+      merchants: readMerchants(environment.CARD_PROVIDER_MERCHANTS, {
+        vendor,
+        reportingUrl: reporting?.url ?? null,
+        isTest: mode !== 'live',
+      }),
       browserUrl: url('CARD_PROVIDER_URL', 'http://card-sandbox.localhost:8082', 'http or https'),
       apiUrl,
-      vendor: text('CARD_PROVIDER_VENDOR', 'touchline'),
+      vendor,
       key,
       password,
-      reporting: hasBooks(environment, mode)
-        ? {
-            url: url('CARD_PROVIDER_REPORTING_URL', `${apiUrl}/access/access.htm`, 'http or https'),
-            user: text('CARD_PROVIDER_REPORTING_USER', mode === 'live' ? '' : key),
-            password: text('CARD_PROVIDER_REPORTING_PASSWORD', mode === 'live' ? '' : password),
-          }
-        : null,
+      reporting,
       mode:
         mode === 'test' || mode === 'live' ? mode : refuse('CARD_PROVIDER_MODE', mode, "'test' or 'live'"),
     },

@@ -52,6 +52,18 @@ export interface Waiver {
   activities: string[] | null;
 }
 
+/** How a tenant takes cards. */
+export interface CardPayments {
+  /** Vendor name of its merchant account, whose credentials the installation has; `null` = the installation's own. */
+  merchant: string | null;
+  /** What it charges in, as `GBP` (ISO 4217). */
+  currency: string;
+  /** Where its customers' cards are billed, as `GB` (ISO 3166-1). */
+  country: string;
+  /** What cardholders find on their statement, as the account is set up at the provider. */
+  statementName: string;
+}
+
 /** What a tenant sets: what `GET client` shows, and rules of the server's own. */
 export interface TenantSettings {
   site: Omit<Client, 'id' | 'slug' | 'name'>;
@@ -65,6 +77,8 @@ export interface TenantSettings {
   /** Left out where prices carry none. */
   vat?: VatRates;
   venues: VenueSettings;
+  /** Left out where cards are charged by the account of the installation, in pounds. */
+  cardPayments?: CardPayments;
   /** Left out where nothing has to be accepted. */
   waivers?: Waiver[];
   /** What happens to somebody who has something else at the same hours; they are asked where this is not set. */

@@ -28,6 +28,7 @@ import { everyMail } from './migrations/0050-every-mail.ts';
 import { vat } from './migrations/0051-vat.ts';
 import { waivers } from './migrations/0060-waivers.ts';
 import { agreedClashes } from './migrations/0061-agreed-clashes.ts';
+import { merchantAccounts } from './migrations/0062-merchant-accounts.ts';
 
 /** Every change of the tables, in order. A migration that has been released is never edited. */
 const migrations = {
@@ -58,6 +59,7 @@ const migrations = {
   '0051-vat': vat,
   '0060-waivers': waivers,
   '0061-agreed-clashes': agreedClashes,
+  '0062-merchant-accounts': merchantAccounts,
 };
 
 /** Brings the tables up to date; answers the names of the migrations that ran. Throws what went wrong. */

@@ -73,6 +73,8 @@ export interface PaymentTable {
   cartId: string;
   tenantId: number;
   personId: string;
+  /** Vendor name of the account that charges; `null` = the installation's. */
+  merchant: Generated<string | null>;
   /** What the card pays. */
   amountPence: number;
   /** What pays for the rest of the basket. */
@@ -108,6 +110,8 @@ export interface SavedCardTable {
   id: Generated<string>;
   tenantId: number;
   personId: string;
+  /** Vendor name of the account that keeps it, and alone can charge it; `null` = the installation's. */
+  merchant: Generated<string | null>;
   cardType: string;
   lastFourDigits: string;
   cardHolderName: string;

@@ -2,8 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { BodyOf, Endpoint, QueryOf } from 'shared-contracts/endpoint';
-import type { CardProvider } from '../card-provider/card-provider.ts';
-import type { TransactionLookup } from '../card-provider/transaction-lookup.ts';
+import type { Merchants } from '../card-provider/merchants.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import type { Database } from '../database/database.ts';
 import type { PersonFlags, TenantSettings } from '../database/documents.ts';
@@ -31,8 +30,7 @@ export interface ApiContext {
   now: () => Date;
   configuration: Configuration;
   log: Log;
-  cardProvider: CardProvider;
-  transactionLookup: TransactionLookup;
+  merchants: Merchants;
   idempotency: IdempotencyStore;
   /** Tenant by host and person by token. Throws the 404 failure on hosts of no tenant. */
   identify: (request: FastifyRequest, context: ApiContext) => Promise<Caller>;
@@ -92,8 +90,7 @@ export interface Call<E extends Endpoint = Endpoint> {
   now: () => Date;
   configuration: Configuration;
   log: Log;
-  cardProvider: CardProvider;
-  transactionLookup: TransactionLookup;
+  merchants: Merchants;
   wakeMail: () => void;
   vault: Vault;
 }

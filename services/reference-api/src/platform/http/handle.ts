@@ -88,8 +88,7 @@ export function handle<E extends Endpoint>(
       response.headers(cacheHeaders(endpoint));
       const caller = await context.identify(request, context);
       checkCaller(caller, request, endpoint, context);
-      const { db, now, configuration, log, cardProvider, transactionLookup, wakeMail, vault, events } =
-        context;
+      const { db, now, configuration, log, merchants, wakeMail, vault, events } = context;
       const call: Call<E> = {
         ...checkInput(request, endpoint),
         ...caller,
@@ -99,8 +98,7 @@ export function handle<E extends Endpoint>(
         now,
         configuration,
         log,
-        cardProvider,
-        transactionLookup,
+        merchants,
         wakeMail,
         vault,
         events,

@@ -13,7 +13,8 @@ export async function answerChallenge(
   payment: Payment,
   challengeResponse: string,
 ): Promise<Payment> {
-  const { db, cardProvider, now } = settling;
+  const { db, merchants, now } = settling;
+  const { cardProvider } = merchants.of(payment.merchant);
   const { providerTransactionId } = payment;
   if (providerTransactionId === null) return payment;
   // The answer is kept first: should the provider not hear it, it is handed over again.

@@ -18,6 +18,7 @@ import { findAttempt, type Payment } from '../payments/store.ts';
 import { missingBillingDetails } from './billing-details.ts';
 import { shownChallenge } from './challenge.ts';
 import { keepRefusal } from './keep-refusal.ts';
+import { merchantOf, moneyOf } from './merchant.ts';
 import { notificationUrl } from './notification-url.ts';
 import { preparePayment } from './prepare-payment.ts';
 import { findSavedCard } from './saved-cards.ts';
@@ -38,7 +39,9 @@ async function usage(call: AuthoriseCall, user: Person): Promise<CardPayment['us
   if (!savedCardId) return saveCard && savedCardsEnabled ? 'save' : 'once';
   const card = await findSavedCard(call.db, user, savedCardId);
   const isUsable =
-    card && card.externalIdentifier === cardIdentifier && !isExpired(card.expiryDate, call.now());
+    card?.externalIdentifier === cardIdentifier &&
+    card.merchant === merchantOf(call.tenant) &&
+    !isExpired(card.expiryDate, call.now());
   if (!savedCardsEnabled || !isUsable) {
     throw new ApiFailure(422, checkoutTexts.savedCard, { savedCardId: [checkoutTexts.savedCard] });
   }
@@ -56,6 +59,7 @@ function request(
   return {
     code: payment.id,
     amountPence: payment.amountPence,
+    ...moneyOf(tenant),
     description: tenant.name,
     sessionKey: body.sessionKey,
     cardIdentifier: body.cardIdentifier,

@@ -12,6 +12,7 @@ import { holdUntil } from '../basket/line-rules.ts';
 import { keepPlaces } from '../basket/store.ts';
 import { firstStepAt } from '../payments/step-times.ts';
 import { advance, lockPaymentUnderWay, type Payment } from '../payments/store.ts';
+import { merchantOf } from './merchant.ts';
 import { checkPayable, lockFilledCart, type PayableBasket } from './payable-basket.ts';
 import { areSameTenders, checkTenders, sumOf } from './tenders.ts';
 import { checkoutTexts } from './texts.ts';
@@ -118,6 +119,7 @@ export async function preparePayment(
       cartId,
       tenantId: user.tenantId,
       personId: user.id,
+      merchant: merchantOf(wish.tenant),
       amountPence,
       tenders: JSON.stringify(tenders),
       status: 'prepared',

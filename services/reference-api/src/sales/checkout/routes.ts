@@ -19,6 +19,7 @@ import { completeWithCard } from './complete-with-card.ts';
 import { completeWithoutCard } from './complete-without-card.ts';
 import { leaveChallenge } from './end-challenge.ts';
 import { keepRefusal } from './keep-refusal.ts';
+import { merchantOf } from './merchant.ts';
 import { registerScaNotification } from './notification-route.ts';
 import { type CartScope, readPaymentStatus, requireCart } from './payment-status.ts';
 import { registerQuickBook } from './quick-book-routes.ts';
@@ -39,11 +40,14 @@ export function registerCheckout(app: ApiServer): void {
     const user = requireUser(call);
     const cartId = await findCart(call.db, user);
     if (!cartId || (await isEmptyCart(call.db, cartId))) throw new ApiFailure(409, checkoutTexts.emptyBasket);
-    const sessionKey = await call.cardProvider.openSession();
+    const merchant = merchantOf(call.tenant);
+    const sessionKey = await call.merchants.of(merchant).cardProvider.openSession();
     if (sessionKey === null) throw new ApiFailure(503, texts.status.failed);
     const { browserUrl: url, mode } = call.configuration.cardProvider;
     const { savedCardsEnabled } = call.tenant.settings.site;
-    const savedCards = savedCardsEnabled ? await cardsToOffer(call.db, user, call.now()) : [];
+    const savedCards = savedCardsEnabled
+      ? await cardsToOffer(call.db, user, { merchant, now: call.now() })
+      : [];
     return {
       paymentProvider: CARD_PROVIDER,
       sessionKey,

@@ -18,7 +18,7 @@ export function registerSavedCards(app: ApiServer): void {
     const card = await deleteSavedCard(call.db, requireUser(call), param(call, 'cardId'));
     if (!card) throw notFound();
     // What nobody points at any more cannot be charged: that the provider still has it is for the operator to know.
-    if (!(await call.cardProvider.forgetCard(card.externalIdentifier))) {
+    if (!(await call.merchants.of(card.merchant).cardProvider.forgetCard(card.externalIdentifier))) {
       call.log.error('The provider still keeps a card that its owner removed.', { card: card.id });
     }
     return keptCards(call);

@@ -58,11 +58,18 @@ export function shownKeptCard(card: SavedCardRow, now: Date): KeptCard {
   };
 }
 
-/** The cards that the checkout shows, the newest first. One that expired long ago is left to the account. */
-export async function cardsToOffer(db: Kysely<Database>, person: Person, now: Date): Promise<SavedCard[]> {
+/**
+ * The cards that the checkout shows, the newest first. One that expired long ago is left to the
+ * account, and one that another merchant account keeps cannot be charged here.
+ */
+export async function cardsToOffer(
+  db: Kysely<Database>,
+  person: Person,
+  { merchant, now }: { merchant: string | null; now: Date },
+): Promise<SavedCard[]> {
   const cards = await listSavedCards(db, person);
   return cards
-    .filter(({ expiryDate }) => !isLongExpired(expiryDate, now))
+    .filter((card) => card.merchant === merchant && !isLongExpired(card.expiryDate, now))
     .map((card) => ({
       ...shownKeptCard(card, now),
       externalIdentifier: card.externalIdentifier,

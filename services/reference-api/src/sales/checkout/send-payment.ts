@@ -32,10 +32,10 @@ export async function sendPayment(
   payment: Payment,
   request: CardPayment,
 ): Promise<Payment> {
-  const { db, cardProvider, now } = settling;
+  const { db, merchants, now } = settling;
   const sent = await advance(db, payment.id, 'sent', now(), { sentAt: now() });
   if (!sent) return (await findPayment(db, payment.id)) ?? payment;
-  const said = await cardProvider.pay(request);
+  const said = await merchants.of(sent.merchant).cardProvider.pay(request);
   await noteStep(db, { paymentId: payment.id }, { step: 'pay', result: said.kind, at: now() });
   const outcome = (await contradiction(settling, sent, said)) ?? said;
   let current = await recordOutcome(db, sent, outcome, now());

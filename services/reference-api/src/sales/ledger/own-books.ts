@@ -19,9 +19,15 @@ const selectPayments = (db: Kysely<Database>) =>
 export const paymentsBehind = (db: Kysely<Database>, codes: readonly string[]): Promise<OwnPayment[]> =>
   inParts(codes, (part) => selectPayments(db).where('id', 'in', part).execute());
 
-/** Payments of a span of time that became an order. */
-export const paidBetween = (db: Kysely<Database>, from: Date, until: Date): Promise<OwnPayment[]> =>
+/** Payments of an account in a span of time that became an order. */
+export const paidBetween = (
+  db: Kysely<Database>,
+  merchant: string | null,
+  from: Date,
+  until: Date,
+): Promise<OwnPayment[]> =>
   selectPayments(db)
+    .where('merchant', 'is not distinct from', merchant)
     .where('status', '=', 'completed')
     .where('createdAt', '>=', from)
     .where('createdAt', '<', until)
@@ -51,19 +57,27 @@ export async function refundsBehind(db: Kysely<Database>, codes: readonly string
   return [...refunds, ...returns.map(asRefund)];
 }
 
-/** Refunds that were made in a span of time, without those that somebody made at the provider by hand. */
-export async function refundedBetween(db: Kysely<Database>, from: Date, until: Date): Promise<OwnRefund[]> {
+/** Refunds of an account that were made in a span of time, without those that somebody made at the provider by hand. */
+export async function refundedBetween(
+  db: Kysely<Database>,
+  merchant: string | null,
+  from: Date,
+  until: Date,
+): Promise<OwnRefund[]> {
   const byHand = await db
     .selectFrom('paymentProblems')
     .select(['paymentId', 'refundId'])
     .where('resolution', '=', 'returned-by-hand')
     .execute();
   const refunds = await selectRefunds(db)
+    .innerJoin('payments', 'payments.id', 'orders.paymentId')
+    .where('payments.merchant', 'is not distinct from', merchant)
     .where('refunds.status', '=', 'refunded')
     .where('refunds.updatedAt', '>=', from)
     .where('refunds.updatedAt', '<', until)
     .execute();
   const returns = await selectReturns(db)
+    .where('merchant', 'is not distinct from', merchant)
     .where('status', '=', 'refunded')
     .where('updatedAt', '>=', from)
     .where('updatedAt', '<', until)

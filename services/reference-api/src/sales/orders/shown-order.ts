@@ -46,7 +46,7 @@ function shownItem(item: Item, symbol: string): Order['items'][number] {
 
 interface Seen {
   brand: string;
-  settings: Pick<TenantSettings, 'site' | 'seller'>;
+  settings: Pick<TenantSettings, 'site' | 'seller' | 'cardPayments'>;
 }
 
 /** An order as the person who bought it sees it, true on the day it is looked at. */
@@ -72,7 +72,9 @@ export function shownOrder(order: OrderRow, { brand, settings }: Seen): Order {
     createdAt: siteIso(order.createdAt),
     email: order.email,
     servedBy: order.servedBy,
-    payments: order.payments.map(({ description, amountPence }) => ({
+    payments: order.payments.map(({ tenderType, description, amountPence }) => ({
+      ...(tenderType === 'card' &&
+        settings.cardPayments && { statementName: settings.cardPayments.statementName }),
       description,
       amount: pounds(amountPence),
       formattedAmount: formatMoney(amountPence, symbol),

@@ -48,7 +48,7 @@ export async function findOrder(db: Kysely<Database>, tenantId: number, complete
   });
   const payments = await db
     .selectFrom('orderPayments')
-    .select(['description', 'amountPence'])
+    .select(['tenderType', 'description', 'amountPence'])
     .where('orderId', '=', order.id)
     .orderBy('position')
     .execute();

@@ -1,19 +1,17 @@
 import type { Kysely } from 'kysely';
 import {
-  type CardProvider,
   type Database,
   type LedgerEntry,
   type LookupOutcome,
+  type Merchants,
   NOT_CONFIGURED,
-  type TransactionLookup,
 } from '../../platform/index.ts';
 import type { Payment } from './store.ts';
 
 /** What asking the provider takes. */
 export interface Asking {
   db: Kysely<Database>;
-  cardProvider: CardProvider;
-  transactionLookup: TransactionLookup;
+  merchants: Merchants;
   now: () => Date;
 }
 
@@ -52,7 +50,8 @@ function decide(entry: LedgerEntry, payment: Pick<Payment, 'sca'>): Finding | nu
  * books, which give the number.
  */
 export async function askProvider(asking: Asking, payment: Payment): Promise<Finding> {
-  const { db, cardProvider, transactionLookup } = asking;
+  const { db, merchants } = asking;
+  const { cardProvider, transactionLookup } = merchants.of(payment.merchant);
   if (payment.providerTransactionId !== null) return cardProvider.lookUp(payment.providerTransactionId);
   const answer = await transactionLookup.find(payment.id);
   if (answer.kind === 'unavailable') {

@@ -1,9 +1,4 @@
-import {
-  type CardProvider,
-  type CardRefund,
-  NOT_CONFIGURED,
-  type TransactionLookup,
-} from '../../platform/index.ts';
+import { type CardRefund, type Merchant, NOT_CONFIGURED } from '../../platform/index.ts';
 import { isLost } from './step-times.ts';
 
 /** Money that is to go back to a card as a refund. */
@@ -14,9 +9,8 @@ export interface GivingBack extends CardRefund {
   markSent(at: Date | null): Promise<void>;
 }
 
-interface Parts {
-  cardProvider: CardProvider;
-  transactionLookup: TransactionLookup;
+/** The account that charged, and the time. */
+interface Parts extends Merchant {
   now: () => Date;
 }
 

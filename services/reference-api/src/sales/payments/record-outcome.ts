@@ -26,6 +26,7 @@ async function saveCard(
     lastFourDigits: card.lastFourDigits,
     cardHolderName: `${person.firstName} ${person.lastName}`,
     expiryDate: shownExpiry(card.expiryDate),
+    merchant: payment.merchant,
     createdAt: now,
   };
   const { tenantId, personId } = payment;

@@ -49,8 +49,8 @@ export async function refreshPayment(settling: Asking, payment: Payment): Promis
  * What a refused void leads to, by the provider's books: an earlier one may have been heard, its answer having been
  * lost. `null` when they cannot be read now, so that the void is asked for again.
  */
-async function afterRefusedVoid({ transactionLookup }: Asking, payment: Payment) {
-  const answer = await transactionLookup.find(payment.id);
+async function afterRefusedVoid({ merchants }: Asking, payment: Payment) {
+  const answer = await merchants.of(payment.merchant).transactionLookup.find(payment.id);
   if (answer.kind === 'found' && answer.entry.state === 'voided') return 'voided' as const;
   if (answer.kind === 'found' && answer.entry.state === 'settled') return 'refund-decided' as const;
   // Without access to the books a first refusal means that the day of the payment is over.
@@ -64,11 +64,12 @@ async function afterRefusedVoid({ transactionLookup }: Asking, payment: Payment)
  * the payment as it then is.
  */
 export async function voidPayment(settling: Settling, payment: Payment): Promise<Payment> {
-  const { db, cardProvider, now, events, wakeMail } = settling;
+  const { db, merchants, now, events, wakeMail } = settling;
   const claimed =
     payment.status === 'voiding' ? payment : await advance(db, payment.id, 'void-decided', now());
   if (!claimed || claimed.providerTransactionId === null) return payment;
   await db.updateTable('payments').set({ voidSentAt: now() }).where('id', '=', claimed.id).execute();
+  const { cardProvider } = merchants.of(claimed.merchant);
   const outcome = await cardProvider.voidPayment(claimed.providerTransactionId);
   const result = outcome.kind === 'refused' ? outcome.reason : outcome.kind;
   await noteStep(db, { paymentId: claimed.id }, { step: 'void', result, at: now() });

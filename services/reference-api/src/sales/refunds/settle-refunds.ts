@@ -27,17 +27,20 @@ async function report(settling: Settling, refund: DueRefund, detail: string): Pr
 
 /** Sends a refund that was claimed to the card provider, or asks what became of it, and writes down what it says. */
 async function settleRefund(settling: Settling, refund: DueRefund): Promise<void> {
-  const { db, now } = settling;
-  const given = await giveBack(settling, {
-    code: refund.id,
-    transactionId: refund.providerTransactionId ?? '',
-    amountPence: refund.amountPence,
-    description: refund.reference,
-    sentAt: refund.sentAt,
-    markSent: async (sentAt) => {
-      await db.updateTable('refunds').set({ sentAt }).where('id', '=', refund.id).execute();
+  const { db, now, merchants } = settling;
+  const given = await giveBack(
+    { ...merchants.of(refund.merchant), now },
+    {
+      code: refund.id,
+      transactionId: refund.providerTransactionId ?? '',
+      amountPence: refund.amountPence,
+      description: refund.reference,
+      sentAt: refund.sentAt,
+      markSent: async (sentAt) => {
+        await db.updateTable('refunds').set({ sentAt }).where('id', '=', refund.id).execute();
+      },
     },
-  });
+  );
   await noteStep(db, { refundId: refund.id }, { step: given.step, result: given.result, at: now() });
   const status = stateAfter[given.kind];
   const nextStepAt = status === null ? nextStepAfter(refund.steps, now()) : null;

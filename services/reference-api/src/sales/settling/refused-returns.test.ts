@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { CardProvider } from '../../platform/index.ts';
-import { noTransactionLookup } from '../../platform/wiring.ts';
+import { createMerchants, noTransactionLookup } from '../../platform/wiring.ts';
 import { type CardShop, type Customer, openCardShop } from '../../testing/card-shop.ts';
 import { settlePayments } from './settle-payments.ts';
 
@@ -72,7 +72,9 @@ test('a refund that is refused because it was made already is made once, without
   const { refunded } = await shop.ledger();
   shop.moveClock(DAY);
   await clear();
-  await settlePayments({ ...shop.settling, cardProvider: hearsTwice(shop.settling.cardProvider) });
+  const own = shop.settling.merchants.of(null);
+  const merchants = createMerchants({ ...own, cardProvider: hearsTwice(own.cardProvider) });
+  await settlePayments({ ...shop.settling, merchants });
   expect(await statusOf(uuid)).toBe('refunded');
   expect((await shop.ledger()).refunded.count).toBe(refunded.count + 1);
   expect(await problemsOf(uuid)).toEqual([]);
@@ -82,8 +84,9 @@ test('a refusal that no books explain goes to the list with what the provider sa
   const uuid = await authorised();
   shop.moveClock(DAY);
   await clear();
-  const cardProvider = hearsTwice(shop.settling.cardProvider);
-  await settlePayments({ ...shop.settling, cardProvider, transactionLookup: noTransactionLookup });
+  const cardProvider = hearsTwice(shop.settling.merchants.of(null).cardProvider);
+  const merchants = createMerchants({ cardProvider, transactionLookup: noTransactionLookup });
+  await settlePayments({ ...shop.settling, merchants });
   expect(await statusOf(uuid)).toBe('refunding');
   expect(await problemsOf(uuid)).toMatchObject([
     { kind: 'not-returned', detail: expect.stringMatching(/^\d+$/) },

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { noTransactionLookup } from '../../platform/wiring.ts';
+import { createMerchants, noTransactionLookup } from '../../platform/wiring.ts';
 import { type CardShop, type Customer, openCardShop } from '../../testing/card-shop.ts';
 import { claimPayment } from './claim.ts';
 import { settlePayments } from './settle-payments.ts';
@@ -229,7 +229,9 @@ test('a basket that was emptied while its payment was checked is not bought, and
 test('without the books nothing is guessed: it goes to the list once, without a name in the log', async () => {
   const uuid = await lost('after');
   const before = shop.logged.length;
-  const blind = { ...shop.settling, transactionLookup: noTransactionLookup };
+  const { cardProvider } = shop.settling.merchants.of(null);
+  const merchants = createMerchants({ cardProvider, transactionLookup: noTransactionLookup });
+  const blind = { ...shop.settling, merchants };
   for (let step = 0; step < 14; step += 1) {
     shop.moveClock(12 * 60 * MINUTE);
     await settlePayments(blind);

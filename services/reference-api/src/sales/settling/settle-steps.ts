@@ -40,7 +40,8 @@ async function askOrAnswer(settling: Settling, payment: Payment): Promise<Findin
   if (finding.kind !== 'undecided' || typeof response !== 'string' || !payment.providerTransactionId) {
     return finding;
   }
-  const answered = await settling.cardProvider.answerChallenge(payment.providerTransactionId, response);
+  const { cardProvider } = settling.merchants.of(payment.merchant);
+  const answered = await cardProvider.answerChallenge(payment.providerTransactionId, response);
   return answered.kind === 'unknown' ? finding : answered;
 }
 
@@ -93,19 +94,22 @@ const voidIt: Step = async (settling, payment) => {
 
 /** Gives the money back as a refund under the payment's own second reference. */
 const refundIt: Step = async (settling, payment) => {
-  const { db, now, events, wakeMail } = settling;
+  const { db, now, events, wakeMail, merchants } = settling;
   const { returnCode, providerTransactionId } = payment;
   if (returnCode === null || providerTransactionId === null) return { kind: 'stuck', detail: 'no reference' };
-  const given = await giveBack(settling, {
-    code: returnCode,
-    transactionId: providerTransactionId,
-    amountPence: payment.amountPence,
-    description: 'No order was made',
-    sentAt: payment.returnSentAt,
-    markSent: async (returnSentAt) => {
-      await db.updateTable('payments').set({ returnSentAt }).where('id', '=', payment.id).execute();
+  const given = await giveBack(
+    { ...merchants.of(payment.merchant), now },
+    {
+      code: returnCode,
+      transactionId: providerTransactionId,
+      amountPence: payment.amountPence,
+      description: 'No order was made',
+      sentAt: payment.returnSentAt,
+      markSent: async (returnSentAt) => {
+        await db.updateTable('payments').set({ returnSentAt }).where('id', '=', payment.id).execute();
+      },
     },
-  });
+  );
   await noteStep(db, { paymentId: payment.id }, { step: given.step, result: given.result, at: now() });
   if (given.kind !== 'done') {
     return { kind: given.kind === 'wait' ? 'wait' : 'stuck', detail: given.result };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { noTransactionLookup } from '../../platform/wiring.ts';
+import { createMerchants, noTransactionLookup } from '../../platform/wiring.ts';
 import { type CardShop, type Customer, newKey, openCardShop } from '../../testing/card-shop.ts';
 import { settlePayments } from '../settling/settle-payments.ts';
 
@@ -38,7 +38,9 @@ async function stuck(phase: 'before' | 'after') {
   await shop.breakProvider({ operation: 'pay', phase, status: 500 });
   await sam.authorise(await sam.card());
   await shop.mendProvider();
-  const blind = { ...shop.settling, transactionLookup: noTransactionLookup };
+  const { cardProvider } = shop.settling.merchants.of(null);
+  const merchants = createMerchants({ cardProvider, transactionLookup: noTransactionLookup });
+  const blind = { ...shop.settling, merchants };
   for (let step = 0; step < 12; step += 1) {
     shop.moveClock(HALF_DAY);
     await settlePayments(blind);

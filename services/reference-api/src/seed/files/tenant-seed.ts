@@ -66,6 +66,14 @@ const tenantSeedSchema = strictObject({
   theme: brandSchema,
   footerHtml: string(),
   checkoutTerms: array(strictObject({ id: string(), title: string(), html: string() })),
+  cardPayments: optional(
+    strictObject({
+      merchant: nullable(string()),
+      currency: string(),
+      country: string(),
+      statementName: string(),
+    }),
+  ),
   waivers: optional(
     array(
       strictObject({

@@ -1,0 +1,11 @@
+import type { CardPayment, Tenant } from '../../platform/index.ts';
+
+/** Vendor name of the account that a tenant is paid into; `null` = the installation's. */
+export const merchantOf = ({ settings }: Pick<Tenant, 'settings'>): string | null =>
+  settings.cardPayments?.merchant ?? null;
+
+/** What a tenant charges in, and where its customers' cards are billed. */
+export function moneyOf({ settings }: Pick<Tenant, 'settings'>): Pick<CardPayment, 'currency' | 'country'> {
+  const { currency = 'GBP', country = 'GB' } = settings.cardPayments ?? {};
+  return { currency, country };
+}
