@@ -75,8 +75,16 @@ test('a visitor joins and pays by keyboard alone @phone', async ({ page, request
     await typeInto(page, field(page, /^Date of birth/), '03/02/1991');
     const address = `join.${crypto.randomUUID().slice(0, 12)}@example.com`;
     await typeInto(page, field(page, /^Email address/), address);
-    await typeInto(page, field(page, /^Postcode/), 'M33 2AL');
-    await typeInto(page, field(page, 'Password'), 'Fr3sh-start!');
+    const contacts = [
+      ['Mobile number', '07700 900123'],
+      ['Address line 1', '12 Test Street'],
+      ['Town or city', 'Sale'],
+      ['Postcode', 'M33 2AL'],
+      ['Password', 'Fr3sh-start!'],
+      ['Name of your emergency contact', 'Sami Ahmadi'],
+      ['Phone number of your emergency contact', '0161 496 0201'],
+    ] as const;
+    for (const [name, value] of contacts) await typeInto(page, field(page, new RegExp(`^${name}`)), value);
     await pressOn(page, page.getByRole('button', { name: 'Create Account' }));
     await expectOpened(page, 'Choose your membership');
     await pressOn(page, choose);

@@ -95,16 +95,16 @@ test('a class is cancelled for everybody with a reason, and the list has the foc
   expect(toasts).toEqual(['Gentle yoga is cancelled. 2 bookings are refunded.']);
 });
 
-test('a class that begins before the answer says why it was not cancelled', async () => {
-  open(
-    answer(deskClasses, [yoga]),
-    failure(cancelClass, 409, { message: 'This class has already started.' }),
-  );
+test.each([
+  ['409', { message: 'This class has already started.' }, 'This class has already started.'],
+  ['422', { validation_messages: { reason: ['This must be text.'] } }, 'This must be text.'],
+])('a class that is not cancelled says why, with a %s', async (status, refusal, words) => {
+  open(answer(deskClasses, [yoga]), failure(cancelClass, Number(status), refusal));
   await choose();
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel class (Gentle yoga at 18:30)' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Cancel Gentle yoga?' }));
   await userEvent.click(question.getByRole('button', { name: 'Cancel class' }));
-  expect(await question.findByText('This class has already started.')).toBeVisible();
+  expect(await question.findByText(words)).toBeVisible();
   await userEvent.click(question.getByRole('button', { name: 'Keep class' }));
   expect(screen.getByText('2 booked')).toBeVisible();
 });

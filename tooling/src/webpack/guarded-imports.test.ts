@@ -8,6 +8,11 @@ const SOURCES = '{shell,shared-ui,shared-platform,mf-*}/src/**/*.{ts,tsx}';
 test.each<[string, string, number]>([
   ['handed to a guard', "const Menu = lazyPart(() => import('./menu.tsx'));", 0],
   [
+    'handed to a guard that knows its type',
+    "const Menu = lazyPart<{ a: 1 }>(() => import('./menu.tsx'));",
+    0,
+  ],
+  [
     'named, then handed to a guard',
     "const load = () => import('./menu.tsx');\nconst Menu = lazyPart(load);",
     0,

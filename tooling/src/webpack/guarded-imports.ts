@@ -36,7 +36,10 @@ function isGuarded(source: string, index: number): boolean {
   // A statement of the module begins where a line does, with a word.
   const start = [...source.slice(0, index).matchAll(/^\w/gm)].at(-1)?.index ?? 0;
   const before = source.slice(start, index);
-  if (GUARDS.some((guard) => before.includes(`${guard}(`))) return true;
+  if (GUARDS.some((guard) => new RegExp(`\\b${guard}(<[^()]*>)?\\(`).test(before))) return true;
   const [, name] = /^(?:export )?const (\w+) =/.exec(before) ?? [];
-  return name !== undefined && GUARDS.some((guard) => new RegExp(`\\b${guard}\\(${name}\\b`).test(source));
+  return (
+    name !== undefined &&
+    GUARDS.some((guard) => new RegExp(`\\b${guard}(<[^()]*>)?\\(${name}\\b`).test(source))
+  );
 }

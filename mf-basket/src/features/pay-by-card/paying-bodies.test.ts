@@ -92,7 +92,8 @@ test('the desk names the customer that pays (shell specification 7)', () => {
 
 test('a paying call brings along the prices that were on show, where the API names them', () => {
   const parts = { ...agreement, terms: ['term-1'], payments: [] };
-  expect(completeBody({ ...parts, priceKey: 'abc' }, 'u1', null)).toMatchObject({ priceKey: 'abc' });
+  expect(completeBody({ ...parts, priceKey: 'abc' }, null, 'u1')).toMatchObject({ priceKey: 'abc' });
+  expect(completeBody({ ...parts, priceKey: 'abc' }, 't1', null)).not.toHaveProperty('priceKey');
   expect(payBody({ ...parts, priceKey: 'abc' }, 'p1')).toMatchObject({ priceKey: 'abc' });
-  expect(completeBody(parts, 'u1', null)).not.toHaveProperty('priceKey');
+  expect(completeBody(parts, null, 'u1')).not.toHaveProperty('priceKey');
 });

@@ -79,10 +79,9 @@ export function completeBody(
   transactionUuid: string | null,
   userId: string | null,
 ): CompleteBody {
-  return {
-    ...payingPart(agreement),
-    ...(transactionUuid ? { transactionUuid } : { selectedUserId: userId }),
-  };
+  if (transactionUuid === null) return { ...payingPart(agreement), selectedUserId: userId };
+  // The price was agreed to when the card was charged.
+  return { ...payingPart({ ...agreement, priceKey: undefined }), transactionUuid };
 }
 
 /** For the customer whose basket is paid for at the desk (shell specification 7). */

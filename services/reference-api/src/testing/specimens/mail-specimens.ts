@@ -5,7 +5,7 @@ import { writeMail } from '../../people/wiring.ts';
 import type { Database, Mail, MailKind } from '../../platform/index.ts';
 import { newKey } from '../card-shop.ts';
 import { openFamily } from '../family.ts';
-import { openJoiningShop } from '../joining-shop.ts';
+import { openJoiningShop, PURCHASE_DETAILS } from '../joining-shop.ts';
 
 export interface Specimen {
   kind: MailKind;
@@ -55,7 +55,11 @@ export async function mailSpecimens(): Promise<Specimen[]> {
 
   try {
     await db.updateTable('sessionSeries').set({ ageMin: null, ageMax: null }).execute();
-    const answers = JSON.stringify({ dateOfBirth: '1990-02-01', 'reminders.email': true });
+    const answers = JSON.stringify({
+      ...PURCHASE_DETAILS,
+      dateOfBirth: '1990-02-01',
+      'reminders.email': true,
+    });
     await db.updateTable('people').set({ answers }).where('email', '=', SAM).execute();
     const sessions = await shop.sessions(200);
     const [first = '', second = ''] = sessions;
