@@ -1,6 +1,6 @@
 import type { changePassword as endpoint } from 'shared-contracts/api/account';
 import { ApiFailure, type Call, callOrigin, invalid, requireUser } from '../../platform/index.ts';
-import { attemptKey, forgetAttempts, minutesLocked, noteAttempts } from '../auth/attempts.ts';
+import { attemptKey, forgetAttempts, takeAttempt } from '../auth/attempts.ts';
 import { hashPassword, verifyPassword } from '../auth/passwords.ts';
 import { FAILED_LOGINS_ALLOWED } from '../auth/rules.ts';
 import { endOtherLoginsOf } from '../auth/store.ts';
@@ -18,17 +18,14 @@ export async function changePassword(call: Call<typeof endpoint>): Promise<Recor
   checkNewPassword(body.password, body.passwordConfirmation);
   // Whoever finds a page left open must not be able to try out passwords.
   const key = attemptKey('change-password', user.id);
-  const minutes = await minutesLocked(db, key, FAILED_LOGINS_ALLOWED, now);
+  const minutes = await takeAttempt(db, [{ key, allowed: FAILED_LOGINS_ALLOWED }], now);
   if (minutes > 0) throw new ApiFailure(429, authTexts.tooManyAttempts(minutes));
   const { passwordHash: currentHash } = await db
     .selectFrom('people')
     .select('passwordHash')
     .where('id', '=', user.id)
     .executeTakeFirstOrThrow();
-  if (!(await verifyPassword(body.currentPassword, currentHash))) {
-    await noteAttempts(db, [key], now);
-    throw wrongPassword();
-  }
+  if (!(await verifyPassword(body.currentPassword, currentHash))) throw wrongPassword();
 
   const passwordHash = await hashPassword(body.password);
   await db.transaction().execute(async (tx) => {

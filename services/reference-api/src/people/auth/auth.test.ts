@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { SEED_PASSWORD } from '../../seed/people.ts';
 import { startTestApi, type TestApi, type TestRequest } from '../../testing/api.ts';
+import { attemptKey } from './attempts.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -13,6 +14,13 @@ const logIn = (username: string, password = SEED_PASSWORD, request: TestRequest 
   api.call('POST /api/v1/auth/customer/login', { ...request, body: { username, password } });
 
 const currentUser = (request: TestRequest) => api.call('GET /api/v1/auth/user', request);
+
+/** Lets so many attempts under a key have failed. */
+const failBefore = (key: string, count: number) =>
+  api.db
+    .insertInto('attempts')
+    .values(Array.from({ length: count }, () => ({ key, madeAt: api.now() })))
+    .execute();
 
 describe('logging in', () => {
   it('takes the email address however it is typed', async () => {
@@ -67,6 +75,52 @@ describe('logging in', () => {
     expect((await logIn('sam.new@example.com', SEED_PASSWORD, elsewhere)).status).toBe(200);
     api.moveClock(15 * 60_000);
     expect((await logIn('sam.new@example.com')).status).toBe(200);
+  });
+
+  it('lets sixty guesses at once have five tries', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, () => logIn('jo.renew@example.com', 'wrong')),
+    );
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(5);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(55);
+  });
+
+  it('counts an account under both of its names', async () => {
+    for (const name of [
+      'jo.renew@example.com',
+      'RIV100003',
+      'riv100003',
+      ' Jo.Renew@example.com ',
+      'RIV100003',
+    ]) {
+      expect((await logIn(name, 'wrong')).status).toBe(401);
+    }
+    expect((await logIn('jo.renew@example.com')).status).toBe(429);
+    expect((await logIn('RIV100003')).status).toBe(429);
+  });
+
+  it('counts what is tried from one address, on whatever account', async () => {
+    await failBefore(attemptKey('login-address', 1, '127.0.0.1'), 59);
+    expect((await logIn('alex.member@example.com')).status).toBe(200);
+    expect((await logIn('nobody@example.com', 'wrong')).status).toBe(401);
+    expect((await logIn('alex.member@example.com')).status).toBe(429);
+    const elsewhere = { headers: { 'x-forwarded-for': '203.0.113.9' } };
+    expect((await logIn('alex.member@example.com', SEED_PASSWORD, elsewhere)).status).toBe(200);
+  });
+
+  it('counts what is tried on one account, from wherever, and for a while only', async () => {
+    const lee = await api.db
+      .selectFrom('people')
+      .select('id')
+      .where('reference', '=', 'RIV100006')
+      .executeTakeFirstOrThrow();
+    await failBefore(attemptKey('login', 1, lee.id), 99);
+    const elsewhere = { headers: { 'x-forwarded-for': '203.0.113.9' } };
+    expect((await logIn('lee.lapsed@example.com', 'wrong', elsewhere)).status).toBe(401);
+    expect((await logIn('lee.lapsed@example.com')).status).toBe(429);
+    api.moveClock(15 * 60_000);
+    expect((await logIn('lee.lapsed@example.com')).status).toBe(200);
   });
 });
 

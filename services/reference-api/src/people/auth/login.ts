@@ -2,9 +2,14 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { login } from 'shared-contracts/api/auth';
 import { ApiFailure, type Call, type Database, hashToken } from '../../platform/index.ts';
-import { attemptKey, forgetAttempts, minutesLocked, noteAttempts } from './attempts.ts';
+import { attemptKey, forgetAttempts, giveAttemptBack, takeAttempt } from './attempts.ts';
 import { UNKNOWN_ACCOUNT_HASH, verifyPassword } from './passwords.ts';
-import { FAILED_LOGINS_ALLOWED, readUsername } from './rules.ts';
+import {
+  FAILED_LOGINS_ALLOWED,
+  FAILED_LOGINS_PER_ACCOUNT,
+  FAILED_LOGINS_PER_ADDRESS,
+  readUsername,
+} from './rules.ts';
 import { findAccounts, startLogin } from './store.ts';
 import { authTexts } from './texts.ts';
 
@@ -20,12 +25,14 @@ async function accountsWithPassword(
   return fitting;
 }
 
-/** The failed logins on one account from one address. */
-export const failedLoginKey = (
-  tenantId: number,
-  username: ReturnType<typeof readUsername>,
-  ip: string,
-): string => attemptKey('login', tenantId, username, ip);
+/**
+ * What failed logins on an account are counted under, whichever of its names they were tried with.
+ * @param account its id; where there is none, what was typed.
+ */
+export const failedLoginKeys = (tenantId: number, account: unknown, ip: string): [string, string] => [
+  attemptKey('login', tenantId, account, ip),
+  attemptKey('login', tenantId, account),
+];
 
 /** Logs a person in. Answers the token, which is kept as a hash only. */
 export async function newToken(
@@ -44,22 +51,35 @@ export async function newToken(
  */
 export async function logIn({ db, now, tenant, ip, body }: Call<typeof login>): Promise<{ token: string }> {
   const username = readUsername(body.username);
-  const key = failedLoginKey(tenant.id, username, ip);
-  const minutes = await minutesLocked(db, key, FAILED_LOGINS_ALLOWED, now());
+  const accounts = await findAccounts(db, tenant.id, username);
+  const tried: unknown[] = accounts.length > 0 ? accounts.map(({ id }) => id) : [username];
+  const takenAt = now();
+  const limits = [
+    { key: attemptKey('login-address', tenant.id, ip), allowed: FAILED_LOGINS_PER_ADDRESS },
+    ...tried.flatMap((account) => {
+      const [fromHere, fromAnywhere] = failedLoginKeys(tenant.id, account, ip);
+      return [
+        { key: fromHere, allowed: FAILED_LOGINS_ALLOWED },
+        { key: fromAnywhere, allowed: FAILED_LOGINS_PER_ACCOUNT },
+      ];
+    }),
+  ];
+  const minutes = await takeAttempt(db, limits, takenAt);
   if (minutes > 0) throw new ApiFailure(429, authTexts.login.tooManyAttempts(minutes));
 
-  const accounts = await findAccounts(db, tenant.id, username);
   const [personId, ...others] = await accountsWithPassword(accounts, body.password);
-  if (personId === undefined) {
-    await noteAttempts(db, [key], now());
-    throw new ApiFailure(401, authTexts.login.refused);
-  }
+  if (personId === undefined) throw new ApiFailure(401, authTexts.login.refused);
+  await giveAttemptBack(
+    db,
+    limits.map(({ key }) => key),
+    takenAt,
+  );
   if (others.length > 0) {
     throw new ApiFailure(422, authTexts.login.severalAccounts, {
       username: [authTexts.login.severalAccounts],
     });
   }
   const token = await newToken(db, { tenantId: tenant.id, personId }, now());
-  await forgetAttempts(db, [key]);
+  await forgetAttempts(db, failedLoginKeys(tenant.id, personId, ip).slice(0, 1));
   return { token };
 }

@@ -1,5 +1,9 @@
 /** Failed logins on one account from one address before it has to wait. */
 export const FAILED_LOGINS_ALLOWED = 5;
+/** The same from all addresses together: a password cannot be guessed by asking from everywhere. */
+export const FAILED_LOGINS_PER_ACCOUNT = 100;
+/** The same on all accounts from one address, which a whole centre may share. */
+export const FAILED_LOGINS_PER_ADDRESS = 60;
 /** How long an attempt counts. */
 export const ATTEMPTS_WINDOW_MS = 15 * 60_000;
 export const LOGIN_LIFETIME_MS = 30 * 24 * 3_600_000;

@@ -1,6 +1,6 @@
 import type { forgottenPassword } from 'shared-contracts/api/auth';
 import { ApiFailure, type Call, callOrigin } from '../../platform/index.ts';
-import { attemptKey, minutesLocked, noteAttempts } from '../auth/attempts.ts';
+import { attemptKey, takeAttempt } from '../auth/attempts.ts';
 import { readUsername } from '../auth/rules.ts';
 import { findAccounts } from '../auth/store.ts';
 import { authTexts } from '../auth/texts.ts';
@@ -19,14 +19,12 @@ export async function askForNewPassword(
 ): Promise<Record<string, never>> {
   const { db, now, tenant, ip, body, wakeMail } = call;
   const person = readUsername(body.emailOrReference);
-  const accountKey = attemptKey('new-password', tenant.id, person);
-  const addressKey = attemptKey('new-password', tenant.id, ip);
-  const minutes = Math.max(
-    await minutesLocked(db, accountKey, ALLOWED_PER_ACCOUNT, now()),
-    await minutesLocked(db, addressKey, ALLOWED_PER_ADDRESS, now()),
-  );
+  const limits = [
+    { key: attemptKey('new-password', tenant.id, person), allowed: ALLOWED_PER_ACCOUNT },
+    { key: attemptKey('new-password', tenant.id, ip), allowed: ALLOWED_PER_ADDRESS },
+  ];
+  const minutes = await takeAttempt(db, limits, now());
   if (minutes > 0) throw new ApiFailure(429, authTexts.tooManyAttempts(minutes));
-  await noteAttempts(db, [accountKey, addressKey], now());
 
   const accounts = await findAccounts(db, tenant.id, person);
   if (accounts.length > 1) throw new ApiFailure(422, authTexts.password.severalAccounts);

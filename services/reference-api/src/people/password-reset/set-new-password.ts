@@ -3,7 +3,7 @@ import type { ValidationMessages } from 'shared-contracts/envelope';
 import { brokenPasswordRules } from 'shared-contracts/password';
 import { type Call, callOrigin, hashToken, invalid } from '../../platform/index.ts';
 import { forgetAttempts } from '../auth/attempts.ts';
-import { failedLoginKey } from '../auth/login.ts';
+import { failedLoginKeys } from '../auth/login.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { endLoginsOf } from '../auth/store.ts';
 import { authTexts } from '../auth/texts.ts';
@@ -31,13 +31,10 @@ export async function setNewPassword(call: Call<typeof resetPassword>): Promise<
   await db.transaction().execute(async (tx) => {
     const personId = await useToken(tx, tenant.id, tokenHash, now());
     if (personId === undefined) throw deadLink();
-    const { email, reference } = await setPassword(tx, personId, passwordHash);
+    await setPassword(tx, personId, passwordHash);
     await endLoginsOf(tx, personId);
     // Whoever forgot the password has often used up the attempts to log in.
-    const failedLogins = [{ email }, { reference }].map((username) =>
-      failedLoginKey(tenant.id, username, ip),
-    );
-    await forgetAttempts(tx, failedLogins);
+    await forgetAttempts(tx, failedLoginKeys(tenant.id, personId, ip));
     const mail = { kind: 'password-changed', origin: callOrigin(call) } as const;
     await queueMail(tx, { tenantId: tenant.id, person: { id: personId } }, mail, now());
   });

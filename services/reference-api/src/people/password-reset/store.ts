@@ -52,11 +52,10 @@ export async function useToken(
 }
 
 /** Sets the password. Answers what the person may log in with. */
-export function setPassword(tx: Kysely<Database>, personId: string, passwordHash: string) {
-  return tx
-    .updateTable('people')
-    .set({ passwordHash })
-    .where('id', '=', personId)
-    .returning(['email', 'reference'])
-    .executeTakeFirstOrThrow();
+export async function setPassword(
+  tx: Kysely<Database>,
+  personId: string,
+  passwordHash: string,
+): Promise<void> {
+  await tx.updateTable('people').set({ passwordHash }).where('id', '=', personId).execute();
 }

@@ -10,7 +10,7 @@ import {
   invalid,
   texts,
 } from '../../platform/index.ts';
-import { attemptKey, minutesLocked, noteAttempts } from '../auth/attempts.ts';
+import { attemptKey, giveAttemptBack, takeAttempt } from '../auth/attempts.ts';
 import { newToken } from '../auth/login.ts';
 import { hashPassword, verifyPassword } from '../auth/passwords.ts';
 import { authTexts } from '../auth/texts.ts';
@@ -25,6 +25,8 @@ type RegisterCall = Call<typeof register>;
 
 /** Answers that an address has an account already, within the time attempts count: enough for slips, not for a list. */
 const KNOWN_EMAILS_ALLOWED = 10;
+/** Accounts that may be opened from one address within that time: a centre's terminals share one. */
+const ACCOUNTS_ALLOWED = 60;
 
 async function readBody(
   call: RegisterCall,
@@ -52,8 +54,10 @@ export async function registerCustomer(call: RegisterCall): Promise<{ token: str
   const key = idempotencyKey(call.headers);
   const { identity, answers } = await readBody(call);
   const { password, ...names } = identity;
-  const knownEmailKey = attemptKey('register', tenant.id, ip);
-  const minutes = await minutesLocked(db, knownEmailKey, KNOWN_EMAILS_ALLOWED, now());
+  const knownEmail = { key: attemptKey('register', tenant.id, ip), allowed: KNOWN_EMAILS_ALLOWED };
+  const anyAccount = { key: attemptKey('open-account', tenant.id, ip), allowed: ACCOUNTS_ALLOWED };
+  const takenAt = now();
+  const minutes = await takeAttempt(db, [knownEmail, anyAccount], takenAt);
   if (minutes > 0) throw new ApiFailure(429, authTexts.tooManyAttempts(minutes));
 
   const passwordHash = await hashPassword(password);
@@ -76,6 +80,7 @@ export async function registerCustomer(call: RegisterCall): Promise<{ token: str
     );
     return { token: await newToken(tx, { tenantId: tenant.id, personId }, now()) };
   });
+  if (!outcome.isKnown) await giveAttemptBack(db, [knownEmail.key], takenAt);
   if (outcome.token !== undefined) return { token: outcome.token };
   if (outcome.earlier) {
     const isSame =
@@ -84,6 +89,5 @@ export async function registerCustomer(call: RegisterCall): Promise<{ token: str
     const token = await newToken(db, { tenantId: tenant.id, personId: outcome.earlier.id }, now());
     return { token };
   }
-  await noteAttempts(db, [knownEmailKey], now());
   throw invalid({ email: [registerTexts.knownEmail] });
 }
