@@ -135,3 +135,22 @@ test('the notifications are missing: their words are read all the same', async (
   await notice.getByRole('button', { name: 'Close' }).click();
   await expect(notice).toHaveCount(0);
 });
+
+test('without the navigation and the bar that stands in for it, somebody can still log out', async ({
+  page,
+  request,
+  context,
+  customer,
+}) => {
+  const navigation = { remote: 'mf-navigation', kind: '404' } as const;
+  await breakFile(request, { file: shellScript('static-bar'), kind: '404' });
+  await setFault(request, navigation, home().slice(0, -1));
+  await customer.logIn(context);
+  await page.goto(home());
+  const banner = page.getByRole('banner');
+  await expect(banner.getByRole('button', { name: 'Try again' })).toBeVisible(GIVEN_UP);
+  await expect(banner.getByRole('link', { name: 'Riverside Leisure' })).toBeVisible();
+  await banner.getByRole('button', { name: 'Log out' }).click();
+  await expect(bannerLogIn(page)).toBeVisible();
+  await setFault(request, { ...navigation, kind: 'none' }, home().slice(0, -1));
+});

@@ -53,6 +53,23 @@ test('without the navigation a bar has the brand, home, login and logout @phone'
   await expect(page.getByRole('contentinfo')).toContainText('Riverside Leisure');
 });
 
+test('a basket whose person cannot be loaded says so, and comes with one click', async ({
+  page,
+  request,
+  context,
+  customer,
+}) => {
+  await breakIt(request, { api: 'auth/user', status: 403 });
+  await customer.logIn(context);
+  await page.goto(at('/basket'));
+  await expect(page.getByText('We can’t load your account at the moment.')).toBeVisible(GIVEN_UP);
+  await expect(page.getByRole('main').getByRole('button', { name: 'Log out' })).toBeVisible();
+  await breakIt(request, { api: 'auth/user', status: null });
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await expect(heading(page, 'Basket')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your basket is empty' })).toBeVisible();
+});
+
 test('while the API is down the page has the brand, and comes back by itself @phone', async ({
   page,
   request,

@@ -19,7 +19,7 @@ export const unvisitedFiles: readonly [RegExp, string][] = [
   ],
   [
     /: static-bar\.js$/,
-    'Asked for when the header is broken; its place stays in the colour of the brand without it.',
+    'Asked for when the header is broken; without it a plain bar of the page itself has the name, home and the log-out.',
   ],
   [
     /: page-boot\.js$/,

@@ -27,5 +27,5 @@ export async function mendEverything(request: APIRequestContext, site?: string):
     await setFault(request, { remote, kind: 'none' }, site);
   }
   await setFault(request, { service: 'reference-api', kind: 'none' }, site);
-  await setFault(request, { api: 'frontend/theme', status: null }, site);
+  for (const api of ['frontend/theme', 'auth/user']) await setFault(request, { api, status: null }, site);
 }

@@ -54,9 +54,10 @@ interface Options {
 export function createPersonKeeper(options: Options): PersonKeeper {
   const { api, bus, drafts, storage, isShared } = options;
   const support: LifeSupport = { api, settle };
-  const life: Watchable<PersonLife> = createWatchable(
-    createPersonLife(firstLifetime(storage.open(options.token)), support, null),
-  );
+  const owner = storage.open(options.token);
+  // Whoever logged in here on another page of the terminal, and out again there, does not come back to it.
+  if (isShared) storage.forgetPutAside();
+  const life: Watchable<PersonLife> = createWatchable(createPersonLife(firstLifetime(owner), support, null));
   const hasExpired = options.token === null && storage.expiredOwner() !== null;
   const notice = createWatchable<PersonNotice | null>(hasExpired ? 'expired' : null);
 

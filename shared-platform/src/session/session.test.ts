@@ -22,7 +22,11 @@ import { createSession, LOGIN_ATTEMPT_DELAY, USER_PATIENCE } from './session.ts'
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function setUp(answers: TestAnswer[], startToken?: string) {
+function setUp(
+  answers: TestAnswer[],
+  startToken?: string,
+  { isShared = false, tab = new MemoryStorage() }: { isShared?: boolean; tab?: MemoryStorage } = {},
+) {
   const jar = new Map<string, string>(startToken ? [[TOKEN_COOKIE, startToken]] : []);
   const { transport, requests } = createTestTransport(answers);
   const bus = createEventBus(vi.fn());
@@ -33,7 +37,7 @@ function setUp(answers: TestAnswer[], startToken?: string) {
   };
   const reloadPage = vi.fn();
   const announce = vi.fn();
-  const [tab, browser] = [new MemoryStorage(), new MemoryStorage()];
+  const browser = new MemoryStorage();
   const api = createApi({
     deployment: {
       ...testDeploymentUrls,
@@ -57,7 +61,7 @@ function setUp(answers: TestAnswer[], startToken?: string) {
     storage: createPersonalStorage(tab),
     token: startToken ?? null,
     compare: () => controller.compare(),
-    isShared: false,
+    isShared,
   });
   const endings = createEndingLogins(api, browser);
   const controller = createSession({
@@ -89,6 +93,16 @@ function setUp(answers: TestAnswer[], startToken?: string) {
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 describe('the session', () => {
+  it.each([
+    [false, ['touchline:owner', 'touchline:put-aside']],
+    [true, ['touchline:owner']],
+  ])('keeps what waits for the one before in a tab, and nothing at a terminal (%s)', (isShared, names) => {
+    const tab = new MemoryStorage();
+    createPersonalStorage(tab).belongsTo('u1', 't1');
+    setUp([], undefined, { isShared, tab });
+    expect(Array.from({ length: tab.length }, (_, at) => tab.key(at)).sort()).toEqual(names);
+  });
+
   it('loads the person anew on demand, without anybody else being there meanwhile', async () => {
     let lastName = 'New';
     const { controller, generation } = setUp([

@@ -1,5 +1,7 @@
 import { styled } from 'shared-ui/core';
 import { lazyPart } from '../../boundaries/lazy-part.tsx';
+import { PlainBar } from './plain-bar.tsx';
+import type { StaticBarProps } from './static-bar.tsx';
 
 const Space = styled('div')({
   height: 64,
@@ -9,8 +11,19 @@ const Space = styled('div')({
 
 const space = () => <Space />;
 
-/** The bar that stands in for the navigation. Where not even that can be had, its place in the brand's colour stays. */
-export const StaticBar = lazyPart(() => import(/* webpackChunkName: "static-bar" */ './static-bar.tsx'), {
-  pending: space,
-  failed: space,
-});
+/** The bar that stands in for the navigation. Where not even that can be had, a plain one comes with the page itself. */
+export const StaticBar = lazyPart<StaticBarProps>(
+  () => import(/* webpackChunkName: "static-bar" */ './static-bar.tsx'),
+  {
+    pending: space,
+    failed: ({ isKiosk, onTryAgain }, tryAgain) => (
+      <PlainBar
+        isKiosk={isKiosk}
+        onTryAgain={() => {
+          tryAgain();
+          void onTryAgain();
+        }}
+      />
+    ),
+  },
+);

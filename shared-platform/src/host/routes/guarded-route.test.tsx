@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { currentUser, logout } from 'shared-contracts/api/auth';
 import { describe, expect, it } from 'vitest';
@@ -14,7 +14,7 @@ function Address() {
   return <p>{`${pathname}${search}`}</p>;
 }
 
-const site = (guard: 'customer' | 'visitor') => (
+const site = (guard?: 'customer' | 'visitor') => (
   <Routes>
     <Route path="/kept" element={<GuardedRoute guard={guard}>The kept page</GuardedRoute>} />
     <Route path="*" element={<Address />} />
@@ -86,5 +86,40 @@ describe('a guarded route', () => {
   it('counts a foreign redirect as home', async () => {
     renderWithPlatform(site('visitor'), { path: '/kept?redirect=%2F%2Fevil.example', user: testUser });
     expect(await screen.findByText('/')).toBeInTheDocument();
+  });
+
+  it.each([403, 500])(
+    'says above a page for everybody that its person cannot be loaded (%i)',
+    async (status) => {
+      let isBroken = true;
+      renderWithPlatform(site(), {
+        path: '/kept',
+        user: testUser,
+        answers: [
+          {
+            endpoint: currentUser,
+            respond: (request) =>
+              (isBroken ? failure(currentUser, status) : answer(currentUser, testUser)).respond(request),
+          },
+        ],
+      });
+      expect(await screen.findByText('We can’t load your account at the moment.')).toBeVisible();
+      expect(screen.getByText('The kept page')).toBeVisible();
+      expect(screen.getByRole('button', { name: 'Log out' })).toBeVisible();
+      isBroken = false;
+      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      await waitFor(() => expect(screen.queryByText('We can’t load your account at the moment.')).toBeNull());
+      expect(screen.getByText('The kept page')).toBeVisible();
+    },
+  );
+
+  it('says nothing above a page for everybody while the person is on their way', () => {
+    renderWithPlatform(site(), {
+      path: '/kept',
+      user: testUser,
+      answers: [{ endpoint: currentUser, respond: () => new Promise(() => undefined) }],
+    });
+    expect(screen.getByText('The kept page')).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
   });
 });

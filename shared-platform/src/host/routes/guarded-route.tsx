@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { loginLink, safeRedirect } from 'shared-contracts/links';
 import { useLinks, useSession } from '../../hooks/platform-hooks.ts';
 import { Navigate, useLocation, useSearchParams } from '../../router.ts';
-import { SessionWait } from '../person/session-wait.tsx';
+import { SessionProblem, SessionWait } from '../person/session-wait.tsx';
 
 interface Props {
   guard: 'customer' | 'visitor' | undefined;
@@ -15,7 +15,14 @@ export function GuardedRoute({ guard, children }: Props) {
   const links = useLinks();
   const location = useLocation();
   const [search] = useSearchParams();
-  if (!guard) return children;
+  if (!guard) {
+    return (
+      <>
+        <SessionProblem />
+        {children}
+      </>
+    );
+  }
   if (status === 'checking') return <SessionWait />;
   if (guard === 'customer' && status === 'anonymous') {
     return <Navigate to={links.to(loginLink(`${location.pathname}${location.search}`))} replace />;
