@@ -67,6 +67,17 @@ test('a customer pays at the desk by voucher and cash, gets change and a receipt
   await expect(page.getByRole('textbox', { name: 'Email address or customer ID' })).toHaveValue('');
 });
 
+test('the header shows the way to the basket at every width', async ({ page }) => {
+  await page.goto(desk);
+  for (const width of [320, 390, 574, 575, 768, 1023, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const basket = page.getByRole('banner').getByRole('link', { name: /^Shopping basket/ });
+    await expect(basket).toBeInViewport({ ratio: 1 });
+    const content = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(content, `at ${width} px`).toBeLessThanOrEqual(width);
+  }
+});
+
 test('the desk is for staff', async ({ page, context, customer }) => {
   await customer.logIn(context);
   await page.goto(desk);

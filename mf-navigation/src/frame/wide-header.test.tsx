@@ -34,6 +34,31 @@ describe('the header on a wide screen', () => {
     expect(screen.queryByRole('button', { name: 'Log in' })).toBeNull();
   });
 
+  it('gives way to the drawer sooner where remotes bring many entries', () => {
+    const titles = ['Documents to check', 'Payments', 'Who came'];
+    const entries = titles.map((title) => ({
+      title,
+      apps: ['front-of-house' as const],
+      to: { app: 'front-of-house' as const, path: '/' },
+    }));
+    const registry = registryWith('front-of-house', '/').map((remote) => ({
+      ...remote,
+      descriptor: { ...remote.descriptor, navigation: entries },
+    }));
+    for (const [width, hasMenu] of [
+      [1024, false],
+      [1023, true],
+      [768, true],
+    ] as const) {
+      setScreenWidth(width);
+      renderWithPlatform(<Header />, { app: 'front-of-house', user: testUser, registry });
+      expect(screen.queryByRole('button', { name: 'Menu' }) !== null).toBe(hasMenu);
+      expect(link('Who came') === null).toBe(hasMenu);
+      expect(link('Shopping basket')).toBeTruthy();
+      cleanup();
+    }
+  });
+
   it('offers a visitor to book, the basket and to log in', () => {
     renderWithPlatform(<Header />);
     const navigation = within(screen.getByRole('navigation', { name: 'Main' }));
