@@ -45,6 +45,7 @@ test('staff have a payment looked at again whose end nobody knew, and it becomes
   await pay(page, { number, holder: EASY_HOLDER }, price);
   await expect(page.getByRole('heading', { name: 'Checking your payment' })).toBeVisible();
   await page.goto(payments);
+  await expect(page.getByText(`We are checking a payment of ${price}`)).toBeVisible();
   await waitUntilListed(request);
 
   const context = await browser.newContext();
@@ -69,6 +70,7 @@ test('staff have a payment looked at again whose end nobody knew, and it becomes
   expect(await chargesOf(request, number)).toEqual([pence(session.offer.price)]);
   await page.reload();
   await expect(page.getByRole('list', { name: 'What you have paid for' })).toContainText(session.name);
+  await expect(page.getByText('We are checking a payment')).toHaveCount(0);
 });
 
 test('staff refund a payment that could not be returned, and its page and a mail say so @alone', async ({
@@ -89,6 +91,10 @@ test('staff refund a payment that could not be returned, and its page and a mail
   await customer.clearBasket();
   await waitUntilListed(request);
 
+  await page.goto(payments);
+  await expect(page.getByText(`We are returning ${price} to your card`)).toBeVisible();
+  await expectAccessible(page);
+
   const context = await browser.newContext();
   const desk = await openPaymentsToSortOut(request, context);
   const payment = desk.getByRole('article', { name: `${price} from Noor Ahmadi` });
@@ -105,8 +111,9 @@ test('staff refund a payment that could not be returned, and its page and a mail
     `We have returned ${price} to Visa ending ${number.slice(-4)}.`,
   );
   expect((await readTotals(request)).refunded).toBe(refunded + pence(session.offer.price));
-  await page.goto(payments);
+  await page.reload();
   await expect(page.getByText('You have not paid for anything yet')).toBeVisible();
+  await expect(page.getByText('We are returning')).toHaveCount(0);
 });
 
 test('`npm run payments` lists, shows and settles a refund that did not go through @alone', async ({

@@ -1,6 +1,6 @@
 import { membershipEnding, type OwnMembership, ownMemberships } from 'shared-contracts/api/own-memberships';
 import { packages } from 'shared-contracts/api/packages';
-import { mandate, paidOrders } from 'shared-contracts/api/payments';
+import { mandate, openPayments, paidOrders } from 'shared-contracts/api/payments';
 import { penalties } from 'shared-contracts/api/penalties';
 import { type KeptCard, savedCards } from 'shared-contracts/api/saved-cards';
 import { altered, answered, failed, held } from '../../support/answers/answer-change.ts';
@@ -27,6 +27,11 @@ const expired: KeptCard = {
   lastFourDigits: '0009',
   expiryDate: '10/26',
   recentlyExpired: true,
+};
+
+const openPayment = {
+  amount: { decimal: '7.00', formatted: '£7.00' },
+  createdAt: '2026-11-20T10:00:00+00:00',
 };
 
 /** A membership in every state, made from the one there is. */
@@ -214,6 +219,21 @@ export const paymentStates: readonly State[] = [
     path: '/payments',
     answers: [answered(paidOrders, []), answered(mandate, { mandate: null, missing: null })],
     prepare: (page) => headed(page, 'You have not paid for anything yet'),
+  },
+  {
+    ...customer,
+    id: 'payments-checking',
+    title: 'A first payment is being checked, and another one returned',
+    path: '/payments',
+    answers: [
+      answered(paidOrders, []),
+      answered(openPayments, [
+        { ...openPayment, id: 'p1', state: 'checking' },
+        { ...openPayment, id: 'p2', state: 'returning' },
+      ]),
+      answered(mandate, { mandate: null, missing: null }),
+    ],
+    prepare: (page) => page.getByText('We are checking a payment of £7.00').waitFor(),
   },
   {
     ...customer,

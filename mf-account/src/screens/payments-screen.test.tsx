@@ -1,9 +1,16 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Mandate, mandate, type PaidOrder, paidOrders } from 'shared-contracts/api/payments';
+import {
+  type Mandate,
+  mandate,
+  type OpenPayment,
+  openPayments,
+  type PaidOrder,
+  paidOrders,
+} from 'shared-contracts/api/payments';
 import { answer, failure, renderWithPlatform, type TestAnswer, testUser } from 'shared-platform/testing';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import PaymentsScreen from './payments-screen.tsx';
 
 const BOOKINGS = 'http://bookings.riverside.localhost:8080';
@@ -37,7 +44,12 @@ const open = (...answers: TestAnswer[]) =>
   renderWithPlatform(<PaymentsScreen />, {
     app: 'my-account',
     user: testUser,
-    answers: [answer(paidOrders, []), answer(mandate, { mandate: null, missing: null }), ...answers],
+    answers: [
+      answer(paidOrders, []),
+      answer(openPayments, []),
+      answer(mandate, { mandate: null, missing: null }),
+      ...answers,
+    ],
   });
 
 afterEach(cleanup);
@@ -93,6 +105,49 @@ describe('what was paid for', () => {
     isDown = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('£13.00 on 20 Nov 2026')).toBeVisible();
+  });
+});
+
+describe('a payment that has not ended', () => {
+  const checking: OpenPayment = {
+    id: 'p1',
+    state: 'checking',
+    amount: { decimal: '7.00', formatted: '£7.00' },
+    createdAt: '2026-11-20T10:00:00+00:00',
+  };
+  afterEach(() => void vi.useRealTimers());
+
+  it('is shown while it is checked, and its receipt once it became an order', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    let hasEnded = false;
+    open(
+      answer(openPayments, () => (hasEnded ? [] : [checking])),
+      answer(paidOrders, () => (hasEnded ? [order] : [])),
+    );
+    expect(await screen.findByText('We are checking a payment of £7.00')).toBeVisible();
+    expect(screen.getByText(/^You made it on 20 Nov 2026\./)).toBeVisible();
+    expect(await screen.findByText('No receipts yet')).toBeVisible();
+    expect(screen.queryByText('You have not paid for anything yet')).toBeNull();
+    hasEnded = true;
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(await screen.findByText('£13.00 on 20 Nov 2026')).toBeVisible();
+    expect(screen.queryByText('We are checking a payment of £7.00')).toBeNull();
+  });
+
+  it('says when its money is on the way back', async () => {
+    open(answer(openPayments, [{ ...checking, state: 'returning' }]), answer(paidOrders, [order]));
+    expect(await screen.findByText('We are returning £7.00 to your card')).toBeVisible();
+    expect(screen.getByText('£13.00 on 20 Nov 2026')).toBeVisible();
+  });
+
+  it('leaves open what was paid while it could not be asked for', async () => {
+    open(failure(openPayments, 500));
+    expect(await screen.findByText('No receipts yet')).toBeVisible();
+  });
+
+  it('is unknown to an API without the call, and nothing else changes', async () => {
+    open(failure(openPayments, 404));
+    expect(await screen.findByText('You have not paid for anything yet')).toBeVisible();
   });
 });
 

@@ -111,12 +111,21 @@ export const texts = defineTexts('mf-account', {
     loading: 'Loading your payments',
     failed: 'Your payments could not be loaded',
     emptyTitle: 'You have not paid for anything yet',
-    emptyText: 'Once you have, the receipts are kept here.',
+    emptyText: 'Receipts for what you book or buy are kept here.',
     noneTitle: 'No receipts yet',
     onlyDebitTitle: 'No other payments yet',
     onlyDebitText:
       'Your membership is paid by Direct Debit, as shown above. Receipts for what you book or buy are kept here.',
     paid: (amount: string, day: string) => `${amount} on ${day}`,
+    open: {
+      list: 'Payments that are not finished',
+      checking: (amount: string) => `We are checking a payment of ${amount}`,
+      checkingText: (day: string) =>
+        `You made it on ${day}. You do not need to do anything: we send you an email once we know how it ended.`,
+      returning: (amount: string) => `We are returning ${amount} to your card`,
+      returningText: (day: string) =>
+        `You paid on ${day}, and it did not become an order. We send you an email once the money is returned.`,
+    },
     receipt: 'View receipt',
     receiptOf: (reference: string) => `of order ${reference}`,
   },

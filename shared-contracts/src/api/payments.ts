@@ -19,6 +19,17 @@ export const paidOrderSchema = object({
 });
 export type PaidOrder = Infer<typeof paidOrderSchema>;
 
+/** A card payment that has not ended yet. */
+export const openPaymentSchema = object({
+  id: string(),
+  /** `checking` while it is not known whether it became an order, `returning` while its money is on the way back. */
+  state: oneOf(['checking', 'returning']),
+  amount: shownMoneySchema,
+  /** When it was made, with the site's offset. */
+  createdAt: string(),
+});
+export type OpenPayment = Infer<typeof openPaymentSchema>;
+
 /** A collection by Direct Debit. */
 export const nextPaymentSchema = object({
   /** YYYY-MM-DD. */
@@ -63,6 +74,14 @@ export const paidOrders = endpoint({
   answer: array(paidOrderSchema),
   access: 'customer',
   summary: "The person's orders, the newest first, at most 100.",
+});
+
+export const openPayments = endpoint({
+  method: 'GET',
+  path: 'my-account/open-payments',
+  answer: array(openPaymentSchema),
+  access: 'customer',
+  summary: "The person's card payments that have not ended yet, the newest first.",
 });
 
 export const mandate = endpoint({

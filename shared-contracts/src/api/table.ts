@@ -111,7 +111,11 @@ export const apiTable = {
     issueGuestPass: guestPasses.issueGuestPass,
     cancelGuestPass: guestPasses.cancelGuestPass,
   },
-  payments: { paidOrders: payments.paidOrders, mandate: payments.mandate },
+  payments: {
+    paidOrders: payments.paidOrders,
+    openPayments: payments.openPayments,
+    mandate: payments.mandate,
+  },
   ownMemberships: {
     ownMemberships: ownMemberships.ownMemberships,
     membershipEnding: ownMemberships.membershipEnding,

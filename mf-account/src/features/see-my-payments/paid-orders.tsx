@@ -7,6 +7,8 @@ import { useApiQuery, useLinks } from 'shared-platform';
 import { Button, Card, EmptyState, Heading, styled, Text, TextLink, VisuallyHidden } from 'shared-ui/core';
 import { ListStates } from '../../parts/list-states.tsx';
 import { texts } from '../../texts/en.ts';
+import { OpenPayments } from './open-payments.tsx';
+import { useOpenPayments } from './use-open-payments.ts';
 
 const words = texts.payments;
 
@@ -34,9 +36,12 @@ export function PaidOrders() {
   );
 }
 
-/** Whoever pays every month is not told that they have paid for nothing, nor is anybody while that is not known. */
-function emptyWords(debit: AnswerOf<typeof mandate> | undefined): { title: string; text: string } {
-  if (!debit) return { title: words.noneTitle, text: words.emptyText };
+/** Nobody is told that they have paid for nothing while they pay every month, or while that is not known. */
+function emptyWords(
+  debit: AnswerOf<typeof mandate> | undefined,
+  isSettled: boolean,
+): { title: string; text: string } {
+  if (!debit || !isSettled) return { title: words.noneTitle, text: words.emptyText };
   const paysMonthly = debit.mandate !== null || debit.missing !== null;
   return paysMonthly
     ? { title: words.onlyDebitTitle, text: words.onlyDebitText }
@@ -46,30 +51,34 @@ function emptyWords(debit: AnswerOf<typeof mandate> | undefined): { title: strin
 function OrderStates({ labelledBy }: { labelledBy: string }) {
   const links = useLinks();
   const query = useApiQuery(paidOrders, {});
-  const empty = emptyWords(useApiQuery(mandate, {}).data);
+  const open = useOpenPayments();
+  const empty = emptyWords(useApiQuery(mandate, {}).data, open?.length === 0);
   return (
-    <ListStates
-      query={query}
-      words={words}
-      empty={
-        <EmptyState
-          icon="card"
-          level={3}
-          title={empty.title}
-          action={<Button href={links.cross('bookings', paths.home)}>{texts.bookings.book}</Button>}
-        >
-          {empty.text}
-        </EmptyState>
-      }
-    >
-      {(items) => (
-        <Card component="ul" padding="none" aria-labelledby={labelledBy} sx={{ m: 0, listStyle: 'none' }}>
-          {items.map((order) => (
-            <OrderRow key={order.completeOrderId} order={order} />
-          ))}
-        </Card>
-      )}
-    </ListStates>
+    <>
+      {open && open.length > 0 && <OpenPayments payments={open} />}
+      <ListStates
+        query={query}
+        words={words}
+        empty={
+          <EmptyState
+            icon="card"
+            level={3}
+            title={empty.title}
+            action={<Button href={links.cross('bookings', paths.home)}>{texts.bookings.book}</Button>}
+          >
+            {empty.text}
+          </EmptyState>
+        }
+      >
+        {(items) => (
+          <Card component="ul" padding="none" aria-labelledby={labelledBy} sx={{ m: 0, listStyle: 'none' }}>
+            {items.map((order) => (
+              <OrderRow key={order.completeOrderId} order={order} />
+            ))}
+          </Card>
+        )}
+      </ListStates>
+    </>
   );
 }
 

@@ -12,6 +12,7 @@ import {
   texts,
 } from '../../platform/index.ts';
 import { orderCalendar } from './calendar.ts';
+import { readOpenPayments } from './open-payments.ts';
 import { readPaidOrders } from './paid-orders.ts';
 import { shownOrder } from './shown-order.ts';
 import { findOrder, type OrderRow } from './store.ts';
@@ -29,6 +30,7 @@ async function visibleOrder(
 
 export function registerOrders(app: ApiServer): void {
   handle(app, apiTable.payments.paidOrders, readPaidOrders);
+  handle(app, apiTable.payments.openPayments, readOpenPayments);
 
   handle(app, apiTable.orders.order, async (call) =>
     shownOrder(await visibleOrder(call), { brand: call.tenant.name, settings: call.tenant.settings }),

@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react';
+import { type OpenPayment, openPayments, paidOrders } from 'shared-contracts/api/payments';
+import { useApi, useApiQuery } from 'shared-platform';
+
+/**
+ * The person's payments that have not ended yet; `null` while that is not known. An API that does not know the call has
+ * none. When one ends, the orders are asked for again.
+ */
+export function useOpenPayments(): readonly OpenPayment[] | null {
+  const api = useApi();
+  const { data, error } = useApiQuery(openPayments, {}, { staleTime: 0 });
+  const shown = useRef<string | null>(null);
+  const ids = data?.map(({ id }) => id).join(' ') ?? null;
+  useEffect(() => {
+    if (ids === null) return;
+    if (shown.current !== null && shown.current !== ids) api.invalidate(paidOrders);
+    shown.current = ids;
+  }, [api, ids]);
+  if (data) return data;
+  return error?.kind === 'not-found' ? [] : null;
+}
