@@ -64,15 +64,27 @@ export const texts = defineTexts('mf-basket/attendance', {
     ask: 'Cancel class',
     title: (name: string) => `Cancel ${name}?`,
     text: (booked: number) =>
-      booked === 1
-        ? 'The booking is cancelled and refunded in full. The customer gets an email.'
-        : `All ${booked} bookings are cancelled and refunded in full. Each customer gets an email.`,
+      booked === 0
+        ? 'Nobody has booked it. Once cancelled it cannot be booked. Should somebody book it first, they are refunded in full and get an email.'
+        : booked === 1
+          ? 'The booking is cancelled and refunded in full. The customer gets an email.'
+          : `All ${booked} bookings are cancelled and refunded in full. Each customer gets an email.`,
     reason: 'Reason',
     reasonHint: 'Optional. It is part of the email.',
     confirm: 'Cancel class',
     keep: 'Keep class',
     done: (name: string, cancelled: number) =>
-      `${name} is cancelled. ${cancelled === 1 ? '1 booking is' : `${cancelled} bookings are`} refunded.`,
+      cancelled === 0
+        ? `${name} is cancelled.`
+        : `${name} is cancelled. ${cancelled === 1 ? '1 booking is' : `${cancelled} bookings are`} refunded.`,
+  },
+  unbooked: {
+    show: 'Show classes nobody has booked',
+    hide: 'Hide classes nobody has booked',
+    title: 'Nobody has booked',
+    loading: 'Loading the classes nobody has booked',
+    failed: 'The classes nobody has booked could not be loaded',
+    empty: 'There is no class to come on this day that nobody has booked.',
   },
   tryAgain: 'Try again',
   takenBack: (name: string) => `It is not noted any more that ${name} did not come.`,

@@ -6,6 +6,7 @@ import {
   maxLength,
   nullable,
   object,
+  oneOf,
   optional,
   strictObject,
   string,
@@ -45,11 +46,12 @@ export type Attendee = Infer<typeof attendeeSchema>;
 export const deskClasses = endpoint({
   method: 'GET',
   path: 'front-of-house/venues/{venue}/classes',
-  /** `date` is today unless it is said. */
-  query: object({ date: optional(wireDay) }),
+  /** `date` is today unless it is said; `booked` asks for the classes to come that nobody has booked instead. */
+  query: object({ date: optional(wireDay), booked: optional(oneOf(['by-nobody'])) }),
   answer: array(deskClassSchema),
   access: 'staff',
-  summary: 'What is on at a venue on a day and somebody has booked, by time, for the desk.',
+  summary:
+    'What is on at a venue on a day and somebody has booked, or the classes to come that nobody has booked, by time, for the desk.',
 });
 
 export const attendees = endpoint({

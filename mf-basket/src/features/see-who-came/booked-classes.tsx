@@ -3,22 +3,15 @@ import { deskClasses } from 'shared-contracts/api/attendance';
 import { venues } from 'shared-contracts/api/venues';
 import { siteDay } from 'shared-contracts/dates';
 import { useApiQuery, useVenue } from 'shared-platform';
-import { Box, Card, EmptyState, Skeleton, Stack, Text, VisuallyHidden } from 'shared-ui/core';
+import { Box, Card, EmptyState, Stack, Text } from 'shared-ui/core';
 import { Select } from 'shared-ui/forms';
 import { LoadFailure } from '../../parts/load-failure.tsx';
 import { texts } from '../../texts/attendance.ts';
 import { BookedClass } from './booked-class.tsx';
 import { daysToChoose } from './days-to-choose.ts';
 import { REFRESH_EVERY } from './refresh-every.ts';
-
-function Waiting({ label }: { label: string }) {
-  return (
-    <Box role="status">
-      <VisuallyHidden>{label}</VisuallyHidden>
-      <Skeleton height={160} />
-    </Box>
-  );
-}
+import { UnbookedClasses } from './unbooked-classes.tsx';
+import { Waiting } from './waiting.tsx';
 
 /** What is on at the venue that staff work at, which is remembered as everywhere, today or on a day to come. */
 export function BookedClasses() {
@@ -53,7 +46,10 @@ export function BookedClasses() {
       {known === null ? (
         <Text>{texts.chooseFirst}</Text>
       ) : (
-        <Classes key={`${known} ${day}`} venue={known} date={day} />
+        <div key={`${known} ${day}`}>
+          <Classes venue={known} date={day} />
+          <UnbookedClasses venue={known} date={day} />
+        </div>
       )}
     </Stack>
   );

@@ -56,13 +56,15 @@ export default function CancelClassQuestion({ item: { id, name, booked }, onClos
     >
       <Stack spacing={2}>
         <Text>{words.text(booked)}</Text>
-        <TextField
-          label={words.reason}
-          hint={words.reasonHint}
-          maxLength={LONGEST_CANCELLATION_REASON}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-        />
+        {booked > 0 && (
+          <TextField
+            label={words.reason}
+            hint={words.reasonHint}
+            maxLength={LONGEST_CANCELLATION_REASON}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        )}
         {request.error && <Notice severity="danger">{failureMessages(request.error).join(' ')}</Notice>}
       </Stack>
     </ConfirmDialog>

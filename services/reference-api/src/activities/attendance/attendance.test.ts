@@ -106,6 +106,36 @@ test('a class of today is found with how many booked it, at the desk alone', asy
   shop.moveClock(-48 * HOUR);
 });
 
+test('a class that nobody has booked is found, cancelled and then gone; what is booked is not among them', async () => {
+  const { venue, day } = await moveAfter(free, -0.5);
+  const line = `GET /api/v1/front-of-house/venues/${venue}/classes?date=${day}`;
+  const unbooked = async () =>
+    (await atDesk(`${line}&booked=by-nobody`)).data as unknown as { id: string; booked: number }[];
+  const first = await unbooked();
+  expect(first.map(({ id }) => id)).not.toContain(free);
+  expect(new Set(first.map(({ booked }) => booked))).toEqual(new Set([0]));
+  const kinds = await shop.db
+    .selectFrom('scheduledSessions as session')
+    .innerJoin('sessionSeries as series', 'series.id', 'session.seriesId')
+    .select(['session.startsAt', 'series.courts'])
+    .where(
+      'session.id',
+      'in',
+      first.map(({ id }) => id),
+    )
+    .execute();
+  expect(kinds.every(({ startsAt, courts }) => startsAt > shop.now() && courts === null)).toBe(true);
+
+  const [target] = first;
+  const cancelled = await atDesk(`POST /api/v1/front-of-house/classes/${target?.id}/cancel`, {
+    body: {},
+    headers: { 'idempotency-key': newKey() },
+  });
+  expect(cancelled.data).toEqual({ cancelled: 0 });
+  expect((await unbooked()).map(({ id }) => id)).toEqual(first.slice(1).map(({ id }) => id));
+  expect((await atDesk(`${line}&booked=by-nobody`, { token: sam.token })).status).toBe(403);
+});
+
 test('who booked is told by name alone, with what it costs them not to come', async () => {
   const rows = await bookingsOf(free);
   expect(rows.map(({ name, cost }) => [name, cost?.decimal])).toEqual([

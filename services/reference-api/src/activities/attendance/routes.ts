@@ -5,7 +5,7 @@ import { shownMoney } from 'shared-contracts/money';
 import { penaltyPence } from '../../booking-rules/index.ts';
 import { requireDesk } from '../../people/index.ts';
 import { type ApiServer, handle, param, type TenantSettings } from '../../platform/index.ts';
-import { type AttendeeRow, listAttendees, listBookedClasses } from './store.ts';
+import { type AttendeeRow, listAttendees, listBookedClasses, listUnbookedClasses } from './store.ts';
 
 function shownAttendee(row: AttendeeRow, { site, penalties }: TenantSettings): Attendee {
   const { symbol } = site.currency;
@@ -28,7 +28,10 @@ export function registerAttendance(app: ApiServer): void {
     requireDesk(call);
     const { db, tenant, query, now } = call;
     const day = query.date ?? siteDay(now());
-    const rows = await listBookedClasses(db, { tenantId: tenant.id, day, venueSlug: param(call, 'venue') });
+    const wanted = { tenantId: tenant.id, day, venueSlug: param(call, 'venue') };
+    const rows = await (query.booked === 'by-nobody'
+      ? listUnbookedClasses(db, wanted, now())
+      : listBookedClasses(db, wanted));
     return rows.map(({ startsAt, booked, missing, ...row }) => ({
       ...row,
       startDate: siteIso(startsAt),

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../platform/index.ts';
 
-interface BookedDay {
+interface DeskDay {
   tenantId: number;
   /** YYYY-MM-DD, Europe/London. */
   day: string;
@@ -21,10 +21,11 @@ function selectBooked(db: Kysely<Database>, tenantId: number) {
     .where('item.status', '=', 'confirmed');
 }
 
+const midnight = (day: string, days: number) =>
+  sql<Date>`((${day}::timestamp + make_interval(days => ${days}::integer)) at time zone 'Europe/London')`;
+
 /** What is on at a venue on a day, with how many have booked it and how many of them did not come. */
-export function listBookedClasses(db: Kysely<Database>, { tenantId, day, venueSlug }: BookedDay) {
-  const midnight = (days: number) =>
-    sql<Date>`((${day}::timestamp + make_interval(days => ${days}::integer)) at time zone 'Europe/London')`;
+export function listBookedClasses(db: Kysely<Database>, { tenantId, day, venueSlug }: DeskDay) {
   return selectBooked(db, tenantId)
     .innerJoin('venues as venue', 'venue.id', 'session.venueId')
     .select(['session.id', 'series.name', 'series.location', 'session.startsAt'])
@@ -33,9 +34,40 @@ export function listBookedClasses(db: Kysely<Database>, { tenantId, day, venueSl
       fn.count<number>('penalty.id').as('missing'),
     ])
     .where('venue.slug', '=', venueSlug)
-    .where('session.startsAt', '>=', midnight(0))
-    .where('session.startsAt', '<', midnight(1))
+    .where('session.startsAt', '>=', midnight(day, 0))
+    .where('session.startsAt', '<', midnight(day, 1))
     .groupBy(['session.id', 'series.name', 'series.location', 'session.startsAt'])
+    .orderBy('session.startsAt')
+    .orderBy('series.name')
+    .orderBy('session.id')
+    .execute();
+}
+
+/** Classes of a day that have not begun and that nobody has booked. A court that is free is nothing to cancel. */
+export function listUnbookedClasses(db: Kysely<Database>, { tenantId, day, venueSlug }: DeskDay, now: Date) {
+  return db
+    .selectFrom('scheduledSessions as session')
+    .innerJoin('sessionSeries as series', 'series.id', 'session.seriesId')
+    .innerJoin('venues as venue', 'venue.id', 'session.venueId')
+    .select(['session.id', 'series.name', 'series.location', 'session.startsAt'])
+    .select([sql<number>`0`.as('booked'), sql<number>`0`.as('missing')])
+    .where('session.tenantId', '=', tenantId)
+    .where('venue.slug', '=', venueSlug)
+    .where('session.startsAt', '>=', midnight(day, 0))
+    .where('session.startsAt', '<', midnight(day, 1))
+    .where('session.startsAt', '>', now)
+    .where('session.status', '=', 'EventScheduled')
+    .where('series.courts', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('orderItems as item')
+            .select('item.id')
+            .whereRef('item.sessionId', '=', 'session.id')
+            .where('item.status', '=', 'confirmed'),
+        ),
+      ),
+    )
     .orderBy('session.startsAt')
     .orderBy('series.name')
     .orderBy('session.id')
