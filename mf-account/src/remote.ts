@@ -13,6 +13,9 @@ export default defineRemote({
     packages: () => import(/* webpackChunkName: "packages" */ './screens/packages-screen.tsx'),
     'guest-passes': () => import(/* webpackChunkName: "guest-passes" */ './screens/guest-passes-screen.tsx'),
     payments: () => import(/* webpackChunkName: "payments" */ './screens/payments-screen.tsx'),
+    waivers: () => import(/* webpackChunkName: "waivers" */ './screens/waivers-screen.tsx'),
+    'customer-waivers': () =>
+      import(/* webpackChunkName: "customer-waivers" */ './screens/waivers-screen.tsx'),
     'payments-to-sort-out': () =>
       import(/* webpackChunkName: "payments-to-sort-out" */ './screens/payments-to-sort-out-screen.tsx'),
     'sent-documents': () =>

@@ -38,6 +38,9 @@ export const paths = {
   userDetails: '/user-details',
   /** What a person pays, has paid and owes, on the account host. */
   payments: '/payments',
+  /** Waivers a person has accepted, on the account host, and those of a customer on the front-of-house host. */
+  acceptedWaivers: '/waivers',
+  waiversOf: (personId: string) => `/waivers/${encodeURIComponent(personId)}`,
   /** Memberships of a person and the documents they are asked for, on the account host. */
   memberships: '/memberships',
   /** Where a membership is changed and renewed, on the joining host (decisions 34). */

@@ -7,6 +7,7 @@ import { bookingStates } from './account-bookings.ts';
 import { documentStates } from './account-documents.ts';
 import { guestPassStates } from './account-guest-passes.ts';
 import { paymentStates } from './account-payments.ts';
+import { waiverStates } from './account-waivers.ts';
 import { endWithBookings } from './decisions.ts';
 import { headed, loading } from './on-page.ts';
 
@@ -139,6 +140,7 @@ export const account: Area = {
     },
     ...bookingStates,
     ...paymentStates,
+    ...waiverStates,
     endWithBookings,
     ...guestPassStates,
     ...documentStates,

@@ -1,12 +1,12 @@
-import { type Attendee, attendees, type DeskClass, deskClasses } from 'shared-contracts/api/attendance';
 import { currentUser } from 'shared-contracts/api/auth';
-import { bookingCancellation, type Cancellation } from 'shared-contracts/api/bookings';
 import { type SentDocument, sentDocuments } from 'shared-contracts/api/document-decisions';
 import { findCustomers } from 'shared-contracts/api/front-of-house';
 import { type PaymentToSortOut, paymentsToSortOut } from 'shared-contracts/api/payments-to-sort-out';
 import { altered, answered, failed } from '../../support/answers/answer-change.ts';
 import { isPaid } from '../../support/timetable.ts';
 import type { Area, State } from '../state.ts';
+import { climbingAccepted } from './account-waivers.ts';
+import { attendanceStates } from './front-of-house-attendance.ts';
 import { headed } from './on-page.ts';
 
 const own = { app: 'front-of-house', path: '/', as: 'sam', tenants: ['riverside'] } as const;
@@ -55,50 +55,6 @@ const unknown: PaymentToSortOut = {
   settled: null,
 };
 
-const attendance = { ...own, path: '/attendance' } as const;
-const yoga: DeskClass = {
-  id: 'yoga',
-  name: 'Gentle yoga',
-  startDate: '2026-11-20T18:30:00+00:00',
-  location: 'Studio 1',
-  hasStarted: true,
-  booked: 4,
-  missing: 2,
-};
-const later: DeskClass = { ...yoga, hasStarted: false, missing: 0 };
-const refunded: Cancellation = {
-  freeUntil: null,
-  description: '',
-  refunds: [
-    { destination: 'card', description: 'Visa ending 0006', amount: '6.50', formattedAmount: '£6.50' },
-  ],
-  total: '6.50',
-  formattedTotal: '£6.50',
-  penalty: null,
-};
-const five = { decimal: '5.00', formatted: '£5.00' };
-const place = (name: string, change: Partial<Attendee> = {}): Attendee => ({
-  bookingId: name,
-  name,
-  bookedBy: null,
-  cost: five,
-  noted: null,
-  ...change,
-});
-const booked = [
-  place('Alex Fairbairn'),
-  place('Jo Ashdown', { noted: { owed: five, isPaid: false } }),
-  place('Frankie Hartley', { bookedBy: 'Robin Hartley', noted: { owed: five, isPaid: true } }),
-  place('Sam Newbury', { cost: null }),
-];
-
-/** Chooses a venue, and opens the list of its one class. */
-async function openClass(page: Parameters<State['prepare']>[0]): Promise<void> {
-  await page.getByRole('combobox', { name: 'Venue' }).selectOption({ index: 1 });
-  await page.getByRole('button', { name: /^Who booked/ }).click();
-  await page.getByRole('list', { name: /^Who booked/ }).waitFor();
-}
-
 /** What staff sees on the front-of-house host. */
 export const frontOfHouse: Area = {
   id: 'front-of-house',
@@ -109,6 +65,14 @@ export const frontOfHouse: Area = {
       id: 'not-staff',
       title: 'The desk for somebody who is not staff',
       prepare: (page) => headed(page, 'This page is for staff'),
+    },
+    {
+      ...own,
+      id: 'waivers',
+      path: '/waivers/sam',
+      title: 'Waivers that a customer has accepted',
+      answers: [asStaff, climbingAccepted],
+      prepare: (page) => page.getByRole('button', { name: 'Print' }).waitFor(),
     },
     {
       ...own,
@@ -223,76 +187,6 @@ export const frontOfHouse: Area = {
       answers: [asStaff, failed(paymentsToSortOut, 500)],
       prepare: (page) => page.getByText('The payments could not be loaded').waitFor(),
     },
-    {
-      ...attendance,
-      id: 'attendance',
-      title: 'Who booked a class, and who did not come',
-      answers: [asStaff, answered(deskClasses, [yoga]), answered(attendees, booked)],
-      prepare: openClass,
-    },
-    {
-      ...attendance,
-      id: 'attendance-question',
-      title: 'What it costs that somebody did not come',
-      isOverlay: true,
-      answers: [asStaff, answered(deskClasses, [yoga]), answered(attendees, booked)],
-      async prepare(page) {
-        await openClass(page);
-        await page.getByRole('button', { name: /^Did not come/ }).click();
-        await page.getByRole('alertdialog').waitFor();
-      },
-    },
-    {
-      ...attendance,
-      id: 'attendance-cancel-class',
-      title: 'Whether to cancel a class for everybody',
-      isOverlay: true,
-      answers: [asStaff, answered(deskClasses, [later]), answered(attendees, booked)],
-      async prepare(page) {
-        await openClass(page);
-        await page.getByRole('button', { name: /^Cancel class/ }).click();
-        await page.getByRole('textbox', { name: 'Reason' }).waitFor();
-      },
-    },
-    {
-      ...attendance,
-      id: 'attendance-cancel-booking',
-      title: 'What somebody gets back whose booking staff cancel',
-      isOverlay: true,
-      answers: [
-        asStaff,
-        answered(deskClasses, [later]),
-        answered(attendees, booked),
-        answered(bookingCancellation, refunded),
-      ],
-      async prepare(page) {
-        await openClass(page);
-        await page
-          .getByRole('button', { name: /^Cancel booking/ })
-          .first()
-          .click();
-        await page.getByText(/^What .* gets back$/).waitFor();
-      },
-    },
-    {
-      ...attendance,
-      id: 'attendance-empty',
-      title: 'No bookings on a day',
-      answers: [asStaff, answered(deskClasses, [])],
-      async prepare(page) {
-        await page.getByRole('combobox', { name: 'Venue' }).selectOption({ index: 1 });
-        await headed(page, 'No bookings here on this day');
-      },
-    },
-    {
-      ...attendance,
-      id: 'attendance-failed',
-      title: 'The classes could not be loaded',
-      answers: [asStaff, failed(deskClasses, 500)],
-      async prepare(page) {
-        await page.getByRole('combobox', { name: 'Venue' }).selectOption({ index: 1 });
-        await page.getByText('The classes could not be loaded').waitFor();
-      },
-    },
+    ...attendanceStates,
   ],
 };

@@ -5,6 +5,7 @@ import { Identity } from '../features/edit-my-details/identity.tsx';
 import { MyDetails } from '../features/edit-my-details/my-details.tsx';
 import { EditPhoto } from '../features/edit-photo/edit-photo.tsx';
 import { SavedCards } from '../features/keep-my-cards/saved-cards.tsx';
+import { WaiversLink } from '../features/read-accepted-waivers/waivers-link.tsx';
 import { texts } from '../texts/en.ts';
 
 /** Who the person is and what they look like, what they told the venue, the cards that are kept, and what they log in with. */
@@ -19,6 +20,7 @@ export default function DetailsScreen() {
         <EditPhoto user={user} />
         <MyDetails />
         <SavedCards />
+        <WaiversLink />
         <ChangePassword email={user.email} />
       </Stack>
     </Container>

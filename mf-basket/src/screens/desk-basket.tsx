@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DeskCustomer } from 'shared-contracts/api/front-of-house';
-import { Box, Button, EmptyState, PageHeader } from 'shared-ui/core';
+import { paths } from 'shared-contracts/links';
+import { useHasRoute, useLinks } from 'shared-platform';
+import { Box, Button, EmptyState, PageHeader, TextLink } from 'shared-ui/core';
 import { useBasket } from '../basket/use-basket.ts';
 import { useMeanwhile } from '../basket/use-meanwhile.ts';
 import type { PaymentStage } from '../features/pay-by-card/payment-machine.ts';
@@ -24,6 +26,8 @@ export function DeskBasket({ customer, onLeave }: Props) {
   const [stage, setStage] = useState<PaymentStage>('open');
   const { meanwhile, reload } = useMeanwhile(basket.data, stage !== 'open');
   const { data: cart } = basket;
+  const links = useLinks();
+  const hasWaivers = useHasRoute('/waivers/:personId');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const payable = cart && cart.items.length > 0 ? cart : null;
@@ -36,10 +40,16 @@ export function DeskBasket({ customer, onLeave }: Props) {
         lead={deskTexts.customer(customer.reference, customer.email)}
         actions={payable && <CheckoutTimer cart={payable} stage={stage} onHoldEnd={basket.reload} />}
       />
-      <Box sx={{ mb: 3 }}>
-        <Button variant="text" disabled={stage !== 'open'} onClick={onLeave} sx={{ ml: -1.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 3, ml: -1.5 }}>
+        <Button variant="text" disabled={stage !== 'open'} onClick={onLeave}>
           {deskTexts.another}
         </Button>
+        {hasWaivers && (
+          // Who is served is forgotten with this page.
+          <TextLink href={links.to(paths.waiversOf(customer.id))} target="_blank">
+            {deskTexts.waivers}
+          </TextLink>
+        )}
       </Box>
       {basket.state === 'loading' && <CheckoutSkeleton />}
       {basket.state === 'error' && (

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { applyCredit, cart, removeFromCart } from 'shared-contracts/api/basket';
 import { complete, pay, paymentStatus, terms } from 'shared-contracts/api/checkout';
 import { findCustomers } from 'shared-contracts/api/front-of-house';
+import type { Registry } from 'shared-contracts/remote';
 import { storageKeys } from 'shared-contracts/storage';
 import { answer, failure, renderWithPlatform, type TestAnswer, testUser } from 'shared-platform/testing';
 import { beforeEach, expect, test } from 'vitest';
@@ -18,13 +19,14 @@ const two = testCart([cartItem(), cartItem({ id: 'line-2', name: 'Yoga', sortBy:
 configure({ asyncUtilTimeout: 5_000 });
 beforeEach(() => sessionStorage.clear());
 
-function open(answers: TestAnswer[] = [], user = staff) {
+function open(answers: TestAnswer[] = [], user = staff, registry: Registry = []) {
   const rendered = renderWithPlatform(<DeskScreen />, {
     app: 'front-of-house',
     user,
     path: '/checkout',
     route: '/checkout',
     client: { currency: { symbol: '€' } },
+    registry,
     answers: [
       answer(findCustomers, [alex]),
       answer(cart, testCart()),
@@ -240,4 +242,27 @@ test('a customer finds no till here', async () => {
   expect(await screen.findByRole('heading', { name: 'This page is for staff' })).toBeVisible();
   expect(screen.queryByLabelText('Email address or customer ID')).toBeNull();
   expect(sent('/checkout')).toEqual([]);
+});
+
+test('what the customer has accepted before is a page of its own, where a remote brings one', async () => {
+  const path = '/waivers/:personId';
+  const remote: Registry[number] = {
+    descriptor: {
+      name: 'mf-example',
+      displayName: 'An example',
+      contract: 1,
+      routes: [{ id: 'waivers', apps: ['front-of-house'], path, title: 'Accepted waivers' }],
+      slots: [],
+    },
+    version: '1.0.0',
+    entry: '',
+    integrity: null,
+    container: 'mf_example',
+    chunks: {},
+  };
+  open([], staff, [remote]);
+  await serveAlex();
+  const link = screen.getByRole('link', { name: 'Accepted waivers (opens in a new tab)' });
+  expect(link).toHaveAttribute('href', '/waivers/alex');
+  expect(link).toHaveAttribute('target', '_blank');
 });

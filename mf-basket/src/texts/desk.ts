@@ -15,6 +15,7 @@ export const texts = defineTexts('mf-basket/desk', {
   },
   customer: (reference: string, email: string) => `${reference}, ${email}`,
   another: 'Serve another customer',
+  waivers: 'Accepted waivers (opens in a new tab)',
   emptyTitle: 'There is nothing to pay for',
   emptyText: "This customer's basket is empty.",
   staffOnlyTitle: 'This page is for staff',

@@ -1,3 +1,4 @@
+import * as acceptedWaivers from './accepted-waivers.ts';
 import * as account from './account.ts';
 import * as activities from './activities.ts';
 import * as attendance from './attendance.ts';
@@ -149,6 +150,7 @@ export const apiTable = {
   },
   penalties: { penalties: penalties.penalties, recordNoShow: penalties.recordNoShow },
   mandate: { replaceMandate: mandate.replaceMandate },
+  acceptedWaivers: { acceptedWaivers: acceptedWaivers.acceptedWaivers },
   paymentsToSortOut: {
     paymentsToSortOut: paymentsToSortOut.paymentsToSortOut,
     paymentToSortOut: paymentsToSortOut.paymentToSortOut,

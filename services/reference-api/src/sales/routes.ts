@@ -10,6 +10,7 @@ import { registerOrders } from './orders/routes.ts';
 import { registerPackages } from './packages/routes.ts';
 import { registerPenalties } from './penalties/routes.ts';
 import { registerSortOut } from './sort-out/routes.ts';
+import { registerWaivers } from './waivers/routes.ts';
 
 /** Mounts every call of sales. */
 export function registerSales(app: ApiServer): void {
@@ -24,4 +25,5 @@ export function registerSales(app: ApiServer): void {
   registerPackages(app);
   registerPenalties(app);
   registerSortOut(app);
+  registerWaivers(app);
 }

@@ -213,3 +213,29 @@ test('at the desk it is noted who of the staff asked for it', async () => {
     { personId: family.ids.Mia, acceptedBy: family.ids.Casey, notedBy: id },
   ]);
 });
+
+test('what was accepted is told to whoever accepted it, whom it was accepted for, and at the desk', async () => {
+  await requireWaiver({});
+  await payByCard(ids(await family.book(wall, 'Casey', 'Alex')));
+  await requireWaiver({ html: '<p>Check your knot, twice.</p>' });
+  const line = 'GET /api/v1/my-account/waivers';
+  const own = { attendee: 'Casey Carter', accepted_by: null, is_noted_at_desk: false };
+  const forAlex = { attendee: 'Alex Fairbairn', accepted_by: 'Casey Carter', is_noted_at_desk: false };
+  const { title, html } = WORDING;
+  expect((await family.casey.call(line)).data).toMatchObject({
+    person: 'Casey Carter',
+    waivers: [{ title, html, acceptances: [forAlex, own] }],
+  });
+  const alex = await shop.customer('alex.member@example.com');
+  const ofAlex = { person: 'Alex Fairbairn', waivers: [{ title, html, acceptances: [forAlex] }] };
+  expect((await alex.call(line)).data).toMatchObject(ofAlex);
+
+  const sam = await shop.customer('sam.new@example.com');
+  expect((await sam.call(line)).data).toMatchObject({ waivers: [] });
+  const lineOfAlex = `${line}?selected_user_id=${family.ids.Alex}`;
+  expect((await sam.call(lineOfAlex)).status).toBe(403);
+  const staff = await shop.customer('staff@example.com');
+  expect((await staff.call(lineOfAlex, { app: 'front-of-house' })).data).toMatchObject(ofAlex);
+  expect((await staff.call(lineOfAlex)).status).toBe(403);
+  expect((await shop.call(line)).status).toBe(401);
+});

@@ -1,0 +1,26 @@
+import { useId } from 'react';
+import { acceptedWaivers, acceptedWaiversOf } from 'shared-contracts/api/accepted-waivers';
+import { paths } from 'shared-contracts/links';
+import { useApiQuery, useLinks } from 'shared-platform';
+import { Link } from 'shared-platform/router';
+import { Card, Heading, Text, TextLink } from 'shared-ui/core';
+import { texts } from '../../texts/waivers.ts';
+
+/** The way to what was accepted; nothing where nothing was, or where the API does not say. */
+export function WaiversLink() {
+  const titleId = useId();
+  const links = useLinks();
+  const { data } = useApiQuery(acceptedWaivers, acceptedWaiversOf(null));
+  if (!data || data.waivers.length === 0) return null;
+  return (
+    <Card component="section" aria-labelledby={titleId}>
+      <Heading level={2} size={3} id={titleId}>
+        {texts.cardTitle}
+      </Heading>
+      <Text sx={{ mt: 1, mb: 1 }}>{texts.cardText(data.waivers.length)}</Text>
+      <TextLink component={Link} to={links.to(paths.acceptedWaivers)}>
+        {texts.link}
+      </TextLink>
+    </Card>
+  );
+}

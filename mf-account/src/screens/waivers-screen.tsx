@@ -1,0 +1,65 @@
+import { acceptedWaivers, acceptedWaiversOf } from 'shared-contracts/api/accepted-waivers';
+import { useApiQuery, useSession } from 'shared-platform';
+import { useParams } from 'shared-platform/router';
+import { Box, Button, Container, EmptyState, PageHeader, Stack } from 'shared-ui/core';
+import { AcceptedWaiverCard } from '../features/read-accepted-waivers/accepted-waiver.tsx';
+import { ListStates } from '../parts/list-states.tsx';
+import { texts } from '../texts/waivers.ts';
+
+/** What a person has accepted before taking part, to read and to print; for staff that of the customer they serve. */
+export default function WaiversScreen() {
+  const { user } = useSession();
+  const { personId = null } = useParams();
+  if (!user) return null;
+  return (
+    <Container width="reading" sx={{ paddingBlockEnd: 8 }}>
+      {personId === null || user.isStaff ? (
+        <AcceptedWaivers personId={personId} />
+      ) : (
+        <EmptyState level={1} icon="user" title={texts.staffOnlyTitle}>
+          {texts.staffOnlyText}
+        </EmptyState>
+      )}
+    </Container>
+  );
+}
+
+function AcceptedWaivers({ personId }: { personId: string | null }) {
+  const query = useApiQuery(acceptedWaivers, acceptedWaiversOf(personId), { staleTime: 0 });
+  const waivers = query.data?.waivers;
+  return (
+    <>
+      <PageHeader
+        title={texts.title}
+        lead={personId === null ? texts.lead : query.data && texts.leadOf(query.data.person)}
+        actions={
+          waivers &&
+          waivers.length > 0 && (
+            <Box sx={{ '@media print': { display: 'none' } }}>
+              <Button variant="text" onClick={() => window.print()}>
+                {texts.print}
+              </Button>
+            </Box>
+          )
+        }
+      />
+      <ListStates
+        query={{ ...query, data: waivers }}
+        words={texts}
+        empty={
+          <EmptyState icon="success" level={2} title={texts.emptyTitle}>
+            {texts.emptyText}
+          </EmptyState>
+        }
+      >
+        {(accepted) => (
+          <Stack spacing={3}>
+            {accepted.map((waiver) => (
+              <AcceptedWaiverCard key={waiver.id} waiver={waiver} />
+            ))}
+          </Stack>
+        )}
+      </ListStates>
+    </>
+  );
+}
