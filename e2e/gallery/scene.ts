@@ -1,3 +1,4 @@
+import type { ScheduledSession } from 'shared-contracts/api/activities';
 import { EASY_HOLDER } from '../support/cards.ts';
 import type { Customer } from '../support/customer.ts';
 import { flagships } from '../support/hosts.ts';
@@ -20,16 +21,22 @@ export function setScene(studio: Studio, customer: Customer): Scene {
   };
 }
 
-/** Puts a different class in the basket for each wish. */
+const at = (date: string) => Date.parse(date);
+
+/** Whether somebody can go to both: what clashes cannot be paid for. */
+const areApart = (one: ScheduledSession, other: ScheduledSession) =>
+  at(one.endDate) <= at(other.startDate) || at(other.endDate) <= at(one.startDate);
+
+/** Puts a class in the basket for each wish, at different times. */
 export async function fillBasket(customer: Customer, wishes: NonNullable<State['basket']>): Promise<void> {
-  const chosen: string[] = [];
+  const chosen: ScheduledSession[] = [];
   for (const isWanted of wishes) {
-    const { id } = await findSession(customer, {
-      isWanted: (session) => isWanted(session) && !chosen.includes(session.id),
+    const found = await findSession(customer, {
+      isWanted: (session) => isWanted(session) && chosen.every((one) => areApart(one, session)),
     });
-    chosen.push(id);
+    chosen.push(found);
   }
-  if (chosen.length > 0) await customer.putInBasket(...chosen);
+  if (chosen.length > 0) await customer.putInBasket(...chosen.map(({ id }) => id));
 }
 
 /** Pays for some classes as a person does, since only a browser can speak with the card provider. */

@@ -37,6 +37,6 @@ export const waiverStates: readonly State[] = [
     title: 'Waivers that were accepted',
     path: '/waivers',
     answers: [climbingAccepted],
-    prepare: (page) => page.getByRole('button', { name: 'Print' }).waitFor(),
+    prepare: (page) => page.getByText(/^Climbing can be dangerous/).waitFor(),
   },
 ];

@@ -3,6 +3,7 @@ import { altered, failed, held } from '../../support/answers/answer-change.ts';
 import { dayPath, isPaid, venuePath } from '../../support/timetable.ts';
 import { isFree } from '../classes.ts';
 import type { Area, State } from '../state.ts';
+import { holdIsOver } from './checkout-hold.ts';
 import { clashInBasket } from './decisions.ts';
 import { headed, loading, pointAtToast } from './on-page.ts';
 
@@ -112,15 +113,7 @@ export const basket: Area = {
       ...filled,
       id: 'hold-expired',
       title: 'The time to pay is over',
-      answers: [
-        altered(cart, (data) => ({
-          ...data,
-          items: data.items.map((item) =>
-            item.type === 'activity' ? { ...item, holdExpiresAt: null, isHeld: false } : item,
-          ),
-          holdExpiresAt: null,
-        })),
-      ],
+      answers: [holdIsOver],
       prepare: (page) => page.getByRole('button', { name: 'Try to keep my places again' }).waitFor(),
     },
     {

@@ -14,6 +14,7 @@ import { isPaid } from '../../support/timetable.ts';
 import { payByCard, pressPay, VISA } from '../checkout-steps.ts';
 import { isFree } from '../classes.ts';
 import type { Area, State } from '../state.ts';
+import { holdExpired } from './checkout-hold.ts';
 import { headed, loading, titled } from './on-page.ts';
 
 const own = { app: 'bookings', path: '/checkout', as: 'sam' } as const;
@@ -289,5 +290,5 @@ const confirmation: State[] = [
 export const checkout: Area = {
   id: 'checkout',
   title: 'Checkout',
-  states: [...paying, ...afterPaying, ...confirmation],
+  states: [...paying, holdExpired, ...afterPaying, ...confirmation],
 };

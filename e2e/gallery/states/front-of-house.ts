@@ -72,7 +72,7 @@ export const frontOfHouse: Area = {
       path: '/waivers/sam',
       title: 'Waivers that a customer has accepted',
       answers: [asStaff, climbingAccepted],
-      prepare: (page) => page.getByRole('button', { name: 'Print' }).waitFor(),
+      prepare: (page) => page.getByText(/^Climbing can be dangerous/).waitFor(),
     },
     {
       ...own,

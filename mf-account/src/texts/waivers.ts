@@ -3,8 +3,8 @@ import { defineTexts } from 'shared-contracts/texts';
 /** Words about waivers that were accepted. */
 export const texts = defineTexts('mf-account/waivers', {
   title: 'Accepted waivers',
-  lead: 'What you have accepted, and for whom, word for word.',
-  leadOf: (name: string) => `What ${name} has accepted, and for whom, word for word.`,
+  lead: 'What was accepted before taking part, word for word, for whom and when.',
+  leadOf: (name: string) => `What ${name} has accepted, word for word, for whom and when.`,
   link: 'Read or print what you have accepted',
   cardTitle: 'Waivers',
   cardText: (count: number) =>
@@ -16,8 +16,8 @@ export const texts = defineTexts('mf-account/waivers', {
   emptyTitle: 'No accepted waivers',
   emptyText: 'Waivers are listed here once they are accepted before a payment.',
   accepted: (attendee: string, day: string, time: string) => `For ${attendee} on ${day} at ${time}`,
-  acceptedBy: (name: string) => `accepted by ${name}`,
-  notedAtDesk: 'noted at the desk',
+  acceptedBy: (name: string) => `Accepted by ${name}`,
+  notedAtDesk: 'At the desk',
   acceptances: (title: string) => `Accepted: ${title}`,
   print: 'Print',
   staffOnlyTitle: 'This page is for staff',

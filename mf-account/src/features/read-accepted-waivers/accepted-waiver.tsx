@@ -17,7 +17,7 @@ export function AcceptedWaiverCard({ waiver }: { waiver: AcceptedWaiver }) {
       <Box
         component="ul"
         aria-label={texts.acceptances(title)}
-        sx={{ m: 0, mt: 1, p: 0, listStyle: 'none', display: 'grid', gap: '4px' }}
+        sx={{ m: 0, mt: 1, p: 0, listStyle: 'none', display: 'grid', gap: '8px' }}
       >
         {acceptances.map(({ attendee, acceptedBy, isNotedAtDesk, acceptedAt }) => (
           <li key={`${attendee} ${acceptedBy} ${acceptedAt}`}>
@@ -28,13 +28,21 @@ export function AcceptedWaiverCard({ waiver }: { waiver: AcceptedWaiver }) {
               <Text size="small" tone="muted">
                 {[acceptedBy && texts.acceptedBy(acceptedBy), isNotedAtDesk && texts.notedAtDesk]
                   .filter(Boolean)
-                  .join(', ')}
+                  .join('. ')}
               </Text>
             )}
           </li>
         ))}
       </Box>
-      <Box sx={{ mt: 2, pt: 2, borderTop: '1px solid var(--ui-border)', overflowWrap: 'anywhere' }}>
+      <Box
+        sx={{
+          mt: 2,
+          pt: 2,
+          borderTop: '1px solid var(--ui-border)',
+          overflowWrap: 'anywhere',
+          '& :first-of-type': { mt: 0 },
+        }}
+      >
         <SafeHtml html={html} />
       </Box>
     </Card>

@@ -1,0 +1,24 @@
+import { cart } from 'shared-contracts/api/basket';
+import { altered } from '../../support/answers/answer-change.ts';
+import { isPaid } from '../../support/timetable.ts';
+import type { State } from '../state.ts';
+
+/** What is in the basket is not kept any more, so it cannot be paid for. */
+export const holdIsOver = altered(cart, (data) => ({
+  ...data,
+  items: data.items.map((item) =>
+    item.type === 'activity' ? { ...item, holdExpiresAt: null, isHeld: false } : item,
+  ),
+  holdExpiresAt: null,
+}));
+
+export const holdExpired: State = {
+  app: 'bookings',
+  path: '/checkout',
+  as: 'sam',
+  basket: [isPaid, isPaid],
+  id: 'hold-expired',
+  title: 'The time to pay is over, and so Pay is off',
+  answers: [holdIsOver],
+  prepare: (page) => page.getByRole('button', { name: 'Try to keep my places again' }).waitFor(),
+};
