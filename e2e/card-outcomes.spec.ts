@@ -1,5 +1,5 @@
 import { pence } from 'shared-contracts/money';
-import { cardPlaces } from './support/card-places.ts';
+import { cardPlaces, openInOperatorsPage } from './support/card-places.ts';
 import {
   CHALLENGED_HOLDER,
   DECLINED_VISA,
@@ -130,3 +130,23 @@ for (const [place, open] of cardPlaces) {
     expect(await chargesOf(request, number)).toEqual([pence(first.offer.price), pence(second.offer.price)]);
   });
 }
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("in an operator's page on another site, the bank's question is in sight", async ({
+    page,
+    request,
+    customer,
+    operatorPage,
+  }) => {
+    const { id, offer } = await findSession(customer, { isWanted: isPaid });
+    await customer.putInBasket(id);
+    const surface = await openInOperatorsPage(page, customer, operatorPage);
+    const number = await ownVisa(request);
+    await pay(surface, { number, holder: CHALLENGED_HOLDER }, offer.formattedPrice);
+    await expect(bankWord(surface)).toBeInViewport({ ratio: 1 });
+    await approveAtBank(surface);
+    await expectConfirmation(surface);
+  });
+});

@@ -15,7 +15,7 @@ const openAtKiosk: OpenCardPlace = async (page, customer) => {
 };
 
 /** Here the browser keeps neither cookies nor storage for the frame, so the person logs in inside it. */
-const openInOperatorsPage: OpenCardPlace = async (page, { person }, operatorPage) => {
+export const openInOperatorsPage: OpenCardPlace = async (page, { person }, operatorPage) => {
   const frame = await openFrame(page, operatorPage);
   const login = new URL('/login', origin('riverside', 'online-joining'));
   login.search = String(new URLSearchParams({ embedded: 'true', redirect: '/checkout' }));

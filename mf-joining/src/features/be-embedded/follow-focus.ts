@@ -1,5 +1,8 @@
 import type { EmbedView } from 'shared-contracts/embed';
+import { overlayRoom } from './overlay-room.ts';
 import type { PageAround } from './page-around.ts';
+
+const DIALOG = '[role="dialog"], [role="alertdialog"], [role="presentation"]';
 
 /**
  * The frame is as tall as its page, so it never scrolls by itself: what has the focus is brought into sight by the page
@@ -7,6 +10,7 @@ import type { PageAround } from './page-around.ts';
  */
 export function followFocus({ tell, onView }: PageAround): () => void {
   let view: EmbedView | null = null;
+  let frameHeight = window.innerHeight;
 
   function reveal() {
     const { activeElement } = document;
@@ -19,8 +23,15 @@ export function followFocus({ tell, onView }: PageAround): () => void {
   function keepInSight(seen: EmbedView) {
     view = seen;
     const { style } = document.documentElement;
-    style.setProperty('--view-top', `${seen.top}px`);
-    style.setProperty('--view-height', `${seen.height}px`);
+    const room = overlayRoom(seen, window.innerHeight);
+    style.setProperty('--view-top', `${room.top}px`);
+    style.setProperty('--view-height', `${room.height}px`);
+    // A form that gives way to a dialog makes the page shorter, and may leave the dialog out of sight.
+    if (frameHeight !== window.innerHeight && document.activeElement?.closest(DIALOG)) {
+      const bottom = room.top + room.height;
+      if (room.height > seen.height) tell({ type: 'reveal', top: room.top, bottom });
+    }
+    frameHeight = window.innerHeight;
     style.setProperty('--view-bottom', `${Math.max(0, window.innerHeight - seen.top - seen.height)}px`);
   }
 
