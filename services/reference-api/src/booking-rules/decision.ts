@@ -13,7 +13,7 @@ import {
   withMembersTurn,
 } from './bookable.ts';
 import { linkedTexts } from './linked-texts.ts';
-import { offerFor, openOffers } from './offers.ts';
+import { type Membership, noMembership, offerFor, openOffers } from './offers.ts';
 import { isBookingStopped } from './penalties.ts';
 import { bookingRuleTexts } from './texts.ts';
 
@@ -28,11 +28,9 @@ export interface Clash {
 }
 
 /** What a session is and how whoever would take the place stands to it, on its own day and at its own venue. */
-export interface DecisionFacts extends BookingFacts, AgeRange {
+export interface DecisionFacts extends BookingFacts, AgeRange, Membership {
   offers: readonly StoredOffer[];
   courts: readonly string[] | null;
-  /** They have a membership that is good then and there. */
-  isForMember: boolean;
   /** YYYY-MM-DD; `null` when it is not known. */
   dateOfBirth: string | null;
   /** What else they have at these hours and have not agreed to yet, the first first. */
@@ -125,9 +123,9 @@ export function decide(facts: DecisionFacts, asked: Asked): Decision {
   const { clashes = DEFAULT_CLASHES } = asked.settings;
   const settings = { ...asked.settings, clashes };
   return {
-    offer: offerFor(facts.offers, facts.isForMember),
-    standardOffer: offerFor(facts.offers, false),
-    openOffers: openOffers(facts.offers, facts.isForMember),
+    offer: offerFor(facts.offers, facts),
+    standardOffer: offerFor(facts.offers, noMembership),
+    openOffers: openOffers(facts.offers, facts),
     bookable: decideBookable(facts, { ...asked, settings }),
     clash: clashes === 'ask' ? (facts.clashes[0] ?? null) : null,
   };

@@ -22,6 +22,7 @@ const line: LineFacts = {
   ageMin: null,
   ageMax: null,
   isForMember: false,
+  benefits: [],
   isInOwnBasket: true,
   dateOfBirth: '1990-06-20',
   clashes: [],
