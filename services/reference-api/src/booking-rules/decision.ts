@@ -45,6 +45,8 @@ export interface Asked {
   attendee: Attendee | null;
   settings: Pick<TenantSettings, 'bookingWindow' | 'clashes' | 'penalties' | 'site'>;
   now: Date;
+  /** Staff at the desk book it, whatever its age range and whatever else is at these hours. */
+  isOverridden?: boolean;
 }
 
 /** Whether somebody can take a place, at which price, and what they should know first. */
@@ -82,7 +84,7 @@ function debtProblem(facts: DecisionFacts, { attendee, settings }: Asked): strin
 }
 
 function decideBookable(facts: DecisionFacts, asked: Asked): Bookable {
-  const { attendee, settings, now } = asked;
+  const { attendee, settings, now, isOverridden = false } = asked;
   const opens = bookingOpens(facts.startsAt, settings.bookingWindow, facts.isForMember);
   const answer = withMembersTurn(bookable(facts, opens, now), facts.startsAt, settings.bookingWindow, now);
   if (!attendee || answer.reason === 'cancelled' || answer.reason === 'started') return answer;
@@ -94,7 +96,7 @@ function decideBookable(facts: DecisionFacts, asked: Asked): Bookable {
   if (linked && facts.isInOwnBasket)
     return { ...answer, message: linkedTexts.inYourBasket(linked.firstName) };
   if (answer.reason === 'already-booked' || facts.isInOwnBasket) return answer;
-  const problem = ageProblem(facts, attendee);
+  const problem = isOverridden ? null : ageProblem(facts, attendee);
   if (problem) {
     const answer = refused('wrong-age', problem);
     return facts.dateOfBirth === null ? { ...answer, remedy: 'add-date-of-birth' } : answer;
@@ -103,7 +105,7 @@ function decideBookable(facts: DecisionFacts, asked: Asked): Bookable {
   const debt = debtProblem(facts, asked);
   if (debt) return { canBook: false, reason: null, message: debt };
   const [clash] = facts.clashes;
-  if (clash && settings.clashes === 'refuse') {
+  if (clash && settings.clashes === 'refuse' && !isOverridden) {
     return refused('already-booked', clashWords(clash, linked?.firstName ?? null));
   }
   return answer;
@@ -127,6 +129,6 @@ export function decide(facts: DecisionFacts, asked: Asked): Decision {
     standardOffer: offerFor(facts.offers, noMembership),
     openOffers: openOffers(facts.offers, facts),
     bookable: decideBookable(facts, { ...asked, settings }),
-    clash: clashes === 'ask' ? (facts.clashes[0] ?? null) : null,
+    clash: clashes === 'ask' && !asked.isOverridden ? (facts.clashes[0] ?? null) : null,
   };
 }
