@@ -1,15 +1,4 @@
-import {
-  boolean,
-  type Infer,
-  looseObject,
-  maxLength,
-  minLength,
-  nullable,
-  oneOf,
-  optional,
-  string,
-  trim,
-} from 'shared-contracts/schema';
+import { boolean, type Infer, looseObject, nullable, oneOf, optional, string } from 'shared-contracts/schema';
 import { idSchema } from '../wire-values.ts';
 
 /**
@@ -17,9 +6,6 @@ import { idSchema } from '../wire-values.ts';
  * changing or renewing.
  */
 export const ITEM_TYPES = ['activity', 'penalty'] as const;
-
-/** The longest note with which staff book a place outside its age range or beside a clash. */
-export const LONGEST_OVERRIDE_NOTE = 200;
 
 /**
  * One thing to put in the basket (shell specification 3 "Cart item add payload"). Extra options that its kind takes
@@ -39,6 +25,6 @@ export const addItemSchema = looseObject({
    * Staff at the desk only: why they book the place although it is for another age, or beside something else at these
    * hours. It is kept with the booking for staff.
    */
-  overrideNote: optional(string().check(trim(), minLength(1), maxLength(LONGEST_OVERRIDE_NOTE))),
+  overrideNote: optional(string()),
 });
 export type AddItem = Infer<typeof addItemSchema>;

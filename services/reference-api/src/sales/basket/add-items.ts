@@ -54,11 +54,19 @@ function refuseOptions(items: readonly AddItem[]): void {
   if (unknown.length > 0) throw invalid(Object.fromEntries(unknown));
 }
 
+const LONGEST_OVERRIDE_NOTE = 200;
+
 /** Only staff at the desk override anything. Throws the 403 failure for everybody else. */
 function refuseOverrides(items: readonly AddItem[], { staffId }: Adding): void {
   if (staffId === undefined && items.some(({ overrideNote }) => overrideNote !== undefined)) {
     throw new ApiFailure(403, texts.status.forbidden);
   }
+  const wrong = items.flatMap(({ overrideNote: note }, index): [string, string[]][] =>
+    note !== undefined && (note.trim() === '' || note.length > LONGEST_OVERRIDE_NOTE)
+      ? [[`items.${index}.overrideNote`, [basketTexts.overrideNote(LONGEST_OVERRIDE_NOTE)]]]
+      : [],
+  );
+  if (wrong.length > 0) throw invalid(Object.fromEntries(wrong));
 }
 
 function chosenOffer({ item, index }: Wanted, { offer, openOffers }: Decision): StoredOffer {
