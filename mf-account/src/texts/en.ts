@@ -184,6 +184,7 @@ export const texts = defineTexts('mf-account', {
     everywhere: 'All our centres',
     benefits: 'What comes with it',
     unlimited: 'As often as you like',
+    memberPrice: 'Member price',
     uses: (count: number) => `${count} ${count === 1 ? 'use' : 'uses'}`,
     renew: 'Renew',
     change: 'Change',

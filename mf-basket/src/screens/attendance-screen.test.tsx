@@ -174,3 +174,10 @@ test('nobody but staff sees who came', async () => {
   expect(await screen.findByRole('heading', { name: 'This page is for staff' })).toBeVisible();
   expect(requests.some(({ url }) => url.includes('front-of-house'))).toBe(false);
 });
+
+test('a place that staff booked beside the rules says who did, when and why', async () => {
+  const override = { note: 'Agreed with the coach', by: 'Sam Desk', at: '2026-11-18T09:30:00+00:00' };
+  open([answer(attendees, [{ ...alex, override }])]);
+  const list = await openList();
+  expect(await list.findByText('Override by Sam Desk, 18 Nov 2026: Agreed with the coach')).toBeVisible();
+});

@@ -31,6 +31,7 @@ export const texts = defineTexts('mf-basket/attendance', {
   nobody: 'Everybody has cancelled.',
   notStarted: 'You can note who did not come once it has started.',
   bookedBy: (name: string) => `Booked by ${name}`,
+  override: (staff: string, day: string, note: string) => `Override by ${staff}, ${day}: ${note}`,
   costsNothing: 'No charge for not coming',
   missed: 'Did not come',
   about: (what: string) => `(${what})`,

@@ -116,6 +116,7 @@ export const texts = defineTexts('mf-joining', {
     benefits: 'Benefits',
     uses: (count: number) => counted(count, 'use', 'uses'),
     unlimited: 'As often as you like',
+    memberPrice: 'Member price',
   },
   details: {
     known:

@@ -1,4 +1,4 @@
-import { boolean, type Infer, looseObject, nullable, oneOf, optional } from 'shared-contracts/schema';
+import { boolean, type Infer, looseObject, nullable, oneOf, optional, string } from 'shared-contracts/schema';
 import { idSchema } from '../wire-values.ts';
 
 /**
@@ -21,5 +21,10 @@ export const addItemSchema = looseObject({
   individualFacilityUse: optional(nullable(idSchema)),
   /** They know that they have something else at these hours (`clash`), and want the place all the same. */
   acceptsClash: optional(boolean()),
+  /**
+   * Staff at the desk only: why they book the place although it is for another age, or beside something else at these
+   * hours. It is kept with the booking for staff.
+   */
+  overrideNote: optional(string()),
 });
 export type AddItem = Infer<typeof addItemSchema>;

@@ -40,6 +40,16 @@ export const attendeeSchema = object({
   cost: nullable(shownMoneySchema),
   /** What is or was owed because nobody came; `null` = nothing is noted. */
   noted: nullable(object({ owed: shownMoneySchema, isPaid: boolean() })),
+  /** Why staff booked it outside its age range or beside a clash; missing where they did not. */
+  override: optional(
+    object({
+      note: string(),
+      /** The member of staff. */
+      by: string(),
+      /** With the site's offset. */
+      at: string(),
+    }),
+  ),
 });
 export type Attendee = Infer<typeof attendeeSchema>;
 

@@ -97,7 +97,13 @@ export const benefitSchema = object({
   /** As `each month`. */
   frequency: nullable(string()),
   description: nullable(string()),
+  /**
+   * What a place costs with it: nothing, as often as `totalUses` allows, or the price of members. Missing where nothing
+   * is booked with it, or from an API that says no more than its words.
+   */
+  kind: optional(oneOf(['included', 'member-price'])),
 });
+export type Benefit = Infer<typeof benefitSchema>;
 
 /** A kind of membership (joining specification 3 "Membership", shell specification 3). */
 export const membershipTypeSchema = object({

@@ -14,15 +14,19 @@ type Benefit = MembershipType['benefits'][number];
 
 export interface BenefitListProps<One extends Benefit> {
   benefits: readonly One[];
-  words: { unlimited: string; uses(count: number): string };
+  words: { unlimited: string; memberPrice: string; uses(count: number): string };
   /** What else there is to say of one, as how much of it is gone. */
   children?(benefit: One): ReactNode;
 }
 
-/** What comes with a membership, and how often: `2 uses each month`, `As often as you like`. */
+/** What comes with a membership, and how often: `2 uses each month`, `As often as you like`, `Member price`. */
 export function BenefitList<One extends Benefit>({ benefits, words, children }: BenefitListProps<One>) {
-  const often = ({ totalUses, frequency }: Benefit) =>
-    totalUses === null ? words.unlimited : [words.uses(totalUses), frequency].filter(Boolean).join(' ');
+  const often = ({ kind, totalUses, frequency }: Benefit) => {
+    if (kind === 'member-price') return words.memberPrice;
+    return totalUses === null
+      ? words.unlimited
+      : [words.uses(totalUses), frequency].filter(Boolean).join(' ');
+  };
   return (
     <List>
       {benefits.map((benefit) => (

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Attendee, attendees, deskClasses, takeBackNoShow } from 'shared-contracts/api/attendance';
 import { recordNoShow } from 'shared-contracts/api/penalties';
+import { displayDay, siteDay } from 'shared-contracts/dates';
 import { type ApiError, useApi, useApiMutation, useToast } from 'shared-platform';
 import { failureMessages } from 'shared-platform/forms';
 import { Box, Button, Chip, Notice, styled, Text, VisuallyHidden } from 'shared-ui/core';
@@ -33,7 +34,7 @@ interface Props {
 
 /** Somebody who booked, and the ways to cancel it for them before the class, or to note that they did not come. */
 export function AttendeeRow({ attendee, hasStarted, onCancelled }: Props) {
-  const { bookingId, name, bookedBy, cost, noted } = attendee;
+  const { bookingId, name, bookedBy, cost, noted, override } = attendee;
   const api = useApi();
   const toast = useToast();
   const recording = useApiMutation(recordNoShow);
@@ -67,6 +68,11 @@ export function AttendeeRow({ attendee, hasStarted, onCancelled }: Props) {
           {bookedBy && (
             <Text size="small" tone="muted">
               {texts.bookedBy(bookedBy)}
+            </Text>
+          )}
+          {override && (
+            <Text size="small" tone="muted">
+              {texts.override(override.by, displayDay(siteDay(new Date(override.at))), override.note)}
             </Text>
           )}
         </Box>

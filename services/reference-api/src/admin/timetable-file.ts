@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import { pence } from 'shared-contracts/money';
 import { parseRows, type SeriesTimeTable, type SessionSeriesTable, StartFailure } from '../platform/index.ts';
-import { offersOf } from '../seed/series.ts';
+import { offersForMembers } from '../seed/benefits.ts';
 
 /** Columns of `timetable.csv`; those with `?` may be empty. */
 const COLUMNS = {
@@ -77,7 +77,7 @@ function seriesOf(line: Line, known: Known, where: string): Programme['series'] 
     ageMax: numberOr(line.age_max),
     genderRestriction: null,
     accessibilitySupport: JSON.stringify([]),
-    offers: JSON.stringify(offersOf({ prices })),
+    offers: JSON.stringify(offersForMembers({ prices })),
   };
 }
 

@@ -21,7 +21,7 @@ describe('the price of a session for a person', () => {
     ['a member where all pay the same', [standard], true, 'standard'],
     ['a member whose own price is higher', [standard, { ...member, pricePence: 900 }], true, 'standard'],
   ])('is right for %s', (_who, offers, isMember, expected) => {
-    expect(offerFor(offers, isMember).id).toBe(expected);
+    expect(offerFor(offers, { isForMember: isMember, benefits: [] }).id).toBe(expected);
   });
 
   it('says why a member pays less', () => {

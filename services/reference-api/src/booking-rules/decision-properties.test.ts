@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { StoredOffer } from '../platform/index.ts';
+import type { GivenBenefit, StoredOffer } from '../platform/index.ts';
 import { type Asked, type DecisionFacts, decide } from './decision.ts';
 
 const HOUR = 3_600_000;
@@ -10,13 +10,25 @@ const offer = (id: string, audience: StoredOffer['audience']) =>
   fc
     .integer({ min: 0, max: 2_000 })
     .map((pricePence): StoredOffer => ({ id, name: id, audience, pricePence }));
+const area = fc.constantFrom('gym', 'classes', 'swimming');
 const offers = fc
   .tuple(
     offer('standard', 'standard'),
     fc.array(offer('member', 'member'), { maxLength: 3 }),
     fc.array(offer('off-peak', 'standard'), { maxLength: 2 }),
+    fc.array(fc.tuple(offer('with a benefit', 'member'), area, fc.boolean()), { maxLength: 3 }),
   )
-  .map(([standard, members, others]) => [standard, ...members, ...others]);
+  .map(([standard, members, others, given]) => [
+    standard,
+    ...members,
+    ...others,
+    ...given.map(([one, name, isIncluded]) => ({ ...one, benefit: { area: name, isIncluded } })),
+  ]);
+const benefit: fc.Arbitrary<GivenBenefit> = fc.record({
+  area: fc.option(area),
+  isIncluded: fc.boolean(),
+  left: fc.option(fc.integer({ min: -1, max: 3 })),
+});
 const age = fc.option(fc.integer({ min: 0, max: 90 }));
 const yoga = { id: 's2', name: 'Yoga', startsAt: '2026-06-20T17:00:00Z', endsAt: '2026-06-20T18:00:00Z' };
 
@@ -34,6 +46,7 @@ const facts: fc.Arbitrary<DecisionFacts> = fc.record({
   ageMin: age,
   ageMax: age,
   isForMember: fc.boolean(),
+  benefits: fc.constant([]),
   dateOfBirth: fc.option(fc.constantFrom('1950-01-01', '1990-06-20', '2019-03-04')),
   clashes: fc.constantFrom([], [yoga]),
   duePence: fc.integer({ min: 0, max: 1_000 }),
@@ -65,6 +78,18 @@ test('a price never rises by becoming a member', () => {
     const as = (isForMember: boolean) => decide({ ...one, isForMember }, by).offer.pricePence;
     expect(as(true)).toBeLessThanOrEqual(as(false));
   });
+});
+
+test('a price never rises by another benefit, nor by another use of one', () => {
+  fc.assert(
+    fc.property(facts, asked, fc.array(benefit, { maxLength: 3 }), benefit, (one, by, benefits, another) => {
+      const as = (given: GivenBenefit[]) =>
+        decide({ ...one, isForMember: true, benefits: given }, by).offer.pricePence;
+      expect(as([...benefits, another])).toBeLessThanOrEqual(as(benefits));
+      const more = benefits.map((given) => ({ ...given, left: given.left === null ? null : given.left + 1 }));
+      expect(as(more)).toBeLessThanOrEqual(as(benefits));
+    }),
+  );
 });
 
 test('a price never rises by another offer', () => {

@@ -23,6 +23,7 @@ const facts: DecisionFacts = {
   ageMin: null,
   ageMax: null,
   isForMember: false,
+  benefits: [],
   dateOfBirth: '1990-06-20',
   clashes: [],
   duePence: 0,

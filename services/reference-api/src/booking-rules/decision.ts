@@ -13,7 +13,7 @@ import {
   withMembersTurn,
 } from './bookable.ts';
 import { linkedTexts } from './linked-texts.ts';
-import { offerFor, openOffers } from './offers.ts';
+import { type Membership, noMembership, offerFor, openOffers } from './offers.ts';
 import { isBookingStopped } from './penalties.ts';
 import { bookingRuleTexts } from './texts.ts';
 
@@ -28,11 +28,9 @@ export interface Clash {
 }
 
 /** What a session is and how whoever would take the place stands to it, on its own day and at its own venue. */
-export interface DecisionFacts extends BookingFacts, AgeRange {
+export interface DecisionFacts extends BookingFacts, AgeRange, Membership {
   offers: readonly StoredOffer[];
   courts: readonly string[] | null;
-  /** They have a membership that is good then and there. */
-  isForMember: boolean;
   /** YYYY-MM-DD; `null` when it is not known. */
   dateOfBirth: string | null;
   /** What else they have at these hours and have not agreed to yet, the first first. */
@@ -47,6 +45,8 @@ export interface Asked {
   attendee: Attendee | null;
   settings: Pick<TenantSettings, 'bookingWindow' | 'clashes' | 'penalties' | 'site'>;
   now: Date;
+  /** Staff at the desk book it, whatever its age range and whatever else is at these hours. */
+  isOverridden?: boolean;
 }
 
 /** Whether somebody can take a place, at which price, and what they should know first. */
@@ -84,7 +84,7 @@ function debtProblem(facts: DecisionFacts, { attendee, settings }: Asked): strin
 }
 
 function decideBookable(facts: DecisionFacts, asked: Asked): Bookable {
-  const { attendee, settings, now } = asked;
+  const { attendee, settings, now, isOverridden = false } = asked;
   const opens = bookingOpens(facts.startsAt, settings.bookingWindow, facts.isForMember);
   const answer = withMembersTurn(bookable(facts, opens, now), facts.startsAt, settings.bookingWindow, now);
   if (!attendee || answer.reason === 'cancelled' || answer.reason === 'started') return answer;
@@ -96,7 +96,7 @@ function decideBookable(facts: DecisionFacts, asked: Asked): Bookable {
   if (linked && facts.isInOwnBasket)
     return { ...answer, message: linkedTexts.inYourBasket(linked.firstName) };
   if (answer.reason === 'already-booked' || facts.isInOwnBasket) return answer;
-  const problem = ageProblem(facts, attendee);
+  const problem = isOverridden ? null : ageProblem(facts, attendee);
   if (problem) {
     const answer = refused('wrong-age', problem);
     return facts.dateOfBirth === null ? { ...answer, remedy: 'add-date-of-birth' } : answer;
@@ -105,7 +105,7 @@ function decideBookable(facts: DecisionFacts, asked: Asked): Bookable {
   const debt = debtProblem(facts, asked);
   if (debt) return { canBook: false, reason: null, message: debt };
   const [clash] = facts.clashes;
-  if (clash && settings.clashes === 'refuse') {
+  if (clash && settings.clashes === 'refuse' && !isOverridden) {
     return refused('already-booked', clashWords(clash, linked?.firstName ?? null));
   }
   return answer;
@@ -125,10 +125,10 @@ export function decide(facts: DecisionFacts, asked: Asked): Decision {
   const { clashes = DEFAULT_CLASHES } = asked.settings;
   const settings = { ...asked.settings, clashes };
   return {
-    offer: offerFor(facts.offers, facts.isForMember),
-    standardOffer: offerFor(facts.offers, false),
-    openOffers: openOffers(facts.offers, facts.isForMember),
+    offer: offerFor(facts.offers, facts),
+    standardOffer: offerFor(facts.offers, noMembership),
+    openOffers: openOffers(facts.offers, facts),
     bookable: decideBookable(facts, { ...asked, settings }),
-    clash: clashes === 'ask' ? (facts.clashes[0] ?? null) : null,
+    clash: clashes === 'ask' && !asked.isOverridden ? (facts.clashes[0] ?? null) : null,
   };
 }

@@ -1,16 +1,41 @@
 import type { Offer } from 'shared-contracts/api/activities';
 import { formatMoney, pounds } from 'shared-contracts/money';
-import type { StoredOffer } from '../platform/index.ts';
+import type { GivenBenefit, StoredOffer } from '../platform/index.ts';
 import { bookingRuleTexts } from './texts.ts';
 
+/** What somebody has as a member on the day of a session, at its venue. */
+export interface Membership {
+  isForMember: boolean;
+  /** What their memberships give; asked of offers that name a benefit only. */
+  benefits: readonly GivenBenefit[];
+}
+
+/** How a visitor stands, and what everybody pays is worked out by. */
+export const noMembership: Membership = { isForMember: false, benefits: [] };
+
+/** Whether a benefit opens an offer: one that includes it with a use left, or any where members only pay less. */
+const opens =
+  ({ area, isIncluded }: NonNullable<StoredOffer['benefit']>) =>
+  (given: GivenBenefit): boolean => {
+    if (given.area === null) return true;
+    if (given.area !== area) return false;
+    return !isIncluded || (given.isIncluded && (given.left === null || given.left > 0));
+  };
+
 /** The offers a person can choose from. */
-export function openOffers(offers: readonly StoredOffer[], isMember: boolean): StoredOffer[] {
-  return offers.filter(({ audience }) => audience === 'standard' || isMember);
+export function openOffers(
+  offers: readonly StoredOffer[],
+  { isForMember, benefits }: Membership,
+): StoredOffer[] {
+  return offers.filter(({ audience, benefit }) => {
+    if (audience === 'standard') return true;
+    return benefit ? benefits.some(opens(benefit)) : isForMember;
+  });
 }
 
 /** The offer a person pays: the cheapest open to them. Throws when a session has no offer for everyone. */
-export function offerFor(offers: readonly StoredOffer[], isMember: boolean): StoredOffer {
-  const [first, ...rest] = openOffers(offers, isMember);
+export function offerFor(offers: readonly StoredOffer[], membership: Membership): StoredOffer {
+  const [first, ...rest] = openOffers(offers, membership);
   if (!first) throw new Error('A session needs an offer that is open to everyone.');
   return rest.reduce((best, offer) => (offer.pricePence < best.pricePence ? offer : best), first);
 }

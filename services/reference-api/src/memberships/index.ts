@@ -34,4 +34,4 @@ export { areAgreed, readReviewTerms } from './terms/review-terms.ts';
 export { readMembershipTerms } from './terms/store.ts';
 export { joiningTexts } from './texts/joining-texts.ts';
 export { membershipTexts } from './texts/texts.ts';
-export { hasMembershipAt } from './validity/is-good.ts';
+export { hasMembershipAt, membershipIsGood, type WhereAndWhen } from './validity/is-good.ts';

@@ -39,6 +39,7 @@ export type {
   CardPayments,
   CheckoutTerm,
   ClashPolicy,
+  GivenBenefit,
   PenaltyPolicy,
   PersonFlags,
   SeededTenant,
@@ -59,6 +60,7 @@ export {
   type MembershipTermTable,
   type MembershipTypeTable,
   type PromotionTable,
+  type StoredBenefit,
   TERM_KINDS,
   type TermKind,
 } from './database/membership-tables.ts';

@@ -32,7 +32,7 @@ export async function insertCourts(tx: Transaction<Database>, seed: Seed): Promi
     const known = await tx.selectFrom('venues').select('id').where('tenantId', '=', id).execute();
     const ids = new Set(known.map((venue) => venue.id));
     const venues = seed.venues.filter((venue) => ids.has(venue.id));
-    const { series, times } = plannedCourts(venues, tenant, id, seed.facilityUses, (last ?? 1000) + 1);
+    const { series, times } = plannedCourts(venues, tenant, id, seed, (last ?? 1000) + 1);
     if (series.length === 0) continue;
     await insertAll(tx, 'sessionSeries', series);
     await insertTimes(tx, times);

@@ -26,7 +26,7 @@ export async function insertCatalogue(
   await insertAll(
     tx,
     'membershipTypes',
-    types.map(({ type }, position) => typeRow(type, position, tenantId)),
+    types.map(({ type }, position) => typeRow(type, position, tenantId, seed.memberships.benefits)),
   );
   await insertAll(
     tx,

@@ -7,6 +7,7 @@ import type {
   MembershipTypeTable,
   PromotionTable,
 } from '../platform/index.ts';
+import { type BenefitCatalogue, storedBenefit } from './benefits.ts';
 import type { MembershipTypeSeed, PromotionSeed, TermSeed } from './files/membership-seed.ts';
 import type { VenueRow } from './files/read-seed.ts';
 import type { TenantSeed } from './files/tenant-seed.ts';
@@ -26,6 +27,7 @@ export const typeRow = (
   type: MembershipTypeSeed,
   position: number,
   tenantId: number,
+  benefits: BenefitCatalogue,
 ): Insertable<MembershipTypeTable> => ({
   id: type.id,
   tenantId,
@@ -35,14 +37,7 @@ export const typeRow = (
   description: type.description,
   eligibility: type.eligibility ?? null,
   coverage: type.coverage ?? null,
-  benefits: JSON.stringify(
-    type.benefits.map(({ name, totalUses = null, frequency = null, description = null }) => ({
-      name,
-      totalUses,
-      frequency,
-      description,
-    })),
-  ),
+  benefits: JSON.stringify(type.benefits.map((entry) => storedBenefit(entry, benefits))),
   categories: JSON.stringify(type.categories),
   ageMin: type.ageMin ?? null,
   ageMax: type.ageMax ?? null,

@@ -1,11 +1,12 @@
 import type { Insertable } from 'kysely';
+import { pence } from 'shared-contracts/money';
 import type { SeriesTimeTable, SessionSeriesTable } from '../platform/index.ts';
 import type { VenueRow } from './files/read-seed.ts';
 import type { TenantSeed } from './files/tenant-seed.ts';
 import { weeklyPlan } from './files/weekly-plan.ts';
 import { flagshipOf } from './flagship.ts';
 import type { Seed } from './seed-data.ts';
-import { flagshipTimes, offersOf, seriesRow, timeRows } from './series.ts';
+import { flagshipTimes, seriesRow, timeRows } from './series.ts';
 
 interface PlannedTimetable {
   series: Insertable<SessionSeriesTable>[];
@@ -17,7 +18,7 @@ export function plannedTimetable(
   venues: readonly VenueRow[],
   tenant: TenantSeed,
   tenantId: number,
-  { templates, activities }: Pick<Seed, 'templates' | 'activities'>,
+  { templates, activities, memberships }: Pick<Seed, 'templates' | 'activities' | 'memberships'>,
   firstSeriesId: number,
 ): PlannedTimetable {
   const weights = new Map(activities.map(({ id, weight }) => [id, weight]));
@@ -28,8 +29,8 @@ export function plannedTimetable(
     const plan = weeklyPlan(venue, templates, weights, { pinned: override?.pinnedProgrammes ?? [] });
     const priced = plan.flatMap((planned) => {
       const id = firstSeriesId + series.length;
-      series.push(seriesRow(id, planned, { id: venue.id, tenantId }));
-      const isFree = offersOf(planned.programme)[0]?.pricePence === 0;
+      series.push(seriesRow(id, planned, { id: venue.id, tenantId }, memberships));
+      const isFree = pence(planned.programme.prices.standard) === 0;
       return timeRows(id, planned).map((time) => ({ ...time, isFree, capacity: planned.programme.capacity }));
     });
     if (venue.slug === flagshipOf(tenant)) times.push(...flagshipTimes(priced));

@@ -60,7 +60,7 @@ export async function loadSeed(
       const { series, times } = plannedTimetable(venues, tenant, id, seed, nextSeriesId);
       await insertAll(tx, 'sessionSeries', series);
       nextSeriesId += series.length;
-      const courts = plannedCourts(venues, tenant, id, seed.facilityUses, nextSeriesId);
+      const courts = plannedCourts(venues, tenant, id, seed, nextSeriesId);
       await insertAll(tx, 'sessionSeries', courts.series);
       nextSeriesId += courts.series.length;
       await insertTimes(tx, [...times, ...courts.times]);

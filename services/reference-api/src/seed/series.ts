@@ -1,25 +1,9 @@
 import type { Insertable } from 'kysely';
-import { pence } from 'shared-contracts/money';
-import type { SeriesTimeTable, SessionSeriesTable, StoredOffer } from '../platform/index.ts';
-import type { PlannedSeries, Programme } from './files/weekly-plan.ts';
+import type { SeriesTimeTable, SessionSeriesTable } from '../platform/index.ts';
+import { type BenefitModel, offersOf } from './benefits.ts';
+import type { PlannedSeries } from './files/weekly-plan.ts';
 
 const isoWeekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-
-/** The member price is an offer of its own only where it is lower. */
-export function offersOf({
-  prices,
-}: {
-  prices: Pick<Programme['prices'], 'standard' | 'member'>;
-}): StoredOffer[] {
-  const standard = pence(prices.standard);
-  const member = pence(prices.member);
-  const offers: StoredOffer[] = [
-    { id: 'standard', name: 'Standard', audience: 'standard', pricePence: standard },
-  ];
-  if (member < standard)
-    offers.push({ id: 'member', name: 'Member', audience: 'member', pricePence: member });
-  return offers;
-}
 
 const restriction = (value: string): SessionSeriesTable['genderRestriction'] =>
   value === 'FemaleOnly' || value === 'MaleOnly' ? value : null;
@@ -28,6 +12,7 @@ export function seriesRow(
   id: number,
   { programme, room, instructor }: PlannedSeries,
   venue: { id: string; tenantId: number },
+  model: BenefitModel,
 ): Insertable<SessionSeriesTable> {
   return {
     id,
@@ -46,7 +31,7 @@ export function seriesRow(
     ageMax: programme.ageRange.max,
     genderRestriction: restriction(programme.genderRestriction),
     accessibilitySupport: JSON.stringify(programme.accessibilitySupport),
-    offers: JSON.stringify(offersOf(programme)),
+    offers: JSON.stringify(offersOf(programme, model)),
   };
 }
 

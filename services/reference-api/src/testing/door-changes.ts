@@ -108,6 +108,16 @@ export function changesOf(shop: CardShop, alexId: string) {
         .executeTakeFirstOrThrow();
       return id;
     },
+    /** Everybody else has the places, and nobody has one in a basket or is offered one. */
+    async fill(session: string): Promise<void> {
+      await db
+        .updateTable('scheduledSessions')
+        .set((row) => ({ placesSoldElsewhere: row.ref('capacity') }))
+        .where('id', '=', session)
+        .execute();
+      await db.deleteFrom('holds').where('sessionId', '=', session).execute();
+      await db.deleteFrom('waitingPlaces').where('sessionId', '=', session).execute();
+    },
     async bookingsOf(session: string): Promise<number> {
       const rows = await db
         .selectFrom('orderItems')
@@ -120,6 +130,7 @@ export function changesOf(shop: CardShop, alexId: string) {
     },
     /** Nothing speaks against a place, which costs Alex nothing as a member. */
     async everythingIsFine(session: string, startsAt: Date): Promise<void> {
+      await shop.leavePlaces(session, 2);
       await changes.ofSeries(session, { ageMin: null, ageMax: null, offers: changes.freeForMembers });
       await changes.ofSession(session, { status: 'EventScheduled', startsAt });
       await changes.membership({});

@@ -116,6 +116,19 @@ describe('logging in', () => {
 });
 
 describe('a membership in the basket', () => {
+  it('shows its sections at its own address only, so that nothing pressed before it gets there is lost', async () => {
+    const seenAt = new Set<string>();
+    const look = new MutationObserver(() => {
+      if (screen.queryAllByRole('button', { name: 'Edit' }).length > 0) seenAt.add(address());
+    });
+    look.observe(document.body, { childList: true, subtree: true });
+    openJoining('/', full);
+    await expectOpen(/Your details/);
+    await waitFor(() => expect(address()).toBe(`${sale}/membership/adult/recurring`));
+    look.disconnect();
+    expect([...seenAt]).toEqual([`${sale}/membership/adult/recurring`]);
+  });
+
   it('is restored with everything edited, at the details and its own address', async () => {
     const { sent } = openJoining('/', full);
     await expectOpen(/Your details/);

@@ -34,6 +34,8 @@ export function useCartOnLoad(address: JoiningAddress): boolean {
   const query = useApiQuery(joiningCart, {}, { enabled: owner !== null && owner !== NOBODY, staleTime: 0 });
   const [doneFor, setDoneFor] = useState(() => (owner === NOBODY && !isDone(joining, null) ? NOBODY : null));
   const [restored, setRestored] = useState<JoiningCart | null>(null);
+  // On the way to the membership's own address, which restores it once more: what is pressed before would be undone.
+  const [isLeaving, setLeaving] = useState(false);
   const isAnswered = owner === NOBODY || (query.state !== 'loading' && !query.isRefreshing);
   const cart = owner === NOBODY || query.error ? null : (query.data ?? null);
 
@@ -58,8 +60,9 @@ export function useCartOnLoad(address: JoiningAddress): boolean {
     api.setAnswer(joiningVenue, { params: { venue: slug } }, cart.homeVenue);
     setRestored(cart);
     change((before) => restoreCart(before, cart));
-    if (address.mode === 'join' && isPaymentType(paymentType))
-      navigate(links.to(membershipPath(slug, cart.membershipType, paymentType)), { replace: true });
+    if (address.mode !== 'join' || !isPaymentType(paymentType)) return;
+    setLeaving(address.membership === null);
+    navigate(links.to(membershipPath(slug, cart.membershipType, paymentType)), { replace: true });
   }, [
     owner,
     isAnswered,
@@ -76,6 +79,11 @@ export function useCartOnLoad(address: JoiningAddress): boolean {
     navigate,
   ]);
 
+  const isNamed = address.membership !== null;
+  useEffect(() => {
+    if (isNamed) setLeaving(false);
+  }, [isNamed]);
+
   // What was given counts for the selection it was given for, so it follows that.
   useEffect(() => {
     if (!restored || !holds(joining, restored)) return;
@@ -84,5 +92,5 @@ export function useCartOnLoad(address: JoiningAddress): boolean {
     setRestored(null);
   }, [restored, joining, give]);
 
-  return doneFor !== null && restored === null;
+  return doneFor !== null && restored === null && (isNamed || !isLeaving);
 }

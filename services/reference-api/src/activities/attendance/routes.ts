@@ -7,6 +7,13 @@ import { requireDesk } from '../../people/index.ts';
 import { type ApiServer, handle, param, type TenantSettings } from '../../platform/index.ts';
 import { type AttendeeRow, listAttendees, listBookedClasses, listUnbookedClasses } from './store.ts';
 
+/** Why staff booked a place whatever its age range and clashes; nothing where they did not. */
+function shownOverride({ overrideNote, overriddenAt, staffFirstName, staffLastName }: AttendeeRow) {
+  if (overrideNote === null || overriddenAt === null) return {};
+  const by = `${staffFirstName ?? ''} ${staffLastName ?? ''}`.trim();
+  return { override: { note: overrideNote, by, at: siteIso(overriddenAt) } };
+}
+
 function shownAttendee(row: AttendeeRow, { site, penalties }: TenantSettings): Attendee {
   const { symbol } = site.currency;
   const costPence = penaltyPence('no-show', row, penalties);
@@ -19,6 +26,7 @@ function shownAttendee(row: AttendeeRow, { site, penalties }: TenantSettings): A
       row.owedPence === null
         ? null
         : { owed: shownMoney(row.owedPence, symbol), isPaid: row.paidAt !== null },
+    ...shownOverride(row),
   };
 }
 

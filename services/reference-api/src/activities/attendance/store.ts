@@ -83,6 +83,7 @@ export function listAttendees(
     .innerJoin('orders', 'orders.id', 'item.orderId')
     .innerJoin('people as attendee', 'attendee.id', 'item.personId')
     .innerJoin('people as booker', 'booker.id', 'orders.personId')
+    .leftJoin('people as staff', 'staff.id', 'item.overriddenBy')
     .leftJoin('packageUses as use', 'use.orderItemId', 'item.id')
     .leftJoin('packages as package', 'package.id', 'use.packageId')
     .select([
@@ -97,6 +98,10 @@ export function listAttendees(
       'booker.lastName as bookerLastName',
       'penalty.amountPence as owedPence',
       'penalty.paidAt',
+      'item.overrideNote',
+      'item.overriddenAt',
+      'staff.firstName as staffFirstName',
+      'staff.lastName as staffLastName',
     ])
     .where('session.id', '=', sessionId)
     .orderBy('attendee.lastName')

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Clash } from '../../booking-rules/index.ts';
 import { hasMembershipAt } from '../../memberships/index.ts';
+import { benefitsAt } from './benefits-at.ts';
 
 export interface Asker {
   now: Date;
@@ -23,6 +24,18 @@ export const isForMember = (personId: Asker['personId']): RawBuilder<boolean> =>
     personId: personId ?? NOBODY,
     venueId: sql.ref('session.venue_id'),
     day: sessionDay,
+  });
+
+/** What their memberships give them then and there. */
+export const benefitsOf = ({ now, personId, bookerId = personId }: Asker) =>
+  benefitsAt({
+    personId: personId ?? NOBODY,
+    bookerId: bookerId ?? NOBODY,
+    venueId: sql.ref('session.venue_id'),
+    sessionId: sql.ref('session.id'),
+    startsAt: sql.ref('session.starts_at'),
+    day: sessionDay,
+    now,
   });
 
 /** YYYY-MM-DD. */

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../platform/index.ts';
-import { type Asker, clashesOf, dateOfBirthOf, dueOf, isForMember, NOBODY } from './standing.ts';
+import { type Asker, benefitsOf, clashesOf, dateOfBirthOf, dueOf, isForMember, NOBODY } from './standing.ts';
 
 /** Where a person stands on the list of those who wait for a session; `null` when they are not on it. */
 const ownPlace = <Value>(personId: Asker['personId'], column: 'joined_at' | 'offered_until') =>
@@ -85,6 +85,7 @@ export function selectSessions(db: Kysely<Database>, asker: Asker) {
       claimsBefore(now, personId).as('waitingAhead'),
       takenCourts(now).as('takenCourts'),
       isForMember(personId).as('isForMember'),
+      benefitsOf(asker).as('benefits'),
       dateOfBirthOf(personId).as('dateOfBirth'),
       clashesOf(asker).as('clashes'),
       dueOf(personId, cartId).as('duePence'),

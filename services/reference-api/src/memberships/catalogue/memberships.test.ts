@@ -32,7 +32,7 @@ describe('the memberships of a venue', () => {
       categories: [{ id: 'adult', name: 'Adult' }],
       selected_payment_option: 'recurring',
     });
-    expect(one(data, '101').benefits?.[3]).toEqual({
+    expect(one(data, '101').benefits?.at(-1)).toEqual({
       name: 'Guest passes',
       total_uses: 2,
       frequency: 'each month',

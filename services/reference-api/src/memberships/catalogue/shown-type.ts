@@ -7,6 +7,7 @@ import { type Quote, quote, visitor } from '../billing/quote.ts';
 import type { CatalogueType, OptionRow } from './catalogue.ts';
 import type { Customer } from './customer.ts';
 import { purchasable } from './eligibility.ts';
+import { shownBenefit } from './shown-benefit.ts';
 import { shownPrices } from './shown-prices.ts';
 
 /** Who looks at a membership, when, and to do what. */
@@ -72,7 +73,7 @@ export function shownType(
     coverage: type.coverage,
     providesAccessTo: places,
     includedLocations: places.map(({ name }) => ({ name })),
-    benefits: type.benefits,
+    benefits: type.benefits.map(shownBenefit),
     categories: type.categories,
     paymentOptions: options.map((option) => shownOption(type, option, onlooker)),
     selectedPaymentOption: isMonthly ? 'recurring' : (options[0]?.paymentType ?? null),

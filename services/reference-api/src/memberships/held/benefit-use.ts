@@ -1,6 +1,7 @@
 import type { GuestPassAllowance } from 'shared-contracts/api/guest-passes';
 import type { OwnBenefit } from 'shared-contracts/api/own-memberships';
 import type { CatalogueType } from '../catalogue/catalogue.ts';
+import { shownBenefit } from '../catalogue/shown-benefit.ts';
 
 /** The benefit that the guest pass policy of a type is told by; its uses are the passes that were issued. */
 const GUEST_PASSES = 'Guest passes';
@@ -14,7 +15,8 @@ export function withUse(
   { benefits, guestPassPolicy }: Pick<CatalogueType, 'benefits' | 'guestPassPolicy'>,
   passes: Pick<GuestPassAllowance, 'total' | 'left' | 'next'> | null,
 ): OwnBenefit[] {
-  return benefits.map((benefit) => {
+  return benefits.map((stored) => {
+    const benefit = shownBenefit(stored);
     const isCounted =
       benefit.name === GUEST_PASSES &&
       benefit.totalUses === guestPassPolicy?.perMonth &&

@@ -19,7 +19,7 @@ export const membershipIsGood = (day: Sql<string>): RawBuilder<boolean> => sql<b
   )
 )`;
 
-interface WhereAndWhen {
+export interface WhereAndWhen {
   personId: Sql<string>;
   venueId: Sql<string>;
   /** YYYY-MM-DD: the day on which it is used, not the day on which somebody asks. */

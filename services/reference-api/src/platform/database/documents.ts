@@ -126,4 +126,22 @@ export interface StoredOffer {
   name: string;
   audience: 'standard' | 'member';
   pricePence: number;
+  /** Of a member's offer: what a membership must give for it; any membership opens it without. */
+  benefit?: OfferBenefit;
+}
+
+export interface OfferBenefit {
+  /** What the series is, to a membership: `gym`, `classes`. */
+  area: string;
+  /** Open to those only whose membership includes it, with a use left where they are counted. */
+  isIncluded: boolean;
+}
+
+/** What a membership gives somebody on a day. */
+export interface GivenBenefit {
+  /** `null` = the membership names no areas, and gives whatever members have. */
+  area: string | null;
+  isIncluded: boolean;
+  /** Uses that are left; `null` = they are not counted. */
+  left: number | null;
 }

@@ -17,6 +17,10 @@ export interface StoredBenefit {
   totalUses: number | null;
   frequency: string | null;
   description: string | null;
+  /** What is booked with it, as the offers of series name it; missing where nothing is. */
+  area?: string;
+  /** Booked for nothing, as often as its uses allow; else at the price of members. */
+  isIncluded?: boolean;
 }
 
 /** How a membership can be frozen. */

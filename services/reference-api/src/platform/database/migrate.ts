@@ -29,6 +29,7 @@ import { vat } from './migrations/0051-vat.ts';
 import { waivers } from './migrations/0060-waivers.ts';
 import { agreedClashes } from './migrations/0061-agreed-clashes.ts';
 import { merchantAccounts } from './migrations/0062-merchant-accounts.ts';
+import { staffOverrides } from './migrations/0065-staff-overrides.ts';
 
 /** Every change of the tables, in order. A migration that has been released is never edited. */
 const migrations = {
@@ -60,6 +61,7 @@ const migrations = {
   '0060-waivers': waivers,
   '0061-agreed-clashes': agreedClashes,
   '0062-merchant-accounts': merchantAccounts,
+  '0065-staff-overrides': staffOverrides,
 };
 
 /** Brings the tables up to date; answers the names of the migrations that ran. Throws what went wrong. */

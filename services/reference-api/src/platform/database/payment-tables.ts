@@ -38,7 +38,14 @@ export interface CartTable {
   renewals: Generated<number>;
 }
 
-export interface CartItemTable {
+/** What staff at the desk noted when they booked a place outside its age range or beside a clash; `null` = nothing. */
+interface StaffOverride {
+  overrideNote: ColumnType<string | null, string | null | undefined, string | null>;
+  overriddenBy: ColumnType<string | null, string | null | undefined, string | null>;
+  overriddenAt: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+export interface CartItemTable extends StaffOverride {
   id: Generated<string>;
   cartId: string;
   sessionId: string;
@@ -151,7 +158,7 @@ export interface OrderPaymentTable {
 export type Canceller = 'person' | 'staff' | 'venue';
 
 /** A session, a membership or a penalty. A booking is an order item of a session that is not cancelled. */
-export interface OrderItemTable {
+export interface OrderItemTable extends StaffOverride {
   id: Generated<string>;
   orderId: string;
   sessionId: string | null;

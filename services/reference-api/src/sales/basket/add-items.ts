@@ -34,6 +34,8 @@ interface Adding {
   holdMinutes: number;
   /** Who takes the place of each item; whoever adds it where none are named. */
   attendees?: readonly Attendee[];
+  /** Id of the member of staff at the desk, who may override ages and clashes with a note. */
+  staffId?: string | undefined;
 }
 
 interface Wanted {
@@ -50,6 +52,21 @@ function refuseOptions(items: readonly AddItem[]): void {
       .map((key): [string, string[]] => [`items.${index}.${key}`, [texts.field.unknown]]),
   );
   if (unknown.length > 0) throw invalid(Object.fromEntries(unknown));
+}
+
+const LONGEST_OVERRIDE_NOTE = 200;
+
+/** Only staff at the desk override anything. Throws the 403 failure for everybody else. */
+function refuseOverrides(items: readonly AddItem[], { staffId }: Adding): void {
+  if (staffId === undefined && items.some(({ overrideNote }) => overrideNote !== undefined)) {
+    throw new ApiFailure(403, texts.status.forbidden);
+  }
+  const wrong = items.flatMap(({ overrideNote: note }, index): [string, string[]][] =>
+    note !== undefined && (note.trim() === '' || note.length > LONGEST_OVERRIDE_NOTE)
+      ? [[`items.${index}.overrideNote`, [basketTexts.overrideNote(LONGEST_OVERRIDE_NOTE)]]]
+      : [],
+  );
+  if (wrong.length > 0) throw invalid(Object.fromEntries(wrong));
 }
 
 function chosenOffer({ item, index }: Wanted, { offer, openOffers }: Decision): StoredOffer {
@@ -96,6 +113,10 @@ async function sessionsFor(
   return found;
 }
 
+/** What is kept of an override: why, who and when. */
+const overrideOf = ({ overrideNote }: AddItem, { staffId, now }: Adding) =>
+  overrideNote === undefined ? {} : { overrideNote, overriddenBy: staffId, overriddenAt: now };
+
 /** A line whose place was lost is put in again as if it were new. */
 async function putLine(
   tx: Kysely<Database>,
@@ -104,6 +125,7 @@ async function putLine(
   now: Date,
 ): Promise<string> {
   const { offerId, pricePence, packageId, court, isCourtChosen, agreedClashes = '[]' } = line;
+  const { overrideNote = null, overriddenBy = null, overriddenAt = null } = line;
   const renewed = {
     offerId,
     pricePence,
@@ -111,6 +133,9 @@ async function putLine(
     court,
     isCourtChosen,
     agreedClashes,
+    overrideNote,
+    overriddenBy,
+    overriddenAt,
     sortBy,
     addedAt: now,
     previousPricePence: null,
@@ -165,6 +190,7 @@ export async function addItemsTo(
 ): Promise<void> {
   const { user, tenant, now, holdMinutes, attendees = [] } = adding;
   refuseOptions(items);
+  refuseOverrides(items, adding);
   const wanted = items.map((item, index) => ({ item, index, attendee: attendees[index] ?? user }));
   const people = [...new Map([user, ...attendees].map((person) => [person.id, person])).values()];
   const ids = items.map(({ id }) => id);
@@ -192,7 +218,8 @@ export async function addItemsTo(
     const found = sessions.get(placeKey(item.id, attendee.id));
     if (!found) throw notFound();
     const session = afterClaims(found, claims);
-    const decision = decide(session, { attendee, settings: tenant.settings, now });
+    const isOverridden = item.overrideNote !== undefined;
+    const decision = decide(session, { attendee, settings: tenant.settings, now, isOverridden });
     const problem = refusal(decision, one);
     if (problem !== null) {
       throw new ApiFailure(409, items.length === 1 ? problem : basketTexts.about(session.name, problem));
@@ -219,6 +246,7 @@ export async function addItemsTo(
       court,
       isCourtChosen: Boolean(item.individualFacilityUse),
       agreedClashes: JSON.stringify(session.clashes.map(({ id }) => id)),
+      ...overrideOf(item, adding),
     };
     claims.push({ sessionId: session.id, court });
     kept.push({ lineId: await putLine(tx, line, sortBy, now), sessionId: session.id, court });

@@ -89,6 +89,10 @@ const cases: Record<string, Case> = {
     arrange: () => change.ofSession(session, { status: 'EventCancelled' }),
     words: /cancelled|closed|no longer open/,
   },
+  'a class whose last place went to somebody else': {
+    arrange: () => change.fill(session),
+    words: /This class is full\.|Every court is taken at this time\.|somebody else has taken it/,
+  },
   'what has begun': {
     arrange: () => change.ofSession(session, { startsAt: shop.now() }),
     words: /already (started|begun)/,

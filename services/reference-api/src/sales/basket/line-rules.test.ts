@@ -22,6 +22,7 @@ const line: LineFacts = {
   ageMin: null,
   ageMax: null,
   isForMember: false,
+  benefits: [],
   isInOwnBasket: true,
   dateOfBirth: '1990-06-20',
   clashes: [],
@@ -30,6 +31,7 @@ const line: LineFacts = {
   attendeeId: 'p1',
   firstName: 'Mia',
   agreedClashes: [],
+  overrideNote: null,
 };
 const yoga = { id: 's2', name: 'Yoga', startsAt: '2026-11-21T13:00:00Z', endsAt: '2026-11-21T14:00:00Z' };
 const settings = {

@@ -23,6 +23,8 @@ export interface LineFacts extends DecisionFacts, PlaceFacts {
   firstName: string;
   /** The sessions at the same hours that they said yes to. */
   agreedClashes: readonly string[];
+  /** Why staff at the desk booked it whatever its age range and clashes; `null` = they did not. */
+  overrideNote: string | null;
 }
 
 /** Whose basket it is, and when it is looked at. */
@@ -76,7 +78,12 @@ export function decideLine(
       ({ id }) => settings.clashes === 'refuse' || !line.agreedClashes.includes(id),
     ),
   };
-  const decision = decide(facts, { attendee, settings, now: asOf });
+  const decision = decide(facts, {
+    attendee,
+    settings,
+    now: asOf,
+    isOverridden: line.overrideNote !== null,
+  });
   const { bookable, clash } = decision;
   const problem = bookable.canBook
     ? clash && clashWords(clash, isOwn ? null : line.firstName)

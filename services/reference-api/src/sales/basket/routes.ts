@@ -1,6 +1,6 @@
 import { apiTable } from 'shared-contracts/api/table';
 import { attendeesOf } from '../../booking-rules/index.ts';
-import { personServed } from '../../people/index.ts';
+import { isAtDesk, personServed } from '../../people/index.ts';
 import { ApiFailure, type ApiServer, handle, type Person, param, texts } from '../../platform/index.ts';
 import { voidPayment } from '../payments/settle.ts';
 import { addPenalties } from '../penalties/line.ts';
@@ -45,7 +45,8 @@ export function registerBasket(app: ApiServer): void {
     const places = items.filter(({ type }) => type !== 'penalty');
     const ids = places.map(({ purchasedForUserId }) => purchasedForUserId);
     const attendees = await attendeesOf(call, user, ids);
-    const adding = { user, tenant, now, holdMinutes: configuration.holdMinutes, attendees };
+    const staffId = isAtDesk(call) ? call.user?.id : undefined;
+    const adding = { user, tenant, now, holdMinutes: configuration.holdMinutes, attendees, staffId };
     await call.db.transaction().execute(async (tx) => {
       await addPenalties(tx, owed, user, now);
       if (places.length > 0) await addItems(tx, places, adding);

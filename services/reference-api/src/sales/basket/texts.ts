@@ -17,6 +17,7 @@ export const basketTexts = {
   noBenefit: 'There is no benefit on this item.',
   noPackage: 'No package is used for this item.',
   packageUsedUp: 'Your package has no uses left.',
+  overrideNote: (most: number) => `Say why, in at most ${most} characters.`,
   empty: 'Your basket is empty.',
   keptEnough: 'We cannot keep your places any longer. Please pay now.',
   credit: {

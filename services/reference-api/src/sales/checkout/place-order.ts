@@ -92,6 +92,9 @@ const placeItem = (orderId: string, line: BasketLine): Insertable<OrderItemTable
   snapshot: JSON.stringify(itemSnapshot(line)),
   status: 'confirmed',
   court: line.court,
+  overrideNote: line.overrideNote,
+  overriddenBy: line.overriddenBy,
+  overriddenAt: line.overriddenAt,
 });
 
 const kindOf = ({ sessionId, membershipId }: Insertable<OrderItemTable>): keyof VatRates =>

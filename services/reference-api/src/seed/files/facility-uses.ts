@@ -4,6 +4,7 @@ import {
   int,
   minimum,
   minLength,
+  optional,
   regex,
   strictObject,
   string,
@@ -23,7 +24,9 @@ const facilityUseSeedSchema = strictObject({
   /** Names of the courts or pitches, each of which is booked on its own. */
   courts: array(string()).check(minLength(1)),
   durationMinutes: int().check(minimum(1)),
-  prices: strictObject({ standard: price, member: price }),
+  /** The area of the benefits that it costs members less with. */
+  benefit: string(),
+  prices: strictObject({ standard: price, member: optional(price) }),
   attendeeInstructions: string(),
   weekdayTimes: array(time),
   weekendTimes: array(time),

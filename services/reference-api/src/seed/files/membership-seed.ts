@@ -27,7 +27,11 @@ const typeSchema = strictObject({
   categories: array(strictObject({ id: string(), name: string() })),
   benefits: array(
     strictObject({
-      name: string(),
+      /** The area that can be booked with it, which names and describes it; none = what else comes with it. */
+      gives: optional(string()),
+      name: optional(string()),
+      /** Booked for nothing, although members else only pay less for it; a counted one always is. */
+      isIncluded: optional(boolean()),
       totalUses: optional(int()),
       frequency: optional(string()),
       description: optional(string()),
@@ -78,7 +82,17 @@ export type PromotionSeed = Infer<typeof promotionSchema>;
 const termSchema = strictObject({ kind: oneOf(TERM_KINDS), id: string(), title: string(), html: string() });
 export type TermSeed = Infer<typeof termSchema>;
 
+const benefitSeedSchema = strictObject({
+  /** What a member pays: nothing, or the price of members of each programme. */
+  price: oneOf(['included', 'member-price']),
+  name: string(),
+  description: string(),
+});
+export type BenefitSeed = Infer<typeof benefitSeedSchema>;
+
 const membershipSeedSchema = strictObject({
+  /** What can be booked with memberships, by area. */
+  benefits: record(string(), benefitSeedSchema),
   tenants: record(string(), strictObject({ types: array(typeSchema), promotions: array(promotionSchema) })),
   terms: array(termSchema),
 });

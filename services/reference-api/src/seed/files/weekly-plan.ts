@@ -12,7 +12,10 @@ export interface Programme {
   level: string;
   durationMinutes: number;
   capacity: number;
-  prices: { standard: string; member: string; concession: string };
+  /** The area of the benefits that it costs members less with. */
+  benefit?: string;
+  /** Without a price of members, it costs them nothing where its benefit is included, else what everybody pays. */
+  prices: { standard: string; member?: string; concession: string };
   ageRange: { min: number; max: number | null };
   genderRestriction: string;
   accessibilitySupport: string[];

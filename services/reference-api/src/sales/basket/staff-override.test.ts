@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type CardShop, newKey, openCardShop } from '../../testing/card-shop.ts';
+import { type Changes, changesOf } from '../../testing/door-changes.ts';
+import { type Doors, openDoors } from '../../testing/doors.ts';
+
+let shop: CardShop;
+let doors: Doors;
+let change: Changes;
+let staff: string;
+let session: string;
+let other: string;
+let startsAt: Date;
+
+const NOTE = 'Junior squad, agreed with the coach';
+
+beforeAll(async () => {
+  shop = await openCardShop();
+  doors = await openDoors(shop);
+  change = changesOf(shop, doors.alexId);
+  staff = await shop.loginAs('staff@example.com');
+  [session = '', other = ''] = (await shop.sessions(30)).toReversed();
+  ({ startsAt } = await shop.db
+    .selectFrom('scheduledSessions')
+    .select('startsAt')
+    .where('id', '=', session)
+    .executeTakeFirstOrThrow());
+});
+beforeEach(async () => {
+  await doors.emptyBaskets();
+  await change.everythingIsFine(session, startsAt);
+});
+afterAll(() => shop.close());
+
+const body = (more: object = {}) => ({
+  items: [{ id: session, type: 'activity', override_note: NOTE, ...more }],
+  membership_user_id: null,
+  selected_user_id: doors.alexId,
+});
+const atDesk = (more: object = {}) =>
+  shop.call('POST /api/v1/checkout/add', {
+    body: body(more),
+    token: staff,
+    app: 'front-of-house',
+    headers: { 'idempotency-key': newKey() },
+  });
+const tooOld = () => change.ofSeries(session, { ageMin: 4, ageMax: 7 });
+const attendees = async () =>
+  (
+    await shop.call(`GET /api/v1/front-of-house/classes/${session}/bookings`, {
+      token: staff,
+      app: 'front-of-house',
+    })
+  ).data;
+
+describe('staff at the desk', () => {
+  test('book somebody outside the age range with a note, which is kept with the booking', async () => {
+    await tooOld();
+    expect((await atDesk({ override_note: undefined })).status).toBe(409);
+    expect((await atDesk()).status).toBe(200);
+    const { alex } = doors;
+    expect((await alex.cart()).data.items?.[0]).toMatchObject({ problem: null });
+    expect((await alex.complete(undefined, { terms: await alex.terms() })).status).toBe(200);
+    const [kept] = (await attendees()).filter((one) => one.override);
+    expect(kept?.override).toEqual({
+      note: NOTE,
+      by: expect.stringMatching(/\w+ \w+/),
+      at: expect.any(String),
+    });
+    expect(Date.parse(String(kept?.override?.at))).toBe(shop.now().getTime());
+  });
+
+  test('book somebody beside something else, even where the venue refuses that', async () => {
+    await change.bookAnotherAt(session, other);
+    await change.clashes('refuse');
+    expect((await atDesk({ override_note: undefined })).status).toBe(409);
+    expect((await atDesk()).status).toBe(200);
+    expect((await doors.alex.complete(undefined, { terms: await doors.alex.terms() })).status).toBe(200);
+  });
+
+  test('book nobody into a class that is full, cancelled or on', async () => {
+    await change.fill(session);
+    expect((await atDesk()).status).toBe(409);
+    await change.ofSession(session, { status: 'EventCancelled' });
+    expect((await atDesk()).status).toBe(409);
+    await change.everythingIsFine(session, shop.now());
+    expect((await atDesk()).status).toBe(409);
+    expect(await change.bookingsOf(session)).toBe(0);
+  });
+
+  test.each(['', '  ', 'x'.repeat(201)])('give a reason of a sensible length, not "%s"', async (note) => {
+    expect((await atDesk({ override_note: note })).status).toBe(422);
+  });
+});
+
+describe('nobody else overrides anything', () => {
+  const asCustomer = { items: [], selected_user_id: null, membership_user_id: null };
+
+  test.each([
+    ['the customer', () => doors.alex.token, undefined],
+    ['the customer on the host of the desk', () => doors.alex.token, 'front-of-house'],
+    ['staff away from the desk', () => staff, undefined],
+  ] as const)('%s', async (_who, token, app) => {
+    await tooOld();
+    const answer = await shop.call('POST /api/v1/checkout/add', {
+      body: { ...asCustomer, items: body().items },
+      token: token(),
+      ...(app && { app }),
+      headers: { 'idempotency-key': newKey() },
+    });
+    expect(answer.status).toBe(403);
+  });
+
+  test('not by booking at once either', async () => {
+    await tooOld();
+    const answer = await doors.all['booking at once'].enter(session, { override_note: NOTE });
+    expect(answer.status).toBe(403);
+    expect(await change.bookingsOf(session)).toBe(0);
+  });
+
+  test('nor staff of another tenant, neither with their own host nor with this one', async () => {
+    await tooOld();
+    const theirs = await shop.call('POST /api/v1/checkout/add', {
+      body: body(),
+      token: staff,
+      app: 'front-of-house',
+      tenant: 'northpeak',
+      headers: { 'idempotency-key': newKey() },
+    });
+    expect([401, 403, 404]).toContain(theirs.status);
+    expect(await change.bookingsOf(session)).toBe(0);
+    expect((await doors.alex.cart()).data.items).toEqual([]);
+  });
+});
+
+test('a note does not outlive the line: who puts the class in again is asked as ever', async () => {
+  await tooOld();
+  await atDesk();
+  await doors.emptyBaskets();
+  expect((await doors.alex.add(session)).status).toBe(409);
+});
