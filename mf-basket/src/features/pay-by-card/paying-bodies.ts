@@ -25,7 +25,7 @@ const payingPart = ({ source, terms, completedWaivers, payments, priceKey }: Agr
   payments: [...payments],
   source,
   terms,
-  ...(priceKey !== undefined && { priceKey }),
+  priceKey,
 });
 
 /** The card as the provider takes it. */
@@ -81,7 +81,7 @@ export function completeBody(
 ): CompleteBody {
   if (transactionUuid === null) return { ...payingPart(agreement), selectedUserId: userId };
   // The price was agreed to when the card was charged.
-  return { ...payingPart({ ...agreement, priceKey: undefined }), transactionUuid };
+  return { ...payingPart(agreement), priceKey: undefined, transactionUuid };
 }
 
 /** For the customer whose basket is paid for at the desk (shell specification 7). */
