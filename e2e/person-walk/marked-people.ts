@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { register } from 'shared-contracts/api/auth';
+import { currentUser, register } from 'shared-contracts/api/auth';
 import { dataFields } from 'shared-contracts/api/data-fields';
 import { documents, uploadDocument } from 'shared-contracts/api/documents';
 import { apiOf } from '../support/api.ts';
@@ -58,11 +58,13 @@ export async function openMarkedAccount(
   const marks = [firstName, lastName, street, town, number, unique];
   await refuseUnmarked(customer, marks);
   const session = await findSession(customer, { isWanted: isFree });
+  const { id: personId } = await customer.api.call(currentUser, {});
   return {
     customer,
     marks: [...marks, '0777', TYPED],
     values: {
       orderId,
+      personId,
       locationSlug: flagships.riverside.slug,
       centreSlug: flagships.riverside.slug,
       sessionId: session.id,
