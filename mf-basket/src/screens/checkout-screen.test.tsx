@@ -195,13 +195,17 @@ describe('the page', () => {
 describe('terms', () => {
   test("'Continue' opens them; agreeing turns it into the pay button, and is kept for the tab", async () => {
     fakeProvider();
+    // The terms are longer than what shows of them, until they are scrolled.
+    const height = vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(900);
     const { calls, unmount } = openCheckout(goodAnswers());
     await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
     const dialog = await screen.findByRole('dialog', { name: 'Terms and conditions' });
     expect(within(dialog).getByText('Booking terms')).toBeVisible();
     expect(calls(authorise)).toEqual([]);
     expect(within(dialog).getByRole('button', { name: 'I Agree' })).toBeDisabled();
+    height.mockReturnValue(0);
     await readTerms();
+    height.mockRestore();
     await userEvent.click(within(dialog).getByRole('button', { name: 'I Agree' }));
     expect(await pay()).toBeVisible();
     expect(screen.getByText('You have agreed to the terms and conditions.')).toBeVisible();
