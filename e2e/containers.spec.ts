@@ -9,7 +9,7 @@ import { port } from './system-under-test.ts';
 /** After the ports of the system under test and of the sites of their own. */
 const FIRST_PORT = port + 10;
 
-/** What whoever runs it for real sets in place of the example's values. Nothing here is asked of provider and mail server. */
+/** What an operator sets in place of the example's values. These tests call neither the card provider nor the mail server. */
 const SET = {
   BANK_DETAILS_KEY: randomBytes(32).toString('hex'),
   POSTGRES_PASSWORD: randomBytes(12).toString('hex'),

@@ -68,7 +68,7 @@ test('a saved card that has expired may not be used', () => {
 test.each([
   ['the one that was chosen', CARD_METHODS.savedCard, savedCard.id, savedCard],
   ['none that has expired', CARD_METHODS.savedCard, expired.id, null],
-  ['none that is gone', CARD_METHODS.savedCard, 'gone', null],
+  ['none that was removed', CARD_METHODS.savedCard, 'gone', null],
   ['none for a different card', CARD_METHODS.differentCard, savedCard.id, null],
 ])('the saved card that is paid with is %s', (_, method, savedCardId, card) => {
   expect(chosenCard({ method, savedCardId }, [expired, savedCard])).toEqual(card);

@@ -28,7 +28,7 @@ const Line = styled('div')({
 interface Props {
   attendee: Attendee;
   hasStarted: boolean;
-  /** Told once the booking is cancelled; keeps its identity. */
+  /** Called once the booking is cancelled. Must be stable between renders. */
   onCancelled(): void;
 }
 

@@ -11,7 +11,7 @@ import { REFRESH_EVERY } from './refresh-every.ts';
 
 interface Props {
   item: DeskClass;
-  /** Told once the class or a booking of it is cancelled; keeps its identity. */
+  /** Called once the class or a booking of it is cancelled. Must be stable between renders. */
   onCancelled(): void;
 }
 

@@ -12,7 +12,7 @@ const CancelClassQuestion = lazyPart(
 
 interface Props {
   item: DeskClass;
-  /** Told once it is cancelled and the question is gone; keeps its identity. */
+  /** Called once it is cancelled and the question has closed. Must be stable between renders. */
   onCancelled(): void;
 }
 

@@ -11,7 +11,7 @@ const CancelPlaceQuestion = lazyPart(
 
 interface Props {
   attendee: Attendee;
-  /** Told once it is cancelled and the question is gone; keeps its identity. */
+  /** Called once it is cancelled and the question has closed. Must be stable between renders. */
   onCancelled(): void;
 }
 
