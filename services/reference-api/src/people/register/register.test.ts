@@ -197,7 +197,7 @@ describe('a form that does not fit', () => {
   });
 });
 
-it('logs nobody', async () => {
+it('logs nobody, and no failure', async () => {
   await register(api);
-  expect(api.logged).toEqual([]);
+  expect(api.logged.join()).not.toMatch(/@|"level":"error"/);
 });

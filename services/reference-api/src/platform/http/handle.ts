@@ -87,6 +87,7 @@ export function handle<E extends Endpoint>(
       const { context } = app;
       response.headers(cacheHeaders(endpoint));
       const caller = await context.identify(request, context);
+      request.caller = caller;
       checkCaller(caller, request, endpoint, context);
       const { db, now, configuration, log, merchants, wakeMail, vault, events } = context;
       const call: Call<E> = {

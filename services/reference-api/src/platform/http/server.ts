@@ -8,6 +8,7 @@ import { DEEPEST_BODY, isDeeperThan } from './depth.ts';
 import { endpointUrl } from './endpoint-url.ts';
 import { failureEnvelope } from './envelope.ts';
 import { ApiFailure } from './failure.ts';
+import { logRefusals } from './security-log.ts';
 import { texts } from './texts.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
@@ -69,6 +70,7 @@ export function createServer(context: ApiContext): ApiServer {
   app.decorate('context', context);
   app.register(cookie);
   readJson(app);
+  logRefusals(app);
 
   app.addHook('onRequest', async (_request, response) => {
     response.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');

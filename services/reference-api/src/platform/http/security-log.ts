@@ -1,0 +1,43 @@
+import type { FastifyRequest } from 'fastify';
+import type { ApiServer, Caller } from './call.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who calls, once that is known. */
+    caller: Caller | null;
+  }
+}
+
+/** Refusals that somebody who looks after an installation wants to see: alone they are harmless, in numbers they are not. */
+const REFUSALS: Readonly<Record<number, string>> = {
+  401: 'A login or a token was refused.',
+  403: 'A call was refused.',
+  429: 'A limit was reached.',
+};
+
+/** Addresses are people's data. Their fingerprint still tells whether two lines are about the same one. */
+const FINGERPRINT_DIGITS = 16;
+
+/** A visitor without a token who is asked to log in is no event. */
+function isEvent(request: FastifyRequest, status: number): boolean {
+  if (!(status in REFUSALS)) return false;
+  return status !== 401 || request.method !== 'GET' || Boolean(request.caller?.tokenHash);
+}
+
+/** Writes a line for each call that was refused: what was called, at which tenant, by whom as far as it is known. */
+export function logRefusals(app: ApiServer): void {
+  app.decorateRequest('caller', null);
+  app.addHook('onResponse', async (request, reply) => {
+    if (!isEvent(request, reply.statusCode)) return;
+    const { log, vault } = app.context;
+    log.info(REFUSALS[reply.statusCode] ?? '', {
+      event: 'refused',
+      status: reply.statusCode,
+      method: request.method,
+      route: request.routeOptions.url ?? null,
+      tenant: request.caller?.tenant.slug ?? null,
+      person: request.caller?.user?.id ?? null,
+      from: vault.fingerprint(request.ip).slice(0, FINGERPRINT_DIGITS),
+    });
+  });
+}
