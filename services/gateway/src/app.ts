@@ -10,6 +10,7 @@ import { createBrandKeeper } from './brands/brand-keeper.ts';
 import { learnBrands } from './brands/learn-brands.ts';
 import { createBuildOutput } from './build-output/build-output.ts';
 import { sendCompressed } from './compression/send-compressed.ts';
+import { discoveryRoutes } from './discovery/discovery.routes.ts';
 import { withFaults } from './faults/broken-answers.ts';
 import { faultRoutes } from './faults/fault.routes.ts';
 import { createFaultBoard } from './faults/fault-board.ts';
@@ -19,7 +20,7 @@ import { healthRoutes } from './health/health.routes.ts';
 import { resolveHost } from './hosts/resolve-host.ts';
 import { liveReloadRoutes } from './live-reload/live-reload.routes.ts';
 import { sendEnvelope } from './message-pages/envelope.ts';
-import { type SendMessage, sendMessagePage } from './message-pages/send-message-page.ts';
+import { RETRY_AFTER, type SendMessage, sendMessagePage } from './message-pages/send-message-page.ts';
 import { answerUnreadable } from './message-pages/unreadable-request.ts';
 import { measureAnswers } from './operations/gateway-metrics.ts';
 import { operationsRoutes } from './operations/operations.routes.ts';
@@ -28,7 +29,7 @@ import { pageBoot, pageContent } from './page/page-content.ts';
 import { wantsPage } from './page/wants-page.ts';
 import { policyReportRoutes } from './policy-reports/policy-reports.routes.ts';
 import { apiProxy, LARGEST_BODY } from './proxy/api-proxy.ts';
-import { createPublicAnswers } from './public-answers/public-answers.ts';
+import { createPublicAnswers, createVisitorAnswers } from './public-answers/public-answers.ts';
 import { STRICT_TRANSPORT } from './security/security-headers.ts';
 import type { GatewayOptions } from './settings/gateway-options.ts';
 import { PRIVATE } from './static-files/cache-control.ts';
@@ -59,8 +60,10 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   }
   const publicAnswers = createPublicAnswers({ upstreams, publicScheme: options.publicScheme });
   const brands = await createBrandKeeper(options.brandCacheDir ?? null, app.log);
+  const visitorAnswers = createVisitorAnswers({ upstreams, publicScheme: options.publicScheme });
   const readAnswer = learnBrands(faults ? withFaults(publicAnswers, faults) : publicAnswers, brands);
-  const sources = { options, build, readAnswer, brands };
+  const readAsVisitor = faults ? withFaults(visitorAnswers, faults) : visitorAnswers;
+  const sources = { options, build, readAnswer, readAsVisitor, brands };
   const fontFiles = await readFontFiles();
 
   const siteOf = ({ headers }: FastifyRequest) => {
@@ -102,6 +105,14 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     const visitor = visitorOf(request, site);
     const boot = pageBoot(options, await pageContent(sources, request, site, SLOTS, '/', visitor));
     return sendCompressed(reply.headers(PRIVATE).type('application/json'), JSON.stringify(boot));
+  });
+  discoveryRoutes(app, {
+    options,
+    siteOf,
+    readAnswer,
+    answerMissing,
+    answerAway: (_request, reply) =>
+      sendEnvelope(reply.header('retry-after', RETRY_AFTER), 503, texts.somethingWrong),
   });
   policyReportRoutes(app);
   fontRoutes(app, fontFiles);

@@ -20,6 +20,13 @@ export const bookings: PublishedRemote = {
         title: 'Venue',
         preload: ['activities/venues/{venue}/activities', 'auth/user', 'my-account/bookings'],
       },
+      {
+        id: 'session',
+        apps: ['bookings'],
+        path: '/location/:locationSlug/sessions/:sessionId',
+        title: 'Class',
+        preload: ['activities/sessions/s-1'],
+      },
     ],
     slots: [],
   },

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { withoutDoubleSlashes } from 'shared-contracts/links';
 import { sendCompressed } from '../compression/send-compressed.ts';
+import { isIndexed } from '../discovery/is-indexed.ts';
 import { looksOf } from '../first-view/looks.ts';
 import type { FontFile } from '../fonts/font-files.ts';
 import { publicOrigins } from '../hosts/public-origins.ts';
@@ -18,6 +19,7 @@ import { PRIVATE } from '../static-files/cache-control.ts';
 import { texts } from '../texts/en.ts';
 import { clientOf, themeOf } from '../upstreams/answer-data.ts';
 import { dealShare } from '../visitors/visitor.ts';
+import { descriptionOf } from './description-of.ts';
 import { otherHostOf } from './other-host.ts';
 import { createPageCache } from './page-cache.ts';
 import { type PageContent, type PageSources, pageBoot, pageContent } from './page-content.ts';
@@ -46,15 +48,18 @@ export function createPageAnswerer(
     string,
   ];
 
-  function render(host: PageHost, content: PageContent): string {
+  function render(host: PageHost, content: PageContent, status: number): string {
     const { site, registry, matched, answers, brand } = content;
     const theme = themeOf(answers.theme) ?? brand?.theme ?? null;
     const hasCards = takesCards(host, content.pathname);
+    // A class that is over keeps its description; a page that is not there has none.
+    const description = status === 200 || status === 410 ? descriptionOf(options, content) : null;
     return renderPage({
       boot: pageBoot(options, content),
       looks: looksOf(theme),
       siteName: clientOf(answers.client)?.name ?? brand?.name ?? texts.loading,
-      title: matched?.route.title ?? null,
+      description,
+      title: description?.title ?? matched?.route.title ?? null,
       heading: themeOf(answers.theme) ? pageHeading(content) : null,
       hasHeader: host.top.includes('header') && theme !== null,
       hostScripts: hasCards ? host.scripts.map((src) => `${src}${fresh}`) : host.scripts,
@@ -84,13 +89,15 @@ export function createPageAnswerer(
     const { answers, matched, registry } = content;
     if (answers.client?.status === 404) return sendMessage(request, reply, 404, texts.notFound);
 
+    const status = pageStatus(answers, matched !== null, pathname, new Date());
     const html = cached(
-      [site.host, pathname, host.folder, host.top, ...registry.map(({ version }) => version)].join(' '),
-      [registry, host.scripts, content.brand, ...answers.preloaded],
-      () => render(host, content),
+      [site.host, pathname, host.folder, host.top, status, ...registry.map(({ version }) => version)].join(
+        ' ',
+      ),
+      [registry, host.scripts, content.brand, answers.session, ...answers.preloaded],
+      () => render(host, content, status),
     );
     const nonce = randomBytes(16).toString('base64');
-    const status = pageStatus(answers, matched !== null, pathname);
     if (status >= 500) reply.header('retry-after', RETRY_AFTER);
     const policy = pagePolicy(options, {
       nonce,
@@ -104,6 +111,7 @@ export function createPageAnswerer(
       licensedFontUrl: looksOf(themeOf(answers.theme) ?? content.brand?.theme ?? null).licensedFontUrl,
       mapStyleUrl: SHOWS_A_MAP.includes(site.app) ? (clientOf(answers.client)?.mapStyleUrl ?? null) : null,
     });
+    if (status !== 200 || !isIndexed(site.app, pathname, search)) reply.header('x-robots-tag', 'noindex');
     if (cookie) reply.header('set-cookie', cookie);
     reply
       .code(status)

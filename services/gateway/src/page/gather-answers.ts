@@ -1,3 +1,4 @@
+import { session } from 'shared-contracts/api/activities';
 import { client } from 'shared-contracts/api/client';
 import { theme } from 'shared-contracts/api/theme';
 import { footer, venueCalls } from 'shared-contracts/api/venues';
@@ -15,6 +16,8 @@ export interface PageAnswers {
   /** The answer that decides about the theme (decisions 12). */
   theme: PreloadedAnswer | null;
   venue: PreloadedAnswer | null;
+  /** The class that the address names, as a visitor sees it. Never among the preloaded ones. */
+  session: PreloadedAnswer | null;
   /** The address names a venue that does not exist. */
   isVenueMissing: boolean;
   /** Everything the page may take instead of asking, each answer once. */
@@ -45,6 +48,13 @@ async function readVenue(
     : [found, await read(answerUrl(footer, { query: { venue: id } }))];
 }
 
+const SESSION_PATH = /^\/location\/[^/]+\/sessions\/([\w-]+)\/?$/;
+
+async function readSession(read: Read, pathname: string): Promise<PreloadedAnswer | null> {
+  const [, id] = SESSION_PATH.exec(pathname) ?? [];
+  return id === undefined ? null : read(answerUrl(session, { params: { session: id } }));
+}
+
 function routePreloads(route: RemoteRoute | undefined, slug: string | null): string[] {
   return (route?.preload ?? [])
     .filter((url) => slug !== null || !url.includes('{venue}'))
@@ -53,18 +63,18 @@ function routePreloads(route: RemoteRoute | undefined, slug: string | null): str
 
 /** Asks the API, all at once, for what the page will need first. */
 export async function gatherAnswers(
-  readAnswer: ReadAnswer,
+  { readAnswer, readAsVisitor }: { readAnswer: ReadAnswer; readAsVisitor: ReadAnswer },
   site: Site,
   { named, selected }: WantedVenue,
-  route: RemoteRoute | undefined,
-  hasFooter: boolean,
+  { route, pathname, hasFooter }: { route: RemoteRoute | undefined; pathname: string; hasFooter: boolean },
 ): Promise<PageAnswers> {
   const read: Read = (url) => readAnswer(site, url);
   const slug = named ?? selected;
-  const [clientAnswer, themes, venueAnswers, others] = await Promise.all([
+  const [clientAnswer, themes, venueAnswers, sessionAnswer, others] = await Promise.all([
     read(answerUrl(client)),
     readTheme(read, slug),
     readVenue(read, site, slug, hasFooter),
+    readSession((url) => readAsVisitor(site, url), pathname),
     Promise.all(routePreloads(route, slug).map(read)),
   ]);
   const found = [clientAnswer, ...themes, ...venueAnswers, ...others].filter((each) => each !== null);
@@ -72,6 +82,7 @@ export async function gatherAnswers(
     client: clientAnswer,
     theme: themes.at(-1) ?? null,
     venue: venueAnswers[0] ?? null,
+    session: sessionAnswer,
     isVenueMissing: named !== null && venueAnswers[0]?.status === 404,
     preloaded: [...new Map(found.map((answer) => [answer.url, answer])).values()],
   };

@@ -18,6 +18,8 @@ export interface PageSources {
   options: GatewayOptions;
   build: BuildOutput;
   readAnswer: ReadAnswer;
+  /** As a visitor, for what a page says about itself only. */
+  readAsVisitor: ReadAnswer;
   brands: BrandKeeper;
 }
 
@@ -35,7 +37,7 @@ export interface PageContent {
 
 /** Finds out what a page shows: its route, and the answers it starts with. */
 export async function pageContent(
-  { build, readAnswer, brands }: PageSources,
+  { build, readAnswer, readAsVisitor, brands }: PageSources,
   request: FastifyRequest,
   site: Site,
   slots: readonly SlotName[],
@@ -45,7 +47,11 @@ export async function pageContent(
   const registry = (await build.releases()).registryFor(visitor);
   const matched = matchRoute(registry, site.app, pathname);
   const venue = wantedVenue(pathname, request.headers.cookie, site.app);
-  const answers = await gatherAnswers(readAnswer, site, venue, matched?.route, slots.includes('footer'));
+  const answers = await gatherAnswers({ readAnswer, readAsVisitor }, site, venue, {
+    route: matched?.route,
+    pathname,
+    hasFooter: slots.includes('footer'),
+  });
   const isTold = answers.client?.status === 200 && answers.theme?.status === 200;
   const brand = isTold ? null : brands.of(site.tenant);
   return { site, slots, pathname, registry, matched, answers, brand };

@@ -1,4 +1,6 @@
 import { PAGE_BOOT_ELEMENT, type PageBoot } from 'shared-contracts/config';
+import { headTags, structuredDataTags } from '../discovery/head-tags.ts';
+import type { PageDescription } from '../discovery/page-description.ts';
 import { firstView } from '../first-view/first-view.ts';
 import { firstViewCss } from '../first-view/first-view-css.ts';
 import type { Looks } from '../first-view/looks.ts';
@@ -13,6 +15,8 @@ export interface Page {
   boot: PageBoot;
   looks: Looks;
   siteName: string;
+  /** What it says about itself, as far as that is known. */
+  description: PageDescription | null;
   /** Screen name, the second part of the title. */
   title: string | null;
   heading: string | null;
@@ -81,6 +85,7 @@ export function renderPage(page: Page): string {
     '<!doctype html><html lang="en-GB"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escapeHtml(title)}</title><meta name="theme-color" content="${looks.header}">`,
+    page.description ? headTags(page.description, { title, siteName: page.siteName }) : '',
     `<link rel="icon" href="/brand/${boot.tenant}/icon.svg" type="image/svg+xml">`,
     fonts.first,
     `<style nonce="${nonce}">${fontCss(page)}${firstViewCss(looks)}${page.lateWords ? LATE_WORDS_CSS : ''}</style>`,
@@ -90,6 +95,7 @@ export function renderPage(page: Page): string {
     '</head><body>',
     `<div id="root">${firstView(page)}</div>`,
     page.startScript ? startFailure() : '',
+    page.description ? structuredDataTags(page.description) : '',
     `<script type="application/json" id="${PAGE_BOOT_ELEMENT}" nonce="${nonce}">${jsonForScript(boot)}</script>`,
     page.telemetryScript ? `<script async nonce="${nonce}" src="${page.telemetryScript}"></script>` : '',
     page.liveReloadScript ? `<script nonce="${nonce}">${page.liveReloadScript}</script>` : '',

@@ -1,9 +1,10 @@
+import { type SessionDetail, sessionDetailSchema } from 'shared-contracts/api/activities';
 import { type Client, clientSchema } from 'shared-contracts/api/client';
 import { type Theme, themeSchema } from 'shared-contracts/api/theme';
 import { type Venue, venueSchema } from 'shared-contracts/api/venues';
 import { fromWire } from 'shared-contracts/codec';
 import type { PreloadedAnswer } from 'shared-contracts/config';
-import { object, type Schema, safeParse } from 'shared-contracts/schema';
+import { array, object, type Schema, safeParse } from 'shared-contracts/schema';
 
 /** What a successful answer carries; `null` for failures and for what the contract does not describe. */
 function dataOf<Data>(schema: Schema<Data>, answer: PreloadedAnswer | null): Data | null {
@@ -15,4 +16,8 @@ function dataOf<Data>(schema: Schema<Data>, answer: PreloadedAnswer | null): Dat
 export const clientOf = (answer: PreloadedAnswer | null): Client | null =>
   dataOf<Client>(clientSchema, answer);
 export const themeOf = (answer: PreloadedAnswer | null): Theme | null => dataOf<Theme>(themeSchema, answer);
+export const sessionOf = (answer: PreloadedAnswer | null): SessionDetail | null =>
+  dataOf<SessionDetail>(sessionDetailSchema, answer);
+export const venuesOf = (answer: PreloadedAnswer | null): Venue[] | null =>
+  dataOf<Venue[]>(array(venueSchema), answer);
 export const venueOf = (answer: PreloadedAnswer | null): Venue | null => dataOf<Venue>(venueSchema, answer);

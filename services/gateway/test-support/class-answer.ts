@@ -1,0 +1,26 @@
+/** A class as the API answers it to a visitor, with what a test changes. */
+export const classAnswer = (session: Record<string, unknown> = {}) => ({
+  session: {
+    id: 's-1',
+    super_event: 'series-1',
+    name: 'Yoga <for> everyone',
+    activity: { id: 'a-1', name: 'Yoga', slug: 'yoga' },
+    start_date: '2099-06-12T18:30:00+01:00',
+    end_date: '2099-06-12T19:30:00+01:00',
+    duration: 'PT60M',
+    level: null,
+    leader: 'Priya Shah',
+    location: 'Studio 1',
+    event_status: 'EventScheduled',
+    maximum_attendee_capacity: 20,
+    remaining_attendee_capacity: 3,
+    offer: { id: 'o-1', name: 'Adult', price: '6.50', formatted_price: '£6.50', price_reason: null },
+    bookable: { can_book: true, reason: null, message: null },
+    ...session,
+  },
+  venue: { id: 'v-7', slug: 'sale-leisure-centre', name: 'Sale Leisure Centre', address: 'Broad Road, Sale' },
+  description: 'An hour of gentle yoga.',
+  attendee_instructions: null,
+  offers: [],
+  cancellation: { free_until: null, description: '' },
+});
