@@ -56,6 +56,12 @@ for (const [place, open] of cardPlaces) {
       await says('Your bank could not confirm it was you. Try again, or use another card.');
     });
 
+    await test.step("the bank's check of the person breaks down", async () => {
+      await payAgain('ERROR');
+      await expectFailure(surface);
+      await says('Your bank could not confirm it was you. Try again, or use another card.');
+    });
+
     await test.step('the person gives up at the bank', async () => {
       await payAgain(CHALLENGED_HOLDER);
       await bankFrame(surface).getByRole('button', { name: 'Cancel' }).click();

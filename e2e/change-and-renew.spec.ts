@@ -1,14 +1,17 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { cart } from 'shared-contracts/api/basket';
 import { changeCosts } from 'shared-contracts/api/memberships';
 import { ownMemberships } from 'shared-contracts/api/own-memberships';
 import { addDays, displayDay, siteDay, typedDay } from 'shared-contracts/dates';
 import { startDateWindow } from 'shared-contracts/memberships';
+import { pence } from 'shared-contracts/money';
 import { expectAccessible } from './support/accessibility.ts';
 import { EASY_HOLDER, fillBillingAddress, fillCard, ownVisa } from './support/cards.ts';
-import { agreeToTerms, expectConfirmation } from './support/checkout.ts';
+import { agreeToTerms, expectConfirmation, payButton } from './support/checkout.ts';
 import type { Customer } from './support/customer.ts';
 import { origin } from './support/hosts.ts';
 import { agreeToJoiningTerms, chooseMembership, section } from './support/joining.ts';
+import { chargesOf } from './support/ledger.ts';
 import { joinForOneMonth, joinMonthly, openAccount } from './support/newcomers.ts';
 import { PASSWORD } from './support/people.ts';
 import { recordCalls } from './support/requests.ts';
@@ -36,13 +39,17 @@ async function enterFromAccount(page: Page, customer: Customer, link: RegExp): P
   await page.getByRole('article').first().getByRole('link', { name: link }).click();
 }
 
-async function payByCard(page: Page, request: APIRequestContext): Promise<void> {
+/** Pays what is in the basket; exactly that is charged. */
+async function payByCard(page: Page, request: APIRequestContext, { api }: Customer): Promise<void> {
   await expect(page).toHaveURL(`${joining}/checkout`);
+  const { totals } = await api.call(cart, {});
+  const number = await ownVisa(request);
   await agreeToTerms(page);
-  await fillCard(page, { number: await ownVisa(request), holder: EASY_HOLDER });
+  await fillCard(page, { number, holder: EASY_HOLDER });
   await fillBillingAddress(page);
-  await page.getByRole('button', { name: /^Pay £\d+\.\d\d now$/ }).click();
+  await payButton(page, totals.formattedTotal).click();
   await expectConfirmation(page);
+  expect(await chargesOf(request, number)).toEqual([pence(totals.total)]);
 }
 
 const expectNothingOfJoining = async (page: Page) => {
@@ -123,7 +130,7 @@ test('a member changes to another membership from their account', async ({ page,
     expect(sent.body).toMatchObject({ payment_option_id: COACHED.option, start_date: lastDay });
     expect(sent.body).toMatchObject({ billing_day: null, account_details: null });
     expect(calls.all('POST /api/v1/memberships/online-joining/store')).toEqual([]);
-    await payByCard(page, request);
+    await payByCard(page, request, member);
     await expect(page.getByRole('main')).toContainText(COACHED.name);
   });
 });
@@ -162,7 +169,7 @@ test('a member renews from their account, and a reload renews nothing twice', as
 
   await agreeToJoiningTerms(page);
   await page.getByRole('button', { name: 'Save and continue to checkout' }).click();
-  await payByCard(page, request);
+  await payByCard(page, request, member);
   expect(renewals()).toHaveLength(1);
   expect(calls.all('POST /api/v1/memberships/online-joining/store')).toEqual([]);
   expect(await member.api.call(ownMemberships, {})).toHaveLength(2);

@@ -1,11 +1,19 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { upcomingBookings } from 'shared-contracts/api/account';
+import { currentUser, login } from 'shared-contracts/api/auth';
+import { cart } from 'shared-contracts/api/basket';
+import { bookingCancellation, cancelBooking } from 'shared-contracts/api/bookings';
+import { pay, terms } from 'shared-contracts/api/checkout';
+import { findCustomers } from 'shared-contracts/api/front-of-house';
 import { order } from 'shared-contracts/api/orders';
 import { formatMoney, pence } from 'shared-contracts/money';
 import { expectAccessible } from './support/accessibility.ts';
+import { apiOf } from './support/api.ts';
 import { agreeToTerms, expectConfirmation } from './support/checkout.ts';
 import type { Customer } from './support/customer.ts';
 import { flagships, origin } from './support/hosts.ts';
-import { people } from './support/people.ts';
+import { openAccount } from './support/newcomers.ts';
+import { PASSWORD, people } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 import { findSession, isPaid } from './support/timetable.ts';
 
@@ -23,6 +31,27 @@ async function take(page: Page, kind: string, label: string, amount: number): Pr
   await page.getByRole('combobox', { name: 'Paid with' }).selectOption(kind);
   await page.getByRole('textbox', { name: label }).fill((amount / 100).toFixed(2));
   await page.getByRole('button', { name: 'Add payment' }).click();
+}
+
+/** Staff take cash for a class that the customer then gives up: the money becomes credit. Answers it, in pence. */
+async function earnCredit(request: APIRequestContext, customer: Customer): Promise<number> {
+  const { api, person } = customer;
+  const { id } = await findSession(customer, { isWanted: isPaid, fromDay: 4 });
+  await customer.putInBasket(id);
+  const { id: cartId, totals } = await api.call(cart, {});
+  const agreed = (await api.call(terms, { query: { cart_id: cartId } })).map((term) => term.id);
+  const credentials = { username: people.staff.username, password: PASSWORD };
+  const { token } = await apiOf(request, desk, null).call(login, { body: credentials });
+  const clerk = apiOf(request, desk, token);
+  const [found] = await clerk.call(findCustomers, { body: { emailOrReference: person.username } });
+  const payments = [{ tenderType: 'cash' as const, amount: totals.total }];
+  const paying = { source: 'front-of-house' as const, terms: agreed, completedWaivers: [], payments };
+  await clerk.call(pay, { body: { ...paying, selectedUserId: found?.id ?? null } });
+  const [booking] = await api.call(upcomingBookings, {});
+  const params = { bookingId: booking?.item.id ?? '' };
+  const { total } = await api.call(bookingCancellation, { params });
+  await api.call(cancelBooking, { params, body: { refund: total } });
+  return pence(total);
 }
 
 test.beforeEach(async ({ enterAs }) => {
@@ -65,6 +94,25 @@ test('a customer pays at the desk by voucher and cash, gets change and a receipt
 
   await page.getByRole('link', { name: 'Next customer' }).click();
   await expect(page.getByRole('textbox', { name: 'Email address or customer ID' })).toHaveValue('');
+});
+
+test('credit pays a part at the desk, and cash the rest', async ({ page, request, become }) => {
+  const customer = await become(await openAccount(request));
+  const credit = await earnCredit(request, customer);
+  const first = await findSession(customer, { isWanted: isPaid });
+  await customer.putInBasket(first.id);
+  const second = await findSession(customer, { isWanted: isPaid, fromDay: 3 });
+  await customer.putInBasket(second.id);
+  const total = pence(first.offer.price) + pence(second.offer.price);
+  await serve(page, customer);
+  await page.getByRole('checkbox', { name: `Use ${formatMoney(credit)} of your credit` }).click();
+  await expect(page.getByText(`Still to pay: ${formatMoney(total - credit)}`)).toBeVisible();
+  await take(page, 'cash', 'Cash received', total - credit);
+  await agreeToTerms(page);
+  await page.getByRole('button', { name: 'Confirm order' }).click();
+  await expectConfirmation(page);
+  await expect(page.getByText(/^Account credit/).first()).toBeVisible();
+  expect((await customer.api.call(currentUser, {})).credit.balance).toBe('0.00');
 });
 
 test('the header shows the way to the basket at every width', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { currentUser } from 'shared-contracts/api/auth';
-import { pence } from 'shared-contracts/money';
+import { formatMoney, pence } from 'shared-contracts/money';
 import { expectAccessible } from './support/accessibility.ts';
 import { fillBillingAddress } from './support/cards.ts';
 import {
@@ -17,6 +17,8 @@ import { expect, test } from './support/test.ts';
 import { dayPath, findSession, isPaid, isSwim, sessionPath, sessionRow } from './support/timetable.ts';
 
 const { slug } = flagships.riverside;
+/** What the seeded membership gives to spend, in pence. */
+const EVERY_MONTH = 1_000;
 const joining = origin('riverside', 'online-joining');
 
 test('a member pays less and reads why', async ({ page, context, customer, become }) => {
@@ -90,6 +92,29 @@ test('credit takes the place of the card, and gives it back', async ({ page, bec
   await use.click();
   await expect(use).not.toBeChecked();
   await expect(page.getByRole('textbox', { name: 'Security code' })).toBeVisible();
+});
+
+test('credit of a membership pays for a class, and the account says what is left of it', async ({
+  page,
+  become,
+}) => {
+  const member = await become(people.nia);
+  const session = await findSession(member, {
+    isWanted: (each) => isPaid(each) && pence(each.offer.price) < EVERY_MONTH,
+  });
+  const price = session.offer.formattedPrice;
+  await openCheckout(page, member, session);
+  const use = page.getByRole('checkbox', { name: `Use ${price} of your membership credit` });
+  await expect(use).toHaveAccessibleDescription('You have £10.00 this month, for your own places.');
+  await use.click();
+  await expect(page.getByText('Paid by membership credit')).toBeVisible();
+  await agreeToTerms(page);
+  await page.getByRole('button', { name: 'Confirm order' }).click();
+  await expectConfirmation(page);
+  await expect(page.getByText('Membership credit').first()).toBeVisible();
+  await page.goto(`${origin('riverside', 'my-account')}/memberships`);
+  const left = formatMoney(EVERY_MONTH - pence(session.offer.price));
+  await expect(page.getByText(`${left}, to spend by`)).toBeVisible();
 });
 
 test('a package pays for a swim, and is done without', async ({ page, context, become }) => {

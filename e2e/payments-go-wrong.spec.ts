@@ -8,6 +8,7 @@ import {
   EASY_HOLDER,
   fillBillingAddress,
   fillCard,
+  lastMonth,
   nextYear,
   ownVisa,
 } from './support/cards.ts';
@@ -112,6 +113,27 @@ test('a wrong word at the bank: nothing is charged', async ({ page, request, cus
   await bankFrame(page).getByRole('button', { name: 'Submit' }).click();
   await expectFailure(page);
   await expectCharges(request, number, []);
+});
+
+test("the bank's check breaks down: nothing is charged, and a card whose bank cannot check pays", async ({
+  page,
+  request,
+  customer,
+}) => {
+  const { session, price, amount } = await startPaying(page, customer);
+  const [first, second] = [await ownVisa(request), await ownVisa(request)];
+  await pay(page, { number: first, holder: 'ERROR' }, price);
+  await expectFailure(page);
+  await expect(failedNotice(page)).toContainText(
+    'Your bank could not confirm it was you. Try again, or use another card.',
+  );
+  await expectCharges(request, first, []);
+
+  await fillCard(page, { number: second, holder: 'PROOFATTEMPT' });
+  await payButton(page, price).click();
+  await expectConfirmation(page);
+  await expectCharges(request, second, [amount]);
+  expect(await bookedSessions(customer)).toContain(`${session.name} ${session.startDate}`);
 });
 
 test('a card session that is dead twice is renewed, and the card is charged once @alone', async ({
@@ -242,7 +264,7 @@ test('a card entry is checked before it leaves the page', async ({ page, request
   await expect(number).toBeFocused();
   await number.pressSequentially('4929000000007');
   await expect(number).toHaveValue('4929 0000 0000 7');
-  await page.getByRole('textbox', { name: 'Expiry date' }).fill('01/20');
+  await page.getByRole('textbox', { name: 'Expiry date' }).fill(lastMonth());
   await payButton(page, price).click();
   await expect(number).toHaveAttribute('aria-invalid', 'true');
   await expect(summary.getByRole('link', { name: 'Please enter a valid expiry date' })).toBeVisible();

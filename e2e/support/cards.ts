@@ -1,4 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
+import { addMonths } from 'shared-contracts/billing-dates';
+import { siteDay } from 'shared-contracts/dates';
 import { readLedger } from './ledger.ts';
 import type { Surface } from './surface.ts';
 
@@ -35,6 +37,12 @@ export async function ownVisa(request: APIRequestContext): Promise<string> {
 
 /** December of next year, as it stands on a card. */
 export const nextYear = () => `12/${String((new Date().getFullYear() + 1) % 100).padStart(2, '0')}`;
+
+/** The month that ended last, as it stands on a card that has only just expired. */
+export function lastMonth(): string {
+  const [year = '', month = ''] = addMonths(`${siteDay(new Date()).slice(0, 7)}-01`, -1).split('-');
+  return `${month}/${year.slice(2)}`;
+}
 
 export async function fillCard(surface: Surface, { number, holder }: Card): Promise<void> {
   const details = surface.getByRole('group', { name: 'Card details' });

@@ -27,6 +27,7 @@ export const people = {
   jo: person('riverside', 'jo.renew@example.com', 'Jo'),
   lee: person('riverside', 'lee.lapsed@example.com', 'Lee'),
   casey: person('riverside', 'casey.parent@example.com', 'Casey'),
+  nia: person('riverside', 'nia.everywhere@example.com', 'Nia'),
   staff: person('riverside', 'staff@example.com', 'Morgan'),
   northpeakSam: person('northpeak', 'sam.new@example.com', 'Sam'),
   harbourSam: person('harbour', 'sam.new@example.com', 'Sam'),

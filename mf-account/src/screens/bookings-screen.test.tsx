@@ -18,9 +18,16 @@ const terms = (change: Partial<Cancellation> = {}): Cancellation => ({
   refunds: [
     { destination: 'card', description: 'Visa ending 0006', amount: '4.50', formattedAmount: '£4.50' },
     { destination: 'credit', description: 'Account credit', amount: '2.00', formattedAmount: '£2.00' },
+    {
+      destination: 'credit',
+      creditType: 'membership',
+      description: 'Membership credit',
+      amount: '1.00',
+      formattedAmount: '£1.00',
+    },
   ],
-  total: '6.50',
-  formattedTotal: '£6.50',
+  total: '7.50',
+  formattedTotal: '£7.50',
   penalty: null,
   ...change,
 });
@@ -109,6 +116,7 @@ describe('cancelling', () => {
     expect(refunds.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '£4.50 back to Visa ending 0006, within five working days',
       '£2.00 as credit on your account, at once',
+      '£1.00 back to Membership credit',
     ]);
     await userEvent.click(question.getByRole('button', { name: 'Keep booking' }));
     expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -137,7 +145,7 @@ describe('cancelling', () => {
     await userEvent.click(question.getByRole('button', { name: 'Cancel booking' }));
     await waitFor(() => expect(screen.queryByRole('article', { name: 'Gentle yoga' })).toBeNull());
     const [post] = sent('/cancel').filter(({ method }) => method === 'POST');
-    expect(post).toMatchObject({ url: '/api/v1/my-account/bookings/1/cancel', body: { refund: '6.50' } });
+    expect(post).toMatchObject({ url: '/api/v1/my-account/bookings/1/cancel', body: { refund: '7.50' } });
     expect(post?.headers['Idempotency-Key']).toBeTruthy();
     expect(toasts).toHaveBeenCalledExactlyOnceWith({
       content: 'Your booking of Gentle yoga is cancelled.',

@@ -47,6 +47,15 @@ it('say what they cost, what is collected next, what comes with them, and where 
   expect(guest).toHaveTextContent('Guest visit: 2 uses each month');
 });
 
+it('say what is left of the credit they give, and until when it can be spent', async () => {
+  const left = { decimal: '7.00', formatted: '£7.00' };
+  open([{ ...adult, credit: { left, until: '2026-11-30' } }]);
+  const card = await cardOf('Adult, Sale Leisure Centre');
+  expect(card.getByText('Credit left').nextElementSibling).toHaveTextContent(
+    '£7.00, to spend by 30 Nov 2026',
+  );
+});
+
 it('say how much of a benefit is gone as a bar and in words, where that is counted', async () => {
   const [, guest] = adult.benefits;
   if (!guest) throw new Error('The example has no benefit with uses.');

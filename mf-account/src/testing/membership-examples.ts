@@ -28,6 +28,7 @@ export const adultMembership: OwnMembership = {
   ],
   nextPayment: { day: '2026-12-15', amount: { decimal: '32.00', formatted: '£32.00' } },
   freeze: null,
+  credit: null,
   canFreeze: false,
   canChange: true,
   canRenew: false,

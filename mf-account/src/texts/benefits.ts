@@ -5,4 +5,6 @@ export const texts = defineTexts('mf-account/benefits', {
   bar: (benefit: string) => `${benefit} used`,
   used: (used: number, total: number) => `${used} of ${total} used this month`,
   renews: (use: string, day: string) => `${use}, new ones from ${day}`,
+  credit: 'Credit left',
+  creditLeft: (amount: string, day: string) => `${amount}, to spend by ${day}`,
 });

@@ -58,6 +58,7 @@ export const texts = defineTexts('mf-account', {
     refund: {
       card: (amount: string, card: string) => `${amount} back to ${card}, within five working days`,
       credit: (amount: string) => `${amount} as credit on your account, at once`,
+      membership: (amount: string, place: string) => `${amount} back to ${place}`,
     },
     noRefund: 'Nothing is refunded.',
     keepsOthers: (count: number) =>

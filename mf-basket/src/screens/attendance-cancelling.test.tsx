@@ -36,9 +36,16 @@ const refunded: Cancellation = {
   description: '',
   refunds: [
     { destination: 'card', description: 'Visa ending 0006', amount: '6.50', formattedAmount: '£6.50' },
+    {
+      destination: 'credit',
+      creditType: 'membership',
+      description: 'Membership credit',
+      amount: '1.00',
+      formattedAmount: '£1.00',
+    },
   ],
-  total: '6.50',
-  formattedTotal: '£6.50',
+  total: '7.50',
+  formattedTotal: '£7.50',
   penalty: null,
 };
 
@@ -131,11 +138,12 @@ test('a booking is cancelled for somebody, with what its payer gets back told fi
   const question = await askAboutFrankie();
   const back = within(await question.findByRole('list', { name: 'What Robin Hartley gets back' }));
   expect(back.getByText('£6.50 to Visa ending 0006, within five working days')).toBeVisible();
+  expect(back.getByText('£1.00 to Membership credit')).toBeVisible();
   expect(question.getByText('Robin Hartley gets an email.')).toBeVisible();
   await userEvent.click(question.getByRole('button', { name: 'Cancel booking' }));
   expect(await screen.findByText('Everybody has cancelled.')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('region', { name: 'Classes' })).toHaveFocus());
-  expect(posts()).toMatchObject([{ body: { refund: '6.50' } }]);
+  expect(posts()).toMatchObject([{ body: { refund: '7.50' } }]);
   expect(toasts).toEqual(['The booking of Frankie Hartley is cancelled.']);
 });
 

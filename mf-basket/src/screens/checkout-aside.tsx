@@ -6,7 +6,7 @@ import { Link } from 'shared-platform/router';
 import { Box, Button, Card, Divider, Heading, Notice, Text } from 'shared-ui/core';
 import { canBePaid, lineName, somebodyElse, sortedLines, whenText } from '../basket/basket-lines.ts';
 import { CreditChoice } from '../features/apply-credit/credit-choice.tsx';
-import { appliedCredit } from '../features/apply-credit/credit-rules.ts';
+import { usableCredits } from '../features/apply-credit/credit-rules.ts';
 import { Fees } from '../parts/fees.tsx';
 import { Sums } from '../parts/sums.tsx';
 import { besideTheRest } from '../parts/two-columns.ts';
@@ -24,7 +24,6 @@ interface Props {
 export function CheckoutAside({ cart, isPaying, onRemove }: Props) {
   const links = useLinks();
   const symbol = useMoneySymbol();
-  const credit = appliedCredit(cart);
   const { totals } = cart;
   return (
     <Box
@@ -63,21 +62,18 @@ export function CheckoutAside({ cart, isPaying, onRemove }: Props) {
                 </Text>
                 <Text sx={{ flex: 'none' }}>{item.formattedPrice}</Text>
               </Box>
-              <Text size="small" tone="muted">
-                {whenText(item)}
-              </Text>
-              <Text size="small" tone="muted">
-                {item.venue.name}
-              </Text>
-              {somebodyElse(item, cart) && (
-                <Text size="small" tone="muted">
-                  {texts.basket.forWhom(item.purchasedFor.name)}
-                </Text>
-              )}
-              {item.priceReason && (
-                <Text size="small" tone="muted">
-                  {item.priceReason}
-                </Text>
+              {[
+                whenText(item),
+                item.venue.name,
+                somebodyElse(item, cart) && texts.basket.forWhom(item.purchasedFor.name),
+                item.priceReason,
+              ].map(
+                (line) =>
+                  line && (
+                    <Text key={line} size="small" tone="muted">
+                      {line}
+                    </Text>
+                  ),
               )}
               {item.type === 'membership' && <Fees fees={item.fees} />}
               {item.formattedPreviousPrice && (
@@ -110,7 +106,14 @@ export function CheckoutAside({ cart, isPaying, onRemove }: Props) {
         <Sums
           sums={[
             { label: texts.checkout.basketCost, amount: totals.formattedTotal },
-            ...(credit > 0 ? [{ label: texts.credit.used, amount: formatMoney(-credit, symbol) }] : []),
+            ...usableCredits(cart).flatMap(({ type, applied }) =>
+              applied
+                ? {
+                    label: texts.credit.used(texts.credit.kinds[type]),
+                    amount: formatMoney(-applied, symbol),
+                  }
+                : [],
+            ),
             { label: texts.checkout.totalToPay, amount: totals.formattedBalance, isTotal: true },
           ]}
         />

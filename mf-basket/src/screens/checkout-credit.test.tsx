@@ -70,6 +70,26 @@ test('credit pays a part and the card the rest', async () => {
   await waitFor(() => expect(calls(authorise)[0]?.body).toMatchObject({ payments }));
 });
 
+test('credit of a membership pays first, and is a line of its own', async () => {
+  haveAgreed();
+  const shown = cartWith('2.00', '2.00');
+  const both: Cart = {
+    ...shown,
+    credits: { ...shown.credits, membership: { totalAvailable: '10.00', maxApplicable: '6.50' } },
+    payments: [{ tenderType: 'credit', amount: '3.00', creditType: 'membership' }, ...shown.payments],
+    totals: { ...shown.totals, balance: '1.50', formattedBalance: '£1.50' },
+  };
+  const { calls } = openCheckout([...goodAnswers(), answer(cart, both)]);
+  const use = await screen.findByRole('checkbox', { name: 'Use £3.00 of your membership credit' });
+  expect(use).toBeChecked();
+  expect(use).toHaveAccessibleDescription('You have £10.00 this month, for your own places.');
+  expect(screen.getByText('Paid by membership credit').nextElementSibling).toHaveTextContent('-£3.00');
+  expect(screen.getByText('Paid by credit').nextElementSibling).toHaveTextContent('-£2.00');
+  await fillInCard();
+  await userEvent.click(await screen.findByRole('button', { name: 'Pay £1.50 now' }));
+  await waitFor(() => expect(calls(authorise)[0]?.body).toMatchObject({ payments: both.payments }));
+});
+
 test('credit that pays for everything needs no card, and focus stays on its box', async () => {
   const { calls, completed } = openCheckout(withCredit('10.00'));
   const use = await screen.findByRole('checkbox', { name: 'Use £6.50 of your credit' });

@@ -176,12 +176,20 @@ test("the customer's credit is applied for them", async () => {
   });
   const applied = {
     ...withCredit,
-    payments: [{ tenderType: 'credit', amount: '2.00', creditType: 'general' as const }],
+    payments: [
+      { tenderType: 'credit', amount: '1.00', creditType: 'membership' as const },
+      { tenderType: 'credit', amount: '2.00', creditType: 'general' as const },
+    ],
   };
   const { sent } = open([answer(cart, withCredit), answer(applyCredit, applied)]);
   await serveAlex();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Use € 2.00 of your credit' }));
-  await screen.findByText('Still to pay: € 4.50');
+  await screen.findByText('Still to pay: € 3.50');
+  const taken = within(screen.getByRole('region', { name: 'Received so far' }));
+  expect(taken.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Membership credit€ 1.00',
+    'Account credit€ 2.00',
+  ]);
   expect(sent('/checkout/credit')[0]?.body).toMatchObject({ general: '2.00', selectedUserId: 'alex' });
 });
 

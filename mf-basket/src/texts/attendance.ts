@@ -52,6 +52,7 @@ export const texts = defineTexts('mf-basket/attendance', {
     refund: {
       card: (amount: string, card: string) => `${amount} to ${card}, within five working days`,
       credit: (amount: string) => `${amount} as credit on their account, at once`,
+      membership: (amount: string, place: string) => `${amount} to ${place}`,
     },
     nothing: (payer: string) => `Nothing is refunded to ${payer}.`,
     penalty: (payer: string, amount: string) =>

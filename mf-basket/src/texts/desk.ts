@@ -23,7 +23,13 @@ export const texts = defineTexts('mf-basket/desk', {
   toBookings: 'Go to bookings',
   tender: {
     kind: 'Paid with',
-    names: { cash: 'Cash', 'offline-voucher': 'Voucher', cheque: 'Cheque', credit: 'Account credit' },
+    names: {
+      cash: 'Cash',
+      'offline-voucher': 'Voucher',
+      cheque: 'Cheque',
+      credit: 'Account credit',
+      membership: 'Membership credit',
+    },
     received: 'Cash received',
     amount: 'Amount',
     voucherNumber: 'Voucher number',

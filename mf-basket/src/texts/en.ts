@@ -87,8 +87,11 @@ export const texts = defineTexts('mf-basket', {
     title: 'Your credit',
     kinds: { membership: 'membership credit', general: 'credit' },
     use: (amount: string, kind: string) => `Use ${amount} of your ${kind}`,
-    available: (amount: string) => `You have ${amount}.`,
-    used: 'Paid by credit',
+    available: {
+      membership: (amount: string) => `You have ${amount} this month, for your own places.`,
+      general: (amount: string) => `You have ${amount}.`,
+    },
+    used: (kind: string) => `Paid by ${kind}`,
     paysAll: 'Your credit pays for this order. Confirm it to book your places.',
   },
   checkout: {

@@ -46,6 +46,7 @@ export const tableOwners: Record<Table, Domain> = {
   membershipFreezes: 'memberships',
   mandates: 'memberships',
   guestPasses: 'memberships',
+  membershipCreditEntries: 'memberships',
 
   activities: 'activities',
   sessionSeries: 'activities',

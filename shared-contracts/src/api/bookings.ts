@@ -13,6 +13,7 @@ import { endpoint } from '../endpoint.ts';
 import { moneySchema } from '../money.ts';
 import { orNull } from '../wire-values.ts';
 import { bookingSchema } from './account.ts';
+import { CREDIT_TYPES } from './basket.ts';
 
 /** Where money goes that is given back. */
 export const REFUND_DESTINATIONS = ['card', 'credit'] as const;
@@ -20,6 +21,8 @@ export const REFUND_DESTINATIONS = ['card', 'credit'] as const;
 /** Money that is given back, to one place. */
 export const refundSchema = object({
   destination: oneOf(REFUND_DESTINATIONS),
+  /** Which credit it becomes; that of the account where nothing is said. */
+  creditType: optional(oneOf(CREDIT_TYPES)),
   /** As `Visa ending 0006`. */
   description: string(),
   amount: moneySchema,

@@ -59,6 +59,14 @@ export const ownMembershipSchema = object({
       isUnderWay: boolean(),
     }),
   ),
+  /** Credit for places of the member's own, where it gives some now. */
+  credit: orNull(
+    object({
+      left: shownMoneySchema,
+      /** Last day on which it can be spent, YYYY-MM-DD. */
+      until: string(),
+    }),
+  ),
   canFreeze: flag,
   canChange: boolean(),
   canRenew: boolean(),

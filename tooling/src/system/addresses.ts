@@ -7,6 +7,7 @@ const PASSWORD = 'Passw0rd!';
 const PEOPLE: readonly [email: string, who: string][] = [
   ['sam.new@example.com', 'a customer without membership or saved card'],
   ['alex.member@example.com', 'a member: credit, saved card, direct debit'],
+  ['nia.everywhere@example.com', 'a member whose membership gives credit'],
   ['jo.renew@example.com', 'a member with things to sort out'],
   ['twins@example.com', 'two accounts on one email address'],
   ['staff@example.com', 'front of house'],

@@ -14,9 +14,11 @@ export function CancellationTerms({ terms }: { terms: Cancellation }) {
       {freeUntil && <Text>{words.freeUntil(displayDay(siteDay(freeUntil)), siteTime(freeUntil))}</Text>}
       {refunds.length > 0 ? (
         <Box component="ul" aria-label={words.refunds} sx={{ m: 0, pl: 3 }}>
-          {refunds.map(({ destination, description: place, formattedAmount }) => (
-            <li key={destination}>
-              <strong>{words.refund[destination](formattedAmount, place)}</strong>
+          {refunds.map(({ destination, creditType, description: place, formattedAmount }) => (
+            <li key={place}>
+              <strong>
+                {words.refund[creditType === 'membership' ? creditType : destination](formattedAmount, place)}
+              </strong>
             </li>
           ))}
         </Box>

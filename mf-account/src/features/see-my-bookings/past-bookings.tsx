@@ -27,7 +27,7 @@ export function PastBookings({ userId }: { userId: string }) {
           actions={<PastActions booking={booking} />}
         >
           {booking.refunds.map(({ destination, description, formattedAmount, isOnItsWay }) => (
-            <Fact key={destination} icon={destination === 'card' ? 'card' : 'user'}>
+            <Fact key={description} icon={destination === 'card' ? 'card' : 'user'}>
               <Text>{words[isOnItsWay ? 'refundOnItsWay' : 'refunded'](formattedAmount, description)}</Text>
             </Fact>
           ))}

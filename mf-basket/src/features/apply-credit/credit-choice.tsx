@@ -26,7 +26,7 @@ export function CreditChoice({ cart, isDisabled }: Props) {
         <Checkbox
           key={type}
           label={texts.credit.use(shown(applied || most), texts.credit.kinds[type])}
-          hint={texts.credit.available(shown(available))}
+          hint={texts.credit.available[type](shown(available))}
           checked={applied > 0}
           // Focus must stay on the box that was ticked, so that it is only deaf while the server answers.
           aria-disabled={isApplying || undefined}

@@ -17,8 +17,13 @@ function Terms({ terms: { refunds, penalty }, payer }: { terms: Cancellation; pa
         <>
           <Text weight="bold">{words.refunds(payer)}</Text>
           <Box component="ul" aria-label={words.refunds(payer)} sx={{ m: 0, pl: 3 }}>
-            {refunds.map(({ destination, description, formattedAmount }) => (
-              <li key={destination}>{words.refund[destination](formattedAmount, description)}</li>
+            {refunds.map(({ destination, creditType, description, formattedAmount }) => (
+              <li key={description}>
+                {words.refund[creditType === 'membership' ? creditType : destination](
+                  formattedAmount,
+                  description,
+                )}
+              </li>
             ))}
           </Box>
         </>

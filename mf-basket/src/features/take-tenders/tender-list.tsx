@@ -10,8 +10,9 @@ import type { Tenders } from './use-tenders.ts';
 const words = deskTexts.tender;
 
 /** As `Cheque, 000123`. */
-function nameOf({ tenderType, chequeNumber, voucherNumber }: Tender): string {
-  return [words.names[tenderType], chequeNumber ?? voucherNumber].filter(Boolean).join(', ');
+function nameOf({ tenderType, creditType, chequeNumber, voucherNumber }: Tender): string {
+  const name = words.names[creditType === 'membership' ? creditType : tenderType];
+  return [name, chequeNumber ?? voucherNumber].filter(Boolean).join(', ');
 }
 
 interface Props {

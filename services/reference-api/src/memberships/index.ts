@@ -11,6 +11,15 @@ export { type Customer, readCustomer } from './catalogue/customer.ts';
 export { type AgeRange, isOutOfRange, purchasable } from './catalogue/eligibility.ts';
 export { shownFees } from './catalogue/shown-prices.ts';
 export { shownOption, shownType } from './catalogue/shown-type.ts';
+export { totalLeft } from './credit/rules.ts';
+export {
+  type ReservedCredit,
+  readMembershipCredit,
+  reserveMembershipCredit,
+  returnableCredit,
+  returnMembershipCredit,
+  spendMembershipCredit,
+} from './credit/store.ts';
 export { checkAnswers } from './custom-questions/check-answers.ts';
 export { shownQuestions } from './custom-questions/shown-questions.ts';
 export { goodFirst } from './guest-passes/good-first.ts';

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import { addMonths, billingDateFrom } from 'shared-contracts/billing-dates';
 import { addDays, siteDay } from 'shared-contracts/dates';
 import type { MandateTable, MembershipTable } from '../platform/index.ts';
-import { LAPSED_REFERENCE, MEMBER_REFERENCE } from './people.ts';
+import { CREDIT_REFERENCE, LAPSED_REFERENCE, MEMBER_REFERENCE } from './people.ts';
 
 type HeldMembership = Omit<
   Insertable<MembershipTable>,
@@ -16,6 +16,8 @@ type HeldMembership = Omit<
 const BILLING_DAY = 15;
 /** Riverside's adult membership by the month, and for a year. */
 const ADULT = { membershipTypeId: 101, monthly: 1011, yearly: 1012 };
+/** The one that gives credit, for a year. */
+const EVERYWHERE = { membershipTypeId: 108, yearly: 1082 };
 /** The code that riverside gave to one person only: whoever types it now is too late. */
 const USED_UP_PROMOTION = 16;
 
@@ -35,7 +37,10 @@ export const mandateOfMember: Omit<
 
 const nothingMore = { promotionId: null, previousMembershipId: null, status: 'active' as const };
 
-/** Somebody who pays month by month, somebody who lost their Direct Debit, and somebody whose year is nearly over. */
+/**
+ * Somebody who pays month by month, somebody who lost their Direct Debit, somebody whose year is nearly over, and somebody
+ * whose membership gives credit.
+ */
 export function heldMemberships(now: Date): HeldMembership[] {
   const today = siteDay(now);
   const joined = addMonths(today, -14);
@@ -62,6 +67,17 @@ export function heldMemberships(now: Date): HeldMembership[] {
       startDate: addDays(addMonths(lastDay, -12), 1),
       endDate: lastDay,
       pricePence: 35200,
+      firstBillingDate: null,
+    },
+    {
+      ...nothingMore,
+      reference: CREDIT_REFERENCE,
+      paysByDirectDebit: false,
+      membershipTypeId: EVERYWHERE.membershipTypeId,
+      paymentOptionId: EVERYWHERE.yearly,
+      startDate: addMonths(today, -2),
+      endDate: addDays(addMonths(today, 10), -1),
+      pricePence: 49500,
       firstBillingDate: null,
     },
   ];

@@ -24,7 +24,7 @@ const all = async () => ({
 
 it('gives a database of an earlier version its memberships, and does so once', async () => {
   const before = await all();
-  expect(before).toEqual({ types: 39, held: 3, mandates: 1, promotions: 14, terms: 12 });
+  expect(before).toEqual({ types: 39, held: 4, mandates: 1, promotions: 14, terms: 12 });
   await insert();
   expect(await all()).toEqual(before);
   await sql`truncate membership_types, promotions, membership_terms, memberships, mandates cascade`.execute(
@@ -58,5 +58,6 @@ it('the member pays by Direct Debit each month, and a year of somebody else is n
     { firstName: 'Alex', endDate: null, status: 'active', billingDay: 15 },
     { firstName: 'Jo', endDate: '2026-06-22', status: null, billingDay: null },
     { firstName: 'Lee', endDate: null, status: null, billingDay: null },
+    { firstName: 'Nia', endDate: '2027-04-09', status: null, billingDay: null },
   ]);
 });

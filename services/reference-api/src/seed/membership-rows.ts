@@ -50,6 +50,7 @@ export const typeRow = (
       })
     : null,
   guestPassPolicy: type.guestPasses ? JSON.stringify(type.guestPasses) : null,
+  creditPolicy: type.credit ? JSON.stringify({ monthlyPence: pence(type.credit.monthly) }) : null,
   isRestricted: type.venueSlugs !== undefined || type.districts !== undefined,
 });
 

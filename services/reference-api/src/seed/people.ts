@@ -75,6 +75,10 @@ export function seedPeople(now: Date): SeedPerson[] {
       membershipUserId: 'M-200006',
       flags: { ...nothingSpecial, hasBillingDate: true },
     },
+    {
+      ...customer('riverside', CREDIT_REFERENCE, 'nia.everywhere@example.com', 'Nia', 'Osei'),
+      membershipUserId: 'M-200010',
+    },
     customer('riverside', 'RIV100004', 'twins@example.com', 'Robin', 'Hartley'),
     customer('riverside', 'RIV100005', 'twins@example.com', 'Frankie', 'Hartley'),
     customer('riverside', BOOKED_REFERENCE, 'pat.regular@example.com', 'Pat', 'Regan'),
@@ -96,6 +100,8 @@ export const memberCard: Omit<Insertable<SavedCardTable>, 'tenantId' | 'personId
 export const MEMBER_REFERENCE = 'RIV100002';
 /** A member whose bank cancelled their Direct Debit. */
 export const LAPSED_REFERENCE = 'RIV100006';
+/** A member whose membership gives credit. */
+export const CREDIT_REFERENCE = 'RIV100010';
 /** Somebody who owes for a class they gave up too late. */
 export const OWING_REFERENCE = 'RIV100003';
 /** Somebody who has booked a class that has begun today. */

@@ -48,6 +48,14 @@ test('a monthly one can be changed and says what it gives and what comes next', 
   });
 });
 
+test('says what is left of the credit it gives this month, where it gives some', async () => {
+  const { data } = await membershipsOf('nia.everywhere@example.com');
+  expect(data).toMatchObject([
+    { name: 'Riverside Everywhere', credit: { left: { formatted: '£10.00' }, until: '2026-06-30' } },
+  ]);
+  expect((await membershipsOf('alex.member@example.com')).data[0]).toMatchObject({ credit: null });
+});
+
 test('says how many guest passes were issued this month, and from when there are new ones', async () => {
   const passesOf = async () => {
     const { data } = await membershipsOf('alex.member@example.com');

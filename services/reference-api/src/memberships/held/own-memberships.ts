@@ -7,6 +7,8 @@ import { type FreezeRow, withFreezes } from '../billing/freezes.ts';
 import { collectedOn, nextBillingDate } from '../billing/next-payment.ts';
 import { type CatalogueType, readCatalogue } from '../catalogue/catalogue.ts';
 import { readCustomer } from '../catalogue/customer.ts';
+import { lastDayOfMonth, type MonthCredit } from '../credit/rules.ts';
+import { readMembershipCredit } from '../credit/store.ts';
 import { readAllowance } from '../guest-passes/allowance.ts';
 import { withUse } from './benefit-use.ts';
 import { changeRefusal } from './change-rules.ts';
@@ -36,6 +38,8 @@ interface Viewer {
   sellsOnline: boolean;
   /** What the memberships of the person give to bring guests with; `null` where that is nothing. */
   passes: GuestPassAllowance | null;
+  /** The credit that memberships of the person give now. */
+  credits: readonly MonthCredit[];
 }
 
 function shownOwn(
@@ -43,7 +47,8 @@ function shownOwn(
   type: CatalogueType,
   viewer: Viewer,
 ): OwnMembership {
-  const { today, symbol, billingDay, sellsOnline, passes } = viewer;
+  const { today, symbol, billingDay, sellsOnline, passes, credits } = viewer;
+  const credit = credits.find(({ membershipId }) => membershipId === held.id);
   const state = membershipState(held, today);
   const day = billingDay === null ? null : nextBillingDate(held, billingDay, today);
   const frozen = state === 'ended' ? null : liveFreeze(held.freezes, today);
@@ -62,6 +67,7 @@ function shownOwn(
       monthly: shownMoney(frozen.monthlyPence, symbol),
       isUnderWay: frozen.startDate <= today,
     },
+    credit: credit ? { left: shownMoney(credit.leftPence, symbol), until: lastDayOfMonth(today) } : null,
     canFreeze: billingDay !== null && freezeRefusal(held, type.freezePolicy, today) === null,
     canChange:
       sellsOnline &&
@@ -92,6 +98,7 @@ export async function readOwnMemberships(call: Call<typeof ownMemberships>): Pro
     billingDay,
     sellsOnline: onlineJoiningEnabled,
     passes: guestPassesEnabled ? await readAllowance(db, user.id, call.now()) : null,
+    credits: await readMembershipCredit(db, user.id, today),
   };
   return held
     .flatMap((row) => {

@@ -39,6 +39,12 @@ export interface GuestPassPolicy {
   goodDays: number;
 }
 
+/** What a membership gives its holder to spend on places of their own. */
+export interface CreditPolicy {
+  /** For each calendar month; what is left at its end is gone. */
+  monthlyPence: number;
+}
+
 export interface MembershipTypeTable {
   /** A number, so that it can be told from a slug in a path. */
   id: number;
@@ -62,6 +68,8 @@ export interface MembershipTypeTable {
   freezePolicy: ColumnType<FreezePolicy | null, string | null | undefined, string | null>;
   /** `null` = it gives no guest passes. */
   guestPassPolicy: ColumnType<GuestPassPolicy | null, string | null | undefined, string | null>;
+  /** `null` = it gives no credit. */
+  creditPolicy: ColumnType<CreditPolicy | null, string | null | undefined, string | null>;
 }
 
 export interface MembershipTypeVenueTable {
@@ -168,6 +176,24 @@ export interface MembershipFreezeTable {
   createdAt: Date;
 }
 
+/** A movement of the credit that a membership gives for a month. Rows are only ever added. */
+export interface MembershipCreditEntryTable {
+  id: Generated<string>;
+  tenantId: number;
+  personId: string;
+  membershipId: string;
+  /** YYYY-MM */
+  month: string;
+  kind: 'grant' | 'spend' | 'return';
+  /** Below zero for what was spent. */
+  amountPence: number;
+  /** What it paid for; `null` for a grant. */
+  orderId: ColumnType<string | null, string | null | undefined, never>;
+  /** What it is returned of. */
+  orderItemId: ColumnType<string | null, string | null | undefined, never>;
+  createdAt: Date;
+}
+
 /** The membership in a basket. */
 export interface CartMembershipTable {
   id: Generated<string>;
@@ -206,5 +232,6 @@ export interface MembershipTables {
   mandates: MandateTable;
   memberships: MembershipTable;
   membershipFreezes: MembershipFreezeTable;
+  membershipCreditEntries: MembershipCreditEntryTable;
   cartMemberships: CartMembershipTable;
 }

@@ -34,6 +34,8 @@ export interface CartTable {
   createdAt: Date;
   /** Credit of the person that is to pay for it. */
   creditPence: Generated<number>;
+  /** Credit of their membership that is to pay for it, before the other. */
+  membershipCreditPence: Generated<number>;
   /** How often its places were kept for longer. */
   renewals: Generated<number>;
 }

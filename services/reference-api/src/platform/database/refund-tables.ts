@@ -1,5 +1,4 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { REFUND_DESTINATIONS } from 'shared-contracts/api/bookings';
 
 /**
  * `pending`: to be sent to the card provider, or what became of it is being found out. `refused`: it has to be given back
@@ -13,7 +12,8 @@ export interface RefundTable {
   id: Generated<string>;
   orderId: string;
   orderItemId: string;
-  destination: (typeof REFUND_DESTINATIONS)[number];
+  /** `membership`: back to the credit of a membership. */
+  destination: 'card' | 'credit' | 'membership';
   /** As `Visa ending 0006`. */
   description: string;
   amountPence: number;

@@ -30,7 +30,7 @@ export async function applyCredit(
     }
     await tx
       .updateTable('carts')
-      .set({ creditPence: pence(body.general) })
+      .set({ creditPence: pence(body.general), membershipCreditPence: pence(body.membership) })
       .where('id', '=', cartId)
       .execute();
   });

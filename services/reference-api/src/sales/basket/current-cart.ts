@@ -1,5 +1,6 @@
 import type { Cart } from 'shared-contracts/api/basket';
 import { siteDay } from 'shared-contracts/dates';
+import { readMembershipCredit, totalLeft } from '../../memberships/index.ts';
 import type { Call, Person } from '../../platform/index.ts';
 import { findOpenCart } from '../carts/store.ts';
 import { readMembershipLine, withCurrentPrice } from '../joining/line.ts';
@@ -18,7 +19,7 @@ export async function currentCart(call: Pick<Call, 'db' | 'tenant' | 'now'>, use
   const cart = await findOpenCart(db, user);
   if (!cart) {
     const nothing = { lines: [], membership: null, penalties: [], packages: [], waivers: [] };
-    return shownCart(null, nothing, viewer);
+    return shownCart(null, { ...nothing, membershipCreditPence: 0 }, viewer);
   }
   const lines = await readLines(db, cart.id, now);
   const priced = await withCurrentPrices(db, cart.id, lines, viewer);
@@ -28,6 +29,7 @@ export async function currentCart(call: Pick<Call, 'db' | 'tenant' | 'now'>, use
   const attendees = priced.map(({ attendeeId }) => attendeeId);
   const packages = await usablePackages(db, attendees);
   const waivers = await waiversToAccept(db, priced, viewer);
+  const membershipCreditPence = totalLeft(await readMembershipCredit(db, user.id, siteDay(now)));
   const contents = { lines: priced, membership: pricedMembership, penalties, packages, waivers };
-  return shownCart(cart, contents, viewer);
+  return shownCart(cart, { ...contents, membershipCreditPence }, viewer);
 }

@@ -21,7 +21,8 @@ import { priceKey } from './price-key.ts';
 import { currentOffer } from './prices.ts';
 import type { BasketLine } from './store.ts';
 import {
-  applicableCredit,
+  appliedCredits,
+  ownPlacesPence,
   shownCredits,
   shownPayments,
   shownTotals,
@@ -135,6 +136,8 @@ interface Contents {
   penalties: readonly PenaltyRow[];
   /** What is still to be accepted for those who take part. */
   waivers: readonly RequiredWaiver[];
+  /** What is left of the credit that the owner's memberships give. */
+  membershipCreditPence: number;
 }
 
 /** The basket as its owner sees it. */
@@ -151,8 +154,10 @@ export function shownCart(cart: OpenCart | null, contents: Contents, viewer: Lin
   const holds = places.flatMap(({ holdExpiresAt }) => holdExpiresAt ?? []).toSorted();
   const id = cart?.id ?? NO_CART;
   const total = totalPence(priced);
-  // What was applied may be more than there is to pay by now.
-  const appliedCredit = Math.min(cart?.creditPence ?? 0, applicableCredit(total, user.creditPence));
+  const payable = { total, ownPlaces: ownPlacesPence(lines, user) };
+  const available = { membership: contents.membershipCreditPence, general: user.creditPence };
+  const noted = { membership: cart?.membershipCreditPence ?? 0, general: cart?.creditPence ?? 0 };
+  const applied = appliedCredits(payable, available, noted);
   return {
     id,
     uuid: id,
@@ -160,14 +165,14 @@ export function shownCart(cart: OpenCart | null, contents: Contents, viewer: Lin
     totals: shownTotals(
       priced,
       tenant.settings.site.currency.symbol,
-      appliedCredit,
+      applied.membership + applied.general,
       taxPence(contents, tenant.settings.vat),
     ),
-    credits: shownCredits(total, user.creditPence),
+    credits: shownCredits(payable, available),
     attendeeWaiversRequired: contents.waivers.map(shownWaiver),
     selectedUserId: user.id,
     completeOrderId: null,
-    payments: shownPayments(appliedCredit),
+    payments: shownPayments(applied),
     holdExpiresAt: holds[0] ?? null,
     priceKey: priceKey(contents),
     now: now.toISOString(),

@@ -1,8 +1,19 @@
 import fc from 'fast-check';
+import { CREDIT_TYPES } from 'shared-contracts/api/basket';
 import { pence } from 'shared-contracts/money';
 import { expect, test } from 'vitest';
-import { applicableCredit, shownCredits, shownPayments, shownTotals } from './totals.ts';
+import {
+  applicableCredit,
+  appliedCredits,
+  type CreditPence,
+  ownPlacesPence,
+  type Payable,
+  shownCredits,
+  shownPayments,
+  shownTotals,
+} from './totals.ts';
 
+const credits = (membership: number, general: number): CreditPence => ({ membership, general });
 const lines = (...prices: number[]) => prices.map((pricePence) => ({ pricePence }));
 
 test('an empty basket costs nothing', () => {
@@ -41,10 +52,74 @@ test.each([
   [650, -100, 0],
 ])('of a total of %i with %i credit, %i can be paid', (total, credit, applicable) => {
   expect(applicableCredit(total, credit)).toBe(applicable);
-  expect(shownCredits(total, credit)).toEqual({
-    membership: { totalAvailable: '0.00', maxApplicable: '0.00' },
-    general: { totalAvailable: (credit / 100).toFixed(2), maxApplicable: (applicable / 100).toFixed(2) },
+  const money = { totalAvailable: (credit / 100).toFixed(2), maxApplicable: (applicable / 100).toFixed(2) };
+  const nothing = { totalAvailable: '0.00', maxApplicable: '0.00' };
+  expect(shownCredits({ total, ownPlaces: 0 }, { membership: 0, general: credit })).toEqual({
+    membership: nothing,
+    general: money,
   });
+  expect(shownCredits({ total, ownPlaces: total }, { membership: credit, general: 0 })).toEqual({
+    membership: money,
+    general: nothing,
+  });
+});
+
+test.each<[string, Payable, CreditPence, CreditPence, CreditPence]>([
+  ['nothing was applied', { total: 1000, ownPlaces: 1000 }, credits(900, 900), credits(0, 0), credits(0, 0)],
+  [
+    'both were, and that of the membership goes first',
+    { total: 1000, ownPlaces: 1000 },
+    credits(600, 1000),
+    credits(600, 1000),
+    credits(600, 400),
+  ],
+  [
+    'the membership pays for places of its own member alone',
+    { total: 1000, ownPlaces: 650 },
+    credits(1000, 100),
+    credits(1000, 100),
+    credits(650, 100),
+  ],
+  [
+    'less of it was applied than there is',
+    { total: 1000, ownPlaces: 1000 },
+    credits(900, 900),
+    credits(200, 300),
+    credits(200, 300),
+  ],
+  [
+    'the membership has ended since',
+    { total: 1000, ownPlaces: 1000 },
+    credits(0, 300),
+    credits(600, 300),
+    credits(0, 300),
+  ],
+])('what credit pays: %s', (_what, payable, available, noted, applied) => {
+  expect(appliedCredits(payable, available, noted)).toEqual(applied);
+});
+
+test('whatever there is and was applied, credit never pays more than a basket costs, nor more than there is', () => {
+  const amount = fc.nat({ max: 3_000 });
+  const kinds = fc.record({ membership: amount, general: amount });
+  fc.assert(
+    fc.property(amount, amount, kinds, kinds, (own, others, available, noted) => {
+      const applied = appliedCredits({ total: own + others, ownPlaces: own }, available, noted);
+      expect(applied.membership + applied.general).toBeLessThanOrEqual(own + others);
+      expect(applied.membership).toBeLessThanOrEqual(own);
+      for (const type of CREDIT_TYPES) {
+        expect(applied[type]).toBeGreaterThanOrEqual(0);
+        expect(applied[type]).toBeLessThanOrEqual(Math.min(available[type], noted[type]));
+      }
+    }),
+  );
+});
+
+test('places for whoever pays are counted, those for others are not', () => {
+  const places = [
+    { pricePence: 650, attendeeId: 'alex' },
+    { pricePence: 400, attendeeId: 'mia' },
+  ];
+  expect(ownPlacesPence(places, { id: 'alex' })).toBe(650);
 });
 
 test('applied credit leaves the rest as the balance', () => {
@@ -53,6 +128,12 @@ test('applied credit leaves the rest as the balance', () => {
     balance: '5.00',
     formattedBalance: '£5.00',
   });
-  expect(shownPayments(150)).toEqual([{ tenderType: 'credit', amount: '1.50', creditType: 'general' }]);
-  expect(shownPayments(0)).toEqual([]);
+  expect(shownPayments(credits(0, 150))).toEqual([
+    { tenderType: 'credit', amount: '1.50', creditType: 'general' },
+  ]);
+  expect(shownPayments(credits(200, 150))).toEqual([
+    { tenderType: 'credit', amount: '2.00', creditType: 'membership' },
+    { tenderType: 'credit', amount: '1.50', creditType: 'general' },
+  ]);
+  expect(shownPayments(credits(0, 0))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { Cart } from 'shared-contracts/api/basket';
+import { type Cart, CREDIT_TYPES } from 'shared-contracts/api/basket';
 import { formatMoney, pounds } from 'shared-contracts/money';
 import type { VatRates } from '../../platform/index.ts';
 
@@ -34,9 +34,47 @@ export function taxPence({ lines, membership, penalties }: PricedKinds, rates: V
   );
 }
 
-/** The credit of a person that can pay for a basket. */
+/** The credit of a person that can pay for a basket, or for a part of it. */
 export function applicableCredit(total: number, creditPence: number): number {
   return Math.max(0, Math.min(total, creditPence));
+}
+
+/** Pence of each kind of credit. */
+export type CreditPence = Record<(typeof CREDIT_TYPES)[number], number>;
+
+/** What a basket costs, and what of it are places for whoever pays: credit of their membership pays for those alone. */
+export interface Payable {
+  total: number;
+  ownPlaces: number;
+}
+
+/** The places of a basket that are for whoever pays for it. */
+export function ownPlacesPence(
+  lines: readonly (Priced & { attendeeId: string })[],
+  { id }: { id: string },
+): number {
+  return totalPence(lines.filter(({ attendeeId }) => attendeeId === id));
+}
+
+/** The most that each kind of credit can pay. */
+export function applicableCredits({ total, ownPlaces }: Payable, available: CreditPence): CreditPence {
+  return {
+    membership: applicableCredit(ownPlaces, available.membership),
+    general: applicableCredit(total, available.general),
+  };
+}
+
+/**
+ * What each kind of credit pays of a basket: what was applied may be more than there is to pay by now. Credit of a
+ * membership goes first, since it ends with its month.
+ */
+export function appliedCredits(payable: Payable, available: CreditPence, applied: CreditPence): CreditPence {
+  const most = applicableCredits(payable, available);
+  const membership = Math.min(applied.membership, most.membership);
+  return {
+    membership,
+    general: Math.min(applied.general, applicableCredit(payable.total - membership, available.general)),
+  };
 }
 
 /**
@@ -64,19 +102,20 @@ export function shownTotals(
   };
 }
 
-export function shownCredits(total: number, creditPence: number): Cart['credits'] {
-  const none = pounds(0);
-  return {
-    membership: { totalAvailable: none, maxApplicable: none },
-    general: {
-      totalAvailable: pounds(creditPence),
-      maxApplicable: pounds(applicableCredit(total, creditPence)),
-    },
-  };
+export function shownCredits(payable: Payable, available: CreditPence): Cart['credits'] {
+  const most = applicableCredits(payable, available);
+  const shown = (type: keyof CreditPence) => ({
+    totalAvailable: pounds(available[type]),
+    maxApplicable: pounds(most[type]),
+  });
+  return { membership: shown('membership'), general: shown('general') };
 }
 
 /** The credit that pays for a basket, as its payments show it. */
-export function shownPayments(appliedCredit: number): Cart['payments'] {
-  if (appliedCredit === 0) return [];
-  return [{ tenderType: 'credit', amount: pounds(appliedCredit), creditType: 'general' }];
+export function shownPayments(applied: CreditPence): Cart['payments'] {
+  return CREDIT_TYPES.filter((creditType) => applied[creditType] > 0).map((creditType) => ({
+    tenderType: 'credit',
+    amount: pounds(applied[creditType]),
+    creditType,
+  }));
 }

@@ -22,7 +22,8 @@ import { addPenalty } from '../penalties/store.ts';
 import { type RefundPart, refundParts } from '../refunds/refund-rules.ts';
 import { settleRefundsOf } from '../refunds/settle-refunds.ts';
 import { shownRefund } from '../refunds/shown-refund.ts';
-import { insertRefunds, payingCard } from '../refunds/store.ts';
+import { refundSources } from '../refunds/sources.ts';
+import { insertRefunds } from '../refunds/store.ts';
 import { type CancellationTerms, cancellationRefusal, cancellationTerms } from './cancellation-rules.ts';
 import { type FoundBooking, findBooking, giveUp, lockOrder } from './store.ts';
 import { bookingTexts } from './texts.ts';
@@ -50,8 +51,8 @@ async function quote(call: BookingCall, booking: FoundBooking): Promise<Quote> {
   const refusal = cancellationRefusal(booking, now);
   if (refusal !== null) throw new ApiFailure(409, refusal);
   const terms = cancellationTerms(booking, call.tenant.settings, now);
-  const card = await payingCard(call.db, booking.orderId);
-  return { terms, parts: refundParts(terms.refundPence, card, bookingTexts.credit) };
+  const sources = await refundSources(call.db, { orderId: booking.orderId, orderItemId: booking.id }, now);
+  return { terms, parts: refundParts(terms.refundPence, sources) };
 }
 
 function shownCancellation({ terms, parts }: Quote, tenant: Tenant): Cancellation {

@@ -6,7 +6,8 @@ import { ApiFailure, type Call, callOrigin, type Database, notFound, param } fro
 import { giveUseBack } from '../packages/store.ts';
 import { refundParts } from '../refunds/refund-rules.ts';
 import { settleRefundsOf } from '../refunds/settle-refunds.ts';
-import { insertRefunds, payingCard } from '../refunds/store.ts';
+import { refundSources } from '../refunds/sources.ts';
+import { insertRefunds } from '../refunds/store.ts';
 import { confirmedBookingsOf, giveUp, lockOrder } from './store.ts';
 import { bookingTexts } from './texts.ts';
 
@@ -21,7 +22,7 @@ async function cancelPlace(
   const { id: orderItemId, orderId, payerId, attendeeId, pricePence } = booking;
   await giveUp(tx, orderItemId, 'venue', now);
   await giveUseBack(tx, orderItemId);
-  const parts = refundParts(pricePence, await payingCard(tx, orderId), bookingTexts.credit);
+  const parts = refundParts(pricePence, await refundSources(tx, { orderId, orderItemId }, now));
   await insertRefunds(tx, { orderId, orderItemId, personId: payerId }, parts, now);
   for (const id of new Set([payerId, attendeeId])) {
     const mail = { kind: 'class-cancelled', origin, orderItemId } as const;

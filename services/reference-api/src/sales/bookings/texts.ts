@@ -14,5 +14,4 @@ export const bookingTexts = {
   moved: (amount: string) =>
     `What is refunded has changed: it is now ${amount}. Nothing is cancelled yet. Please check before you cancel.`,
   classBegun: 'This class has already started, so it can no longer be cancelled.',
-  credit: 'Account credit',
 } as const;

@@ -7,11 +7,13 @@ export interface OpenCart {
   id: string;
   /** Credit that is to pay for it. */
   creditPence: number;
+  /** Credit of a membership that is to pay for it first. */
+  membershipCreditPence: number;
 }
 
 /** The open basket; reading makes none. */
 export function findOpenCart(db: Kysely<Database>, owner: BasketOwner): Promise<OpenCart | undefined> {
-  return openCart(db, owner).select('creditPence').executeTakeFirst();
+  return openCart(db, owner).select(['creditPence', 'membershipCreditPence']).executeTakeFirst();
 }
 
 export async function findCart(db: Kysely<Database>, owner: BasketOwner): Promise<string | undefined> {

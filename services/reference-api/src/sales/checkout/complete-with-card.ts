@@ -1,6 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
 import { formatMoney } from 'shared-contracts/money';
-import { takeCredit } from '../../people/index.ts';
 import {
   ApiFailure,
   type Database,
@@ -19,7 +18,8 @@ import { advance, findPayment, type Payment } from '../payments/store.ts';
 import { readPenaltyLines } from '../penalties/store.ts';
 import { basketTotal, lockLines } from './payable-basket.ts';
 import { placeOrder } from './place-order.ts';
-import { creditOf, sumOf } from './tenders.ts';
+import { takeCredits } from './take-credit.ts';
+import { sumOf } from './tenders.ts';
 import { checkoutTexts } from './texts.ts';
 
 export interface Buyer {
@@ -101,10 +101,11 @@ async function completeLocked(
   if (membershipRefusal) {
     return giveBack(basketTexts.about(membership.type.name, membershipRefusal));
   }
-  if (!(await takeCredit(tx, user.id, creditOf(payment.tenders))))
-    return giveBack(checkoutTexts.basketChanged);
-  const { tenders } = payment;
-  const order = { cartId: cart.id, ...contents, total, tenders, payment, user, tenant, origin, now };
+  const { tenders, createdAt: paidAt } = payment;
+  const membershipCredit = await takeCredits(tx, { user, tenders, lines, paidAt });
+  if (!membershipCredit) return giveBack(checkoutTexts.basketChanged);
+  const paidWith = { tenders, membershipCredit, payment };
+  const order = { cartId: cart.id, ...contents, total, ...paidWith, user, tenant, origin, now };
   const { id: orderId, completeOrderId } = await placeOrder(tx, order);
   const completed = await advance(tx, payment.id, 'ordered', now);
   if (completed) await onOrdered?.(tx, completed, orderId);

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { OfflinePayment } from 'shared-contracts/api/checkout';
 import { formatMoney } from 'shared-contracts/money';
-import { takeCredit } from '../../people/index.ts';
 import { ApiFailure, type Database, invalid, type Person, type Tenant } from '../../platform/index.ts';
 import { advance, lockPaymentUnderWay } from '../payments/store.ts';
 import { checkPayable, lockFilledCart } from './payable-basket.ts';
 import { placeOrder } from './place-order.ts';
-import { checkTenders, creditOf, sumOf } from './tenders.ts';
+import { creditsFor, takeCredits } from './take-credit.ts';
+import { checkTenders, sumOf } from './tenders.ts';
 import { checkoutTexts } from './texts.ts';
 
 interface Purchase {
@@ -39,16 +39,20 @@ export async function completeWithoutCard(
 
   const basket = await checkPayable(tx, cartId, purchase);
   if (basket instanceof ApiFailure) return basket;
-  const checked = checkTenders(payments, basket.total, { creditPence: user.creditPence, symbol });
+  const credits = await creditsFor(tx, user, basket.lines, now);
+  const checked = checkTenders(payments, basket.total, { ...credits, symbol });
   if ('messages' in checked) return invalid(checked.messages);
   const missing = basket.total - sumOf(checked.tenders);
   if (missing > 0) return new ApiFailure(409, checkoutTexts.stillToPay(formatMoney(missing, symbol)));
-  if (!(await takeCredit(tx, user.id, creditOf(checked.tenders)))) {
+  const { tenders } = checked;
+  const membershipCredit = await takeCredits(tx, { user, tenders, lines: basket.lines, paidAt: now });
+  if (!membershipCredit) {
     return invalid({ payments: [checkoutTexts.tender.tooMuchCredit(formatMoney(0, symbol))] });
   }
   const order = await placeOrder(tx, {
     ...basket,
-    tenders: checked.tenders,
+    tenders,
+    membershipCredit,
     payment: null,
     user,
     takenBy,

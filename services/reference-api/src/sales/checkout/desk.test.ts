@@ -155,6 +155,6 @@ test('too little, too much and cash that does not add up are refused in words', 
     });
   }
   expect(await refused([{ tender_type: 'credit', amount: '1.00', credit_type: 'membership' }])).toEqual({
-    'payments.0.credit_type': [checkoutTexts.tender.membershipCredit],
+    'payments.0.amount': [checkoutTexts.tender.tooMuchCredit('£0.00')],
   });
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable, Kysely } from 'kysely';
-import { completeMembership } from '../../memberships/index.ts';
+import { completeMembership, type ReservedCredit, spendMembershipCredit } from '../../memberships/index.ts';
 import type {
   Database,
   OrderItemTable,
@@ -30,6 +30,8 @@ interface Purchase {
   penalties: readonly PenaltyRow[];
   total: number;
   tenders: readonly StoredTender[];
+  /** The credit of memberships among the tenders. */
+  membershipCredit: readonly ReservedCredit[];
   payment: Payment | null;
   user: Person;
   /** Id of the member of staff who took the money at the desk. */
@@ -169,6 +171,7 @@ export async function placeOrder(tx: Kysely<Database>, purchase: Purchase): Prom
     .returning(['id', 'sessionId', 'personId'])
     .execute();
   await takeUses(tx, usesOf(lines, placed), now);
+  await spendMembershipCredit(tx, user, order.id, purchase.membershipCredit, now);
   await settlePenalties(tx, user.id, penalties, now);
   const paidWith = orderPayments(order.id, purchase);
   if (paidWith.length > 0) await tx.insertInto('orderPayments').values(paidWith).execute();

@@ -14,6 +14,7 @@ import { firstStepAt } from '../payments/step-times.ts';
 import { advance, lockPaymentUnderWay, type Payment } from '../payments/store.ts';
 import { merchantOf } from './merchant.ts';
 import { checkPayable, lockFilledCart, type PayableBasket } from './payable-basket.ts';
+import { creditsFor } from './take-credit.ts';
 import { areSameTenders, checkTenders, sumOf } from './tenders.ts';
 import { checkoutTexts } from './texts.ts';
 
@@ -68,7 +69,7 @@ async function wantedPayment(
   const basket = await checkPayable(tx, cartId, wish);
   if (basket instanceof ApiFailure) return basket;
   const checked = checkTenders(payments, basket.total, {
-    creditPence: user.creditPence,
+    ...(await creditsFor(tx, user, basket.lines, wish.now)),
     symbol: tenant.settings.site.currency.symbol,
   });
   if ('messages' in checked) return invalid(checked.messages);

@@ -60,6 +60,12 @@ export async function quickBook(tx: Kysely<Database>, booking: QuickBooking): Pr
   const basket = await checkPayable(tx, cartId, { ...booking, completedWaivers: [] });
   if (basket instanceof ApiFailure) throw basket;
   if (basket.total > 0) throw notFree(basket.total, booking);
-  const order = await placeOrder(tx, { ...booking, ...basket, tenders: [], payment: null });
+  const order = await placeOrder(tx, {
+    ...booking,
+    ...basket,
+    tenders: [],
+    membershipCredit: [],
+    payment: null,
+  });
   return order.completeOrderId;
 }

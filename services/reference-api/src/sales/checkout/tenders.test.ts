@@ -1,10 +1,19 @@
 import type { OfflinePayment } from 'shared-contracts/api/checkout';
 import { expect, test } from 'vitest';
 import type { StoredTender } from '../../platform/index.ts';
-import { areSameTenders, checkTenders, creditOf, mayTender, sumOf, tenderDescription } from './tenders.ts';
+import {
+  areSameTenders,
+  checkTenders,
+  creditOf,
+  mayTender,
+  membershipCreditOf,
+  sumOf,
+  tenderDescription,
+} from './tenders.ts';
 import { checkoutTexts } from './texts.ts';
 
 const words = checkoutTexts.tender;
+const payer = { creditPence: 800, membershipCreditPence: 300, symbol: '£' };
 const tender = (tenderType: OfflinePayment['tenderType'], amount: string): OfflinePayment => ({
   tenderType,
   amount,
@@ -47,9 +56,14 @@ test.each<[string, OfflinePayment[], Record<string, string[]> | null]>([
     { 'payments.1.tenderType': [words.repeated] },
   ],
   [
-    'credit of a membership',
-    [{ ...tender('credit', '1.00'), creditType: 'membership' }],
-    { 'payments.0.creditType': [words.membershipCredit] },
+    'more credit of a membership than there is',
+    [{ ...tender('credit', '3.01'), creditType: 'membership' }],
+    { 'payments.0.amount': [words.tooMuchCredit('£3.00')] },
+  ],
+  [
+    'credit of both kinds',
+    [{ ...tender('credit', '3.00'), creditType: 'membership' }, tender('credit', '7.00')],
+    null,
   ],
   ['cash and what was handed over', [{ ...tender('cash', '6.50'), received: '10.00' }], null],
   ['cash, handed over to the penny', [{ ...tender('cash', '6.50'), received: '6.50' }], null],
@@ -70,14 +84,14 @@ test.each<[string, OfflinePayment[], Record<string, string[]> | null]>([
   ],
   ['all of it', [tender('credit', '4.00'), tender('cash', '6.00')], null],
   ['more than the total', [tender('cash', '5.00'), tender('cheque', '5.01')], { payments: [words.tooMuch] }],
-])('of £10.00 with £8.00 credit, %s', (_, tenders, messages) => {
-  const result = checkTenders(tenders, 1000, { creditPence: 800, symbol: '£' });
+])('of £10.00 with £8.00 credit and £3.00 of a membership, %s', (_, tenders, messages) => {
+  const result = checkTenders(tenders, 1000, payer);
   expect('messages' in result ? result.messages : null).toEqual(messages);
 });
 
 test('what else is said of a tender is kept with it', () => {
   const cheque = { ...tender('cheque', '1.00'), chequeNumber: '000123' };
-  expect(checkTenders([cheque, tender('cash', '2.00')], 1000, { creditPence: 0, symbol: '£' })).toEqual({
+  expect(checkTenders([cheque, tender('cash', '2.00')], 1000, { ...payer, creditPence: 0 })).toEqual({
     tenders: [
       { tenderType: 'cheque', amountPence: 100, extras: { chequeNumber: '000123' } },
       { tenderType: 'cash', amountPence: 200 },
@@ -85,13 +99,15 @@ test('what else is said of a tender is kept with it', () => {
   });
 });
 
-test('tenders add up, and credit by itself', () => {
+test('tenders add up, and credit of each kind by itself', () => {
   const tenders: StoredTender[] = [
     { tenderType: 'credit', amountPence: 100 },
     { tenderType: 'cash', amountPence: 250 },
+    { tenderType: 'credit', amountPence: 200, extras: { creditType: 'membership' } },
   ];
-  expect([sumOf(tenders), creditOf(tenders)]).toEqual([350, 100]);
-  expect([sumOf([]), creditOf([])]).toEqual([0, 0]);
+  const amounts = [sumOf, creditOf, membershipCreditOf];
+  expect(amounts.map((amountOf) => amountOf(tenders))).toEqual([550, 100, 200]);
+  expect(amounts.map((amountOf) => amountOf([]))).toEqual([0, 0, 0]);
 });
 
 test('tenders are the same in any order', () => {
@@ -100,12 +116,14 @@ test('tenders are the same in any order', () => {
   expect(areSameTenders([credit, cash], [cash, credit])).toBe(true);
   expect(areSameTenders([credit], [{ ...credit, amountPence: 101 }])).toBe(false);
   expect(areSameTenders([credit], [])).toBe(false);
+  expect(areSameTenders([credit], [{ ...credit, extras: { creditType: 'general' } }])).toBe(true);
+  expect(areSameTenders([credit], [{ ...credit, extras: { creditType: 'membership' } }])).toBe(false);
   expect(areSameTenders([credit], [{ ...credit, tenderType: 'cash' }])).toBe(false);
 });
 
 test('credit of each kind may pay once', () => {
   const credits = [tender('credit', '1.00'), { ...tender('credit', '1.00'), creditType: 'general' }];
-  const result = checkTenders(credits, 1000, { creditPence: 800, symbol: '£' });
+  const result = checkTenders(credits, 1000, payer);
   expect(result).toEqual({ messages: { 'payments.1.tenderType': [words.repeated] } });
 });
 
@@ -114,6 +132,11 @@ test.each<[string, StoredTender, string]>([
     'credit of a kind',
     { tenderType: 'credit', amountPence: 100, extras: { creditType: 'general' } },
     'Account credit',
+  ],
+  [
+    'credit of a membership',
+    { tenderType: 'credit', amountPence: 100, extras: { creditType: 'membership' } },
+    'Membership credit',
   ],
   ['cash', { tenderType: 'cash', amountPence: 650 }, 'Cash'],
   [

@@ -10,13 +10,19 @@ interface Payer {
   /** Front-of-house staff on the front-of-house host. */
   isAtDesk: boolean;
   creditPence: number;
+  /** What credit of their memberships can pay of this basket. */
+  membershipCreditPence: number;
   symbol: string;
 }
 
 /** One tender a person may have of each of these, of credit one of each kind (shell specification 4, decisions 28). */
 const ONCE: readonly string[] = ['cash', 'credit'];
-const kindOf = ({ tenderType, extras }: StoredTender) =>
-  tenderType === 'credit' ? `credit ${extras?.creditType ?? 'general'}` : tenderType;
+
+const isMembershipCredit = ({ tenderType, extras }: StoredTender): boolean =>
+  tenderType === 'credit' && extras?.creditType === 'membership';
+
+const kindOf = (tender: StoredTender) =>
+  isMembershipCredit(tender) ? 'membership-credit' : tender.tenderType;
 
 /** Whether the tenders are of a kind this person may hand over: all but credit are taken at the desk (decisions 28). */
 export function mayTender(tenders: readonly OfflinePayment[], isAtDesk: boolean): boolean {
@@ -29,7 +35,11 @@ export function sumOf(tenders: readonly StoredTender[]): number {
 
 /** What credit of the account pays. */
 export const creditOf = (tenders: readonly StoredTender[]): number =>
-  sumOf(tenders.filter(({ tenderType }) => tenderType === 'credit'));
+  sumOf(tenders.filter((tender) => kindOf(tender) === 'credit'));
+
+/** What credit of memberships pays. */
+export const membershipCreditOf = (tenders: readonly StoredTender[]): number =>
+  sumOf(tenders.filter(isMembershipCredit));
 
 function storedTender({ tenderType, amount, ...extras }: OfflinePayment): StoredTender {
   const tender = { tenderType, amountPence: pence(amount) };
@@ -45,7 +55,7 @@ function receivedCash({ tenderType, extras }: StoredTender): number | undefined 
 /** What paid a part of an order, in words; of cash also the change that was given. */
 export function tenderDescription(tender: StoredTender, symbol: string): string {
   const { tenderType, amountPence, extras = {} } = tender;
-  const name = checkoutTexts.tenderNames[tenderType];
+  const name = checkoutTexts.tenderNames[kindOf(tender)];
   if (tenderType === 'credit') return name;
   const received = receivedCash(tender);
   if (received !== undefined) {
@@ -63,19 +73,22 @@ export function checkTenders(
   const words = checkoutTexts.tender;
   const messages: ValidationMessages = {};
   const stored = tenders.map(storedTender);
-  const creditLimit = applicableCredit(total, payer.creditPence);
+  const creditLimits = new Map<string, number>([
+    ['credit', applicableCredit(total, payer.creditPence)],
+    ['membership-credit', applicableCredit(total, payer.membershipCreditPence)],
+  ]);
   for (const [index, tender] of stored.entries()) {
     const { tenderType, amountPence, extras } = tender;
+    const kind = kindOf(tender);
+    const limit = creditLimits.get(kind);
     const isRepeated =
-      ONCE.includes(tenderType) && stored.findIndex((other) => kindOf(other) === kindOf(tender)) < index;
+      ONCE.includes(tenderType) && stored.findIndex((other) => kindOf(other) === kind) < index;
     const isShort = extras?.received !== undefined && !((receivedCash(tender) ?? -1) >= amountPence);
     if (amountPence <= 0) messages[`payments.${index}.amount`] = [words.amount];
     else if (isRepeated) messages[`payments.${index}.tenderType`] = [words.repeated];
     else if (tenderType === 'cash' && isShort) messages[`payments.${index}.received`] = [words.received];
-    else if (tenderType === 'credit' && extras?.creditType === 'membership') {
-      messages[`payments.${index}.creditType`] = [words.membershipCredit];
-    } else if (tenderType === 'credit' && amountPence > creditLimit) {
-      messages[`payments.${index}.amount`] = [words.tooMuchCredit(formatMoney(creditLimit, payer.symbol))];
+    else if (limit !== undefined && amountPence > limit) {
+      messages[`payments.${index}.amount`] = [words.tooMuchCredit(formatMoney(limit, payer.symbol))];
     }
   }
   if (Object.keys(messages).length === 0 && sumOf(stored) > total) messages.payments = [words.tooMuch];
@@ -86,7 +99,7 @@ export function checkTenders(
 export function areSameTenders(a: readonly StoredTender[], b: readonly StoredTender[]): boolean {
   const written = (tenders: readonly StoredTender[]) =>
     tenders
-      .map(({ tenderType, amountPence }) => `${tenderType} ${amountPence}`)
+      .map((tender) => `${kindOf(tender)} ${tender.amountPence}`)
       .toSorted()
       .join();
   return written(a) === written(b);

@@ -34,7 +34,6 @@ export const checkoutTexts = {
     repeated: 'This way to pay can only be used once.',
     tooMuchCredit: basketTexts.credit.tooMuch,
     received: 'The cash received must be at least the amount paid in cash.',
-    membershipCredit: 'There is no membership credit on this account.',
     tooMuch: 'This is more than there is to pay.',
   },
   tenderNames: {
@@ -42,6 +41,7 @@ export const checkoutTexts = {
     'offline-voucher': 'Voucher',
     cheque: 'Cheque',
     credit: 'Account credit',
+    'membership-credit': 'Membership credit',
   },
   cash: (received: string, change: string) => `Cash (${received} received, ${change} change)`,
   challenge: {

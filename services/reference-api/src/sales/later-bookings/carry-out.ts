@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import { queueMail } from '../../people/index.ts';
 import { ApiFailure, type Database } from '../../platform/index.ts';
 import { giveUp, lockOrder } from '../bookings/store.ts';
-import { bookingTexts } from '../bookings/texts.ts';
 import { refundParts } from '../refunds/refund-rules.ts';
-import { insertRefunds, payingCard } from '../refunds/store.ts';
+import { refundSources } from '../refunds/sources.ts';
+import { insertRefunds } from '../refunds/store.ts';
 import { bookingsKey, type Outcome, outcomeOf } from './outcomes.ts';
 import { type Booker, type PlaceToCome, placesToCome } from './store.ts';
 import { laterBookingTexts } from './texts.ts';
@@ -69,7 +69,7 @@ async function cancelPlace(
   origin: string,
 ): Promise<void> {
   await giveUp(tx, itemId, 'person', now);
-  const parts = refundParts(pricePence, await payingCard(tx, orderId), bookingTexts.credit);
+  const parts = refundParts(pricePence, await refundSources(tx, { orderId, orderItemId: itemId }, now));
   await insertRefunds(tx, { orderId, orderItemId: itemId, personId: payerId }, parts, now);
   const mail = { kind: 'booking-cancelled', origin, orderItemId: itemId } as const;
   await queueMail(tx, { tenantId: tenant.id, person: { id: payerId } }, mail, now);

@@ -34,6 +34,7 @@ export const letterTexts = {
     card: (amount: string, card: string) =>
       `${amount} is on its way back to ${card}. It can take five working days to arrive.`,
     credit: (amount: string) => `${amount} is now credit on your account, ready for your next booking.`,
+    membership: (amount: string, credit: string) => `Refunded to ${credit}: ${amount}.`,
   },
   packageBack: (name: string) => `The use of ${name} that paid for it is yours again.`,
 } as const;

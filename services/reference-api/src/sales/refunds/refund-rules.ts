@@ -1,32 +1,57 @@
-import type { REFUND_DESTINATIONS } from 'shared-contracts/api/bookings';
+import { refundTexts } from './texts.ts';
 
 /** Money to be given back, to one place. */
 export interface RefundPart {
-  destination: (typeof REFUND_DESTINATIONS)[number];
+  destination: 'card' | 'credit' | 'membership';
   description: string;
   amountPence: number;
 }
 
-/** The card that paid for an order, or for a part of it. */
-export interface PayingCard {
-  description: string;
+/** Credit of a membership that has paid for an order. */
+export interface PayingMembershipCredit {
   /** What it paid and was not given back yet. */
   leftPence: number;
+  /** What places of whoever paid still cost in this order; credit has paid for those alone. */
+  ownPlacesPence: number;
+  /** Whether what is given back of is such a place. */
+  isOwnPlace: boolean;
+  /** Whether it can be spent once it is back. */
+  canBeSpent: boolean;
+}
+
+/** What has paid for an order. */
+export interface RefundSources {
+  /** What the card paid and was not given back yet. */
+  card: { description: string; leftPence: number } | null;
+  membershipCredit: PayingMembershipCredit | null;
+}
+
+/** What goes back to the credit of a membership: as much as the places that are left do not need. */
+function toMembershipCredit(amountPence: number, credit: PayingMembershipCredit): number {
+  if (!credit.isOwnPlace) return 0;
+  const stillPaid = credit.ownPlacesPence - amountPence;
+  return Math.min(amountPence, Math.max(0, credit.leftPence - stillPaid));
 }
 
 /**
- * Where an amount goes back to: to the card as far as it paid, the rest to the account. What was paid at a desk
- * becomes credit, too.
+ * Where an amount goes back to: money before credit that ends with its month, as long as that credit still pays for
+ * places of the member; of money, the card first, as far as it paid, then the account. What was paid at a desk becomes
+ * account credit, too.
  */
-export function refundParts(
-  amountPence: number,
-  card: PayingCard | null,
-  creditDescription: string,
-): RefundPart[] {
-  const toCard = Math.min(amountPence, card?.leftPence ?? 0);
+export function refundParts(amountPence: number, { card, membershipCredit }: RefundSources): RefundPart[] {
+  const toMembership = membershipCredit ? toMembershipCredit(amountPence, membershipCredit) : 0;
+  const money = amountPence - toMembership;
+  const toCard = Math.min(money, card?.leftPence ?? 0);
   const parts: RefundPart[] = [
     { destination: 'card', description: card?.description ?? '', amountPence: toCard },
-    { destination: 'credit', description: creditDescription, amountPence: amountPence - toCard },
+    { destination: 'credit', description: refundTexts.credit, amountPence: money - toCard },
+    {
+      destination: 'membership',
+      description: membershipCredit?.canBeSpent
+        ? refundTexts.membershipCredit
+        : refundTexts.unusableMembershipCredit,
+      amountPence: toMembership,
+    },
   ];
   return parts.filter((part) => part.amountPence > 0);
 }

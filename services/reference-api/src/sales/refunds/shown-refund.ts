@@ -9,7 +9,9 @@ export const onItsWay = (status: RefundState | undefined) =>
 
 /** @param part with its state where it is more than an offer. */
 export const shownRefund = (part: RefundPart & { status?: RefundState }, symbol: string): Refund => ({
-  destination: part.destination,
+  ...(part.destination === 'membership'
+    ? { destination: 'credit', creditType: 'membership' }
+    : { destination: part.destination }),
   description: part.description,
   amount: pounds(part.amountPence),
   formattedAmount: formatMoney(part.amountPence, symbol),

@@ -1,27 +1,9 @@
 import type { Kysely } from 'kysely';
+import { returnMembershipCredit } from '../../memberships/index.ts';
 import { giveCredit } from '../../people/index.ts';
 import type { Database, RefundState } from '../../platform/index.ts';
 import { STEP_LEASE_MS } from '../payments/step-times.ts';
-import type { PayingCard, RefundPart } from './refund-rules.ts';
-
-/** The card that paid for an order, with what it was not given back yet. */
-export async function payingCard(db: Kysely<Database>, orderId: string): Promise<PayingCard | null> {
-  const paid = await db
-    .selectFrom('orderPayments')
-    .select(['description', 'amountPence'])
-    .where('orderId', '=', orderId)
-    .where('tenderType', '=', 'card')
-    .executeTakeFirst();
-  if (!paid) return null;
-  const refunded = await db
-    .selectFrom('refunds')
-    .select('amountPence')
-    .where('orderId', '=', orderId)
-    .where('destination', '=', 'card')
-    .execute();
-  const leftPence = refunded.reduce((left, { amountPence }) => left - amountPence, paid.amountPence);
-  return { description: paid.description, leftPence };
-}
+import type { RefundPart } from './refund-rules.ts';
 
 interface Refunded {
   orderId: string;
@@ -51,6 +33,9 @@ export async function insertRefunds(
       })
       .execute();
     if (part.destination === 'credit') await giveCredit(tx, personId, part.amountPence);
+    if (part.destination === 'membership') {
+      await returnMembershipCredit(tx, { orderId, orderItemId }, part.amountPence, now);
+    }
   }
 }
 

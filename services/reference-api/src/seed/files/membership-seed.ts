@@ -43,6 +43,8 @@ const typeSchema = strictObject({
   guestPasses: optional(
     strictObject({ perMonth: int().check(minimum(1)), goodDays: int().check(minimum(1)) }),
   ),
+  /** Credit for places of one's own, for each calendar month; none without it. */
+  credit: optional(strictObject({ monthly: moneySchema })),
   ageMin: optional(int()),
   ageMax: optional(int()),
   questionGroups: optional(array(questionGroupSchema)),
