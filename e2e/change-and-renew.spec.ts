@@ -1,7 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { upcomingBookings } from 'shared-contracts/api/account';
 import { cart } from 'shared-contracts/api/basket';
+import type { Slot } from 'shared-contracts/api/facilities';
 import { changeCosts } from 'shared-contracts/api/memberships';
 import { ownMemberships } from 'shared-contracts/api/own-memberships';
+import { quickBook, quickOffer } from 'shared-contracts/api/quick-book';
 import { addDays, displayDay, siteDay, typedDay } from 'shared-contracts/dates';
 import { startDateWindow } from 'shared-contracts/memberships';
 import { pence } from 'shared-contracts/money';
@@ -16,6 +19,7 @@ import { joinForOneMonth, joinMonthly, openAccount } from './support/newcomers.t
 import { PASSWORD } from './support/people.ts';
 import { recordCalls } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
+import { findSlot } from './support/timetable.ts';
 
 const joining = origin('riverside', 'online-joining');
 const account = origin('riverside', 'my-account');
@@ -37,6 +41,17 @@ async function enterFromAccount(page: Page, customer: Customer, link: RegExp): P
   await customer.logIn(page.context());
   await page.goto(`${account}/memberships`);
   await page.getByRole('article').first().getByRole('link', { name: link }).click();
+}
+
+/** Books a court that the membership includes. */
+async function bookCourt(member: Customer, facility: string): Promise<Slot> {
+  const slot = await findSlot(member, facility, 2);
+  const { terms } = await member.api.call(quickOffer, { params: { session: slot.id } });
+  const item = { id: slot.id, type: 'activity' as const };
+  const agreed = terms.map(({ id }) => id);
+  const body = { item, source: 'bookings' as const, terms: agreed, selectedUserId: null };
+  await member.api.call(quickBook, { body });
+  return slot;
 }
 
 /** Pays what is in the basket; exactly that is charged. */
@@ -133,6 +148,32 @@ test('a member changes to another membership from their account', async ({ page,
     await payByCard(page, request, member);
     await expect(page.getByRole('main')).toContainText(COACHED.name);
   });
+});
+
+test('a member reads what becomes of a court before changing to a membership without it @phone', async ({
+  page,
+  request,
+  become,
+}) => {
+  const member = await become(await openAccount(request));
+  await joinMonthly(member);
+  const court = await bookCourt(member, 'Squash courts');
+  await enterFromAccount(page, member, /^Change/);
+  await chooseMembership(page, 'Swim Only');
+  const later = page.getByRole('region', { name: 'Your later bookings' });
+  await expect(later).toContainText(
+    'One booking was made at the price of your current membership, so it will be cancelled.',
+  );
+  const [line] = await later.getByRole('listitem').all();
+  await expect(line ?? later).toContainText(`Will be cancelled${displayDay(siteDay(court.startDate))}`);
+  await expect(line ?? later).toContainText(/You can book it again for £\d+\.\d\d\./);
+  await expectAccessible(page);
+  await agreeToJoiningTerms(page);
+  await page.getByRole('button', { name: 'Save and continue to checkout' }).click();
+  await expect(page).toHaveURL(`${joining}/checkout`);
+  expect(await member.api.call(upcomingBookings, {})).toHaveLength(1);
+  await payByCard(page, request, member);
+  expect(await member.api.call(upcomingBookings, {})).toEqual([]);
 });
 
 test('a member renews from their account, and a reload renews nothing twice', async ({

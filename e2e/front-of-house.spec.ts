@@ -6,6 +6,7 @@ import { bookingCancellation, cancelBooking } from 'shared-contracts/api/booking
 import { pay, terms } from 'shared-contracts/api/checkout';
 import { findCustomers } from 'shared-contracts/api/front-of-house';
 import { order } from 'shared-contracts/api/orders';
+import { siteDay, siteTime } from 'shared-contracts/dates';
 import { formatMoney, pence } from 'shared-contracts/money';
 import { expectAccessible } from './support/accessibility.ts';
 import { apiOf } from './support/api.ts';
@@ -113,6 +114,52 @@ test('credit pays a part at the desk, and cash the rest', async ({ page, request
   await expectConfirmation(page);
   await expect(page.getByText(/^Account credit/).first()).toBeVisible();
   expect((await customer.api.call(currentUser, {})).credit.balance).toBe('0.00');
+});
+
+test('staff book a class for a customer of another age, with a note that is kept @phone', async ({
+  page,
+  customer,
+}) => {
+  const { slug, name: venue } = flagships.riverside;
+  const session = await findSession(customer, {
+    fromDay: 2,
+    isWanted: ({ bookable, remainingAttendeeCapacity }) =>
+      bookable.reason === 'wrong-age' && remainingAttendeeCapacity > 4,
+  });
+  const day = siteDay(session.startDate);
+  const what = `${session.name} at ${siteTime(session.startDate)}`;
+  await page.goto(desk);
+  await page.getByRole('textbox', { name: 'Email address or customer ID' }).fill(customer.person.username);
+  await page.getByRole('button', { name: 'Find customer' }).click();
+  await page.getByRole('button', { name: 'Add a class' }).click();
+  const panel = page.getByRole('region', { name: /^Book a class for / });
+  await panel.getByRole('combobox', { name: 'Venue' }).selectOption(slug);
+  await panel.getByRole('combobox', { name: 'Day' }).selectOption(day);
+  await expectAccessible(page);
+  await panel
+    .getByRole('button', { name: `Book anyway (${what})` })
+    .first()
+    .click();
+  const question = page.getByRole('alertdialog');
+  const note = `Agreed with the coach ${customer.person.username}`;
+  await question.getByRole('textbox', { name: 'Why' }).fill(note);
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Book anyway' }).click();
+  await expect(page.getByText(new RegExp(`^${session.name} is in the basket of `))).toBeVisible();
+
+  await page.getByRole('button', { name: 'Close the classes' }).click();
+  await take(page, 'cash', 'Cash received', 5000);
+  await agreeToTerms(page);
+  await page.getByRole('button', { name: 'Confirm order' }).click();
+  await expectConfirmation(page);
+  await page.goto(`${desk}/attendance`);
+  await page.getByRole('combobox', { name: 'Venue' }).selectOption(venue);
+  await page.getByRole('combobox', { name: 'Day' }).selectOption(day);
+  await page
+    .getByRole('button', { name: `Who booked (${what})` })
+    .first()
+    .click();
+  await expect(page.getByText(new RegExp(`^Override by .+: ${note}$`))).toBeVisible();
 });
 
 test('the header shows the way to the basket at every width', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { session } from 'shared-contracts/api/activities';
 import { cart } from 'shared-contracts/api/basket';
-import { type LaterBooking, membershipEnding, ownMemberships } from 'shared-contracts/api/own-memberships';
+import type { LaterBooking } from 'shared-contracts/api/later-bookings';
+import { membershipEnding, ownMemberships } from 'shared-contracts/api/own-memberships';
 import { altered, answered } from '../../support/answers/answer-change.ts';
 import { isPaid, sessionPath } from '../../support/timetable.ts';
 import type { Scene, State } from '../state.ts';

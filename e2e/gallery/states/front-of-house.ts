@@ -7,6 +7,7 @@ import { isPaid } from '../../support/timetable.ts';
 import type { Area, State } from '../state.ts';
 import { climbingAccepted } from './account-waivers.ts';
 import { attendanceStates } from './front-of-house-attendance.ts';
+import { deskClassStates } from './front-of-house-classes.ts';
 import { headed } from './on-page.ts';
 
 const own = { app: 'front-of-house', path: '/', as: 'sam', tenants: ['riverside'] } as const;
@@ -125,6 +126,7 @@ export const frontOfHouse: Area = {
         await page.getByText(/^Change to give/).waitFor();
       },
     },
+    ...deskClassStates,
     {
       ...documents,
       id: 'documents',

@@ -232,13 +232,16 @@ it('tell what becomes of later bookings, and end as that was told', async () => 
   const { question, posts } = await askToEnd(answer(membershipEnding, told), answer(endMembership, ending));
   expect(await question.findByRole('heading', { name: 'Your later bookings' })).toBeVisible();
   expect(
-    question.getByText('2 bookings were made at the member price, so they will be cancelled.'),
+    question.getByText(
+      '2 bookings were made at the price of your current membership, so they will be cancelled.',
+    ),
   ).toBeVisible();
   const [aqua, yoga, spin] = question.getAllByRole('listitem');
   expect(aqua).toHaveTextContent('Aqua FitWill be cancelled20 Jan 2027 at 18:30, Sale Leisure Centre');
   expect(aqua).toHaveTextContent('You can book it again for £7.00.');
   expect(yoga).toHaveTextContent('£4.50 refunded. You can book it again for £7.00.');
   expect(spin).toHaveTextContent('SpinStays booked');
+  expect(spin).toHaveTextContent('You keep it at the price you paid.');
   await confirm(question);
   await waitFor(() => expect(posts()).toHaveLength(1));
   expect(posts()[0]?.wireBody).toEqual({ end_date: '2027-01-14', bookings_key: 'k1' });

@@ -5,6 +5,7 @@ import { useHasRoute, useLinks } from 'shared-platform';
 import { Box, Button, EmptyState, PageHeader, TextLink } from 'shared-ui/core';
 import { useBasket } from '../basket/use-basket.ts';
 import { useMeanwhile } from '../basket/use-meanwhile.ts';
+import { AddAClass } from '../features/book-for-customer/add-a-class.tsx';
 import type { PaymentStage } from '../features/pay-by-card/payment-machine.ts';
 import { ChangedBasket } from '../parts/changed-basket.tsx';
 import { LoadFailure } from '../parts/load-failure.tsx';
@@ -51,6 +52,7 @@ export function DeskBasket({ customer, onLeave }: Props) {
           </TextLink>
         )}
       </Box>
+      <AddAClass customer={customer} isDisabled={stage !== 'open'} />
       {basket.state === 'loading' && <CheckoutSkeleton />}
       {basket.state === 'error' && (
         <LoadFailure

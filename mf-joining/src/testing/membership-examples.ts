@@ -1,12 +1,12 @@
 import type { CustomQuestion } from 'shared-contracts/api/custom-questions';
 import type { JoiningCart } from 'shared-contracts/api/joining-cart';
 import type {
-  ChangeCosts,
   Costs,
   HeldMembership,
   MembershipType,
   PaymentOption,
 } from 'shared-contracts/api/membership-entities';
+import type { ChangeCosts } from 'shared-contracts/api/memberships';
 import { shownMoney } from 'shared-contracts/money';
 import { exampleVenue } from 'shared-contracts/testing';
 

@@ -27,4 +27,6 @@ export const addItemSchema = looseObject({
    */
   overrideNote: optional(string()),
 });
+/** The longest `overrideNote`. */
+export const LONGEST_OVERRIDE_NOTE = 200;
 export type AddItem = Infer<typeof addItemSchema>;

@@ -163,19 +163,3 @@ export const heldMembershipSchema = object({
   price: shownMoneySchema,
 });
 export type HeldMembership = Infer<typeof heldMembershipSchema>;
-
-/** What a change costs (joining specification 3 "Change costs"). */
-export const changeCostsSchema = object({
-  /** The first and last day the change can start on, YYYY-MM-DD. */
-  startsAt: object({ min: string(), max: string() }),
-  costs: object({
-    /** In words, as `£5.00 more each month`. */
-    differenceToOldMembership: string(),
-  }),
-  totalDueNow: object({
-    ...shownMoneySchema.shape,
-    composition: object({ monthInHand: shownMoneySchema, fees: array(membershipFeeSchema) }),
-  }),
-  newMembershipPrice: shownMoneySchema,
-});
-export type ChangeCosts = Infer<typeof changeCostsSchema>;

@@ -1,11 +1,13 @@
-import { array, object, optional, string } from 'shared-contracts/schema';
+import { array, type Infer, object, optional, strictObject, string } from 'shared-contracts/schema';
 import { endpoint } from '../endpoint.ts';
+import { shownMoneySchema } from '../money.ts';
 import { wireDay } from '../wire-values.ts';
 import { joiningCartSchema, membershipDetailsSchema } from './joining-cart.ts';
+import { laterBookingsShape, shownBookingsShape } from './later-bookings.ts';
 import {
-  changeCostsSchema,
   costsSchema,
   heldMembershipSchema,
+  membershipFeeSchema,
   membershipTypeSchema,
 } from './membership-entities.ts';
 
@@ -41,6 +43,23 @@ export const changeMemberships = endpoint({
   summary: "One of the person's memberships with the types it can be changed to; none has a joining fee.",
 });
 
+/** What a change costs (joining specification 3 "Change costs"). */
+export const changeCostsSchema = object({
+  /** The first and last day the change can start on, YYYY-MM-DD. */
+  startsAt: object({ min: string(), max: string() }),
+  costs: object({
+    /** In words, as `£5.00 more each month`. */
+    differenceToOldMembership: string(),
+  }),
+  totalDueNow: object({
+    ...shownMoneySchema.shape,
+    composition: object({ monthInHand: shownMoneySchema, fees: array(membershipFeeSchema) }),
+  }),
+  newMembershipPrice: shownMoneySchema,
+  ...laterBookingsShape,
+});
+export type ChangeCosts = Infer<typeof changeCostsSchema>;
+
 export const changeCosts = endpoint({
   method: 'GET',
   path: 'memberships/{id}/change/{paymentOptionId}',
@@ -54,7 +73,7 @@ export const changeCosts = endpoint({
 export const changeMembership = endpoint({
   method: 'POST',
   path: 'memberships/{id}/change',
-  body: membershipDetailsSchema,
+  body: strictObject({ ...membershipDetailsSchema.shape, ...shownBookingsShape }),
   answer: joiningCartSchema,
   status: 201,
   access: 'customer',

@@ -3,7 +3,6 @@ import {
   boolean,
   type Infer,
   int,
-  maxLength,
   nullable,
   object,
   oneOf,
@@ -15,6 +14,7 @@ import {
 import { endpoint } from '../endpoint.ts';
 import { moneySchema, shownMoneySchema } from '../money.ts';
 import { flag, orNull, wireDay } from '../wire-values.ts';
+import { laterBookingsShape, shownBookingsShape } from './later-bookings.ts';
 import { benefitSchema, heldMembershipSchema, membershipTypeSchema } from './membership-entities.ts';
 import { nextPaymentSchema } from './payments.ts';
 
@@ -82,39 +82,13 @@ export const ownMemberships = endpoint({
   summary: "The person's memberships, those that have ended last.",
 });
 
-/** What becomes of a booking of a day on which a membership is good no more. */
-export const BOOKING_OUTCOMES = ['kept', 'cancelled'] as const;
-
-export const laterBookingSchema = object({
-  id: string(),
-  name: string(),
-  /** With the site's offset. */
-  startDate: string(),
-  venue: object({ slug: string(), name: string() }),
-  outcome: oneOf(BOOKING_OUTCOMES),
-  /** What comes back of one that is cancelled; `null` where nothing was paid, or it is kept. */
-  refund: nullable(shownMoneySchema),
-  /** What a place costs the person from then on. */
-  priceThen: shownMoneySchema,
-});
-export type LaterBooking = Infer<typeof laterBookingSchema>;
-
-/** The bookings that a change is about; an API that cancels none says nothing of them. */
-const laterBookings = {
-  laterBookings: optional(array(laterBookingSchema)),
-  /** Stands for what becomes of them; brought along when the change is confirmed. */
-  bookingsKey: optional(string()),
-};
-/** Of the bookings as the person was told: if that is true no more, nothing is done. */
-const toldBookings = { bookingsKey: optional(string().check(maxLength(100))) };
-
 /** What ending a membership now means, told before it is done. */
 export const membershipEndingSchema = object({
   /** Last day, YYYY-MM-DD. */
   endDate: string(),
   /** What is still collected; `null` when nothing is. */
   lastPayment: nullable(nextPaymentSchema),
-  ...laterBookings,
+  ...laterBookingsShape,
 });
 export type MembershipEnding = Infer<typeof membershipEndingSchema>;
 
@@ -132,7 +106,7 @@ export const endMembership = endpoint({
   body: strictObject({
     /** The day the person was told: if that is true no more, nothing is done. */
     endDate: wireDay,
-    ...toldBookings,
+    ...shownBookingsShape,
   }),
   answer: membershipEndingSchema,
   access: 'customer',
@@ -158,7 +132,7 @@ export const freezeOfferSchema = object({
   total: shownMoneySchema,
   /** The first collection after it, of the whole price again. */
   resumes: nextPaymentSchema,
-  ...laterBookings,
+  ...laterBookingsShape,
 });
 export type FreezeOffer = Infer<typeof freezeOfferSchema>;
 
@@ -181,7 +155,7 @@ export const freezeMembership = endpoint({
     months: int(),
     /** What the person was told is collected each month: if that is true no more, nothing is done. */
     monthly: moneySchema,
-    ...toldBookings,
+    ...shownBookingsShape,
   }),
   answer: freezeOfferSchema,
   access: 'customer',

@@ -10,6 +10,7 @@ import * as checkout from './checkout.ts';
 import * as client from './client.ts';
 import * as customQuestions from './custom-questions.ts';
 import * as dataFields from './data-fields.ts';
+import * as deskSessions from './desk-sessions.ts';
 import * as documentDecisions from './document-decisions.ts';
 import * as documents from './documents.ts';
 import * as facilities from './facilities.ts';
@@ -97,7 +98,7 @@ export const apiTable = {
     takeBackNoShow: attendance.takeBackNoShow,
     cancelClass: attendance.cancelClass,
   },
-  frontOfHouse: { findCustomers: frontOfHouse.findCustomers },
+  frontOfHouse: { findCustomers: frontOfHouse.findCustomers, deskSessions: deskSessions.deskSessions },
   savedCards: { savedCards: savedCards.savedCards, removeSavedCard: savedCards.removeSavedCard },
   bookings: {
     pastBookings: bookings.pastBookings,

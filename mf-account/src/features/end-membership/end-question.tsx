@@ -9,8 +9,8 @@ import {
 import { mandate } from 'shared-contracts/api/payments';
 import { displayDay } from 'shared-contracts/dates';
 import { useApi, useApiQuery, useToast } from 'shared-platform';
+import { LaterBookings } from 'shared-platform/memberships';
 import { Text } from 'shared-ui/core';
-import { LaterBookings } from '../../parts/later-bookings.tsx';
 import { OfferDialog } from '../../parts/offer-dialog.tsx';
 import { useOfferedChange } from '../../parts/use-offered-change.ts';
 import { texts } from '../../texts/en.ts';

@@ -7,9 +7,9 @@ import {
 } from 'shared-contracts/api/own-memberships';
 import { displayDay } from 'shared-contracts/dates';
 import { useApiQuery, useToast } from 'shared-platform';
+import { LaterBookings } from 'shared-platform/memberships';
 import { Box, Text } from 'shared-ui/core';
 import { Select } from 'shared-ui/forms';
-import { LaterBookings } from '../../parts/later-bookings.tsx';
 import { OfferDialog } from '../../parts/offer-dialog.tsx';
 import { useOfferedChange } from '../../parts/use-offered-change.ts';
 import { texts as accountTexts } from '../../texts/en.ts';

@@ -5,13 +5,13 @@ import { siteDay } from 'shared-contracts/dates';
 import { useApiQuery, useVenue } from 'shared-platform';
 import { Box, Card, EmptyState, Stack, Text } from 'shared-ui/core';
 import { Select } from 'shared-ui/forms';
+import { daysToChoose } from '../../parts/days-to-choose.ts';
 import { LoadFailure } from '../../parts/load-failure.tsx';
+import { Waiting } from '../../parts/waiting.tsx';
 import { texts } from '../../texts/attendance.ts';
 import { BookedClass } from './booked-class.tsx';
-import { daysToChoose } from './days-to-choose.ts';
 import { REFRESH_EVERY } from './refresh-every.ts';
 import { UnbookedClasses } from './unbooked-classes.tsx';
-import { Waiting } from './waiting.tsx';
 
 /** What is on at the venue that staff work at, which is remembered as everywhere, today or on a day to come. */
 export function BookedClasses() {

@@ -4,10 +4,10 @@ import { siteTime } from 'shared-contracts/dates';
 import { useApiQuery } from 'shared-platform';
 import { Box, Button, Card, Heading, Stack, Text } from 'shared-ui/core';
 import { LoadFailure } from '../../parts/load-failure.tsx';
+import { Waiting } from '../../parts/waiting.tsx';
 import { texts } from '../../texts/attendance.ts';
 import { CancelClass } from './cancel-class.tsx';
 import { REFRESH_EVERY } from './refresh-every.ts';
-import { Waiting } from './waiting.tsx';
 
 const words = texts.unbooked;
 

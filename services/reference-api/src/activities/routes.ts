@@ -1,12 +1,14 @@
 import type { ApiServer } from '../platform/index.ts';
 import { registerAttendance } from './attendance/routes.ts';
 import { registerSavedFilters } from './saved-filters/routes.ts';
+import { registerDeskSessions } from './sessions/desk-routes.ts';
 import { registerSessions } from './sessions/routes.ts';
 import { registerWaitingList } from './sessions/waiting-list-routes.ts';
 
 /** Mounts every call of activities. */
 export function registerActivities(app: ApiServer): void {
   registerSessions(app);
+  registerDeskSessions(app);
   registerWaitingList(app);
   registerSavedFilters(app);
   registerAttendance(app);

@@ -23,14 +23,20 @@ export {
 export { checkAnswers } from './custom-questions/check-answers.ts';
 export { shownQuestions } from './custom-questions/shown-questions.ts';
 export { goodFirst } from './guest-passes/good-first.ts';
-export { changeable } from './held/change.ts';
+export { changeable, readChangeCosts } from './held/change.ts';
 export { changeOptions, changeWindow } from './held/change-rules.ts';
 export { endOwnMembership, readMembershipEnding } from './held/end.ts';
 export { freeze, readFreeze } from './held/freeze.ts';
 export { findHeld, type HeldRow, requireHeld } from './held/held.ts';
 export { renewalRefusal, renewalStart } from './held/renew-rules.ts';
 export { type CheckedDetails, checkDetails } from './joining/check-details.ts';
-export { type CompletedMembership, completeMembership, needsProof } from './joining/complete-membership.ts';
+export {
+  type CompletedMembership,
+  completeMembership,
+  needsProof,
+  tryChange,
+  type WantedChange,
+} from './joining/complete-membership.ts';
 export { readCosts } from './joining/costs.ts';
 export { mandateLetterTexts } from './mandates/letter-texts.ts';
 export { collectedPence } from './mandates/monthly-total.ts';

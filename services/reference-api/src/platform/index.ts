@@ -51,6 +51,7 @@ export type {
   Waiver,
 } from './database/documents.ts';
 export {
+  type AgreedBooking,
   type CartMembershipTable,
   type FreezePolicy,
   type GuestPassPolicy,

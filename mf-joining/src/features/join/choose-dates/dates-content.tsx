@@ -13,6 +13,7 @@ import { useGiven } from '../state/use-given.ts';
 import { SubmitButton } from '../submit/submit-button.tsx';
 import { BillingDayPicker } from './billing-day-picker.tsx';
 import { BillingNotices } from './billing-notices.tsx';
+import { ChangedBookings } from './changed-bookings.tsx';
 import { CostBreakdown } from './cost-breakdown.tsx';
 import { unshownDatesMessages } from './dates-messages.ts';
 import { MembershipSummary } from './membership-summary.tsx';
@@ -50,6 +51,7 @@ export function DatesContent({ onFinish }: SectionContentProps) {
       {review.asksDay && <BillingDayPicker />}
       {asksPromotion && <PromotionBox />}
       <CostBreakdown />
+      <ChangedBookings />
       <ReviewTermsBoxes />
       {needsDirectDebit(facts) ? (
         <Button disabled={!isReady} onClick={onFinish} sx={{ alignSelf: { sm: 'start' } }}>

@@ -1,7 +1,7 @@
 import type { ValidationMessages } from 'shared-contracts/envelope';
 import { placeMessages } from 'shared-ui/forms';
 import { texts } from '../../../texts/en.ts';
-import { sectionOfKey } from '../messages/section-of-key.ts';
+import { isFieldless, sectionOfKey } from '../messages/section-of-key.ts';
 
 /** Which of the section's fields are drawn. */
 export interface ShownDates {
@@ -13,7 +13,7 @@ export interface ShownDates {
 /** What the server said about the dates that no field of the section shows. */
 export function unshownDatesMessages(messages: ValidationMessages, shown: ShownDates): string[] {
   const own = Object.fromEntries(
-    Object.entries(messages).filter(([key]) => sectionOfKey(key) === 'dates_section'),
+    Object.entries(messages).filter(([key]) => sectionOfKey(key) === 'dates_section' && !isFieldless(key)),
   );
   return placeMessages(own, [
     {

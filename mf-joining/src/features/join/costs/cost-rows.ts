@@ -1,4 +1,4 @@
-import type { ChangeCosts } from 'shared-contracts/api/membership-entities';
+import type { ChangeCosts } from 'shared-contracts/api/memberships';
 import { termText } from 'shared-contracts/memberships';
 import { pence, type ShownMoney } from 'shared-contracts/money';
 import { texts } from '../../../texts/en.ts';

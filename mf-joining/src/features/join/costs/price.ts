@@ -1,4 +1,4 @@
-import type { ChangeCosts } from 'shared-contracts/api/membership-entities';
+import type { ChangeCosts } from 'shared-contracts/api/memberships';
 import { texts } from '../../../texts/en.ts';
 import { type CostRow, changeCostRows, costRows } from './cost-rows.ts';
 import type { CurrentCosts } from './current-costs.ts';

@@ -1,6 +1,5 @@
 import { joiningCart } from 'shared-contracts/api/joining-cart';
-import type { ChangeCosts } from 'shared-contracts/api/membership-entities';
-import { changeCosts, membershipCosts } from 'shared-contracts/api/memberships';
+import { type ChangeCosts, changeCosts, membershipCosts } from 'shared-contracts/api/memberships';
 import { siteDay } from 'shared-contracts/dates';
 import { needsBillingDay, startDateWindow } from 'shared-contracts/memberships';
 import { type ApiQuery, useApiQuery, useSession } from 'shared-platform';

@@ -12,6 +12,7 @@ const owners: Readonly<Record<string, SectionId>> = {
   promotionCode: 'dates_section',
   promotionCodeId: 'dates_section',
   checkedTerms: 'dates_section',
+  bookingsKey: 'dates_section',
 };
 
 /** Stands before the path of a question about the person. */
@@ -39,14 +40,17 @@ export function sectionsOf(messages: ValidationMessages): SectionId[] {
 export const withoutSection = (messages: ValidationMessages): ValidationMessages =>
   Object.fromEntries(Object.entries(messages).filter(([key]) => sectionOfKey(key) === null));
 
+/** Keys about the terms and later bookings, which have no field. */
+export const isFieldless = (key: string): boolean => key === 'checkedTerms' || key === 'bookingsKey';
+
 /**
- * What stands above a section: messages about the choice of centre or membership, about the person's details and about
- * the terms, which have no field of their own, and above the section that is reopened those that no section owns.
+ * What stands above a section: messages about the choice of centre or membership, about the person's details, the terms
+ * and later bookings, which have no field of their own, and above the section that is reopened those that no section owns.
  */
 export function messagesOf(id: SectionId, messages: ValidationMessages): string[] {
   const isChoice = id === 'centre_section' || id === 'membership_section' || id === 'details_section';
   const own = Object.entries(messages).flatMap(([key, texts]) =>
-    (isChoice || key === 'checkedTerms') && sectionOfKey(key) === id ? texts : [],
+    (isChoice || isFieldless(key)) && sectionOfKey(key) === id ? texts : [],
   );
   return firstSectionOf(messages) === id ? [...own, ...Object.values(withoutSection(messages)).flat()] : own;
 }

@@ -8,6 +8,7 @@ import {
 import { changeMembership } from 'shared-contracts/api/memberships';
 import { sentAnswers, startAnswers } from 'shared-contracts/custom-questions';
 import { type ApiError, type Result, useApi } from 'shared-platform';
+import { useChangeCosts } from '../costs/use-costs.ts';
 import { useQuestions } from '../sections/use-questions.ts';
 import { useJoining } from '../state/joining-provider.tsx';
 import { useGiven } from '../state/use-given.ts';
@@ -28,12 +29,14 @@ export function usePlace(): (details: MembershipDetails) => Promise<Placed> {
   const questions = useQuestions();
   const api = useApi();
   const keyOf = useAttemptKey();
+  const { bookingsKey } = useChangeCosts().data ?? {};
 
   function put(body: MembershipDetails): Promise<Result<JoiningCart | null>> {
     if (mode === 'renew') return api.call(joiningCart, {});
-    const options = { idempotencyKey: keyOf(body) };
-    if (mode === 'join') return api.call(storeMembership, { body }, options);
-    return api.call(changeMembership, { params: { id: membershipId ?? '' }, body }, options);
+    if (mode === 'join') return api.call(storeMembership, { body }, { idempotencyKey: keyOf(body) });
+    const change = { ...body, ...(bookingsKey !== undefined && { bookingsKey }) };
+    const params = { id: membershipId ?? '' };
+    return api.call(changeMembership, { params, body: change }, { idempotencyKey: keyOf(change) });
   }
 
   async function sendAnswers(): Promise<ApiError | null> {

@@ -1,6 +1,7 @@
+import { changeCosts } from 'shared-contracts/api/memberships';
 import { camelKey } from 'shared-contracts/codec';
 import type { ValidationMessages } from 'shared-contracts/envelope';
-import { type ApiError, useToast, useUnmatchedErrorToast } from 'shared-platform';
+import { type ApiError, useApi, useToast, useUnmatchedErrorToast } from 'shared-platform';
 import { placeMessages } from 'shared-ui/forms';
 import { texts } from '../../../texts/en.ts';
 import { firstSectionOf, sectionsOf, withoutSection } from '../messages/section-of-key.ts';
@@ -27,6 +28,7 @@ export function useRefusal(): (refusal: Refusal) => string | null {
   const { change } = useJoining();
   const { give } = useGiven();
   const { data: groups = [] } = useQuestions();
+  const api = useApi();
   const toast = useToast();
   const toastUnmatched = useUnmatchedErrorToast();
 
@@ -48,6 +50,8 @@ export function useRefusal(): (refusal: Refusal) => string | null {
 
   function refuseMembership(messages: ValidationMessages) {
     give({ messages, ...(messages.promotionCodeId && { promotion: null }) });
+    // The list is another one by now: it is read again, and agreed to again.
+    if (messages.bookingsKey) api.invalidate(changeCosts);
     const { whole, unmatched } = placeMessages(withoutSection(messages), []);
     toastUnmatched(unmatched);
     const first = firstSectionOf(messages);

@@ -1,5 +1,4 @@
-import type { ChangeCosts } from 'shared-contracts/api/membership-entities';
-import type { changeCosts, changeMemberships } from 'shared-contracts/api/memberships';
+import type { ChangeCosts, changeCosts, changeMemberships } from 'shared-contracts/api/memberships';
 import { siteDay } from 'shared-contracts/dates';
 import type { AnswerOf } from 'shared-contracts/endpoint';
 import { formatMoney, shownMoney } from 'shared-contracts/money';

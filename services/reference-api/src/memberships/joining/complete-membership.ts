@@ -88,14 +88,55 @@ async function updatePerson(
 }
 
 /** A membership that is changed ends the day before the new one starts, or never began. */
-async function endChanged(tx: Kysely<Database>, { row, held }: PaidMembership): Promise<void> {
-  if (row.purchase !== 'change' || !held) return;
-  const endDate = addDays(row.startDate, -1);
+async function endChanged(tx: Kysely<Database>, held: HeldRow, startDate: string): Promise<void> {
+  const endDate = addDays(startDate, -1);
   const neverBegan = endDate < held.startDate;
   await tx
     .updateTable('memberships')
     .set(neverBegan ? { status: 'cancelled', endDate: held.startDate } : { endDate })
     .where('id', '=', held.id)
+    .execute();
+}
+
+/** What a membership is to be changed to, and from when on. */
+export interface WantedChange {
+  held: HeldRow;
+  type: Pick<CatalogueType, 'id'>;
+  option: Pick<OptionRow, 'id' | 'basePence'>;
+  /** YYYY-MM-DD. */
+  startDate: string;
+}
+
+/**
+ * Changes a membership to find out what that would mean, in a transaction that is rolled back. Proof that is still to be
+ * shown counts as shown.
+ */
+export async function tryChange(
+  tx: Kysely<Database>,
+  { held, type, option, startDate }: WantedChange,
+  now: Date,
+): Promise<void> {
+  await endChanged(tx, held, startDate);
+  await tx
+    .insertInto('memberships')
+    .values({
+      tenantId: held.tenantId,
+      personId: held.personId,
+      membershipTypeId: type.id,
+      paymentOptionId: option.id,
+      homeVenueId: held.homeVenueId,
+      status: 'active',
+      startDate,
+      endDate: null,
+      pricePence: option.basePence,
+      mandateId: held.mandateId,
+      firstBillingDate: null,
+      promotionId: null,
+      previousMembershipId: held.id,
+      answers: '[]',
+      checkedTerms: '[]',
+      createdAt: now,
+    })
     .execute();
 }
 
@@ -108,7 +149,7 @@ export async function completeMembership(
 ): Promise<CompletedMembership> {
   const { row, type, option, agreed, promotion } = line;
   const mandate = await instructionFor(tx, line);
-  await endChanged(tx, line);
+  if (row.purchase === 'change' && line.held) await endChanged(tx, line.held, row.startDate);
   if (mandate?.isNew) await collectWith(tx, user.id, mandate, siteDay(now));
   const { id: membershipId } = await tx
     .insertInto('memberships')

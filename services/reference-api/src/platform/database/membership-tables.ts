@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { CustomAnswer } from 'shared-contracts/api/custom-questions';
+import type { BOOKING_OUTCOMES } from 'shared-contracts/api/later-bookings';
 import type {
   MembershipCategory,
   MembershipPurchase,
@@ -194,6 +195,15 @@ export interface MembershipCreditEntryTable {
   createdAt: Date;
 }
 
+/** What becomes of a later booking, as somebody who changes their membership was shown it. */
+export interface AgreedBooking {
+  /** Of the order item. */
+  id: string;
+  outcome: (typeof BOOKING_OUTCOMES)[number];
+  /** What was paid for it. */
+  pricePence: number;
+}
+
 /** The membership in a basket. */
 export interface CartMembershipTable {
   id: Generated<string>;
@@ -213,6 +223,8 @@ export interface CartMembershipTable {
   mandateId: string | null;
   answers: GivenList<CustomAnswer>;
   checkedTerms: GivenList<string>;
+  /** What becomes of later bookings, as the person was shown it. */
+  agreedBookings: GivenList<AgreedBooking>;
   /** As the person was last shown it. */
   pricePence: number;
   previousPricePence: number | null;

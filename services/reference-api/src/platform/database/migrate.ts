@@ -31,6 +31,7 @@ import { agreedClashes } from './migrations/0061-agreed-clashes.ts';
 import { merchantAccounts } from './migrations/0062-merchant-accounts.ts';
 import { staffOverrides } from './migrations/0065-staff-overrides.ts';
 import { membershipCredit } from './migrations/0066-membership-credit.ts';
+import { agreedBookings } from './migrations/0070-agreed-bookings.ts';
 
 /** Every change of the tables, in order. A migration that has been released is never edited. */
 const migrations = {
@@ -64,6 +65,7 @@ const migrations = {
   '0062-merchant-accounts': merchantAccounts,
   '0065-staff-overrides': staffOverrides,
   '0066-membership-credit': membershipCredit,
+  '0070-agreed-bookings': agreedBookings,
 };
 
 /** Brings the tables up to date; answers the names of the migrations that ran. Throws what went wrong. */

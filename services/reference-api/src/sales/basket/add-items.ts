@@ -1,5 +1,5 @@
 import { type Insertable, type Kysely, sql } from 'kysely';
-import { type AddItem, addItemSchema } from 'shared-contracts/api/add-item';
+import { type AddItem, addItemSchema, LONGEST_OVERRIDE_NOTE } from 'shared-contracts/api/add-item';
 import { freeCourts, lockSessions, removeWaiting, type SessionRow } from '../../activities/index.ts';
 import {
   type Attendee,
@@ -53,8 +53,6 @@ function refuseOptions(items: readonly AddItem[]): void {
   );
   if (unknown.length > 0) throw invalid(Object.fromEntries(unknown));
 }
-
-const LONGEST_OVERRIDE_NOTE = 200;
 
 /** Only staff at the desk override anything. Throws the 403 failure for everybody else. */
 function refuseOverrides(items: readonly AddItem[], { staffId }: Adding): void {

@@ -1,3 +1,4 @@
+import { siteDay } from 'shared-contracts/dates';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type CardShop, newKey, openCardShop } from '../../testing/card-shop.ts';
 import { type Changes, changesOf } from '../../testing/door-changes.ts';
@@ -52,7 +53,43 @@ const attendees = async () =>
     })
   ).data;
 
+/** The class as the desk finds it for Alex. */
+async function found(app = 'front-of-house', token = staff) {
+  const { slug } = await shop.db
+    .selectFrom('venues')
+    .innerJoin('scheduledSessions', 'scheduledSessions.venueId', 'venues.id')
+    .select('slug')
+    .where('scheduledSessions.id', '=', session)
+    .executeTakeFirstOrThrow();
+  const day = siteDay(startsAt);
+  const path = `/api/v1/front-of-house/customers/${doors.alexId}/venues/${slug}/sessions?date=${day}`;
+  return shop.call(`GET ${path}`, { token, app });
+}
+const foundClass = async () => (await found()).data.find(({ id }) => id === session);
+
 describe('staff at the desk', () => {
+  test('find classes as the customer could book them, and which they may book with a note', async () => {
+    expect(await foundClass()).toMatchObject({
+      bookable: { can_book: true },
+      offer: { formatted_price: 'Free' },
+      can_override: false,
+    });
+    await tooOld();
+    expect(await foundClass()).toMatchObject({ bookable: { reason: 'wrong-age' }, can_override: true });
+    await change.fill(session);
+    expect(await foundClass()).toMatchObject({ can_override: false });
+    await change.everythingIsFine(session, startsAt);
+    await change.bookAnotherAt(session, other);
+    expect(await foundClass()).toMatchObject({ bookable: { can_book: true }, can_override: true });
+    await change.clashes('refuse');
+    expect(await foundClass()).toMatchObject({ bookable: { can_book: false }, can_override: true });
+  });
+
+  test('alone find classes for customers', async () => {
+    expect((await found('bookings')).status).toBe(403);
+    expect((await found('front-of-house', doors.alex.token)).status).toBe(403);
+  });
+
   test('book somebody outside the age range with a note, which is kept with the booking', async () => {
     await tooOld();
     expect((await atDesk({ override_note: undefined })).status).toBe(409);

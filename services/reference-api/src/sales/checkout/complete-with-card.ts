@@ -13,6 +13,7 @@ import { bookingProblem } from '../basket/line-rules.ts';
 import { basketTexts } from '../basket/texts.ts';
 import { readMembershipLine } from '../joining/line.ts';
 import { completionProblem } from '../joining/line-rules.ts';
+import { lockAgreed } from '../later-bookings/agreed-bookings.ts';
 import { refreshPayment, type Settling, voidPayment } from '../payments/settle.ts';
 import { advance, findPayment, type Payment } from '../payments/store.ts';
 import { readPenaltyLines } from '../penalties/store.ts';
@@ -84,6 +85,7 @@ async function completeLocked(
   const lines = await lockLines(tx, cart.id, user, now);
   const viewer = { user, tenant, now };
   const membership = await readMembershipLine(tx, cart.id, viewer);
+  if (membership) await lockAgreed(tx, viewer, membership.row.agreedBookings);
   const penalties = await readPenaltyLines(tx, cart.id);
   const contents = { lines, membership, penalties };
   const total = basketTotal(contents);

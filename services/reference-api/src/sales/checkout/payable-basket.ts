@@ -16,6 +16,7 @@ import {
   withCurrentPrice,
 } from '../joining/line.ts';
 import { membershipProblem } from '../joining/line-rules.ts';
+import { lockAgreed } from '../later-bookings/agreed-bookings.ts';
 import { lockPackages } from '../packages/store.ts';
 import { type PenaltyRow, readPenaltyLines } from '../penalties/store.ts';
 import { acceptWaivers } from '../waivers/store.ts';
@@ -83,6 +84,7 @@ export async function checkPayable(
   const today = siteDay(now);
   const lines = await lockLines(tx, cartId, user, now);
   const membership = await readMembershipLine(tx, cartId, payer);
+  if (membership) await lockAgreed(tx, payer, membership.row.agreedBookings);
   const problems = [
     ...lines.map((line) => ({ name: line.name, problem: lineProblem(line, payer) })),
     ...(membership ? [{ name: membership.type.name, problem: membershipProblem(membership, today) }] : []),

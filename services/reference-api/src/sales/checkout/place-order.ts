@@ -14,6 +14,7 @@ import type { BasketLine } from '../basket/store.ts';
 import { taxPence } from '../basket/totals.ts';
 import type { MembershipLine } from '../joining/line.ts';
 import { membershipSnapshot } from '../joining/membership-snapshot.ts';
+import { cancelAgreed } from '../later-bookings/agreed-bookings.ts';
 import { mailOrder } from '../orders/mail-order.ts';
 import { orderReference } from '../orders/order-codes.ts';
 import { itemSnapshot } from '../orders/snapshot.ts';
@@ -162,6 +163,7 @@ export async function placeOrder(tx: Kysely<Database>, purchase: Purchase): Prom
   const order = await insertOrder(tx, purchase);
   const items = lines.map((line) => placeItem(order.id, line));
   const bought = membership && (await membershipItem(tx, order.id, membership, purchase));
+  if (membership) await cancelAgreed(tx, purchase, membership.row.agreedBookings, origin);
   if (bought) items.push(bought.item);
   items.push(...penalties.map((line) => penaltyItem(order.id, line, user)));
   const { vat } = purchase.tenant.settings;

@@ -92,6 +92,8 @@ describe('a membership that is changed', () => {
         },
       },
       new_membership_price: { decimal: '45.00', formatted: '£45.00' },
+      later_bookings: [],
+      bookings_key: expect.any(String),
     });
     expect((await alex.call(line)).data.total_due_now?.composition).toMatchObject({
       month_in_hand: { formatted: '£13.00' },

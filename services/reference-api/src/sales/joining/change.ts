@@ -9,7 +9,8 @@ import {
   membershipTexts,
   numericId,
 } from '../../memberships/index.ts';
-import { type Call, invalid } from '../../platform/index.ts';
+import { type Call, invalid, requireUser } from '../../platform/index.ts';
+import { agreeToBookings } from './agree-to-bookings.ts';
 import { buy } from './join.ts';
 
 /** Puts the change of a membership into the basket; it is paid, and takes place, like everything else there. */
@@ -20,5 +21,12 @@ export async function change(call: Call<typeof changeMembership>): Promise<Joini
     throw invalid({ membershipTypeId: [membershipTexts.change.notOffered] });
   }
   const window = changeWindow(held, siteDay(call.now()));
-  return buy(call, call.body, { purchase: 'change', held, window });
+  const { bookingsKey, ...body } = call.body;
+  const viewer = { user: requireUser(call), tenant: call.tenant, now: call.now() };
+  return buy(call, body, {
+    purchase: 'change',
+    held,
+    window,
+    agreeToBookings: (details) => agreeToBookings(call.db, viewer, held, details, bookingsKey),
+  });
 }

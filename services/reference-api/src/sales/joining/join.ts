@@ -1,8 +1,8 @@
 import type { JoiningCart, MembershipDetails, storeMembership } from 'shared-contracts/api/joining-cart';
 import type { MembershipPurchase } from 'shared-contracts/api/membership-entities';
 import { siteDay } from 'shared-contracts/dates';
-import { checkDetails, readCustomer } from '../../memberships/index.ts';
-import { type Call, invalid, requireUser } from '../../platform/index.ts';
+import { type CheckedDetails, checkDetails, readCustomer } from '../../memberships/index.ts';
+import { type AgreedBooking, type Call, invalid, requireUser } from '../../platform/index.ts';
 import { readMembershipLine } from './line.ts';
 import { type Placing, putInBasket } from './put-in-basket.ts';
 import { shownJoiningCart } from './shown-line.ts';
@@ -14,12 +14,14 @@ export interface Purchase {
   purchase: MembershipPurchase;
   held: Placing['held'];
   window?: { min: string; max: string };
+  /** What becomes of later bookings, as the person agreed to it; throws where they were shown something else. */
+  agreeToBookings?(details: CheckedDetails): Promise<AgreedBooking[]>;
 }
 
 /** Puts what was checked into the basket and answers it as joining picks it up. */
 export async function place(
   call: Placer,
-  placing: Pick<Placing, 'purchase' | 'held' | 'details' | 'customer'>,
+  placing: Pick<Placing, 'purchase' | 'held' | 'details' | 'customer' | 'agreedBookings'>,
 ): Promise<JoiningCart> {
   const { db, tenant, vault } = call;
   const user = requireUser(call);
@@ -40,7 +42,9 @@ export async function buy(call: Placer, body: MembershipDetails, what: Purchase)
   const customer = await readCustomer(db, user, today);
   const checked = await checkDetails({ db, tenant, user, customer, today, ...what }, body);
   if ('messages' in checked) throw invalid(checked.messages);
-  return place(call, { ...what, customer, details: checked.details });
+  const { details } = checked;
+  const agreedBookings = (await what.agreeToBookings?.(details)) ?? [];
+  return place(call, { ...what, customer, details, agreedBookings });
 }
 
 /** Puts a new membership into the basket. */

@@ -30,6 +30,7 @@ const line = {
   held: null,
   missingDetails: [],
   reviewTerms: ['health', 'membership'],
+  areBookingsAgreed: true,
 } as unknown as LineFacts;
 
 const held = (change: object) => ({ status: 'active', isFollowed: false, ...change }) as LineFacts['held'];
@@ -59,6 +60,7 @@ describe('a membership in the basket', () => {
       { type: { ...line.type, isRestricted: true } },
       membershipTexts.costs.noAccess('Sale'),
     ],
+    ['with another list of later bookings', { areBookingsAgreed: false }, words.laterBookings],
     ['without terms', { row: { ...line.row, checkedTerms: ['health'] } }, joiningTexts.reviewTerms],
     ['as a renewal, which agrees where it is paid', { ...renewal, reviewTerms: ['new'] }, null],
     [
@@ -97,6 +99,7 @@ describe('each section of joining', () => {
       { missingDetails: [mobile], held: held({}), row: { ...line.row, purchase: 'change' } },
       [],
     ],
+    ['shows later bookings with the dates', { areBookingsAgreed: false }, ['dates_section bookingsKey']],
     [
       'may have gone by',
       { row: { ...line.row, startDate: '2026-06-09' }, option: { ...line.option, isOnSale: false } },

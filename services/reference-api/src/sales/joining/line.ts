@@ -14,6 +14,7 @@ import {
 import { readMissingDetails } from '../../people/index.ts';
 import type { Database, Person, Tenant } from '../../platform/index.ts';
 import { findVenueById, type VenueRow } from '../../venues/index.ts';
+import { isAgreed, previewMembershipChange } from '../later-bookings/agreed-bookings.ts';
 import { isUnderWay, newestPayment } from '../payments/store.ts';
 import { findLine } from './line-store.ts';
 import type { LineFacts } from './steps.ts';
@@ -57,12 +58,24 @@ function quoteOn(
   });
 }
 
+/** Whether what becomes of later bookings is what the person agreed to. */
+async function areBookingsAgreed(
+  db: Kysely<Database>,
+  { row, held, type, option }: Pick<LineFacts, 'row' | 'held' | 'type' | 'option'>,
+  viewer: LineViewer,
+): Promise<boolean> {
+  if (row.purchase !== 'change' || !held || held.status === 'cancelled' || held.isFollowed) return true;
+  const wanted = { held, type, option, startDate: row.startDate };
+  return isAgreed(row.agreedBookings, await previewMembershipChange(db, viewer, wanted));
+}
+
 /** The membership in a basket; `null` without one. */
 export async function readMembershipLine(
   db: Kysely<Database>,
   cartId: string,
-  { user, tenant, now }: LineViewer,
+  viewer: LineViewer,
 ): Promise<MembershipLine | null> {
+  const { user, tenant, now } = viewer;
   const row = await findLine(db, cartId);
   if (!row) return null;
   const found = await findTypeOfOption(db, tenant.id, row.paymentOptionId);
@@ -73,12 +86,12 @@ export async function readMembershipLine(
   const held = row.membershipId === null ? null : await findHeld(db, tenant.id, row.membershipId);
   const promotion =
     row.promotionId === null ? null : await findPromotion(db, tenant.id, { id: row.promotionId });
+  const changed = { row, ...found, held: held ?? null };
   const facts = {
-    row,
-    ...found,
+    ...changed,
     venue,
     customer,
-    held: held ?? null,
+    areBookingsAgreed: await areBookingsAgreed(db, changed, viewer),
     missingDetails: await readMissingDetails(db, user),
     reviewTerms: await readReviewTerms(db, tenant.id),
   };

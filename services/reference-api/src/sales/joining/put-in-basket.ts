@@ -7,7 +7,7 @@ import {
   type Quote,
   quote,
 } from '../../memberships/index.ts';
-import type { Database, Person, Tenant, Vault } from '../../platform/index.ts';
+import type { AgreedBooking, Database, Person, Tenant, Vault } from '../../platform/index.ts';
 import { lockCartToFill } from '../carts/set-aside.ts';
 import { removeLine } from './line-store.ts';
 
@@ -22,6 +22,8 @@ export interface Placing {
   /** What is changed or renewed, with its price. */
   held: { id: string; pricePence: number } | null;
   details: CheckedDetails;
+  /** What becomes of later bookings, as the person agreed to it. */
+  agreedBookings: readonly AgreedBooking[];
   vault: Vault;
   now: Date;
   today: string;
@@ -69,6 +71,7 @@ export async function putInBasket(tx: Kysely<Database>, placing: Placing): Promi
       promotionId: promotion?.id ?? null,
       mandateId,
       checkedTerms: JSON.stringify(checkedTerms),
+      agreedBookings: JSON.stringify(placing.agreedBookings),
       pricePence: totalPence,
       previousPricePence: null,
       pricedOn: today,

@@ -59,5 +59,5 @@ export async function renew(call: Call<typeof renewMembership>): Promise<Joining
     bankDetails: null,
     checkedTerms: [],
   };
-  return place(call, { purchase: 'renewal', held, details, customer });
+  return place(call, { purchase: 'renewal', held, details, customer, agreedBookings: [] });
 }

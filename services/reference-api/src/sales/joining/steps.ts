@@ -30,6 +30,8 @@ export interface LineFacts {
   missingDetails: readonly MissingDetail[];
   /** Ids of the terms that have to be agreed to. */
   reviewTerms: readonly string[];
+  /** What becomes of later bookings is what the person agreed to. */
+  areBookingsAgreed: boolean;
 }
 
 /** A section of joining with what it lacks. */
@@ -74,7 +76,7 @@ const step = (section: string, missing: Step['missing'], problem: string | null 
  * 34); a renewal agrees to its terms where it is paid.
  */
 export function joiningSteps(facts: LineFacts, today: string): Step[] {
-  const { row, type, venue, missingDetails, reviewTerms } = facts;
+  const { row, type, venue, missingDetails, reviewTerms, areBookingsAgreed } = facts;
   const isNew = row.purchase === 'new';
   const details = isNew ? missingDetails : [];
   const agrees = row.purchase === 'renewal' || areAgreed(reviewTerms, row.checkedTerms);
@@ -93,6 +95,7 @@ export function joiningSteps(facts: LineFacts, today: string): Step[] {
     step('dates_section', [
       ...lacking('startDate', row.startDate < today ? words.startDate : null),
       ...lacking('checkedTerms', agrees ? null : joiningTexts.reviewTerms),
+      ...lacking('bookingsKey', areBookingsAgreed ? null : words.laterBookings),
     ]),
     step('dd_section', lacking('accountDetails', lacksDirectDebit(facts) ? words.directDebit : null)),
   ];

@@ -1,16 +1,29 @@
 import type { Kysely } from 'kysely';
 import { apiTable } from 'shared-contracts/api/table';
-import { endOwnMembership, freeze, readFreeze, readMembershipEnding } from '../../memberships/index.ts';
+import {
+  changeable,
+  endOwnMembership,
+  findTypeOfOption,
+  freeze,
+  numericId,
+  readChangeCosts,
+  readFreeze,
+  readMembershipEnding,
+} from '../../memberships/index.ts';
 import {
   type ApiServer,
   type Call,
   callOrigin,
   type Database,
   handle,
+  notFound,
+  param,
   requireUser,
 } from '../../platform/index.ts';
 import { settleRefundsOf } from '../refunds/settle-refunds.ts';
-import { carryOut, previewChange } from './carry-out.ts';
+import { type Affected, keyOf, previewChange } from './affected.ts';
+import { previewMembershipChange } from './agreed-bookings.ts';
+import { carryOut } from './carry-out.ts';
 import { shownLater } from './shown-bookings.ts';
 import type { Booker } from './store.ts';
 
@@ -20,15 +33,22 @@ type Caller = Omit<Call, 'body' | 'query'>;
 const booker = (call: Caller): Booker => ({ user: requireUser(call), tenant: call.tenant, now: call.now() });
 
 /** What a change means, with what becomes of bookings. */
-async function withBookings<Offer>(
-  call: Caller,
+function withBookings<Offer>(
+  { tenant }: Caller,
   offer: Offer,
-  change: (inside: Caller) => Promise<unknown>,
-): Promise<Offer & { laterBookings: ReturnType<typeof shownLater>[]; bookingsKey: string }> {
-  const { symbol } = call.tenant.settings.site.currency;
-  const { affected, key } = await previewChange(call.db, booker(call), (db) => change({ ...call, db }));
-  return { ...offer, laterBookings: affected.map((place) => shownLater(place, symbol)), bookingsKey: key };
+  affected: readonly Affected[],
+): Offer & { laterBookings: ReturnType<typeof shownLater>[]; bookingsKey: string } {
+  const { symbol } = tenant.settings.site.currency;
+  return {
+    ...offer,
+    laterBookings: affected.map((place) => shownLater(place, symbol)),
+    bookingsKey: keyOf(affected),
+  };
 }
+
+/** What becomes of bookings when a change is made by the call's own means. */
+const preview = (call: Caller, change: (inside: Caller) => Promise<unknown>): Promise<Affected[]> =>
+  previewChange(call.db, booker(call), (db) => change({ ...call, db }));
 
 /** Carries a change out as it was told, and sends what goes back to a card. */
 async function asTold<Answer>(
@@ -50,17 +70,29 @@ export function registerLaterBookings(app: ApiServer): void {
 
   handle(app, endpoints.membershipEnding, async (call) => {
     const ending = await readMembershipEnding(call);
-    return withBookings(call, ending, (inside) => endOwnMembership(inside, ending.endDate));
+    const affected = await preview(call, (inside) => endOwnMembership(inside, ending.endDate));
+    return withBookings(call, ending, affected);
   });
 
   handle(app, endpoints.endMembership, (call) =>
     asTold(call, call.body.bookingsKey, (inside) => endOwnMembership(inside, call.body.endDate)),
   );
 
+  handle(app, apiTable.memberships.changeCosts, async (call) => {
+    const costs = await readChangeCosts(call);
+    const held = await changeable(call);
+    const optionId = numericId(param(call, 'paymentOptionId'));
+    const found = await findTypeOfOption(call.db, call.tenant.id, optionId);
+    if (!found) throw notFound();
+    const wanted = { ...found, held, startDate: call.query.startsAt ?? costs.startsAt.min };
+    return withBookings(call, costs, await previewMembershipChange(call.db, booker(call), wanted));
+  });
+
   handle(app, endpoints.membershipFreeze, async (call) => {
     const offer = await readFreeze(call);
     const wish = { ...offer, monthly: offer.monthly.decimal };
-    return withBookings(call, offer, (inside) => freeze(inside, wish));
+    const affected = await preview(call, (inside) => freeze(inside, wish));
+    return withBookings(call, offer, affected);
   });
 
   handle(app, endpoints.freezeMembership, (call) =>

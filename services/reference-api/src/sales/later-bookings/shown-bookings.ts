@@ -1,7 +1,7 @@
-import type { LaterBooking } from 'shared-contracts/api/own-memberships';
+import type { LaterBooking } from 'shared-contracts/api/later-bookings';
 import { siteIso } from 'shared-contracts/dates';
 import { shownMoney } from 'shared-contracts/money';
-import type { Affected } from './carry-out.ts';
+import type { Affected } from './affected.ts';
 
 /** A booking that a change is about, as the person is told of it. */
 export function shownLater(place: Affected, symbol: string): LaterBooking {

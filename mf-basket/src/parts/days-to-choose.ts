@@ -1,5 +1,5 @@
 import { addDays, displayDay, weekday } from 'shared-contracts/dates';
-import { texts } from '../../texts/attendance.ts';
+import { texts } from '../texts/attendance.ts';
 
 /** How far ahead staff look after classes. */
 const DAYS = 14;

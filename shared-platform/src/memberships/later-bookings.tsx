@@ -1,20 +1,24 @@
-import type { LaterBooking } from 'shared-contracts/api/own-memberships';
+import { useId } from 'react';
+import type { LaterBooking } from 'shared-contracts/api/later-bookings';
 import { displayDay, siteDay, siteTime } from 'shared-contracts/dates';
 import { Box, Chip, Heading, Notice, Text } from 'shared-ui/core';
 import { texts } from '../texts/later-bookings.ts';
 
-interface Props {
+export interface LaterBookingsProps {
   /** Nothing where the API does not say what becomes of them. */
   bookings: readonly LaterBooking[] | undefined;
 }
 
-/** What becomes of bookings when a membership ends or is frozen, told before it is done. */
-export function LaterBookings({ bookings = [] }: Props) {
+/** What becomes of bookings when a membership ends, is frozen or is changed, told before it is confirmed. */
+export function LaterBookings({ bookings = [] }: LaterBookingsProps) {
+  const id = useId();
   if (bookings.length === 0) return null;
   const cancelled = bookings.filter(({ outcome }) => outcome === 'cancelled').length;
   return (
-    <Box component="section" sx={{ display: 'grid', gap: 1.5 }}>
-      <Heading level={3}>{texts.title}</Heading>
+    <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 1.5 }}>
+      <Heading level={3} size={4} id={id}>
+        {texts.title}
+      </Heading>
       {cancelled > 0 && (
         <Notice severity="warning" live={false}>
           {texts.why(cancelled)}
@@ -44,13 +48,13 @@ function Later({ booking }: { booking: LaterBooking }) {
       <Text size="small" tone="muted">
         {texts.when(displayDay(siteDay(starts)), siteTime(starts), venue.name)}
       </Text>
-      {isCancelled && (
-        <Text size="small">
-          {[refund && `${texts.refunded(refund.formatted)}.`, texts.priceThen(priceThen.formatted)]
-            .filter(Boolean)
-            .join(' ')}
-        </Text>
-      )}
+      <Text size="small">
+        {isCancelled
+          ? [refund && `${texts.refunded(refund.formatted)}.`, texts.priceThen(priceThen.formatted)]
+              .filter(Boolean)
+              .join(' ')
+          : texts.keptAsPaid}
+      </Text>
     </Box>
   );
 }

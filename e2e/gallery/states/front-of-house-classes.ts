@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { currentUser } from 'shared-contracts/api/auth';
+import { type DeskSession, deskSessions } from 'shared-contracts/api/desk-sessions';
+import { altered, answered } from '../../support/answers/answer-change.ts';
+import type { Scene, State } from '../state.ts';
+
+const asStaff = altered(currentUser, (user) => ({ ...user, isStaff: true }));
+const desk = { app: 'front-of-house', path: '/', as: 'sam' } as const;
+
+const yoga: DeskSession = {
+  id: 'yoga',
+  superEvent: '1',
+  name: 'Gentle yoga',
+  activity: { id: 'yoga', name: 'Yoga', slug: 'yoga' },
+  startDate: '2026-11-20T18:30:00+00:00',
+  endDate: '2026-11-20T19:15:00+00:00',
+  duration: 'PT45M',
+  level: null,
+  leader: null,
+  location: 'Studio 1',
+  eventStatus: 'EventScheduled',
+  maximumAttendeeCapacity: 20,
+  remainingAttendeeCapacity: 8,
+  offer: { id: 'o', name: 'Member', price: '4.50', formattedPrice: '£4.50', priceReason: 'Member price' },
+  bookable: { canBook: true, reason: null, message: null },
+  clash: null,
+  waitingList: null,
+  ageRange: { minValue: null, maxValue: null },
+  genderRestriction: null,
+  accessibilitySupport: [],
+  canOverride: false,
+};
+const { startDate, endDate } = yoga;
+const classes: DeskSession[] = [
+  yoga,
+  { ...yoga, id: 'spin', name: 'Spin', clash: { name: 'Gentle yoga', startDate, endDate } },
+  {
+    ...yoga,
+    id: 'lesson',
+    name: 'Swimming Lessons, ages 4 to 7',
+    location: 'Teaching pool',
+    bookable: {
+      canBook: false,
+      reason: 'wrong-age',
+      message: 'This class is for people aged 4 to 7.',
+    },
+    canOverride: true,
+  },
+  {
+    ...yoga,
+    id: 'full',
+    name: 'Aqua Fit',
+    bookable: { canBook: false, reason: 'full', message: 'This class is full.' },
+  },
+];
+
+/** The person's own basket stands for that of a customer, so that no other account is needed. */
+async function findClasses(page: Page, { customer }: Scene): Promise<void> {
+  const { id, reference, email } = await customer.api.call(currentUser, {});
+  await page.route('**/front-of-house/customers', (route) =>
+    route.fulfill({ json: { status_code: 200, data: [{ id, reference, name: 'Sam Newbury', email }] } }),
+  );
+  await page.getByRole('textbox', { name: 'Email address or customer ID' }).fill('RIV100001');
+  await page.getByRole('button', { name: 'Find customer' }).click();
+  await page.getByRole('button', { name: 'Add a class' }).click();
+  await page.getByRole('combobox', { name: 'Venue' }).selectOption({ index: 1 });
+  await page.getByRole('list', { name: 'Classes' }).waitFor();
+}
+
+/** Booking a class for the customer at the desk. */
+export const deskClassStates: readonly State[] = [
+  {
+    ...desk,
+    id: 'classes',
+    title: 'Classes for the customer at the desk',
+    answers: [asStaff, answered(deskSessions, classes)],
+    prepare: findClasses,
+  },
+  {
+    ...desk,
+    id: 'book-anyway',
+    title: 'Why staff book a class for another age',
+    isOverlay: true,
+    answers: [asStaff, answered(deskSessions, classes)],
+    async prepare(page, scene) {
+      await findClasses(page, scene);
+      await page.getByRole('button', { name: /^Book anyway/ }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Book anyway' }).click();
+      await page.getByText('Enter why it is booked anyway.').waitFor();
+    },
+  },
+];

@@ -1,0 +1,43 @@
+import { useId, useState } from 'react';
+import type { DeskCustomer } from 'shared-contracts/api/front-of-house';
+import { Box, Button, Card, Heading, Stack } from 'shared-ui/core';
+import { texts } from '../../texts/desk.ts';
+import { FindClass } from './find-class.tsx';
+
+const words = texts.addClass;
+
+interface Props {
+  customer: DeskCustomer;
+  /** Nothing is added while the basket is being paid for. */
+  isDisabled: boolean;
+}
+
+/** Books a class for the customer at the desk: it goes into their basket, which is paid for here. */
+export function AddAClass({ customer, isDisabled }: Props) {
+  const id = useId();
+  const titleId = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Box sx={{ mb: 3 }}>
+      <Button
+        variant={isOpen ? 'text' : 'secondary'}
+        disabled={isDisabled}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? words.close : words.open}
+      </Button>
+      {isOpen && !isDisabled && (
+        <Card id={id} component="section" aria-labelledby={titleId} sx={{ mt: 2 }}>
+          <Stack spacing={3}>
+            <Heading level={2} size={3} id={titleId}>
+              {words.title(customer.name)}
+            </Heading>
+            <FindClass customer={customer} />
+          </Stack>
+        </Card>
+      )}
+    </Box>
+  );
+}

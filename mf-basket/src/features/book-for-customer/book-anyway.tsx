@@ -1,0 +1,65 @@
+import { useRef, useState } from 'react';
+import { LONGEST_OVERRIDE_NOTE } from 'shared-contracts/api/add-item';
+import type { DeskSession } from 'shared-contracts/api/desk-sessions';
+import type { DeskCustomer } from 'shared-contracts/api/front-of-house';
+import type { ApiError } from 'shared-platform';
+import { failureMessages } from 'shared-platform/forms';
+import { Notice, Stack, Text } from 'shared-ui/core';
+import { TextField } from 'shared-ui/forms';
+import { ConfirmDialog } from 'shared-ui/overlays';
+import { texts } from '../../texts/desk.ts';
+
+const words = texts.addClass;
+
+interface Props {
+  session: DeskSession;
+  customer: DeskCustomer;
+  isAdding: boolean;
+  error: ApiError | null;
+  onConfirm(note: string): Promise<void>;
+  onClose(): void;
+}
+
+/** Why staff book a class all the same; the reason is kept with the booking. */
+export function BookAnyway({ session, customer, isAdding, error, onConfirm, onClose }: Props) {
+  const [note, setNote] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const typed = note.trim();
+
+  function confirm(): void {
+    if (typed !== '') return void onConfirm(typed);
+    setMissing(true);
+    field.current?.focus();
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      title={words.question(session.name, customer.name)}
+      confirmText={words.bookAnyway}
+      cancelText={words.keepOut}
+      loading={isAdding}
+      onConfirm={confirm}
+      onCancel={onClose}
+    >
+      <Stack spacing={2}>
+        {session.bookable.message && <Text>{words.told(session.bookable.message)}</Text>}
+        <TextField
+          ref={field}
+          label={words.note}
+          hint={words.noteHint}
+          required
+          maxLength={LONGEST_OVERRIDE_NOTE}
+          value={note}
+          error={isMissing ? words.noteMissing : undefined}
+          onChange={({ target }) => {
+            setNote(target.value);
+            setMissing(false);
+          }}
+        />
+        {error && <Notice severity="danger">{failureMessages(error).join(' ')}</Notice>}
+      </Stack>
+    </ConfirmDialog>
+  );
+}

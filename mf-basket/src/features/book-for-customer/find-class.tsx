@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { type DeskSession, deskSessions } from 'shared-contracts/api/desk-sessions';
+import type { DeskCustomer } from 'shared-contracts/api/front-of-house';
+import { venues } from 'shared-contracts/api/venues';
+import { siteDay } from 'shared-contracts/dates';
+import { useApiQuery, useVenue } from 'shared-platform';
+import { Box, Text } from 'shared-ui/core';
+import { Select } from 'shared-ui/forms';
+import { daysToChoose } from '../../parts/days-to-choose.ts';
+import { LoadFailure } from '../../parts/load-failure.tsx';
+import { Waiting } from '../../parts/waiting.tsx';
+import { texts } from '../../texts/desk.ts';
+import { ClassRow } from './class-row.tsx';
+
+const words = texts.addClass;
+
+interface Props {
+  customer: DeskCustomer;
+}
+
+/** The classes of a day at the venue that staff work at, as the customer could book them. */
+export function FindClass({ customer }: Props) {
+  const { slug, select } = useVenue();
+  const days = daysToChoose(siteDay(new Date()));
+  const [chosen, setDay] = useState('');
+  const list = useApiQuery(venues, {});
+  if (list.state === 'loading') return <Waiting label={words.venuesLoading} />;
+  if (!list.data) {
+    return <LoadFailure title={words.venuesFailed} message={list.error?.message} onRetry={list.reload} />;
+  }
+  // A page that stays open over midnight goes on with the new day.
+  const day = days.some(({ value }) => value === chosen) ? chosen : (days[0]?.value ?? '');
+  const known = list.data.some((venue) => venue.slug === slug) ? slug : null;
+  return (
+    <>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+        <Select
+          label={words.venue}
+          placeholder={words.chooseVenue}
+          options={list.data.map((venue) => ({ value: venue.slug, label: venue.name }))}
+          value={known ?? ''}
+          onChange={({ target }) => select(target.value || null)}
+        />
+        <Select
+          label={words.day}
+          options={days}
+          value={day}
+          onChange={({ target }) => setDay(target.value)}
+        />
+      </Box>
+      {known !== null && <Classes key={`${known} ${day}`} venue={known} date={day} customer={customer} />}
+    </>
+  );
+}
+
+/** Whether there is any sense in showing it: what has begun or was cancelled cannot be booked by anybody. */
+const isToCome = ({ bookable: { reason } }: DeskSession) => reason !== 'started' && reason !== 'cancelled';
+
+function Classes({ venue, date, customer }: Props & { venue: string; date: string }) {
+  const params = { customerId: customer.id, venue };
+  const query = useApiQuery(deskSessions, { params, query: { date } }, { staleTime: 0 });
+  if (query.state === 'loading') return <Waiting label={words.loading} />;
+  if (!query.data) {
+    return <LoadFailure title={words.failed} message={query.error?.message} onRetry={query.reload} />;
+  }
+  const toCome = query.data.filter(isToCome);
+  if (toCome.length === 0) return <Text>{words.none}</Text>;
+  return (
+    <Box component="ul" aria-label={words.list} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {toCome.map((session) => (
+        <ClassRow key={session.id} session={session} customer={customer} />
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,148 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { addToCart, cart } from 'shared-contracts/api/basket';
+import { paymentStatus, terms } from 'shared-contracts/api/checkout';
+import { type DeskSession, deskSessions } from 'shared-contracts/api/desk-sessions';
+import { findCustomers } from 'shared-contracts/api/front-of-house';
+import { venues } from 'shared-contracts/api/venues';
+import { answer, failure, renderWithPlatform, type TestAnswer, testUser } from 'shared-platform/testing';
+import { expect, test } from 'vitest';
+import { cartItem, testCart } from '../basket/testing.ts';
+import { deskVenue } from '../testing/desk-venue.ts';
+import { noPayment, term } from './checkout-testing.tsx';
+import DeskScreen from './desk-screen.tsx';
+
+const staff = { ...testUser, id: 'staff', isStaff: true };
+const alex = { id: 'alex', reference: 'RIV100002', name: 'Alex Fairbairn', email: 'alex@example.com' };
+const AGES = 'This class is for people aged 4 to 7.';
+
+const yoga: DeskSession = {
+  id: 's1',
+  superEvent: '7',
+  name: 'Gentle yoga',
+  activity: { id: 'a', name: 'Yoga', slug: 'yoga' },
+  startDate: '2026-11-20T18:30:00+00:00',
+  endDate: '2026-11-20T19:15:00+00:00',
+  duration: 'PT45M',
+  level: null,
+  leader: null,
+  location: 'Studio 1',
+  eventStatus: 'EventScheduled',
+  maximumAttendeeCapacity: 20,
+  remainingAttendeeCapacity: 8,
+  offer: { id: 'o', name: 'Member', price: '4.50', formattedPrice: '£4.50', priceReason: 'Member price' },
+  bookable: { canBook: true, reason: null, message: null },
+  clash: null,
+  waitingList: null,
+  ageRange: { minValue: null, maxValue: null },
+  genderRestriction: null,
+  accessibilitySupport: [],
+  canOverride: false,
+};
+const refused = (reason: 'wrong-age' | 'full', message: string, canOverride: boolean): DeskSession => ({
+  ...yoga,
+  id: 's2',
+  name: 'Ducklings',
+  bookable: { canBook: false, reason, message },
+  canOverride,
+});
+
+async function openClasses(sessions: DeskSession[], ...answers: TestAnswer[]) {
+  const page = renderWithPlatform(<DeskScreen />, {
+    app: 'front-of-house',
+    user: staff,
+    path: '/checkout',
+    route: '/checkout',
+    answers: [
+      answer(findCustomers, [alex]),
+      answer(cart, testCart([])),
+      answer(terms, [term]),
+      answer(paymentStatus, noPayment),
+      answer(venues, [deskVenue]),
+      answer(deskSessions, sessions),
+      answer(addToCart, testCart([cartItem()])),
+      ...answers,
+    ],
+  });
+  await userEvent.type(await screen.findByLabelText('Email address or customer ID'), 'RIV100002');
+  await userEvent.click(screen.getByRole('button', { name: 'Find customer' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a class' }));
+  const panel = within(screen.getByRole('region', { name: 'Book a class for Alex Fairbairn' }));
+  await userEvent.selectOptions(await panel.findByLabelText('Venue'), 'sale');
+  const added = () => page.requests.filter(({ url }) => url.endsWith('/checkout/add'));
+  const bodies = () => added().map(({ wireBody }) => wireBody);
+  return { panel, bodies, added, requests: page.requests };
+}
+const bodyOf = (item: object) => ({
+  items: [{ type: 'activity', ...item }],
+  membership_user_id: null,
+  selected_user_id: 'alex',
+});
+
+test('a class is put into the basket of the customer, at their price', async () => {
+  const { panel, bodies, requests } = await openClasses([yoga]);
+  const row = await panel.findByRole('listitem');
+  expect(row).toHaveTextContent('Gentle yoga£4.5018:30, Studio 1, Member price');
+  expect(requests.some(({ url }) => url.includes('/customers/alex/venues/sale/sessions?date='))).toBe(true);
+  await userEvent.click(panel.getByRole('button', { name: 'Add to basket (Gentle yoga at 18:30)' }));
+  await waitFor(() => expect(bodies()).toEqual([bodyOf({ id: 's1' })]));
+  expect(await screen.findByLabelText('Cash received')).toBeVisible();
+});
+
+test('a class that the customer is too old for is booked with a note, which cannot be left out', async () => {
+  const { panel, bodies } = await openClasses([refused('wrong-age', AGES, true)]);
+  expect(await panel.findByText(`The customer is told: ${AGES}`)).toBeVisible();
+  await userEvent.click(panel.getByRole('button', { name: 'Book anyway (Ducklings at 18:30)' }));
+  const question = within(
+    screen.getByRole('alertdialog', { name: 'Book Ducklings for Alex Fairbairn anyway?' }),
+  );
+  await userEvent.click(question.getByRole('button', { name: 'Book anyway' }));
+  expect(question.getByRole('textbox', { name: 'Why' })).toHaveAccessibleDescription(
+    /Enter why it is booked anyway\./,
+  );
+  expect(question.getByRole('textbox', { name: 'Why' })).toHaveFocus();
+  expect(bodies()).toEqual([]);
+  await userEvent.type(question.getByRole('textbox', { name: 'Why' }), ' Agreed with the coach ');
+  await userEvent.click(question.getByRole('button', { name: 'Book anyway' }));
+  await waitFor(() =>
+    expect(bodies()).toEqual([bodyOf({ id: 's2', override_note: 'Agreed with the coach' })]),
+  );
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+});
+
+test('a class at the hours of something else takes a word of the customer, and no note', async () => {
+  const clash = { name: 'Spin', startDate: yoga.startDate, endDate: yoga.endDate };
+  const { panel, bodies } = await openClasses([{ ...yoga, clash, canOverride: true }]);
+  expect(await panel.findByText('The customer has Spin at 18:30.')).toBeVisible();
+  await userEvent.click(panel.getByRole('button', { name: 'Add anyway (Gentle yoga at 18:30)' }));
+  await waitFor(() => expect(bodies()).toEqual([bodyOf({ id: 's1', accepts_clash: true })]));
+});
+
+test('a class that is full is told, and not offered', async () => {
+  const { panel } = await openClasses([refused('full', 'This class is full.', false)]);
+  expect(await panel.findByText('The customer is told: This class is full.')).toBeVisible();
+  expect(within(panel.getByRole('listitem')).queryByRole('button')).toBeNull();
+});
+
+test('what is refused meanwhile is told beside the class, which is asked for again', async () => {
+  const { panel, added, requests } = await openClasses(
+    [yoga],
+    failure(addToCart, 409, { message: 'This class is full.' }),
+  );
+  await userEvent.click(await panel.findByRole('button', { name: /^Add to basket/ }));
+  expect(await panel.findByText('This class is full.')).toBeVisible();
+  await waitFor(() => expect(requests.filter(({ url }) => url.includes('/sessions?'))).toHaveLength(2));
+  expect(added()).toHaveLength(1);
+});
+
+test('a day without classes, and one that cannot be loaded, say so', async () => {
+  const { panel } = await openClasses([]);
+  expect(await panel.findByText('There are no more classes here on this day.')).toBeVisible();
+});
+
+test('classes that cannot be loaded are asked for again', async () => {
+  const { panel } = await openClasses([], failure(deskSessions, 500));
+  expect(await panel.findByText('The classes could not be loaded')).toBeVisible();
+  expect(panel.getByRole('button', { name: 'Try again' })).toBeVisible();
+});

@@ -1,0 +1,22 @@
+import { array, boolean, type Infer, object } from 'shared-contracts/schema';
+import { endpoint } from '../endpoint.ts';
+import { wireDay } from '../wire-values.ts';
+import { scheduledSessionSchema } from './activities.ts';
+
+/** A class as the customer at the desk could book it. */
+export const deskSessionSchema = object({
+  ...scheduledSessionSchema.shape,
+  /** Staff may book it all the same, with an `overrideNote`. */
+  canOverride: boolean(),
+});
+export type DeskSession = Infer<typeof deskSessionSchema>;
+
+export const deskSessions = endpoint({
+  method: 'GET',
+  path: 'front-of-house/customers/{customerId}/venues/{venue}/sessions',
+  query: object({ date: wireDay }),
+  answer: array(deskSessionSchema),
+  access: 'staff',
+  summary:
+    "A day of a venue's timetable as a customer at the desk could book it, and what staff may book for them with a note.",
+});
