@@ -42,7 +42,7 @@ function describeMissingModules(takes: Candidate['takes'], { provides }: HostFac
   });
 }
 
-function describeFiles({ published, fileOf }: Candidate): string[] {
+function describeFiles({ published, fileOf, changedFiles }: Candidate): string[] {
   const { descriptor, version, entry, integrity, chunks } = published;
   const home = `/remotes/${descriptor.name}/${version}/`;
   const scripts = [...new Set([entry, ...Object.values(chunks).flat()])];
@@ -56,7 +56,8 @@ function describeFiles({ published, fileOf }: Candidate): string[] {
     .update(fs.readFileSync(fileOf(entry) ?? ''))
     .digest('base64');
   if (integrity === null) return ['It is a development build; build it for production.'];
-  return integrity === `sha384-${hash}` ? [] : [`Its entry ${entry} is not the file it was built with.`];
+  if (integrity !== `sha384-${hash}`) return [`Its entry ${entry} is not the file it was built with.`];
+  return [...changedFiles()];
 }
 
 function describeTakenPaths({ descriptor }: PublishedRemote, running: Registry): string[] {

@@ -23,13 +23,14 @@ const running = () => readRegistry(site).remotes['mf-shop'];
 const place = (version: string) => path.join(site, 'remotes/mf-shop', version);
 
 describe('publishing', () => {
-  it('lets everybody have the first version of a remote at once, with the hash of its entry', async () => {
+  it('lets everybody have the first version of a remote at once, with the hashes of its entry and its files', async () => {
     expect(await publish()).toBe(
       'mf-shop 1.0.0 is published.\nIt is the first of its name: everybody has it with the next page.',
     );
     expect(running()?.current).toEqual({
       version: '1.0.0',
       integrity: expect.stringMatching(/^sha384-/),
+      files: expect.stringMatching(/^sha256-/),
     });
     expect(readRegistry(site).history).toMatchObject([{ action: 'promoted', version: '1.0.0', from: null }]);
   });
@@ -178,6 +179,7 @@ describe('publishing the host', () => {
     expect(await remote('host', '--from', makeShell('19.4.0'))).toContain('The shell is published');
     expect(provided()).toBe('19.4.0');
     expect(fs.readdirSync(path.join(site, 'shell')).sort()).toEqual([
+      'files.json',
       'main.2.js',
       'main.js',
       'manifest.json',

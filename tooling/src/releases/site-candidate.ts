@@ -19,4 +19,6 @@ export interface Candidate {
   /** The texts of the scripts of the shell and of the other remotes. */
   otherScripts(): readonly string[];
   ownScripts(): readonly string[];
+  /** What differs from the files it was built with, each a sentence. */
+  changedFiles(): readonly string[];
 }

@@ -3,13 +3,18 @@ import path from 'node:path';
 import type { Release, ReleaseRegistry, RemoteReleases } from 'shared-contracts/releases';
 import { type PublishedRemote, publishedRemoteSchema } from 'shared-contracts/remote';
 import { safeParse } from 'shared-contracts/schema';
+import { type PublishedFiles, scriptIntegrity } from '../integrity/published-files.ts';
 import { chooseReleases, type RunningReleases, type RunningRemote } from './choose-releases.ts';
 
 /**
  * Reads what each remote's versions published. A current version that cannot be read leaves the remote's last good one
  * in place, and one that is tried out is left alone, so that one bad release never takes a working remote off the page.
  */
-export function createPublishedRemotes(remotesDir: string, report: (file: string, error: unknown) => void) {
+export function createPublishedRemotes(
+  remotesDir: string,
+  files: Pick<PublishedFiles, 'listOf' | 'findChanged'>,
+  report: (file: string, error: unknown) => void,
+) {
   const lastGood = new Map<string, PublishedRemote>();
 
   async function read(name: string, { version, integrity }: Release): Promise<PublishedRemote | undefined> {
@@ -21,7 +26,15 @@ export function createPublishedRemotes(remotesDir: string, report: (file: string
         throw new Error(`It describes ${published.data.descriptor.name}.`);
       if (published.data.integrity !== integrity)
         throw new Error('Its entry has another hash than the registry names.');
-      return published.data;
+      const folder = `remotes/${name}/${version}`;
+      const changed = await files.findChanged(folder);
+      if (changed) throw new Error(`Its file ${changed} is not the one that was published.`);
+      const list = await files.listOf(folder);
+      if (!list) return published.data;
+      const fileIntegrity = scriptIntegrity(folder, list);
+      if (!Object.hasOwn(fileIntegrity, published.data.entry))
+        throw new Error('Its list of files is not the one that was published.');
+      return { ...published.data, fileIntegrity };
     } catch (error) {
       report(file, error);
       return undefined;

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { withoutDoubleSlashes } from 'shared-contracts/links';
 import { sendCompressed } from '../compression/send-compressed.ts';
 import { looksOf } from '../first-view/looks.ts';
+import { fontStyleIntegrity } from '../fonts/font-css.ts';
 import type { FontFile } from '../fonts/font-files.ts';
 import { publicOrigins } from '../hosts/public-origins.ts';
 import type { Site } from '../hosts/resolve-host.ts';
@@ -39,6 +40,7 @@ export function createPageAnswerer(
 ) {
   const { options, build } = sources;
   const cached = createPageCache();
+  const styles = fontStyleIntegrity(fontFiles);
   /** Stand in kept pages for what each answer has of its own; random, so that no content can contain them. */
   const [placeholder, again, fresh] = [1, 2, 3].map(() => randomBytes(18).toString('hex')) as [
     string,
@@ -46,23 +48,26 @@ export function createPageAnswerer(
     string,
   ];
 
-  function render(host: PageHost, content: PageContent): string {
+  function render(host: PageHost, content: PageContent, telemetry: string | null): string {
     const { site, registry, matched, answers, brand } = content;
     const theme = themeOf(answers.theme) ?? brand?.theme ?? null;
     const hasCards = takesCards(host, content.pathname);
     return renderPage({
-      boot: pageBoot(options, content),
+      boot: pageBoot(options, content, { ...host.fileIntegrity, ...styles }),
       looks: looksOf(theme),
       siteName: clientOf(answers.client)?.name ?? brand?.name ?? texts.loading,
       title: matched?.route.title ?? null,
       heading: themeOf(answers.theme) ? pageHeading(content) : null,
       hasHeader: host.top.includes('header') && theme !== null,
-      hostScripts: hasCards ? host.scripts.map((src) => `${src}${fresh}`) : host.scripts,
+      hostScripts: host.scripts.map((src) => ({
+        src: hasCards ? `${src}${fresh}` : src,
+        integrity: host.fileIntegrity?.[src] ?? null,
+      })),
       remoteScripts: remoteScripts(registry, site.app, host, matched),
       fontFiles,
       startScript: hasCards || !host.marksStart ? null : PAGE_START_SCRIPT,
       lateWords: hasCards ? lateWords(again, host.folder === '/shell/') : null,
-      telemetryScript: telemetryScript(options.settings.telemetryUrl, host, content.pathname),
+      telemetryScript: telemetryScript(options.settings.telemetryUrl, host, content.pathname, telemetry),
       liveReloadScript: options.hasLiveReload ? LIVE_RELOAD_SCRIPT : null,
       nonce: placeholder,
     });
@@ -84,10 +89,11 @@ export function createPageAnswerer(
     const { answers, matched, registry } = content;
     if (answers.client?.status === 404) return sendMessage(request, reply, 404, texts.notFound);
 
+    const telemetry = await build.telemetryIntegrity();
     const html = cached(
       [site.host, pathname, host.folder, host.top, ...registry.map(({ version }) => version)].join(' '),
-      [registry, host.scripts, content.brand, ...answers.preloaded],
-      () => render(host, content),
+      [registry, host.scripts, host.fileIntegrity, telemetry, content.brand, ...answers.preloaded],
+      () => render(host, content, telemetry),
     );
     const nonce = randomBytes(16).toString('base64');
     const status = pageStatus(answers, matched !== null, pathname);
