@@ -33,6 +33,14 @@ export function candidateIn(
     shell: readHost(site),
     standalone: readStandalone(site),
     running: [...otherFolders, ...(beforeFolder ? [beforeFolder] : [])].filter(isPublished).map(withParts),
+    others: others
+      .flatMap(([other, { current, canary }]) =>
+        [current, ...(canary ? [canary.release] : [])].map(({ version }) =>
+          versionFolder(site, other, version),
+        ),
+      )
+      .filter(isPublished)
+      .map((each) => readPublished(each).descriptor),
     budgets,
     fileOf(script) {
       const isOwn = script.startsWith(own);

@@ -95,6 +95,31 @@ describe('publishing', () => {
     );
   });
 
+  it.each([
+    ['/login', 'Its path /login on bookings is a screen that every host has of its own.'],
+    [
+      '/:anything',
+      'Its path /:anything on bookings also fits /login, a screen that every host has of its own.',
+    ],
+    [
+      '/fonts/:face',
+      'Its path /fonts/:face on bookings also fits /fonts/*, which the gateway answers itself.',
+    ],
+  ])('with the path %s is refused: %s', async (routePath, words) => {
+    await expect(publish({ path: routePath })).rejects.toThrow(words);
+  });
+
+  it('is refused for a path that overlaps one of another remote, tried out or not', async () => {
+    await publish({ path: '/shop/:item' });
+    await publish({ path: '/sale/:item', version: '1.1.0' });
+    await remote('promote', 'mf-shop', '1.1.0', '--percent', '10');
+    for (const taken of ['/shop/new', '/sale/:offer']) {
+      await expect(publish({ name: 'mf-market', path: taken })).rejects.toThrow(
+        /also fits \/(shop|sale)\/:item of mf-shop/,
+      );
+    }
+  });
+
   it('is refused when the entry is not the one that was built', async () => {
     const folder = makeBuild(site);
     fs.writeFileSync(path.join(folder, 'entry.js'), 'altered');

@@ -31,7 +31,10 @@ export function createBuildOutput(
   log: FastifyBaseLogger,
 ): BuildOutput {
   const report = (file: string, error: unknown) =>
-    log.error({ file, err: error }, 'A file of the build output cannot be used; the last good one stays.');
+    log.error(
+      { file, err: error },
+      'A file of the build output cannot be used as it is; what was good before stays.',
+    );
   const hostScripts = (folder: string) => {
     const manifest = path.join(distDir, folder, 'manifest.json');
     const scripts = rereadWhenChanged(manifest, readHostScripts, (error) => report(manifest, error));

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Release, ReleaseRegistry, RemoteReleases } from 'shared-contracts/releases';
 import { type PublishedRemote, publishedRemoteSchema } from 'shared-contracts/remote';
+import { describePathClash } from 'shared-contracts/route-claims';
 import { safeParse } from 'shared-contracts/schema';
 import { type PublishedFiles, scriptIntegrity } from '../integrity/published-files.ts';
 import { chooseReleases, type RunningReleases, type RunningRemote } from './choose-releases.ts';
@@ -57,7 +58,13 @@ export function createPublishedRemotes(
     const running = await Promise.all(
       Object.entries(remotes).map(([name, releases]) => readRunning(name, releases)),
     );
-    return chooseReleases(running.filter((remote) => remote !== null));
+    return chooseReleases(
+      running.filter((remote) => remote !== null),
+      (clash, { descriptor, version }) => {
+        const file = path.join(remotesDir, descriptor.name, version, 'published.json');
+        report(file, new Error(`${describePathClash(clash)} It is left out.`));
+      },
+    );
   };
 }
 
