@@ -15,14 +15,21 @@ export const TELEMETRY_SCRIPT = 'page-telemetry.js';
 export interface BuildOutput {
   /** The shell's first scripts; `null` until the shell is built. */
   shellScripts(): Promise<HostScripts | null>;
+  /** Whether the shell's first scripts can be served as they were published. */
+  hasShell(): Promise<boolean>;
   /** The first scripts of the standalone page of joining; `null` until it is built. */
   standaloneScripts(): Promise<HostScripts | null>;
   /** The integrity of the script that measures pages; `null` while developing. */
   telemetryIntegrity(): Promise<string | null>;
   /** The versions of the remotes that run; the same value until something is published. */
   releases(): Promise<RunningReleases>;
-  /** Whether a registry could be read since the start. Until then no remote runs, whatever is published. */
+  /**
+   * Whether a registry could be read since the start, and a remote that it names. Until then no remote runs, whatever is
+   * published.
+   */
   hasRegistry(): Promise<boolean>;
+  /** The remotes that the registry names and of which no version could be read since the start. */
+  missingRemotes(): Promise<readonly string[]>;
 }
 
 export function createBuildOutput(
@@ -50,12 +57,23 @@ export function createBuildOutput(
       return publishedRemotes(read);
     },
     (error) => report(registry, error),
+    ({ isWhole }) => isWhole,
   );
+  const shellScripts = hostScripts('shell');
   return {
-    shellScripts: hostScripts('shell'),
+    shellScripts,
+    async hasShell() {
+      const scripts = (await shellScripts())?.scripts ?? [];
+      const found = await Promise.all(scripts.map((script) => files.isServed(script)));
+      return scripts.length > 0 && found.every(Boolean);
+    },
     standaloneScripts: hostScripts(`standalone/${EMBEDDED_REMOTE}`),
     telemetryIntegrity: async () => (await files.listOf('telemetry'))?.[TELEMETRY_SCRIPT] ?? null,
-    releases: async () => (await releases()) ?? nothingRuns,
-    hasRegistry: async () => (await releases()) !== null,
+    releases: async () => (await releases())?.running ?? nothingRuns,
+    missingRemotes: async () => (await releases())?.missing ?? [],
+    async hasRegistry() {
+      const read = await releases();
+      return read !== null && (read.missing.length === 0 || read.hasAny);
+    },
   };
 }

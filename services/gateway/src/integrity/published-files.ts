@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { FileIntegrity } from 'shared-contracts/file-integrity';
@@ -27,6 +28,8 @@ export interface PublishedFiles {
   findChanged(folder: string): Promise<string | null>;
   /** Whether a file is what was published, its compressed twins included. @param address path in the build output. */
   isAsPublished(address: string): Promise<boolean>;
+  /** Whether a file is there, and is what was published. */
+  isServed(address: string): Promise<boolean>;
 }
 
 interface ReadList {
@@ -75,6 +78,15 @@ export function createPublishedFiles(distDir: string, log: FastifyBaseLogger): P
     return checks.every(Boolean);
   }
 
+  async function isAsPublished(address: string): Promise<boolean> {
+    const [, folder = '', name = ''] = PLACE.exec(address) ?? [];
+    const list = folder ? await listOf(folder) : null;
+    if (!list || name === MANIFEST) return true;
+    const original = name.replace(TWIN, '');
+    const expected = Object.hasOwn(list, original) ? list[original] : undefined;
+    return expected !== undefined && areSame(folder, original, expected);
+  }
+
   return {
     trust({ remotes }) {
       for (const [name, { current, canary, earlier }] of Object.entries(remotes)) {
@@ -89,13 +101,10 @@ export function createPublishedFiles(distDir: string, log: FastifyBaseLogger): P
       for (const [name, hash] of entries) if (!(await areSame(folder, name, hash))) return name;
       return null;
     },
-    async isAsPublished(address) {
-      const [, folder = '', name = ''] = PLACE.exec(address) ?? [];
-      const list = folder ? await listOf(folder) : null;
-      if (!list || name === MANIFEST) return true;
-      const original = name.replace(TWIN, '');
-      const expected = Object.hasOwn(list, original) ? list[original] : undefined;
-      return expected !== undefined && areSame(folder, original, expected);
+    isAsPublished,
+    async isServed(address) {
+      const found = await stat(path.join(distDir, address)).catch(() => null);
+      return found !== null && isAsPublished(address);
     },
   };
 }
