@@ -30,7 +30,7 @@ export interface OwnSite {
 /**
  * @param parallelIndex that of the test: each has a port of its own, after the three of the system under test.
  * @param settings what its gateway's settings file says besides the local one's.
- * @param canBreak whether `setFault` works there.
+ * @param canBreak whether `setFault` works there; else it is started as in production.
  */
 export async function startOwnSite(
   parallelIndex: number,
@@ -56,7 +56,7 @@ export async function startOwnSite(
           CARD_PROVIDER_URL: `http://card-sandbox.localhost:${port + 2}`,
           DIST_DIR: site,
           CONFIG_FILE: configFile,
-          ...(canBreak && { GATEWAY_FAULTS: '1' }),
+          ...(canBreak ? { GATEWAY_FAULTS: '1' } : { NODE_ENV: 'production' }),
         },
       },
       false,

@@ -55,6 +55,8 @@ export const pageBootSchema = object({
   tenant: string(),
   deployment: deploymentSchema,
   registry: registrySchema,
+  /** Subresource Integrity of the host's scripts and of the style sheets, by path; a development build has none. */
+  fileIntegrity: optional(record(string(), string())),
   preloaded: array(preloadedAnswerSchema),
   /** The brand as it was last known, where the answers that came with the page do not tell. */
   brand: optional(brandSchema),

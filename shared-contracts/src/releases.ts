@@ -7,6 +7,7 @@ import {
   minimum,
   nullable,
   oneOf,
+  optional,
   record,
   regex,
   safeParse,
@@ -25,6 +26,8 @@ const releaseSchema = strictObject({
   version,
   /** Hash of the entry as it was published; `null` for a build that nobody published. */
   integrity: nullable(string()),
+  /** Hash of `files.json` as it was published; missing for a development build, and for one published before there were any. */
+  files: optional(string()),
 });
 /** One published version of a remote. */
 export type Release = Infer<typeof releaseSchema>;
@@ -65,6 +68,22 @@ export const releaseRegistrySchema = strictObject({
   history: array(changeSchema),
 });
 export type ReleaseRegistry = Infer<typeof releaseRegistrySchema>;
+
+/** The list of files that each built folder holds: the hash of every other file, by its path in the folder. */
+export const FILES_LIST = 'files.json';
+/** Endings of the compressed twins of a file. They are not listed: unpacked, they have to be the file itself. */
+export const TWINS = ['.br', '.gz'] as const;
+
+const filesListSchema = record(string(), string().check(regex(/^sha256-[\w+/]{43}=$/)));
+export type FilesList = Infer<typeof filesListSchema>;
+
+/** @throws when the text is not a list of files. */
+export function readFilesList(text: string): FilesList {
+  const list = safeParse(filesListSchema, JSON.parse(text));
+  if (list.success) return list.data;
+  const [issue] = list.error.issues;
+  throw new Error(`It is not a list of files: ${issue?.path.join('.')} ${issue?.message}`);
+}
 
 /** @throws when the text is not a registry. */
 export function readReleaseRegistry(text: string): ReleaseRegistry {

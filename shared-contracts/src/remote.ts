@@ -94,6 +94,8 @@ export const publishedRemoteSchema = object({
   chunks: record(string(), array(string())),
   /** Whether the exposed module itself is inside the entry. */
   inlined: optional(boolean()),
+  /** Subresource Integrity of each of its scripts by path. The gateway adds it; development builds have none. */
+  fileIntegrity: optional(record(string(), string())),
 });
 export type PublishedRemote = Infer<typeof publishedRemoteSchema>;
 

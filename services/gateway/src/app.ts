@@ -14,10 +14,12 @@ import { discoveryRoutes } from './discovery/discovery.routes.ts';
 import { withFaults } from './faults/broken-answers.ts';
 import { faultRoutes } from './faults/fault.routes.ts';
 import { createFaultBoard } from './faults/fault-board.ts';
+import { fontStyleIntegrity } from './fonts/font-css.ts';
 import { readFontFiles } from './fonts/font-files.ts';
 import { fontRoutes } from './fonts/fonts.routes.ts';
 import { healthRoutes } from './health/health.routes.ts';
 import { resolveHost } from './hosts/resolve-host.ts';
+import { createPublishedFiles } from './integrity/published-files.ts';
 import { liveReloadRoutes } from './live-reload/live-reload.routes.ts';
 import { sendEnvelope } from './message-pages/envelope.ts';
 import { RETRY_AFTER, type SendMessage, sendMessagePage } from './message-pages/send-message-page.ts';
@@ -52,7 +54,8 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     frameworkErrors: (_error, request, reply) => answerMissing(request, reply),
   });
   const faults = options.hasFaults ? createFaultBoard() : null;
-  const build = createBuildOutput(options.distDir, app.log);
+  const files = createPublishedFiles(options.distDir, app.log);
+  const build = createBuildOutput(options.distDir, files, app.log);
   const upstreams = createUpstreams(options.apiUrls);
   app.addHook('onClose', async () => upstreams.stop());
   if (options.operations) {
@@ -103,7 +106,9 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     const site = siteOf(request);
     if (!site) return sendEnvelope(reply, 404, texts.itemNotFound);
     const visitor = visitorOf(request, site);
-    const boot = pageBoot(options, await pageContent(sources, request, site, SLOTS, '/', visitor));
+    const content = await pageContent(sources, request, site, SLOTS, '/', visitor);
+    const shell = await build.shellScripts();
+    const boot = pageBoot(options, content, { ...shell?.fileIntegrity, ...fontStyleIntegrity(fontFiles) });
     return sendCompressed(reply.headers(PRIVATE).type('application/json'), JSON.stringify(boot));
   });
   discoveryRoutes(app, {
@@ -116,7 +121,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   });
   policyReportRoutes(app);
   fontRoutes(app, fontFiles);
-  staticFiles(app, options.distDir, options.brandDir);
+  staticFiles(app, options, files);
   apiProxy(app, options, upstreams, sendMessage);
 
   app.setNotFoundHandler((request, reply) => {

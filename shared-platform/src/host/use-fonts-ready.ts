@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Theme } from 'shared-contracts/api/theme';
+import { fileIntegrityOf } from 'shared-contracts/file-integrity';
 import { LICENSED_FAMILY } from 'shared-contracts/fonts';
 import { fontChoices, fontFaces } from 'shared-ui/theme';
 
@@ -67,10 +68,12 @@ function addLicensedFace(url: string): void {
 function addFaceStyles(family: string): Promise<void> {
   const slug = family.toLowerCase().replaceAll(' ', '-');
   if (isKnown(family) || document.querySelector(`link[data-font="${slug}"]`)) return Promise.resolve();
+  const href = `/fonts/${slug}.css`;
   return new Promise((resolve) => {
     const link = Object.assign(document.createElement('link'), {
       rel: 'stylesheet',
-      href: `/fonts/${slug}.css`,
+      integrity: fileIntegrityOf(href),
+      href,
     });
     link.dataset.font = slug;
     link.onload = () => resolve();

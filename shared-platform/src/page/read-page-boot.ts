@@ -1,4 +1,5 @@
 import { PAGE_BOOT_ELEMENT, type PageBoot, pageBootSchema } from 'shared-contracts/config';
+import { keepFileIntegrity } from 'shared-contracts/file-integrity';
 import { safeParse } from 'shared-contracts/schema';
 import { loadCode } from 'shared-ui/load-code';
 
@@ -19,5 +20,7 @@ export async function fetchPageBoot(): Promise<PageBoot> {
 function checked(value: unknown): PageBoot {
   const boot = safeParse(pageBootSchema, value);
   if (!boot.success) throw new Error('The page boot does not have the shape of the contract.');
+  const { fileIntegrity, registry } = boot.data;
+  keepFileIntegrity(fileIntegrity, ...registry.map((remote) => remote.fileIntegrity));
   return boot.data;
 }

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { FILE_INTEGRITY } from 'shared-contracts/file-integrity';
 import { SCRIPT_TIMEOUT } from 'shared-contracts/script-timeout';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { loadCode, lostScript } from './load-code.ts';
@@ -62,6 +63,7 @@ describe('loading code', () => {
 
 describe('the fresh address', () => {
   afterEach(() => {
+    vi.unstubAllGlobals();
     vi.useRealTimers();
     vi.restoreAllMocks();
   });
@@ -88,6 +90,12 @@ describe('the fresh address', () => {
     tag?.onload?.(new Event('load'));
     expect(await loading).toBe('code');
     expect(remove).toHaveBeenCalledOnce();
+  });
+
+  it('is held against the integrity that the page knows of the script', async () => {
+    vi.stubGlobal(FILE_INTEGRITY, { '/a.js': 'sha256-a' });
+    const { sent } = startLosing();
+    await vi.waitFor(() => expect(sent[0]?.integrity).toBe('sha256-a'));
   });
 
   it('is given up when it hangs', async () => {

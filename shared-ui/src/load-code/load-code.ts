@@ -1,3 +1,4 @@
+import { fileIntegrityOf } from 'shared-contracts/file-integrity';
 import { SCRIPT_TIMEOUT } from 'shared-contracts/script-timeout';
 
 const CHUNK_ERROR = 'ChunkLoadError';
@@ -57,6 +58,7 @@ function runFresh(address: string): Promise<void> {
     const timer = setTimeout(settle, SCRIPT_TIMEOUT, false);
     script.onload = () => settle(true);
     script.onerror = () => settle(false);
+    script.integrity = fileIntegrityOf(new URL(address, location.href).pathname);
     script.src = `${address}?r=${Date.now()}`;
     document.head.append(script);
   });

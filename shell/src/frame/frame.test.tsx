@@ -116,6 +116,18 @@ describe.each(APPS)('the %s host', (app) => {
     expect(document.title).toBe('Riverside Leisure | Log in');
   });
 
+  it.each(['/login', '/LogIn/', '/:anything', '/*'])(
+    'keeps its login where a remote claims %s',
+    async (path) => {
+      const routes = [{ id: 'theirs', apps: [app], path, title: 'Theirs' }];
+      const claiming = { ...parts, descriptor: { ...parts.descriptor, routes } };
+      open({ app, path: '/login', loader: { ...loader, registry: () => [claiming] } });
+      const main = within(screen.getByRole('main'));
+      expect(await main.findByRole('heading', { level: 1, name: 'Log in' })).toBeInTheDocument();
+      expect(main.queryByText('routes theirs')).not.toBeInTheDocument();
+    },
+  );
+
   it('opens accounts', async () => {
     open({ app, path: '/register' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Create an account' })).toBeInTheDocument();

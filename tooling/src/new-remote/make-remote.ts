@@ -1,5 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type { RemoteDescriptor } from 'shared-contracts/remote';
+import { describePathClash, findPathClashes } from 'shared-contracts/route-claims';
 import { ForeseenFailure } from '../foreseen-failure.ts';
 import { descriptionFiles, sourceFiles, testFiles } from './files.ts';
 import type { NewRemote } from './names.ts';
@@ -11,12 +13,8 @@ import type { NewRemote } from './names.ts';
 export function makeRemote(workspace: string, remote: NewRemote): string[] {
   const folder = path.join(workspace, remote.name);
   if (fs.existsSync(folder)) throw new ForeseenFailure(`${folder} is there already. Nothing was written.`);
-  const taken = pathOwner(workspace, remote);
-  if (taken) {
-    throw new ForeseenFailure(
-      `The path /${remote.id} on ${remote.app} is ${taken}'s already. Take another name, or another host with --app.`,
-    );
-  }
+  const clash = pathClash(workspace, remote);
+  if (clash) throw new ForeseenFailure(`${clash} Take another name, or another host with --app.`);
   const files = {
     ...descriptionFiles(remote, houseVersions(workspace)),
     ...sourceFiles(remote),
@@ -39,17 +37,15 @@ function houseVersions(workspace: string): { react: string; house: string } {
   return { house: version, react: dependencies.react };
 }
 
-function pathOwner(workspace: string, { id, app }: NewRemote): string | null {
-  const descriptors = remotesOf(workspace)
-    .map((name) => path.join(workspace, name, 'remote.json'))
+/** Why the path of the new screen cannot be had; `null` when it can. */
+function pathClash(workspace: string, { name, id, app }: NewRemote): string | null {
+  const descriptors: RemoteDescriptor[] = remotesOf(workspace)
+    .map((remote) => path.join(workspace, remote, 'remote.json'))
     .filter((file) => fs.existsSync(file))
     .map((file) => JSON.parse(fs.readFileSync(file, 'utf8')));
-  const owner = descriptors.find(({ routes }) =>
-    routes.some(
-      (route: { path: string; apps: string[] }) => route.path === `/${id}` && route.apps.includes(app),
-    ),
-  );
-  return owner?.name ?? null;
+  const route = { id, apps: [app], path: `/${id}`, title: id };
+  const [clash] = findPathClashes({ name, routes: [route] }, descriptors);
+  return clash ? describePathClash(clash) : null;
 }
 
 const remotesOf = (workspace: string): string[] =>

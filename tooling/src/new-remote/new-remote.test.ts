@@ -66,7 +66,13 @@ describe('a remote that was just made', () => {
   it('is not made twice, nor over a path that another has', () => {
     expect(() => makeRemote(workspace, readNames('mf-gift-cards'))).toThrow('is there already');
     expect(() => makeRemote(workspace, readNames('mf-checkout'))).toThrow(
-      "The path /checkout on bookings is mf-basket's already.",
+      "Its path /checkout on bookings is mf-basket's already. Take another name",
+    );
+    expect(() => makeRemote(workspace, readNames('mf-login'))).toThrow(
+      'Its path /login on bookings is a screen that every host has of its own. Take another name',
+    );
+    expect(() => makeRemote(workspace, readNames('mf-shell'))).toThrow(
+      'Its path /shell on bookings also fits /shell/*, which the gateway answers itself.',
     );
     expect(fs.existsSync(at('mf-checkout'))).toBe(false);
   });

@@ -5,6 +5,7 @@ import type { PublishedRemote } from 'shared-contracts/remote';
 import { readBudgets } from '../budgets/budget-list.ts';
 import { readHost, readJson, readPublished, readStandalone, versionFolder } from './site.ts';
 import type { Candidate } from './site-candidate.ts';
+import { describeTampering, filesInRegistry } from './tampering.ts';
 
 /**
  * Everything that decides whether a version fits a site.
@@ -17,17 +18,29 @@ export function candidateIn(
   budgets = readBudgets(),
 ): Candidate {
   const published = withParts(folder);
-  const own = `/remotes/${published.descriptor.name}/${published.version}/`;
-  const others = Object.entries(registry.remotes).filter(([name]) => name !== published.descriptor.name);
-  const otherFolders = others.map(([name, { current }]) => versionFolder(site, name, current.version));
-  const before = registry.remotes[published.descriptor.name];
-  const beforeFolder = before && versionFolder(site, published.descriptor.name, before.current.version);
+  const { name } = published.descriptor;
+  const own = `/remotes/${name}/${published.version}/`;
+  const others = Object.entries(registry.remotes).filter(([other]) => other !== name);
+  const otherFolders = others.map(([other, { current }]) => versionFolder(site, other, current.version));
+  const before = registry.remotes[name];
+  const beforeFolder = before && versionFolder(site, name, before.current.version);
+  // What is being published meets the version of its number, if there is one, when it settles beside it.
+  const isThere = folder === versionFolder(site, name, published.version);
+  const listedAs = isThere ? filesInRegistry(registry, name, published.version) : undefined;
   return {
     published,
     takes: readTakes(folder),
     shell: readHost(site),
     standalone: readStandalone(site),
-    running: [...otherFolders, ...(beforeFolder ? [beforeFolder] : [])].filter(isThere).map(withParts),
+    running: [...otherFolders, ...(beforeFolder ? [beforeFolder] : [])].filter(isPublished).map(withParts),
+    others: others
+      .flatMap(([other, { current, canary }]) =>
+        [current, ...(canary ? [canary.release] : [])].map(({ version }) =>
+          versionFolder(site, other, version),
+        ),
+      )
+      .filter(isPublished)
+      .map((each) => readPublished(each).descriptor),
     budgets,
     fileOf(script) {
       const isOwn = script.startsWith(own);
@@ -35,11 +48,12 @@ export function candidateIn(
       return fs.existsSync(file) ? file : null;
     },
     ownScripts: () => scriptsIn(folder),
+    changedFiles: () => describeTampering(folder, listedAs),
     otherScripts: () => [path.join(site, 'shell'), ...otherFolders].flatMap(scriptsIn),
   };
 }
 
-const isThere = (folder: string) => fs.existsSync(path.join(folder, 'published.json'));
+const isPublished = (folder: string) => fs.existsSync(path.join(folder, 'published.json'));
 
 /** With the parts that load later among its chunks, as the budgets count them. */
 function withParts(folder: string): PublishedRemote {

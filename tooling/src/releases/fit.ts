@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import semver from 'semver';
-import type { PublishedRemote, Registry } from 'shared-contracts/remote';
+import { describePathClash, findPathClashes } from 'shared-contracts/route-claims';
 import { countCopies } from '../budgets/measure.ts';
 import type { HostFacts } from '../webpack/host-facts.ts';
 import { describeHeavierViews } from './heavier-views.ts';
@@ -15,7 +15,7 @@ export function findMisfits(candidate: Candidate): string[] {
   return [
     ...findHostMisfits(published.descriptor.contract, takes, shell.host),
     ...describeFiles(candidate),
-    ...describeTakenPaths(published, candidate.running),
+    ...findPathClashes(published.descriptor, candidate.others).map(describePathClash),
     ...describeHeavierViews(candidate),
     ...describeSecondCopies(candidate),
   ];
@@ -42,7 +42,7 @@ function describeMissingModules(takes: Candidate['takes'], { provides }: HostFac
   });
 }
 
-function describeFiles({ published, fileOf }: Candidate): string[] {
+function describeFiles({ published, fileOf, changedFiles }: Candidate): string[] {
   const { descriptor, version, entry, integrity, chunks } = published;
   const home = `/remotes/${descriptor.name}/${version}/`;
   const scripts = [...new Set([entry, ...Object.values(chunks).flat()])];
@@ -56,19 +56,8 @@ function describeFiles({ published, fileOf }: Candidate): string[] {
     .update(fs.readFileSync(fileOf(entry) ?? ''))
     .digest('base64');
   if (integrity === null) return ['It is a development build; build it for production.'];
-  return integrity === `sha384-${hash}` ? [] : [`Its entry ${entry} is not the file it was built with.`];
-}
-
-function describeTakenPaths({ descriptor }: PublishedRemote, running: Registry): string[] {
-  const others = running.filter((remote) => remote.descriptor.name !== descriptor.name);
-  return descriptor.routes.flatMap(({ apps, path: routePath }) =>
-    others.flatMap((other) =>
-      other.descriptor.routes
-        .filter((route) => route.path === routePath)
-        .flatMap((route) => route.apps.filter((app) => apps.includes(app)))
-        .map((app) => `Its path ${routePath} on ${app} is ${other.descriptor.name}'s already.`),
-    ),
-  );
+  if (integrity !== `sha384-${hash}`) return [`Its entry ${entry} is not the file it was built with.`];
+  return [...changedFiles()];
 }
 
 function describeSecondCopies({ budgets, ownScripts, otherScripts }: Candidate): string[] {

@@ -3,7 +3,8 @@ import { ForeseenFailure } from '../foreseen-failure.ts';
 import { remotes } from '../repository.ts';
 import { packageVersion } from '../webpack/house-configs.ts';
 import { noReleases, readRegistry, replaceRegistry } from './registry-file.ts';
-import { readPublished, versionFolder, versionsIn } from './site.ts';
+import { releaseIn } from './release-in.ts';
+import { versionFolder, versionsIn } from './site.ts';
 
 /**
  * Lets what was just built run, and what nobody runs yet. What is as it was keeps the version it was promoted or rolled
@@ -28,7 +29,9 @@ export function writeRegistry(folder: string, built: readonly string[]): void {
   const registry = readOrBeginAfresh(folder);
   // While somebody develops, a remote with errors has no build yet.
   const there = remotes.filter((name) => versionsIn(folder, name).includes(packageVersion(name)));
-  const house = Object.fromEntries(there.map((name) => [name, builtRelease(folder, name)]));
+  const house = Object.fromEntries(
+    there.map((name) => [name, releaseIn(versionFolder(folder, name, packageVersion(name)))]),
+  );
   const isGone = (name: string) => {
     const current = registry.remotes[name]?.current.version ?? '';
     return !versionsIn(folder, name).includes(current);
@@ -37,11 +40,6 @@ export function writeRegistry(folder: string, built: readonly string[]): void {
     folder,
     followBuilds(registry, house, (name) => built.includes(name) || isGone(name)),
   );
-}
-
-function builtRelease(folder: string, name: string): Release {
-  const { version, integrity } = readPublished(versionFolder(folder, name, packageVersion(name)));
-  return { version, integrity };
 }
 
 /** A build output can be made again, so a registry in it that cannot be read stops nobody. */

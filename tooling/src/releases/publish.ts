@@ -5,6 +5,7 @@ import { candidateIn } from './candidate.ts';
 import { promote } from './change-registry.ts';
 import { findMisfits } from './fit.ts';
 import { changeRegistry, readRegistry } from './registry-file.ts';
+import { listFilesOnce, releaseIn } from './release-in.ts';
 import { contentOf, markPublished, publishedAt, readPublished, versionFolder } from './site.ts';
 
 export interface PublishOptions {
@@ -32,14 +33,16 @@ export async function publish({ site, name, from, at }: PublishOptions): Promise
   const staging = path.join(site, `.publishing-${process.pid}`);
   try {
     const staged = from ? stageFolder(from, staging) : await buildRemote(name, site, staging);
-    const { descriptor, version, integrity } = readPublished(staged);
+    const { descriptor, version } = readPublished(staged);
     if (descriptor.name !== name)
       throw new ForeseenFailure(`${staged} is a build of ${descriptor.name}, not of ${name}.`);
+    listFilesOnce(staged);
     const registry = readRegistry(site);
     refuseMisfits(name, version, findMisfits(candidateIn(site, registry, staged)));
-    const isKnown = settle(staged, versionFolder(site, name, version), `${name} ${version}`, at);
+    const place = versionFolder(site, name, version);
+    const isKnown = settle(staged, place, `${name} ${version}`, at);
     const isFirst = registry.remotes[name] === undefined;
-    if (isFirst) await changeRegistry(site, (found) => promote(found, name, { version, integrity }, at));
+    if (isFirst) await changeRegistry(site, (found) => promote(found, name, releaseIn(place), at));
     return { version, isKnown, isFirst };
   } finally {
     fs.rmSync(staging, { recursive: true, force: true });
@@ -80,6 +83,7 @@ function settle(staged: string, place: string, what: string, at: Date): boolean 
       `${what} lies in ${place} already, with other content, and a version never changes. Raise "version" in the remote's package.json. Nothing was changed.`,
     );
   }
+  listFilesOnce(place);
   if (publishedAt(place) !== null) return true;
   markPublished(place, at);
   return false;

@@ -23,13 +23,14 @@ const running = () => readRegistry(site).remotes['mf-shop'];
 const place = (version: string) => path.join(site, 'remotes/mf-shop', version);
 
 describe('publishing', () => {
-  it('lets everybody have the first version of a remote at once, with the hash of its entry', async () => {
+  it('lets everybody have the first version of a remote at once, with the hashes of its entry and its files', async () => {
     expect(await publish()).toBe(
       'mf-shop 1.0.0 is published.\nIt is the first of its name: everybody has it with the next page.',
     );
     expect(running()?.current).toEqual({
       version: '1.0.0',
       integrity: expect.stringMatching(/^sha384-/),
+      files: expect.stringMatching(/^sha256-/),
     });
     expect(readRegistry(site).history).toMatchObject([{ action: 'promoted', version: '1.0.0', from: null }]);
   });
@@ -92,6 +93,31 @@ describe('publishing', () => {
     await expect(publish({ name: 'mf-market' })).rejects.toThrow(
       "Its path /shop on bookings is mf-shop's already.",
     );
+  });
+
+  it.each([
+    ['/login', 'Its path /login on bookings is a screen that every host has of its own.'],
+    [
+      '/:anything',
+      'Its path /:anything on bookings also fits /login, a screen that every host has of its own.',
+    ],
+    [
+      '/fonts/:face',
+      'Its path /fonts/:face on bookings also fits /fonts/*, which the gateway answers itself.',
+    ],
+  ])('with the path %s is refused: %s', async (routePath, words) => {
+    await expect(publish({ path: routePath })).rejects.toThrow(words);
+  });
+
+  it('is refused for a path that overlaps one of another remote, tried out or not', async () => {
+    await publish({ path: '/shop/:item' });
+    await publish({ path: '/sale/:item', version: '1.1.0' });
+    await remote('promote', 'mf-shop', '1.1.0', '--percent', '10');
+    for (const taken of ['/shop/new', '/sale/:offer']) {
+      await expect(publish({ name: 'mf-market', path: taken })).rejects.toThrow(
+        /also fits \/(shop|sale)\/:item of mf-shop/,
+      );
+    }
   });
 
   it('is refused when the entry is not the one that was built', async () => {
@@ -178,6 +204,7 @@ describe('publishing the host', () => {
     expect(await remote('host', '--from', makeShell('19.4.0'))).toContain('The shell is published');
     expect(provided()).toBe('19.4.0');
     expect(fs.readdirSync(path.join(site, 'shell')).sort()).toEqual([
+      'files.json',
       'main.2.js',
       'main.js',
       'manifest.json',

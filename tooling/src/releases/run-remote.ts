@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type { Release } from 'shared-contracts/releases';
 import { ForeseenFailure } from '../foreseen-failure.ts';
 import { candidateIn } from './candidate.ts';
 import { promote, rollBack, tryOut } from './change-registry.ts';
@@ -9,8 +10,10 @@ import { publish, refuseMisfits } from './publish.ts';
 import { publishHost } from './publish-host.ts';
 import { type RemoteWords, readRemoteWords } from './read-words.ts';
 import { changeRegistry, readRegistry } from './registry-file.ts';
+import { listFilesOnce, releaseIn } from './release-in.ts';
 import { describeTag } from './release-tag.ts';
 import { publishedAt, versionFolder, versionsIn } from './site.ts';
+import { describeTampering } from './tampering.ts';
 
 type Promotion = Extract<RemoteWords, { action: 'promote' }>;
 
@@ -40,9 +43,12 @@ export async function runRemote(words: readonly string[], print: (line: string) 
     case 'promote':
       return promoteRelease(wanted, print);
     case 'rollback': {
-      const changed = await changeRegistry(wanted.site, (registry) =>
-        rollBack(registry, wanted.name, wanted.version, new Date()),
-      );
+      const { site, name } = wanted;
+      const changed = await changeRegistry(site, (registry) => {
+        const rolledBack = rollBack(registry, name, wanted.version, new Date());
+        refuseTampered(site, name, rolledBack.remotes[name]?.current);
+        return rolledBack;
+      });
       print(
         `${wanted.name} is back at ${changed.remotes[wanted.name]?.current.version}, with the next page.`,
       );
@@ -55,6 +61,13 @@ export async function runRemote(words: readonly string[], print: (line: string) 
       for (const line of describeStatus(readRegistry(wanted.site))) print(line);
       return 0;
   }
+}
+
+/** Throws a ForeseenFailure when the version that is to run again is not what was published. */
+function refuseTampered(site: string, name: string, release: Release | undefined): void {
+  if (!release) return;
+  const folder = versionFolder(site, name, release.version);
+  refuseMisfits(name, release.version, describeTampering(folder, release.files));
 }
 
 async function promoteRelease(
@@ -73,7 +86,8 @@ async function promoteRelease(
     // The shell may be another one than on the day it was published.
     const candidate = candidateIn(site, registry, folder);
     refuseMisfits(name, version, findMisfits(candidate));
-    const release = { version, integrity: candidate.published.integrity };
+    listFilesOnce(folder);
+    const release = releaseIn(folder);
     return share
       ? tryOut(registry, name, { release, ...share }, new Date())
       : promote(registry, name, release, new Date());

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { EMBEDDED_REMOTE } from 'shared-contracts/embed';
+import { FILES_LIST } from 'shared-contracts/releases';
 import { isServedContract, type PublishedRemote, publishedRemoteSchema } from 'shared-contracts/remote';
 import { safeParse } from 'shared-contracts/schema';
 import type { HostManifest } from '../budgets/first-view.ts';
+import { RELEASE_MARK } from '../files-list.ts';
 import { ForeseenFailure } from '../foreseen-failure.ts';
 import type { HostFacts } from '../webpack/host-facts.ts';
 
@@ -13,8 +15,6 @@ interface ReleaseMark {
   publishedAt: string;
   content: string;
 }
-
-const MARK = 'release.json';
 
 export const versionFolder = (site: string, name: string, version: string): string =>
   path.join(site, 'remotes', name, version);
@@ -34,24 +34,31 @@ export const remotesIn = (site: string): string[] =>
 
 /** When a version was published; `null` for a build that nobody published. */
 export function publishedAt(folder: string): string | null {
-  const file = path.join(folder, MARK);
+  const file = path.join(folder, RELEASE_MARK);
   if (!fs.existsSync(file)) return null;
   const mark: ReleaseMark = JSON.parse(fs.readFileSync(file, 'utf8'));
   return mark.publishedAt;
 }
 
-export function markPublished(folder: string, at: Date): void {
-  const mark: ReleaseMark = { publishedAt: at.toISOString(), content: contentOf(folder) };
-  fs.writeFileSync(path.join(folder, MARK), `${JSON.stringify(mark, null, 2)}\n`);
+/** Whether a published version still holds what was published. */
+export function isAsPublished(folder: string): boolean {
+  const mark: ReleaseMark = JSON.parse(fs.readFileSync(path.join(folder, RELEASE_MARK), 'utf8'));
+  return mark.content === contentOf(folder);
 }
 
-/** One hash over every file of a version. */
+export function markPublished(folder: string, at: Date): void {
+  const mark: ReleaseMark = { publishedAt: at.toISOString(), content: contentOf(folder) };
+  fs.writeFileSync(path.join(folder, RELEASE_MARK), `${JSON.stringify(mark, null, 2)}\n`);
+}
+
+/** One hash over every file of a version. Its list of files follows from them, and older builds have none. */
 export function contentOf(folder: string): string {
   const hash = createHash('sha256');
   const files = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
   for (const file of files) {
     const full = path.join(folder, file);
-    if (file !== MARK && fs.statSync(full).isFile()) hash.update(file).update(fs.readFileSync(full));
+    if (file !== RELEASE_MARK && file !== FILES_LIST && fs.statSync(full).isFile())
+      hash.update(file).update(fs.readFileSync(full));
   }
   return hash.digest('hex');
 }

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import { readTakes } from '../releases/candidate.ts';
 import { promote } from '../releases/change-registry.ts';
 import { findHostMisfits } from '../releases/fit.ts';
 import { publishHost } from '../releases/publish-host.ts';
 import { noReleases, replaceRegistry } from '../releases/registry-file.ts';
+import { listFilesOnce, releaseIn } from '../releases/release-in.ts';
 import { readHost, readPublished, versionFolder } from '../releases/site.ts';
 import { type Cell, HOST } from './matrix.ts';
 
@@ -27,11 +27,13 @@ export function layOutSite(site: string, cell: Cell, partOf: (part: string) => B
   for (const name of Object.keys(cell.ages).filter((part) => part !== HOST)) {
     const { dist, version } = partOf(name);
     const built = versionFolder(dist, name, version);
-    const { descriptor, integrity } = readPublished(built);
+    const { descriptor } = readPublished(built);
     const reasons = findHostMisfits(descriptor.contract, readTakes(built), host);
     misfits.push(...reasons.map((reason) => `${name} ${version}: ${reason}`));
-    fs.cpSync(built, path.join(site, 'remotes', name, version), { recursive: true });
-    registry = promote(registry, name, { version, integrity }, new Date());
+    const place = versionFolder(site, name, version);
+    fs.cpSync(built, place, { recursive: true });
+    listFilesOnce(place);
+    registry = promote(registry, name, releaseIn(place), new Date());
   }
   replaceRegistry(site, registry);
   return misfits;

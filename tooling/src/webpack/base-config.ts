@@ -4,6 +4,7 @@ import { SCRIPT_TIMEOUT } from 'shared-contracts/script-timeout';
 import type { Configuration } from 'webpack';
 import { inRoot, root } from '../repository.ts';
 import { ConsumeAgainPlugin } from './consume-again-plugin.ts';
+import { FilesPlugin } from './files-plugin.ts';
 import { leftOut } from './left-out.ts';
 import { PrecompressPlugin } from './precompress-plugin.ts';
 import { ScriptLoaderPlugin } from './script-loader-plugin.ts';
@@ -73,7 +74,7 @@ export function baseConfig(name: string, mode: Mode): Configuration {
     plugins: [
       new ScriptLoaderPlugin(),
       new ConsumeAgainPlugin(),
-      ...(isProduction ? [new PrecompressPlugin()] : []),
+      ...(isProduction ? [new PrecompressPlugin(), new FilesPlugin()] : []),
     ],
     performance: false,
     stats: 'errors-warnings',

@@ -62,3 +62,37 @@ test('a broken manifest of the shell leaves the last good one in place', async (
   await writeFile(path.join(dist, 'shell', 'manifest.json'), '{"main":[]}');
   expect((await page('/')).body).toContain('/shell/js/main.89abcdef.js');
 });
+
+test('paths that a remote may not have are left out of it, and the rest of it works', async () => {
+  const { get, page, dist } = await startGateway();
+  const route = (id: string, path: string) => ({
+    id,
+    apps: ['bookings' as const],
+    path,
+    title: 'Taken over',
+  });
+  const routes = [
+    route('login', '/login'),
+    route('any', '/:anything'),
+    route('checkout', '/checkout'),
+    route('shop', '/shop'),
+  ];
+  const shop = {
+    ...basket,
+    descriptor: { ...basket.descriptor, name: 'mf-shop', displayName: 'Shop', routes, slots: [] },
+    entry: '/remotes/mf-shop/1.0.0/entry.88888888.js',
+    container: 'mf_shop',
+    chunks: {},
+  };
+  await writeRemote(dist, shop);
+  await writeRegistry(dist, registryText([bookings, basket, shop]));
+  const registry = (await get('/registry.json')).json();
+  const paths = registry.flatMap(({ descriptor }: typeof shop) =>
+    descriptor.name === 'mf-shop' ? descriptor.routes.filter(({ apps }) => apps.length > 0) : [],
+  );
+  expect(paths).toEqual([route('shop', '/shop')]);
+  for (const taken of ['/login', '/checkout', '/anything']) {
+    expect((await page(taken)).body).not.toContain('| Taken over</title>');
+  }
+  expect((await page('/shop')).body).toContain('| Taken over</title>');
+});

@@ -2,14 +2,31 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Release, ReleaseRegistry, RemoteReleases } from 'shared-contracts/releases';
 import { type PublishedRemote, publishedRemoteSchema } from 'shared-contracts/remote';
+import { describePathClash } from 'shared-contracts/route-claims';
 import { safeParse } from 'shared-contracts/schema';
+import { type PublishedFiles, scriptIntegrity } from '../integrity/published-files.ts';
 import { chooseReleases, type RunningReleases, type RunningRemote } from './choose-releases.ts';
+
+/** What could be read of the versions that a registry names. */
+export interface ReadReleases {
+  running: RunningReleases;
+  /** Remotes of which no version could be read. */
+  missing: readonly string[];
+  /** Whether a remote could be read. */
+  hasAny: boolean;
+  /** Whether every version could be read. */
+  isWhole: boolean;
+}
 
 /**
  * Reads what each remote's versions published. A current version that cannot be read leaves the remote's last good one
  * in place, and one that is tried out is left alone, so that one bad release never takes a working remote off the page.
  */
-export function createPublishedRemotes(remotesDir: string, report: (file: string, error: unknown) => void) {
+export function createPublishedRemotes(
+  remotesDir: string,
+  files: Pick<PublishedFiles, 'listOf' | 'findChanged'>,
+  report: (file: string, error: unknown) => void,
+) {
   const lastGood = new Map<string, PublishedRemote>();
 
   async function read(name: string, { version, integrity }: Release): Promise<PublishedRemote | undefined> {
@@ -21,30 +38,55 @@ export function createPublishedRemotes(remotesDir: string, report: (file: string
         throw new Error(`It describes ${published.data.descriptor.name}.`);
       if (published.data.integrity !== integrity)
         throw new Error('Its entry has another hash than the registry names.');
-      return published.data;
+      const folder = `remotes/${name}/${version}`;
+      const changed = await files.findChanged(folder);
+      if (changed) throw new Error(`Its file ${changed} is not the one that was published.`);
+      const list = await files.listOf(folder);
+      if (!list) return published.data;
+      const fileIntegrity = scriptIntegrity(folder, list);
+      if (!Object.hasOwn(fileIntegrity, published.data.entry))
+        throw new Error('Its list of files is not the one that was published.');
+      return { ...published.data, fileIntegrity };
     } catch (error) {
       report(file, error);
       return undefined;
     }
   }
 
-  async function readRunning(name: string, releases: RemoteReleases): Promise<RunningRemote | null> {
+  async function readRunning(name: string, releases: RemoteReleases) {
     const { canary } = releases;
     const [found, triedOut] = await Promise.all([
       read(name, releases.current),
       canary ? read(name, canary.release) : undefined,
     ]);
+    const isWhole = found !== undefined && (!canary || triedOut !== undefined);
     const current = found ?? lastGood.get(name);
-    if (!current) return null;
+    if (!current) return { name, isWhole, remote: null };
     lastGood.set(name, current);
-    return { current, canary: canary && triedOut ? { rule: canary, remote: triedOut } : null };
+    const remote: RunningRemote = {
+      current,
+      canary: canary && triedOut ? { rule: canary, remote: triedOut } : null,
+    };
+    return { name, isWhole, remote };
   }
 
-  return async ({ remotes }: ReleaseRegistry): Promise<RunningReleases> => {
-    const running = await Promise.all(
+  return async ({ remotes }: ReleaseRegistry): Promise<ReadReleases> => {
+    const read = await Promise.all(
       Object.entries(remotes).map(([name, releases]) => readRunning(name, releases)),
     );
-    return chooseReleases(running.filter((remote) => remote !== null));
+    const running = chooseReleases(
+      read.flatMap(({ remote }) => remote ?? []),
+      (clash, { descriptor, version }) => {
+        const file = path.join(remotesDir, descriptor.name, version, 'published.json');
+        report(file, new Error(`${describePathClash(clash)} It is left out.`));
+      },
+    );
+    return {
+      running,
+      missing: read.filter(({ remote }) => remote === null).map(({ name }) => name),
+      hasAny: read.some(({ remote }) => remote !== null),
+      isWhole: read.every((each) => each.isWhole),
+    };
   };
 }
 

@@ -1,5 +1,7 @@
-import type { FontChoice } from 'shared-contracts/api/theme';
+import { FONT_CHOICES, type FontChoice } from 'shared-contracts/api/theme';
+import type { FileIntegrity } from 'shared-contracts/file-integrity';
 import { LICENSED_FAMILY } from 'shared-contracts/fonts';
+import { hashOf } from '../integrity/check-file.ts';
 import { faceOf } from './faces.ts';
 import type { FontFile } from './font-files.ts';
 
@@ -33,3 +35,12 @@ export function fontFaceCss(
   );
   return [...own, licensed, bent].join('');
 }
+
+/** The integrity of the style sheet of each face, by its path. */
+export const fontStyleIntegrity = (files: readonly FontFile[]): FileIntegrity =>
+  Object.fromEntries(
+    FONT_CHOICES.map((choice) => [
+      `/fonts/${faceOf(choice).slug}.css`,
+      hashOf(fontFaceCss(files, choice, null)),
+    ]),
+  );

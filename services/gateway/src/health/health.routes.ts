@@ -9,13 +9,26 @@ export interface Readiness {
   isStopping: boolean;
 }
 
+/** What keeps it from answering pages; `null` when nothing does. */
+async function obstacle(
+  build: Pick<BuildOutput, 'hasShell' | 'hasRegistry' | 'missingRemotes'>,
+  upstreams: Pick<Upstreams, 'isAnyReady'>,
+): Promise<string | null> {
+  if (!(await build.hasShell())) return 'no shell';
+  if (!(await build.hasRegistry())) return 'no registry';
+  const missing = await build.missingRemotes();
+  if (missing.length > 0) return `no ${missing.join(', ')}`;
+  return (await upstreams.isAnyReady()) ? null : 'no API';
+}
+
 /**
- * `/health` says that the process lives, `/ready` that it can answer pages: the shell and the registry of the remotes are
- * there, a process of the API takes calls, and nobody has asked it to stop.
+ * `/health` says that the process lives, `/ready` that it can answer pages: the shell is there and is what was published,
+ * the registry and each remote that it names could be read, a process of the API takes calls, and nobody has asked it to
+ * stop.
  */
 export function healthRoutes(
   app: FastifyInstance,
-  build: Pick<BuildOutput, 'shellScripts' | 'hasRegistry'>,
+  build: Pick<BuildOutput, 'hasShell' | 'hasRegistry' | 'missingRemotes'>,
   upstreams: Pick<Upstreams, 'isAnyReady'>,
   readiness: Readiness,
 ): void {
@@ -25,9 +38,7 @@ export function healthRoutes(
   app.get('/ready', async (_request, reply) => {
     reply.header('cache-control', NO_STORE);
     if (readiness.isStopping) return reply.code(503).send({ status: 'stopping' });
-    if (!(await build.shellScripts())) return reply.code(503).send({ status: 'no shell' });
-    if (!(await build.hasRegistry())) return reply.code(503).send({ status: 'no registry' });
-    if (!(await upstreams.isAnyReady())) return reply.code(503).send({ status: 'no API' });
-    return reply.send({ status: 'ok' });
+    const reason = await obstacle(build, upstreams);
+    return reply.code(reason ? 503 : 200).send({ status: reason ?? 'ok' });
   });
 }

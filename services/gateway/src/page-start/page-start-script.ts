@@ -3,6 +3,7 @@ interface PageElement {
   dataset: { part?: string; started?: string };
   nonce: string;
   src: string;
+  integrity: string;
   async: boolean;
   content: { cloneNode(deep: boolean): unknown };
   remove(): void;
@@ -76,11 +77,12 @@ export function watchStart(late: number, words: string): void {
     whenParsed(() => {
       const lost = [...hostScripts()];
       waiting = lost.length;
-      for (const { src } of lost) {
+      for (const { src, integrity } of lost) {
         const script = document.createElement('script');
         script.dataset.part = 'host';
         script.async = false;
         script.nonce = nonce;
+        script.integrity = integrity;
         script.src = `${src}?r=${Date.now()}`;
         document.head.append(script);
       }

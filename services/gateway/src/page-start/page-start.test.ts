@@ -17,6 +17,7 @@ beforeEach(() => {
   const host = document.createElement('script');
   host.type = 'text/plain';
   host.src = HOST;
+  host.integrity = 'sha256-host';
   host.dataset.part = 'host';
   document.body.append(host);
   const listen = document.addEventListener.bind(document);
@@ -56,6 +57,7 @@ it.each(['error', 'load'] as const)(
     expect(sent).toHaveLength(1);
     expect(sent[0]?.src).toMatch(/^http:\/\/localhost\/shell\/js\/main\.1\.js\?r=\d+$/);
     expect(sent[0]?.nonce).toBe('n0');
+    expect(sent[0]?.integrity).toBe('sha256-host');
     expect(failure()).toBeUndefined();
     end('error', sent[0]);
     expect(sent).toHaveLength(1);

@@ -4,6 +4,7 @@ import { withoutDoubleSlashes } from 'shared-contracts/links';
 import { sendCompressed } from '../compression/send-compressed.ts';
 import { isIndexed } from '../discovery/is-indexed.ts';
 import { looksOf } from '../first-view/looks.ts';
+import { fontStyleIntegrity } from '../fonts/font-css.ts';
 import type { FontFile } from '../fonts/font-files.ts';
 import { publicOrigins } from '../hosts/public-origins.ts';
 import type { Site } from '../hosts/resolve-host.ts';
@@ -41,6 +42,7 @@ export function createPageAnswerer(
 ) {
   const { options, build } = sources;
   const cached = createPageCache();
+  const styles = fontStyleIntegrity(fontFiles);
   /** Stand in kept pages for what each answer has of its own; random, so that no content can contain them. */
   const [placeholder, again, fresh] = [1, 2, 3].map(() => randomBytes(18).toString('hex')) as [
     string,
@@ -48,26 +50,33 @@ export function createPageAnswerer(
     string,
   ];
 
-  function render(host: PageHost, content: PageContent, status: number): string {
+  function render(
+    host: PageHost,
+    content: PageContent,
+    { status, telemetry }: { status: number; telemetry: string | null },
+  ): string {
     const { site, registry, matched, answers, brand } = content;
     const theme = themeOf(answers.theme) ?? brand?.theme ?? null;
     const hasCards = takesCards(host, content.pathname);
     // A class that is over keeps its description; a page that is not there has none.
     const description = status === 200 || status === 410 ? descriptionOf(options, content) : null;
     return renderPage({
-      boot: pageBoot(options, content),
+      boot: pageBoot(options, content, { ...host.fileIntegrity, ...styles }),
       looks: looksOf(theme),
       siteName: clientOf(answers.client)?.name ?? brand?.name ?? texts.loading,
       description,
       title: description?.title ?? matched?.route.title ?? null,
       heading: themeOf(answers.theme) ? pageHeading(content) : null,
       hasHeader: host.top.includes('header') && theme !== null,
-      hostScripts: hasCards ? host.scripts.map((src) => `${src}${fresh}`) : host.scripts,
+      hostScripts: host.scripts.map((src) => ({
+        src: hasCards ? `${src}${fresh}` : src,
+        integrity: host.fileIntegrity?.[src] ?? null,
+      })),
       remoteScripts: remoteScripts(registry, site.app, host, matched),
       fontFiles,
       startScript: hasCards || !host.marksStart ? null : PAGE_START_SCRIPT,
       lateWords: hasCards ? lateWords(again, host.folder === '/shell/') : null,
-      telemetryScript: telemetryScript(options.settings.telemetryUrl, host, content.pathname),
+      telemetryScript: telemetryScript(options.settings.telemetryUrl, host, content.pathname, telemetry),
       liveReloadScript: options.hasLiveReload ? LIVE_RELOAD_SCRIPT : null,
       nonce: placeholder,
     });
@@ -90,12 +99,20 @@ export function createPageAnswerer(
     if (answers.client?.status === 404) return sendMessage(request, reply, 404, texts.notFound);
 
     const status = pageStatus(answers, matched !== null, pathname, new Date());
+    const telemetry = await build.telemetryIntegrity();
+    const versions = registry.map(({ version }) => version);
     const html = cached(
-      [site.host, pathname, host.folder, host.top, status, ...registry.map(({ version }) => version)].join(
-        ' ',
-      ),
-      [registry, host.scripts, content.brand, answers.session, ...answers.preloaded],
-      () => render(host, content, status),
+      [site.host, pathname, host.folder, host.top, status, ...versions].join(' '),
+      [
+        registry,
+        host.scripts,
+        host.fileIntegrity,
+        telemetry,
+        content.brand,
+        answers.session,
+        ...answers.preloaded,
+      ],
+      () => render(host, content, { status, telemetry }),
     );
     const nonce = randomBytes(16).toString('base64');
     if (status >= 500) reply.header('retry-after', RETRY_AFTER);

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Brand, PageBoot } from 'shared-contracts/config';
+import type { FileIntegrity } from 'shared-contracts/file-integrity';
 import type { Visitor } from 'shared-contracts/releases';
 import type { Registry, SlotName } from 'shared-contracts/remote';
 import type { BrandKeeper } from '../brands/brand-keeper.ts';
@@ -61,12 +62,14 @@ export async function pageContent(
 export function pageBoot(
   options: GatewayOptions,
   { site, slots, registry, answers, brand }: PageContent,
+  fileIntegrity: FileIntegrity,
 ): PageBoot {
   return {
     app: site.app,
     tenant: site.tenant,
     deployment: deploymentOf(options, site),
     registry: registryOf(registry, site.app, slots),
+    fileIntegrity,
     preloaded: answers.preloaded,
     ...(brand && { brand }),
   };

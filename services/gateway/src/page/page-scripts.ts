@@ -29,7 +29,7 @@ export function remoteScripts(
     const chunks = [...slotIds(remote, app, top), ...ownRoute].flatMap((id) => remote.chunks[id] ?? []);
     return [
       { src: remote.entry, integrity: remote.integrity },
-      ...chunks.map((src) => ({ src, integrity: null })),
+      ...chunks.map((src) => ({ src, integrity: remote.fileIntegrity?.[src] ?? null })),
     ];
   });
   return [...new Map(scripts.map((script) => [script.src, script])).values()];

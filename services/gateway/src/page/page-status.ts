@@ -1,15 +1,10 @@
 import { paths } from 'shared-contracts/links';
+import { HOST_PATHS } from 'shared-contracts/route-claims';
 import { sessionOf, venueOf } from '../upstreams/answer-data.ts';
 import type { PageAnswers } from './gather-answers.ts';
 
 /** Screens of the shell itself, which no remote declares. */
-const SHELL_PATHS: readonly string[] = [
-  paths.home,
-  paths.login,
-  paths.register,
-  paths.resetPassword,
-  '/index.html',
-];
+const SHELL_PATHS: readonly string[] = [paths.home, ...HOST_PATHS];
 
 export const isShellPath = (pathname: string): boolean => SHELL_PATHS.includes(pathname);
 

@@ -22,7 +22,7 @@ export interface Page {
   heading: string | null;
   hasHeader: boolean;
   /** Scripts of the shell, or of the standalone page in its place. */
-  hostScripts: readonly string[];
+  hostScripts: readonly PageScript[];
   remoteScripts: readonly PageScript[];
   fontFiles: readonly FontFile[];
   /** Watches the page start; `null` where no script may be written into it, or nothing says when it has. */
@@ -30,7 +30,7 @@ export interface Page {
   /** What the page says by itself when it does not start, in place of that script. */
   lateWords: string | null;
   /** The script that measures the page, where somebody wants to know. */
-  telemetryScript: string | null;
+  telemetryScript: PageScript | null;
   liveReloadScript: string | null;
   nonce: string;
 }
@@ -61,17 +61,23 @@ function fontPreloads({ looks, fontFiles }: Page): { first: string; later: strin
   };
 }
 
+/** Where a script lies, and what the browser holds it against. */
+function sourceOf({ src, integrity }: PageScript): string {
+  const hash = integrity ? ` integrity="${escapeHtml(integrity)}"` : '';
+  return `${hash} src="${escapeHtml(src)}"`;
+}
+
 /**
  * A remote's scripts only define things, so they run whenever they arrive: one that hangs holds up nothing. The host
  * starts when the document is complete.
  */
 function scriptTags({ nonce, hostScripts, remoteScripts }: Page): string {
-  const remotes = remoteScripts.map(({ src, integrity }) => {
-    const hash = integrity ? ` integrity="${escapeHtml(integrity)}"` : '';
-    return `<script async data-part="remote" nonce="${nonce}" crossorigin="anonymous"${hash} src="${escapeHtml(src)}"></script>`;
-  });
+  const remotes = remoteScripts.map(
+    (script) =>
+      `<script async data-part="remote" nonce="${nonce}" crossorigin="anonymous"${sourceOf(script)}></script>`,
+  );
   const host = hostScripts.map(
-    (src) => `<script defer data-part="host" nonce="${nonce}" src="${escapeHtml(src)}"></script>`,
+    (script) => `<script defer data-part="host" nonce="${nonce}"${sourceOf(script)}></script>`,
   );
   return [...remotes, ...host].join('');
 }
@@ -97,7 +103,7 @@ export function renderPage(page: Page): string {
     page.startScript ? startFailure() : '',
     page.description ? structuredDataTags(page.description) : '',
     `<script type="application/json" id="${PAGE_BOOT_ELEMENT}" nonce="${nonce}">${jsonForScript(boot)}</script>`,
-    page.telemetryScript ? `<script async nonce="${nonce}" src="${page.telemetryScript}"></script>` : '',
+    page.telemetryScript ? `<script async nonce="${nonce}"${sourceOf(page.telemetryScript)}></script>` : '',
     page.liveReloadScript ? `<script nonce="${nonce}">${page.liveReloadScript}</script>` : '',
     '</body></html>',
   ].join('');

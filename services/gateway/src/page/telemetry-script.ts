@@ -1,5 +1,7 @@
 import { paths } from 'shared-contracts/links';
+import { TELEMETRY_SCRIPT } from '../build-output/build-output.ts';
 import type { PageHost } from './page-host.ts';
+import type { PageScript } from './page-scripts.ts';
 
 /** Whether a card may be entered in this document: every script there needs a reason (PCI DSS 6.4.3). */
 export const takesCards = ({ folder }: Pick<PageHost, 'folder'>, pathname: string): boolean =>
@@ -12,6 +14,8 @@ export function telemetryScript(
   telemetryUrl: string | null,
   host: Pick<PageHost, 'folder'>,
   pathname: string,
-): string | null {
-  return telemetryUrl === null || takesCards(host, pathname) ? null : '/telemetry/page-telemetry.js';
+  integrity: string | null,
+): PageScript | null {
+  if (telemetryUrl === null || takesCards(host, pathname)) return null;
+  return { src: `/telemetry/${TELEMETRY_SCRIPT}`, integrity };
 }

@@ -97,8 +97,10 @@ test.each([
   );
   const policyAt = async (host: string) =>
     (await app.inject({ url: '/api/v1/document', headers: { host } })).headers['content-security-policy'];
-  expect(await policyAt(HOST)).toBe(`${own}frame-ancestors 'self' https://www.riverside.example.com`);
-  expect(await policyAt(HOST.replace('riverside', 'harbour'))).toBe(`${own}frame-ancestors 'self'`);
+  const joining = HOST.replace('bookings', 'online-joining');
+  expect(await policyAt(joining)).toBe(`${own}frame-ancestors 'self' https://www.riverside.example.com`);
+  expect(await policyAt(joining.replace('riverside', 'harbour'))).toBe(`${own}frame-ancestors 'self'`);
+  expect(await policyAt(HOST)).toBe(`${own}frame-ancestors 'self'`);
 });
 
 test('an answer that is no document has no policy about frames', async () => {

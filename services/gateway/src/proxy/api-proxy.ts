@@ -5,7 +5,7 @@ import { LARGEST_UPLOAD_BODY } from 'shared-contracts/uploaded-file';
 import { resolveHost } from '../hosts/resolve-host.ts';
 import { sendEnvelope } from '../message-pages/envelope.ts';
 import type { SendMessage } from '../message-pages/send-message-page.ts';
-import { frameAncestors } from '../security/frame-ancestors.ts';
+import { documentAncestors } from '../security/frame-ancestors.ts';
 import type { GatewayOptions } from '../settings/gateway-options.ts';
 import { texts } from '../texts/en.ts';
 import type { Upstreams } from '../upstreams/upstreams.ts';
@@ -86,7 +86,7 @@ function passOn(
           }),
         rewriteHeaders: (headers, request) => {
           const site = resolveHost(request?.headers.host, options.baseDomain);
-          const framing = `frame-ancestors ${frameAncestors(options, site?.tenant ?? '').join(' ')}`;
+          const framing = `frame-ancestors ${documentAncestors(options, site).join(' ')}`;
           return withFraming(headers, framing);
         },
         getUpstream: (request) => {

@@ -1,7 +1,7 @@
 import type { AppName } from 'shared-contracts/links';
 import { POLICY_REPORTS_PATH } from '../policy-reports/policy-reports.routes.ts';
 import type { GatewayOptions } from '../settings/gateway-options.ts';
-import { frameAncestors } from './frame-ancestors.ts';
+import { embeddedPageAncestors } from './frame-ancestors.ts';
 
 /** The page on which a card is entered. People arrive on it by a full load, so that its policy holds nowhere else. */
 const CARD_PATH = /^\/checkout\/?$/;
@@ -51,7 +51,8 @@ export function pagePolicy(options: GatewayOptions, page: PolicyPage): string {
     ],
     'frame-src': ["'self'", ...bank],
     'form-action': ["'self'", ...bank],
-    'frame-ancestors': frameAncestors(options, page.tenant),
+    // No page of ours holds another, and a page in somebody's frame can be made to be clicked unseen.
+    'frame-ancestors': page.isEmbeddedJoining ? embeddedPageAncestors(options, page.tenant) : ["'none'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     // Browsers know the one or the other.

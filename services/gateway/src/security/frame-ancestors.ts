@@ -1,7 +1,15 @@
+import type { Site } from '../hosts/resolve-host.ts';
 import type { GatewayOptions } from '../settings/gateway-options.ts';
 
-/** Which pages may hold a tenant's documents in a frame: its own, and those of the operators in the settings. */
-export const frameAncestors = ({ settings }: GatewayOptions, tenant: string): string[] => [
+/** Joining's own page, made to be held by the tenant's own sites (docs/embed-joining.md). */
+export const embeddedPageAncestors = ({ settings }: GatewayOptions, tenant: string): string[] => [
   "'self'",
   ...(settings.frameAncestors[tenant] ?? []),
 ];
+
+/**
+ * Which pages may hold a document of the API, such as the one that ends a 3-D Secure challenge: the page that takes the
+ * card, and around it, where joining is embedded, the operator's.
+ */
+export const documentAncestors = (options: GatewayOptions, site: Site | null): string[] =>
+  site?.app === 'online-joining' ? embeddedPageAncestors(options, site.tenant) : ["'self'"];

@@ -34,7 +34,7 @@ test('a page may do nothing but what it is known to need', () => {
     'connect-src': "'self'",
     'frame-src': "'self'",
     'form-action': "'self'",
-    'frame-ancestors': "'self' https://www.riverside.example.com",
+    'frame-ancestors': "'none'",
     'base-uri': "'none'",
     'object-src': "'none'",
     'report-uri': '/policy-reports',
@@ -97,8 +97,33 @@ test('a map service is asked only by pages that may show its map', () => {
   expect(policyOf('/')['connect-src']).toBe("'self'");
 });
 
-test('frames are allowed per tenant', () => {
-  expect(policyOf('/', { tenant: 'harbour' })['frame-ancestors']).toBe("'self'");
+test.each([
+  ['bookings', '/', "'none'"],
+  ['bookings', '/?embedded=true', "'none'"],
+  ['bookings', '/checkout', "'none'"],
+  ['bookings', '/login', "'none'"],
+  ['bookings', '/register', "'none'"],
+  ['bookings', '/reset-password', "'none'"],
+  ['bookings', '/location/sale', "'none'"],
+  ['bookings', '/nowhere', "'none'"],
+  ['my-account', '/', "'none'"],
+  ['my-account', '/?embedded=true', "'none'"],
+  ['front-of-house', '/', "'none'"],
+  ['online-joining', '/', "'none'"],
+  ['online-joining', '/?kiosk=true', "'none'"],
+  ['online-joining', '/?embedded=true&kiosk=true', "'none'"],
+  ['online-joining', '/register?embedded=true', "'none'"],
+  ['online-joining', '/?embedded=true', "'self' https://www.riverside.example.com"],
+  ['online-joining', '/login?embedded', "'self' https://www.riverside.example.com"],
+])('on %s %s may be held by %s', async (app, address, holders) => {
+  const { page } = await startGateway();
+  const { headers } = await page(address, { host: `${app}.riverside.localhost:8080` });
+  expect(String(headers['content-security-policy'])).toContain(`frame-ancestors ${holders};`);
+});
+
+test('joining in a frame is held by the sites of its own tenant alone', () => {
+  const embedded = { app: 'online-joining', isEmbeddedJoining: true, tenant: 'harbour' } as const;
+  expect(policyOf('/', embedded)['frame-ancestors']).toBe("'self'");
 });
 
 test('every page carries the headers of the house', async () => {

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import { matchPath } from 'react-router';
 import { canOpen } from 'shared-contracts/links';
 import type { RemoteRoute } from 'shared-contracts/remote';
 import { styled } from 'shared-ui/core';
@@ -48,6 +49,10 @@ export function HostMain({ loader, own }: Props) {
       {element}
     </>
   );
+  // The gateway leaves such routes out of the registry; a static host has only this.
+  const routes = hostRoutes(loader.registry(), app).filter(
+    (route) => !own.some(({ path }) => matchPath(route.path, path)),
+  );
   const notFound = screen(<MessageScreen kind="notFound" homeHref={links.to('/')} />, texts.notFoundTitle);
 
   return (
@@ -59,7 +64,29 @@ export function HostMain({ loader, own }: Props) {
           <LoadingScreen />
         ) : canOpen(pathname) ? (
           <Routes>
-            {hostRoutes(loader.registry(), app).map((route) => (
+            {/* Of two equal paths a router takes the first. */}
+            {own.map((route) => (
+              <Route
+                key={route.path}
+                path={route.path}
+                element={
+                  <GuardedRoute guard={route.guard}>
+                    {screen(
+                      <ErrorBoundary
+                        key={route.path}
+                        fallback={(_error, tryAgain) => (
+                          <FailureNotice title={texts.remoteFailure.partTitle} onTryAgain={tryAgain} />
+                        )}
+                      >
+                        {route.screen}
+                      </ErrorBoundary>,
+                      route.title(),
+                    )}
+                  </GuardedRoute>
+                }
+              />
+            ))}
+            {routes.map((route) => (
               <Route
                 key={`${route.remote} ${route.id}`}
                 path={route.path}
@@ -77,27 +104,6 @@ export function HostMain({ loader, own }: Props) {
                         notFound={notFound}
                       />,
                       route.title,
-                    )}
-                  </GuardedRoute>
-                }
-              />
-            ))}
-            {own.map((route) => (
-              <Route
-                key={route.path}
-                path={route.path}
-                element={
-                  <GuardedRoute guard={route.guard}>
-                    {screen(
-                      <ErrorBoundary
-                        key={route.path}
-                        fallback={(_error, tryAgain) => (
-                          <FailureNotice title={texts.remoteFailure.partTitle} onTryAgain={tryAgain} />
-                        )}
-                      >
-                        {route.screen}
-                      </ErrorBoundary>,
-                      route.title(),
                     )}
                   </GuardedRoute>
                 }
