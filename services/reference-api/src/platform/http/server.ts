@@ -87,7 +87,8 @@ export function createServer(context: ApiContext): ApiServer {
   app.setErrorHandler((error: FastifyError, request, response) => {
     const failure = asFailure(error, request.routeOptions.url);
     if (failure.status === 413) letSenderFinish(request, response);
-    if (failure.status === 503) response.header('retry-after', RETRY_AFTER);
+    const retryAfter = failure.retryAfter ?? (failure.status === 503 ? RETRY_AFTER : null);
+    if (retryAfter !== null) response.header('retry-after', retryAfter);
     const isUnforeseen = !((error as Error) instanceof ApiFailure);
     if (isUnforeseen && failure.status >= 500) {
       context.log.error('A request failed.', {
