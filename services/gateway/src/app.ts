@@ -23,7 +23,7 @@ import { createPublishedFiles } from './integrity/published-files.ts';
 import { liveReloadRoutes } from './live-reload/live-reload.routes.ts';
 import { sendEnvelope } from './message-pages/envelope.ts';
 import { RETRY_AFTER, type SendMessage, sendMessagePage } from './message-pages/send-message-page.ts';
-import { answerUnreadable } from './message-pages/unreadable-request.ts';
+import { unreadableAnswerer } from './message-pages/unreadable-request.ts';
 import { measureAnswers } from './operations/gateway-metrics.ts';
 import { operationsRoutes } from './operations/operations.routes.ts';
 import { createPageAnswerer } from './page/answer-page.ts';
@@ -36,12 +36,17 @@ import { STRICT_TRANSPORT } from './security/security-headers.ts';
 import type { GatewayOptions } from './settings/gateway-options.ts';
 import { PRIVATE } from './static-files/cache-control.ts';
 import { staticFiles } from './static-files/static-files.ts';
+import { refuseBadHttp, watchAddresses } from './strict-http/strict-requests.ts';
 import { texts } from './texts/en.ts';
 import { createUpstreams } from './upstreams/upstreams.ts';
 import { visitorOf } from './visitors/visitor.ts';
 
+/** How long a request may take to arrive: the largest file over a slow line. */
+const LONGEST_REQUEST_MS = 120_000;
+
 /** The gateway as a server that does not listen yet. */
 export async function createGateway(options: GatewayOptions): Promise<FastifyInstance> {
+  const addresses = watchAddresses();
   const app = Fastify({
     logger: options.logger ?? false,
     // Addresses may carry what a person typed, so no request is logged.
@@ -50,9 +55,14 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     // What is being answered is answered to its end when the gateway stops; a page that waits for changes has none.
     forceCloseConnections: options.hasLiveReload ? true : 'idle',
     return503OnClosing: false,
-    clientErrorHandler: answerUnreadable,
+    requestTimeout: LONGEST_REQUEST_MS,
+    // A missing host is refused below, in words.
+    http: { requireHostHeader: false },
+    clientErrorHandler: unreadableAnswerer(addresses.of),
     frameworkErrors: (_error, request, reply) => answerMissing(request, reply),
   });
+  addresses.watch(app);
+  refuseBadHttp(app);
   const faults = options.hasFaults ? createFaultBoard() : null;
   const files = createPublishedFiles(options.distDir, app.log);
   const build = createBuildOutput(options.distDir, files, app.log);

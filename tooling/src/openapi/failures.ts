@@ -1,4 +1,8 @@
+import { changePassword } from 'shared-contracts/api/account';
 import { forgottenPassword, login, logout, register } from 'shared-contracts/api/auth';
+import { addToCart } from 'shared-contracts/api/basket';
+import { storeMembership } from 'shared-contracts/api/joining-cart';
+import { validatePromotion } from 'shared-contracts/api/promotions';
 import { type Endpoint, isOpenToVisitors } from 'shared-contracts/endpoint';
 
 /** What each failure means, for whoever calls the API. */
@@ -10,13 +14,21 @@ export const FAILURES: Readonly<Record<number, string>> = {
   409: 'It cannot be done any more, a call with the same key is still running, or the call was filled in for somebody else than is logged in.',
   413: 'The body is too large.',
   422: 'Something sent does not fit; `validation_messages` says what, field by field.',
-  429: 'Too many attempts; the message says how long to wait.',
+  429: 'Too many attempts; the message and `retry-after` say how long to wait.',
   500: 'Something went wrong; nothing was changed.',
   503: 'Closed for maintenance, or something this call needs is out of reach.',
 };
 
 /** Calls of which only so many are taken within a while. */
-const RATIONED: readonly string[] = [login.path, register.path, forgottenPassword.path];
+const RATIONED: readonly string[] = [
+  login,
+  register,
+  forgottenPassword,
+  changePassword,
+  addToCart,
+  validatePromotion,
+  storeMembership,
+].map(({ path }) => path);
 
 /** The failures a caller has to expect of an endpoint. */
 export function failuresOf(endpoint: Endpoint): number[] {

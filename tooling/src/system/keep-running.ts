@@ -32,9 +32,9 @@ export const aborted = (signal: AbortSignal) =>
     else signal.addEventListener('abort', () => resolve(null));
   });
 
-/** Runs the system until somebody stops it (answers 0) or a service dies (answers 1). */
+/** Runs the system until somebody stops it (answers 0) or a service has died too often (answers 1). */
 export async function keepRunning(
-  options: Omit<SystemOptions, 'dataDir' | 'onLine'> & { signal: AbortSignal },
+  options: Omit<SystemOptions, 'dataDir' | 'onLine' | 'onRestart'> & { signal: AbortSignal },
 ): Promise<number> {
   const { port, signal } = options;
   const onLine = (service: string, line: string) => {
@@ -46,7 +46,7 @@ export async function keepRunning(
   }
   let system: RunningSystem;
   try {
-    system = await startSystem({ ...options, dataDir: dataFolder, onLine });
+    system = await startSystem({ ...options, dataDir: dataFolder, onLine, onRestart: print });
   } catch (failure) {
     if (signal.aborted) return 0;
     throw failure;

@@ -17,6 +17,8 @@ export interface SystemOptions {
   signal?: AbortSignal;
   /** Told what the services say, line by line. */
   onLine: (service: string, line: string) => void;
+  /** Told in words when a service that stopped by itself is started again; without it none is. */
+  onRestart?: (words: string) => void;
 }
 
 /** One process of the system. */

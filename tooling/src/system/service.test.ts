@@ -5,6 +5,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { isHealthy } from './is-healthy.ts';
 import { type RunningService, startService } from './service.ts';
+import { supervise } from './supervise.ts';
 
 const LISTENS = `
 import http from 'node:http';
@@ -39,11 +40,15 @@ function freePort(): Promise<number> {
   });
 }
 
-function start(source: string): RunningService {
+function write(source: string): () => RunningService {
   fs.mkdirSync(path.join(folder, 'src'));
   fs.writeFileSync(path.join(folder, 'src/main.ts'), source);
   const plan = { name: 'shop', folder, port, environment: { FAKE_PORT: String(port) } };
-  running = startService(plan, false, (line) => said.push(line));
+  return () => startService(plan, false, (line) => said.push(line));
+}
+
+function start(source: string): RunningService {
+  running = write(source)();
   return running;
 }
 
@@ -74,4 +79,27 @@ it('that throws says the error and not its stack', async () => {
 it('that is killed while it runs says so', async () => {
   const service = start(`${LISTENS}\nsetImmediate(() => process.kill(process.pid, 'SIGKILL'));`);
   expect(await service.ended).toBe('It was ended from outside (SIGKILL).');
+});
+
+it('that is killed while it runs answers again when it is supervised', async () => {
+  const DIES =
+    "server.on('request', ({ url }) => { if (url === '/die') process.kill(process.pid, 'SIGKILL'); });";
+  const { promise: runsAgain, resolve } = Promise.withResolvers<void>();
+  const words: string[] = [];
+  const service = supervise({
+    name: 'shop',
+    start: write(`${LISTENS}${DIES}`),
+    wait: async () => undefined,
+    onRestart: (said) => {
+      words.push(said);
+      if (said.endsWith('runs again.')) resolve();
+    },
+  });
+  await service.ready();
+  await fetch(`http://127.0.0.1:${port}/die`).catch(() => undefined);
+  await runsAgain;
+  expect(await isHealthy(port)).toBe(true);
+  expect(words[0]).toMatch(/^The shop stopped by itself\. It was ended from outside \(SIGKILL\)\./);
+  await service.stop();
+  expect(await isHealthy(port)).toBe(false);
 });

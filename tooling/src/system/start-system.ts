@@ -3,37 +3,34 @@ import { ForeseenFailure } from '../foreseen-failure.ts';
 import { refuseTakenPorts } from './ports.ts';
 import { startService } from './service.ts';
 import { planServices, type SystemOptions } from './service-plan.ts';
+import { supervise } from './supervise.ts';
 
 /** The whole product running on this machine. */
 export interface RunningSystem {
-  /** Settles, with a line that says why, only when a service ends by itself. */
+  /** Settles, with a line that says why, only when a service has ended by itself and is not started again. */
   broken: Promise<string>;
   stop(): Promise<void>;
 }
 
 /**
- * Starts gateway, API and card sandbox and waits until each answers.
+ * Starts gateway, API and card sandbox and waits until each answers. One that ends by itself is started again where
+ * somebody is told.
  * Throws a ForeseenFailure, with nothing left running, when one of them cannot.
  */
 export async function startSystem(options: SystemOptions): Promise<RunningSystem> {
   await refuseTakenPorts(options.port);
   makeDataFolder(options.dataDir);
-  const services = planServices(options).map((plan) => ({
-    ...startService(plan, options.isWatching ?? false, (line) => options.onLine(plan.name, line)),
-    name: plan.name,
-  }));
-  let isStopping = false;
+  const services = planServices(options).map((plan) =>
+    supervise({
+      name: plan.name,
+      start: () => startService(plan, options.isWatching ?? false, (line) => options.onLine(plan.name, line)),
+      onRestart: options.onRestart,
+    }),
+  );
   const stop = async () => {
-    isStopping = true;
     for (const service of services) await service.stop();
   };
-  const broken = new Promise<string>((resolve) => {
-    for (const { name, ended } of services) {
-      ended.then((words) => {
-        if (!isStopping) resolve(`The ${name} stopped by itself. ${words}`);
-      });
-    }
-  });
+  const broken = Promise.race(services.map((service) => service.broken));
   const abort = () => void stop();
   options.signal?.addEventListener('abort', abort);
   try {

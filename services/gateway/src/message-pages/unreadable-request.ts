@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import type { FastifyServerOptions } from 'fastify';
 import { looksOf } from '../first-view/looks.ts';
 import { texts } from '../texts/en.ts';
@@ -6,34 +8,65 @@ import { type Message, messageDocument } from './message-document.ts';
 
 type ClientErrorHandler = NonNullable<FastifyServerOptions['clientErrorHandler']>;
 
-const TOO_LONG = 'HPE_HEADER_OVERFLOW';
+const STATUS_BY_CODE: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+const messages: Readonly<Record<number, Message>> = { 408: texts.tooSlow, 431: texts.tooLong };
 
-/** Answers what is no request a server can read, such as an address of many kilobytes, with a page in words. */
-export const answerUnreadable: ClientErrorHandler = (error, socket) => {
-  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
-  const isTooLong = error.code === TOO_LONG;
+/** A call among the first bytes of a request, or the address of one that had begun. */
+const CALL = /^(?:[A-Z]+ )?\/api(?:[/? ]|$)/;
+
+interface Written {
+  headers: string[];
+  body: string;
+}
+
+function asEnvelope(status: number, { title }: Message): Written {
+  return {
+    headers: ['Content-Type: application/json; charset=utf-8'],
+    body: JSON.stringify({ status_code: status, data: null, message: title }),
+  };
+}
+
+function asPage(message: Message): Written {
   const nonce = randomBytes(16).toString('base64');
-  const message: Message = isTooLong ? texts.tooLong : texts.unreadable;
   // Whose site was asked for stands in the request, which nobody could read.
-  const page = messageDocument({
-    message,
-    brand: null,
-    looks: looksOf(null),
-    host: null,
-    fontFiles: [],
-    nonce,
-  });
-  socket.end(
-    [
-      isTooLong ? 'HTTP/1.1 431 Request Header Fields Too Large' : 'HTTP/1.1 400 Bad Request',
+  const place = { brand: null, looks: looksOf(null), host: null, fontFiles: [], nonce };
+  return {
+    headers: [
       'Content-Type: text/html; charset=utf-8',
       `Content-Security-Policy: default-src 'none'; style-src 'nonce-${nonce}'`,
-      'X-Content-Type-Options: nosniff',
-      'Cache-Control: no-store',
-      `Content-Length: ${Buffer.byteLength(page)}`,
-      'Connection: close',
-      '',
-      page,
-    ].join('\r\n'),
-  );
-};
+    ],
+    body: messageDocument({ message, ...place }),
+  };
+}
+
+/**
+ * Answers what is no request a server can read, such as an address of many kilobytes, in words: with a page, or as the
+ * API would where a call was tried.
+ * @param addressAsked of the request a connection is in the middle of
+ */
+export const unreadableAnswerer =
+  (addressAsked: (socket: Socket) => string | undefined): ClientErrorHandler =>
+  (error, socket) => {
+    if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
+    const status = STATUS_BY_CODE[error.code] ?? 400;
+    const message = messages[status] ?? texts.unreadable;
+    const { rawPacket } = error;
+    const firstBytes = rawPacket instanceof Buffer ? rawPacket.subarray(0, 100).toString('latin1') : '';
+    const isCall = CALL.test(addressAsked(socket) ?? firstBytes);
+    const { headers, body } = isCall ? asEnvelope(status, message) : asPage(message);
+    socket.end(
+      [
+        `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+        ...headers,
+        'X-Content-Type-Options: nosniff',
+        'Cache-Control: no-store',
+        `Content-Length: ${Buffer.byteLength(body)}`,
+        'Connection: close',
+        '',
+        body,
+      ].join('\r\n'),
+    );
+  };

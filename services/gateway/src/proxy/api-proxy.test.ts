@@ -126,6 +126,7 @@ test('without the API a call gets its envelope', async () => {
   expect(response.statusCode).toBe(503);
   expect(response.json()).toEqual({
     status_code: 503,
+    data: null,
     message: 'Something has gone wrong, please try again.',
   });
 });
@@ -170,6 +171,7 @@ test('a host without a tenant has no API', async () => {
   expect(response.statusCode).toBe(404);
   expect(response.json()).toEqual({
     status_code: 404,
+    data: null,
     message: 'Unable to complete request, item not found.',
   });
   expect(api.calls).toHaveLength(0);

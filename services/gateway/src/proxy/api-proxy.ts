@@ -7,6 +7,7 @@ import { sendEnvelope } from '../message-pages/envelope.ts';
 import type { SendMessage } from '../message-pages/send-message-page.ts';
 import { documentAncestors } from '../security/frame-ancestors.ts';
 import type { GatewayOptions } from '../settings/gateway-options.ts';
+import { letSenderFinish } from '../strict-http/strict-requests.ts';
 import { texts } from '../texts/en.ts';
 import type { Upstreams } from '../upstreams/upstreams.ts';
 import { withFraming } from './document-framing.ts';
@@ -58,6 +59,7 @@ function passOn(
     );
     scope.setErrorHandler((error: FastifyError, request, reply) => {
       const failure = proxyFailure(error);
+      if (failure.status === 413) letSenderFinish(request, reply);
       if (failure.status >= 500) request.log.error({ err: error }, 'A call could not be passed on.');
       return isOpenedByPerson(request) && failure.status >= 500
         ? sendMessage(request, reply, failure.status, texts.failure)

@@ -8,10 +8,14 @@ interface Origin {
 }
 
 const CLAIMS = /^(?:x-forwarded-.*|forwarded|x-real-ip)$/;
+/** Between the client and the gateway alone: by then the body has been asked for and is here. */
+const OF_THIS_HOP = /^expect$/;
 
 /** The headers of a proxied call: what a client claims about where it comes from is replaced by what is known. */
 export function forwardedHeaders(headers: IncomingHttpHeaders, origin: Origin): IncomingHttpHeaders {
-  const own = Object.entries(headers).filter(([name]) => !CLAIMS.test(name.toLowerCase()));
+  const own = Object.entries(headers).filter(
+    ([name]) => !CLAIMS.test(name.toLowerCase()) && !OF_THIS_HOP.test(name.toLowerCase()),
+  );
   return {
     ...Object.fromEntries(own),
     'x-forwarded-host': origin.host,

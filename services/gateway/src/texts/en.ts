@@ -26,6 +26,11 @@ export const texts = {
     text: 'Check the address, or start from the home page.',
     action: 'Go home',
   },
+  tooSlow: {
+    title: 'That request took too long to arrive.',
+    text: 'Check your connection, or start from the home page.',
+    action: 'Go home',
+  },
   tryAgain: 'Try again',
   comesBack: 'This page comes back by itself as soon as the site does.',
   isBack: 'The site is back. Opening the page.',

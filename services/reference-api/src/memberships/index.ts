@@ -43,6 +43,7 @@ export { collectedPence } from './mandates/monthly-total.ts';
 export { findLiveMandate, nextOf } from './mandates/own-mandate.ts';
 export { JOINING_WINDOW_MS } from './mandates/purge.ts';
 export { draftMandate, dropDraft } from './mandates/store.ts';
+export { CODES_TRIED } from './promotions/recognise.ts';
 export { isUsable, type Promotion } from './promotions/rules.ts';
 export { findPromotion } from './promotions/store.ts';
 export { areAgreed, readReviewTerms } from './terms/review-terms.ts';

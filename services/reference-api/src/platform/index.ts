@@ -96,7 +96,7 @@ export {
 } from './http/call.ts';
 export { callOrigin, originOf } from './http/call-origin.ts';
 export { endpointUrl } from './http/endpoint-url.ts';
-export { ApiFailure, invalid, notFound } from './http/failure.ts';
+export { ApiFailure, invalid, notFound, tooManyRequests } from './http/failure.ts';
 export { handle } from './http/handle.ts';
 export { hashToken } from './http/hash-token.ts';
 export { idempotencyKey } from './http/once.ts';

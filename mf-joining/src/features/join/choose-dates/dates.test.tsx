@@ -174,6 +174,17 @@ describe('the promo code', () => {
     },
   );
 
+  it('says how long to wait after too many codes', async () => {
+    const words = 'Too many attempts. Please try again in 15 minutes.';
+    openSections({ answers: [failure(validatePromotion, 429, { message: words })] });
+    await enter(/Promo code/, 'ABC');
+    await press('Apply');
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(screen.queryByText('Code not recognised')).not.toBeInTheDocument();
+    await enter(/Promo code/, 'ABCD');
+    expect(screen.queryByText(words)).not.toBeInTheDocument();
+  });
+
   it('has no box where there are no promotions', async () => {
     openSections({ answers: [answer(membershipCosts, testCosts({ promotionEnabled: false }))] });
     await screen.findByText('£42.40');

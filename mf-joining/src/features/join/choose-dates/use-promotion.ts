@@ -5,6 +5,7 @@ import { messagesWithout } from '../state/given.ts';
 import { useJoining } from '../state/joining-provider.tsx';
 import { useGiven } from '../state/use-given.ts';
 
+const TOO_MANY = 429;
 const KEYS = ['promotionCode', 'promotionCodeId'];
 
 /** Unset, being applied, applied or rejected (joining specification 4 "Promo code"). */
@@ -13,7 +14,7 @@ export type PromotionState = 'unset' | 'applying' | 'applied' | 'rejected';
 export interface PromotionControl {
   state: PromotionState;
   code: string;
-  /** What the server had against the code when the membership was submitted. */
+  /** What the server had against the code when the membership was submitted, or how long to wait after too many. */
   refusal: string | undefined;
   type(code: string): void;
   apply(): Promise<void>;
@@ -27,6 +28,7 @@ export function usePromotion(): PromotionControl {
   const { run, requesting } = useApiMutation(validatePromotion);
   const [code, setCode] = useState('');
   const [isRejected, setRejected] = useState(false);
+  const [wait, setWait] = useState<string | null>(null);
   const messages = messagesWithout(given.messages, KEYS);
   const isRefused = KEYS.some((key) => given.messages[key] !== undefined);
 
@@ -34,8 +36,11 @@ export function usePromotion(): PromotionControl {
     const promotionCode = code.trim();
     if (promotionCode === '' || membership === null || requesting) return;
     setRejected(false);
+    setWait(null);
     const result = await run({ params: { promotionCode, paymentOptionId: membership.paymentOptionId } });
     setRejected(!result.ok);
+    // The code may be a good one: it was not looked at.
+    if (!result.ok && result.error.status === TOO_MANY) setWait(result.error.serverMessage);
     if (result.ok) give({ promotion: result.data, messages });
   }
 
@@ -49,10 +54,11 @@ export function usePromotion(): PromotionControl {
   return {
     state: requesting ? 'applying' : settled,
     code: given.promotion?.code ?? code,
-    refusal: KEYS.flatMap((key) => given.messages[key] ?? []).join(' ') || undefined,
+    refusal: wait ?? (KEYS.flatMap((key) => given.messages[key] ?? []).join(' ') || undefined),
     type: (typed) => {
       setCode(typed);
       setRejected(false);
+      setWait(null);
       if (isRefused) give({ messages });
     },
     apply,

@@ -17,7 +17,7 @@ import type { Customer } from '../catalogue/customer.ts';
 import { billingDayMessage, startDateMessage } from '../catalogue/dates-check.ts';
 import { purchasable } from '../catalogue/eligibility.ts';
 import { type BankDetails, checkBankDetails } from '../mandates/check-bank-details.ts';
-import { isUsable, type Promotion } from '../promotions/rules.ts';
+import { isUsable, normalisedCode, type Promotion } from '../promotions/rules.ts';
 import { findPromotion } from '../promotions/store.ts';
 import { areAgreed, readReviewTerms } from '../terms/review-terms.ts';
 import { readMembershipTerms } from '../terms/store.ts';
@@ -57,16 +57,17 @@ function typeMessage(type: CatalogueType, startDate: string, { customer, purchas
   return purchasable(type, customer, startDate, purchase).message;
 }
 
+/** The promotion that is named; its id alone is not enough, since ids can be counted through. */
 async function promotionFor(
   { db, tenant, today, purchase }: Joining,
-  id: string | null | undefined,
+  { promotionCodeId: id, promotionCode: code }: MembershipDetails,
   option: OptionRow,
 ): Promise<Promotion | null | 'refused'> {
   if (!id) return null;
   const number = numericId(id);
   const promotion = number === null ? undefined : await findPromotion(db, tenant.id, { id: number });
-  const isFine = promotion !== undefined && purchase === 'new' && isUsable(promotion, option, today);
-  return isFine ? promotion : 'refused';
+  const isKnown = promotion !== undefined && promotion.code === normalisedCode(code ?? '');
+  return isKnown && purchase === 'new' && isUsable(promotion, option, today) ? promotion : 'refused';
 }
 
 function dayMessage(day: number | null, { tenant }: Joining): string | null {
@@ -130,7 +131,7 @@ export async function checkDetails(
   const needsDay = needsBillingDay(option.paymentType, customer);
   const billingDay = needsDay ? (details.billingDay ?? null) : null;
   add('billingDay', needsDay ? dayMessage(billingDay, joining) : null);
-  const promotion = await promotionFor(joining, details.promotionCodeId, option);
+  const promotion = await promotionFor(joining, details, option);
   add('promotionCodeId', promotion === 'refused' ? membershipTexts.costs.promotion : null);
   const instruction = needsDirectDebit(option.paymentType, customer)
     ? await checkInstruction(joining, details)

@@ -1,8 +1,8 @@
 import type { changePassword as endpoint } from 'shared-contracts/api/account';
-import { ApiFailure, type Call, callOrigin, invalid, requireUser } from '../../platform/index.ts';
-import { attemptKey, forgetAttempts, takeAttempt } from '../auth/attempts.ts';
+import { type Call, callOrigin, invalid, requireUser, tooManyRequests } from '../../platform/index.ts';
+import { attemptKey, forgetAttempts, giveAttemptBack, takeAttempt } from '../auth/attempts.ts';
 import { hashPassword, verifyPassword } from '../auth/passwords.ts';
-import { FAILED_LOGINS_ALLOWED } from '../auth/rules.ts';
+import { FAILED_LOGINS_ALLOWED, FAILED_LOGINS_PER_ADDRESS } from '../auth/rules.ts';
 import { endOtherLoginsOf } from '../auth/store.ts';
 import { authTexts } from '../auth/texts.ts';
 import { queueMail } from '../mail/store.ts';
@@ -18,8 +18,13 @@ export async function changePassword(call: Call<typeof endpoint>): Promise<Recor
   checkNewPassword(body.password, body.passwordConfirmation);
   // Whoever finds a page left open must not be able to try out passwords.
   const key = attemptKey('change-password', user.id);
-  const minutes = await takeAttempt(db, [{ key, allowed: FAILED_LOGINS_ALLOWED }], now);
-  if (minutes > 0) throw new ApiFailure(429, authTexts.tooManyAttempts(minutes));
+  const here = attemptKey('change-password', tenant.id, call.ip);
+  const limits = [
+    { key, allowed: FAILED_LOGINS_ALLOWED },
+    { key: here, allowed: FAILED_LOGINS_PER_ADDRESS },
+  ];
+  const minutes = await takeAttempt(db, limits, now);
+  if (minutes > 0) throw tooManyRequests(minutes, authTexts.tooManyAttempts(minutes));
   const { passwordHash: currentHash } = await db
     .selectFrom('people')
     .select('passwordHash')
@@ -40,6 +45,7 @@ export async function changePassword(call: Call<typeof endpoint>): Promise<Recor
     await endOtherLoginsOf(tx, user.id, tokenHash ?? '');
     await tx.deleteFrom('passwordResets').where('personId', '=', user.id).execute();
     await forgetAttempts(tx, [key]);
+    await giveAttemptBack(tx, [here], now);
     const mail = { kind: 'password-changed', origin: callOrigin(call) } as const;
     await queueMail(tx, { tenantId: tenant.id, person: { id: user.id } }, mail, now);
   });

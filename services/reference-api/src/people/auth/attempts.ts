@@ -13,10 +13,16 @@ export const attemptKey = (what: string, ...on: readonly unknown[]): string =>
 export interface Limit {
   key: string;
   allowed: number;
+  /** How many of it this one counts as, 1 unless said otherwise. */
+  count?: number;
 }
 
 /** Whole minutes until another attempt is allowed, 0 when it is now. */
-async function minutesLocked(db: Kysely<Database>, { key, allowed }: Limit, now: Date): Promise<number> {
+async function minutesLocked(
+  db: Kysely<Database>,
+  { key, allowed, count = 1 }: Limit,
+  now: Date,
+): Promise<number> {
   const rows = await db
     .selectFrom('attempts')
     .select('madeAt')
@@ -27,7 +33,7 @@ async function minutesLocked(db: Kysely<Database>, { key, allowed }: Limit, now:
     .execute();
   return minutesToWait(
     rows.map((row) => row.madeAt),
-    allowed,
+    allowed - count + 1,
     now,
   );
 }
@@ -48,7 +54,9 @@ export function takeAttempt(db: Kysely<Database>, limits: readonly Limit[], now:
     if (minutes > 0) return minutes;
     await tx
       .insertInto('attempts')
-      .values(sorted.map(({ key }) => ({ key, madeAt: now })))
+      .values(
+        sorted.flatMap(({ key, count = 1 }) => Array.from({ length: count }, () => ({ key, madeAt: now }))),
+      )
       .execute();
     return 0;
   });

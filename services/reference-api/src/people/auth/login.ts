@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { login } from 'shared-contracts/api/auth';
-import { ApiFailure, type Call, type Database, hashToken } from '../../platform/index.ts';
+import { ApiFailure, type Call, type Database, hashToken, tooManyRequests } from '../../platform/index.ts';
 import { attemptKey, forgetAttempts, giveAttemptBack, takeAttempt } from './attempts.ts';
 import { UNKNOWN_ACCOUNT_HASH, verifyPassword } from './passwords.ts';
 import {
@@ -65,7 +65,7 @@ export async function logIn({ db, now, tenant, ip, body }: Call<typeof login>): 
     }),
   ];
   const minutes = await takeAttempt(db, limits, takenAt);
-  if (minutes > 0) throw new ApiFailure(429, authTexts.login.tooManyAttempts(minutes));
+  if (minutes > 0) throw tooManyRequests(minutes, authTexts.login.tooManyAttempts(minutes));
 
   const [personId, ...others] = await accountsWithPassword(accounts, body.password);
   if (personId === undefined) throw new ApiFailure(401, authTexts.login.refused);

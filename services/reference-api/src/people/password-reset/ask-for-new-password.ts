@@ -1,5 +1,5 @@
 import type { forgottenPassword } from 'shared-contracts/api/auth';
-import { ApiFailure, type Call, callOrigin } from '../../platform/index.ts';
+import { ApiFailure, type Call, callOrigin, tooManyRequests } from '../../platform/index.ts';
 import { attemptKey, takeAttempt } from '../auth/attempts.ts';
 import { readUsername } from '../auth/rules.ts';
 import { findAccounts } from '../auth/store.ts';
@@ -24,7 +24,7 @@ export async function askForNewPassword(
     { key: attemptKey('new-password', tenant.id, ip), allowed: ALLOWED_PER_ADDRESS },
   ];
   const minutes = await takeAttempt(db, limits, now());
-  if (minutes > 0) throw new ApiFailure(429, authTexts.tooManyAttempts(minutes));
+  if (minutes > 0) throw tooManyRequests(minutes, authTexts.tooManyAttempts(minutes));
 
   const accounts = await findAccounts(db, tenant.id, person);
   if (accounts.length > 1) throw new ApiFailure(422, authTexts.password.severalAccounts);

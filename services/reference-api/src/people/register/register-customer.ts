@@ -9,6 +9,7 @@ import {
   idempotencyKey,
   invalid,
   texts,
+  tooManyRequests,
 } from '../../platform/index.ts';
 import { attemptKey, giveAttemptBack, takeAttempt } from '../auth/attempts.ts';
 import { newToken } from '../auth/login.ts';
@@ -58,7 +59,7 @@ export async function registerCustomer(call: RegisterCall): Promise<{ token: str
   const anyAccount = { key: attemptKey('open-account', tenant.id, ip), allowed: ACCOUNTS_ALLOWED };
   const takenAt = now();
   const minutes = await takeAttempt(db, [knownEmail, anyAccount], takenAt);
-  if (minutes > 0) throw new ApiFailure(429, authTexts.tooManyAttempts(minutes));
+  if (minutes > 0) throw tooManyRequests(minutes, authTexts.tooManyAttempts(minutes));
 
   const passwordHash = await hashPassword(password);
   const outcome = await db.transaction().execute(async (tx) => {

@@ -24,6 +24,11 @@ describe('bodies', () => {
       { username: 'a', password: 'b', is_staff: true },
       { is_staff: ['This field is not known.'] },
     ],
+    [
+      'fields named like what every object has',
+      { username: 'a', password: 'b', constructor: 'x', toString: 'y' },
+      { constructor: ['This field is not known.'], to_string: ['This field is not known.'] },
+    ],
     ['a list', [], { '': ['This must be a group of fields.'] }],
     ['a text', 'hello', { '': ['This must be a group of fields.'] }],
     [
@@ -88,6 +93,11 @@ describe('paths and hosts', () => {
       data: null,
       message: 'Unable to complete request, item not found.',
     });
+  });
+
+  it('answers a name longer than any in the envelope', async () => {
+    const answer = await api.call(`GET /api/v1/activities/venues/${'a'.repeat(201)}`);
+    expect([answer.status, answer.message]).toEqual([414, 'The address is too long.']);
   });
 
   it('answers a badly encoded path in the envelope', async () => {

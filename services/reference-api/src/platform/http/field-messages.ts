@@ -53,11 +53,10 @@ export function checkShape<Value>(
 ): { value: Value } | { messages: ValidationMessages } {
   const result = safeParse(schema, value);
   if (result.success) return { value: result.data };
-  const messages: ValidationMessages = {};
-  const add = (key: string, text: string) => {
-    const known = messages[key] ?? [];
-    messages[key] = known.includes(text) ? known : [...known, text];
-  };
+  // A field may be named like what every object has, as `constructor`.
+  const messages = new Map<string, Set<string>>();
+  const add = (key: string, text: string) =>
+    messages.set(key, (messages.get(key) ?? new Set<string>()).add(text));
   for (const issue of result.error.issues) {
     if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys) add(fieldKey([...issue.path, key]), texts.field.unknown);
@@ -65,7 +64,7 @@ export function checkShape<Value>(
       add(fieldKey(issue.path), words(issue, valueAt(value, issue.path)));
     }
   }
-  return { messages };
+  return { messages: Object.fromEntries([...messages].map(([key, words]) => [key, [...words]])) };
 }
 
 /** Whether any text inside has a NUL character, which the database cannot keep. */

@@ -9,14 +9,19 @@ import { endpointUrl } from './endpoint-url.ts';
 import { failureEnvelope } from './envelope.ts';
 import { ApiFailure } from './failure.ts';
 import { logRefusals } from './security-log.ts';
+import { letSenderFinish, refuseBadHttp } from './strict-requests.ts';
 import { texts } from './texts.ts';
+import { answerUnreadable } from './unreadable.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
+/** How long a request may take to arrive: the largest file over a slow line. */
+const LONGEST_REQUEST_MS = 120_000;
 
 const frameworkTexts: Record<number, string> = {
   400: texts.status.badRequest,
   404: texts.status.notFound,
   413: texts.status.tooLarge,
+  414: texts.status.addressTooLong,
   415: texts.status.unsupportedType,
 };
 
@@ -25,19 +30,20 @@ const RETRY_AFTER = 2;
 /** The one call whose 503 means planned maintenance to the page (shell specification). */
 const SAYS_MAINTENANCE = endpointUrl(theme);
 
+/** The framework's word on a request that is not to be answered, as one whose sender hung up in the middle. */
+const isRefusal = (status: unknown): status is number =>
+  typeof status === 'number' && status >= 400 && status < 500;
+
 function asFailure(error: FastifyError | Error, route?: string): ApiFailure {
   if (error instanceof ApiFailure) return error;
-  if (isLostConnection(error)) {
-    return route === SAYS_MAINTENANCE
-      ? new ApiFailure(500, texts.status.failed)
-      : new ApiFailure(503, texts.status.away);
-  }
   if ('code' in error && error.code === 'FST_ERR_CTP_INVALID_JSON_BODY') {
     return new ApiFailure(400, texts.status.malformedJson);
   }
   const status = 'statusCode' in error ? error.statusCode : undefined;
-  const text = status ? frameworkTexts[status] : undefined;
-  return status && text ? new ApiFailure(status, text) : new ApiFailure(500, texts.status.failed);
+  if (isRefusal(status)) return new ApiFailure(status, frameworkTexts[status] ?? texts.status.badRequest);
+  return isLostConnection(error) && route !== SAYS_MAINTENANCE
+    ? new ApiFailure(503, texts.status.away)
+    : new ApiFailure(500, texts.status.failed);
 }
 
 /** An empty body is no body: a logout is sent with the JSON type and nothing in it. */
@@ -61,6 +67,10 @@ export function createServer(context: ApiContext): ApiServer {
     // A call on a connection that is open already is answered while the service stops.
     return503OnClosing: false,
     bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: LONGEST_REQUEST_MS,
+    // A missing host is refused below, in the envelope.
+    http: { requireHostHeader: false },
+    clientErrorHandler: answerUnreadable,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     frameworkErrors: (error, _request, response: FastifyReply) => {
       const failure = asFailure(error);
@@ -71,14 +81,18 @@ export function createServer(context: ApiContext): ApiServer {
   app.register(cookie);
   readJson(app);
   logRefusals(app);
+  refuseBadHttp(app);
 
   app.addHook('onRequest', async (_request, response) => {
     response.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
   });
   app.setErrorHandler((error: FastifyError, request, response) => {
     const failure = asFailure(error, request.routeOptions.url);
-    if (failure.status === 503) response.header('retry-after', RETRY_AFTER);
-    if (failure.status === 500 || isLostConnection(error)) {
+    if (failure.status === 413) letSenderFinish(request, response);
+    const retryAfter = failure.retryAfter ?? (failure.status === 503 ? RETRY_AFTER : null);
+    if (retryAfter !== null) response.header('retry-after', retryAfter);
+    const isUnforeseen = !((error as Error) instanceof ApiFailure);
+    if (isUnforeseen && failure.status >= 500) {
       context.log.error('A request failed.', {
         method: request.method,
         route: request.routeOptions.url,

@@ -11,7 +11,7 @@ const TENANT = /^[a-z0-9][a-z0-9-]{0,62}$/;
 
 /** Reads `{app}.{tenant}.{base domain}[:port]`; `null` for any other host (decisions 14). */
 export function parseTenantHost(host: string | undefined, baseDomain: string): TenantHost | null {
-  const [name = '', port = ''] = (host ?? '').toLowerCase().split(':');
+  const [, name = '', port = ''] = /^([^:]*)(?::(\d*))?$/.exec((host ?? '').toLowerCase()) ?? [];
   if (!name.endsWith(`.${baseDomain}`)) return null;
   const [app, tenant, ...rest] = name.slice(0, -baseDomain.length - 1).split('.');
   const known = APPS.find((candidate) => candidate === app);

@@ -7,6 +7,8 @@ export const texts = {
     forbidden: 'Unauthorised.',
     notFound: 'Unable to complete request, item not found.',
     tooLarge: 'The request is too large.',
+    addressTooLong: 'The address is too long.',
+    tooSlow: 'The request took too long to arrive.',
     unsupportedType: 'The request must be sent as JSON.',
     invalid: 'Some details are missing or not valid.',
     failed: 'Something has gone wrong, please try again.',

@@ -23,6 +23,7 @@ import {
 import { lockCartToFill } from '../carts/set-aside.ts';
 import { usablePackages } from '../packages/store.ts';
 import { afterClaims, type Claim } from './claims.ts';
+import { refuseTooManyHeld } from './hold-limits.ts';
 import { holdUntil, isHeld, lineProblem } from './line-rules.ts';
 import { keepPlaces, readLines, readSessions, sessionsInCart } from './store.ts';
 import { basketTexts } from './texts.ts';
@@ -177,6 +178,7 @@ export async function addItems(
 ): Promise<void> {
   const cartId = await lockCartToFill(tx, adding.user, adding.now);
   await addItemsTo(tx, cartId, items, adding);
+  await refuseTooManyHeld(tx, cartId, adding);
 }
 
 /** The same for a basket that the caller has locked. */

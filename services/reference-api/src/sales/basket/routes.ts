@@ -9,6 +9,7 @@ import { applyCredit } from './apply-credit.ts';
 import { discardCart, removeLines } from './change-basket.ts';
 import { removeBenefit, removePackageUsage, updateLine } from './change-line.ts';
 import { currentCart } from './current-cart.ts';
+import { withPlacesCounted } from './hold-limits.ts';
 import { keepPlacesLonger } from './keep-places-longer.ts';
 
 const endpoints = apiTable.basket;
@@ -47,10 +48,13 @@ export function registerBasket(app: ApiServer): void {
     const attendees = await attendeesOf(call, user, ids);
     const staffId = isAtDesk(call) ? call.user?.id : undefined;
     const adding = { user, tenant, now, holdMinutes: configuration.holdMinutes, attendees, staffId };
-    await call.db.transaction().execute(async (tx) => {
-      await addPenalties(tx, owed, user, now);
-      if (places.length > 0) await addItems(tx, places, adding);
-    });
+    const add = () =>
+      call.db.transaction().execute(async (tx) => {
+        await addPenalties(tx, owed, user, now);
+        if (places.length > 0) await addItems(tx, places, adding);
+      });
+    const isCounted = places.length > 0 && staffId === undefined;
+    await (isCounted ? withPlacesCounted(call, places.length, add) : add());
     return currentCart(call, user);
   });
 

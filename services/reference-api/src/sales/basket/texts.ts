@@ -18,6 +18,8 @@ export const basketTexts = {
   noPackage: 'No package is used for this item.',
   packageUsedUp: 'Your package has no uses left.',
   overrideNote: (most: number) => `Say why, in at most ${most} characters.`,
+  tooManyHeld: (most: number) =>
+    `Your basket can hold ${most} places at a time. Pay for them, or remove some, before you add more.`,
   empty: 'Your basket is empty.',
   keptEnough: 'We cannot keep your places any longer. Please pay now.',
   credit: {

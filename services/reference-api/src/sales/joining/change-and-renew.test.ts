@@ -124,7 +124,9 @@ describe('a membership that is changed', () => {
     expect((await submit({ payment_option_id: '1082' })).validationMessages).toEqual({
       membership_type_id: [membershipTexts.change.notOffered],
     });
-    expect((await submit({ promotion_code_id: '12' })).validationMessages).toEqual({
+    expect(
+      (await submit({ promotion_code_id: '12', promotion_code: 'FREEJOIN' })).validationMessages,
+    ).toEqual({
       promotion_code_id: ['Code not recognised'],
     });
     expect((await alex.cart()).data.items).toEqual([]);

@@ -1,13 +1,14 @@
 import type { JoiningCart, MembershipDetails, storeMembership } from 'shared-contracts/api/joining-cart';
 import type { MembershipPurchase } from 'shared-contracts/api/membership-entities';
 import { siteDay } from 'shared-contracts/dates';
-import { type CheckedDetails, checkDetails, readCustomer } from '../../memberships/index.ts';
+import { type CheckedDetails, CODES_TRIED, checkDetails, readCustomer } from '../../memberships/index.ts';
+import { takeRation } from '../../people/index.ts';
 import { type AgreedBooking, type Call, invalid, requireUser } from '../../platform/index.ts';
 import { readMembershipLine } from './line.ts';
 import { type Placing, putInBasket } from './put-in-basket.ts';
 import { shownJoiningCart } from './shown-line.ts';
 
-type Placer = Pick<Call, 'db' | 'tenant' | 'user' | 'now' | 'vault'>;
+type Placer = Pick<Call, 'db' | 'tenant' | 'user' | 'ip' | 'now' | 'vault'>;
 
 /** What a purchase is of, apart from the choice itself. */
 export interface Purchase {
@@ -40,7 +41,10 @@ export async function buy(call: Placer, body: MembershipDetails, what: Purchase)
   const today = siteDay(call.now());
   const user = requireUser(call);
   const customer = await readCustomer(db, user, today);
+  // Whoever guesses a code here is as limited as in the box for it.
+  const tried = body.promotionCodeId ? await takeRation(call, CODES_TRIED) : null;
   const checked = await checkDetails({ db, tenant, user, customer, today, ...what }, body);
+  if (!('messages' in checked && checked.messages.promotionCodeId)) await tried?.giveBack();
   if ('messages' in checked) throw invalid(checked.messages);
   const { details } = checked;
   const agreedBookings = (await what.agreeToBookings?.(details)) ?? [];

@@ -43,7 +43,11 @@ test('classes and a membership are paid together', async () => {
 });
 
 test('nothing to pay is confirmed without a card', async () => {
-  const freed = await shop.store(sam, { start_date: '2026-07-01', promotion_code_id: '12' });
+  const freed = await shop.store(sam, {
+    start_date: '2026-07-01',
+    promotion_code_id: '12',
+    promotion_code: 'FREEJOIN',
+  });
   expect(freed.data.payment_option?.total_to_pay_now).toMatchObject({ decimal: '0.00' });
   const { data } = await sam.complete(undefined, { terms: await sam.terms() });
   const { data: order } = await sam.call(`GET /api/v1/orders/${data.complete_order_id}`);
@@ -124,7 +128,12 @@ test('a price that moved is shown before it is paid', async () => {
 test('a code that is used up meanwhile takes nothing off any more', async () => {
   const uses = (maxUses: number | null) =>
     shop.db.updateTable('promotions').set({ maxUses }).where('id', '=', 12).execute();
-  const wish = { membership_type_id: '113', payment_option_id: '1131', promotion_code_id: '12' };
+  const wish = {
+    membership_type_id: '113',
+    payment_option_id: '1131',
+    promotion_code_id: '12',
+    promotion_code: 'FREEJOIN',
+  };
   const stored = await shop.store(sam, wish);
   expect(stored.data.promotion).toEqual({ id: '12', code: 'FREEJOIN' });
   // The free join further up was its only use.

@@ -75,6 +75,12 @@ describe('a choice is refused per field', () => {
       { billing_day: ['Choose one of these days of the month: 1, 8, 15, 22, 28.'] },
     ],
     ['a promotion of nobody', { promotion_code_id: '999' }, { promotion_code_id: ['Code not recognised'] }],
+    ['one without its code', { promotion_code_id: '12' }, { promotion_code_id: ['Code not recognised'] }],
+    [
+      'one with another code',
+      { promotion_code_id: '12', promotion_code: 'YEAR20' },
+      { promotion_code_id: ['Code not recognised'] },
+    ],
     ['one that is over', { promotion_code_id: '13' }, { promotion_code_id: ['Code not recognised'] }],
     ['one of another tenant', { promotion_code_id: '21' }, { promotion_code_id: ['Code not recognised'] }],
     ['no account', { account_details: null }, { account_details: [bank.missing] }],

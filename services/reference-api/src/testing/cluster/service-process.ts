@@ -74,11 +74,15 @@ export function startServiceProcess(
   };
 }
 
-/** A gateway in front of these processes of the API, with nothing to serve but their answers. */
+/**
+ * A gateway in front of these processes of the API, with nothing to serve but their answers.
+ * @param more of its environment
+ */
 export function startGatewayProcess(
   port: number,
   apiPorts: readonly number[],
   folder: string,
+  more: Record<string, string> = {},
 ): ServiceProcess {
   const dist = path.join(folder, 'dist');
   for (const part of ['shell', 'standalone', 'remotes', 'embed', 'map']) {
@@ -92,6 +96,7 @@ export function startGatewayProcess(
     DIST_DIR: dist,
     DRAIN_SECONDS: '1',
     API_URL: apiPorts.map((each) => `http://127.0.0.1:${each}`).join(','),
+    ...more,
   };
   return startServiceProcess('gateway', port, environment, '/healthz');
 }

@@ -1,0 +1,55 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendEnvelope } from '../message-pages/envelope.ts';
+import { texts } from '../texts/en.ts';
+
+/** A body that is refused is read to its end up to here, so that whoever sends it reads why. */
+const MOST_READ_IN_VAIN = 64 * 1024 * 1024;
+
+const hostsOf = ({ rawHeaders }: IncomingMessage) =>
+  rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
+
+/** Whether a request says once for whom it is (RFC 9112, 3.2). Two services may each believe another of two hosts. */
+function namesOneHost({ raw }: FastifyRequest): boolean {
+  const hosts = hostsOf(raw);
+  return hosts === 1 || (hosts === 0 && raw.httpVersion === '1.0');
+}
+
+/**
+ * Keeps the connection of a call whose body was too large: closing it while the body still comes would make the
+ * sender's system throw the answer away.
+ */
+export function letSenderFinish(request: FastifyRequest, reply: FastifyReply): void {
+  if (Number(request.headers['content-length'] ?? 0) <= MOST_READ_IN_VAIN) reply.removeHeader('connection');
+}
+
+/** Which address each connection is in the middle of asking for. */
+export function watchAddresses() {
+  const addresses = new WeakMap<Socket, string>();
+  return {
+    of: (socket: Socket) => addresses.get(socket),
+    watch(app: FastifyInstance): void {
+      app.addHook('onRequest', async ({ raw }) => {
+        addresses.set(raw.socket, raw.url ?? '');
+      });
+      app.addHook('onResponse', async ({ raw }) => {
+        addresses.delete(raw.socket);
+      });
+    },
+  };
+}
+
+/** Refuses what HTTP itself forbids. */
+export function refuseBadHttp(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (!namesOneHost(request)) return sendEnvelope(reply, 400, texts.unreadable.title);
+  });
+  app.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
+    response.writeHead(417, {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+    });
+    response.end(JSON.stringify({ status_code: 417, data: null, message: texts.unreadable.title }));
+  });
+}
