@@ -23,6 +23,7 @@ const tested: Record<string, string> = {
   'mf-account/src/features/send-documents/upload-form.tsx': ACCOUNT,
   'mf-account/src/features/sort-out-payments/payment-row.tsx': ACCOUNT,
   'mf-basket/src/features/accept-waivers/waiver-section.tsx': CHECKOUT,
+  'mf-basket/src/features/book-for-customer/book-anyway.tsx': 'mf-basket/src/screens/desk-add-class.test.tsx',
   'mf-basket/src/features/pay-by-card/billing-fields.tsx': CHECKOUT,
   'mf-basket/src/features/see-who-came/cancel-class-question.tsx':
     'mf-basket/src/screens/attendance-cancelling.test.tsx',
@@ -53,6 +54,7 @@ const tested: Record<string, string> = {
 const exempt: Record<string, string> = {
   'mf-account/src/features/keep-calendar/new-address.tsx': 'shows an address to copy',
   'mf-basket/src/features/apply-credit/credit-choice.tsx': 'changes the basket, whose toast lists messages',
+  'mf-basket/src/features/book-for-customer/find-class.tsx': 'narrows a list',
   'mf-basket/src/features/pay-by-card/card-fields.tsx': 'goes to the card provider alone',
   'mf-basket/src/features/pay-by-card/saved-card-choice.tsx': 'chooses between cards',
   'mf-basket/src/features/pay-by-card/challenge-frame.tsx': "posts to the bank's page",

@@ -111,6 +111,26 @@ test('a class that the customer is too old for is booked with a note, which cann
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });
 
+test('a note that is refused stays, with all that was said about it', async () => {
+  const { panel, bodies } = await openClasses(
+    [refused('wrong-age', AGES, true)],
+    failure(addToCart, 422, {
+      message: 'The given data was invalid.',
+      validation_messages: {
+        'items.0.override_note': ['Say a little more.'],
+        items: ['One class at a time.'],
+      },
+    }),
+  );
+  await userEvent.click(await panel.findByRole('button', { name: 'Book anyway (Ducklings at 18:30)' }));
+  const question = within(screen.getByRole('alertdialog'));
+  await userEvent.type(question.getByRole('textbox', { name: 'Why' }), 'Coach');
+  await userEvent.click(question.getByRole('button', { name: 'Book anyway' }));
+  expect(await question.findByText(/Say a little more\..*One class at a time\./)).toBeVisible();
+  expect(question.getByRole('textbox', { name: 'Why' })).toHaveValue('Coach');
+  expect(bodies()).toHaveLength(1);
+});
+
 test('a class at the hours of something else takes a word of the customer, and no note', async () => {
   const clash = { name: 'Spin', startDate: yoga.startDate, endDate: yoga.endDate };
   const { panel, bodies } = await openClasses([{ ...yoga, clash, canOverride: true }]);

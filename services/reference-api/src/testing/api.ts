@@ -57,6 +57,10 @@ export interface TestApi {
   close(): Promise<void>;
 }
 
+/** The lines that say something went wrong, among all that a service logged. */
+export const failuresIn = (logged: readonly string[]): string[] =>
+  logged.filter((line) => JSON.parse(line).level === 'error');
+
 /** What bank details are sealed with in tests. */
 export const TEST_VAULT_KEY = Buffer.alloc(32, 7);
 

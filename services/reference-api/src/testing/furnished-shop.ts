@@ -70,10 +70,12 @@ export async function openFurnishedShop(): Promise<FurnishedShop> {
     .returning('id')
     .executeTakeFirstOrThrow();
 
+  const ownerId = await idOf(OWNER);
+
   return {
     ...shop,
     ids: {
-      owner: await idOf(OWNER),
+      owner: ownerId,
       linked: await idOf('casey.parent@example.com'),
       stranger: await idOf('pat.regular@example.com'),
     },
@@ -89,6 +91,7 @@ export async function openFurnishedShop(): Promise<FurnishedShop> {
       orderId: String(done.data.complete_order_id),
       bookingId: String(bookings[0]?.item?.id),
       cardId: String(cards[0]?.id),
+      customerId: ownerId,
       documentId: String(document?.id),
       passId: String(passes.passes?.[0]?.id),
       membershipId: String(memberships[0]?.id),

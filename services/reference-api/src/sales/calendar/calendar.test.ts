@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TestAnswer } from '../../testing/api.ts';
+import { failuresIn, type TestAnswer } from '../../testing/api.ts';
 import { type CardShop, type Customer, newKey, openCardShop } from '../../testing/card-shop.ts';
 import { type Family, openFamily } from '../../testing/family.ts';
 
@@ -163,7 +163,7 @@ test('nobody makes or ends an address without logging in, and none of them is lo
   await shop.db.schema.alterTable('away').renameTo('order_items').execute();
   const [, token = ''] = /calendar\/([\w-]+)\//.exec(address) ?? [];
   expect(token).toHaveLength(43);
-  expect(shop.logged.filter((line) => line.includes('"level":"error"'))).toHaveLength(1);
+  expect(failuresIn(shop.logged)).toHaveLength(1);
   expect(shop.logged.join('')).toContain('calendar/:token');
   expect(shop.logged.join('')).not.toContain(token);
 });

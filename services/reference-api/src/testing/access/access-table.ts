@@ -57,6 +57,7 @@ orderCalendar              | 401      | 403      | 403      | 404      | 404    
 upcomingBookings           | 401      | yes      | yes      | yes      | yes      | yes   | Alex
 linkedPeople               | 401      | yes      | Alex     | yes      | yes      | yes   | Alex
 deskClasses                | 401      | 403      | 403      | 403      | yes      | yes   | 403
+deskSessions               | 401      | 403      | 403      | 403      | 404      | Alex  | 403
 attendees                  | 401      | 403      | 403      | 403      | yes      | Alex  | 403
 savedCards                 | 401      | yes      | yes      | yes      | yes      | yes   | Alex
 pastBookings               | 401      | yes      | yes      | yes      | yes      | yes   | Alex

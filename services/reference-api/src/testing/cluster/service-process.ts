@@ -88,6 +88,7 @@ export function startGatewayProcess(
   for (const part of ['shell', 'standalone', 'remotes', 'embed', 'map']) {
     mkdirSync(path.join(dist, part), { recursive: true });
   }
+  writeFileSync(path.join(dist, 'shell/main.js'), '');
   writeFileSync(path.join(dist, 'shell/manifest.json'), JSON.stringify({ main: ['/shell/main.js'] }));
   writeFileSync(path.join(dist, 'registry.json'), JSON.stringify({ remotes: {}, history: [] }));
   const environment = {
