@@ -37,7 +37,7 @@ export function apiOf(request: APIRequestContext, origin: string, token: string 
         ...(loose.body !== undefined && { data: toWire(loose.body, endpoint.dataKeys) }),
       });
       const envelope = await response.json();
-      if (!response.ok()) throw new Error(`${endpoint.method} ${response.url()}: ${envelope.message}`);
+      if (!response.ok()) throw new Error(`${endpoint.method} ${response.url()}: ${await response.text()}`);
       return fromWire(envelope.data, endpoint.dataKeys) as AnswerOf<typeof endpoint>;
     },
   };

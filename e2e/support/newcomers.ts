@@ -75,6 +75,7 @@ async function store({ api }: Customer, option: Option): Promise<void> {
     paymentOptionId: option.id,
     startDate,
     billingDay: 1,
+    promotionCode: promotion?.code ?? null,
     promotionCodeId: promotion?.id ?? null,
     accountHolder: 'Noor Ahmadi',
     accountDetails: account,

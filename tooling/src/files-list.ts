@@ -11,6 +11,9 @@ export const MANIFEST = 'manifest.json';
 export const RELEASE_MARK = 'release.json';
 
 const NEVER_LISTED = [FILES_LIST, MANIFEST, RELEASE_MARK];
+
+/** Whether a list holds the hash of a file of a build: not of what is replaced, nor of the copies it is held against. */
+export const isListed = (file: string): boolean => !NEVER_LISTED.includes(file) && !isTwin(file);
 const unpack = { '.br': zlib.brotliDecompressSync, '.gz': zlib.gunzipSync };
 
 export const hashOf = (content: Uint8Array): string =>
@@ -49,7 +52,7 @@ export function writeFilesList(folder: string, list: FilesList): void {
 
 /** Lists what lies in a folder, for a build made before builds did so themselves. */
 export function listFiles(folder: string): FilesList {
-  const files = filesIn(folder).filter((file) => !isTwin(file));
+  const files = filesIn(folder).filter(isListed);
   return Object.fromEntries(files.map((file) => [file, hashOf(fs.readFileSync(path.join(folder, file)))]));
 }
 

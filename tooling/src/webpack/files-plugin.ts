@@ -1,6 +1,6 @@
 import { FILES_LIST, type FilesList } from 'shared-contracts/releases';
 import webpack, { type Compiler } from 'webpack';
-import { hashOf, isTwin } from '../files-list.ts';
+import { hashOf, isListed } from '../files-list.ts';
 
 /** Writes `files.json`: the hash of every file of a build, which publishing, the gateway and browsers hold it against. */
 export class FilesPlugin {
@@ -16,7 +16,7 @@ export class FilesPlugin {
           compilation.errors.push(new webpack.WebpackError(reason));
         }
         const list: FilesList = {};
-        for (const name of names.filter((each) => !isTwin(each))) {
+        for (const name of names.filter(isListed)) {
           list[name] = hashOf(Buffer.from(assets[name]?.source() ?? ''));
         }
         compilation.emitAsset(FILES_LIST, new webpack.sources.RawSource(JSON.stringify(list, null, 2)));
