@@ -11,7 +11,7 @@ export async function uploadDocument(call: Call<typeof endpoint>): Promise<Asked
   const { id: personId } = requireUser(call);
   const documentId = param(call, 'documentId');
   const now = call.now();
-  const file = checkFile(body.fileName, body.content);
+  const file = await checkFile(body.fileName, body.content);
   return db.transaction().execute(async (tx) => {
     const { flags } = await tx
       .selectFrom('people')

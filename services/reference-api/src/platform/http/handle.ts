@@ -14,6 +14,9 @@ import { claimOf, once } from './once.ts';
 import { isTrustedOrigin } from './tenant-host.ts';
 import { texts } from './texts.ts';
 
+/** Should a file be opened in a page all the same, nothing in it runs or reaches anything. */
+const NOTHING_RUNS = "sandbox; default-src 'none'";
+
 interface HandleOptions {
   /** The most the call may send, in bytes, where that is not what any call may. */
   bodyLimit?: number;
@@ -65,6 +68,7 @@ function sendFile(response: FastifyReply, file: FileAnswer): FastifyReply {
   return response
     .header('content-type', file.contentType)
     .header('content-disposition', `attachment; filename="${file.fileName}"`)
+    .header('content-security-policy', NOTHING_RUNS)
     .send(file.content);
 }
 
@@ -79,8 +83,14 @@ export function handle<E extends Endpoint>(
   handler: Handler<E>,
   options: HandleOptions = {},
 ): void {
+  /** Whoever may not send a large body is refused before a byte of it is read. */
+  const refuseBeforeReading = async (request: FastifyRequest, response: FastifyReply) => {
+    response.headers(cacheHeaders(endpoint));
+    checkCaller(await app.context.identify(request, app.context), request, endpoint, app.context);
+  };
   app.route({
     ...options,
+    ...(options.bodyLimit !== undefined && { onRequest: refuseBeforeReading }),
     method: endpoint.method,
     url: endpointUrl(endpoint),
     async handler(request, response) {
