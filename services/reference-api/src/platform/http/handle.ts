@@ -83,22 +83,26 @@ export function handle<E extends Endpoint>(
   handler: Handler<E>,
   options: HandleOptions = {},
 ): void {
-  /** Whoever may not send a large body is refused before a byte of it is read. */
-  const refuseBeforeReading = async (request: FastifyRequest, response: FastifyReply) => {
+  const admit = async (request: FastifyRequest, response: FastifyReply): Promise<Caller> => {
+    const { context } = app;
     response.headers(cacheHeaders(endpoint));
-    checkCaller(await app.context.identify(request, app.context), request, endpoint, app.context);
+    const caller = request.caller ?? (await context.identify(request, context));
+    request.caller = caller;
+    checkCaller(caller, request, endpoint, context);
+    return caller;
   };
   app.route({
     ...options,
-    ...(options.bodyLimit !== undefined && { onRequest: refuseBeforeReading }),
+    // Whoever may not send a large body is refused before a byte of it is read.
+    ...(options.bodyLimit !== undefined && {
+      onRequest: async (request: FastifyRequest, response: FastifyReply) =>
+        void (await admit(request, response)),
+    }),
     method: endpoint.method,
     url: endpointUrl(endpoint),
     async handler(request, response) {
       const { context } = app;
-      response.headers(cacheHeaders(endpoint));
-      const caller = await context.identify(request, context);
-      request.caller = caller;
-      checkCaller(caller, request, endpoint, context);
+      const caller = await admit(request, response);
       const { db, now, configuration, log, merchants, wakeMail, vault, events } = context;
       const call: Call<E> = {
         ...checkInput(request, endpoint),
