@@ -4,9 +4,10 @@ import { fillTimetables, keepFilled, offerPlaces } from './activities/wiring.ts'
 import { createApi, domainEvents } from './app.ts';
 import { letters } from './letters.ts';
 import { checkSealingKeys, hasSealedDetails } from './memberships/wiring.ts';
-import { startDelivering } from './people/wiring.ts';
+import { scanDocuments, startDelivering } from './people/wiring.ts';
 import { describeError, StartFailure, startWorker } from './platform/index.ts';
 import {
+  createHttpScanner,
   createLog,
   createVault,
   openEmbedded,
@@ -34,10 +35,12 @@ const clock = createClock();
 const { now } = clock;
 /** A person may be waiting for the end of their payment. */
 const SETTLE_EVERY_MS = 5_000;
+/** Staff see a file no sooner than it was scanned. */
+const SCAN_EVERY_MS = 10_000;
 
 async function start(): Promise<void> {
   const configuration = readConfiguration(process.env, checkout);
-  const { databaseUrl, dataFolder, port, bind } = configuration;
+  const { databaseUrl, dataFolder, port, bind, fileScannerUrl } = configuration;
   await checkPort(port, bind);
   const stopAtOnce = (error: Error) => {
     log.error('Another process took the database away.', describeError(error));
@@ -106,6 +109,17 @@ async function start(): Promise<void> {
       log,
       exclusive,
     );
+    const scanner = fileScannerUrl === null ? null : createHttpScanner(fileScannerUrl);
+    const scanning =
+      scanner &&
+      startWorker(
+        {
+          run: () => scanDocuments({ db, now, scanner, configuration, wakeMail }),
+          everyMs: SCAN_EVERY_MS,
+          failure: 'Files that people sent could not be scanned.',
+        },
+        log,
+      );
     const stopFilling = keepFilled(
       now,
       (at) => exclusive.unlessTaken('filling', async () => void (await fillTimetables(db, at))),
@@ -119,6 +133,7 @@ async function start(): Promise<void> {
       stopFilling();
       await app.close();
       await settling.stop();
+      await scanning?.stop();
       await sweeping.stop();
       await delivering.stop();
       await close();

@@ -152,18 +152,21 @@ test('more than a megabyte is refused before the API sees it', async () => {
   expect(api.calls).toHaveLength(0);
 });
 
-test('a document may be larger than other calls, up to its own limit', async () => {
-  const { app, api } = await startGateway({}, { '/api/v1/my-account/documents/d1': json(200, {}) });
-  const send = (url: string, size: number) =>
-    app.inject({ method: 'PUT', url, headers: { host: HOST }, payload: { content: 'x'.repeat(size) } });
-  const largest = Math.ceil(LARGEST_FILE / 3) * 4;
-  expect((await send('/api/v1/my-account/documents/d1', largest)).statusCode).toBe(200);
-  expect(api.calls[0]?.body).toHaveLength(largest + '{"content":""}'.length);
-  const refused = await send('/api/v1/my-account/documents/d1', LARGEST_UPLOAD_BODY);
-  expect(refused.json()).toMatchObject({ status_code: 413, message: expect.any(String) });
-  expect((await send('/api/v1/my-account/documentsx/d1', largest)).statusCode).toBe(413);
-  expect(api.calls).toHaveLength(1);
-});
+test.each(['/api/v1/my-account/documents/d1', '/api/v1/my-account/photo'])(
+  '%s may be larger than other calls, up to its own limit',
+  async (address) => {
+    const { app, api } = await startGateway({}, { [address]: json(200, {}) });
+    const send = (url: string, size: number) =>
+      app.inject({ method: 'PUT', url, headers: { host: HOST }, payload: { content: 'x'.repeat(size) } });
+    const largest = Math.ceil(LARGEST_FILE / 3) * 4;
+    expect((await send(address, largest)).statusCode).toBe(200);
+    expect(api.calls[0]?.body).toHaveLength(largest + '{"content":""}'.length);
+    const refused = await send(address, LARGEST_UPLOAD_BODY);
+    expect(refused.json()).toMatchObject({ status_code: 413, message: expect.any(String) });
+    expect((await send('/api/v1/my-account/documentsx/d1', largest)).statusCode).toBe(413);
+    expect(api.calls).toHaveLength(1);
+  },
+);
 
 test('a host without a tenant has no API', async () => {
   const { app, api } = await startGateway();

@@ -23,6 +23,7 @@ const LONGEST_WAIT = 30_000;
 const PASSED_ON = [
   { prefix: '/api', bodyLimit: LARGEST_BODY },
   { prefix: '/api/v1/my-account/documents', bodyLimit: LARGEST_UPLOAD_BODY },
+  { prefix: '/api/v1/my-account/photo', bodyLimit: LARGEST_UPLOAD_BODY },
 ] as const;
 
 /** The proxy's error carries what went wrong as its cause. */

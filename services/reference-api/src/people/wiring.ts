@@ -3,6 +3,7 @@ export { nothingSpecial } from './auth/nothing-special.ts';
 export { hashPassword } from './auth/passwords.ts';
 export { purgeLogins } from './auth/purge.ts';
 export { writeDocumentDecided } from './documents/letters.ts';
+export { scanDocuments } from './documents/scan-documents.ts';
 export { deliverDue, startDelivering } from './mail/deliver.ts';
 export type { LetterWriters } from './mail/letter.ts';
 export { purgeReminderSwitches } from './mail/reminders.ts';

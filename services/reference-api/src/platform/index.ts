@@ -83,6 +83,7 @@ export type { RefundState } from './database/refund-tables.ts';
 export type { PaymentProblemTable } from './database/settling-tables.ts';
 export { isUuid } from './database/uuid.ts';
 export type { DomainEventBus, DomainEvents } from './domain-events/domain-events.ts';
+export type { FileScanner } from './file-scanner/file-scanner.ts';
 export { FileAnswer, reply } from './http/answer.ts';
 export {
   type ApiContext,

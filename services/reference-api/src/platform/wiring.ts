@@ -10,6 +10,7 @@ export { migrate } from './database/migrate.ts';
 export { openEmbedded, openServer } from './database/open.ts';
 export { scheduledSessionReferences } from './database/scheduled-session-references.ts';
 export { createDomainEvents, type DomainEvents, type Subscription } from './domain-events/domain-events.ts';
+export { createHttpScanner } from './file-scanner/http-scanner.ts';
 export { registerHealth } from './health/health.routes.ts';
 export { createIdempotencyStore } from './http/idempotency-store.ts';
 export { purgeAnswers } from './http/purge-answers.ts';

@@ -42,6 +42,15 @@ export const greyPng = (extra: readonly Buffer[] = []): Buffer =>
     pngChunk('IEND', Buffer.alloc(0)),
   ]);
 
+/** A PNG that says it has so many points, and has none. */
+export function pngOfSize(width: number, height: number): Buffer {
+  const sized = Buffer.from(header);
+  sized.writeUInt32BE(width, 0);
+  sized.writeUInt32BE(height, 4);
+  const nothing = pngChunk('IDAT', deflateSync(Buffer.alloc(0)));
+  return Buffer.concat([signature, pngChunk('IHDR', sized), nothing, pngChunk('IEND', Buffer.alloc(0))]);
+}
+
 /** The JPEG with segments more behind its start. */
 export const jpegWith = (extra: readonly Buffer[]): Buffer =>
   Buffer.concat([whiteJpeg.subarray(0, 2), ...extra, whiteJpeg.subarray(2)]);

@@ -54,6 +54,10 @@ it('staff sees what waits, whose it is, and the file itself, at the desk alone',
   ]);
   const file = `GET /api/v1/front-of-house/documents/${id}/file`;
   const sent = await atDesk(file);
+  expect(sent.headers).toMatchObject({
+    'content-security-policy': "sandbox; default-src 'none'",
+    'x-content-type-options': 'nosniff',
+  });
   expect([sent.status, sent.text, sent.headers['content-type'], sent.headers['content-disposition']]).toEqual(
     [200, FILE.toString(), 'application/pdf', 'attachment; filename="RIV100003.pdf"'],
   );

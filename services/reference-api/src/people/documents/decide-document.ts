@@ -22,7 +22,7 @@ import { documentTexts } from './texts.ts';
 
 const words = documentTexts;
 
-/** Files of a tenant that nobody has decided about. */
+/** Files of a tenant that nobody has decided about, but for those that are held until they are scanned. */
 function selectSent(db: Kysely<Database>, tenantId: number) {
   return db
     .selectFrom('documentUploads as sent')
@@ -39,6 +39,7 @@ function selectSent(db: Kysely<Database>, tenantId: number) {
       'people.flags',
     ])
     .where('sent.tenantId', '=', tenantId)
+    .where('sent.scannedAt', 'is not', null)
     .orderBy('sent.uploadedAt');
 }
 

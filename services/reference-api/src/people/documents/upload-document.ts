@@ -5,13 +5,13 @@ import { checkFile } from '../files/check-file.ts';
 import { uploadedIds } from './read-documents.ts';
 import { askedDocuments, flagsAfterUpload } from './rules.ts';
 
-/** Keeps a file until somebody has looked at it, in place of an earlier one, and asks the person for it no more. */
+/** Keeps a file until it is scanned, where there is a scanner, and somebody has looked at it, in place of an earlier one, and asks the person for it no more. */
 export async function uploadDocument(call: Call<typeof endpoint>): Promise<AskedDocument> {
-  const { db, tenant, body } = call;
+  const { db, tenant, body, configuration } = call;
   const { id: personId } = requireUser(call);
   const documentId = param(call, 'documentId');
   const now = call.now();
-  const file = checkFile(body.fileName, body.content);
+  const file = await checkFile(body.fileName, body.content);
   return db.transaction().execute(async (tx) => {
     const { flags } = await tx
       .selectFrom('people')
@@ -23,7 +23,8 @@ export async function uploadDocument(call: Call<typeof endpoint>): Promise<Asked
     const documents = askedDocuments(holder, await uploadedIds(tx, personId), siteDay(now));
     const asked = documents.find(({ id }) => id === documentId);
     if (!asked) throw notFound();
-    const sent = { ...file, uploadedAt: now };
+    const scannedAt = configuration.fileScannerUrl === null ? now : null;
+    const sent = { ...file, uploadedAt: now, scannedAt };
     await tx
       .insertInto('documentUploads')
       .values({ personId, documentId, tenantId: tenant.id, name: asked.name, ...sent })

@@ -4,5 +4,6 @@ export const fileTexts = {
   tooLarge: 'The selected file must be smaller than 5MB',
   wrongType: 'The selected file must be a JPG, PNG or PDF',
   locked: 'The selected file is password protected',
+  tooManyPoints: 'The selected picture is too large to open. Take or save it in a smaller size',
   notPhoto: 'The selected file must be a JPG or PNG',
 } as const;

@@ -18,7 +18,7 @@ export function registerPhoto(app: ApiServer): void {
     apiTable.photo.uploadPhoto,
     async (call) => {
       const user = requireUser(call);
-      await keepPhoto(call.db, user, checkPhoto(call.body.fileName, call.body.content));
+      await keepPhoto(call.db, user, await checkPhoto(call.body.fileName, call.body.content));
       return { profilePhoto: await photoAddress(call.db, user.id) };
     },
     { bodyLimit: LARGEST_UPLOAD_BODY },

@@ -38,6 +38,7 @@ it.each([
   ['TRUSTED_PROXIES', 'everybody'],
   ['TRUSTED_PROXIES', '10.0.0.0/8;loopback'],
   ['DRAIN_SECONDS', 'soon'],
+  ['FILE_SCANNER_URL', 'clamav'],
 ])('names %s when it is "%s"', (key, value) => {
   expect(() => readConfiguration({ [key]: value }, '/checkout')).toThrow(new RegExp(`^${key} `));
 });

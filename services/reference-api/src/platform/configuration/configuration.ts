@@ -48,6 +48,8 @@ export interface Configuration {
   bankDetailsKey: string | null;
   /** Keys that were in use before, which still open what they sealed. */
   oldBankDetailsKeys: readonly string[];
+  /** Where files that people send are scanned for malware; `null` = nowhere. */
+  fileScannerUrl: string | null;
   /** Whether tests may move the clock of the running service. */
   hasTestClock: boolean;
 }
@@ -195,6 +197,7 @@ export function readConfiguration(environment: Environment, checkout: string): C
     },
     bankDetailsKey: bankDetailsKey(environment),
     oldBankDetailsKeys: oldBankDetailsKeys(environment),
+    fileScannerUrl: environment.FILE_SCANNER_URL ? url('FILE_SCANNER_URL', '', 'http or https') : null,
     hasTestClock: testClock(environment),
   };
   if (isProduction || mode === 'live') refuseDemonstration(configuration);

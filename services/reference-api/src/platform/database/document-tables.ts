@@ -9,6 +9,8 @@ export interface DocumentUploadTable {
   contentType: string;
   content: Uint8Array;
   uploadedAt: Date;
+  /** When it was found clean, or was sent where nothing scans; `null` while it is held. */
+  scannedAt: Date | null;
 }
 
 /** The photo of a person, for themselves. */

@@ -14,6 +14,9 @@ import { claimOf, once } from './once.ts';
 import { isTrustedOrigin } from './tenant-host.ts';
 import { texts } from './texts.ts';
 
+/** Should a file be opened in a page all the same, nothing in it runs or reaches anything. */
+const NOTHING_RUNS = "sandbox; default-src 'none'";
+
 interface HandleOptions {
   /** The most the call may send, in bytes, where that is not what any call may. */
   bodyLimit?: number;
@@ -65,6 +68,7 @@ function sendFile(response: FastifyReply, file: FileAnswer): FastifyReply {
   return response
     .header('content-type', file.contentType)
     .header('content-disposition', `attachment; filename="${file.fileName}"`)
+    .header('content-security-policy', NOTHING_RUNS)
     .send(file.content);
 }
 
@@ -79,16 +83,26 @@ export function handle<E extends Endpoint>(
   handler: Handler<E>,
   options: HandleOptions = {},
 ): void {
+  const admit = async (request: FastifyRequest, response: FastifyReply): Promise<Caller> => {
+    const { context } = app;
+    response.headers(cacheHeaders(endpoint));
+    const caller = request.caller ?? (await context.identify(request, context));
+    request.caller = caller;
+    checkCaller(caller, request, endpoint, context);
+    return caller;
+  };
   app.route({
     ...options,
+    // Whoever may not send a large body is refused before a byte of it is read.
+    ...(options.bodyLimit !== undefined && {
+      onRequest: async (request: FastifyRequest, response: FastifyReply) =>
+        void (await admit(request, response)),
+    }),
     method: endpoint.method,
     url: endpointUrl(endpoint),
     async handler(request, response) {
       const { context } = app;
-      response.headers(cacheHeaders(endpoint));
-      const caller = await context.identify(request, context);
-      request.caller = caller;
-      checkCaller(caller, request, endpoint, context);
+      const caller = await admit(request, response);
       const { db, now, configuration, log, merchants, wakeMail, vault, events } = context;
       const call: Call<E> = {
         ...checkInput(request, endpoint),

@@ -1,0 +1,14 @@
+import { type Kysely, sql } from 'kysely';
+
+const changes = [
+  'alter table document_uploads add column scanned_at timestamptz',
+  // What staff could open before there was a scanner they still can.
+  'update document_uploads set scanned_at = uploaded_at',
+];
+
+/** Files are held until a scanner has looked at them, where there is one. */
+export const scannedDocuments = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    for (const statement of changes) await sql.raw(statement).execute(db);
+  },
+};
