@@ -20,5 +20,5 @@ export const holdExpired: State = {
   id: 'hold-expired',
   title: 'The time to pay is over, and so Pay is off',
   answers: [holdIsOver],
-  prepare: (page) => page.getByRole('button', { name: 'Try to keep my places again' }).waitFor(),
+  prepare: (page) => page.getByRole('button', { name: 'Keep my places', exact: true }).waitFor(),
 };

@@ -83,12 +83,18 @@ const paying: State[] = [
   {
     ...filled,
     id: 'credit',
-    title: 'Credit pays a part',
+    title: 'Credit of the account and of a membership pays a part',
     answers: [
       altered(cart, (data) => ({
         ...data,
-        credits: { ...data.credits, general: { totalAvailable: '2.00', maxApplicable: '2.00' } },
-        payments: [{ tenderType: 'credit', amount: '2.00', creditType: 'general' as const }],
+        credits: {
+          membership: { totalAvailable: '10.00', maxApplicable: '3.00' },
+          general: { totalAvailable: '2.00', maxApplicable: '2.00' },
+        },
+        payments: [
+          { tenderType: 'credit', amount: '3.00', creditType: 'membership' as const },
+          { tenderType: 'credit', amount: '2.00', creditType: 'general' as const },
+        ],
       })),
     ],
     prepare: (page) => page.getByRole('checkbox', { name: /of your credit$/, checked: true }).waitFor(),

@@ -20,6 +20,14 @@ interface Props {
   onRemove?(itemId: string): void;
 }
 
+/** A line below the name of what is paid for; nothing where there is nothing to say. */
+const note = (tone: 'muted' | 'warning' | 'danger', text: string | false | null) =>
+  text && (
+    <Text size="small" tone={tone}>
+      {text}
+    </Text>
+  );
+
 /** What is paid for, and what credit pays of it. */
 export function CheckoutAside({ cart, isPaying, onRemove }: Props) {
   const links = useLinks();
@@ -62,30 +70,17 @@ export function CheckoutAside({ cart, isPaying, onRemove }: Props) {
                 </Text>
                 <Text sx={{ flex: 'none' }}>{item.formattedPrice}</Text>
               </Box>
-              {[
-                whenText(item),
-                item.venue.name,
-                somebodyElse(item, cart) && texts.basket.forWhom(item.purchasedFor.name),
-                item.priceReason,
-              ].map(
-                (line) =>
-                  line && (
-                    <Text key={line} size="small" tone="muted">
-                      {line}
-                    </Text>
-                  ),
-              )}
+              {note('muted', whenText(item))}
+              {note('muted', item.venue.name)}
+              {note('muted', somebodyElse(item, cart) && texts.basket.forWhom(item.purchasedFor.name))}
+              {note('muted', item.priceReason)}
               {item.type === 'membership' && <Fees fees={item.fees} />}
-              {item.formattedPreviousPrice && (
-                <Text size="small" tone="warning">
-                  {texts.basket.priceChanged(item.formattedPreviousPrice, item.formattedPrice)}
-                </Text>
+              {note(
+                'warning',
+                item.formattedPreviousPrice &&
+                  texts.basket.priceChanged(item.formattedPreviousPrice, item.formattedPrice),
               )}
-              {item.problem && (
-                <Text size="small" tone="danger">
-                  {item.problem}
-                </Text>
-              )}
+              {note('danger', item.problem)}
               {onRemove && (
                 <Button
                   variant="text"

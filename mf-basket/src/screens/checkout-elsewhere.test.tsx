@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Cart, cart } from 'shared-contracts/api/basket';
+import { type Cart, cart, keepPlaces } from 'shared-contracts/api/basket';
 import { authorise, type PaymentStatus, paymentStatus } from 'shared-contracts/api/checkout';
 import { answer, failure, type TestAnswer } from 'shared-platform/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -170,8 +170,33 @@ test('Pay is off, in words, while the places are not kept', async () => {
   fakeProvider();
   openCheckout([...goodAnswers(), answer(cart, testCart([cartItem({ isHeld: false })]))]);
   expect(await pay()).toBeDisabled();
-  expect(screen.getByText('Keep your places again before you pay.')).toBeVisible();
+  expect(await screen.findByText('Keep your places again before you pay.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try to keep my places again' })).toBeEnabled();
+});
+
+describe('keeping the places again beside Pay', () => {
+  const open = (answered: TestAnswer) => {
+    haveAgreed();
+    fakeProvider();
+    return openCheckout([...goodAnswers(), answer(cart, testCart([cartItem({ isHeld: false })])), answered]);
+  };
+  const keep = () => screen.findByRole('button', { name: 'Keep my places' });
+
+  test('turns Pay on, which then has the focus', async () => {
+    const { toasts } = open(answer(keepPlaces, testCart()));
+    await userEvent.click(await keep());
+    await waitFor(async () => expect(await pay()).toBeEnabled());
+    await waitFor(async () => expect(await pay()).toHaveFocus());
+    expect(screen.queryByText('Keep your places again before you pay.')).toBeNull();
+    expect(toasts).toEqual([{ content: 'Your places are kept for longer.', type: 'success' }]);
+  });
+
+  test('says there why that is not possible, and Pay stays off', async () => {
+    open(failure(keepPlaces, 409, { message: 'Somebody else has taken your place.' }));
+    await userEvent.click(await keep());
+    expect(await screen.findByText('Somebody else has taken your place.')).toBeVisible();
+    expect(await pay()).toBeDisabled();
+  });
 });
 
 test('a try that was refused since the basket is gone says what became of it', async () => {

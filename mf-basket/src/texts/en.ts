@@ -75,7 +75,6 @@ export const texts = defineTexts('mf-basket', {
     ended: 'The time to pay is over, so we no longer keep your places. You can try to book them again.',
     longer: 'Keep my places for longer',
     again: 'Try to keep my places again',
-    beforePaying: 'Keep your places again before you pay.',
     keeping: 'Keeping your places',
     kept: 'Your places are kept for longer.',
     minutesLeft: (minutes: number) =>

@@ -50,7 +50,13 @@ export const RULE_FOLDERS: readonly RuleFolder[] = [
   {
     name: 'Prices of memberships',
     folder: 'services/reference-api/src/memberships',
-    rules: ['billing/next-payment', 'billing/quote', 'billing/working-days', 'promotions/rules'],
+    rules: [
+      'billing/next-payment',
+      'billing/quote',
+      'billing/working-days',
+      'credit/rules',
+      'promotions/rules',
+    ],
     atLeast: 94,
   },
   {

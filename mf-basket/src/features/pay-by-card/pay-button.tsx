@@ -1,5 +1,8 @@
-import { Button, Text } from 'shared-ui/core';
+import { lazyPart } from 'shared-platform';
+import { Button } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
+
+const KeepAgain = lazyPart(() => import(/* webpackChunkName: "keep-again" */ './keep-again.tsx'));
 
 interface Props {
   /** As the server formats it. */
@@ -18,7 +21,7 @@ export function PayButton({ amount, isFree, needsTerms, isPaying, isDisabled, is
   const wording = isFree ? texts.pay.confirm : texts.pay.pay(amount);
   return (
     <>
-      {isHoldOver && <Text tone="warning">{texts.hold.beforePaying}</Text>}
+      {isHoldOver && <KeepAgain />}
       <Button
         type="submit"
         size="large"

@@ -11,6 +11,8 @@ import {
   shownCredits,
   shownPayments,
   shownTotals,
+  taxPence,
+  vatInPence,
 } from './totals.ts';
 
 const credits = (membership: number, general: number): CreditPence => ({ membership, general });
@@ -120,6 +122,39 @@ test('places for whoever pays are counted, those for others are not', () => {
     { pricePence: 400, attendeeId: 'mia' },
   ];
   expect(ownPlacesPence(places, { id: 'alex' })).toBe(650);
+});
+
+test.each([
+  [1200, 20, 200],
+  [650, 20, 108],
+  [350, 5, 17],
+  [650, 0, 0],
+  [650, null, 0],
+])('the VAT in %i pence at %s per cent is %i pence', (gross, percent, vat) => {
+  expect(vatInPence(gross, percent)).toBe(vat);
+});
+
+test('the VAT in a basket is that of each line, at the rate of its kind', () => {
+  const rates = { activity: 20, membership: 5, penalty: null };
+  const basket = {
+    lines: lines(1200, 600),
+    membership: { pricePence: 2100 },
+    penalties: lines(500),
+  };
+  expect(taxPence(basket, rates)).toBe(200 + 100 + 100);
+  expect(taxPence({ ...basket, membership: null }, rates)).toBe(200 + 100);
+  expect(taxPence(basket, { ...rates, penalty: 25 })).toBe(200 + 100 + 100 + 100);
+  expect(taxPence(basket, undefined)).toBe(0);
+});
+
+test('a total says what of it is VAT', () => {
+  expect(shownTotals(lines(1200), '£', 0, 200)).toMatchObject({
+    total: '12.00',
+    taxTotal: '2.00',
+    subTotal: '10.00',
+    formattedTaxTotal: '£2.00',
+    formattedSubTotal: '£10.00',
+  });
 });
 
 test('applied credit leaves the rest as the balance', () => {

@@ -110,6 +110,22 @@ test('tenders add up, and credit of each kind by itself', () => {
   expect(amounts.map((amountOf) => amountOf([]))).toEqual([0, 0, 0]);
 });
 
+test('a tender of another type is no credit of a membership, whatever else is said of it', () => {
+  const voucher: StoredTender = {
+    tenderType: 'offline-voucher',
+    amountPence: 100,
+    extras: { creditType: 'membership' },
+  };
+  expect(membershipCreditOf([voucher])).toBe(0);
+});
+
+test('what is wrong with one tender is said before what is wrong with all of them together', () => {
+  const cash = { ...tender('cash', '20.00'), received: '10.00' };
+  expect(checkTenders([cash], 1000, payer)).toEqual({
+    messages: { 'payments.0.received': [words.received] },
+  });
+});
+
 test('tenders are the same in any order', () => {
   const credit = { tenderType: 'credit', amountPence: 100 } as const;
   const cash = { tenderType: 'cash', amountPence: 200 } as const;
