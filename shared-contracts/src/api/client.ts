@@ -51,6 +51,12 @@ export const clientSchema = object({
   directDebitServiceUserName: text,
   customerServiceEmail: text,
   customerServicePhone: text,
+  /** What the pages of the tenant must lead to. A link that is not given is left out. */
+  privacyNoticeUrl: address,
+  termsUrl: address,
+  accessibilityStatementUrl: address,
+  /** Where people write to or call; without it the customer service's email, else its phone. */
+  contactUrl: address,
   availableBillingDates: withFallback(array(int().check(minimum(1), maximum(31))), []),
   /** Language of the pages as a BCP 47 tag. */
   language: withFallback(string().check(refine(isLanguageTag)), 'en-GB'),

@@ -1,6 +1,6 @@
 import { type ComponentProps, useLayoutEffect, useState } from 'react';
 import { topSlots } from 'shared-contracts/remote';
-import { useAppName, useFlags } from 'shared-platform';
+import { LegalNotices, useAppName, useFlags } from 'shared-platform';
 import {
   HostMain,
   IdleSlots,
@@ -12,7 +12,7 @@ import {
   ToastHost,
 } from 'shared-platform/host';
 import { LoginDialogHost, SessionRequests } from 'shared-platform/log-in';
-import { styled } from 'shared-ui/core';
+import { Container, styled } from 'shared-ui/core';
 import { shellRoutes } from '../routes/shell-routes.tsx';
 import { texts } from '../texts/en.ts';
 import { KioskHost } from './kiosk-host.tsx';
@@ -79,7 +79,7 @@ export function Frame({ loader }: { loader: RemoteLoader }) {
       ))}
       <OfflineNotice />
       <HostMain loader={loader} own={shellRoutes} />
-      {hasFooter && (
+      {hasFooter ? (
         <Slots
           key={`footer ${attempt}`}
           loader={loader}
@@ -88,6 +88,10 @@ export function Frame({ loader }: { loader: RemoteLoader }) {
           fallback={failed}
           others={failed}
         />
+      ) : (
+        <Container sx={{ py: 2 }}>
+          <LegalNotices />
+        </Container>
       )}
       <KioskHost />
       <IdleSlots loader={loader} />
