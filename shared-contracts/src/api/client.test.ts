@@ -48,6 +48,8 @@ describe('a setting of a tenant that cannot be read', () => {
     ['termsUrl', 'terms', null],
     ['accessibilityStatementUrl', {}, null],
     ['contactUrl', 'mailto:help@riverside.example', null],
+    ['tagManagerIds', ['GTM-AB12CD', 'evil.js'], []],
+    ['tagManagerIds', 'GTM-AB12CD', []],
     ['availableBillingDates', [1, 0], []],
     ['availableBillingDates', [32], []],
     ['availableBillingDates', [1.5], []],

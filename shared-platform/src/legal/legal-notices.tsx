@@ -1,5 +1,6 @@
 import { styled, TextLink, VisuallyHidden } from 'shared-ui/core';
 import { useFlags, useSite } from '../hooks/platform-hooks.ts';
+import { usePlatform } from '../platform-context.ts';
 import { words } from '../texts/legal.ts';
 import { type LegalLink, legalLinks } from './legal-links.ts';
 
@@ -11,7 +12,8 @@ const List = styled('ul')({
   padding: 0,
   listStyle: 'none',
   fontSize: '0.875rem',
-  '& a': { display: 'inline-block', paddingBlock: 4, color: 'inherit' },
+  '& a, & button': { display: 'inline-block', padding: '4px 0', color: 'inherit' },
+  '& button': { border: 0, background: 'none', font: 'inherit' },
 });
 
 /**
@@ -20,14 +22,24 @@ const List = styled('ul')({
  */
 export function LegalNotices() {
   const { kiosk } = useFlags();
-  const links = legalLinks(useSite(), window.location.origin);
-  if (links.length === 0) return null;
+  const site = useSite();
+  const { consent } = usePlatform();
+  const links = legalLinks(site, window.location.origin);
+  const hasCookies = consent.mayCarryTags && site.tagManagerIds.length > 0;
+  if (links.length === 0 && !hasCookies) return null;
   return (
     <nav aria-label={words.label}>
       <List>
         {links.map((link) => (
           <li key={link.title}>{kiosk ? `${link.title}: ${link.shown}` : <Notice {...link} />}</li>
         ))}
+        {hasCookies && (
+          <li>
+            <TextLink component="button" type="button" onClick={() => consent.isAsking.set(true)}>
+              {words.cookies}
+            </TextLink>
+          </li>
+        )}
       </List>
     </nav>
   );

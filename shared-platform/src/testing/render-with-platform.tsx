@@ -41,6 +41,7 @@ export const testClient: Client = {
   termsUrl: null,
   accessibilityStatementUrl: null,
   contactUrl: null,
+  tagManagerIds: [],
   availableBillingDates: [1],
   language: 'en-GB',
   texts: {},

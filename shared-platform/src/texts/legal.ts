@@ -7,5 +7,6 @@ export const words = defineTexts('shared-platform/legal', {
   terms: 'Terms',
   accessibilityStatement: 'Accessibility',
   contact: 'Contact us',
+  cookies: 'Cookie choices',
   newTab: '(opens in a new tab)',
 });

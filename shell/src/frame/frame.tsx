@@ -12,9 +12,10 @@ import {
   ToastHost,
 } from 'shared-platform/host';
 import { LoginDialogHost, SessionRequests } from 'shared-platform/log-in';
-import { Container, styled } from 'shared-ui/core';
+import { Box, Container, styled } from 'shared-ui/core';
 import { shellRoutes } from '../routes/shell-routes.tsx';
 import { texts } from '../texts/en.ts';
+import { CookieHost } from './cookie-host.tsx';
 import { KioskHost } from './kiosk-host.tsx';
 import { SkipLink } from './skip-link.tsx';
 
@@ -89,10 +90,13 @@ export function Frame({ loader }: { loader: RemoteLoader }) {
           others={failed}
         />
       ) : (
-        <Container sx={{ py: 2 }}>
-          <LegalNotices />
-        </Container>
+        <Box sx={flags.kiosk ? { background: 'var(--brand-dark)', color: 'var(--brand-on-dark)' } : {}}>
+          <Container sx={{ py: 2 }}>
+            <LegalNotices />
+          </Container>
+        </Box>
       )}
+      <CookieHost />
       <KioskHost />
       <IdleSlots loader={loader} />
       <SessionRequests />
