@@ -10,7 +10,7 @@ const client = {
   accessibilityStatementUrl: 'https://riverside.example/accessibility',
   contactUrl: null,
 };
-const notices = () => within(screen.getByRole('navigation', { name: 'Legal and contact' }));
+const notices = () => within(screen.getByRole('list', { name: 'Legal and contact' }));
 
 describe('the notices of a tenant', () => {
   it('open beside the page, and say so', () => {
@@ -38,6 +38,6 @@ describe('the notices of a tenant', () => {
 
   it('are left out where the tenant gives none', () => {
     renderWithPlatform(<LegalNotices />, { client: { customerServiceEmail: null } });
-    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+    expect(screen.queryByRole('list')).not.toBeInTheDocument();
   });
 });

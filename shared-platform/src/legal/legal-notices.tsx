@@ -28,20 +28,18 @@ export function LegalNotices() {
   const hasCookies = consent.mayCarryTags && site.tagManagerIds.length > 0;
   if (links.length === 0 && !hasCookies) return null;
   return (
-    <nav aria-label={words.label}>
-      <List>
-        {links.map((link) => (
-          <li key={link.title}>{kiosk ? `${link.title}: ${link.shown}` : <Notice {...link} />}</li>
-        ))}
-        {hasCookies && (
-          <li>
-            <TextLink component="button" type="button" onClick={() => consent.isAsking.set(true)}>
-              {words.cookies}
-            </TextLink>
-          </li>
-        )}
-      </List>
-    </nav>
+    <List aria-label={words.label}>
+      {links.map((link) => (
+        <li key={link.title}>{kiosk ? `${link.title}: ${link.shown}` : <Notice {...link} />}</li>
+      ))}
+      {hasCookies && (
+        <li>
+          <TextLink component="button" type="button" onClick={() => consent.isAsking.set(true)}>
+            {words.cookies}
+          </TextLink>
+        </li>
+      )}
+    </List>
   );
 }
 

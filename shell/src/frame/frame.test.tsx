@@ -102,7 +102,7 @@ describe('the notices of the tenant', () => {
   ])('on %s with %j: %i outside of the footer, with no venue chosen', async (app, flags, count) => {
     open({ app, flags, path: '/register' });
     await screen.findByRole('heading', { level: 1, name: 'Create an account' });
-    expect(screen.queryAllByRole('navigation', { name: 'Legal and contact' })).toHaveLength(count);
+    expect(screen.queryAllByRole('list', { name: 'Legal and contact' })).toHaveLength(count);
   });
 });
 

@@ -78,7 +78,7 @@ describe('the standalone page', () => {
 
   it("leads to the tenant's notices, with no venue chosen", () => {
     open({ client: { privacyNoticeUrl: 'https://riverside.example/privacy' } });
-    expect(screen.getByRole('navigation', { name: 'Legal and contact' })).toBeInTheDocument();
+    expect(screen.getByRole('list', { name: 'Legal and contact' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Privacy notice (opens in a new tab)' })).toBeInTheDocument();
   });
 
