@@ -18,6 +18,12 @@ export const SHARE_COOKIE = 'touchline_share';
 /** How long a visitor keeps the share, in seconds. */
 export const SHARE_COOKIE_MAX_AGE = 30 * 24 * 60 * 60;
 
+/** Holds whether a person agreed to the tags of other companies, for all hosts of a tenant. */
+export const CONSENT_COOKIE = 'touchline_consent';
+
+/** How long the choice is remembered before a person is asked again, in seconds. */
+export const CONSENT_COOKIE_MAX_AGE = 182 * 24 * 60 * 60;
+
 /** What the venue cookie carries: slug per purpose. */
 export type VenueSelection = Partial<Record<AppName, string>>;
 

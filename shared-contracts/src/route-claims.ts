@@ -17,6 +17,8 @@ export const GATEWAY_PATHS: readonly string[] = [
   ...[
     '/boot.json',
     '/registry.json',
+    '/robots.txt',
+    '/sitemap.xml',
     '/policy-reports',
     '/health',
     '/healthz',

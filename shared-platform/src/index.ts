@@ -27,6 +27,7 @@ export { useTellElsewhere } from './hooks/use-tell-elsewhere.ts';
 export { useUnmatchedErrorToast } from './hooks/use-unmatched-error-toast.ts';
 export type { ApiError, ApiErrorKind, Result } from './http/api-error.ts';
 export { formBanner } from './http/form-errors.ts';
+export { LegalNotices } from './legal/legal-notices.tsx';
 export { LoginButton, type LoginButtonVariant } from './login-button.tsx';
 export { SafeHtml } from './safe-html.tsx';
 export { ScreenNotFound } from './screen-not-found.ts';

@@ -4,6 +4,7 @@ import type { Client } from 'shared-contracts/api/client';
 import type { EventBus } from 'shared-contracts/bus';
 import type { PageBoot } from 'shared-contracts/config';
 import type { Flags } from 'shared-contracts/links';
+import type { CookieConsent } from './consent/cookie-consent.ts';
 import type { FormDrafts } from './drafts/form-drafts.ts';
 import type { Api } from './http/api.ts';
 import type { Kiosk } from './kiosk/kiosk.ts';
@@ -30,6 +31,7 @@ export interface PlatformServices {
   flags: Flags;
   kiosk: Kiosk;
   drafts: FormDrafts;
+  consent: CookieConsent;
   /** Reloads the page for a newer build of what it is made of; what was typed is kept. */
   reloadForNewBuild(): void;
 }

@@ -12,12 +12,14 @@ import {
   optional,
   record,
   refine,
+  regex,
   string,
   union,
   withFallback,
 } from 'shared-contracts/schema';
 import { endpoint } from '../endpoint.ts';
 import { KIOSK_PROFILES } from '../kiosk.ts';
+import { TAG_MANAGER_ID } from '../tags.ts';
 import { isLanguageTag, isWebAddress } from './setting-values.ts';
 
 /** A setting that cannot be read must not cost the tenant its site, so each has a value to fall back to. */
@@ -51,6 +53,14 @@ export const clientSchema = object({
   directDebitServiceUserName: text,
   customerServiceEmail: text,
   customerServicePhone: text,
+  /** What the pages of the tenant must lead to. A link that is not given is left out. */
+  privacyNoticeUrl: address,
+  termsUrl: address,
+  accessibilityStatementUrl: address,
+  /** Where people write to or call; without it the customer service's email, else its phone. */
+  contactUrl: address,
+  /** Containers of the tag manager, loaded only for those who agree (joining specification 3 "tag manager ids"). */
+  tagManagerIds: withFallback(array(string().check(regex(TAG_MANAGER_ID))), []),
   availableBillingDates: withFallback(array(int().check(minimum(1), maximum(31))), []),
   /** Language of the pages as a BCP 47 tag. */
   language: withFallback(string().check(refine(isLanguageTag)), 'en-GB'),

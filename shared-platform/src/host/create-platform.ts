@@ -2,6 +2,8 @@ import type { AxiosInstance } from 'axios';
 import { createEventBus } from 'shared-contracts/bus';
 import type { PageBoot } from 'shared-contracts/config';
 import { TOKEN_COOKIE } from 'shared-contracts/cookies';
+import { mayCarryTags } from 'shared-contracts/tags';
+import { createCookieConsent } from '../consent/cookie-consent.ts';
 import { createFormDrafts } from '../drafts/form-drafts.ts';
 import { createApi } from '../http/api.ts';
 import { createQueryCache } from '../http/query-cache.ts';
@@ -72,6 +74,7 @@ export function createPlatform(boot: PageBoot, transport?: AxiosInstance): Platf
     flags,
     kiosk,
     drafts,
+    consent: createCookieConsent(cookies, mayCarryTags(boot.app, window.location.pathname, flags)),
     reloadForNewBuild: () => {
       drafts.save();
       window.location.reload();

@@ -91,6 +91,21 @@ describe('around a screen', () => {
   });
 });
 
+describe('the notices of the tenant', () => {
+  it.each<[AppName, string, number]>([
+    ['bookings', 'embedded=true', 1],
+    ['my-account', 'embedded=true', 1],
+    ['online-joining', 'kiosk=true', 1],
+    // The footer has them.
+    ['bookings', '', 0],
+    ['bookings', 'kiosk=true', 0],
+  ])('on %s with %j: %i outside of the footer, with no venue chosen', async (app, flags, count) => {
+    open({ app, flags, path: '/register' });
+    await screen.findByRole('heading', { level: 1, name: 'Create an account' });
+    expect(screen.queryAllByRole('list', { name: 'Legal and contact' })).toHaveLength(count);
+  });
+});
+
 describe('at a kiosk', () => {
   it.each<[AppName, string, number]>([
     ['online-joining', 'kiosk=true', 1],

@@ -1,6 +1,6 @@
 import { type ComponentProps, useLayoutEffect, useState } from 'react';
 import { topSlots } from 'shared-contracts/remote';
-import { useAppName, useFlags } from 'shared-platform';
+import { LegalNotices, useAppName, useFlags } from 'shared-platform';
 import {
   HostMain,
   IdleSlots,
@@ -12,9 +12,10 @@ import {
   ToastHost,
 } from 'shared-platform/host';
 import { LoginDialogHost, SessionRequests } from 'shared-platform/log-in';
-import { styled } from 'shared-ui/core';
+import { Box, Container, styled } from 'shared-ui/core';
 import { shellRoutes } from '../routes/shell-routes.tsx';
 import { texts } from '../texts/en.ts';
+import { CookieHost } from './cookie-host.tsx';
 import { KioskHost } from './kiosk-host.tsx';
 import { SkipLink } from './skip-link.tsx';
 
@@ -79,7 +80,7 @@ export function Frame({ loader }: { loader: RemoteLoader }) {
       ))}
       <OfflineNotice />
       <HostMain loader={loader} own={shellRoutes} />
-      {hasFooter && (
+      {hasFooter ? (
         <Slots
           key={`footer ${attempt}`}
           loader={loader}
@@ -88,7 +89,14 @@ export function Frame({ loader }: { loader: RemoteLoader }) {
           fallback={failed}
           others={failed}
         />
+      ) : (
+        <Box sx={flags.kiosk ? { background: 'var(--brand-dark)', color: 'var(--brand-on-dark)' } : {}}>
+          <Container sx={{ py: 2 }}>
+            <LegalNotices />
+          </Container>
+        </Box>
       )}
+      <CookieHost />
       <KioskHost />
       <IdleSlots loader={loader} />
       <SessionRequests />

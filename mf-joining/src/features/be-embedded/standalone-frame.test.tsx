@@ -76,6 +76,12 @@ describe('the standalone page', () => {
     expect(screen.queryByRole('link', { name: 'Skip to content' })).not.toBeInTheDocument();
   });
 
+  it("leads to the tenant's notices, with no venue chosen", () => {
+    open({ client: { privacyNoticeUrl: 'https://riverside.example/privacy' } });
+    expect(screen.getByRole('list', { name: 'Legal and contact' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Privacy notice (opens in a new tab)' })).toBeInTheDocument();
+  });
+
   it('sends a visitor from the checkout to its own login, with the way back', async () => {
     open({ path: '/checkout' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Log in' })).toBeInTheDocument();

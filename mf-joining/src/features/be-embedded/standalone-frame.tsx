@@ -1,4 +1,4 @@
-import { useFlags } from 'shared-platform';
+import { LegalNotices, useFlags } from 'shared-platform';
 import {
   HostMain,
   IdleSlots,
@@ -9,7 +9,7 @@ import {
   ToastHost,
 } from 'shared-platform/host';
 import { loginRoute, SessionRequests } from 'shared-platform/log-in';
-import { styled } from 'shared-ui/core';
+import { Container, styled } from 'shared-ui/core';
 import { TellPageAround } from './tell-page-around.tsx';
 
 /** A frame takes its height from the page in it, which must not take its own from the frame. */
@@ -24,7 +24,7 @@ const own = [loginRoute];
 
 /**
  * Joining on a page of its own, which operators show in theirs: the screens of this host and the login, with no place
- * for a header, a breadcrumb or a footer (joining specification 1 "Modes").
+ * for a header, a breadcrumb or a footer but the tenant's notices (joining specification 1 "Modes").
  */
 export function StandaloneFrame({ loader }: { loader: RemoteLoader }) {
   const framed = isFramed(useFlags());
@@ -32,6 +32,9 @@ export function StandaloneFrame({ loader }: { loader: RemoteLoader }) {
     <Page data-framed={framed || undefined}>
       <OfflineNotice />
       <HostMain loader={loader} own={own} />
+      <Container sx={{ py: 2 }}>
+        <LegalNotices />
+      </Container>
       <IdleSlots loader={loader} />
       <SessionRequests />
       <RouteAnnouncer />

@@ -44,10 +44,10 @@ describe('Footer', () => {
   it.each([
     ['the venue', [failure(venue, 404)]],
     ['the footer', [venueAnswers, failure(footer, 500)]],
-  ])('keeps to the site name when %s cannot be had', async (_, answers) => {
+  ])('keeps to name and notices of the site when %s cannot be had', async (_, answers) => {
     chooseVenue('sale');
     const { requests } = renderWithPlatform(<Footer />, { answers });
     await waitFor(() => expect(requests.length).toBeGreaterThanOrEqual(answers.length));
-    expect(screen.getByRole('contentinfo').textContent).toBe('Riverside Leisure');
+    expect(screen.getByRole('contentinfo').textContent).toBe('Riverside LeisureContact us');
   });
 });

@@ -1,5 +1,5 @@
-import { SafeHtml, useSite } from 'shared-platform';
-import { Container, styled, Text } from 'shared-ui/core';
+import { LegalNotices, SafeHtml, useSite } from 'shared-platform';
+import { Container, Stack, styled, Text } from 'shared-ui/core';
 import { useVenueFooter } from './use-venue-footer.ts';
 import { VenueFooterText } from './venue-footer-text.tsx';
 
@@ -9,7 +9,7 @@ const Area = styled('footer')({
   '--focus-ring': 'var(--brand-on-dark)',
 });
 
-/** The foot of every page: what the selected venue says there, and the site's name. */
+/** The foot of every page: what the selected venue says there, the site's name and the tenant's notices. */
 export default function Footer() {
   const { name } = useSite();
   const html = useVenueFooter();
@@ -21,9 +21,13 @@ export default function Footer() {
             <SafeHtml html={html} />
           </VenueFooterText>
         )}
-        <Text size="small" sx={{ py: 2.5 }}>
-          {name}
-        </Text>
+        <Stack
+          direction="row"
+          sx={{ flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', gap: 2, py: 2.5 }}
+        >
+          <Text size="small">{name}</Text>
+          <LegalNotices />
+        </Stack>
       </Container>
     </Area>
   );

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readFlags } from 'shared-contracts/flags';
 import { withoutDoubleSlashes } from 'shared-contracts/links';
+import { mayCarryTags } from 'shared-contracts/tags';
 import { sendCompressed } from '../compression/send-compressed.ts';
 import { isIndexed } from '../discovery/is-indexed.ts';
 import { looksOf } from '../first-view/looks.ts';
@@ -126,6 +128,9 @@ export function createPageAnswerer(
       tenant: site.tenant,
       isEmbeddedJoining: host.folder === '/standalone/',
       licensedFontUrl: looksOf(themeOf(answers.theme) ?? content.brand?.theme ?? null).licensedFontUrl,
+      hasTags:
+        (clientOf(answers.client)?.tagManagerIds ?? []).length > 0 &&
+        mayCarryTags(site.app, pathname, readFlags({ pathname, search }, { embedded: false, kiosk: false })),
       mapStyleUrl: SHOWS_A_MAP.includes(site.app) ? (clientOf(answers.client)?.mapStyleUrl ?? null) : null,
     });
     if (status !== 200 || !isIndexed(site.app, pathname, search)) reply.header('x-robots-tag', 'noindex');

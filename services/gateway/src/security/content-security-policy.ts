@@ -1,4 +1,5 @@
 import type { AppName } from 'shared-contracts/links';
+import { TAG_HOST, TAG_REPORTS } from 'shared-contracts/tags';
 import { POLICY_REPORTS_PATH } from '../policy-reports/policy-reports.routes.ts';
 import type { GatewayOptions } from '../settings/gateway-options.ts';
 import { embeddedPageAncestors } from './frame-ancestors.ts';
@@ -22,6 +23,8 @@ interface PolicyPage {
   licensedFontUrl: string | null;
   /** The tenant's own map style, on pages that may show a map. Its tiles are expected on the same origin. */
   mapStyleUrl: string | null;
+  /** Whether tags of other companies may run here, for those who agree. */
+  hasTags: boolean;
 }
 
 const originOf = (url: string | null): string[] => (url && URL.canParse(url) ? [new URL(url).origin] : []);
@@ -34,11 +37,12 @@ export function pagePolicy(options: GatewayOptions, page: PolicyPage): string {
   const provider = takesCards ? [cardProviderUrl] : [];
   // A bank's challenge stands on an address nobody knows beforehand.
   const bank = provider.length > 0 ? [...provider, 'https:'] : [];
+  const tags = page.hasTags && !takesCards ? [TAG_HOST] : [];
   const nonce = `'nonce-${page.nonce}'`;
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     // Where a card is entered, not even another script of this host may run (PCI DSS 6.4.3).
-    'script-src': [...(takesCards ? page.scriptFolders : ["'self'"]), nonce, ...provider],
+    'script-src': [...(takesCards ? page.scriptFolders : ["'self'"]), nonce, ...provider, ...tags],
     'style-src': ["'self'", nonce],
     'img-src': ["'self'", 'data:', 'https:'],
     'font-src': ["'self'", ...originOf(page.licensedFontUrl)],
@@ -48,6 +52,7 @@ export function pagePolicy(options: GatewayOptions, page: PolicyPage): string {
       ...originOf(settings.geocoderUrl.replaceAll(/[{}]/g, '')),
       ...originOf(page.mapStyleUrl?.replaceAll(/[{}]/g, '') ?? null),
       ...provider,
+      ...(tags.length > 0 ? [...tags, ...TAG_REPORTS] : []),
     ],
     'frame-src': ["'self'", ...bank],
     'form-action': ["'self'", ...bank],

@@ -1,4 +1,7 @@
+import { TAG_HOST } from 'shared-contracts/tags';
 import { expect, test } from 'vitest';
+import { envelope, json } from '../../test-support/fake-api.ts';
+import { client } from '../../test-support/site-answers.ts';
 import { startGateway, testOptions } from '../../test-support/test-gateway.ts';
 import { pagePolicy } from './content-security-policy.ts';
 
@@ -15,6 +18,7 @@ const policyOf = (pathname: string, page: Partial<Parameters<typeof pagePolicy>[
       tenant: 'riverside',
       licensedFontUrl: null,
       mapStyleUrl: null,
+      hasTags: false,
       ...page,
     })
       .split('; ')
@@ -143,4 +147,28 @@ test('transport security is demanded only where there is https', async () => {
   const response = await secure.page('/');
   expect(response.headers['strict-transport-security']).toContain('max-age=');
   expect(response.body).toContain('"my-account":"https://my-account.riverside.localhost"');
+});
+
+test.each([
+  ['bookings', '/', true],
+  ['bookings', '/location/sale', true],
+  ['online-joining', '/', true],
+  ['bookings', '/checkout', false],
+  ['bookings', '/login', false],
+  ['bookings', '/?kiosk=true', false],
+  ['bookings', '/?embedded=true', false],
+  ['online-joining', '/?embedded=true', false],
+  ['my-account', '/', false],
+  ['front-of-house', '/', false],
+])('on %s %s a tenant with tags may load them: %s', async (app, address, allowed) => {
+  const tagged = { ...client, tag_manager_ids: ['GTM-AB12CD'] };
+  const { page } = await startGateway({}, { '/api/v1/client': json(200, envelope(tagged)) });
+  const host = `${app}.riverside.localhost:8080`;
+  const policy = String((await page(address, { host })).headers['content-security-policy']);
+  expect(policy.includes(TAG_HOST)).toBe(allowed);
+});
+
+test('a tenant without tags lets their host in nowhere', async () => {
+  const { page } = await startGateway();
+  expect((await page('/')).headers['content-security-policy']).not.toContain(TAG_HOST);
 });

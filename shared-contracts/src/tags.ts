@@ -1,0 +1,30 @@
+import { type AppName, type Flags, paths } from './links.ts';
+
+/** Where the scripts of a tag manager come from. */
+export const TAG_HOST = 'https://www.googletagmanager.com';
+/** Where the tags that it starts report to. What else a tag would need, no page allows. */
+export const TAG_REPORTS: readonly string[] = [
+  'https://*.google-analytics.com',
+  'https://*.analytics.google.com',
+];
+
+/** The id of a container, as the tag manager shows it. */
+export const TAG_MANAGER_ID = /^GTM-[A-Z0-9]{4,12}$/;
+
+/** Where people look for classes and memberships. The account and the front of house are nobody else's business. */
+const TAGGED_APPS: readonly AppName[] = ['bookings', 'online-joining'];
+const NEVER_TAGGED: readonly string[] = [paths.checkout, paths.login, paths.register, paths.resetPassword];
+
+/**
+ * Whether a document may carry the tags of other companies, if a person agrees: never where a card or a password is
+ * entered, at a kiosk, or in a frame, where joining and paying are one document.
+ */
+export function mayCarryTags(app: AppName, pathname: string, { embedded, kiosk }: Flags): boolean {
+  const path = pathname.toLowerCase();
+  return (
+    TAGGED_APPS.includes(app) &&
+    !embedded &&
+    !kiosk &&
+    !NEVER_TAGGED.some((each) => path === each || path.startsWith(`${each}/`))
+  );
+}
