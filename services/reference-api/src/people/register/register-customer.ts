@@ -13,6 +13,7 @@ import {
 } from '../../platform/index.ts';
 import { attemptKey, giveAttemptBack, takeAttempt } from '../auth/attempts.ts';
 import { newToken } from '../auth/login.ts';
+import { newPasswordMessage, wordsAbout } from '../auth/new-password.ts';
 import { hashPassword, verifyPassword } from '../auth/passwords.ts';
 import { authTexts } from '../auth/texts.ts';
 import { checkAnswers } from '../data-fields/check-answers.ts';
@@ -42,6 +43,11 @@ async function readBody(
   const messages: ValidationMessages = { ...Object.fromEntries(required), ...checked.messages };
   if (clientId !== String(tenant.id)) messages.clientId = [registerTexts.otherTenant];
   if (source !== host.app) messages.source = [registerTexts.otherSource];
+  const { email = '', firstName = '', lastName = '', password } = identity;
+  if (password !== undefined && !messages.password) {
+    const easy = newPasswordMessage(password, wordsAbout({ email, firstName, lastName }, tenant));
+    if (easy !== null) messages.password = [easy];
+  }
   if (Object.keys(messages).length > 0) throw invalid(messages);
   return { identity: identity as Identity, answers };
 }
