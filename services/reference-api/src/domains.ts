@@ -28,6 +28,7 @@ export const tableOwners: Record<Table, Domain> = {
   people: 'people',
   linkedPeople: 'people',
   logins: 'people',
+  knownPlaces: 'people',
   attempts: 'people',
   referenceSeries: 'people',
   registrations: 'people',

@@ -18,6 +18,7 @@ import * as frontOfHouse from './front-of-house.ts';
 import * as guestPasses from './guest-passes.ts';
 import * as joiningCart from './joining-cart.ts';
 import * as linkedPeople from './linked-people.ts';
+import * as logins from './logins.ts';
 import * as mandate from './mandate.ts';
 import * as membershipTerms from './membership-terms.ts';
 import * as memberships from './memberships.ts';
@@ -90,6 +91,11 @@ export const apiTable = {
     upcomingBookings: account.upcomingBookings,
     updateUser: account.updateUser,
     changePassword: account.changePassword,
+  },
+  logins: {
+    ownLogins: logins.ownLogins,
+    endOwnLogin: logins.endOwnLogin,
+    endOwnLogins: logins.endOwnLogins,
   },
   linkedPeople: { linkedPeople: linkedPeople.linkedPeople },
   attendance: {

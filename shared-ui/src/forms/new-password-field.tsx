@@ -1,10 +1,5 @@
 import { useState } from 'react';
-import {
-  brokenPasswordRules,
-  LENGTH_ONLY,
-  type PasswordRule,
-  SHORTEST_PASSWORD,
-} from 'shared-contracts/password';
+import { brokenPasswordRules, LENGTH_ONLY, type PasswordRule } from 'shared-contracts/password';
 import { texts } from '../texts/en.ts';
 import { PasswordChecklist, PasswordProgress } from './password-checklist.tsx';
 import { PasswordField, type PasswordFieldProps } from './password-field.tsx';
@@ -13,15 +8,6 @@ export interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'autoCom
   /** What the form asks for; its length alone unless said otherwise. */
   rules?: readonly PasswordRule[];
 }
-
-/** How password managers are told what to make up (https://developer.apple.com/password-rules/). */
-const REQUIRED: Record<PasswordRule, string> = {
-  length: `minlength: ${SHORTEST_PASSWORD};`,
-  lowercase: 'required: lower;',
-  uppercase: 'required: upper;',
-  number: 'required: digit;',
-  special: 'required: [-!@#$%^&*_+=?];',
-};
 
 /** A password to be set, with a checklist that follows the typing. */
 export function NewPasswordField({
@@ -33,12 +19,10 @@ export function NewPasswordField({
   const [typed, setTyped] = useState(String(field.defaultValue ?? ''));
   const password = field.value === undefined ? typed : String(field.value);
   const broken = brokenPasswordRules(password, rules);
-  const passwordrules = rules.map((rule) => REQUIRED[rule]).join(' ');
   return (
     <div>
       <PasswordField
         {...field}
-        {...{ passwordrules }}
         autoComplete="new-password"
         hint={
           <>

@@ -5,6 +5,7 @@ import { attemptKey, forgetAttempts, giveAttemptBack, takeAttempt } from '../aut
 import { newPasswordMessage, wordsAbout } from '../auth/new-password.ts';
 import { hashPassword, verifyPassword } from '../auth/passwords.ts';
 import { FAILED_LOGINS_ALLOWED, FAILED_LOGINS_PER_ADDRESS } from '../auth/rules.ts';
+import { forgetPlaces, rememberPlace } from '../auth/start-login.ts';
 import { endOtherLoginsOf } from '../auth/store.ts';
 import { authTexts } from '../auth/texts.ts';
 import { queueMail } from '../mail/store.ts';
@@ -51,6 +52,8 @@ export async function changePassword(call: Call<typeof endpoint>): Promise<Recor
       .executeTakeFirst();
     if (!changed) throw wrongPassword();
     await endOtherLoginsOf(tx, user.id, tokenHash ?? '');
+    await forgetPlaces(tx, user.id);
+    await rememberPlace({ ...call, db: tx }, user.id, now);
     await tx.deleteFrom('passwordResets').where('personId', '=', user.id).execute();
     await forgetAttempts(tx, [key]);
     await giveAttemptBack(tx, [here], now);

@@ -5,6 +5,7 @@ import { forgetAttempts } from '../auth/attempts.ts';
 import { failedLoginKeys } from '../auth/login.ts';
 import { newPasswordMessage, wordsAbout } from '../auth/new-password.ts';
 import { hashPassword } from '../auth/passwords.ts';
+import { forgetPlaces, rememberPlace } from '../auth/start-login.ts';
 import { endLoginsOf } from '../auth/store.ts';
 import { authTexts } from '../auth/texts.ts';
 import { queueMail } from '../mail/store.ts';
@@ -35,6 +36,8 @@ export async function setNewPassword(call: Call<typeof resetPassword>): Promise<
     if (personId === undefined) throw deadLink();
     await setPassword(tx, personId, passwordHash);
     await endLoginsOf(tx, personId);
+    await forgetPlaces(tx, personId);
+    await rememberPlace({ ...call, db: tx }, personId, now());
     // Whoever forgot the password has often used up the attempts to log in.
     await forgetAttempts(tx, failedLoginKeys(tenant.id, personId, ip));
     const mail = { kind: 'password-changed', origin: callOrigin(call) } as const;

@@ -29,6 +29,20 @@ export interface LoginTable {
   createdAt: Date;
   lastSeenAt: Date;
   expiresAt: Date;
+  /** What it is called by in My account; it opens nothing. */
+  id: Generated<string>;
+  /** As `Chrome` and `Windows`; `null` where the browser did not say. */
+  browser: ColumnType<string | null, string | null | undefined, string | null>;
+  system: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Whether the person asked to stay logged in. */
+  stays: Generated<boolean>;
+}
+
+/** From where somebody has logged in before; the key is a hash of person and address. */
+export interface KnownPlaceTable {
+  personId: string;
+  key: string;
+  seenAt: Date;
 }
 
 /** Attempts that are counted against a limit; the key is a hash of what they have in common. */
@@ -142,6 +156,7 @@ export interface CalendarAddressTable {
 export interface AccountTables {
   people: PersonTable;
   logins: LoginTable;
+  knownPlaces: KnownPlaceTable;
   attempts: AttemptTable;
   referenceSeries: ReferenceSeriesTable;
   registrations: RegistrationTable;

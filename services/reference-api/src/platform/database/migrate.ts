@@ -32,6 +32,7 @@ import { merchantAccounts } from './migrations/0062-merchant-accounts.ts';
 import { staffOverrides } from './migrations/0065-staff-overrides.ts';
 import { membershipCredit } from './migrations/0066-membership-credit.ts';
 import { agreedBookings } from './migrations/0070-agreed-bookings.ts';
+import { wherePeopleLogIn } from './migrations/0080-where-people-log-in.ts';
 
 /** Every change of the tables, in order. A migration that has been released is never edited. */
 const migrations = {
@@ -66,6 +67,7 @@ const migrations = {
   '0065-staff-overrides': staffOverrides,
   '0066-membership-credit': membershipCredit,
   '0070-agreed-bookings': agreedBookings,
+  '0080-where-people-log-in': wherePeopleLogIn,
 };
 
 /** Brings the tables up to date; answers the names of the migrations that ran. Throws what went wrong. */
