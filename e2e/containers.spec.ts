@@ -71,6 +71,8 @@ test('a tenant is made, with staff, and its first visitor books a class @alone',
   const words = [
     '--tenant',
     'oakfield',
+    '--role',
+    'manager',
     '--email',
     'dee@example.com',
     '--first-name',

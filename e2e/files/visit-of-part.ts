@@ -44,6 +44,7 @@ export const visitOfPart: Record<string, Record<string, string>> = {
     payments: 'account/payments-direct-debit',
     question: 'account/details-remove-card',
     'sent-documents': 'front-of-house/documents',
+    'audit-log': 'front-of-house/audit-log',
     'payments-to-sort-out': 'front-of-house/payments-to-sort-out',
     waivers: 'account/waivers',
     'uk-modulus-check': 'files/another-account',

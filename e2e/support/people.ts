@@ -34,6 +34,7 @@ export const people = {
   casey: person('riverside', 'casey.parent@example.com', 'Casey'),
   nia: person('riverside', 'nia.everywhere@example.com', 'Nia'),
   staff: person('riverside', 'staff@example.com', 'Morgan'),
+  desk: person('riverside', 'desk@example.com', 'Ellis'),
   northpeakSam: person('northpeak', 'sam.new@example.com', 'Sam'),
   harbourSam: person('harbour', 'sam.new@example.com', 'Sam'),
 };

@@ -28,6 +28,7 @@ export const tableOwners: Record<Table, Domain> = {
   people: 'people',
   linkedPeople: 'people',
   logins: 'people',
+  auditEntries: 'people',
   knownPlaces: 'people',
   attempts: 'people',
   referenceSeries: 'people',

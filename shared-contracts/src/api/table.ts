@@ -2,6 +2,7 @@ import * as acceptedWaivers from './accepted-waivers.ts';
 import * as account from './account.ts';
 import * as activities from './activities.ts';
 import * as attendance from './attendance.ts';
+import * as auditLog from './audit-log.ts';
 import * as auth from './auth.ts';
 import * as basket from './basket.ts';
 import * as bookings from './bookings.ts';
@@ -104,6 +105,7 @@ export const apiTable = {
     takeBackNoShow: attendance.takeBackNoShow,
     cancelClass: attendance.cancelClass,
   },
+  auditLog: { auditLog: auditLog.auditLog },
   frontOfHouse: { findCustomers: frontOfHouse.findCustomers, deskSessions: deskSessions.deskSessions },
   savedCards: { savedCards: savedCards.savedCards, removeSavedCard: savedCards.removeSavedCard },
   bookings: {

@@ -39,7 +39,7 @@ export function failuresOf(endpoint: Endpoint): number[] {
   const expected: [number, boolean][] = [
     [400, body !== undefined || namesPerson],
     [401, !isOpenToVisitors(endpoint) || isLogin],
-    [403, changesState || access === 'staff'],
+    [403, changesState || access === 'staff' || access === 'manager'],
     [404, true],
     [409, changesState || namesPerson],
     [413, body !== undefined],

@@ -68,7 +68,7 @@ describe('create-tenant', () => {
     expect(sessions.data).toHaveLength(1);
     expect(sessions.data[0]).toMatchObject({ name: 'Early swim', remaining_attendee_capacity: 30 });
 
-    const [, password] = await admin('create-staff', '--tenant', tenant, ...staff);
+    const [, password] = await admin('create-staff', '--tenant', tenant, '--role', 'manager', ...staff);
     const login = await api.call('POST /api/v1/auth/customer/login', {
       tenant,
       app: 'front-of-house',
@@ -81,6 +81,14 @@ describe('create-tenant', () => {
       token: String(login.data.token),
     });
     expect(seats.status).toBe(200);
+    const log = await api.call('GET /api/v1/front-of-house/audit-log', {
+      tenant,
+      app: 'front-of-house',
+      token: String(login.data.token),
+    });
+    expect(log.data.acts).toMatchObject([
+      { act: 'staff-added', staff: null, person: { name: 'Dee Desk' }, subject: 'manager' },
+    ]);
   });
 
   it('refuses a tenant that there is', async () => {
@@ -105,6 +113,7 @@ it.each([
   [[]],
   [['create-tenant']],
   [['create-staff', '--tenant', 'a']],
+  [['create-staff', '--tenant', 'a', '--role', 'owner', ...staff]],
   [['drop-tenant', 'a']],
   [['--all']],
 ])('says how it is used for %o', (words) =>

@@ -69,6 +69,7 @@ export async function identify(request: FastifyRequest, context: ApiContext): Pr
       'people.creditPence',
       'people.flags',
       'people.homeVenueId',
+      'people.staffRole',
       select.fn.coalesce('people.isStaff', sql.lit(false)).as('isStaff'),
     ])
     .where('tenants.slug', '=', host.tenant)

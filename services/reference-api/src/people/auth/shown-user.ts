@@ -40,5 +40,6 @@ export function shownUser(person: Person, { homeVenue, profilePhoto, symbol, now
     profilePhoto,
     currency: { symbol },
     isStaff: person.isStaff,
+    staffRole: person.staffRole,
   };
 }

@@ -1,5 +1,7 @@
-import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { StaffAct } from 'shared-contracts/api/audit-log';
 import type { Answer } from 'shared-contracts/data-fields';
+import type { StaffRole } from 'shared-contracts/staff';
 import type { PersonFlags } from './documents.ts';
 
 export interface PersonTable {
@@ -19,6 +21,22 @@ export interface PersonTable {
   answers: ColumnType<Record<string, Answer>, string | undefined, string>;
   homeVenueId: string | null;
   isStaff: boolean;
+  /** `null` for customers. */
+  staffRole: StaffRole | null;
+}
+
+/** A line of the audit log, which is only ever added to. */
+export interface AuditEntryTable {
+  id: GeneratedAlways<string>;
+  tenantId: number;
+  madeAt: Date;
+  act: StaffAct;
+  /** `null` for whoever runs the service. */
+  staffId: string | null;
+  personId: string | null;
+  subject: string | null;
+  amountPence: number | null;
+  note: string | null;
 }
 
 /** Tokens handed out by a login, as SHA-256. */
@@ -156,6 +174,7 @@ export interface CalendarAddressTable {
 export interface AccountTables {
   people: PersonTable;
   logins: LoginTable;
+  auditEntries: AuditEntryTable;
   knownPlaces: KnownPlaceTable;
   attempts: AttemptTable;
   referenceSeries: ReferenceSeriesTable;

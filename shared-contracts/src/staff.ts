@@ -1,0 +1,11 @@
+/** What members of staff may do: `desk` serves customers, `manager` also does what cannot be put right at the desk. */
+export const STAFF_ROLES = ['desk', 'manager'] as const;
+export type StaffRole = (typeof STAFF_ROLES)[number];
+
+interface Staff {
+  isStaff: boolean;
+  staffRole?: StaffRole | null | undefined;
+}
+
+/** Whether somebody may do what managers do. A server that knows staff without roles has managers only. */
+export const isManager = ({ isStaff, staffRole }: Staff): boolean => isStaff && staffRole !== 'desk';
