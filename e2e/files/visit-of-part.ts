@@ -45,6 +45,8 @@ export const visitOfPart: Record<string, Record<string, string>> = {
     question: 'account/details-remove-card',
     'sent-documents': 'front-of-house/documents',
     'audit-log': 'front-of-house/audit-log',
+    'second-factor': 'front-of-house/second-factor',
+    'qr-code': 'front-of-house/second-factor-enrol',
     'payments-to-sort-out': 'front-of-house/payments-to-sort-out',
     waivers: 'account/waivers',
     'uk-modulus-check': 'files/another-account',

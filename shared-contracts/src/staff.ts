@@ -2,6 +2,10 @@
 export const STAFF_ROLES = ['desk', 'manager'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
+/** What a member of staff still has to do about their second factor. */
+export const SECOND_FACTOR_STEPS = ['enrol', 'challenge'] as const;
+export type SecondFactorStep = (typeof SECOND_FACTOR_STEPS)[number];
+
 interface Staff {
   isStaff: boolean;
   staffRole?: StaffRole | null | undefined;

@@ -37,5 +37,8 @@ export const texts = defineTexts('mf-account/audit-log', {
     'document-refused': 'Refused a document',
     'payment-sorted-out': 'Sorted out a payment',
     'staff-added': 'Added a member of staff',
+    'second-factor-set-up': 'Set up an authenticator app',
+    'second-factor-reset': 'Reset an authenticator app',
+    'recovery-code-used': 'Used a recovery code',
   },
 });

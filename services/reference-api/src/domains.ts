@@ -29,6 +29,8 @@ export const tableOwners: Record<Table, Domain> = {
   linkedPeople: 'people',
   logins: 'people',
   auditEntries: 'people',
+  secondFactors: 'people',
+  recoveryCodes: 'people',
   knownPlaces: 'people',
   attempts: 'people',
   referenceSeries: 'people',

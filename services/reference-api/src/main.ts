@@ -4,7 +4,7 @@ import { fillTimetables, keepFilled, offerPlaces } from './activities/wiring.ts'
 import { createApi, domainEvents } from './app.ts';
 import { letters } from './letters.ts';
 import { checkSealingKeys, hasSealedDetails } from './memberships/wiring.ts';
-import { startDelivering } from './people/wiring.ts';
+import { hasSecondFactors, startDelivering } from './people/wiring.ts';
 import { describeError, StartFailure, startWorker } from './platform/index.ts';
 import {
   createLog,
@@ -60,9 +60,10 @@ async function start(): Promise<void> {
       letters,
       from: mail.from,
     });
-    const keys = readBankDetailsKeys(configuration, await hasSealedDetails(db));
+    const hasSealed = (await hasSealedDetails(db)) || (await hasSecondFactors(db));
+    const keys = readBankDetailsKeys(configuration, hasSealed);
     await checkSealingKeys(db, keys);
-    const vault = createVault(keys[0]);
+    const vault = createVault(keys[0], keys.slice(1));
     const wakeMail = delivering.wake;
     const app = createApi({
       db,

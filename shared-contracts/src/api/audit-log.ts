@@ -25,6 +25,9 @@ export const STAFF_ACTS = [
   'document-refused',
   'payment-sorted-out',
   'staff-added',
+  'second-factor-set-up',
+  'second-factor-reset',
+  'recovery-code-used',
 ] as const;
 export type StaffAct = (typeof STAFF_ACTS)[number];
 

@@ -34,6 +34,7 @@ import * as promotions from './promotions.ts';
 import * as quickBook from './quick-book.ts';
 import * as savedCards from './saved-cards.ts';
 import * as savedFilters from './saved-filters.ts';
+import * as secondFactor from './second-factor.ts';
 import * as theme from './theme.ts';
 import * as venues from './venues.ts';
 import * as waitingList from './waiting-list.ts';
@@ -47,6 +48,11 @@ export const apiTable = {
     register: auth.register,
     forgottenPassword: auth.forgottenPassword,
     resetPassword: auth.resetPassword,
+  },
+  secondFactor: {
+    startSecondFactor: secondFactor.startSecondFactor,
+    confirmSecondFactor: secondFactor.confirmSecondFactor,
+    passSecondFactor: secondFactor.passSecondFactor,
   },
   client: { client: client.client },
   dataFields: { dataFields: dataFields.dataFields },

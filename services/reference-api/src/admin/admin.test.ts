@@ -96,6 +96,25 @@ describe('create-tenant', () => {
   });
 });
 
+describe('reset-second-factor', () => {
+  const words = ['--tenant', 'riverside', '--email'];
+
+  it('logs a member of staff out, who sets up another app at the next login', async () => {
+    const token = await api.loginAs('staff@example.com');
+    const lines = await admin('reset-second-factor', ...words, 'staff@example.com');
+    expect(lines).toEqual([
+      'staff@example.com is logged out and sets up an authenticator app at the next login.',
+    ]);
+    expect((await api.call('GET /api/v1/auth/user', { token })).status).toBe(401);
+  });
+
+  it('is for staff', async () => {
+    await expect(admin('reset-second-factor', ...words, 'sam.new@example.com')).rejects.toThrow(
+      "'riverside' has no member of staff with the address sam.new@example.com.",
+    );
+  });
+});
+
 describe('create-staff', () => {
   it('opens no second account, and makes no customer staff by the way', async () => {
     const person = ['--first-name', 'Sam', '--last-name', 'Newbury', '--tenant', 'riverside'];

@@ -12,12 +12,15 @@ export type AdminCommand =
       lastName: string;
       role: StaffRole;
     }
+  | { do: 'reset-second-factor'; tenant: string; email: string }
   | { do: 'rotate-bank-details-key' };
 
 const USAGE = `Usage: npm run admin -- <command>
   create-tenant <folder>      tenant.json, venues.csv, data-fields.json, and what there is of timetable.csv, memberships.json
   create-staff --tenant <slug> --email <address> --first-name <name> --last-name <name> [--role desk|manager]
                               makes them 'desk' unless said otherwise, and prints the first password, once
+  reset-second-factor --tenant <slug> --email <address>
+                              for staff who have lost their authenticator app and their recovery codes
   rotate-bank-details-key     seals with BANK_DETAILS_KEY what one of BANK_DETAILS_OLD_KEYS has sealed
 The database is that of the API: DATABASE_URL, else the one in DATA_DIR.`;
 
@@ -39,6 +42,9 @@ export function readArguments(words: readonly string[]): AdminCommand {
   const isWhole = tenant && email && firstName && lastName && role;
   if (folder === undefined && command === 'create-staff' && isWhole) {
     return { do: 'create-staff', tenant, email, firstName, lastName, role };
+  }
+  if (folder === undefined && command === 'reset-second-factor' && tenant && email) {
+    return { do: command, tenant, email };
   }
   if (folder === undefined && command === 'rotate-bank-details-key') return { do: command };
   throw new StartFailure(USAGE);

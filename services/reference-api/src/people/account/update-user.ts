@@ -62,13 +62,12 @@ export async function updateUserAnswers(call: Call<typeof updateUser>): Promise<
       .set({ answers: JSON.stringify(checked.answers) })
       .where('id', '=', user.id)
       .execute();
-    const { browser, system, stays } = await tx
+    const from = await tx
       .updateTable('logins')
       .set({ expiresAt: new Date(now.getTime() + REPLACED_LOGIN_MS) })
       .where('tokenHash', '=', tokenHash)
-      .returning(['browser', 'system', 'stays'])
+      .returning(['browser', 'system', 'stays', 'secondFactorAt'])
       .executeTakeFirstOrThrow();
-    const from = { browser, system, stays };
     return { token: await newToken(tx, { tenantId: tenant.id, personId: user.id }, from, now) };
   });
 }

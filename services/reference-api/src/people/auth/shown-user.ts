@@ -41,5 +41,6 @@ export function shownUser(person: Person, { homeVenue, profilePhoto, symbol, now
     currency: { symbol },
     isStaff: person.isStaff,
     staffRole: person.staffRole,
+    secondFactor: person.secondFactor ?? null,
   };
 }

@@ -12,6 +12,8 @@ export interface LoginFrom {
   browser: string | null;
   system: string | null;
   stays: boolean;
+  /** When the login that it takes the place of was confirmed with a second factor. */
+  secondFactorAt?: Date | null;
 }
 
 /** As a call says it. One that says nothing stays: the documents' login knows one lifetime. */

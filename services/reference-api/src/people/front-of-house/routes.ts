@@ -1,7 +1,7 @@
 import { apiTable } from 'shared-contracts/api/table';
 import { type ApiServer, handle } from '../../platform/index.ts';
-import { readLog } from '../audit/read-log.ts';
 import { requireDesk } from './desk.ts';
+import { readLog } from './read-audit-log.ts';
 import { findCustomersBy } from './store.ts';
 
 export function registerFrontOfHouse(app: ApiServer): void {

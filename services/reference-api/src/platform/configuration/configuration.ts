@@ -48,6 +48,8 @@ export interface Configuration {
   bankDetailsKey: string | null;
   /** Keys that were in use before, which still open what they sealed. */
   oldBankDetailsKeys: readonly string[];
+  /** Whether a login of staff counts as one of staff only once it was confirmed with a second factor. */
+  needsSecondFactor: boolean;
   /** Whether tests may move the clock of the running service. */
   hasTestClock: boolean;
 }
@@ -107,6 +109,12 @@ function oldBankDetailsKeys({ BANK_DETAILS_OLD_KEYS: value }: Environment): stri
 function demoData({ DEMO_DATA: value }: Environment, isReal: boolean): boolean {
   if (value === undefined) return !isReal;
   return value === '0' || value === '1' ? value === '1' : refuse('DEMO_DATA', value, "'0' or '1'");
+}
+
+/** Staff hold people's money and data: where those are real, a password alone opens nothing of them. */
+function secondFactor({ STAFF_SECOND_FACTOR: value }: Environment, isReal: boolean): boolean {
+  if (value === undefined) return isReal;
+  return value === '0' || value === '1' ? value === '1' : refuse('STAFF_SECOND_FACTOR', value, "'0' or '1'");
 }
 
 const PROXY = /^(loopback|linklocal|uniquelocal|[\da-f.:]*[.:][\da-f.:]*(\/\d{1,3})?)$/i;
@@ -195,6 +203,7 @@ export function readConfiguration(environment: Environment, checkout: string): C
     },
     bankDetailsKey: bankDetailsKey(environment),
     oldBankDetailsKeys: oldBankDetailsKeys(environment),
+    needsSecondFactor: secondFactor(environment, isProduction || mode === 'live'),
     hasTestClock: testClock(environment),
   };
   if (isProduction || mode === 'live') refuseDemonstration(configuration);

@@ -54,6 +54,25 @@ export interface LoginTable {
   system: ColumnType<string | null, string | null | undefined, string | null>;
   /** Whether the person asked to stay logged in. */
   stays: Generated<boolean>;
+  /** When a member of staff confirmed it with their second factor; `null` while they have not. */
+  secondFactorAt: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+/** The authenticator app of a member of staff. */
+export interface SecondFactorTable {
+  personId: string;
+  /** Sealed; `null` until a code of it was sent. */
+  secret: string | null;
+  /** Sealed; one that takes the place of the other once a code of it was sent. */
+  pendingSecret: string | null;
+  /** The last step of 30 seconds whose code was taken: none before it is taken again. */
+  lastStep: number | null;
+}
+
+/** What stands in for a lost authenticator app, each once; the code as SHA-256. */
+export interface RecoveryCodeTable {
+  personId: string;
+  codeHash: string;
 }
 
 /** From where somebody has logged in before; the key is a hash of person and address. */
@@ -175,6 +194,8 @@ export interface AccountTables {
   people: PersonTable;
   logins: LoginTable;
   auditEntries: AuditEntryTable;
+  secondFactors: SecondFactorTable;
+  recoveryCodes: RecoveryCodeTable;
   knownPlaces: KnownPlaceTable;
   attempts: AttemptTable;
   referenceSeries: ReferenceSeriesTable;

@@ -34,6 +34,7 @@ import { membershipCredit } from './migrations/0066-membership-credit.ts';
 import { agreedBookings } from './migrations/0070-agreed-bookings.ts';
 import { wherePeopleLogIn } from './migrations/0080-where-people-log-in.ts';
 import { staffRolesAndAudit } from './migrations/0081-staff-roles-and-audit.ts';
+import { secondFactors } from './migrations/0082-second-factors.ts';
 
 /** Every change of the tables, in order. A migration that has been released is never edited. */
 const migrations = {
@@ -70,6 +71,7 @@ const migrations = {
   '0070-agreed-bookings': agreedBookings,
   '0080-where-people-log-in': wherePeopleLogIn,
   '0081-staff-roles-and-audit': staffRolesAndAudit,
+  '0082-second-factors': secondFactors,
 };
 
 /** Brings the tables up to date; answers the names of the migrations that ran. Throws what went wrong. */

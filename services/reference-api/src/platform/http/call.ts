@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { BodyOf, Endpoint, QueryOf } from 'shared-contracts/endpoint';
-import type { StaffRole } from 'shared-contracts/staff';
+import type { SecondFactorStep, StaffRole } from 'shared-contracts/staff';
 import type { Merchants } from '../card-provider/merchants.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import type { Database } from '../database/database.ts';
@@ -73,6 +73,8 @@ export interface Person {
   isStaff: boolean;
   /** `null` for customers. */
   staffRole: StaffRole | null;
+  /** What their login lacks to be one of staff. */
+  secondFactor?: SecondFactorStep | null;
 }
 
 /** One request of one person to one tenant, already checked against its endpoint. */

@@ -4,8 +4,8 @@ import { SITE_TIME_ZONE, siteIso } from 'shared-contracts/dates';
 import type { AnswerOf } from 'shared-contracts/endpoint';
 import { formatMoney } from 'shared-contracts/money';
 import type { Call, Database } from '../../platform/index.ts';
-import { requireDesk } from '../front-of-house/desk.ts';
-import { findCustomersBy } from '../front-of-house/store.ts';
+import { requireDesk } from './desk.ts';
+import { findCustomersBy } from './store.ts';
 
 /** What one screen holds. */
 const MOST_SHOWN = 50;
