@@ -117,13 +117,20 @@ test('a forgotten password is set anew by the mailed link, once', async ({ page,
   context.on('request', (request) => requested.push(request.url()));
   const mailed = await context.newPage();
   await mailed.goto(link);
-  await mailed.getByRole('textbox', { name: 'New password', exact: true }).fill('An0ther-one!');
-  await mailed.getByRole('textbox', { name: 'Repeat new password' }).fill('An0ther-one!');
-  await mailed.getByRole('button', { name: 'Set password' }).click();
+  const choose = async (password: string) => {
+    await mailed.getByRole('textbox', { name: 'New password', exact: true }).fill(password);
+    await mailed.getByRole('textbox', { name: 'Repeat new password' }).fill(password);
+    await mailed.getByRole('button', { name: 'Set password' }).click();
+  };
+  await choose('Sunshine1!');
+  await expect(mailed.getByRole('alert', { name: 'There is a problem' })).toContainText(
+    'This password is too easy to guess',
+  );
+  await choose('marble tiger lantern');
   await expect(mailed.getByText('Your password is set. Log in with it.')).toBeVisible();
   const main = mailed.getByRole('main');
   await main.getByRole('textbox', { name: 'Email address or customer ID' }).fill(email);
-  await main.getByRole('textbox', { name: 'Password' }).fill('An0ther-one!');
+  await main.getByRole('textbox', { name: 'Password' }).fill('marble tiger lantern');
   await main.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(banner(mailed).getByRole('link', { name: 'My account' })).toBeVisible();
   const secret = new URL(link).hash.slice(1);

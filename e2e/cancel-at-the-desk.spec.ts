@@ -73,4 +73,18 @@ test('staff cancel a booking for somebody, then the class for everybody: all are
     await page.goto(`${origin('riverside', 'my-account')}/payments`);
     await expect(page.getByText(`${price} refunded to Visa ending ${number.slice(-4)}`)).toBeVisible();
   }
+
+  await context.clearCookies();
+  await enterAs(people.staff);
+  await page.goto(`${origin('riverside', 'front-of-house')}/audit-log`);
+  await page.getByRole('textbox', { name: 'Customer' }).fill(one.person.username);
+  await page.getByRole('button', { name: 'Search' }).click();
+  const entries = page.getByRole('main').getByRole('listitem');
+  await expect(entries).toHaveCount(1);
+  await expect(entries).toContainText(`Cancelled a booking, ${session.name}, ${price}`);
+  await expect(entries).toContainText('By Morgan Desk (RIV900001)');
+  await expectAccessible(page);
+  await enterAs(people.desk);
+  await page.goto(`${origin('riverside', 'front-of-house')}/audit-log`);
+  await expect(page.getByRole('heading', { name: 'This page is for managers' })).toBeVisible();
 });

@@ -16,7 +16,6 @@ import { origin } from './support/hosts.ts';
 import { agreeToJoiningTerms, chooseMembership, section } from './support/joining.ts';
 import { chargesOf } from './support/ledger.ts';
 import { joinForOneMonth, joinMonthly, openAccount } from './support/newcomers.ts';
-import { PASSWORD } from './support/people.ts';
 import { recordCalls } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 import { findSlot } from './support/timetable.ts';
@@ -229,7 +228,7 @@ for (const mode of ['change', 'renew']) {
     await page.goto(`${joining}${path}`);
     await expect(page).toHaveURL(`${joining}/login?redirect=${encodeURIComponent(path)}`);
     await field(page, 'Email address or customer ID').fill(person.username);
-    await field(page, 'Password').fill(PASSWORD);
+    await field(page, 'Password').fill(person.password);
     await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
     await expect(page).toHaveURL(`${joining}${path}`);
     await expect(sectionTitles(page)).toHaveCount(4);

@@ -71,6 +71,8 @@ test('a tenant is made, with staff, and its first visitor books a class @alone',
   const words = [
     '--tenant',
     'oakfield',
+    '--role',
+    'manager',
     '--email',
     'dee@example.com',
     '--first-name',
@@ -85,6 +87,7 @@ test('a tenant is made, with staff, and its first visitor books a class @alone',
   await desk.getByRole('textbox', { name: 'Password' }).fill(password);
   await desk.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(desk.getByRole('banner').getByRole('button', { name: 'Log out' })).toBeVisible();
+  await expect(desk.getByRole('heading', { name: 'Set up an authenticator app' })).toBeVisible();
   await desk.close();
 });
 

@@ -6,7 +6,7 @@ import { apiOf } from '../support/api.ts';
 import { becomeCustomer, type Customer } from '../support/customer.ts';
 import { flagships, origin } from '../support/hosts.ts';
 import { joinMonthly } from '../support/newcomers.ts';
-import { PASSWORD, type Person, people } from '../support/people.ts';
+import { NEW_PASSWORD, type Person, people } from '../support/people.ts';
 import { findSession, isFree } from '../support/timetable.ts';
 
 /** Somebody whose every word can be told from everybody else's. */
@@ -48,11 +48,11 @@ export async function openMarkedAccount(
     'address.postcode': 'M33 2AL',
     'emergencyContact.name': `Ottoline ${lastName}`,
     'emergencyContact.phone': who === 'first' ? '0161 496 0777' : '0161 496 0201',
-    password: PASSWORD,
+    password: NEW_PASSWORD,
   };
   const joining = apiOf(request, origin('riverside', 'online-joining'), null);
   await joining.call(register, { query: { onboarding_type: 'customer_account_online' }, body });
-  const person: Person = { tenant: 'riverside', username, firstName };
+  const person: Person = { tenant: 'riverside', username, firstName, password: NEW_PASSWORD };
   const customer = await becomeCustomer(request, person);
   const orderId = await joinMonthly(customer);
   const marks = [firstName, lastName, street, town, number, unique];

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { AppName } from 'shared-contracts/links';
 import { origin } from '../support/hosts.ts';
-import { PASSWORD } from '../support/people.ts';
 import type { MarkedPerson } from './marked-people.ts';
 
 export interface Change {
@@ -33,7 +32,7 @@ async function logInBy(page: Page, { customer }: MarkedPerson): Promise<void> {
     await expect(form).toBeVisible({ timeout: 2_000 });
   }).toPass();
   await form.locator(username).fill(customer.person.username);
-  await form.locator(password).fill(PASSWORD);
+  await form.locator(password).fill(customer.person.password);
   await form.getByRole('button', { name: 'Log in', exact: true }).click();
   await expectPerson(page);
 }

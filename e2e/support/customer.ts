@@ -4,7 +4,7 @@ import { addToCart, clearCart } from 'shared-contracts/api/basket';
 import { TOKEN_COOKIE } from 'shared-contracts/cookies';
 import { type ApiCaller, apiOf } from './api.ts';
 import { cookieDomain, origin } from './hosts.ts';
-import { PASSWORD, type Person } from './people.ts';
+import type { Person } from './people.ts';
 
 /** A person with a session of their own at the API. */
 export interface Customer {
@@ -20,7 +20,7 @@ export interface Customer {
 
 export async function becomeCustomer(request: APIRequestContext, person: Person): Promise<Customer> {
   const host = origin(person.tenant);
-  const credentials = { username: person.username, password: PASSWORD };
+  const credentials = { username: person.username, password: person.password };
   const { token } = await apiOf(request, host, null).call(login, { body: credentials });
   const api = apiOf(request, host, token);
   return {

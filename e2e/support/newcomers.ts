@@ -12,7 +12,7 @@ import { apiOf } from './api.ts';
 import { EASY_HOLDER, nextYear } from './cards.ts';
 import type { Customer } from './customer.ts';
 import { flagships, origin, sandboxOrigin } from './hosts.ts';
-import { PASSWORD, type Person } from './people.ts';
+import { NEW_PASSWORD, type Person } from './people.ts';
 
 /** Old enough for every membership, the one for people over 60 included. */
 const BORN = '1958-02-03';
@@ -33,11 +33,11 @@ export async function openAccount(request: APIRequestContext): Promise<Person> {
     'address.postcode': 'M33 2AL',
     'emergencyContact.name': 'Sami Ahmadi',
     'emergencyContact.phone': '0161 496 0201',
-    password: PASSWORD,
+    password: NEW_PASSWORD,
   };
   const joining = apiOf(request, origin('riverside', 'online-joining'), null);
   await joining.call(register, { query: { onboarding_type: 'customer_account_online' }, body });
-  return { tenant: 'riverside', username, firstName: 'Noor' };
+  return { tenant: 'riverside', username, firstName: 'Noor', password: NEW_PASSWORD };
 }
 
 const account = {

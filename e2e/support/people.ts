@@ -5,14 +5,19 @@ export interface Person {
   /** Email address, or the customer id of somebody who shares theirs. */
   username: string;
   firstName: string;
+  password: string;
 }
 
+/** Of the seeded people. Nobody new could set it: it is too common. */
 export const PASSWORD = 'Passw0rd!';
+/** Of people whom a test registers. */
+export const NEW_PASSWORD = 'kettle otter violin';
 
 const person = (tenant: Tenant, username: string, firstName: string): Person => ({
   tenant,
   username,
   firstName,
+  password: PASSWORD,
 });
 
 /**
@@ -29,6 +34,7 @@ export const people = {
   casey: person('riverside', 'casey.parent@example.com', 'Casey'),
   nia: person('riverside', 'nia.everywhere@example.com', 'Nia'),
   staff: person('riverside', 'staff@example.com', 'Morgan'),
+  desk: person('riverside', 'desk@example.com', 'Ellis'),
   northpeakSam: person('northpeak', 'sam.new@example.com', 'Sam'),
   harbourSam: person('harbour', 'sam.new@example.com', 'Sam'),
 };

@@ -18,6 +18,9 @@ export default defineRemote({
       import(/* webpackChunkName: "customer-waivers" */ './screens/waivers-screen.tsx'),
     'payments-to-sort-out': () =>
       import(/* webpackChunkName: "payments-to-sort-out" */ './screens/payments-to-sort-out-screen.tsx'),
+    'second-factor': () =>
+      import(/* webpackChunkName: "second-factor" */ './screens/second-factor-screen.tsx'),
+    'audit-log': () => import(/* webpackChunkName: "audit-log" */ './screens/audit-log-screen.tsx'),
     'sent-documents': () =>
       import(/* webpackChunkName: "sent-documents" */ './screens/sent-documents-screen.tsx'),
   },

@@ -3,6 +3,12 @@ import type { AppName } from './links.ts';
 /** Holds the token a login answered; readable by script, shared by a tenant's hosts (decisions 15). */
 export const TOKEN_COOKIE = 'touchline_token';
 
+/** Marks that the person asked to stay logged in, so that a token that takes the place of theirs stays as well. */
+export const STAY_COOKIE = 'touchline_stay';
+
+/** How long somebody stays logged in who asked to, in seconds. Without it the token ends with the browser. */
+export const STAY_COOKIE_MAX_AGE = 30 * 24 * 60 * 60;
+
 /** Holds the selected venue slugs, one per purpose, shared by a tenant's hosts (shell specification 9). */
 export const VENUES_COOKIE = 'touchline_venues';
 

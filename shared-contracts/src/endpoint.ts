@@ -11,8 +11,9 @@ export type EndpointBase = 'api' | 'origin' | 'checkout';
  * - `personalised`: visitors too, but what it answers or does depends on who asks.
  * - `customer`: people who are logged in.
  * - `staff`: people with the front-of-house role, who are customers too.
+ * - `manager`: staff whose role is manager.
  */
-export type EndpointAccess = 'anyone' | 'personalised' | 'customer' | 'staff';
+export type EndpointAccess = 'anyone' | 'personalised' | 'customer' | 'staff' | 'manager';
 
 type ParameterNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | ParameterNames<Rest>

@@ -4,3 +4,9 @@
  * stay as they are, and a server that ignores it loses this second lock only.
  */
 export const PERSON_HEADER = 'touchline-person';
+
+/**
+ * Says at a login or a registration whether the person asked to stay logged in: `1` or `0`. Optional: the documented
+ * bodies stay as they are, and a server that ignores it decides by itself how long a login lasts.
+ */
+export const STAY_HEADER = 'touchline-stay';

@@ -18,6 +18,8 @@ export const paths = {
   register: '/register',
   /** The token of the mailed link follows as the fragment, so that no server or referrer sees it. */
   resetPassword: '/reset-password',
+  /** Where a member of staff proves who they are, on the front-of-house host. */
+  secondFactor: '/second-factor',
   basket: '/basket',
   checkout: '/checkout',
   redirectToSelectedVenue: '/redirect-to-selected-venue',

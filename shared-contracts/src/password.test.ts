@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brokenPasswordRules, PASSWORD_RULES } from './password.ts';
+import { brokenPasswordRules, LENGTH_ONLY, PASSWORD_RULES } from './password.ts';
 
 describe('a new password', () => {
   it.each([
@@ -14,4 +14,11 @@ describe('a new password', () => {
     [`Aa1!${'x'.repeat(197)}`, ['length']],
     ['', [...PASSWORD_RULES]],
   ])('%s breaks %j', (password, broken) => expect(brokenPasswordRules(password)).toEqual(broken));
+
+  it.each([
+    ['three plain words', []],
+    ['1234567', ['length']],
+  ])('%s breaks %j where only its length counts', (password, broken) =>
+    expect(brokenPasswordRules(password, LENGTH_ONLY)).toEqual(broken),
+  );
 });

@@ -1,6 +1,11 @@
-/** What a new password must have, in the order a checklist shows it (joining specification 5 "New password"). */
+/** What the form that changes a password asks for, in the checklist's order (joining specification 5 "New password"). */
 export const PASSWORD_RULES = ['length', 'lowercase', 'uppercase', 'number', 'special'] as const;
 export type PasswordRule = (typeof PASSWORD_RULES)[number];
+/**
+ * What every other form that sets a password asks for (joining specification 9 "password minimum 8 characters").
+ * Whether a password is common or leaked is the server's to say: the list is too long for a browser.
+ */
+export const LENGTH_ONLY: readonly PasswordRule[] = ['length'];
 
 export const SHORTEST_PASSWORD = 8;
 /** Longer ones are refused, so that hashing cannot be made to take long. */
@@ -14,7 +19,10 @@ const fits: Record<PasswordRule, (password: string) => boolean> = {
   special: (password) => /[^\p{L}\p{N}\s]/u.test(password),
 };
 
-/** The rules a password does not meet, in the checklist's order; empty when it is good. */
-export function brokenPasswordRules(password: string): PasswordRule[] {
-  return PASSWORD_RULES.filter((rule) => !fits[rule](password));
+/** The rules a password does not meet, in the order given; empty when it is good. */
+export function brokenPasswordRules(
+  password: string,
+  rules: readonly PasswordRule[] = PASSWORD_RULES,
+): PasswordRule[] {
+  return rules.filter((rule) => !fits[rule](password));
 }

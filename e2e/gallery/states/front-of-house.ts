@@ -8,6 +8,7 @@ import type { Area, State } from '../state.ts';
 import { climbingAccepted } from './account-waivers.ts';
 import { attendanceStates } from './front-of-house-attendance.ts';
 import { deskClassStates } from './front-of-house-classes.ts';
+import { staffStates } from './front-of-house-staff.ts';
 import { headed } from './on-page.ts';
 
 const own = { app: 'front-of-house', path: '/', as: 'sam', tenants: ['riverside'] } as const;
@@ -190,5 +191,6 @@ export const frontOfHouse: Area = {
       prepare: (page) => page.getByText('The payments could not be loaded').waitFor(),
     },
     ...attendanceStates,
+    ...staffStates,
   ],
 };

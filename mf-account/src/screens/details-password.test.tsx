@@ -35,6 +35,13 @@ describe('the password', () => {
     expect(screen.getByLabelText('New password')).toHaveValue('');
   });
 
+  it('tells password managers what to make up', async () => {
+    open();
+    expect((await screen.findByLabelText('New password')).getAttribute('passwordrules')).toMatch(
+      /^minlength: 8; required: lower; required: upper;/,
+    );
+  });
+
   it('is not sent while it is weak or repeated differently', async () => {
     const { sent } = open();
     await type('Passw0rd!', 'Aa1!aaa', 'Aa1!aab');

@@ -6,6 +6,7 @@ import { MyDetails } from '../features/edit-my-details/my-details.tsx';
 import { EditPhoto } from '../features/edit-photo/edit-photo.tsx';
 import { SavedCards } from '../features/keep-my-cards/saved-cards.tsx';
 import { WaiversLink } from '../features/read-accepted-waivers/waivers-link.tsx';
+import { OwnLogins } from '../features/see-my-logins/own-logins.tsx';
 import { texts } from '../texts/en.ts';
 
 /** Who the person is and what they look like, what they told the venue, the cards that are kept, and what they log in with. */
@@ -22,6 +23,7 @@ export default function DetailsScreen() {
         <SavedCards />
         <WaiversLink />
         <ChangePassword email={user.email} />
+        <OwnLogins />
       </Stack>
     </Container>
   );

@@ -2,10 +2,11 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { dataFields } from 'shared-contracts/api/data-fields';
+import { ownLogins } from 'shared-contracts/api/logins';
 import { savedCards } from 'shared-contracts/api/saved-cards';
 import type { DataFields } from 'shared-contracts/data-fields';
 import { exampleField } from 'shared-contracts/testing';
-import { answer, renderWithPlatform, type TestAnswer, testUser } from 'shared-platform/testing';
+import { answer, failure, renderWithPlatform, type TestAnswer, testUser } from 'shared-platform/testing';
 import { vi } from 'vitest';
 import DetailsScreen from './details-screen.tsx';
 
@@ -54,7 +55,7 @@ export function open(...answers: TestAnswer[]) {
   const page = renderWithPlatform(<AwayAndBack />, {
     app: 'my-account',
     user: testUser,
-    answers: [answer(dataFields, questions), answer(savedCards, []), ...answers],
+    answers: [answer(dataFields, questions), answer(savedCards, []), failure(ownLogins, 404), ...answers],
   });
   const toasts = vi.fn();
   page.bus.on('toast:requested', toasts);

@@ -86,3 +86,11 @@ it('waits, says when there is nothing or it failed, and is for staff alone', asy
   expect(await screen.findByRole('heading', { level: 1, name: 'This page is for staff' })).toBeVisible();
   await waitFor(() => expect(requests.filter(({ url }) => url.includes('payments'))).toEqual([]));
 });
+
+it('shows the desk what there is, and leaves the rest to a manager', async () => {
+  open({ ...staff, staffRole: 'desk' }, answer(paymentsToSortOut, listed(payment)));
+  const shown = await row();
+  expect(shown.getByText('A manager can sort this out.')).toBeVisible();
+  expect(shown.queryByRole('radio')).toBeNull();
+  expect(shown.queryByRole('button')).toBeNull();
+});

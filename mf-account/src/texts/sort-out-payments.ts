@@ -47,6 +47,7 @@ export const texts = defineTexts('mf-account/sort-out-payments', {
   },
   tried: (count: number) => `What was tried (${count})`,
   step: (day: string, time: string, text: string) => `${day}, ${time} – ${text}`,
+  managersOnly: 'A manager can sort this out.',
   choose: 'What is to be done?',
   chooseMissing: 'Choose what is to be done',
   resolutions,

@@ -50,9 +50,13 @@ const refunded: Cancellation = {
 };
 
 function open(...answers: TestAnswer[]) {
+  return openAs({}, ...answers);
+}
+
+function openAs(role: object, ...answers: TestAnswer[]) {
   const page = renderWithPlatform(<AttendanceScreen />, {
     app: 'front-of-house',
-    user: { ...testUser, id: 'staff', isStaff: true },
+    user: { ...testUser, id: 'staff', isStaff: true, ...role },
     answers: [answer(venues, [deskVenue]), answer(attendees, [frankie]), ...answers],
   });
   const toasts: unknown[] = [];
@@ -178,4 +182,11 @@ test('terms that cannot be loaded are asked for again', async () => {
   isDown = false;
   await userEvent.click(again);
   expect(await question.findByRole('list', { name: 'What Robin Hartley gets back' })).toBeVisible();
+});
+
+test('the desk cancels no class', async () => {
+  openAs({ staffRole: 'desk' }, answer(deskClasses, [yoga]));
+  await choose();
+  expect(await screen.findByRole('heading', { name: 'Gentle yoga' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Cancel class/ })).toBeNull();
 });

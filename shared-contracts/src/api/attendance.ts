@@ -94,7 +94,7 @@ export const cancelClass = endpoint({
     /** How many bookings were cancelled with it. */
     cancelled: int(),
   }),
-  access: 'staff',
+  access: 'manager',
   idempotent: true,
   summary:
     'Cancels a class that has not begun: every booking of it is cancelled, refunded in full and told by mail, at the desk.',

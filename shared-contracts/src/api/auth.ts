@@ -5,7 +5,9 @@ import {
   looseObject,
   maxLength,
   minLength,
+  nullable,
   object,
+  oneOf,
   optional,
   strictObject,
   string,
@@ -13,6 +15,7 @@ import {
 import { endpoint } from '../endpoint.ts';
 import { moneySchema } from '../money.ts';
 import { LONGEST_PASSWORD } from '../password.ts';
+import { SECOND_FACTOR_STEPS, STAFF_ROLES } from '../staff.ts';
 import { flag, listOf, orNull } from '../wire-values.ts';
 
 /** The person logged in (shell specification 3). What a server has nothing to say about, it may leave out. */
@@ -35,6 +38,13 @@ export const userSchema = object({
   currency: orNull(object({ symbol: string() })),
   /** Front-of-house staff may use the staff host. */
   isStaff: flag,
+  /** Their role; `null` for customers, and where a server has staff without roles. */
+  staffRole: optional(nullable(oneOf(STAFF_ROLES))),
+  /**
+   * What a member of staff has to do before this login counts as staff: `enrol` an authenticator app, or answer its
+   * `challenge`. Until then `isStaff` is off.
+   */
+  secondFactor: optional(nullable(oneOf(SECOND_FACTOR_STEPS))),
 });
 export type User = Infer<typeof userSchema>;
 

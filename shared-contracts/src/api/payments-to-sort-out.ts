@@ -112,7 +112,7 @@ export const sortOutPayment = endpoint({
     note: string().check(minLength(1), maxLength(500)),
   }),
   answer: paymentToSortOutSchema,
-  access: 'staff',
+  access: 'manager',
   idempotent: true,
   summary: 'Sorts out a card payment at the desk, with a note; who did it is kept.',
 });

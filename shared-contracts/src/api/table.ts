@@ -2,6 +2,7 @@ import * as acceptedWaivers from './accepted-waivers.ts';
 import * as account from './account.ts';
 import * as activities from './activities.ts';
 import * as attendance from './attendance.ts';
+import * as auditLog from './audit-log.ts';
 import * as auth from './auth.ts';
 import * as basket from './basket.ts';
 import * as bookings from './bookings.ts';
@@ -18,6 +19,7 @@ import * as frontOfHouse from './front-of-house.ts';
 import * as guestPasses from './guest-passes.ts';
 import * as joiningCart from './joining-cart.ts';
 import * as linkedPeople from './linked-people.ts';
+import * as logins from './logins.ts';
 import * as mandate from './mandate.ts';
 import * as membershipTerms from './membership-terms.ts';
 import * as memberships from './memberships.ts';
@@ -32,6 +34,7 @@ import * as promotions from './promotions.ts';
 import * as quickBook from './quick-book.ts';
 import * as savedCards from './saved-cards.ts';
 import * as savedFilters from './saved-filters.ts';
+import * as secondFactor from './second-factor.ts';
 import * as theme from './theme.ts';
 import * as venues from './venues.ts';
 import * as waitingList from './waiting-list.ts';
@@ -45,6 +48,11 @@ export const apiTable = {
     register: auth.register,
     forgottenPassword: auth.forgottenPassword,
     resetPassword: auth.resetPassword,
+  },
+  secondFactor: {
+    startSecondFactor: secondFactor.startSecondFactor,
+    confirmSecondFactor: secondFactor.confirmSecondFactor,
+    passSecondFactor: secondFactor.passSecondFactor,
   },
   client: { client: client.client },
   dataFields: { dataFields: dataFields.dataFields },
@@ -91,6 +99,11 @@ export const apiTable = {
     updateUser: account.updateUser,
     changePassword: account.changePassword,
   },
+  logins: {
+    ownLogins: logins.ownLogins,
+    endOwnLogin: logins.endOwnLogin,
+    endOwnLogins: logins.endOwnLogins,
+  },
   linkedPeople: { linkedPeople: linkedPeople.linkedPeople },
   attendance: {
     deskClasses: attendance.deskClasses,
@@ -98,6 +111,7 @@ export const apiTable = {
     takeBackNoShow: attendance.takeBackNoShow,
     cancelClass: attendance.cancelClass,
   },
+  auditLog: { auditLog: auditLog.auditLog },
   frontOfHouse: { findCustomers: frontOfHouse.findCustomers, deskSessions: deskSessions.deskSessions },
   savedCards: { savedCards: savedCards.savedCards, removeSavedCard: savedCards.removeSavedCard },
   bookings: {

@@ -3,7 +3,7 @@ import { fromWire, toWire } from 'shared-contracts/codec';
 import type { Deployment, PreloadedAnswer } from 'shared-contracts/config';
 import type { AnswerOf, CallArguments, Endpoint } from 'shared-contracts/endpoint';
 import { envelopeSchema } from 'shared-contracts/envelope';
-import { PERSON_HEADER } from 'shared-contracts/headers';
+import { PERSON_HEADER, STAY_HEADER } from 'shared-contracts/headers';
 import { safeParse } from 'shared-contracts/schema';
 import { type ApiError, failedAnswer, malformedAnswer, networkError, type Result } from './api-error.ts';
 import { endpointUrl, type LooseArguments, relativeUrl } from './endpoint-url.ts';
@@ -19,6 +19,8 @@ export interface CallOptions {
   sending?: { timeout: number; onUploadProgress(sent: { progress?: number | undefined }): void };
   /** Another token than the one held now, sent as bearer header. Its refusal says nothing of who is logged in. */
   token?: string;
+  /** Whether the login that this call starts outlasts the browser, as the person asked for. */
+  stays?: boolean;
   /** The browser delivers the call even when the page is closed meanwhile; it cannot be called off. */
   outlivesPage?: boolean;
 }
@@ -54,6 +56,7 @@ export interface ApiOptions {
 }
 
 const LOGIN_PATH = 'auth/customer/login';
+const STARTS_LOGIN: readonly string[] = [LOGIN_PATH, 'auth/customer/register'];
 
 /** Creates the client of a page. Answers are camel-cased, bodies snake-cased, both checked against the contract. */
 export function createApi(options: ApiOptions): PageApi {
@@ -71,6 +74,8 @@ export function createApi(options: ApiOptions): PageApi {
     if (bearer) headers.Authorization = `Bearer ${bearer}`;
     const person = callOptions.token || endpoint.access === 'anyone' ? null : options.readPerson();
     if (person && isSameOrigin) headers[PERSON_HEADER] = person;
+    if (isSameOrigin && STARTS_LOGIN.includes(endpoint.path))
+      headers[STAY_HEADER] = callOptions.stays ? '1' : '0';
     const response = await transport.request<unknown>({
       url: endpointUrl(options.deployment, endpoint, args),
       method: endpoint.method,

@@ -2,6 +2,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { currentUser, login } from 'shared-contracts/api/auth';
+import { STAY_HEADER } from 'shared-contracts/headers';
+import type { AppName } from 'shared-contracts/links';
+import { storageKeys } from 'shared-contracts/storage';
 import { describe, expect, it, vi } from 'vitest';
 import { renderWithPlatform } from '../testing/render-with-platform.tsx';
 import { answer, failure } from '../testing/test-transport.ts';
@@ -23,6 +26,27 @@ describe('logging in', () => {
     await logIn(' sam.new@example.com ', 'Passw0rd!');
     await waitFor(() => expect(platform.session.session.get().status).toBe('authenticated'));
     expect(requests[0]?.body).toEqual({ username: 'sam.new@example.com', password: 'Passw0rd!' });
+  });
+
+  it('stays logged in where the person ticks it', async () => {
+    const { requests } = renderWithPlatform(<LoginForm />, {
+      answers: [answer(login, { token: 't' }), answer(currentUser, testUser)],
+    });
+    expect(screen.getByRole('checkbox', { name: 'Stay logged in' })).not.toBeChecked();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Stay logged in' }));
+    await logIn('sam.new@example.com', 'Passw0rd!');
+    await waitFor(() => expect(requests[0]?.headers[STAY_HEADER]).toBe('1'));
+  });
+
+  it.each<[string, string, AppName]>([
+    ['at a kiosk', 'kiosk', 'online-joining'],
+    ['at the front of house', '', 'front-of-house'],
+  ])('offers nobody to stay logged in %s', (_where, flags, app) => {
+    sessionStorage.setItem(storageKeys.flags, flags);
+    renderWithPlatform(<LoginForm />, { app });
+    sessionStorage.removeItem(storageKeys.flags);
+    expect(screen.getByRole('button', { name: 'Log in' })).toBeVisible();
+    expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
   it("keeps what was typed and shows the server's message after a refusal", async () => {

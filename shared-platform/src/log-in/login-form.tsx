@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { Button, Notice, Stack } from 'shared-ui/core';
-import { FormErrorSummary, PasswordField, TextField } from 'shared-ui/forms';
+import { Checkbox, FormErrorSummary, PasswordField, TextField } from 'shared-ui/forms';
 import { lazyPart } from '../boundaries/lazy-part.tsx';
 import { useFormErrors } from '../forms/use-form-errors.ts';
-import { useBus, useToast } from '../hooks/platform-hooks.ts';
+import { useAppName, useBus, useFlags, useToast } from '../hooks/platform-hooks.ts';
 import { formBanner } from '../http/form-errors.ts';
 import { usePlatform } from '../platform-context.ts';
 import { texts } from '../texts/en.ts';
@@ -25,6 +25,10 @@ export function LoginForm({ onLeave }: { onLeave?: () => void }) {
   const { session } = usePlatform();
   const bus = useBus();
   const toast = useToast();
+  // Nobody stays logged in on a device that somebody else uses next.
+  const { kiosk: isKiosk } = useFlags();
+  const isAtDesk = useAppName() === 'front-of-house';
+  const mayStay = !isKiosk && !isAtDesk;
   const errors = useFormErrors([
     { name: 'username', label: texts.logIn.username },
     { name: 'password', label: texts.logIn.password },
@@ -44,7 +48,8 @@ export function LoginForm({ onLeave }: { onLeave?: () => void }) {
     setState({ step: isIncomplete ? 'idle' : 'pending' });
     bus.emit('toast:dismiss-requested', { callback: LOGIN_TOAST });
     if (isIncomplete) return;
-    const result = await session.login(fields.username, fields.password, leaving.signal);
+    const stays = form.has('stays');
+    const result = await session.login(fields.username, fields.password, leaving.signal, stays);
     if (result.ok) return;
     errors.refuse(result.error, null);
     if (formBanner(result.error) === null) return setState({ step: 'idle' });
@@ -85,6 +90,7 @@ export function LoginForm({ onLeave }: { onLeave?: () => void }) {
           enterKeyHint="go"
           onChange={() => errors.changed('password')}
         />
+        {mayStay && <Checkbox name="stays" label={texts.logIn.stay} hint={texts.logIn.stayHint} />}
         <Button type="submit" loading={state.step === 'pending'}>
           {texts.logIn.submit}
         </Button>

@@ -1,6 +1,6 @@
 import { currentUser, login } from 'shared-contracts/api/auth';
 import type { EventBus } from 'shared-contracts/bus';
-import { TOKEN_COOKIE } from 'shared-contracts/cookies';
+import { STAY_COOKIE, STAY_COOKIE_MAX_AGE, TOKEN_COOKIE } from 'shared-contracts/cookies';
 import type { Api } from '../http/api.ts';
 import { networkError, type Result } from '../http/api-error.ts';
 import type { EndReason, PersonKeeper } from '../person/person-keeper.ts';
@@ -28,8 +28,9 @@ export interface SessionController {
   /**
    * Logs somebody in, unless the page has changed hands before the answer came.
    * @param signal ended by a form that has gone: its login is ended, too, instead of taking over.
+   * @param stays whether the login outlasts the browser, as the person asked for.
    */
-  login(username: string, password: string, signal?: AbortSignal): Promise<Result<unknown>>;
+  login(username: string, password: string, signal?: AbortSignal, stays?: boolean): Promise<Result<unknown>>;
   /** Stores a token that came with another answer, as after registering, and becomes that person. */
   adopt(token: string): void;
   /** Stores a token that takes the place of the person's own; they are loaded anew and stay who they are meanwhile. */
@@ -107,7 +108,7 @@ export function createSession(options: Options): SessionController {
   }
 
   function adopt(token: string): void {
-    cookies.write(TOKEN_COOKIE, token);
+    cookies.write(TOKEN_COOKIE, token, cookies.read(STAY_COOKIE) ? STAY_COOKIE_MAX_AGE : undefined);
     if (token === knownToken) void loadUser(token);
     else compare();
     channel.announce();
@@ -115,6 +116,7 @@ export function createSession(options: Options): SessionController {
 
   function drop(reason: EndReason): void {
     cookies.remove(TOKEN_COOKIE);
+    cookies.remove(STAY_COOKIE);
     compare(reason);
     channel.announce();
   }
@@ -124,14 +126,18 @@ export function createSession(options: Options): SessionController {
   return {
     session,
     compare: () => compare(),
-    async login(username, password, signal) {
+    async login(username, password, signal, stays = false) {
       const tokenBefore = knownToken;
       await new Promise((resolve) => setTimeout(resolve, LOGIN_ATTEMPT_DELAY));
-      const result = await api.call(login, { body: { username, password } });
+      const result = await api.call(login, { body: { username, password } }, { stays });
       compare();
       if (!result.ok) return result;
       if (signal?.aborted || knownToken !== tokenBefore) void endings.end(result.data.token);
-      else adopt(result.data.token);
+      else {
+        if (stays) cookies.write(STAY_COOKIE, '1', STAY_COOKIE_MAX_AGE);
+        else cookies.remove(STAY_COOKIE);
+        adopt(result.data.token);
+      }
       return result;
     },
     adopt,

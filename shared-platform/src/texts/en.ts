@@ -45,6 +45,8 @@ export const texts = defineTexts('shared-platform', {
     lead: 'Use the email address or customer ID of your account.',
     username: 'Email address or customer ID',
     password: 'Password',
+    stay: 'Stay logged in',
+    stayHint: 'For 30 days, on this device. Only tick this if the device is yours.',
     submit: 'Log in',
     failureFallback: 'User signed out',
     usernameMissing: 'Enter your email address or customer ID',

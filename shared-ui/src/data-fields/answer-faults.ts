@@ -1,6 +1,6 @@
 import { camelKey } from 'shared-contracts/codec';
 import { answerMessage, type DataField, type DataFieldSection } from 'shared-contracts/data-fields';
-import { brokenPasswordRules } from 'shared-contracts/password';
+import { brokenPasswordRules, LENGTH_ONLY } from 'shared-contracts/password';
 import type { MessageField } from '../forms/place-messages.ts';
 import { texts } from '../texts/en.ts';
 import { type Answers, openFieldsOf } from './answers.ts';
@@ -38,6 +38,9 @@ export function answerFaults(
 
 function weakPasswordMessage(field: DataField, answer: Answers[string] | undefined): string | null {
   const isWeak =
-    isNewPassword(field) && typeof answer === 'string' && answer && brokenPasswordRules(answer).length > 0;
+    isNewPassword(field) &&
+    typeof answer === 'string' &&
+    answer &&
+    brokenPasswordRules(answer, LENGTH_ONLY).length > 0;
   return isWeak ? texts.password.weak(field.label) : null;
 }

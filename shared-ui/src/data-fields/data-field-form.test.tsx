@@ -111,7 +111,7 @@ describe('the questions', () => {
   test('of a new password show its rules', () => {
     const htmlAttributes = { type: 'password', autocomplete: 'new-password' };
     show({ form: [dataFieldSection('Login', exampleField('password', 'Password', { htmlAttributes }))] });
-    expect(screen.getByText('One special character')).toBeVisible();
+    expect(screen.getByText('At least 8 characters')).toBeVisible();
     expect(screen.getByLabelText('Password (optional)')).toHaveAttribute('type', 'password');
   });
 

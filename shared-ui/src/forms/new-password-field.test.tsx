@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
+import { PASSWORD_RULES } from 'shared-contracts/password';
 import { expect, test, vi } from 'vitest';
 import { renderBranded } from '../../test-support/render-branded.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
@@ -9,8 +10,16 @@ const field = () => screen.getByLabelText<HTMLInputElement>('New password');
 const rules = () => screen.getAllByRole('listitem').map((rule) => rule.textContent);
 const progress = () => screen.getByRole('status').textContent;
 
+test('asks for length alone, and says what makes a good password', () => {
+  renderBranded(<NewPasswordField label="New password" />);
+  expect(rules()).toEqual(['At least 8 characters']);
+  expect(field()).toHaveAccessibleDescription(/^Use three or four unrelated words.* At least 8 characters$/);
+});
+
 test('says what a password needs before anything is typed', () => {
-  renderBranded(<NewPasswordField label="New password" hint="Not one you use elsewhere." />);
+  renderBranded(
+    <NewPasswordField label="New password" rules={PASSWORD_RULES} hint="Not one you use elsewhere." />,
+  );
   expect(rules()).toEqual([
     'At least 8 characters',
     'One lowercase letter',
@@ -25,7 +34,7 @@ test('says what a password needs before anything is typed', () => {
 });
 
 test('ticks each rule as it is met and unticks it again', async () => {
-  const { user } = renderBranded(<NewPasswordField label="New password" />);
+  const { user } = renderBranded(<NewPasswordField label="New password" rules={PASSWORD_RULES} />);
   await user.type(field(), 'a1');
   expect(rules()).toEqual([
     'At least 8 characters',
@@ -39,7 +48,7 @@ test('ticks each rule as it is met and unticks it again', async () => {
 });
 
 test('announces only when a rule is met or broken', async () => {
-  const { user } = renderBranded(<NewPasswordField label="New password" />);
+  const { user } = renderBranded(<NewPasswordField label="New password" rules={PASSWORD_RULES} />);
   const heard: (string | null)[] = [];
   const watch = new MutationObserver(() => heard.push(progress()));
   watch.observe(screen.getByRole('status'), { childList: true, characterData: true, subtree: true });
@@ -55,16 +64,15 @@ test('announces only when a rule is met or broken', async () => {
 });
 
 test('says when a password is too long to be kept', async () => {
-  const { user } = renderBranded(<NewPasswordField label="New password" />);
+  const { user } = renderBranded(<NewPasswordField label="New password" rules={PASSWORD_RULES} />);
   await user.click(field());
   await user.paste(`Aa1!${'x'.repeat(200)}`);
   expect(rules()[0]).toBe('At most 200 characters');
 });
 
-test('helps password managers and can be shown', async () => {
-  const { user } = renderBranded(<NewPasswordField label="New password" />);
+test('can be shown, and is one that a password manager may choose', async () => {
+  const { user } = renderBranded(<NewPasswordField label="New password" rules={PASSWORD_RULES} />);
   expect(field().autocomplete).toBe('new-password');
-  expect(field().getAttribute('passwordrules')).toMatch(/^minlength: 8; required: lower;/);
   await user.click(screen.getByRole('button', { name: 'Show password' }));
   expect(field().type).toBe('text');
 });
@@ -76,6 +84,7 @@ test('follows a value that is held elsewhere', async () => {
     return (
       <NewPasswordField
         label="New password"
+        rules={PASSWORD_RULES}
         value={password}
         onChange={(event) => {
           change(event.target.value);

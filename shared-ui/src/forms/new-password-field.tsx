@@ -1,28 +1,33 @@
 import { useState } from 'react';
-import { brokenPasswordRules, SHORTEST_PASSWORD } from 'shared-contracts/password';
+import { brokenPasswordRules, LENGTH_ONLY, type PasswordRule } from 'shared-contracts/password';
+import { texts } from '../texts/en.ts';
 import { PasswordChecklist, PasswordProgress } from './password-checklist.tsx';
 import { PasswordField, type PasswordFieldProps } from './password-field.tsx';
 
-export type NewPasswordFieldProps = Omit<PasswordFieldProps, 'autoComplete'>;
+export interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'autoComplete'> {
+  /** What the form asks for; its length alone unless said otherwise. */
+  rules?: readonly PasswordRule[];
+}
 
-/** Tells password managers what to make up (https://developer.apple.com/password-rules/). */
-const passwordrules = `minlength: ${SHORTEST_PASSWORD}; required: lower; required: upper; required: digit; required: [-!@#$%^&*_+=?];`;
-
-/** A password to be set, with a checklist that follows the typing (joining specification 5 "New password"). */
-export function NewPasswordField({ hint, onChange, ...field }: NewPasswordFieldProps) {
+/** A password to be set, with a checklist that follows the typing. */
+export function NewPasswordField({
+  hint = texts.password.hint,
+  rules = LENGTH_ONLY,
+  onChange,
+  ...field
+}: NewPasswordFieldProps) {
   const [typed, setTyped] = useState(String(field.defaultValue ?? ''));
   const password = field.value === undefined ? typed : String(field.value);
-  const broken = brokenPasswordRules(password);
+  const broken = brokenPasswordRules(password, rules);
   return (
     <div>
       <PasswordField
         {...field}
-        {...{ passwordrules }}
         autoComplete="new-password"
         hint={
           <>
-            {hint && <div>{hint}</div>}
-            <PasswordChecklist password={password} broken={broken} />
+            <div>{hint}</div>
+            <PasswordChecklist password={password} rules={rules} broken={broken} />
           </>
         }
         onChange={(event) => {

@@ -1,4 +1,4 @@
-import { LONGEST_PASSWORD, PASSWORD_RULES, type PasswordRule } from 'shared-contracts/password';
+import { LONGEST_PASSWORD, type PasswordRule } from 'shared-contracts/password';
 import { Icon } from '../core/icon.tsx';
 import { styled } from '../core/styled.ts';
 import { VisuallyHidden } from '../core/visually-hidden.tsx';
@@ -26,6 +26,7 @@ const Dot = styled('span')({
 
 export interface PasswordChecklistProps {
   password: string;
+  rules: readonly PasswordRule[];
   /** The rules it does not meet. */
   broken: readonly PasswordRule[];
 }
@@ -36,10 +37,10 @@ const wording = (rule: PasswordRule, password: string) =>
     : texts.password.rules[rule];
 
 /** What a new password must have, each ticked once it is met. */
-export function PasswordChecklist({ password, broken }: PasswordChecklistProps) {
+export function PasswordChecklist({ password, rules, broken }: PasswordChecklistProps) {
   return (
     <Rules>
-      {PASSWORD_RULES.map((rule) => {
+      {rules.map((rule) => {
         const isMet = !broken.includes(rule);
         return (
           <Rule key={rule} data-met={isMet || undefined}>
@@ -56,7 +57,7 @@ export function PasswordChecklist({ password, broken }: PasswordChecklistProps) 
 }
 
 /** Says how far a password is; it changes only when a rule is met or broken, so that not every key is read out. */
-export function PasswordProgress({ password, broken }: PasswordChecklistProps) {
+export function PasswordProgress({ password, broken }: Omit<PasswordChecklistProps, 'rules'>) {
   return (
     <VisuallyHidden role="status">
       {password &&

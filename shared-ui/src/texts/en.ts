@@ -33,6 +33,7 @@ export const texts = defineTexts('shared-ui', {
     none: 'No choice has these letters.',
   },
   password: {
+    hint: 'Use three or four unrelated words, or let your password manager choose.',
     rules: {
       length: 'At least 8 characters',
       lowercase: 'One lowercase letter',

@@ -3,6 +3,7 @@ import { forgottenPassword, login, logout, register } from 'shared-contracts/api
 import { addToCart } from 'shared-contracts/api/basket';
 import { storeMembership } from 'shared-contracts/api/joining-cart';
 import { validatePromotion } from 'shared-contracts/api/promotions';
+import { confirmSecondFactor, passSecondFactor } from 'shared-contracts/api/second-factor';
 import { type Endpoint, isOpenToVisitors } from 'shared-contracts/endpoint';
 
 /** What each failure means, for whoever calls the API. */
@@ -28,6 +29,8 @@ const RATIONED: readonly string[] = [
   addToCart,
   validatePromotion,
   storeMembership,
+  passSecondFactor,
+  confirmSecondFactor,
 ].map(({ path }) => path);
 
 /** The failures a caller has to expect of an endpoint. */
@@ -39,7 +42,7 @@ export function failuresOf(endpoint: Endpoint): number[] {
   const expected: [number, boolean][] = [
     [400, body !== undefined || namesPerson],
     [401, !isOpenToVisitors(endpoint) || isLogin],
-    [403, changesState || access === 'staff'],
+    [403, changesState || access === 'staff' || access === 'manager'],
     [404, true],
     [409, changesState || namesPerson],
     [413, body !== undefined],

@@ -16,12 +16,14 @@ export interface PaymentsArguments {
   /** Account of the member of staff. */
   as: string;
   password: string;
+  /** Of their authenticator app, where the site asks for one. */
+  code: string | null;
 }
 
 const USAGE = `Usage: npm run payments -- list | show <id> | settle <id> <${PAYMENT_RESOLUTIONS.join('|')}> --note "why"
   --site   origin of the front-of-house host, as http://front-of-house.riverside.localhost:8080
   --as     email address or customer ID of a member of staff; the note is kept with their name
-The password is read from PAYMENTS_PASSWORD.`;
+The password is read from PAYMENTS_PASSWORD, and the code of an authenticator app, where the site asks for one, from PAYMENTS_CODE.`;
 
 const isResolution = (text: string | undefined): text is Resolution =>
   PAYMENT_RESOLUTIONS.some((each) => each === text);
@@ -43,10 +45,10 @@ export function readArguments(
   const options = { site: { type: 'string' }, as: { type: 'string' }, note: { type: 'string' } } as const;
   const { values, positionals } = parseOrExplain(words, options);
   const { site = environment.PAYMENTS_SITE, as = environment.PAYMENTS_AS, note } = values;
-  const { PAYMENTS_PASSWORD: password } = environment;
+  const { PAYMENTS_PASSWORD: password, PAYMENTS_CODE: code = null } = environment;
   const command = readCommand(positionals, note);
   if (!site || !URL.canParse(site) || !as || !password) throw new ForeseenFailure(USAGE);
-  return { command, site: new URL(site).origin, as, password };
+  return { command, site: new URL(site).origin, as, password, code };
 }
 
 function parseOrExplain<Options extends NonNullable<Parameters<typeof parseArgs>[0]>['options']>(

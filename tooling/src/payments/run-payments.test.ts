@@ -43,11 +43,13 @@ async function site(refusal?: string) {
     seen.push({ line, host, cookie, body: await bodyOf(request) });
     const data = line.includes('login')
       ? { token: 'T' }
-      : line.endsWith('/resolution')
-        ? { ...payment, resolutions: [], settled }
-        : line.endsWith('/p1')
-          ? payment
-          : { has_more: false, payments: [payment] };
+      : line.endsWith('/second-factor')
+        ? { recovery_codes_left: 10 }
+        : line.endsWith('/resolution')
+          ? { ...payment, resolutions: [], settled }
+          : line.endsWith('/p1')
+            ? payment
+            : { has_more: false, payments: [payment] };
     const isRefused = refusal !== undefined && !line.includes('login');
     response.writeHead(isRefused ? 403 : 200, { 'content-type': 'application/json' });
     response.end(JSON.stringify(isRefused ? { message: refusal } : { status_code: 200, data }));
@@ -59,11 +61,16 @@ async function site(refusal?: string) {
 }
 
 async function run(origin: string, ...words: string[]): Promise<string[]> {
+  return runWith({}, origin, ...words);
+}
+
+async function runWith(more: Record<string, string>, origin: string, ...words: string[]): Promise<string[]> {
   const lines: string[] = [];
   const environment = {
     PAYMENTS_SITE: origin,
     PAYMENTS_AS: 'staff@example.com',
     PAYMENTS_PASSWORD: 'secret',
+    ...more,
   };
   await runPayments(words, environment, (line) => lines.push(line));
   return lines;
@@ -80,6 +87,17 @@ it('lists payments as the member of staff who logs in', async () => {
     host: origin.slice('http://'.length),
     cookie: expect.stringContaining('=T'),
   });
+});
+
+it('confirms the login with the code of an authenticator app, where one is given', async () => {
+  const { origin, seen } = await site();
+  await runWith({ PAYMENTS_CODE: '123456' }, origin, 'list');
+  expect(seen[1]).toMatchObject({
+    line: 'POST /api/v1/auth/second-factor',
+    body: { code: '123456' },
+    cookie: expect.stringContaining('=T'),
+  });
+  expect(seen[2]?.line).toBe('GET /api/v1/front-of-house/payments-to-sort-out');
 });
 
 it('shows one, and settles it with a note', async () => {

@@ -5,6 +5,7 @@ import {
   paymentToSortOut,
   sortOutPayment,
 } from 'shared-contracts/api/payments-to-sort-out';
+import { passSecondFactor } from 'shared-contracts/api/second-factor';
 import { fromWire } from 'shared-contracts/codec';
 import { fillPath } from 'shared-contracts/endpoint';
 import { type Schema, safeParse } from 'shared-contracts/schema';
@@ -13,7 +14,7 @@ import { callSite, type SiteCall } from './call-site.ts';
 import { type PaymentsArguments, readArguments } from './read-arguments.ts';
 import { listed, shown } from './shown-payment.ts';
 
-async function runCommand({ command, site, as, password }: PaymentsArguments): Promise<string[]> {
+async function runCommand({ command, site, as, password, code }: PaymentsArguments): Promise<string[]> {
   async function call<Answer>(schema: Schema<Answer>, request: SiteCall): Promise<Answer> {
     const result = safeParse(schema, fromWire(await callSite(site, request)));
     if (result.success) return result.data;
@@ -24,6 +25,10 @@ async function runCommand({ command, site, as, password }: PaymentsArguments): P
     path: login.path,
     body: { username: as, password },
   });
+  if (code !== null) {
+    const request = { method: 'POST', path: passSecondFactor.path, body: { code }, token } as const;
+    await call(passSecondFactor.answer, request);
+  }
   const one = async (request: Pick<SiteCall, 'method' | 'body'>, path: string, id: string) =>
     shown(
       await call<PaymentToSortOut>(paymentToSortOut.answer, {

@@ -34,9 +34,12 @@ export interface TestFiles {
 /** Sorts the test files below a folder by what they say of themselves. */
 export function sortTestFiles(root: string): TestFiles {
   const find = (pattern: string) => fs.globSync(pattern, { cwd: root, exclude }).sort();
-  const files: TestFiles = { rules: [], screens: [], isolated: [], api: find(PATTERNS.api) };
-  for (const file of find(PATTERNS.unit))
-    files[kindOf(fs.readFileSync(`${root}/${file}`, 'utf8'))].push(file);
+  const kindOfFile = (file: string) => kindOf(fs.readFileSync(`${root}/${file}`, 'utf8'));
+  const files: TestFiles = { rules: [], screens: [], isolated: [], api: [] };
+  for (const file of find(PATTERNS.unit)) files[kindOfFile(file)].push(file);
+  for (const file of find(PATTERNS.api)) {
+    files[kindOfFile(file) === 'isolated' ? 'isolated' : 'api'].push(file);
+  }
   return files;
 }
 

@@ -1,5 +1,6 @@
 import { type ChangeEvent, type FormEvent, useId, useState } from 'react';
 import { changePassword } from 'shared-contracts/api/account';
+import { PASSWORD_RULES, SHORTEST_PASSWORD } from 'shared-contracts/password';
 import { useApiMutation, useToast } from 'shared-platform';
 import { useFormErrors, withConfirmation } from 'shared-platform/forms';
 import { Button, Card, Heading, Stack, Text } from 'shared-ui/core';
@@ -14,6 +15,9 @@ import {
 
 const words = texts.password;
 const NOTHING: TypedPasswords = { currentPassword: '', password: '', passwordConfirmation: '' };
+
+/** Tells password managers what to make up (https://developer.apple.com/password-rules/). */
+const passwordrules = `minlength: ${SHORTEST_PASSWORD}; required: lower; required: upper; required: digit; required: [-!@#$%^&*_+=?];`;
 
 /** A new password for whoever knows the current one. */
 export function ChangePassword({ email }: { email: string }) {
@@ -57,7 +61,7 @@ export function ChangePassword({ email }: { email: string }) {
         {/* Tells password managers whose password it is. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <PasswordField {...field('currentPassword')} autoComplete="current-password" />
-        <NewPasswordField {...field('password')} />
+        <NewPasswordField {...field('password')} {...{ passwordrules }} rules={PASSWORD_RULES} />
         <PasswordField {...field('passwordConfirmation')} autoComplete="new-password" />
         <Button type="submit" loading={request.requesting} sx={{ alignSelf: { sm: 'start' } }}>
           {words.submit}

@@ -4,9 +4,10 @@ import {
   paymentsToSortOut,
   sortOutPayment,
 } from 'shared-contracts/api/payments-to-sort-out';
-import { useApi, useApiMutation, useToast } from 'shared-platform';
+import { isManager } from 'shared-contracts/staff';
+import { useApi, useApiMutation, useSession, useToast } from 'shared-platform';
 import { useFormErrors } from 'shared-platform/forms';
-import { Box, Button, Card, Heading, Stack, VisuallyHidden } from 'shared-ui/core';
+import { Box, Button, Card, Heading, Stack, Text, VisuallyHidden } from 'shared-ui/core';
 import { FormErrorSummary, RadioCards, TextField } from 'shared-ui/forms';
 import { texts } from '../../texts/sort-out-payments.ts';
 import { PaymentFacts } from './payment-facts.tsx';
@@ -19,10 +20,11 @@ interface Props {
 
 type Resolution = PaymentToSortOut['resolutions'][number];
 
-/** A payment with what is known of it, and the choice of what is to be done, with a note. */
+/** A payment with what is known of it; managers choose what is to be done, with a note. */
 export function PaymentRow({ payment, onSortedOut }: Props) {
   const titleId = useId();
   const api = useApi();
+  const { user } = useSession();
   const toast = useToast();
   const request = useApiMutation(sortOutPayment);
   const [resolution, setResolution] = useState<Resolution | ''>('');
@@ -54,6 +56,19 @@ export function PaymentRow({ payment, onSortedOut }: Props) {
     onSortedOut();
   }
 
+  if (!user || !isManager(user)) {
+    return (
+      <Card component="article" aria-labelledby={titleId}>
+        <Stack spacing={2}>
+          <Heading level={2} size={3} id={titleId}>
+            {heading}
+          </Heading>
+          <PaymentFacts payment={payment} />
+          <Text tone="muted">{texts.managersOnly}</Text>
+        </Stack>
+      </Card>
+    );
+  }
   return (
     <Card component="article" aria-labelledby={titleId}>
       <Stack spacing={2} component="form" noValidate onSubmit={(event: FormEvent) => void submit(event)}>

@@ -68,7 +68,7 @@ describe('create-tenant', () => {
     expect(sessions.data).toHaveLength(1);
     expect(sessions.data[0]).toMatchObject({ name: 'Early swim', remaining_attendee_capacity: 30 });
 
-    const [, password] = await admin('create-staff', '--tenant', tenant, ...staff);
+    const [, password] = await admin('create-staff', '--tenant', tenant, '--role', 'manager', ...staff);
     const login = await api.call('POST /api/v1/auth/customer/login', {
       tenant,
       app: 'front-of-house',
@@ -81,10 +81,37 @@ describe('create-tenant', () => {
       token: String(login.data.token),
     });
     expect(seats.status).toBe(200);
+    const log = await api.call('GET /api/v1/front-of-house/audit-log', {
+      tenant,
+      app: 'front-of-house',
+      token: String(login.data.token),
+    });
+    expect(log.data.acts).toMatchObject([
+      { act: 'staff-added', staff: null, person: { name: 'Dee Desk' }, subject: 'manager' },
+    ]);
   });
 
   it('refuses a tenant that there is', async () => {
     await expect(admin('create-tenant', folder)).rejects.toThrow("There is a tenant 'oakfield' already.");
+  });
+});
+
+describe('reset-second-factor', () => {
+  const words = ['--tenant', 'riverside', '--email'];
+
+  it('logs a member of staff out, who sets up another app at the next login', async () => {
+    const token = await api.loginAs('staff@example.com');
+    const lines = await admin('reset-second-factor', ...words, 'staff@example.com');
+    expect(lines).toEqual([
+      'staff@example.com is logged out and sets up an authenticator app at the next login.',
+    ]);
+    expect((await api.call('GET /api/v1/auth/user', { token })).status).toBe(401);
+  });
+
+  it('is for staff', async () => {
+    await expect(admin('reset-second-factor', ...words, 'sam.new@example.com')).rejects.toThrow(
+      "'riverside' has no member of staff with the address sam.new@example.com.",
+    );
   });
 });
 
@@ -105,6 +132,7 @@ it.each([
   [[]],
   [['create-tenant']],
   [['create-staff', '--tenant', 'a']],
+  [['create-staff', '--tenant', 'a', '--role', 'owner', ...staff]],
   [['drop-tenant', 'a']],
   [['--all']],
 ])('says how it is used for %o', (words) =>

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { resealDetails } from '../memberships/wiring.ts';
-import { openStaffAccount } from '../people/wiring.ts';
+import { openStaffAccount, resealFactors, resetSecondFactor } from '../people/wiring.ts';
 import { type Configuration, type Database, originOf, StartFailure } from '../platform/index.ts';
 import { createVault, readBankDetailsKeys } from '../platform/wiring.ts';
 import type { AdminCommand } from './arguments.ts';
@@ -13,6 +13,16 @@ interface Parts {
   now: Date;
 }
 
+async function findTenant(db: Kysely<Database>, slug: string): Promise<{ id: number; slug: string }> {
+  const tenant = await db
+    .selectFrom('tenants')
+    .select(['id', 'slug'])
+    .where('slug', '=', slug)
+    .executeTakeFirst();
+  if (!tenant) throw new StartFailure(`There is no tenant '${slug}'.`);
+  return tenant;
+}
+
 /** Does what a command says. Answers what the person at the terminal reads. Throws StartFailures. */
 export async function runAdmin(command: AdminCommand, { db, configuration, now }: Parts): Promise<string[]> {
   if (command.do === 'create-tenant') {
@@ -21,13 +31,12 @@ export async function runAdmin(command: AdminCommand, { db, configuration, now }
     const origin = originOf({ app: 'bookings', tenant: folder.tenant.slug }, configuration);
     return [`${folder.tenant.name}: ${venues} venues, ${classes} classes in the days ahead.`, origin];
   }
+  if (command.do === 'reset-second-factor') {
+    await resetSecondFactor(db, await findTenant(db, command.tenant), command.email, now);
+    return [`${command.email} is logged out and sets up an authenticator app at the next login.`];
+  }
   if (command.do === 'create-staff') {
-    const tenant = await db
-      .selectFrom('tenants')
-      .select(['id', 'slug'])
-      .where('slug', '=', command.tenant)
-      .executeTakeFirst();
-    if (!tenant) throw new StartFailure(`There is no tenant '${command.tenant}'.`);
+    const tenant = await findTenant(db, command.tenant);
     const password = await openStaffAccount(db, { ...command, tenant }, now);
     return [
       `${command.email} can log in at ${originOf({ app: 'front-of-house', tenant: tenant.slug }, configuration)}`,
@@ -41,6 +50,8 @@ export async function runAdmin(command: AdminCommand, { db, configuration, now }
     );
   }
   const keys = readBankDetailsKeys(configuration, true);
-  const count = await resealDetails(db, keys, createVault(keys[0]));
+  const vault = createVault(keys[0]);
+  const count = await resealDetails(db, keys, vault);
+  await resealFactors(db, keys, vault);
   return [`${count} bank details are sealed with BANK_DETAILS_KEY. No old key is needed any more.`];
 }

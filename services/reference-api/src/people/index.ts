@@ -1,3 +1,4 @@
+export { recordAct, recordStaffAct } from './audit/record-act.ts';
 export { type Ration, type Taken, takeRation } from './auth/ration.ts';
 export { type MissingDetail, readMissingDetails } from './data-fields/purchase-details.ts';
 export { isAtDesk, personServed, requireDesk } from './front-of-house/desk.ts';

@@ -5,14 +5,18 @@ import { registerDataFields } from './data-fields/routes.ts';
 import { registerDocuments } from './documents/routes.ts';
 import { registerFrontOfHouse } from './front-of-house/routes.ts';
 import { registerLinkedPeople } from './linked-people/routes.ts';
+import { registerLogins } from './logins/routes.ts';
 import { registerReminderSwitch } from './mail/routes.ts';
 import { registerPasswordReset } from './password-reset/routes.ts';
 import { registerPhoto } from './photo/routes.ts';
 import { registerRegistration } from './register/routes.ts';
+import { registerSecondFactor } from './second-factor/routes.ts';
 
 /** Mounts every call of people. */
 export function registerPeople(app: ApiServer): void {
   registerAuth(app);
+  registerLogins(app);
+  registerSecondFactor(app);
   registerRegistration(app);
   registerPasswordReset(app);
   registerDataFields(app);

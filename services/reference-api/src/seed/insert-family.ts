@@ -32,6 +32,7 @@ export async function insertFamily(tx: Transaction<Database>, now: Date): Promis
     flags: JSON.stringify(nothingSpecial),
     homeVenueId: null,
     isStaff: false,
+    staffRole: null,
   };
   const insert = (person: typeof CHILD, answers: Record<string, string>) =>
     tx

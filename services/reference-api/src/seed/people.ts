@@ -34,6 +34,7 @@ const customer = (
   flags: nothingSpecial,
   answers: { dateOfBirth: ADULT_BIRTHDAY },
   isStaff: false,
+  staffRole: null,
 });
 
 /** A person in every situation the product knows. */
@@ -82,7 +83,16 @@ export function seedPeople(now: Date): SeedPerson[] {
     customer('riverside', 'RIV100004', 'twins@example.com', 'Robin', 'Hartley'),
     customer('riverside', 'RIV100005', 'twins@example.com', 'Frankie', 'Hartley'),
     customer('riverside', BOOKED_REFERENCE, 'pat.regular@example.com', 'Pat', 'Regan'),
-    { ...customer('riverside', 'RIV900001', 'staff@example.com', 'Morgan', 'Desk'), isStaff: true },
+    {
+      ...customer('riverside', 'RIV900001', 'staff@example.com', 'Morgan', 'Desk'),
+      isStaff: true,
+      staffRole: 'manager',
+    },
+    {
+      ...customer('riverside', 'RIV900002', 'desk@example.com', 'Ellis', 'Reception'),
+      isStaff: true,
+      staffRole: 'desk',
+    },
     customer('northpeak', 'NOR100001', 'sam.new@example.com', 'Sam', 'Newbury'),
     customer('harbour', 'HAR100001', 'sam.new@example.com', 'Sam', 'Newbury'),
   ];

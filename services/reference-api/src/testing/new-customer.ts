@@ -12,7 +12,7 @@ export const newCustomer = {
   email: 'priya@example.com',
   mobile: '07700 900123',
   address: { line_one: '1 Weir Street', city: 'Sale', postcode: 'm33 2al' },
-  password: 'Swimm1ng!',
+  password: 'kettle otter violin',
   interests: ['gym', 'swimming'],
   active_days: '4',
   marketing: { email: true, text: false },

@@ -32,6 +32,19 @@ describe('a guarded route', () => {
     expect(await screen.findByText('The kept page')).toBeInTheDocument();
   });
 
+  it.each([
+    [
+      'to confirm who they are first, at the desk',
+      'front-of-house',
+      '/second-factor?redirect=%2Fkept%3Fday%3D1',
+    ],
+    ['nowhere else on another host', 'bookings', 'The kept page'],
+  ] as const)('sends staff %s', async (_what, app, shown) => {
+    const user = { ...testUser, staffRole: 'desk' as const, secondFactor: 'challenge' as const };
+    renderWithPlatform(site('customer'), { app, path: '/kept?day=1', user });
+    expect(await screen.findByText(shown)).toBeInTheDocument();
+  });
+
   it('waits while the person is being loaded', async () => {
     renderWithPlatform(site('customer'), {
       path: '/kept',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { loginLink, safeRedirect } from 'shared-contracts/links';
-import { useLinks, useSession } from '../../hooks/platform-hooks.ts';
+import { loginLink, paths, safeRedirect } from 'shared-contracts/links';
+import { useAppName, useLinks, useSession } from '../../hooks/platform-hooks.ts';
 import { Navigate, useLocation, useSearchParams } from '../../router.ts';
 import { SessionProblem, SessionWait } from '../person/session-wait.tsx';
 
@@ -11,7 +11,8 @@ interface Props {
 
 /** Sends a logged-out person to the login with the way back, and a logged-in one away from it (shell specification 2). */
 export function GuardedRoute({ guard, children }: Props) {
-  const { status } = useSession();
+  const { status, user } = useSession();
+  const isAtDesk = useAppName() === 'front-of-house';
   const links = useLinks();
   const location = useLocation();
   const [search] = useSearchParams();
@@ -26,6 +27,11 @@ export function GuardedRoute({ guard, children }: Props) {
   if (status === 'checking') return <SessionWait />;
   if (guard === 'customer' && status === 'anonymous') {
     return <Navigate to={links.to(loginLink(`${location.pathname}${location.search}`))} replace />;
+  }
+  // The server lets staff do nothing at the desk before they have confirmed that it is them.
+  if (guard === 'customer' && isAtDesk && user?.secondFactor && location.pathname !== paths.secondFactor) {
+    const back = encodeURIComponent(`${location.pathname}${location.search}`);
+    return <Navigate to={links.to(`${paths.secondFactor}?redirect=${back}`)} replace />;
   }
   if (guard === 'visitor' && status === 'authenticated') {
     return <Navigate to={links.to(safeRedirect(search.get('redirect')))} replace />;

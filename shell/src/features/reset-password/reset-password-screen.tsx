@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { resetPassword } from 'shared-contracts/api/auth';
 import { loginLink, paths } from 'shared-contracts/links';
-import { brokenPasswordRules } from 'shared-contracts/password';
+import { brokenPasswordRules, LENGTH_ONLY } from 'shared-contracts/password';
 import { useApiMutation, useLinks, useToast } from 'shared-platform';
 import { useFormErrors, withConfirmation } from 'shared-platform/forms';
 import { useLocation, useNavigate } from 'shared-platform/router';
@@ -12,7 +12,7 @@ import { words } from '../../texts/reset-password.ts';
 
 function messagesOf(password: string, repeated: string) {
   return {
-    ...(brokenPasswordRules(password).length > 0 ? { password: words.passwordWeak } : {}),
+    ...(brokenPasswordRules(password, LENGTH_ONLY).length > 0 ? { password: words.passwordWeak } : {}),
     ...(password === repeated ? {} : { passwordConfirmation: words.repeatDiffers }),
   };
 }

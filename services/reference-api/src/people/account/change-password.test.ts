@@ -34,6 +34,18 @@ test.each<[string, Record<string, unknown>, string, RegExp]>([
   ['another current password', { current_password: 'Passw0rd?' }, 'current_password', /not your current/],
   ['a weak one', { password: 'short', password_confirmation: 'short' }, 'password', /at least 8 characters/],
   [
+    'a common one that has all kinds of characters',
+    { password: 'Sunshine1!', password_confirmation: 'Sunshine1!' },
+    'password',
+    /too easy to guess/,
+  ],
+  [
+    'their own name',
+    { password: 'Fairbairn-1988', password_confirmation: 'Fairbairn-1988' },
+    'password',
+    /too easy to guess/,
+  ],
+  [
     'a different repeat',
     { password_confirmation: 'An0ther-one?' },
     'password_confirmation',

@@ -3,7 +3,8 @@ import { type Answer, putAnswer } from 'shared-contracts/data-fields';
 import { siteDay } from 'shared-contracts/dates';
 import type { ValidationMessages } from 'shared-contracts/envelope';
 import { type Call, type FieldDefinition, invalid, requireUser, texts } from '../../platform/index.ts';
-import { newToken } from '../auth/login.ts';
+import { REPLACED_LOGIN_MS } from '../auth/rules.ts';
+import { newToken } from '../auth/start-login.ts';
 import { checkAnswers } from '../data-fields/check-answers.ts';
 import { answersIn } from '../data-fields/read-answers.ts';
 import { fieldsOf, isOpen, isRequired } from '../data-fields/shown-sections.ts';
@@ -11,9 +12,6 @@ import { readAnswers, readSections } from '../data-fields/store.ts';
 import { answerTexts } from '../data-fields/texts.ts';
 
 const FORM = 'membership_purchase';
-
-/** Calls that were under way with the old token still get through. */
-const OLD_TOKEN_LIFETIME_MS = 60_000;
 
 type Answers = Readonly<Record<string, Answer>>;
 
@@ -64,11 +62,12 @@ export async function updateUserAnswers(call: Call<typeof updateUser>): Promise<
       .set({ answers: JSON.stringify(checked.answers) })
       .where('id', '=', user.id)
       .execute();
-    await tx
+    const from = await tx
       .updateTable('logins')
-      .set({ expiresAt: new Date(now.getTime() + OLD_TOKEN_LIFETIME_MS) })
+      .set({ expiresAt: new Date(now.getTime() + REPLACED_LOGIN_MS) })
       .where('tokenHash', '=', tokenHash)
-      .execute();
-    return { token: await newToken(tx, { tenantId: tenant.id, personId: user.id }, now) };
+      .returning(['browser', 'system', 'stays', 'secondFactorAt'])
+      .executeTakeFirstOrThrow();
+    return { token: await newToken(tx, { tenantId: tenant.id, personId: user.id }, from, now) };
   });
 }

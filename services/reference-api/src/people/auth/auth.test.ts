@@ -122,6 +122,22 @@ describe('logging in', () => {
     api.moveClock(15 * 60_000);
     expect((await logIn('lee.lapsed@example.com')).status).toBe(200);
   });
+
+  it('lets nobody keep somebody else out where they have logged in before', async () => {
+    const lee = await api.db
+      .selectFrom('people')
+      .select('id')
+      .where('reference', '=', 'RIV100006')
+      .executeTakeFirstOrThrow();
+    const home = { headers: { 'x-forwarded-for': '203.0.113.20' } };
+    const away = { headers: { 'x-forwarded-for': '203.0.113.21' } };
+    expect((await logIn('lee.lapsed@example.com', SEED_PASSWORD, home)).status).toBe(200);
+    await failBefore(attemptKey('login', 1, lee.id), 100);
+    expect((await logIn('lee.lapsed@example.com', SEED_PASSWORD, away)).status).toBe(429);
+    expect((await logIn('lee.lapsed@example.com', SEED_PASSWORD, home)).status).toBe(200);
+    for (let guess = 0; guess < 5; guess += 1) await logIn('lee.lapsed@example.com', 'wrong', home);
+    expect((await logIn('lee.lapsed@example.com', SEED_PASSWORD, home)).status).toBe(429);
+  });
 });
 
 describe('the person logged in', () => {

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { TOKEN_COOKIE } from 'shared-contracts/cookies';
+import type { SecondFactorStep } from 'shared-contracts/staff';
 import {
   type ApiContext,
   type Caller,
@@ -37,6 +38,16 @@ function settingsAt({ app }: TenantHost, settings: TenantSettings): TenantSettin
   return { ...settings, site: { ...site, currency: staffCurrency } };
 }
 
+/** What a login of staff still lacks; `null` for nothing, and for customers. */
+export function secondFactorStep(login: {
+  isNeeded: boolean;
+  isPassed: boolean;
+  hasSecondFactor: boolean;
+}): SecondFactorStep | null {
+  if (!login.isNeeded || login.isPassed) return null;
+  return login.hasSecondFactor ? 'challenge' : 'enrol';
+}
+
 /** Tenant by host and person by token, in one query. Throws the 404 failure on hosts of no tenant. */
 export async function identify(request: FastifyRequest, context: ApiContext): Promise<Caller> {
   const host = parseTenantHost(request.host, context.configuration.baseDomain);
@@ -52,12 +63,14 @@ export async function identify(request: FastifyRequest, context: ApiContext): Pr
         .on('logins.expiresAt', '>', context.now()),
     )
     .leftJoin('people', 'people.id', 'logins.personId')
+    .leftJoin('secondFactors', 'secondFactors.personId', 'people.id')
     .select([
       'tenants.id as tenantId',
       'tenants.slug',
       'tenants.name',
       'tenants.settings',
       'logins.lastSeenAt',
+      'logins.secondFactorAt',
     ])
     .select((select) => [
       'people.id',
@@ -69,12 +82,19 @@ export async function identify(request: FastifyRequest, context: ApiContext): Pr
       'people.creditPence',
       'people.flags',
       'people.homeVenueId',
+      'people.staffRole',
       select.fn.coalesce('people.isStaff', sql.lit(false)).as('isStaff'),
+      select('secondFactors.secret', 'is not', null).as('hasSecondFactor'),
     ])
     .where('tenants.slug', '=', host.tenant)
     .executeTakeFirst();
   if (!row) throw notFound();
-  const { tenantId, slug, name, settings, lastSeenAt, ...person } = row;
+  const { tenantId, slug, name, settings, lastSeenAt, secondFactorAt, hasSecondFactor, ...person } = row;
+  const secondFactor = secondFactorStep({
+    isNeeded: context.configuration.needsSecondFactor && person.isStaff,
+    isPassed: secondFactorAt !== null,
+    hasSecondFactor: Boolean(hasSecondFactor),
+  });
   if (tokenHash && lastSeenAt && context.now().getTime() - lastSeenAt.getTime() > LAST_SEEN_STEP_MS) {
     await context.db
       .updateTable('logins')
@@ -85,7 +105,10 @@ export async function identify(request: FastifyRequest, context: ApiContext): Pr
   return {
     host,
     tenant: { id: tenantId, slug, name, settings: settingsAt(host, settings) },
-    user: person.id === null ? null : ({ ...person, tenantId } as Person),
+    user:
+      person.id === null
+        ? null
+        : ({ ...person, tenantId, isStaff: person.isStaff && secondFactor === null, secondFactor } as Person),
     tokenHash,
     usesCookie,
   };

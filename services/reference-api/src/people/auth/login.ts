@@ -1,7 +1,5 @@
-import { randomBytes } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import type { login } from 'shared-contracts/api/auth';
-import { ApiFailure, type Call, type Database, hashToken, tooManyRequests } from '../../platform/index.ts';
+import { ApiFailure, type Call, tooManyRequests } from '../../platform/index.ts';
 import { attemptKey, forgetAttempts, giveAttemptBack, takeAttempt } from './attempts.ts';
 import { UNKNOWN_ACCOUNT_HASH, verifyPassword } from './passwords.ts';
 import {
@@ -10,7 +8,8 @@ import {
   FAILED_LOGINS_PER_ADDRESS,
   readUsername,
 } from './rules.ts';
-import { findAccounts, startLogin } from './store.ts';
+import { isKnownPlace, loginFrom, newToken, rememberPlace } from './start-login.ts';
+import { findAccounts } from './store.ts';
 import { authTexts } from './texts.ts';
 
 async function accountsWithPassword(
@@ -34,34 +33,27 @@ export const failedLoginKeys = (tenantId: number, account: unknown, ip: string):
   attemptKey('login', tenantId, account),
 ];
 
-/** Logs a person in. Answers the token, which is kept as a hash only. */
-export async function newToken(
-  db: Kysely<Database>,
-  person: { tenantId: number; personId: string },
-  now: Date,
-): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
-  await startLogin(db, { ...person, tokenHash: hashToken(token) }, now);
-  return token;
-}
-
 /**
  * Answers a new token. An email address that several accounts share is told apart by the password; where that fits
  * more than one, the person is asked for the customer ID.
  */
-export async function logIn({ db, now, tenant, ip, body }: Call<typeof login>): Promise<{ token: string }> {
+export async function logIn(call: Call<typeof login>): Promise<{ token: string }> {
+  const { db, now, tenant, ip, body, headers } = call;
   const username = readUsername(body.username);
   const accounts = await findAccounts(db, tenant.id, username);
   const tried: unknown[] = accounts.length > 0 ? accounts.map(({ id }) => id) : [username];
+  // Guesses from everywhere else cannot keep somebody out where they have logged in before.
+  const isAtHome = await isKnownPlace(
+    call,
+    accounts.map(({ id }) => id),
+  );
   const takenAt = now();
   const limits = [
     { key: attemptKey('login-address', tenant.id, ip), allowed: FAILED_LOGINS_PER_ADDRESS },
     ...tried.flatMap((account) => {
       const [fromHere, fromAnywhere] = failedLoginKeys(tenant.id, account, ip);
-      return [
-        { key: fromHere, allowed: FAILED_LOGINS_ALLOWED },
-        { key: fromAnywhere, allowed: FAILED_LOGINS_PER_ACCOUNT },
-      ];
+      const here = { key: fromHere, allowed: FAILED_LOGINS_ALLOWED };
+      return isAtHome ? [here] : [here, { key: fromAnywhere, allowed: FAILED_LOGINS_PER_ACCOUNT }];
     }),
   ];
   const minutes = await takeAttempt(db, limits, takenAt);
@@ -79,7 +71,8 @@ export async function logIn({ db, now, tenant, ip, body }: Call<typeof login>): 
       username: [authTexts.login.severalAccounts],
     });
   }
-  const token = await newToken(db, { tenantId: tenant.id, personId }, now());
+  const token = await newToken(db, { tenantId: tenant.id, personId }, loginFrom(headers), now());
+  await rememberPlace(call, personId, now());
   await forgetAttempts(db, failedLoginKeys(tenant.id, personId, ip).slice(0, 1));
   return { token };
 }

@@ -6,7 +6,15 @@ export const FAILED_LOGINS_PER_ACCOUNT = 100;
 export const FAILED_LOGINS_PER_ADDRESS = 60;
 /** How long an attempt counts. */
 export const ATTEMPTS_WINDOW_MS = 15 * 60_000;
-export const LOGIN_LIFETIME_MS = 30 * 24 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
+/** How long a place counts as one where somebody has logged in before. */
+export const KNOWN_PLACE_MS = 90 * DAY_MS;
+
+/** How long a token that another has taken the place of is still good: calls that were under way get through. */
+export const REPLACED_LOGIN_MS = 60_000;
+
+/** How long a login is good for: a month for those who asked to stay, a day for a visit. */
+export const loginLifetimeMs = (stays: boolean): number => (stays ? 30 * DAY_MS : DAY_MS);
 
 /** An email address in the form it is stored in, or a customer ID in its. */
 export function readUsername(typed: string): { email: string } | { reference: string } {

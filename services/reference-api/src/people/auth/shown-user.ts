@@ -40,5 +40,7 @@ export function shownUser(person: Person, { homeVenue, profilePhoto, symbol, now
     profilePhoto,
     currency: { symbol },
     isStaff: person.isStaff,
+    staffRole: person.staffRole,
+    secondFactor: person.secondFactor ?? null,
   };
 }

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/index.ts';
-import { LOGIN_LIFETIME_MS } from './rules.ts';
 
 /** The accounts behind a username. Somebody without an email address has none to log in to, as a child. */
 export function findAccounts(
@@ -15,18 +14,6 @@ export function findAccounts(
     .where((where) => where.and(username))
     .where('email', '<>', '')
     .orderBy('id')
-    .execute();
-}
-
-export async function startLogin(
-  db: Kysely<Database>,
-  login: { tokenHash: string; tenantId: number; personId: string },
-  now: Date,
-): Promise<void> {
-  const expiresAt = new Date(now.getTime() + LOGIN_LIFETIME_MS);
-  await db
-    .insertInto('logins')
-    .values({ ...login, createdAt: now, lastSeenAt: now, expiresAt })
     .execute();
 }
 

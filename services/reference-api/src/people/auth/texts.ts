@@ -10,6 +10,9 @@ export const authTexts = {
   password: {
     rules:
       'Password must have at least 8 characters, one lowercase letter, one uppercase letter, one number and one special character.',
+    length: 'Password must have at least 8 and at most 200 characters.',
+    common:
+      'This password is too easy to guess: it is like ones that many people use, or like your name. Choose another one, such as three or four unrelated words.',
     confirmation: 'The password confirmation does not match.',
     wrong: 'This is not your current password.',
     deadLink: 'This link no longer works. Ask for a new one.',

@@ -68,12 +68,9 @@ describe('answers that are refused', () => {
     ['no address', { email: 'sam' }, { email: 'Enter an email address in the form name@example.com.' }],
     ['no phone', { phone: 'ask me' }, { phone: 'Enter a phone number with its area code, as 07700 900123.' }],
     [
-      'a weak password',
-      { password: 'password' },
-      {
-        password:
-          'Password must have at least 8 characters, one lowercase letter, one uppercase letter, one number and one special character.',
-      },
+      'a short password',
+      { password: 'pass wo' },
+      { password: 'Password must have at least 8 and at most 200 characters.' },
     ],
     [
       'no postcode',

@@ -1,6 +1,6 @@
 import { type Answer, answerMessage, answerSchema, isEmptyAnswer } from 'shared-contracts/data-fields';
 import type { ValidationMessages } from 'shared-contracts/envelope';
-import { brokenPasswordRules } from 'shared-contracts/password';
+import { brokenPasswordRules, LENGTH_ONLY } from 'shared-contracts/password';
 import { isUkPostcode, normalisePostcode } from 'shared-contracts/postcode';
 import { safeParse } from 'shared-contracts/schema';
 import { type FieldDefinition, isEmailAddress, texts } from '../../platform/index.ts';
@@ -18,7 +18,8 @@ const checks: Record<NonNullable<FieldDefinition['check']>, (text: string) => st
   email: (text) => (isEmailAddress(text) ? null : answerTexts.email),
   phone: (text) => (PHONE.test(text) ? null : answerTexts.phone),
   postcode: (text) => (isUkPostcode(text) ? null : answerTexts.postcode),
-  password: (text) => (brokenPasswordRules(text).length === 0 ? null : authTexts.password.rules),
+  password: (text) =>
+    brokenPasswordRules(text, LENGTH_ONLY).length === 0 ? null : authTexts.password.length,
 };
 
 function limitMessage({ type, htmlAttributes = {} }: FieldDefinition, answer: Answer): string | null {

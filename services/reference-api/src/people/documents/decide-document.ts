@@ -15,6 +15,7 @@ import {
   notFound,
   param,
 } from '../../platform/index.ts';
+import { recordStaffAct } from '../audit/record-act.ts';
 import { requireDesk } from '../front-of-house/desk.ts';
 import { queueMail } from '../mail/store.ts';
 import { flagsAfterAccepting, flagsAfterRefusal, proofId } from './rules.ts';
@@ -161,6 +162,8 @@ export async function decideDocument(call: Call<typeof endpoint>): Promise<Recor
     const isProofAccepted = isAccepted && isProof;
     const isAwaited = isProofAccepted && (await findAwaiting(tx, personId)) !== undefined;
     if (isProofAccepted) await call.events.publish(tx, 'people:proof-accepted', { personId });
+    const act = isAccepted ? 'document-accepted' : 'document-refused';
+    await recordStaffAct(tx, call, { act, personId, subject: name, note: isAccepted ? null : body.reason });
     await mailDecision(tx, call, { personId, name, isAwaited });
   });
   call.wakeMail();

@@ -22,6 +22,7 @@ export function findPerson(
       'flags',
       'homeVenueId',
       'isStaff',
+      'staffRole',
     ])
     .where('tenantId', '=', tenant.id)
     .where((where) => where(where.cast<string>('id', 'text'), '=', id))

@@ -18,20 +18,16 @@ export async function keepResetToken(
     .execute();
 }
 
-export async function isLiveToken(
-  db: Kysely<Database>,
-  tenantId: number,
-  tokenHash: string,
-  now: Date,
-): Promise<boolean> {
-  const row = await db
+/** Whose password a token may set; `undefined` when it is not good any more. */
+export function findPersonOfToken(db: Kysely<Database>, tenantId: number, tokenHash: string, now: Date) {
+  return db
     .selectFrom('passwordResets')
-    .select('personId')
-    .where('tokenHash', '=', tokenHash)
-    .where('tenantId', '=', tenantId)
-    .where('expiresAt', '>', now)
+    .innerJoin('people', 'people.id', 'passwordResets.personId')
+    .select(['people.email', 'people.firstName', 'people.lastName'])
+    .where('passwordResets.tokenHash', '=', tokenHash)
+    .where('passwordResets.tenantId', '=', tenantId)
+    .where('passwordResets.expiresAt', '>', now)
     .executeTakeFirst();
-  return row !== undefined;
 }
 
 /** Uses a token up. Answers whose it was, `undefined` when it is not good any more. */

@@ -1,6 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import type { StaffRole } from 'shared-contracts/staff';
 import { type Database, isEmailAddress, StartFailure } from '../../platform/index.ts';
+import { recordAct } from '../audit/record-act.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { referencePrefix } from './rules.ts';
 import { hasAccount, lockRegistrations, openAccount } from './store.ts';
@@ -17,6 +19,7 @@ interface NewStaff {
   email: string;
   firstName: string;
   lastName: string;
+  role: StaffRole;
 }
 
 /**
@@ -25,7 +28,7 @@ interface NewStaff {
  */
 export async function openStaffAccount(
   db: Kysely<Database>,
-  { tenant, email: typed, firstName, lastName }: NewStaff,
+  { tenant, email: typed, firstName, lastName, role }: NewStaff,
   now: Date,
 ): Promise<string> {
   const email = typed.trim().toLowerCase();
@@ -44,9 +47,11 @@ export async function openStaffAccount(
       identity: { email, firstName, lastName },
       passwordHash,
       answers: {},
-      isStaff: true,
+      staffRole: role,
     };
-    await openAccount(tx, account, now);
+    const personId = await openAccount(tx, account, now);
+    const act = { act: 'staff-added', personId, subject: role } as const;
+    await recordAct(tx, { tenantId: tenant.id, staffId: null, ...act }, now);
   });
   return password;
 }

@@ -12,8 +12,9 @@ import {
   tooManyRequests,
 } from '../../platform/index.ts';
 import { attemptKey, giveAttemptBack, takeAttempt } from '../auth/attempts.ts';
-import { newToken } from '../auth/login.ts';
+import { newPasswordMessage, wordsAbout } from '../auth/new-password.ts';
 import { hashPassword, verifyPassword } from '../auth/passwords.ts';
+import { loginFrom, newToken } from '../auth/start-login.ts';
 import { authTexts } from '../auth/texts.ts';
 import { checkAnswers } from '../data-fields/check-answers.ts';
 import { fieldsOf } from '../data-fields/shown-sections.ts';
@@ -42,6 +43,11 @@ async function readBody(
   const messages: ValidationMessages = { ...Object.fromEntries(required), ...checked.messages };
   if (clientId !== String(tenant.id)) messages.clientId = [registerTexts.otherTenant];
   if (source !== host.app) messages.source = [registerTexts.otherSource];
+  const { email = '', firstName = '', lastName = '', password } = identity;
+  if (password !== undefined && !messages.password) {
+    const easy = newPasswordMessage(password, wordsAbout({ email, firstName, lastName }, tenant));
+    if (easy !== null) messages.password = [easy];
+  }
   if (Object.keys(messages).length > 0) throw invalid(messages);
   return { identity: identity as Identity, answers };
 }
@@ -53,6 +59,7 @@ async function readBody(
 export async function registerCustomer(call: RegisterCall): Promise<{ token: string }> {
   const { db, tenant, ip, now } = call;
   const key = idempotencyKey(call.headers);
+  const from = loginFrom(call.headers);
   const { identity, answers } = await readBody(call);
   const { password, ...names } = identity;
   const knownEmail = { key: attemptKey('register', tenant.id, ip), allowed: KNOWN_EMAILS_ALLOWED };
@@ -79,7 +86,7 @@ export async function registerCustomer(call: RegisterCall): Promise<{ token: str
       },
       now(),
     );
-    return { token: await newToken(tx, { tenantId: tenant.id, personId }, now()) };
+    return { token: await newToken(tx, { tenantId: tenant.id, personId }, from, now()) };
   });
   if (!outcome.isKnown) await giveAttemptBack(db, [knownEmail.key], takenAt);
   if (outcome.token !== undefined) return { token: outcome.token };
@@ -87,7 +94,7 @@ export async function registerCustomer(call: RegisterCall): Promise<{ token: str
     const isSame =
       outcome.earlier.email === names.email && (await verifyPassword(password, outcome.earlier.passwordHash));
     if (!isSame) throw new ApiFailure(422, texts.idempotency.otherRequest);
-    const token = await newToken(db, { tenantId: tenant.id, personId: outcome.earlier.id }, now());
+    const token = await newToken(db, { tenantId: tenant.id, personId: outcome.earlier.id }, from, now());
     return { token };
   }
   throw invalid({ email: [registerTexts.knownEmail] });

@@ -165,13 +165,23 @@ describe('a form that does not fit', () => {
     expect(status).toBe(422);
     expect(validationMessages).toEqual({
       first_name: ['First name is required.'],
-      password: [
-        'Password must have at least 8 characters, one lowercase letter, one uppercase letter, one number and one special character.',
-      ],
+      password: ['Password must have at least 8 and at most 200 characters.'],
       'address.postcode': ['Please enter a valid postcode'],
       date_of_birth: ['Date must be valid.'],
       is_staff: ['This field is not known.'],
     });
+    expect(await people()).toEqual([]);
+  });
+
+  it.each([
+    ['a common one', 'Sunshine1!'],
+    ['their own name', 'ONeill1994'],
+    ['their email address', 'Priya@example.com'],
+    ["the venue's name", 'Riverside!'],
+  ])('is refused with a password that is easy to guess: %s', async (_what, password) => {
+    const { status, validationMessages } = await register(api, { last_name: 'ONeill', password });
+    expect(status).toBe(422);
+    expect(validationMessages?.password?.[0]).toMatch(/^This password is too easy to guess/);
     expect(await people()).toEqual([]);
   });
 

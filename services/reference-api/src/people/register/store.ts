@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Answer } from 'shared-contracts/data-fields';
+import type { StaffRole } from 'shared-contracts/staff';
 import type { Database, Identity } from '../../platform/index.ts';
 import { nothingSpecial } from '../auth/nothing-special.ts';
 
@@ -57,12 +58,12 @@ interface NewAccount {
   identity: Omit<Identity, 'password'>;
   passwordHash: string;
   answers: Record<string, Answer>;
-  isStaff?: boolean;
+  staffRole?: StaffRole;
 }
 
 /** Opens an account with the next customer ID of the tenant. Answers the id of the person. */
 export async function openAccount(tx: Kysely<Database>, account: NewAccount, now: Date): Promise<string> {
-  const { tenantId, referencePrefix, key, identity, passwordHash, answers, isStaff = false } = account;
+  const { tenantId, referencePrefix, key, identity, passwordHash, answers, staffRole = null } = account;
   const { id } = await tx
     .insertInto('people')
     .values({
@@ -75,7 +76,8 @@ export async function openAccount(tx: Kysely<Database>, account: NewAccount, now
       creditPence: 0,
       flags: JSON.stringify(nothingSpecial),
       homeVenueId: null,
-      isStaff,
+      isStaff: staffRole !== null,
+      staffRole,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

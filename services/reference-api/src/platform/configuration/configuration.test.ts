@@ -33,6 +33,7 @@ it.each([
   ['BANK_DETAILS_KEY', ''],
   ['TEST_CLOCK', 'yes'],
   ['DEMO_DATA', 'yes'],
+  ['STAFF_SECOND_FACTOR', 'yes'],
   ['PUBLIC_SCHEME', 'ftp'],
   ['BANK_DETAILS_OLD_KEYS', 'ab,cd'],
   ['TRUSTED_PROXIES', 'everybody'],
@@ -91,6 +92,7 @@ describe.each([{ NODE_ENV: 'production' }, { CARD_PROVIDER_MODE: 'live' }])('wit
 
   it.each([
     [{ DEMO_DATA: '1' }, /^DEMO_DATA is '1'/],
+    [{ STAFF_SECOND_FACTOR: '0' }, /^STAFF_SECOND_FACTOR is '0'/],
     [{ TEST_CLOCK: '1' }, /^TEST_CLOCK is '1'/],
     [{ BANK_DETAILS_KEY: undefined }, /^BANK_DETAILS_KEY is not set/],
     [{ BANK_DETAILS_KEY: '0'.repeat(64) }, /^BANK_DETAILS_KEY is the example/],

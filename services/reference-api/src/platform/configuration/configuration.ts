@@ -50,6 +50,8 @@ export interface Configuration {
   oldBankDetailsKeys: readonly string[];
   /** Where files that people send are scanned for malware; `null` = nowhere. */
   fileScannerUrl: string | null;
+  /** Whether a login of staff counts as one of staff only once it was confirmed with a second factor. */
+  needsSecondFactor: boolean;
   /** Whether tests may move the clock of the running service. */
   hasTestClock: boolean;
 }
@@ -109,6 +111,12 @@ function oldBankDetailsKeys({ BANK_DETAILS_OLD_KEYS: value }: Environment): stri
 function demoData({ DEMO_DATA: value }: Environment, isReal: boolean): boolean {
   if (value === undefined) return !isReal;
   return value === '0' || value === '1' ? value === '1' : refuse('DEMO_DATA', value, "'0' or '1'");
+}
+
+/** Staff hold people's money and data: where those are real, a password alone opens nothing of them. */
+function secondFactor({ STAFF_SECOND_FACTOR: value }: Environment, isReal: boolean): boolean {
+  if (value === undefined) return isReal;
+  return value === '0' || value === '1' ? value === '1' : refuse('STAFF_SECOND_FACTOR', value, "'0' or '1'");
 }
 
 const PROXY = /^(loopback|linklocal|uniquelocal|[\da-f.:]*[.:][\da-f.:]*(\/\d{1,3})?)$/i;
@@ -198,6 +206,7 @@ export function readConfiguration(environment: Environment, checkout: string): C
     bankDetailsKey: bankDetailsKey(environment),
     oldBankDetailsKeys: oldBankDetailsKeys(environment),
     fileScannerUrl: environment.FILE_SCANNER_URL ? url('FILE_SCANNER_URL', '', 'http or https') : null,
+    needsSecondFactor: secondFactor(environment, isProduction || mode === 'live'),
     hasTestClock: testClock(environment),
   };
   if (isProduction || mode === 'live') refuseDemonstration(configuration);

@@ -4,6 +4,7 @@ import { StartFailure } from './start-failure.ts';
 interface Settings {
   hasDemoData: boolean;
   hasTestClock: boolean;
+  needsSecondFactor: boolean;
   bankDetailsKey: string | null;
   databaseUrl: string | null;
   cardProvider: { key: string; password: string; reporting: { password: string } | null };
@@ -26,10 +27,13 @@ function passwordOf(databaseUrl: string | null): string {
  * line for each key to mend.
  */
 export function refuseDemonstration(settings: Settings): void {
-  const { cardProvider, bankDetailsKey, databaseUrl, hasDemoData, hasTestClock, mail } = settings;
+  const { cardProvider, bankDetailsKey, databaseUrl, hasDemoData, hasTestClock, needsSecondFactor, mail } =
+    settings;
   const refusals = [
     hasDemoData && "DEMO_DATA is '1': its people's password is published. Leave it out.",
     hasTestClock && "TEST_CLOCK is '1': whoever reaches the service could move its clock. Leave it out.",
+    !needsSecondFactor &&
+      "STAFF_SECOND_FACTOR is '0': whoever learns a password of staff could refund money. Leave it out.",
     bankDetailsKey === null &&
       'BANK_DETAILS_KEY is not set: set it to the output of `openssl rand -hex 32`, and keep a copy.',
     bankDetailsKey !== null &&

@@ -1,5 +1,7 @@
-import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { StaffAct } from 'shared-contracts/api/audit-log';
 import type { Answer } from 'shared-contracts/data-fields';
+import type { StaffRole } from 'shared-contracts/staff';
 import type { PersonFlags } from './documents.ts';
 
 export interface PersonTable {
@@ -19,6 +21,22 @@ export interface PersonTable {
   answers: ColumnType<Record<string, Answer>, string | undefined, string>;
   homeVenueId: string | null;
   isStaff: boolean;
+  /** `null` for customers. */
+  staffRole: StaffRole | null;
+}
+
+/** A line of the audit log, which is only ever added to. */
+export interface AuditEntryTable {
+  id: GeneratedAlways<string>;
+  tenantId: number;
+  madeAt: Date;
+  act: StaffAct;
+  /** `null` for whoever runs the service. */
+  staffId: string | null;
+  personId: string | null;
+  subject: string | null;
+  amountPence: number | null;
+  note: string | null;
 }
 
 /** Tokens handed out by a login, as SHA-256. */
@@ -29,6 +47,39 @@ export interface LoginTable {
   createdAt: Date;
   lastSeenAt: Date;
   expiresAt: Date;
+  /** What it is called by in My account; it opens nothing. */
+  id: Generated<string>;
+  /** As `Chrome` and `Windows`; `null` where the browser did not say. */
+  browser: ColumnType<string | null, string | null | undefined, string | null>;
+  system: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Whether the person asked to stay logged in. */
+  stays: Generated<boolean>;
+  /** When a member of staff confirmed it with their second factor; `null` while they have not. */
+  secondFactorAt: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+/** The authenticator app of a member of staff. */
+export interface SecondFactorTable {
+  personId: string;
+  /** Sealed; `null` until a code of it was sent. */
+  secret: string | null;
+  /** Sealed; one that takes the place of the other once a code of it was sent. */
+  pendingSecret: string | null;
+  /** The last step of 30 seconds whose code was taken: none before it is taken again. */
+  lastStep: number | null;
+}
+
+/** What stands in for a lost authenticator app, each once; the code as SHA-256. */
+export interface RecoveryCodeTable {
+  personId: string;
+  codeHash: string;
+}
+
+/** From where somebody has logged in before; the key is a hash of person and address. */
+export interface KnownPlaceTable {
+  personId: string;
+  key: string;
+  seenAt: Date;
 }
 
 /** Attempts that are counted against a limit; the key is a hash of what they have in common. */
@@ -142,6 +193,10 @@ export interface CalendarAddressTable {
 export interface AccountTables {
   people: PersonTable;
   logins: LoginTable;
+  auditEntries: AuditEntryTable;
+  secondFactors: SecondFactorTable;
+  recoveryCodes: RecoveryCodeTable;
+  knownPlaces: KnownPlaceTable;
   attempts: AttemptTable;
   referenceSeries: ReferenceSeriesTable;
   registrations: RegistrationTable;

@@ -33,6 +33,9 @@ import { staffOverrides } from './migrations/0065-staff-overrides.ts';
 import { membershipCredit } from './migrations/0066-membership-credit.ts';
 import { agreedBookings } from './migrations/0070-agreed-bookings.ts';
 import { scannedDocuments } from './migrations/0075-scanned-documents.ts';
+import { wherePeopleLogIn } from './migrations/0080-where-people-log-in.ts';
+import { staffRolesAndAudit } from './migrations/0081-staff-roles-and-audit.ts';
+import { secondFactors } from './migrations/0082-second-factors.ts';
 
 /** Every change of the tables, in order. A migration that has been released is never edited. */
 const migrations = {
@@ -68,6 +71,9 @@ const migrations = {
   '0066-membership-credit': membershipCredit,
   '0070-agreed-bookings': agreedBookings,
   '0075-scanned-documents': scannedDocuments,
+  '0080-where-people-log-in': wherePeopleLogIn,
+  '0081-staff-roles-and-audit': staffRolesAndAudit,
+  '0082-second-factors': secondFactors,
 };
 
 /** Brings the tables up to date; answers the names of the migrations that ran. Throws what went wrong. */

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { BodyOf, Endpoint, QueryOf } from 'shared-contracts/endpoint';
+import type { SecondFactorStep, StaffRole } from 'shared-contracts/staff';
 import type { Merchants } from '../card-provider/merchants.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import type { Database } from '../database/database.ts';
@@ -70,6 +71,10 @@ export interface Person {
   flags: PersonFlags;
   homeVenueId: string | null;
   isStaff: boolean;
+  /** `null` for customers. */
+  staffRole: StaffRole | null;
+  /** What their login lacks to be one of staff. */
+  secondFactor?: SecondFactorStep | null;
 }
 
 /** One request of one person to one tenant, already checked against its endpoint. */

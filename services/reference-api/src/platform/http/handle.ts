@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { fromWire, toWire } from 'shared-contracts/codec';
 import { type AnswerOf, type Endpoint, isOpenToVisitors } from 'shared-contracts/endpoint';
 import { safeParse } from 'shared-contracts/schema';
+import { isManager } from 'shared-contracts/staff';
 import { FileAnswer, Reply } from './answer.ts';
 import { cacheHeaders } from './cache-headers.ts';
 import type { ApiContext, ApiServer, Call, Caller } from './call.ts';
@@ -33,7 +34,11 @@ function checkCaller(caller: Caller, request: FastifyRequest, endpoint: Endpoint
   }
   if (!caller.user && !isOpenToVisitors(endpoint)) throw new ApiFailure(401, texts.status.notLoggedIn);
   checkPerson(request.headers, endpoint, caller.user);
-  if (endpoint.access === 'staff' && !caller.user?.isStaff) throw new ApiFailure(403, texts.status.forbidden);
+  const { user } = caller;
+  const isRefused =
+    (endpoint.access === 'staff' && !user?.isStaff) ||
+    (endpoint.access === 'manager' && !(user && isManager(user)));
+  if (isRefused) throw new ApiFailure(403, texts.status.forbidden);
 }
 
 function checkInput<E extends Endpoint>(

@@ -28,6 +28,14 @@ test('the same details are sealed differently each time', () => {
   expect(vault.seal('RIV1', details)).not.toBe(vault.seal('RIV1', details));
 });
 
+test('what was sealed is opened with its key, old ones too, for its reference only', () => {
+  const sealed = createVault(key).seal('RIV1', details);
+  expect(createVault(key).open('RIV1', sealed)).toEqual(details);
+  expect(createVault(randomBytes(32), [key]).open('RIV1', sealed)).toEqual(details);
+  expect(() => createVault(key).open('RIV2', sealed)).toThrow('not sealed with a key');
+  expect(() => createVault(randomBytes(32)).open('RIV1', sealed)).toThrow('not sealed with a key');
+});
+
 test('a fingerprint is the same for the same text and key only', () => {
   const vault = createVault(key);
   expect(vault.fingerprint('a')).toBe(vault.fingerprint('a'));

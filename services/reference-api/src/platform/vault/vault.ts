@@ -6,10 +6,12 @@ const WITHOUT_KEY_ID = 'v1';
 const IV_BYTES = 12;
 const KEY_ID_DIGITS = 12;
 
-/** Seals bank details for the database. The service never opens what it has sealed. */
+/** Seals what must not be read in the database: bank details, which the service never opens, and staff's second factors. */
 export interface Vault {
   /** @param reference of the mandate: what is sealed for one cannot be passed off as another's. */
   seal(reference: string, details: unknown): string;
+  /** Opens what was sealed for a reference. Throws where none of the keys fits. */
+  open(reference: string, sealed: string): unknown;
   /** Tells equal texts from others without giving them away: an account has too few digits for a bare hash. */
   fingerprint(text: string): string;
 }
@@ -18,8 +20,8 @@ export interface Vault {
 export const keyId = (key: Buffer): string =>
   createHash('sha256').update('bank details key').update(key).digest('hex').slice(0, KEY_ID_DIGITS);
 
-/** Seals with AES-256-GCM: `v2.{key id}.{iv}.{tag}.{ciphertext}`, the last three in base64url. @param key 32 bytes. */
-export function createVault(key: Buffer): Vault {
+/** Seals with AES-256-GCM: `v2.{key id}.{iv}.{tag}.{ciphertext}`, the last three in base64url. @param key 32 bytes. @param oldKeys still open what they sealed. */
+export function createVault(key: Buffer, oldKeys: readonly Buffer[] = []): Vault {
   const id = keyId(key);
   return {
     seal(reference, details) {
@@ -29,6 +31,7 @@ export function createVault(key: Buffer): Vault {
       const parts = [iv, cipher.getAuthTag(), sealed].map((part) => part.toString('base64url'));
       return [VERSION, id, ...parts].join('.');
     },
+    open: (reference, sealed) => openSealed([key, ...oldKeys], reference, sealed),
     fingerprint: (text) => createHmac('sha256', key).update(text).digest('hex'),
   };
 }

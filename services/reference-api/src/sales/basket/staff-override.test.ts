@@ -104,6 +104,13 @@ describe('staff at the desk', () => {
       at: expect.any(String),
     });
     expect(Date.parse(String(kept?.override?.at))).toBe(shop.now().getTime());
+    const log = await shop.call('GET /api/v1/front-of-house/audit-log', {
+      token: staff,
+      app: 'front-of-house',
+    });
+    expect(log.data.acts).toMatchObject([
+      { act: 'place-overridden', staff: { name: 'Morgan Desk' }, note: NOTE },
+    ]);
   });
 
   test('book somebody beside something else, even where the venue refuses that', async () => {

@@ -5,7 +5,7 @@ import type {
 } from 'shared-contracts/api/bookings';
 import { siteIso } from 'shared-contracts/dates';
 import { formatMoney, pence, pounds } from 'shared-contracts/money';
-import { isAtDesk, queueMail } from '../../people/index.ts';
+import { isAtDesk, queueMail, recordStaffAct } from '../../people/index.ts';
 import {
   ApiFailure,
   type Call,
@@ -108,6 +108,12 @@ export async function cancelBooking(call: Call<typeof endpoint>): Promise<Cancel
     refuseUntold(quoted.terms, body, tenant);
     const cancelledBy = booking.personId === requireUser(call).id ? 'person' : 'staff';
     await giveUp(tx, booking.id, cancelledBy, now());
+    await recordStaffAct(tx, call, {
+      act: 'booking-cancelled',
+      personId: booking.personId,
+      subject: booking.name,
+      amountPence: quoted.terms.refundPence,
+    });
     if (quoted.terms.penaltyPence > 0) {
       const { personId } = booking;
       const amountPence = quoted.terms.penaltyPence;

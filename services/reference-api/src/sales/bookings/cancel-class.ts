@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { cancelClass as endpoint } from 'shared-contracts/api/attendance';
 import { closeSession } from '../../activities/index.ts';
-import { queueMail, requireDesk } from '../../people/index.ts';
+import { queueMail, recordStaffAct, requireDesk } from '../../people/index.ts';
 import { ApiFailure, type Call, callOrigin, type Database, notFound, param } from '../../platform/index.ts';
 import { giveUseBack } from '../packages/store.ts';
 import { refundParts } from '../refunds/refund-rules.ts';
@@ -54,7 +54,18 @@ export async function cancelClass(call: Call<typeof endpoint>): Promise<{ cancel
       await lockOrder(tx, orderId);
     // Somebody may have given theirs up while it waited for their order.
     const standing = await confirmedBookingsOf(tx, sessionId);
-    for (const booking of standing) await cancelPlace(tx, booking, { tenantId: tenant.id, origin, now });
+    for (const booking of standing) {
+      await cancelPlace(tx, booking, { tenantId: tenant.id, origin, now });
+      const { payerId, pricePence, name } = booking;
+      const refunded = { personId: payerId, amountPence: pricePence, subject: name };
+      await recordStaffAct(tx, call, { act: 'booking-cancelled', ...refunded, note: body.reason });
+    }
+    await recordStaffAct(tx, call, {
+      act: 'class-cancelled',
+      personId: null,
+      subject: standing[0]?.name,
+      note: body.reason,
+    });
     return standing;
   });
   wakeMail();

@@ -2,7 +2,7 @@ import type { takeBackNoShow as takeBackEndpoint } from 'shared-contracts/api/at
 import type { recordNoShow } from 'shared-contracts/api/penalties';
 import type { AnswerOf } from 'shared-contracts/endpoint';
 import { penaltyPence } from '../../booking-rules/index.ts';
-import { queueMail, requireDesk, withdrawMail } from '../../people/index.ts';
+import { queueMail, recordStaffAct, requireDesk, withdrawMail } from '../../people/index.ts';
 import { ApiFailure, type Call, callOrigin, isUuid, notFound, param } from '../../platform/index.ts';
 import { shownPenalty } from '../penalties/shown-penalty.ts';
 import { addPenalty, removeNoShow, selectDue } from '../penalties/store.ts';
@@ -29,6 +29,8 @@ export async function noteNoShow(call: Call<typeof recordNoShow>): Promise<Answe
     if (booking.startsAt > now) throw new ApiFailure(409, penaltyTexts.notStarted);
     const amountPence = penaltyPence('no-show', booking, tenant.settings.penalties);
     const { personId } = booking;
+    const act = { act: 'no-show-noted', personId, subject: booking.name, amountPence } as const;
+    await recordStaffAct(tx, call, act);
     if (amountPence > 0) {
       const owed = {
         tenantId: tenant.id,
@@ -64,6 +66,8 @@ export async function takeBackNoShow(call: Call<typeof takeBackEndpoint>): Promi
     const kept = await removeNoShow(tx, id);
     if (kept) throw new ApiFailure(409, penaltyTexts.kept[kept]);
     await withdrawMail(tx, { kind: 'no-show-noted', orderItemId: id });
+    const { personId, name: subject } = known;
+    await recordStaffAct(tx, call, { act: 'no-show-taken-back', personId, subject });
   });
   return {};
 }

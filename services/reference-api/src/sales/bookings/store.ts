@@ -15,6 +15,7 @@ export function findBooking(db: Kysely<Database>, tenantId: number, id: string) 
     .select([
       'item.id',
       'item.orderId',
+      'item.name',
       'package.name as packageName',
       'item.status',
       'item.pricePence',
@@ -39,7 +40,7 @@ export function confirmedBookingsOf(tx: Kysely<Database>, sessionId: string) {
   return tx
     .selectFrom('orderItems as item')
     .innerJoin('orders', 'orders.id', 'item.orderId')
-    .select(['item.id', 'item.orderId', 'item.pricePence', 'item.personId as attendeeId'])
+    .select(['item.id', 'item.orderId', 'item.pricePence', 'item.name', 'item.personId as attendeeId'])
     .select('orders.personId as payerId')
     .where('item.sessionId', '=', sessionId)
     .where('item.status', '=', 'confirmed')

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable, Kysely } from 'kysely';
 import { completeMembership, type ReservedCredit, spendMembershipCredit } from '../../memberships/index.ts';
+import { recordAct } from '../../people/index.ts';
 import type {
   Database,
   OrderItemTable,
@@ -157,6 +158,23 @@ const placesOf = (lines: readonly BasketLine[], placed: readonly PlacedItem[]) =
     return item ? [{ orderItemId: item.id, attendeeId, startsAt }] : [];
   });
 
+/** What the desk took money for, and each place it gave against a rule, goes into the audit log. */
+async function recordTaking(
+  tx: Kysely<Database>,
+  { takenBy, tenant, user, total, now }: Purchase,
+  items: readonly Insertable<OrderItemTable>[],
+): Promise<void> {
+  const about = { tenantId: tenant.id, personId: user.id };
+  if (takenBy !== undefined && takenBy !== user.id) {
+    const subject = items.map(({ name }) => name).join(', ');
+    await recordAct(tx, { ...about, staffId: takenBy, act: 'order-taken', subject, amountPence: total }, now);
+  }
+  for (const { overrideNote: note, overriddenBy: staffId, name: subject } of items) {
+    if (note && staffId)
+      await recordAct(tx, { ...about, staffId, act: 'place-overridden', subject, note }, now);
+  }
+}
+
 /** Turns a paid, locked basket with its places into an order. */
 export async function placeOrder(tx: Kysely<Database>, purchase: Purchase): Promise<PlacedOrder> {
   const { cartId, lines, membership, penalties, user, origin, now } = purchase;
@@ -186,5 +204,6 @@ export async function placeOrder(tx: Kysely<Database>, purchase: Purchase): Prom
     { ...told, hasMembership: bought !== null, isCollected: bought?.isCollected ?? false },
     now,
   );
+  await recordTaking(tx, purchase, items);
   return order;
 }

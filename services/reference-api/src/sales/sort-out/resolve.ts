@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { sortOutPayment as endpoint, PaymentToSortOut } from 'shared-contracts/api/payments-to-sort-out';
+import { recordStaffAct } from '../../people/index.ts';
 import {
   ApiFailure,
   type Call,
@@ -96,6 +97,14 @@ export async function resolveProblem(call: Call<typeof endpoint>): Promise<strin
       .set({ settledAt: now(), settledBy: requireUser(call).id, resolution, note: note.trim() })
       .where('id', '=', id)
       .execute();
+    const { payerId: personId, amountPence } = row;
+    await recordStaffAct(tx, call, {
+      act: 'payment-sorted-out',
+      personId,
+      amountPence,
+      subject: resolution,
+      note,
+    });
   });
   call.wakeMail();
   return id;

@@ -10,7 +10,13 @@ function selectProblems(db: Kysely<Database>, tenantId: number) {
     .leftJoin('people as settler', 'settler.id', 'problem.settledBy')
     .selectAll('problem')
     .select(['payment.status', 'payment.providerTransactionId', 'payment.cardDescription'])
-    .select(['payer.firstName', 'payer.lastName', 'payer.email', 'payer.reference as payerReference'])
+    .select([
+      'payer.id as payerId',
+      'payer.firstName',
+      'payer.lastName',
+      'payer.email',
+      'payer.reference as payerReference',
+    ])
     .select(['orders.reference as orderReference'])
     .select(['settler.firstName as settlerFirstName', 'settler.lastName as settlerLastName'])
     .where((where) =>

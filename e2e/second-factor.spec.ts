@@ -1,0 +1,57 @@
+import { Secret, TOTP } from 'otpauth';
+import { currentUser } from 'shared-contracts/api/auth';
+import { expectAccessible } from './support/accessibility.ts';
+import { altered } from './support/answers/answer-change.ts';
+import { interceptAnswers } from './support/answers/intercept-answers.ts';
+import { origin } from './support/hosts.ts';
+import { people } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+const DESK = origin('riverside', 'front-of-house');
+const STEP_MS = 30_000;
+
+const codeFor = (secret: string, at: number) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at });
+
+test('staff set up an authenticator app, and confirm a login with it', async ({ page, context, enterAs }) => {
+  // The demonstration asks nobody: the page is told that it does, and the API checks the codes all the same.
+  let secondFactor: 'enrol' | 'challenge' | null = 'enrol';
+  const asked = altered(currentUser, (user) => ({ ...user, isStaff: secondFactor === null, secondFactor }));
+  await interceptAnswers(context, [asked], 'light');
+  await enterAs(people.desk);
+  await page.goto(`${DESK}/documents`);
+  await expect(page).toHaveURL(`${DESK}/second-factor?redirect=%2Fdocuments`);
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+  await expect(heading('Set up an authenticator app')).toBeVisible();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+  await expectAccessible(page);
+  const secret = (await page.getByRole('main').locator('code').innerText()).replaceAll(/\s/g, '');
+
+  await page.getByRole('textbox', { name: 'Code from the app' }).fill('000000');
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await expect(page.getByRole('alert', { name: 'There is a problem' })).toContainText(
+    'That code isn’t right',
+  );
+  const now = Date.now();
+  await page.getByRole('textbox', { name: 'Code from the app' }).fill(codeFor(secret, now));
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await expect(heading('Keep your recovery codes')).toBeFocused();
+  const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+  await expect(codes).toHaveCount(10);
+  const spare = await codes.first().innerText();
+  await expectAccessible(page);
+  secondFactor = null;
+  await page.getByRole('button', { name: 'I’ve kept them' }).click();
+  await expect(heading('Documents to check')).toBeVisible();
+
+  for (const code of [codeFor(secret, now + STEP_MS), spare]) {
+    secondFactor = 'challenge';
+    await page.goto(`${DESK}/documents`);
+    await expect(heading('Confirm it’s you')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Code' }).fill(code);
+    secondFactor = null;
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(heading('Documents to check')).toBeVisible();
+  }
+});

@@ -1,0 +1,52 @@
+import { type FormEvent, useState } from 'react';
+import { useFormErrors } from 'shared-platform/forms';
+import { Box, Button, Card, Stack } from 'shared-ui/core';
+import { DateField } from 'shared-ui/dates';
+import { FormErrorSummary, TextField } from 'shared-ui/forms';
+import { texts } from '../../texts/audit-log.ts';
+import { EVERYTHING, filterMessages, type LogFilter } from './filter-messages.ts';
+
+const FIELDS = ['from', 'to', 'staff', 'person'] as const;
+
+/** What to look for in the log: days, who did it, to whom. */
+export function LogFilterForm({ onSearch }: { onSearch(filter: LogFilter): void }) {
+  const [typed, setTyped] = useState(EVERYTHING);
+  const errors = useFormErrors(FIELDS.map((name) => ({ name, label: texts[name] })));
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!errors.show(filterMessages(typed))) onSearch(typed);
+  }
+
+  const change = (name: keyof LogFilter) => (value: string) => {
+    setTyped((before) => ({ ...before, [name]: value }));
+    errors.changed(name);
+  };
+  const field = (name: keyof LogFilter) => ({ ...errors.at(name), label: texts[name], value: typed[name] });
+  const who = (name: 'staff' | 'person') => (
+    <TextField
+      {...field(name)}
+      hint={texts.whoHint}
+      autoCapitalize="none"
+      autoComplete="off"
+      spellCheck={false}
+      onChange={({ target }) => change(name)(target.value)}
+    />
+  );
+  return (
+    <Card>
+      <Stack component="form" role="search" noValidate spacing={2} onSubmit={submit}>
+        <FormErrorSummary {...errors.summary} />
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+          <DateField {...field('from')} onChange={change('from')} />
+          <DateField {...field('to')} onChange={change('to')} />
+          {who('staff')}
+          {who('person')}
+        </Box>
+        <Button type="submit" sx={{ alignSelf: { sm: 'start' } }}>
+          {texts.search}
+        </Button>
+      </Stack>
+    </Card>
+  );
+}

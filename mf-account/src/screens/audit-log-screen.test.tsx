@@ -1,0 +1,101 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type AuditEntry, auditLog } from 'shared-contracts/api/audit-log';
+import { answer, failure, renderWithPlatform, type TestAnswer, testUser } from 'shared-platform/testing';
+import { afterEach, describe, expect, it } from 'vitest';
+import AuditLogScreen from './audit-log-screen.tsx';
+
+afterEach(cleanup);
+
+const entry: AuditEntry = {
+  id: '9',
+  at: '2026-06-10T09:00:00+01:00',
+  act: 'booking-cancelled',
+  staff: { name: 'Morgan Desk', reference: 'RIV900001' },
+  person: { name: 'Alex Fairbairn', reference: 'RIV100002' },
+  subject: 'Aqua aerobics',
+  formattedAmount: '£6.50',
+  note: null,
+};
+const first: AuditEntry = {
+  ...entry,
+  id: '1',
+  act: 'staff-added',
+  staff: null,
+  subject: 'desk',
+  formattedAmount: null,
+};
+
+const open = (user: object, ...answers: TestAnswer[]) =>
+  renderWithPlatform(<AuditLogScreen />, {
+    app: 'front-of-house',
+    user: { ...testUser, isStaff: true, staffRole: 'manager', ...user },
+    answers,
+  });
+const rows = async () => (await screen.findAllByRole('listitem')).map((row) => row.textContent);
+const addresses = (page: ReturnType<typeof open>) =>
+  page.requests.flatMap(({ url }) => url.split('/audit-log')[1] ?? []);
+
+describe('the audit log', () => {
+  it('says what was done, to whom, by whom and when', async () => {
+    open({}, answer(auditLog, { hasMore: false, acts: [entry, { ...first, note: 'New season' }] }));
+    expect(await rows()).toEqual([
+      'Cancelled a booking, Aqua aerobics, £6.50For Alex Fairbairn (RIV100002)10 Jun 2026 at 09:00. By Morgan Desk (RIV900001)',
+      'Added a member of staff, deskFor Alex Fairbairn (RIV100002)Note: New season10 Jun 2026 at 09:00. By whoever runs the service',
+    ]);
+    expect(screen.queryByRole('button', { name: 'Show earlier entries' })).toBeNull();
+  });
+
+  it('is searched by day, staff and customer', async () => {
+    const page = open({}, answer(auditLog, { hasMore: false, acts: [entry] }));
+    await rows();
+    await userEvent.type(screen.getByLabelText('From'), '09/06/2026');
+    await userEvent.type(screen.getByLabelText('Member of staff'), 'staff@example.com');
+    await userEvent.type(screen.getByLabelText('Customer'), 'riv100002');
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    await waitFor(() =>
+      expect(addresses(page)).toEqual(['', '?from=2026-06-09&staff=staff%40example.com&person=riv100002']),
+    );
+  });
+
+  it('asks nothing for a day that is none, and says so', async () => {
+    const page = open({}, answer(auditLog, { hasMore: false, acts: [entry] }));
+    await rows();
+    await userEvent.type(screen.getByLabelText('To'), 'June');
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    expect(await screen.findByRole('alert', { name: 'There is a problem' })).toHaveTextContent(
+      'Enter to as a day, such as 31/12/2026',
+    );
+    expect(addresses(page)).toEqual(['']);
+  });
+
+  it('goes back in time and to the latest again', async () => {
+    const page = open(
+      {},
+      answer(auditLog, ({ url }) =>
+        url.includes('before=9') ? { hasMore: false, acts: [first] } : { hasMore: true, acts: [entry] },
+      ),
+    );
+    await rows();
+    await userEvent.click(screen.getByRole('button', { name: 'Show earlier entries' }));
+    await screen.findByText('Added a member of staff, desk');
+    await userEvent.click(screen.getByRole('button', { name: 'Back to the latest' }));
+    await screen.findByText('Cancelled a booking, Aqua aerobics, £6.50');
+    expect(addresses(page).slice(0, 2)).toEqual(['', '?before=9']);
+  });
+
+  it('can be empty, and can fail to load', async () => {
+    open({}, answer(auditLog, { hasMore: false, acts: [] }));
+    expect(await screen.findByText('Nothing found')).toBeVisible();
+    cleanup();
+    open({}, failure(auditLog, 500));
+    expect(await screen.findByText('We couldn’t load the audit log')).toBeVisible();
+  });
+
+  it('is for managers', async () => {
+    const page = open({ staffRole: 'desk' });
+    expect(await screen.findByRole('heading', { name: 'This page is for managers' })).toBeVisible();
+    expect(addresses(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,115 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { currentUser } from 'shared-contracts/api/auth';
+import { confirmSecondFactor, passSecondFactor, startSecondFactor } from 'shared-contracts/api/second-factor';
+import type { SecondFactorStep } from 'shared-contracts/staff';
+import { answer, failure, renderWithPlatform, type TestAnswer, testUser } from 'shared-platform/testing';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import SecondFactorScreen from './second-factor-screen.tsx';
+
+afterEach(cleanup);
+
+const staff = { ...testUser, staffRole: 'desk' as const };
+const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+const uri = `otpauth://totp/Riverside:sam?issuer=Riverside&secret=${SECRET}`;
+
+function open(secondFactor: SecondFactorStep | null, ...answers: TestAnswer[]) {
+  const states = [{ ...staff, secondFactor }];
+  const person = answer(currentUser, () => states.shift() ?? { ...staff, isStaff: true, secondFactor: null });
+  const page = renderWithPlatform(<SecondFactorScreen />, {
+    app: 'front-of-house',
+    path: '/second-factor?redirect=%2Fdocuments',
+    route: '/second-factor',
+    user: { ...staff, secondFactor },
+    answers: [...answers, person],
+  });
+  const toasts = vi.fn();
+  page.bus.on('toast:requested', ({ content }) => toasts(content));
+  const bodies = () => page.requests.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  return { ...page, toasts, bodies };
+}
+const type = async (label: string, code: string, button: string) => {
+  await userEvent.type(await screen.findByLabelText(label), code);
+  await userEvent.click(screen.getByRole('button', { name: button }));
+};
+
+describe('the second step of a login', () => {
+  it('sends the code of the app', async () => {
+    const { bodies, toasts } = open('challenge', answer(passSecondFactor, { recoveryCodesLeft: 10 }));
+    expect(await screen.findByLabelText('Code')).toHaveAttribute('autocomplete', 'one-time-code');
+    await type('Code', ' 123456 ', 'Confirm');
+    await waitFor(() => expect(screen.queryByLabelText('Code')).toBeNull());
+    expect(bodies()).toEqual([{ code: '123456' }]);
+    expect(toasts).not.toHaveBeenCalled();
+  });
+
+  it('says when few recovery codes are left', async () => {
+    const { toasts } = open('challenge', answer(passSecondFactor, { recoveryCodesLeft: 1 }));
+    await type('Code', 'ABCD-EFGH-IJKL-MNOP', 'Confirm');
+    await waitFor(() =>
+      expect(toasts).toHaveBeenCalledWith(
+        '1 recovery code left. If you’ve lost your phone, set up an app anew.',
+      ),
+    );
+  });
+
+  it('says at the field what is wrong with a code, and keeps it', async () => {
+    const words = 'That code isn’t right. Wait for the next one and try again.';
+    open('challenge', failure(passSecondFactor, 422, { validation_messages: { code: [words] } }));
+    await type('Code', '000000', 'Confirm');
+    expect(await screen.findByRole('alert', { name: 'There is a problem' })).toHaveTextContent(words);
+    expect(screen.getByLabelText('Code')).toHaveValue('000000');
+  });
+
+  it('sends nothing where nothing was typed', async () => {
+    const { bodies } = open('challenge');
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByRole('alert', { name: 'There is a problem' })).toHaveTextContent(
+      'Enter the code',
+    );
+    expect(bodies()).toEqual([]);
+  });
+});
+
+describe('setting up an app', () => {
+  const codes = ['AAAA-BBBB-CCCC-DDDD', 'EEEE-FFFF-GGGG-HHHH'];
+
+  it('shows the code and the key, then the recovery codes once', async () => {
+    const { bodies } = open(
+      'enrol',
+      answer(startSecondFactor, { secret: SECRET, uri }),
+      answer(confirmSecondFactor, { recoveryCodes: codes }),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Start' }));
+    expect(await screen.findByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+    expect(screen.getByText('GEZD GNBV GY3T QOJQ GEZD GNBV GY3T QOJQ')).toBeVisible();
+    await type('Code from the app', '123456', 'Finish');
+    const list = within(await screen.findByRole('list', { name: 'Recovery codes' }));
+    expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual(codes);
+    expect(screen.getByRole('heading', { name: 'Keep your recovery codes' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'I’ve kept them' }));
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Recovery codes' })).toBeNull());
+    expect(bodies()).toEqual([undefined, { code: '123456' }]);
+  });
+
+  it('can fail to start', async () => {
+    open('enrol', failure(startSecondFactor, 500, { message: 'Not now.' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Start' }));
+    expect(await screen.findByText('We couldn’t start setting up your app')).toBeVisible();
+    expect(screen.getByText('Not now.')).toBeVisible();
+  });
+});
+
+it('somebody who is confirmed carries on, or sets up another app', async () => {
+  open(null);
+  expect(await screen.findByRole('heading', { name: 'You’re confirmed' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Carry on' })).toHaveAttribute('href', '/documents');
+  await userEvent.click(screen.getByRole('button', { name: 'Set up another app' }));
+  expect(await screen.findByRole('heading', { name: 'Set up an authenticator app' })).toBeVisible();
+});
+
+it('customers have nothing to do here', async () => {
+  renderWithPlatform(<SecondFactorScreen />, { app: 'front-of-house', user: testUser });
+  expect(await screen.findByRole('heading', { name: 'This page is for staff' })).toBeVisible();
+});

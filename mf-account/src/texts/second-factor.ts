@@ -1,0 +1,40 @@
+import { defineTexts } from 'shared-contracts/texts';
+
+/** Words of the second step of a login of staff. */
+export const texts = defineTexts('mf-account/second-factor', {
+  title: 'Confirm it’s you',
+  challengeLead: 'Enter the code that your authenticator app shows for this site.',
+  code: 'Code',
+  codeHint: 'Six digits. If you’ve lost your phone, enter one of your recovery codes.',
+  codeMissing: 'Enter the code',
+  submit: 'Confirm',
+  enrolTitle: 'Set up an authenticator app',
+  enrolLead:
+    'Staff accounts need a second step besides the password. Use any authenticator app on your phone.',
+  start: 'Start',
+  failed: 'We couldn’t start setting up your app',
+  loading: 'Getting your code ready',
+  scan: 'Scan this code with the app.',
+  qr: 'QR code for your authenticator app',
+  byHand: 'Or type this key into the app:',
+  newCode: 'Code from the app',
+  newCodeHint: 'The six digits that the app shows now.',
+  confirm: 'Finish',
+  codesTitle: 'Keep your recovery codes',
+  codesLead:
+    'Each of these works once if you lose your phone. Print them or keep them in a password manager. You won’t see them again.',
+  codesList: 'Recovery codes',
+  copy: 'Copy the codes',
+  copied: 'The codes are copied.',
+  kept: 'I’ve kept them',
+  doneTitle: 'You’re confirmed',
+  doneText: 'This login counts as one of staff.',
+  carryOn: 'Carry on',
+  fewLeft: (count: number) =>
+    count === 0
+      ? 'That was your last recovery code. Set up your app anew.'
+      : `${count} recovery ${count === 1 ? 'code' : 'codes'} left. If you’ve lost your phone, set up an app anew.`,
+  again: 'Set up another app',
+  staffOnlyTitle: 'This page is for staff',
+  staffOnlyText: 'Customers log in with their password alone.',
+});

@@ -1,0 +1,170 @@
+import { Secret, TOTP } from 'otpauth';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { readConfiguration } from '../../platform/wiring.ts';
+import { startTestApi, type TestApi } from '../../testing/api.ts';
+
+const STAFF = 'staff@example.com';
+const START = 'POST /api/v1/auth/second-factor/enrolment';
+const CONFIRM = 'POST /api/v1/auth/second-factor/enrolment/confirmation';
+const PASS = 'POST /api/v1/auth/second-factor';
+const configuration = readConfiguration({ STAFF_SECOND_FACTOR: '1' }, '/nowhere');
+
+let api: TestApi;
+beforeEach(async () => {
+  await api?.close();
+  api = await startTestApi({ configuration });
+});
+afterAll(() => api.close());
+
+const at = (token: string) => (line: string, body?: object) =>
+  api.call(line, { token, app: 'front-of-house', body });
+const user = async (token: string) => (await at(token)('GET /api/v1/auth/user')).data;
+const deskStatus = async (token: string) =>
+  (await at(token)('POST /api/v1/front-of-house/customers', { email_or_reference: 'RIV100002' })).status;
+const codeOf = (secret: string) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: api.now().getTime() });
+
+/** Sets up an app. Answers its secret, the recovery codes and the token that did it. */
+async function enrol() {
+  const token = await api.loginAs(STAFF);
+  const { secret } = (await at(token)(START)).data;
+  const confirmed = await at(token)(CONFIRM, { code: codeOf(String(secret)) });
+  expect(confirmed.status).toBe(200);
+  return { token, secret: String(secret), codes: (confirmed.data.recovery_codes ?? []).map(String) };
+}
+
+describe('a login of staff', () => {
+  it('is one of a customer until an app is set up', async () => {
+    const token = await api.loginAs(STAFF);
+    expect(await user(token)).toMatchObject({ is_staff: false, second_factor: 'enrol' });
+    expect(await deskStatus(token)).toBe(403);
+    const started = await at(token)(START);
+    expect(started.data.uri).toMatch(/^otpauth:\/\/totp\/Riverside/);
+    expect(await deskStatus(token)).toBe(403);
+    const { secret } = started.data;
+    expect((await at(token)(CONFIRM, { code: codeOf(String(secret)) })).status).toBe(200);
+    expect(await user(token)).toMatchObject({ is_staff: true, second_factor: null });
+    expect(await deskStatus(token)).toBe(200);
+  });
+
+  it('asks for a code of the app afterwards, at every login', async () => {
+    const { secret } = await enrol();
+    api.moveClock(30_000);
+    const token = await api.loginAs(STAFF);
+    expect(await user(token)).toMatchObject({ is_staff: false, second_factor: 'challenge' });
+    expect(await deskStatus(token)).toBe(403);
+    expect((await at(token)(PASS, { code: codeOf(secret) })).data).toEqual({ recovery_codes_left: 10 });
+    expect(await deskStatus(token)).toBe(200);
+    expect(await deskStatus(await api.loginAs(STAFF))).toBe(403);
+  });
+
+  it('stays confirmed with a token that takes its place', async () => {
+    const { token } = await enrol();
+    const { answers } = await api.db
+      .selectFrom('people')
+      .select('answers')
+      .where('reference', '=', 'RIV100002')
+      .executeTakeFirstOrThrow();
+    await api.db
+      .updateTable('people')
+      .set({ answers: JSON.stringify(answers) })
+      .where('email', '=', STAFF)
+      .execute();
+    const body = {
+      mobile: '07700 900333',
+      address: { line_one: '1 New Street', city: 'Sale', postcode: 'M33 1AA' },
+      emergency_contact: { name: 'Kit', phone: '0161 496 0333' },
+    };
+    const renewed = await at(token)(
+      'PUT /api/v1/my-account/user/update?onboarding_type=membership_purchase',
+      body,
+    );
+    expect(renewed.status).toBe(200);
+    expect(await deskStatus(String(renewed.data.token))).toBe(200);
+  });
+
+  it('asks nothing of customers', async () => {
+    const token = await api.loginAs('sam.new@example.com');
+    expect((await user(token)).second_factor).toBeNull();
+    for (const line of [START, PASS]) expect((await at(token)(line, { code: '123456' })).status).toBe(403);
+    expect((await at(token)(CONFIRM, { code: '123456' })).status).toBe(403);
+  });
+});
+
+describe('a code', () => {
+  it('works once, whoever saw it', async () => {
+    const { secret } = await enrol();
+    const seen = codeOf(secret);
+    const again = await api.loginAs(STAFF);
+    expect((await at(again)(PASS, { code: seen })).status).toBe(422);
+    api.moveClock(30_000);
+    const code = codeOf(secret);
+    const answers = await Promise.all([
+      at(again)(PASS, { code }),
+      at(await api.loginAs(STAFF))(PASS, { code }),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+  });
+
+  it('that is wrong says so, and five of them have to wait', async () => {
+    const { secret } = await enrol();
+    const token = await api.loginAs(STAFF);
+    for (let guess = 0; guess < 5; guess += 1) {
+      const answer = await at(token)(PASS, { code: '000000' });
+      expect(answer.validationMessages).toEqual({ code: [expect.stringMatching(/isn’t right/)] });
+    }
+    api.moveClock(30_000);
+    expect((await at(token)(PASS, { code: codeOf(secret) })).status).toBe(429);
+    api.moveClock(15 * 60_000);
+    expect((await at(token)(PASS, { code: codeOf(secret) })).status).toBe(200);
+  });
+
+  it('of recovery stands in for a lost app, once, and is in the log', async () => {
+    const { codes } = await enrol();
+    const token = await api.loginAs(STAFF);
+    const typed = String(codes[3]).toLowerCase().replaceAll('-', ' ');
+    expect((await at(token)(PASS, { code: typed })).data).toEqual({ recovery_codes_left: 9 });
+    expect((await at(await api.loginAs(STAFF))(PASS, { code: typed })).status).toBe(422);
+    const log = await at(token)('GET /api/v1/front-of-house/audit-log');
+    expect(log.data.acts?.map(({ act }) => act)).toEqual(['recovery-code-used', 'second-factor-set-up']);
+  });
+});
+
+describe('another app', () => {
+  it('is not set up by somebody who knows the password only', async () => {
+    await enrol();
+    const thief = await api.loginAs(STAFF);
+    expect((await at(thief)(START)).status).toBe(403);
+    expect((await at(thief)(CONFIRM, { code: '000000' })).status).toBe(403);
+  });
+
+  it('takes the place of the first once it is confirmed, with codes of its own', async () => {
+    const { token, secret, codes } = await enrol();
+    const second = String((await at(token)(START)).data.secret);
+    api.moveClock(30_000);
+    const elsewhere = await api.loginAs(STAFF);
+    expect((await at(elsewhere)(PASS, { code: codeOf(secret) })).status).toBe(200);
+    expect((await at(token)(CONFIRM, { code: codeOf(second) })).status).toBe(200);
+    api.moveClock(30_000);
+    const later = await api.loginAs(STAFF);
+    expect((await at(later)(PASS, { code: codeOf(secret) })).status).toBe(422);
+    expect((await at(later)(PASS, { code: String(codes[0]) })).status).toBe(422);
+    expect((await at(later)(PASS, { code: codeOf(second) })).status).toBe(200);
+  });
+});
+
+it('keeps neither secret nor recovery codes as they are', async () => {
+  const { secret, codes } = await enrol();
+  const kept = JSON.stringify([
+    await api.db.selectFrom('secondFactors').selectAll().execute(),
+    await api.db.selectFrom('recoveryCodes').selectAll().execute(),
+  ]);
+  for (const text of [secret, ...codes]) expect(kept).not.toContain(text);
+});
+
+it('asks nobody in the demonstration', async () => {
+  await api.close();
+  api = await startTestApi();
+  const token = await api.loginAs(STAFF);
+  expect(await user(token)).toMatchObject({ is_staff: true, second_factor: null });
+});
