@@ -8,7 +8,7 @@ import { documentStates } from './account-documents.ts';
 import { guestPassStates } from './account-guest-passes.ts';
 import { paymentStates } from './account-payments.ts';
 import { waiverStates } from './account-waivers.ts';
-import { endWithBookings } from './decisions.ts';
+import { endWithBookings, freezeWithBookings } from './decisions.ts';
 import { headed, loading } from './on-page.ts';
 
 const own = { app: 'my-account', path: '/', as: 'sam' } as const;
@@ -142,6 +142,7 @@ export const account: Area = {
     ...paymentStates,
     ...waiverStates,
     endWithBookings,
+    freezeWithBookings,
     ...guestPassStates,
     ...documentStates,
   ],

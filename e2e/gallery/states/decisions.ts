@@ -1,7 +1,7 @@
 import { session } from 'shared-contracts/api/activities';
 import { cart } from 'shared-contracts/api/basket';
 import type { LaterBooking } from 'shared-contracts/api/later-bookings';
-import { membershipEnding, ownMemberships } from 'shared-contracts/api/own-memberships';
+import { membershipEnding, membershipFreeze, ownMemberships } from 'shared-contracts/api/own-memberships';
 import { altered, answered } from '../../support/answers/answer-change.ts';
 import { isPaid, sessionPath } from '../../support/timetable.ts';
 import type { Scene, State } from '../state.ts';
@@ -78,6 +78,28 @@ const booking = (id: string, name: string, change: Partial<LaterBooking> = {}): 
   ...change,
 });
 
+/** Those that a change of a membership affects. */
+export const laterBookings: LaterBooking[] = [
+  booking('1', 'Aqua Fit'),
+  booking('2', 'Badminton court', { refund: { decimal: '4.50', formatted: '£4.50' } }),
+  booking('3', 'Women-only swimming and water confidence', { outcome: 'kept' }),
+];
+
+/** What becomes of bookings when a membership is frozen. */
+export const freezeWithBookings: State = {
+  id: 'memberships-freeze-bookings',
+  title: 'What becomes of later bookings when a membership is frozen',
+  app: 'my-account',
+  as: 'alex',
+  path: '/memberships',
+  isOverlay: true,
+  answers: [altered(membershipFreeze, (offer) => ({ ...offer, laterBookings, bookingsKey: 'shown' }))],
+  async prepare(page) {
+    await page.getByRole('button', { name: /^Freeze membership/ }).click();
+    await page.getByRole('heading', { name: 'Your later bookings' }).waitFor();
+  },
+};
+
 /** What becomes of bookings when a membership ends. */
 export const endWithBookings: State = {
   id: 'memberships-end-bookings',
@@ -91,11 +113,7 @@ export const endWithBookings: State = {
     answered(membershipEnding, {
       endDate: '2027-01-14',
       lastPayment: { day: '2026-12-15', amount: { decimal: '32.00', formatted: '£32.00' } },
-      laterBookings: [
-        booking('1', 'Aqua Fit'),
-        booking('2', 'Badminton court', { refund: { decimal: '4.50', formatted: '£4.50' } }),
-        booking('3', 'Women-only swimming and water confidence', { outcome: 'kept' }),
-      ],
+      laterBookings,
       bookingsKey: 'shown',
     }),
   ],

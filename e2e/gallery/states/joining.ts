@@ -4,6 +4,7 @@ import { joiningVenues } from 'shared-contracts/api/venues';
 import { answered, failed, held } from '../../support/answers/answer-change.ts';
 import { serveOperatorPage } from '../../support/operator-page.ts';
 import type { Area, Scene, State } from '../state.ts';
+import { withABasket } from './joining-baskets.ts';
 import { headed, loading } from './on-page.ts';
 
 const app = 'online-joining';
@@ -113,5 +114,5 @@ const atAnOperator: State[] = [
 export const joining: Area = {
   id: 'joining',
   title: 'Joining',
-  states: [...choosingACentre, ...choosingAMembership, ...atAnOperator],
+  states: [...choosingACentre, ...choosingAMembership, ...withABasket, ...atAnOperator],
 };

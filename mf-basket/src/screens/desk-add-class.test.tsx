@@ -166,3 +166,17 @@ test('classes that cannot be loaded are asked for again', async () => {
   expect(await panel.findByText('The classes could not be loaded')).toBeVisible();
   expect(panel.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
+
+test('a note that is refused is told in the question, which stays with what was typed', async () => {
+  const words = 'Give a reason of at most 200 characters.';
+  const { panel } = await openClasses(
+    [refused('wrong-age', AGES, true)],
+    failure(addToCart, 422, { validation_messages: { 'items.0.override_note': [words] } }),
+  );
+  await userEvent.click(await panel.findByRole('button', { name: /^Book anyway/ }));
+  const question = within(screen.getByRole('alertdialog'));
+  await userEvent.type(question.getByRole('textbox', { name: 'Why' }), 'Coach agrees');
+  await userEvent.click(question.getByRole('button', { name: 'Book anyway' }));
+  expect(await question.findByText(words)).toBeVisible();
+  expect(question.getByRole('textbox', { name: 'Why' })).toHaveValue('Coach agrees');
+});

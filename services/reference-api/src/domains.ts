@@ -89,6 +89,17 @@ export const upwardReads: Partial<Record<Domain, readonly Table[]>> = {
   platform: ['ledgerComparisons'],
   // Whether a membership waits for the proof that somebody has sent.
   people: ['memberships', 'membershipTypes'],
-  // The places left are those nobody has booked or holds; attendance is who has booked, and what is noted of them.
-  activities: ['carts', 'cartItems', 'holds', 'orders', 'orderItems', 'packages', 'packageUses', 'penalties'],
+  // The places left are those nobody has booked or holds; attendance is who has booked, and what is noted of them. Uses
+  // of a benefit are also those in baskets that are being paid for.
+  activities: [
+    'carts',
+    'cartItems',
+    'holds',
+    'orders',
+    'orderItems',
+    'packages',
+    'packageUses',
+    'payments',
+    'penalties',
+  ],
 };

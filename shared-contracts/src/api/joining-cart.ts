@@ -33,6 +33,9 @@ export const accountDetailsSchema = strictObject({
 });
 export type AccountDetails = Infer<typeof accountDetailsSchema>;
 
+/** Ids of the ticked health and membership terms. */
+export const checkedTermsSchema = array(idSchema).check(maxLength(50));
+
 /** What a joining person has chosen (joining specification 3 "Membership details being built"). */
 export const membershipDetailsSchema = strictObject({
   homeVenueId: idSchema,
@@ -49,8 +52,7 @@ export const membershipDetailsSchema = strictObject({
   /** `null` where no Direct Debit is to be set up. */
   accountDetails: optional(nullable(accountDetailsSchema)),
   ddTermsAccepted: optional(boolean()),
-  /** Ids of the ticked health and membership terms. */
-  checkedTerms: optional(array(idSchema).check(maxLength(50))),
+  checkedTerms: optional(checkedTermsSchema),
 });
 export type MembershipDetails = Infer<typeof membershipDetailsSchema>;
 

@@ -2,7 +2,7 @@ import { array, type Infer, object, optional, strictObject, string } from 'share
 import { endpoint } from '../endpoint.ts';
 import { shownMoneySchema } from '../money.ts';
 import { wireDay } from '../wire-values.ts';
-import { joiningCartSchema, membershipDetailsSchema } from './joining-cart.ts';
+import { checkedTermsSchema, joiningCartSchema, membershipDetailsSchema } from './joining-cart.ts';
 import { laterBookingsShape, shownBookingsShape } from './later-bookings.ts';
 import {
   costsSchema,
@@ -89,4 +89,14 @@ export const renewMembership = endpoint({
   access: 'customer',
   idempotent: true,
   summary: "Puts the renewal of a membership into the person's basket; asked again it stays one.",
+});
+
+export const agreeToRenewal = endpoint({
+  method: 'PUT',
+  path: 'memberships/{id}/renew',
+  body: strictObject({ checkedTerms: checkedTermsSchema }),
+  answer: joiningCartSchema,
+  access: 'customer',
+  summary:
+    "Keeps which health and membership terms were agreed to for the renewal in the person's basket. A page calls it where the joining cart has `steps`.",
 });

@@ -148,6 +148,7 @@ export const apiTable = {
     changeCosts: memberships.changeCosts,
     changeMembership: memberships.changeMembership,
     renewMembership: memberships.renewMembership,
+    agreeToRenewal: memberships.agreeToRenewal,
   },
   joining: {
     joiningCart: joiningCart.joiningCart,

@@ -4,7 +4,9 @@ import { styled, Text } from 'shared-ui/core';
 
 const List = styled('ul')({
   display: 'grid',
-  gap: '12px',
+  // Lists of nine and more leave half of a wide card empty in one column.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
+  gap: '12px 24px',
   margin: '8px 0 0',
   padding: 0,
   listStyle: 'none',

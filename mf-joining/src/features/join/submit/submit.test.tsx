@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react';
 import { answerCustomQuestions, customQuestions } from 'shared-contracts/api/custom-questions';
-import { joiningCart, storeMembership } from 'shared-contracts/api/joining-cart';
+import { storeMembership } from 'shared-contracts/api/joining-cart';
 import { siteDay } from 'shared-contracts/dates';
 import { storageKeys } from 'shared-contracts/storage';
 import { answer, failure, type TestAnswer, testUser } from 'shared-platform/testing';
 import { afterEach, describe, expect, it } from 'vitest';
-import { testFixedOption, testJoiningCart, testQuestion } from '../../../testing/membership-examples.ts';
+import { testJoiningCart, testQuestion } from '../../../testing/membership-examples.ts';
 import {
   address,
   expectOpen,
@@ -136,30 +136,6 @@ describe('submitting', () => {
       type: 'danger',
     });
     expect(sent('POST', '')).toEqual([]);
-  });
-
-  it('of a renewal stores nothing: it is in the basket already', async () => {
-    const { sent } = openSections({
-      joining: {
-        mode: 'renew',
-        membershipId: '31',
-        membership: single,
-        edited: ['centre_section', 'membership_section'],
-      },
-      answers: [
-        answer(
-          joiningCart,
-          testJoiningCart({ purchase: 'renewal', membershipId: '31', paymentOption: testFixedOption() }),
-        ),
-      ],
-    });
-    await screen.findByRole('button', { name: 'Save and continue to checkout' });
-    expect(screen.queryByRole('textbox', { name: 'Start date' })).not.toBeInTheDocument();
-    expect(screen.queryByRole('textbox', { name: /Promo code/ })).not.toBeInTheDocument();
-    await toCheckout();
-    await atCheckout();
-    expect(sent('POST', '')).toEqual([]);
-    expect(sessionStorage.getItem(storageKeys.joiningTerms('cart-1'))).toBe('[]');
   });
 });
 

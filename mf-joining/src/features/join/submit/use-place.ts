@@ -5,7 +5,7 @@ import {
   type MembershipDetails,
   storeMembership,
 } from 'shared-contracts/api/joining-cart';
-import { changeMembership } from 'shared-contracts/api/memberships';
+import { agreeToRenewal, changeMembership } from 'shared-contracts/api/memberships';
 import { sentAnswers, startAnswers } from 'shared-contracts/custom-questions';
 import { type ApiError, type Result, useApi } from 'shared-platform';
 import { useChangeCosts } from '../costs/use-costs.ts';
@@ -32,11 +32,18 @@ export function usePlace(): (details: MembershipDetails) => Promise<Placed> {
   const { bookingsKey } = useChangeCosts().data ?? {};
 
   function put(body: MembershipDetails): Promise<Result<JoiningCart | null>> {
-    if (mode === 'renew') return api.call(joiningCart, {});
+    if (mode === 'renew') return agree(body.checkedTerms ?? []);
     if (mode === 'join') return api.call(storeMembership, { body }, { idempotencyKey: keyOf(body) });
     const change = { ...body, ...(bookingsKey !== undefined && { bookingsKey }) };
     const params = { id: membershipId ?? '' };
     return api.call(changeMembership, { params, body: change }, { idempotencyKey: keyOf(change) });
+  }
+
+  async function agree(checkedTerms: string[]): Promise<Result<JoiningCart | null>> {
+    const inBasket = await api.call(joiningCart, {});
+    // A server that does not judge the sections leaves the terms to the checkout.
+    if (!inBasket.ok || inBasket.data?.steps === undefined) return inBasket;
+    return api.call(agreeToRenewal, { params: { id: membershipId ?? '' }, body: { checkedTerms } });
   }
 
   async function sendAnswers(): Promise<ApiError | null> {

@@ -14,7 +14,8 @@ interface Places extends WhereAndWhen {
 /**
  * The places that somebody has, or keeps in the booker's basket, for nothing with a benefit that is counted: those of
  * the membership's own time, and of the month of the day where it is counted by the month. Of two in a basket the
- * earlier one takes the use, so that they do not both count the other.
+ * earlier one takes the use, so that they do not both count the other. A place in another basket counts while that is
+ * being paid for: its price stands as it was agreed to.
  */
 const usedOf = ({ personId, bookerId, sessionId, startsAt, day, now }: Places) => sql`(
   select count(*)::integer from (
@@ -28,6 +29,13 @@ const usedOf = ({ personId, bookerId, sessionId, startsAt, day, now }: Places) =
     join holds on holds.cart_item_id = line.id
     where line.person_id = ${personId} and line.price_pence = 0 and line.package_id is null
       and carts.person_id = ${bookerId} and carts.status = 'open' and holds.expires_at > ${now}
+    union all
+    select line.session_id, false from cart_items line
+    join carts on carts.id = line.cart_id
+    join payments paying on paying.cart_id = carts.id
+      and paying.status in ('prepared', 'processing', 'sca_required', 'authorised')
+    where line.person_id = ${personId} and line.price_pence = 0 and line.package_id is null
+      and not (carts.person_id = ${bookerId} and carts.status = 'open')
   ) place
   join scheduled_sessions used on used.id = place.session_id
   join session_series used_series on used_series.id = used.series_id

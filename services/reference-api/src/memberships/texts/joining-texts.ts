@@ -25,6 +25,7 @@ export const joiningTexts = {
     directDebit: 'Your Direct Debit is not set up yet. Go back to joining and enter your bank details.',
     questions:
       'Some questions about this membership are not answered yet. Go back to joining and answer them.',
+    terms: 'You have not agreed to all terms of this membership yet. Go back to joining and agree to them.',
     laterBookings:
       'What happens to your later bookings has changed. Go back to joining and check the list before you pay.',
     gone: 'The membership this is for has changed meanwhile. Remove it to carry on.',

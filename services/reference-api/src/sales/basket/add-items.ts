@@ -1,6 +1,12 @@
 import { type Insertable, type Kysely, sql } from 'kysely';
 import { type AddItem, addItemSchema, LONGEST_OVERRIDE_NOTE } from 'shared-contracts/api/add-item';
-import { freeCourts, lockSessions, removeWaiting, type SessionRow } from '../../activities/index.ts';
+import {
+  freeCourts,
+  lockAttendees,
+  lockSessions,
+  removeWaiting,
+  type SessionRow,
+} from '../../activities/index.ts';
 import {
   type Attendee,
   bookingRuleTexts,
@@ -197,6 +203,8 @@ export async function addItemsTo(
   const places = new Set(wanted.map(({ item, attendee }) => placeKey(item.id, attendee.id)));
   if (places.size < wanted.length) throw new ApiFailure(409, bookingRuleTexts.bookable.inYourBasket);
 
+  const personIds = people.map(({ id }) => id);
+  await lockAttendees(tx, personIds);
   const known = await lockSessions(tx, tenant.id, [...ids, ...(await sessionsInCart(tx, cartId))]);
   if (ids.some((id) => !known.has(id))) throw notFound();
 
@@ -210,7 +218,6 @@ export async function addItemsTo(
     .filter((line) => !isHeld(line, now))
     .map(({ id, court }) => ({ sessionId: id, court }));
 
-  const personIds = people.map(({ id }) => id);
   const packages = await usablePackages(tx, personIds);
   const taken = others.flatMap(({ packageId }) => packageId ?? []);
   for (const one of wanted) {

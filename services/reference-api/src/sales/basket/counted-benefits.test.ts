@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type CardShop, type Customer, openCardShop } from '../../testing/card-shop.ts';
 import { type Changes, changesOf } from '../../testing/door-changes.ts';
 import { type Doors, openDoors } from '../../testing/doors.ts';
+import { openFamily } from '../../testing/family.ts';
 
 let shop: CardShop;
 let doors: Doors;
@@ -99,4 +100,17 @@ test('a membership for something else pays what everybody pays', async () => {
 test('one that names no areas gives whatever members have', async () => {
   await gives({ name: 'Everything', totalUses: null, frequency: null, description: null });
   expect(await priceOf(first)).toBe('0.00');
+});
+
+test('a use that somebody else is paying with at this moment is not there for another basket', async () => {
+  const family = await openFamily(shop);
+  const { casey } = family;
+  await casey.call('DELETE /api/v1/checkout');
+  expect((await family.book(first, 'Alex')).status).toBe(200);
+  expect((await family.book(july, 'Mia')).status).toBe(200);
+  expect(await priceOf(second)).toBe('0.00');
+  expect((await casey.authorise(await casey.card())).status).toBe(201);
+  expect(await priceOf(second)).toBe('6.50');
+  await casey.call('DELETE /api/v1/checkout');
+  expect(await priceOf(second)).toBe('0.00');
 });

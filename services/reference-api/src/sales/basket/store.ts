@@ -109,6 +109,12 @@ export async function sessionsInCart(db: Kysely<Database>, cartId: string): Prom
   return rows.map((row) => row.sessionId);
 }
 
+/** Who takes the places of a basket. */
+export async function attendeesInCart(db: Kysely<Database>, cartId: string): Promise<string[]> {
+  const rows = await db.selectFrom('cartItems').select('personId').where('cartId', '=', cartId).execute();
+  return rows.map((row) => row.personId);
+}
+
 /** Whether there is nothing in a basket: no class, no membership, no penalty. */
 export async function isEmptyCart(db: Kysely<Database>, cartId: string): Promise<boolean> {
   if ((await sessionsInCart(db, cartId)).length > 0) return false;

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import { siteDay } from 'shared-contracts/dates';
-import { lockSessions } from '../../activities/index.ts';
+import { lockAttendees, lockSessions } from '../../activities/index.ts';
 import { ApiFailure, type Database, invalid, type Person } from '../../platform/index.ts';
 import { isHeld, lineProblem } from '../basket/line-rules.ts';
 import { priceKey } from '../basket/price-key.ts';
 import { withCurrentPrices } from '../basket/prices.ts';
-import { type BasketLine, isEmptyCart, readLines, sessionsInCart } from '../basket/store.ts';
+import { attendeesInCart, type BasketLine, isEmptyCart, readLines, sessionsInCart } from '../basket/store.ts';
 import { basketTexts } from '../basket/texts.ts';
 import { totalPence } from '../basket/totals.ts';
 import { lockCart } from '../carts/store.ts';
@@ -41,13 +41,17 @@ export function basketTotal({
 
 const emptyBasket = () => new ApiFailure(409, checkoutTexts.emptyBasket);
 
-/** The lines of a locked basket with their sessions and packages locked, so that both stand until the transaction ends. */
+/**
+ * The lines of a locked basket, with what else their attendees and its owner have, their sessions and their packages
+ * locked, so that all of it stands until the transaction ends.
+ */
 export async function lockLines(
   tx: Kysely<Database>,
   cartId: string,
   owner: Pick<Person, 'id' | 'tenantId'>,
   now: Date,
 ): Promise<BasketLine[]> {
+  await lockAttendees(tx, [owner.id, ...(await attendeesInCart(tx, cartId))]);
   await lockSessions(tx, owner.tenantId, await sessionsInCart(tx, cartId));
   await lockPackages(tx, cartId);
   return readLines(tx, cartId, now);

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { membershipTexts } from '../../memberships/index.ts';
+import { joiningTexts, membershipTexts } from '../../memberships/index.ts';
 import { type Customer, newKey } from '../../testing/card-shop.ts';
-import { type JoiningShop, openJoiningShop } from '../../testing/joining-shop.ts';
+import { type JoiningShop, openJoiningShop, REVIEW_TERMS } from '../../testing/joining-shop.ts';
 
 let shop: JoiningShop;
 let alex: Customer;
@@ -188,6 +188,8 @@ describe('a membership that is changed', () => {
 describe('a membership that is renewed', () => {
   const renew = (person = jo, id = yearly, key?: string) =>
     keyed(person, `POST /api/v1/memberships/${id}/renew`, undefined, key);
+  const agree = (terms: string[], person = jo) =>
+    person.call(`PUT /api/v1/memberships/${yearly}/renew`, { body: { checked_terms: terms } });
 
   it('is in the basket once, however often it is asked for', async () => {
     const first = await renew();
@@ -219,8 +221,29 @@ describe('a membership that is renewed', () => {
     });
   });
 
+  it('is refused without its terms, in the basket and before anything is charged', async () => {
+    const { data } = await renew();
+    expect(data.steps?.filter(({ missing }) => missing?.length)).toMatchObject([
+      { section: 'dates_section', missing: [{ key: 'checkedTerms' }] },
+    ]);
+    expect((await jo.cart()).data.items?.[0]?.problem).toBe(joiningTexts.line.terms);
+    expect(await jo.authorise(await jo.card())).toMatchObject({
+      status: 409,
+      message: expect.stringContaining(joiningTexts.line.terms),
+    });
+    expect((await agree(REVIEW_TERMS.slice(1))).validationMessages).toEqual({
+      checked_terms: [joiningTexts.reviewTerms],
+    });
+    expect((await agree(REVIEW_TERMS, sam)).status).toBe(403);
+    expect((await agree(REVIEW_TERMS)).status).toBe(200);
+    expect((await jo.cart()).data.items?.[0]?.problem).toBeNull();
+    await jo.call('DELETE /api/v1/checkout');
+    expect((await agree(REVIEW_TERMS)).status).toBe(409);
+  });
+
   it('is paid, follows the old term, and cannot be renewed again', async () => {
     await renew();
+    await agree(REVIEW_TERMS);
     const { data: order } = await shop.pay(jo);
     expect(order.items?.[0]).toMatchObject({
       purchase: 'renewal',

@@ -61,8 +61,9 @@ describe('a membership in the basket', () => {
       membershipTexts.costs.noAccess('Sale'),
     ],
     ['with another list of later bookings', { areBookingsAgreed: false }, words.laterBookings],
-    ['without terms', { row: { ...line.row, checkedTerms: ['health'] } }, joiningTexts.reviewTerms],
-    ['as a renewal, which agrees where it is paid', { ...renewal, reviewTerms: ['new'] }, null],
+    ['without terms', { row: { ...line.row, checkedTerms: ['health'] } }, words.terms],
+    ['as a renewal whose terms are agreed to', renewal, null],
+    ['as a renewal without its terms', { ...renewal, reviewTerms: ['new'] }, words.terms],
     [
       'of somebody whose details lack something',
       {

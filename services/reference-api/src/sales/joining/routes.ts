@@ -3,6 +3,7 @@ import { readCosts } from '../../memberships/index.ts';
 import { type ApiServer, handle } from '../../platform/index.ts';
 import { setAsideWhilePaying } from '../carts/set-aside.ts';
 import { findCart, lockCart } from '../carts/store.ts';
+import { agreeToRenewal } from './agree-to-renewal.ts';
 import { answerQuestions } from './answer-questions.ts';
 import { change } from './change.ts';
 import { join } from './join.ts';
@@ -25,6 +26,7 @@ export function registerJoining(app: ApiServer): void {
   handle(app, storeMembership, join);
   handle(app, apiTable.memberships.changeMembership, change);
   handle(app, apiTable.memberships.renewMembership, renew);
+  handle(app, apiTable.memberships.agreeToRenewal, agreeToRenewal);
   handle(app, apiTable.customQuestions.answerCustomQuestions, answerQuestions);
 
   handle(app, apiTable.memberships.membershipCosts, async (call) =>

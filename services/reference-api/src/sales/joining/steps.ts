@@ -73,13 +73,13 @@ const step = (section: string, missing: Step['missing'], problem: string | null 
 /**
  * Whether each section of joining has all it needs. It is the one answer that the marks of the sections, going on with a
  * basket, and paying read. Only somebody who joins anew is asked about themselves and what a membership asks (decisions
- * 34); a renewal agrees to its terms where it is paid.
+ * 34). A renewal is in the basket before its terms are read, so it lacks them until they are agreed to.
  */
 export function joiningSteps(facts: LineFacts, today: string): Step[] {
   const { row, type, venue, missingDetails, reviewTerms, areBookingsAgreed } = facts;
   const isNew = row.purchase === 'new';
   const details = isNew ? missingDetails : [];
-  const agrees = row.purchase === 'renewal' || areAgreed(reviewTerms, row.checkedTerms);
+  const agrees = areAgreed(reviewTerms, row.checkedTerms);
   return [
     step(
       'centre_section',
@@ -92,11 +92,15 @@ export function joiningSteps(facts: LineFacts, today: string): Step[] {
       words.details(details.map(({ label }) => label).join(', ')),
     ),
     step('additional_details_section', isNew ? openQuestions(facts, today) : [], words.questions),
-    step('dates_section', [
-      ...lacking('startDate', row.startDate < today ? words.startDate : null),
-      ...lacking('checkedTerms', agrees ? null : joiningTexts.reviewTerms),
-      ...lacking('bookingsKey', areBookingsAgreed ? null : words.laterBookings),
-    ]),
+    step(
+      'dates_section',
+      [
+        ...lacking('startDate', row.startDate < today ? words.startDate : null),
+        ...lacking('checkedTerms', agrees ? null : joiningTexts.reviewTerms),
+        ...lacking('bookingsKey', areBookingsAgreed ? null : words.laterBookings),
+      ],
+      row.startDate >= today && !agrees ? words.terms : null,
+    ),
     step('dd_section', lacking('accountDetails', lacksDirectDebit(facts) ? words.directDebit : null)),
   ];
 }

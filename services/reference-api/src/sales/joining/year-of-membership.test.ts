@@ -216,8 +216,10 @@ test('February: comes back for a month that is paid at once, and renews it befor
   expect((await shop.store(sam, month)).status).toBe(201);
   await payBasket(3900);
   await goTo('2027-02-25');
-  const renewal = await post(`POST /api/v1/memberships/${await membershipId('One Month')}/renew`);
-  expect(renewal.status).toBe(201);
+  const renewal = `/api/v1/memberships/${await membershipId('One Month')}/renew`;
+  expect((await post(`POST ${renewal}`)).status).toBe(201);
+  const agreed = { body: { checked_terms: REVIEW_TERMS } };
+  expect((await sam.call(`PUT ${renewal}`, agreed)).status).toBe(200);
   await payBasket(3900);
   await expectBalance();
   expect((await memberships()).map(({ name, end_date }) => [String(name), String(end_date)])).toEqual([

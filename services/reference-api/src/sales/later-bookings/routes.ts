@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { apiTable } from 'shared-contracts/api/table';
+import { lockAttendees } from '../../activities/index.ts';
 import {
   changeable,
   endOwnMembership,
@@ -57,9 +58,11 @@ async function asTold<Answer>(
   change: (inside: Caller) => Promise<Answer>,
 ): Promise<Answer> {
   const told = { key, origin: callOrigin(call) };
-  const done = await call.db
-    .transaction()
-    .execute((tx: Kysely<Database>) => carryOut(tx, booker(call), told, () => change({ ...call, db: tx })));
+  const done = await call.db.transaction().execute(async (tx: Kysely<Database>) => {
+    // A place that is paid for at this moment is in the list, or is at the price of afterwards.
+    await lockAttendees(tx, [requireUser(call).id]);
+    return carryOut(tx, booker(call), told, () => change({ ...call, db: tx }));
+  });
   call.wakeMail();
   for (const itemId of done.cancelled) await settleRefundsOf(call, itemId);
   return done.answer;
