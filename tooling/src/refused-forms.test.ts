@@ -15,6 +15,8 @@ const FILTERS = 'mf-bookings/src/features/keep-filters/saved-filters.test.tsx';
 const tested: Record<string, string> = {
   'mf-account/src/features/change-password/change-password.tsx': ACCOUNT,
   'mf-account/src/features/check-documents/sent-document-row.tsx': ACCOUNT,
+  'mf-account/src/features/confirm-it-is-me/code-form.tsx':
+    'mf-account/src/screens/second-factor-screen.test.tsx',
   'mf-account/src/features/edit-my-details/my-details.tsx': ACCOUNT,
   'mf-account/src/features/edit-photo/edit-photo.tsx': ACCOUNT,
   'mf-account/src/features/freeze-membership/freeze-question.tsx': ACCOUNT,
@@ -53,6 +55,7 @@ const tested: Record<string, string> = {
 /** Files that draw a form or a field of which no message can be about, and why. */
 const exempt: Record<string, string> = {
   'mf-account/src/features/keep-calendar/new-address.tsx': 'shows an address to copy',
+  'mf-account/src/features/read-audit-log/log-filter-form.tsx': 'narrows a list',
   'mf-basket/src/features/apply-credit/credit-choice.tsx': 'changes the basket, whose toast lists messages',
   'mf-basket/src/features/book-for-customer/find-class.tsx': 'narrows a list',
   'mf-basket/src/features/pay-by-card/card-fields.tsx': 'goes to the card provider alone',

@@ -71,6 +71,14 @@ export async function openFurnishedShop(): Promise<FurnishedShop> {
     .executeTakeFirstOrThrow();
 
   const ownerId = await idOf(OWNER);
+  await shop.loginAs(OWNER);
+  const elsewhere = await shop.db
+    .selectFrom('logins')
+    .select('id')
+    .where('personId', '=', ownerId)
+    .orderBy('createdAt', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
 
   return {
     ...shop,
@@ -92,6 +100,7 @@ export async function openFurnishedShop(): Promise<FurnishedShop> {
       bookingId: String(bookings[0]?.item?.id),
       cardId: String(cards[0]?.id),
       customerId: ownerId,
+      loginId: elsewhere.id,
       documentId: String(document?.id),
       passId: String(passes.passes?.[0]?.id),
       membershipId: String(memberships[0]?.id),

@@ -2,7 +2,16 @@ import type { AppName } from 'shared-contracts/links';
 import { type FurnishedShop, OWNER } from '../furnished-shop.ts';
 
 /** Whom every call is tried as, in the order of the columns of the table. */
-export const COLUMNS = ['visitor', 'stranger', 'linked', 'tenant2', 'staff2', 'staff', 'owner'] as const;
+export const COLUMNS = [
+  'visitor',
+  'stranger',
+  'linked',
+  'tenant2',
+  'staff2',
+  'desk',
+  'staff',
+  'owner',
+] as const;
 export type Column = (typeof COLUMNS)[number];
 
 /** From where somebody calls, and as whom. */
@@ -24,7 +33,7 @@ async function hireStaff({ db }: FurnishedShop): Promise<void> {
   const { passwordHash, ...desk } = await db
     .selectFrom('people')
     .select(['passwordHash', 'firstName', 'lastName', 'membershipUserId', 'creditPence'])
-    .select(['flags', 'answers', 'isStaff'])
+    .select(['flags', 'answers', 'isStaff', 'staffRole'])
     .where('email', '=', 'staff@example.com')
     .executeTakeFirstOrThrow();
   await db
@@ -55,6 +64,7 @@ export async function openCallers(shop: FurnishedShop): Promise<Readonly<Record<
     linked: await as('casey.parent@example.com'),
     tenant2: await as('sam.new@example.com', OTHER_TENANT),
     staff2: await as('staff@example.com', OTHER_TENANT, 'front-of-house'),
+    desk: await as('desk@example.com', 'riverside', 'front-of-house'),
     staff: await as('staff@example.com', 'riverside', 'front-of-house'),
     owner: await as(OWNER),
   };
