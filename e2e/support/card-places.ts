@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import type { Customer } from './customer.ts';
 import { origin } from './hosts.ts';
 import { openFrame } from './operator-page.ts';
-import { PASSWORD } from './people.ts';
 import type { Surface } from './surface.ts';
 
 /** Opens the checkout of a filled basket at a place where cards are entered besides the shell. */
@@ -21,7 +20,7 @@ export const openInOperatorsPage: OpenCardPlace = async (page, { person }, opera
   login.search = String(new URLSearchParams({ embedded: 'true', redirect: '/checkout' }));
   await frame.goto(login.href);
   await frame.getByRole('textbox', { name: 'Email address or customer ID' }).fill(person.username);
-  await frame.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await frame.getByLabel('Password', { exact: true }).fill(person.password);
   await frame.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(frame.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
   expect(await page.context().cookies()).toEqual([]);

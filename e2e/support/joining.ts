@@ -15,8 +15,12 @@ export const chooseMembership = (surface: Surface, name = '') =>
 
 /** Ticks a box whose terms open first, reads them to the end and agrees. */
 async function agreeTo(surface: Surface, box: string): Promise<void> {
-  await surface.getByRole('checkbox', { name: box }).click();
   const dialog = surface.getByRole('dialog');
+  // While costs arrive, the box may move away from under the pointer.
+  await expect(async () => {
+    if (!(await dialog.isVisible())) await surface.getByRole('checkbox', { name: box }).click();
+    await expect(dialog).toBeVisible({ timeout: 2_000 });
+  }).toPass();
   await readToTheEnd(surface, dialog);
   await dialog.getByRole('button', { name: 'I Agree' }).click();
   await expect(surface.getByRole('checkbox', { name: box })).toBeChecked();

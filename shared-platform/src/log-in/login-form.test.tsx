@@ -40,6 +40,7 @@ describe('logging in', () => {
 
   it.each<[string, string, AppName]>([
     ['at a kiosk', 'kiosk', 'online-joining'],
+    ['in a frame of another site', 'embedded', 'online-joining'],
     ['at the front of house', '', 'front-of-house'],
   ])('offers nobody to stay logged in %s', (_where, flags, app) => {
     sessionStorage.setItem(storageKeys.flags, flags);

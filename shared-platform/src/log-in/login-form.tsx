@@ -25,10 +25,10 @@ export function LoginForm({ onLeave }: { onLeave?: () => void }) {
   const { session } = usePlatform();
   const bus = useBus();
   const toast = useToast();
-  // Nobody stays logged in on a device that somebody else uses next.
-  const { kiosk: isKiosk } = useFlags();
+  // Nobody stays logged in on a device that somebody else uses next, and a frame may be allowed to keep nothing.
+  const { kiosk: isKiosk, embedded: isEmbedded } = useFlags();
   const isAtDesk = useAppName() === 'front-of-house';
-  const mayStay = !isKiosk && !isAtDesk;
+  const mayStay = !isKiosk && !isEmbedded && !isAtDesk;
   const errors = useFormErrors([
     { name: 'username', label: texts.logIn.username },
     { name: 'password', label: texts.logIn.password },

@@ -102,6 +102,7 @@ export { handle } from './http/handle.ts';
 export { hashToken } from './http/hash-token.ts';
 export { idempotencyKey } from './http/once.ts';
 export { REPEAT_WINDOW_MS } from './http/purge-answers.ts';
+export { logSecurityEvent } from './http/security-log.ts';
 export { parseTenantHost, type TenantHost } from './http/tenant-host.ts';
 export { texts } from './http/texts.ts';
 export { startWorker, type Worker } from './jobs/worker.ts';

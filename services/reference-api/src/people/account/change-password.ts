@@ -1,6 +1,13 @@
 import type { changePassword as endpoint } from 'shared-contracts/api/account';
 import { brokenPasswordRules } from 'shared-contracts/password';
-import { type Call, callOrigin, invalid, requireUser, tooManyRequests } from '../../platform/index.ts';
+import {
+  type Call,
+  callOrigin,
+  invalid,
+  logSecurityEvent,
+  requireUser,
+  tooManyRequests,
+} from '../../platform/index.ts';
 import { attemptKey, forgetAttempts, giveAttemptBack, takeAttempt } from '../auth/attempts.ts';
 import { newPasswordMessage, wordsAbout } from '../auth/new-password.ts';
 import { hashPassword, verifyPassword } from '../auth/passwords.ts';
@@ -60,6 +67,7 @@ export async function changePassword(call: Call<typeof endpoint>): Promise<Recor
     const mail = { kind: 'password-changed', origin: callOrigin(call) } as const;
     await queueMail(tx, { tenantId: tenant.id, person: { id: user.id } }, mail, now);
   });
+  logSecurityEvent(call, 'password-changed', user.id);
   wakeMail();
   return {};
 }

@@ -1,5 +1,5 @@
 import type { login } from 'shared-contracts/api/auth';
-import { ApiFailure, type Call, tooManyRequests } from '../../platform/index.ts';
+import { ApiFailure, type Call, logSecurityEvent, tooManyRequests } from '../../platform/index.ts';
 import { attemptKey, forgetAttempts, giveAttemptBack, takeAttempt } from './attempts.ts';
 import { UNKNOWN_ACCOUNT_HASH, verifyPassword } from './passwords.ts';
 import {
@@ -74,5 +74,6 @@ export async function logIn(call: Call<typeof login>): Promise<{ token: string }
   const token = await newToken(db, { tenantId: tenant.id, personId }, loginFrom(headers), now());
   await rememberPlace(call, personId, now());
   await forgetAttempts(db, failedLoginKeys(tenant.id, personId, ip).slice(0, 1));
+  logSecurityEvent(call, 'logged-in', personId);
   return { token };
 }

@@ -1,6 +1,6 @@
 import type { resetPassword } from 'shared-contracts/api/auth';
 import type { ValidationMessages } from 'shared-contracts/envelope';
-import { type Call, callOrigin, hashToken, invalid } from '../../platform/index.ts';
+import { type Call, callOrigin, hashToken, invalid, logSecurityEvent } from '../../platform/index.ts';
 import { forgetAttempts } from '../auth/attempts.ts';
 import { failedLoginKeys } from '../auth/login.ts';
 import { newPasswordMessage, wordsAbout } from '../auth/new-password.ts';
@@ -31,7 +31,7 @@ export async function setNewPassword(call: Call<typeof resetPassword>): Promise<
   const message = newPasswordMessage(body.password, wordsAbout(person, tenant));
   checkNewPassword(message, body.password === body.passwordConfirmation);
   const passwordHash = await hashPassword(body.password);
-  await db.transaction().execute(async (tx) => {
+  const changed = await db.transaction().execute(async (tx) => {
     const personId = await useToken(tx, tenant.id, tokenHash, now());
     if (personId === undefined) throw deadLink();
     await setPassword(tx, personId, passwordHash);
@@ -42,7 +42,9 @@ export async function setNewPassword(call: Call<typeof resetPassword>): Promise<
     await forgetAttempts(tx, failedLoginKeys(tenant.id, personId, ip));
     const mail = { kind: 'password-changed', origin: callOrigin(call) } as const;
     await queueMail(tx, { tenantId: tenant.id, person: { id: personId } }, mail, now());
+    return personId;
   });
+  logSecurityEvent(call, 'password-changed', changed);
   wakeMail();
   return {};
 }

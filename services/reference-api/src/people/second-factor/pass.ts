@@ -1,6 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { passSecondFactor } from 'shared-contracts/api/second-factor';
-import { ApiFailure, type Call, type Database, invalid, requireUser, texts } from '../../platform/index.ts';
+import {
+  ApiFailure,
+  type Call,
+  type Database,
+  invalid,
+  logSecurityEvent,
+  requireUser,
+  texts,
+} from '../../platform/index.ts';
 import { recordAct } from '../audit/record-act.ts';
 import { plainCode, stepOfCode } from './codes.ts';
 import { limitGuesses } from './limit-guesses.ts';
@@ -29,7 +37,7 @@ export async function passChallenge(call: PassCall): Promise<{ recoveryCodesLeft
   const secret = (await findFactor(db, id))?.secret;
   if (!secret) throw new ApiFailure(409, secondFactorTexts.notSetUp);
   const guesses = await limitGuesses(call, id);
-  return db.transaction().execute(async (tx) => {
+  const answer = await db.transaction().execute(async (tx) => {
     const used = await useCode(tx, call, id, secret);
     if (used === null) throw invalid({ code: [secondFactorTexts.wrong] });
     await confirmLogin(tx, tokenHash ?? '', call.now());
@@ -40,4 +48,6 @@ export async function passChallenge(call: PassCall): Promise<{ recoveryCodesLeft
     await guesses.forget(tx);
     return { recoveryCodesLeft: await countRecoveryCodes(tx, id) };
   });
+  logSecurityEvent(call, 'second-factor-passed', id);
+  return answer;
 }

@@ -40,10 +40,12 @@ it('says when a limit was reached', async () => {
 
 it("names a customer who asks for what is the staff's", async () => {
   const token = await api.loginAs('sam.new@example.com');
-  const [line] = await linesAbout('GET /api/v1/front-of-house/payments-to-sort-out', {
-    token,
-    app: 'front-of-house',
-  });
+  const line = (
+    await linesAbout('GET /api/v1/front-of-house/payments-to-sort-out', {
+      token,
+      app: 'front-of-house',
+    })
+  ).at(-1);
   const person = await api.db
     .selectFrom('people')
     .select('id')
@@ -58,4 +60,23 @@ it('writes a token down that is not good any more, and no visitor who has none',
   ]);
   api.logged.length = 0;
   expect(await linesAbout(ME, {})).toEqual([]);
+});
+
+it('says who logged in, and who changed a password', async () => {
+  const token = await api.loginAs('sam.new@example.com');
+  await api.call('PUT /api/v1/my-account/password', {
+    token,
+    body: {
+      current_password: 'Passw0rd!',
+      password: 'Kettle 7 otter!',
+      password_confirmation: 'Kettle 7 otter!',
+    },
+  });
+  const lines = api.logged.map((text) => JSON.parse(text));
+  const person = expect.stringMatching(/^[0-9a-f-]{36}$/);
+  expect(lines).toMatchObject([
+    { event: 'logged-in', tenant: 'riverside', person },
+    { event: 'password-changed', tenant: 'riverside', person },
+  ]);
+  expect(api.logged.join()).not.toMatch(/sam|otter|Passw0rd/);
 });

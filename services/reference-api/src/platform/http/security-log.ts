@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { ApiServer, Caller } from './call.ts';
+import type { ApiServer, Call, Caller } from './call.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -17,6 +17,25 @@ const REFUSALS: Readonly<Record<number, string>> = {
 
 /** Addresses are people's data. Their fingerprint still tells whether two lines are about the same one. */
 const FINGERPRINT_DIGITS = 16;
+
+const fingerprintOf = (vault: Pick<Call['vault'], 'fingerprint'>, ip: string) =>
+  vault.fingerprint(ip).slice(0, FINGERPRINT_DIGITS);
+
+/** What opens an account, or changes what opens it. */
+const SUCCESSES = {
+  'logged-in': 'Somebody logged in.',
+  'second-factor-passed': 'A second factor was confirmed.',
+  'password-changed': 'A password was changed.',
+} as const;
+
+/** Writes a line for an act that opens an account or changes what opens it, once it is done. */
+export function logSecurityEvent(
+  { log, vault, ip, tenant }: Pick<Call, 'log' | 'vault' | 'ip' | 'tenant'>,
+  event: keyof typeof SUCCESSES,
+  person: string,
+): void {
+  log.info(SUCCESSES[event], { event, tenant: tenant.slug, person, from: fingerprintOf(vault, ip) });
+}
 
 /** A visitor without a token who is asked to log in is no event. */
 function isEvent(request: FastifyRequest, status: number): boolean {
@@ -37,7 +56,7 @@ export function logRefusals(app: ApiServer): void {
       route: request.routeOptions.url ?? null,
       tenant: request.caller?.tenant.slug ?? null,
       person: request.caller?.user?.id ?? null,
-      from: vault.fingerprint(request.ip).slice(0, FINGERPRINT_DIGITS),
+      from: fingerprintOf(vault, request.ip),
     });
   });
 }
