@@ -87,6 +87,9 @@ describe('the audit log', () => {
 
   it('can be empty, and can fail to load', async () => {
     open({}, answer(auditLog, { hasMore: false, acts: [] }));
+    expect(await screen.findByText('No entries yet')).toBeVisible();
+    await userEvent.type(screen.getByLabelText('Customer'), 'RIV100002');
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
     expect(await screen.findByText('Nothing found')).toBeVisible();
     cleanup();
     open({}, failure(auditLog, 500));

@@ -54,10 +54,11 @@ function LogPage({ asked, onTurn }: { asked: Asked; onTurn(before: string | null
   if (!data) return <LoadFailure title={texts.failed} message={error?.message} onRetry={reload} />;
   const last = data.acts.at(-1);
   if (!last) {
+    const isUnfiltered = asked.filter === EVERYTHING;
     return (
       <Card padding="none">
-        <EmptyState icon="search" level={2} title={texts.emptyTitle}>
-          {texts.emptyText}
+        <EmptyState icon="search" level={2} title={isUnfiltered ? texts.noneTitle : texts.emptyTitle}>
+          {isUnfiltered ? texts.noneText : texts.emptyText}
         </EmptyState>
       </Card>
     );

@@ -8,6 +8,8 @@ export const texts = defineTexts('mf-account/audit-log', {
   managersOnlyText: 'Ask a manager to look something up for you.',
   loading: 'Loading the audit log',
   failed: 'We couldn’t load the audit log',
+  noneTitle: 'No entries yet',
+  noneText: 'What staff do to people’s money and details will be listed here.',
   emptyTitle: 'Nothing found',
   emptyText: 'Nothing in the log matches what you’re looking for.',
   from: 'From',

@@ -15,6 +15,7 @@ it('says what a place costs with each benefit, and nothing more of one whose kin
     { ...plain, name: 'Gym', kind: 'included' as const },
     { ...plain, name: 'Classes', kind: 'member-price' as const },
     { ...plain, name: 'Lessons', kind: 'included' as const, totalUses: 2, frequency: 'each month' },
+    { ...plain, name: '£10 credit', frequency: 'each month' },
     { ...plain, name: 'Sauna' },
   ];
   render(<BenefitList benefits={benefits} words={words} />);
@@ -22,6 +23,7 @@ it('says what a place costs with each benefit, and nothing more of one whose kin
     'Gym: As often as you like',
     'Classes: Member price',
     'Lessons: 2 uses each month',
+    '£10 credit: each month',
     'Sauna: As often as you like',
   ]);
 });

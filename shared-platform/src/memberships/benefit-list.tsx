@@ -21,12 +21,12 @@ export interface BenefitListProps<One extends Benefit> {
   children?(benefit: One): ReactNode;
 }
 
-/** What comes with a membership, and how often: `2 uses each month`, `As often as you like`, `Member price`. */
+/** What comes with a membership, and how often: `2 uses each month`, `each month`, `As often as you like`, `Member price`. */
 export function BenefitList<One extends Benefit>({ benefits, words, children }: BenefitListProps<One>) {
   const often = ({ kind, totalUses, frequency }: Benefit) => {
     if (kind === 'member-price') return words.memberPrice;
     return totalUses === null
-      ? words.unlimited
+      ? (frequency ?? words.unlimited)
       : [words.uses(totalUses), frequency].filter(Boolean).join(' ');
   };
   return (
