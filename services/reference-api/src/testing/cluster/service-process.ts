@@ -95,7 +95,8 @@ export function startGatewayProcess(
     PORT: String(port),
     PUBLIC_PORT: '8080',
     DIST_DIR: dist,
-    DRAIN_SECONDS: '1',
+    // Long enough for who shares out the calls to notice on a busy machine.
+    DRAIN_SECONDS: '4',
     API_URL: apiPorts.map((each) => `http://127.0.0.1:${each}`).join(','),
     ...more,
   };

@@ -13,6 +13,7 @@ import { prepareDatabase } from '../../start/prepare-database.ts';
 import { startPostgres, type TestServer } from '../postgres-server.ts';
 import { readTestSeed } from '../test-seed.ts';
 import { type Answer, addBody, callApi, HOST, logIn } from './call-api.ts';
+import { callWhile } from './call-while.ts';
 import {
   freePort,
   type ServiceProcess,
@@ -230,8 +231,9 @@ describe('two processes on one PostgreSQL', () => {
   it('lose no call while one after the other is stopped and started anew', {
     timeout: PATIENCE,
   }, async () => {
+    await leavePlaces(session(2), 5);
     const answers = await callWhile(
-      () => gateways[0]?.url ?? '',
+      { tokens, sessionId: session(2), db, url: () => gateways[0]?.url ?? '' },
       async () => {
         for (const at of [0, 1]) {
           await apis[at]?.stop();
@@ -257,8 +259,9 @@ describe('two processes on one PostgreSQL', () => {
     const balancer = setInterval(async () => {
       if (!(await isReady(chosen)) && (await isReady(1 - chosen))) chosen = 1 - chosen;
     }, 100);
+    await leavePlaces(session(2), 5);
     const answers = await callWhile(
-      () => gateways[chosen]?.url ?? '',
+      { tokens, sessionId: session(2), db, url: () => gateways[chosen]?.url ?? '' },
       async () => {
         for (const at of [0, 1]) {
           await vi.waitFor(async () => expect(await isReady(1 - at)).toBe(true), { timeout: 30_000 });
@@ -273,27 +276,3 @@ describe('two processes on one PostgreSQL', () => {
     expect(answers[200]).toBeGreaterThan(50);
   });
 });
-
-/** Calls as people do while something is done. Answers how often each status came. */
-async function callWhile(url: () => string, work: () => Promise<void>): Promise<Record<string, number>> {
-  await leavePlaces(session(2), 5);
-  let isOver = false;
-  const answers: Record<string, number> = {};
-  const caller = async (at: number) => {
-    const token = tokens[at] ?? '';
-    const count = ({ status }: Answer) => {
-      answers[status] = (answers[status] ?? 0) + 1;
-    };
-    while (!isOver) {
-      count(await callApi(url(), 'GET /api/v1/activities/venues', { token }));
-      const added = { token, key: randomUUID(), body: addBody(session(2)) };
-      count(await callApi(url(), 'POST /api/v1/checkout/add', added));
-      count(await callApi(url(), 'DELETE /api/v1/checkout', { token }));
-    }
-  };
-  const callers = PEOPLE.map((_, at) => caller(at));
-  await work();
-  isOver = true;
-  await Promise.all(callers);
-  return answers;
-}
