@@ -55,6 +55,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     // What is being answered is answered to its end when the gateway stops; a page that waits for changes has none.
     forceCloseConnections: options.hasLiveReload ? true : 'idle',
     return503OnClosing: false,
+    trustProxy: options.trustedProxies ?? false,
     requestTimeout: LONGEST_REQUEST_MS,
     // A missing host is refused below, in words.
     http: { requireHostHeader: false },

@@ -4,7 +4,7 @@ import { fillTimetables, keepFilled, offerPlaces } from './activities/wiring.ts'
 import { createApi, domainEvents } from './app.ts';
 import { letters } from './letters.ts';
 import { checkSealingKeys, hasSealedDetails } from './memberships/wiring.ts';
-import { hasSecondFactors, scanDocuments, startDelivering } from './people/wiring.ts';
+import { checkFactorKeys, hasSecondFactors, scanDocuments, startDelivering } from './people/wiring.ts';
 import { describeError, StartFailure, startWorker } from './platform/index.ts';
 import {
   createHttpScanner,
@@ -66,6 +66,7 @@ async function start(): Promise<void> {
     const hasSealed = (await hasSealedDetails(db)) || (await hasSecondFactors(db));
     const keys = readBankDetailsKeys(configuration, hasSealed);
     await checkSealingKeys(db, keys);
+    await checkFactorKeys(db, keys);
     const vault = createVault(keys[0], keys.slice(1));
     const wakeMail = delivering.wake;
     const app = createApi({

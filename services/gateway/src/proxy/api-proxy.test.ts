@@ -48,6 +48,18 @@ test.each([
   expect(api.calls[0]).toMatchObject({ body: payload, headers: { 'content-type': type } });
 });
 
+test.each([
+  ['is believed on where a call comes from when it is trusted', 'loopback', '203.0.113.7'],
+  ['is not believed when it is not', undefined, '127.0.0.1'],
+])('a proxy in front %s', async (_what, trustedProxies, address) => {
+  const { get, api } = await startGateway({ trustedProxies }, { '/api/v1/anything': json(200, {}) });
+  await get('/api/v1/anything', { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-host': 'evil.example' });
+  expect(api.asked('anything')[0]?.headers).toMatchObject({
+    'x-forwarded-for': address,
+    'x-forwarded-host': HOST,
+  });
+});
+
 test('an address with a secret in it is not logged, whether it is answered or not', async () => {
   const lines: string[] = [];
   const { get, api } = await startGateway({

@@ -8,6 +8,8 @@ export interface GatewayOptions {
   apiUrls: readonly string[];
   /** Tenants' hosts are `{app}.{tenant}.{baseDomain}`. */
   baseDomain: string;
+  /** Proxies whose word counts on where a request comes from, as addresses and ranges; left out, none. */
+  trustedProxies?: string | undefined;
   /** How browsers reach the gateway, for absolute origins. */
   publicScheme: 'http' | 'https';
   publicPort: number;

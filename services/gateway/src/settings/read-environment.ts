@@ -33,6 +33,7 @@ export function readEnvironment(environment: Environment): EnvironmentOptions {
     apiUrls: text('API_URL', 'http://127.0.0.1:8081')
       .split(',')
       .map((origin) => readOrigin('API_URL', origin.trim())),
+    trustedProxies: environment.TRUSTED_PROXIES ? readProxies(environment.TRUSTED_PROXIES) : undefined,
     baseDomain: readDomain(text('BASE_DOMAIN', 'localhost')),
     publicScheme: readScheme(text('PUBLIC_SCHEME', 'http')),
     publicPort: readPort('PUBLIC_PORT', text('PUBLIC_PORT', String(port))),
@@ -77,6 +78,16 @@ function readSeconds(name: string, value: string): number {
     throw new ConfigurationError(name, `'${value}' is no number of seconds; use one from 0 to 60.`);
   }
   return seconds;
+}
+
+const PROXY = /^(?:loopback|linklocal|uniquelocal|[\da-f.:]*[.:][\da-f.:]*(?:\/\d{1,3})?)$/i;
+
+function readProxies(value: string): string {
+  if (value.split(',').every((part) => PROXY.test(part.trim()))) return value;
+  throw new ConfigurationError(
+    'TRUSTED_PROXIES',
+    `'${value}' names no proxies; use addresses or ranges, as '10.0.0.0/8, loopback'.`,
+  );
 }
 
 function readOrigin(name: string, value: string): string {

@@ -49,6 +49,7 @@ test.each([
   [{ GATEWAY_FAULTS: '1', NODE_ENV: 'production' }, 'GATEWAY_FAULTS: it lets anybody break this site'],
   [{ GATEWAY_FAULTS: '1', PUBLIC_SCHEME: 'https' }, 'GATEWAY_FAULTS: it lets anybody break this site'],
   [{ GATEWAY_FAULTS: '0', NODE_ENV: 'production' }, 'GATEWAY_FAULTS: it lets anybody break this site'],
+  [{ TRUSTED_PROXIES: 'anybody' }, "TRUSTED_PROXIES: 'anybody' names no proxies"],
   [{ BASE_DOMAIN: 'a b' }, "BASE_DOMAIN: 'a b' is not a domain"],
 ])('%j stops the start', (environment, problem) => {
   expect(() => readEnvironment(environment)).toThrow(problem);

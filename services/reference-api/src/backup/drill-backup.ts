@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { checkSealingKeys } from '../memberships/wiring.ts';
+import { checkFactorKeys } from '../people/wiring.ts';
 import type { Configuration, Database } from '../platform/index.ts';
 import { migrate, openServer, readBankDetailsKeys } from '../platform/wiring.ts';
 import type { Fingerprint } from './fingerprint.ts';
@@ -30,7 +31,9 @@ async function useCopy(address: string, file: string, configuration: Configurati
   const copy = await openServer(address);
   try {
     const tables = await restoreBackup(copy.db, address, file);
-    await checkSealingKeys(copy.db, readBankDetailsKeys(configuration, true));
+    const keys = readBankDetailsKeys(configuration, true);
+    await checkSealingKeys(copy.db, keys);
+    await checkFactorKeys(copy.db, keys);
     await migrate(copy.db);
     return tables;
   } finally {

@@ -11,5 +11,5 @@ export { writeMail } from './mail/write-mail.ts';
 export { writePasswordChanged, writeResetPassword } from './password-reset/letters.ts';
 export { openStaffAccount } from './register/open-staff-account.ts';
 export { registerPeople } from './routes.ts';
-export { resealFactors, resetSecondFactor } from './second-factor/keep.ts';
+export { checkFactorKeys, resealFactors, resetSecondFactor } from './second-factor/keep.ts';
 export { hasSecondFactors } from './second-factor/store.ts';

@@ -1,6 +1,7 @@
 import type { changePassword as endpoint } from 'shared-contracts/api/account';
 import { brokenPasswordRules } from 'shared-contracts/password';
 import {
+  ApiFailure,
   type Call,
   callOrigin,
   invalid,
@@ -24,6 +25,8 @@ const wrongPassword = () => invalid({ currentPassword: [authTexts.password.wrong
 export async function changePassword(call: Call<typeof endpoint>): Promise<Record<string, never>> {
   const { db, tenant, body, tokenHash, wakeMail } = call;
   const user = requireUser(call);
+  // A password alone must not take the account from whoever holds its second factor.
+  if (user.secondFactor) throw new ApiFailure(403, authTexts.password.confirmFirst);
   const now = call.now();
   const { password } = body;
   // The documents ask for more than length here, and only here (joining specification 5 "New password").

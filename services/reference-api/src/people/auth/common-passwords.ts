@@ -1,4 +1,5 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
+import { isPredictable } from './predictable.ts';
 
 /** How many characters around a common password make it another one when they are more: a sign and a year are five. */
 const ADDED_AT_MOST = 5;
@@ -45,5 +46,11 @@ export function isCommonPassword(password: string, about: readonly string[] = []
   const typed = password.normalize('NFKC').toLowerCase();
   const words = new Set(about.map((word) => word.trim().toLowerCase()).filter(Boolean));
   const guesses = [typed, asLetters(typed), ...undressed(typed), ...undressed(asLetters(typed))];
-  return guesses.some((guess) => commonPasswords().has(guess) || words.has(guess));
+  const halves = typed.split(/[\s_-]+/);
+  const isOneWord = halves.length > 1 && halves.every((half) => half === halves[0]);
+  return (
+    isOneWord ||
+    isPredictable(typed, [...words]) ||
+    guesses.some((guess) => commonPasswords().has(guess) || words.has(guess))
+  );
 }

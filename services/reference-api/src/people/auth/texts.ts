@@ -15,6 +15,7 @@ export const authTexts = {
       'This password is too easy to guess: it is like ones that many people use, or like your name. Choose another one, such as three or four unrelated words.',
     confirmation: 'The password confirmation does not match.',
     wrong: 'This is not your current password.',
+    confirmFirst: 'Confirm this login with your authenticator app at the front of house first.',
     deadLink: 'This link no longer works. Ask for a new one.',
     severalAccounts: 'Multiple accounts use this email address. Enter your customer ID.',
   },

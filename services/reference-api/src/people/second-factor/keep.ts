@@ -3,6 +3,23 @@ import { type Database, openSealed, StartFailure, type Vault } from '../../platf
 import { recordAct } from '../audit/record-act.ts';
 import { endLoginsOf } from '../auth/store.ts';
 
+/** Throws a StartFailure where an authenticator app in the database is sealed with a key that is not among these. */
+export async function checkFactorKeys(db: Kysely<Database>, keys: readonly Buffer[]): Promise<void> {
+  const rows = await db.selectFrom('secondFactors').select(['personId', 'secret', 'pendingSecret']).execute();
+  for (const { personId, secret, pendingSecret } of rows) {
+    const sealed = secret ?? pendingSecret;
+    if (sealed === null) continue;
+    try {
+      openSealed(keys, personId, sealed);
+    } catch (error) {
+      throw new StartFailure(
+        'Authenticator apps of staff in the database are sealed with another key than BANK_DETAILS_KEY. Put that key back, or name it in BANK_DETAILS_OLD_KEYS.',
+        { cause: error },
+      );
+    }
+  }
+}
+
 /** Seals every secret with the vault's key, whichever of the keys sealed it. Answers how many that were. */
 export async function resealFactors(
   db: Kysely<Database>,

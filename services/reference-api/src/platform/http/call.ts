@@ -88,7 +88,7 @@ export interface Call<E extends Endpoint = Endpoint> {
   /** SHA-256 of the token sent, whether or not it is good; `null` without one. */
   tokenHash: string | null;
   events: DomainEventBus;
-  /** Address of the caller as the gateway saw it. */
+  /** Address of the caller as the gateway saw it; of an IPv6 address its network. */
   ip: string;
   headers: IncomingHttpHeaders;
   db: Kysely<Database>;

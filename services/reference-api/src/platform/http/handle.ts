@@ -7,6 +7,7 @@ import { FileAnswer, Reply } from './answer.ts';
 import { cacheHeaders } from './cache-headers.ts';
 import type { ApiContext, ApiServer, Call, Caller } from './call.ts';
 import { checkPerson } from './check-person.ts';
+import { countedAddress } from './counted-address.ts';
 import { endpointUrl } from './endpoint-url.ts';
 import { successEnvelope } from './envelope.ts';
 import { ApiFailure, invalid, notFound } from './failure.ts';
@@ -112,7 +113,7 @@ export function handle<E extends Endpoint>(
       const call: Call<E> = {
         ...checkInput(request, endpoint),
         ...caller,
-        ip: request.ip,
+        ip: countedAddress(request.ip),
         headers: request.headers,
         db,
         now,

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { ApiServer, Call, Caller } from './call.ts';
+import { countedAddress } from './counted-address.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -56,7 +57,7 @@ export function logRefusals(app: ApiServer): void {
       route: request.routeOptions.url ?? null,
       tenant: request.caller?.tenant.slug ?? null,
       person: request.caller?.user?.id ?? null,
-      from: fingerprintOf(vault, request.ip),
+      from: fingerprintOf(vault, countedAddress(request.ip)),
     });
   });
 }

@@ -108,12 +108,15 @@ export async function cancelBooking(call: Call<typeof endpoint>): Promise<Cancel
     refuseUntold(quoted.terms, body, tenant);
     const cancelledBy = booking.personId === requireUser(call).id ? 'person' : 'staff';
     await giveUp(tx, booking.id, cancelledBy, now());
-    await recordStaffAct(tx, call, {
-      act: 'booking-cancelled',
-      personId: booking.personId,
-      subject: booking.name,
-      amountPence: quoted.terms.refundPence,
-    });
+    // What people do to their own bookings is theirs, and in no log.
+    if (cancelledBy === 'staff') {
+      await recordStaffAct(tx, call, {
+        act: 'booking-cancelled',
+        personId: booking.personId,
+        subject: booking.name,
+        amountPence: quoted.terms.refundPence,
+      });
+    }
     if (quoted.terms.penaltyPence > 0) {
       const { personId } = booking;
       const amountPence = quoted.terms.penaltyPence;

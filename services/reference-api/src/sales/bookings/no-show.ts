@@ -30,8 +30,8 @@ export async function noteNoShow(call: Call<typeof recordNoShow>): Promise<Answe
     const amountPence = penaltyPence('no-show', booking, tenant.settings.penalties);
     const { personId } = booking;
     const act = { act: 'no-show-noted', personId, subject: booking.name, amountPence } as const;
-    await recordStaffAct(tx, call, act);
-    if (amountPence > 0) {
+    if (amountPence === 0) await recordStaffAct(tx, call, act);
+    else {
       const owed = {
         tenantId: tenant.id,
         personId,
@@ -41,6 +41,7 @@ export async function noteNoShow(call: Call<typeof recordNoShow>): Promise<Answe
       } as const;
       const isNew = await addPenalty(tx, owed, now);
       if (isNew) {
+        await recordStaffAct(tx, call, act);
         const mail = {
           kind: 'no-show-noted',
           origin: callOrigin({ ...call, host: { ...call.host, app: 'my-account' } }),
@@ -63,8 +64,9 @@ export async function takeBackNoShow(call: Call<typeof takeBackEndpoint>): Promi
     const known = isUuid(id) ? await findBooking(tx, call.tenant.id, id) : undefined;
     if (!known) throw notFound();
     await lockOrder(tx, known.orderId);
-    const kept = await removeNoShow(tx, id);
-    if (kept) throw new ApiFailure(409, penaltyTexts.kept[kept]);
+    const found = await removeNoShow(tx, id);
+    if (found === 'none') return;
+    if (found !== 'removed') throw new ApiFailure(409, penaltyTexts.kept[found]);
     await withdrawMail(tx, { kind: 'no-show-noted', orderItemId: id });
     const { personId, name: subject } = known;
     await recordStaffAct(tx, call, { act: 'no-show-taken-back', personId, subject });

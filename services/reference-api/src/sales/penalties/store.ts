@@ -63,11 +63,11 @@ export async function addPenalty(tx: Kysely<Database>, penalty: NewPenalty, now:
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Removes what is owed because nobody came; answers why it has to stay, `null` when it is gone or never was. */
+/** Removes what is owed because nobody came; answers why it has to stay, or whether there was anything to remove. */
 export async function removeNoShow(
   tx: Kysely<Database>,
   orderItemId: string,
-): Promise<'paid' | 'inBasket' | null> {
+): Promise<'paid' | 'inBasket' | 'removed' | 'none'> {
   const noted = await tx
     .selectFrom('penalties')
     .select(['id', 'personId', 'cartId', 'paidAt'])
@@ -75,12 +75,12 @@ export async function removeNoShow(
     .where('reason', '=', 'no-show')
     .forUpdate()
     .executeTakeFirst();
-  if (!noted) return null;
+  if (!noted) return 'none';
   if (noted.paidAt !== null) return 'paid';
   if (noted.cartId !== null) return 'inBasket';
   await tx.deleteFrom('penalties').where('id', '=', noted.id).execute();
   await noteOutstanding(tx, noted.personId);
-  return null;
+  return 'removed';
 }
 
 /** The penalties in a basket that is not paid yet. */
