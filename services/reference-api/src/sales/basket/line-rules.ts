@@ -23,6 +23,8 @@ export interface LineFacts extends DecisionFacts, PlaceFacts {
   firstName: string;
   /** The sessions at the same hours that they said yes to. */
   agreedClashes: readonly string[];
+  /** Whether it is for a day on which a change of their membership in the same basket counts already. */
+  isAfterChange?: boolean;
   /** Why staff at the desk booked it whatever its age range and clashes; `null` = they did not. */
   overrideNote: string | null;
 }
@@ -85,9 +87,10 @@ export function decideLine(
     isOverridden: line.overrideNote !== null,
   });
   const { bookable, clash } = decision;
-  const problem = bookable.canBook
-    ? clash && clashWords(clash, isOwn ? null : line.firstName)
-    : wordsFor(line, bookable);
+  const clashing = clash && clashWords(clash, isOwn ? null : line.firstName);
+  // Its price is that of a membership which will not be theirs any more.
+  const open = line.isAfterChange ? basketTexts.afterChange : clashing;
+  const problem = bookable.canBook ? open : wordsFor(line, bookable);
   return { ...decision, problem };
 }
 

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { siteDay } from 'shared-contracts/dates';
 import { courtOfLine, selectSessions } from '../../activities/index.ts';
 import { type Attendee, isGoodOn } from '../../booking-rules/index.ts';
 import type { Database } from '../../platform/index.ts';
@@ -39,7 +40,14 @@ export async function readLines(db: Kysely<Database>, cartId: string, now: Date)
     .innerJoin('venues as venue', 'venue.id', 'session.venueId')
     .innerJoin('people as attendee', 'attendee.id', 'line.personId')
     .leftJoin('packages as package', 'package.id', 'line.packageId')
+    .leftJoin('cartMemberships as change', (join) =>
+      join
+        .onRef('change.cartId', '=', 'line.cartId')
+        .onRef('change.personId', '=', 'line.personId')
+        .on('change.purchase', '=', 'change'),
+    )
     .select([
+      'change.startDate as changesOn',
       'line.id as lineId',
       'line.cartId',
       'line.offerId',
@@ -83,7 +91,8 @@ export async function readLines(db: Kysely<Database>, cartId: string, now: Date)
     const isPackageOver = !isGoodOn({ validUntil: row.packageUntil }, row.startsAt);
     const court = courtOfLine({ ...row, isHeld });
     if (!isHeld && !row.isBookedByPerson) claims.push({ sessionId: row.id, court });
-    return { ...row, court, hasPackageUse, isPackageOver };
+    const isAfterChange = row.changesOn !== null && siteDay(row.startsAt) >= row.changesOn;
+    return { ...row, court, hasPackageUse, isPackageOver, isAfterChange };
   });
 }
 

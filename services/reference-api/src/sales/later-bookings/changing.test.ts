@@ -4,6 +4,7 @@ import { type Customer, newKey } from '../../testing/card-shop.ts';
 import { type Changes, changesOf } from '../../testing/door-changes.ts';
 import { type Doors, openDoors } from '../../testing/doors.ts';
 import { type JoiningShop, openJoiningShop } from '../../testing/joining-shop.ts';
+import { basketTexts } from '../basket/texts.ts';
 import { settlePayments } from '../settling/settle-payments.ts';
 import { laterBookingTexts } from './texts.ts';
 
@@ -187,6 +188,25 @@ test('a list that moved since is told before anything is charged, and agreed to 
   expect((await wish({ bookings_key: key })).status).toBe(201);
   expect(await problem()).toBeNull();
 });
+
+test.each([
+  ['first', true],
+  ['second', false],
+])(
+  'a class after the change, put into the same basket %s, waits until the change is paid for',
+  async (_when, isFirst) => {
+    await sell(another, '2026-06-28', classes);
+    if (isFirst) expect((await alex.add(another)).status).toBe(200);
+    expect((await wish({ bookings_key: (await costs()).bookings_key })).status).toBe(201);
+    if (!isFirst) expect((await alex.add(another)).status).toBe(200);
+    const problems = (await alex.cart()).data.items?.map((item) => item.problem).filter(Boolean);
+    expect(problems).toEqual([basketTexts.afterChange]);
+    expect((await alex.authorise(await alex.card())).status).toBe(409);
+
+    await sell(another, '2026-06-19', classes);
+    expect((await alex.cart()).data.items?.map((item) => item.problem).filter(Boolean)).toEqual([]);
+  },
+);
 
 test('what was told happens with the change: places given up, money back, and mails about both', async () => {
   expect((await wish({ bookings_key: (await costs()).bookings_key })).status).toBe(201);
