@@ -1,7 +1,9 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { readConfiguration } from '../../platform/wiring.ts';
-import { startTestApi, type TestApi } from '../../testing/api.ts';
+import { startTestApi, TEST_VAULT_KEY, type TestApi } from '../../testing/api.ts';
+import { authTexts } from '../auth/texts.ts';
+import { checkFactorKeys } from './keep.ts';
 
 const STAFF = 'staff@example.com';
 const START = 'POST /api/v1/auth/second-factor/enrolment';
@@ -81,6 +83,24 @@ describe('a login of staff', () => {
     );
     expect(renewed.status).toBe(200);
     expect(await deskStatus(String(renewed.data.token))).toBe(200);
+  });
+
+  it('changes no password while it waits for the code', async () => {
+    await enrol();
+    const waiting = at(await api.loginAs(STAFF));
+    const password = 'Kettle 7 otter!';
+    const body = { current_password: 'Passw0rd!', password, password_confirmation: password };
+    const refused = await waiting('PUT /api/v1/my-account/password', body);
+    expect([refused.status, refused.message]).toEqual([403, authTexts.password.confirmFirst]);
+    expect(await api.loginAs(STAFF)).toEqual(expect.any(String));
+  });
+
+  it('keeps the service from starting with a key that did not seal its app', async () => {
+    await enrol();
+    await expect(checkFactorKeys(api.db, [TEST_VAULT_KEY])).resolves.toBeUndefined();
+    await expect(checkFactorKeys(api.db, [Buffer.alloc(32, 9)])).rejects.toThrow(
+      /sealed with another key than BANK_DETAILS_KEY/,
+    );
   });
 
   it('asks nothing of customers', async () => {
