@@ -49,7 +49,7 @@ describe('the second step of a login', () => {
     await type('Code', 'ABCD-EFGH-IJKL-MNOP', 'Confirm');
     await waitFor(() =>
       expect(toasts).toHaveBeenCalledWith(
-        '1 recovery code left. If you’ve lost your phone, set up an app anew.',
+        '1 recovery code left. If you’ve lost your phone, set up the app on your new phone.',
       ),
     );
   });

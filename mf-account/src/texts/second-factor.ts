@@ -32,8 +32,8 @@ export const texts = defineTexts('mf-account/second-factor', {
   carryOn: 'Carry on',
   fewLeft: (count: number) =>
     count === 0
-      ? 'That was your last recovery code. Set up your app anew.'
-      : `${count} recovery ${count === 1 ? 'code' : 'codes'} left. If you’ve lost your phone, set up an app anew.`,
+      ? 'That was your last recovery code. Set up your app again.'
+      : `${count} recovery ${count === 1 ? 'code' : 'codes'} left. If you’ve lost your phone, set up the app on your new phone.`,
   again: 'Set up another app',
   staffOnlyTitle: 'This page is for staff',
   staffOnlyText: 'Customers log in with their password alone.',

@@ -5,7 +5,7 @@ export const basketTexts = {
   cancelled: 'This class has been cancelled. Remove it to carry on.',
   alreadyBooked: 'You have already booked this class. Remove it to carry on.',
   afterChange:
-    'Your membership changes before this class. Remove it, pay for the change, then book it at its new price.',
+    'Your membership changes before this booking. Remove it, pay for the change, then book it at its new price.',
   /** The same of a court or pitch. */
   slot: {
     lost: 'We could not keep this court any longer and somebody else has taken it. Remove it and choose another.',
