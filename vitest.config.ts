@@ -15,6 +15,7 @@ const unit = {
 export default defineConfig({
   plugins: [react()],
   test: {
+    globalSetup: ['tooling/src/testing/own-temporary-folder.ts'],
     // Two cores are what a small machine and most hosted runners have.
     maxWorkers: 2,
     projects: [
@@ -41,6 +42,20 @@ export default defineConfig({
                 name: 'faults',
                 include: ['services/reference-api/src/testing/faults/*.faults.ts'],
                 testTimeout: 300_000,
+                hookTimeout: 300_000,
+              },
+            },
+          ]
+        : []),
+      // `npm run drill:balancer`, which needs a balancer installed: no part of a plain run.
+      ...(process.env.DRILLS === '1'
+        ? [
+            {
+              extends: true as const,
+              test: {
+                name: 'drills',
+                include: ['services/reference-api/src/testing/cluster/*.drill.ts'],
+                testTimeout: 120_000,
                 hookTimeout: 300_000,
               },
             },

@@ -96,7 +96,7 @@ test('what cannot be taken is said at its field, and nothing typed is lost', asy
   await expect(page.getByRole('textbox', { name: 'Date of birth' })).toHaveValue('03/02/1991');
 });
 
-test('a forgotten password is set anew by the mailed link, once', async ({ page, context }) => {
+test('a forgotten password is set again by the mailed link, once', async ({ page, context }) => {
   test.slow();
   const email = newAddress();
   await page.goto('/register');
@@ -111,7 +111,7 @@ test('a forgotten password is set anew by the mailed link, once', async ({ page,
   await dialog.getByRole('button', { name: 'Send the link' }).click();
   await page.getByRole('dialog', { name: 'Check your email' }).getByRole('button', { name: 'OK' }).click();
 
-  const link = await linkInMail(email);
+  const link = await linkInMail(email, paths.resetPassword);
   expect(link.startsWith(`${origin('riverside')}/reset-password#`)).toBe(true);
   const requested: string[] = [];
   context.on('request', (request) => requested.push(request.url()));
@@ -166,7 +166,7 @@ test('without a connection the page says so', async ({ page, context }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: 'Find a venue' })).toBeVisible();
   await context.setOffline(true);
-  await expect(page.getByText(/^You are offline\./)).toBeVisible();
+  await expect(page.getByText(/^You’re offline\./)).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText(/^You are offline\./)).toBeHidden();
+  await expect(page.getByText(/^You’re offline\./)).toBeHidden();
 });

@@ -4,13 +4,13 @@ import { linkedPeople } from 'shared-contracts/api/linked-people';
 import { siteTime } from 'shared-contracts/dates';
 import { formatMoney, pence } from 'shared-contracts/money';
 import { expectAccessible } from './support/accessibility.ts';
-import { EASY_HOLDER } from './support/cards.ts';
+import { FRICTIONLESS_HOLDER } from './support/cards.ts';
 import { expectConfirmation, pay } from './support/checkout.ts';
 import type { Customer } from './support/customer.ts';
 import { flagships, origin } from './support/hosts.ts';
 import { people } from './support/people.ts';
 import { expect, test } from './support/test.ts';
-import { addButtonName, costsMoney, dayFromToday, dayPath, sessionRow } from './support/timetable.ts';
+import { addButtonName, dayFromToday, dayPath, isChargeable, sessionRow } from './support/timetable.ts';
 
 const { slug } = flagships.riverside;
 const VISA = '4929000000006';
@@ -35,7 +35,7 @@ async function findClasses(casey: Customer) {
     const as = (list: ScheduledSession[], id: string) => list.find((session) => session.id === id);
     const shared = seen.casey.find((session) => {
       const [hers, his] = [as(seen.mia, session.id), as(seen.alex, session.id)];
-      return costsMoney(session) && hers?.bookable.canBook && his?.offer.priceReason === 'Member price';
+      return isChargeable(session) && hers?.bookable.canBook && his?.offer.priceReason === 'Member price';
     });
     const forAdults = seen.mia.find(({ bookable }) => bookable.reason === 'wrong-age');
     const member = shared && as(seen.alex, shared.id);
@@ -67,7 +67,7 @@ test('a parent books a class for a child and for themselves, and gives up the pl
     await choice(page, 'Alex').click();
     await expect(row).toContainText(`${member.offer.formattedPrice}Member price`);
     await choice(page, 'Mia').click();
-    await expect(page.getByText('You now see prices and places for Mia Carter.')).toBeAttached();
+    await expect(page.getByText('You’re now seeing prices and places for Mia Carter.')).toBeAttached();
     await expect(sessionRow(page, forAdults)).toContainText(String(forAdults.bookable.message));
     await expect(row).toContainText(price);
     await expectAccessible(page);
@@ -95,7 +95,7 @@ test('a parent books a class for a child and for themselves, and gives up the pl
     await page.getByRole('link', { name: 'Go to checkout' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
     await expect(line('Mia Carter')).toContainText(shared.name);
-    await pay(page, { number: VISA, holder: EASY_HOLDER }, total);
+    await pay(page, { number: VISA, holder: FRICTIONLESS_HOLDER }, total);
     await expectConfirmation(page);
     await expect(line('Mia Carter')).toContainText(shared.name);
     await expect(line('Casey Carter')).toContainText(shared.name);
@@ -108,9 +108,9 @@ test('a parent books a class for a child and for themselves, and gives up the pl
     await ofMia.getByRole('button', { name: `Cancel booking of ${shared.name} for Mia Carter` }).click();
     const question = page.getByRole('alertdialog', { name: 'Cancel this booking?' });
     await expect(question).toContainText(`${shared.name} for Mia Carter`);
-    await expect(question.getByRole('list', { name: 'What is refunded' })).toContainText(price);
+    await expect(question.getByRole('list', { name: 'Your refund' })).toContainText(price);
     await question.getByRole('button', { name: 'Cancel booking' }).click();
-    await expect(page.getByText(`Your booking of ${shared.name} for Mia Carter is cancelled.`)).toBeVisible();
+    await expect(page.getByText(`Your ${shared.name} for Mia Carter booking is cancelled.`)).toBeVisible();
     await expect(ofMia).toHaveCount(0);
     await expect(bookings.first()).toBeVisible();
   });

@@ -3,14 +3,14 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { setFault } from './support/faults.ts';
 import { flagships } from './support/hosts.ts';
-import { type OwnSite, startOwnSite } from './support/own-site.ts';
+import { type IsolatedSite, startIsolatedSite } from './support/isolated-site.ts';
 import { expect, test } from './support/test.ts';
 import { dayFromToday, venuePath } from './support/timetable.ts';
 
 /** Long enough for every attempt to load a script to be given up. */
 const GIVEN_UP = { timeout: 30_000 };
 
-let site: OwnSite;
+let site: IsolatedSite;
 const home = () => `${site.origin('riverside')}/`;
 /** A day on which no class has begun yet, whatever the time is now. */
 const timetable = () => `${site.origin('riverside')}${venuePath(flagships.riverside.slug, dayFromToday(2))}`;
@@ -40,7 +40,7 @@ async function mend(request: Parameters<typeof setFault>[0]): Promise<void> {
 }
 
 test.beforeAll(async () => {
-  site = await startOwnSite(test.info().parallelIndex, { canBreak: true });
+  site = await startIsolatedSite(test.info().parallelIndex, { canBreak: true });
 });
 test.afterEach(({ request }) => mend(request));
 test.afterAll(() => site.stop());
@@ -95,7 +95,7 @@ test('a dialog that takes long says so, and can be left', async ({ page, request
 test('all files of a remote are missing: one click brings every part of it', async ({ page, request }) => {
   await breakFile(request, { file: '/remotes/mf-navigation/', kind: '404' });
   await page.goto(home());
-  // A bar of the host stands in for the header.
+  // A bar of the host replaces the header.
   await expect(tryAgain(page).first()).toBeVisible(GIVEN_UP);
   await expect(heading(page, 'Find a venue')).toBeVisible();
   await mend(request);
@@ -113,7 +113,7 @@ test('the basket is missing: the first press after it is back puts a class into 
   await page.goto(timetable());
   const add = page.getByRole('button', { name: /^Add to basket/ }).first();
   await add.click();
-  await expect(page.getByText('The basket could not be reached. Please try again.')).toBeVisible(GIVEN_UP);
+  await expect(page.getByText('We couldn’t reach your basket. Please try again.')).toBeVisible(GIVEN_UP);
   await mend(request);
   await add.click();
   await expect(login(page)).toBeVisible(GIVEN_UP);
@@ -130,13 +130,13 @@ test('the notifications are missing: their words are read all the same', async (
     .getByRole('button', { name: /^Add to basket/ })
     .first()
     .click();
-  const notice = page.getByRole('alert').filter({ hasText: 'The basket could not be reached.' });
+  const notice = page.getByRole('alert').filter({ hasText: 'We couldn’t reach your basket.' });
   await expect(notice).toBeVisible(GIVEN_UP);
   await notice.getByRole('button', { name: 'Close' }).click();
   await expect(notice).toHaveCount(0);
 });
 
-test('without the navigation and the bar that stands in for it, somebody can still log out', async ({
+test('without the navigation and the bar that replaces it, someone can still log out', async ({
   page,
   request,
   context,

@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { integrityOf, writeInventory } from 'tooling/checkout-scripts/built-inventory';
 import { checkSite } from 'tooling/checkout-scripts/check-site';
 import { CHALLENGED_HOLDER } from './support/cards.ts';
-import { approveAtBank, bankWord, expectConfirmation, openCheckout, pay } from './support/checkout.ts';
+import { approvalField, approveAtBank, expectConfirmation, openCheckout, pay } from './support/checkout.ts';
 import { flagships, origin, sandboxOrigin } from './support/hosts.ts';
 import { expect, test } from './support/test.ts';
 import { findSession, isPaid } from './support/timetable.ts';
@@ -17,7 +17,7 @@ async function watchScripts(page: Page): Promise<Set<string>> {
   session.on('Debugger.scriptParsed', ({ url, executionContextAuxData }) => {
     const isOfPage =
       executionContextAuxData?.isDefault && executionContextAuxData.frameId === frameTree.frame.id;
-    // What the test itself evaluates has no address.
+    // Code that the test itself evaluates has no address.
     if (isOfPage && url) ran.add(url);
   });
   await session.send('Debugger.enable');
@@ -35,7 +35,7 @@ test('only scripts of the inventory run while a card is entered and paid with', 
   const ran = await watchScripts(page);
   await openCheckout(page, customer, session);
   await pay(page, { number: VISA, holder: CHALLENGED_HOLDER }, session.offer.formattedPrice);
-  await expect(bankWord(page)).toBeVisible();
+  await expect(approvalField(page)).toBeVisible();
 
   const known = new Map(
     inventory.scripts.map(({ script, integrity }) => [`${origin('riverside')}${script}`, integrity]),

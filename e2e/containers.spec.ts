@@ -9,7 +9,7 @@ import { port } from './system-under-test.ts';
 /** After the ports of the system under test and of the sites of their own. */
 const FIRST_PORT = port + 10;
 
-/** What an operator sets in place of the example's values. These tests call neither the card provider nor the mail server. */
+/** Values an operator sets in place of the example's. These tests call neither the card provider nor the mail server. */
 const SET = {
   BANK_DETAILS_KEY: randomBytes(32).toString('hex'),
   POSTGRES_PASSWORD: randomBytes(12).toString('hex'),
@@ -17,21 +17,24 @@ const SET = {
   MAIL_FROM: 'no-reply@oakfield-leisure.example.com',
   CARD_PROVIDER_URL: 'https://cards.example.com',
   CARD_PROVIDER_API_URL: 'https://cards.example.com',
+  CARD_PROVIDER_VENDOR: 'oakfield',
   CARD_PROVIDER_KEY: 'a-key',
   CARD_PROVIDER_PASSWORD: 'a-password',
   CARD_PROVIDER_REPORTING_URL: '',
 };
+
+const PARTNER = 'https://www.oakfield-running-club.example.com';
 
 let system: ComposeSystem;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  system = await startComposeSystem(FIRST_PORT, SET);
+  system = await startComposeSystem(FIRST_PORT, SET, { frameAncestors: { oakfield: [PARTNER] } });
 });
 test.afterAll(() => system.stopAll());
 
-test('an empty system has no tenant and nobody who could log in @alone', async ({ page }) => {
+test('an empty system has no tenant and no one who could log in @alone', async ({ page }) => {
   expect((await page.goto(system.origin('riverside')))?.status()).toBe(404);
   const login = await page.request.post(`${system.origin('riverside')}/api/v1/auth/customer/login`, {
     data: { username: 'staff@example.com', password: 'Passw0rd!' },
@@ -43,6 +46,7 @@ test('a tenant is made, with staff, and its first visitor books a class @alone',
   page,
   browser,
 }) => {
+  test.setTimeout(120_000);
   const made = await system.admin('create-tenant', inRoot('services/reference-api/examples/new-tenant'));
   expect(made).toContain('Oakfield Leisure Trust: 2 venues');
   const registry = await page.request.get(`${system.origin('oakfield')}/registry.json`);
@@ -50,6 +54,14 @@ test('a tenant is made, with staff, and its first visitor books a class @alone',
     ({ descriptor }: { descriptor: { name: string } }) => descriptor.name,
   );
   expect(names.toSorted()).toEqual(['mf-account', 'mf-basket', 'mf-bookings', 'mf-joining', 'mf-navigation']);
+
+  // Logos and partners are the installation's; those of the demonstration are not there.
+  const logo = await page.request.get(`${system.origin('oakfield')}/brand/oakfield/logo.svg`);
+  expect([logo.status(), logo.headers()['content-type']]).toEqual([200, 'image/svg+xml']);
+  const foreign = await page.request.get(`${system.origin('oakfield')}/brand/riverside/logo.svg`);
+  expect(foreign.status()).toBe(404);
+  const embedded = await page.request.get(`${system.origin('oakfield', 'online-joining')}/?embedded=true`);
+  expect(embedded.headers()['content-security-policy']).toContain(`frame-ancestors 'self' ${PARTNER};`);
 
   // The free class of Tuesday evenings.
   const daysAhead = Array.from({ length: 7 }, (_, at) => addDays(siteDay(new Date()), at + 1));
@@ -91,10 +103,22 @@ test('a tenant is made, with staff, and its first visitor books a class @alone',
   await desk.close();
 });
 
+test('a backup is made of it, and can be restored @alone', async () => {
+  const file = inRoot('.cache/e2e-compose', String(FIRST_PORT), 'first.backup');
+  expect(await system.backup('make', file)).toMatch(/first\.backup: \d+ tables with \d+ rows/);
+  expect(await system.backup('drill', file)).toMatch(/first\.backup can be restored: /);
+});
+
+test('the other gateway serves the same site @alone', async ({ page }) => {
+  expect(await system.checkHealth('gateway-2')).toBe(0);
+  expect((await page.goto(`${system.origin('oakfield', 'bookings', 'gateway-2')}/`))?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1, name: 'Find a venue' })).toBeVisible();
+});
+
 test('one process of the API goes: the pages stay, and it comes back @alone', async ({ page }) => {
   test.setTimeout(120_000);
   await system.stop('api-1');
-  expect(await system.checkHealth('gateway')).toBe(0);
+  expect(await system.checkHealth('gateway-1')).toBe(0);
   for (let visit = 0; visit < 4; visit++) {
     expect((await page.goto(`${system.origin('oakfield')}/`))?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1, name: 'Find a venue' })).toBeVisible();
@@ -103,8 +127,8 @@ test('one process of the API goes: the pages stay, and it comes back @alone', as
   expect(await system.checkHealth('api-1')).toBe(0);
 });
 
-test('the database goes: nobody is ready any more, and everybody lives @alone', async () => {
+test('the database goes: no one is ready any more, and everyone lives @alone', async () => {
   await system.stop('postgres');
   expect(await system.checkHealth('api-2')).toBe(1);
-  expect(await system.checkHealth('gateway')).toBe(1);
+  expect(await system.checkHealth('gateway-1')).toBe(1);
 });

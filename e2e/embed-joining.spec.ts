@@ -1,7 +1,7 @@
 import type { Frame, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { EASY_HOLDER, fillBillingAddress, fillCard, ownVisa } from './support/cards.ts';
-import { agreeToTerms } from './support/checkout.ts';
+import { CHALLENGED_HOLDER, fillBillingAddress, fillCard, ownVisa } from './support/cards.ts';
+import { agreeToTerms, approveAtBank } from './support/checkout.ts';
 import { origin } from './support/hosts.ts';
 import {
   chooseDates,
@@ -65,12 +65,13 @@ test('a visitor joins in the page of an operator, on another site', async ({
     await setUpDirectDebit(frame);
   });
 
-  await test.step('pays in the same frame', async () => {
+  await test.step('pays in the same frame, and is asked by the bank', async () => {
     await expect.poll(() => frame.url()).toBe(`${joining}/checkout?embedded=true`);
     await agreeToTerms(frame);
-    await fillCard(frame, { number: await ownVisa(request), holder: EASY_HOLDER });
+    await fillCard(frame, { number: await ownVisa(request), holder: CHALLENGED_HOLDER });
     await fillBillingAddress(frame);
     await frame.getByRole('button', { name: /^Pay £\d+\.\d\d now$/ }).click();
+    await approveAtBank(frame);
     await expect(frame.getByRole('heading', { level: 1, name: 'Your payment was successful' })).toBeVisible();
     await expect.poll(() => hiddenPart(page, frame)).toBeLessThanOrEqual(1);
   });
@@ -108,7 +109,7 @@ test('a visitor joins in the page of an operator, on another site', async ({
     expect(refused).toBe('SecurityError');
   });
 
-  await test.step('goes on to the account in a tab of its own, and the frame stays', async () => {
+  await test.step('continues to the account in its own tab, and the frame stays', async () => {
     const opened = page.waitForEvent('popup');
     await frame.getByRole('link', { name: 'Go to my account' }).click();
     const account = await opened;

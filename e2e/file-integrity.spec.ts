@@ -3,19 +3,19 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { flagships } from './support/hosts.ts';
-import { builtVersion, type OwnSite, startOwnSite } from './support/own-site.ts';
+import { builtVersion, type IsolatedSite, startIsolatedSite } from './support/isolated-site.ts';
 import { expect, test } from './support/test.ts';
-import { venuePath } from './support/timetable.ts';
+import { findSession, isPaid, venuePath } from './support/timetable.ts';
 
 /** Long enough for the second attempt of every script. */
 const GIVEN_UP = { timeout: 15_000 };
 const remote = 'mf-bookings';
 const release = `/remotes/${remote}/${builtVersion(remote)}`;
 
-let site: OwnSite;
+let site: IsolatedSite;
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
-  site = await startOwnSite(test.info().parallelIndex);
+  site = await startIsolatedSite(test.info().parallelIndex);
 });
 test.afterAll(() => site.stop());
 
@@ -27,7 +27,7 @@ const bookingsFailed = (page: Page) =>
 const altered = (text: string) => `${text}\ndocument.documentElement.dataset.takenOver = 'true';`;
 const isTakenOver = (page: Page) => page.evaluate(() => document.documentElement.dataset.takenOver ?? null);
 
-/** Somebody between gateway and browser changes a file. */
+/** Someone between gateway and browser changes a file. */
 async function alterOnTheWay(page: Page, address: RegExp, alter = altered): Promise<void> {
   await page.route(address, async (route) => {
     const response = await route.fetch();
@@ -71,7 +71,7 @@ test('every script and style sheet of a page has an integrity, also of what load
   expect(await page.evaluate(() => Reflect.get(window, 'withoutIntegrity'))).toEqual([]);
 });
 
-test('an entry that was changed on the way does not run; its part says so, and comes once it is mended', async ({
+test('an entry that was changed on the way does not run; its part says so, and comes once it is repaired', async ({
   page,
 }) => {
   await alterOnTheWay(page, new RegExp(`${release}/entry\\.`));
@@ -96,6 +96,33 @@ test('so does a part that loads later', async ({ page }) => {
   await expect(
     page.getByRole('dialog', { name: 'Log in' }).getByRole('textbox', { name: 'Password' }),
   ).toBeVisible();
+});
+
+test('on the checkout no altered file runs, early or late, and every own file has an integrity', async ({
+  page,
+  context,
+  customer,
+}) => {
+  await customer.putInBasket((await findSession(customer, { isWanted: isPaid })).id);
+  await customer.logIn(context);
+  const checkout = `${site.origin('riverside')}/checkout`;
+  const basketRelease = `/remotes/mf-basket/${builtVersion('mf-basket')}`;
+  for (const file of [/\/entry\./, /\/js\/checkout\./, /\/js\/\d+\./]) {
+    await alterOnTheWay(page, new RegExp(basketRelease + file.source));
+    await page.goto(checkout);
+    await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible(GIVEN_UP);
+    expect(await isTakenOver(page)).toBeNull();
+    await expect(page.getByRole('textbox', { name: 'Card number' })).toHaveCount(0);
+    await page.unrouteAll();
+  }
+  await page.goto(checkout);
+  await expect(page.getByRole('textbox', { name: 'Card number' })).toBeVisible();
+  const bare = await page.evaluate(
+    () =>
+      [...document.scripts].filter(({ src, integrity }) => src.startsWith(location.origin) && !integrity)
+        .length,
+  );
+  expect(bare).toBe(0);
 });
 
 test('a script that starts the site is changed on the way: the page says so', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { type ScheduledSession, sessions } from 'shared-contracts/api/activities';
 import { siteDay, siteTime } from 'shared-contracts/dates';
 import { expectAccessible } from './support/accessibility.ts';
+import { holdAnswer } from './support/hold-answer.ts';
 import { flagships } from './support/hosts.ts';
 import { expect, test } from './support/test.ts';
 import { dayPath, findSession, sessionRow } from './support/timetable.ts';
@@ -29,7 +30,7 @@ test('a class is found by its time and who may come, and the address finds it ag
     .getByRole('region', { name: /^\w+day / })
     .getByRole('status')
     .filter({ hasText: /class/ });
-  const on = page.getByRole('list', { name: 'Filters that are on' });
+  const on = page.getByRole('list', { name: 'Active filters' });
   const dialog = page.getByRole('dialog', { name: 'Filter classes' });
 
   await test.step('chooses what is wanted', async () => {
@@ -37,7 +38,7 @@ test('a class is found by its time and who may come, and the address finds it ag
     await expect(count).toHaveText(classes(day.length));
     await page.getByRole('button', { name: 'Filters', exact: true }).click();
     await dialog.getByRole('checkbox', { name: 'Morning, before 12:00' }).check();
-    await dialog.getByRole('textbox', { name: 'Age of the person who comes' }).fill(String(AGE));
+    await dialog.getByRole('textbox', { name: 'Age of the person taking part' }).fill(String(AGE));
     await dialog.getByRole('button', { name: `Show ${classes(fitting.length)}` }).click();
     await expect(page).toHaveURL(new RegExp(`[?&]time=morning&age=${AGE}$`));
     await expect(count).toHaveText(classes(fitting.length));
@@ -48,8 +49,12 @@ test('a class is found by its time and who may come, and the address finds it ag
   await test.step('finds it as it was after a reload, and after reading about a class', async () => {
     await page.reload();
     await expect(count).toHaveText(classes(fitting.length));
+    // The timetable knows enough to show the class before its own answer is there.
+    const answer = await holdAnswer(page, `**/activities/sessions/${wanted.id}`);
     await sessionRow(page, wanted).getByRole('link', { name: wanted.name }).click();
     await expect(page.getByRole('heading', { level: 1, name: wanted.name })).toBeVisible();
+    await expect.poll(answer.isAwaited).toBe(true);
+    answer.letThrough();
     await page.getByRole('link', { name: 'Back to timetable' }).click();
     await expect(on.getByRole('listitem')).toHaveCount(2);
     await expect(count).toHaveText(classes(fitting.length));
@@ -73,8 +78,10 @@ test('a day on which nothing fits says what was looked for, and shows everything
 }) => {
   const day = dayPath(venue.slug, await findSession(customer, { isWanted: isForChildrenInTheMorning }));
   await page.goto(`${day}&women=only&age=1`);
-  await expect(page.getByRole('heading', { name: 'No class on this day fits your filters' })).toBeVisible();
-  await expect(page.getByText('You are looking for: Age 1, Women and girls only.')).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'No classes on this day match your filters' }),
+  ).toBeVisible();
+  await expect(page.getByText('You’re filtering by: Age 1, Women and girls only.')).toBeVisible();
   await expectAccessible(page);
   const region = page.getByRole('region', { name: /^\w+day / });
   await region.getByRole('button', { name: 'Clear filters' }).click();

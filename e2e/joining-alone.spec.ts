@@ -6,7 +6,7 @@ import { section } from './support/joining.ts';
 import { expect, test } from './support/test.ts';
 import { port as systemPort } from './system-under-test.ts';
 
-/** A port that nobody listens on. */
+/** A port that no one listens on. */
 async function freePort(): Promise<number> {
   const server = net.createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -44,7 +44,7 @@ test('the team of joining sees its page alone, against an API that runs, and a b
     await page.goto(address);
     await expect(section(page, 'Choose your home centre')).toBeVisible();
     await page
-      .getByRole('button', { name: /^Select and continue/ })
+      .getByRole('link', { name: /^Select and continue/ })
       .first()
       .click();
     await expect(section(page, 'Choose your membership')).toBeVisible();

@@ -1,13 +1,29 @@
+import { type Cart, cart } from 'shared-contracts/api/basket';
 import { prepare } from 'shared-contracts/api/checkout';
 import { answerCustomQuestions } from 'shared-contracts/api/custom-questions';
-import { storeMembership } from 'shared-contracts/api/joining-cart';
+import { joiningCart, storeMembership } from 'shared-contracts/api/joining-cart';
 import { healthCommitmentTerms } from 'shared-contracts/api/membership-terms';
 import { validatePromotion } from 'shared-contracts/api/promotions';
 import { toWire } from 'shared-contracts/codec';
-import { failed } from './support/answers/answer-change.ts';
-import { DECLINED_VISA, EASY_HOLDER, fillBillingAddress, fillCard, ownVisa } from './support/cards.ts';
+import { altered, failed } from './support/answers/answer-change.ts';
+import {
+  DECLINED_VISA,
+  FRICTIONLESS_HOLDER,
+  fillBillingAddress,
+  fillCard,
+  ownVisa,
+} from './support/cards.ts';
 import { agreeToTerms, expectConfirmation } from './support/checkout.ts';
-import { breaks, field, joining, mends, passDetails, press, tells, toast } from './support/failures.ts';
+import {
+  breakAnswers,
+  expectDescription,
+  field,
+  joining,
+  passDetails,
+  press,
+  restoreAnswers,
+  toast,
+} from './support/failures.ts';
 import {
   agreeToJoiningTerms,
   chooseDates,
@@ -29,6 +45,11 @@ const expiredCard = {
   recentlyExpired: true,
 };
 
+const withoutAgreement = (basket: Cart): Cart => ({
+  ...basket,
+  items: basket.items.map((item) => (item.type === 'membership' ? { ...item, joining: undefined } : item)),
+});
+
 test('from the dates to the checkout: codes, terms, bank details and a membership that is not taken', async ({
   page,
   context,
@@ -36,10 +57,10 @@ test('from the dates to the checkout: codes, terms, bank details and a membershi
   become,
 }) => {
   test.setTimeout(120_000);
-  await breaks(context, failed(healthCommitmentTerms, 500));
+  await breakAnswers(context, failed(healthCommitmentTerms, 500));
   await passDetails(page, await become(await openAccount(request)), 'Adult');
   await expect(page.getByText('The terms could not be loaded')).toBeVisible();
-  await mends(context);
+  await restoreAnswers(context);
   await press(page, 'Try again');
   await expect(page.getByRole('checkbox', { name: /health commitment/ })).toBeVisible();
 
@@ -48,23 +69,23 @@ test('from the dates to the checkout: codes, terms, bank details and a membershi
     await code.fill(typed);
     await press(page, 'Apply');
   };
-  // Unknown, over, for another membership; then a good one that the server cannot judge.
+  // Unknown, over, for another membership; then a good one that the server cannot check.
   for (const typed of ['NOSUCHCODE', 'SUMMER25', 'YEAR20']) {
     await apply(typed);
-    await tells(code, 'Code not recognised');
+    await expectDescription(code, 'Code not recognised');
     await expect(code).toHaveValue(typed);
   }
-  await breaks(context, failed(validatePromotion, 500));
+  await breakAnswers(context, failed(validatePromotion, 500));
   await apply('WELCOME10');
-  await tells(code, 'Code not recognised');
-  await mends(context);
+  await expectDescription(code, 'Code not recognised');
+  await restoreAnswers(context);
   await press(page, 'Apply');
-  await tells(code, 'Promo code WELCOME10 is applied');
+  await expectDescription(code, 'Promo code WELCOME10 applied');
 
   await chooseDates(page);
   await field(page, 'Postcode').fill('nowhere');
   await field(page, 'Town or city').focus();
-  await tells(field(page, 'Postcode'), 'Please enter a valid postcode');
+  await expectDescription(field(page, 'Postcode'), 'Please enter a valid postcode');
   await fillDirectDebit(page);
   await press(page, 'Change bank details');
   const [sortCode, number] = [field(page, 'Sort code'), field(page, 'Account number')];
@@ -72,28 +93,31 @@ test('from the dates to the checkout: codes, terms, bank details and a membershi
   await sortCode.fill('08-99-99');
   await number.fill('66374959');
   await sortCode.focus();
-  await tells(number, mismatch);
+  await expectDescription(number, mismatch);
   await press(page, 'Save and continue');
   await goToCheckout(page);
   await expect(section(page, 'Monthly payment')).toBeFocused();
-  await tells(number, mismatch);
+  await expectDescription(number, mismatch);
   await expect(number).toHaveValue('66374959');
   await expect(page.getByRole('button', { name: 'Save and continue' })).toBeDisabled();
   await number.fill('66374958');
   await press(page, 'Save and continue');
 
-  await breaks(context, failed(storeMembership, 500));
+  await breakAnswers(context, failed(storeMembership, 500));
   await goToCheckout(page);
   await expect(page.getByRole('main').getByText('Something went wrong, please try again')).toBeVisible();
   await expect(page.getByText('66374958')).toBeVisible();
-  await mends(context);
+  await restoreAnswers(context);
   await goToCheckout(page);
   await expect(page).toHaveURL(`${joining}/checkout`);
 
+  // An API that does not say what was agreed to leaves that to the tab.
+  await breakAnswers(context, altered(cart, withoutAgreement));
   const otherTab = await context.newPage();
   await otherTab.goto(`${joining}/checkout`);
   await expect(toast(otherTab, 'Please check all required terms and conditions')).toBeVisible();
   await expect(otherTab).not.toHaveURL(/checkout/);
+  await restoreAnswers(context);
 });
 
 test('additional questions: left out, refused, and asked again from the basket', async ({
@@ -108,22 +132,27 @@ test('additional questions: left out, refused, and asked again from the basket',
   await passDetails(page, member, 'Coached');
   const training = page.getByRole('combobox', { name: 'How much do you train now?' });
   await press(page, 'Save and continue');
-  await tells(training, 'How much do you train now? is required.');
+  await expectDescription(training, 'How much do you train now? is required.');
   await training.selectOption('I train every week');
   await press(page, 'Save and continue');
   await agreeToJoiningTerms(page);
   const validationMessages = { 1001: ['Tell us more.'] };
-  await breaks(context, failed(answerCustomQuestions, 422, { validationMessages }));
+  await breakAnswers(context, failed(answerCustomQuestions, 422, { validationMessages }));
   await press(page, 'Save and continue to checkout');
   await expect(page.getByText('Error occurred while submitting your answers.')).toBeVisible();
   await expect(page.getByRole('alert', { name: 'There is a problem' })).toBeFocused();
-  await tells(training, 'Tell us more.');
+  await expectDescription(training, 'Tell us more.');
   await expect(training).toHaveValue('regular');
-  await mends(context);
+  await restoreAnswers(context);
   await press(page, 'Save and continue');
   await press(page, 'Save and continue to checkout');
   await expect(page).toHaveURL(`${joining}/checkout`);
+  await expect(page.getByRole('region', { name: 'What you are agreeing to' })).toBeVisible();
 
+  await breakAnswers(
+    context,
+    altered(joiningCart, (kept) => kept && { ...kept, answers: [], checkedTerms: [] }),
+  );
   await page.goto(`${joining}/`);
   await page
     .getByRole('region', { name: /Review & select dates/ })
@@ -146,11 +175,11 @@ test('paying: no card session, a card that is refused, an expired saved card, an
   await joinMonthly(member);
   await passDetails(page, member, 'Concession');
   await agreeToJoiningTerms(page);
-  await breaks(context, failed(prepare, 500));
+  await breakAnswers(context, failed(prepare, 500));
   await press(page, 'Save and continue to checkout');
   await expect(page.getByText('Something has gone wrong, please try again.').first()).toBeVisible();
-  await mends(context);
-  // The page itself is not to be served anew: a browser lets no such page load the provider's script.
+  await restoreAnswers(context);
+  // The page itself is not to be served again: a browser lets no such page load the provider's script.
   await page.route('**/checkout/prepare', async (route) => {
     const response = await route.fetch();
     const { data, ...envelope } = await response.json();
@@ -166,7 +195,7 @@ test('paying: no card session, a card that is refused, an expired saved card, an
   await agreeToTerms(page);
   await fillBillingAddress(page);
   const payBy = async (number: string) => {
-    await fillCard(page, { number, holder: EASY_HOLDER });
+    await fillCard(page, { number, holder: FRICTIONLESS_HOLDER });
     await page.getByRole('button', { name: /^Pay £\d+\.\d\d now$/ }).click();
   };
   const errors = ['The first thing.', 'The second thing.'].map((clientMessage) => ({

@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { TOKEN_COOKIE } from 'shared-contracts/cookies';
 import { expectNoViolations } from './support/accessibility.ts';
 import { CHALLENGED_HOLDER, ownVisa } from './support/cards.ts';
-import { approveAtBank, bankWord, expectConfirmation, pay } from './support/checkout.ts';
+import { approvalField, approveAtBank, expectConfirmation, pay } from './support/checkout.ts';
 import { flagships, origin, type Tenant } from './support/hosts.ts';
+import { PASSWORD, people } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 import { findSession, isPaid } from './support/timetable.ts';
 
@@ -68,7 +69,7 @@ test('a terminal welcomes to its centre, and both ways lead on from there', asyn
   expect(await smallControls(page)).toEqual([]);
 });
 
-test('nobody touches it: after 90 s it asks, 5 s later it is clear, and Back brings nothing back', async ({
+test('no one touches it: after 90 s it asks, 5 s later it is clear, and Back brings nothing back', async ({
   page,
 }) => {
   await page.clock.install();
@@ -92,6 +93,41 @@ test('nobody touches it: after 90 s it asks, 5 s later it is clear, and Back bri
   expect(await stored(page)).not.toContain('Noor');
 });
 
+test('from 65 s a bar counts down without a question, and one touch gives all the time again', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openHome(page);
+  await fillIn(page);
+  const field = page.getByRole('textbox', { name: 'First name', exact: true });
+  const bar = page.getByRole('region', { name: 'Time left' });
+  await page.clock.fastForward(60_000);
+  await expect(bar).toBeHidden();
+  await page.clock.fastForward(6_000);
+  await expect(
+    bar.getByText(/^Still there\? This screen will clear in \d+ seconds\.$/).first(),
+  ).toBeVisible();
+  await expect(question(page)).toBeHidden();
+  await expect(field).toBeFocused();
+  await expectNoViolations(page);
+  expect(await smallControls(page)).toEqual([]);
+  // The page can be scrolled clear of the bar.
+  const { end, edge } = await page.evaluate(() => {
+    const content = document.querySelector('main')?.getBoundingClientRect().bottom ?? 0;
+    const below = document.documentElement.scrollHeight - window.innerHeight - window.scrollY;
+    const top = document.querySelector('[aria-label="Time left"]')?.getBoundingClientRect().top ?? 0;
+    return { end: content - below, edge: top };
+  });
+  expect(end).toBeLessThanOrEqual(edge);
+  await bar.getByRole('button', { name: 'I need more time' }).tap();
+  await expect(bar.getByText('You have more time.').first()).toBeVisible();
+  await page.clock.fastForward(2_000);
+  await expect(bar).toBeHidden();
+  await page.clock.fastForward(60_000);
+  await expect(question(page)).toBeHidden();
+  await expect(field).toHaveValue('Noor');
+});
+
 test('Home asks first: going on keeps everything, clearing leaves nothing', async ({ page }) => {
   await openHome(page);
   await fillIn(page);
@@ -107,6 +143,20 @@ test('Home asks first: going on keeps everything, clearing leaves nothing', asyn
   await page.getByRole('link', { name: 'Buy a membership' }).click();
   await expect(page.getByRole('button', { name: /^Choose this membership/ }).first()).toBeVisible();
   await expect(page.getByText("You haven't selected a membership yet").first()).toBeVisible();
+});
+
+test('who logs in at the home stays logged in there', async ({ page }) => {
+  await openHome(page);
+  const banner = page.getByRole('banner');
+  await banner.getByRole('button', { name: 'Log in' }).click();
+  const form = page.getByRole('main');
+  await form.getByRole('textbox', { name: 'Email address or customer ID' }).fill(people.sam.username);
+  await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await form.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(welcome(page)).toHaveText(`Welcome to ${centre}`);
+  await page.getByRole('link', { name: 'Buy a membership' }).click();
+  await expect(page.getByRole('button', { name: /^Choose this membership/ }).first()).toBeVisible();
+  await expect(banner.getByRole('button', { name: 'Log out' })).toBeVisible();
 });
 
 test('what was left on one host is gone when the next person comes there', async ({ page }) => {
@@ -138,7 +188,7 @@ test('it waits for the bank, and 10 s after the order the next person finds it c
     { number: await ownVisa(request), holder: CHALLENGED_HOLDER },
     session.offer.formattedPrice,
   );
-  await expect(bankWord(page)).toBeVisible();
+  await expect(approvalField(page)).toBeVisible();
   await page.clock.fastForward(120_000);
   await expect(question(page)).toBeHidden();
   await approveAtBank(page);
@@ -155,17 +205,22 @@ test('with the accessible profile there is time, a countdown, larger text and hi
 }) => {
   await page.clock.install();
   await openHome(page, 'northpeak');
-  const looks = page.getByRole('region', { name: 'How this screen looks' });
+  const looks = page.getByRole('region', { name: 'Display settings' });
   await looks.getByRole('radio', { name: 'Largest text' }).click();
   await looks.getByRole('button', { name: 'High contrast' }).click();
   await expect(page.locator('html')).toHaveCSS('font-size', '24px');
   await expectNoViolations(page);
   await page.getByRole('link', { name: 'Buy a membership' }).click();
   await expect(looks.getByRole('radio', { name: 'Largest text' })).toBeChecked();
+  // A choice that takes effect: from here the page counts, which HTML alone does not.
+  await looks.getByRole('button', { name: 'High contrast' }).click();
+  await expect(looks.getByRole('button', { name: 'High contrast' })).toHaveAttribute('aria-pressed', 'false');
+  await looks.getByRole('button', { name: 'High contrast' }).click();
+  await expect(looks.getByRole('button', { name: 'High contrast' })).toHaveAttribute('aria-pressed', 'true');
   await page.clock.fastForward(60_000);
   await expect(
     question(page)
-      .getByText(/^This screen is cleared in \d+ seconds\.$/)
+      .getByText(/^This screen will clear in \d+ seconds\.$/)
       .first(),
   ).toBeVisible();
   await expectNoViolations(page);

@@ -1,6 +1,6 @@
 import { documents, uploadDocument } from 'shared-contracts/api/documents';
 import { expectAccessible } from './support/accessibility.ts';
-import { becomeCustomer } from './support/customer.ts';
+import { logInAsCustomer } from './support/customer.ts';
 import { origin } from './support/hosts.ts';
 import { people } from './support/people.ts';
 import { expect, test } from './support/test.ts';
@@ -15,12 +15,12 @@ test('what a freeze costs is worked out before it is agreed to @phone', async ({
   await page.getByRole('button', { name: /^Freeze membership/ }).click();
   const question = page.getByRole('alertdialog', { name: 'Freeze this membership?' });
   await question.getByRole('combobox', { name: 'How long' }).selectOption('2 months');
-  await expect(question.getByText('£10.00 in all')).toBeVisible();
+  await expect(question.getByText('£10.00 in total')).toBeVisible();
   await expect(
-    question.getByRole('list', { name: 'What you pay meanwhile' }).getByRole('listitem'),
+    question.getByRole('list', { name: 'Payments during the freeze' }).getByRole('listitem'),
   ).toHaveCount(2);
   await expectAccessible(page);
-  await question.getByRole('button', { name: 'Do not freeze' }).click();
+  await question.getByRole('button', { name: 'Don’t freeze' }).click();
   await expect(question).toBeHidden();
 });
 
@@ -85,7 +85,7 @@ test('staff refuses a document with a reason, and its sender reads it', async ({
   request,
   enterAs,
 }) => {
-  const jo = await becomeCustomer(request, people.jo);
+  const jo = await logInAsCustomer(request, people.jo);
   const asked = (await jo.api.call(documents, {})).find(({ name }) => name === STUDENT);
   const content = Buffer.from('%PDF-1.7').toString('base64');
   await jo.api.call(uploadDocument, {
@@ -96,13 +96,13 @@ test('staff refuses a document with a reason, and its sender reads it', async ({
   await page.goto(`${DESK}/documents`);
   const sent = page.getByRole('article').filter({ hasText: STUDENT });
   const download = page.waitForEvent('download');
-  await sent.getByRole('link', { name: 'Get the file of Jo Ashdown' }).click();
+  await sent.getByRole('link', { name: 'Download the file from Jo Ashdown' }).click();
   expect((await download).suggestedFilename()).toBe('RIV100003.pdf');
   // Where others have sent files too, the list was scrolled, and the header lies over a part of it.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectAccessible(page);
   await sent.getByRole('textbox', { name: 'Reason' }).fill('The card is out of date.');
-  await sent.getByRole('button', { name: 'Refuse the file of Jo Ashdown' }).click();
+  await sent.getByRole('button', { name: 'Refuse Jo Ashdown’s file' }).click();
   await expect(sent).toHaveCount(0);
 
   await jo.logIn(context);

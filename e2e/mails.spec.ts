@@ -2,9 +2,12 @@ import { findViolations } from './support/accessibility.ts';
 import { MAIL_KINDS, mailSpecimen } from './support/mail-specimens.ts';
 import { expect, test } from './support/test.ts';
 
+// Each looks at every mail with axe.
+test.describe.configure({ timeout: 150_000 });
+
 for (const tenant of ['riverside', 'northpeak', 'harbour'] as const) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`every mail of ${tenant} can be read by everybody in a ${colorScheme} mailbox, on 320 px too`, async ({
+    test(`every mail of ${tenant} can be read by everyone in a ${colorScheme} mailbox, on 320 px too`, async ({
       page,
     }) => {
       await page.emulateMedia({ colorScheme });

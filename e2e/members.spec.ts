@@ -17,7 +17,7 @@ import { expect, test } from './support/test.ts';
 import { dayPath, findSession, isPaid, isSwim, sessionPath, sessionRow } from './support/timetable.ts';
 
 const { slug } = flagships.riverside;
-/** What the seeded membership gives to spend, in pence. */
+/** Monthly credit of the seeded membership, in pence. */
 const EVERY_MONTH = 1_000;
 const joining = origin('riverside', 'online-joining');
 
@@ -107,7 +107,7 @@ test('credit of a membership pays for a class, and the account says what is left
   const use = page.getByRole('checkbox', { name: `Use ${price} of your membership credit` });
   await expect(use).toHaveAccessibleDescription('You have £10.00 this month, for your own places.');
   await use.click();
-  await expect(page.getByText('Paid by membership credit')).toBeVisible();
+  await expect(page.getByText('Paid with membership credit')).toBeVisible();
   await agreeToTerms(page);
   await page.getByRole('button', { name: 'Confirm order' }).click();
   await expectConfirmation(page);
@@ -126,7 +126,7 @@ test('a package pays for a swim, and is done without', async ({ page, context, b
   const line = page.getByRole('listitem').filter({ hasText: session.name });
   await expect(line.getByText('Paid for with 10 swims.')).toBeVisible();
   await expect(line).toContainText('Free');
-  await page.getByRole('button', { name: `Do not use the package for ${session.name}` }).click();
+  await page.getByRole('button', { name: `Don’t use my package for ${session.name}` }).click();
   await expect(page.getByText('Successfully removed package usage.')).toBeVisible();
   await expect(line).toContainText(session.offer.formattedPrice);
   await expectAccessible(page);

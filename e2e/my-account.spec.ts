@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { displayDay, siteDay } from 'shared-contracts/dates';
 import { expectAccessible } from './support/accessibility.ts';
-import { EASY_HOLDER } from './support/cards.ts';
+import { FRICTIONLESS_HOLDER } from './support/cards.ts';
 import { expectConfirmation, openCheckout, pay } from './support/checkout.ts';
 import { origin } from './support/hosts.ts';
 import { people } from './support/people.ts';
@@ -16,7 +16,7 @@ const NEXT_PASSWORD = 'An0ther-one!';
 const sections = (page: Page) => page.getByRole('navigation', { name: 'My account' });
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** Opens an account of its own on the my-account host, so that its details and password are nobody else's. */
+/** Opens its own account on the my-account host, so that its details and password are no one else's. */
 async function openAccount(page: Page, destination: string): Promise<string> {
   const email = `account.${crypto.randomUUID().slice(0, 12)}@example.com`;
   await page.goto(`${ACCOUNT}/register?redirect=${encodeURIComponent(destination)}`);
@@ -76,7 +76,7 @@ test('a customer finds My details, answers what is asked and takes a new passwor
   await page.getByRole('textbox', { name: 'New password', exact: true }).fill(NEXT_PASSWORD);
   await page.getByRole('textbox', { name: 'Repeat new password' }).fill(NEXT_PASSWORD);
   await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByText('Your password is changed.')).toBeVisible();
+  await expect(page.getByText('Password changed.')).toBeVisible();
   await page.reload();
   await expect(title(page, 'My details')).toBeVisible();
 });
@@ -96,7 +96,7 @@ test('the sections of the account stand under the header, the present one marked
   );
 });
 
-test('a booking is cancelled once what comes back was told, and kept among the past ones', async ({
+test('a booking is cancelled once what comes back was shown, and kept among the past ones', async ({
   page,
   customer,
   request,
@@ -105,7 +105,7 @@ test('a booking is cancelled once what comes back was told, and kept among the p
   const session = await findSession(customer, { fromDay: 3, isWanted: isPaid });
   const price = session.offer.formattedPrice;
   await openCheckout(page, customer, session);
-  await pay(page, { number: '4929000000006', holder: EASY_HOLDER }, price);
+  await pay(page, { number: '4929000000006', holder: FRICTIONLESS_HOLDER }, price);
   await expectConfirmation(page);
 
   await page.goto(`${ACCOUNT}/bookings`);
@@ -113,8 +113,8 @@ test('a booking is cancelled once what comes back was told, and kept among the p
   const cancel = page.getByRole('button', { name: `Cancel booking of ${session.name}, ${day}` });
   const booked = page.getByRole('article', { name: session.name }).filter({ has: cancel }).first();
   await expect(booked.getByRole('link', { name: /^Add to calendar/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Keep your calendar up to date' }).click();
-  await page.getByRole('button', { name: 'Get an address' }).click();
+  await page.getByRole('button', { name: 'Sync with your calendar' }).click();
+  await page.getByRole('button', { name: 'Get a calendar address' }).click();
   const address = await page.getByRole('textbox', { name: 'Calendar address' }).inputValue();
   // A calendar has no login.
   const readCalendar = async () => (await (await request.get(address)).text()).replaceAll(/\r\n[ \t]/g, '');
@@ -123,12 +123,12 @@ test('a booking is cancelled once what comes back was told, and kept among the p
   await cancel.first().click();
   const question = page.getByRole('alertdialog', { name: 'Cancel this booking?' });
   await expect(question.getByText(/^That is until/)).toBeVisible();
-  await expect(question.getByRole('list', { name: 'What is refunded' })).toContainText(
+  await expect(question.getByRole('list', { name: 'Your refund' })).toContainText(
     `${price} back to Visa ending 0006`,
   );
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Cancel booking' }).click();
-  await expect(page.getByText(`Your booking of ${session.name} is cancelled.`)).toBeVisible();
+  await expect(page.getByText(`Your ${session.name} booking is cancelled.`)).toBeVisible();
   await expect(title(page, 'Bookings')).toBeFocused();
   expect(await readCalendar()).toContain('STATUS:CANCELLED');
 
@@ -137,7 +137,7 @@ test('a booking is cancelled once what comes back was told, and kept among the p
   await expect(cancelled).toContainText('Cancelled');
   await expect(cancelled).toContainText(`${price} refunded to Visa ending 0006`);
   await cancelled.getByRole('link', { name: /^Book again/ }).click();
-  await expect(page).toHaveURL(/\/location\/[^?]+\?activity=/);
+  await expect(page).toHaveURL(/\/location\/[^/]+\/sessions\//);
 });
 
 test('on a phone the way to the bookings begins with those to come @phone-only', async ({
@@ -179,11 +179,11 @@ test('payments show the Direct Debit without its account, and a receipt of each 
   const debit = page.getByRole('region', { name: 'Direct Debit' });
   await expect(debit).toContainText('RIVMEMBER0002');
   await expect(debit).toContainText('ending 4958');
-  await expect(page.getByRole('region', { name: 'What you have paid for' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Orders and receipts' })).toBeVisible();
   await expectAccessible(page);
 });
 
-test('the card that is saved stands in My details', async ({ page, enterAs }) => {
+test('the card that is saved is in My details', async ({ page, enterAs }) => {
   await enterAs(people.alex);
   await page.goto(`${ACCOUNT}/user-details`);
   const cards = page.getByRole('region', { name: 'Saved cards' });
@@ -209,12 +209,12 @@ test('a member sees what is left of a package, issues a pass to bring a guest, a
   await expect(passes.filter({ hasText: 'Bring a friend' })).toHaveCount(2);
   await page.getByRole('button', { name: 'Issue a guest pass' }).click();
   const guest = `Robin ${crypto.randomUUID().slice(0, 8)}`;
-  await page.getByRole('textbox', { name: 'Name of your guest' }).fill(guest);
+  await page.getByRole('textbox', { name: 'Your guest’s name' }).fill(guest);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Issue guest pass' }).click();
   const pass = passes.filter({ hasText: guest });
   await expect(pass).toContainText(/Code \d{6}/);
-  await expect(page.getByText('You have issued all 2 passes of this month.')).toBeVisible();
+  await expect(page.getByText('You have issued all 2 passes for this month.')).toBeVisible();
   await pass.getByRole('button', { name: `Cancel pass ${guest}` }).click();
   const question = page.getByRole('alertdialog', { name: `Cancel the guest pass for ${guest}?` });
   await question.getByRole('button', { name: 'Cancel pass' }).click();
@@ -243,7 +243,7 @@ test('a document that is asked for is uploaded in the account, and then waits fo
   await enterAs(people.jo);
   await page.goto(`${ACCOUNT}/`);
   await expect(page.getByText('Your membership needs proof of your eligibility')).toBeVisible();
-  await page.getByRole('link', { name: 'Upload it' }).first().click();
+  await page.getByRole('link', { name: 'Upload proof' }).first().click();
   await expect(page).toHaveURL(`${ACCOUNT}/memberships`);
   const proof = page
     .getByRole('region', { name: 'Your documents' })

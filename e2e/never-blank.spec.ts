@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { VENUES_COOKIE } from 'shared-contracts/cookies';
-import { type Fault, mendEverything, setFault } from './support/faults.ts';
+import { clearFaults, type Fault, setFault } from './support/faults.ts';
 import { flagships } from './support/hosts.ts';
-import { type OwnSite, startOwnSite } from './support/own-site.ts';
+import { type IsolatedSite, startIsolatedSite } from './support/isolated-site.ts';
 import { PASSWORD } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -11,7 +11,7 @@ const GIVEN_UP = { timeout: 25_000 };
 const MAINTENANCE = 'Service disruption: Unable to access the site due to planned maintenance.';
 const NOT_FOUND = "Whoops! Looks like you've gone offside.";
 
-let site: OwnSite;
+let site: IsolatedSite;
 const at = (path: string) => `${site.origin('riverside')}${path}`;
 const breakIt = (request: APIRequestContext, fault: Fault) =>
   setFault(request, fault, site.origin('riverside'));
@@ -19,9 +19,9 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const banner = (page: Page) => page.getByRole('banner');
 
 test.beforeAll(async () => {
-  site = await startOwnSite(test.info().parallelIndex, { canBreak: true });
+  site = await startIsolatedSite(test.info().parallelIndex, { canBreak: true });
 });
-test.afterEach(({ request }) => mendEverything(request, site.origin('riverside')));
+test.afterEach(({ request }) => clearFaults(request, site.origin('riverside')));
 test.afterAll(() => site.stop());
 
 test('without the navigation a bar has the brand, home, login and logout @phone', async ({
@@ -39,7 +39,7 @@ test('without the navigation a bar has the brand, home, login and logout @phone'
   const dialog = page.getByRole('dialog', { name: 'Log in' });
   await dialog.getByRole('textbox', { name: 'Email address or customer ID' }).fill(customer.person.username);
   await dialog.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
-  await dialog.getByRole('button', { name: 'Log in' }).click();
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
   await banner(page).getByRole('button', { name: 'Log out' }).click();
   await expect(banner(page).getByRole('button', { name: 'Log in' })).toBeVisible();
 
@@ -83,9 +83,7 @@ test('while the API is down the page has the brand, and comes back by itself @ph
   expect(response?.headers()['retry-after']).toBe('30');
   await expect(heading(page, MAINTENANCE)).toBeVisible();
   await expect(banner(page).getByRole('link', { name: 'Riverside Leisure' })).toBeVisible();
-  await expect(page.getByRole('status')).toHaveText(
-    'This page comes back by itself as soon as the site does.',
-  );
+  await expect(page.getByRole('status')).toHaveText('This page will reload as soon as the site is back.');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText("Not yet. We'll keep trying.")).toBeVisible();
 
@@ -133,7 +131,7 @@ test.describe('a venue that was saved and is no longer there', () => {
       await page.goto(at(path));
       await expect(heading(page, 'Find a venue')).toBeVisible();
       await expect(
-        page.getByText('The venue you chose before is no longer here. Choose another one below.'),
+        page.getByText('The venue you chose is no longer available. Choose another one below.'),
       ).toBeVisible();
       const cookies = await context.cookies(at('/'));
       expect(cookies.find(({ name }) => name === VENUES_COOKIE)?.value ?? '').not.toContain('closed-baths');
@@ -142,7 +140,7 @@ test.describe('a venue that was saved and is no longer there', () => {
     });
   }
 
-  test('is still not found when somebody types its address', async ({ page }) => {
+  test('is still not found when someone types its address', async ({ page }) => {
     await page.goto(at('/location/closed-baths'));
     await expect(heading(page, NOT_FOUND)).toBeVisible();
   });

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { makeRemote } from 'tooling/new-remote/make-remote';
 import { readNames } from 'tooling/new-remote/names';
 import { makeWorkspace } from 'tooling/new-remote/testing/make-workspace';
-import { type OwnSite, startOwnSite } from './support/own-site.ts';
+import { type IsolatedSite, startIsolatedSite } from './support/isolated-site.ts';
 import { expect, test } from './support/test.ts';
 
-let site: OwnSite;
+let site: IsolatedSite;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  site = await startOwnSite(test.info().parallelIndex);
+  site = await startIsolatedSite(test.info().parallelIndex);
 });
 test.afterAll(() => site.stop());
 

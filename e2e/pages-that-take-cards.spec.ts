@@ -1,7 +1,7 @@
 import { origin } from './support/hosts.ts';
 import { expect, test } from './support/test.ts';
 
-/** The words come after eight seconds, when everybody has given the scripts up. */
+/** The words come after eight seconds, when everyone has given the scripts up. */
 const LATE = { timeout: 20_000 };
 const FAILURE = 'We may have dropped the ball on this one.';
 

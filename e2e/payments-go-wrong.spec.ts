@@ -4,8 +4,9 @@ import { cart } from 'shared-contracts/api/basket';
 import { formatMoney, pence } from 'shared-contracts/money';
 import {
   CHALLENGED_HOLDER,
+  DECLINED_MASTERCARD,
   DECLINED_VISA,
-  EASY_HOLDER,
+  FRICTIONLESS_HOLDER,
   fillBillingAddress,
   fillCard,
   lastMonth,
@@ -14,9 +15,9 @@ import {
 } from './support/cards.ts';
 import {
   agreeToTerms,
+  approvalField,
   approveAtBank,
   bankFrame,
-  bankWord,
   expectConfirmation,
   expectFailure,
   failedNotice,
@@ -26,18 +27,18 @@ import {
   watchPayments,
 } from './support/checkout.ts';
 import type { Customer } from './support/customer.ts';
-import { breakProvider, chargesOf, mendProvider } from './support/ledger.ts';
+import { breakProvider, chargesOf, restoreProvider } from './support/ledger.ts';
 import { expect, test } from './support/test.ts';
 import { findSession, isPaid } from './support/timetable.ts';
 
 test.afterEach(async ({ request }, { tags }) => {
-  if (tags.includes('@alone')) await mendProvider(request);
+  if (tags.includes('@alone')) await restoreProvider(request);
 });
 
 /** A quick person's pause between two keys, in milliseconds. */
 const TYPING_PACE = 60;
 
-/** A checkout with one paid class of nobody else's. */
+/** A checkout with one paid class of no one else's. */
 async function startPaying(page: Page, customer: Customer) {
   const session = await findSession(customer, { isWanted: isPaid });
   await openCheckout(page, customer, session);
@@ -57,9 +58,9 @@ test('a declined card: nothing is charged or booked, and the class stays in the 
   customer,
 }) => {
   const { session, price } = await startPaying(page, customer);
-  await pay(page, { number: DECLINED_VISA, holder: EASY_HOLDER }, price);
+  await pay(page, { number: DECLINED_MASTERCARD, holder: FRICTIONLESS_HOLDER }, price);
   await expectFailure(page);
-  await expectCharges(request, DECLINED_VISA, []);
+  await expectCharges(request, DECLINED_MASTERCARD, []);
   expect(await bookedSessions(customer)).not.toContain(`${session.name} ${session.startDate}`);
   const { items } = await customer.api.call(cart, {});
   expect(items.map(({ objectId }) => objectId)).toEqual([session.id]);
@@ -70,7 +71,7 @@ test('the next card is typed right after a declined one, and keeps every digit',
   customer,
 }) => {
   const { price } = await startPaying(page, customer);
-  await pay(page, { number: DECLINED_VISA, holder: EASY_HOLDER }, price);
+  await pay(page, { number: DECLINED_VISA, holder: FRICTIONLESS_HOLDER }, price);
   await expectFailure(page);
   const details = page.getByRole('group', { name: 'Card details' });
   for (const [name, typed, shown] of [
@@ -99,7 +100,7 @@ test('a challenge given up: nothing is charged, and another card pays', async ({
   await expect(page.locator(':focus')).toContainText('Your payment failed');
   await expectCharges(request, first, []);
 
-  await fillCard(page, { number: second, holder: EASY_HOLDER });
+  await fillCard(page, { number: second, holder: FRICTIONLESS_HOLDER });
   await payButton(page, price).click();
   await expectConfirmation(page);
   await expectCharges(request, second, [amount]);
@@ -109,7 +110,7 @@ test('a wrong word at the bank: nothing is charged', async ({ page, request, cus
   const { price } = await startPaying(page, customer);
   const number = await ownVisa(request);
   await pay(page, { number, holder: CHALLENGED_HOLDER }, price);
-  await bankWord(page).fill('something else');
+  await approvalField(page).fill('something else');
   await bankFrame(page).getByRole('button', { name: 'Submit' }).click();
   await expectFailure(page);
   await expectCharges(request, number, []);
@@ -144,7 +145,7 @@ test('a card session that is dead twice is renewed, and the card is charged once
   const { price, amount } = await startPaying(page, customer);
   const number = await ownVisa(request);
   await breakProvider(request, { operation: 'tokenise', status: 401, times: 2 });
-  await pay(page, { number, holder: EASY_HOLDER }, price);
+  await pay(page, { number, holder: FRICTIONLESS_HOLDER }, price);
   await expectConfirmation(page);
   await expectCharges(request, number, [amount]);
 });
@@ -157,7 +158,7 @@ test('a card session that stays dead: nothing is charged, and paying works later
   const { price, amount } = await startPaying(page, customer);
   const number = await ownVisa(request);
   await breakProvider(request, { operation: 'tokenise', status: 401, times: 20 });
-  await pay(page, { number, holder: EASY_HOLDER }, price);
+  await pay(page, { number, holder: FRICTIONLESS_HOLDER }, price);
   const notice = page
     .getByRole('alert')
     .filter({ hasText: 'Something has gone wrong, please try again.' })
@@ -165,9 +166,9 @@ test('a card session that stays dead: nothing is charged, and paying works later
   await expect(notice).toBeVisible();
   await expectCharges(request, number, []);
 
-  await mendProvider(request);
+  await restoreProvider(request);
   await notice.getByRole('button', { name: 'Try again' }).click();
-  await fillCard(page, { number, holder: EASY_HOLDER });
+  await fillCard(page, { number, holder: FRICTIONLESS_HOLDER });
   await payButton(page, price).click();
   await expectConfirmation(page);
   await expectCharges(request, number, [amount]);
@@ -189,7 +190,7 @@ for (const call of ['authorise', 'complete'] as const) {
       },
       { times: 1 },
     );
-    await pay(page, { number, holder: EASY_HOLDER }, price);
+    await pay(page, { number, holder: FRICTIONLESS_HOLDER }, price);
     await expect(page.getByRole('heading', { name: 'Checking your payment' })).toBeVisible();
     await expectConfirmation(page);
     await expectCharges(request, number, [amount]);
@@ -204,16 +205,16 @@ test('a basket that another tab changes ends the check at the bank: nothing is c
   const { price, amount } = await startPaying(page, customer);
   const number = await ownVisa(request);
   await pay(page, { number, holder: CHALLENGED_HOLDER }, price);
-  await expect(bankWord(page)).toBeVisible();
+  await expect(approvalField(page)).toBeVisible();
   const more = await findSession(customer, { isWanted: isPaid, fromDay: 3 });
   await customer.putInBasket(more.id);
   await approveAtBank(page);
   await expectFailure(page);
-  await expect(failedNotice(page)).toContainText('Your basket changed while your bank was asking');
+  await expect(failedNotice(page)).toContainText('Your basket changed while your bank was checking');
   await expectCharges(request, number, []);
 
   const total = amount + pence(more.offer.price);
-  await fillCard(page, { number, holder: EASY_HOLDER });
+  await fillCard(page, { number, holder: FRICTIONLESS_HOLDER });
   await payButton(page, formatMoney(total)).click();
   await expectConfirmation(page);
   await expectCharges(request, number, [total]);
@@ -224,7 +225,7 @@ test('two presses in one moment pay once', async ({ page, request, customer }) =
   const number = await ownVisa(request);
   const payments = watchPayments(page);
   await agreeToTerms(page);
-  await fillCard(page, { number, holder: EASY_HOLDER });
+  await fillCard(page, { number, holder: FRICTIONLESS_HOLDER });
   await fillBillingAddress(page);
   await payButton(page, price).dblclick();
   await expectConfirmation(page);
@@ -237,7 +238,7 @@ test('a reload at the bank carries on with the same payment @phone', async ({ pa
   const number = await ownVisa(request);
   const payments = watchPayments(page);
   await pay(page, { number, holder: CHALLENGED_HOLDER }, price);
-  await expect(bankWord(page)).toBeVisible();
+  await expect(approvalField(page)).toBeVisible();
   await page.reload();
   await approveAtBank(page);
   await expectConfirmation(page);

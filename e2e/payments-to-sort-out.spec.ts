@@ -5,31 +5,36 @@ import { bookingCancellation, cancelBooking } from 'shared-contracts/api/booking
 import { pence } from 'shared-contracts/money';
 import { inRoot } from 'tooling/repository';
 import { expectAccessible } from './support/accessibility.ts';
-import { EASY_HOLDER, ownVisa } from './support/cards.ts';
+import { FRICTIONLESS_HOLDER, ownVisa } from './support/cards.ts';
 import { openCheckout, pay } from './support/checkout.ts';
 import { advanceClock } from './support/clock.ts';
 import type { Customer } from './support/customer.ts';
 import { origin } from './support/hosts.ts';
-import { breakProvider, chargesOf, mendProvider, readTotals } from './support/ledger.ts';
+import { breakProvider, chargesOf, readTotals, restoreProvider } from './support/ledger.ts';
 import { openAccount, payBasket } from './support/newcomers.ts';
-import { mailsTo } from './support/outbox.ts';
+import { mailsAfterFirst } from './support/outbox.ts';
 import { PASSWORD, people } from './support/people.ts';
-import { openPaymentsToSortOut, sortOut, voidByHand, waitUntilListed } from './support/stuck-payments.ts';
+import {
+  openPaymentsToSortOut,
+  sortOut,
+  voidInProviderPortal,
+  waitUntilListed,
+} from './support/stuck-payments.ts';
 import { expect, test } from './support/test.ts';
 import { findSession, isPaid } from './support/timetable.ts';
 
 const run = promisify(execFile);
 const payments = `${origin('riverside', 'my-account')}/payments`;
 
-test.afterEach(({ request }) => mendProvider(request));
+test.afterEach(({ request }) => restoreProvider(request));
 
 const subjects = async ({ person }: Customer) =>
-  (await mailsTo(person.username)).map(({ subject }) => subject);
-/** The text of the mail to somebody whose subject begins like this. */
+  (await mailsAfterFirst(person.username)).map(({ subject }) => subject);
+/** The text of the mail to someone whose subject begins like this. */
 const mailText = async ({ person }: Customer, subject: string) =>
-  (await mailsTo(person.username)).find((mail) => mail.subject?.startsWith(subject))?.text ?? '';
+  (await mailsAfterFirst(person.username)).find((mail) => mail.subject?.startsWith(subject))?.text ?? '';
 
-test('staff have a payment looked at again whose end nobody knew, and it becomes the order @alone', async ({
+test('staff have a payment looked at again whose end no one knew, and it becomes the order @alone', async ({
   page,
   request,
   browser,
@@ -42,7 +47,7 @@ test('staff have a payment looked at again whose end nobody knew, and it becomes
   await openCheckout(page, customer, session);
   await breakProvider(request, { operation: 'look-up', status: 503, times: 99 });
   await breakProvider(request, { operation: 'pay', phase: 'after', status: 500 });
-  await pay(page, { number, holder: EASY_HOLDER }, price);
+  await pay(page, { number, holder: FRICTIONLESS_HOLDER }, price);
   await expect(page.getByRole('heading', { name: 'Checking your payment' })).toBeVisible();
   await page.goto(payments);
   await expect(page.getByText(`We are checking a payment of ${price}`)).toBeVisible();
@@ -53,13 +58,15 @@ test('staff have a payment looked at again whose end nobody knew, and it becomes
   const payment = desk.getByRole('article', { name: `${price} from Noor Ahmadi` });
   await expect(payment).toContainText(customer.person.username);
   await expect(payment).toContainText('could not find out whether it was taken');
-  await payment.getByText(/^What was tried/).click();
-  await expect(payment.getByText(/Asked the card provider how it ended: no answer$/).first()).toBeVisible();
+  await payment.getByText(/^Attempts/).click();
+  await expect(
+    payment.getByText(/Asked the card provider for the outcome: no answer$/).first(),
+  ).toBeVisible();
   await expectAccessible(desk);
 
   await payment.getByRole('button', { name: 'Sort out' }).click();
   await expect(payment.getByRole('alert', { name: 'There is a problem' })).toBeFocused();
-  await mendProvider(request);
+  await restoreProvider(request);
   await sortOut(payment, 'Try again', 'The card provider is back.');
   await expect(desk.getByRole('heading', { level: 1, name: 'Payments to sort out' })).toBeFocused();
   await expect(payment).toBeHidden();
@@ -69,7 +76,7 @@ test('staff have a payment looked at again whose end nobody knew, and it becomes
   await expect.poll(() => mailText(customer, 'Booked: ')).toContain(session.name);
   expect(await chargesOf(request, number)).toEqual([pence(session.offer.price)]);
   await page.reload();
-  await expect(page.getByRole('list', { name: 'What you have paid for' })).toContainText(session.name);
+  await expect(page.getByRole('list', { name: 'Orders and receipts' })).toContainText(session.name);
   await expect(page.getByText('We are checking a payment')).toHaveCount(0);
 });
 
@@ -86,7 +93,7 @@ test('staff refund a payment that could not be returned, and its page and a mail
   await openCheckout(page, customer, session);
   await page.route('**/checkout/complete', (route) => route.abort('connectionreset'));
   await breakProvider(request, { operation: 'instruct', status: 503, times: 99 });
-  await pay(page, { number, holder: EASY_HOLDER }, price);
+  await pay(page, { number, holder: FRICTIONLESS_HOLDER }, price);
   await expect(page.getByRole('heading', { name: 'Checking your payment' })).toBeVisible();
   await customer.clearBasket();
   await waitUntilListed(request);
@@ -98,9 +105,9 @@ test('staff refund a payment that could not be returned, and its page and a mail
   const context = await browser.newContext();
   const desk = await openPaymentsToSortOut(request, context);
   const payment = desk.getByRole('article', { name: `${price} from Noor Ahmadi` });
-  await expect(payment).toContainText('the card provider did not let us return it');
+  await expect(payment).toContainText('the card provider refused the refund');
   const { refunded } = await readTotals(request);
-  await mendProvider(request);
+  await restoreProvider(request);
   await sortOut(payment, 'Refund the card', 'The customer called. Refunded.');
   await expect(payment).toBeHidden();
   await context.close();
@@ -112,7 +119,7 @@ test('staff refund a payment that could not be returned, and its page and a mail
   );
   expect((await readTotals(request)).refunded).toBe(refunded + pence(session.offer.price));
   await page.reload();
-  await expect(page.getByText('You have not paid for anything yet')).toBeVisible();
+  await expect(page.getByText('You haven’t paid for anything yet')).toBeVisible();
   await expect(page.getByText('We are returning')).toHaveCount(0);
 });
 
@@ -126,7 +133,7 @@ test('`npm run payments` lists, shows and settles a refund that did not go throu
   const number = await ownVisa(request);
   await customer.putInBasket(session.id);
   await payBasket(request, customer, number);
-  await voidByHand(request, number);
+  await voidInProviderPortal(request, number);
   const [booking] = await customer.api.call(upcomingBookings, {});
   const params = { bookingId: booking?.item.id ?? '' };
   const { total } = await customer.api.call(bookingCancellation, { params });

@@ -1,4 +1,4 @@
-import './localhost-dns.ts';
+import 'tooling/localhost-dns';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS, findChromium } from 'tooling/chromium';
 import { inRoot } from 'tooling/repository';
@@ -33,7 +33,7 @@ export default defineConfig({
   projects: [
     { name: 'desktop', grepInvert: /@alone|@phone-only/, use: desktop },
     { name: 'phone', grep: /@phone/, grepInvert: /@alone/, use: phone },
-    // What breaks something for everybody runs in a system of its own; see the rounds in tooling/src/checks.
+    // Tests that break something for everyone run in their own system; see the rounds in tooling/src/checks.
     { name: 'alone', grep: /@alone/, use: desktop },
   ],
 });

@@ -22,7 +22,7 @@ test('a free class is booked in two taps, even when the answer is lost on the wa
   await expectAccessible(page);
   if (size) await page.setViewportSize(size);
 
-  // The server books, and nobody hears of it.
+  // The server books, and no one learns of it.
   let isCut = false;
   await page.route(`**/${quickBook.path}`, async (route) => {
     if (isCut) return route.fallback();
@@ -31,7 +31,7 @@ test('a free class is booked in two taps, even when the answer is lost on the wa
     return route.abort();
   });
   await dialog.getByRole('button', { name: 'Agree and book' }).click();
-  await expect(dialog.getByText('We did not hear whether your place is booked')).toBeVisible();
+  await expect(dialog.getByText('We couldn’t confirm your booking')).toBeVisible();
   await dialog.getByRole('button', { name: 'Try again' }).click();
 
   await expect(dialog.getByRole('heading', { name: 'You’re booked' })).toBeVisible();

@@ -8,7 +8,7 @@ import { printOnA4 } from './support/paper.ts';
 import { expect, test } from './support/test.ts';
 import { findSession, isPaid } from './support/timetable.ts';
 
-/** What is on the screen for moving on, and has no business on paper. */
+/** Controls of the screen that have no place on paper. */
 const ONLY_ON_SCREEN = [
   'Skip to content',
   'Choose a venue',

@@ -61,8 +61,8 @@ test('a theme that fails for a venue is asked for once more without it', async (
   await page.route('**/frontend/theme?venue=*', (route) => route.fulfill({ status: 500, json: {} }));
   await openBare(page, `${origin('riverside')}${venuePath(venue.slug)}`);
   await expect(page.getByRole('heading', { level: 1, name: venue.name })).toBeVisible();
-  const themes = calls.all('GET /api/v1/frontend/theme');
-  expect(themes.map(({ query }) => query)).toEqual([{ venue: venue.slug }, {}]);
+  const themes = () => calls.all('GET /api/v1/frontend/theme').map(({ query }) => query);
+  await expect.poll(themes).toEqual([{ venue: venue.slug }, {}]);
 });
 
 test('login, user and logout', async ({ page, customer }) => {

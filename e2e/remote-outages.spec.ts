@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { type Fault, mendEverything, setFault } from './support/faults.ts';
+import { clearFaults, type Fault, setFault } from './support/faults.ts';
 import { flagships } from './support/hosts.ts';
-import { type OwnSite, startOwnSite } from './support/own-site.ts';
+import { type IsolatedSite, startIsolatedSite } from './support/isolated-site.ts';
 import { expect, test } from './support/test.ts';
 import { addButtonName, dayPath, findSession, isPaid } from './support/timetable.ts';
 
@@ -16,18 +16,18 @@ const expectHeader = async (page: Page) => {
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeEnabled();
 };
 
-let site: OwnSite;
+let site: IsolatedSite;
 const home = () => `${site.origin('riverside')}/`;
 const breakIt = (request: APIRequestContext, fault: Fault) =>
   setFault(request, fault, site.origin('riverside'));
 
 test.beforeAll(async () => {
-  site = await startOwnSite(test.info().parallelIndex, { canBreak: true });
+  site = await startIsolatedSite(test.info().parallelIndex, { canBreak: true });
 });
-test.afterEach(({ request }) => mendEverything(request, site.origin('riverside')));
+test.afterEach(({ request }) => clearFaults(request, site.origin('riverside')));
 test.afterAll(() => site.stop());
 
-// That its files are not there is a line of the outage drill.
+// The outage drill covers missing files.
 for (const kind of ['hang', 'html', 'throw'] as const) {
   test(`bookings is down (${kind}): the rest of the page works, and it comes back`, async ({
     page,
@@ -67,7 +67,7 @@ test('the basket is down: classes can be looked at, and it comes back', async ({
 
   await page.goto(`${site.origin('riverside')}${dayPath(flagships.riverside.slug, session)}`);
   await page.getByRole('button', { name: addButtonName(session) }).click();
-  await expect(page.getByText('The basket could not be reached. Please try again.')).toBeVisible(GIVEN_UP);
+  await expect(page.getByText('We couldn’t reach your basket. Please try again.')).toBeVisible(GIVEN_UP);
 
   await page.getByRole('link', { name: 'Shopping basket' }).click();
   await expect(notice(page, 'The basket')).toBeVisible(GIVEN_UP);
@@ -78,7 +78,7 @@ test('the basket is down: classes can be looked at, and it comes back', async ({
   await expect(page.getByRole('heading', { name: 'Your basket is empty' })).toBeVisible();
 });
 
-test('the navigation is down: a bar stands in for it, and it comes back', async ({ page, request }) => {
+test('the navigation is down: a bar replaces it, and it comes back', async ({ page, request }) => {
   await breakIt(request, { remote: 'mf-navigation', kind: 'throw' });
   await page.goto(home());
   await expect(page.getByRole('heading', { level: 1, name: 'Find a venue' })).toBeVisible();

@@ -3,10 +3,10 @@ import { login } from 'shared-contracts/api/auth';
 import { dataFields } from 'shared-contracts/api/data-fields';
 import { expectAccessible } from './support/accessibility.ts';
 import { failed } from './support/answers/answer-change.ts';
-import { becomeCustomer, type Customer } from './support/customer.ts';
-import { breaks, centre, field, press, tells } from './support/failures.ts';
+import { type Customer, logInAsCustomer } from './support/customer.ts';
+import { breakAnswers, centre, expectDescription, field, press } from './support/failures.ts';
 import { origin } from './support/hosts.ts';
-import { chooseMembership, section } from './support/joining.ts';
+import { chooseMembership } from './support/joining.ts';
 import { openAccount } from './support/newcomers.ts';
 import { PASSWORD } from './support/people.ts';
 import { recordCalls } from './support/requests.ts';
@@ -15,7 +15,7 @@ import { expect, test } from './support/test.ts';
 const ACCOUNT = origin('riverside', 'my-account');
 const MOBILE = '07700 900987';
 
-/** What the API holds of a person, by question. */
+/** The API's stored answers of a person, by question. */
 async function storedAnswers({ api }: Customer) {
   const { sections } = await api.call(dataFields, { query: { onboarding_type: 'membership_purchase' } });
   return Object.fromEntries(
@@ -34,7 +34,7 @@ test('details that are saved in joining are there again, in joining and in the a
   const person = await openAccount(request);
   await enterAs(person);
   // Saving gives the page another token: this one stays.
-  const customer = await becomeCustomer(request, person);
+  const customer = await logInAsCustomer(request, person);
   const before = await storedAnswers(customer);
   const calls = recordCalls(page);
 
@@ -43,9 +43,8 @@ test('details that are saved in joining are there again, in joining and in the a
   await expect(mobile(page)).toHaveValue('07700 900456');
   await mobile(page).fill(MOBILE);
   await press(page, 'Save and continue');
-  await expect(section(page, 'Review & select dates')).toBeVisible();
-  const saved = await storedAnswers(customer);
-  expect(saved).toEqual({ ...before, mobile: MOBILE });
+  const saved = { ...before, mobile: MOBILE };
+  await expect.poll(() => storedAnswers(customer)).toEqual(saved);
 
   await page
     .getByRole('region', { name: /Your details/ })
@@ -53,6 +52,7 @@ test('details that are saved in joining are there again, in joining and in the a
     .click();
   await expect(mobile(page)).toHaveValue(MOBILE);
   await press(page, 'Save and continue');
+  await expect.poll(() => calls.all('PUT /api/v1/my-account/user/update')).toHaveLength(2);
   await expect(page.getByRole('combobox', { name: 'Billing day' })).toBeVisible();
   expect(await storedAnswers(customer)).toEqual(saved);
 
@@ -79,7 +79,7 @@ test('what a login is refused for stands at its fields, and nothing typed is los
   page,
   context,
 }) => {
-  await breaks(
+  await breakAnswers(
     context,
     failed(login, 422, {
       message: 'Some details are missing or not valid.',
@@ -95,11 +95,11 @@ test('what a login is refused for stands at its fields, and nothing typed is los
   const password = page.getByLabel('Password', { exact: true });
   await username.fill('sam.new@example.com');
   await password.fill(PASSWORD);
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
   const summary = page.getByRole('alert', { name: 'There is a problem' });
   await expect(summary).toBeFocused();
-  await tells(username, 'Enter an email address or a customer ID that we know.');
-  await tells(password, 'This password has expired. Set a new one.');
+  await expectDescription(username, 'Enter an email address or a customer ID that we know.');
+  await expectDescription(password, 'This password has expired. Set a new one.');
   await expect(summary.getByText('This account belongs to another club.')).toBeVisible();
   const toast = page.getByRole('alert').filter({ hasText: 'Validation errors' });
   await expect(toast.getByRole('listitem')).toHaveText(['This account belongs to another club.']);

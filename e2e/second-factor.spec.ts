@@ -14,7 +14,7 @@ const codeFor = (secret: string, at: number) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at });
 
 test('staff set up an authenticator app, and confirm a login with it', async ({ page, context, enterAs }) => {
-  // The demonstration asks nobody: the page is told that it does, and the API checks the codes all the same.
+  // The demonstration asks no one: the page believes that it does, and the API checks the codes anyway.
   let secondFactor: 'enrol' | 'challenge' | null = 'enrol';
   const asked = altered(currentUser, (user) => ({ ...user, isStaff: secondFactor === null, secondFactor }));
   await interceptAnswers(context, [asked], 'light');
@@ -42,7 +42,7 @@ test('staff set up an authenticator app, and confirm a login with it', async ({ 
   const spare = await codes.first().innerText();
   await expectAccessible(page);
   secondFactor = null;
-  await page.getByRole('button', { name: 'I’ve kept them' }).click();
+  await page.getByRole('button', { name: 'I’ve saved them' }).click();
   await expect(heading('Documents to check')).toBeVisible();
 
   for (const code of [codeFor(secret, now + STEP_MS), spare]) {

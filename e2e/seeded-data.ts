@@ -9,24 +9,24 @@ export const seedStore = inRoot('.cache/e2e-seed');
 const SOURCES = ['services/reference-api', 'shared-contracts', 'package-lock.json'];
 
 /** Filling a database takes half a minute, so one that was just filled is kept until its sources or the day change. */
-const keptCopy = () => {
+const savedCopy = () => {
   const day = siteDay(new Date());
   const print = fingerprint(SOURCES.map((source) => inRoot(source))).slice(0, 16);
   return path.join(seedStore, `${day}-${print}`);
 };
 
-/** Lays out a data folder nobody has used yet. Answers whether it is filled already. */
-export function layOutData(dataDir: string): boolean {
+/** Lays out a data folder no one has used yet. Returns whether it is filled already. */
+export function restoreSeededData(dataDir: string): boolean {
   fs.rmSync(dataDir, { recursive: true, force: true });
-  const kept = keptCopy();
+  const kept = savedCopy();
   if (!fs.existsSync(kept)) return false;
   fs.cpSync(kept, dataDir, { recursive: true });
   return true;
 }
 
 /** Keeps a copy of a freshly filled data folder that no service uses. */
-export function keepData(dataDir: string): void {
-  const kept = keptCopy();
+export function saveSeededData(dataDir: string): void {
+  const kept = savedCopy();
   fs.rmSync(seedStore, { recursive: true, force: true });
   fs.cpSync(dataDir, `${kept}.new`, { recursive: true });
   fs.renameSync(`${kept}.new`, kept);

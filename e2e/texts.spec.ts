@@ -62,5 +62,7 @@ test('a tenant may reword a text', async ({ page }) => {
     page.getByText('Search by name, town or postcode along the coast, then pick a class.'),
   ).toBeVisible();
   await page.goto(origin('riverside'));
-  await expect(page.getByText('Search by name, town or postcode, then pick a class.')).toBeVisible();
+  await expect(
+    page.getByText('Search for a venue by name, town or postcode, or for a class: ‘yoga near M33 tonight’.'),
+  ).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { dayPath, findSession, sessionRow } from './support/timetable.ts';
 
 const { slug } = flagships.riverside;
 
-test('whoever waits for a full class sees their place on the list, and leaves it again @phone', async ({
+test('the person who waits for a full class sees their place on the list, and leaves it again @phone', async ({
   page,
   context,
   customer,

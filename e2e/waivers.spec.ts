@@ -3,7 +3,7 @@ import { sessions } from 'shared-contracts/api/activities';
 import { addToCart } from 'shared-contracts/api/basket';
 import { linkedPeople } from 'shared-contracts/api/linked-people';
 import { expectAccessible } from './support/accessibility.ts';
-import { EASY_HOLDER, fillBillingAddress, fillCard } from './support/cards.ts';
+import { FRICTIONLESS_HOLDER, fillBillingAddress, fillCard } from './support/cards.ts';
 import { agreeToTerms, expectConfirmation, payButton } from './support/checkout.ts';
 import type { Customer } from './support/customer.ts';
 import { origin } from './support/hosts.ts';
@@ -70,7 +70,7 @@ test('a parent accepts the trampolining rules for a child before paying, and is 
     await page.reload();
     await expect(box).toBeChecked();
     await agreeToTerms(page);
-    await fillCard(page, { number: VISA, holder: EASY_HOLDER });
+    await fillCard(page, { number: VISA, holder: FRICTIONLESS_HOLDER });
     await fillBillingAddress(page);
     await payButton(page, first.offer.formattedPrice).click();
     await expectConfirmation(page);

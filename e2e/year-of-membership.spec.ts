@@ -10,7 +10,7 @@ import { addDays, displayDay } from 'shared-contracts/dates';
 import { pence } from 'shared-contracts/money';
 import { expectAccessible } from './support/accessibility.ts';
 import { apiOf } from './support/api.ts';
-import { EASY_HOLDER, fillBillingAddress, fillCard, ownVisa } from './support/cards.ts';
+import { FRICTIONLESS_HOLDER, fillBillingAddress, fillCard, ownVisa } from './support/cards.ts';
 import { agreeToTerms, expectConfirmation } from './support/checkout.ts';
 import { origin } from './support/hosts.ts';
 import { agreeToJoiningTerms, chooseMembership } from './support/joining.ts';
@@ -26,7 +26,7 @@ const DESK = origin('riverside', 'front-of-house');
 const PROOF = 'Proof of your eligibility';
 const HOUR_MS = 3_600_000;
 
-/** A membership of somebody by its name. */
+/** A membership of someone by its name. */
 async function held(person: Traveller, name: string) {
   const found = (await person.member().api.call(ownMemberships, {})).find((one) => one.name === name);
   if (!found) throw new Error(`They have no ${name} membership.`);
@@ -43,7 +43,7 @@ async function penceIn(part: Locator): Promise<number> {
 async function payAtCheckout(page: Page, number: string): Promise<number> {
   await expect(page).toHaveURL(/\/checkout$/);
   await agreeToTerms(page);
-  await fillCard(page, { number, holder: EASY_HOLDER });
+  await fillCard(page, { number, holder: FRICTIONLESS_HOLDER });
   await fillBillingAddress(page);
   const button = page.getByRole('button', { name: /^Pay £\d+\.\d\d now$/ });
   const costs = await penceIn(button);
@@ -62,10 +62,10 @@ async function cancelBooking(page: Page, { name }: ScheduledSession, means: RegE
   const question = page.getByRole('alertdialog', { name: 'Cancel this booking?' });
   await expect(question.getByText(means)).toBeVisible();
   await question.getByRole('button', { name: 'Cancel booking' }).click();
-  await expect(page.getByText(`Your booking of ${name} is cancelled.`)).toBeVisible();
+  await expect(page.getByText(`Your ${name} booking is cancelled.`)).toBeVisible();
 }
 
-/** Staff accepts the file of somebody at the desk. */
+/** Staff accept the file of someone at the desk. */
 async function acceptProof(request: APIRequestContext, person: string, expiresOn: string): Promise<void> {
   const credentials = { username: people.staff.username, password: PASSWORD };
   const { token } = await apiOf(request, DESK, null).call(login, { body: credentials });
@@ -96,30 +96,30 @@ test('a newcomer goes through a year of membership, and the money adds up to the
   const before = await readTotals(request);
   const number = await ownVisa(request);
   const noor = await travel(request, page, await openAccount(request));
-  /** What was paid by card and came back, as the person was told it, in pence. */
-  const told: { paid: number[]; refunded: number } = { paid: [], refunded: 0 };
+  /** Amounts announced to the person as paid or refunded by card, in pence. */
+  const announced: { paid: number[]; refunded: number } = { paid: [], refunded: 0 };
   const { reference } = await noor.member().api.call(currentUser, {});
 
   const late = await test.step('joins, and books two classes', async () => {
-    told.paid.push(await joinAsStudent(request, noor.member(), number));
+    announced.paid.push(await joinAsStudent(request, noor.member(), number));
     const paid = await findSession(noor.member(), { fromDay: 3, isWanted: isPaid });
     await noor.member().putInBasket(paid.id);
-    told.paid.push(await payBasket(request, noor.member(), number));
+    announced.paid.push(await payBasket(request, noor.member(), number));
     const free = await findSession(noor.member(), { isWanted: isFree });
     await noor.member().putInBasket(free.id);
     await completeFree(noor.member());
 
     await cancelBooking(page, paid, /^That is until/);
-    told.refunded = pence(paid.offer.price);
+    announced.refunded = pence(paid.offer.price);
     return free;
   });
 
   await test.step('cancels one too late, and pays what that costs in the basket, once', async () => {
     await noor.goTo(new Date(Date.parse(late.startDate) - HOUR_MS));
-    await cancelBooking(page, late, /^It costs you £3\.00/);
+    await cancelBooking(page, late, /^Cancelling now costs £3\.00/);
     await page.goto(`${ACCOUNT}/`);
     await expect(page.getByText('There is an amount outstanding on your account')).toBeVisible();
-    await page.getByRole('link', { name: 'Pay it' }).click();
+    await page.getByRole('link', { name: 'Pay now' }).click();
     const owed = page.getByRole('region', { name: 'What you owe' });
     await expect(owed.getByRole('listitem')).toHaveCount(1);
     await expectAccessible(page);
@@ -128,9 +128,9 @@ test('a newcomer goes through a year of membership, and the money adds up to the
     await expect(page.getByRole('heading', { name: /^Late cancellation of / })).toBeVisible();
     await expectAccessible(page);
     await page.goto(`${origin('riverside')}/checkout`);
-    told.paid.push(await payAtCheckout(page, number));
-    expect(told.paid.at(-1)).toBe(300);
-    await expect(page.getByRole('region', { name: 'What you owed' })).toBeVisible();
+    announced.paid.push(await payAtCheckout(page, number));
+    expect(announced.paid.at(-1)).toBe(300);
+    await expect(page.getByRole('region', { name: 'Charges paid' })).toBeVisible();
     expect(await noor.member().api.call(penalties, {})).toEqual([]);
   });
 
@@ -150,45 +150,44 @@ test('a newcomer goes through a year of membership, and the money adds up to the
     await enterJoining(page, 'Student', /^Change/);
     await chooseMembership(page, 'Adult');
     await submitJoining(page);
-    told.paid.push(await payAtCheckout(page, number));
+    announced.paid.push(await payAtCheckout(page, number));
   });
 
-  const { freeze, debits } =
-    await test.step('freezes it for two months, told what each payment is', async () => {
-      const { api } = noor.member();
-      const params = { membershipId: (await held(noor, 'Adult')).id };
-      const offer = await api.call(membershipFreeze, { params, query: { months: '2' } });
-      const first = (await api.call(mandate, {})).mandate?.nextPayment;
-      await page.goto(`${ACCOUNT}/memberships`);
-      const adult = page.getByRole('article', { name: 'Adult' }).first();
-      await adult.getByRole('button', { name: /^Freeze membership/ }).click();
-      const question = page.getByRole('alertdialog', { name: 'Freeze this membership?' });
-      await question.getByRole('combobox', { name: 'How long' }).selectOption('2 months');
-      await expect(question.getByText('£10.00 in all')).toBeVisible();
-      const { day, amount } = offer.resumes;
-      await expect(
-        question.getByText(`Your payments go on with ${amount.formatted} on ${displayDay(day)}.`),
-      ).toBeVisible();
-      await question.getByRole('button', { name: 'Freeze membership' }).click();
-      await expect(adult).toContainText('Will be frozen');
-      const earlier = first && first.day < offer.startDate ? [first] : [];
-      return { freeze: offer, debits: [...earlier, ...offer.payments, offer.resumes] };
-    });
+  const { freeze, debits } = await test.step('freezes it for two months and sees each payment', async () => {
+    const { api } = noor.member();
+    const params = { membershipId: (await held(noor, 'Adult')).id };
+    const offer = await api.call(membershipFreeze, { params, query: { months: '2' } });
+    const first = (await api.call(mandate, {})).mandate?.nextPayment;
+    await page.goto(`${ACCOUNT}/memberships`);
+    const adult = page.getByRole('article', { name: 'Adult' }).first();
+    await adult.getByRole('button', { name: /^Freeze membership/ }).click();
+    const question = page.getByRole('alertdialog', { name: 'Freeze this membership?' });
+    await question.getByRole('combobox', { name: 'How long' }).selectOption('2 months');
+    await expect(question.getByText('£10.00 in total')).toBeVisible();
+    const { day, amount } = offer.resumes;
+    await expect(
+      question.getByText(`Your payments continue with ${amount.formatted} on ${displayDay(day)}.`),
+    ).toBeVisible();
+    await question.getByRole('button', { name: 'Freeze membership' }).click();
+    await expect(adult).toContainText('Will be frozen');
+    const earlier = first && first.day < offer.startDate ? [first] : [];
+    return { freeze: offer, debits: [...earlier, ...offer.payments, offer.resumes] };
+  });
 
   await test.step('is collected from again after it, and renews another membership in time', async () => {
     await noor.goTo(new Date(`${addDays(freeze.resumes.day, 1)}T09:00:00Z`));
     const startDate = noor.today();
-    told.paid.push(await joinForOneMonth(request, noor.member(), { cardNumber: number, startDate }));
+    announced.paid.push(await joinForOneMonth(request, noor.member(), { cardNumber: number, startDate }));
     await page.goto(`${ACCOUNT}/payments`);
     const next = displayDay(addMonths(freeze.resumes.day, 1));
     await expect(page.getByRole('region', { name: 'Direct Debit' })).toContainText(`£32.00 on ${next}`);
     await enterJoining(page, 'One Month', /^Renew/);
     await submitJoining(page);
-    told.paid.push(await payAtCheckout(page, number));
-    expect(told.paid.slice(-2)).toEqual([3900, 3900]);
+    announced.paid.push(await payAtCheckout(page, number));
+    expect(announced.paid.slice(-2)).toEqual([3900, 3900]);
   });
 
-  await test.step('ends the monthly one, on the day that was told, with every collection accounted for', async () => {
+  await test.step('ends the monthly one, on the day announced, with every collection accounted for', async () => {
     await page.goto(`${ACCOUNT}/memberships`);
     const adult = page.getByRole('article', { name: 'Adult' }).first();
     await adult.getByRole('button', { name: /^End membership/ }).click();
@@ -218,20 +217,20 @@ test('a newcomer goes through a year of membership, and the money adds up to the
     await expect(all).toHaveCount(4);
     await expect(all.getByRole('link', { name: /^Renew/ }).first()).toBeVisible();
     await page.goto(`${ACCOUNT}/payments`);
-    await expect(page.getByRole('region', { name: 'Direct Debit' })).toContainText('None is due');
-    const orders = page.getByRole('list', { name: 'What you have paid for' });
-    await expect(orders.getByRole('listitem')).toHaveCount(told.paid.length + 1);
+    await expect(page.getByRole('region', { name: 'Direct Debit' })).toContainText('No payment due');
+    const orders = page.getByRole('list', { name: 'Orders and receipts' });
+    await expect(orders.getByRole('listitem')).toHaveCount(announced.paid.length + 1);
     const words = (await orders.innerText()).replaceAll(',', '');
     const sumOf = (amounts: RegExp) =>
       [...words.matchAll(amounts)].reduce((sum, [, amount = '']) => sum + pence(amount), 0);
-    const paid = told.paid.reduce((sum, amount) => sum + amount, 0);
+    const paid = announced.paid.reduce((sum, amount) => sum + amount, 0);
     expect(sumOf(/£(\d+\.\d\d) on /g)).toBe(paid);
-    expect(sumOf(/£(\d+\.\d\d) refunded/g)).toBe(told.refunded);
+    expect(sumOf(/£(\d+\.\d\d) refunded/g)).toBe(announced.refunded);
     const after = await readTotals(request);
     expect({ charged: after.charged - before.charged, refunded: after.refunded - before.refunded }).toEqual({
       charged: paid,
-      refunded: told.refunded,
+      refunded: announced.refunded,
     });
-    expect((await chargesOf(request, number)).toSorted()).toEqual(told.paid.toSorted());
+    expect((await chargesOf(request, number)).toSorted()).toEqual(announced.paid.toSorted());
   });
 });

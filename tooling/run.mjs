@@ -3,14 +3,14 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { commandFile, listCommands } from './launcher/commands.mjs';
 import { install, isInstalled } from './launcher/install.mjs';
-import { describeMissingNode, findNode, isPlatformHopeless } from './launcher/node.mjs';
+import { describeMissingNode, findNode, isPlatformUnsupported } from './launcher/node.mjs';
 import { nodeModules, root } from './launcher/places.mjs';
 
 const [command, ...rest] = process.argv.slice(2);
 const file = commandFile(command);
 
 if (!file) refuse(`${command ? `There is no command '${command}'.` : 'Which command?'}\n\n${listCommands()}`);
-if (isPlatformHopeless()) refuse(describeMissingNode());
+if (isPlatformUnsupported()) refuse(describeMissingNode());
 if (!isInstalled()) {
   const problem = await install();
   if (problem) refuse(problem);

@@ -3,7 +3,7 @@ import { runCommand } from 'tooling/command';
 import { readPort } from 'tooling/system/ports';
 
 await runCommand(async () => {
-  // What the gallery shares with the end-to-end tests reads its port as they do, when it is loaded.
+  // The modules shared with the end-to-end tests read the port when they are loaded.
   process.env.E2E_PORT = String(readPort('PORT', process.env.PORT, 18_280));
   const { runGallery } = await import('../gallery/run-gallery.ts');
   return runGallery(process.argv.slice(2));

@@ -4,9 +4,9 @@ export interface CheckoutCall {
   method: 'GET' | 'POST';
   /** The end of the request's path, without its query. */
   path: RegExp;
-  /** Whether it goes to another origin, whose answers a page may only read when they allow it. */
+  /** True if it goes to another origin, whose answers a page may only read when they allow it. */
   isForeign?: boolean;
-  /** Whether the bank shows its page on the way. */
+  /** True if the bank shows its page on the way. */
   needsChallenge?: boolean;
 }
 

@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
-import { CHALLENGED_HOLDER, EASY_HOLDER, ownVisa } from '../support/cards.ts';
-import { bankFrame, bankWord, openCheckout } from '../support/checkout.ts';
+import { CHALLENGED_HOLDER, FRICTIONLESS_HOLDER, ownVisa } from '../support/cards.ts';
+import { approvalField, bankFrame, openCheckout } from '../support/checkout.ts';
 import { origin } from '../support/hosts.ts';
 import type { Person } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
-import { costsMoney, findSession } from '../support/timetable.ts';
+import { findSession, isChargeable } from '../support/timetable.ts';
+import { expectBooksToBalance } from './books-balance.ts';
 import { MOMENTS, reachMoment } from './moments.ts';
-import { expectMoneyKept } from './money-kept.ts';
-import { noteOutcome } from './outcome.ts';
-import { listenToPage } from './page-words.ts';
-import { payLikeAPerson, type Walk } from './paying-person.ts';
+import { recordRun } from './outcome.ts';
+import { recordPageTexts } from './page-texts.ts';
+import { payAsCustomer, type Walk } from './paying-customer.ts';
 
 /** A gesture is the person's own, and so is what it makes them do once more. */
 const anything = (walk: Walk) => walk.did;
 
 const checkoutOf = ({ tenant }: Person) => `${origin(tenant)}/checkout`;
 
-const holderAt = (moment: string) => (moment === 'at the bank' ? CHALLENGED_HOLDER : EASY_HOLDER);
+const holderAt = (moment: string) => (moment === 'at the bank' ? CHALLENGED_HOLDER : FRICTIONLESS_HOLDER);
 
 const gestures: Record<string, (page: Page, person: Person) => Promise<unknown>> = {
   reload: (page) => page.reload(),
@@ -33,8 +33,8 @@ const gestures: Record<string, (page: Page, person: Person) => Promise<unknown>>
 for (const moment of MOMENTS) {
   for (const [happened, make] of Object.entries(gestures)) {
     test(`${moment}: ${happened}`, async ({ page, request, customer }, info) => {
-      const words = await listenToPage(page);
-      const session = await findSession(customer, { isWanted: costsMoney });
+      const words = await recordPageTexts(page);
+      const session = await findSession(customer, { isWanted: isChargeable });
       await page.goto(origin(customer.person.tenant));
       await openCheckout(page, customer, session);
       const card = { number: await ownVisa(request), holder: holderAt(moment) };
@@ -42,9 +42,9 @@ for (const moment of MOMENTS) {
       const time = Date.now();
       await make(page, customer.person);
       release();
-      const walk = await payLikeAPerson(page, customer.person, card);
-      await expectMoneyKept({ page, request, customer, session, cards: [card.number] });
-      noteOutcome(info, { at: moment, happened, time, words: [words], walk, usual: anything(walk) });
+      const walk = await payAsCustomer(page, customer.person, card);
+      await expectBooksToBalance({ page, request, customer, session, cards: [card.number] });
+      recordRun(info, { at: moment, happened, time, words: [words], walk, usual: anything(walk) });
     });
   }
 
@@ -54,20 +54,23 @@ for (const moment of MOMENTS) {
     request,
     customer,
   }, info) => {
-    const words = await listenToPage(page);
-    const session = await findSession(customer, { isWanted: costsMoney });
+    const words = await recordPageTexts(page);
+    const session = await findSession(customer, { isWanted: isChargeable });
     await openCheckout(page, customer, session);
     const cards = [await ownVisa(request), await ownVisa(request)] as const;
     const release = await reachMoment(page, moment, { number: cards[0], holder: holderAt(moment) });
     const time = Date.now();
     const second = await context.newPage();
-    const secondWords = await listenToPage(second);
+    const secondWords = await recordPageTexts(second);
     await second.goto(checkoutOf(customer.person));
-    const walk = await payLikeAPerson(second, customer.person, { number: cards[1], holder: EASY_HOLDER });
+    const walk = await payAsCustomer(second, customer.person, {
+      number: cards[1],
+      holder: FRICTIONLESS_HOLDER,
+    });
     release();
-    await payLikeAPerson(page, customer.person, { number: cards[0], holder: EASY_HOLDER });
-    await expectMoneyKept({ page, request, customer, session, cards });
-    noteOutcome(info, {
+    await payAsCustomer(page, customer.person, { number: cards[0], holder: FRICTIONLESS_HOLDER });
+    await expectBooksToBalance({ page, request, customer, session, cards });
+    recordRun(info, {
       at: moment,
       happened: 'a second tab pays with another card',
       time,
@@ -79,31 +82,31 @@ for (const moment of MOMENTS) {
 }
 
 test('form filled: a double click pays', async ({ page, request, customer }, info) => {
-  const words = await listenToPage(page);
-  const session = await findSession(customer, { isWanted: costsMoney });
+  const words = await recordPageTexts(page);
+  const session = await findSession(customer, { isWanted: isChargeable });
   await openCheckout(page, customer, session);
-  const card = { number: await ownVisa(request), holder: EASY_HOLDER };
+  const card = { number: await ownVisa(request), holder: FRICTIONLESS_HOLDER };
   await reachMoment(page, 'form filled', card);
   const time = Date.now();
   await page.getByRole('button', { name: /^Pay .* now$/ }).dblclick();
-  const walk = await payLikeAPerson(page, customer.person, card);
-  await expectMoneyKept({ page, request, customer, session, cards: [card.number] });
+  const walk = await payAsCustomer(page, customer.person, card);
+  await expectBooksToBalance({ page, request, customer, session, cards: [card.number] });
   const at = 'form filled';
-  noteOutcome(info, { at, happened: 'a double click pays', time, words: [words], walk, usual: [] });
+  recordRun(info, { at, happened: 'a double click pays', time, words: [words], walk, usual: [] });
 });
 
 test('at the bank: a double click approves', async ({ page, request, customer }, info) => {
-  const words = await listenToPage(page);
-  const session = await findSession(customer, { isWanted: costsMoney });
+  const words = await recordPageTexts(page);
+  const session = await findSession(customer, { isWanted: isChargeable });
   await openCheckout(page, customer, session);
   const card = { number: await ownVisa(request), holder: CHALLENGED_HOLDER };
   await reachMoment(page, 'at the bank', card);
-  await bankWord(page).fill('challenge');
+  await approvalField(page).fill('challenge');
   const time = Date.now();
   await bankFrame(page).getByRole('button', { name: 'Submit' }).dblclick();
-  await expect(bankWord(page)).toBeHidden();
-  const walk = await payLikeAPerson(page, customer.person, card);
-  await expectMoneyKept({ page, request, customer, session, cards: [card.number] });
+  await expect(approvalField(page)).toBeHidden();
+  const walk = await payAsCustomer(page, customer.person, card);
+  await expectBooksToBalance({ page, request, customer, session, cards: [card.number] });
   const at = 'at the bank';
-  noteOutcome(info, { at, happened: 'a double click approves', time, words: [words], walk, usual: [] });
+  recordRun(info, { at, happened: 'a double click approves', time, words: [words], walk, usual: [] });
 });

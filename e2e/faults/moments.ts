@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { type Card, fillBillingAddress, fillCard } from '../support/cards.ts';
-import { agreeToTerms, bankWord } from '../support/checkout.ts';
+import { agreeToTerms, approvalField } from '../support/checkout.ts';
 import { expect } from '../support/test.ts';
 import { type CheckoutCall, checkoutCalls } from './checkout-calls.ts';
 
@@ -42,7 +42,7 @@ const HELD: Partial<Record<Moment, string>> = {
   completing: 'complete',
 };
 
-/** Brings an open checkout to a moment of its payment. Answers how to let a kept back answer through. */
+/** Brings an open checkout to a moment of its payment. Returns how to let a kept back answer through. */
 export async function reachMoment(page: Page, moment: Moment, card: Card): Promise<() => void> {
   const held = HELD[moment];
   const answer = held ? await holdAnswer(page, held) : null;
@@ -55,7 +55,7 @@ export async function reachMoment(page: Page, moment: Moment, card: Card): Promi
   await fillBillingAddress(page);
   if (moment === 'form filled') return () => undefined;
   await payButton(page).click();
-  if (moment === 'at the bank') await expect(bankWord(page)).toBeVisible();
+  if (moment === 'at the bank') await expect(approvalField(page)).toBeVisible();
   await answer?.reached;
   return answer?.release ?? (() => undefined);
 }

@@ -1,26 +1,26 @@
 import { expect, type TestInfo } from '@playwright/test';
-import type { PageWords } from './page-words.ts';
-import type { Walk } from './paying-person.ts';
+import type { PageTexts } from './page-texts.ts';
+import type { Walk } from './paying-customer.ts';
 
-/** What became of one run. */
+/** Outcome of one run. */
 export interface Outcome {
-  /** What it belongs to, as the call or the moment. */
+  /** The call or the moment it belongs to. */
   at: string;
-  /** What happened there. */
+  /** The fault that occurred. */
   happened: string;
-  /** What the page said from then on that it does not say otherwise. */
+  /** Everything the page said from then on that it does not usually say. */
   read: string[];
   /** The words of the first thing the page offered after it happened. */
   next: string;
-  /** What the person did after it happened. */
+  /** Steps the person took afterwards. */
   did: string[];
 }
 
 /** The kind of annotation that carries an outcome from a test to the table. */
 export const OUTCOME = 'outcome';
 
-/** What somebody does on the checkout when nothing goes wrong. */
-export const usualSteps = (needsChallenge = false): string[] => [
+/** Steps of a checkout in which nothing goes wrong. */
+export const happyPathSteps = (needsChallenge = false): string[] => [
   'reads the terms',
   'pays',
   ...(needsChallenge ? ['approves at the bank'] : []),
@@ -31,17 +31,14 @@ interface Run {
   happened: string;
   /** When it happened, in milliseconds since the epoch. */
   time: number;
-  words: readonly PageWords[];
+  words: readonly PageTexts[];
   walk: Walk;
-  /** What was to be done in any case. Whoever has more to do must have read why. */
+  /** Steps needed in any case.Anyone who has more to do must have read why. */
   usual: readonly string[];
 }
 
-/** Notes what became of a run, and expects that the person read what happened or what to do. */
-export function noteOutcome(
-  { annotations }: TestInfo,
-  { at, happened, time, words, walk, usual }: Run,
-): void {
+/** Records what happened to a run, and expects that the person read what happened or what to do. */
+export function recordRun({ annotations }: TestInfo, { at, happened, time, words, walk, usual }: Run): void {
   const read = words.flatMap((page) => page.since(time));
   const { did, next } = walk;
   expect(next, 'words of the next step').not.toBe('');

@@ -4,7 +4,7 @@ import together from '../playwright.config.ts';
 
 const use = { viewport: { width: 1280, height: 800 } };
 
-/** Walks everything that can go wrong while somebody pays; `npm run faults` runs it, `npm test` does not. */
+/** Walks everything that can go wrong while someone pays; `npm run faults` runs it, `npm test` does not. */
 export default defineConfig({
   ...together,
   testDir: '.',

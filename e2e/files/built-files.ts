@@ -10,13 +10,13 @@ export interface BuiltFile {
   address: string;
   /** Stays the same from build to build: without hashes and versions, and with parts in place of a made-up number. */
   name: string;
-  /** What it is built into: the shell, a remote, a standalone page, or itself. */
+  /** Its build: the shell, a remote, a standalone page, or itself. */
   owner: string;
   /** The parts of the owner that need it. */
   parts: readonly string[];
 }
 
-/** What the builds without a list of their scripts consist of. */
+/** Files of the builds without a list of their scripts. */
 const OTHERS = ['/embed/touchline-join.js', '/telemetry/page-telemetry.js', '/map/style.json'];
 
 /** The tiles of the map are broken all at once: they are hundreds of the same. */
@@ -48,7 +48,7 @@ export function builtFiles(): BuiltFile[] {
   return [...scripts, ...others, tiles];
 }
 
-/** Whether an address is that of a built file, or of one in a built folder. */
+/** True if an address is that of a built file, or of one in a built folder. */
 export const isFileAt = ({ address }: BuiltFile, url: string): boolean => {
   const { pathname } = new URL(url);
   return address.endsWith('/') ? pathname.startsWith(address) : pathname === address;

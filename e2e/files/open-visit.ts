@@ -1,19 +1,19 @@
 import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test';
-import { windowOf } from '../gallery/open-context.ts';
+import { viewportOf } from '../gallery/open-context.ts';
 import { fillBasket, setScene } from '../gallery/scene.ts';
 import { personOf } from '../gallery/seeded-people.ts';
 import type { Scene } from '../gallery/state.ts';
 import { interceptAnswers } from '../support/answers/intercept-answers.ts';
-import { becomeCustomer, type Customer } from '../support/customer.ts';
-import type { OwnSite } from '../support/own-site.ts';
+import { type Customer, logInAsCustomer } from '../support/customer.ts';
+import type { IsolatedSite } from '../support/isolated-site.ts';
 import { customerOfWorker, type Person } from '../support/people.ts';
 import type { Visit } from './visits.ts';
 
 /** How long a page may take for each step: what is broken is tried several times before the page gives it up. */
-export const PATIENCE = 40_000;
+export const STEP_TIMEOUT = 40_000;
 
-/** What the gestures of a visit need, made once for all the ways in which one file is broken. */
-export interface ReadyVisit {
+/** Preparations for the gestures of a visit, shared by all the ways in which one file is broken. */
+export interface PreparedVisit {
   visit: Visit;
   customer: Customer;
   scene: Scene;
@@ -30,20 +30,20 @@ export interface OpenedVisit {
 const customers = new Map<Person, Promise<Customer>>();
 const orders = new Map<Person, Promise<string>>();
 
-/** The person of a visit. Sam is somebody else in each worker, since what they buy is in one basket. */
+/** The person of a visit. Sam is someone else in each worker, since what they buy is in one basket. */
 function customerOf(request: APIRequestContext, visit: Visit, worker: number): Promise<Customer> {
   const isSam = (visit.as ?? 'sam') === 'sam';
   const person = isSam ? customerOfWorker(worker) : personOf(visit.as ?? 'sam', 'riverside');
   if (!person) throw new Error(`Riverside does not know ${visit.as}.`);
-  const known = customers.get(person) ?? becomeCustomer(request, person);
+  const known = customers.get(person) ?? logInAsCustomer(request, person);
   customers.set(person, known);
   return known;
 }
 
-export async function readyVisit(
+export async function prepareVisit(
   visit: Visit,
   { browser, request, worker }: { browser: Browser; request: APIRequestContext; worker: number },
-): Promise<ReadyVisit> {
+): Promise<PreparedVisit> {
   const customer = await customerOf(request, visit, worker);
   const scene = setScene(
     {
@@ -68,21 +68,21 @@ export async function readyVisit(
   return { visit, customer, scene, path };
 }
 
-/** Opens an empty page for a visit on a site of its own, in a browser that nobody has used yet. */
+/** Opens an empty page for a visit on its own site, in a browser that no one has used yet. */
 export async function openVisit(
-  { visit, customer, scene, path }: ReadyVisit,
-  { browser, site }: { browser: Browser; site: OwnSite },
+  { visit, customer, scene, path }: PreparedVisit,
+  { browser, site }: { browser: Browser; site: IsolatedSite },
 ): Promise<OpenedVisit> {
   const baseURL = site.origin('riverside', visit.app);
   const context = await browser.newContext({
     baseURL,
-    viewport: windowOf(visit.widths?.[0] ?? 1280),
+    viewport: viewportOf(visit.widths?.[0] ?? 1280),
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     reducedMotion: 'reduce',
     permissions: ['local-network-access'],
   });
-  context.setDefaultTimeout(PATIENCE);
+  context.setDefaultTimeout(STEP_TIMEOUT);
   if (visit.answers) await interceptAnswers(context, visit.answers, 'light', new URL(baseURL).port);
   if (visit.as) await customer.logIn(context);
   const page = await context.newPage();

@@ -82,7 +82,7 @@ export const otherVisits: readonly State[] = [
       await page.getByRole('button', { name: 'Pay from another account' }).click();
       await page.getByRole('textbox', { name: 'Sort code' }).fill('08-99-99');
       await page.getByRole('textbox', { name: 'Account number' }).fill('66374958');
-      // What else is missing keeps the form here.
+      // The other missing fields keep the form here.
       await page.getByRole('button', { name: 'Use this account' }).click();
       await page.getByRole('alert').waitFor();
     },

@@ -1,17 +1,17 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { setFault } from '../support/faults.ts';
-import type { OwnSite } from '../support/own-site.ts';
+import type { IsolatedSite } from '../support/isolated-site.ts';
 import { type BuiltFile, isFileAt } from './built-files.ts';
-import { openVisit, PATIENCE, type ReadyVisit } from './open-visit.ts';
-import { quietFiles, reasonFor } from './quiet-files.ts';
+import { nonCriticalFiles, reasonFor } from './non-critical-files.ts';
+import { openVisit, type PreparedVisit, STEP_TIMEOUT } from './open-visit.ts';
 
 /** The ways to break a file. The last one takes as long as the page waits for an answer. */
 export const KINDS = ['404', 'html', 'cut', 'throw', 'hang'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** What a page says of a file that is missing. */
-const WORDS = /could not be (loaded|opened|reached)|The page failed to load correctly/;
+/** Messages of a page about a missing file. */
+const WORDS = /could not be (loaded|opened|reached)|couldn’t (load|reach)|The page failed to load correctly/;
 
 const words = (page: Page) => page.getByText(WORDS).first();
 /** A page with a card form has a link in place of the button: no script may be written into it. */
@@ -21,7 +21,7 @@ const wayBack = (page: Page) =>
     .or(page.getByRole('link', { name: 'Try again' }))
     .first();
 
-/** A part without 'Try again' is asked for again as it was the first time. */
+/** A part without 'Try again' is requested again as it was the first time. */
 const askedAgain: readonly [RegExp, (page: Page) => Promise<void>][] = [
   [
     /The calendar could not be loaded/,
@@ -32,7 +32,7 @@ const askedAgain: readonly [RegExp, (page: Page) => Promise<void>][] = [
         .click(),
   ],
   [
-    /The basket could not be reached/,
+    /We couldn’t reach your basket/,
     (page) =>
       page
         .getByRole('button', { name: /^Add to basket/ })
@@ -52,8 +52,8 @@ async function clickOnce(page: Page, said: string): Promise<void> {
  * missing part once the file is back. A quiet file must not be missed at all.
  */
 export async function walkFile(
-  { file, kind, ready }: { file: BuiltFile; kind: Kind; ready: ReadyVisit },
-  { browser, request, site }: { browser: Browser; request: APIRequestContext; site: OwnSite },
+  { file, kind, ready }: { file: BuiltFile; kind: Kind; ready: PreparedVisit },
+  { browser, request, site }: { browser: Browser; request: APIRequestContext; site: IsolatedSite },
 ): Promise<void> {
   const origin = site.origin('riverside');
   const fault = (set: Kind | 'none') => setFault(request, { file: file.address, kind: set }, origin);
@@ -68,10 +68,13 @@ export async function walkFile(
     // It is awaited below; until then a failure must not end the test with other words.
     arrival.catch(() => undefined);
     await expect
-      .poll(() => asked, { message: 'how often the page asked for the broken file', timeout: 2 * PATIENCE })
+      .poll(() => asked, {
+        message: 'how often the page asked for the broken file',
+        timeout: 2 * STEP_TIMEOUT,
+      })
       .toBeGreaterThan(0);
-    if (reasonFor(quietFiles, file.name) !== null) return await arrival;
-    await words(page).waitFor({ timeout: PATIENCE });
+    if (reasonFor(nonCriticalFiles, file.name) !== null) return await arrival;
+    await words(page).waitFor({ timeout: STEP_TIMEOUT });
     const said = (await words(page).textContent()) ?? '';
     const shown = await page.locator('body').innerText();
     expect(shown.replace(said, '').trim().length, 'the rest of the page').toBeGreaterThan(40);

@@ -1,7 +1,7 @@
 import type { ScheduledSession } from 'shared-contracts/api/activities';
 import { pence } from 'shared-contracts/money';
 
-/** One place is enough: nobody else is about who could take it. */
+/** One place is enough: no one else is about who could take it. */
 export const isFree = ({ offer, bookable }: ScheduledSession) => bookable.canBook && pence(offer.price) === 0;
 
 export const isMemberPrice = ({ offer, bookable }: ScheduledSession) =>

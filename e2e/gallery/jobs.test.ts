@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { type Narrowing, ownerOf, planJobs } from './jobs.ts';
+import { type GalleryFilter, ownerOf, planJobs } from './jobs.ts';
 import type { Area, State } from './state.ts';
 
-const everything: Narrowing = { tenants: [], only: [], widths: [], contents: [] };
+const everything: GalleryFilter = { tenants: [], only: [], widths: [], contents: [] };
 const state = (more: Partial<State> = {}): State => ({
   id: 'home',
   title: 'Home',
@@ -12,7 +12,7 @@ const state = (more: Partial<State> = {}): State => ({
   ...more,
 });
 const area = (...states: State[]): Area => ({ id: 'bookings', title: 'Bookings', states });
-const planned = (states: State[], narrowing: Partial<Narrowing> = {}) =>
+const planned = (states: State[], narrowing: Partial<GalleryFilter> = {}) =>
   planJobs([area(...states)], { ...everything, ...narrowing }).map(
     ({ state: { id }, tenant, content, widths }) => `${id} ${tenant} ${content} ${widths.join()}`,
   );
@@ -34,13 +34,13 @@ test('a state may be for some tenants, widths and contents only', () => {
   expect(planned([phones], { widths: [1280] })).toEqual([]);
 });
 
-test('a state of somebody is for the tenants that know them', () => {
+test('a state of someone is for the tenants that know them', () => {
   expect(planned([state({ as: 'alex', contents: ['light'] })])).toEqual([
     'home riverside light 1280,768,390,320',
   ]);
 });
 
-test('a fleeting state is opened anew for each width', () => {
+test('a fleeting state is opened again for each width', () => {
   const wish = { tenants: ['riverside'], contents: ['light'], widths: [390, 320] } as const;
   expect(planned([state({ isFleeting: true })], wish)).toEqual([
     'home riverside light 390',

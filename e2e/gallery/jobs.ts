@@ -4,7 +4,7 @@ import { personOf } from './seeded-people.ts';
 import { type Area, type State, TENANTS, USUAL_WIDTHS, type Width } from './state.ts';
 
 /** Which part of the gallery is wanted; an empty list is no wish. */
-export interface Narrowing {
+export interface GalleryFilter {
   tenants: readonly Tenant[];
   /** Parts of `area/state`. */
   only: readonly string[];
@@ -24,11 +24,11 @@ export interface Job {
 const among = <Value>(wanted: readonly Value[], values: readonly Value[]) =>
   wanted.length === 0 ? values : values.filter((value) => wanted.includes(value));
 
-const isWanted = ({ only }: Narrowing, area: Area, state: State) =>
+const isWanted = ({ only }: GalleryFilter, area: Area, state: State) =>
   only.length === 0 || only.some((part) => `${area.id}/${state.id}`.includes(part));
 
 /** Everything there is to do. The tenants of a state follow one another, so that no two jobs in a row share a basket. */
-export function planJobs(areas: readonly Area[], narrowing: Narrowing): Job[] {
+export function planJobs(areas: readonly Area[], narrowing: GalleryFilter): Job[] {
   return areas.flatMap((area) =>
     area.states
       .filter((state) => isWanted(narrowing, area, state))
@@ -36,7 +36,7 @@ export function planJobs(areas: readonly Area[], narrowing: Narrowing): Job[] {
   );
 }
 
-function jobsOf(area: string, state: State, narrowing: Narrowing): Job[] {
+function jobsOf(area: string, state: State, narrowing: GalleryFilter): Job[] {
   const { as } = state;
   const tenants = among(narrowing.tenants, state.tenants ?? TENANTS).filter(
     (tenant) => !as || personOf(as, tenant),

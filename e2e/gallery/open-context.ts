@@ -6,19 +6,19 @@ import type { Width } from './state.ts';
 /** Usual heights of windows that are so wide, in CSS pixels. */
 const HEIGHTS: Record<Width, number> = { 1280: 800, 1080: 1920, 768: 1024, 390: 844, 320: 640 };
 
-export const windowOf = (width: Width) => ({ width, height: HEIGHTS[width] });
+export const viewportOf = (width: Width) => ({ width, height: HEIGHTS[width] });
 
 /** How long a page may take for each step, in milliseconds. */
 const PATIENCE = 30_000;
 
-/** A browser that nobody has used yet. */
+/** A browser that no one has used yet. */
 export async function openContext(
   browser: Browser,
   { width, tenant, app }: { width: Width; tenant: Tenant; app: AppName },
 ): Promise<BrowserContext> {
   const context = await browser.newContext({
     baseURL: origin(tenant, app),
-    viewport: windowOf(width),
+    viewport: viewportOf(width),
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     reducedMotion: 'reduce',

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
-import { ForeseenFailure } from 'tooling/foreseen-failure';
+import { ExpectedFailure } from 'tooling/expected-failure';
 import { CONTENTS } from '../support/answers/content.ts';
-import type { Narrowing } from './jobs.ts';
+import type { GalleryFilter } from './jobs.ts';
 import { TENANTS, WIDTHS } from './state.ts';
 
-export interface GalleryOptions extends Narrowing {
+export interface GalleryOptions extends GalleryFilter {
   /** Folder that the gallery is written to, from the root of the checkout. */
   out: string;
 }
@@ -34,7 +34,7 @@ function parse(words: readonly string[]) {
   try {
     return parseArgs({ args: [...words], options: OPTIONS }).values;
   } catch (failure) {
-    throw new ForeseenFailure(failure instanceof Error ? failure.message : String(failure));
+    throw new ExpectedFailure(failure instanceof Error ? failure.message : String(failure));
   }
 }
 
@@ -46,7 +46,7 @@ function knownOnes<Value extends string | number>(
   return wanted.map((word) => {
     const value = known.find((each) => String(each) === word);
     if (value === undefined)
-      throw new ForeseenFailure(`${name} is '${word}', but must be one of ${known.join(', ')}.`);
+      throw new ExpectedFailure(`${name} is '${word}', but must be one of ${known.join(', ')}.`);
     return value;
   });
 }

@@ -1,9 +1,9 @@
-import '../localhost-dns.ts';
+import 'tooling/localhost-dns';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildStale } from 'tooling/build';
 import { print } from 'tooling/command';
-import { ForeseenFailure } from 'tooling/foreseen-failure';
+import { ExpectedFailure } from 'tooling/expected-failure';
 import { inRoot } from 'tooling/repository';
 import { stopSignal } from 'tooling/system/keep-running';
 import setUpSystem from '../global-setup.ts';
@@ -20,11 +20,11 @@ import { takePictures } from './take-pictures.ts';
 /** Pages that are open at once; two cores are what a small machine has. */
 const PAGES = 2;
 
-/** Photographs the product. Answers the exit code: 1 when something is wrong with a picture. */
+/** Photographs the product. Returns the exit code: 1 when something is wrong with a picture. */
 export async function runGallery(words: readonly string[]): Promise<number> {
   const options = readOptions(words);
   const jobs = planJobs(areas, options);
-  if (jobs.length === 0) throw new ForeseenFailure('There is no such state. Take a part of its name away.');
+  if (jobs.length === 0) throw new ExpectedFailure('There is no such state. Take a part of its name away.');
   const start = Date.now();
   const signal = stopSignal();
   const out = inRoot(options.out);

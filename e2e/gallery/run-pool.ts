@@ -1,9 +1,9 @@
 interface Pool<Job> {
   size: number;
-  /** Two jobs with the same owner never run at once; `null` minds nobody. */
+  /** Two jobs with the same owner never run at once; `null` minds no one. */
   ownerOf(job: Job): string | null;
   run(job: Job): Promise<void>;
-  /** What has not begun by then is left out. */
+  /** States not started by then are left out. */
   signal: AbortSignal;
 }
 

@@ -1,5 +1,5 @@
 import type { ScheduledSession } from 'shared-contracts/api/activities';
-import { EASY_HOLDER } from '../support/cards.ts';
+import { FRICTIONLESS_HOLDER } from '../support/cards.ts';
 import type { Customer } from '../support/customer.ts';
 import { flagships } from '../support/hosts.ts';
 import { findSession, isPaid } from '../support/timetable.ts';
@@ -23,7 +23,7 @@ export function setScene(studio: Studio, customer: Customer): Scene {
 
 const at = (date: string) => Date.parse(date);
 
-/** Whether somebody can go to both: what clashes cannot be paid for. */
+/** True if someone can go to both: what clashes cannot be paid for. */
 const areApart = (one: ScheduledSession, other: ScheduledSession) =>
   at(one.endDate) <= at(other.startDate) || at(other.endDate) <= at(one.startDate);
 
@@ -48,7 +48,7 @@ async function placeOrder(studio: Studio, customer: Customer): Promise<string> {
     await customer.logIn(context);
     const page = await context.newPage();
     await page.goto('/checkout');
-    await payByCard(page, { number: VISA, holder: EASY_HOLDER });
+    await payByCard(page, { number: VISA, holder: FRICTIONLESS_HOLDER });
     await page.waitForURL(/\/order-confirmed\/[^/]+$/);
     return new URL(page.url()).pathname.split('/').at(-1) ?? '';
   } finally {

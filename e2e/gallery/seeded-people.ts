@@ -9,10 +9,10 @@ const SEEDED = {
   casey: { riverside: people.casey },
 } satisfies Record<string, Partial<Record<Tenant, Person>>>;
 
-/** Who can be logged in; Sam is a customer of every tenant. */
+/** The people who can be logged in; Sam is a customer of every tenant. */
 export type PersonName = keyof typeof SEEDED;
 
-/** Somebody as a tenant knows them; `null` where they have no account. */
+/** Someone as a tenant knows them; `null` where they have no account. */
 export function personOf(name: PersonName, tenant: Tenant): Person | null {
   const accounts: Partial<Record<Tenant, Person>> = SEEDED[name];
   return accounts[tenant] ?? null;

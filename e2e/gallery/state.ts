@@ -17,7 +17,7 @@ export type Width = (typeof WIDTHS)[number];
 
 type IsWanted = (session: ScheduledSession) => boolean;
 
-/** What a state may ask about the system that it is photographed on. */
+/** The system behind a picture, as a state may query it. */
 export interface Scene {
   tenant: Tenant;
   /** A venue whose timetable shows every case on every day. */
@@ -43,15 +43,15 @@ export interface State {
   /** The usual ones unless named. */
   widths?: readonly Width[];
   contents?: readonly Content[];
-  /** Who is logged in; a visitor unless named. Nobody else uses their basket meanwhile. */
+  /** The person logged in; a visitor by default. No one else uses their basket in the meantime. */
   as?: PersonName;
   /** The classes that wait in the basket. */
   basket?: readonly IsWanted[];
-  /** What the API answers instead of the truth. */
+  /** Answers of the API in place of the true ones. */
   answers?: readonly AnswerChange[];
   /** Something lies over the page: only what the window shows is photographed. */
   isOverlay?: boolean;
-  /** It does not last, so the page is opened anew for each width. */
+  /** It does not last, so the page is opened again for each width. */
   isFleeting?: boolean;
   /** Errors in the console that belong to the state. */
   expects?: readonly RegExp[];

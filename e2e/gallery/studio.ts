@@ -2,16 +2,16 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { type APIRequestContext, type Browser, chromium, request } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS, ensureChromium } from 'tooling/chromium';
-import { becomeCustomer, type Customer } from '../support/customer.ts';
+import { type Customer, logInAsCustomer } from '../support/customer.ts';
 import type { Person } from '../support/people.ts';
 
-/** What pictures are taken with. */
+/** The tools that pictures are taken with. */
 export interface Studio {
   browser: Browser;
   request: APIRequestContext;
   /** Folder of the gallery. */
   out: string;
-  /** Somebody with a session of their own; the same one for all of their states. */
+  /** Someone with their own session; the same one for all of their states. */
   customerOf(person: Person): Promise<Customer>;
   /** The order a person has placed, made once by what is handed over. */
   orderOf(person: Person, place: () => Promise<string>): Promise<string>;
@@ -35,7 +35,7 @@ export async function openStudio(out: string): Promise<Studio> {
     browser,
     request: api,
     out,
-    customerOf: onceForEach((person: Person) => becomeCustomer(api, person)),
+    customerOf: onceForEach((person: Person) => logInAsCustomer(api, person)),
     orderOf: onceForEach((_person: Person, place: () => Promise<string>) => place()),
     async close() {
       await api.dispose();

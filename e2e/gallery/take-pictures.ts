@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 import { findViolations } from '../support/accessibility.ts';
 import { CONTENTS } from '../support/answers/content.ts';
 import { interceptAnswers } from '../support/answers/intercept-answers.ts';
+import { findOverflow, renderWholePage, waitUntilStable } from './inspect-page.ts';
 import type { Job } from './jobs.ts';
-import { becomeStill, drawEverything, findOverflow } from './look-at-page.ts';
-import { openContext, windowOf } from './open-context.ts';
+import { openContext, viewportOf } from './open-context.ts';
 import type { Picture, Problem } from './picture.ts';
 import { fillBasket, setScene } from './scene.ts';
 import { personOf } from './seeded-people.ts';
@@ -67,13 +67,13 @@ async function photograph(camera: Camera, width: Width, known: readonly Problem[
   const { area, state, tenant, content } = camera.job;
   const isOverlay = state.isOverlay ?? false;
   const problems = [...known];
-  await page.setViewportSize(windowOf(width));
-  await becomeStill(page);
-  // What holds the focus may have scrolled; the bar at the top would be photographed in the middle.
+  await page.setViewportSize(viewportOf(width));
+  await waitUntilStable(page);
+  // The focused element may have been scrolled into view; the bar at the top would be photographed in the middle.
   if (!isOverlay) await page.evaluate(() => window.scrollTo(0, 0));
   const overflow = await findOverflow(page, isOverlay);
   if (overflow) problems.push({ kind: 'overflow', text: overflow });
-  const { height, drawLess } = await drawEverything(page);
+  const { height, restoreLayout } = await renderWholePage(page);
   const file = `pictures/${area}-${state.id}-${tenant}-${content}-${width}.jpg`;
   await page.screenshot({
     path: path.join(out, file),
@@ -90,7 +90,7 @@ async function photograph(camera: Camera, width: Width, known: readonly Problem[
     for (const text of await findViolations(page)) problems.push({ kind: 'accessibility', text });
   }
   for (const text of errors.take()) problems.push({ kind: 'console', text });
-  await drawLess();
+  await restoreLayout();
   return {
     area,
     state: state.id,
@@ -98,7 +98,7 @@ async function photograph(camera: Camera, width: Width, known: readonly Problem[
     tenant,
     content,
     width,
-    height: isOverlay ? windowOf(width).height : height,
+    height: isOverlay ? viewportOf(width).height : height,
     file,
     problems,
   };

@@ -21,8 +21,8 @@ export function watchErrors(
   page.on('console', (message) => {
     const { url } = message.location();
     // A document that is answered with 404 shows it on the page.
-    const isForeseen = isAnswer(message) && (broken.has(url) || url === page.url());
-    if (message.type() === 'error' && !isForeseen) report(`${message.text()} ${url}`.trim());
+    const isExpected = isAnswer(message) && (broken.has(url) || url === page.url());
+    if (message.type() === 'error' && !isExpected) report(`${message.text()} ${url}`.trim());
   });
   page.on('pageerror', (error) => report(error.message));
   return {

@@ -8,7 +8,7 @@ async function serve(page: Page, { customer }: MarkedPerson): Promise<void> {
   await expect(page.getByText(customer.person.firstName).first()).toBeVisible();
 }
 
-/** What staff do on a screen of the desk to have customers on it; on others, customers are there by themselves or not at all. */
+/** Steps that bring customers onto a screen of the desk; other screens have them already, or never. */
 const DOINGS: Record<string, (page: Page, served: MarkedPerson) => Promise<void>> = {
   '/': serve,
   '/checkout': serve,
@@ -25,6 +25,6 @@ const DOINGS: Record<string, (page: Page, served: MarkedPerson) => Promise<void>
   },
 };
 
-export async function lookAtCustomers(page: Page, path: string, served: MarkedPerson): Promise<void> {
+export async function viewCustomers(page: Page, path: string, served: MarkedPerson): Promise<void> {
   await DOINGS[path]?.(page, served);
 }

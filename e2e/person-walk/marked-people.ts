@@ -3,22 +3,22 @@ import { currentUser, register } from 'shared-contracts/api/auth';
 import { dataFields } from 'shared-contracts/api/data-fields';
 import { documents, uploadDocument } from 'shared-contracts/api/documents';
 import { apiOf } from '../support/api.ts';
-import { becomeCustomer, type Customer } from '../support/customer.ts';
+import { type Customer, logInAsCustomer } from '../support/customer.ts';
 import { flagships, origin } from '../support/hosts.ts';
 import { joinMonthly } from '../support/newcomers.ts';
 import { NEW_PASSWORD, type Person, people } from '../support/people.ts';
 import { findSession, isFree } from '../support/timetable.ts';
 
-/** Somebody whose every word can be told from everybody else's. */
+/** A person whose every word differs from everyone else's. */
 export interface MarkedPerson {
   customer: Customer;
-  /** What must never be seen by anybody else. */
+  /** Data that no one else may ever see. */
   marks: readonly string[];
   /** Parameters of the paths that they open. */
   values: Readonly<Record<string, string>>;
 }
 
-/** What the walk types into every form it finds. */
+/** The text that the walk types into every form it finds. */
 export const TYPED = 'Quorndale';
 
 const WORDS = {
@@ -53,7 +53,7 @@ export async function openMarkedAccount(
   const joining = apiOf(request, origin('riverside', 'online-joining'), null);
   await joining.call(register, { query: { onboarding_type: 'customer_account_online' }, body });
   const person: Person = { tenant: 'riverside', username, firstName, password: NEW_PASSWORD };
-  const customer = await becomeCustomer(request, person);
+  const customer = await logInAsCustomer(request, person);
   const orderId = await joinMonthly(customer);
   const marks = [firstName, lastName, street, town, number, unique];
   await refuseUnmarked(customer, marks);
@@ -76,14 +76,14 @@ export async function openMarkedAccount(
 /** Staff, with what the screens of the desk tell them of customers: one at the till, one in a class, one with a document. */
 export async function markStaff(request: APIRequestContext, served: MarkedPerson): Promise<MarkedPerson> {
   await served.customer.putInBasket(served.values.sessionId ?? '');
-  const jo = await becomeCustomer(request, people.jo);
+  const jo = await logInAsCustomer(request, people.jo);
   const [asked] = await jo.api.call(documents, {});
   const content = Buffer.from('%PDF-1.7').toString('base64');
   await jo.api.call(uploadDocument, {
     params: { documentId: asked?.id ?? '' },
     body: { fileName: 'card.pdf', content },
   });
-  const customer = await becomeCustomer(request, people.staff);
+  const customer = await logInAsCustomer(request, people.staff);
   return { ...served, customer, marks: [...served.marks, people.staff.firstName, 'Regan', 'Ashdown'] };
 }
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { type AppName, paths } from 'shared-contracts/links';
-import { remoteDescriptorSchema } from 'shared-contracts/remote';
 import { safeParse } from 'shared-contracts/schema';
+import { remoteFileSchema } from 'shared-contracts/server-half';
 import { inRoot } from 'tooling/repository';
 
 /** A screen of the product, at a path with parameters. */
@@ -16,7 +16,7 @@ const OWN_ROUTES = ['shell/src/routes/shell-routes.tsx', 'shared-platform/src/lo
 const HOSTS: readonly AppName[] = ['bookings', 'my-account', 'online-joining'];
 
 /** Every screen there is, read from the remotes' own declarations and the shell's routes: a new one needs no mention here. */
-export function everyScreen(): WalkedScreen[] {
+export function allScreens(): WalkedScreen[] {
   return [...remoteScreens(), ...HOSTS.flatMap((app) => ownPaths().map((path) => ({ app, path })))];
 }
 
@@ -26,7 +26,7 @@ function remoteScreens(): WalkedScreen[] {
     .filter((name) => name.startsWith('mf-'))
     .map((name) => inRoot(name, 'remote.json'));
   return files.filter(fs.existsSync).flatMap((file) => {
-    const descriptor = safeParse(remoteDescriptorSchema, JSON.parse(fs.readFileSync(file, 'utf8')));
+    const descriptor = safeParse(remoteFileSchema, JSON.parse(fs.readFileSync(file, 'utf8')));
     if (!descriptor.success) throw new Error(`${file} is no descriptor of a remote.`);
     return descriptor.data.routes.flatMap(({ apps, path }) => apps.map((app) => ({ app, path })));
   });

@@ -33,14 +33,14 @@ const read = (page: Page): Promise<Record<string, string>> =>
     };
   });
 
-/** What of somebody is on a page. What waits for the return of a person whose login expired is theirs to find. */
+/** A person's data on a page, except what waits for the return of a person whose login expired. */
 export async function tracesOf(marks: readonly string[], page: Page): Promise<Trace[]> {
   const { [`storage ${storageKeys.putAside}`]: _waiting, ...places } = await collect(page);
   return search(marks, places);
 }
 
-/** As `tracesOf`, once another person is here: nothing may wait for anybody else any more. */
-export async function tracesBesideAnother(marks: readonly string[], page: Page): Promise<Trace[]> {
+/** As `tracesOf`, once another person is here: nothing may wait for anyone else any more. */
+export async function tracesAfterSwitch(marks: readonly string[], page: Page): Promise<Trace[]> {
   return search(marks, await collect(page));
 }
 

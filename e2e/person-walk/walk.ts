@@ -1,11 +1,11 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { becomeCustomer } from '../support/customer.ts';
+import { logInAsCustomer } from '../support/customer.ts';
 import { origin } from '../support/hosts.ts';
 import { mailsTo } from '../support/outbox.ts';
-import { lookAtCustomers } from './at-the-desk.ts';
+import { viewCustomers } from './at-the-desk.ts';
 import { type MarkedPerson, markStaff, openMarkedAccount, TYPED } from './marked-people.ts';
-import { addressOf, everyScreen, type WalkedScreen } from './screens.ts';
-import { search, type Trace, tracesBesideAnother, tracesOf } from './traces.ts';
+import { addressOf, allScreens, type WalkedScreen } from './screens.ts';
+import { search, type Trace, tracesAfterSwitch, tracesOf } from './traces.ts';
 import { expectPerson, WAYS, type WayName, wayOf } from './ways.ts';
 
 export interface Step {
@@ -15,7 +15,7 @@ export interface Step {
   as: 'first' | 'staff';
 }
 
-/** Who takes part, the same for every step of a worker: only their logins are new. */
+/** The people taking part, the same for every step of a worker: only their logins are new. */
 type People = Record<'first' | 'second' | 'staff', MarkedPerson>;
 
 const stepsOf = (screen: WalkedScreen, as: Step['as']): Step[] =>
@@ -24,7 +24,7 @@ const stepsOf = (screen: WalkedScreen, as: Step['as']): Step[] =>
     .filter((way) => as === 'first' || !wayOf(way).isFromVisitor)
     .map((way) => ({ screen, way, as }));
 
-export const everyStep: readonly Step[] = everyScreen().flatMap((screen) => [
+export const everyStep: readonly Step[] = allScreens().flatMap((screen) => [
   ...stepsOf(screen, 'first'),
   ...(screen.app === 'front-of-house' ? stepsOf(screen, 'staff') : []),
 ]);
@@ -43,7 +43,7 @@ export const test = base.extend<object, { people: People }>({
   ],
 });
 
-/** What is filled in by somebody who has not saved it yet. A visitor's search is a choice, which goes along. */
+/** Fills in every form without saving. A visitor's search is a choice, which is carried over. */
 async function typeIntoEverything(page: Page, isVisitor: boolean): Promise<void> {
   for (const field of await page.locator('main input:visible, main textarea:visible').all()) {
     const type = (await field.getAttribute('type')) ?? 'text';
@@ -53,6 +53,10 @@ async function typeIntoEverything(page: Page, isVisitor: boolean): Promise<void>
   }
 }
 
+/** A search in the address belongs to the tab until someone else logs in: the browser itself shows it. */
+const marksBetween = (marks: readonly string[], page: Page) =>
+  new URL(page.url()).searchParams.has('search') ? marks.filter((mark) => mark !== TYPED) : marks;
+
 const settled = (page: Page) =>
   expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout: 15_000 });
 
@@ -61,11 +65,11 @@ export async function walk(page: Page, people: People, { screen, way, as }: Step
   const { request } = page.context();
   const refreshed = async (one: MarkedPerson) => ({
     ...one,
-    customer: await becomeCustomer(request, one.customer.person),
+    customer: await logInAsCustomer(request, one.customer.person),
   });
   const before = await refreshed(people[as]);
   const after = await refreshed(people.second);
-  const { flags, isFromVisitor = false, takeOver } = wayOf(way);
+  const { flags, isFromVisitor = false, switchPerson } = wayOf(way);
   const found: Trace[] = [];
   const sent: Record<string, string> = {};
 
@@ -74,28 +78,28 @@ export async function walk(page: Page, people: People, { screen, way, as }: Step
   await page.goto(flags ? `${address}?${flags}` : address);
   await settled(page);
   if (!isFromVisitor) await expectPerson(page);
-  if (as === 'staff') await lookAtCustomers(page, screen.path, people.first);
+  if (as === 'staff') await viewCustomers(page, screen.path, people.first);
   await typeIntoEverything(page, isFromVisitor);
 
-  await takeOver({
+  await switchPerson({
     page,
     app: screen.app,
     before,
     after,
-    lookBetween: async () => void found.push(...(await tracesOf(before.marks, page))),
+    checkBetween: async () => void found.push(...(await tracesOf(marksBetween(before.marks, page), page))),
   });
   page.on('request', (call) => {
     sent[`call ${call.url()}`] = `${call.url()} ${call.postData() ?? ''}`;
   });
   await settled(page);
-  found.push(...(await tracesBesideAnother(before.marks, page)));
+  found.push(...(await tracesAfterSwitch(before.marks, page)));
   const openAnew = () => page.goto(origin('riverside', screen.app));
   for (const move of [() => page.goBack(), () => page.goForward(), openAnew]) {
     await move();
     if (page.url() === 'about:blank') await page.goForward();
     await expectPerson(page);
     await settled(page);
-    found.push(...(await tracesBesideAnother(before.marks, page)));
+    found.push(...(await tracesAfterSwitch(before.marks, page)));
   }
   const mails = (await mailsTo(after.customer.person.username)).map(({ subject, text, html }, index) => [
     `mail ${index + 1}`,

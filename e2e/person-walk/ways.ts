@@ -3,19 +3,19 @@ import type { AppName } from 'shared-contracts/links';
 import { origin } from '../support/hosts.ts';
 import type { MarkedPerson } from './marked-people.ts';
 
-export interface Change {
+export interface PersonChange {
   page: Page;
   app: AppName;
-  /** Who leaves, and who comes. */
+  /** The person who leaves, and the one who follows. */
   before: MarkedPerson;
   after: MarkedPerson;
-  /** Looks at the page as it is between the two. */
-  lookBetween(): Promise<void>;
+  /** Checks the page between the two. */
+  checkBetween(): Promise<void>;
 }
 
 const banner = (page: Page) => page.getByRole('banner');
 
-/** Somebody else is logged in on this page, and it shows. */
+/** Someone else is logged in on this page, and it shows. */
 export async function expectPerson(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Log out' }).first()).toBeAttached();
   await expect(page.locator('html')).not.toHaveCSS('visibility', 'hidden');
@@ -44,31 +44,31 @@ const expectVisitor = (page: Page) =>
 interface Way {
   /** Display flags that the page is opened with. */
   flags?: string;
-  /** Nobody is logged in at first: what was typed then is a visitor's. */
+  /** No one is logged in at first: what was typed then is a visitor's. */
   isFromVisitor?: boolean;
   /** The hosts that know this way; all unless said otherwise. */
   apps?: readonly AppName[];
-  takeOver(change: Change): Promise<void>;
+  switchPerson(change: PersonChange): Promise<void>;
 }
 
-/** Every way in which one person follows another. */
+/** Every way that one person can follow another on a page. */
 export const WAYS = {
   'in the same tab, by log-out and log-in': {
-    async takeOver({ page, after, lookBetween }) {
+    async switchPerson({ page, after, checkBetween }) {
       await logOut(page);
       await expectVisitor(page);
-      await lookBetween();
+      await checkBetween();
       await logInBy(page, after);
     },
   },
 
   'in another tab, by log-out and log-in': {
-    async takeOver({ page, app, after, lookBetween }) {
+    async switchPerson({ page, app, after, checkBetween }) {
       const other = await page.context().newPage();
       await other.goto(origin('riverside', app));
       await logOut(other);
       await expectVisitor(page);
-      await lookBetween();
+      await checkBetween();
       await logInBy(other, after);
       await other.close();
       await expectPerson(page);
@@ -76,7 +76,7 @@ export const WAYS = {
   },
 
   'on another host, by another cookie': {
-    async takeOver({ page, after }) {
+    async switchPerson({ page, after }) {
       await after.customer.logIn(page.context());
       await page.evaluate(() => window.dispatchEvent(new Event('focus')));
       await expectPerson(page);
@@ -84,14 +84,14 @@ export const WAYS = {
   },
 
   'by a login that expired': {
-    async takeOver({ page, before, after, lookBetween }) {
+    async switchPerson({ page, before, after, checkBetween }) {
       await before.customer.endSession();
-      // A page that hears of it by itself leaves for the login, and the reload with it.
+      // A page that learns of it by itself leaves for the login, and the reload with it.
       await page.reload().catch((error: Error) => {
         if (!error.message.includes('net::ERR_ABORTED')) throw error;
       });
       await expectVisitor(page);
-      await lookBetween();
+      await checkBetween();
       await logInBy(page, after);
     },
   },
@@ -99,18 +99,18 @@ export const WAYS = {
   'at a kiosk, by log-out and log-in': {
     flags: 'kiosk=true',
     apps: ['online-joining'],
-    async takeOver({ page, after, lookBetween }) {
+    async switchPerson({ page, after, checkBetween }) {
       await page.getByRole('button', { name: 'Log out' }).first().click();
       await expect(page).toHaveURL(/\/kiosk\?kiosk=true/);
       await expectVisitor(page);
-      await lookBetween();
+      await checkBetween();
       await logInBy(page, after);
     },
   },
 
   'as a visitor who logs in': {
     isFromVisitor: true,
-    async takeOver({ page, after }) {
+    async switchPerson({ page, after }) {
       await logInBy(page, after);
     },
   },

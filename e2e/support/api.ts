@@ -1,14 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { fromWire, toWire } from 'shared-contracts/codec';
-import { type AnswerOf, type CallArguments, type Endpoint, fillPath } from 'shared-contracts/endpoint';
-
-const bases = { api: '/api/v1/', origin: '/', checkout: '/api/v1/checkout' } as const;
-
-interface LooseArguments {
-  params?: Record<string, string>;
-  query?: Record<string, string | undefined>;
-  body?: unknown;
-}
+import type { AnswerOf, CallArguments, Endpoint } from 'shared-contracts/endpoint';
+import { endpointUrl, type LooseArguments, ownAddresses } from 'shared-contracts/endpoint-address';
 
 /** Calls the API of a host as a script would: with a bearer token and without cookies. */
 export interface ApiCaller {
@@ -16,19 +9,11 @@ export interface ApiCaller {
   call<E extends Endpoint>(endpoint: E, args: CallArguments<E>): Promise<AnswerOf<E>>;
 }
 
-function urlOf({ base, path }: Endpoint, { params, query }: LooseArguments): string {
-  const slash = base === 'checkout' && path ? '/' : '';
-  const search = new URLSearchParams(
-    Object.entries(query ?? {}).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
-  ).toString();
-  return `${bases[base]}${slash}${fillPath(path, params)}${search && `?${search}`}`;
-}
-
 export function apiOf(request: APIRequestContext, origin: string, token: string | null): ApiCaller {
   return {
     async call(endpoint, args) {
       const loose = args as LooseArguments;
-      const response = await request.fetch(`${origin}${urlOf(endpoint, loose)}`, {
+      const response = await request.fetch(`${origin}${endpointUrl(ownAddresses, endpoint, loose)}`, {
         method: endpoint.method,
         headers: {
           ...(token && { authorization: `Bearer ${token}` }),

@@ -11,11 +11,13 @@ export interface Card {
 }
 
 /** Accepted by the bank, which asks nothing. */
-export const EASY_HOLDER = 'Sam Newbury';
+export const FRICTIONLESS_HOLDER = 'Sam Newbury';
 /** Makes the bank show its page. */
 export const CHALLENGED_HOLDER = 'CHALLENGE';
 
 export const DECLINED_VISA = '4929602110085639';
+/** Its last four digits are no saved card's, so a charge to it would be this card's. */
+export const DECLINED_MASTERCARD = '5403814948608092';
 
 function checkDigit(digits: string): number {
   const sum = [...digits].reverse().reduce((total, digit, index) => {
@@ -25,9 +27,10 @@ function checkDigit(digits: string): number {
   return (10 - (sum % 10)) % 10;
 }
 
-/** A Visa number of this test alone: no payment in the ledger bears its last four digits yet. */
+/** A Visa number of this test alone: no payment in the ledger and no other test's card has its last four digits. */
 export async function ownVisa(request: APIRequestContext): Promise<string> {
   const used = new Set((await readLedger(request)).map(({ lastFourDigits }) => lastFourDigits));
+  for (const number of [DECLINED_VISA, DECLINED_MASTERCARD]) used.add(number.slice(-4));
   for (;;) {
     const digits = `49290000${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`;
     const number = `${digits}${checkDigit(digits)}`;

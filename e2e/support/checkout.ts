@@ -2,21 +2,23 @@ import { expect, type FrameLocator, type Locator, type Page } from '@playwright/
 import { type Card, fillBillingAddress, fillCard } from './cards.ts';
 import type { Customer } from './customer.ts';
 import { origin } from './hosts.ts';
-import { readToTheEnd } from './scrolling.ts';
+import { scrollToEnd } from './scrolling.ts';
 import type { Surface } from './surface.ts';
 
 /** Opens the terms from the button that will pay once they are agreed to. */
 export async function openTerms(surface: Surface): Promise<Locator> {
   await surface.getByRole('button', { name: 'Continue' }).click();
   const dialog = surface.getByRole('dialog', { name: 'Terms and conditions' });
-  await expect(dialog.getByRole('heading', { name: 'Cancellation policy' })).toBeVisible();
+  // Of a booking, or of a membership where only that is paid for.
+  const title = /^(Cancellation policy|Terms of membership)$/;
+  await expect(dialog.getByRole('heading', { name: title }).first()).toBeVisible();
   return dialog;
 }
 
 /** Opens the terms, reads them to their end and agrees. */
 export async function agreeToTerms(surface: Surface): Promise<void> {
   const dialog = await openTerms(surface);
-  await readToTheEnd(surface, dialog);
+  await scrollToEnd(surface, dialog);
   await dialog.getByRole('button', { name: 'I Agree' }).click();
   await expect(dialog).toBeHidden();
 }
@@ -32,7 +34,7 @@ export async function pay(surface: Surface, card: Card, formattedAmount: string)
 export const payButton = (surface: Surface, formattedAmount: string) =>
   surface.getByRole('button', { name: `Pay ${formattedAmount} now` });
 
-/** What stays on the page of a try that charged nothing. */
+/** The notice that stays on the page after an attempt that charged nothing. */
 export const failedNotice = (surface: Surface): Locator =>
   surface.getByRole('main').getByRole('alert').filter({ hasText: 'Your payment failed' });
 
@@ -49,11 +51,11 @@ export async function expectFailure(surface: Surface): Promise<void> {
 export const bankFrame = (surface: Surface): FrameLocator =>
   surface.getByRole('dialog', { name: 'Confirm it is you' }).frameLocator('iframe');
 
-export const bankWord = (surface: Surface) =>
+export const approvalField = (surface: Surface) =>
   bankFrame(surface).getByRole('textbox', { name: 'To approve this payment, type the word challenge' });
 
 export async function approveAtBank(surface: Surface): Promise<void> {
-  await bankWord(surface).fill('challenge');
+  await approvalField(surface).fill('challenge');
   await bankFrame(surface).getByRole('button', { name: 'Submit' }).click();
 }
 

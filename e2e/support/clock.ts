@@ -5,8 +5,8 @@ import type { Tenant } from './hosts.ts';
 const apiOrigin = `http://127.0.0.1:${port + 1}`;
 
 /**
- * Moves the clock of the API forward. It stays there for whoever comes after, so that only a test that runs alone may
- * do it. One tenant has classes on the days that come then: filling the timetables of all takes minutes. Answers what time
+ * Moves the clock of the API forward. It stays there for the person who comes after, so that only a test that runs alone may
+ * do it. One tenant has classes on the days that come then: filling the timetables of all takes minutes. Returns what time
  * it is then.
  */
 export async function advanceClock(

@@ -7,41 +7,51 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { AppName } from 'shared-contracts/links';
 import { type Container, readCompose, readEnvExample } from 'tooling/containers/compose-file';
 import { inRoot, remotes } from 'tooling/repository';
-import { packageVersion } from 'tooling/webpack/house-configs';
+import { packageVersion } from 'tooling/webpack/build-configs';
 
 /** The system of `docker-compose.yml`, each container as a plain process with the very same command and settings. */
 export interface ComposeSystem {
-  /** Origin of a tenant's host, of the bookings unless said otherwise. */
-  origin(tenant: string, app?: AppName): string;
-  /** Runs a container's health check. Answers its exit code. */
+  /** Origin of a tenant's host at a gateway, of the bookings at the first unless said otherwise. */
+  origin(tenant: string, app?: AppName, gateway?: string): string;
+  /** Runs a container's health check. Returns its exit code. */
   checkHealth(name: string): Promise<number>;
   /** Stops a container's process as an engine does. */
   stop(name: string): Promise<void>;
   start(name: string): Promise<void>;
-  /** Runs a command in a container of the API, as `docker compose run`. Answers what it prints; throws it on failure. */
+  /** Runs a command in a container of the API, as `docker compose run`. Returns what it prints; throws it on failure. */
   admin(...words: string[]): Promise<string>;
+  /** The same in the container that backs up. */
+  backup(...words: string[]): Promise<string>;
   stopAll(): Promise<void>;
 }
 
 const HEALTHY_WITHIN = 180_000;
 
 /**
- * What an engine would give a container, on one machine: ports of its own, folders in place of volumes.
+ * A container as an engine would run it, on one machine: its own ports, folders in place of volumes.
  * @param variables what `.env` sets in place of the example.
+ * @param settings what `gateway.json` of the installation says in place of the example.
  */
 export async function startComposeSystem(
   firstPort: number,
   variables: Readonly<Record<string, string>>,
+  settings: object,
 ): Promise<ComposeSystem> {
   const folder = inRoot('.cache/e2e-compose', String(firstPort));
+  const sockets = path.join(folder, 'sockets');
+  const installation = path.join(folder, 'installation');
   fs.rmSync(folder, { recursive: true, force: true });
+  fs.mkdirSync(sockets, { recursive: true });
   const { services } = readCompose(
     { ...readEnvExample(), ...variables, PUBLIC_PORT: String(firstPort) },
     'production',
   );
-  const names = Object.keys(services);
+  // The balancer is no program of this repository; `npm run drill:balancer` tries it where one is installed.
+  const names = Object.keys(services).filter((name) => name !== 'balancer' && !services[name]?.profiles);
   const listening = names.filter((name) => services[name]?.expose && name !== 'postgres');
-  const gatewayFirst = listening.toSorted((a, b) => Number(b === 'gateway') - Number(a === 'gateway'));
+  const gatewayFirst = listening.toSorted(
+    (a, b) => Number(b.startsWith('gateway')) - Number(a.startsWith('gateway')),
+  );
   const ports = new Map(gatewayFirst.map((name, at) => [name, firstPort + at]));
   const running = new Map<string, ChildProcess>();
   const said = new Map<string, string>();
@@ -67,7 +77,9 @@ export async function startComposeSystem(
       if (other === name) value = value.replace(`127.0.0.1:${own}`, `127.0.0.1:${port}`);
     }
     return value
+      .replace(/^\/installation/, installation)
       .replace(/^\/site$/, path.join(folder, 'site'))
+      .replace('/run/renderer', path.relative(inRoot(), sockets))
       .replace(/^\/data/, path.join(folder, 'data', name))
       .replace(/^\/release$/, path.join(folder, 'releases', name));
   }
@@ -138,16 +150,16 @@ export async function startComposeSystem(
     await once(child, 'exit');
   }
 
-  async function admin(...words: string[]): Promise<string> {
-    said.delete('admin');
-    const child = run('api-1', ['services/reference-api/src/admin/main.ts', ...words], 'admin');
+  async function runOnce(name: string, command: string, words: readonly string[]): Promise<string> {
+    said.delete(command);
+    const child = run(name, [`services/reference-api/src/${command}/main.ts`, ...words], command);
     const [code] = await once(child, 'close');
-    const output = said.get('admin') ?? '';
+    const output = said.get(command) ?? '';
     if (code !== 0) throw new Error(output);
     return output;
   }
 
-  layOut(folder);
+  layOut(folder, installation, settings);
   const started = new Set(['postgres']);
   async function stopAll(): Promise<void> {
     const others = [...running.keys()].filter((name) => name !== 'postgres');
@@ -171,17 +183,23 @@ export async function startComposeSystem(
     throw failure;
   }
   return {
-    origin: (tenant, app = 'bookings') => `http://${app}.${tenant}.localhost:${firstPort}`,
+    origin: (tenant, app = 'bookings', gateway = 'gateway-1') =>
+      `http://${app}.${tenant}.localhost:${ports.get(gateway)}`,
     checkHealth,
     stop,
     start,
-    admin,
+    admin: (...words) => runOnce('api-1', 'admin', words),
+    backup: (...words) => runOnce('backup', 'backup', words),
     stopAll,
   };
 }
 
-/** What the images carry below `/release`, and the empty volumes. */
-function layOut(folder: string): void {
+/** Creates the images' content below `/release`, the operator's own folder, and the empty volumes. */
+function layOut(folder: string, installation: string, settings: object): void {
+  fs.cpSync(inRoot('installation.example'), installation, { recursive: true });
+  const settingsFile = path.join(installation, 'gateway.json');
+  const example = JSON.parse(fs.readFileSync(settingsFile, 'utf8'));
+  fs.writeFileSync(settingsFile, JSON.stringify({ ...example, ...settings }));
   fs.mkdirSync(path.join(folder, 'site'), { recursive: true });
   for (const name of ['api-1', 'api-2']) {
     fs.mkdirSync(path.join(folder, 'data', name), { recursive: true });

@@ -6,7 +6,7 @@ import { type ApiCaller, apiOf } from './api.ts';
 import { cookieDomain, origin } from './hosts.ts';
 import type { Person } from './people.ts';
 
-/** A person with a session of their own at the API. */
+/** A person with their own session at the API. */
 export interface Customer {
   person: Person;
   api: ApiCaller;
@@ -18,7 +18,7 @@ export interface Customer {
   clearBasket(): Promise<void>;
 }
 
-export async function becomeCustomer(request: APIRequestContext, person: Person): Promise<Customer> {
+export async function logInAsCustomer(request: APIRequestContext, person: Person): Promise<Customer> {
   const host = origin(person.tenant);
   const credentials = { username: person.username, password: person.password };
   const { token } = await apiOf(request, host, null).call(login, { body: credentials });

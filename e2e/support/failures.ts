@@ -14,15 +14,15 @@ export const press = (page: Page, name: string) => page.getByRole('button', { na
 export const toast = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 
 /** A field says it of itself, also to who does not see it. */
-export const tells = (locator: Locator, text: string) =>
+export const expectDescription = (locator: Locator, text: string) =>
   expect(locator).toHaveAccessibleDescription(new RegExp(text.replaceAll(/[.?]/g, '\\$&')));
 
-/** Has the server say something that a healthy one would not, until it is mended. */
-export const breaks = (context: BrowserContext, ...changes: AnswerChange[]) =>
+/** Has the server say something that a healthy one would not, until it is repaired. */
+export const breakAnswers = (context: BrowserContext, ...changes: AnswerChange[]) =>
   interceptAnswers(context, changes, 'light');
-export const mends = (context: BrowserContext) => context.unrouteAll({ behavior: 'wait' });
+export const restoreAnswers = (context: BrowserContext) => context.unrouteAll({ behavior: 'wait' });
 
-/** Opens what comes after the details of a membership, as somebody who has given them all. */
+/** Opens what comes after the details of a membership, as a person who has given them all. */
 export async function passDetails(page: Page, customer: Customer, membership: string): Promise<void> {
   await customer.logIn(page.context());
   await page.goto(centre);

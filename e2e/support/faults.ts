@@ -10,8 +10,8 @@ export type Fault =
   | { api: string; status: number | null };
 
 /**
- * Breaks something for everybody who uses a site, or mends it.
- * @param site origin of one with a gateway of its own; the site of all tests is only for those that run alone.
+ * Breaks something for everyone who uses a site, or repairs it.
+ * @param site origin of one with its own gateway; the site of all tests is only for those that run alone.
  */
 export async function setFault(
   request: APIRequestContext,
@@ -22,7 +22,7 @@ export async function setFault(
   if (!response.ok()) throw new Error(`The gateway refused the fault: ${response.status()}`);
 }
 
-export async function mendEverything(request: APIRequestContext, site?: string): Promise<void> {
+export async function clearFaults(request: APIRequestContext, site?: string): Promise<void> {
   for (const remote of ['mf-bookings', 'mf-basket', 'mf-navigation', 'mf-account', 'mf-joining']) {
     await setFault(request, { remote, kind: 'none' }, site);
   }

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { readToTheEnd } from './scrolling.ts';
+import { scrollToEnd } from './scrolling.ts';
 import type { Surface } from './surface.ts';
 
 /** The heading of a section of joining. */
@@ -18,16 +18,17 @@ async function agreeTo(surface: Surface, box: string): Promise<void> {
   const dialog = surface.getByRole('dialog');
   // While costs arrive, the box may move away from under the pointer.
   await expect(async () => {
-    if (!(await dialog.isVisible())) await surface.getByRole('checkbox', { name: box }).click();
+    if (!(await dialog.isVisible()))
+      await surface.getByRole('checkbox', { name: box }).click({ timeout: 5_000 });
     await expect(dialog).toBeVisible({ timeout: 2_000 });
   }).toPass();
-  await readToTheEnd(surface, dialog);
+  await scrollToEnd(surface, dialog);
   await dialog.getByRole('button', { name: 'I Agree' }).click();
   await expect(surface.getByRole('checkbox', { name: box })).toBeChecked();
 }
 
 /** Tenants ask for different things. What a membership needs is given at once, so that joining asks for no more. */
-async function answerWhatElseIsAsked(surface: Surface): Promise<void> {
+async function answerRemainingQuestions(surface: Surface): Promise<void> {
   const contacts = [
     ['Mobile number', '07700 900123'],
     ['Address line 1', '12 Test Street'],
@@ -43,7 +44,7 @@ async function answerWhatElseIsAsked(surface: Surface): Promise<void> {
   if ((await age.count()) > 0) await age.check();
 }
 
-/** Opens an account for somebody new, born on 3 February 1991 unless said otherwise. */
+/** Opens an account for someone new, born on 3 February 1991 unless said otherwise. */
 export async function createAccount(surface: Surface, dateOfBirth = '03/02/1991'): Promise<void> {
   const fill = (name: string, value: string) =>
     surface.getByRole('textbox', { name, exact: true }).fill(value);
@@ -55,7 +56,7 @@ export async function createAccount(surface: Surface, dateOfBirth = '03/02/1991'
     .fill(`join.${crypto.randomUUID().slice(0, 12)}@example.com`);
   await surface.getByRole('textbox', { name: 'Postcode' }).fill('M33 2AL');
   await fill('Password', 'Fr3sh-start!');
-  await answerWhatElseIsAsked(surface);
+  await answerRemainingQuestions(surface);
   await surface.getByRole('button', { name: 'Create Account' }).click();
 }
 
@@ -75,7 +76,7 @@ export async function chooseDates(surface: Surface): Promise<void> {
   await next.click();
 }
 
-/** Sets up a Direct Debit and goes on to read it once more. */
+/** Sets up a Direct Debit and continues to read it once more. */
 export async function fillDirectDebit(surface: Surface): Promise<void> {
   const fill = (name: string, value: string) => surface.getByRole('textbox', { name }).fill(value);
   await expect(surface.getByRole('button', { name: 'Save and continue' })).toBeDisabled();

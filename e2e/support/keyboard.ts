@@ -27,8 +27,8 @@ export async function typeInto(page: Page, target: Locator, text: string): Promi
   await page.keyboard.type(text);
 }
 
-/** A dialog has the focus and keeps it, however often somebody presses Tab. */
-export async function expectKeptFocus(page: Page, dialog: Locator): Promise<void> {
+/** A dialog has the focus and keeps it, however often someone presses Tab. */
+export async function expectFocusTrapped(page: Page, dialog: Locator): Promise<void> {
   await expect(dialog).toBeVisible();
   for (let stop = 0; stop < 8; stop++) {
     await page.keyboard.press('Tab');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 type ShiftWatcher = Window & { layoutShift?: number };
 
-/** Watches how far a page's contents move by themselves. Answers how to read the score, as in Cumulative Layout Shift. */
+/** Watches how far a page's contents move by themselves. Returns how to read the score, as in Cumulative Layout Shift. */
 export async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const watcher = window as ShiftWatcher;
@@ -15,7 +15,7 @@ export async function watchLayoutShift(page: Page): Promise<() => Promise<number
   });
   return () =>
     page.evaluate(async () => {
-      // What the last frame moved is told after it.
+      // Shifts of the last frame are reported after it.
       for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
       return (window as ShiftWatcher).layoutShift ?? Number.POSITIVE_INFINITY;
     });

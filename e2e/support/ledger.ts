@@ -18,7 +18,7 @@ export async function readLedger(request: APIRequestContext): Promise<LedgerEntr
   return (await response.json()).transactions;
 }
 
-/** What the card provider has charged and refunded in all, in pence. */
+/** Totals that the card provider has charged and refunded, in pence. */
 export async function readTotals(request: APIRequestContext): Promise<{ charged: number; refunded: number }> {
   const response = await request.get(`${sandboxOrigin}/__sandbox/transactions`);
   const { charged, refunded } = await response.json();
@@ -50,6 +50,6 @@ export async function breakProvider(
   await request.post(`${sandboxOrigin}/__sandbox/faults`, { data: fault });
 }
 
-export async function mendProvider(request: APIRequestContext): Promise<void> {
+export async function restoreProvider(request: APIRequestContext): Promise<void> {
   await request.delete(`${sandboxOrigin}/__sandbox/faults`);
 }

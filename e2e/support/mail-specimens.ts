@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { fingerprint } from 'tooling/fingerprint';
 import { inRoot } from 'tooling/repository';
-import { exclusively } from 'tooling/system/exclusively';
+import { withFileLock } from 'tooling/system/with-file-lock';
 import type { Tenant } from './hosts.ts';
 
 /** Every kind of mail, as docs/mails.md lists them. */
@@ -24,7 +24,7 @@ const SOURCES = ['services/reference-api', 'shared-contracts', 'package-lock.jso
  */
 async function writeSpecimens(): Promise<string> {
   const folder = path.join(store, fingerprint(SOURCES.map((source) => inRoot(source))).slice(0, 16));
-  await exclusively(store, async () => {
+  await withFileLock(store, async () => {
     if (fs.existsSync(folder)) return;
     fs.rmSync(store, { recursive: true, force: true });
     await promisify(execFile)(process.execPath, [script, `${folder}.new`]);

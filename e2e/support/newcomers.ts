@@ -9,7 +9,7 @@ import { joiningVenue } from 'shared-contracts/api/venues';
 import { siteDay } from 'shared-contracts/dates';
 import { pence } from 'shared-contracts/money';
 import { apiOf } from './api.ts';
-import { EASY_HOLDER, nextYear } from './cards.ts';
+import { FRICTIONLESS_HOLDER, nextYear } from './cards.ts';
 import type { Customer } from './customer.ts';
 import { flagships, origin, sandboxOrigin } from './hosts.ts';
 import { NEW_PASSWORD, type Person } from './people.ts';
@@ -17,7 +17,7 @@ import { NEW_PASSWORD, type Person } from './people.ts';
 /** Old enough for every membership, the one for people over 60 included. */
 const BORN = '1958-02-03';
 
-/** Opens an account for somebody new, with all that buying a membership asks for. */
+/** Opens an account for someone new, with all that buying a membership asks for. */
 export async function openAccount(request: APIRequestContext): Promise<Person> {
   const username = `noor.${crypto.randomUUID().slice(0, 12)}@example.com`;
   const body = {
@@ -56,14 +56,14 @@ interface Option {
   startDate?: string;
 }
 
-/** The terms that everybody agrees to before they join. */
-async function reviewTerms(api: Customer['api']): Promise<string[]> {
+/** The terms that everyone agrees to before they join. */
+export async function reviewTerms(api: Customer['api']): Promise<string[]> {
   const health = await api.call(healthCommitmentTerms, {});
   return [...health, ...(await api.call(membershipTerms, {}))].map(({ id }) => id);
 }
 
-/** Puts a membership into the basket. */
-async function store({ api }: Customer, option: Option): Promise<void> {
+/** Puts a new membership into the basket. */
+export async function addNewMembership({ api }: Customer, option: Option): Promise<void> {
   const { code, startDate = siteDay(new Date()) } = option;
   const { id: homeVenueId } = await api.call(joiningVenue, { params: { venue: flagships.riverside.slug } });
   const promotion = code
@@ -114,7 +114,7 @@ export async function payBasket(
     headers: { authorization: `Bearer ${sessionKey}` },
     data: {
       cardDetails: {
-        cardholderName: EASY_HOLDER,
+        cardholderName: FRICTIONLESS_HOLDER,
         cardNumber,
         expiryDate: nextYear().replace('/', ''),
         securityCode: '123',
@@ -140,7 +140,7 @@ export async function payBasket(
         timezoneOffset: 0,
       },
       cardIdentifier: (await card.json()).cardIdentifier,
-      cardHolderName: EASY_HOLDER,
+      cardHolderName: FRICTIONLESS_HOLDER,
       sessionKey,
       saveCard: false,
     },
@@ -149,28 +149,28 @@ export async function payBasket(
   return costs;
 }
 
-/** Has somebody new to the centre join for people over 60, month by month, with nothing to pay today; answers the order. */
+/** Has someone new to the centre join for people over 60, month by month, with nothing to pay today; answers the order. */
 export async function joinMonthly(customer: Customer): Promise<string> {
-  await store(customer, { type: '114', id: '1141', code: 'FIRSTFREE' });
+  await addNewMembership(customer, { type: '114', id: '1141', code: 'FIRSTFREE' });
   return completeFree(customer);
 }
 
-/** Has somebody join as a student, month by month, which asks for proof; answers what was paid, in pence. */
+/** Has someone join as a student, month by month, which asks for proof; answers what was paid, in pence. */
 export async function joinAsStudent(
   request: APIRequestContext,
   customer: Customer,
   cardNumber: string,
 ): Promise<number> {
-  await store(customer, { type: '103', id: '1031' });
+  await addNewMembership(customer, { type: '103', id: '1031' });
   return payBasket(request, customer, cardNumber);
 }
 
-/** Has somebody join for a month, paid by card; such a membership can be renewed. Answers what was paid, in pence. */
+/** Has someone join for a month, paid by card; such a membership can be renewed. Returns what was paid, in pence. */
 export async function joinForOneMonth(
   request: APIRequestContext,
   customer: Customer,
   { cardNumber = '4929000000006', startDate }: { cardNumber?: string; startDate?: string } = {},
 ): Promise<number> {
-  await store(customer, { type: '109', id: '1091', ...(startDate && { startDate }) });
+  await addNewMembership(customer, { type: '109', id: '1091', ...(startDate && { startDate }) });
   return payBasket(request, customer, cardNumber);
 }

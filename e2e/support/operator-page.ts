@@ -4,7 +4,7 @@ import type { Frame, Page } from '@playwright/test';
 import { flagships, origin } from './hosts.ts';
 import { test as base } from './test.ts';
 
-/** The site of an operator, on a domain of its own. */
+/** The site of an operator, on its own domain. */
 export const OPERATOR_HOST = 'www.harriers-club.localhost';
 
 const page = (
@@ -25,13 +25,13 @@ for (const type of ['height', 'step', 'joined'])
 </script>
 <script src="${origin('riverside', 'online-joining')}/embed/touchline-join.js"></script></html>`;
 
-/** Serves an operator's own page with joining in it. Answers its address and how to stop. */
+/** Serves an operator's own page with joining in it. Returns its address and how to stop. */
 export async function serveOperatorPage(venue: string) {
   const server = http.createServer((_, response) => {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page(venue));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // Nobody waits for it at the end.
+  // No one waits for it at the end.
   server.unref();
   const { port } = server.address() as AddressInfo;
   return {
@@ -40,7 +40,7 @@ export async function serveOperatorPage(venue: string) {
   };
 }
 
-/** Tests that have the page of an operator, on a site of its own. */
+/** Tests that have the page of an operator, on its own site. */
 export const test = base.extend<{ operatorPage: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from a pattern
   operatorPage: async ({}, use) => {

@@ -10,7 +10,7 @@ const outbox = inRoot('.cache/e2e-data', String(port), 'outbox');
 const isTo = (mail: ParsedMail, address: string): boolean =>
   [mail.to].flat().some((to: AddressObject | undefined) => to?.text.includes(address));
 
-/** The mails that somebody was sent, the oldest first. */
+/** The mails that someone was sent, the oldest first. */
 export async function mailsTo(address: string): Promise<ParsedMail[]> {
   if (!fs.existsSync(outbox)) return [];
   const files = fs
@@ -23,11 +23,16 @@ export async function mailsTo(address: string): Promise<ParsedMail[]> {
   return mails.filter((mail) => isTo(mail, address));
 }
 
-/** The link on a line of its own in the newest mail to somebody, once there are as many mails as expected. */
-export async function linkInMail(address: string, count = 1): Promise<string> {
-  await expect.poll(async () => (await mailsTo(address)).length).toBe(count);
-  const newest = (await mailsTo(address)).at(-1);
-  const link = /^https?:\/\/\S+$/m.exec(newest?.text ?? '')?.[0];
-  if (!link) throw new Error(`The mail to ${address} has no link.`);
-  return link;
+/** Mails to someone but the one that asks whether their new address is right. */
+export const mailsAfterFirst = async (address: string): Promise<ParsedMail[]> =>
+  (await mailsTo(address)).filter(({ subject }) => !subject?.startsWith('Confirm your email address'));
+
+/** The newest link to a path that someone was mailed, on its own line, once there is one. */
+export async function linkInMail(address: string, path: string): Promise<string> {
+  const found = async () =>
+    (await mailsTo(address))
+      .flatMap(({ text }) => /^https?:\/\/\S+$/m.exec(text ?? '') ?? [])
+      .findLast((link) => new URL(link).pathname === path);
+  await expect.poll(found).toBeDefined();
+  return (await found()) ?? '';
 }

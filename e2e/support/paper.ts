@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 
-/** What a page is on paper. */
+/** A page as printed. */
 export interface Paper {
   pages: number;
   /** Everything that can be read on it, in one line. */

@@ -2,13 +2,13 @@ import type { Tenant } from './hosts.ts';
 
 export interface Person {
   tenant: Tenant;
-  /** Email address, or the customer id of somebody who shares theirs. */
+  /** Email address, or the customer id of a person who shares theirs. */
   username: string;
   firstName: string;
   password: string;
 }
 
-/** Of the seeded people. Nobody new could set it: it is too common. */
+/** Of the seeded people. No one new could set it: it is too common. */
 export const PASSWORD = 'Passw0rd!';
 /** Of people whom a test registers. */
 export const NEW_PASSWORD = 'kettle otter violin';

@@ -8,7 +8,7 @@ export interface SentCall {
   body: unknown;
 }
 
-/** What a page has called so far, oldest first. */
+/** Calls of a page so far, oldest first. */
 export interface SentCalls {
   /** The one call with this method and path, waited for; throws unless there is just one. */
   only(call: string): Promise<SentCall>;
@@ -34,7 +34,7 @@ export function recordCalls(page: Page): SentCalls {
     all,
     async only(call) {
       if (all(call).length === 0) {
-        // One that never goes out is told below, with those that did.
+        // One that never goes out is reported below, with those that did.
         await page.waitForRequest((request) => callOf(request) === call, { timeout: 10_000 }).catch(() => {});
       }
       const [first, ...more] = all(call);

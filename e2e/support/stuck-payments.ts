@@ -1,6 +1,6 @@
 import type { APIRequestContext, BrowserContext, Locator, Page } from '@playwright/test';
 import { advanceClock } from './clock.ts';
-import { becomeCustomer } from './customer.ts';
+import { logInAsCustomer } from './customer.ts';
 import { origin, sandboxOrigin } from './hosts.ts';
 import { readLedger } from './ledger.ts';
 import { people } from './people.ts';
@@ -19,7 +19,7 @@ export async function openPaymentsToSortOut(
   context: BrowserContext,
 ): Promise<Page> {
   const page = await context.newPage();
-  await (await becomeCustomer(request, people.staff)).logIn(context);
+  await (await logInAsCustomer(request, people.staff)).logIn(context);
   await page.goto(`${origin('riverside', 'front-of-house')}/payments-to-sort-out`);
   return page;
 }
@@ -32,7 +32,7 @@ export async function sortOut(payment: Locator, resolution: string, note: string
 }
 
 /** Voids the charge of a card in the provider's own portal, behind the back of the API. */
-export async function voidByHand(request: APIRequestContext, cardNumber: string): Promise<void> {
+export async function voidInProviderPortal(request: APIRequestContext, cardNumber: string): Promise<void> {
   const ledger = await readLedger(request);
   const charge = ledger.find(({ lastFourDigits }) => lastFourDigits === cardNumber.slice(-4));
   const credentials = Buffer.from('local-key:local-password').toString('base64');

@@ -1,6 +1,6 @@
 import type { Frame, Page } from '@playwright/test';
 
-/** What a person works in: a page, or a frame in the page of somebody else. */
+/** The surface a person works in: a page, or a frame inside another page. */
 export type Surface = Page | Frame;
 
 /** The page that a surface is, or is in. */

@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { becomeCustomer, type Customer } from './customer.ts';
+import { type Customer, logInAsCustomer } from './customer.ts';
 import { customerOfWorker, type Person } from './people.ts';
 
 interface Fixtures {
@@ -7,7 +7,7 @@ interface Fixtures {
   become(person: Person): Promise<Customer>;
   /** Logs a person into the browser; their basket stays as it is. */
   enterAs(person: Person): Promise<Customer>;
-  /** Somebody of Riverside Leisure who is nobody else's while the test runs. */
+  /** Someone of Riverside Leisure who is no one else's while the test runs. */
   customer: Customer;
 }
 
@@ -15,19 +15,19 @@ export const test = base.extend<Fixtures>({
   become: async ({ request }, use) => {
     const customers: Customer[] = [];
     await use(async (person) => {
-      const customer = await becomeCustomer(request, person);
+      const customer = await logInAsCustomer(request, person);
       await customer.clearBasket();
       customers.push(customer);
       return customer;
     });
     for (const { clearBasket, person } of customers) {
       // The test may have ended the session.
-      await clearBasket().catch(async () => (await becomeCustomer(request, person)).clearBasket());
+      await clearBasket().catch(async () => (await logInAsCustomer(request, person)).clearBasket());
     }
   },
   enterAs: async ({ request, context }, use) =>
     use(async (person) => {
-      const customer = await becomeCustomer(request, person);
+      const customer = await logInAsCustomer(request, person);
       await customer.logIn(context);
       return customer;
     }),

@@ -1,10 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { siteDay } from 'shared-contracts/dates';
 import { advanceClock } from './clock.ts';
-import { becomeCustomer, type Customer } from './customer.ts';
+import { type Customer, logInAsCustomer } from './customer.ts';
 import type { Person } from './people.ts';
 
-/** Somebody whose days are moved on. */
+/** Someone whose days are moved on. */
 export interface Traveller {
   /** The session they have now. */
   member(): Customer;
@@ -26,10 +26,10 @@ function moveDates(ms: number): void {
   });
 }
 
-/** Lets a test move the days of somebody on. A login ends after 30 days, so that each move logs in anew. */
+/** Lets a test move the days of someone on. A login ends after 30 days, so that each move logs in again. */
 export async function travel(request: APIRequestContext, page: Page, person: Person): Promise<Traveller> {
   let now = await advanceClock(request, 0, person.tenant);
-  let member = await becomeCustomer(request, person);
+  let member = await logInAsCustomer(request, person);
   await member.logIn(page.context());
   return {
     member: () => member,
@@ -38,7 +38,7 @@ export async function travel(request: APIRequestContext, page: Page, person: Per
       const seconds = Math.ceil((moment.getTime() - now.getTime()) / 1000);
       now = await advanceClock(request, seconds, person.tenant);
       await page.addInitScript(moveDates, seconds * 1000);
-      member = await becomeCustomer(request, person);
+      member = await logInAsCustomer(request, person);
       await member.logIn(page.context());
     },
   };

@@ -13,7 +13,7 @@ const PLENTY = 6;
 
 interface Wish {
   venueSlug?: string;
-  /** Day counted from today; the search goes on from there. */
+  /** Day counted from today; the search continues from there. */
   fromDay?: number;
   isWanted(session: ScheduledSession): boolean;
 }
@@ -21,16 +21,16 @@ interface Wish {
 /** The day so many days from today, YYYY-MM-DD. */
 export const dayFromToday = (count: number) => addDays(siteDay(new Date()), count);
 
-/** One that costs somebody without a package money: as many as there are, for those who book a great many. */
-export const costsMoney = ({ offer, bookable, clash, remainingAttendeeCapacity }: ScheduledSession) =>
+/** One that costs someone without a package money: as many as there are, for those who book a great many. */
+export const isChargeable = ({ offer, bookable, clash, remainingAttendeeCapacity }: ScheduledSession) =>
   bookable.canBook && clash === null && pence(offer.price) > 0 && remainingAttendeeCapacity >= PLENTY;
 
 /** One that the package of the seeded member pays for. */
 export const isSwim = (session: ScheduledSession) =>
-  costsMoney(session) && session.activity.slug === 'swimming';
+  isChargeable(session) && session.activity.slug === 'swimming';
 
-/** One that costs everybody money. */
-export const isPaid = (session: ScheduledSession) => costsMoney(session) && !isSwim(session);
+/** One that costs everyone money. */
+export const isPaid = (session: ScheduledSession) => isChargeable(session) && !isSwim(session);
 
 export const isFree = ({ offer, bookable, clash, remainingAttendeeCapacity }: ScheduledSession) =>
   bookable.canBook && clash === null && pence(offer.price) === 0 && remainingAttendeeCapacity >= PLENTY;
@@ -104,11 +104,11 @@ export const sessionPath = (venueSlug: string, { id }: ScheduledSession) =>
 const sessionHours = ({ startDate, endDate }: ScheduledSession) =>
   `${siteTime(startDate)}–${siteTime(endDate)}`;
 
-/** What the button that puts a session into the basket is called. */
+/** Name of the button that adds a session to the basket. */
 export const addButtonName = ({ name, startDate }: ScheduledSession) =>
   `Add to basket ${name}, ${siteTime(startDate)}`;
 
-/** What the button is called that books a session at once. */
+/** Name of the button that books a session at once. */
 export const quickButtonName = ({ name, startDate }: ScheduledSession) =>
   `Book now ${name}, ${siteTime(startDate)}`;
 

@@ -1,10 +1,10 @@
 import { paths } from 'shared-contracts/links';
 
-/** What an operator writes on the element. */
+/** The attributes that an operator sets on the element. */
 export interface JoinAttributes {
-  /** The tenant's name in the address; that of the script when left out. */
+  /** The tenant's name in the address; by default that of the script. */
   tenant: string | null;
-  /** The slug of the venue to join at; the person picks one when left out. */
+  /** The slug of the venue to join at; without one the person chooses. */
   venue: string | null;
 }
 

@@ -35,7 +35,7 @@ it('shows the joining of its tenant and venue in a titled frame', () => {
   expect(frame.title).toBe('Become a member');
 });
 
-it('is as tall as the page in it, and tells the page around it', () => {
+it('is as tall as the page in it, and reports its height to the page around it', () => {
   const { frame, heard, say } = show();
   say(embedMessage({ type: 'height', height: 1234 }));
   say(embedMessage({ type: 'step', step: 'dates_section' }));
@@ -51,14 +51,14 @@ it('is as tall as the page in it, and tells the page around it', () => {
 it.each([
   ['another origin', 'https://evil.example', undefined],
   ['another window of the same origin', JOINING, {}],
-])('hears nothing from %s', (_, origin, source) => {
+])('ignores messages from %s', (_, origin, source) => {
   const { frame, heard, say } = show();
   say(embedMessage({ type: 'height', height: 9999 }), origin, ...(source ? [source] : []));
   expect(frame.style.height).toBe('640px');
   expect(heard).toEqual([]);
 });
 
-it('starts again with another venue, and stops when it is taken away', () => {
+it('starts again with another venue, and stops when it is removed', () => {
   const { heard, say } = show();
   const element = document.querySelector('touchline-join') as HTMLElement;
   element.setAttribute('venue', 'stretford');

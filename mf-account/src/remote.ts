@@ -14,6 +14,7 @@ export default defineRemote({
     'guest-passes': () => import(/* webpackChunkName: "guest-passes" */ './screens/guest-passes-screen.tsx'),
     payments: () => import(/* webpackChunkName: "payments" */ './screens/payments-screen.tsx'),
     waivers: () => import(/* webpackChunkName: "waivers" */ './screens/waivers-screen.tsx'),
+    'agreed-terms': () => import(/* webpackChunkName: "agreed-terms" */ './screens/agreed-terms-screen.tsx'),
     'customer-waivers': () =>
       import(/* webpackChunkName: "customer-waivers" */ './screens/waivers-screen.tsx'),
     'payments-to-sort-out': () =>

@@ -1,4 +1,4 @@
 import { startHost } from 'shared-platform/host';
-import { StandaloneFrame } from './features/be-embedded/standalone-frame.tsx';
+import { StandaloneFrame } from './features/embedded-page/standalone-frame.tsx';
 
 void startHost(StandaloneFrame);

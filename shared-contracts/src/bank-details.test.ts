@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
   accountDetailsOf,
+  type BankDetailsInput,
+  formatSortCode,
+  invalidBankFields,
   normaliseAccountNumber,
   normaliseSortCode,
-  shownSortCode,
-  type TypedBankDetails,
-  wrongBankFields,
 } from './bank-details.ts';
 
 describe('what was typed', () => {
@@ -31,15 +31,15 @@ describe('what was typed', () => {
   ])('account number %j becomes %j', (typed, normal) => expect(normaliseAccountNumber(typed)).toBe(normal));
 
   it('a sort code is shown in pairs', () => {
-    expect(shownSortCode('107999')).toBe('10-79-99');
-    expect(shownSortCode('10799')).toBe('10799');
-    expect(shownSortCode('1079990')).toBe('1079990');
-    expect(shownSortCode('x107999')).toBe('x107999');
+    expect(formatSortCode('107999')).toBe('10-79-99');
+    expect(formatSortCode('10799')).toBe('10799');
+    expect(formatSortCode('1079990')).toBe('1079990');
+    expect(formatSortCode('x107999')).toBe('x107999');
   });
 });
 
 describe('the rules of the form', () => {
-  const good: TypedBankDetails = {
+  const good: BankDetailsInput = {
     accountHolder: 'Al',
     accountNumber: '12345678',
     sortCode: '10-79-99',
@@ -47,12 +47,12 @@ describe('the rules of the form', () => {
     billingCity: 'Ly',
     billingPostcode: 'sw1a1aa',
   };
-  const wrong = (change: Partial<TypedBankDetails>, collectsAddress = true) =>
-    wrongBankFields({ ...good, ...change }, { collectsAddress });
+  const wrong = (change: Partial<BankDetailsInput>, collectsAddress = true) =>
+    invalidBankFields({ ...good, ...change }, { collectsAddress });
 
   it('have nothing against good details', () => expect(wrong({})).toEqual([]));
 
-  it.each<[Partial<TypedBankDetails>, string[]]>([
+  it.each<[Partial<BankDetailsInput>, string[]]>([
     [{ accountHolder: 'A' }, ['accountHolder']],
     [{ accountHolder: ' A ' }, ['accountHolder']],
     [{ accountNumber: '12345' }, ['accountNumber']],

@@ -20,11 +20,11 @@ export function normaliseAccountNumber(typed: string): string {
 }
 
 /** A sort code as banks print it: `107999` -> `10-79-99`. */
-export const shownSortCode = (sortCode: string): string =>
+export const formatSortCode = (sortCode: string): string =>
   sortCode.replace(/^(\d\d)(\d\d)(\d\d)$/, '$1-$2-$3');
 
-/** What a Direct Debit form asks for; the address only where the site collects it. */
-export interface TypedBankDetails {
+/** Fields of a Direct Debit form; the address only if the site collects it. */
+export interface BankDetailsInput {
   accountHolder: string;
   accountNumber: string;
   sortCode: string;
@@ -32,16 +32,16 @@ export interface TypedBankDetails {
   billingCity?: string | null | undefined;
   billingPostcode?: string | null | undefined;
 }
-export type BankDetailsField = keyof TypedBankDetails;
+export type BankDetailsField = keyof BankDetailsInput;
 
 const hasTwoCharacters = (text: string | null | undefined) => (text ?? '').trim().length > 1;
 
 /**
  * The fields that do not meet the rules of length and digits, after normalising (joining specification 5 "Direct
- * debit"). Whether sort code and number belong together is for `checkModulus` to say.
+ * debit"). `checkModulus` checks whether sort code and number belong together.
  */
-export function wrongBankFields(
-  details: TypedBankDetails,
+export function invalidBankFields(
+  details: BankDetailsInput,
   { collectsAddress }: { collectsAddress: boolean },
 ): BankDetailsField[] {
   const fits: [BankDetailsField, boolean][] = [
@@ -61,7 +61,7 @@ export function wrongBankFields(
 
 /**
  * The account as it is sent: normalised (decisions 46, 47), the address only where the site collects it.
- * @param typed what stands in the form; a second address line that is blank goes out as `null`.
+ * @param typed the content of the form; a blank second address line is sent as `null`.
  */
 export function accountDetailsOf(
   typed: Record<Exclude<BankDetailsField, 'accountHolder'> | 'billingAddressLineTwo', string>,

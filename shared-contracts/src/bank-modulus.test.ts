@@ -46,7 +46,7 @@ test.each([
   expect(await checkModulus(sortCode, accountNumber)).toBe('impossible');
 });
 
-test('a sort code without a rule is not judged', async () => {
+test('a sort code without a rule is not checked', async () => {
   expect(await checkModulus('000000', '12345678')).toBe('not-checked');
   expect(await checkModulus('999999', '12345678')).toBe('not-checked');
   expect(await checkModulus('089999', '66374958')).toBe('possible');

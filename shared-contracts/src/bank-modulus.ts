@@ -3,7 +3,7 @@ export type ModulusResult = 'possible' | 'impossible' | 'not-checked';
 const DIGITS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
 /**
- * Whether a sort code and an account number can exist together, by Vocalink's modulus tables. It says nothing about
+ * True if a sort code and an account number can exist together, by Vocalink's modulus tables. It says nothing about
  * who owns the account. `not-checked` where the tables have no rule for the sort code: that is no reason to refuse.
  * The tables are loaded when they are first needed.
  * @param sortCode six digits.

@@ -5,7 +5,7 @@ import type { EventPayload } from './events.ts';
 const bus = (onError = vi.fn()) => createEventBus(onError);
 
 describe('the event bus', () => {
-  it('tells every listener until it stops', () => {
+  it('calls every listener until it unsubscribes', () => {
     const events = bus();
     const listener = vi.fn();
     const stop = events.on('checkout:completed', listener);
@@ -42,7 +42,7 @@ describe('the event bus', () => {
     expect(onError).toHaveBeenCalledWith(error, 'session:logout-requested');
   });
 
-  it('names what nobody listened to, until that is stopped', () => {
+  it('reports events that have no listener, until the report is unsubscribed', () => {
     const events = bus();
     const unheard = vi.fn();
     const stop = events.onUnheard(unheard);
@@ -60,7 +60,7 @@ describe('the event bus', () => {
     expect(() => bus().emit('basket:changed', wrong)).toThrow(TypeError);
   });
 
-  it('tells nobody what a newer part says and this host does not know, and says so', () => {
+  it('drops an event of a newer release that this host does not know, and reports it', () => {
     const events = bus();
     const listener = vi.fn();
     const later = 'basket:gift-wrapped' as unknown as 'session:logout-requested';

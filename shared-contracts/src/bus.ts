@@ -3,25 +3,25 @@ import { type EventName, type EventPayload, events, stickyEvents } from './event
 
 type Listener<Name extends EventName> = (payload: EventPayload<Name>) => void;
 
-/** Carries what crosses remotes. One instance a page, handed out by the platform. */
+/** Carries events between remotes. The platform provides one instance per page. */
 export interface EventBus {
   /**
-   * Tells every listener. Sticky events are kept and told to late listeners once each.
-   * @returns whether anybody listened: a request that must not be lost is made again until somebody does.
+   * Calls every listener. Sticky events are stored and replayed once to each late listener.
+   * @returns whether there was a listener: a request that must not be lost is repeated until there is one.
    * @throws TypeError when the payload does not have the event's shape.
    */
   emit<Name extends EventName>(name: Name, payload: EventPayload<Name>): boolean;
-  /** Listens; returns the function that stops. A sticky event that has happened is told at once. */
+  /** Listens; returns the function that unsubscribes. A sticky event that has already happened is replayed at once. */
   on<Name extends EventName>(name: Name, listener: Listener<Name>): () => void;
   /** The last payload of a sticky event, if it has happened. */
   last<Name extends EventName>(name: Name): EventPayload<Name> | undefined;
-  /** Forgets that sticky events have happened, as when the person whom they were about has left. For hosts. */
+  /** Forgets sticky events, for example when the person they were about has logged out. For hosts. */
   forget(names: readonly EventName[]): void;
-  /** Calls back with the name of every event that nobody listened to; returns the function that stops. */
+  /** Calls back with the name of every event that has no listener; returns the function that unsubscribes. */
   onUnheard(listener: (name: EventName) => void): () => void;
 }
 
-/** @param onListenerError told when a listener throws; the other listeners are still called. */
+/** @param onListenerError called when a listener throws; the other listeners are still called. */
 export function createEventBus(onListenerError: (error: unknown, name: EventName) => void): EventBus {
   const listeners = new Map<EventName, Set<Listener<EventName>>>();
   const kept = new Map<EventName, EventPayload<EventName>>();
@@ -37,16 +37,16 @@ export function createEventBus(onListenerError: (error: unknown, name: EventName
 
   return {
     emit(name, payload) {
-      // A newer part may speak of what this host does not know yet: nobody here serves it, and the part is told so.
+      // A newer remote may emit events that this host does not know yet: no one serves them here, and `emit` reports that.
       if (!(name in events)) return false;
       if (!safeParse(events[name], payload).success) {
         throw new TypeError(`The payload of ${name} does not have the shape the contract gives it.`);
       }
       if (stickyEvents.has(name)) kept.set(name, payload);
-      const told = [...(listeners.get(name) ?? [])];
-      for (const listener of told) tell(name, listener, payload);
-      if (told.length === 0) for (const listener of unheard) listener(name);
-      return told.length > 0;
+      const called = [...(listeners.get(name) ?? [])];
+      for (const listener of called) tell(name, listener, payload);
+      if (called.length === 0) for (const listener of unheard) listener(name);
+      return called.length > 0;
     },
     on(name, listener) {
       const wide = listener as Listener<EventName>;

@@ -27,6 +27,24 @@ describe('the wire codec', () => {
     expect(fromWire({ [snake]: 'a_1' })).toEqual({ [camel]: 'a_1' });
   });
 
+  it.each(['sale-leisure-centre', '4e1b-90ad', 'Sat 28', '__proto__', '_links', '7', ''])(
+    'leaves the key %j alone, which is no name',
+    (key) => expect([camelKey(key), snakeKey(key)]).toEqual([key, key]),
+  );
+
+  it('keeps a key that begins with two underscores a key, and no prototype', () => {
+    const sent: unknown = JSON.parse('{"__proto__":{"is_staff":true}}');
+    const read = fromWire(sent) as Record<string, unknown>;
+    expect(Object.keys(read)).toEqual(['__proto__']);
+    expect(read.isStaff).toBeUndefined();
+  });
+
+  it('changes keys also after more of them, and longer ones, than it remembers', () => {
+    const long = 'a_b'.repeat(1_000);
+    for (let key = 0; key < 3_000; key += 1) expect(camelKey(`no_${key}_x`)).toBe(`no${key}X`);
+    expect(snakeKey(camelKey(long))).toBe(long);
+  });
+
   it('keeps the dots of validation-message keys', () => {
     expect(camelKey('account_details.sort_code')).toBe('accountDetails.sortCode');
   });

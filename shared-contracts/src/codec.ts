@@ -1,32 +1,44 @@
+import humps from 'humps';
+
 type Json = unknown;
 type Recase = (key: string) => string;
 
-/** `billing_address_line_one` -> `billingAddressLineOne`; dots stay, so it works on validation-message keys too. */
-export const camelKey: Recase = (key) => key.replace(/_([a-z0-9])/g, (_, next: string) => next.toUpperCase());
+/** The contract has some hundred keys, the longest of 36 letters. Whatever else a caller sends must not fill the memory. */
+const MOST_REMEMBERED = 1_000;
+const LONGEST_REMEMBERED = 60;
 
-/** `billingAddressLineOne` -> `billing_address_line_one`; digits stay with the word before them. */
-export const snakeKey: Recase = (key) => key.replace(/[A-Z]/g, (upper) => `_${upper.toLowerCase()}`);
-
-function isPlainObject(value: Json): value is Record<string, Json> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+/**
+ * The case of keys by humps, remembered, since a list repeats its keys with each element. Only names change: an id or a
+ * slug as the key of a record (`4e1b-90`) would come out as another one.
+ */
+function remembering(convert: Recase): Recase {
+  const remembered = new Map<string, string>();
+  return (key) => {
+    const known = remembered.get(key);
+    if (known !== undefined) return known;
+    const recased = /^[a-z\d][\w.]*$/i.test(key) ? convert(key) : key;
+    if (remembered.size < MOST_REMEMBERED && key.length < LONGEST_REMEMBERED) remembered.set(key, recased);
+    return recased;
+  };
 }
 
-function walk(value: Json, recase: Recase, toCamel: Recase, dataKeys: readonly string[], path: string): Json {
-  if (Array.isArray(value)) {
-    const elementPath = path ? `${path}.*` : '*';
-    return dataKeys.includes(elementPath)
-      ? value
-      : value.map((element) => walk(element, recase, toCamel, dataKeys, elementPath));
-  }
-  if (!isPlainObject(value)) return value;
-  const entries = Object.entries(value).map(([key, inner]): [string, Json] => {
-    const innerPath = path ? `${path}.${toCamel(key)}` : toCamel(key);
-    return [
+/** `billing_address_line_one` -> `billingAddressLineOne`; dots stay, so it works on validation-message keys too. */
+export const camelKey: Recase = remembering((key) => humps.camelize(key));
+
+/** `billingAddressLineOne` -> `billing_address_line_one`; digits stay with the word before them. */
+export const snakeKey: Recase = remembering((key) => humps.decamelize(key));
+
+/** Humps' own walk knows no exempt paths, and would take a key `__proto__` for the prototype. */
+function walk(value: Json, recase: Recase, dataKeys: readonly string[], path: string): Json {
+  if (typeof value !== 'object' || value === null || dataKeys.includes(path)) return value;
+  const inside = path && `${path}.`;
+  if (Array.isArray(value)) return value.map((element) => walk(element, recase, dataKeys, `${inside}*`));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
       recase(key),
-      dataKeys.includes(innerPath) ? inner : walk(inner, recase, toCamel, dataKeys, innerPath),
-    ];
-  });
-  return Object.fromEntries(entries);
+      walk(inner, recase, dataKeys, inside + camelKey(key)),
+    ]),
+  );
 }
 
 /**
@@ -34,7 +46,7 @@ function walk(value: Json, recase: Recase, toCamel: Recase, dataKeys: readonly s
  * @param dataKeys dotted camelCase paths whose own content is left untouched; `*` stands for list elements.
  */
 export function toWire(value: Json, dataKeys: readonly string[] = []): Json {
-  return walk(value, snakeKey, (key) => key, dataKeys, '');
+  return walk(value, snakeKey, dataKeys, '');
 }
 
 /**
@@ -42,5 +54,5 @@ export function toWire(value: Json, dataKeys: readonly string[] = []): Json {
  * @param dataKeys dotted camelCase paths whose own content is left untouched; `*` stands for list elements.
  */
 export function fromWire(value: Json, dataKeys: readonly string[] = []): Json {
-  return walk(value, camelKey, camelKey, dataKeys, '');
+  return walk(value, camelKey, dataKeys, '');
 }

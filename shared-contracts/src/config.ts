@@ -40,7 +40,7 @@ export type Deployment = Infer<typeof deploymentSchema>;
 export const preloadedAnswerSchema = object({ url: string(), status: int(), body: unknown() });
 export type PreloadedAnswer = Infer<typeof preloadedAnswerSchema>;
 
-/** What a tenant is called and looks like, for pages that have to do without the API. Everybody may know it. */
+/** A tenant's name and look, for pages that work without the API. It is public. */
 export const brandSchema = object({
   name: string(),
   theme: themeSchema,
@@ -49,7 +49,7 @@ export const brandSchema = object({
 });
 export type Brand = Infer<typeof brandSchema>;
 
-/** What the gateway writes into the page; a static host serves the same as `/boot.json`. */
+/** Boot data that the gateway writes into the page; a static host serves the same as `/boot.json`. */
 export const pageBootSchema = object({
   app: oneOf(APPS),
   tenant: string(),
@@ -58,8 +58,19 @@ export const pageBootSchema = object({
   /** Subresource Integrity of the host's scripts and of the style sheets, by path; a development build has none. */
   fileIntegrity: optional(record(string(), string())),
   preloaded: array(preloadedAnswerSchema),
-  /** The brand as it was last known, where the answers that came with the page do not tell. */
+  /**
+   * Answers that differ from person to person, as a visitor gets them: what a page is rendered from. Separate from the others,
+   * since a host of an earlier release would show a visitor's prices to a member until they expire.
+   */
+  visitorAnswers: optional(array(preloadedAnswerSchema)),
+  /** The addressed item does not exist: the page is not found, whatever screen the address belongs to. */
+  isNotFound: optional(boolean()),
+  /** The site is down for planned work: the page says so, in the last known brand. */
+  isDown: optional(boolean()),
+  /** The last known brand, if the answers in the page do not include it. */
   brand: optional(brandSchema),
+  /** The colours of the theme the page came with, so that no browser works them out; see `brand/computed-brand`. */
+  computedBrand: optional(object({ of: string(), colours: record(string(), string()) })),
 });
 export type PageBoot = Infer<typeof pageBootSchema>;
 

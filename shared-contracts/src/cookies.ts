@@ -3,11 +3,11 @@ import type { AppName } from './links.ts';
 /** Holds the token a login answered; readable by script, shared by a tenant's hosts (decisions 15). */
 export const TOKEN_COOKIE = 'touchline_token';
 
-/** Marks that the person asked to stay logged in, so that a token that takes the place of theirs stays as well. */
-export const STAY_COOKIE = 'touchline_stay';
+/** Set if the person asked to stay logged in, so that a token that replaces theirs is kept as long. */
+export const STAY_LOGGED_IN_COOKIE = 'touchline_stay';
 
-/** How long somebody stays logged in who asked to, in seconds. Without it the token ends with the browser. */
-export const STAY_COOKIE_MAX_AGE = 30 * 24 * 60 * 60;
+/** How long a person who asked to stay logged in is, in seconds. Otherwise the token ends with the browser session. */
+export const STAY_LOGGED_IN_COOKIE_MAX_AGE = 30 * 24 * 60 * 60;
 
 /** Holds the selected venue slugs, one per purpose, shared by a tenant's hosts (shell specification 9). */
 export const VENUES_COOKIE = 'touchline_venues';
@@ -16,13 +16,13 @@ export const VENUES_COOKIE = 'touchline_venues';
 export const VENUES_COOKIE_MAX_AGE = 365 * 24 * 60 * 60;
 
 /**
- * Holds which hundredth of the visitors this one is, so that a version that is tried out stays the same for a person.
- * A number from 0 to 99 that many share: it names nobody. Written by the gateway, unreadable by script.
+ * The visitor's bucket, from 0 to 99, so that a person always gets the same version during a canary. Many people share a
+ * bucket, so it identifies no one. Written by the gateway, unreadable by script.
  */
-export const SHARE_COOKIE = 'touchline_share';
+export const BUCKET_COOKIE = 'touchline_share';
 
-/** How long a visitor keeps the share, in seconds. */
-export const SHARE_COOKIE_MAX_AGE = 30 * 24 * 60 * 60;
+/** How long a visitor keeps the bucket, in seconds. */
+export const BUCKET_COOKIE_MAX_AGE = 30 * 24 * 60 * 60;
 
 /** Holds whether a person agreed to the tags of other companies, for all hosts of a tenant. */
 export const CONSENT_COOKIE = 'touchline_consent';
@@ -30,7 +30,7 @@ export const CONSENT_COOKIE = 'touchline_consent';
 /** How long the choice is remembered before a person is asked again, in seconds. */
 export const CONSENT_COOKIE_MAX_AGE = 182 * 24 * 60 * 60;
 
-/** What the venue cookie carries: slug per purpose. */
+/** Contents of the venue cookie: slug per purpose. */
 export type VenueSelection = Partial<Record<AppName, string>>;
 
 const SLUG = /^[a-z0-9][a-z0-9-]{0,120}$/;

@@ -24,7 +24,7 @@ export function startAnswers(groups: readonly CustomQuestionGroup[]): CustomAnsw
 }
 
 /**
- * What is wrong with the answers, by question id; empty when they can be sent (joining specification 5).
+ * Errors in the answers, by question id; empty when they can be sent (joining specification 5).
  * @param today the site's day as `YYYY-MM-DD`: a date answer may not be later.
  */
 export function customAnswerMessages(

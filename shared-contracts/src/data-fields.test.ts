@@ -67,7 +67,7 @@ describe('the answer a question starts with', () => {
 });
 
 describe('a dotted path', () => {
-  it('nests, next to what is there', () => {
+  it('nests beside existing answers', () => {
     const body: Record<string, unknown> = {};
     putAnswer(body, 'firstName', 'Sam');
     putAnswer(body, 'address.postcode', 'M1 1AE');

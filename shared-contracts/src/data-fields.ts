@@ -6,6 +6,7 @@ import {
   number,
   object,
   oneOf,
+  optional,
   record,
   string,
   union,
@@ -16,7 +17,7 @@ import { isWireDay } from './dates.ts';
 export const DATA_FIELD_TYPES = ['text', 'number', 'select', 'multi_select', 'date', 'checkbox'] as const;
 export type DataFieldType = (typeof DATA_FIELD_TYPES)[number];
 
-/** What a person answered: days as `YYYY-MM-DD`, several choices as a list, `null` for nothing. */
+/** An answer: days as `YYYY-MM-DD`, several choices as a list, `null` for none. */
 export const answerSchema = nullable(union([string(), number(), boolean(), array(string())]));
 export type Answer = Infer<typeof answerSchema>;
 
@@ -31,6 +32,8 @@ export const dataFieldSchema = object({
   options: array(object({ value: string(), label: string() })),
   placeholder: nullable(string()),
   isRequired: boolean(),
+  /** In the questions of a new account: buying a membership asks for it. Missing from an API that does not say it. */
+  isRequiredForPurchase: optional(boolean()),
   /** `false` = shown, but not for this person to change (decisions 37). */
   isAuthorised: boolean(),
   /** Attributes for the input, as `maxlength` or `autocomplete`; which ones are used is the form's choice. */
@@ -51,7 +54,7 @@ export type DataFieldSection = Infer<typeof dataFieldSectionSchema>;
 export const dataFieldsSchema = object({ sections: array(dataFieldSectionSchema), checksum: string() });
 export type DataFields = Infer<typeof dataFieldsSchema>;
 
-/** What the rules need to know of a question, be it a data field or an additional question of a membership. */
+/** A question as the rules need it, whether a data field or an additional question of a membership. */
 export interface Question {
   label: string;
   type: DataFieldType;

@@ -3,13 +3,13 @@ import {
   addDays,
   displayDay,
   durationMinutes,
+  formatDayInput,
   isWireDay,
+  parseDayInput,
   siteDay,
   siteIso,
   siteTime,
-  typedDay,
   weekday,
-  wireDayOfTyped,
 } from './dates.ts';
 
 describe('dates of the site', () => {
@@ -51,7 +51,7 @@ describe('dates of the site', () => {
     expect(isWireDay(text)).toBe(expected);
   });
 
-  it('shows a day in an input as DD/MM/YYYY', () => expect(typedDay('2001-02-03')).toBe('03/02/2001'));
+  it('shows a day in an input as DD/MM/YYYY', () => expect(formatDayInput('2001-02-03')).toBe('03/02/2001'));
 
   it.each([
     ['03/02/2001', '2001-02-03'],
@@ -74,7 +74,7 @@ describe('dates of the site', () => {
     ['03/02/0201', null],
     ['3 February 2001', null],
     ['', null],
-  ])('reads %j as typed: %j', (text, day) => expect(wireDayOfTyped(text)).toBe(day));
+  ])('reads %j as typed: %j', (text, day) => expect(parseDayInput(text)).toBe(day));
 
   it('counts the minutes of a duration', () => {
     expect(durationMinutes('PT1H15M')).toBe(75);

@@ -50,14 +50,14 @@ export function weekday(day: string, style: 'long' | 'short' = 'long'): string {
   );
 }
 
-/** Whether text is a real calendar day in the wire form `YYYY-MM-DD`. */
+/** True if text is a real calendar day in the wire form `YYYY-MM-DD`. */
 export function isWireDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(Date.parse(text))) return false;
   return addDays(text, 0) === text;
 }
 
 /** A `YYYY-MM-DD` as an input shows it: `03/02/2001` (joining specification 9: DD/MM/YYYY). */
-export function typedDay(day: string): string {
+export function formatDayInput(day: string): string {
   const [year, month, date] = day.split('-');
   return `${date}/${month}/${year}`;
 }
@@ -69,14 +69,14 @@ const TYPED_FORMS = [
 ];
 
 /**
- * The day a person typed or pasted as `YYYY-MM-DD`, `null` while it is unfinished or no real day. The day stands first,
+ * The day a person typed or pasted as `YYYY-MM-DD`, `null` while it is unfinished or not a real day. The day comes first,
  * as in `3/2/2001`, `03.02.2001` and `03022001`, unless a year of four digits does, as in `2001-02-03`.
  */
-export function wireDayOfTyped(text: string): string | null {
+export function parseDayInput(text: string): string | null {
   const read = TYPED_FORMS.map((form) => form.exec(text.trim())?.groups).find(Boolean);
   const { year = '', month = '', date = '' } = read ?? {};
   const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
-  // A year that starts with 0 is a slip, as in eight digits that begin with the year.
+  // A year that starts with 0 is a typing mistake, such as eight digits that begin with the year.
   return isWireDay(day) && !day.startsWith('0') ? day : null;
 }
 

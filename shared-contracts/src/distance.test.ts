@@ -33,7 +33,7 @@ describe('distance', () => {
     [{ lat: '', lng: '0' }, null],
     [{ lat: 'north', lng: '0' }, null],
     [{ lat: Number.NaN, lng: 0 }, null],
-  ])('judges the coordinates of %o', (place, expected) => {
+  ])('validates the coordinates of %o', (place, expected) => {
     expect(validCoordinates(place)).toEqual(expected);
   });
 });

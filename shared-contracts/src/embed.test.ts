@@ -45,12 +45,12 @@ it.each([
   ['an unknown type', { source: 'touchline-join', type: 'token' }],
   ['text', 'height'],
   ['nothing', null],
-])('hears nothing in a message of %s', (_, data) => {
+])('ignores a message of %s', (_, data) => {
   expect(readEmbedReport(data)).toBeNull();
   expect(readEmbedView(data)).toBeNull();
 });
 
-it('keeps nothing but what it knows', () => {
+it('keeps only known fields', () => {
   const more = { ...embedMessage({ type: 'joined' }), email: 'sam@example.com' };
   expect(readEmbedReport(more)).toEqual({ type: 'joined' });
 });

@@ -4,7 +4,7 @@ import type { Infer, Schema } from 'shared-contracts/schema';
 export type EndpointBase = 'api' | 'origin' | 'checkout';
 
 /**
- * Who may call, and whether the answer depends on who does:
+ * The callers allowed, and whether the answer depends on the caller:
  *
  * - `anyone`: visitors and customers alike, and all of them get the same answer. Only these answers may be shared
  *   between people, by the gateway, by a cache on the way or by a browser that is handed on.
@@ -33,12 +33,14 @@ export interface Endpoint<
   /** Names are sent exactly as written, never re-cased. */
   query: Query;
   body: Body;
-  /** What stands under `data` in the envelope. */
+  /** Content types of the file that is sent, as it is, in place of a body. */
+  file?: readonly string[];
+  /** The `data` of the envelope. */
   answer: Answer;
-  /** Status of an answer that went well: 201 where the call makes something. */
+  /** Status of a successful answer: 201 where the call creates something. */
   status: 200 | 201;
   access: EndpointAccess;
-  /** The call carries an `Idempotency-Key`; a repeat with the same key answers the first result. */
+  /** The call carries an `Idempotency-Key`; a repeat with the same key gets the first result. */
   idempotent: boolean;
   /** The token is sent as bearer header wherever one is held, not only where the deployment says so (decisions 8). */
   sendsToken: boolean;
@@ -54,6 +56,7 @@ interface Definition<Path extends string, Query, Body, Answer> {
   path: Path;
   query?: Query;
   body?: Body;
+  file?: readonly string[];
   answer: Answer;
   status?: Endpoint['status'];
   access: EndpointAccess;
@@ -85,7 +88,7 @@ export function endpoint<
   };
 }
 
-/** Whether people who are not logged in may call a row. */
+/** True if people who are not logged in may call a row. */
 export const isOpenToVisitors = ({ access }: Pick<Endpoint, 'access'>): boolean =>
   access === 'anyone' || access === 'personalised';
 
@@ -99,7 +102,7 @@ type QueryArguments<Query> = Query extends Schema
   : unknown;
 type BodyArguments<Body> = Body extends Schema ? { body: Infer<Body> } : unknown;
 
-/** What a caller hands over besides the endpoint: path parameters, query and body, each only where declared. */
+/** A caller's arguments besides the endpoint: path parameters, query and body, each only where declared. */
 export type CallArguments<E extends Endpoint> = PathArguments<E['path']> &
   QueryArguments<E['query']> &
   BodyArguments<E['body']>;

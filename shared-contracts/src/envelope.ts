@@ -1,6 +1,6 @@
 import { array, type Infer, int, object, optional, record, string, unknown } from 'shared-contracts/schema';
 
-/** Messages per field, as `{ 'accountDetails.sortCode': ['…'] }`; an empty key speaks of the whole form. */
+/** Messages per field, as `{ 'accountDetails.sortCode': ['…'] }`; an empty key concerns the whole form. */
 export const validationMessagesSchema = record(string(), array(string()));
 export type ValidationMessages = Infer<typeof validationMessagesSchema>;
 

@@ -21,16 +21,16 @@ export const TOAST_TYPES = ['danger', 'success', 'neutral', 'warning'] as const;
 export const events = {
   /** A token appeared, here or on another host or tab. */
   'session:started': object({ userId: string() }),
-  /** The token is gone. `expired` = the server refused it. */
+  /** The token was removed. `expired` = the server refused it. */
   'session:ended': object({ reason: oneOf(['logged-out', 'expired', 'elsewhere']) }),
-  /** A part needs the person to log in. `resume` is told back when they have. */
+  /** A part needs the person to log in. `resume` comes back with the event that ends the login. */
   'session:login-requested': object({ resume: nullable(string()) }),
   /** The person closed the login without logging in. */
   'session:login-dismissed': object({ resume: nullable(string()) }),
   'session:logout-requested': noPayload,
   /** The venue of this host was chosen; `null` = cleared. */
   'venue:selected': object({ slug: nullable(string()) }),
-  /** What the basket now holds, after any change that came from this page or was seen by it. */
+  /** The basket's contents, after any change made or seen by this page. */
   'basket:changed': object({ cartId: nullable(string()), itemCount: int() }),
   /** A part asks the basket's owner to add items. */
   'basket:add-requested': object({ requestId: string(), items: array(addItemSchema) }),
@@ -49,7 +49,7 @@ export const events = {
   }),
   /** A section of joining was opened, by its id (joining specification 2). */
   'joining:section-opened': object({ section: string() }),
-  /** Whether a payment is in flight or the bank asks for it: a kiosk must not start over meanwhile (decisions 44). */
+  /** True during a payment or a bank's challenge: a kiosk must not start over until it ends (decisions 44). */
   'checkout:paying-changed': object({ isPaying: boolean() }),
   'checkout:completed': object({ completeOrderId: string() }),
   /** A message for the person. `closeAfter` in milliseconds, 0 = stays until dismissed (shell specification 9). */
@@ -59,10 +59,10 @@ export const events = {
     closeAfter: optional(int()),
     colour: optional(string()),
     validationMessages: optional(validationMessagesSchema),
-    /** Told back as `toast:closed` when the toast goes. A new toast with the same one takes the old one's place. */
+    /** Comes back with `toast:closed` when the toast closes. A new toast with the same id replaces the old one. */
     callback: optional(string()),
   }),
-  /** What a toast says is no longer so: it goes. */
+  /** A toast's text is no longer true: it closes. */
   'toast:dismiss-requested': object({ callback: string() }),
   'toast:closed': object({ callback: string() }),
   /** The person at a kiosk wants to go to its home; the host asks whether to start over (joining specification 2). */
@@ -74,7 +74,26 @@ export const events = {
 export type EventName = keyof typeof events;
 export type EventPayload<Name extends EventName> = Infer<(typeof events)[Name]>;
 
-/** Events whose last payload is told to late listeners. */
+/**
+ * Requests that one part makes and exactly one other part serves: the event that carries the request, and the one that
+ * carries its answer. Both have the `requestId`, so that an answer finds its request. Parts of older releases emit and
+ * listen to the events themselves; they and `request`/`serve` understand each other.
+ */
+export const requests = {
+  'basket:add': { requested: 'basket:add-requested', settled: 'basket:add-settled' },
+  'basket:quick-book': { requested: 'basket:quick-book-requested', settled: 'basket:quick-book-settled' },
+} as const satisfies Record<string, { requested: EventName; settled: EventName }>;
+
+export type RequestName = keyof typeof requests;
+/** Payload of a request, with its id. */
+export type RequestPayload<Name extends RequestName> = EventPayload<(typeof requests)[Name]['requested']>;
+/** The server's answer. */
+export type RequestAnswer<Name extends RequestName> = Omit<
+  EventPayload<(typeof requests)[Name]['settled']>,
+  'requestId'
+>;
+
+/** Events whose last payload is replayed to late listeners. */
 export const stickyEvents: ReadonlySet<EventName> = new Set<EventName>([
   'session:started',
   'session:ended',

@@ -9,8 +9,8 @@ export type FileIntegrity = Record<string, string>;
 
 const page = globalThis as { [FILE_INTEGRITY]?: FileIntegrity };
 
-/** Adds to what the page knows. Nothing is ever removed: an open tab still loads parts of the build it began with. */
-export function keepFileIntegrity(...tables: (FileIntegrity | undefined)[]): void {
+/** Adds to the page's hashes. None is ever removed: an open tab still loads parts of the build it started with. */
+export function storeFileIntegrity(...tables: (FileIntegrity | undefined)[]): void {
   page[FILE_INTEGRITY] = Object.assign({}, page[FILE_INTEGRITY], ...tables);
 }
 

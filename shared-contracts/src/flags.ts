@@ -7,7 +7,7 @@ export function isFlagOn(value: string | null): boolean {
 
 /**
  * The flags of an address: those its query names; a flag it does not name keeps what the tab remembered. The kiosk home
- * turns the kiosk on by itself (decisions 19).
+ * always turns the kiosk on (decisions 19).
  */
 export function readFlags({ pathname, search }: Pick<URL, 'pathname' | 'search'>, remembered: Flags): Flags {
   const query = new URLSearchParams(search);

@@ -23,5 +23,5 @@ describe('the cookie of a kiosk', () => {
     'text:huge',
     'contrast:low',
     '%7B%7D',
-  ])('counts %s as nothing', (cookie) => expect(parseKioskMemory(cookie)).toEqual(nothing));
+  ])('ignores %s', (cookie) => expect(parseKioskMemory(cookie)).toEqual(nothing));
 });

@@ -1,7 +1,7 @@
 /** Holds what a terminal in a centre remembers from one person to the next; shared by a tenant's hosts (decisions 44). */
 export const KIOSK_COOKIE = 'touchline_kiosk';
 
-/** How long a kiosk remembers where it stands, in seconds. */
+/** How long a kiosk remembers its centre, in seconds. */
 export const KIOSK_COOKIE_MAX_AGE = 365 * 24 * 60 * 60;
 
 /** How much time a kiosk gives: the timings of joining specification 9, or longer ones with help to see (decisions 44). */
@@ -10,20 +10,20 @@ export const KIOSK_PROFILES = ['standard', 'accessible'] as const;
 /** Text sizes besides the usual one, smallest first. */
 export const LARGER_TEXT = ['large', 'largest'] as const;
 
-/** What a kiosk remembers; nothing in it is about a person. */
+/** Memory of a kiosk; nothing in it is about a person. */
 export interface KioskMemory {
   /** Names the turn of the person who is here now; `null` before the first start over. */
   turn: string | null;
-  /** Slug of the centre the kiosk stands in. */
+  /** Slug of the kiosk's centre. */
   centre: string | null;
-  /** How large this person wants the text; `null` = as usual. */
+  /** The text size this person chose; `null` = the usual one. */
   text: (typeof LARGER_TEXT)[number] | null;
-  /** Whether this person wants black on white. */
+  /** True if this person chose high contrast. */
   isHighContrast: boolean;
 }
 
-/** The fragment that the kiosk home is opened with after nobody had touched the screen for too long. */
-export const LEFT_ALONE = '#cleared';
+/** The fragment of the kiosk home's address after a kiosk was cleared because no one touched the screen. */
+export const CLEARED_AFTER_IDLE = '#cleared';
 
 const VALUE = /^[a-z0-9][a-z0-9-]{0,120}$/;
 

@@ -18,6 +18,8 @@ export const paths = {
   register: '/register',
   /** The token of the mailed link follows as the fragment, so that no server or referrer sees it. */
   resetPassword: '/reset-password',
+  /** Where a mail leads that asks whether an address is right; its token follows in the same way. */
+  confirmEmail: '/confirm-email',
   /** Where a member of staff proves who they are, on the front-of-house host. */
   secondFactor: '/second-factor',
   basket: '/basket',
@@ -32,17 +34,19 @@ export const paths = {
     `/location/${encodeURIComponent(slug)}?activity=${encodeURIComponent(activitySlug)}`,
   /** A centre to join at, on the joining host; what was chosen there follows it (joining specification 2). */
   centre: (slug: string) => `/centre/${encodeURIComponent(slug)}`,
-  /** What is known of a person, and what they want to be mailed, on the account host. */
+  /** Personal details and mail preferences, on the account host. */
   details: '/user-details',
-  /** What a person has booked, on the account host. */
+  /** Bookings of a person, on the account host. */
   bookings: '/bookings',
-  /** What a person has told about themselves, on the account host. */
+  /** A person's answers to the data fields, on the account host. */
   userDetails: '/user-details',
-  /** What a person pays, has paid and owes, on the account host. */
+  /** Charges and past payments of a person, on the account host. */
   payments: '/payments',
   /** Waivers a person has accepted, on the account host, and those of a customer on the front-of-house host. */
   acceptedWaivers: '/waivers',
   waiversOf: (personId: string) => `/waivers/${encodeURIComponent(personId)}`,
+  /** The terms a person agreed to with their memberships, on the account host. */
+  agreedTerms: '/agreed-terms',
   /** Memberships of a person and the documents they are asked for, on the account host. */
   memberships: '/memberships',
   /** Where a membership is changed and renewed, on the joining host (decisions 34). */
@@ -50,6 +54,12 @@ export const paths = {
   renewMembership: (membershipId: string) => `/?renew=${encodeURIComponent(membershipId)}`,
   orderConfirmed: (orderId: string) => `/order-confirmed/${encodeURIComponent(orderId)}`,
 } as const;
+
+/**
+ * Where the link to a joining in progress leads, on the joining host; its token follows as the fragment. Apart from
+ * `paths`, since no first view needs it.
+ */
+export const RESUME_JOINING_PATH = '/resume';
 
 const VENUE_PATH = /^\/(?:location|centre)\/([a-z0-9][a-z0-9-]{0,120})(?:\/|$)/;
 
@@ -74,7 +84,7 @@ export function crossHostLink(origins: AppOrigins, app: AppName, path: string, f
 }
 
 /** Longest redirect value that is followed, in characters; servers on the way refuse much longer addresses. */
-export const LONGEST_REDIRECT = 2_048;
+export const MAX_REDIRECT_LENGTH = 2_048;
 
 const SAME_ORIGIN = 'http://same.invalid';
 
@@ -84,7 +94,7 @@ const AMBIGUOUS = /[\p{Cc}\p{Zl}\p{Zp}\\]/u;
 /** Paths that lead a logged-in person on to the redirect value of their own. */
 const ON_THE_WAY = /^\/(?:login|register)?\/*$/i;
 
-/** What a pathname reads as; `null` when a router cannot open it: doubtful characters, or bytes that are no text. */
+/** Reads a pathname; `null` if a router cannot open it: doubtful characters, or bytes that are no text. */
 function readPathname(pathname: string): string | null {
   try {
     const text = decodeURIComponent(pathname);
@@ -94,7 +104,7 @@ function readPathname(pathname: string): string | null {
   }
 }
 
-/** Whether a router finds a screen, or at least the not-found page, for a pathname. */
+/** True if a router finds a screen, or at least the not-found page, for a pathname. */
 export const canOpen = (pathname: string): boolean => readPathname(pathname) !== null;
 
 /**
@@ -103,7 +113,8 @@ export const canOpen = (pathname: string): boolean => readPathname(pathname) !==
  * does.
  */
 export function safeRedirect(value: string | null | undefined): string {
-  if (!value?.startsWith('/') || value.length > LONGEST_REDIRECT || AMBIGUOUS.test(value)) return paths.home;
+  if (!value?.startsWith('/') || value.length > MAX_REDIRECT_LENGTH || AMBIGUOUS.test(value))
+    return paths.home;
   if (!URL.canParse(value, SAME_ORIGIN)) return paths.home;
   const { origin, pathname, search, hash, searchParams } = new URL(value, SAME_ORIGIN);
   const text = readPathname(pathname);
@@ -113,8 +124,17 @@ export function safeRedirect(value: string | null | undefined): string {
   return isOnTheWay ? safeRedirect(further) : `${pathname}${search}${hash}`;
 }
 
-/** A path with each run of slashes as one: no router or browser then takes its start for a host. */
-export const withoutDoubleSlashes = (pathname: string): string => pathname.replace(/[\\/]{2,}/g, '/');
+/** Characters that mean the same encoded or not (RFC 3986, 2.3), so that one of the two forms is enough. */
+const ENCODED_PLAINLY = /%(?:2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/gi;
+
+/**
+ * The one way in which a path is written, so that gateway, page and policy read the same of it: each run of slashes as
+ * one, which no router or browser takes for a host; no part that means the same or the part above; no letter encoded.
+ */
+export function tidyPath(pathname: string): string {
+  const plain = pathname.replace(ENCODED_PLAINLY, decodeURIComponent).replace(/[\\/]{2,}/g, '/');
+  return /\/\.{1,2}(?:\/|$)/.test(plain) ? new URL(plain, SAME_ORIGIN).pathname : plain;
+}
 
 /** `/register?redirect={path}{query}`: the destination is kept through registration too (shell specification 2). */
 export function registerLink(destination: string): string {

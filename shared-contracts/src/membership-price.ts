@@ -1,10 +1,10 @@
 import { billingDateFrom, daysBetween, laterBillingDate } from './billing-dates.ts';
 
-/** What is paid now for a membership, in pence. */
+/** Parts of the amount due now for a membership, in pence. */
 export interface PriceParts {
   /** The price each month, or of the fixed term. */
   basePence: number;
-  /** Whether the base price itself is part of what is paid now, as it is for a fixed term. */
+  /** True if the base price itself is part of what is paid now, as it is for a fixed term. */
   isBasePaidNow: boolean;
   joiningPence: number;
   proRataPence: number;
@@ -28,9 +28,9 @@ export interface MonthlyTerms {
 }
 
 /**
- * What a monthly membership costs at its start. The days until the first billing date are paid by the day: the share
- * of the billing period they are, rounded to the penny. A month whose billing date is too soon to collect is paid now,
- * too, as month in hand.
+ * The costs of a monthly membership at its start. The days until the first billing date cost their share of the
+ * billing period, rounded to the penny. A month whose billing date is too soon to collect is also paid now, as month in
+ * hand.
  */
 export function monthlyParts(terms: MonthlyTerms): PriceParts {
   const { basePence, joiningPence, startDate, billingDay, earliestCollection } = terms;
@@ -50,7 +50,7 @@ export function monthlyParts(terms: MonthlyTerms): PriceParts {
   };
 }
 
-/** What a fixed term costs: all of it now, and nothing later. */
+/** The costs of a fixed term: all of it now, and nothing later. */
 export function fixedParts(basePence: number, joiningPence: number): PriceParts {
   return {
     basePence,
@@ -63,7 +63,7 @@ export function fixedParts(basePence: number, joiningPence: number): PriceParts 
   };
 }
 
-/** What a promotion takes off: a share or an amount, of the joining fee or of all that is paid now. */
+/** The discount of a promotion: a percentage or an amount, of the joining fee or of everything paid now. */
 export interface Discount {
   appliesTo: 'joining-fee' | 'first-payment';
   kind: 'percent' | 'amount';

@@ -1,15 +1,11 @@
-import {
-  type MembershipType,
-  NATIONAL_COVERAGE,
-  type PaymentOption,
-  type PaymentType,
-} from './api/membership-entities.ts';
+import { NATIONAL_COVERAGE } from './api/held-membership.ts';
+import type { MembershipType, PaymentOption, PaymentType } from './api/membership-entities.ts';
 import { addMonths } from './billing-dates.ts';
 
 /** The pseudo category 'All types' (shell specification 3). */
 export const ALL_CATEGORIES = 'all';
 
-/** What the list of memberships is narrowed to (shell specification 3 "Membership filters"). */
+/** Filters of the list of memberships (shell specification 3 "Membership filters"). */
 export interface MembershipFilters {
   paymentType: PaymentType;
   /** Id of a category, or `ALL_CATEGORIES`. */
@@ -22,17 +18,17 @@ export type ListedMembership = MembershipType & {
   paymentOptions: [PaymentOption, ...PaymentOption[]];
 };
 
-/** Whether a type has what every listed one has (shell specification 5). */
+/** True if a type has what every listed one has (shell specification 5). */
 export function isListable(type: MembershipType): type is ListedMembership {
   return Boolean(type.name?.trim()) && (type.paymentOptions?.length ?? 0) > 0;
 }
 
-/** Whether a membership is good for some places only: it names them and is not national (decisions 18). */
+/** True if a membership is good for some places only: it names them and is not national (decisions 18). */
 export function isAccessRestricted(type: Pick<MembershipType, 'providesAccessTo' | 'coverage'>): boolean {
   return type.providesAccessTo.length > 0 && type.coverage !== NATIONAL_COVERAGE;
 }
 
-/** Whether a membership can be used at a venue. */
+/** True if a membership can be used at a venue. */
 export function givesAccessTo(
   type: Pick<MembershipType, 'providesAccessTo' | 'coverage'>,
   venueId: string,
@@ -57,7 +53,7 @@ export function listedMemberships(
     );
 }
 
-/** Whether a person can have a payment option: there is a price for them, and nothing is in the way. */
+/** True if a person can have a payment option: there is a price for them, and nothing is in the way. */
 export function isEligible({ isPurchasable }: Pick<PaymentOption, 'isPurchasable'>): boolean {
   return isPurchasable.hasPrices && isPurchasable.canPurchase;
 }
@@ -88,12 +84,12 @@ interface Payer {
   hasBillingDate: boolean;
 }
 
-/** Whether a billing day is to be chosen: monthly, and neither an instruction nor a billing date known (decisions 38). */
+/** True if a billing day is to be chosen: monthly, with neither instruction nor billing date known (decisions 38). */
 export function needsBillingDay(paymentType: string, payer: Payer): boolean {
   return paymentType === 'recurring' && !payer.hasInstruction && !payer.hasBillingDate;
 }
 
-/** Whether a Direct Debit is to be set up; after a new join it tells that a mandate was submitted (joining 4). */
+/** True if a Direct Debit is to be set up; after a new join it says that a mandate was submitted (joining 4). */
 export function needsDirectDebit(paymentType: string, payer: Pick<Payer, 'hasInstruction'>): boolean {
   return paymentType === 'recurring' && !payer.hasInstruction;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatMoney, moneySchema, pence, pounds, shownMoney, shownMoneySchema } from './money.ts';
+import { displayMoney, displayMoneySchema, formatMoney, moneySchema, pence, pounds } from './money.ts';
 import { safeParse } from './schema.ts';
 
 describe('money', () => {
@@ -50,14 +50,14 @@ describe('money', () => {
     expect(formatMoney(amount, symbol)).toBe(text);
   });
 
-  it('goes on the wire with the text to show', () => {
-    expect(shownMoney(1250)).toEqual({ decimal: '12.50', formatted: '£12.50' });
-    expect(safeParse(shownMoneySchema, shownMoney(1250)).success).toBe(true);
-    expect(safeParse(shownMoneySchema, { decimal: '12.5', formatted: '£12.50' }).success).toBe(false);
-    expect(shownMoney(-125000, '€')).toEqual({ decimal: '-1250.00', formatted: '-€ 1,250.00' });
+  it('is sent with the text to show', () => {
+    expect(displayMoney(1250)).toEqual({ decimal: '12.50', formatted: '£12.50' });
+    expect(safeParse(displayMoneySchema, displayMoney(1250)).success).toBe(true);
+    expect(safeParse(displayMoneySchema, { decimal: '12.5', formatted: '£12.50' }).success).toBe(false);
+    expect(displayMoney(-125000, '€')).toEqual({ decimal: '-1250.00', formatted: '-€ 1,250.00' });
   });
 
-  it('loses nothing on the wire', () => {
+  it('survives the wire unchanged', () => {
     fc.assert(fc.property(fc.integer(), (amount) => pence(pounds(amount)) === amount));
   });
 });

@@ -4,8 +4,8 @@ import { type Infer, object, regex, string } from 'shared-contracts/schema';
 export const moneySchema = string().check(regex(/^-?\d+\.\d{2}$/));
 
 /** An amount with the text to show, which is shown as it is (decisions 4). */
-export const shownMoneySchema = object({ decimal: moneySchema, formatted: string() });
-export type ShownMoney = Infer<typeof shownMoneySchema>;
+export const displayMoneySchema = object({ decimal: moneySchema, formatted: string() });
+export type DisplayMoney = Infer<typeof displayMoneySchema>;
 
 /** Integer pence of a wire amount: `"12.50"` -> 1250. Throws a RangeError on anything else than two decimals. */
 export function pence(amount: string): number {
@@ -25,7 +25,7 @@ export function pounds(amountInPence: number): string {
 }
 
 /**
- * What a person reads: `£1,250.00`, `-£5.00`, `€ 3.00`. Two decimals; a symbol other than the pound sign is followed
+ * Money as text: `£1,250.00`, `-£5.00`, `€ 3.00`. Two decimals; a symbol other than the pound sign is followed
  * by a space (shell specification 9, decisions 4).
  */
 export function formatMoney(amountInPence: number, symbol = '£'): string {
@@ -35,6 +35,6 @@ export function formatMoney(amountInPence: number, symbol = '£'): string {
 }
 
 /** An amount with its text: 1250 -> `{ decimal: '12.50', formatted: '£12.50' }`. */
-export function shownMoney(amountInPence: number, symbol = '£'): ShownMoney {
+export function displayMoney(amountInPence: number, symbol = '£'): DisplayMoney {
   return { decimal: pounds(amountInPence), formatted: formatMoney(amountInPence, symbol) };
 }

@@ -4,7 +4,7 @@ import { type Coordinates, METRES_PER_MILE, metresBetween, validCoordinates } fr
 /** Search radius in miles; it moves by whole ones (shell specification 9, joining specification 9). */
 export const RADIUS = { smallest: 1, largest: 10, usual: 5 } as const;
 
-/** A venue with how far away it is; `null` where that is not known. */
+/** A venue and its distance; `null` if the distance is unknown. */
 export interface ListedVenue {
   venue: Venue;
   metres: number | null;
@@ -28,7 +28,7 @@ export function withinRadius(venues: readonly Venue[], from: Coordinates, miles:
   return nearestFirst(venues, from).filter(({ metres }) => metres <= miles * METRES_PER_MILE);
 }
 
-/** The venues whose distance cannot be told, in their own order. */
+/** The venues without a known distance, in their own order. */
 export function withoutDistance(venues: readonly Venue[]): ListedVenue[] {
   return venues.filter((venue) => !validCoordinates(venue)).map((venue) => ({ venue, metres: null }));
 }

@@ -7,7 +7,7 @@ export function normalisePostcode(typed: string): string {
   return compact.length > 3 ? `${compact.slice(0, -3)} ${compact.slice(-3)}` : compact;
 }
 
-/** Whether what was typed is a UK postcode after normalising (decisions 47; pattern of the CAS bulk upload guide). */
+/** True if the text is a UK postcode after normalising (decisions 47; pattern of the CAS bulk upload guide). */
 export function isUkPostcode(typed: string): boolean {
   return UK_POSTCODE.test(normalisePostcode(typed));
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { type Canary, isTriedOutBy, readReleaseRegistry, VISITOR_SHARES } from './releases.ts';
+import { type Canary, isInCanary, readReleaseRegistry, VISITOR_BUCKETS } from './releases.ts';
 
 const release = { version: '1.1.0', integrity: 'sha384-x' };
 const canary = (percent: number, tenants: string[] = []): Canary => ({ release, percent, tenants });
 
-const everybody = Array.from({ length: VISITOR_SHARES }, (_, share) => ({ tenant: 'riverside', share }));
+const everybody = Array.from({ length: VISITOR_BUCKETS }, (_, share) => ({ tenant: 'riverside', share }));
 const takers = (percent: number, remote = 'mf-shop') =>
-  everybody.filter((visitor) => isTriedOutBy(remote, canary(percent), visitor)).map(({ share }) => share);
+  everybody.filter((visitor) => isInCanary(remote, canary(percent), visitor)).map(({ share }) => share);
 
-describe('a version that is tried out', () => {
+describe('a canary', () => {
   it.each([0, 1, 10, 50, 100])('goes to %d of a hundred', (percent) => {
     expect(takers(percent)).toHaveLength(percent);
   });
@@ -17,14 +17,14 @@ describe('a version that is tried out', () => {
     expect(takers(50)).toEqual(expect.arrayContaining(takers(10)));
   });
 
-  it('is not always tried out by the same people', () => {
+  it('does not always reach the same people', () => {
     expect(takers(10)).not.toEqual(takers(10, 'mf-basket'));
   });
 
-  it('goes to all of a tenant that is named, and to nobody without a share elsewhere', () => {
+  it('goes to everyone at a named tenant, and elsewhere to no one without a bucket', () => {
     const visitor = { tenant: 'harbour', share: null };
-    expect(isTriedOutBy('mf-shop', canary(0, ['harbour']), visitor)).toBe(true);
-    expect(isTriedOutBy('mf-shop', canary(99, ['riverside']), visitor)).toBe(false);
+    expect(isInCanary('mf-shop', canary(0, ['harbour']), visitor)).toBe(true);
+    expect(isInCanary('mf-shop', canary(99, ['riverside']), visitor)).toBe(false);
   });
 });
 

@@ -41,7 +41,7 @@ describe('a remote descriptor', () => {
   });
 });
 
-describe('what stands above the screen', () => {
+describe('the bar above the screen', () => {
   it.each([
     ['bookings', false, false, ['header', 'breadcrumb']],
     ['bookings', false, true, ['header', 'breadcrumb']],

@@ -19,7 +19,7 @@ import { APPS, type AppName } from './links.ts';
 /** The contract version this package defines. Hosts serve it and the one before. */
 export const CONTRACT_VERSION = 1;
 
-/** Whether a host can mount a remote made for `version`. @param host the contract version the host is made of. */
+/** True if a host can mount a remote made for `version`. @param host the contract version the host is made of. */
 export function isServedContract(version: number, host = CONTRACT_VERSION): boolean {
   return version === host || version === host - 1;
 }
@@ -29,7 +29,7 @@ export const SLOTS = ['header', 'kiosk-bar', 'breadcrumb', 'footer', 'background
 export type SlotName = (typeof SLOTS)[number];
 
 /**
- * What stands above the screen: nothing when embedded, a bar of its own while joining at a kiosk, else the header
+ * The bar above the screen: none when embedded, a bar of its own while joining at a kiosk, else the header
  * (shell specification 2, joining specification 2).
  */
 export function topSlots(app: AppName, flags: Flags): SlotName[] {
@@ -68,7 +68,7 @@ const navigationSchema = strictObject({
 /** `remote.json`: what a remote declares, read before its code. */
 export const remoteDescriptorSchema = strictObject({
   name: string().check(regex(/^mf-[a-z][a-z0-9-]*$/)),
-  /** What a person is told when this part fails, as 'The basket'. */
+  /** The name of this part in the message when it fails, such as 'The basket'. */
   displayName: string().check(minLength(1)),
   contract: int(),
   routes: array(routeSchema),
@@ -80,7 +80,7 @@ export type RemoteDescriptor = Infer<typeof remoteDescriptorSchema>;
 export type RemoteRoute = RemoteDescriptor['routes'][number];
 export type RemoteNavigation = Infer<typeof navigationSchema>;
 
-/** What the build adds to the descriptor when a remote is published. URLs are absolute paths on the host. */
+/** Data that the build adds to the descriptor when a remote is published. URLs are absolute paths on the host. */
 export const publishedRemoteSchema = object({
   descriptor: remoteDescriptorSchema,
   version: string().check(minLength(1)),
@@ -92,8 +92,17 @@ export const publishedRemoteSchema = object({
   container: string(),
   /** Scripts of each route's and slot's first view, by id; the entry itself is not among them. */
   chunks: record(string(), array(string())),
-  /** Whether the exposed module itself is inside the entry. */
+  /** True if the exposed module itself is inside the entry. */
   inlined: optional(boolean()),
+  /** Facts a host needs about a remote that another bundler built; missing for those of this repository. */
+  federation: optional(
+    object({
+      /** True if the entry is a classic script or an ES module. */
+      type: oneOf(['script', 'module']),
+      /** Range of versions of each module that it takes from its host. */
+      takes: record(string(), string()),
+    }),
+  ),
   /** Subresource Integrity of each of its scripts by path. The gateway adds it; development builds have none. */
   fileIntegrity: optional(record(string(), string())),
 });

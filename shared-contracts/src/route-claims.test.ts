@@ -58,7 +58,7 @@ const remote = (name: string, ...routes: [path: string, ...apps: AppName[]][]) =
 });
 const shop = remote('mf-shop', ['/shop', 'bookings'], ['/shop/:item', 'bookings', 'my-account']);
 
-describe('a path that somebody has', () => {
+describe('a path that is already taken', () => {
   it.each<[claiming: ReturnType<typeof remote>, sentences: string[]]>([
     [remote('mf-new', ['/shops', 'bookings']), []],
     [remote('mf-new', ['/', 'bookings']), []],
@@ -88,8 +88,58 @@ describe('a path that somebody has', () => {
       remote('mf-new', ['/fonts/:face', 'bookings']),
       ['Its path /fonts/:face on bookings also fits /fonts/*, which the gateway answers itself.'],
     ],
+    [
+      remote('mf-new', ['/./login', 'bookings']),
+      [
+        "Its path /./login on bookings is not written plainly: use letters, digits, '.', '_', '~' and '-', parameters and a star at the end.",
+      ],
+    ],
   ])('%o', (claiming, sentences) => {
     const found = findPathClashes(claiming, [shop]).map(describePathClash);
     expect(found).toEqual(sentences);
   });
+});
+
+describe('a path must be written canonically', () => {
+  const isRefused = (path: string) =>
+    findPathClashes(remote('mf-new', [path, 'bookings']), []).some(({ owner }) => owner === 'nobody');
+
+  it.each([
+    '/./login',
+    '/x/../login',
+    '/.%2e/login',
+    '/%2e/login',
+    '/login;x',
+    '/login;jsessionid=1',
+    '//login',
+    '/shop//login',
+    '/%6cogin',
+    '/shop%2Fnew',
+    '/log*',
+    '/*/login',
+    '/shop/*?',
+    '/\\login',
+    '/login\u0000',
+    '/log in',
+    '/lögin',
+    '/:',
+    '/:item.json',
+    '/(login)',
+    '/login#x',
+    '/login?x=1',
+    '/.well-known',
+  ])('%s is refused', (path) => expect(isRefused(path)).toBe(true));
+
+  it.each([
+    '/',
+    '*',
+    '/*',
+    '/shop',
+    '/shop/',
+    'shop',
+    '/shop/:item?',
+    '/shop/new?',
+    '/shop/*',
+    '/a.b/c_d/e-f/~g',
+  ])('%s is not', (path) => expect(isRefused(path)).toBe(false));
 });

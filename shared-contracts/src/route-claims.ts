@@ -1,15 +1,16 @@
 import { APPS, type AppName, paths } from './links.ts';
 import type { RemoteDescriptor } from './remote.ts';
 
-/** Screens that every host has of its own. */
+/** Screens that every host has itself. */
 export const HOST_PATHS: readonly string[] = [
   paths.login,
   paths.register,
   paths.resetPassword,
+  paths.confirmEmail,
   '/index.html',
 ];
 
-/** What the gateway answers itself, so that a screen there would never be shown. */
+/** Paths that the gateway answers itself, so that a screen there would never be shown. */
 export const GATEWAY_PATHS: readonly string[] = [
   ...['api', 'shell', 'standalone', 'remotes', 'embed', 'telemetry', 'map', 'fonts', 'brand'].map(
     (folder) => `/${folder}/*`,
@@ -28,19 +29,32 @@ export const GATEWAY_PATHS: readonly string[] = [
   ],
 ];
 
-/** A router path that a remote claims on a host although somebody else has it. */
+/** A router path that a remote claims on a host where it is already taken. */
 export interface PathClash {
   app: AppName;
   path: string;
   /** The path that it overlaps. */
   taken: string;
-  /** Whose that is: the host's, the gateway's, or a remote by name. */
+  /** The owner of that path: the host, the gateway, or a remote by name. A malformed path has none. */
   owner: string;
 }
 
+/** A segment of a router path as it has to be written: a name, a parameter or, at the end, everything. */
+const SEGMENT = /^(?:[\w~-][\w.~-]*\??|:\w+\??|\*)$/;
+
+/** A path that other readers could take for a different one, such as `/./login`, `/login;x` or `/%6cogin`. */
+const isOddlyWritten = (path: string): boolean =>
+  path !== '/' &&
+  path !== '*' &&
+  !path
+    .replace(/^\//, '')
+    .replace(/\/$/, '')
+    .split('/')
+    .every((segment, at, all) => SEGMENT.test(segment) && (segment !== '*' || at === all.length - 1));
+
 const segmentsOf = (path: string) => path.split('/').filter(Boolean);
 const isOptional = (segment: string | undefined) => segment?.endsWith('?') ?? false;
-/** Routers read a segment that merely ends with a star in different ways; here it stands for everything. */
+/** Routers read a segment that merely ends with a star in different ways; here it matches everything. */
 const isRest = (segment: string | undefined) => segment?.includes('*') ?? false;
 
 /** A fixed segment as a router compares it; `null` for a parameter, which is anything. */
@@ -60,7 +74,7 @@ function mayEqual(one: string, other: string): boolean {
 }
 
 /**
- * Whether some address fits both of two router paths: `/shop/:item` and `/shop/:offer?/new` share `/shop/new`. Upper and
+ * True if some address matches two router paths: `/shop/:item` and `/shop/:offer?/new` share `/shop/new`. Upper and
  * lower case are the same to a router, and so are slashes at the end.
  */
 export function pathsOverlap(one: string, other: string): boolean {
@@ -109,13 +123,14 @@ export function findPathClashes(
   ];
   return routes.flatMap(({ path, apps }) =>
     apps.flatMap((app) => {
+      if (isOddlyWritten(path)) return [{ app, path, taken: path, owner: 'nobody' }];
       const first = own.find((each) => each.apps.includes(app) && pathsOverlap(path, each.taken));
       return first ? [{ app, path, taken: first.taken, owner: first.owner }] : [];
     }),
   );
 }
 
-/** Why a path cannot be had, as a sentence. */
+/** Why a path cannot be claimed, as a sentence. */
 export function describePathClash({ app, path, taken, owner }: PathClash): string {
   const place = `Its path ${path} on ${app}`;
   if (owner === 'host') {
@@ -123,6 +138,8 @@ export function describePathClash({ app, path, taken, owner }: PathClash): strin
       ? `${place} is a screen that every host has of its own.`
       : `${place} also fits ${taken}, a screen that every host has of its own.`;
   }
+  if (owner === 'nobody')
+    return `${place} is not written plainly: use letters, digits, '.', '_', '~' and '-', parameters and a star at the end.`;
   if (owner === 'gateway') return `${place} also fits ${taken}, which the gateway answers itself.`;
   return path === taken ? `${place} is ${owner}'s already.` : `${place} also fits ${taken} of ${owner}.`;
 }

@@ -1,6 +1,6 @@
 /**
- * The curated door to the schema library: only these builders exist in the house, so that the one copy shared
- * by every remote stays small.
+ * The only way to the schema library: it offers these builders alone, so that the one copy shared by every remote stays
+ * small.
  */
 export {
   _default as withDefault,
@@ -34,7 +34,7 @@ export {
 
 import type { infer as ZodInfer, ZodMiniType } from 'zod/mini';
 
-/** Any schema of the house. */
+/** Any schema made by these builders. */
 export type Schema<Output = unknown> = ZodMiniType<Output>;
 
 /** The value a schema describes, in camelCase. */

@@ -10,11 +10,13 @@ export const storageKeys = {
   paymentAttempt: (cartId: string) => `touchline:payment:${cartId}`,
   /** Session storage: what was typed in a form, between a reload that a lost session forced and the form's return. */
   draft: (form: string) => `touchline:draft:${form}`,
-  /** Session storage: ids of who is logged in and of somebody linked whom they book for. */
+  /** Session storage: ids of the logged-in person and of the linked person they book for. */
   forWhom: 'touchline:for-whom',
-  /** Session storage: the centre and membership chosen in joining, and how far the person has come. */
+  /** Session storage: the centre and membership chosen in joining, and how far the person has got. */
   joining: 'touchline:joining',
-  /** Session storage: ids of the classes that a basket is being asked for, while a visitor logs in for it. */
+  /** Session storage: the key that opens this visitor's joining on the server, until they log in. */
+  joiningDraft: 'touchline:joining-draft',
+  /** Session storage: ids of the classes to add to the basket once a visitor has logged in. */
   addsUnderWay: 'touchline:adds-under-way',
   /** Session storage: ids of the health and membership terms that were ticked in joining, per cart (decisions 27). */
   joiningTerms: (cartId: string) => `touchline:joining-terms:${cartId}`,
@@ -22,26 +24,29 @@ export const storageKeys = {
   embeddedIn: 'touchline:embedded-in',
   /** Session storage: the turn at a kiosk that what is stored here belongs to. */
   kioskTurn: 'touchline:kiosk-turn',
-  /** Session storage: marks that a chunk gone after a deploy has reloaded the page once. */
+  /** Session storage: marks that the page was reloaded once because a chunk was missing after a deployment. */
   staleReload: 'touchline:stale-reload',
-  /** Session storage: whom everything personal in it belongs to. */
+  /** Session storage: the owner of all personal data in it. */
   owner: 'touchline:owner',
-  /** Session storage: what an expired login left behind, put aside for the same person's return. */
+  /** Session storage: data of an expired login, kept aside for the same person's return. */
   putAside: 'touchline:put-aside',
-  /** Session storage: number of the visit that the tab is in; entries of its history with a lower one were somebody else's. */
+  /** Session storage: number of the visit that the tab is in; history entries with a lower one belong to someone else. */
   visit: 'touchline:visit',
+  /** Session storage: marks that this tab was reloaded without third-party tags, for a form that they may not read. */
+  withoutTags: 'touchline:without-tags',
   /** Local storage: tokens that were logged out here and that the server has not confirmed yet. */
   endingLogins: 'touchline:ending-logins',
 } as const;
 
 /**
- * How long an entry of web storage lives: `tab` for whoever uses this tab or browser; `choice` until a person leaves, so
- * that what a visitor chose goes along into their login; `person` until the person changes in any way.
+ * How long an entry of web storage lives: `tab` for anyone who uses this tab or browser; `choice` until a person logs out,
+ * so that a visitor's choices survive their login; `person` until the person changes in any way.
  */
 export type StorageLifetime = 'tab' | 'choice' | 'person';
 
-const { flags, embeddedIn, kioskTurn, staleReload, owner, putAside, visit, endingLogins } = storageKeys;
-const TAB_KEYS: ReadonlySet<string> = new Set([
+const { flags, embeddedIn, kioskTurn, staleReload, owner, putAside, visit, withoutTags, endingLogins } =
+  storageKeys;
+const TAB_KEYS: readonly string[] = [
   flags,
   embeddedIn,
   kioskTurn,
@@ -49,12 +54,14 @@ const TAB_KEYS: ReadonlySet<string> = new Set([
   owner,
   putAside,
   visit,
+  withoutTags,
   endingLogins,
-]);
-const CHOICE_KEYS: ReadonlySet<string> = new Set([storageKeys.joining, storageKeys.addsUnderWay]);
+];
+const { joining, joiningDraft, addsUnderWay } = storageKeys;
+const CHOICE_KEYS: readonly string[] = [joining, joiningDraft, addsUnderWay];
 
-/** Lifetime of a key of web storage. A key that nobody has classified counts as personal. */
+/** Lifetime of a key of web storage. An unclassified key counts as personal. */
 export function storageLifetime(key: string): StorageLifetime {
-  if (TAB_KEYS.has(key)) return 'tab';
-  return CHOICE_KEYS.has(key) ? 'choice' : 'person';
+  if (TAB_KEYS.includes(key)) return 'tab';
+  return CHOICE_KEYS.includes(key) ? 'choice' : 'person';
 }

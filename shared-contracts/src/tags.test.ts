@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { AppName } from './links.ts';
-import { mayCarryTags, TAG_MANAGER_ID } from './tags.ts';
+import { canCarryTags, TAG_MANAGER_ID } from './tags.ts';
 
 it.each<[AppName, string, { embedded?: boolean; kiosk?: boolean }, boolean]>([
   ['bookings', '/', {}, true],
@@ -20,7 +20,7 @@ it.each<[AppName, string, { embedded?: boolean; kiosk?: boolean }, boolean]>([
   ['my-account', '/', {}, false],
   ['front-of-house', '/', {}, false],
 ])('on %s %s with %j tags are allowed: %s', (app, pathname, flags, allowed) => {
-  expect(mayCarryTags(app, pathname, { embedded: false, kiosk: false, ...flags })).toBe(allowed);
+  expect(canCarryTags(app, pathname, { embedded: false, kiosk: false, ...flags })).toBe(allowed);
 });
 
 it.each([

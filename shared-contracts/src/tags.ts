@@ -1,8 +1,8 @@
-import { type AppName, type Flags, paths } from './links.ts';
+import { type AppName, type Flags, paths, RESUME_JOINING_PATH } from './links.ts';
 
 /** Where the scripts of a tag manager come from. */
 export const TAG_HOST = 'https://www.googletagmanager.com';
-/** Where the tags that it starts report to. What else a tag would need, no page allows. */
+/** Where its tags report to. No page allows anything else that a tag might need. */
 export const TAG_REPORTS: readonly string[] = [
   'https://*.google-analytics.com',
   'https://*.analytics.google.com',
@@ -11,20 +11,27 @@ export const TAG_REPORTS: readonly string[] = [
 /** The id of a container, as the tag manager shows it. */
 export const TAG_MANAGER_ID = /^GTM-[A-Z0-9]{4,12}$/;
 
-/** Where people look for classes and memberships. The account and the front of house are nobody else's business. */
+/** Where people look for classes and memberships. The account and the front of house stay private. */
 const TAGGED_APPS: readonly AppName[] = ['bookings', 'online-joining'];
-const NEVER_TAGGED: readonly string[] = [paths.checkout, paths.login, paths.register, paths.resetPassword];
+const NEVER_TAGGED: readonly string[] = [
+  paths.checkout,
+  paths.login,
+  paths.register,
+  paths.resetPassword,
+  paths.confirmEmail,
+  RESUME_JOINING_PATH,
+];
 
 /**
- * Whether a document may carry the tags of other companies, if a person agrees: never where a card or a password is
+ * True if a document may carry third-party tags, if the person agrees: never where a card or a password is
  * entered, at a kiosk, or in a frame, where joining and paying are one document.
  */
-export function mayCarryTags(app: AppName, pathname: string, { embedded, kiosk }: Flags): boolean {
-  const path = pathname.toLowerCase();
+export function canCarryTags(app: AppName, pathname: string, { embedded, kiosk }: Flags): boolean {
+  const path = `${pathname.toLowerCase()}/`;
   return (
     TAGGED_APPS.includes(app) &&
     !embedded &&
     !kiosk &&
-    !NEVER_TAGGED.some((each) => path === each || path.startsWith(`${each}/`))
+    !NEVER_TAGGED.some((each) => path.startsWith(`${each}/`))
   );
 }

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 describe('texts', () => {
-  it('are English until told otherwise', () => {
+  it('are English by default', () => {
     expect(texts.title).toBe('Find a venue');
     expect(words.count(2, 'Sale')).toBe('2 venues in Sale');
   });
@@ -53,13 +53,13 @@ describe('texts', () => {
     expect(defineTexts('mf-late', { hello: 'Hello' }).hello).toBe('Helo');
   });
 
-  it('name the keys that mean nothing', () => {
+  it('report unknown keys', () => {
     expect(applyTexts('en-GB', { 'mf-example': { 'list.cuont': 'x', title: 'y' } })).toEqual([
       'mf-example:list.cuont',
     ]);
   });
 
-  it('keep a plain text when somebody gives it plural forms, and a place that has no value', () => {
+  it('keep a plain text that is given plural forms, and a placeholder without a value', () => {
     applyTexts('en-GB', { 'mf-example': { title: { one: 'x' }, 'list.count': '{0} {7}' } });
     expect(texts.title).toBe('Find a venue');
     expect(words.count(1, '')).toBe('1 {7}');

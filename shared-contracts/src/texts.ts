@@ -1,5 +1,5 @@
 /**
- * Another wording of one text. Values stand as `{0}`, `{1}` in the order the text takes them. Texts that count have a
+ * Another wording of one text. Placeholders are `{0}`, `{1}`, in the order of the text's values. Texts that count have a
  * wording per plural category of the language (`one`, `other`, …), chosen by the first number.
  */
 export type TextOverride = string | Record<string, string>;
@@ -8,7 +8,7 @@ export type TextOverride = string | Record<string, string>;
 export type TextOverrides = Readonly<Record<string, TextOverride | undefined>>;
 
 type TextLeaf = string | ((...values: never[]) => string);
-/** Texts of a package: strings, and functions where values stand in the text, in groups as deep as wanted. */
+/** Texts of a package: strings, and functions for texts with values, in groups of any depth. */
 export interface TextTree {
   readonly [key: string]: TextLeaf | TextTree | readonly string[];
 }
@@ -36,7 +36,7 @@ export function defineTexts<const Texts extends TextTree>(packageName: string, e
 }
 
 /**
- * Puts a language and other wordings in force, also for packages that load later. Call it before the first render.
+ * Applies a language and other wordings, also to packages that load later. Call it before the first render.
  * @returns the keys, as `package:key`, that name no text of a package declared so far.
  */
 export function applyTexts(language: string, byPackage: Readonly<Record<string, TextOverrides>>): string[] {
@@ -46,7 +46,7 @@ export function applyTexts(language: string, byPackage: Readonly<Record<string, 
   );
 }
 
-/** Every English text of the declared packages by dotted key, with `{0}`, `{1}` where its values stand. */
+/** Every English text of the declared packages by dotted key, with `{0}`, `{1}` in place of its values. */
 export function listTexts(): Record<string, Record<string, string>> {
   return Object.fromEntries(
     [...catalogues].map(([name, { english }]) => [
@@ -80,7 +80,7 @@ function leaves(tree: TextTree | readonly string[], prefix = ''): [string, TextL
   );
 }
 
-/** Makes every text English again, then puts the wordings in; answers the keys that name no text. */
+/** Resets every text to English, then applies the wordings; returns the keys that name no text. */
 function override({ live, english }: Catalogue, wordings: TextOverrides): string[] {
   const unknownKeys = new Set(Object.keys(wordings));
   for (const [key, leaf] of leaves(english)) {

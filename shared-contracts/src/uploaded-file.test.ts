@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fileTypeOf, LARGEST_FILE, LARGEST_UPLOAD_BODY } from './uploaded-file.ts';
+import { fileTypeOf, MAX_FILE_BYTES, MAX_UPLOAD_BODY_BYTES } from './uploaded-file.ts';
 
 const JPEG = [0xff, 0xd8, 0xff, 0xe0, 0, 0x10, 0x4a, 0x46];
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -21,10 +21,10 @@ it.each([
   ['the first half of a signature', 'card.png', PNG.slice(0, 4)],
   ['nothing', 'card.pdf', []],
   ['an ending without its dot', 'pdf', PDF],
-])('%s is none of them', (_what, name, bytes) => {
+])('%s is none of these types', (_what, name, bytes) => {
   expect(fileTypeOf(name, Uint8Array.from(bytes))).toBeNull();
 });
 
-it('a call has room for the largest file, and its name', () => {
-  expect(LARGEST_UPLOAD_BODY).toBeGreaterThan(Math.ceil(LARGEST_FILE / 3) * 4 + 1024);
+it('a call has room for the largest file and its name', () => {
+  expect(MAX_UPLOAD_BODY_BYTES).toBeGreaterThan(Math.ceil(MAX_FILE_BYTES / 3) * 4 + 1024);
 });

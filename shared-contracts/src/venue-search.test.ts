@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isBlankSearch, searchVenues, venuesCalled } from './venue-search.ts';
+import { isBlankSearch, searchVenues, venuesNamed } from './venue-search.ts';
 
 const venue = (name: string, town: string, postcode: string) => ({ name, town, postcode });
 const sale = venue('Sale Leisure Centre', 'Sale', 'M33 7XS');
@@ -35,7 +35,7 @@ describe('isBlankSearch', () => {
   ])('%j is %s', (term, blank) => expect(isBlankSearch(term)).toBe(blank));
 });
 
-describe('venuesCalled', () => {
+describe('venuesNamed', () => {
   it.each([
     ['the whole name before names that contain it', 'sale leisure centre', [sale]],
     ['capitals and outer spaces do not matter', '  LEISURE ', [sale, oldham]],
@@ -43,9 +43,9 @@ describe('venuesCalled', () => {
     ['a town is not a name', 'liverpool', []],
     ['a postcode is not a name', 'M33', []],
     ['nothing asked', ' ', []],
-  ])('%s', (_, term, expected) => expect(venuesCalled(venues, term)).toEqual(expected));
+  ])('%s', (_, term, expected) => expect(venuesNamed(venues, term)).toEqual(expected));
   it('puts the exact name first', () => {
     const short = venue('Leisure', 'Bury', 'BL9 1AA');
-    expect(venuesCalled([...venues, short], 'leisure')).toEqual([short, sale, oldham]);
+    expect(venuesNamed([...venues, short], 'leisure')).toEqual([short, sale, oldham]);
   });
 });

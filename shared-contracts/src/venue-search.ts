@@ -5,7 +5,7 @@ type Searched = Pick<Venue, 'name' | 'town' | 'postcode'>;
 const plain = (text: string) => text.trim().toLowerCase().replace(/\s+/g, ' ');
 const compact = (text: string) => text.toLowerCase().replace(/\s+/g, '');
 
-/** Whether nothing was typed, so that there is nothing to search for. */
+/** True if the text is empty, so that there is nothing to search for. */
 export const isBlankSearch = (term: string): boolean => plain(term) === '';
 
 function isExact(venue: Searched, term: string): boolean {
@@ -32,17 +32,20 @@ function contains(venue: Searched, term: string): boolean {
   );
 }
 
-/** The venues called so: by the whole name first, then those whose name contains the term (decisions 42). */
-export function venuesCalled<V extends Pick<Venue, 'name'>>(venues: readonly V[], term: string): V[] {
+/** True if a term is the whole name of a venue. */
+export const hasName = ({ name }: Pick<Venue, 'name'>, term: string): boolean => plain(name) === plain(term);
+
+/** The venues with this name: by the whole name first, then those whose name contains the term (decisions 42). */
+export function venuesNamed<V extends Pick<Venue, 'name'>>(venues: readonly V[], term: string): V[] {
   const wanted = plain(term);
   if (wanted === '') return [];
   const called = venues.filter(({ name }) => plain(name).includes(wanted));
-  const isExact = ({ name }: V) => plain(name) === wanted;
+  const isExact = (venue: V) => hasName(venue, term);
   return [...called.filter(isExact), ...called.filter((venue) => !isExact(venue))];
 }
 
 /**
- * The venues a search names: those whose name, town, postcode or postcode district is the term first, then those
+ * The venues that match a search: those whose name, town, postcode or postcode district is the term first, then those
  * that contain it. Each group keeps its order; a blank term names every venue (decisions 42).
  */
 export function searchVenues<V extends Searched>(venues: readonly V[], term: string): V[] {

@@ -3,8 +3,8 @@ import type { Venue } from 'shared-contracts/api/venues';
 import type { DataField } from 'shared-contracts/data-fields';
 
 /**
- * Whole entities for tests, so that a field which is added to one stands in one place. A package gives what its own
- * tests speak of.
+ * Complete entities for tests, so that a new field is added in one place. A package passes the values its own
+ * tests are about.
  */
 export const exampleVenue = (parts: Partial<Venue> = {}): Venue => ({
   id: 'AP1',

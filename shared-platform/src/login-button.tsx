@@ -4,10 +4,11 @@ import { useBus } from './hooks/platform-hooks.ts';
 
 /** How a login button may look (shell specification 5). */
 export const LOGIN_BUTTON_VARIANTS = ['primary', 'secondary', 'text'] as const;
+/** One of `LOGIN_BUTTON_VARIANTS`. */
 export type LoginButtonVariant = (typeof LOGIN_BUTTON_VARIANTS)[number];
 
 interface Props {
-  /** `primary` unless told otherwise; also in place of a value that a button may not have. */
+  /** `primary` by default; also in place of a value that a button may not have. */
   variant?: LoginButtonVariant;
   /** Told back with the login events, so that the part that asked can carry on. */
   resume?: string | null;

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 /** Loads a screen or slot component: the module's default export, which takes no props. */
 export type LoadComponent = () => Promise<{ default: ComponentType }>;
 
-/** What a remote's exposed module `./remote` hands over, by the ids of its `remote.json`. */
+/** Exports of a remote's exposed module `./remote`, by the ids of its `remote.json`. */
 export interface RemoteModule {
   routes: Record<string, LoadComponent>;
   slots: Record<string, LoadComponent>;

@@ -3,13 +3,13 @@ import { createWatchable } from './watchable.ts';
 
 it('tells those who watch of a new value, and of nothing else', () => {
   const value = createWatchable('a');
-  const told = vi.fn();
-  const stop = value.subscribe(told);
+  const listener = vi.fn();
+  const stop = value.subscribe(listener);
   value.set('a');
-  expect(told).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
   value.set('b');
-  expect(told).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
   stop();
   value.set('c');
-  expect(told).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
 });

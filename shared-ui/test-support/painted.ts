@@ -1,8 +1,9 @@
 import type { BrandTheme } from 'shared-contracts/brand/brand-theme';
+import { computeBrand } from 'shared-contracts/brand/compute-brand';
+import { brandCssVariables } from 'shared-contracts/brand/css-variables';
 import { areaStyles, type BrandAreaTone } from '../src/core/brand-area-styles.ts';
-import { brandCssVariables } from '../src/theme/brand-css-variables.ts';
 
-/** Where a part can stand: on a light surface, named by its property, or in a brand area. */
+/** Where a component can be: on a light surface, named by its property, or in a brand area. */
 export const lightPlaces = [
   '--ui-page',
   '--ui-surface',
@@ -19,11 +20,11 @@ export const areas: readonly BrandAreaTone[] = ['header', 'dark', 'primary'];
 export interface Place {
   readonly name: string;
   readonly colour: string;
-  /** The `#rrggbb` of a value as `var(--brand-action)`; see-through is the colour of the place. */
+  /** The `#rrggbb` of a value as `var(--brand-action)`; a transparent one is the colour of the place. */
   readonly paint: (value: string) => string;
 }
 
-/** All names of properties that were painted with. */
+/** The names of all properties used so far. */
 export const painted = new Set<string>();
 
 function placeWith(name: string, properties: Readonly<Record<string, string>>, background: string): Place {
@@ -40,7 +41,7 @@ function placeWith(name: string, properties: Readonly<Record<string, string>>, b
 
 /** Every place of a page in a theme. */
 export function placesOf(theme: BrandTheme): { light: Place[]; area: Place[]; all: Place[] } {
-  const root: Readonly<Record<string, string>> = brandCssVariables(theme);
+  const root: Readonly<Record<string, string>> = brandCssVariables(theme, computeBrand(theme));
   const light = lightPlaces.map((name) => placeWith(name, root, `var(${name})`));
   const area = areas.map((tone) => {
     const { background, color: _text, ...changed } = areaStyles(tone);

@@ -10,7 +10,7 @@ const shouted = hex.map((colour) => ` ${colour.toUpperCase()} `);
 
 /** Every way a tenant's colour can be written. */
 export const writtenColour = fc.oneof({ weight: 6, arbitrary: hex }, shortHex, grey, shouted);
-/** Every way a tenant's field can say nothing. */
+/** Every way a tenant's field can be without a colour. */
 export const noColour = fc.constantFrom(
   null,
   undefined,
@@ -24,7 +24,7 @@ export const noColour = fc.constantFrom(
 
 const colour = fc.oneof({ weight: 5, arbitrary: writtenColour }, noColour);
 
-/** Themes with all six colours as they come, good and bad. */
+/** Themes with random colours, good and bad. */
 export const anyTheme: fc.Arbitrary<BrandTheme> = fc.record({
   themeAppPrimaryColour: colour,
   themeAppSecondaryColour1: colour,
@@ -33,4 +33,7 @@ export const anyTheme: fc.Arbitrary<BrandTheme> = fc.record({
   themeAppDarkBgColour: colour,
   headerPrimaryColour: colour,
   themeAppSecondaryButtonStyle: fc.constantFrom('solid', 'outline', null, 'dotted'),
+  themeAppShape: fc.constantFrom('soft', 'square', 'round', null, 'oval'),
+  themeAppSurface: fc.constantFrom('warm', 'cool', 'plain', null, 'gold'),
+  themeAppDensity: fc.constantFrom('comfortable', 'compact', null, 'dense'),
 });

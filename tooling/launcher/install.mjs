@@ -11,7 +11,7 @@ const PROGRESS_EVERY = 10_000;
 
 const lockHash = () => createHash('sha256').update(fs.readFileSync(lockFile)).digest('hex');
 
-/** Whether `node_modules` is what the lock file asks for. An install made by hand counts as well. */
+/** True if `node_modules` is what the lock file asks for. An install made by hand counts as well. */
 export function isInstalled() {
   if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === lockHash()) return true;
   if (!isInstalledByHand()) return false;
@@ -32,7 +32,7 @@ function isInstalledByHand() {
     );
 }
 
-/** Installs exactly what the lock file says. Answers what went wrong in one line, or null. */
+/** Installs exactly what the lock file says. Returns what went wrong in one line, or null. */
 export async function install() {
   process.stdout.write('Installing what Touchline needs; this takes about a minute…\n');
   const start = Date.now();

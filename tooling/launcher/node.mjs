@@ -15,8 +15,8 @@ export function findNode() {
   return isNewEnough(process.version) ? process.execPath : null;
 }
 
-/** Whether installing cannot help: no Node comes with the install here, and the running one is too old. */
-export const isPlatformHopeless = () => !isServed && !isNewEnough(process.version);
+/** True if installing cannot help: no Node comes with the install here, and the running one is too old. */
+export const isPlatformUnsupported = () => !isServed && !isNewEnough(process.version);
 
 export function describeMissingNode() {
   const needed = `Touchline needs Node ${OLDEST.join('.')} or newer; this is ${process.version}`;

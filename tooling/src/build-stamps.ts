@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fingerprint } from './fingerprint.ts';
 import { inRoot } from './repository.ts';
-import { type BuiltPart, packageOf } from './webpack/house-configs.ts';
+import { type BuiltPart, packageOf } from './webpack/build-configs.ts';
 
 export const distFolder = inRoot('dist');
 
@@ -21,12 +21,12 @@ const stampOf = (part: BuiltPart): string => inRoot('.cache/stamps', part);
 export const sourcesOf = (part: BuiltPart): string =>
   fingerprint([packageOf(part), ...SHARED_INPUTS].map((input) => inRoot(input)));
 
-/** Notes which sources the build of a part in `dist` is made from. */
-export function noteBuilt(part: BuiltPart, sources: string): void {
+/** Records which sources the build of a part in `dist` is made from. */
+export function recordBuilt(part: BuiltPart, sources: string): void {
   fs.mkdirSync(path.dirname(stampOf(part)), { recursive: true });
   fs.writeFileSync(stampOf(part), sources);
 }
 
-/** Whether the build of a part that was noted last is made from these sources. */
-export const isNoted = (part: BuiltPart, sources: string): boolean =>
+/** True if the build of a part that was noted last is made from these sources. */
+export const isRecorded = (part: BuiltPart, sources: string): boolean =>
   fs.existsSync(stampOf(part)) && fs.readFileSync(stampOf(part), 'utf8') === sources;

@@ -2,18 +2,18 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { ForeseenFailure } from './foreseen-failure.ts';
+import { ExpectedFailure } from './expected-failure.ts';
 import { inRoot } from './repository.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
  * Every new context opens a window, and Chromium draws the suggestions of its address bar as two pages of their own.
- * Nobody sees them here, and they take more processor time than the page under test does to start.
+ * No one sees them here, and they take more processor time than the page under test does to start.
  */
 const WINDOW_DECORATION = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
-/** What Playwright disables itself: Chromium reads only the last list it is given. */
+/** Features that Playwright disables itself: Chromium reads only the last list it is given. */
 const DISABLED_BY_PLAYWRIGHT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -40,8 +40,8 @@ export const CHROMIUM_ARGUMENTS = [
   `--disable-features=${DISABLED_FEATURES.join(',')}`,
   '--no-sandbox',
   '--disable-gpu',
-  // In a process of its own a frame of another site is told late what of it is in view. On a busy machine Chromium at
-  // times never tells it, and draws nothing there until somebody scrolls; a click waits for a drawing.
+  // In its own process a frame of another site learns late what of it is in view. On a busy machine Chromium at
+  // times never tells it, and draws nothing there until someone scrolls; a click waits for a drawing.
   '--disable-site-isolation-trials',
   '--disable-quic',
   '--no-first-run',
@@ -65,7 +65,7 @@ export function findChromium(
   return candidates.find((candidate) => isThere(candidate)) ?? null;
 }
 
-/** Finds the browser or installs one. Throws a ForeseenFailure when neither is possible. */
+/** Finds the browser or installs one. Throws a ExpectedFailure when neither is possible. */
 export function ensureChromium(report: (line: string) => void): string {
   const found = findChromium();
   if (found) return found;
@@ -81,7 +81,7 @@ export function ensureChromium(report: (line: string) => void): string {
   ]);
   const own = findChromium();
   if (own) return own;
-  throw new ForeseenFailure(
+  throw new ExpectedFailure(
     'No Chromium could be installed. Install one and name its program: CHROMIUM=/path/to/chromium npm test',
   );
 }

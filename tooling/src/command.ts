@@ -1,4 +1,4 @@
-import { ForeseenFailure } from './foreseen-failure.ts';
+import { ExpectedFailure } from './expected-failure.ts';
 
 export const print = (line: string): void => console.log(line);
 
@@ -7,7 +7,7 @@ export async function runCommand(work: () => Promise<number | undefined>): Promi
   try {
     process.exitCode = (await work()) ?? 0;
   } catch (failure) {
-    console.error(failure instanceof ForeseenFailure ? failure.message : failure);
+    console.error(failure instanceof ExpectedFailure ? failure.message : failure);
     process.exitCode = 1;
   }
 }

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import { FILES_LIST, type FilesList, readFilesList, TWINS } from 'shared-contracts/releases';
-import { ForeseenFailure } from './foreseen-failure.ts';
+import { COMPRESSED_ENDINGS, FILES_LIST, type FilesList, readFilesList } from 'shared-contracts/releases';
+import { ExpectedFailure } from './expected-failure.ts';
 
 /** Of a host, what says which of its files run now: it is replaced at each deployment, and the list beside it grows. */
 export const MANIFEST = 'manifest.json';
@@ -12,14 +12,15 @@ export const RELEASE_MARK = 'release.json';
 
 const NEVER_LISTED = [FILES_LIST, MANIFEST, RELEASE_MARK];
 
-/** Whether a list holds the hash of a file of a build: not of what is replaced, nor of the copies it is held against. */
-export const isListed = (file: string): boolean => !NEVER_LISTED.includes(file) && !isTwin(file);
+/** True if a list holds the hash of a file of a build: not of replaced files, nor of the copies it is compared with. */
+export const isListed = (file: string): boolean => !NEVER_LISTED.includes(file) && !isCompressedVariant(file);
 const unpack = { '.br': zlib.brotliDecompressSync, '.gz': zlib.gunzipSync };
 
 export const hashOf = (content: Uint8Array): string =>
   `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
-export const isTwin = (file: string): boolean => TWINS.some((ending) => file.endsWith(ending));
+export const isCompressedVariant = (file: string): boolean =>
+  COMPRESSED_ENDINGS.some((ending) => file.endsWith(ending));
 
 const listOf = (folder: string) => path.join(folder, FILES_LIST);
 export const hasFilesList = (folder: string): boolean => fs.existsSync(listOf(folder));
@@ -34,19 +35,24 @@ function filesIn(folder: string): string[] {
     .sort();
 }
 
-/** The list that a build left in a folder. Throws a ForeseenFailure when it cannot be read. */
+/** The list that a build left in a folder. Throws a ExpectedFailure when it cannot be read. */
 export function filesListOf(folder: string): FilesList {
   try {
     return readFilesList(fs.readFileSync(listOf(folder), 'utf8'));
   } catch (error) {
-    throw new ForeseenFailure(
+    throw new ExpectedFailure(
       `${listOf(folder)} cannot be read. ${error instanceof Error ? error.message : error}`,
     );
   }
 }
 
+const textOf = (list: FilesList): string => `${JSON.stringify(list, null, 2)}\n`;
+
+/** The hash of a list as `writeFilesList` writes it. */
+export const hashOfList = (list: FilesList): string => hashOf(Buffer.from(textOf(list)));
+
 export function writeFilesList(folder: string, list: FilesList): void {
-  fs.writeFileSync(`${listOf(folder)}.new`, `${JSON.stringify(list, null, 2)}\n`);
+  fs.writeFileSync(`${listOf(folder)}.new`, textOf(list));
   fs.renameSync(`${listOf(folder)}.new`, listOf(folder));
 }
 
@@ -60,7 +66,7 @@ export function listFiles(folder: string): FilesList {
 export const filesHashOf = (folder: string): string | undefined =>
   hasFilesList(folder) ? hashOf(fs.readFileSync(listOf(folder))) : undefined;
 
-/** What differs between a folder and its list, each difference a sentence. */
+/** Differences between a folder and its list, each as a sentence. */
 export function describeChangedFiles(folder: string, list: FilesList): string[] {
   const found = filesIn(folder);
   const missing = Object.keys(list).filter((file) => !found.includes(file));
@@ -72,7 +78,7 @@ export function describeChangedFiles(folder: string, list: FilesList): string[] 
 
 function describeChange(folder: string, file: string, list: FilesList): string[] {
   const content = fs.readFileSync(path.join(folder, file));
-  const ending = TWINS.find((each) => file.endsWith(each));
+  const ending = COMPRESSED_ENDINGS.find((each) => file.endsWith(each));
   if (!ending) {
     if (list[file] === undefined) return [`It holds ${file}, which it was not built with.`];
     return hashOf(content) === list[file] ? [] : [`Its file ${file} is not the one it was built with.`];
@@ -84,7 +90,7 @@ function describeChange(folder: string, file: string, list: FilesList): string[]
     : [`Its file ${file} does not unpack to ${original} as it was built.`];
 }
 
-function unpackedHash(content: Buffer, ending: (typeof TWINS)[number]): string | null {
+function unpackedHash(content: Buffer, ending: (typeof COMPRESSED_ENDINGS)[number]): string | null {
   try {
     return hashOf(unpack[ending](content));
   } catch {

@@ -1,4 +1,4 @@
-/** What a stage of the checks found. */
+/** Outcome of a stage of the checks. */
 export interface Outcome {
   passed: number;
   /** One line for each thing that failed. */
@@ -11,7 +11,7 @@ export const oneCheck = (name: string, isPassed: boolean): Outcome => ({
   failures: isPassed ? [] : [name],
 });
 
-export function addUp(outcomes: readonly Outcome[]): Outcome {
+export function sumOutcomes(outcomes: readonly Outcome[]): Outcome {
   return {
     passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),
     failures: outcomes.flatMap(({ failures }) => failures),

@@ -9,5 +9,5 @@ export const inRoot = (...parts: string[]): string => path.join(root, ...parts);
 
 const { workspaces }: { workspaces: string[] } = JSON.parse(fs.readFileSync(inRoot('package.json'), 'utf8'));
 
-/** Every remote that is built with the house: the workspaces that are called so. */
+/** Every remote that is built with this repository: the workspaces that are called so. */
 export const remotes: readonly string[] = workspaces.filter((name) => name.startsWith('mf-'));

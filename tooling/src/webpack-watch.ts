@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import webpack, { type Configuration, type Stats } from 'webpack';
-import { writeRegistry } from './releases/house-registry.ts';
+import { writeRegistry } from './releases/checkout-registry.ts';
 import { remotes } from './repository.ts';
-import { type BuiltPart, builtParts, partConfig } from './webpack/house-configs.ts';
+import { type BuiltPart, builtParts, partConfig } from './webpack/build-configs.ts';
 
 /** Files of a burst of saves are built together, in milliseconds. */
 const SETTLE = 80;

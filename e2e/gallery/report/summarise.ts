@@ -5,7 +5,7 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 const nameOf = ({ area, state, tenant, content, width }: Picture) =>
   `${area}/${state}, ${tenant}, ${content}, ${width} px`;
 
-/** What the terminal says in the end: every problem with its picture, and one line about it all. */
+/** The final report in the terminal: every problem with its picture, and a one-line summary. */
 export function summarise(pictures: readonly Picture[], milliseconds: number): string[] {
   const found = pictures.flatMap((picture) =>
     picture.problems.map(({ kind, text }) => `  ${nameOf(picture)}: ${kind}: ${text.split('\n')[0]}`),

@@ -3,7 +3,7 @@ import { bookingCancellation, type PastBooking, pastBookings } from 'shared-cont
 import { calendar, newCalendarAddress } from 'shared-contracts/api/calendar';
 import { answered, failed } from '../../support/answers/answer-change.ts';
 import type { State } from '../state.ts';
-import { headed } from './on-page.ts';
+import { waitForHeading } from './on-page.ts';
 
 const own = { app: 'my-account', as: 'sam' } as const;
 
@@ -92,7 +92,7 @@ export const bookingStates: readonly State[] = [
     title: 'No upcoming bookings',
     path: '/bookings',
     answers: [answered(upcomingBookings, [])],
-    prepare: (page) => headed(page, 'You have no bookings coming up'),
+    prepare: (page) => waitForHeading(page, 'You have no bookings coming up'),
   },
   {
     ...own,
@@ -109,8 +109,8 @@ export const bookingStates: readonly State[] = [
       }),
     ],
     async prepare(page) {
-      await page.getByRole('button', { name: 'Keep your calendar up to date' }).click();
-      await page.getByRole('button', { name: 'Get an address' }).click();
+      await page.getByRole('button', { name: 'Sync with your calendar' }).click();
+      await page.getByRole('button', { name: 'Get a calendar address' }).click();
       await page.getByRole('textbox', { name: 'Calendar address' }).waitFor();
     },
   },
@@ -121,7 +121,7 @@ export const bookingStates: readonly State[] = [
     path: '/bookings',
     answers: [answered(upcomingBookings, []), failed(calendar, 500)],
     async prepare(page) {
-      await page.getByRole('button', { name: 'Keep your calendar up to date' }).click();
+      await page.getByRole('button', { name: 'Sync with your calendar' }).click();
       await page.getByText('Your calendar address could not be loaded').waitFor();
     },
   },
@@ -139,7 +139,7 @@ export const bookingStates: readonly State[] = [
     title: 'No past bookings',
     path: '/bookings/past',
     answers: [answered(pastBookings, [])],
-    prepare: (page) => headed(page, 'You have no past bookings'),
+    prepare: (page) => waitForHeading(page, 'You have no past bookings'),
   },
   {
     ...own,

@@ -1,19 +1,19 @@
-import { type AskedDocument, documents, uploadDocument } from 'shared-contracts/api/documents';
+import { documents, type RequiredDocument, uploadDocument } from 'shared-contracts/api/documents';
 import { ownMemberships } from 'shared-contracts/api/own-memberships';
 import { answered, failed, held } from '../../support/answers/answer-change.ts';
 import type { State } from '../state.ts';
-import { headed } from './on-page.ts';
+import { waitForHeading } from './on-page.ts';
 
 const member = { app: 'my-account', as: 'alex', path: '/memberships' } as const;
 
-const proof: AskedDocument = {
+const proof: RequiredDocument = {
   id: 'proof',
   name: 'Proof of your eligibility',
   status: 'needed',
   expiresOn: null,
   refusal: null,
 };
-const named = (name: string, status: AskedDocument['status'], expiresOn: string): AskedDocument => ({
+const named = (name: string, status: RequiredDocument['status'], expiresOn: string): RequiredDocument => ({
   id: name,
   name,
   status,
@@ -42,7 +42,7 @@ export const documentStates: readonly State[] = [
         named('Passport', 'in-order', '2031-05-31'),
       ]),
     ],
-    prepare: (page) => headed(page, 'Your documents'),
+    prepare: (page) => waitForHeading(page, 'Your documents'),
   },
   {
     ...member,

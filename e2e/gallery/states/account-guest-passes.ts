@@ -1,7 +1,7 @@
 import { cancelGuestPass, type OwnGuestPasses, ownGuestPasses } from 'shared-contracts/api/guest-passes';
 import { altered, answered, failed } from '../../support/answers/answer-change.ts';
 import type { State } from '../state.ts';
-import { headed } from './on-page.ts';
+import { waitForHeading } from './on-page.ts';
 
 const onPage = { app: 'my-account', as: 'alex', path: '/guest-passes' } as const;
 
@@ -42,7 +42,7 @@ export const guestPassStates: readonly State[] = [
     async prepare(page) {
       await page.getByRole('button', { name: 'Issue a guest pass' }).click();
       await page.getByRole('button', { name: 'Issue guest pass' }).click();
-      await page.getByText('Enter the name of your guest.').waitFor();
+      await page.getByText('Enter your guest’s name.').waitFor();
     },
   },
   {
@@ -55,7 +55,7 @@ export const guestPassStates: readonly State[] = [
         allowance: allowance && { ...allowance, left: 0 },
       })),
     ],
-    prepare: (page) => page.getByText('You have issued all 2 passes of this month.').waitFor(),
+    prepare: (page) => page.getByText('You have issued all 2 passes for this month.').waitFor(),
   },
   {
     ...onPage,
@@ -83,7 +83,7 @@ export const guestPassStates: readonly State[] = [
     id: 'guest-passes-empty',
     title: 'No guest passes',
     answers: [answered(ownGuestPasses, { passes: [], allowance: null })],
-    prepare: (page) => headed(page, 'You have no guest passes'),
+    prepare: (page) => waitForHeading(page, 'You have no guest passes'),
   },
   {
     ...onPage,

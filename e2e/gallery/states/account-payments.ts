@@ -2,17 +2,17 @@ import { membershipEnding, type OwnMembership, ownMemberships } from 'shared-con
 import { packages } from 'shared-contracts/api/packages';
 import { mandate, openPayments, paidOrders } from 'shared-contracts/api/payments';
 import { penalties } from 'shared-contracts/api/penalties';
-import { type KeptCard, savedCards } from 'shared-contracts/api/saved-cards';
+import { type StoredCard, savedCards } from 'shared-contracts/api/saved-cards';
 import { altered, answered, failed, held } from '../../support/answers/answer-change.ts';
 import type { State } from '../state.ts';
-import { headed } from './on-page.ts';
+import { waitForHeading } from './on-page.ts';
 
 const member = { app: 'my-account', as: 'alex' } as const;
 const owing = { app: 'my-account', as: 'jo', path: '/payments' } as const;
 const lapsed = { app: 'my-account', as: 'lee', path: '/payments' } as const;
 const customer = { app: 'my-account', as: 'sam' } as const;
 
-const card: KeptCard = {
+const card: StoredCard = {
   id: '00000000-0000-4000-8000-000000000003',
   cardType: 'Visa',
   lastFourDigits: '0006',
@@ -20,7 +20,7 @@ const card: KeptCard = {
   expiryDate: '12/39',
   recentlyExpired: false,
 };
-const expired: KeptCard = {
+const expired: StoredCard = {
   ...card,
   id: '00000000-0000-4000-8000-000000000004',
   cardType: 'Mastercard',
@@ -110,7 +110,7 @@ export const paymentStates: readonly State[] = [
     isOverlay: true,
     async prepare(page) {
       await page.getByRole('button', { name: /^Freeze membership/ }).click();
-      await page.getByText(/^Your payments go on/).waitFor();
+      await page.getByText(/^Your payments continue/).waitFor();
     },
   },
   {
@@ -127,7 +127,7 @@ export const paymentStates: readonly State[] = [
     title: 'No membership',
     path: '/memberships',
     answers: [answered(ownMemberships, [])],
-    prepare: (page) => headed(page, 'You are not a member yet'),
+    prepare: (page) => waitForHeading(page, 'You are not a member yet'),
   },
   {
     ...customer,
@@ -164,7 +164,7 @@ export const paymentStates: readonly State[] = [
     id: 'payments-direct-debit',
     title: 'Payments of somebody who pays by Direct Debit',
     path: '/payments',
-    prepare: (page) => headed(page, 'Direct Debit'),
+    prepare: (page) => waitForHeading(page, 'Direct Debit'),
   },
   {
     ...member,
@@ -196,7 +196,7 @@ export const paymentStates: readonly State[] = [
     ...owing,
     id: 'payments-owed',
     title: 'Somebody who owes for a class they gave up too late',
-    prepare: (page) => headed(page, 'What you owe'),
+    prepare: (page) => waitForHeading(page, 'What you owe'),
   },
   {
     ...owing,
@@ -210,7 +210,7 @@ export const paymentStates: readonly State[] = [
     id: 'payments-owed-failed',
     title: 'What is owed could not be loaded',
     answers: [failed(penalties, 500)],
-    prepare: (page) => page.getByText('What you owe could not be loaded').waitFor(),
+    prepare: (page) => page.getByText('We couldn’t load your charges').waitFor(),
   },
   {
     ...customer,
@@ -218,7 +218,7 @@ export const paymentStates: readonly State[] = [
     title: 'Nothing paid for yet',
     path: '/payments',
     answers: [answered(paidOrders, []), answered(mandate, { mandate: null, missing: null })],
-    prepare: (page) => headed(page, 'You have not paid for anything yet'),
+    prepare: (page) => waitForHeading(page, 'You haven’t paid for anything yet'),
   },
   {
     ...customer,
@@ -269,7 +269,7 @@ export const paymentStates: readonly State[] = [
     title: 'Packages with their uses',
     path: '/packages',
     async prepare(page) {
-      await page.getByText('What you have used').first().click();
+      await page.getByText('How you have used it').first().click();
       await page
         .getByRole('list', { name: /^Uses of/ })
         .first()
@@ -282,7 +282,7 @@ export const paymentStates: readonly State[] = [
     title: 'No packages',
     path: '/packages',
     answers: [answered(packages, [])],
-    prepare: (page) => headed(page, 'You have no packages'),
+    prepare: (page) => waitForHeading(page, 'You have no packages'),
   },
   {
     ...customer,

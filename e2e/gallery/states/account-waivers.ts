@@ -2,7 +2,7 @@ import { acceptedWaivers } from 'shared-contracts/api/accepted-waivers';
 import { answered } from '../../support/answers/answer-change.ts';
 import type { State } from '../state.ts';
 
-/** What was accepted for two people, one of them at the desk. */
+/** Waivers accepted for two people, one of them at the desk. */
 export const climbingAccepted = answered(acceptedWaivers, {
   person: 'Sam Newbury',
   waivers: [
@@ -28,7 +28,7 @@ export const climbingAccepted = answered(acceptedWaivers, {
   ],
 });
 
-/** What somebody has accepted before taking part. */
+/** Waivers accepted before taking part. */
 export const waiverStates: readonly State[] = [
   {
     app: 'my-account',

@@ -1,5 +1,8 @@
+import type { Page } from '@playwright/test';
 import { type Booking, upcomingBookings, updateUser } from 'shared-contracts/api/account';
 import { dataFields } from 'shared-contracts/api/data-fields';
+import { emailConfirmation } from 'shared-contracts/api/email-confirmation';
+import { type Passkey, passkeys, startPasskey } from 'shared-contracts/api/passkeys';
 import { addDays, siteDay } from 'shared-contracts/dates';
 import { altered, answered, failed, held } from '../../support/answers/answer-change.ts';
 import type { Area } from '../state.ts';
@@ -9,10 +12,32 @@ import { guestPassStates } from './account-guest-passes.ts';
 import { paymentStates } from './account-payments.ts';
 import { waiverStates } from './account-waivers.ts';
 import { endWithBookings, freezeWithBookings } from './decisions.ts';
-import { headed, loading } from './on-page.ts';
+import { loading, waitForHeading } from './on-page.ts';
 
 const own = { app: 'my-account', path: '/', as: 'sam' } as const;
 const details = { ...own, path: '/user-details' } as const;
+
+const ownPasskeys: Passkey[] = [
+  {
+    id: 'p1',
+    name: 'My phone',
+    createdAt: '2026-06-01T09:00:00+01:00',
+    lastUsedAt: '2026-06-10T09:30:00+01:00',
+    isSynced: true,
+  },
+  {
+    id: 'p2',
+    name: 'Blue security key',
+    createdAt: '2026-06-02T09:00:00+01:00',
+    lastUsedAt: null,
+    isSynced: false,
+  },
+];
+
+async function startPasskeyDialog(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByRole('dialog', { name: 'Add a passkey' }).getByRole('textbox').first().waitFor();
+}
 const BOOKINGS_OF_SOMEBODY_BUSY = 9;
 
 const daysLater = (moment: string, days: number) =>
@@ -35,7 +60,7 @@ const repeated = (bookings: readonly Booking[]): Booking[] =>
     return booking ? later(booking, index) : [];
   }).flat();
 
-/** What mf-account shows. */
+/** Screens of mf-account. */
 export const account: Area = {
   id: 'account',
   title: 'Account',
@@ -62,7 +87,7 @@ export const account: Area = {
       as: 'alex',
       async prepare(page) {
         await page.getByText('Credit balance').waitFor();
-        await headed(page, 'What you have');
+        await waitForHeading(page, 'Your memberships and passes');
       },
     },
     {
@@ -70,7 +95,7 @@ export const account: Area = {
       id: 'dashboard-empty',
       title: 'Dashboard without bookings',
       answers: [answered(upcomingBookings, [])],
-      prepare: (page) => headed(page, 'You have no bookings coming up'),
+      prepare: (page) => waitForHeading(page, 'You have no bookings coming up'),
     },
     {
       ...own,
@@ -91,6 +116,50 @@ export const account: Area = {
       id: 'details',
       title: 'My details',
       prepare: (page) => page.getByRole('button', { name: 'Save my details' }).waitFor(),
+    },
+    {
+      ...details,
+      id: 'details-unconfirmed',
+      title: 'An email address that is not confirmed yet',
+      answers: [answered(emailConfirmation, { email: 'sam.new@example.com', state: 'unconfirmed' })],
+      prepare: (page) => page.getByRole('button', { name: 'Send the link again' }).waitFor(),
+    },
+    {
+      ...details,
+      id: 'details-disowned',
+      title: 'An email address that is somebody else’s',
+      answers: [answered(emailConfirmation, { email: 'sam.new@example.com', state: 'disowned' })],
+      prepare: (page) => page.getByText(/^The person who reads email at this address/).waitFor(),
+    },
+    {
+      ...details,
+      id: 'details-passkeys',
+      title: 'Passkeys in My details',
+      answers: [answered(passkeys, ownPasskeys)],
+      prepare: (page) => page.getByRole('button', { name: 'Remove My phone' }).scrollIntoViewIfNeeded(),
+    },
+    {
+      ...details,
+      id: 'details-add-passkey',
+      title: 'A passkey is to be added',
+      isOverlay: true,
+      answers: [answered(passkeys, ownPasskeys)],
+      prepare: startPasskeyDialog,
+    },
+    {
+      ...details,
+      id: 'details-add-passkey-given-up',
+      title: 'No passkey was made',
+      isOverlay: true,
+      answers: [answered(startPasskey, { options: { challenge: 'eA' } })],
+      async prepare(page) {
+        await startPasskeyDialog(page);
+        const dialog = page.getByRole('dialog', { name: 'Add a passkey' });
+        await dialog.getByRole('textbox', { name: 'Name' }).fill('My phone');
+        await dialog.getByRole('textbox', { name: 'Current password' }).fill('Passw0rd!');
+        await dialog.getByRole('button', { name: 'Add a passkey' }).click();
+        await dialog.getByText(/^That didn’t work/).waitFor();
+      },
     },
     {
       ...details,

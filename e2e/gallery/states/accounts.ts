@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { forgottenPassword, resetPassword } from 'shared-contracts/api/auth';
 import { dataFields } from 'shared-contracts/api/data-fields';
+import { confirmEmail, disownEmail } from 'shared-contracts/api/email-confirmation';
 import { answered, failed, held } from '../../support/answers/answer-change.ts';
 import type { Area, State } from '../state.ts';
-import { headed, titled } from './on-page.ts';
+import { waitForHeading, waitForTitle } from './on-page.ts';
 
 const app = 'bookings';
 
@@ -53,7 +54,7 @@ const opening: State[] = [
     app,
     path: '/register',
     answers: [failed(dataFields, 500)],
-    prepare: (page) => headed(page, 'The form could not be loaded'),
+    prepare: (page) => waitForHeading(page, 'The form could not be loaded'),
   },
 ];
 
@@ -100,10 +101,46 @@ const forgetting: State[] = [
       await page.getByRole('textbox', { name: 'New password', exact: true }).fill('Passw0rd!');
       await page.getByRole('textbox', { name: 'Repeat new password' }).fill('Passw0rd!');
       await page.getByRole('button', { name: 'Set password' }).click();
-      await titled(page, 'This link no longer works');
+      await waitForTitle(page, 'This link no longer works');
+    },
+  },
+];
+
+const confirming: State[] = [
+  {
+    id: 'confirm-email',
+    title: 'Where a mail leads that asks whether an address is right',
+    app,
+    path: '/confirm-email#a-token',
+    prepare: (page) => page.getByRole('button', { name: 'Yes, it’s my address' }).waitFor(),
+  },
+  {
+    id: 'email-confirmed',
+    title: 'An email address is confirmed',
+    app,
+    path: '/confirm-email#a-token',
+    answers: [answered(confirmEmail, {})],
+    async prepare(page) {
+      await page.getByRole('button', { name: 'Yes, it’s my address' }).click();
+      await waitForTitle(page, 'Your email address is confirmed');
+    },
+  },
+  {
+    id: 'email-disowned',
+    title: 'Somebody else gave the address',
+    app,
+    path: '/confirm-email#a-token',
+    answers: [answered(disownEmail, {})],
+    async prepare(page) {
+      await page.getByRole('button', { name: 'This wasn’t me' }).click();
+      await waitForTitle(page, 'Thank you for telling us');
     },
   },
 ];
 
 /** Accounts: opening one, and getting back into it. */
-export const accounts: Area = { id: 'accounts', title: 'Accounts', states: [...opening, ...forgetting] };
+export const accounts: Area = {
+  id: 'accounts',
+  title: 'Accounts',
+  states: [...opening, ...forgetting, ...confirming],
+};

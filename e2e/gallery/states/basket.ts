@@ -3,9 +3,9 @@ import { altered, failed, held } from '../../support/answers/answer-change.ts';
 import { dayPath, isPaid, venuePath } from '../../support/timetable.ts';
 import { isFree } from '../classes.ts';
 import type { Area, State } from '../state.ts';
-import { holdIsOver } from './checkout-hold.ts';
+import { withExpiredHold } from './checkout-hold.ts';
 import { clashInBasket } from './decisions.ts';
-import { headed, loading, pointAtToast } from './on-page.ts';
+import { hoverToast, loading, waitForHeading } from './on-page.ts';
 
 const own = { app: 'bookings', path: '/basket' } as const;
 const filled = { ...own, as: 'sam', basket: [isPaid, isPaid, isFree] } as const;
@@ -15,7 +15,7 @@ const pressAdd: State['prepare'] = async (page) => {
     .getByRole('button', { name: /^Add to basket/ })
     .first()
     .click();
-  await pointAtToast(page);
+  await hoverToast(page);
 };
 const bookableDay: State['path'] = async ({ venue, findClass }) =>
   dayPath(venue.slug, await findClass(isPaid));
@@ -29,14 +29,14 @@ export const basket: Area = {
       ...own,
       id: 'visitor',
       title: 'Basket of a visitor',
-      prepare: (page) => headed(page, 'Log in to see your basket'),
+      prepare: (page) => waitForHeading(page, 'Log in to see your basket'),
     },
     {
       ...own,
       id: 'empty',
       title: 'Empty basket',
       as: 'sam',
-      prepare: (page) => headed(page, 'Your basket is empty'),
+      prepare: (page) => waitForHeading(page, 'Your basket is empty'),
     },
     {
       ...own,
@@ -112,8 +112,8 @@ export const basket: Area = {
     {
       ...filled,
       id: 'hold-expired',
-      title: 'The time to pay is over',
-      answers: [holdIsOver],
+      title: 'The time to pay has run out',
+      answers: [withExpiredHold],
       prepare: (page) => page.getByRole('button', { name: 'Try to keep my places again' }).waitFor(),
     },
     {
@@ -140,7 +140,7 @@ export const basket: Area = {
       title: 'The basket could not be loaded',
       as: 'sam',
       answers: [failed(cart, 500)],
-      prepare: (page) => headed(page, 'We could not load your basket'),
+      prepare: (page) => waitForHeading(page, 'We could not load your basket'),
     },
     {
       id: 'toast-added',

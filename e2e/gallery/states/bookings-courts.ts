@@ -1,10 +1,10 @@
 import { activities } from 'shared-contracts/api/activities';
-import { type FacilityUse, facilityUses, type Slot, slots } from 'shared-contracts/api/facilities';
+import { type FacilityUse, facilityUses, nextSlots, type Slot, slots } from 'shared-contracts/api/facilities';
 import { venue } from 'shared-contracts/api/venues';
 import { altered, answered, failed } from '../../support/answers/answer-change.ts';
 import { dayPath, isPaid, venuePath } from '../../support/timetable.ts';
 import type { Scene, State } from '../state.ts';
-import { headed } from './on-page.ts';
+import { waitForHeading } from './on-page.ts';
 
 const app = 'bookings';
 
@@ -46,18 +46,40 @@ const courts = [
   answered(slots, [
     slot(16, ['Court 2', 'Court 3', 'Court 4']),
     slot(17, ['Court 4']),
-    slot(18, [], refused('full', 'Every court is taken at this time.')),
+    slot(18, [], refused('full', 'All courts are booked at this time.')),
     slot(19, [], refused('reserved', "The last courts are in other people's baskets.")),
     slot(20, ['Court 1'], refused('already-booked', 'You have already booked a court at this time.')),
   ]),
 ];
 const path = ({ venue: { slug } }: Scene) => `${venuePath(slug)}?activity=badminton`;
 const choose =
-  (hour: number): NonNullable<State['prepare']> =>
+  (court: string, hour: number): NonNullable<State['prepare']> =>
   async (page) => {
-    await page.getByRole('button', { name: new RegExp(`^${hour}:00`) }).click();
-    await page.getByText(new RegExp(`^${hour}:00–`)).waitFor();
+    await page.getByRole('button', { name: new RegExp(`^${court}.*, ${hour}:00`) }).click();
+    await page.getByText(new RegExp(`^${hour}:00–`), { exact: false }).waitFor();
   };
+
+const tennis: FacilityUse = { ...badminton, name: 'Tennis courts', lengths: [30, 60, 90] };
+const half = (start: string, end: string, free: string[]): Slot => ({
+  ...slot(16, free),
+  id: `court-${start}`,
+  startDate: `2026-11-21T${start}:00+00:00`,
+  endDate: `2026-11-21T${end}:00+00:00`,
+  duration: 'PT30M',
+});
+const halfHours = answered(slots, [
+  half('16:00', '16:30', ['Court 2', 'Court 3', 'Court 4']),
+  half('16:30', '17:00', ['Court 2', 'Court 4']),
+  half('17:00', '17:30', ['Court 2', 'Court 4']),
+  half('17:30', '18:00', ['Court 1', 'Court 4']),
+  half('18:00', '18:30', ['Court 1']),
+  half('18:30', '19:00', ['Court 1', 'Court 3']),
+  half('19:00', '19:30', ['Court 3']),
+  half('19:30', '20:00', ['Court 3', 'Court 4']),
+]);
+const tomorrow = answered(nextSlots, [
+  { ...slot(9, ['Court 1']), id: 'next', startDate: '2026-11-22T09:00:00+00:00' },
+]);
 
 /** Courts and pitches by the time, the week, and the list of venues that have neither. */
 export const courtsAndWeek: State[] = [
@@ -67,7 +89,7 @@ export const courtsAndWeek: State[] = [
     app,
     path,
     answers: courts,
-    prepare: (page) => headed(page, 'Badminton courts'),
+    prepare: (page) => waitForHeading(page, 'Badminton courts'),
   },
   {
     id: 'venue-court-chosen',
@@ -75,7 +97,7 @@ export const courtsAndWeek: State[] = [
     app,
     path,
     answers: courts,
-    prepare: choose(16),
+    prepare: choose('Court 3', 16),
   },
   {
     id: 'venue-court-taken',
@@ -83,7 +105,33 @@ export const courtsAndWeek: State[] = [
     app,
     path,
     answers: courts,
-    prepare: choose(18),
+    prepare: choose('Any', 18),
+  },
+  {
+    id: 'venue-court-for-longer',
+    title: 'A court for an hour, of half hours',
+    app,
+    path,
+    answers: [answered(facilityUses, [tennis]), halfHours, ...courts],
+    prepare: async (page) => {
+      await page.getByRole('radio', { name: '60 minutes' }).click();
+      await page.getByRole('button', { name: /^Court 4.*, 16:30/ }).click();
+    },
+  },
+  {
+    id: 'venue-courts-full',
+    title: 'No court is free on the day, and when one is',
+    app,
+    path,
+    answers: [
+      answered(
+        slots,
+        [16, 17, 18].map((hour) => slot(hour, [], refused('full', 'All courts are booked at this time.'))),
+      ),
+      tomorrow,
+      ...courts,
+    ],
+    prepare: (page) => page.getByRole('link', { name: /^Next free/ }).waitFor(),
   },
   {
     id: 'venue-courts-over',
@@ -91,7 +139,7 @@ export const courtsAndWeek: State[] = [
     app,
     path,
     answers: [answered(slots, []), ...courts],
-    prepare: (page) => headed(page, 'No more times on this day'),
+    prepare: (page) => waitForHeading(page, 'No more times on this day'),
   },
   {
     id: 'venue-courts-failed',
@@ -99,7 +147,7 @@ export const courtsAndWeek: State[] = [
     app,
     path,
     answers: [failed(slots, 500), ...courts],
-    prepare: (page) => headed(page, 'The courts could not be loaded'),
+    prepare: (page) => waitForHeading(page, 'The courts could not be loaded'),
   },
   {
     id: 'venue-week',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ScheduledSession } from 'shared-contracts/api/activities';
-import { costsMoney, dayPath, sessionPath } from '../../support/timetable.ts';
+import { dayPath, isChargeable, sessionPath } from '../../support/timetable.ts';
 import type { State } from '../state.ts';
 
 const own = { app: 'bookings', as: 'casey', tenants: ['riverside'] } as const;
@@ -10,19 +10,19 @@ const choose = async (page: Page, name: string) => {
   await choice.getByRole('radio', { name, checked: false }).click();
 };
 const classPath: State['path'] = async ({ venue, findClass }) =>
-  sessionPath(venue.slug, await findClass(costsMoney));
+  sessionPath(venue.slug, await findClass(isChargeable));
 
 const ADULT = 14;
 const isForAdults = (session: ScheduledSession) =>
-  costsMoney(session) && (session.ageRange.minValue ?? 0) >= ADULT;
+  isChargeable(session) && (session.ageRange.minValue ?? 0) >= ADULT;
 
-/** What somebody sees who may book for others. */
+/** Screens of a person who may book for others. */
 export const family: State[] = [
   {
     ...own,
     id: 'venue-for-child',
     title: 'The timetable, for a child',
-    path: async ({ venue, findClass }) => dayPath(venue.slug, await findClass(costsMoney)),
+    path: async ({ venue, findClass }) => dayPath(venue.slug, await findClass(isChargeable)),
     async prepare(page) {
       await choose(page, 'Mia');
       await page

@@ -2,14 +2,14 @@ import { savedFilters } from 'shared-contracts/api/saved-filters';
 import { answered } from '../../support/answers/answer-change.ts';
 import { dayPath, isPaid, venuePath } from '../../support/timetable.ts';
 import type { Scene, State } from '../state.ts';
-import { headed } from './on-page.ts';
+import { waitForHeading } from './on-page.ts';
 
 const app = 'bookings';
 
 const filtered = (query: string) => async (scene: Scene) =>
   `${dayPath(scene.venue.slug, await scene.findClass(isPaid))}&${query}`;
 
-/** A timetable that is narrowed to what somebody wants. */
+/** A timetable that is narrowed to what someone wants. */
 export const filters: State[] = [
   {
     id: 'venue-filtered',
@@ -59,7 +59,7 @@ export const filters: State[] = [
     async prepare(page) {
       await page.getByRole('button', { name: 'Filters', exact: true }).click();
       const dialog = page.getByRole('dialog', { name: 'Filter classes' });
-      await dialog.getByRole('textbox', { name: 'Age of the person who comes' }).fill('ten');
+      await dialog.getByRole('textbox', { name: 'Age of the person taking part' }).fill('ten');
       await page.keyboard.press('Enter');
       await dialog.getByText('Enter an age in whole years, from 0 to 120.').waitFor();
     },
@@ -69,6 +69,6 @@ export const filters: State[] = [
     title: 'A day on which nothing fits the filters',
     app,
     path: filtered('women=only&age=1'),
-    prepare: (page) => headed(page, 'No class on this day fits your filters'),
+    prepare: (page) => waitForHeading(page, 'No classes on this day match your filters'),
   },
 ];

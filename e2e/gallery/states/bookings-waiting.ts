@@ -57,13 +57,13 @@ export const waitingLists: State[] = [
     'class-waiting-visitor',
     'Waiting list, for a visitor',
     { canJoin: true, waiting: 4 },
-    /^4 people wait before you/,
+    /^4 people are ahead of you/,
   ),
   waiting(
     'class-waiting-open',
     'Waiting list to join',
     { canJoin: true, waiting: 0 },
-    /^Nobody waits yet/,
+    /^No one is waiting yet/,
     'sam',
   ),
   waiting(

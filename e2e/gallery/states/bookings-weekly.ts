@@ -2,7 +2,7 @@ import { weeklySessions } from 'shared-contracts/api/activities';
 import { failed } from '../../support/answers/answer-change.ts';
 import { isPaid, sessionPath } from '../../support/timetable.ts';
 import type { Scene, State } from '../state.ts';
-import { headed } from './on-page.ts';
+import { waitForHeading } from './on-page.ts';
 
 const path = async (scene: Scene) => sessionPath(scene.venue.slug, await scene.findClass(isPaid));
 const open = { name: 'Book it every week' };
@@ -21,13 +21,13 @@ export const weekly: State[] = [
   },
   {
     id: 'class-weekly-failed',
-    title: 'The weeks ahead could not be loaded',
+    title: 'The coming weeks could not be loaded',
     app: 'bookings',
     path,
     answers: [failed(weeklySessions, 500)],
     async prepare(page) {
       await page.getByRole('button', open).click();
-      await headed(page, 'The weeks ahead could not be loaded');
+      await waitForHeading(page, 'The coming weeks could not be loaded');
     },
   },
 ];

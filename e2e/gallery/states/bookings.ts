@@ -7,19 +7,19 @@ import type { Tenant } from '../../support/hosts.ts';
 import { dayPath, isPaid, sessionPath, venuePath } from '../../support/timetable.ts';
 import { isMemberPrice } from '../classes.ts';
 import type { Area, Scene, State } from '../state.ts';
-import { atOnce } from './bookings-at-once.ts';
 import { closedClasses } from './bookings-closed.ts';
 import { courtsAndWeek } from './bookings-courts.ts';
 import { family } from './bookings-family.ts';
 import { filters } from './bookings-filter.ts';
+import { quickBooking } from './bookings-quick-book.ts';
 import { waitingLists } from './bookings-waiting.ts';
 import { weekly } from './bookings-weekly.ts';
 import { beforeBooking } from './decisions.ts';
-import { headed, loading, titled } from './on-page.ts';
+import { loading, waitForHeading, waitForTitle } from './on-page.ts';
 
 const app = 'bookings';
 
-/** A town of each tenant that is in no venue's address, and somebody in its middle. */
+/** A town of each tenant that is in no venue's address, and someone in its middle. */
 const towns: Record<Tenant, { name: string; latitude: number; longitude: number }> = {
   riverside: { name: 'Didsbury', latitude: 53.417, longitude: -2.2315 },
   northpeak: { name: 'Currie', latitude: 55.8962, longitude: -3.3082 },
@@ -102,14 +102,14 @@ const home: State[] = [
     title: 'No venue of that name',
     app,
     path: '/?search=zzzz',
-    prepare: (page) => headed(page, 'No venues found'),
+    prepare: (page) => waitForHeading(page, 'No venues found'),
   },
   {
     id: 'home-unknown-place',
-    title: 'A place nobody knows',
+    title: 'An unknown place',
     app,
     path: '/?search=Xyzzyville&place=Xyzzyville',
-    prepare: (page) => headed(page, /Cannot find location/),
+    prepare: (page) => waitForHeading(page, /Cannot find location/),
   },
   {
     id: 'home-loading',
@@ -118,7 +118,7 @@ const home: State[] = [
     path: '/',
     answers: [held(venues)],
     prepare: async (page) => {
-      await titled(page, 'Find a venue');
+      await waitForTitle(page, 'Find a venue');
       await loading(page);
     },
   },
@@ -128,7 +128,7 @@ const home: State[] = [
     app,
     path: '/',
     answers: [failed(venues, 500)],
-    prepare: (page) => headed(page, 'The venues could not be loaded'),
+    prepare: (page) => waitForHeading(page, 'The venues could not be loaded'),
   },
   {
     id: 'home-without-venues',
@@ -136,7 +136,7 @@ const home: State[] = [
     app,
     path: '/',
     answers: [answered(venues, [])],
-    prepare: (page) => page.getByText('There is nothing to book here yet.').waitFor(),
+    prepare: (page) => page.getByText('Nothing to book yet.').waitFor(),
   },
 ];
 
@@ -182,7 +182,7 @@ const timetable: State[] = [
     app,
     path: flagshipPath,
     answers: [answered(sessions, [])],
-    prepare: (page) => headed(page, 'No classes on this day'),
+    prepare: (page) => waitForHeading(page, 'No classes on this day'),
   },
   {
     id: 'venue-loading',
@@ -198,7 +198,7 @@ const timetable: State[] = [
     app,
     path: flagshipPath,
     answers: [failed(sessions, 500)],
-    prepare: (page) => headed(page, 'The timetable could not be loaded'),
+    prepare: (page) => waitForHeading(page, 'The timetable could not be loaded'),
   },
   {
     id: 'venue-failed',
@@ -206,7 +206,7 @@ const timetable: State[] = [
     app,
     path: flagshipPath,
     answers: [failed(venue, 500)],
-    prepare: (page) => headed(page, 'The venue could not be loaded'),
+    prepare: (page) => waitForHeading(page, 'The venue could not be loaded'),
   },
 ];
 
@@ -248,11 +248,11 @@ const classes: State[] = [
     app,
     path: classOf(isPaid),
     answers: [failed(session, 500)],
-    prepare: (page) => headed(page, 'The class could not be loaded'),
+    prepare: (page) => waitForHeading(page, 'The class could not be loaded'),
   },
 ];
 
-/** What mf-bookings shows. */
+/** Screens of mf-bookings. */
 export const bookings: Area = {
   id: 'bookings',
   title: 'Bookings',
@@ -264,7 +264,7 @@ export const bookings: Area = {
     ...classes,
     ...closedClasses,
     ...beforeBooking,
-    ...atOnce,
+    ...quickBooking,
     ...waitingLists,
     ...family,
     ...weekly,

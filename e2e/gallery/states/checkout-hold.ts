@@ -3,8 +3,8 @@ import { altered } from '../../support/answers/answer-change.ts';
 import { isPaid } from '../../support/timetable.ts';
 import type { State } from '../state.ts';
 
-/** What is in the basket is not kept any more, so it cannot be paid for. */
-export const holdIsOver = altered(cart, (data) => ({
+/** The places in the basket are no longer held, so they cannot be paid for. */
+export const withExpiredHold = altered(cart, (data) => ({
   ...data,
   items: data.items.map((item) =>
     item.type === 'activity' ? { ...item, holdExpiresAt: null, isHeld: false } : item,
@@ -18,7 +18,7 @@ export const holdExpired: State = {
   as: 'sam',
   basket: [isPaid, isPaid],
   id: 'hold-expired',
-  title: 'The time to pay is over, and so Pay is off',
-  answers: [holdIsOver],
+  title: 'The time to pay has run out, and Pay is disabled',
+  answers: [withExpiredHold],
   prepare: (page) => page.getByRole('button', { name: 'Keep my places', exact: true }).waitFor(),
 };

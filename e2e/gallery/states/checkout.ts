@@ -8,14 +8,14 @@ import {
 } from 'shared-contracts/api/checkout';
 import { order } from 'shared-contracts/api/orders';
 import { altered, answered, cut, failed, held } from '../../support/answers/answer-change.ts';
-import { CHALLENGED_HOLDER, DECLINED_VISA, EASY_HOLDER } from '../../support/cards.ts';
-import { agreeToTerms, bankWord, openTerms } from '../../support/checkout.ts';
+import { CHALLENGED_HOLDER, DECLINED_VISA, FRICTIONLESS_HOLDER } from '../../support/cards.ts';
+import { agreeToTerms, approvalField, openTerms } from '../../support/checkout.ts';
 import { isPaid } from '../../support/timetable.ts';
 import { payByCard, pressPay, VISA } from '../checkout-steps.ts';
 import { isFree } from '../classes.ts';
 import type { Area, State } from '../state.ts';
 import { holdExpired } from './checkout-hold.ts';
-import { headed, loading, titled } from './on-page.ts';
+import { loading, waitForHeading, waitForTitle } from './on-page.ts';
 
 const own = { app: 'bookings', path: '/checkout', as: 'sam' } as const;
 const filled = { ...own, basket: [isPaid, isPaid] } as const;
@@ -150,7 +150,7 @@ const paying: State[] = [
     ...own,
     id: 'empty',
     title: 'Nothing to pay for',
-    prepare: (page) => headed(page, 'There is nothing to pay for'),
+    prepare: (page) => waitForHeading(page, 'Nothing to pay'),
   },
   { ...filled, id: 'loading', title: 'The order is loading', answers: [held(cart)], prepare: loading },
   {
@@ -165,7 +165,7 @@ const paying: State[] = [
     id: 'failed',
     title: 'The order could not be loaded',
     answers: [failed(cart, 500)],
-    prepare: (page) => headed(page, 'We could not load your order'),
+    prepare: (page) => waitForHeading(page, 'We could not load your order'),
   },
   {
     ...filled,
@@ -183,7 +183,7 @@ const afterPaying: State[] = [
     title: 'The payment is being taken',
     answers: [held(authorise)],
     async prepare(page) {
-      await payByCard(page, { number: VISA, holder: EASY_HOLDER });
+      await payByCard(page, { number: VISA, holder: FRICTIONLESS_HOLDER });
       await page.getByText('Taking your payment').waitFor();
     },
   },
@@ -194,7 +194,7 @@ const afterPaying: State[] = [
     isOverlay: true,
     async prepare(page) {
       await payByCard(page, { number: VISA, holder: CHALLENGED_HOLDER });
-      await bankWord(page).waitFor();
+      await approvalField(page).waitFor();
     },
   },
   {
@@ -203,7 +203,7 @@ const afterPaying: State[] = [
     title: 'The payment failed',
     expects: [/checkout\/authorise/],
     async prepare(page) {
-      await payByCard(page, { number: DECLINED_VISA, holder: EASY_HOLDER });
+      await payByCard(page, { number: DECLINED_VISA, holder: FRICTIONLESS_HOLDER });
       await page.getByRole('main').getByText('Your payment failed', { exact: true }).waitFor();
     },
   },
@@ -218,7 +218,7 @@ const afterPaying: State[] = [
       }),
     ],
     async prepare(page) {
-      await payByCard(page, { number: VISA, holder: EASY_HOLDER });
+      await payByCard(page, { number: VISA, holder: FRICTIONLESS_HOLDER });
       await page
         .getByText(/^Enter a real postcode/)
         .first()
@@ -240,7 +240,7 @@ const afterPaying: State[] = [
       }),
     ],
     // The question where the payment stands is asked before there is one, too.
-    prepare: (page) => headed(page, 'Checking your payment'),
+    prepare: (page) => waitForHeading(page, 'Checking your payment'),
   },
   {
     ...own,
@@ -267,7 +267,7 @@ const confirmation: State[] = [
     ...confirmed,
     id: 'confirmation',
     title: 'Order confirmed',
-    prepare: (page) => titled(page, 'Your payment was successful'),
+    prepare: (page) => waitForTitle(page, 'Your payment was successful'),
   },
   {
     ...confirmed,
@@ -281,14 +281,14 @@ const confirmation: State[] = [
     id: 'confirmation-failed',
     title: 'The order could not be loaded',
     answers: [failed(order, 500)],
-    prepare: (page) => headed(page, 'We could not load your order'),
+    prepare: (page) => waitForHeading(page, 'We could not load your order'),
   },
   {
     ...confirmed,
     id: 'confirmation-not-found',
-    title: 'An order nobody knows',
+    title: 'An unknown order',
     answers: [failed(order, 404)],
-    prepare: (page) => titled(page, 'We could not find this order'),
+    prepare: (page) => waitForTitle(page, 'We could not find this order'),
   },
 ];
 

@@ -10,7 +10,7 @@ const aClass = async ({ venue, findClass }: Scene) => sessionPath(venue.slug, aw
 const hours = { startDate: '2026-12-16T18:30:00+00:00', endDate: '2026-12-16T19:15:00+00:00' };
 const yoga = { name: 'Yoga for beginners', ...hours };
 
-/** What somebody should know, or do, before they book a class. */
+/** Notices and tasks before booking a class. */
 export const beforeBooking: State[] = [
   {
     id: 'class-clash',
@@ -85,7 +85,7 @@ export const laterBookings: LaterBooking[] = [
   booking('3', 'Women-only swimming and water confidence', { outcome: 'kept' }),
 ];
 
-/** What becomes of bookings when a membership is frozen. */
+/** Later bookings when a membership is frozen. */
 export const freezeWithBookings: State = {
   id: 'memberships-freeze-bookings',
   title: 'What becomes of later bookings when a membership is frozen',
@@ -100,10 +100,10 @@ export const freezeWithBookings: State = {
   },
 };
 
-/** What becomes of bookings when a membership ends. */
+/** Later bookings when a membership ends. */
 export const endWithBookings: State = {
   id: 'memberships-end-bookings',
-  title: 'What becomes of later bookings when a membership ends',
+  title: 'What happens to later bookings when a membership ends',
   app: 'my-account',
   as: 'alex',
   path: '/memberships',

@@ -3,7 +3,7 @@ import { currentUser } from 'shared-contracts/api/auth';
 import { bookingCancellation, type Cancellation } from 'shared-contracts/api/bookings';
 import { altered, answered, failed } from '../../support/answers/answer-change.ts';
 import type { State } from '../state.ts';
-import { headed } from './on-page.ts';
+import { waitForHeading } from './on-page.ts';
 
 const asStaff = altered(currentUser, (user) => ({ ...user, isStaff: true }));
 const attendance = { app: 'front-of-house', path: '/attendance', as: 'sam', tenants: ['riverside'] } as const;
@@ -50,24 +50,24 @@ async function openClass(page: Parameters<State['prepare']>[0]): Promise<void> {
   await page.getByRole('list', { name: /^Who booked/ }).waitFor();
 }
 
-/** Who booked a class, and cancelling it, on the front-of-house host. */
+/** Attendance of a class, and cancelling it, on the front-of-house host. */
 export const attendanceStates: readonly State[] = [
   {
     ...attendance,
     id: 'attendance',
-    title: 'Who booked a class, and who did not come',
+    title: 'The bookings of a class, with a no-show',
     answers: [asStaff, answered(deskClasses, [yoga]), answered(attendees, booked)],
     prepare: openClass,
   },
   {
     ...attendance,
     id: 'attendance-question',
-    title: 'What it costs that somebody did not come',
+    title: 'The charge for a no-show',
     isOverlay: true,
     answers: [asStaff, answered(deskClasses, [yoga]), answered(attendees, booked)],
     async prepare(page) {
       await openClass(page);
-      await page.getByRole('button', { name: /^Did not come/ }).click();
+      await page.getByRole('button', { name: /^No-show/ }).click();
       await page.getByRole('alertdialog').waitFor();
     },
   },
@@ -86,7 +86,7 @@ export const attendanceStates: readonly State[] = [
   {
     ...attendance,
     id: 'attendance-cancel-booking',
-    title: 'What somebody gets back whose booking staff cancel',
+    title: 'Refund to somebody whose booking staff cancel',
     isOverlay: true,
     answers: [
       asStaff,
@@ -100,13 +100,13 @@ export const attendanceStates: readonly State[] = [
         .getByRole('button', { name: /^Cancel booking/ })
         .first()
         .click();
-      await page.getByText(/^What .* gets back$/).waitFor();
+      await page.getByText(/^Refund to .*$/).waitFor();
     },
   },
   {
     ...attendance,
     id: 'attendance-unbooked',
-    title: 'Classes that nobody has booked',
+    title: 'Classes without bookings',
     answers: [
       asStaff,
       answered(deskClasses, [
@@ -116,8 +116,8 @@ export const attendanceStates: readonly State[] = [
     ],
     async prepare(page) {
       await page.getByRole('combobox', { name: 'Venue' }).selectOption({ index: 1 });
-      await page.getByRole('button', { name: 'Show classes nobody has booked' }).click();
-      await page.getByRole('region', { name: 'Nobody has booked' }).waitFor();
+      await page.getByRole('button', { name: 'Show classes with no bookings' }).click();
+      await page.getByRole('region', { name: 'No bookings' }).waitFor();
     },
   },
   {
@@ -127,7 +127,7 @@ export const attendanceStates: readonly State[] = [
     answers: [asStaff, answered(deskClasses, [])],
     async prepare(page) {
       await page.getByRole('combobox', { name: 'Venue' }).selectOption({ index: 1 });
-      await headed(page, 'No bookings here on this day');
+      await waitForHeading(page, 'No bookings here on this day');
     },
   },
   {

@@ -86,7 +86,7 @@ export const deskClassStates: readonly State[] = [
       await findClasses(page, scene);
       await page.getByRole('button', { name: /^Book anyway/ }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Book anyway' }).click();
-      await page.getByText('Enter why it is booked anyway.').waitFor();
+      await page.getByText('Say why you’re booking it anyway.').waitFor();
     },
   },
 ];

@@ -1,10 +1,10 @@
 import { type AuditEntry, auditLog } from 'shared-contracts/api/audit-log';
 import { currentUser } from 'shared-contracts/api/auth';
 import { confirmSecondFactor, passSecondFactor, startSecondFactor } from 'shared-contracts/api/second-factor';
-import type { SecondFactorStep } from 'shared-contracts/staff';
+import type { SecondFactor, SecondFactorStep } from 'shared-contracts/staff';
 import { altered, answered, failed } from '../../support/answers/answer-change.ts';
 import type { State } from '../state.ts';
-import { headed } from './on-page.ts';
+import { waitForHeading } from './on-page.ts';
 
 const asManager = altered(currentUser, (user) => ({ ...user, isStaff: true, staffRole: 'manager' as const }));
 const asDesk = altered(currentUser, (user) => ({ ...user, isStaff: true, staffRole: 'desk' as const }));
@@ -28,8 +28,14 @@ const overridden: AuditEntry = {
 };
 
 const factor = { ...log, path: '/second-factor' } as const;
-const asked = (secondFactor: SecondFactorStep) =>
-  altered(currentUser, (user) => ({ ...user, isStaff: false, staffRole: 'desk' as const, secondFactor }));
+const asked = (secondFactor: SecondFactorStep, secondFactors: SecondFactor[] = ['app']) =>
+  altered(currentUser, (user) => ({
+    ...user,
+    isStaff: false,
+    staffRole: 'desk' as const,
+    secondFactor,
+    secondFactors,
+  }));
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 const started = answered(startSecondFactor, {
   secret,
@@ -42,7 +48,7 @@ async function setUp(page: Parameters<State['prepare']>[0]): Promise<void> {
   await page.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
 }
 
-/** What only some members of staff see. */
+/** Screens that only some members of staff see. */
 export const staffStates: State[] = [
   {
     ...log,
@@ -56,7 +62,7 @@ export const staffStates: State[] = [
     id: 'audit-log-empty',
     title: 'Nothing in the audit log',
     answers: [asManager, answered(auditLog, { hasMore: false, acts: [] })],
-    prepare: (page) => headed(page, 'Nothing found'),
+    prepare: (page) => waitForHeading(page, 'No matching entries'),
   },
   {
     ...log,
@@ -70,7 +76,7 @@ export const staffStates: State[] = [
     id: 'audit-log-others',
     title: 'The audit log, for staff who are no managers',
     answers: [asDesk],
-    prepare: (page) => headed(page, 'This page is for managers'),
+    prepare: (page) => waitForHeading(page, 'This page is for managers'),
   },
   {
     ...factor,
@@ -78,6 +84,13 @@ export const staffStates: State[] = [
     title: 'The code of an authenticator app',
     answers: [asked('challenge')],
     prepare: (page) => page.getByRole('textbox', { name: 'Code' }).waitFor(),
+  },
+  {
+    ...factor,
+    id: 'second-factor-either',
+    title: 'A passkey or a code',
+    answers: [asked('challenge', ['app', 'passkey'])],
+    prepare: (page) => page.getByRole('button', { name: 'Use a passkey' }).waitFor(),
   },
   {
     ...factor,
@@ -92,7 +105,7 @@ export const staffStates: State[] = [
     async prepare(page) {
       await page.getByRole('textbox', { name: 'Code' }).fill('000000');
       await page.getByRole('button', { name: 'Confirm' }).click();
-      await headed(page, 'There is a problem');
+      await waitForHeading(page, 'There is a problem');
     },
   },
   {
@@ -111,7 +124,7 @@ export const staffStates: State[] = [
       await setUp(page);
       await page.getByRole('textbox', { name: 'Code from the app' }).fill('123456');
       await page.getByRole('button', { name: 'Finish' }).click();
-      await headed(page, 'Keep your recovery codes');
+      await waitForHeading(page, 'Keep your recovery codes');
     },
   },
 ];

@@ -9,7 +9,7 @@ import { climbingAccepted } from './account-waivers.ts';
 import { attendanceStates } from './front-of-house-attendance.ts';
 import { deskClassStates } from './front-of-house-classes.ts';
 import { staffStates } from './front-of-house-staff.ts';
-import { headed } from './on-page.ts';
+import { waitForHeading } from './on-page.ts';
 
 const own = { app: 'front-of-house', path: '/', as: 'sam', tenants: ['riverside'] } as const;
 const asStaff = altered(currentUser, (user) => ({ ...user, isStaff: true }));
@@ -47,17 +47,17 @@ const unknown: PaymentToSortOut = {
   transactionId: null,
   orderReference: null,
   known:
-    'We sent this payment to the card provider and could not find out whether it was taken. The card provider’s last word: no answer.',
+    'We sent this payment to the card provider and could not find out whether it was taken. Last answer from the card provider: no answer.',
   tried: [
     { at: '2026-11-20T18:30:00+00:00', text: 'Sent to the card provider: no clear answer' },
-    { at: '2026-11-20T18:30:45+00:00', text: 'Asked the card provider how it ended: no answer' },
+    { at: '2026-11-20T18:30:45+00:00', text: 'Asked the card provider for the outcome: no answer' },
   ],
   foundAt: '2026-11-21T18:30:00+00:00',
   resolutions: ['try-again', 'nothing-charged', 'returned-by-hand'],
   settled: null,
 };
 
-/** What staff sees on the front-of-house host. */
+/** Screens of staff on the front-of-house host. */
 export const frontOfHouse: Area = {
   id: 'front-of-house',
   title: 'Front of house',
@@ -66,7 +66,7 @@ export const frontOfHouse: Area = {
       ...own,
       id: 'not-staff',
       title: 'The desk for somebody who is not staff',
-      prepare: (page) => headed(page, 'This page is for staff'),
+      prepare: (page) => waitForHeading(page, 'This page is for staff'),
     },
     {
       ...own,
@@ -135,7 +135,7 @@ export const frontOfHouse: Area = {
       answers: [asStaff, answered(sentDocuments, sent)],
       prepare: (page) =>
         page
-          .getByRole('link', { name: /^Get the file/ })
+          .getByRole('link', { name: /^Download the file/ })
           .first()
           .waitFor(),
     },
@@ -144,7 +144,7 @@ export const frontOfHouse: Area = {
       id: 'documents-empty',
       title: 'No documents to check',
       answers: [asStaff, answered(sentDocuments, [])],
-      prepare: (page) => headed(page, 'No documents to check'),
+      prepare: (page) => waitForHeading(page, 'No documents to check'),
     },
     {
       ...documents,
@@ -157,7 +157,7 @@ export const frontOfHouse: Area = {
       ...documents,
       id: 'documents-others',
       title: 'Documents to check, for somebody who is not staff',
-      prepare: (page) => headed(page, 'This page is for staff'),
+      prepare: (page) => waitForHeading(page, 'This page is for staff'),
     },
     {
       ...payments,
@@ -173,7 +173,7 @@ export const frontOfHouse: Area = {
       answers: [asStaff, answered(paymentsToSortOut, { hasMore: false, payments: [unknown] })],
       async prepare(page) {
         await page.getByRole('button', { name: /^Sort out/ }).click();
-        await headed(page, 'There is a problem');
+        await waitForHeading(page, 'There is a problem');
       },
     },
     {
@@ -181,7 +181,7 @@ export const frontOfHouse: Area = {
       id: 'payments-to-sort-out-empty',
       title: 'No payments to sort out',
       answers: [asStaff, answered(paymentsToSortOut, { hasMore: false, payments: [] })],
-      prepare: (page) => headed(page, 'No payments to sort out'),
+      prepare: (page) => waitForHeading(page, 'No payments to sort out'),
     },
     {
       ...payments,

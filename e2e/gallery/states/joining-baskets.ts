@@ -1,8 +1,10 @@
 import { type JoiningCart, joiningCart } from 'shared-contracts/api/joining-cart';
+import type { PaymentType } from 'shared-contracts/api/membership-entities';
 import { changeCosts, membershipTypes } from 'shared-contracts/api/memberships';
 import { ownMemberships } from 'shared-contracts/api/own-memberships';
 import { joiningVenue } from 'shared-contracts/api/venues';
 import { siteDay } from 'shared-contracts/dates';
+import { displayMoney } from 'shared-contracts/money';
 import { altered } from '../../support/answers/answer-change.ts';
 import { chooseMembership } from '../../support/joining.ts';
 import type { Scene, State } from '../state.ts';
@@ -13,14 +15,17 @@ const app = 'online-joining';
 let inBasket: JoiningCart | null = null;
 
 /** A membership of the venue's own as it would be in the basket, with something lacking in two sections. */
-async function lackingCart({ customer, venue }: Scene): Promise<JoiningCart> {
+async function lackingCart(
+  { customer, venue }: Scene,
+  paymentType: PaymentType = 'recurring',
+): Promise<JoiningCart> {
   const homeVenue = await customer.api.call(joiningVenue, { params: { venue: venue.slug } });
   const types = await customer.api.call(membershipTypes, { query: { venue_id: homeVenue.id } });
   const membershipType = types.find((type) =>
-    type.paymentOptions?.some((one) => one.paymentType === 'recurring'),
+    type.paymentOptions?.some((one) => one.paymentType === paymentType),
   );
-  const paymentOption = membershipType?.paymentOptions?.find((one) => one.paymentType === 'recurring');
-  if (!membershipType || !paymentOption) throw new Error('No membership is paid by the month here.');
+  const paymentOption = membershipType?.paymentOptions?.find((one) => one.paymentType === paymentType);
+  if (!membershipType || !paymentOption) throw new Error('No membership is paid like this here.');
   return {
     cartId: 'cart',
     purchase: 'new',
@@ -38,8 +43,13 @@ async function lackingCart({ customer, venue }: Scene): Promise<JoiningCart> {
   };
 }
 
+async function changePath({ customer }: Scene): Promise<string> {
+  const held = await customer.api.call(ownMemberships, {});
+  return `/?change=${held.find(({ canChange }) => canChange)?.id}`;
+}
+
 /** Joining with something in the basket already. */
-export const withABasket: readonly State[] = [
+export const withBasket: readonly State[] = [
   {
     id: 'lacking',
     title: 'Something is missing in sections that were completed',
@@ -54,14 +64,62 @@ export const withABasket: readonly State[] = [
     prepare: (page) => page.getByText('Something is missing here', { exact: true }).first().waitFor(),
   },
   {
+    id: 'renew',
+    title: 'A membership that is renewed',
+    app,
+    as: 'sam',
+    contents: ['light'],
+    async path(scene) {
+      const { steps: _none, paymentOption, ...cart } = await lackingCart(scene, 'fixed');
+      const { baseFee } = paymentOption.fees;
+      const fees = { ...paymentOption.fees, joiningFee: displayMoney(0) };
+      const renewed = { ...paymentOption, fees, totalToPayNow: baseFee };
+      inBasket = { ...cart, purchase: 'renewal', membershipId: 'held', paymentOption: renewed };
+      return '/?renew=held';
+    },
+    answers: [altered(joiningCart, () => inBasket)],
+    prepare: (page) => page.getByRole('region', { name: 'What you pay' }).waitFor(),
+  },
+  {
+    id: 'change',
+    title: 'Choosing the membership to change to',
+    app,
+    as: 'alex',
+    path: changePath,
+    prepare: (page) =>
+      page
+        .getByRole('button', { name: /^Choose this membership/ })
+        .first()
+        .waitFor(),
+  },
+  {
+    id: 'change-less',
+    title: 'A change to a membership that includes less',
+    app,
+    as: 'alex',
+    path: changePath,
+    async prepare(page) {
+      await chooseMembership(page, '.*Swim');
+      await page.getByText('You lose', { exact: true }).waitFor();
+    },
+  },
+  {
+    id: 'change-details',
+    title: 'The details of a membership, compared with the one that is changed',
+    app,
+    as: 'alex',
+    path: changePath,
+    async prepare(page) {
+      await page.getByRole('button', { name: /^View details: .*Swim/ }).click();
+      await page.getByRole('heading', { name: /^Compared with/ }).waitFor();
+    },
+  },
+  {
     id: 'change-bookings',
     title: 'What becomes of later bookings when a membership is changed',
     app,
     as: 'alex',
-    async path({ customer }) {
-      const held = await customer.api.call(ownMemberships, {});
-      return `/?change=${held.find(({ canChange }) => canChange)?.id}`;
-    },
+    path: changePath,
     answers: [altered(changeCosts, (costs) => ({ ...costs, laterBookings, bookingsKey: 'shown' }))],
     async prepare(page) {
       await chooseMembership(page);

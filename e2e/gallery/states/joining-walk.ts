@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { EASY_HOLDER } from '../../support/cards.ts';
+import { FRICTIONLESS_HOLDER } from '../../support/cards.ts';
 import {
   chooseDates,
   chooseMembership,
@@ -69,7 +69,7 @@ const steps: readonly Step[] = [
     id: '7-joined',
     title: 'The membership',
     async take(page) {
-      await payByCard(page, { number: VISA, holder: EASY_HOLDER });
+      await payByCard(page, { number: VISA, holder: FRICTIONLESS_HOLDER });
       await page.getByRole('heading', { level: 1, name: 'Your payment was successful' }).waitFor();
     },
   },

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
+import { type JoiningDraft, joiningDraft } from 'shared-contracts/api/joining-draft';
 import { membershipTypes } from 'shared-contracts/api/memberships';
 import { joiningVenues } from 'shared-contracts/api/venues';
 import { answered, failed, held } from '../../support/answers/answer-change.ts';
 import { serveOperatorPage } from '../../support/operator-page.ts';
 import type { Area, Scene, State } from '../state.ts';
-import { withABasket } from './joining-baskets.ts';
-import { headed, loading } from './on-page.ts';
+import { withBasket } from './joining-baskets.ts';
+import { loading, waitForHeading } from './on-page.ts';
 
 const app = 'online-joining';
 const centre = ({ venue }: Scene) => `/centre/${venue.slug}`;
@@ -18,7 +19,7 @@ const choosingACentre: State[] = [
     title: 'Choose a centre',
     app,
     path: '/',
-    prepare: (page) => headed(page, /Choose your home centre/),
+    prepare: (page) => waitForHeading(page, /Choose your home centre/),
   },
   {
     id: 'centres-loading',
@@ -55,8 +56,36 @@ const choosingAMembership: State[] = [
     prepare: (page) => cards(page).first().waitFor(),
   },
   {
+    id: 'memberships-compared',
+    title: 'Three memberships side by side',
+    app,
+    path: centre,
+    async prepare(page) {
+      for (const index of [0, 1, 2])
+        await page
+          .getByRole('checkbox', { name: /^Compare: / })
+          .nth(index)
+          .check();
+      await page.getByRole('button', { name: 'Compare them' }).click();
+      await page.getByRole('table', { name: 'Compare memberships' }).waitFor();
+    },
+  },
+  {
+    id: 'memberships-picked',
+    title: 'A membership is picked to be compared',
+    app,
+    path: centre,
+    async prepare(page) {
+      await page
+        .getByRole('checkbox', { name: /^Compare: / })
+        .first()
+        .check();
+      await page.getByRole('group', { name: 'Memberships to compare' }).waitFor();
+    },
+  },
+  {
     id: 'memberships-none',
-    title: 'No membership fits',
+    title: 'No suitable memberships',
     app,
     path: centre,
     answers: [answered(membershipTypes, [])],
@@ -91,6 +120,64 @@ const choosingAMembership: State[] = [
   },
 ];
 
+const draft: JoiningDraft = {
+  wantsReminder: false,
+  expiresAt: '2030-01-15T09:00:00Z',
+  steps: {
+    choice: {
+      revision: 1,
+      savedAt: '2030-01-01T09:00:00Z',
+      given: {
+        centreSlug: 'sale-leisure-centre',
+        membershipTypeId: '101',
+        paymentOptionId: '1011',
+        paymentType: 'recurring',
+      },
+    },
+    details: null,
+    questions: null,
+    dates: null,
+  },
+};
+
+const keptOnTheServer: State[] = [
+  {
+    id: 'draft-offered',
+    title: 'A joining that was started before',
+    app,
+    path: '/',
+    as: 'sam',
+    answers: [answered(joiningDraft, draft)],
+    prepare: (page) => page.getByRole('button', { name: 'Pick up where I left off' }).waitFor(),
+  },
+  {
+    id: 'draft-email',
+    title: 'A link to continue later',
+    app,
+    path: centre,
+    isOverlay: true,
+    async prepare(page) {
+      await cards(page).first().click();
+      await page.getByRole('button', { name: 'Email me a link' }).click();
+      await page.getByRole('button', { name: 'Send the link' }).waitFor();
+    },
+  },
+  {
+    id: 'resume',
+    title: 'Where a link to continue later leads',
+    app,
+    path: '/resume#a-token',
+    prepare: (page) => page.getByRole('button', { name: 'Continue joining' }).waitFor(),
+  },
+  {
+    id: 'resume-dead',
+    title: 'A link to continue later that no longer works',
+    app,
+    path: '/resume',
+    prepare: (page) => page.getByRole('button', { name: 'Email me a new link' }).waitFor(),
+  },
+];
+
 const atAnOperator: State[] = [
   {
     id: 'embedded',
@@ -114,5 +201,5 @@ const atAnOperator: State[] = [
 export const joining: Area = {
   id: 'joining',
   title: 'Joining',
-  states: [...choosingACentre, ...choosingAMembership, ...withABasket, ...atAnOperator],
+  states: [...choosingACentre, ...choosingAMembership, ...withBasket, ...keptOnTheServer, ...atAnOperator],
 };

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { joiningVenue } from 'shared-contracts/api/venues';
 import { failed } from '../../support/answers/answer-change.ts';
 import type { Area, Scene, State } from '../state.ts';
-import { pointAtToast, titled } from './on-page.ts';
+import { hoverToast, waitForTitle } from './on-page.ts';
 
 const usual = { app: 'online-joining', widths: [1280, 1080] } as const;
 /** The tenant whose kiosks have the accessible profile. */
@@ -20,7 +20,7 @@ const states: State[] = [
     id: 'home',
     title: 'The welcome of a centre',
     path: home,
-    prepare: (page) => titled(page, /^Welcome to /),
+    prepare: (page) => waitForTitle(page, /^Welcome to /),
   },
   {
     ...usual,
@@ -28,7 +28,7 @@ const states: State[] = [
     title: 'The welcome when the centre did not come',
     path: home,
     answers: [failed(joiningVenue, 500)],
-    prepare: (page) => titled(page, /^Welcome to /),
+    prepare: (page) => waitForTitle(page, /^Welcome to /),
   },
   {
     ...usual,
@@ -53,11 +53,11 @@ const states: State[] = [
   {
     ...usual,
     id: 'left-alone',
-    title: 'Cleared, since nobody touched the screen',
+    title: 'Cleared after no one touched the screen',
     path: (scene) => `${home(scene)}#cleared`,
     isOverlay: true,
     isFleeting: true,
-    prepare: pointAtToast,
+    prepare: hoverToast,
   },
   {
     ...accessible,

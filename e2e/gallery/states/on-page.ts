@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
 /** The heading of the whole screen, once it says this. */
-export const titled = (page: Page, name: string | RegExp) =>
+export const waitForTitle = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name }).waitFor();
 
 /** A heading below it. */
-export const headed = (page: Page, name: string | RegExp) =>
+export const waitForHeading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { name }).first().waitFor();
 
 /** Something that shows its shape until its content is there. */
@@ -18,5 +18,5 @@ export const openMenu = async (page: Page) => {
 };
 
 /** A notification, kept there: it waits while it is pointed at. */
-export const pointAtToast = (page: Page) =>
+export const hoverToast = (page: Page) =>
   page.getByRole('region', { name: 'Notifications' }).getByText(/\w/).first().hover();

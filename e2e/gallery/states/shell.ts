@@ -5,7 +5,7 @@ import { theme } from 'shared-contracts/api/theme';
 import { failed, held, withoutFiles } from '../../support/answers/answer-change.ts';
 import { port } from '../../system-under-test.ts';
 import type { Area, State } from '../state.ts';
-import { loading, openMenu, pointAtToast, titled } from './on-page.ts';
+import { hoverToast, loading, openMenu, waitForTitle } from './on-page.ts';
 
 const app = 'bookings';
 const PHONES = [390, 320] as const;
@@ -47,7 +47,7 @@ const loggingIn: State[] = [
     ],
     async prepare(page) {
       await submitLogin(page, 'nobody@example.com', 'not the password');
-      await pointAtToast(page);
+      await hoverToast(page);
     },
   },
   {
@@ -111,15 +111,21 @@ const menu: State[] = [
 ];
 
 const wholePages: State[] = [
-  { id: 'not-found', title: 'Not found', app, path: '/nowhere', prepare: (page) => titled(page, /offside/) },
+  {
+    id: 'not-found',
+    title: 'Not found',
+    app,
+    path: '/nowhere',
+    prepare: (page) => waitForTitle(page, /offside/),
+  },
   {
     id: 'unknown-tenant',
-    title: 'A tenant nobody knows',
+    title: 'An unknown tenant',
     app,
     path: `http://bookings.nowhere.localhost:${port}/`,
     tenants: ['riverside'],
     contents: ['light'],
-    prepare: (page) => titled(page, /offside/),
+    prepare: (page) => waitForTitle(page, /offside/),
   },
   {
     id: 'first-view',
@@ -143,7 +149,7 @@ const wholePages: State[] = [
       app,
       contents: ['light'],
       answers: [withoutFiles('/shell/'), withoutFiles('/remotes/')],
-      prepare: (opened) => titled(opened, /dropped the ball/),
+      prepare: (opened) => waitForTitle(opened, /dropped the ball/),
     }),
   ),
   {
@@ -152,7 +158,7 @@ const wholePages: State[] = [
     app,
     path: '/',
     answers: [failed(theme, 503)],
-    prepare: (page) => titled(page, /^Service disruption/),
+    prepare: (page) => waitForTitle(page, /^Service disruption/),
   },
   {
     id: 'load-failure',
@@ -160,7 +166,7 @@ const wholePages: State[] = [
     app,
     path: '/',
     answers: [failed(theme, 500)],
-    prepare: (page) => titled(page, /dropped the ball/),
+    prepare: (page) => waitForTitle(page, /dropped the ball/),
   },
   {
     id: 'site-unknown',
@@ -168,7 +174,7 @@ const wholePages: State[] = [
     app,
     path: '/',
     answers: [failed(client, 500)],
-    prepare: (page) => titled(page, /offside/),
+    prepare: (page) => waitForTitle(page, /offside/),
   },
   {
     id: 'site-loading',
@@ -206,7 +212,7 @@ const wholePages: State[] = [
   },
 ];
 
-/** What the shell shows, and the header, menu and footer of mf-navigation. */
+/** Screens of the shell, with the header, menu and footer of mf-navigation. */
 export const shell: Area = {
   id: 'shell',
   title: 'Shell and navigation',

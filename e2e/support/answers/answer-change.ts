@@ -12,7 +12,7 @@ interface Call {
   pathname: string;
 }
 
-/** What becomes of the calls that it fits. */
+/** The change to the calls that match. */
 export type AnswerChange = { fits(call: Call): boolean } & (
   | { does: 'alter'; alter(answer: WireAnswer): WireAnswer }
   | { does: 'replace'; answer: WireAnswer }
@@ -22,7 +22,7 @@ export type AnswerChange = { fits(call: Call): boolean } & (
 
 const bases = { api: '/api/v1/', origin: '/', checkout: '/api/v1/checkout/' } as const;
 
-/** Whether a call is one of an endpoint's. */
+/** True if a call is one of an endpoint's. */
 function fitsEndpoint({ method, base, path }: Endpoint): AnswerChange['fits'] {
   const address = `${bases[base]}${path}`.replace(/\/$/, '');
   const pattern = new RegExp(`^${address.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
@@ -68,7 +68,7 @@ export const failed = (
   answer: { status, body: { status_code: status, ...(toWire(failure) as object) } },
 });
 
-/** Never answers, so that the page goes on loading. */
+/** Never answers, so that the page continues loading. */
 export const held = (endpoint: Endpoint): AnswerChange => ({ fits: fitsEndpoint(endpoint), does: 'hold' });
 
 /** Breaks the connection. */

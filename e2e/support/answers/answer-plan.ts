@@ -3,7 +3,8 @@ import { lengthen } from '../long-content/lengthen.ts';
 import type { AnswerChange, WireAnswer } from './answer-change.ts';
 import type { Content } from './content.ts';
 
-type Decision =
+/** The decision about a call. */
+export type Decision =
   | { does: 'pass' }
   | { does: 'hold' }
   | { does: 'cut' }
@@ -13,7 +14,7 @@ type Decision =
 /** Decides about every call of a page. */
 export interface AnswerPlan {
   decide(method: string, pathname: string): Decision;
-  /** What comes with the page; an answer that is kept back is left out, so that the page asks for it. */
+  /** Changes the answers that come with the page; an answer held back is left out, so that the page requests it. */
   alterPreloaded(answers: readonly PreloadedAnswer[]): PreloadedAnswer[];
 }
 

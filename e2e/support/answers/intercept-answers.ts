@@ -15,7 +15,7 @@ const isPage = (request: Request) => request.method() === 'GET' && request.resou
 
 /**
  * Alters what a browser hears from the API, in the page itself too. Answers the addresses that were made to fail.
- * @param served port of the site, where it has a gateway of its own.
+ * @param served port of the site, where it has its own gateway.
  */
 export async function interceptAnswers(
   context: BrowserContext,
@@ -37,8 +37,10 @@ async function answerPage(route: Route, plan: AnswerPlan): Promise<void> {
   const body = alterPageBoot(await response.text(), (boot) => ({
     ...boot,
     preloaded: plan.alterPreloaded(boot.preloaded),
+    ...(boot.visitorAnswers && { visitorAnswers: plan.alterPreloaded(boot.visitorAnswers) }),
   }));
-  await route.fulfill({ response, body });
+  // The server rendered the true answers, so the scripts render the page again.
+  await route.fulfill({ response, body: body.replace(/ data-rendered="[^"]*"/, '') });
 }
 
 async function answerCall(route: Route, request: Request, plan: AnswerPlan, broken: Set<string>) {

@@ -4,7 +4,7 @@ type Lengthen = (text: string) => string;
 
 const becomes = (long: string) => () => long;
 const goesOn = (ending: string) => (text: string) => `${text}${ending}`;
-/** What is free, or nothing to pay, stays so. */
+/** A free item stays free. */
 const dearer: Lengthen = (text) =>
   text.replace(
     /£([1-9]\d*)\./,

@@ -42,7 +42,7 @@ describe('the audit log', () => {
     open({}, answer(auditLog, { hasMore: false, acts: [entry, { ...first, note: 'New season' }] }));
     expect(await rows()).toEqual([
       'Cancelled a booking, Aqua aerobics, £6.50For Alex Fairbairn (RIV100002)10 Jun 2026 at 09:00. By Morgan Desk (RIV900001)',
-      'Added a member of staff, deskFor Alex Fairbairn (RIV100002)Note: New season10 Jun 2026 at 09:00. By whoever runs the service',
+      'Added a member of staff, deskFor Alex Fairbairn (RIV100002)Note: New season10 Jun 2026 at 09:00. By the service operator',
     ]);
     expect(screen.queryByRole('button', { name: 'Show earlier entries' })).toBeNull();
   });
@@ -65,7 +65,7 @@ describe('the audit log', () => {
     await userEvent.type(screen.getByLabelText('To'), 'June');
     await userEvent.click(screen.getByRole('button', { name: 'Search' }));
     expect(await screen.findByRole('alert', { name: 'There is a problem' })).toHaveTextContent(
-      'Enter to as a day, such as 31/12/2026',
+      'Enter to as a date, such as 31/12/2026',
     );
     expect(addresses(page)).toEqual(['']);
   });
@@ -90,7 +90,7 @@ describe('the audit log', () => {
     expect(await screen.findByText('No entries yet')).toBeVisible();
     await userEvent.type(screen.getByLabelText('Customer'), 'RIV100002');
     await userEvent.click(screen.getByRole('button', { name: 'Search' }));
-    expect(await screen.findByText('Nothing found')).toBeVisible();
+    expect(await screen.findByText('No matching entries')).toBeVisible();
     cleanup();
     open({}, failure(auditLog, 500));
     expect(await screen.findByText('We couldn’t load the audit log')).toBeVisible();

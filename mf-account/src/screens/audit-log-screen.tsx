@@ -6,11 +6,11 @@ import { Box, Button, Card, Container, EmptyState, Heading, PageHeader, Stack } 
 import { EVERYTHING, type LogFilter, queryOf } from '../features/read-audit-log/filter-messages.ts';
 import { LogEntry } from '../features/read-audit-log/log-entry.tsx';
 import { LogFilterForm } from '../features/read-audit-log/log-filter-form.tsx';
-import { CardSkeleton } from '../parts/card-skeleton.tsx';
-import { LoadFailure } from '../parts/load-failure.tsx';
+import { CardSkeleton } from '../shared/card-skeleton.tsx';
+import { LoadFailure } from '../shared/load-failure.tsx';
 import { texts } from '../texts/audit-log.ts';
 
-/** What staff did to people's money and data, for managers at the front of house. The server refuses everybody else. */
+/** Staff's access to people's money and data, for managers at the front of house. The server refuses everyone else. */
 export default function AuditLogScreen() {
   const { user } = useSession();
   if (!user) return null;
@@ -29,7 +29,7 @@ export default function AuditLogScreen() {
 
 interface Asked {
   filter: LogFilter;
-  /** Id of the line that the page goes on from; `null` for the latest. */
+  /** Id of the line that the page continues from; `null` for the latest. */
   before: string | null;
 }
 

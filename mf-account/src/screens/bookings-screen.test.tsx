@@ -74,7 +74,7 @@ describe('the upcoming bookings', () => {
     expect(screen.getByRole('button', { name: cancel })).toBeVisible();
   });
 
-  it('that somebody else has made say by whom, with the entry code and without the order', async () => {
+  it('that someone else has made say by whom, with the entry code and without the order', async () => {
     open([{ ...yoga, bookedBy: 'Casey Carter' }]);
     const booking = within(await screen.findByRole('article', { name: 'Gentle yoga' }));
     expect(booking.getByText('Booked by Casey Carter')).toBeVisible();
@@ -83,7 +83,7 @@ describe('the upcoming bookings', () => {
     expect(booking.queryByRole('button')).toBeNull();
   });
 
-  it('stand beside the past ones, at both of their paths', async () => {
+  it('are beside the past ones, at both of their paths', async () => {
     open([]);
     const tabs = within(await screen.findByRole('navigation', { name: 'Bookings' }));
     expect(tabs.getByRole('link', { name: 'Upcoming' })).toHaveAttribute('aria-current', 'page');
@@ -92,7 +92,7 @@ describe('the upcoming bookings', () => {
     expect(screen.getByRole('link', { name: 'Book an activity' })).toHaveAttribute('href', `${BOOKINGS}/`);
   });
 
-  it('wait, and can be asked for again', async () => {
+  it('wait, and can be requested again', async () => {
     let isDown = true;
     open([], {
       endpoint: upcomingBookings,
@@ -112,7 +112,7 @@ describe('cancelling', () => {
     const { sent } = open([yoga]);
     const question = await askToCancel(/^Cancel booking of Gentle yoga/);
     expect(await question.findByText('That is until 21 Nov 2026, 14:30.')).toBeVisible();
-    const refunds = within(question.getByRole('list', { name: 'What is refunded' }));
+    const refunds = within(question.getByRole('list', { name: 'Your refund' }));
     expect(refunds.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '£4.50 back to Visa ending 0006, within five working days',
       '£2.00 as credit on your account, at once',
@@ -128,16 +128,16 @@ describe('cancelling', () => {
     open([yoga, bookingOf('3', 'Gentle yoga'), bookingOf('4', 'Gentle yoga', kit), aqua]);
     const question = await askToCancel(/^Cancel booking of Aqua aerobics/);
     expect(await question.findByText(/^That is until/)).toBeVisible();
-    expect(question.queryByText(/^Only this one/)).toBeNull();
+    expect(question.queryByText(/^We’ll only cancel this one/)).toBeNull();
     await userEvent.click(question.getByRole('button', { name: 'Keep booking' }));
     const [first] = await screen.findAllByRole('button', { name: /^Cancel booking of Gentle yoga/ });
     await userEvent.click(first as HTMLElement);
     expect(
-      await screen.findByText('Only this one is cancelled. You keep your other booking of this class.'),
+      await screen.findByText('We’ll only cancel this one. You’ll keep your other booking for this class.'),
     ).toBeVisible();
   });
 
-  it('is done at the terms that were told; the list is asked anew and the heading has the focus', async () => {
+  it('is done at the terms shown; the list is requested again and the heading has the focus', async () => {
     const { list, sent, toasts } = open([yoga, aqua], answer(cancelBooking, terms()));
     const question = await askToCancel(/^Cancel booking of Gentle yoga/);
     await question.findByText(/That is until/);
@@ -148,18 +148,18 @@ describe('cancelling', () => {
     expect(post).toMatchObject({ url: '/api/v1/my-account/bookings/1/cancel', body: { refund: '7.50' } });
     expect(post?.headers['Idempotency-Key']).toBeTruthy();
     expect(toasts).toHaveBeenCalledExactlyOnceWith({
-      content: 'Your booking of Gentle yoga is cancelled.',
+      content: 'Your Gentle yoga booking is cancelled.',
       type: 'success',
     });
     expect(screen.getByRole('heading', { level: 1, name: 'Bookings' })).toHaveFocus();
-    // Credit came back, so the person is loaded anew.
+    // Credit was refunded, so the person is loaded again.
     await waitFor(() => expect(sent('auth/user')).toHaveLength(2));
   });
 
   it('says where nothing comes back', async () => {
     open([yoga], answer(bookingCancellation, terms({ freeUntil: null, refunds: [], total: '0.00' })));
     const question = await askToCancel(/^Cancel booking/);
-    expect(await question.findByText('Nothing is refunded.')).toBeVisible();
+    expect(await question.findByText('You won’t get a refund.')).toBeVisible();
     expect(question.queryByText(/That is until/)).toBeNull();
   });
 
@@ -173,19 +173,21 @@ describe('cancelling', () => {
     const { sent } = open([yoga], answer(bookingCancellation, late), answer(cancelBooking, late));
     const question = await askToCancel(/^Cancel booking/);
     expect(
-      await question.findByText('It costs you £3.00. You can pay it in your account, under Payments.'),
+      await question.findByText(
+        'Cancelling now costs £3.00. You can pay it in your account, under Payments.',
+      ),
     ).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Cancel booking' }));
     await waitFor(() => expect(sent('/cancel').filter(({ method }) => method === 'POST')).toHaveLength(1));
     const [post] = sent('/cancel').filter(({ method }) => method === 'POST');
     expect(post?.body).toEqual({ refund: '0.00', penalty: '3.00' });
-    // What they owe is part of what is known of the person.
+    // Charges are part of the user's data.
     await waitFor(() => expect(sent('auth/user')).toHaveLength(2));
   });
 
-  it('shows the new terms when they have changed meanwhile, and asks again', async () => {
+  it('shows the new terms when they have changed in the meantime, and asks again', async () => {
     const offers = [terms(), terms({ freeUntil: null, refunds: [], total: '0.00' })];
-    const words = 'What is refunded has changed: it is now £0.00.';
+    const words = 'The refund has changed: it is now £0.00.';
     const { sent } = open(
       [yoga],
       answer(bookingCancellation, () => offers.shift() ?? terms()),
@@ -195,7 +197,7 @@ describe('cancelling', () => {
     await question.findByText(/That is until/);
     await userEvent.click(question.getByRole('button', { name: 'Cancel booking' }));
     expect(await question.findByText(words)).toBeVisible();
-    expect(await question.findByText('Nothing is refunded.')).toBeVisible();
+    expect(await question.findByText('You won’t get a refund.')).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Cancel booking' }));
     await waitFor(() => expect(sent('/cancel').filter(({ method }) => method === 'POST')).toHaveLength(2));
     const [first, second] = sent('/cancel').filter(({ method }) => method === 'POST');

@@ -2,11 +2,11 @@ import { useCallback, useRef } from 'react';
 import { useSession } from 'shared-platform';
 import { Container } from 'shared-ui/core';
 import { CancelBooking } from '../features/cancel-booking/cancel-booking.tsx';
-import { KeepCalendar } from '../features/keep-calendar/keep-calendar.tsx';
-import { BookingsToCome } from '../features/see-my-bookings/bookings-to-come.tsx';
-import { BookingsHeader } from '../parts/bookings-header.tsx';
+import { UpcomingBookingList } from '../features/see-my-bookings/upcoming-booking-list.tsx';
+import { CalendarSubscription } from '../features/subscribe-to-calendar/calendar-subscription.tsx';
+import { BookingsHeader } from '../shared/bookings-header.tsx';
 
-/** What the person has booked, and how to get out of it. */
+/** The person's bookings, and how to cancel them. */
 export default function BookingsScreen() {
   const { user } = useSession();
   const title = useRef<HTMLHeadingElement>(null);
@@ -15,11 +15,11 @@ export default function BookingsScreen() {
   return (
     <Container width="reading" sx={{ paddingBlockEnd: 8 }}>
       <BookingsHeader titleRef={title} />
-      <BookingsToCome
+      <UpcomingBookingList
         userId={user.id}
         renderAction={(booking) => <CancelBooking booking={booking} onCancelled={focusTitle} />}
       />
-      <KeepCalendar />
+      <CalendarSubscription />
     </Container>
   );
 }

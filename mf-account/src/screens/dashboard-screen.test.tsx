@@ -110,13 +110,13 @@ describe('the dashboard', () => {
       answer(ownMemberships, [adultMembership]),
       answer(packages, [swimPackage]),
     ]);
-    const has = within(await screen.findByRole('region', { name: 'What you have' }));
+    const has = within(await screen.findByRole('region', { name: 'Your memberships and passes' }));
     const [setUp, membership, bought] = has.getAllByRole('link');
     expect(membership).toHaveTextContent('AdultCurrentNext payment: £32.00 on 15 Dec 2026');
     expect(membership).toHaveAttribute('href', '/memberships');
     expect(bought).toHaveTextContent('10 swims7 of 10 uses left');
     expect(bought).toHaveAttribute('href', '/packages');
-    // A monthly membership of somebody without a Direct Debit.
+    // A monthly membership of someone without a Direct Debit.
     expect(screen.getByText('Your membership has no Direct Debit')).toBeVisible();
     expect(setUp).toHaveAccessibleName('Set it up');
     expect(setUp).toHaveAttribute('href', '/payments');
@@ -126,7 +126,7 @@ describe('the dashboard', () => {
     openDashboard([answer(upcomingBookings, [])]);
     await screen.findByText('You have no bookings coming up');
     await waitFor(() => expect(screen.queryByText('Loading your memberships and packages')).toBeNull());
-    expect(screen.queryByRole('region', { name: 'What you have' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Your memberships and passes' })).toBeNull();
   });
 
   it('says that memberships or packages could not be loaded, and tries again', async () => {

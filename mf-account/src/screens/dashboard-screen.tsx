@@ -1,14 +1,14 @@
 import { lazyPart, useSession } from 'shared-platform';
 import { Container, PageHeader, Stack } from 'shared-ui/core';
-import { AccountReminders } from '../features/keep-in-order/account-reminders.tsx';
+import { AccountReminders } from '../features/account-reminders/account-reminders.tsx';
 import { CreditBalance } from '../features/see-my-bookings/credit-balance.tsx';
 import { UpcomingBookings } from '../features/see-my-bookings/upcoming-bookings.tsx';
-import { CardSkeleton } from '../parts/card-skeleton.tsx';
-import { ProfilePhoto } from '../parts/profile-photo.tsx';
+import { CardSkeleton } from '../shared/card-skeleton.tsx';
+import { ProfilePhoto } from '../shared/profile-photo.tsx';
 import { texts } from '../texts/en.ts';
 
-const AtAGlance = lazyPart(
-  () => import(/* webpackChunkName: "at-a-glance" */ '../features/see-at-a-glance/at-a-glance.tsx'),
+const AccountSummary = lazyPart(
+  () => import(/* webpackChunkName: "at-a-glance" */ '../features/account-summary/account-summary.tsx'),
   { pending: () => <CardSkeleton label={texts.glance.loading} /> },
 );
 
@@ -28,7 +28,7 @@ export default function DashboardScreen() {
       <AccountReminders user={user} />
       <Stack spacing={5}>
         <UpcomingBookings userId={user.id} />
-        <AtAGlance hasInstruction={user.hasInstruction} />
+        <AccountSummary hasInstruction={user.hasInstruction} />
       </Stack>
     </Container>
   );

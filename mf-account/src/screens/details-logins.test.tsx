@@ -21,7 +21,7 @@ const unknown: OwnLogin = { ...phone, id: 'l3', browser: null, system: null };
 
 const region = async () => within(await screen.findByRole('region', { name: 'Where you’re logged in' }));
 
-describe('where somebody is logged in', () => {
+describe('where someone is logged in', () => {
   it('names each device, says which one this is and when the others were last used', async () => {
     open(answer(ownLogins, [here, phone, unknown]));
     const rows = (await region()).getAllByRole('listitem');
@@ -41,7 +41,7 @@ describe('where somebody is logged in', () => {
     expect(screen.getByRole('heading', { name: 'Where you’re logged in' })).toHaveFocus();
   });
 
-  it('a device that has logged out meanwhile is gone as well', async () => {
+  it('a device that has logged out in the meantime is gone as well', async () => {
     const lists = [[here, phone], [here]];
     open(
       answer(ownLogins, () => lists.shift() ?? []),

@@ -16,11 +16,11 @@ describe('the password', () => {
     await press('Change password');
   };
 
-  it('is changed by whoever knows the current one; the fields are empty afterwards', async () => {
+  it('is changed by the person who knows the current one; the fields are empty afterwards', async () => {
     const { sent, toasts } = open(answer(changePassword, {}));
     await type('Passw0rd!', 'An0ther-one!');
     await waitFor(() => expect(toasts).toHaveBeenCalledOnce());
-    expect(toasts).toHaveBeenCalledWith({ content: 'Your password is changed.', type: 'success' });
+    expect(toasts).toHaveBeenCalledWith({ content: 'Password changed.', type: 'success' });
     expect(sent('PUT')).toEqual([
       expect.objectContaining({
         url: '/api/v1/my-account/password',
@@ -47,7 +47,7 @@ describe('the password', () => {
     await type('Passw0rd!', 'Aa1!aaa', 'Aa1!aab');
     const summary = await screen.findByRole('alert');
     expect(summary).toHaveFocus();
-    expect(summary).toHaveTextContent('Choose a password that meets every point of the list');
+    expect(summary).toHaveTextContent('Choose a password that meets every rule in the list');
     expect(summary).toHaveTextContent('The two passwords are not the same');
     expect(sent('PUT')).toEqual([]);
   });

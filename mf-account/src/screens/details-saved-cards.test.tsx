@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type KeptCard, removeSavedCard, savedCards } from 'shared-contracts/api/saved-cards';
+import { removeSavedCard, type StoredCard, savedCards } from 'shared-contracts/api/saved-cards';
 import { answer, failure } from 'shared-platform/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import { open } from './details-testing.tsx';
@@ -9,7 +9,7 @@ import { open } from './details-testing.tsx';
 afterEach(cleanup);
 
 describe('the saved cards', () => {
-  const visa: KeptCard = {
+  const visa: StoredCard = {
     id: 'c1',
     cardType: 'Visa',
     lastFourDigits: '0006',
@@ -17,7 +17,7 @@ describe('the saved cards', () => {
     expiryDate: '12/39',
     recentlyExpired: false,
   };
-  const old: KeptCard = { ...visa, id: 'c2', lastFourDigits: '0014', recentlyExpired: true };
+  const old: StoredCard = { ...visa, id: 'c2', lastFourDigits: '0014', recentlyExpired: true };
   const region = async () => within(await screen.findByRole('region', { name: 'Saved cards' }));
   const ask = async () => {
     await userEvent.click((await region()).getByRole('button', { name: 'Remove Visa ending 0006' }));
@@ -39,7 +39,7 @@ describe('the saved cards', () => {
     await userEvent.click(question.getByRole('button', { name: 'Remove' }));
     await waitFor(async () => expect((await region()).getAllByRole('listitem')).toHaveLength(1));
     expect(sent('DELETE').map(({ url }) => url)).toEqual(['/api/v1/my-account/saved-cards/c1']);
-    expect(toasts).toHaveBeenCalledWith({ content: 'Visa ending 0006 is removed.', type: 'success' });
+    expect(toasts).toHaveBeenCalledWith({ content: 'Visa ending 0006 removed.', type: 'success' });
     expect(screen.getByRole('heading', { name: 'Saved cards' })).toHaveFocus();
   });
 
@@ -50,7 +50,7 @@ describe('the saved cards', () => {
     expect((await region()).getAllByRole('listitem')).toHaveLength(1);
   });
 
-  it('are asked for anew when one was removed elsewhere', async () => {
+  it('are requested again when one was removed elsewhere', async () => {
     const lists = [[visa, old], [old]];
     open(
       answer(savedCards, () => lists.shift() ?? []),

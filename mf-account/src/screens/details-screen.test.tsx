@@ -123,7 +123,7 @@ describe('my details', () => {
     expect(screen.queryByLabelText('Date of birth')).toBeNull();
   });
 
-  it('keep what was typed when they are refused; the person is not loaded anew', async () => {
+  it('keep what was typed when they are refused; the person is not loaded again', async () => {
     const { sent, toasts } = open(
       failure(updateUser, 422, { validation_messages: { mobile: ['Too short.'], source: ['Unknown.'] } }),
     );

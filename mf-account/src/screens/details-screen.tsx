@@ -4,12 +4,14 @@ import { ChangePassword } from '../features/change-password/change-password.tsx'
 import { Identity } from '../features/edit-my-details/identity.tsx';
 import { MyDetails } from '../features/edit-my-details/my-details.tsx';
 import { EditPhoto } from '../features/edit-photo/edit-photo.tsx';
-import { SavedCards } from '../features/keep-my-cards/saved-cards.tsx';
+import { KioskCode } from '../features/log-in-at-a-kiosk/kiosk-code.tsx';
+import { OwnPasskeys } from '../features/manage-passkeys/own-passkeys.tsx';
+import { SavedCards } from '../features/manage-saved-cards/saved-cards.tsx';
 import { WaiversLink } from '../features/read-accepted-waivers/waivers-link.tsx';
 import { OwnLogins } from '../features/see-my-logins/own-logins.tsx';
 import { texts } from '../texts/en.ts';
 
-/** Who the person is and what they look like, what they told the venue, the cards that are kept, and what they log in with. */
+/** The person's identity and photo, their answers, saved cards and ways to log in. */
 export default function DetailsScreen() {
   const { user } = useSession();
   if (!user) return null;
@@ -23,6 +25,8 @@ export default function DetailsScreen() {
         <SavedCards />
         <WaiversLink />
         <ChangePassword email={user.email} />
+        <OwnPasskeys email={user.email} />
+        <KioskCode />
         <OwnLogins />
       </Stack>
     </Container>

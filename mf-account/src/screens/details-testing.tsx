@@ -1,8 +1,11 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import type { Client } from 'shared-contracts/api/client';
 import { dataFields } from 'shared-contracts/api/data-fields';
+import { emailConfirmation } from 'shared-contracts/api/email-confirmation';
 import { ownLogins } from 'shared-contracts/api/logins';
+import { passkeys } from 'shared-contracts/api/passkeys';
 import { savedCards } from 'shared-contracts/api/saved-cards';
 import type { DataFields } from 'shared-contracts/data-fields';
 import { exampleField } from 'shared-contracts/testing';
@@ -10,7 +13,7 @@ import { answer, failure, renderWithPlatform, type TestAnswer, testUser } from '
 import { vi } from 'vitest';
 import DetailsScreen from './details-screen.tsx';
 
-/** What the screen asks: a required field, an optional one, one that may not be changed, and a consent. */
+/** Questions of the screen: a required field, an optional one, a locked one, and a consent. */
 export const questions: DataFields = {
   checksum: 'c1',
   sections: [
@@ -51,11 +54,22 @@ function AwayAndBack() {
 }
 
 /** The screen of a customer without cards; later answers take the place of those given here. */
-export function open(...answers: TestAnswer[]) {
+export const open = (...answers: TestAnswer[]) => openAt({}, ...answers);
+
+/** The same at a tenant with settings of its own. */
+export function openAt(client: Partial<Client>, ...answers: TestAnswer[]) {
   const page = renderWithPlatform(<AwayAndBack />, {
     app: 'my-account',
     user: testUser,
-    answers: [answer(dataFields, questions), answer(savedCards, []), failure(ownLogins, 404), ...answers],
+    client,
+    answers: [
+      answer(dataFields, questions),
+      answer(savedCards, []),
+      failure(ownLogins, 404),
+      failure(passkeys, 404),
+      failure(emailConfirmation, 404),
+      ...answers,
+    ],
   });
   const toasts = vi.fn();
   page.bus.on('toast:requested', toasts);

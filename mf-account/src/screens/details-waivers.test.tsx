@@ -20,8 +20,8 @@ it('leads to the waivers that were accepted', async () => {
 it.each([
   ['nothing was accepted', answer(acceptedWaivers, { person: 'Alex Fairbairn', waivers: [] })],
   ['the API does not know the call', failure(acceptedWaivers, 404)],
-])('says nothing of waivers where %s', async (_why, told) => {
-  const { requests } = open(told);
+])('says nothing of waivers where %s', async (_why, stored) => {
+  const { requests } = open(stored);
   await screen.findByText('You have no saved cards. You can save one when you pay.');
   await expect.poll(() => requests.some(({ url }) => url.includes('waivers'))).toBe(true);
   expect(screen.queryByRole('heading', { name: 'Waivers' })).toBeNull();

@@ -5,16 +5,16 @@ import { ScreenNotFound, useApi, useApiQuery } from 'shared-platform';
 import { Card, EmptyState, Stack } from 'shared-ui/core';
 import { IssueGuestPass } from '../features/issue-guest-pass/issue-guest-pass.tsx';
 import { GuestPassCard } from '../features/see-my-guest-passes/guest-pass-card.tsx';
-import { CardSkeleton } from '../parts/card-skeleton.tsx';
-import { LoadFailure } from '../parts/load-failure.tsx';
+import { CardSkeleton } from '../shared/card-skeleton.tsx';
+import { LoadFailure } from '../shared/load-failure.tsx';
 import { texts } from '../texts/guest-passes.ts';
 
 interface Props {
-  /** Told when the list has changed, and what had the focus may be gone; keeps its identity. */
+  /** Called when the list has changed, and what had the focus may be gone; keeps its identity. */
   onChanged(): void;
 }
 
-/** What the person may bring guests with, those that are good first, and how many more there can be. */
+/** The person's guest passes, valid ones first, and how many more can be issued. */
 export function GuestPassList({ onChanged }: Props) {
   const api = useApi();
   const { state, data, error, reload } = useApiQuery(ownGuestPasses, {});

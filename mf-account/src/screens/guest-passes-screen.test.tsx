@@ -64,9 +64,9 @@ describe('the list', () => {
     open(keeping({ passes: [pass, used, late, gone], allowance: null }).answers);
     const list = within(await screen.findByRole('list', { name: 'Guest passes' }));
     const [first, second, third, fourth] = list.getAllByRole('listitem');
-    expect(first).toHaveTextContent('Bring a friendReady to useCode 204817Good until 31 Dec 2026');
+    expect(first).toHaveTextContent('Bring a friendReady to useCode 204817Valid until 31 Dec 2026');
     expect(second).toHaveTextContent('Bring a friendUsedUsed on 09 Nov 2026');
-    expect(third).toHaveTextContent('Bring a friendExpiredGood until 31 Oct 2026');
+    expect(third).toHaveTextContent('Bring a friendExpiredValid until 31 Oct 2026');
     expect(third).not.toHaveTextContent('Code');
     expect(fourth).toHaveTextContent(/^Robin HaleCancelled$/);
     expect(list.getAllByRole('button')).toHaveLength(1);
@@ -79,13 +79,13 @@ describe('the list', () => {
     expect(requests.filter(({ url }) => url.includes('guest-passes'))).toEqual([]);
   });
 
-  it('is empty at first, in the words that fit, and can be asked for again', async () => {
+  it('is empty at first, in the words that fit, and can be requested again', async () => {
     open(keeping({ passes: [], allowance: null }).answers);
     expect(await screen.findByText('You have no guest passes')).toBeVisible();
-    expect(screen.getByText(/Some memberships come with passes/)).toBeVisible();
+    expect(screen.getByText(/Some memberships include passes/)).toBeVisible();
     cleanup();
     open(keeping({ passes: [], allowance }).answers);
-    expect(await screen.findByText('Once you issue one, it is shown here with its code.')).toBeVisible();
+    expect(await screen.findByText('When you issue one, it appears here with its code.')).toBeVisible();
     cleanup();
     let isDown = true;
     open([
@@ -119,26 +119,26 @@ describe('issuing', () => {
     );
     const { posts, toasts } = open(server.answers);
     expect(await screen.findByText('You can issue 1 of 2 passes this month.')).toBeVisible();
-    expect(screen.getByText('A pass that you issue today is good until 22 Dec 2026.')).toBeVisible();
+    expect(screen.getByText('A pass issued today is valid until 22 Dec 2026.')).toBeVisible();
     await userEvent.click(await button('Issue a guest pass'));
-    const name = screen.getByRole('textbox', { name: 'Name of your guest' });
+    const name = screen.getByRole('textbox', { name: 'Your guest’s name' });
     expect(name).toHaveFocus();
     await userEvent.click(await button('Issue guest pass'));
-    expect(name).toHaveAccessibleDescription(/Enter the name of your guest\./);
+    expect(name).toHaveAccessibleDescription(/Enter your guest’s name\./);
     expect(screen.getByRole('alert')).toHaveFocus();
     expect(posts()).toEqual([]);
     await userEvent.type(name, ' Robin Hale {Enter}');
     expect(await screen.findByText('550123')).toBeVisible();
     expect(heading()).toHaveFocus();
-    expect(toasts).toEqual(['The guest pass for Robin Hale is issued. Its code is 550123.']);
+    expect(toasts).toEqual(['Guest pass issued for Robin Hale. The code is 550123.']);
     expect(posts().map(({ body }) => body)).toEqual([{ guestName: 'Robin Hale' }]);
-    expect(screen.getByText('You have issued all 2 passes of this month.')).toBeVisible();
+    expect(screen.getByText('You have issued all 2 passes for this month.')).toBeVisible();
     expect(screen.getByText('From 01 Dec 2026 you can issue 2 again.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Issue a guest pass' })).toBeNull();
   });
 
   it('keeps the name where it is refused, and counts a lost answer as the same attempt', async () => {
-    const words = 'You have issued all 2 guest passes of this month.';
+    const words = 'You have issued all 2 guest passes for this month.';
     let fails: TestAnswer = failure(issueGuestPass, 'cut');
     const server = keeping(
       { passes: [], allowance },
@@ -153,7 +153,7 @@ describe('issuing', () => {
     server.change({ passes: [], allowance: { ...allowance, left: 0, next: null } });
     await userEvent.click(await button('Issue guest pass'));
     expect(await screen.findByText(words)).toBeVisible();
-    expect(await screen.findByText('You have issued all 2 passes of this month.')).toBeVisible();
+    expect(await screen.findByText('You have issued all 2 passes for this month.')).toBeVisible();
     expect(screen.getByRole('textbox')).toHaveValue('Robin');
     const keys = posts().map(({ headers }) => headers['Idempotency-Key']);
     expect(keys).toHaveLength(2);
@@ -163,7 +163,7 @@ describe('issuing', () => {
   it('can be left, and the focus comes back', async () => {
     open(keeping({ passes: [], allowance }).answers);
     await userEvent.click(await button('Issue a guest pass'));
-    await userEvent.click(await button('Do not issue'));
+    await userEvent.click(await button('Cancel'));
     expect(await button('Issue a guest pass')).toHaveFocus();
   });
 });
@@ -210,8 +210,8 @@ describe('cancelling', () => {
     await waitFor(() => expect(toasts).toEqual(['The guest pass is cancelled.']));
   });
 
-  it('says why where the guest has come meanwhile', async () => {
-    const words = 'This pass was used on 22 Nov 2026, so it cannot be cancelled any more.';
+  it('says why where the guest has come in the meantime', async () => {
+    const words = 'This pass was used on 22 Nov 2026, so it can no longer be cancelled.';
     const used: GuestPass = { ...issued, state: 'used', usedAt: '2026-11-22T10:00:00+00:00' };
     const server = keeping(
       { passes: [issued], allowance },

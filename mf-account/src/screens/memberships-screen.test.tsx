@@ -34,7 +34,7 @@ it('say what they cost, what is collected next, what comes with them, and where 
   for (const text of [
     'Current',
     '21 Sep 2025',
-    'Goes on month by month',
+    'Continues each month',
     '£32.00 each month',
     '£32.00 on 15 Dec 2026',
     'All our centres',
@@ -66,7 +66,7 @@ it('say how much of a benefit is gone as a bar and in words, where that is count
   ];
   open([{ ...adult, benefits }]);
   const card = await cardOf('Adult, Sale Leisure Centre');
-  const words = '1 of 2 used this month, new ones from 01 Dec 2026';
+  const words = '1 of 2 used this month, renews on 01 Dec 2026';
   const bar = card.getByRole('meter', { name: 'Guest visit used' });
   expect(bar).toHaveAttribute('aria-valuenow', '1');
   expect(bar).toHaveAttribute('aria-valuemax', '2');
@@ -114,7 +114,7 @@ it('that have ended say when, and not what they gave', async () => {
   ]);
   const card = await cardOf('Adult, Sale Leisure Centre');
   expect(card.getByText('31 Jan 2026')).toBeVisible();
-  expect(card.queryByText('What comes with it')).toBeNull();
+  expect(card.queryByText('What’s included')).toBeNull();
   expect(card.queryByRole('link')).toBeNull();
   expect(card.queryByRole('button')).toBeNull();
 });
@@ -129,7 +129,7 @@ it('are none at first, with the way to one where they are sold online', async ()
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('are waited for, and can be asked for again', async () => {
+it('are waited for, and can be requested again', async () => {
   let isDown = true;
   renderWithPlatform(<MembershipsScreen />, {
     app: 'my-account',
@@ -175,7 +175,7 @@ async function askToEnd(...answers: TestAnswer[]) {
 const confirm = (question: ReturnType<typeof within>) =>
   userEvent.click(question.getByRole('button', { name: 'End membership' }));
 
-it('end on the day that was told, with the last payment; the heading has the focus', async () => {
+it('end on the day announced, with the last payment; the heading has the focus', async () => {
   const { list, question, posts } = await askToEnd(answer(endMembership, ending));
   expect(await question.findByText(/^Your last day is 14 Jan 2027\./)).toBeVisible();
   expect(question.getByText('Your last payment is £32.00 on 15 Dec 2026.')).toBeVisible();
@@ -194,7 +194,7 @@ it('end on the day that was told, with the last payment; the heading has the foc
   await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Memberships' })).toHaveFocus());
 });
 
-it('do not end on another day than was told: the new one is shown first', async () => {
+it('do not end on another day than announced: the new one is shown first', async () => {
   const message = 'The day has changed: your membership would now end on 14 Feb 2027.';
   const days = [ending, { endDate: '2027-02-14', lastPayment: null }];
   const { question, posts } = await askToEnd(
@@ -205,13 +205,13 @@ it('do not end on another day than was told: the new one is shown first', async 
   await confirm(question);
   expect(await question.findByText(message)).toBeVisible();
   expect(await question.findByText(/^Your last day is 14 Feb 2027\./)).toBeVisible();
-  expect(question.getByText('Nothing more is collected for it.')).toBeVisible();
+  expect(question.getByText('There is nothing more to pay.')).toBeVisible();
   await confirm(question);
   await waitFor(() => expect(posts()).toHaveLength(2));
   expect(posts()[1]?.headers['Idempotency-Key']).not.toBe(posts()[0]?.headers['Idempotency-Key']);
 });
 
-it('tell what becomes of later bookings, and end as that was told', async () => {
+it('tell what happens to later bookings, and end as announced', async () => {
   const place = {
     startDate: '2027-01-20T18:30:00+00:00',
     venue: { slug: 'sale', name: 'Sale Leisure Centre' },
@@ -228,8 +228,8 @@ it('tell what becomes of later bookings, and end as that was told', async () => 
     },
     { ...place, id: 'b3', name: 'Spin', outcome: 'kept' as const, refund: null },
   ];
-  const told = { ...ending, laterBookings, bookingsKey: 'k1' };
-  const { question, posts } = await askToEnd(answer(membershipEnding, told), answer(endMembership, ending));
+  const shown = { ...ending, laterBookings, bookingsKey: 'k1' };
+  const { question, posts } = await askToEnd(answer(membershipEnding, shown), answer(endMembership, ending));
   expect(await question.findByRole('heading', { name: 'Your later bookings' })).toBeVisible();
   expect(
     question.getByText(
@@ -267,7 +267,7 @@ it('a current one shows the photo of the person, where there is one', async () =
 it.each([
   [true, 'Frozen'],
   [false, 'Will be frozen'],
-])('a freeze that is under way: %s, is told with its days', async (isUnderWay, label) => {
+])('a freeze that is under way: %s, is shown with its days', async (isUnderWay, label) => {
   const monthly = { decimal: '5.00', formatted: '£5.00' };
   const freeze = { startDate: '2026-12-15', endDate: '2027-01-14', monthly, isUnderWay };
   open([{ ...adult, canChange: false, freeze }]);

@@ -2,11 +2,12 @@ import { useCallback, useRef } from 'react';
 import { Container, PageHeader, Stack } from 'shared-ui/core';
 import { EndMembership } from '../features/end-membership/end-membership.tsx';
 import { FreezeMembership } from '../features/freeze-membership/freeze-membership.tsx';
+import { AgreedTermsLink } from '../features/read-agreed-terms/agreed-terms-link.tsx';
 import { MembershipList } from '../features/see-my-memberships/membership-list.tsx';
 import { MyDocuments } from '../features/send-documents/my-documents.tsx';
 import { texts } from '../texts/en.ts';
 
-/** What the person is asked to prove, what they are a member of, and how to get out of it. */
+/** Required documents, memberships, and how to end them. */
 export default function MembershipsScreen() {
   const title = useRef<HTMLHeadingElement>(null);
   const focusTitle = useCallback(() => title.current?.focus(), []);
@@ -27,6 +28,7 @@ export default function MembershipsScreen() {
             );
           }}
         />
+        <AgreedTermsLink />
       </Stack>
     </Container>
   );

@@ -31,8 +31,8 @@ describe('packages', () => {
     open(<PackagesScreen />, answer(packages, [swims]));
     const card = within(await screen.findByRole('article', { name: '10 swims' }));
     expect(card.getByText('7 of 10 uses left')).toBeVisible();
-    expect(card.getByText('Good until 21 Mar 2027')).toBeVisible();
-    await userEvent.click(card.getByText('What you have used'));
+    expect(card.getByText('Valid until 21 Mar 2027')).toBeVisible();
+    await userEvent.click(card.getByText('How you have used it'));
     const uses = within(card.getByRole('list', { name: 'Uses of 10 swims' }));
     expect(uses.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '18 Nov 2026: Lane swim',
@@ -43,7 +43,7 @@ describe('packages', () => {
   it.each<[Partial<Package>, string[]]>([
     [
       { state: 'used-up', usesLeft: 0, validUntil: null },
-      ['Used up', '0 of 10 uses left', 'Good until it is used up'],
+      ['Used up', '0 of 10 uses left', 'Valid until used up'],
     ],
     [{ state: 'expired', usesLeft: 1, uses: [] }, ['Expired', '1 of 10 uses left']],
   ])('that are not good any more say so: %o', async (change, expected) => {
@@ -57,7 +57,7 @@ describe('packages', () => {
     expect(await screen.findByText('You have no packages')).toBeVisible();
   });
 
-  it('are waited for, and can be asked for again', async () => {
+  it('are waited for, and can be requested again', async () => {
     const { given, mend } = shaky(answer(packages, [swims]));
     open(<PackagesScreen />, given);
     expect(await screen.findByText('Loading your packages')).toHaveAttribute('role', 'status');

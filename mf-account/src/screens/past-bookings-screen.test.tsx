@@ -40,6 +40,14 @@ it('have a receipt and the way to another one', async () => {
   expect(screen.getByRole('link', { name: 'Past' })).toHaveAttribute('aria-current', 'page');
 });
 
+it('lead to the next session of the same class where there is one', async () => {
+  open(answer(pastBookings, [past('1', 'Gentle yoga', { nextSession: 's9' })]));
+  expect(await screen.findByRole('link', { name: /^Book again/ })).toHaveAttribute(
+    'href',
+    `${BOOKINGS}/location/sale/sessions/s9`,
+  );
+});
+
 it('say what was cancelled, and what came back', async () => {
   const refunds = [
     {

@@ -1,9 +1,9 @@
 import { useSession } from 'shared-platform';
 import { Container } from 'shared-ui/core';
 import { PastBookings } from '../features/see-my-bookings/past-bookings.tsx';
-import { BookingsHeader } from '../parts/bookings-header.tsx';
+import { BookingsHeader } from '../shared/bookings-header.tsx';
 
-/** What the person had, and what they cancelled. */
+/** Past and cancelled bookings of the person. */
 export default function PastBookingsScreen() {
   const { user } = useSession();
   if (!user) return null;

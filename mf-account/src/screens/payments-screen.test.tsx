@@ -73,7 +73,7 @@ describe('what was paid for', () => {
       ],
     };
     open(answer(paidOrders, [order, refunded]));
-    const list = within(await screen.findByRole('list', { name: 'What you have paid for' }));
+    const list = within(await screen.findByRole('list', { name: 'Orders and receipts' }));
     const [first, second] = list.getAllByRole('listitem');
     expect(first).toHaveTextContent('£13.00 on 20 Nov 2026');
     expect(first).toHaveTextContent('Aqua aerobics, Gentle yoga');
@@ -89,11 +89,11 @@ describe('what was paid for', () => {
 
   it('is nothing at first', async () => {
     open();
-    expect(await screen.findByText('You have not paid for anything yet')).toBeVisible();
+    expect(await screen.findByText('You haven’t paid for anything yet')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Book an activity' })).toHaveAttribute('href', `${BOOKINGS}/`);
   });
 
-  it('is waited for, and can be asked for again', async () => {
+  it('is waited for, and can be requested again', async () => {
     let isDown = true;
     open({
       endpoint: paidOrders,
@@ -127,7 +127,7 @@ describe('a payment that has not ended', () => {
     expect(await screen.findByText('We are checking a payment of £7.00')).toBeVisible();
     expect(screen.getByText(/^You made it on 20 Nov 2026\./)).toBeVisible();
     expect(await screen.findByText('No receipts yet')).toBeVisible();
-    expect(screen.queryByText('You have not paid for anything yet')).toBeNull();
+    expect(screen.queryByText('You haven’t paid for anything yet')).toBeNull();
     hasEnded = true;
     await vi.advanceTimersByTimeAsync(15_000);
     expect(await screen.findByText('£13.00 on 20 Nov 2026')).toBeVisible();
@@ -147,7 +147,7 @@ describe('a payment that has not ended', () => {
 
   it('is unknown to an API without the call, and nothing else changes', async () => {
     open(failure(openPayments, 404));
-    expect(await screen.findByText('You have not paid for anything yet')).toBeVisible();
+    expect(await screen.findByText('You haven’t paid for anything yet')).toBeVisible();
   });
 });
 
@@ -170,7 +170,7 @@ describe('the Direct Debit', () => {
     expect(debit.queryByText('Due in the last 12 months')).toBeNull();
   });
 
-  it('says no more than that a payment was due where nobody knows what the bank made of it', async () => {
+  it('says no more than that a payment was due where no one knows what the bank made of it', async () => {
     const unknown = { ...instruction, due: instruction.collected, collected: [] };
     open(answer(mandate, { mandate: unknown, missing: null }));
     const due = within((await region()).getByRole('list', { name: 'Due in the last 12 months' }));
@@ -184,10 +184,10 @@ describe('the Direct Debit', () => {
   it.each([
     ['pays by it', { mandate: instruction, missing: null }],
     ['should pay by it', { mandate: null, missing: { billingDay: '15', nextPayment } }],
-  ])('never tells whoever %s that they have paid for nothing', async (_who, debit) => {
+  ])('never tells the person who %s that they have paid for nothing', async (_who, debit) => {
     open(answer(mandate, debit));
     expect(await screen.findByText('No other payments yet')).toBeVisible();
-    expect(screen.queryByText('You have not paid for anything yet')).toBeNull();
+    expect(screen.queryByText('You haven’t paid for anything yet')).toBeNull();
   });
 
   it('leaves open what was paid while it is not known', async () => {
@@ -201,7 +201,7 @@ describe('the Direct Debit', () => {
     );
     const debit = await region();
     expect(debit.getByText('Being set up')).toBeVisible();
-    expect(debit.getByText('None is due')).toBeVisible();
+    expect(debit.getByText('No payment due')).toBeVisible();
   });
 
   it('can be set up where it is missing, with what would be collected', async () => {
@@ -209,13 +209,13 @@ describe('the Direct Debit', () => {
     const debit = await region();
     expect(debit.getByText('Your membership has no Direct Debit')).toBeVisible();
     expect(debit.getByText('£32.00 on 15 Dec 2026')).toBeVisible();
-    expect(debit.getByText('Each month on day 15')).toBeVisible();
+    expect(debit.getByText('On day 15 of each month')).toBeVisible();
     expect(debit.getByRole('button', { name: 'Set up your Direct Debit' })).toBeVisible();
   });
 
-  it('is not there for whoever pays by none', async () => {
+  it('is not there for the person who pays by none', async () => {
     open();
-    await screen.findByText('You have not paid for anything yet');
+    await screen.findByText('You haven’t paid for anything yet');
     await waitFor(() => expect(screen.queryByText('Loading your Direct Debit')).toBeNull());
     expect(screen.queryByRole('region', { name: 'Direct Debit' })).toBeNull();
   });

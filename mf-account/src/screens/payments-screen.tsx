@@ -6,7 +6,7 @@ import { DirectDebit } from '../features/see-my-payments/direct-debit.tsx';
 import { PaidOrders } from '../features/see-my-payments/paid-orders.tsx';
 import { texts } from '../texts/en.ts';
 
-/** What the person owes, what they pay by Direct Debit, and what they have paid. */
+/** Charges, Direct Debit and past payments of the person. */
 export default function PaymentsScreen() {
   const { user } = useSession();
   return (
@@ -14,7 +14,10 @@ export default function PaymentsScreen() {
       <PageHeader title={texts.payments.title} />
       <Stack spacing={4}>
         {user?.hasOutstandingPenalties && <PayPenalties user={user} />}
-        <DirectDebit renderAction={(purpose) => <ReplaceAccount purpose={purpose} />} />
+        <DirectDebit
+          hasInstruction={user?.hasInstruction ?? false}
+          renderAction={(purpose) => <ReplaceAccount purpose={purpose} />}
+        />
         <PaidOrders />
       </Stack>
     </Container>

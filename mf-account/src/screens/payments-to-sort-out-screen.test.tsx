@@ -31,7 +31,7 @@ it('says who, how much, what is known and what was tried', async () => {
   expect(shown.getByText('Found on 21 Nov 2026 at 18:30')).toBeVisible();
   expect(shown.getByText('RIV100003')).toBeVisible();
   expect(shown.getByText(payment.reference)).toBeVisible();
-  await userEvent.click(shown.getByText('What was tried (1)'));
+  await userEvent.click(shown.getByText('Attempts (1)'));
   expect(shown.getByText('20 Nov 2026, 18:30 – Sent to the card provider: no clear answer')).toBeVisible();
   expect(shown.getAllByRole('radio')).toHaveLength(3);
 });
@@ -60,18 +60,18 @@ it('asks for what is missing, and says why the server refuses', async () => {
   const { posts } = open(
     staff,
     answer(paymentsToSortOut, listed(payment)),
-    failure(sortOutPayment, 409, { message: 'Somebody has sorted this payment out already.' }),
+    failure(sortOutPayment, 409, { message: 'Someone has already sorted out this payment.' }),
   );
   const shown = await row();
   const submit = shown.getByRole('button', { name: /Sort out/ });
   await userEvent.click(submit);
-  expect(shown.getByRole('link', { name: /Choose what is to be done/ })).toBeVisible();
+  expect(shown.getByRole('link', { name: /Choose what to do/ })).toBeVisible();
   expect(shown.getByRole('textbox', { name: 'Note' })).toHaveAccessibleDescription(/Enter a note/);
   expect(posts()).toEqual([]);
   await userEvent.click(shown.getByRole('radio', { name: /Try again/ }));
   await userEvent.type(shown.getByRole('textbox', { name: 'Note' }), 'Again.');
   await userEvent.click(submit);
-  expect(await screen.findByText('Somebody has sorted this payment out already.')).toBeVisible();
+  expect(await screen.findByText('Someone has already sorted out this payment.')).toBeVisible();
 });
 
 it('waits, says when there is nothing or it failed, and is for staff alone', async () => {

@@ -3,11 +3,11 @@ import { paymentsToSortOut } from 'shared-contracts/api/payments-to-sort-out';
 import { useApiQuery, useSession } from 'shared-platform';
 import { Card, Container, EmptyState, PageHeader, Stack, Text } from 'shared-ui/core';
 import { PaymentRow } from '../features/sort-out-payments/payment-row.tsx';
-import { CardSkeleton } from '../parts/card-skeleton.tsx';
-import { LoadFailure } from '../parts/load-failure.tsx';
+import { CardSkeleton } from '../shared/card-skeleton.tsx';
+import { LoadFailure } from '../shared/load-failure.tsx';
 import { texts } from '../texts/sort-out-payments.ts';
 
-/** Card payments that need a person, for staff at the front of house. The server refuses everybody else. */
+/** Card payments that need a person, for staff at the front of house. The server refuses everyone else. */
 export default function PaymentsToSortOutScreen() {
   const { user } = useSession();
   if (!user) return null;

@@ -1,12 +1,17 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { currentUser } from 'shared-contracts/api/auth';
+import { currentUser, type User } from 'shared-contracts/api/auth';
+import { passkeyOptions, passWithPasskey } from 'shared-contracts/api/passkeys';
 import { confirmSecondFactor, passSecondFactor, startSecondFactor } from 'shared-contracts/api/second-factor';
-import type { SecondFactorStep } from 'shared-contracts/staff';
+import type { SecondFactor, SecondFactorStep } from 'shared-contracts/staff';
 import { answer, failure, renderWithPlatform, type TestAnswer, testUser } from 'shared-platform/testing';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { passkeyDevice, stubPasskeyDevice } from '../testing/passkey-device.ts';
 import SecondFactorScreen from './second-factor-screen.tsx';
+
+// The code that unlocks a passkey loads when it is first used.
+configure({ asyncUtilTimeout: 5_000 });
 
 afterEach(cleanup);
 
@@ -14,14 +19,18 @@ const staff = { ...testUser, staffRole: 'desk' as const };
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 const uri = `otpauth://totp/Riverside:sam?issuer=Riverside&secret=${SECRET}`;
 
-function open(secondFactor: SecondFactorStep | null, ...answers: TestAnswer[]) {
-  const states = [{ ...staff, secondFactor }];
+/** @param rest answers, and what else is known of the person. */
+function open(secondFactor: SecondFactorStep | null, ...rest: (TestAnswer | Partial<User>)[]) {
+  const answers = rest.filter((each): each is TestAnswer => 'endpoint' in each);
+  const known = Object.assign({}, ...rest.filter((each) => !('endpoint' in each))) as Partial<User>;
+  const states = [{ ...staff, ...known, secondFactor }];
   const person = answer(currentUser, () => states.shift() ?? { ...staff, isStaff: true, secondFactor: null });
   const page = renderWithPlatform(<SecondFactorScreen />, {
     app: 'front-of-house',
     path: '/second-factor?redirect=%2Fdocuments',
     route: '/second-factor',
-    user: { ...staff, secondFactor },
+    user: { ...staff, ...known, secondFactor },
+    client: { passkeysEnabled: true },
     answers: [...answers, person],
   });
   const toasts = vi.fn();
@@ -88,7 +97,7 @@ describe('setting up an app', () => {
     const list = within(await screen.findByRole('list', { name: 'Recovery codes' }));
     expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual(codes);
     expect(screen.getByRole('heading', { name: 'Keep your recovery codes' })).toHaveFocus();
-    await userEvent.click(screen.getByRole('button', { name: 'I’ve kept them' }));
+    await userEvent.click(screen.getByRole('button', { name: 'I’ve saved them' }));
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Recovery codes' })).toBeNull());
     expect(bodies()).toEqual([undefined, { code: '123456' }]);
   });
@@ -101,7 +110,49 @@ describe('setting up an app', () => {
   });
 });
 
-it('somebody who is confirmed carries on, or sets up another app', async () => {
+describe('a passkey', () => {
+  beforeEach(stubPasskeyDevice);
+  afterEach(() => vi.unstubAllGlobals());
+
+  const challenge = (secondFactors: SecondFactor[], ...answers: TestAnswer[]) =>
+    open('challenge', answer(passkeyOptions, { options: { challenge: 'eA' } }), ...answers, {
+      secondFactors,
+    });
+
+  it('stands in for a code, and is all that is asked for where there is no app', async () => {
+    const { bodies } = challenge(['passkey'], answer(passWithPasskey, {}));
+    expect(await screen.findByText('Use one of your passkeys.')).toBeVisible();
+    expect(screen.queryByLabelText('Code')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Use a passkey' }));
+    await waitFor(() => expect(bodies()[1]).toMatchObject({ credential: { id: 'AQID' } }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Use a passkey' })).toBeNull());
+  });
+
+  it('that the device or the server refuses says so, and the code is still there', async () => {
+    passkeyDevice.get.mockRejectedValueOnce(Object.assign(new Error('x'), { name: 'NotAllowedError' }));
+    challenge(['app', 'passkey'], failure(passWithPasskey, 422, { message: 'Not that one.' }));
+    const use = await screen.findByRole('button', { name: 'Use a passkey' });
+    await userEvent.click(use);
+    expect(await screen.findByText('That didn’t work. Please try again.')).toBeVisible();
+    await userEvent.click(use);
+    expect(await screen.findByText('Not that one.')).toBeVisible();
+    expect(screen.getByLabelText('Code')).toBeVisible();
+  });
+
+  it('that this browser cannot use leaves a word about what to do', async () => {
+    vi.unstubAllGlobals();
+    challenge(['passkey']);
+    expect(await screen.findByText(/^This browser can’t use your passkey\./)).toBeVisible();
+  });
+
+  it('can be added in place of an app', async () => {
+    open('enrol', { secondFactors: [] });
+    await userEvent.click(await screen.findByRole('button', { name: 'Add a passkey instead' }));
+    expect(await screen.findByRole('dialog', { name: 'Add a passkey' })).toBeVisible();
+  });
+});
+
+it('a person who is confirmed carries on, or sets up another app', async () => {
   open(null);
   expect(await screen.findByRole('heading', { name: 'You’re confirmed' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Carry on' })).toHaveAttribute('href', '/documents');

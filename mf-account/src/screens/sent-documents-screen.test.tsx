@@ -31,7 +31,7 @@ it('says whose file it is, what it is to prove, and where to get it', async () =
   const sent = await row();
   expect(sent.getByText('The membership is for: Full-time students with a student card.')).toBeVisible();
   expect(sent.getByText('Sent on 20 Nov 2026 at 18:30')).toBeVisible();
-  expect(sent.getByRole('link', { name: 'Get the file of Jo Ashdown' })).toHaveAttribute(
+  expect(sent.getByRole('link', { name: 'Download the file from Jo Ashdown' })).toHaveAttribute(
     'href',
     '/api/v1/front-of-house/documents/d1/file',
   );
@@ -49,18 +49,18 @@ it('is refused with a reason; then it is gone and the heading has the focus', as
   );
   const sent = await row();
   await userEvent.type(sent.getByRole('textbox', { name: 'Reason' }), ' Too dark. ');
-  await userEvent.click(sent.getByRole('button', { name: 'Refuse the file of Jo Ashdown' }));
+  await userEvent.click(sent.getByRole('button', { name: 'Refuse Jo Ashdown’s file' }));
   expect(await screen.findByText('No documents to check')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Documents to check' })).toHaveFocus();
-  expect(toasts).toEqual(['The document of Jo Ashdown is refused.']);
+  expect(toasts).toEqual(['You refused Jo Ashdown’s document.']);
   expect(posts()[0]?.body).toEqual({ decision: 'refused', reason: 'Too dark.', sentAt: proof.sentAt });
 });
 
 it('is accepted until a day', async () => {
   const { posts } = open(staff, answer(sentDocuments, [proof]), answer(decideDocument, {}));
   const sent = await row();
-  await userEvent.type(sent.getByRole('textbox', { name: /Last day it is good for/ }), '30/06/2027');
-  await userEvent.click(sent.getByRole('button', { name: 'Accept the file of Jo Ashdown' }));
+  await userEvent.type(sent.getByRole('textbox', { name: /Valid until/ }), '30/06/2027');
+  await userEvent.click(sent.getByRole('button', { name: 'Accept Jo Ashdown’s file' }));
   await waitFor(() => expect(posts()).toHaveLength(1));
   expect(posts()[0]?.body).toEqual({ decision: 'accepted', expiresOn: '2027-06-30', sentAt: proof.sentAt });
 });
@@ -80,11 +80,11 @@ it('says at the field what the decision lacks, and above it what else is wrong',
     },
   });
   const sent = await row();
-  await userEvent.click(sent.getByRole('button', { name: 'Refuse the file of Jo Ashdown' }));
+  await userEvent.click(sent.getByRole('button', { name: 'Refuse Jo Ashdown’s file' }));
   await waitFor(() =>
     expect(sent.getByRole('textbox', { name: 'Reason' })).toHaveAccessibleDescription(/Say why/),
   );
-  await userEvent.click(sent.getByRole('button', { name: 'Accept the file of Jo Ashdown' }));
+  await userEvent.click(sent.getByRole('button', { name: 'Accept Jo Ashdown’s file' }));
   expect(await screen.findByText('There is a newer file.')).toBeVisible();
 });
 

@@ -3,10 +3,10 @@ import { sentDocuments } from 'shared-contracts/api/document-decisions';
 import { useApiQuery, useSession } from 'shared-platform';
 import { Container, EmptyState, PageHeader, Stack } from 'shared-ui/core';
 import { SentDocumentRow } from '../features/check-documents/sent-document-row.tsx';
-import { ListStates } from '../parts/list-states.tsx';
+import { ListStates } from '../shared/list-states.tsx';
 import { texts } from '../texts/check-documents.ts';
 
-/** What customers have sent, for staff at the front of house to decide about. The server refuses everybody else. */
+/** Documents sent by customers, for staff at the front of house to decide about. The server refuses everyone else. */
 export default function SentDocumentsScreen() {
   const { user } = useSession();
   if (!user) return null;

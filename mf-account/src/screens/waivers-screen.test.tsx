@@ -25,7 +25,7 @@ const waiver: AcceptedWaiver = {
     },
   ],
 };
-const told = (...waivers: AcceptedWaiver[]) => answer(acceptedWaivers, { person: 'Casey Carter', waivers });
+const listed = (...waivers: AcceptedWaiver[]) => answer(acceptedWaivers, { person: 'Casey Carter', waivers });
 
 const open = (...answers: TestAnswer[]) =>
   renderWithPlatform(<WaiversScreen />, { app: 'my-account', user: testUser, path: '/waivers', answers });
@@ -35,7 +35,7 @@ const openAtDesk = (isStaff: boolean) =>
     user: { ...testUser, isStaff },
     path: '/waivers/casey',
     route: '/waivers/:personId',
-    answers: [told(waiver)],
+    answers: [listed(waiver)],
   });
 
 afterEach(() => {
@@ -46,7 +46,7 @@ afterEach(() => {
 it('says which wording was accepted, for whom, when and by whom, and prints it', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
-  open(told(waiver));
+  open(listed(waiver));
   const shown = within(await screen.findByRole('article', { name: waiver.title }));
   const rows = within(shown.getByRole('list', { name: `Accepted: ${waiver.title}` })).getAllByRole(
     'listitem',
@@ -61,16 +61,16 @@ it('says which wording was accepted, for whom, when and by whom, and prints it',
 });
 
 it('says when nothing was accepted yet, and prints nothing', async () => {
-  open(told());
+  open(listed());
   expect(await screen.findByText('No accepted waivers')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
 });
 
-it('is waited for, and can be asked for again', async () => {
+it('is waited for, and can be requested again', async () => {
   let isDown = true;
   open({
     endpoint: acceptedWaivers,
-    respond: (request) => (isDown ? failure(acceptedWaivers, 500) : told(waiver)).respond(request),
+    respond: (request) => (isDown ? failure(acceptedWaivers, 500) : listed(waiver)).respond(request),
   });
   expect(await screen.findByText('Loading the accepted waivers')).toHaveAttribute('role', 'status');
   expect(await screen.findByText('The accepted waivers could not be loaded')).toBeVisible();
@@ -85,7 +85,7 @@ it('shows staff those of the customer they serve', async () => {
   expect(requests.map(({ url }) => url)).toContain('/api/v1/my-account/waivers?selected_user_id=casey');
 });
 
-it('shows nobody else those of a customer', async () => {
+it('shows no one else those of a customer', async () => {
   const { requests } = openAtDesk(false);
   expect(await screen.findByText('This page is for staff')).toBeVisible();
   expect(requests.filter(({ url }) => url.includes('waivers'))).toEqual([]);

@@ -3,10 +3,10 @@ import { useApiQuery, useSession } from 'shared-platform';
 import { useParams } from 'shared-platform/router';
 import { Box, Button, Container, EmptyState, PageHeader, Stack } from 'shared-ui/core';
 import { AcceptedWaiverCard } from '../features/read-accepted-waivers/accepted-waiver.tsx';
-import { ListStates } from '../parts/list-states.tsx';
+import { ListStates } from '../shared/list-states.tsx';
 import { texts } from '../texts/waivers.ts';
 
-/** What a person has accepted before taking part, to read and to print; for staff that of the customer they serve. */
+/** Accepted waivers, to read and to print; for staff, those of the customer they serve. */
 export default function WaiversScreen() {
   const { user } = useSession();
   const { personId = null } = useParams();

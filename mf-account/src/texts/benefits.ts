@@ -4,7 +4,7 @@ import { defineTexts } from 'shared-contracts/texts';
 export const texts = defineTexts('mf-account/benefits', {
   bar: (benefit: string) => `${benefit} used`,
   used: (used: number, total: number) => `${used} of ${total} used this month`,
-  renews: (use: string, day: string) => `${use}, new ones from ${day}`,
+  renews: (use: string, day: string) => `${use}, renews on ${day}`,
   credit: 'Credit left',
   creditLeft: (amount: string, day: string) => `${amount}, to spend by ${day}`,
 });

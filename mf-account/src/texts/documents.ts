@@ -3,7 +3,7 @@ import { defineTexts } from 'shared-contracts/texts';
 /** Words of the documents a person sends; apart from the others, so that the dashboard does not carry them. */
 export const texts = defineTexts('mf-account/documents', {
   title: 'Your documents',
-  lead: 'Send what you are asked for here. Your centre looks at each file.',
+  lead: 'Upload the documents we’ve asked for. Your centre checks each one.',
   loading: 'Loading your documents',
   failed: 'Your documents could not be loaded',
   statuses: {
@@ -12,11 +12,11 @@ export const texts = defineTexts('mf-account/documents', {
     expired: 'Expired',
     expiring: 'Expires soon',
     'waiting-for-approval': 'Waiting for approval',
-    'in-order': 'In order',
+    'in-order': 'Accepted',
   },
   expires: (day: string) => `Expires on ${day}`,
   expired: (day: string) => `Expired on ${day}`,
-  waiting: 'We have your file. You need do nothing until we have looked at it.',
+  waiting: 'We have your file. You don’t need to do anything while we check it.',
   refusedTitle: 'We could not accept your file',
   refusedText: (reason: string) => `${reason} Please send another one.`,
   file: (name: string) => `File for ${name}`,
@@ -25,7 +25,7 @@ export const texts = defineTexts('mf-account/documents', {
   uploading: 'Uploading',
   progress: (name: string) => `Uploading ${name}`,
   again: 'Upload another file',
-  done: (name: string) => `${name} is uploaded and waits for approval.`,
+  done: (name: string) => `${name} uploaded and waiting for approval.`,
   missing: 'Select a file',
   empty: 'The selected file is empty',
   wrongType: 'The selected file must be a JPG, PNG or PDF',

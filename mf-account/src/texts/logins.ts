@@ -1,6 +1,6 @@
 import { defineTexts } from 'shared-contracts/texts';
 
-/** Words about where somebody is logged in. */
+/** Words about where a person is logged in. */
 export const texts = defineTexts('mf-account/logins', {
   title: 'Where you’re logged in',
   lead: 'If you don’t recognise a device here, log it out and change your password.',

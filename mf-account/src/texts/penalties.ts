@@ -3,9 +3,9 @@ import { defineTexts } from 'shared-contracts/texts';
 /** Words of what a person owes for bookings; apart from the others, so that the dashboard does not carry them. */
 export const texts = defineTexts('mf-account/penalties', {
   title: 'What you owe',
-  lead: 'This is for places that you gave up too late or did not come to.',
-  loading: 'Loading what you owe',
-  failed: 'What you owe could not be loaded',
+  lead: 'These are charges for late cancellations and missed bookings.',
+  loading: 'Loading charges',
+  failed: 'We couldn’t load your charges',
   reasons: {
     'late-cancellation': (name: string) => `Late cancellation of ${name}`,
     'no-show': (name: string) => `Missed booking of ${name}`,
@@ -13,7 +13,7 @@ export const texts = defineTexts('mf-account/penalties', {
   where: (day: string, venue: string) => `${day}, ${venue}`,
   add: (amount: string) => `Add ${amount} to your basket`,
   adding: 'Adding',
-  added: 'It is in your basket. Pay it there.',
+  added: 'It’s in your basket, ready to pay.',
   toBasket: 'Go to your basket',
   elsewhere: 'Please pay it at your centre.',
 });

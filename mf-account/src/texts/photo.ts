@@ -3,15 +3,15 @@ import { defineTexts } from 'shared-contracts/texts';
 /** Words of the photo of a person; apart from the others, so that the dashboard does not carry them. */
 export const texts = defineTexts('mf-account/photo', {
   title: 'Your photo',
-  lead: 'It is shown on your memberships here, to nobody but you.',
+  lead: 'It appears on your memberships here. Only you can see it.',
   file: 'Photo',
   hint: 'A JPG or PNG, smaller than 5MB',
   upload: 'Upload photo',
   uploading: 'Uploading',
   progress: 'Uploading your photo',
   remove: 'Remove photo',
-  uploaded: 'Your photo is uploaded.',
-  removed: 'Your photo is removed.',
+  uploaded: 'Photo uploaded.',
+  removed: 'Photo removed.',
   missing: 'Select a file',
   empty: 'The selected file is empty',
   wrongType: 'The selected file must be a JPG or PNG',

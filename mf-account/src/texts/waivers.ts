@@ -3,8 +3,8 @@ import { defineTexts } from 'shared-contracts/texts';
 /** Words about waivers that were accepted. */
 export const texts = defineTexts('mf-account/waivers', {
   title: 'Accepted waivers',
-  lead: 'What was accepted before taking part, word for word, for whom and when.',
-  leadOf: (name: string) => `What ${name} has accepted, word for word, for whom and when.`,
+  lead: 'The exact wording accepted before taking part, for whom and when.',
+  leadOf: (name: string) => `What ${name} has accepted, word for word, with names and dates.`,
   link: 'Read or print what you have accepted',
   cardTitle: 'Waivers',
   cardText: (count: number) =>

@@ -71,7 +71,7 @@ async function askAboutFrankie() {
   await choose();
   await userEvent.click(await screen.findByRole('button', { name: 'Who booked (Gentle yoga at 18:30)' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel booking (Frankie Hartley)' }));
-  return within(await screen.findByRole('alertdialog', { name: 'Cancel the booking of Frankie Hartley?' }));
+  return within(await screen.findByRole('alertdialog', { name: 'Cancel the booking for Frankie Hartley?' }));
 }
 
 test('the classes of another day are shown once it is chosen', async () => {
@@ -84,7 +84,7 @@ test('the classes of another day are shown once it is chosen', async () => {
   });
 });
 
-test('a class is cancelled for everybody with a reason, and the list has the focus then', async () => {
+test('a class is cancelled for everyone with a reason, and the list has the focus then', async () => {
   let isCancelled = false;
   const { toasts, posts } = open(
     answer(deskClasses, () => (isCancelled ? [] : [yoga])),
@@ -128,7 +128,7 @@ test('a class that has begun is not cancelled any more, nor are its bookings', a
   expect(screen.queryByRole('button', { name: /^Cancel/ })).toBeNull();
 });
 
-test('a booking is cancelled for somebody, with what its payer gets back told first', async () => {
+test('a booking is cancelled for someone, with the refund to its payer shown first', async () => {
   let isCancelled = false;
   const { toasts, posts } = open(
     answer(deskClasses, [yoga]),
@@ -140,36 +140,36 @@ test('a booking is cancelled for somebody, with what its payer gets back told fi
     }),
   );
   const question = await askAboutFrankie();
-  const back = within(await question.findByRole('list', { name: 'What Robin Hartley gets back' }));
+  const back = within(await question.findByRole('list', { name: 'Refund to Robin Hartley' }));
   expect(back.getByText('£6.50 to Visa ending 0006, within five working days')).toBeVisible();
   expect(back.getByText('£1.00 to Membership credit')).toBeVisible();
   expect(question.getByText('Robin Hartley gets an email.')).toBeVisible();
   await userEvent.click(question.getByRole('button', { name: 'Cancel booking' }));
-  expect(await screen.findByText('Everybody has cancelled.')).toBeVisible();
+  expect(await screen.findByText('Everyone has cancelled.')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('region', { name: 'Classes' })).toHaveFocus());
   expect(posts()).toMatchObject([{ body: { refund: '7.50' } }]);
-  expect(toasts).toEqual(['The booking of Frankie Hartley is cancelled.']);
+  expect(toasts).toEqual(['The booking for Frankie Hartley is cancelled.']);
 });
 
-test('a refund that has changed meanwhile is told again, and nothing is cancelled yet', async () => {
+test('a refund that has changed in the meantime is shown again, and nothing is cancelled yet', async () => {
   let isLate = false;
   const nothing = { ...refunded, refunds: [], total: '0.00', formattedTotal: '£0.00' };
   const owed = { amount: '5.00', formattedAmount: '£5.00' };
   open(
     answer(deskClasses, [yoga]),
     answer(bookingCancellation, () => (isLate ? { ...nothing, penalty: owed } : refunded)),
-    failure(cancelBooking, 409, { message: 'What is refunded has changed.' }),
+    failure(cancelBooking, 409, { message: 'The refund has changed.' }),
   );
   const question = await askAboutFrankie();
   await question.findByRole('list');
   isLate = true;
   await userEvent.click(question.getByRole('button', { name: 'Cancel booking' }));
-  expect(await question.findByText('What is refunded has changed.')).toBeVisible();
-  expect(await question.findByText('Nothing is refunded to Robin Hartley.')).toBeVisible();
-  expect(question.getByText(/^It costs Robin Hartley £5\.00,/)).toBeVisible();
+  expect(await question.findByText('The refund has changed.')).toBeVisible();
+  expect(await question.findByText('Robin Hartley won’t get a refund.')).toBeVisible();
+  expect(question.getByText(/^Robin Hartley will owe £5\.00,/)).toBeVisible();
 });
 
-test('terms that cannot be loaded are asked for again', async () => {
+test('terms that cannot be loaded are requested again', async () => {
   let isDown = true;
   open(answer(deskClasses, [yoga]), {
     endpoint: bookingCancellation,
@@ -181,7 +181,7 @@ test('terms that cannot be loaded are asked for again', async () => {
   expect(question.queryByRole('button', { name: 'Cancel booking' })).toBeNull();
   isDown = false;
   await userEvent.click(again);
-  expect(await question.findByRole('list', { name: 'What Robin Hartley gets back' })).toBeVisible();
+  expect(await question.findByRole('list', { name: 'Refund to Robin Hartley' })).toBeVisible();
 });
 
 test('the desk cancels no class', async () => {

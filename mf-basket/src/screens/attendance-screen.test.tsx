@@ -82,7 +82,7 @@ test('a class of the chosen venue says who booked it, by name', async () => {
   expect(screen.queryByRole('list')).toBeNull();
 });
 
-test('what it costs is told before it is noted, once, and the row has the focus then', async () => {
+test('what it costs is shown before it is noted, once, and the row has the focus then', async () => {
   let isNoted = false;
   const { requests, toasts } = open([
     answer(attendees, () => [isNoted ? { ...alex, noted: { owed: five, isPaid: false } } : alex]),
@@ -92,16 +92,18 @@ test('what it costs is told before it is noted, once, and the row has the focus 
     }),
   ]);
   const list = await openList();
-  await userEvent.click(list.getByRole('button', { name: 'Did not come (Alex Fairbairn)' }));
-  const question = within(await screen.findByRole('alertdialog', { name: 'Alex Fairbairn did not come?' }));
-  expect(question.getByText(/^It costs Alex Fairbairn £5\.00,/)).toBeVisible();
+  await userEvent.click(list.getByRole('button', { name: 'No-show (Alex Fairbairn)' }));
+  const question = within(
+    await screen.findByRole('alertdialog', { name: 'Record a no-show for Alex Fairbairn?' }),
+  );
+  expect(question.getByText(/^Alex Fairbairn will owe £5\.00,/)).toBeVisible();
   const posts = () => requests.filter(({ method }) => method === 'POST');
   expect(posts()).toEqual([]);
-  await userEvent.click(question.getByRole('button', { name: 'Note it' }));
+  await userEvent.click(question.getByRole('button', { name: 'Record no-show' }));
   await waitFor(() => expect(screen.getByRole('listitem')).toHaveFocus());
-  expect(screen.getByRole('listitem')).toHaveTextContent('Did not come£5.00 is owed');
+  expect(screen.getByRole('listitem')).toHaveTextContent('No-showOwes £5.00');
   expect(posts()).toHaveLength(1);
-  expect(toasts).toEqual(['It is noted that Alex Fairbairn did not come.']);
+  expect(toasts).toEqual(['Alex Fairbairn is recorded as a no-show.']);
 });
 
 test('what was noted is taken back, unless it is paid', async () => {
@@ -115,18 +117,18 @@ test('what was noted is taken back, unless it is paid', async () => {
     }),
   ]);
   const list = await openList();
-  expect(list.getByText('£5.00 was paid')).toBeVisible();
-  expect(list.queryByRole('button', { name: 'Take it back (Jo Ashdown)' })).toBeNull();
-  await userEvent.click(list.getByRole('button', { name: 'Take it back (Alex Fairbairn)' }));
-  expect(await list.findByRole('button', { name: 'Did not come (Alex Fairbairn)' })).toBeVisible();
-  expect(toasts).toEqual(['It is not noted any more that Alex Fairbairn did not come.']);
+  expect(list.getByText('Paid £5.00')).toBeVisible();
+  expect(list.queryByRole('button', { name: 'Undo no-show (Jo Ashdown)' })).toBeNull();
+  await userEvent.click(list.getByRole('button', { name: 'Undo no-show (Alex Fairbairn)' }));
+  expect(await list.findByRole('button', { name: 'No-show (Alex Fairbairn)' })).toBeVisible();
+  expect(toasts).toEqual(['Alex Fairbairn is no longer recorded as a no-show.']);
 });
 
-test('a refusal is told at the person, and the list is asked for again', async () => {
+test('a refusal is shown at the person, and the list is requested again', async () => {
   const { requests } = open([failure(recordNoShow, 409, { message: 'This booking was cancelled.' })]);
   const list = await openList();
-  await userEvent.click(list.getByRole('button', { name: 'Did not come (Alex Fairbairn)' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Note it' }));
+  await userEvent.click(list.getByRole('button', { name: 'No-show (Alex Fairbairn)' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Record no-show' }));
   expect(await list.findByText('This booking was cancelled.')).toBeVisible();
   const asked = () => requests.filter(({ url }) => url.includes('/classes/s1/bookings'));
   await waitFor(() => expect(asked()).toHaveLength(2));
@@ -138,9 +140,9 @@ test('a class that has not started, and a place that was paid for, leave nothing
     answer(attendees, [alex, { ...alex, bookingId: 'b2', cost: null }]),
   ]);
   const list = await openList();
-  expect(screen.getByText('You can note who did not come once it has started.')).toBeVisible();
-  expect(list.queryByText('No charge for not coming')).toBeNull();
-  expect(list.queryByRole('button', { name: /^Did not come/ })).toBeNull();
+  expect(screen.getByText('You can record no-shows once it has started.')).toBeVisible();
+  expect(list.queryByText('No charge for a no-show')).toBeNull();
+  expect(list.queryByRole('button', { name: /^No-show/ })).toBeNull();
 });
 
 test('a class that begins while the page stays open can be noted from then on', async () => {
@@ -148,13 +150,13 @@ test('a class that begins while the page stays open can be noted from then on', 
   let hasStarted = false;
   open([answer(deskClasses, () => [{ ...yoga, hasStarted }])]);
   const list = await openList();
-  expect(list.queryByRole('button', { name: /^Did not come/ })).toBeNull();
+  expect(list.queryByRole('button', { name: /^No-show/ })).toBeNull();
   hasStarted = true;
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(await list.findByRole('button', { name: 'Did not come (Alex Fairbairn)' })).toBeVisible();
+  expect(await list.findByRole('button', { name: 'No-show (Alex Fairbairn)' })).toBeVisible();
 });
 
-test('a day without bookings says so, and what could not be loaded is asked for again', async () => {
+test('a day without bookings says so, and what could not be loaded is requested again', async () => {
   let isDown = true;
   open([
     {
@@ -169,7 +171,7 @@ test('a day without bookings says so, and what could not be loaded is asked for 
   expect(await screen.findByText('No bookings here on this day')).toBeVisible();
 });
 
-test('nobody but staff sees who came', async () => {
+test('no one but staff see who came', async () => {
   const { requests } = open([], { ...testUser, isStaff: false });
   expect(await screen.findByRole('heading', { name: 'This page is for staff' })).toBeVisible();
   expect(requests.some(({ url }) => url.includes('front-of-house'))).toBe(false);

@@ -1,6 +1,6 @@
 import { PageHeader } from 'shared-ui/core';
-import { BookedClasses } from '../features/see-who-came/booked-classes.tsx';
-import { StaffOnly } from '../parts/staff-only.tsx';
+import { BookedClasses } from '../features/record-attendance/booked-classes.tsx';
+import { StaffOnly } from '../shared/staff-only.tsx';
 import { texts } from '../texts/attendance.ts';
 
 /** Where staff look after who booked a class: cancelling it, and noting who did not come (docs/adr/0014). */

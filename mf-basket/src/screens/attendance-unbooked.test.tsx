@@ -31,10 +31,10 @@ async function open(...answers: TestAnswer[]) {
   return { ...page, toasts };
 }
 const show = async () =>
-  userEvent.click(await screen.findByRole('button', { name: 'Show classes nobody has booked' }));
+  userEvent.click(await screen.findByRole('button', { name: 'Show classes with no bookings' }));
 const asksUnbooked = (url: string) => url.includes('booked=by-nobody');
 
-test('a class that nobody has booked is cancelled without a reason, and the list has the focus then', async () => {
+test('a class that no one has booked is cancelled without a reason, and the list has the focus then', async () => {
   let isCancelled = false;
   const { toasts, requests } = await open(
     answer(deskClasses, ({ url }) => (asksUnbooked(url) ? (isCancelled ? [] : [yoga]) : [spin])),
@@ -50,28 +50,24 @@ test('a class that nobody has booked is cancelled without a reason, and the list
   expect(row.getByText('18:30, Studio 1')).toBeVisible();
   await userEvent.click(row.getByRole('button', { name: 'Cancel class (Gentle yoga at 18:30)' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Cancel Gentle yoga?' }));
-  expect(question.getByText(/^Nobody has booked it\./)).toBeVisible();
+  expect(question.getByText(/^No one has booked it\./)).toBeVisible();
   expect(question.queryByLabelText('Reason')).toBeNull();
   await userEvent.click(question.getByRole('button', { name: 'Cancel class' }));
-  expect(
-    await screen.findByText('There is no class to come on this day that nobody has booked.'),
-  ).toBeVisible();
-  await waitFor(() => expect(screen.getByRole('region', { name: 'Nobody has booked' })).toHaveFocus());
+  expect(await screen.findByText('Every remaining class on this day has bookings.')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('region', { name: 'No bookings' })).toHaveFocus());
   expect(toasts).toEqual(['Gentle yoga is cancelled.']);
-  await userEvent.click(screen.getByRole('button', { name: 'Hide classes nobody has booked' }));
-  expect(screen.queryByRole('region', { name: 'Nobody has booked' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Hide classes with no bookings' }));
+  expect(screen.queryByRole('region', { name: 'No bookings' })).toBeNull();
 });
 
 test('an API that answers the booked classes all the same has none of them listed', async () => {
   await open(answer(deskClasses, [spin]));
   await show();
-  expect(
-    await screen.findByText('There is no class to come on this day that nobody has booked.'),
-  ).toBeVisible();
+  expect(await screen.findByText('Every remaining class on this day has bookings.')).toBeVisible();
   expect(screen.getAllByRole('article')).toHaveLength(1);
 });
 
-test('classes that could not be loaded are asked for again', async () => {
+test('classes that could not be loaded are requested again', async () => {
   let isDown = true;
   await open({
     endpoint: deskClasses,
@@ -81,8 +77,8 @@ test('classes that could not be loaded are asked for again', async () => {
       ),
   });
   await show();
-  expect(await screen.findByText('The classes nobody has booked could not be loaded')).toBeVisible();
+  expect(await screen.findByText('The classes with no bookings could not be loaded')).toBeVisible();
   isDown = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('region', { name: 'Nobody has booked' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'No bookings' })).toBeVisible();
 });

@@ -1,11 +1,11 @@
-import { QuickBookHost } from '../features/book-at-once/quick-book-host.tsx';
-import KeepBasket from '../features/keep-basket/keep-basket.tsx';
+import { QuickBookHost } from '../features/quick-book/quick-book-host.tsx';
+import BasketSync from '../features/sync-basket/basket-sync.tsx';
 
-/** What runs on every page: the basket's owner, and the question that other parts may have it ask. */
+/** Code for every page: the basket's owner, and the dialog that other remotes may open. */
 export default function Background() {
   return (
     <>
-      <KeepBasket />
+      <BasketSync />
       <QuickBookHost />
     </>
   );

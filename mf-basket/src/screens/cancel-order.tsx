@@ -1,8 +1,8 @@
 import { paths } from 'shared-contracts/links';
 import { useLinks } from 'shared-platform';
 import { useNavigate } from 'shared-platform/router';
-import { useClearBasket } from '../basket/use-clear-basket.ts';
-import { QuestionButton } from '../parts/question-button.tsx';
+import { useClearBasket } from '../shared/basket/use-clear-basket.ts';
+import { QuestionButton } from '../shared/question-button.tsx';
 import { texts } from '../texts/en.ts';
 
 /**

@@ -4,12 +4,12 @@ import { formatMoney } from 'shared-contracts/money';
 import { useLinks, useMoneySymbol } from 'shared-platform';
 import { Link } from 'shared-platform/router';
 import { Box, Button, Card, Divider, Heading, Notice, Text } from 'shared-ui/core';
-import { canBePaid, lineName, somebodyElse, sortedLines, whenText } from '../basket/basket-lines.ts';
 import { CreditChoice } from '../features/apply-credit/credit-choice.tsx';
 import { usableCredits } from '../features/apply-credit/credit-rules.ts';
-import { Fees } from '../parts/fees.tsx';
-import { Sums } from '../parts/sums.tsx';
-import { besideTheRest } from '../parts/two-columns.ts';
+import { canBePaid, lineName, linkedAttendee, sortedLines, whenText } from '../shared/basket/basket-lines.ts';
+import { Fees } from '../shared/fees.tsx';
+import { Sums } from '../shared/sums.tsx';
+import { asideColumn } from '../shared/two-columns.ts';
 import { texts } from '../texts/en.ts';
 
 interface Props {
@@ -28,7 +28,7 @@ const note = (tone: 'muted' | 'warning' | 'danger', text: string | false | null)
     </Text>
   );
 
-/** What is paid for, and what credit pays of it. */
+/** The items to pay for, and the part that credit pays. */
 export function CheckoutAside({ cart, isPaying, onRemove }: Props) {
   const links = useLinks();
   const symbol = useMoneySymbol();
@@ -36,7 +36,7 @@ export function CheckoutAside({ cart, isPaying, onRemove }: Props) {
   return (
     <Box
       sx={{
-        ...besideTheRest,
+        ...asideColumn,
         display: 'grid',
         gap: 2,
         position: { md: 'sticky' },
@@ -72,7 +72,7 @@ export function CheckoutAside({ cart, isPaying, onRemove }: Props) {
               </Box>
               {note('muted', whenText(item))}
               {note('muted', item.venue.name)}
-              {note('muted', somebodyElse(item, cart) && texts.basket.forWhom(item.purchasedFor.name))}
+              {note('muted', linkedAttendee(item, cart) && texts.basket.forWhom(item.purchasedFor.name))}
               {note('muted', item.priceReason)}
               {item.type === 'membership' && <Fees fees={item.fees} />}
               {note(

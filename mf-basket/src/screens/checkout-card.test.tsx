@@ -14,10 +14,10 @@ import {
   fillInAddress,
   fillInCard,
   goodAnswers,
-  haveAgreed,
   openCheckout,
   pay,
   term,
+  withTermsAgreed,
 } from './checkout-testing.tsx';
 
 beforeEach(() => sessionStorage.clear());
@@ -63,24 +63,24 @@ describe('a new card', () => {
   });
 
   test('tells the host while it is in flight, and when it no longer is', async () => {
-    haveAgreed();
+    withTermsAgreed();
     fakeProvider();
     const reached = Promise.withResolvers<void>();
     const slowly = answer(authorise, () => reached.promise.then(() => authorised));
     const { bus } = openCheckout([...goodAnswers(), slowly]);
-    const told: boolean[] = [];
-    bus.on('checkout:paying-changed', ({ isPaying }) => told.push(isPaying));
+    const announced: boolean[] = [];
+    bus.on('checkout:paying-changed', ({ isPaying }) => announced.push(isPaying));
     await fillInCard();
-    expect(told).toEqual([]);
+    expect(announced).toEqual([]);
     await userEvent.click(await pay());
-    await waitFor(() => expect(told).toEqual([true]));
+    await waitFor(() => expect(announced).toEqual([true]));
     reached.resolve();
     expect(await screen.findByText('Another screen')).toBeVisible();
-    expect(told).toEqual([true, false]);
+    expect(announced).toEqual([true, false]);
   });
 
   test('a double click pays once', async () => {
-    haveAgreed();
+    withTermsAgreed();
     const provider = fakeProvider();
     const { calls } = openCheckout(goodAnswers());
     await fillInCard();
@@ -91,8 +91,8 @@ describe('a new card', () => {
     expect(calls(complete)).toHaveLength(1);
   });
 
-  test('what is missing is told in a summary with focus and at the fields; nothing is sent', async () => {
-    haveAgreed();
+  test('what is missing is listed in a summary with focus and at the fields; nothing is sent', async () => {
+    withTermsAgreed();
     const provider = fakeProvider();
     openCheckout(goodAnswers());
     await userEvent.type(await screen.findByLabelText('Card number'), '4929000000007');
@@ -110,8 +110,8 @@ describe('a new card', () => {
     expect(field).toHaveFocus();
   });
 
-  test('a dead session is renewed up to five times, then the payment is opened anew', async () => {
-    haveAgreed();
+  test('a dead session is renewed up to five times, then the payment is opened again', async () => {
+    withTermsAgreed();
     const provider = fakeProvider(() => ({ success: false, httpErrorCode: 401, errors: [{ message: 'x' }] }));
     const { calls, toasts } = openCheckout(goodAnswers());
     await fillInCard();
@@ -128,7 +128,7 @@ describe('a new card', () => {
       { success: false, httpErrorCode: 401 },
       { success: true, cardIdentifier: 'c2' },
     ];
-    haveAgreed();
+    withTermsAgreed();
     fakeProvider(() => results.shift() ?? { success: false });
     const { calls } = openCheckout(goodAnswers());
     await fillInCard();
@@ -143,7 +143,7 @@ describe('a new card', () => {
       { code: 1007, message: 'The card number is wrong' },
       { code: 1005, message: 'The code is wrong' },
     ];
-    haveAgreed();
+    withTermsAgreed();
     fakeProvider(() => ({ success: false, httpErrorCode: 422, errors }));
     const { bus, calls, toasts } = openCheckout(goodAnswers());
     const takenBack: string[] = [];
@@ -164,7 +164,7 @@ describe('a new card', () => {
   });
 
   test('a refused payment says so, keeps name and address, empties the card and opens a fresh session', async () => {
-    haveAgreed();
+    withTermsAgreed();
     fakeProvider();
     const { calls, toasts } = openCheckout([
       ...goodAnswers(),
@@ -193,12 +193,32 @@ describe('a new card', () => {
     expect(document.activeElement).toContainElement(notice);
   });
 
+  test('who types what was missing after a refused payment keeps the focus', async () => {
+    withTermsAgreed();
+    fakeProvider();
+    const { calls } = openCheckout([...goodAnswers(), failure(authorise, 422, { message: 'No.' })]);
+    await fillInCard('DECLINED');
+    await userEvent.click(await pay());
+    await waitFor(() => expect(calls(prepare)).toHaveLength(2));
+    await userEvent.click(await pay());
+    expect(await screen.findByRole('link', { name: /card number/i })).toBeVisible();
+    for (const [name, typed] of [
+      ['Card number', '4929000000006'],
+      ['Expiry date', '1230'],
+      ['Security code', '123'],
+    ] as const)
+      await userEvent.type(screen.getByLabelText(name), typed);
+    expect(screen.queryByRole('link', { name: /card number|security code/i })).toBeNull();
+    expect(screen.getByLabelText('Security code')).toHaveFocus();
+    expect(screen.getByLabelText('Security code')).toHaveValue('123');
+  });
+
   test.each([
-    ['declined', 'Your bank said no to this payment. Use another card, or ask your bank.'],
+    ['declined', 'Your bank declined this payment. Use another card, or contact your bank.'],
     ['not-authenticated', 'Your bank could not confirm it was you. Try again, or use another card.'],
     ['provider-unavailable', 'Card payments are not available at the moment. Try again in a few minutes.'],
   ])('a payment that failed as %s says what to do', async (failureReason, advice) => {
-    haveAgreed();
+    withTermsAgreed();
     fakeProvider();
     openCheckout([...goodAnswers(), failure(authorise, 422, { data: { failure_reason: failureReason } })]);
     await fillInCard();
@@ -210,7 +230,7 @@ describe('a new card', () => {
   });
 
   test('what is missing in the next try takes the place of the refusal', async () => {
-    haveAgreed();
+    withTermsAgreed();
     fakeProvider();
     openCheckout([...goodAnswers(), failure(authorise, 422, { message: 'Declined.' })]);
     await fillInCard();
@@ -223,7 +243,7 @@ describe('a new card', () => {
   });
 
   test('messages of the server stand at the billing fields, those about nothing there beside them', async () => {
-    haveAgreed();
+    withTermsAgreed();
     fakeProvider();
     const { toasts } = openCheckout([
       ...goodAnswers(),

@@ -6,18 +6,18 @@ import { authorise, complete } from 'shared-contracts/api/checkout';
 import { pence, pounds } from 'shared-contracts/money';
 import { answer, failure, testUser } from 'shared-platform/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { testCart } from '../basket/testing.ts';
+import { testCart } from '../shared/basket/testing.ts';
 import {
   agreeToTerms,
   fakeProvider,
   fillInCard,
   goodAnswers,
-  haveAgreed,
   openCheckout,
   pay,
+  withTermsAgreed,
 } from './checkout-testing.tsx';
 
-/** The basket of somebody with credit, so much of it applied. */
+/** The basket of someone with credit, so much of it applied. */
 function cartWith(available: string, applied = '0.00'): Cart {
   const base = testCart();
   const most = pounds(Math.min(pence(available), pence(base.totals.total)));
@@ -52,7 +52,7 @@ afterEach(() => {
 });
 
 test('credit pays a part and the card the rest', async () => {
-  haveAgreed();
+  withTermsAgreed();
   const { calls } = openCheckout(withCredit('2.00'));
   const use = await screen.findByRole('checkbox', { name: 'Use £2.00 of your credit' });
   expect(use).toHaveAccessibleDescription('You have £2.00.');
@@ -63,15 +63,15 @@ test('credit pays a part and the card the rest', async () => {
     general: '2.00',
     selectedUserId: testUser.id,
   });
-  expect(screen.getByText('Paid by credit').nextElementSibling).toHaveTextContent('-£2.00');
+  expect(screen.getByText('Paid with credit').nextElementSibling).toHaveTextContent('-£2.00');
   await fillInCard();
   await userEvent.click(await screen.findByRole('button', { name: 'Pay £4.50 now' }));
   const payments = [{ tenderType: 'credit', amount: '2.00', creditType: 'general' }];
   await waitFor(() => expect(calls(authorise)[0]?.body).toMatchObject({ payments }));
 });
 
-test('credit of a membership pays first, and is a line of its own', async () => {
-  haveAgreed();
+test('credit of a membership pays first, and is its own line', async () => {
+  withTermsAgreed();
   const shown = cartWith('2.00', '2.00');
   const both: Cart = {
     ...shown,
@@ -83,8 +83,8 @@ test('credit of a membership pays first, and is a line of its own', async () => 
   const use = await screen.findByRole('checkbox', { name: 'Use £3.00 of your membership credit' });
   expect(use).toBeChecked();
   expect(use).toHaveAccessibleDescription('You have £10.00 this month, for your own places.');
-  expect(screen.getByText('Paid by membership credit').nextElementSibling).toHaveTextContent('-£3.00');
-  expect(screen.getByText('Paid by credit').nextElementSibling).toHaveTextContent('-£2.00');
+  expect(screen.getByText('Paid with membership credit').nextElementSibling).toHaveTextContent('-£3.00');
+  expect(screen.getByText('Paid with credit').nextElementSibling).toHaveTextContent('-£2.00');
   await fillInCard();
   await userEvent.click(await screen.findByRole('button', { name: 'Pay £1.50 now' }));
   await waitFor(() => expect(calls(authorise)[0]?.body).toMatchObject({ payments: both.payments }));
@@ -108,7 +108,7 @@ test('credit that pays for everything needs no card, and focus stays on its box'
 });
 
 test('credit is taken off again', async () => {
-  haveAgreed();
+  withTermsAgreed();
   openCheckout(withCredit('2.00'));
   const use = await screen.findByRole('checkbox', { name: 'Use £2.00 of your credit' });
   await userEvent.click(use);
@@ -116,7 +116,7 @@ test('credit is taken off again', async () => {
   await userEvent.click(use);
   await pay();
   expect(use).not.toBeChecked();
-  expect(screen.queryByText('Paid by credit')).toBeNull();
+  expect(screen.queryByText('Paid with credit')).toBeNull();
 });
 
 test('without credit there is no word of it', async () => {
@@ -132,8 +132,8 @@ test.each([
     'You can use up to £1.00 of credit.',
   ],
   ['its own words', {}, 'Something went wrong, please try again.'],
-])('credit that cannot be applied is told in %s and changes nothing', async (_, parts, content) => {
-  haveAgreed();
+])('credit that cannot be applied is reported in %s and changes nothing', async (_, parts, content) => {
+  withTermsAgreed();
   const { toasts } = openCheckout([...withCredit('2.00'), failure(applyCredit, 422, parts)]);
   const use = await screen.findByRole('checkbox', { name: 'Use £2.00 of your credit' });
   await userEvent.click(use);

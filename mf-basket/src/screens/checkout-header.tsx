@@ -3,8 +3,10 @@ import { PageHeader, Skeleton } from 'shared-ui/core';
 import { texts } from '../texts/en.ts';
 
 interface Props {
-  /** What is to pay, as the server formats it. */
+  /** Total, as the server formats it. */
   total?: string | undefined;
+  /** Monthly price after that, in the server's words. */
+  later?: string | null | undefined;
   /** How long the places are kept. */
   timer?: ReactNode;
   /** Keeps the room of both. */
@@ -12,7 +14,7 @@ interface Props {
 }
 
 /** The top of every state of the checkout, which is a page load of its own: focus starts at its heading. */
-export function CheckoutHeader({ total, timer, isLoading = false }: Props) {
+export function CheckoutHeader({ total, later, timer, isLoading = false }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
@@ -29,6 +31,7 @@ export function CheckoutHeader({ total, timer, isLoading = false }: Props) {
           total && (
             <>
               {texts.checkout.totalToPay} <strong>{total}</strong>
+              {later && `, ${later}`}
             </>
           )
         )

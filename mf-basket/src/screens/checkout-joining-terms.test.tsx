@@ -5,7 +5,7 @@ import { healthCommitmentTerms, membershipTerms } from 'shared-contracts/api/mem
 import { storageKeys } from 'shared-contracts/storage';
 import { answer, failure, type TestAnswer } from 'shared-platform/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { membershipItem, testCart } from '../basket/testing.ts';
+import { membershipItem, testCart } from '../shared/basket/testing.ts';
 import { fakeProvider, goodAnswers, openCheckout } from './checkout-testing.tsx';
 
 const missing = { content: 'Please check all required terms and conditions', type: 'danger' };
@@ -59,6 +59,38 @@ test('terms that could not be loaded hold the payment up', async () => {
   open('online-joining', undefined, failure(membershipTerms, 500));
   expect(await screen.findByText('The terms could not be loaded.')).toBeInTheDocument();
   expect(screen.queryByLabelText('Card number')).not.toBeInTheDocument();
+});
+
+const change = (areTermsAgreed: boolean) => [
+  membershipItem({ purchase: 'change', joining: { areTermsAgreed, path: '/?change=31' } }),
+];
+
+test('terms that the API has as agreed to are asked for in no other tab', async () => {
+  const { calls, toasts } = open('online-joining', change(true));
+  expect(await screen.findByLabelText('Card number')).toBeInTheDocument();
+  expect([toasts, calls(healthCommitmentTerms)]).toEqual([[], []]);
+});
+
+test('a change that lacks its terms leads back to that change, not to a new join', async () => {
+  tick('health', 'rules');
+  const { toasts } = open('online-joining', change(false));
+  expect(await screen.findByText('Another screen')).toHaveAttribute('data-address', '/?change=31');
+  expect(toasts).toEqual([missing]);
+});
+
+test('what a membership commits to is read before it is paid for', async () => {
+  const facts = [{ label: 'Minimum term', text: 'None.' }];
+  const later = 'then £32.00 each month from 15 Dec';
+  open('bookings', [membershipItem({ commitment: { later, facts } })]);
+  const card = await screen.findByRole('region', { name: 'What you are agreeing to' });
+  expect(card).toHaveTextContent('Minimum termNone.');
+  expect(screen.getByText(`, ${later}`, { exact: false })).toHaveTextContent(/^Total to pay £6.50, then/);
+});
+
+test('without that from the API there is no card, and the total stands alone', async () => {
+  open('bookings');
+  expect(await screen.findByLabelText('Card number')).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'What you are agreeing to' })).not.toBeInTheDocument();
 });
 
 test('the other hosts ask for none of them', async () => {

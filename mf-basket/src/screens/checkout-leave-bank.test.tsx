@@ -10,21 +10,9 @@ import {
 } from 'shared-contracts/api/checkout';
 import { answer, failure, type TestAnswer } from 'shared-platform/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import {
-  challenged,
-  fakeProvider,
-  fillInCard,
-  goodAnswers,
-  haveAgreed,
-  noPayment,
-  openCheckout,
-  pay,
-} from './checkout-testing.tsx';
+import { challenged, noPayment, payWithChallenge, startWithoutPayment } from './checkout-testing.tsx';
 
-beforeEach(() => {
-  sessionStorage.clear();
-  vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
-});
+beforeEach(startWithoutPayment);
 afterEach(() => {
   vi.restoreAllMocks();
 });
@@ -33,11 +21,7 @@ const failed: PaymentStatus = { ...noPayment, status: 'failed', transactionUuid:
 
 /** Pays as far as the bank's page, and presses one of its ways out. */
 async function leaveBank(wayOut: 'Use another card' | 'Not now', leaving: TestAnswer) {
-  fakeProvider();
-  haveAgreed();
-  const opened = openCheckout([...goodAnswers(), answer(authorise, challenged), leaving]);
-  await fillInCard('CHALLENGE');
-  await userEvent.click(await pay());
+  const opened = await payWithChallenge(answer(authorise, challenged), leaving);
   await screen.findByTitle("Your bank's confirmation page");
   await userEvent.click(screen.getByRole('button', { name: wayOut }));
   return opened;

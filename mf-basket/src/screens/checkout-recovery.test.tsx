@@ -12,38 +12,27 @@ import {
 import { storageKeys } from 'shared-contracts/storage';
 import { answer, failure, type TestAnswer } from 'shared-platform/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { testCart } from '../basket/testing.ts';
+import { testCart } from '../shared/basket/testing.ts';
 import {
   challenged,
   fakeProvider,
-  fillInCard,
   goodAnswers,
-  haveAgreed,
   noPayment,
   openCheckout,
-  pay,
+  payWithChallenge,
+  startWithoutPayment,
 } from './checkout-testing.tsx';
 
 const FAILED = 'We were unable to take payment, you have not been charged. Please try again.';
 
 beforeEach(() => {
-  sessionStorage.clear();
+  startWithoutPayment();
   vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(frameWindow);
-  vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
-
-async function payWith(...answers: TestAnswer[]) {
-  const provider = fakeProvider();
-  haveAgreed();
-  const opened = openCheckout([...goodAnswers(), ...answers]);
-  await fillInCard('CHALLENGE');
-  await userEvent.click(await pay());
-  return { ...opened, provider };
-}
 
 /** Answers one status after another, each when it is there; the last one stays. */
 function statuses(...given: (Partial<PaymentStatus> | Promise<Partial<PaymentStatus>>)[]): TestAnswer {
@@ -71,7 +60,7 @@ function tell(source: Window, data: unknown, origin = window.location.origin): v
 describe('the challenge', () => {
   test('is posted into the frame; its authorised end completes the order', async () => {
     const submit = vi.mocked(HTMLFormElement.prototype.submit);
-    const { calls } = await payWith(answer(authorise, challenged));
+    const { calls } = await payWithChallenge(answer(authorise, challenged));
     const shown = await frame();
     expect(screen.getByRole('dialog', { name: 'Confirm it is you' })).toBeVisible();
     const form = submit.mock.contexts[0] as HTMLFormElement;
@@ -86,7 +75,7 @@ describe('the challenge', () => {
   });
 
   test('believes neither another origin, nor another window, nor another transaction', async () => {
-    const { calls } = await payWith(answer(authorise, challenged));
+    const { calls } = await payWithChallenge(answer(authorise, challenged));
     await frame();
     tell(frameWindow, endOfChallenge('authorised'), 'https://acs.invalid');
     tell(window, endOfChallenge('authorised'));
@@ -97,7 +86,7 @@ describe('the challenge', () => {
   });
 
   test('that failed is the payment-failed notice and a fresh session', async () => {
-    const { calls } = await payWith(answer(authorise, challenged));
+    const { calls } = await payWithChallenge(answer(authorise, challenged));
     await frame();
     tell(frameWindow, endOfChallenge('failed'));
     expect(await screen.findByText(FAILED)).toBeVisible();
@@ -136,7 +125,10 @@ describe('an answer that was lost', () => {
     ['a broken server', 500],
   ] as const)('of authorise, by %s: the server is asked, never the card', async (_, status) => {
     const known = Promise.withResolvers<Partial<PaymentStatus>>();
-    const { calls, provider } = await payWith(failure(authorise, status), statuses(noPayment, known.promise));
+    const { calls, provider } = await payWithChallenge(
+      failure(authorise, status),
+      statuses(noPayment, known.promise),
+    );
     expect(await screen.findByRole('heading', { name: 'Checking your payment' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /Pay/ })).toBeNull();
     known.resolve({ status: 'authorised', transactionUuid: 't1' });
@@ -151,7 +143,7 @@ describe('an answer that was lost', () => {
   });
 
   test('of complete: the order that was made is shown', async () => {
-    const { calls } = await payWith(
+    const { calls } = await payWithChallenge(
       failure(complete, 'cut'),
       statuses(noPayment, { status: 'completed', completeOrderId: '7' }),
     );
@@ -159,8 +151,8 @@ describe('an answer that was lost', () => {
     expect(calls(complete)).toHaveLength(1);
   });
 
-  test('a payment that failed behind it is told', async () => {
-    await payWith(failure(authorise, 'cut'), statuses(noPayment, { status: 'failed' }));
+  test('a payment that failed behind it is reported', async () => {
+    await payWithChallenge(failure(authorise, 'cut'), statuses(noPayment, { status: 'failed' }));
     expect(await screen.findByText(FAILED)).toBeVisible();
   });
 });
@@ -168,7 +160,7 @@ describe('an answer that was lost', () => {
 describe('an order that was refused after the money was reserved', () => {
   test('tells why when the money went back', async () => {
     const message = 'We could not book Aqua Fit: its place has gone.';
-    const { toasts } = await payWith(
+    const { toasts } = await payWithChallenge(
       failure(complete, 409, { message }),
       statuses(noPayment, { status: 'failed' }),
     );
@@ -180,7 +172,7 @@ describe('an order that was refused after the money was reserved', () => {
     let isUp = false;
     const up = answer(complete, { completeOrderId: '7' });
     const down = failure(complete, 422, { message: 'Not now.' });
-    const { calls, provider } = await payWith(
+    const { calls, provider } = await payWithChallenge(
       { endpoint: complete, respond: (request) => (isUp ? up : down).respond(request) },
       statuses(noPayment, { status: 'authorised', transactionUuid: 't1' }),
     );
@@ -234,7 +226,7 @@ describe('a reload in the middle', () => {
     expect(calls(paymentStatus)[0]?.url).toContain('cart_id=cart-0');
   });
 
-  test('of a basket nobody knows any more opens the current one', async () => {
+  test('of a basket no one knows any more opens the current one', async () => {
     fakeProvider();
     underWay('cart-0');
     openCheckout([

@@ -10,9 +10,9 @@ import {
   fillInAddress,
   fillInCard,
   goodAnswers,
-  haveAgreed,
   openCheckout,
   pay,
+  withTermsAgreed,
 } from './checkout-testing.tsx';
 
 beforeEach(() => sessionStorage.clear());
@@ -20,7 +20,7 @@ afterEach(() => vi.restoreAllMocks());
 
 describe('a saved card', () => {
   test('asks for its security code and is activated', async () => {
-    haveAgreed();
+    withTermsAgreed();
     const provider = fakeProvider(() => ({ success: true }));
     const { calls } = openCheckout(goodAnswers(savedCard));
     expect(await screen.findByRole('radio', { name: 'Visa ending 0006 Expires 12/39' })).toBeChecked();
@@ -43,7 +43,7 @@ describe('a saved card', () => {
     ['test', 'FAIL'],
     ['live', ''],
   ] as const)('in %s mode FAIL becomes %o', async (mode, shown) => {
-    haveAgreed();
+    withTermsAgreed();
     fakeProvider();
     openCheckout(goodAnswers(savedCard, mode));
     await userEvent.type(await screen.findByLabelText('Security code'), 'FAIL');
@@ -51,7 +51,7 @@ describe('a saved card', () => {
   });
 
   test('a different card can be used instead', async () => {
-    haveAgreed();
+    withTermsAgreed();
     fakeProvider();
     openCheckout(goodAnswers(savedCard));
     await userEvent.click(await screen.findByRole('radio', { name: 'Use a different card' }));
@@ -67,7 +67,7 @@ describe('a saved card', () => {
   });
 
   test('several are chosen from, and one that has expired cannot be', async () => {
-    haveAgreed();
+    withTermsAgreed();
     const provider = fakeProvider(() => ({ success: true }));
     const savedCards = [
       { ...savedCard, id: 'over', lastFourDigits: '1111', expiryDate: '10/26', recentlyExpired: true },
@@ -99,7 +99,7 @@ describe('a saved card', () => {
   });
 
   test('one that has recently expired is not offered', async () => {
-    haveAgreed();
+    withTermsAgreed();
     fakeProvider();
     openCheckout(goodAnswers({ ...savedCard, recentlyExpired: true }));
     expect(
@@ -118,7 +118,7 @@ const own = {
 };
 
 test('the billing address starts as the person’s own, and what they make of it stays after a failed payment', async () => {
-  haveAgreed();
+  withTermsAgreed();
   fakeProvider();
   const { calls } = openCheckout([
     ...goodAnswers(null, 'test', { billingAddress: own }),

@@ -1,18 +1,19 @@
 import { useState } from 'react';
 import { lazyPart, useScreenTitle } from 'shared-platform';
 import { Container } from 'shared-ui/core';
-import { useBasket } from '../basket/use-basket.ts';
-import { useMeanwhile } from '../basket/use-meanwhile.ts';
 import { JoiningTermsGate } from '../features/agree-to-terms/joining-terms-gate.tsx';
-import { cartUnderWay, forgetAttempt } from '../features/pay-by-card/payment-attempt.ts';
+import { cartInPayment, forgetAttempt } from '../features/pay-by-card/payment-attempt.ts';
 import type { PaymentStage } from '../features/pay-by-card/payment-machine.ts';
-import { ChangedBasket } from '../parts/changed-basket.tsx';
-import { LoadFailure } from '../parts/load-failure.tsx';
+import { useBasket } from '../shared/basket/use-basket.ts';
+import { useBasketChange } from '../shared/basket/use-basket-change.ts';
+import { ChangedBasket } from '../shared/changed-basket.tsx';
+import { LoadFailure } from '../shared/load-failure.tsx';
 import { texts } from '../texts/en.ts';
 import { Checkout } from './checkout.tsx';
 import { CheckoutHeader } from './checkout-header.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { CheckoutTimer } from './checkout-timer.tsx';
+import { CommitmentCard, commitmentOf } from './commitment.tsx';
 import { NothingToPayFor } from './nothing-to-pay-for.tsx';
 import { useOwnDocument } from './use-own-document.ts';
 
@@ -45,13 +46,15 @@ export default function CheckoutScreen() {
 
 function CheckoutStates() {
   const basket = useBasket({ isFresh: true });
-  const [underWay, setUnderWay] = useState(cartUnderWay);
+  const [underWay, setUnderWay] = useState(cartInPayment);
   const [stage, setStage] = useState<PaymentStage>('open');
-  const { meanwhile, reload } = useMeanwhile(basket.data, stage !== 'open');
+  const { basketChange, reload } = useBasketChange(basket.data, stage !== 'open');
   const { data: cart } = basket;
   // A payment that ended in an order leaves a new, empty basket behind: the old one is asked about first.
   const earlier = cart && underWay !== cart.id ? underWay : null;
   const payable = cart && earlier === null && cart.items.length > 0 ? cart : null;
+
+  const commitment = payable ? commitmentOf(payable) : undefined;
 
   function nothingTaken(cartId: string): void {
     forgetAttempt(cartId);
@@ -63,6 +66,7 @@ function CheckoutStates() {
       <CheckoutHeader
         isLoading={basket.state === 'loading'}
         total={payable?.totals.formattedBalance}
+        later={commitment?.later}
         timer={payable && <CheckoutTimer cart={payable} stage={stage} onHoldEnd={basket.reload} />}
       />
       {basket.state === 'loading' && <CheckoutSkeleton />}
@@ -74,11 +78,12 @@ function CheckoutStates() {
         />
       )}
       {earlier !== null && <EarlierPayment cartId={earlier} onNothingTaken={() => nothingTaken(earlier)} />}
-      {cart && earlier === null && !payable && <NothingToPayFor meanwhile={meanwhile} />}
+      {cart && earlier === null && !payable && <NothingToPayFor basketChange={basketChange} />}
       {payable && (
         <>
-          <ChangedBasket meanwhile={meanwhile} />
+          <ChangedBasket basketChange={basketChange} />
           <JoiningTermsGate cart={payable} isUnderWay={underWay !== null} skeleton={<CheckoutSkeleton />}>
+            {commitment && <CommitmentCard commitment={commitment} />}
             <Checkout
               cart={payable}
               isUnderWay={underWay !== null}

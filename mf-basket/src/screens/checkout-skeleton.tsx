@@ -1,12 +1,12 @@
 import { Box, Card, Divider, Skeleton } from 'shared-ui/core';
 import { PaymentSkeleton } from '../features/pay-by-card/payment-skeleton.tsx';
-import { besideTheRest, besideTheSums, twoColumns } from '../parts/two-columns.ts';
+import { asideColumn, mainColumn, twoColumns } from '../shared/two-columns.ts';
 
 /** The shape of a checkout with one line, its parts where they will stand. */
 export function CheckoutSkeleton() {
   return (
     <Box sx={twoColumns}>
-      <Box aria-hidden="true" sx={besideTheRest}>
+      <Box aria-hidden="true" sx={asideColumn}>
         <Card sx={{ display: 'grid', gap: 2 }}>
           <Skeleton width="50%" height={28} />
           <Skeleton height={67} />
@@ -15,7 +15,7 @@ export function CheckoutSkeleton() {
           <Skeleton height={33} />
         </Card>
       </Box>
-      <Card sx={besideTheSums}>
+      <Card sx={mainColumn}>
         <PaymentSkeleton isFree={false} />
       </Card>
     </Box>

@@ -14,8 +14,8 @@ import type { AnswerOf, Endpoint } from 'shared-contracts/endpoint';
 import { storageKeys } from 'shared-contracts/storage';
 import { answer, renderWithPlatform, type TestAnswer, testUser } from 'shared-platform/testing';
 import { expect, vi } from 'vitest';
-import { testCart } from '../basket/testing.ts';
 import type { ProviderAnswer } from '../features/pay-by-card/card-provider.ts';
+import { testCart } from '../shared/basket/testing.ts';
 import CheckoutScreen from './checkout-screen.tsx';
 
 export const noPayment: PaymentStatus = {
@@ -119,7 +119,7 @@ export function openCheckout(
 }
 
 /** As after an earlier visit of this tab: the pay button is there at once. */
-export function haveAgreed(): void {
+export function withTermsAgreed(): void {
   sessionStorage.setItem(storageKeys.checkedTerms('cart-1'), JSON.stringify([term.id]));
 }
 
@@ -157,3 +157,24 @@ export function fillInAddress(): void {
 }
 
 export const pay = () => screen.findByRole('button', { name: 'Pay £6.50 now' });
+
+/** Pays with a card whose bank asks the person to confirm, with more answers behind the good ones. */
+export async function payWithChallenge(...answers: TestAnswer[]) {
+  const provider = fakeProvider();
+  withTermsAgreed();
+  const opened = openCheckout([...goodAnswers(), ...answers]);
+  await submitChallengedCard();
+  return { ...opened, provider };
+}
+
+/** Fills in such a card in an open checkout, and pays. */
+export async function submitChallengedCard(): Promise<void> {
+  await fillInCard('CHALLENGE');
+  await userEvent.click(await pay());
+}
+
+/** A tab that has stored nothing, and forms that are sent to no one: a bank's form would leave the page. */
+export function startWithoutPayment(): void {
+  sessionStorage.clear();
+  vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
+}

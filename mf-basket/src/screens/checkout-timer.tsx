@@ -1,7 +1,7 @@
 import type { Cart } from 'shared-contracts/api/basket';
 import { Box } from 'shared-ui/core';
-import { KeptPlaces } from '../basket/kept-places.tsx';
 import type { PaymentStage } from '../features/pay-by-card/payment-machine.ts';
+import { HeldPlaces } from '../shared/basket/held-places.tsx';
 
 interface Props {
   cart: Cart;
@@ -13,7 +13,7 @@ interface Props {
 export function CheckoutTimer({ cart, stage, onHoldEnd }: Props) {
   return (
     <Box sx={{ visibility: stage === 'elsewhere' ? 'hidden' : 'visible' }}>
-      <KeptPlaces
+      <HeldPlaces
         cart={cart}
         isDisabled={stage !== 'open'}
         onHoldEnd={() => stage === 'open' && onHoldEnd()}

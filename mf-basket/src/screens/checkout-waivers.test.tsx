@@ -5,15 +5,15 @@ import { cart } from 'shared-contracts/api/basket';
 import { authorise, complete } from 'shared-contracts/api/checkout';
 import { answer } from 'shared-platform/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { testCart } from '../basket/testing.ts';
+import { testCart } from '../shared/basket/testing.ts';
 import {
   agreeToTerms,
   fakeProvider,
   fillInCard,
   goodAnswers,
-  haveAgreed,
   openCheckout,
   pay,
+  withTermsAgreed,
 } from './checkout-testing.tsx';
 
 beforeEach(() => sessionStorage.clear());
@@ -28,7 +28,7 @@ const waiver = (id: string, name: string) => ({
 const both = { ...testCart(), attendeeWaiversRequired: [waiver('w1', 'Mia'), waiver('w2', 'Casey')] };
 const box = () => screen.findByRole('checkbox', { name: 'I have read this and accept it for Mia and Casey' });
 
-test('one wording is accepted once for everybody, before the terms and before paying', async () => {
+test('one wording is accepted once for everyone, before the terms and before paying', async () => {
   fakeProvider();
   const { calls } = openCheckout([...goodAnswers(), answer(cart, both)]);
   expect(await screen.findByText('One person on each trampoline.')).toBeVisible();
@@ -48,7 +48,7 @@ test('one wording is accepted once for everybody, before the terms and before pa
 });
 
 test('what was ticked survives a reload, and can be taken back', async () => {
-  haveAgreed();
+  withTermsAgreed();
   fakeProvider();
   const first = openCheckout([...goodAnswers(), answer(cart, both)]);
   await userEvent.click(await box());
@@ -63,7 +63,7 @@ test('what was ticked survives a reload, and can be taken back', async () => {
 });
 
 test('what an operator writes in another shape is no reason not to pay', async () => {
-  haveAgreed();
+  withTermsAgreed();
   fakeProvider();
   const { calls } = openCheckout([
     ...goodAnswers(),

@@ -3,7 +3,6 @@ import type { Cart } from 'shared-contracts/api/basket';
 import { pence } from 'shared-contracts/money';
 import { Box, Card, Text } from 'shared-ui/core';
 import { FormErrorSummary } from 'shared-ui/forms';
-import { canBePaid, haveLapsed } from '../basket/basket-lines.ts';
 import { useWaivers } from '../features/accept-waivers/use-waivers.ts';
 import { Waivers } from '../features/accept-waivers/waivers.tsx';
 import { TermsAgreement } from '../features/agree-to-terms/terms-agreement.tsx';
@@ -21,8 +20,9 @@ import { PaymentNotice } from '../features/pay-by-card/payment-notice.tsx';
 import { useCardForm } from '../features/pay-by-card/use-card-form.ts';
 import { useEntryCheck } from '../features/pay-by-card/use-entry-check.ts';
 import { usePayment } from '../features/pay-by-card/use-payment.ts';
-import { formSection } from '../parts/form-section.ts';
-import { besideTheSums, twoColumns } from '../parts/two-columns.ts';
+import { canBePaid, hasLapsedHold } from '../shared/basket/basket-lines.ts';
+import { formSection } from '../shared/form-section.ts';
+import { mainColumn, twoColumns } from '../shared/two-columns.ts';
 import { texts } from '../texts/en.ts';
 import { CancelOrder } from './cancel-order.tsx';
 import { CheckoutAside } from './checkout-aside.tsx';
@@ -67,12 +67,13 @@ function OneCheckout({
     completedWaivers: waivers.completed,
     payments: creditPayments(cart),
     priceKey: cart.priceKey,
-    readEntry: () => form.getValues(),
-    onFieldMessages: (messages) => refuse(messages),
+    readEntry: () => form.read(),
+    onRefused: (error) => refuse(error),
     reloadBasket,
   });
   const form = useCardForm(state);
-  const { problems, attempt, title, check, refuse } = useEntryCheck(form);
+  const { title, isStopped, check, refuse } = useEntryCheck(form);
+  const { summary } = form.errors;
   const isReady = state.phase.at === 'ready';
   const stage = paymentStage(state);
   useEffect(() => onStage(stage), [onStage, stage]);
@@ -83,20 +84,15 @@ function OneCheckout({
     if (!waivers.isComplete) waivers.miss();
     else if (!terms.isAgreed) setTermsOpen(true);
     else if (isFree) send({ type: 'submitted' });
-    else check(() => send({ type: 'submitted' }));
+    else if (check()) send({ type: 'submitted' });
   }
 
   return (
-    <Card
-      component="form"
-      noValidate
-      onSubmit={press}
-      sx={{ ...besideTheSums, display: 'grid', gap: '28px' }}
-    >
-      {problems.length > 0 ? (
-        <FormErrorSummary title={title} errors={problems} attempt={attempt} />
+    <Card component="form" noValidate onSubmit={press} sx={{ ...mainColumn, display: 'grid', gap: '28px' }}>
+      {summary.errors.length > 0 ? (
+        <FormErrorSummary title={title} {...summary} />
       ) : (
-        isFormShown(state) && <PaymentNotice notice={state.notice} />
+        isFormShown(state) && !isStopped && <PaymentNotice notice={state.notice} />
       )}
       <CardPayment state={state} send={send} form={form}>
         {isFree && (
@@ -126,7 +122,7 @@ function OneCheckout({
             needsTerms={!terms.isAgreed}
             isPaying={isPaying(state) || state.phase.at === 'preparing'}
             isDisabled={terms.state !== 'success' || !canBePaid(cart.items)}
-            isHoldOver={haveLapsed(cart.items)}
+            isHoldOver={hasLapsedHold(cart.items)}
           />
           <CancelOrder isDisabled={!isReady} />
         </Box>

@@ -8,7 +8,7 @@ import { findCustomers } from 'shared-contracts/api/front-of-house';
 import { venues } from 'shared-contracts/api/venues';
 import { answer, failure, renderWithPlatform, type TestAnswer, testUser } from 'shared-platform/testing';
 import { expect, test } from 'vitest';
-import { cartItem, testCart } from '../basket/testing.ts';
+import { cartItem, testCart } from '../shared/basket/testing.ts';
 import { deskVenue } from '../testing/desk-venue.ts';
 import { noPayment, term } from './checkout-testing.tsx';
 import DeskScreen from './desk-screen.tsx';
@@ -92,14 +92,14 @@ test('a class is put into the basket of the customer, at their price', async () 
 
 test('a class that the customer is too old for is booked with a note, which cannot be left out', async () => {
   const { panel, bodies } = await openClasses([refused('wrong-age', AGES, true)]);
-  expect(await panel.findByText(`The customer is told: ${AGES}`)).toBeVisible();
+  expect(await panel.findByText(`The customer sees: ${AGES}`)).toBeVisible();
   await userEvent.click(panel.getByRole('button', { name: 'Book anyway (Ducklings at 18:30)' }));
   const question = within(
     screen.getByRole('alertdialog', { name: 'Book Ducklings for Alex Fairbairn anyway?' }),
   );
   await userEvent.click(question.getByRole('button', { name: 'Book anyway' }));
   expect(question.getByRole('textbox', { name: 'Why' })).toHaveAccessibleDescription(
-    /Enter why it is booked anyway\./,
+    /Say why you’re booking it anyway\./,
   );
   expect(question.getByRole('textbox', { name: 'Why' })).toHaveFocus();
   expect(bodies()).toEqual([]);
@@ -139,13 +139,13 @@ test('a class at the hours of something else takes a word of the customer, and n
   await waitFor(() => expect(bodies()).toEqual([bodyOf({ id: 's1', accepts_clash: true })]));
 });
 
-test('a class that is full is told, and not offered', async () => {
+test('a class that is full is shown, and not offered', async () => {
   const { panel } = await openClasses([refused('full', 'This class is full.', false)]);
-  expect(await panel.findByText('The customer is told: This class is full.')).toBeVisible();
+  expect(await panel.findByText('The customer sees: This class is full.')).toBeVisible();
   expect(within(panel.getByRole('listitem')).queryByRole('button')).toBeNull();
 });
 
-test('what is refused meanwhile is told beside the class, which is asked for again', async () => {
+test('what is refused in the meantime is shown beside the class, which is requested again', async () => {
   const { panel, added, requests } = await openClasses(
     [yoga],
     failure(addToCart, 409, { message: 'This class is full.' }),
@@ -161,13 +161,13 @@ test('a day without classes, and one that cannot be loaded, say so', async () =>
   expect(await panel.findByText('There are no more classes here on this day.')).toBeVisible();
 });
 
-test('classes that cannot be loaded are asked for again', async () => {
+test('classes that cannot be loaded are requested again', async () => {
   const { panel } = await openClasses([], failure(deskSessions, 500));
   expect(await panel.findByText('The classes could not be loaded')).toBeVisible();
   expect(panel.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-test('a note that is refused is told in the question, which stays with what was typed', async () => {
+test('a note that is refused is reported in the question, which stays with what was typed', async () => {
   const words = 'Give a reason of at most 200 characters.';
   const { panel } = await openClasses(
     [refused('wrong-age', AGES, true)],

@@ -3,12 +3,13 @@ import type { DeskCustomer } from 'shared-contracts/api/front-of-house';
 import { paths } from 'shared-contracts/links';
 import { useHasRoute, useLinks } from 'shared-platform';
 import { Box, Button, EmptyState, PageHeader, TextLink } from 'shared-ui/core';
-import { useBasket } from '../basket/use-basket.ts';
-import { useMeanwhile } from '../basket/use-meanwhile.ts';
 import { AddAClass } from '../features/book-for-customer/add-a-class.tsx';
 import type { PaymentStage } from '../features/pay-by-card/payment-machine.ts';
-import { ChangedBasket } from '../parts/changed-basket.tsx';
-import { LoadFailure } from '../parts/load-failure.tsx';
+import { CustomerLine } from '../features/serve-customer/customer-line.tsx';
+import { useBasket } from '../shared/basket/use-basket.ts';
+import { useBasketChange } from '../shared/basket/use-basket-change.ts';
+import { ChangedBasket } from '../shared/changed-basket.tsx';
+import { LoadFailure } from '../shared/load-failure.tsx';
 import { texts as deskTexts } from '../texts/desk.ts';
 import { texts } from '../texts/en.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
@@ -25,7 +26,7 @@ interface Props {
 export function DeskBasket({ customer, onLeave }: Props) {
   const basket = useBasket({ isFresh: true });
   const [stage, setStage] = useState<PaymentStage>('open');
-  const { meanwhile, reload } = useMeanwhile(basket.data, stage !== 'open');
+  const { basketChange, reload } = useBasketChange(basket.data, stage !== 'open');
   const { data: cart } = basket;
   const links = useLinks();
   const hasWaivers = useHasRoute('/waivers/:personId');
@@ -38,7 +39,7 @@ export function DeskBasket({ customer, onLeave }: Props) {
       <PageHeader
         title={customer.name}
         titleRef={heading}
-        lead={deskTexts.customer(customer.reference, customer.email)}
+        lead={<CustomerLine customer={customer} />}
         actions={payable && <CheckoutTimer cart={payable} stage={stage} onHoldEnd={basket.reload} />}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 3, ml: -1.5 }}>
@@ -46,7 +47,7 @@ export function DeskBasket({ customer, onLeave }: Props) {
           {deskTexts.another}
         </Button>
         {hasWaivers && (
-          // Who is served is forgotten with this page.
+          // The customer being served is forgotten with this page.
           <TextLink href={links.to(paths.waiversOf(customer.id))} target="_blank">
             {deskTexts.waivers}
           </TextLink>
@@ -68,7 +69,7 @@ export function DeskBasket({ customer, onLeave }: Props) {
       )}
       {payable && (
         <>
-          <ChangedBasket meanwhile={meanwhile} />
+          <ChangedBasket basketChange={basketChange} />
           <DeskPayment
             key={payable.id}
             cart={payable}

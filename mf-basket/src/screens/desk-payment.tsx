@@ -2,8 +2,6 @@ import { type FormEvent, useEffect, useState } from 'react';
 import type { Cart } from 'shared-contracts/api/basket';
 import { pence } from 'shared-contracts/money';
 import { Box, Card } from 'shared-ui/core';
-import { canBePaid, haveLapsed } from '../basket/basket-lines.ts';
-import { useRemoveLine } from '../basket/use-remove-line.ts';
 import { useWaivers } from '../features/accept-waivers/use-waivers.ts';
 import { Waivers } from '../features/accept-waivers/waivers.tsx';
 import { TermsAgreement } from '../features/agree-to-terms/terms-agreement.tsx';
@@ -18,7 +16,9 @@ import { usePayment } from '../features/pay-by-card/use-payment.ts';
 import { TenderForm } from '../features/take-tenders/tender-form.tsx';
 import { TenderList } from '../features/take-tenders/tender-list.tsx';
 import { useTenders } from '../features/take-tenders/use-tenders.ts';
-import { besideTheSums, twoColumns } from '../parts/two-columns.ts';
+import { canBePaid, hasLapsedHold } from '../shared/basket/basket-lines.ts';
+import { useRemoveLine } from '../shared/basket/use-remove-line.ts';
+import { mainColumn, twoColumns } from '../shared/two-columns.ts';
 import { CheckoutAside } from './checkout-aside.tsx';
 
 interface Props {
@@ -45,8 +45,8 @@ export function DeskPayment({ cart, stage, onStage, reloadBasket }: Props) {
     completedWaivers: waivers.completed,
     payments: tenders.payments,
     priceKey: cart.priceKey,
-    readEntry: () => form.getValues(),
-    onFieldMessages: () => undefined,
+    readEntry: () => form.read(),
+    onRefused: () => undefined,
     reloadBasket,
   });
   const form = useCardForm(state);
@@ -68,7 +68,7 @@ export function DeskPayment({ cart, stage, onStage, reloadBasket }: Props) {
   return (
     <Box sx={twoColumns}>
       <CheckoutAside cart={cart} isPaying={stage !== 'open'} onRemove={(id) => void remove(id)} />
-      <Card sx={{ ...besideTheSums, display: 'grid', gap: '28px' }}>
+      <Card sx={{ ...mainColumn, display: 'grid', gap: '28px' }}>
         {isReady && <PaymentNotice notice={state.notice} />}
         <CardPayment state={state} send={send} form={form}>
           <TenderForm
@@ -91,7 +91,7 @@ export function DeskPayment({ cart, stage, onStage, reloadBasket }: Props) {
               needsTerms={!terms.isAgreed}
               isPaying={isPaying(state)}
               isDisabled={terms.state !== 'success' || !canBePaid(cart.items) || !isSettled}
-              isHoldOver={haveLapsed(cart.items)}
+              isHoldOver={hasLapsedHold(cart.items)}
             />
           </Box>
         </CardPayment>

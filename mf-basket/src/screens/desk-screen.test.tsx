@@ -8,7 +8,7 @@ import type { Registry } from 'shared-contracts/remote';
 import { storageKeys } from 'shared-contracts/storage';
 import { answer, failure, renderWithPlatform, type TestAnswer, testUser } from 'shared-platform/testing';
 import { beforeEach, expect, test } from 'vitest';
-import { cartItem, testCart } from '../basket/testing.ts';
+import { cartItem, testCart } from '../shared/basket/testing.ts';
 import { noPayment, readTerms, term } from './checkout-testing.tsx';
 import DeskScreen from './desk-screen.tsx';
 
@@ -70,7 +70,7 @@ test('cash with change, in the symbol of the staff: the order is made for the cu
   expect(screen.getByText('Still to pay: € 6.50')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Continue' })).toBeDisabled();
   await take('cash', 'Cash received', '20');
-  expect(screen.getByText('Everything is paid.')).toBeVisible();
+  expect(screen.getByText('Paid in full.')).toBeVisible();
   expect(screen.getByText('Change to give: € 13.50')).toBeVisible();
   await confirm();
   await waitFor(() => expect(completed).toEqual([{ completeOrderId: '7' }]));
@@ -138,7 +138,7 @@ test('an amount that is none, or too much without change, is not taken', async (
   await take('cheque', 'Amount', '0');
   expect(screen.getByText('Enter an amount, such as 20.00')).toBeVisible();
   await take('cheque', 'Amount', '6.51');
-  expect(screen.getByText(/^This is more than there is to pay\./)).toBeVisible();
+  expect(screen.getByText(/^This is more than the amount due\./)).toBeVisible();
   expect(screen.getByText('Nothing yet.')).toBeVisible();
 });
 
@@ -199,10 +199,10 @@ test('a refusal says why and keeps what was taken', async () => {
   await take('cash', 'Cash received', '6.50');
   await confirm();
   expect(await screen.findByText('There is still € 1.00 to pay.')).toBeVisible();
-  expect(screen.getByText('Everything is paid.')).toBeVisible();
+  expect(screen.getByText('Paid in full.')).toBeVisible();
 });
 
-test('a payment whose answer was lost before a reload is followed up before anybody is served', async () => {
+test('a payment whose answer was lost before a reload is followed up before anyone is served', async () => {
   sessionStorage.setItem(storageKeys.paymentAttempt('cart-1'), 'complete-key');
   const { completed, sent } = open([
     answer(paymentStatus, { ...noPayment, status: 'completed', completeOrderId: '9' }),
@@ -226,7 +226,7 @@ test('what the server has against an order is said in its own words', async () =
   expect(sent('/checkout/pay')).toHaveLength(1);
 });
 
-test('nobody, several and no answer', async () => {
+test('no one, several and no answer', async () => {
   let found = [alex, { ...alex, id: 'robin', name: 'Robin Hartley', reference: 'RIV100004' }];
   open([answer(findCustomers, () => found), answer(cart, testCart([]))]);
   await userEvent.click(await screen.findByRole('button', { name: 'Find customer' }));
@@ -237,7 +237,7 @@ test('nobody, several and no answer', async () => {
   await userEvent.type(screen.getByLabelText('Email address or customer ID'), 'twins@example.com');
   await userEvent.click(screen.getByRole('button', { name: 'Find customer' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Robin Hartley, RIV100004' }));
-  expect(await screen.findByText('There is nothing to pay for')).toBeVisible();
+  expect(await screen.findByText('Nothing to pay')).toBeVisible();
   found = [];
   await userEvent.click(screen.getByRole('button', { name: 'Serve another customer' }));
   await userEvent.type(await screen.findByLabelText('Email address or customer ID'), 'x');
@@ -252,7 +252,7 @@ test('a customer finds no till here', async () => {
   expect(sent('/checkout')).toEqual([]);
 });
 
-test('what the customer has accepted before is a page of its own, where a remote brings one', async () => {
+test('what the customer has accepted before is its own page, where a remote brings one', async () => {
   const path = '/waivers/:personId';
   const remote: Registry[number] = {
     descriptor: {

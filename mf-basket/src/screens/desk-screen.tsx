@@ -2,15 +2,15 @@ import { useState } from 'react';
 import type { DeskCustomer } from 'shared-contracts/api/front-of-house';
 import { useScreenTitle } from 'shared-platform';
 import { PageHeader } from 'shared-ui/core';
-import { ServedCustomer } from '../basket/basket-owner.ts';
-import { cartUnderWay, forgetAttempt } from '../features/pay-by-card/payment-attempt.ts';
+import { cartInPayment, forgetAttempt } from '../features/pay-by-card/payment-attempt.ts';
 import { FindCustomer } from '../features/serve-customer/find-customer.tsx';
-import { StaffOnly } from '../parts/staff-only.tsx';
+import { ServedCustomer } from '../shared/basket/basket-owner.ts';
+import { StaffOnly } from '../shared/staff-only.tsx';
 import { texts } from '../texts/desk.ts';
 import { DeskBasket } from './desk-basket.tsx';
 import { EarlierPayment } from './earlier-payment.tsx';
 
-/** Where staff takes money for a customer's basket (shell specification 6). */
+/** Where staff take money for a customer's basket (shell specification 6). */
 export default function DeskScreen() {
   useScreenTitle(texts.title);
   return (
@@ -20,9 +20,9 @@ export default function DeskScreen() {
   );
 }
 
-/** Who is served is forgotten with the page, so that no customer is left behind for the next one. */
+/** The customer being served is forgotten with the page, so that no customer is left behind for the next one. */
 function Desk() {
-  const [underWay, setUnderWay] = useState(cartUnderWay);
+  const [underWay, setUnderWay] = useState(cartInPayment);
   const [customer, setCustomer] = useState<DeskCustomer | null>(null);
 
   function nothingTaken(cartId: string): void {

@@ -22,16 +22,16 @@ export function EarlierPayment({ cartId, onNothingTaken }: Props) {
     completedWaivers,
     payments: [],
     priceKey: undefined,
-    readEntry: () => form.getValues(),
-    onFieldMessages: () => undefined,
+    readEntry: () => form.read(),
+    onRefused: () => undefined,
     reloadBasket: () => undefined,
   });
   const form = useCardForm(state);
   const isClosed = state.phase.at === 'closed';
 
-  const tellNothingTaken = useEffectEvent(onNothingTaken);
+  const announceNothingTaken = useEffectEvent(onNothingTaken);
   useEffect(() => {
-    if (isClosed) tellNothingTaken();
+    if (isClosed) announceNothingTaken();
   }, [isClosed]);
 
   return (

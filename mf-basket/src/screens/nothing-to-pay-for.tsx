@@ -2,14 +2,14 @@ import { paths } from 'shared-contracts/links';
 import { useLinks } from 'shared-platform';
 import { Link } from 'shared-platform/router';
 import { Button, EmptyState } from 'shared-ui/core';
-import type { Meanwhile } from '../basket/meanwhile.ts';
-import { GoneBasket } from '../parts/gone-basket.tsx';
+import type { BasketChange } from '../shared/basket/basket-change.ts';
+import { EndedBasket } from '../shared/ended-basket.tsx';
 import { texts } from '../texts/en.ts';
 
 /** @param meanwhile what another tab did to the basket that was here */
-export function NothingToPayFor({ meanwhile }: { meanwhile: Meanwhile | null }) {
+export function NothingToPayFor({ basketChange }: { basketChange: BasketChange | null }) {
   const links = useLinks();
-  if (meanwhile && meanwhile.happened !== 'changed') return <GoneBasket gone={meanwhile} />;
+  if (basketChange && basketChange.happened !== 'changed') return <EndedBasket basketEnd={basketChange} />;
   return (
     <EmptyState
       icon="basket"

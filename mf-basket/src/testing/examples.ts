@@ -36,7 +36,7 @@ export const paidOrder: Order = {
   payments: [{ description: 'Visa ending 0006', amount: '6.50', formattedAmount: '£6.50' }],
 };
 
-/** A class that is included in a membership, as it is told before it is booked. */
+/** A class that is included in a membership, as it is described before it is booked. */
 export const testOffer = (parts: Partial<QuickOffer> = {}): QuickOffer => ({
   id: 's1',
   kind: 'ScheduledSession',

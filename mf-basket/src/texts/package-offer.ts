@@ -1,6 +1,6 @@
 import { defineTexts } from 'shared-contracts/texts';
 
-/** The question about somebody else's package, which few baskets ask. */
+/** The question about someone else's package, which few baskets ask. */
 export const texts = defineTexts('mf-basket/package-offer', {
   question: (owner: string, name: string, left: number) =>
     `${owner} has ${name} with ${left === 1 ? '1 use' : `${left} uses`} left. Do you want to use one for this?`,

@@ -2,8 +2,8 @@ import { type RefObject, useState } from 'react';
 import { lazyPart, loadCode } from 'shared-platform';
 import { Button, CountBadge, Icon, styled, VisuallyHidden } from 'shared-ui/core';
 import type { FilterMark } from '../features/see-timetable/filters/filter-marks.ts';
+import type { FilteredSession, SessionFilter } from '../shared/timetable/session-filter.ts';
 import { texts } from '../texts/en.ts';
-import type { FilteredSession, SessionFilter } from '../timetable/session-filter.ts';
 
 const loadDialog = () => import(/* webpackChunkName: "filter" */ './filter-dialog.tsx');
 const FilterDialog = lazyPart(loadDialog, { close: ({ onClose }) => onClose() });
@@ -21,7 +21,7 @@ const pill = {
   alignItems: 'center',
   gap: '6px',
   minHeight: 'var(--target-size, 44px)',
-  borderRadius: '22px',
+  borderRadius: 'var(--ui-radius-chip, 22px)',
   font: '700 0.9375rem/1.25 var(--font-body)',
   textAlign: 'start',
   cursor: 'pointer',
@@ -51,6 +51,8 @@ interface Props {
   marks: readonly FilterMark[];
   /** The classes of the day that the filter chooses from; `undefined` while they load. */
   sessions: readonly FilteredSession[] | undefined;
+  /** They are some of many: they name what there is to choose, and say nothing of how many fit. */
+  isSample?: boolean;
   /** The button, which takes the focus of whatever goes away. */
   button: RefObject<HTMLButtonElement | null>;
   onChange(filter: SessionFilter): void;
@@ -58,7 +60,7 @@ interface Props {
 }
 
 /** The way to the filters, and those that are on. */
-export function FilterBar({ filter, marks, sessions, button, onChange, onClear }: Props) {
+export function FilterBar({ filter, marks, sessions, isSample = false, button, onChange, onClear }: Props) {
   const [isOpen, setOpen] = useState(false);
   const prepare = () => void loadCode(loadDialog).catch(() => undefined);
 
@@ -110,7 +112,13 @@ export function FilterBar({ filter, marks, sessions, button, onChange, onClear }
         </>
       )}
       {isOpen && (
-        <FilterDialog filter={filter} sessions={sessions} onApply={apply} onClose={() => setOpen(false)} />
+        <FilterDialog
+          filter={filter}
+          sessions={sessions}
+          isSample={isSample}
+          onApply={apply}
+          onClose={() => setOpen(false)}
+        />
       )}
     </Bar>
   );

@@ -1,11 +1,16 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { Button, VisuallyHidden } from 'shared-ui/core';
 import { Dialog } from 'shared-ui/overlays';
-import { SavedFilters } from '../features/keep-filters/saved-filters.tsx';
+import { SavedFilters } from '../features/save-filters/saved-filters.tsx';
 import { FilterFields } from '../features/see-timetable/filters/filter-fields.tsx';
+import { readAge } from '../shared/timetable/filter-query.ts';
+import {
+  type FilteredSession,
+  matchesFilter,
+  NO_FILTER,
+  type SessionFilter,
+} from '../shared/timetable/session-filter.ts';
 import { texts } from '../texts/en.ts';
-import { readAge } from '../timetable/filter-query.ts';
-import { type FilteredSession, fits, NO_FILTER, type SessionFilter } from '../timetable/session-filter.ts';
 
 const words = texts.filter;
 
@@ -13,12 +18,14 @@ interface Props {
   filter: SessionFilter;
   /** `undefined` while they load. */
   sessions: readonly FilteredSession[] | undefined;
+  /** See `FilterBar`. */
+  isSample: boolean;
   onApply(filter: SessionFilter): void;
   onClose(): void;
 }
 
 /** Everything a timetable can be narrowed to; nothing changes before it is sent off, so that Back undoes it at once. */
-export default function FilterDialog({ filter, sessions, onApply, onClose }: Props) {
+export default function FilterDialog({ filter, sessions, isSample, onApply, onClose }: Props) {
   const form = useId();
   const ageField = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState(filter);
@@ -27,7 +34,7 @@ export default function FilterDialog({ filter, sessions, onApply, onClose }: Pro
 
   const age = readAge(ageText.trim());
   const wanted: SessionFilter = { ...draft, age };
-  const fitting = sessions?.filter((session) => fits(session, wanted)).length;
+  const fitting = isSample ? undefined : sessions?.filter((session) => matchesFilter(session, wanted)).length;
 
   function typeAge(text: string) {
     setAgeText(text);
@@ -66,6 +73,7 @@ export default function FilterDialog({ filter, sessions, onApply, onClose }: Pro
         <FilterFields
           filter={draft}
           sessions={sessions ?? []}
+          isSample={isSample}
           age={{ field: ageField, text: ageText, error: isAgeRefused ? words.ageError : undefined }}
           onChange={(change) => setDraft({ ...draft, ...change })}
           onAge={typeAge}

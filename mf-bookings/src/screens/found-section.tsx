@@ -3,13 +3,13 @@ import type { Venue } from 'shared-contracts/api/venues';
 import type { Coordinates } from 'shared-contracts/distance';
 import { lazyPart } from 'shared-platform';
 import { Button, Skeleton, styled, Text, VisuallyHidden } from 'shared-ui/core';
-import { foundStatus, isNothing } from '../features/find-venue/found-status.ts';
+import { foundStatus, isEmptyList } from '../features/find-venue/found-status.ts';
 import { SearchResults } from '../features/find-venue/search-results.tsx';
 import { usePlaceSearch } from '../features/find-venue/use-place-search.ts';
 import { VenueRadius } from '../features/find-venue/venue-radius.tsx';
+import { findVenues, placeToFind } from '../shared/venues/found-venues.ts';
+import type { VenueSearch } from '../shared/venues/venue-search.ts';
 import { texts } from '../texts/en.ts';
-import { findVenues } from '../venues/found-venues.ts';
-import type { VenueSearch } from '../venues/venue-search.ts';
 
 const VenuesOnMap = lazyPart(
   () => import(/* webpackChunkName: "find-on-map" */ '../features/find-on-map/venues-on-map.tsx'),
@@ -35,25 +35,27 @@ interface Props {
   isOnMap: boolean;
   onMap(isShown: boolean): void;
   onSearchPlace(): void;
+  onSearchSessions(): void;
   onRadius(miles: number): void;
   onShowAll(): void;
 }
 
-/** What the search came to: a line that says it, the radius where a place was found, and the venues. */
+/** The result of the search: a summary, the radius if a place was found, and the venues. */
 export function FoundSection(props: Props) {
-  const { venues, search, here, isOnMap, onMap, onSearchPlace, onRadius, onShowAll } = props;
+  const { venues, search, here, isOnMap, onMap, onSearchPlace, onSearchSessions, onRadius, onShowAll } =
+    props;
   const asName = useMemo(
     () => findVenues({ venues, search, here, placeOutcome: null }),
     [venues, search, here],
   );
-  const place = usePlaceSearch(asName.kind === 'searching-place' ? search.place : null);
+  const place = usePlaceSearch(placeToFind(venues, search));
   const found = useMemo(
     () => (place.outcome ? findVenues({ venues, search, here, placeOutcome: place.outcome }) : asName),
     [venues, search, here, place.outcome, asName],
   );
   const line = foundStatus(found, search, here !== null);
   // Where there is no list, its place says the same in large.
-  const isListed = ('listed' in found && !isNothing(found)) || found.kind === 'searching-place';
+  const isListed = ('listed' in found && !isEmptyList(found)) || found.kind === 'searching-place';
   return (
     <Section aria-labelledby="venues-found">
       <VisuallyHidden as="h2" id="venues-found">
@@ -64,6 +66,11 @@ export function FoundSection(props: Props) {
           {isListed ? line : <VisuallyHidden>{line}</VisuallyHidden>}
         </Text>
         {found.kind === 'near-place' && <VenueRadius miles={search.radius} onChange={onRadius} />}
+        {found.kind === 'named' && search.text.trim() !== '' && (
+          <Button variant="text" size="small" onClick={onSearchSessions}>
+            {texts.findVenue.searchSessions(search.text.trim())}
+          </Button>
+        )}
         {isListed && (
           <Button variant="text" size="small" startIcon="pin" onClick={() => onMap(!isOnMap)}>
             {isOnMap ? texts.findVenue.hideMap : texts.findVenue.showMap}

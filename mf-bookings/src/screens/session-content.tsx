@@ -1,17 +1,33 @@
 import type { ReactNode } from 'react';
-import type { SessionDetail } from 'shared-contracts/api/activities';
+import type { ScheduledSession, SessionDetail } from 'shared-contracts/api/activities';
 import { paths } from 'shared-contracts/links';
-import { useLinks } from 'shared-platform';
+import { lazyPart, useFlags, useIsHydrated, useLinks } from 'shared-platform';
 import { Link, useLocation } from 'shared-platform/router';
 import { Heading, Icon, PageHeader, Skeleton, styled, Text, TextLink } from 'shared-ui/core';
-import { BookingForWhom } from '../features/book-for-others/booking-for-whom.tsx';
+import { AttendeePicker } from '../features/book-for-others/attendee-picker.tsx';
 import { SessionFacts } from '../features/see-session/session-facts.tsx';
-import { freeUntilWords } from '../features/see-session/session-words.ts';
+import { freeUntilText } from '../features/see-session/session-texts.ts';
 import { timetableEntry, timetableQuery } from '../shared/opened-session.ts';
+import { Artwork } from '../shared/pictures/artwork.tsx';
 import { sessionDay } from '../shared/session-time.ts';
 import { texts } from '../texts/en.ts';
 import { BookingCard } from './booking-card.tsx';
 import { Weekly } from './weekly.tsx';
+
+const ButtonsRoom = styled('div')({ height: 44 });
+const HeartRoom = styled('span')({ display: 'inline-block', width: 44, height: 44 });
+
+const RelatedClasses = lazyPart(
+  () => import(/* webpackChunkName: "related-classes" */ '../features/see-related/related-classes.tsx'),
+);
+const ShareButtons = lazyPart(
+  () => import(/* webpackChunkName: "share-session" */ '../features/share-session/share-buttons.tsx'),
+  { pending: () => <ButtonsRoom /> },
+);
+const FavouriteButton = lazyPart(
+  () => import(/* webpackChunkName: "favourite" */ '../shared/favourite-button.tsx'),
+  { pending: () => <HeartRoom />, failed: () => null },
+);
 
 const words = texts.session;
 
@@ -21,11 +37,17 @@ const Columns = styled('div')({
   '@media (min-width: 950px)': { gridTemplateColumns: 'minmax(0, 1fr) 360px', alignItems: 'start' },
 });
 
+const Picture = styled('div')({
+  height: 'clamp(120px, 18vw, 220px)',
+  overflow: 'hidden',
+  borderRadius: 'var(--ui-radius)',
+});
+
 /** On a phone the price and the button come before the long read. */
 const Side = styled('div')({
   '@media (min-width: 950px)': {
     gridColumn: 2,
-    gridRow: 1,
+    gridRow: '1 / span 2',
     position: 'sticky',
     top: 'calc(var(--ui-header-height) + 24px)',
   },
@@ -52,18 +74,47 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
+/** Descriptions that only the class's own answer has. */
+function Words({ detail, isAhead }: { detail: SessionDetail; isAhead: boolean }) {
+  const { session, description, attendeeInstructions, cancellation } = detail;
+  return (
+    <>
+      {isAhead && <Weekly session={session} />}
+      <Part title={words.about}>
+        <Text>{description}</Text>
+      </Part>
+      {attendeeInstructions && (
+        <Part title={words.instructions}>
+          <Text>{attendeeInstructions}</Text>
+        </Part>
+      )}
+      <Part title={words.cancellation}>
+        <Text>{cancellation.description}</Text>
+        <Text weight="bold">{freeUntilText(cancellation)}</Text>
+      </Part>
+    </>
+  );
+}
+
 const Read = styled('div')({ display: 'grid', gap: '32px', maxWidth: '68ch', whiteSpace: 'pre-line' });
 
 interface Props {
-  detail: SessionDetail;
-  /** What it is for somebody else is still to come. */
+  /** As its own answer has it, or a timetable before that. */
+  session: ScheduledSession;
+  venue: Pick<SessionDetail['venue'], 'slug' | 'name'> & Partial<SessionDetail['venue']>;
+  /** `null` until its own answer is here. */
+  detail: SessionDetail | null;
+  /** The data for another person is still loading. */
   isChanging: boolean;
 }
 
-export function SessionContent({ detail, isChanging }: Props) {
+/** A class: at once what is known of it, and the rest when it comes. */
+export function SessionContent({ session, venue, detail, isChanging }: Props) {
   const links = useLinks();
-  const { session, venue, cancellation, attendeeInstructions } = detail;
   const { state } = useLocation();
+  // A terminal keeps nothing for anyone, and passes nothing on.
+  const { kiosk } = useFlags();
+  const isHydrated = useIsHydrated();
   const isAhead = !['started', 'cancelled'].includes(session.bookable.reason ?? '');
   const timetable = paths.venue(venue.slug) + timetableQuery(state, sessionDay(session));
   return (
@@ -80,27 +131,28 @@ export function SessionContent({ detail, isChanging }: Props) {
           {words.back}
         </TextLink>
       </Back>
-      <PageHeader eyebrow={venue.name} title={session.name} sx={{ paddingTop: 1 }} />
+      <PageHeader
+        eyebrow={venue.name}
+        title={session.name}
+        sx={{ paddingTop: 1 }}
+        actions={
+          !kiosk && <FavouriteButton what={{ kind: 'class', key: session.superEvent, name: session.name }} />
+        }
+      />
       <Columns>
+        <Picture>
+          <Artwork subject={session.activity.name} format="banner" picture={session.activity.picture} />
+        </Picture>
         <Side>
-          <BookingForWhom />
-          {isChanging ? <Skeleton height={200} /> : <BookingCard detail={detail} />}
+          <AttendeePicker />
+          {isChanging ? <Skeleton height={200} /> : <BookingCard session={session} detail={detail} />}
         </Side>
-        <Read>
-          <SessionFacts detail={detail} />
-          {isAhead && <Weekly session={session} />}
-          <Part title={words.about}>
-            <Text>{detail.description}</Text>
-          </Part>
-          {attendeeInstructions && (
-            <Part title={words.instructions}>
-              <Text>{attendeeInstructions}</Text>
-            </Part>
-          )}
-          <Part title={words.cancellation}>
-            <Text>{cancellation.description}</Text>
-            <Text weight="bold">{freeUntilWords(cancellation)}</Text>
-          </Part>
+        <Read aria-busy={!detail || undefined}>
+          <SessionFacts session={session} venue={venue} audience={detail ?? session} />
+          {detail && !kiosk && <ShareButtons session={session} venue={detail.venue} />}
+          {detail ? <Words detail={detail} isAhead={isAhead} /> : <Skeleton height={160} />}
+          {/* It comes late, below everything that is read, and is not part of what the server renders. */}
+          {detail && isHydrated && <RelatedClasses session={session} venue={detail.venue} />}
         </Read>
       </Columns>
     </>

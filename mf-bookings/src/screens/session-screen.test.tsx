@@ -24,7 +24,7 @@ describe('a class', () => {
       /Broad Road, Sale, M33 2AL/,
       'Priya Chandran',
       'Beginner',
-      '16 and over',
+      'Ages 16 and over',
       'Hearing impairment',
       'Slow, steady yoga for every body.',
       'Bring a mat.',
@@ -57,7 +57,7 @@ describe('a class', () => {
     });
     open(answer(session, testSessionDetail({ session: cancelled })));
     expect(await screen.findByText(`${message} Choose another class.`)).toBeInTheDocument();
-    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^(Add to basket|Book)/ })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'See other Yoga classes' })).toHaveAttribute(
       'href',
       '/location/sale-leisure-centre?activity=yoga&date=2026-11-21',
@@ -80,7 +80,7 @@ describe('a class', () => {
     expect(await screen.findByText('Full')).toBeInTheDocument();
     expect(screen.queryByText(/This class is full\./)).not.toBeInTheDocument();
     expect(
-      screen.getByText('Look again later: a place comes free when somebody cancels.'),
+      screen.getByText('Check back later. A place may come free if someone cancels.'),
     ).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Add to basket/ })).not.toBeInTheDocument();
   });
@@ -98,7 +98,7 @@ describe('a class', () => {
       ),
     );
     await screen.findByRole('heading', { level: 1 });
-    for (const title of ['Leader', 'Level', 'Open to', 'Accessibility support', 'Before you come']) {
+    for (const title of ['Leader', 'Level', 'Who it’s for', 'Accessibility support', 'Before you come']) {
       expect(screen.queryByText(title)).not.toBeInTheDocument();
     }
   });
@@ -119,7 +119,7 @@ describe('a class', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Hatha Yoga' })).toBeInTheDocument();
   });
   it.each([
-    ['nobody knows it', failure(session, 404), 'sale-leisure-centre'],
+    ['it does not exist', failure(session, 404), 'sale-leisure-centre'],
     ['it is at another venue', answer(session, testSessionDetail()), 'bury-baths'],
   ])('is not found when %s', async (_, given, venueSlug) => {
     open(given, venueSlug);

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { type SessionDetail, session } from 'shared-contracts/api/activities';
+import { venue as venueEndpoint } from 'shared-contracts/api/venues';
 import { ScreenNotFound, useApiQuery, useScreenTitle } from 'shared-platform';
 import { useParams } from 'shared-platform/router';
 import { Button, Container, EmptyState } from 'shared-ui/core';
 import { SessionSkeleton } from '../features/see-session/session-skeleton.tsx';
-import { useForWhom } from '../shared/use-for-whom.ts';
+import { useListedSession } from '../shared/listed-session.ts';
+import { useAttendeeChoice } from '../shared/use-attendee-choice.ts';
 import { texts } from '../texts/en.ts';
 import { SessionContent } from './session-content.tsx';
 
@@ -13,7 +15,7 @@ const words = texts.session;
 /** One class with everything a person needs before booking it. */
 export default function SessionScreen() {
   const { locationSlug = '', sessionId = '' } = useParams();
-  const forWhom = useForWhom();
+  const forWhom = useAttendeeChoice();
   const query = useApiQuery(
     session,
     { params: { session: sessionId }, query: forWhom.query },
@@ -21,17 +23,20 @@ export default function SessionScreen() {
   );
   const [last, setLast] = useState<SessionDetail>();
   if (query.data && query.data !== last) setLast(query.data);
-  // The page stays while it is asked for somebody else; only what is theirs comes anew.
+  // The page stays while it loads for someone else; only their data is replaced.
   const known = last?.session.id === sessionId ? last : undefined;
   const detail = query.data ?? (query.state === 'loading' ? known : undefined);
-  useScreenTitle(detail?.session.name ?? words.title);
+  const listed = useListedSession(locationSlug, sessionId, forWhom);
+  const venue = useApiQuery(venueEndpoint, { params: { venue: locationSlug } }, { enabled: false });
+  const shown = detail?.session ?? (query.state === 'loading' ? listed : undefined);
+  useScreenTitle(shown?.name ?? words.title);
 
   const isElsewhere = detail !== undefined && detail.venue.slug !== locationSlug;
   if (isElsewhere || query.error?.kind === 'not-found') throw new ScreenNotFound();
 
   return (
     <Container sx={{ pb: 8 }}>
-      {query.state === 'loading' && !detail && <SessionSkeleton />}
+      {query.state === 'loading' && !shown && <SessionSkeleton />}
       {query.state === 'error' && (
         <EmptyState
           icon="error"
@@ -42,7 +47,14 @@ export default function SessionScreen() {
           {query.error?.message}
         </EmptyState>
       )}
-      {detail && <SessionContent detail={detail} isChanging={query.data === undefined} />}
+      {shown && (
+        <SessionContent
+          session={shown}
+          venue={detail?.venue ?? { slug: locationSlug, name: venue.data?.name ?? '' }}
+          detail={detail ?? null}
+          isChanging={detail !== undefined && query.data === undefined}
+        />
+      )}
     </Container>
   );
 }

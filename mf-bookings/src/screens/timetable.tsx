@@ -1,18 +1,19 @@
 import { useRef } from 'react';
 import { type Activity, activities, sessions } from 'shared-contracts/api/activities';
-import { lazyPart, useApiQuery, useMoneySymbol } from 'shared-platform';
+import { DAY_KEY } from 'shared-contracts/timetable-days';
+import { lazyPart, useApiQuery, useIsHydrated, useMoneySymbol } from 'shared-platform';
 import { Button, DayStrip, styled } from 'shared-ui/core';
-import { BookingForWhom } from '../features/book-for-others/booking-for-whom.tsx';
+import { AttendeePicker } from '../features/book-for-others/attendee-picker.tsx';
 import { ActivityFilter } from '../features/see-timetable/activity-filter.tsx';
 import { DayList } from '../features/see-timetable/day-list.tsx';
 import { DaySkeleton } from '../features/see-timetable/day-skeleton.tsx';
 import { filterMarks } from '../features/see-timetable/filters/filter-marks.ts';
 import { useTimetableChoice } from '../features/see-timetable/use-timetable-choice.ts';
-import { useAhead } from '../shared/use-ahead.ts';
-import { useForWhom } from '../shared/use-for-whom.ts';
+import { filterByActivity, upcomingSessions } from '../shared/timetable/day-sessions.ts';
+import { nextDay, stripDays } from '../shared/timetable/timetable-days.ts';
+import { useAttendeeChoice } from '../shared/use-attendee-choice.ts';
+import { useOptimisticValue } from '../shared/use-optimistic-value.ts';
 import { texts } from '../texts/en.ts';
-import { coming, ofActivity } from '../timetable/day-sessions.ts';
-import { dayAfter, stripDays } from '../timetable/timetable-days.ts';
 import { FilterBar } from './filter-bar.tsx';
 
 const CourtsOfDay = lazyPart(
@@ -25,8 +26,8 @@ const Week = lazyPart(() => import(/* webpackChunkName: "week" */ '../features/s
 /** How old the places left may get while a person looks at them, in milliseconds. */
 const REFRESH_EVERY = 60_000;
 
-/** The days stay in sight, under the header, while a long day is read. */
-const StickyDays = styled('div')({
+/** The days stay in sight, under the header, while a long day is read. Without scripts, one opens the page of its day. */
+const StickyDays = styled('form')({
   position: 'sticky',
   top: 'var(--ui-header-height)',
   zIndex: 10,
@@ -59,7 +60,7 @@ const Tools = styled('div')({
   marginBlock: '16px 28px',
 });
 
-/** Whether it has classes; one that only courts are for has none. */
+/** True if it has classes; one that only courts are for has none. */
 const hasClasses = ({ sessionsInNextSevenDays, hasSlots }: Activity) =>
   sessionsInNextSevenDays > 0 || !hasSlots;
 
@@ -69,11 +70,12 @@ interface Props {
   isSimple?: boolean;
 }
 
-/** What is on at a venue: its activities first, then its classes and courts by the day or the week. */
+/** Programme of a venue: its activities first, then its classes and courts by day or week. */
 export function Timetable({ venueSlug, isSimple = false }: Props) {
   const choice = useTimetableChoice();
   const symbol = useMoneySymbol();
-  const forWhom = useForWhom();
+  const isHydrated = useIsHydrated();
+  const forWhom = useAttendeeChoice();
   const filterButton = useRef<HTMLButtonElement>(null);
   const query = useApiQuery(activities, { params: { venue: venueSlug } });
   const dayQuery = useApiQuery(
@@ -84,17 +86,17 @@ export function Timetable({ venueSlug, isSimple = false }: Props) {
   const offered = isSimple ? query.data?.filter(hasClasses) : query.data;
   const chosen = offered?.find(({ slug }) => slug === choice.activity) ?? null;
   const activity = chosen?.slug ?? null;
-  const classes = dayQuery.data && ofActivity(dayQuery.data, activity);
+  const classes = dayQuery.data && filterByActivity(dayQuery.data, activity);
   const marks = filterMarks(choice.filter, dayQuery.data ?? [], symbol);
-  const [shownDay, chooseDay] = useAhead(choice.day, choice.chooseDay);
-  const next = dayAfter(choice.day, choice.today);
+  const [shownDay, chooseDay] = useOptimisticValue(choice.day, choice.chooseDay);
+  const next = nextDay(choice.day, choice.today);
   const isWeek = choice.isWeek && !isSimple;
   const showsClasses = chosen === null || hasClasses(chosen);
   const hasCourts = !isSimple && ((chosen ? [chosen] : offered)?.some(({ hasSlots }) => hasSlots) ?? false);
 
   function clear() {
     choice.clear();
-    // What was pressed goes away with the filters.
+    // The pressed button disappears with the filters.
     filterButton.current?.focus();
   }
 
@@ -102,6 +104,7 @@ export function Timetable({ venueSlug, isSimple = false }: Props) {
     <StickyDays>
       <DayStrip
         label={texts.timetable.days}
+        name={isHydrated ? undefined : DAY_KEY}
         days={stripDays(choice.today)}
         value={shownDay}
         onChange={chooseDay}
@@ -119,13 +122,13 @@ export function Timetable({ venueSlug, isSimple = false }: Props) {
         )}
       </Activities>
       {!isSimple && days}
-      <BookingForWhom />
+      <AttendeePicker />
       <Tools>
         {showsClasses && (
           <FilterBar
             filter={choice.filter}
             marks={marks}
-            sessions={classes && coming(classes)}
+            sessions={classes && upcomingSessions(classes)}
             button={filterButton}
             onChange={choice.chooseFilter}
             onClear={clear}

@@ -5,7 +5,7 @@ import { activities, type ScheduledSession, sessions } from 'shared-contracts/ap
 import { venue } from 'shared-contracts/api/venues';
 import { addDays, siteDay, weekday } from 'shared-contracts/dates';
 import { answer, failure, renderWithPlatform, type TestAnswer } from 'shared-platform/testing';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { testActivities, testSession, testVenue } from '../testing/examples.ts';
 import { Where } from '../testing/where.tsx';
 import VenueScreen from './venue-screen.tsx';
@@ -68,7 +68,7 @@ describe('the venue', () => {
     await screen.findByRole('heading', { level: 1, name: 'Sale Leisure Centre' });
     expect(screen.queryByRole('link', { name: 'Change venue' })).not.toBeInTheDocument();
   });
-  it('is not found when nobody knows it, and is not chosen any more', async () => {
+  it('that does not exist is not found, and is no longer the chosen one', async () => {
     const { platform } = open('', [failure(venue, 404), failure(activities, 404), failure(sessions, 404)]);
     act(() => platform.venue.select('sale-leisure-centre'));
     expect(await screen.findByText('Not found screen')).toBeInTheDocument();
@@ -99,7 +99,7 @@ describe('the day', () => {
     const full = await row(/^Lane Swimming/);
     expect(full.getByText('Full')).toBeInTheDocument();
     expect(full.queryByText(/This class is full\./)).not.toBeInTheDocument();
-    expect(full.getByText('Look again later: a place comes free when somebody cancels.')).toBeInTheDocument();
+    expect(full.getByText('Check back later. A place may come free if someone cancels.')).toBeInTheDocument();
     expect(full.getByText('Member price')).toBeInTheDocument();
     expect(full.queryByRole('button')).not.toBeInTheDocument();
   });
@@ -157,7 +157,7 @@ describe('choosing', () => {
     const days = await screen.findByRole('radiogroup', { name: 'Day' });
     expect(within(days).getAllByRole('radio')).toHaveLength(29);
     expect(within(days).getByRole('radio', { name: /, tomorrow$/ })).toBeChecked();
-    await userEvent.click(within(days).getByRole('radio', { name: /, today$/ }));
+    await userEvent.click(within(days).getByRole('radio', { name: /^Today, / }));
     expect(address()).toBe('/location/sale-leisure-centre');
     expect(
       await screen.findByRole('heading', { level: 2, name: new RegExp(weekday(today)) }),
@@ -177,9 +177,34 @@ describe('choosing', () => {
     open('?activity=swimming', [day([yoga])]);
     expect(await screen.findByRole('heading', { name: 'No Swimming on this day' })).toBeInTheDocument();
   });
-  it('shows everything for an activity nobody knows, or when activities fail', async () => {
+  it('shows everything for an unknown activity, or when activities fail', async () => {
     open('?activity=quidditch', [failure(activities, 500)]);
     expect(await screen.findByText('2 classes')).toBeInTheDocument();
     expect(screen.queryByRole('radio', { name: 'All classes' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the way to the venue', () => {
+  const name = 'Directions (opens in a new tab)';
+
+  afterEach(() => {
+    sessionStorage.clear();
+    window.history.replaceState(null, '', '/');
+  });
+
+  it('is a link to a map', async () => {
+    open();
+    const { lat, lng } = testVenue();
+    expect(await screen.findByRole('link', { name })).toHaveAttribute(
+      'href',
+      `https://www.google.com/maps/dir/?api=1&destination=${lat},${lng}`,
+    );
+  });
+
+  it('is not offered at a kiosk', async () => {
+    window.history.replaceState(null, '', '/?kiosk=true');
+    open('?kiosk=true');
+    expect(await screen.findByRole('link', { name: 'Change venue' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name })).not.toBeInTheDocument();
   });
 });

@@ -21,13 +21,13 @@ describe('a venue chosen before', () => {
     // biome-ignore lint/suspicious/noDocumentCookie: the chosen venue is kept in the cookie
     document.cookie = `touchline_venues=bookings:${slug}; path=/; max-age=${slug ? 60 : 0}`;
   };
-  const told = 'The venue you chose before is no longer here. Choose another one below.';
+  const notice = 'The venue you chose is no longer available. Choose another one below.';
   afterEach(() => choose(''));
 
   it('that no longer exists is forgotten, in words', async () => {
     choose('gone');
     const { platform } = open();
-    expect(await screen.findByText(told)).toBeTruthy();
+    expect(await screen.findByText(notice)).toBeTruthy();
     expect(platform.venue.slug.get()).toBeNull();
     expect(document.cookie).not.toContain('gone');
   });
@@ -36,7 +36,7 @@ describe('a venue chosen before', () => {
     choose(sale.slug);
     open();
     expect(await screen.findByRole('heading', { name: 'Your venue' })).toBeTruthy();
-    expect(screen.queryByText(told)).toBeNull();
+    expect(screen.queryByText(notice)).toBeNull();
   });
 });
 

@@ -1,9 +1,9 @@
 import { useDeferredValue, useEffect } from 'react';
 import { venues } from 'shared-contracts/api/venues';
-import { isBlankSearch } from 'shared-contracts/venue-search';
-import { useApiQuery, useScreenTitle, useVenue } from 'shared-platform';
+import { isBlankSearch, searchVenues } from 'shared-contracts/venue-search';
+import { lazyPart, useApiQuery, useScreenTitle, useVenue } from 'shared-platform';
 import { useSearchParams } from 'shared-platform/router';
-import { Button, Container, EmptyState, Notice, PageHeader, Stack } from 'shared-ui/core';
+import { Button, Container, EmptyState, Notice, PageHeader, Stack, styled } from 'shared-ui/core';
 import { SearchForm } from '../features/find-venue/search-form.tsx';
 import { useUsersLocation } from '../features/find-venue/use-users-location.ts';
 import { useVenueSearch } from '../features/find-venue/use-venue-search.ts';
@@ -12,10 +12,25 @@ import { YourVenue } from '../features/find-venue/your-venue.tsx';
 import { texts } from '../texts/en.ts';
 import { FoundSection } from './found-section.tsx';
 
+/** Room of what is on, or of the activities, until it is there. */
+const Room = styled('div')({ height: 316, '&[data-size="small"]': { height: 220 } });
+
+const ActivityCards = lazyPart(
+  () => import(/* webpackChunkName: "choose-activity" */ '../features/choose-activity/activity-cards.tsx'),
+  { pending: () => <Room data-size="small" /> },
+);
+const WhatsOn = lazyPart(
+  () => import(/* webpackChunkName: "whats-on" */ '../features/see-whats-on/whats-on.tsx'),
+  { pending: () => <Room /> },
+);
+const SessionResults = lazyPart(() => import(/* webpackChunkName: "discover" */ './session-results.tsx'), {
+  pending: () => <VenueListSkeleton />,
+});
+
 const words = texts.findVenue;
 const MAP = 'map';
 
-/** Bookings home: the venues of the tenant, to be found by name, place or nearness. */
+/** Bookings home: what there is to do, and the venues of the tenant, to be found by name, place or nearness. */
 export default function VenueSearchScreen() {
   useScreenTitle(words.title);
   const query = useApiQuery(venues, {});
@@ -31,7 +46,8 @@ export default function VenueSearchScreen() {
   }, [isGone, slug, forgetVenue]);
 
   function useMyLocation() {
-    go({ text: '', place: null, isNearMe: true });
+    // A search for classes near the person is still theirs once it is known where they are.
+    go(search.sessions === null ? { text: '', place: null, isNearMe: true } : { isNearMe: true });
     locate();
   }
   function forgetLocation() {
@@ -49,8 +65,17 @@ export default function VenueSearchScreen() {
       { preventScrollReset: true },
     );
   }
+  const isNamed = query.data !== undefined && searchVenues(query.data, search.text).length > 0;
+  const here = location.state === 'known' ? location.coordinates : null;
+
   function searchPlace() {
     if (!isBlankSearch(search.text)) go({ text: search.text, place: search.text.trim() });
+  }
+  function searchSessions() {
+    if (!isBlankSearch(search.text)) go({ text: search.text, sessions: search.text.trim() });
+  }
+  function showVenues(place: string, isStep: boolean) {
+    (isStep ? go : adjust)({ text: place, place, sessions: null });
   }
 
   return (
@@ -63,12 +88,18 @@ export default function VenueSearchScreen() {
           text={search.text}
           location={location}
           onType={type}
-          onSearch={searchPlace}
+          onSearch={isNamed ? searchPlace : searchSessions}
           onLocate={useMyLocation}
           onForgetLocation={forgetLocation}
         />
-        {query.state === 'loading' && <VenueListSkeleton />}
-        {query.state === 'error' && (
+        {search.sessions === null && search.text === '' && (
+          <>
+            <WhatsOn here={here} venue={yourVenue} />
+            <ActivityCards />
+          </>
+        )}
+        {query.state === 'loading' && search.sessions === null && <VenueListSkeleton />}
+        {query.state === 'error' && search.sessions === null && (
           <EmptyState
             icon="error"
             title={words.failed}
@@ -77,16 +108,27 @@ export default function VenueSearchScreen() {
             {query.error?.message}
           </EmptyState>
         )}
-        {query.data && (
+        {search.sessions !== null && (
+          <SessionResults
+            term={search.sessions}
+            radius={search.radius}
+            here={here}
+            onRadius={(radius) => adjust({ radius })}
+            onLocate={useMyLocation}
+            onVenues={showVenues}
+          />
+        )}
+        {query.data && search.sessions === null && (
           <FoundSection
             venues={query.data}
             search={shownSearch}
-            here={location.state === 'known' ? location.coordinates : null}
+            here={here}
             isOnMap={params.get('view') === MAP}
             onMap={showMap}
             onSearchPlace={searchPlace}
+            onSearchSessions={searchSessions}
             onRadius={(radius) => adjust({ radius })}
-            onShowAll={() => go({ text: '', place: null })}
+            onShowAll={() => go({ text: '', place: null, sessions: null })}
           />
         )}
       </Stack>

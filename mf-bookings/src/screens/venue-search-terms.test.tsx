@@ -93,6 +93,29 @@ describe('searching by place', () => {
     expect(await screen.findByRole('slider', { name: 'Search radius' })).toHaveValue('1');
     expect(await status(/within 1 mile of Stretford/)).toBeInTheDocument();
   });
+  it('finds a town’s own venue and those around it', async () => {
+    geocoder.mockImplementation(async () =>
+      Response.json({ features: [{ text: 'Bury', center: [-2.32, 53.45] }] }),
+    );
+    open();
+    await searchFor('Bury');
+    expect(await status('1 venue matches ‘Bury’, 1 more within 5 miles')).toBeInTheDocument();
+    expect(names()).toEqual(['Bury Baths', 'Sale Leisure Centre']);
+  });
+  it('finds a whole name without asking the geocoder', async () => {
+    open();
+    await searchFor('Bury Baths');
+    expect(await status('1 venue matches ‘Bury Baths’')).toBeInTheDocument();
+    expect(geocoder).not.toHaveBeenCalled();
+  });
+  it('says about how far it is from the middle of a postcode district', async () => {
+    geocoder.mockImplementation(async () =>
+      Response.json({ features: [{ text: 'M32', center: [-2.3167, 53.44] }] }),
+    );
+    open();
+    await searchFor('M32');
+    expect(await screen.findByText('about 1.0 mile away')).toBeInTheDocument();
+  });
   it('says while it looks', async () => {
     geocoder.mockImplementation(() => new Promise(() => undefined));
     open();
@@ -115,6 +138,11 @@ describe('searching by place', () => {
     geocoder.mockImplementation(async () => Response.json(nearSale));
     open();
     await searchFor('Stretford');
+    expect(
+      await screen.findByRole('heading', { name: 'We cannot look up places at the moment.' }),
+    ).toBeInTheDocument();
+    expect(screen.queryByText('Cannot find location, please try again.')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Show all venues' })).toBeInTheDocument();
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: 'Sale Leisure Centre' })).toBeInTheDocument();
   });
@@ -125,12 +153,14 @@ describe('searching by place', () => {
     open();
     await searchFor('Lerwick');
     expect(await screen.findByRole('heading', { name: 'No venues found' })).toBeInTheDocument();
-    expect(screen.getByText(/no venue within 5 miles of Lerwick/)).toBeInTheDocument();
+    expect(screen.getByText(/no venues within 5 miles of Lerwick/)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Our nearest venue' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Bury Baths' })).toBeInTheDocument();
     expect(screen.queryByText(/nearest first/)).not.toBeInTheDocument();
     expect(screen.getByText('No venues found', { selector: '[role=status] *' })).toBeInTheDocument();
     expect(screen.getByRole('slider', { name: 'Search radius' })).toBeInTheDocument();
   });
-  it('asks nobody without a key', async () => {
+  it('looks up nothing without a key', async () => {
     open('/', undefined, { client: { mapApiKey: null } });
     await searchFor('Stretford');
     const title = { name: 'Cannot find location, please try again.' };

@@ -10,7 +10,7 @@ import VenueSearchScreen from './venue-search-screen.tsx';
 
 export const sale = testVenue();
 const bury = testVenue({ slug: 'bury', name: 'Bury Baths', town: 'Bury', postcode: 'BL9 0AA', lat: 53.6 });
-/** A venue whose coordinates nobody has entered. */
+/** A venue without coordinates. */
 const lost = testVenue({
   slug: 'lost',
   name: 'Lost Gym',
@@ -45,7 +45,7 @@ export function open(path = '/', answers = [answer(venues, [sale, bury, lost])],
 }
 export const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 export const address = () => screen.getByLabelText('Address').textContent;
-export const box = () => screen.getByRole('searchbox', { name: 'Name, town or postcode' });
+export const box = () => screen.getByRole('searchbox', { name: 'Venue, class, town or postcode' });
 export const status = (text: string | RegExp) => screen.findByText(text, { selector: '[role=status]' });
 
 /** Takes the place of the browser's geolocation. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ScheduledSession } from 'shared-contracts/api/activities';
 import { lazyPart } from 'shared-platform';
-import { Button, Skeleton } from 'shared-ui/core';
+import { Button, Skeleton, styled } from 'shared-ui/core';
 import { texts } from '../texts/en.ts';
 
 const WeeklySeries = lazyPart(
@@ -9,7 +9,9 @@ const WeeklySeries = lazyPart(
   { pending: () => <Skeleton height={160} /> },
 );
 
-/** The way to the weeks ahead, which nobody waits for who wants one class only. */
+const Series = styled('div')({ marginTop: '16px' });
+
+/** The button that shows the coming weeks, which load only when it is pressed. */
 export function Weekly({ session }: { session: ScheduledSession }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -24,9 +26,9 @@ export function Weekly({ session }: { session: ScheduledSession }) {
         {texts.session.weekly}
       </Button>
       {isOpen && (
-        <div style={{ marginTop: 16 }}>
+        <Series>
           <WeeklySeries session={session} />
-        </div>
+        </Series>
       )}
     </div>
   );

@@ -6,11 +6,10 @@ import { cart } from 'shared-contracts/api/basket';
 import type { EventPayload } from 'shared-contracts/events';
 import { storageKeys } from 'shared-contracts/storage';
 import { useApiQuery } from 'shared-platform';
-import { answer, renderWithPlatform, testUser } from 'shared-platform/testing';
+import { answer, renderWithPlatform, SERVE_TIMEOUT, testUser } from 'shared-platform/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { testCart, testSession } from '../testing/examples.ts';
 import { AddToBasket } from './add-to-basket.tsx';
-import { LONGEST_WAIT } from './emit-until-heard.ts';
 import { useBasket } from './use-basket.ts';
 
 function Timetable() {
@@ -44,7 +43,7 @@ afterEach(() => {
 });
 
 describe('a request that waits for a login', () => {
-  it('is still under way on the screen that mounts anew with the person, and not in another document', async () => {
+  it('is still under way on the screen that mounts again with the person, and not in another document', async () => {
     const { listen, settle, unmount } = open();
     listen();
     await userEvent.click(await button());
@@ -131,10 +130,8 @@ describe('Add to basket', () => {
     const add = await button();
     vi.useFakeTimers();
     fireEvent.click(add);
-    await act(() => vi.advanceTimersByTimeAsync(LONGEST_WAIT + 1_000));
-    expect(toasts).toEqual([
-      { content: 'The basket could not be reached. Please try again.', type: 'danger' },
-    ]);
+    await act(() => vi.advanceTimersByTimeAsync(SERVE_TIMEOUT + 1_000));
+    expect(toasts).toEqual([{ content: 'We couldn’t reach your basket. Please try again.', type: 'danger' }]);
     expect(add).toBeEnabled();
     expect(screen.queryByText('Adding to your basket')).not.toBeInTheDocument();
   });
@@ -142,7 +139,7 @@ describe('Add to basket', () => {
     open({ user: testUser, answers: [answer(sessions, [testSession()]), answer(cart, testCart('s1'))] });
     expect(await screen.findByRole('link', { name: 'View basket' })).toBeInTheDocument();
   });
-  it('asks for places again when the basket changes, not when it is first told', async () => {
+  it('asks for places again when the basket changes, not when it is first announced', async () => {
     const page = open();
     await button();
     act(() => void page.bus.emit('basket:changed', { cartId: '1', itemCount: 1 }));

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { ScheduledSession } from 'shared-contracts/api/activities';
-import { siteTime } from 'shared-contracts/dates';
+import { siteDay, siteTime } from 'shared-contracts/dates';
 import { paths } from 'shared-contracts/links';
 import { useLinks } from 'shared-platform';
 import { Link } from 'shared-platform/router';
 import { Button, type ButtonProps, VisuallyHidden } from 'shared-ui/core';
 import { texts } from '../texts/en.ts';
+import { longDay } from './session-time.ts';
 import type { AddOptions } from './use-add-requests.ts';
 import type { Basket } from './use-basket.ts';
 
@@ -19,21 +20,39 @@ interface Props {
   size?: ButtonProps['size'];
   variant?: ButtonProps['variant'];
   options?: AddOptions;
+  /** In a list of several days, where the same class starts at the same time on each. */
+  hasDay?: boolean;
 }
 
-/** Whoever presses a button beside a clash has read of it. */
+/** Class and time of a button, spoken after its words; with the day where the list has several. */
+export const buttonSubject = (
+  { name, startDate }: Pick<ShownSession, 'name' | 'startDate'>,
+  hasDay: boolean,
+) => {
+  const time = siteTime(startDate);
+  return words.addWhat(name, hasDay ? `${longDay(siteDay(startDate))}, ${time}` : time);
+};
+
+/** A person who presses a button beside a clash has read of it. */
 export const acceptedClash = ({ clash }: Pick<ScheduledSession, 'clash'>) =>
   clash ? { acceptsClash: true } : {};
 
 /** The way into the basket for one session; nothing where it cannot be booked. */
-export function AddToBasket({ session, basket, size = 'small', variant, options }: Props) {
+export function AddToBasket({
+  session,
+  basket,
+  size = 'small',
+  variant = 'quiet',
+  options,
+  hasDay = false,
+}: Props) {
   const links = useLinks();
   const viewLink = useRef<HTMLAnchorElement>(null);
   const isAdding = basket.isAdding(session.id);
   const isHeld = basket.holds(session.id);
   const { claimFocus } = basket;
 
-  // The button that had the focus is gone: the link in its place takes it, also on a screen that mounted anew meanwhile.
+  // The button that had the focus is gone: the link in its place takes it, also on a screen that mounted again meanwhile.
   useEffect(() => {
     if (isHeld && claimFocus(session.id) && document.activeElement === document.body)
       viewLink.current?.focus();
@@ -64,7 +83,7 @@ export function AddToBasket({ session, basket, size = 'small', variant, options 
       onClick={() => basket.add(session.id, { ...options, ...acceptedClash(session) })}
     >
       {session.clash ? words.addAnyway : label}{' '}
-      <VisuallyHidden>{words.addWhat(session.name, siteTime(session.startDate))}</VisuallyHidden>
+      <VisuallyHidden>{buttonSubject(session, hasDay)}</VisuallyHidden>
     </Button>
   );
 }

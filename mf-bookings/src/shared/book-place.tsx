@@ -1,13 +1,12 @@
 import { useRef } from 'react';
 import type { ScheduledSession } from 'shared-contracts/api/activities';
-import { siteTime } from 'shared-contracts/dates';
 import { pence } from 'shared-contracts/money';
 import { Button, type ButtonProps, VisuallyHidden } from 'shared-ui/core';
 import { texts } from '../texts/en.ts';
-import { AddToBasket, acceptedClash } from './add-to-basket.tsx';
+import { AddToBasket, acceptedClash, buttonSubject } from './add-to-basket.tsx';
 import type { AddOptions } from './use-add-requests.ts';
+import { useAttendeeChoice } from './use-attendee-choice.ts';
 import type { Basket } from './use-basket.ts';
-import { useForWhom } from './use-for-whom.ts';
 import { useQuickBook } from './use-quick-book.ts';
 
 const words = texts.basket;
@@ -16,9 +15,13 @@ interface Props {
   session: Pick<ScheduledSession, 'id' | 'name' | 'startDate' | 'bookable' | 'offer' | 'clash'>;
   basket: Basket;
   size?: ButtonProps['size'];
+  /** Quiet unless it is the one main step of its screen. */
+  variant?: ButtonProps['variant'];
   options?: AddOptions;
   /** There is room for the basket as the second way beside booking at once; else the question leads there. */
   hasBothWays?: boolean;
+  /** In a list of several days, where the same class starts at the same time on each. */
+  hasDay?: boolean;
 }
 
 /** The way to a place: what costs nothing is booked at once, all else by way of the basket. */
@@ -36,9 +39,9 @@ export function BookPlace({ hasBothWays = false, ...props }: Props) {
   );
 }
 
-function BookNow({ session, basket, size = 'small', options }: Props) {
+function BookNow({ session, basket, size = 'small', variant = 'quiet', options, hasDay = false }: Props) {
   const button = useRef<HTMLButtonElement>(null);
-  const { id } = useForWhom();
+  const { id } = useAttendeeChoice();
   const { isAsking, ask } = useQuickBook(button);
   const forThem = id === null ? {} : { purchasedForUserId: id };
   const label = basket.forName === null ? words.book : words.bookFor(basket.forName);
@@ -46,6 +49,7 @@ function BookNow({ session, basket, size = 'small', options }: Props) {
     <Button
       ref={button}
       size={size}
+      variant={variant}
       loading={isAsking}
       loadingText={words.asking}
       onClick={() =>
@@ -53,7 +57,7 @@ function BookNow({ session, basket, size = 'small', options }: Props) {
       }
     >
       {session.clash ? words.bookAnyway : label}{' '}
-      <VisuallyHidden>{words.addWhat(session.name, siteTime(session.startDate))}</VisuallyHidden>
+      <VisuallyHidden>{buttonSubject(session, hasDay)}</VisuallyHidden>
     </Button>
   );
 }

@@ -5,10 +5,10 @@ import { useEffect, useRef } from 'react';
 import { Link, Route, Routes, useLocation, useNavigate } from 'shared-platform/router';
 import { MemoryRouter } from 'shared-platform/testing';
 import { expect, it } from 'vitest';
-import { timetableEntry, timetableQuery, useWayBack } from './opened-session.ts';
+import { timetableEntry, timetableQuery, useReturnFocus } from './opened-session.ts';
 
 function ClassLink({ id }: { id: string }) {
-  const { link, entry, leave } = useWayBack(id);
+  const { link, entry, leave } = useReturnFocus(id);
   return (
     <Link ref={link} onClick={leave} to={`/class/${id}`} state={entry}>
       {id}

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'shared-platform/router';
 
-/** What the history keeps with a timetable: the class that was opened from it. */
+/** History state of a timetable: the class that was opened from it. */
 interface TimetableEntry {
   openedSession: string;
 }
@@ -13,7 +13,7 @@ function openedSession(state: unknown): string | null {
   return isEntry && typeof state.openedSession === 'string' ? state.openedSession : null;
 }
 
-/** What the history keeps with a class: the query of the timetable it was opened from. */
+/** History state of a class: the query of the timetable it was opened from. */
 interface SessionEntry {
   timetableQuery: string;
 }
@@ -30,7 +30,7 @@ export function timetableQuery(state: unknown, day: string): string {
  * Leads the focus back to the link of a class when the person returns from it. A link that is gone, or a person who
  * has moved on, leaves it where it is.
  */
-export function useWayBack(sessionId: string): {
+export function useReturnFocus(sessionId: string): {
   link: RefObject<HTMLAnchorElement | null>;
   /** For the history, with the class. */
   entry: SessionEntry;

@@ -45,10 +45,10 @@ describe('availability', () => {
     expect(availability(session, false)).toMatchObject(expected);
   });
   it.each([
-    ['full', 'Look again later: a place comes free when somebody cancels.'],
+    ['full', 'Check back later. A place may come free if someone cancels.'],
     ['started', 'Choose a later class.'],
     ['cancelled', 'Choose another class.'],
-    ['already-booked', 'You find it in your account.'],
+    ['already-booked', 'It’s in your account.'],
     ['not-open-yet', 'You can add it to your basket once booking is open.'],
     [null, 'Please ask the venue.'],
   ] as const)('says what to do about %s', (reason, advice) => {
@@ -77,7 +77,7 @@ describe('availability', () => {
     const session = { bookable: open, remainingAttendeeCapacity: 1, waitingList };
     expect(availability(session, false)).toMatchObject({
       canBook: true,
-      label: 'Kept for you',
+      label: 'Held for you',
       tone: 'brand',
     });
   });

@@ -4,18 +4,18 @@ import { texts } from '../texts/en.ts';
 /** From how many places on they are no longer called few. */
 const FEW_PLACES = 5;
 
-/** Whether a person can book a session now, in words. */
+/** Says whether a person can book a session now, in words. */
 export interface Availability {
   canBook: boolean;
   isInBasket: boolean;
   /** A word or two, as '3 places left' or 'Full'. */
   label: string;
   tone: 'neutral' | 'brand' | 'warning';
-  /** It cannot be booked now, by anybody or by this person. */
+  /** It cannot be booked now, by anyone or by this person. */
   isClosed: boolean;
   /** Why it cannot be booked, as a sentence; `null` where it can or the label has said it. */
   why: string | null;
-  /** What to do then, as a sentence; `null` where it can be booked or `why` has said it. */
+  /** Advice as a sentence; `null` if it can be booked or `why` already says it. */
   advice: string | null;
 }
 
@@ -49,7 +49,7 @@ function sentence(reason: Asked['bookable']['reason'], message: string | null): 
 }
 
 /**
- * What to do without a place: those who hold the last ones let them go within minutes, which their sentence says, and so
+ * Advice if there is no place: held places are released within minutes, which their sentence already says, and so
  * does a sentence of the server's about anything else.
  */
 function adviceFor({ bookable: { reason, message }, waitingList }: Asked): string | null {

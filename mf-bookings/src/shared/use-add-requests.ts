@@ -2,15 +2,14 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AddItem } from 'shared-contracts/api/add-item';
 import { useBus, useToast } from 'shared-platform';
 import { texts } from '../texts/en.ts';
-import { keepAddsUnderWay, readAddsUnderWay } from './adds-under-way.ts';
-import { emitUntilHeard } from './emit-until-heard.ts';
+import { readPendingAdds, storePendingAdds } from './pending-adds.ts';
 
 interface AddRequest {
   id: string;
   state: 'adding' | 'added';
 }
 
-/** What else is asked for with a place: the court of a slot, for whom it is, that something else at the hours is known. */
+/** Further properties of a request for a place: the court, the attendee, and a known clash. */
 export type AddOptions = Pick<AddItem, 'individualFacilityUse' | 'purchasedForUserId' | 'acceptsClash'>;
 
 export type AddRequests = Readonly<Record<string, AddRequest>>;
@@ -28,7 +27,7 @@ const added = (requests: AddRequests, requestId: string): AddRequests =>
 
 const underWay = (): AddRequests =>
   Object.fromEntries(
-    Object.entries(readAddsUnderWay()).map(([sessionId, id]) => [sessionId, { id, state: 'adding' }]),
+    Object.entries(readPendingAdds()).map(([sessionId, id]) => [sessionId, { id, state: 'adding' }]),
   );
 
 const unsettled = (requests: AddRequests): Record<string, string> =>
@@ -38,7 +37,7 @@ const unsettled = (requests: AddRequests): Record<string, string> =>
       .map(([sessionId, { id }]) => [sessionId, id]),
   );
 
-/** What this screen asked the basket's owner to add, by session id; a request that failed or was cancelled is gone. */
+/** Add requests of this screen to the basket's owner, by session id; failed and cancelled requests are removed. */
 export function useAddRequests(): {
   requests: AddRequests;
   /** All of them or none. */
@@ -50,7 +49,7 @@ export function useAddRequests(): {
   const bus = useBus();
   const toast = useToast();
   const [requests, setRequests] = useState<AddRequests>(underWay);
-  useEffect(() => keepAddsUnderWay(unsettled(requests)), [requests]);
+  useEffect(() => storePendingAdds(unsettled(requests)), [requests]);
   const leaving = useRef<AbortController>(null);
 
   useEffect(() => {
@@ -77,10 +76,9 @@ export function useAddRequests(): {
       const asked = sessionIds.map((sessionId) => [sessionId, { id, state: 'adding' as const }]);
       setRequests((before) => ({ ...before, ...Object.fromEntries(asked) }));
       const items = sessionIds.map((sessionId) => ({ id: sessionId, type: 'activity' as const, ...options }));
-      const request = { requestId: id, items };
-      const isHeard = await emitUntilHeard(bus, 'basket:add-requested', request, signal);
-      if (isHeard) return;
-      if (signal.aborted) return keepAddsUnderWay(unsettled(without(underWay(), id)));
+      const { status } = await bus.request('basket:add', { items }, { requestId: id, signal });
+      if (status === 'answered') return;
+      if (status === 'aborted') return storePendingAdds(unsettled(without(underWay(), id)));
       setRequests((before) => without(before, id));
       toast({ content: texts.basket.unavailable, type: 'danger' });
     },

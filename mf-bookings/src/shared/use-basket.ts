@@ -3,16 +3,16 @@ import { session, sessions } from 'shared-contracts/api/activities';
 import { basketArguments, cart } from 'shared-contracts/api/basket';
 import { useApiQuery, useBus, useSession } from 'shared-platform';
 import { type AddOptions, useAddRequests } from './use-add-requests.ts';
-import { useForWhom } from './use-for-whom.ts';
+import { useAttendeeChoice } from './use-attendee-choice.ts';
 import { useRefreshWithBasket } from './use-refresh-with-basket.ts';
 
-/** What the basket means to the sessions on screen, for the person they are shown for. */
+/** The basket as it affects the sessions on screen, for the person they are shown for. */
 export interface Basket {
-  /** First name of somebody linked whom places are added for; `null` for oneself. */
+  /** First name of the linked person that places are added for; `null` for oneself. */
   forName: string | null;
   holds(sessionId: string): boolean;
   isAdding(sessionId: string): boolean;
-  /** True once for each place that this screen added: whoever shows it first leads the focus there. */
+  /** True once for each place that this screen added: the first component to show it moves the focus there. */
   claimFocus(sessionId: string): boolean;
   /** Asks the basket's owner for a place; `holds` tells when there is one. */
   add(sessionId: string, options?: AddOptions): void;
@@ -26,7 +26,7 @@ export function useBasket(): Basket {
   const { user } = useSession();
   const { data } = useApiQuery(cart, basketArguments(user), { enabled: user !== null });
   const { requests, add, claimFocus, forget } = useAddRequests();
-  const { id, person } = useForWhom();
+  const { id, person } = useAttendeeChoice();
 
   useRefreshWithBasket(sessions);
   useRefreshWithBasket(session);
@@ -41,7 +41,7 @@ export function useBasket(): Basket {
 
   const askedFor = useRef(id);
   useEffect(() => {
-    // What was asked for somebody is nothing to the next one.
+    // Requests for one person do not apply to the next one.
     if (askedFor.current !== id) forget();
     askedFor.current = id;
   }, [id, forget]);

@@ -2,9 +2,8 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import type { AddItem } from 'shared-contracts/api/add-item';
 import { useBus, useToast } from 'shared-platform';
 import { texts } from '../texts/en.ts';
-import { emitUntilHeard } from './emit-until-heard.ts';
 
-/** What a button stands in: the row of a timetable, or a part of a screen. */
+/** The container of a button: the row of a timetable, or a part of a screen. */
 const AROUND = 'li, section';
 
 /**
@@ -32,7 +31,7 @@ export function useQuickBook(button: RefObject<HTMLButtonElement | null>): {
 
   useLayoutEffect(
     () => () => {
-      // What is put in the basket instead takes the button away, too, and whatever focus it has.
+      // Adding to the basket instead removes the button, and any focus it has.
       if (document.activeElement === button.current)
         leftWithFocus.current = button.current?.closest(AROUND) ?? null;
     },
@@ -43,22 +42,18 @@ export function useQuickBook(button: RefObject<HTMLButtonElement | null>): {
     const signal = leaving.current?.signal;
     if (!signal) return;
     const around = button.current?.closest(AROUND) ?? null;
-    const requestId = crypto.randomUUID();
     setAsking(true);
-    const stop = bus.on('basket:quick-book-settled', (settled) => {
-      if (settled.requestId !== requestId) return;
-      stop();
+    const outcome = await bus.request('basket:quick-book', { item }, { signal });
+    if (outcome.status !== 'answered') {
+      if (outcome.status === 'aborted') return;
       setAsking(false);
-      if (settled.outcome !== 'booked') return;
-      leftWithFocus.current = around;
-      if (signal.aborted) focusIn(around);
-    });
-    const isHeard = await emitUntilHeard(bus, 'basket:quick-book-requested', { requestId, item }, signal);
-    if (isHeard) return;
-    stop();
-    if (signal.aborted) return;
+      toast({ content: texts.basket.unavailable, type: 'danger' });
+      return;
+    }
     setAsking(false);
-    toast({ content: texts.basket.unavailable, type: 'danger' });
+    if (outcome.answer.outcome !== 'booked') return;
+    leftWithFocus.current = around;
+    if (signal.aborted) focusIn(around);
   }
 
   return { isAsking, ask: (item) => void ask(item) };

@@ -8,7 +8,7 @@ export function useRefreshWithBasket(endpoint: Endpoint): void {
   const bus = useBus();
   useEffect(() => {
     const refresh = () => api.invalidate(endpoint);
-    // What the basket holds when it is first heard of is nothing new to an answer that came with the page.
+    // The first basket event only repeats what an answer that came with the page already knows.
     let known = bus.last('basket:changed')?.itemCount;
     const stops = [
       bus.on('basket:changed', ({ itemCount }) => {

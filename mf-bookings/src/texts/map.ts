@@ -1,14 +1,14 @@
 import { defineTexts } from 'shared-contracts/texts';
 
-/** Every word about the map of venues, which loads only when somebody wants it. */
+/** Texts of the map of venues, which loads only when it is opened. */
 export const texts = defineTexts('mf-bookings/map', {
   label: 'Map of venues',
-  help: 'Every venue on the map is in the list below as well. The arrow keys move the map, plus and minus zoom.',
+  help: 'Every venue on the map is also in the list below. Use the arrow keys to move the map, and plus and minus to zoom.',
   touchHelp: 'Use two fingers to move the map',
   loading: 'Loading the map',
   failed: 'The map could not be loaded. Choose your venue from the list.',
   tryAgain: 'Try again',
-  backgroundFailed: 'The background of the map could not be loaded.',
+  backgroundFailed: 'The map background could not be loaded.',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   picked: (name: string) => `${name} is selected`,

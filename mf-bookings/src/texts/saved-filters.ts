@@ -1,17 +1,17 @@
 import { defineTexts } from 'shared-contracts/texts';
 
-/** Every word about filters that somebody keeps, which only the filter dialog shows. */
+/** Texts about saved filters, which only the filter dialog shows. */
 export const texts = defineTexts('mf-bookings/saved-filters', {
   title: 'Your saved filters',
   use: 'Use filter',
   remove: (name: string) => `Remove ${name}`,
-  removed: (name: string) => `${name} is removed.`,
-  name: 'Name these filters to keep them',
+  removed: (name: string) => `${name} removed.`,
+  name: 'Name these filters to save them',
   namePlaceholder: 'After work',
   save: 'Save filters',
   saving: 'Saving your filters',
-  saved: (name: string) => `${name} is saved.`,
+  saved: (name: string) => `${name} saved.`,
   nameMissing: 'Enter a name of up to 40 characters.',
-  nothingToSave: 'Choose something first: there is nothing to save yet.',
+  nothingToSave: 'Choose a filter first.',
   failed: 'Your saved filters could not be loaded.',
 });

@@ -4,11 +4,11 @@ import { defineTexts } from 'shared-contracts/texts';
 export const texts = defineTexts('mf-bookings/waiting', {
   title: 'Waiting list',
   about:
-    'When a place comes free, we keep it for the first person who waits and tell them by email. Nothing is charged unless you book it.',
+    'When a place comes free, we hold it for the next person on the list and email them. You only pay if you book it.',
   before: (count: number) =>
     count === 0
-      ? 'Nobody waits yet.'
-      : `${count} ${count === 1 ? 'person waits' : 'people wait'} before you.`,
+      ? 'No one is waiting yet.'
+      : `${count} ${count === 1 ? 'person is' : 'people are'} ahead of you.`,
   join: 'Join the waiting list',
   joining: 'Joining the waiting list',
   logIn: 'Log in to join the waiting list',
@@ -17,8 +17,8 @@ export const texts = defineTexts('mf-bookings/waiting', {
   position: (position: number) =>
     position === 1 ? 'You are next on the waiting list.' : `You are number ${position} on the waiting list.`,
   offered: (time: string, day: string) =>
-    `A place has come free. We keep it for you until ${time} on ${day}.`,
-  letGo: 'I do not want this place',
+    `A place has come free. We’re holding it for you until ${time} on ${day}.`,
+  letGo: 'Give up my place',
   yours: 'You are waiting for',
   place: (name: string, day: string, time: string) => `${name}, ${day}, ${time}`,
   left: 'You are no longer on the waiting list.',

@@ -5,7 +5,8 @@ export const texts = defineTexts('mf-bookings/week', {
   title: 'Seven days',
   loading: 'Loading the day',
   failed: 'This day could not be loaded.',
-  none: 'Nothing fits on this day.',
+  none: 'No matches on this day.',
   seeDay: (day: string) => `See ${day}`,
-  freeTimes: (facility: string, times: string) => `${facility}: ${times}`,
+  courtsOn: (facility: string, weekday: string) => `${facility} on ${weekday}`,
+  freeAt: (times: string) => `Free at ${times}`,
 });

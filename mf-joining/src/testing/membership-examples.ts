@@ -1,16 +1,12 @@
 import type { CustomQuestion } from 'shared-contracts/api/custom-questions';
+import type { HeldMembership } from 'shared-contracts/api/held-membership';
 import type { JoiningCart } from 'shared-contracts/api/joining-cart';
-import type {
-  Costs,
-  HeldMembership,
-  MembershipType,
-  PaymentOption,
-} from 'shared-contracts/api/membership-entities';
+import type { Costs, MembershipType, PaymentOption } from 'shared-contracts/api/membership-entities';
 import type { ChangeCosts } from 'shared-contracts/api/memberships';
-import { shownMoney } from 'shared-contracts/money';
+import { displayMoney } from 'shared-contracts/money';
 import { exampleVenue } from 'shared-contracts/testing';
 
-const nothing = shownMoney(0);
+const nothing = displayMoney(0);
 
 /** A monthly payment option, for tests. */
 export const testOption = (parts: Partial<PaymentOption> = {}): PaymentOption => ({
@@ -19,13 +15,13 @@ export const testOption = (parts: Partial<PaymentOption> = {}): PaymentOption =>
   fixedDuration: null,
   fixedPeriod: null,
   fees: {
-    baseFee: shownMoney(3200),
-    joiningFee: shownMoney(2000),
+    baseFee: displayMoney(3200),
+    joiningFee: displayMoney(2000),
     proRataFee: nothing,
     monthInHandFee: nothing,
   },
-  globalBasePrice: shownMoney(3200),
-  totalToPayNow: shownMoney(2000),
+  globalBasePrice: displayMoney(3200),
+  totalToPayNow: displayMoney(2000),
   proRataDays: 0,
   prettyFirstBillingDate: '01 Jul 2026',
   dependsOnBillingDay: true,
@@ -62,20 +58,20 @@ export const testType = (parts: Partial<MembershipType> = {}): MembershipType =>
   ...parts,
 });
 
-/** What the monthly option costs with every kind of fee, for tests. */
+/** Costs of the monthly option with every kind of fee, for tests. */
 export const testCosts = (parts: Partial<Costs> = {}): Costs => ({
   paymentType: 'recurring',
   fixedDuration: null,
   fixedPeriod: null,
-  globalBasePrice: shownMoney(3200),
-  totalToPayNow: shownMoney(4240),
+  globalBasePrice: displayMoney(3200),
+  totalToPayNow: displayMoney(4240),
   proRataDays: 21,
   prettyFirstBillingDate: '01 Jul 2026',
   dependsOnBillingDay: false,
   fees: {
-    baseFee: shownMoney(3200),
-    joiningFee: shownMoney(2000),
-    proRataFee: shownMoney(2240),
+    baseFee: displayMoney(3200),
+    joiningFee: displayMoney(2000),
+    proRataFee: displayMoney(2240),
     monthInHandFee: nothing,
     discount: nothing,
   },
@@ -122,14 +118,14 @@ export const testHeld = (parts: Partial<HeldMembership> = {}): HeldMembership =>
   homeVenue: { id: 'AP1', slug: 'sale-leisure-centre', name: 'Sale Leisure Centre' },
   startDate: '2026-01-01',
   endDate: null,
-  price: shownMoney(2700),
+  price: displayMoney(2700),
   ...parts,
 });
 
-/** What changing it costs, to start within these days, for tests. */
+/** Costs of changing it, to start within these days, for tests. */
 export const testChangeCosts = (startsAt: ChangeCosts['startsAt']): ChangeCosts => ({
   startsAt,
   costs: { differenceToOldMembership: '£5.00 more each month' },
   totalDueNow: { ...nothing, composition: { monthInHand: nothing, fees: [] } },
-  newMembershipPrice: shownMoney(3200),
+  newMembershipPrice: displayMoney(3200),
 });

@@ -15,17 +15,19 @@ import { membershipCosts, membershipTypes } from 'shared-contracts/api/membershi
 import { joiningVenue } from 'shared-contracts/api/venues';
 import { storageKeys } from 'shared-contracts/storage';
 import { exampleVenue } from 'shared-contracts/testing';
-import { useSession } from 'shared-platform';
 import { answer, renderWithPlatform, type TestAnswer, testUser } from 'shared-platform/testing';
 import { beforeAll, expect, vi } from 'vitest';
-import { sectionModules } from '../features/join/section-modules.ts';
-import { Sections } from '../features/join/sections/sections.tsx';
-import type { Given } from '../features/join/state/given.ts';
-import { freshJoining, type Joining } from '../features/join/state/joining.ts';
-import { readJoiningAddress } from '../features/join/state/joining-address.ts';
-import { JoiningProvider } from '../features/join/state/joining-provider.tsx';
-import type { SectionId } from '../features/join/state/section-ids.ts';
-import { useGiven } from '../features/join/state/use-given.ts';
+import { sectionModules } from '../screens/section-modules.ts';
+import { Sections } from '../screens/sections/sections.tsx';
+import { useSelectionEffects } from '../screens/use-selection-effects.ts';
+import type { JoiningEntries } from '../shared/entries/joining-entries.ts';
+import { useJoiningEntries } from '../shared/entries/use-joining-entries.ts';
+import { freshJoining, type Joining } from '../shared/machine/joining.ts';
+import { type JoiningAddress, readJoiningAddress } from '../shared/machine/joining-address.ts';
+import { VISITOR } from '../shared/machine/joining-machine.ts';
+import type { SectionId } from '../shared/machine/section-ids.ts';
+import { JoiningProvider, useJoining } from '../shared/state/joining-provider.tsx';
+import { useOwner } from '../shared/state/use-owner.ts';
 import { testCosts, testJoiningCart, testType } from './membership-examples.ts';
 import { Where } from './where.tsx';
 
@@ -60,16 +62,22 @@ export const termsAnswers = (): TestAnswer[] => [
   answer(membershipTerms, [rules]),
 ];
 
-/** Puts what was given in the sections there, once the person is known. */
-function Preset({ given }: { given: Partial<Given> }) {
-  const { status } = useSession();
-  const { give } = useGiven();
+/** A basket of another address: the sections stay as they are. */
+const elsewhere = testJoiningCart({ membershipId: 'another' });
+
+/** Opens the sections once the person is known, and puts what was given in them there. */
+function Preset({ address, given }: { address: JoiningAddress; given: Partial<JoiningEntries> | undefined }) {
+  const owner = useOwner();
+  const { send } = useJoining();
+  const { give } = useJoiningEntries();
   const [isDone, setDone] = useState(false);
+  useSelectionEffects();
   useEffect(() => {
-    if (status !== 'authenticated' || isDone) return;
-    give(given);
+    if (owner === null || isDone) return;
+    send({ type: 'basket-read', owner, cart: elsewhere, address });
+    if (given && owner !== VISITOR) give(given);
     setDone(true);
-  }, [status, isDone, give, given]);
+  }, [owner, isDone, give, given, send, address]);
   return null;
 }
 
@@ -77,8 +85,8 @@ interface Options {
   /** The section that is open; those before it count as edited. */
   open?: SectionId;
   joining?: Partial<Joining>;
-  /** What was given in the sections after the membership. */
-  given?: Partial<Given>;
+  /** Entries in the sections after the membership. */
+  given?: Partial<JoiningEntries>;
   user?: User | null;
   client?: Partial<Client>;
   answers?: TestAnswer[];
@@ -110,8 +118,8 @@ export function openSections({
   if (!address) throw new Error('This is no address.');
   const page = renderWithPlatform(
     <Provider store={createStore()}>
-      <JoiningProvider address={address}>
-        {given && <Preset given={given} />}
+      <JoiningProvider address={address} link={null}>
+        <Preset address={address} given={given} />
         <Sections modules={sectionModules} />
       </JoiningProvider>
       <Where />

@@ -1,7 +1,7 @@
 import { styled } from 'shared-ui/core';
 import { DestinationLink } from './destination-link.tsx';
 
-/** Looks of a line of the drawer; its first text takes the room there is. */
+/** Styles of a line of the drawer; its first text takes the available room. */
 export const menuRowStyles = {
   display: 'flex',
   alignItems: 'center',

@@ -2,20 +2,20 @@ import { useCallback, useEffect, useState } from 'react';
 import { loadCode } from 'shared-platform';
 import { useLocation } from 'shared-platform/router';
 
-/** What every overlay of the navigation takes. */
+/** Props of every overlay of the navigation. */
 export interface OverlayProps {
   isOpen: boolean;
   onClose(): void;
 }
 
-/** How such an overlay says that its code did not arrive. */
+/** How such an overlay reports that its code could not be loaded. */
 export const overlayOptions = {
   close: ({ onClose }: OverlayProps) => onClose(),
   isOpen: ({ isOpen }: OverlayProps) => isOpen,
 };
 
 /**
- * Whether an overlay is open on this page, and whether it ever was, so that it is drawn at all: following a link closes it.
+ * State of an overlay: open on this page, and ever opened, so that it is rendered. Following a link closes it.
  * @param load fetches its code; a function that stays the same
  */
 export function useOnDemand(load: () => Promise<unknown>) {
@@ -30,7 +30,7 @@ export function useOnDemand(load: () => Promise<unknown>) {
   return {
     wasOpened,
     isOpen: openOn === key,
-    /** Fetches the code ahead; a failure is met when the overlay is opened. */
+    /** Preloads the code; a failure is handled when the overlay is opened. */
     prepare: () => void loadCode(load).catch(() => undefined),
     open() {
       setOpened(true);

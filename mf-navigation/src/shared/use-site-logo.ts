@@ -3,8 +3,8 @@ import { useApiQuery, useVenue } from 'shared-platform';
 import { useLastKnown } from './use-last-known.ts';
 
 /**
- * Address of the selected venue's logo. The host loads the theme, and knows what to do when it fails; here its answer
- * is only read. Until the next venue's theme has arrived the last logo stays.
+ * Address of the selected venue's logo. The host loads the theme and handles its failures; here the answer is only
+ * read. Until the next venue's theme has loaded the last logo stays.
  */
 export function useSiteLogo(): string | null {
   const { slug } = useVenue();

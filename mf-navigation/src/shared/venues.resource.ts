@@ -4,7 +4,7 @@ import { type ApiQuery, useApiQuery, useAppName, useVenue } from 'shared-platfor
 /** How long venues count as fresh, in milliseconds: they hardly ever change. */
 export const VENUES_FRESH = 300_000;
 
-/** The selected venue; `null` when none is selected or it is no longer there, `undefined` while it is not known. */
+/** The selected venue; `null` if none is selected or it no longer exists, `undefined` while unknown. */
 export function useSelectedVenue(): Venue | null | undefined {
   const { slug } = useVenue();
   const { one } = venueCalls(useAppName());
@@ -17,7 +17,7 @@ export function useSelectedVenue(): Venue | null | undefined {
   return data;
 }
 
-/** Every venue of the tenant. Not enabled, it is only there when it came with the page or another part asked for it. */
+/** Every venue of the tenant. If not enabled, only preloaded or cached ones are returned. */
 export function useVenueList({ enabled }: { enabled: boolean }): ApiQuery<Venue[]> {
   const { list } = venueCalls(useAppName());
   return useApiQuery(list, {}, { enabled, staleTime: VENUES_FRESH });

@@ -7,7 +7,7 @@ import { exampleVenue } from 'shared-contracts/testing';
 export const testVenue = (parts: Partial<Venue> = {}): Venue =>
   exampleVenue({ id: '31', slug: 'sale', ...parts });
 
-/** A registry in which some remote brings these paths to a host. */
+/** A registry with a remote that has these paths on a host. */
 export const registryWith = (app: AppName, ...paths: string[]): Registry => [
   {
     descriptor: {

@@ -1,6 +1,6 @@
 import { useLocation } from 'shared-platform/router';
 
-/** Tells a test where the router is. */
+/** Shows a test the router's location. */
 export function Where() {
   const { pathname, search } = useLocation();
   return <output aria-label="Address">{pathname + search}</output>;

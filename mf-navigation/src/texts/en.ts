@@ -1,6 +1,6 @@
 import { defineTexts } from 'shared-contracts/texts';
 
-/** Words of header, menu and footer. */
+/** Texts of header, menu and footer. */
 export const texts = defineTexts('mf-navigation', {
   navigation: 'Main',
   entries: {
@@ -28,7 +28,7 @@ export const texts = defineTexts('mf-navigation', {
     found: (count: number) => `${count} ${count === 1 ? 'venue' : 'venues'}`,
     noneFound: 'No venues found',
     noneNamed: (term: string) => `No venue has ‘${term}’ in its name, town or postcode.`,
-    noneAtAll: 'There is no venue to choose yet.',
+    noneAtAll: 'No venues to choose from yet.',
     showMore: 'Show more venues',
     shown: (shown: number, total: number) => `Showing ${shown} of ${total}`,
   },

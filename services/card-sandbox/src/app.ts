@@ -2,10 +2,10 @@ import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { browserFile } from './browser/browser-files.ts';
 import { cardIdentifierRoutes } from './cards/card-identifiers.routes.ts';
-import { standingCards } from './cards/standing-cards.ts';
+import { presetCards } from './cards/preset-cards.ts';
 import { type Configuration, readConfiguration } from './configuration.ts';
 import { allowBrowserCalls } from './protocol/cors.ts';
-import { answerErrorsAsTheProvider } from './protocol/error-answers.ts';
+import { formatErrorsLikeProvider } from './protocol/error-answers.ts';
 import { reportingRoutes } from './reporting/reporting.routes.ts';
 import { sessionKeyRoutes } from './session-keys/session-keys.routes.ts';
 import { Ledger } from './state/ledger.ts';
@@ -19,7 +19,7 @@ import { transactionRoutes } from './transactions/transactions.routes.ts';
 export interface CardSandboxOptions extends Partial<Omit<Configuration, 'port'>> {
   /** Milliseconds since the epoch; the system's clock when left out. */
   now?: () => number;
-  /** Whether unexpected failures are written to standard output; never a request's body. */
+  /** True if unexpected failures are written to standard output; never a request's body. */
   logsFailures?: boolean;
 }
 
@@ -47,7 +47,7 @@ export function createCardSandbox(options: CardSandboxOptions = {}): FastifyInst
     reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-store');
   });
   allowBrowserCalls(app, settings.allowedOrigins);
-  answerErrorsAsTheProvider(app);
+  formatErrorsLikeProvider(app);
   if (settings.hasTestHooks) {
     testHookRoutes(app, provider, (milliseconds) => {
       clockOffset += milliseconds;
@@ -70,7 +70,7 @@ export function createCardSandbox(options: CardSandboxOptions = {}): FastifyInst
 function createProvider(settings: Configuration, now: () => number): Provider {
   const { stateFile, vendors } = settings;
   const saved = stateFile ? readStateFile(stateFile) : undefined;
-  const reusableCards = vendors.slice(0, 1).flatMap(({ vendorName }) => standingCards(vendorName));
+  const reusableCards = vendors.slice(0, 1).flatMap(({ vendorName }) => presetCards(vendorName));
   const ledger = new Ledger(saved ?? { reusableCards, transactions: [] });
   const save = stateFile ? createStateWriter(stateFile, () => ledger.snapshot()) : async () => undefined;
   return { settings, ledger, sessionKeys: new SessionKeys(now), now, save };

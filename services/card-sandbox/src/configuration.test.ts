@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readConfiguration } from './configuration.ts';
 
@@ -45,6 +47,14 @@ describe('the configuration', () => {
     ['CARD_SANDBOX_TEST_HOOKS', 'yes'],
   ])('names %s when it is %s', (variable, value) => {
     expect(() => readConfiguration({ [variable]: value })).toThrow(new RegExp(`^${variable}: `));
+  });
+
+  it('is in the README, each variable and no other', () => {
+    const read = new Set<string>();
+    readConfiguration(new Proxy({}, { get: (_all, name) => void read.add(String(name)) }));
+    const readme = readFileSync(path.resolve(import.meta.dirname, '../README.md'), 'utf8');
+    const documented = [...readme.matchAll(/^\| `(CARD_SANDBOX_[A-Z_]+)` \|/gm)].map(([, name]) => name);
+    expect(documented.toSorted()).toEqual([...read].toSorted());
   });
 
   it('keeps credentials out of its message', () => {

@@ -1,7 +1,7 @@
 import type { Vendor } from './protocol/authentication.ts';
 import { isOriginPattern } from './protocol/origins.ts';
 
-/** What a cardholder name that is none of the magic names leads to. */
+/** Outcome for a cardholder name that is none of the magic names. */
 export type OrdinaryNames = 'frictionless' | 'fail';
 
 export interface Configuration {

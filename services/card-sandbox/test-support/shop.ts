@@ -110,5 +110,5 @@ const paymentDetails = {
   strongCustomerAuthentication,
 };
 
-export const SAVING = { cofUsage: 'First', initiatedType: 'CIT', mitType: 'Unscheduled' };
-export const REUSING = { cofUsage: 'Subsequent', initiatedType: 'CIT', mitType: 'Unscheduled' };
+export const SAVE_CARD = { cofUsage: 'First', initiatedType: 'CIT', mitType: 'Unscheduled' };
+export const REUSE_CARD = { cofUsage: 'Subsequent', initiatedType: 'CIT', mitType: 'Unscheduled' };

@@ -1,3 +1,5 @@
+import fastifyCompress from '@fastify/compress';
+import fastifyCookie from '@fastify/cookie';
 import Fastify, {
   type FastifyError,
   type FastifyInstance,
@@ -6,10 +8,12 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { SLOTS } from 'shared-contracts/remote';
-import { createBrandKeeper } from './brands/brand-keeper.ts';
-import { learnBrands } from './brands/learn-brands.ts';
+import { MAX_CALL_BODY_BYTES } from 'shared-contracts/uploaded-file';
+import { artworkRoutes } from './artwork/artwork.routes.ts';
+import { createBrandStore } from './brands/brand-store.ts';
+import { recordBrands } from './brands/record-brands.ts';
 import { createBuildOutput } from './build-output/build-output.ts';
-import { sendCompressed } from './compression/send-compressed.ts';
+import { COMPRESSION } from './compression/compression.ts';
 import { discoveryRoutes } from './discovery/discovery.routes.ts';
 import { withFaults } from './faults/broken-answers.ts';
 import { faultRoutes } from './faults/fault.routes.ts';
@@ -21,17 +25,19 @@ import { healthRoutes } from './health/health.routes.ts';
 import { resolveHost } from './hosts/resolve-host.ts';
 import { createPublishedFiles } from './integrity/published-files.ts';
 import { liveReloadRoutes } from './live-reload/live-reload.routes.ts';
+import { badRequestResponder } from './message-pages/bad-request.ts';
 import { sendEnvelope } from './message-pages/envelope.ts';
 import { RETRY_AFTER, type SendMessage, sendMessagePage } from './message-pages/send-message-page.ts';
-import { unreadableAnswerer } from './message-pages/unreadable-request.ts';
-import { measureAnswers } from './operations/gateway-metrics.ts';
+import { measureAnswers, measureRendering } from './operations/gateway-metrics.ts';
 import { operationsRoutes } from './operations/operations.routes.ts';
-import { createPageAnswerer } from './page/answer-page.ts';
+import { createPageResponder } from './page/answer-page.ts';
+import { isPageRequest, PAGES } from './page/is-page-request.ts';
 import { pageBoot, pageContent } from './page/page-content.ts';
-import { wantsPage } from './page/wants-page.ts';
+import { createPageRendering } from './page/page-rendering.ts';
 import { policyReportRoutes } from './policy-reports/policy-reports.routes.ts';
-import { apiProxy, LARGEST_BODY } from './proxy/api-proxy.ts';
+import { apiProxy } from './proxy/api-proxy.ts';
 import { createPublicAnswers, createVisitorAnswers } from './public-answers/public-answers.ts';
+import { createRendererClient } from './rendering/renderer-client.ts';
 import { STRICT_TRANSPORT } from './security/security-headers.ts';
 import type { GatewayOptions } from './settings/gateway-options.ts';
 import { PRIVATE } from './static-files/cache-control.ts';
@@ -49,34 +55,45 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   const addresses = watchAddresses();
   const app = Fastify({
     logger: options.logger ?? false,
-    // Addresses may carry what a person typed, so no request is logged.
+    // Addresses may contain what a person typed, so no request is logged.
     logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: LARGEST_BODY,
-    // What is being answered is answered to its end when the gateway stops; a page that waits for changes has none.
+    bodyLimit: MAX_CALL_BODY_BYTES,
+    // Running answers finish when the gateway stops; a page that waits for changes has none.
     forceCloseConnections: options.hasLiveReload ? true : 'idle',
     return503OnClosing: false,
     trustProxy: options.trustedProxies ?? false,
     requestTimeout: LONGEST_REQUEST_MS,
-    // A missing host is refused below, in words.
+    // A missing host is refused below, with a message.
     http: { requireHostHeader: false },
-    clientErrorHandler: unreadableAnswerer(addresses.of),
+    clientErrorHandler: badRequestResponder(addresses.of),
     frameworkErrors: (_error, request, reply) => answerMissing(request, reply),
   });
   addresses.watch(app);
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('x-content-type-options', 'nosniff');
+  });
   refuseBadHttp(app);
+  await app.register(fastifyCompress, COMPRESSION);
+  await app.register(fastifyCookie);
   const faults = options.hasFaults ? createFaultBoard() : null;
   const files = createPublishedFiles(options.distDir, app.log);
   const build = createBuildOutput(options.distDir, files, app.log);
   const upstreams = createUpstreams(options.apiUrls);
   app.addHook('onClose', async () => upstreams.stop());
-  if (options.operations) {
-    operationsRoutes(options.operations, measureAnswers(app), build, upstreams);
+  const metrics = options.operations ? measureAnswers(app) : null;
+  const renderer = options.rendererSocket
+    ? createRendererClient(options.rendererSocket, metrics ? measureRendering(metrics) : () => undefined)
+    : null;
+  app.addHook('onClose', async () => renderer?.stop());
+  if (options.operations && metrics) {
+    operationsRoutes(options.operations, { metrics, build, upstreams, renderer });
   }
-  const publicAnswers = createPublicAnswers({ upstreams, publicScheme: options.publicScheme });
-  const brands = await createBrandKeeper(options.brandCacheDir ?? null, app.log);
-  const visitorAnswers = createVisitorAnswers({ upstreams, publicScheme: options.publicScheme });
-  const readAnswer = learnBrands(faults ? withFaults(publicAnswers, faults) : publicAnswers, brands);
+  const publicAnswers = createPublicAnswers({ upstreams, publicAddress: options });
+  const brands = await createBrandStore(options.brandCacheDir ?? null, app.log);
+  const visitorAnswers = createVisitorAnswers({ upstreams, publicAddress: options });
+  const readAnswer = recordBrands(faults ? withFaults(publicAnswers, faults) : publicAnswers, brands);
   const readAsVisitor = faults ? withFaults(visitorAnswers, faults) : visitorAnswers;
+  const rendering = renderer && createPageRendering(renderer, build.serverHalves);
   const sources = { options, build, readAnswer, readAsVisitor, brands };
   const fontFiles = await readFontFiles();
 
@@ -92,10 +109,10 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     return sendMessagePage(reply, status, message, place);
   };
   const answerMissing = (request: FastifyRequest, reply: FastifyReply) =>
-    wantsPage(request)
+    isPageRequest(request)
       ? sendMessage(request, reply, 404, texts.notFound)
       : sendEnvelope(reply, 404, texts.itemNotFound);
-  const answerPage = createPageAnswerer(sources, fontFiles, sendMessage);
+  const answerPage = createPageResponder(sources, fontFiles, sendMessage, rendering);
 
   if (options.publicScheme === 'https') {
     app.addHook('onRequest', async (_request, reply) => {
@@ -108,19 +125,24 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   healthRoutes(app, build, upstreams, options.readiness ?? { isStopping: false });
   app.get('/registry.json', async (request, reply) => {
     const releases = await build.releases();
-    return sendCompressed(
-      reply.headers(PRIVATE).type('application/json'),
-      JSON.stringify(releases.registryFor(visitorOf(request, siteOf(request)))),
-    );
+    const registry = releases.registryFor(visitorOf(request, siteOf(request)));
+    reply.headers(PRIVATE).type('application/json').compress(JSON.stringify(registry));
+    return reply;
   });
   app.get('/boot.json', async (request, reply) => {
     const site = siteOf(request);
     if (!site) return sendEnvelope(reply, 404, texts.itemNotFound);
     const visitor = visitorOf(request, site);
-    const content = await pageContent(sources, request, site, SLOTS, '/', visitor);
+    const content = await pageContent(sources, request, site, SLOTS, { pathname: '/', search: '' }, visitor);
     const shell = await build.shellScripts();
-    const boot = pageBoot(options, content, { ...shell?.fileIntegrity, ...fontStyleIntegrity(fontFiles) });
-    return sendCompressed(reply.headers(PRIVATE).type('application/json'), JSON.stringify(boot));
+    const boot = pageBoot(
+      options,
+      content,
+      { ...shell?.fileIntegrity, ...fontStyleIntegrity(fontFiles) },
+      { isRendered: false, status: 200 },
+    );
+    reply.headers(PRIVATE).type('application/json').compress(JSON.stringify(boot));
+    return reply;
   });
   discoveryRoutes(app, {
     options,
@@ -132,18 +154,20 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   });
   policyReportRoutes(app);
   fontRoutes(app, fontFiles);
+  artworkRoutes(app);
   staticFiles(app, options, files);
   apiProxy(app, options, upstreams, sendMessage);
 
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(answerMissing);
+  app.get(PAGES, (request, reply) => {
     const site = siteOf(request);
-    return site && wantsPage(request) ? answerPage(request, reply, site) : answerMissing(request, reply);
+    return site && isPageRequest(request) ? answerPage(request, reply, site) : answerMissing(request, reply);
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status < 500) return answerMissing(request, reply);
     request.log.error({ err: error }, 'A request failed.');
-    return wantsPage(request)
+    return isPageRequest(request)
       ? sendMessage(request, reply, 500, texts.failure)
       : sendEnvelope(reply, 500, texts.somethingWrong);
   });

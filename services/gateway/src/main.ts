@@ -5,7 +5,7 @@ import { ConfigurationError } from './settings/configuration-error.ts';
 import { readEnvironment } from './settings/read-environment.ts';
 import { readSettingsFile } from './settings/read-settings-file.ts';
 
-/** How long an answer that has begun may take while the gateway stops. */
+/** How long a running answer may take while the gateway stops. */
 const LONGEST_ANSWER_MS = 20_000;
 
 try {
@@ -16,14 +16,17 @@ try {
 }
 
 async function start(): Promise<void> {
-  const { port, bind, operationsPort, configFile, drainSeconds, ...options } = readEnvironment(process.env);
+  const { port, bind, operationsPort, configFile, drainSeconds, warnings, ...options } = readEnvironment(
+    process.env,
+  );
+  for (const line of warnings) console.warn(line);
   const settings = await readSettingsFile(configFile);
   const operations = Fastify();
   const readiness = { isStopping: false };
   const app = await createGateway({ ...options, settings, operations, readiness, logger: { level: 'warn' } });
   const stop = async () => {
     readiness.isStopping = true;
-    // Whoever shares out the pages has to notice before the last connection is taken.
+    // The load balancer has to notice before the last connection is accepted.
     await setTimeout(drainSeconds * 1_000);
     await Promise.race([
       Promise.all([app.close(), operations.close()]),

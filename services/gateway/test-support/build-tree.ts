@@ -102,8 +102,8 @@ export async function writeRemote(dist: string, remote: PublishedRemote): Promis
   await writeFile(path.join(dist, remote.entry), `var ${remote.container} = {};`);
 }
 
-/** A version that is tried out, and by whom. */
-export interface TriedOut {
+/** A canary, and who gets it. */
+export interface CanaryVersion {
   remote: PublishedRemote;
   percent?: number;
   tenants?: string[];
@@ -112,7 +112,7 @@ export interface TriedOut {
 const releaseOf = ({ version, integrity }: PublishedRemote) => ({ version, integrity });
 
 /** The text of a registry that names these versions. */
-export const registryText = (current: readonly PublishedRemote[], triedOut: readonly TriedOut[] = []) =>
+export const registryText = (current: readonly PublishedRemote[], triedOut: readonly CanaryVersion[] = []) =>
   JSON.stringify({
     remotes: Object.fromEntries(
       current.map((remote) => {
@@ -140,7 +140,7 @@ export const registryText = (current: readonly PublishedRemote[], triedOut: read
 export const writeRegistry = (dist: string, text: string): Promise<void> =>
   writeFile(path.join(dist, 'registry.json'), text);
 
-/** A build output as the builds leave it, in a folder of its own, with a tenant's picture beside it. */
+/** A build output as the builds leave it, in a separate folder, with a tenant's picture beside it. */
 export async function writeBuildTree(): Promise<{ dist: string; brand: string }> {
   const root = await mkdtemp(path.join(os.tmpdir(), 'gateway-'));
   const dist = path.join(root, 'dist');

@@ -1,14 +1,14 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface SeenCall {
+export interface RecordedCall {
   method: string;
   url: string;
   headers: http.IncomingHttpHeaders;
   body: string;
 }
 
-export type Handler = (call: SeenCall, response: http.ServerResponse) => void;
+export type Handler = (call: RecordedCall, response: http.ServerResponse) => void;
 
 export const envelope = (data: unknown) => ({ status_code: 200, data });
 
@@ -20,9 +20,9 @@ export const json =
     response.end(JSON.stringify(body));
   };
 
-/** A stand-in for the API: remembers what it was asked and answers from a table of paths. */
+/** A fake API: records its calls and answers from a table of paths. */
 export async function startFakeApi(handlers: Record<string, Handler>) {
-  const calls: SeenCall[] = [];
+  const calls: RecordedCall[] = [];
   const server = http.createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;

@@ -49,14 +49,14 @@ export async function startGateway(
   return { app, api, dist, get, page };
 }
 
-/** What a page carries for its scripts. */
+/** The boot data of a page. */
 export function bootOf(html: string) {
   const [, text = 'null'] =
     /<script type="application\/json" id="touchline-boot"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
   return JSON.parse(text);
 }
 
-/** Lets a gateway listen on any free port, and tells which. */
+/** Lets a gateway listen on any free port, and returns it. */
 export async function listen(app: FastifyInstance): Promise<number> {
   await app.listen({ host: '127.0.0.1', port: 0 });
   return (app.server.address() as AddressInfo).port;

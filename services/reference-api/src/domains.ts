@@ -2,7 +2,7 @@ import type { Database } from './platform/index.ts';
 
 /**
  * The domains from the lowest to the highest. A domain imports those below it, through their `index.ts`, and nothing
- * above; whoever above has to hear of something listens to a domain event. What puts the service together also has
+ * above; the person who above has to learns of something listens to a domain event. What puts the service together also has
  * each domain's `wiring.ts`: calls to mount, letters, jobs.
  */
 export const DOMAINS = [
@@ -31,12 +31,18 @@ export const tableOwners: Record<Table, Domain> = {
   auditEntries: 'people',
   secondFactors: 'people',
   recoveryCodes: 'people',
+  passkeys: 'people',
+  passkeyChallenges: 'people',
+  kioskCodes: 'people',
   knownPlaces: 'people',
   attempts: 'people',
   referenceSeries: 'people',
   registrations: 'people',
   passwordResets: 'people',
+  emailConfirmations: 'people',
   documentUploads: 'people',
+  documentChunks: 'people',
+  uploads: 'people',
   personPhotos: 'people',
   mails: 'people',
   mailSwitches: 'people',
@@ -45,6 +51,8 @@ export const tableOwners: Record<Table, Domain> = {
   membershipTypeVenues: 'memberships',
   membershipPaymentOptions: 'memberships',
   membershipTerms: 'memberships',
+  termWordings: 'memberships',
+  agreedTerms: 'memberships',
   promotions: 'memberships',
   memberships: 'memberships',
   membershipFreezes: 'memberships',
@@ -58,6 +66,7 @@ export const tableOwners: Record<Table, Domain> = {
   scheduledSessions: 'activities',
   waitingPlaces: 'activities',
   savedFilters: 'activities',
+  favourites: 'activities',
 
   carts: 'sales',
   cartItems: 'sales',
@@ -78,18 +87,21 @@ export const tableOwners: Record<Table, Domain> = {
   calendarAddresses: 'sales',
   waiverWordings: 'sales',
   waiverAcceptances: 'sales',
+  joiningDrafts: 'sales',
+  joiningDraftSteps: 'sales',
+  joiningDraftKeys: 'sales',
 };
 
 /**
- * Tables of a domain above that a domain reads all the same, since the database counts and joins what would otherwise
- * be asked for row by row. Whoever changes one of these tables looks here for who else reads it.
+ * Tables of a domain above that a domain reads anyway, since the database counts and joins what would otherwise
+ * be asked for row by row. Anyone who changes one of these tables looks here for who else reads it.
  */
 export const upwardReads: Partial<Record<Domain, readonly Table[]>> = {
   // The metrics say when the books of the card provider were compared last.
   platform: ['ledgerComparisons'],
-  // Whether a membership waits for the proof that somebody has sent.
-  people: ['memberships', 'membershipTypes'],
-  // The places left are those nobody has booked or holds; attendance is who has booked, and what is noted of them. Uses
+  // Says whether a membership waits for proof that was sent, and where mail about a joining without an account goes.
+  people: ['memberships', 'membershipTypes', 'joiningDrafts'],
+  // The places left are those no one has booked or holds; attendance is who has booked, and what is noted of them. Uses
   // of a benefit are also those in baskets that are being paid for.
   activities: [
     'carts',

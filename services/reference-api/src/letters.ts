@@ -7,15 +7,21 @@ import {
 } from './memberships/wiring.ts';
 import {
   type LetterWriters,
+  writeConfirmEmail,
   writeDocumentDecided,
+  writePasskeyAdded,
+  writePasskeyRemoved,
   writePasswordChanged,
   writeResetPassword,
+  writeStaffAccount,
 } from './people/wiring.ts';
 import {
   writeBookingCancelled,
   writeBookingReminder,
   writeClassCancelled,
   writeDirectDebitNotice,
+  writeJoiningLink,
+  writeJoiningReminder,
   writeNoShowNoted,
   writeOrderConfirmed,
   writePaymentSettled,
@@ -23,7 +29,11 @@ import {
 
 /** Every kind of mail, written by the domain it is about. */
 export const letters: LetterWriters = {
+  'confirm-email': writeConfirmEmail,
+  'passkey-added': writePasskeyAdded,
+  'passkey-removed': writePasskeyRemoved,
   'reset-password': writeResetPassword,
+  'staff-account': writeStaffAccount,
   'password-changed': writePasswordChanged,
   'order-confirmed': writeOrderConfirmed,
   'membership-confirmed': writeOrderConfirmed,
@@ -39,4 +49,6 @@ export const letters: LetterWriters = {
   'booking-reminder': writeBookingReminder,
   'class-cancelled': writeClassCancelled,
   'payment-settled': writePaymentSettled,
+  'joining-link': writeJoiningLink,
+  'joining-reminder': writeJoiningReminder,
 };

@@ -1,12 +1,13 @@
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { fillTimetables, keepFilled, offerPlaces } from './activities/wiring.ts';
+import { fillTimetables, offerPlaces, refillDaily } from './activities/wiring.ts';
 import { createApi, domainEvents } from './app.ts';
 import { letters } from './letters.ts';
 import { checkSealingKeys, hasSealedDetails } from './memberships/wiring.ts';
 import { checkFactorKeys, hasSecondFactors, scanDocuments, startDelivering } from './people/wiring.ts';
 import { describeError, StartFailure, startWorker } from './platform/index.ts';
 import {
+  createChanges,
   createHttpScanner,
   createLog,
   createVault,
@@ -19,11 +20,13 @@ import {
   registerHealth,
   registerMetrics,
   startSweeping,
+  warningsOf,
 } from './platform/wiring.ts';
-import { compareNightly, settlePayments } from './sales/wiring.ts';
+import { compareNightly, remindOfDrafts, settlePayments } from './sales/wiring.ts';
 import { readSeed } from './seed/seed-data.ts';
 import { checkMerchants } from './start/check-merchants.ts';
 import { checkPort, listen } from './start/listen.ts';
+import { prepareBankHolidays } from './start/prepare-bank-holidays.ts';
 import { prepareDatabase } from './start/prepare-database.ts';
 import { purgeExpired } from './start/purge.ts';
 import { createClock, registerTestClock } from './start/test-clock.ts';
@@ -41,17 +44,21 @@ const SCAN_EVERY_MS = 10_000;
 async function start(): Promise<void> {
   const configuration = readConfiguration(process.env, checkout);
   const { databaseUrl, dataFolder, port, bind, fileScannerUrl } = configuration;
+  for (const line of warningsOf(configuration)) progress(line);
+  prepareBankHolidays(configuration.bankHolidaysFile, now(), log);
   await checkPort(port, bind);
   const stopAtOnce = (error: Error) => {
     log.error('Another process took the database away.', describeError(error));
     process.exit(1);
   };
+  const changes = createChanges();
   const { db, exclusive, close } = databaseUrl
-    ? await openServer(databaseUrl)
-    : await openEmbedded(dataFolder, stopAtOnce);
+    ? await openServer(databaseUrl, changes)
+    : await openEmbedded(dataFolder, stopAtOnce, changes);
   try {
     const firstData = configuration.hasDemoData ? readSeed : null;
     await exclusive.inTurn('preparing', () => prepareDatabase(db, now(), progress, firstData));
+    await changes.learn(db);
     const merchants = openMerchants(configuration.cardProvider);
     await checkMerchants(db, merchants, log);
     const { mail } = configuration;
@@ -71,6 +78,7 @@ async function start(): Promise<void> {
     const wakeMail = delivering.wake;
     const app = createApi({
       db,
+      changes,
       now,
       configuration,
       log,
@@ -105,6 +113,12 @@ async function start(): Promise<void> {
           },
           failure: 'The waiting lists could not be gone through.',
         },
+        {
+          run: async () => {
+            if ((await remindOfDrafts(db, now())) > 0) wakeMail();
+          },
+          failure: 'People could not be reminded to finish joining.',
+        },
         { run: () => compareNightly(parts), failure: 'The provider’s books could not be compared.' },
         { run: () => purgeExpired(db, now()), failure: 'What has expired could not be removed.' },
       ],
@@ -122,7 +136,7 @@ async function start(): Promise<void> {
         },
         log,
       );
-    const stopFilling = keepFilled(
+    const stopFilling = refillDaily(
       now,
       (at) => exclusive.unlessTaken('filling', async () => void (await fillTimetables(db, at))),
       (error) => log.error('The timetable could not be filled.', describeError(error)),

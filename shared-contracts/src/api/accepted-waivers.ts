@@ -1,7 +1,7 @@
 import { array, boolean, type Infer, nullable, object, optional, string } from 'shared-contracts/schema';
 import { endpoint } from '../endpoint.ts';
 
-/** A wording that was accepted, with everybody it was accepted for. */
+/** A wording that was accepted, with everyone it was accepted for. */
 export const acceptedWaiverSchema = object({
   id: string(),
   title: string(),
@@ -9,11 +9,11 @@ export const acceptedWaiverSchema = object({
   html: string(),
   acceptances: array(
     object({
-      /** Who takes part. */
+      /** The attendee. */
       attendee: string(),
-      /** Who accepted it, where that is somebody else. */
+      /** The person who accepted it, if someone else. */
       acceptedBy: nullable(string()),
-      /** Whether staff noted it at the desk; else it was accepted online. */
+      /** True if staff recorded it at the desk; otherwise it was accepted online. */
       isNotedAtDesk: boolean(),
       /** With the site's offset. */
       acceptedAt: string(),
@@ -27,13 +27,13 @@ export const acceptedWaivers = endpoint({
   path: 'my-account/waivers',
   query: object({ selected_user_id: optional(string()) }),
   answer: object({
-    /** Name of whoever is asked about. */
+    /** Name of the person whose waivers these are. */
     person: string(),
     waivers: array(acceptedWaiverSchema),
   }),
   access: 'customer',
   summary:
-    'Waivers that the person has accepted, or that were accepted for them, each with its wording, the newest first; at the desk those of `selected_user_id`.',
+    'Waivers that the person has accepted, or that were accepted for them, each with its wording, newest first; at the desk those of `selected_user_id`.',
 });
 
 /** The arguments of the call; `null` = one's own. */

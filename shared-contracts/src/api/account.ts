@@ -11,16 +11,16 @@ import {
   string,
 } from 'shared-contracts/schema';
 import { endpoint } from '../endpoint.ts';
-import { LONGEST_PASSWORD } from '../password.ts';
+import { MAX_PASSWORD_LENGTH } from '../password.ts';
 import { orNull } from '../wire-values.ts';
 import { activityOrderItemSchema } from './orders.ts';
 
-/** A booked place that is still to come. */
+/** An upcoming booked place. */
 export const bookingSchema = object({
   completeOrderId: string(),
   reference: string(),
   /**
-   * Full name of who booked it, where that is somebody else; `null` for one's own. Who booked it sees its order, and can
+   * Full name of the booker, if someone else; `null` for the person's own bookings. Only the booker sees its order and can
    * cancel it.
    */
   bookedBy: orNull(string()),
@@ -33,29 +33,29 @@ export const upcomingBookings = endpoint({
   path: 'my-account/bookings',
   answer: array(bookingSchema),
   access: 'customer',
-  summary: 'What the person has booked, or is booked for, that has not ended, next first.',
+  summary: "The person's upcoming bookings, made by or for them, next first.",
 });
 
 export const updateUser = endpoint({
   method: 'PUT',
   path: 'my-account/user/update',
   query: object({ onboarding_type: literal('membership_purchase') }),
-  /** The answers that are not empty, each under its field's path: an optional one that is missing was emptied. */
+  /** The answers that are not empty, each under its field's path: a missing optional one was cleared. */
   body: looseObject({}),
   answer: object({ token: optional(string()) }),
   access: 'customer',
-  summary: "Keeps the person's answers to the data fields; a token in the answer replaces the one held.",
+  summary: "Stores the person's answers to the data fields; a token in the answer replaces the current one.",
 });
 
 export const changePassword = endpoint({
   method: 'PUT',
   path: 'my-account/password',
   body: strictObject({
-    currentPassword: string().check(minLength(1), maxLength(LONGEST_PASSWORD)),
-    password: string().check(minLength(1), maxLength(LONGEST_PASSWORD)),
-    passwordConfirmation: string().check(maxLength(LONGEST_PASSWORD)),
+    currentPassword: string().check(minLength(1), maxLength(MAX_PASSWORD_LENGTH)),
+    password: string().check(minLength(1), maxLength(MAX_PASSWORD_LENGTH)),
+    passwordConfirmation: string().check(maxLength(MAX_PASSWORD_LENGTH)),
   }),
   answer: object({}),
   access: 'customer',
-  summary: "Sets a new password for whoever knows the current one, and ends the person's other sessions.",
+  summary: "Sets a new password, given the current one, and ends the person's other sessions.",
 });

@@ -8,13 +8,14 @@ import {
   oneOf,
   optional,
   string,
+  unknown,
   withDefault,
 } from 'shared-contracts/schema';
 import { endpoint } from '../endpoint.ts';
 import { moneySchema } from '../money.ts';
 import { flag, listOf, orNull, wireDay } from '../wire-values.ts';
 import { clashSchema } from './clash.ts';
-import { forWhom } from './linked-people.ts';
+import { attendeeQuery } from './linked-people.ts';
 import { waitingListSchema } from './waiting-place.ts';
 
 /** An entry of the OpenActive activity list that a venue offers. */
@@ -23,19 +24,21 @@ export const activitySchema = object({
   id: string(),
   name: string(),
   slug: string(),
-  /** How many sessions of it start in the next seven days. */
+  /** Number of its sessions that start in the next seven days. */
   sessionsInNextSevenDays: int(),
-  /** Whether the venue has courts or pitches for it. */
+  /** True if the venue has courts or pitches for it. */
   hasSlots: flag,
+  /** See `readPicture`. */
+  picture: optional(unknown()),
 });
 export type Activity = Infer<typeof activitySchema>;
 
-/** What a place costs this person, and why (OpenActive Offer). */
+/** The price of a place for this person, and why (OpenActive Offer). */
 export const offerSchema = object({
   id: string(),
   name: string(),
   price: moneySchema,
-  /** 'Free' when nothing is to pay. */
+  /** 'Free' if there is nothing to pay. */
   formattedPrice: string(),
   /** Why this person pays this price, as 'Member price'; `null` for the standard one. */
   priceReason: nullable(string()),
@@ -53,7 +56,7 @@ export const UNBOOKABLE_REASONS = [
   'wrong-age',
 ] as const;
 
-/** Whether somebody can book a session now; if not, why, in words, and what would help where that is known. */
+/** Says whether a person can book a session now; if not, why, in words, and what would help if known. */
 export const bookableSchema = object({
   canBook: boolean(),
   reason: nullable(oneOf(UNBOOKABLE_REASONS)),
@@ -61,7 +64,7 @@ export const bookableSchema = object({
   remedy: optional(oneOf(['add-date-of-birth'])),
 });
 
-/** Whom a session is for, in OpenActive's names; where a server says nothing it is for everyone. */
+/** The audience of a session, in OpenActive's names; for everyone unless the server says otherwise. */
 const audience = {
   ageRange: withDefault(object({ minValue: orNull(int()), maxValue: orNull(int()) }), {
     minValue: null,
@@ -78,7 +81,7 @@ export const scheduledSessionSchema = object({
   /** The programme it belongs to (OpenActive SessionSeries). */
   superEvent: string(),
   name: string(),
-  activity: object({ id: string(), name: string(), slug: string() }),
+  activity: object({ id: string(), name: string(), slug: string(), picture: optional(unknown()) }),
   /** With the site's offset, as `2026-11-21T18:30:00+00:00`. */
   startDate: string(),
   endDate: string(),
@@ -90,13 +93,13 @@ export const scheduledSessionSchema = object({
   location: nullable(string()),
   eventStatus: oneOf(['EventScheduled', 'EventCancelled']),
   maximumAttendeeCapacity: int(),
-  /** Places nobody has booked or holds. */
+  /** Places that are neither booked nor held. */
   remainingAttendeeCapacity: int(),
   offer: offerSchema,
   bookable: bookableSchema,
-  /** Booking it all the same takes `acceptsClash`; `null` where nothing clashes, or nobody is asked. */
+  /** Booking it anyway takes `acceptsClash`; `null` if nothing clashes, or if the person need not confirm. */
   clash: orNull(clashSchema),
-  /** Where its places are gone; `null` where there is nothing to wait for. */
+  /** Present if it is full; `null` if there is nothing to wait for. */
   waitingList: orNull(waitingListSchema),
   ...audience,
 });
@@ -126,28 +129,27 @@ export const activities = endpoint({
 export const sessions = endpoint({
   method: 'GET',
   path: 'activities/venues/{venue}/sessions',
-  query: object({ date: wireDay, activity: optional(string()), ...forWhom }),
+  query: object({ date: wireDay, activity: optional(string()), ...attendeeQuery }),
   answer: array(scheduledSessionSchema),
   access: 'personalised',
   summary:
-    "A day of a venue's timetable by start time; prices are those of this person, or of somebody linked. `activity` is an activity slug.",
+    "A day of a venue's timetable by start time; prices are those of this person, or of a linked person. `activity` is an activity slug.",
 });
 
 export const weeklySessions = endpoint({
   method: 'GET',
   path: 'activities/sessions/{session}/weekly',
-  query: object(forWhom),
+  query: object(attendeeQuery),
   answer: array(scheduledSessionSchema),
   access: 'personalised',
-  summary:
-    "A class at its time of every week that the timetable reaches, from now on; prices are this person's.",
+  summary: "A class in every upcoming week of the timetable; prices are this person's.",
 });
 
 export const session = endpoint({
   method: 'GET',
   path: 'activities/sessions/{session}',
-  query: object(forWhom),
+  query: object(attendeeQuery),
   answer: sessionDetailSchema,
   access: 'personalised',
-  summary: 'One session by its id, as it is for this person or for somebody linked.',
+  summary: 'One session by its id, for this person or a linked person.',
 });

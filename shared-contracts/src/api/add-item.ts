@@ -2,31 +2,31 @@ import { boolean, type Infer, looseObject, nullable, oneOf, optional, string } f
 import { idSchema } from '../wire-values.ts';
 
 /**
- * What can be put in a basket by `add`; a `penalty` is what the person owes. A membership gets there through joining,
- * changing or renewing.
+ * Items that `add` can put in a basket; a `penalty` is a charge the person owes. A membership gets there through
+ * joining, changing or renewing.
  */
 export const ITEM_TYPES = ['activity', 'penalty'] as const;
 
 /**
- * One thing to put in the basket (shell specification 3 "Cart item add payload"). Extra options that its kind takes
- * stand beside these.
+ * One thing to put in the basket (shell specification 3 "Cart item add payload"). Extra options of its type
+ * are sent beside these.
  */
 export const addItemSchema = looseObject({
   id: idSchema,
   type: oneOf(ITEM_TYPES),
-  /** Who takes the place: the person, or somebody linked to them. */
+  /** The attendee: the person, or someone linked to them. */
   purchasedForUserId: optional(nullable(idSchema)),
   pricingOptionId: optional(nullable(idSchema)),
-  /** Of a slot: the court that is wanted by name (OpenActive IndividualFacilityUse); any free one without it. */
+  /** For a slot: the id of a particular court (OpenActive IndividualFacilityUse); any free one without it. */
   individualFacilityUse: optional(nullable(idSchema)),
-  /** They know that they have something else at these hours (`clash`), and want the place all the same. */
+  /** The person has confirmed a booking that clashes (`clash`). */
   acceptsClash: optional(boolean()),
   /**
-   * Staff at the desk only: why they book the place although it is for another age, or beside something else at these
-   * hours. It is kept with the booking for staff.
+   * Staff at the desk only: why they book the place outside its age range or beside a clash. It is stored with the
+   * booking for staff.
    */
   overrideNote: optional(string()),
 });
 /** The longest `overrideNote`. */
-export const LONGEST_OVERRIDE_NOTE = 200;
+export const MAX_OVERRIDE_NOTE_LENGTH = 200;
 export type AddItem = Infer<typeof addItemSchema>;

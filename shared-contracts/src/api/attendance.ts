@@ -12,34 +12,34 @@ import {
   string,
 } from 'shared-contracts/schema';
 import { endpoint } from '../endpoint.ts';
-import { shownMoneySchema } from '../money.ts';
+import { displayMoneySchema } from '../money.ts';
 import { wireDay } from '../wire-values.ts';
 
-/** A class or the time of a court that somebody has booked, as staff at the desk finds it. */
+/** A booked class or court, as staff at the desk see it. */
 export const deskClassSchema = object({
   id: string(),
   name: string(),
   /** With the site's offset. */
   startDate: string(),
-  /** Where in the venue; `null` where it is not said. */
+  /** Room or area of the venue; `null` if unknown. */
   location: nullable(string()),
   hasStarted: boolean(),
-  /** How many have booked, and how many of them are noted as not having come. */
+  /** Number of bookings, and how many of them are recorded as no-shows. */
   booked: int(),
   missing: int(),
 });
 export type DeskClass = Infer<typeof deskClassSchema>;
 
-/** A place in a class, for the person it was booked for. Nothing of them but the name is told. */
+/** A place in a class with its attendee, of whom only the name is disclosed. */
 export const attendeeSchema = object({
   bookingId: string(),
   name: string(),
-  /** Who booked it and owes for it, where that is somebody else. */
+  /** The booker, who owes for it, if someone else. */
   bookedBy: nullable(string()),
-  /** What noting that nobody came costs; `null` = nothing, as where the place was paid for. */
-  cost: nullable(shownMoneySchema),
-  /** What is or was owed because nobody came; `null` = nothing is noted. */
-  noted: nullable(object({ owed: shownMoneySchema, isPaid: boolean() })),
+  /** The charge for a no-show; `null` = none, for example because the place was paid for. */
+  cost: nullable(displayMoneySchema),
+  /** The amount owed, or paid, for a no-show; `null` = no no-show is recorded. */
+  noted: nullable(object({ owed: displayMoneySchema, isPaid: boolean() })),
   /** Why staff booked it outside its age range or beside a clash; missing where they did not. */
   override: optional(
     object({
@@ -56,12 +56,12 @@ export type Attendee = Infer<typeof attendeeSchema>;
 export const deskClasses = endpoint({
   method: 'GET',
   path: 'front-of-house/venues/{venue}/classes',
-  /** `date` is today unless it is said; `booked` asks for the classes to come that nobody has booked instead. */
+  /** `date` is today by default; `booked` returns the upcoming classes without bookings instead. */
   query: object({ date: optional(wireDay), booked: optional(oneOf(['by-nobody'])) }),
   answer: array(deskClassSchema),
   access: 'staff',
   summary:
-    'What is on at a venue on a day and somebody has booked, or the classes to come that nobody has booked, by time, for the desk.',
+    'The booked classes of a venue on a day, or its upcoming classes without bookings, by time, for the desk.',
 });
 
 export const attendees = endpoint({
@@ -69,7 +69,7 @@ export const attendees = endpoint({
   path: 'front-of-house/classes/{sessionId}/bookings',
   answer: array(attendeeSchema),
   access: 'staff',
-  summary: 'Who has booked a class, by name, with what it costs not to come, for the desk.',
+  summary: 'The bookings of a class, by name, with the charge for a no-show, for the desk.',
 });
 
 export const takeBackNoShow = endpoint({
@@ -77,18 +77,18 @@ export const takeBackNoShow = endpoint({
   path: 'front-of-house/bookings/{bookingId}/no-show',
   answer: object({}),
   access: 'staff',
-  summary: 'Takes back, at the desk, that nobody came to a booking, as long as it is not paid for.',
+  summary: 'Removes a no-show from a booking, at the desk, unless its charge is paid.',
 });
 
-/** The longest reason that is mailed to those who had booked. */
-export const LONGEST_CANCELLATION_REASON = 200;
+/** Maximum length of the reason that is mailed to those who had booked. */
+export const MAX_CANCELLATION_REASON_LENGTH = 200;
 
 export const cancelClass = endpoint({
   method: 'POST',
   path: 'front-of-house/classes/{sessionId}/cancel',
   body: strictObject({
-    /** What everybody who booked is told. */
-    reason: optional(string().check(maxLength(LONGEST_CANCELLATION_REASON))),
+    /** The reason mailed to everyone who booked. */
+    reason: optional(string().check(maxLength(MAX_CANCELLATION_REASON_LENGTH))),
   }),
   answer: object({
     /** How many bookings were cancelled with it. */
@@ -97,5 +97,5 @@ export const cancelClass = endpoint({
   access: 'manager',
   idempotent: true,
   summary:
-    'Cancels a class that has not begun: every booking of it is cancelled, refunded in full and told by mail, at the desk.',
+    'Cancels a class that has not started, at the desk: every booking of it is cancelled and refunded in full, and the bookers get an email.',
 });

@@ -1,11 +1,11 @@
 import { type Infer, object, safeParse, string } from 'shared-contracts/schema';
 
 /**
- * A waiver that one attendee must accept, or somebody for them, before a basket is paid for: an entry of the cart's
+ * A waiver that one attendee, or someone for them, must accept before a basket is paid for: an entry of the cart's
  * `attendeeWaiversRequired`.
  */
 export const attendeeWaiverSchema = object({
-  /** What `completedWaivers` names once it is accepted. It changes with the wording. */
+  /** The id that `completedWaivers` names once it is accepted. It changes with the wording. */
   id: string(),
   title: string(),
   /** The wording. */
@@ -15,8 +15,8 @@ export const attendeeWaiverSchema = object({
 export type AttendeeWaiver = Infer<typeof attendeeWaiverSchema>;
 
 /**
- * The waivers of a cart that can be shown. The specification gives their entries no shape, so what an operator's API
- * writes in another one is left out.
+ * The waivers of a cart that can be shown. The specification gives their entries no shape, so entries of
+ * an operator's API in another shape are left out.
  */
 export function requiredWaivers({
   attendeeWaiversRequired,

@@ -13,7 +13,7 @@ import {
 import { endpoint } from '../endpoint.ts';
 import { wireDay } from '../wire-values.ts';
 
-/** What members of staff do to a person's money or data. */
+/** Acts of staff on a person's money or data, including what they view. */
 export const STAFF_ACTS = [
   'order-taken',
   'place-overridden',
@@ -28,6 +28,13 @@ export const STAFF_ACTS = [
   'second-factor-set-up',
   'second-factor-reset',
   'recovery-code-used',
+  'passkey-added',
+  'passkey-removed',
+  'basket-cleared',
+  'logins-ended',
+  'customer-seen',
+  'document-seen',
+  'list-seen',
 ] as const;
 export type StaffAct = (typeof STAFF_ACTS)[number];
 
@@ -39,14 +46,14 @@ export const auditEntrySchema = object({
   /** With the site's offset. */
   at: string(),
   act: oneOf(STAFF_ACTS),
-  /** Who did it; `null` for whoever runs the service. */
+  /** The member of staff; `null` for the operator of the service. */
   staff: nullable(somebodySchema),
-  /** Whose money or data it was about; `null` where it was about nobody in particular. */
+  /** The person whose money or data it concerned; `null` if no one in particular. */
   person: nullable(somebodySchema),
-  /** What it was about, as the name of a class or of a document. */
+  /** The subject, such as the name of a class or a document. */
   subject: nullable(string()),
   formattedAmount: nullable(string()),
-  /** What staff wrote down, long numbers left out. */
+  /** The note of staff, without long numbers. */
   note: nullable(string()),
 });
 export type AuditEntry = Infer<typeof auditEntrySchema>;
@@ -60,17 +67,18 @@ export const auditLog = endpoint({
     /** First and last day, as the site counts them. */
     from: optional(wireDay),
     to: optional(wireDay),
-    /** Email address or customer ID of who did it, and of whose money or data it was. */
+    /** Email address or customer ID of the member of staff, and of the person concerned. */
     staff: somebody,
     person: somebody,
-    /** Id of the last line that is known: those before it are answered. */
+    /** Id of the last known line: the answer has those before it. */
     before: optional(string().check(maxLength(64))),
   }),
   answer: object({
-    /** Whether there are more lines than are answered. */
+    /** True if there are more lines. */
     hasMore: boolean(),
     acts: array(auditEntrySchema),
   }),
   access: 'manager',
-  summary: "What staff did to people's money and data, the latest first; for managers at the front of house.",
+  summary:
+    "What staff did to people's money and data and what they viewed, latest first; for managers at the front of house.",
 });

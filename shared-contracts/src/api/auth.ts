@@ -1,4 +1,5 @@
 import {
+  array,
   type Infer,
   int,
   literal,
@@ -14,11 +15,11 @@ import {
 } from 'shared-contracts/schema';
 import { endpoint } from '../endpoint.ts';
 import { moneySchema } from '../money.ts';
-import { LONGEST_PASSWORD } from '../password.ts';
-import { SECOND_FACTOR_STEPS, STAFF_ROLES } from '../staff.ts';
+import { MAX_PASSWORD_LENGTH } from '../password.ts';
+import { SECOND_FACTOR_STEPS, SECOND_FACTORS, STAFF_ROLES } from '../staff.ts';
 import { flag, listOf, orNull } from '../wire-values.ts';
 
-/** The person logged in (shell specification 3). What a server has nothing to say about, it may leave out. */
+/** The person logged in (shell specification 3). A server may leave out what it does not support. */
 export const userSchema = object({
   id: string(),
   reference: string(),
@@ -41,10 +42,12 @@ export const userSchema = object({
   /** Their role; `null` for customers, and where a server has staff without roles. */
   staffRole: optional(nullable(oneOf(STAFF_ROLES))),
   /**
-   * What a member of staff has to do before this login counts as staff: `enrol` an authenticator app, or answer its
-   * `challenge`. Until then `isStaff` is off.
+   * The step that a member of staff must take before this login counts as staff: `enrol` an authenticator app, or
+   * answer its `challenge`. Until then `isStaff` is off.
    */
   secondFactor: optional(nullable(oneOf(SECOND_FACTOR_STEPS))),
+  /** The second factors they have set up; an `app` unless the server says otherwise. */
+  secondFactors: optional(array(oneOf(SECOND_FACTORS))),
 });
 export type User = Infer<typeof userSchema>;
 
@@ -65,7 +68,7 @@ export const logout = endpoint({
   path: 'auth/logout',
   answer: object({}),
   access: 'personalised',
-  summary: 'Ends the session of the token sent; answers the same when there is none.',
+  summary: 'Ends the session of the token sent; answers the same without one.',
 });
 
 export const currentUser = endpoint({
@@ -80,7 +83,7 @@ export const register = endpoint({
   method: 'POST',
   path: 'auth/customer/register',
   query: object({ onboarding_type: literal('customer_account_online') }),
-  /** The answers to the data fields stand beside these two, each under its field's path. */
+  /** The answers to the data fields are sent beside these two, each under its field's path. */
   body: looseObject({ clientId: string(), source: string() }),
   answer: object({ token: optional(string()) }),
   status: 201,
@@ -104,8 +107,8 @@ export const resetPassword = endpoint({
   path: 'auth/customer/reset-password',
   body: strictObject({
     token: string().check(minLength(1), maxLength(200)),
-    password: string().check(minLength(1), maxLength(LONGEST_PASSWORD)),
-    passwordConfirmation: string().check(maxLength(LONGEST_PASSWORD)),
+    password: string().check(minLength(1), maxLength(MAX_PASSWORD_LENGTH)),
+    passwordConfirmation: string().check(maxLength(MAX_PASSWORD_LENGTH)),
   }),
   answer: object({}),
   access: 'anyone',

@@ -25,21 +25,21 @@ import { addItemSchema } from './add-item.ts';
 import { clashSchema } from './clash.ts';
 import { MEMBERSHIP_PURCHASES, membershipFeeSchema } from './membership-entities.ts';
 
-/** Kinds of credit a person may have; each pays once for a basket (decisions 28). */
+/** Kinds of credit; each can be applied once per basket (decisions 28). */
 export const CREDIT_TYPES = ['membership', 'general'] as const;
 
-/** What every line of a basket has. */
+/** Fields of every basket line. */
 const cartLine = {
   id: string(),
   name: string(),
   sortBy: int(),
   enablePrintReceipt: flag,
   purchasedFor: object({ id: string(), name: string() }),
-  /** What is paid now. */
+  /** The amount due now. */
   price: moneySchema,
   formattedPrice: string(),
   priceReason: orNull(string()),
-  /** Set when the price moved since it was put in the basket: what it was, formatted. */
+  /** The earlier price, formatted, if it has changed since the item was added. */
   formattedPreviousPrice: orNull(string()),
   /** Why the line cannot be paid for, in words; `null` when it can. */
   problem: orNull(string()),
@@ -56,31 +56,40 @@ export const activityCartItemSchema = object({
   endDate: string(),
   venue: object({ slug: string(), name: string() }),
   location: orNull(string()),
-  /** Until when the place is kept; `null` once it is not. */
+  /** When the hold expires; `null` once it has. */
   holdExpiresAt: orNull(string()),
-  /** Whether the place is kept at this moment; `null` where a server keeps none. */
+  /** True if the place is held now; `null` if the server has no holds. */
   isHeld: orNull(boolean()),
-  /** What the person may pay for it, to choose from; `pricingOptionId` is what it is priced at. */
+  /** The prices the person may choose from; `pricingOptionId` is the chosen one. */
   options: listOf(object({ id: string(), name: string(), formattedPrice: string() })),
   pricingOptionId: orNull(string()),
-  /** What a membership takes off the price, and why; the person may do without it. */
+  /** The discount of a membership, and why; the person may remove it. */
   benefit: orNull(object({ name: string(), formattedSaving: string() })),
-  /** The package that a use is taken from for it. */
+  /** The package that pays for it with one use. */
   packageUsage: orNull(object({ name: string() })),
-  /** A package of the person the place is for, who is not the buyer: the buyer is asked before a use is taken of it. */
+  /** A package of an attendee who is not the buyer: the buyer is asked before one of its uses is taken. */
   packageOffer: orNull(
     object({
-      /** What to choose as `pricingOptionId` to take a use of it. */
+      /** The `pricingOptionId` that takes a use of it. */
       optionId: string(),
       name: string(),
       ownerFirstName: string(),
       usesLeft: int(),
     }),
   ),
-  /** Where its `problem` is something else at the same hours: `acceptsClash` among its options keeps both. */
+  /** Set if its `problem` is a clash: the option `acceptsClash` keeps both. */
   clash: optional(clashSchema),
 });
 export type ActivityCartItem = Infer<typeof activityCartItemSchema>;
+
+/** The commitment that paying for a membership makes, in words. */
+export const commitmentSchema = object({
+  /** For example `then £32.00 each month from 15 Dec`; `null` if nothing is paid later. */
+  later: nullable(string()),
+  /** Today's payment and its reason, the next collections, the first year and how it ends, each a label and a text. */
+  facts: array(object({ label: string(), text: string() })),
+});
+export type Commitment = Infer<typeof commitmentSchema>;
 
 /** A membership to be paid for: a new one, a change of one or its renewal. */
 export const membershipCartItemSchema = object({
@@ -91,17 +100,21 @@ export const membershipCartItemSchema = object({
   purchase: oneOf(MEMBERSHIP_PURCHASES),
   /** First day, YYYY-MM-DD. */
   startDate: string(),
-  /** Last day of a fixed term, YYYY-MM-DD; `null` for one that goes on month by month. */
+  /** Last day of a fixed term, YYYY-MM-DD; `null` for one that continues month by month. */
   endDate: orNull(string()),
   /** The home centre. */
   venue: object({ slug: string(), name: string() }),
   paymentType: string(),
-  /** What the price is made of; a discount is negative. */
+  /** Parts of the price; a discount is negative. */
   fees: array(membershipFeeSchema),
+  /** The commitment in the server's words; without it only the fees are shown. */
+  commitment: optional(commitmentSchema),
+  /** Says whether all its terms are agreed to, and where to do that; if missing, the page remembers the ticked terms. */
+  joining: optional(object({ areTermsAgreed: boolean(), path: string() })),
 });
 export type MembershipCartItem = Infer<typeof membershipCartItemSchema>;
 
-/** What is owed for a place that was given up too late or left empty. */
+/** The charge for a late cancellation or a no-show. */
 export const penaltyCartItemSchema = object({
   ...cartLine,
   type: literal('penalty'),
@@ -144,19 +157,19 @@ export const cartSchema = object({
     formattedBalance: string(),
   }),
   credits: object({ membership: creditSchema, general: creditSchema }),
-  /** What is to be accepted for attendees before it is paid for; each as `AttendeeWaiver`, where it is to be shown. */
+  /** Waivers to accept before paying; each is an `AttendeeWaiver` if it can be shown. */
   attendeeWaiversRequired: listOf(unknown()),
   selectedUserId: orNull(string()),
   completeOrderId: orNull(string()),
-  /** What is to pay for a part of it already: the credit that was applied. `totals.balance` is what is left. */
+  /** Payments applied so far, such as credit. `totals.balance` is what remains. */
   payments: listOf(
     object({ tenderType: string(), amount: moneySchema, creditType: optional(oneOf(CREDIT_TYPES)) }),
   ),
-  /** The earliest hold to run out; `null` without holds. A membership needs none. */
+  /** When the first hold expires; `null` without holds. A membership needs none. */
   holdExpiresAt: orNull(string()),
-  /** Stands for the prices as they are shown; the paying calls bring it along. */
+  /** Identifies the prices as shown; the paying calls send it back. */
   priceKey: optional(string()),
-  /** The server's clock, so that a countdown is true on a device with a wrong one. */
+  /** The server's time, so that a countdown is right on a device with a wrong clock. */
   now: string(),
 });
 export type Cart = Infer<typeof cartSchema>;
@@ -170,10 +183,10 @@ export const cart = endpoint({
   query: selectedUser,
   answer: cartSchema,
   access: 'customer',
-  summary: "The person's basket; an empty one when nothing is in it.",
+  summary: "The person's basket, which may be empty.",
 });
 
-/** The arguments of a basket's calls. Everybody who reads a basket uses them, so that all read one cached answer. */
+/** Arguments of the basket's calls. All readers of a basket use them, so that they share one cached answer. */
 export const basketArguments = (owner: { id: string } | null): { query: { selected_user_id?: string } } => ({
   query: owner ? { selected_user_id: owner.id } : {},
 });
@@ -185,7 +198,7 @@ export const clearCart = endpoint({
   query: selectedUser,
   answer: cartSchema,
   access: 'customer',
-  summary: 'Empties the basket and gives every held place back.',
+  summary: 'Empties the basket and releases every held place.',
 });
 
 export const addToCart = endpoint({
@@ -211,19 +224,18 @@ export const removeFromCart = endpoint({
   body: strictObject({ cartItemIds: array(idSchema).check(minLength(1), maxLength(50)) }),
   answer: cartSchema,
   access: 'customer',
-  summary: 'Takes lines out of the basket and gives their places back.',
+  summary: 'Removes lines from the basket and releases their places.',
 });
 
 export const applyCredit = endpoint({
   method: 'PUT',
   base: 'checkout',
   path: 'credit',
-  /** How much of each kind is to pay for the basket; nothing takes it off again. */
+  /** The amount of each kind to apply; `0.00` removes it again. */
   body: strictObject({ membership: moneySchema, general: moneySchema, selectedUserId: nullable(idSchema) }),
   answer: cartSchema,
   access: 'customer',
-  summary:
-    'Has credit pay for the basket, up to what `credits` says can be applied. It is taken with the order.',
+  summary: 'Applies credit to the basket, up to the amounts in `credits`. It is spent with the order.',
 });
 
 export const keepPlaces = endpoint({
@@ -233,8 +245,7 @@ export const keepPlaces = endpoint({
   body: strictObject({ selectedUserId: nullable(idSchema) }),
   answer: cartSchema,
   access: 'customer',
-  summary:
-    'Keeps the places of the basket for as long again, and takes those again that ran out and are still free.',
+  summary: 'Extends the holds of the basket, and renews expired ones whose places are still free.',
 });
 
 export const updateCartItem = endpoint({
@@ -242,13 +253,13 @@ export const updateCartItem = endpoint({
   base: 'checkout',
   path: '{cartItemId}',
   body: strictObject({
-    /** What is to change of the line; a kind takes the options it has. */
+    /** The options to change; each type takes its own. */
     options: looseObject({ pricingOptionId: optional(idSchema), acceptsClash: optional(boolean()) }),
     selectedUserId: nullable(idSchema),
   }),
   answer: cartSchema,
   access: 'customer',
-  summary: 'Changes the options of a line, as the price it is bought at.',
+  summary: 'Changes the options of a line, such as its price.',
 });
 
 const source = object({ source: oneOf(APPS), selected_user_id: optional(string()) });
@@ -259,7 +270,7 @@ export const removeBenefit = endpoint({
   query: source,
   answer: cartSchema,
   access: 'customer',
-  summary: 'Does without the benefit of a membership for a line, which then costs what everybody pays.',
+  summary: 'Removes the benefit of a membership from a line, which then has the standard price.',
 });
 
 export const removePackageUsage = endpoint({
@@ -268,5 +279,5 @@ export const removePackageUsage = endpoint({
   query: source,
   answer: cartSchema,
   access: 'customer',
-  summary: 'Takes no use of a package for a line.',
+  summary: 'Stops a package paying for a line.',
 });

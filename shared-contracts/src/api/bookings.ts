@@ -15,44 +15,46 @@ import { orNull } from '../wire-values.ts';
 import { bookingSchema } from './account.ts';
 import { CREDIT_TYPES } from './basket.ts';
 
-/** Where money goes that is given back. */
+/** Where a refund goes. */
 export const REFUND_DESTINATIONS = ['card', 'credit'] as const;
 
-/** Money that is given back, to one place. */
+/** A refund to one destination. */
 export const refundSchema = object({
   destination: oneOf(REFUND_DESTINATIONS),
-  /** Which credit it becomes; that of the account where nothing is said. */
+  /** The kind of credit it becomes; account credit by default. */
   creditType: optional(oneOf(CREDIT_TYPES)),
-  /** As `Visa ending 0006`. */
+  /** For example `Visa ending 0006`. */
   description: string(),
   amount: moneySchema,
   formattedAmount: string(),
-  /** Whether it still has to be made, where it was promised already. */
+  /** True if it is promised and not yet made. */
   isOnItsWay: optional(boolean()),
 });
 export type Refund = Infer<typeof refundSchema>;
 
-/** What cancelling a booking brings back, told before it is done. */
+/** The refund on cancelling a booking, shown before it is cancelled. */
 export const cancellationSchema = object({
-  /** Until when the whole price comes back, with the site's offset; `null` once that is over. */
+  /** End of the free cancellation, with the site's offset; `null` once it has passed. */
   freeUntil: nullable(string()),
   /** The rule, in words. */
   description: string(),
   refunds: array(refundSchema),
   total: moneySchema,
   formattedTotal: string(),
-  /** What cancelling costs where nothing was paid and the venue's deadline is over; `null` for nothing. */
+  /** The charge for cancelling an unpaid place after the venue's deadline; `null` for none. */
   penalty: orNull(object({ amount: moneySchema, formattedAmount: string() })),
 });
 export type Cancellation = Infer<typeof cancellationSchema>;
 
-/** A booking that is over, or was cancelled. */
+/** A past or cancelled booking. */
 export const pastBookingSchema = object({
   ...bookingSchema.shape,
   status: oneOf(['confirmed', 'cancelled']),
   refunds: array(refundSchema),
-  /** What it was, for another one like it. */
+  /** Ids to book the same again. */
   activity: object({ slug: string(), name: string() }),
+  /** Its next session with a place left that the person has not booked; `null` or left out if there is none. */
+  nextSession: optional(nullable(string())),
 });
 export type PastBooking = Infer<typeof pastBookingSchema>;
 
@@ -61,8 +63,7 @@ export const pastBookings = endpoint({
   path: 'my-account/bookings/past',
   answer: array(pastBookingSchema),
   access: 'customer',
-  summary:
-    'What the person had booked, or was booked for, that has ended or was cancelled, the latest first, at most 100.',
+  summary: "The person's past and cancelled bookings, made by or for them, latest first, at most 100.",
 });
 
 export const bookingCancellation = endpoint({
@@ -70,20 +71,20 @@ export const bookingCancellation = endpoint({
   path: 'my-account/bookings/{bookingId}/cancellation',
   answer: cancellationSchema,
   access: 'customer',
-  summary: 'What cancelling a booking now brings back, and where it goes.',
+  summary: 'What cancelling a booking now refunds, and where to.',
 });
 
 export const cancelBooking = endpoint({
   method: 'POST',
   path: 'my-account/bookings/{bookingId}/cancel',
   body: strictObject({
-    /** What the person was told they get back: if that is true no more, nothing is done. */
+    /** The refund that was shown: if it is no longer right, nothing is done. */
     refund: moneySchema,
-    /** What the person was told it costs; left out for nothing. */
+    /** The charge that was shown; omitted for none. */
     penalty: optional(moneySchema),
   }),
   answer: cancellationSchema,
   access: 'customer',
   idempotent: true,
-  summary: 'Cancels a booking: its place is free again, and what was told comes back.',
+  summary: 'Cancels a booking: its place is free again, and the refund is made as shown.',
 });

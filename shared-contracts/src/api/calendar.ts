@@ -1,7 +1,7 @@
 import { type Infer, nullable, object, string } from 'shared-contracts/schema';
 import { endpoint } from '../endpoint.ts';
 
-/** Whether a person's bookings can be read by their calendar. */
+/** True if a person's calendar is subscribed to their bookings. */
 export const calendarSchema = object({
   /** Since when, with the site's offset; `null` = not at all. */
   since: nullable(string()),
@@ -13,21 +13,20 @@ export const calendar = endpoint({
   path: 'my-account/calendar',
   answer: calendarSchema,
   access: 'customer',
-  summary: "Whether there is an address at which the person's calendar reads their bookings.",
+  summary: 'Whether the person has a calendar address for their bookings.',
 });
 
-// Not remembered under an idempotency key: the answer holds an address that is kept nowhere in words.
+// Not stored under an idempotency key: the answer holds an address that is stored only as a hash.
 export const newCalendarAddress = endpoint({
   method: 'POST',
   path: 'my-account/calendar',
   answer: object({
     since: string(),
-    /** Told this once. Whoever has it can read when and where the bookings are. */
+    /** Shown only once. Anyone who has it can read when and where the bookings are. */
     address: string(),
   }),
   access: 'customer',
-  summary:
-    "A new address at which the person's calendar reads their bookings; an earlier one does not work any more.",
+  summary: "Creates a calendar address for the person's bookings; an earlier one stops working.",
 });
 
 export const endCalendarAddress = endpoint({
@@ -35,7 +34,7 @@ export const endCalendarAddress = endpoint({
   path: 'my-account/calendar',
   answer: calendarSchema,
   access: 'customer',
-  summary: "Ends the address at which the person's calendar reads their bookings.",
+  summary: "Removes the calendar address for the person's bookings.",
 });
 
 export const calendarFeed = endpoint({
@@ -44,5 +43,5 @@ export const calendarFeed = endpoint({
   answer: string(),
   access: 'anyone',
   summary:
-    "A person's bookings of the last year and those to come as an iCalendar file (text/calendar, without the envelope), by the address made for it.",
+    "A person's bookings of the last year and upcoming ones as an iCalendar file (text/calendar, without the envelope), at their calendar address.",
 });

@@ -31,8 +31,8 @@ export const TENDER_TYPES = ['cash', 'offline-voucher', 'cheque', 'credit'] as c
 export const TRANSACTION_STATUSES = { scaRequired: 'sca_required', authorised: 'authorised' } as const;
 
 /**
- * Why a payment that charged nothing failed: the bank said no, it could not confirm the person, the provider was out
- * of reach, or the basket changed while the bank was asking.
+ * Why a payment that charged nothing failed: the bank declined, it could not authenticate the person, the provider was
+ * unreachable, or the basket changed during the challenge.
  */
 export const FAILURE_REASONS = [
   'declined',
@@ -58,7 +58,7 @@ export const savedCardSchema = object({
 });
 export type SavedCard = Infer<typeof savedCardSchema>;
 
-/** Money that no card gives; what else there is to say of it, as the number of a cheque, stands beside the amount. */
+/** A payment without a card; further details, such as the number of a cheque, are sent beside the amount. */
 export const offlinePaymentSchema = catchall(
   object({ tenderType: oneOf(TENDER_TYPES), amount: moneySchema }),
   shortText(100),
@@ -82,9 +82,9 @@ export const prepare = endpoint({
     paymentProviderConfiguration: object({ mode: oneOf(['test', 'live']), url: string() }),
     /** The one to offer first. */
     savedCard: nullable(savedCardSchema),
-    /** All of them, that one included, the newest first, where an API offers a choice. */
+    /** All of them, newest first, including that one, if an API offers a choice. */
     savedCards: optional(array(savedCardSchema)),
-    /** The person's own address, which the form starts with. */
+    /** The person's own address, to prefill the form. */
     billingAddress: optional(nullable(billingAddressSchema)),
   }),
   access: 'customer',
@@ -97,7 +97,7 @@ const paying = {
   source: oneOf(APPS),
   /** Ids of the ticked terms. */
   terms: array(string()),
-  /** Of the basket as the person saw it (`Cart`): other prices are not paid without being read. */
+  /** The `priceKey` of the basket as shown: changed prices are not charged unseen. */
   priceKey: optional(shortText(100)),
 };
 
@@ -156,7 +156,7 @@ export const complete = endpoint({
   access: 'customer',
   idempotent: true,
   summary:
-    'Turns the basket into an order: after a card with `transaction_uuid`, without a card when nothing is to pay.',
+    'Turns the basket into an order: after a card payment with `transaction_uuid`, without a card if there is nothing to pay.',
 });
 
 export const pay = endpoint({
@@ -168,11 +168,11 @@ export const pay = endpoint({
   access: 'staff',
   idempotent: true,
   summary:
-    'Turns the basket of a customer into an order that was paid for at the desk (shell specification 6), on the ' +
+    'Turns the basket of a customer into an order paid for at the desk (shell specification 6), on the ' +
     'front-of-house host only. A cash payment may say what was `received`.',
 });
 
-/** Where the basket's newest payment stands, for a page that lost the answer of a paying call (decisions 31). */
+/** State of the basket's latest payment, for a page that lost the answer of a paying call (decisions 31). */
 export const paymentStatusSchema = object({
   status: oneOf(['none', 'processing', 'sca_required', 'authorised', 'completed', 'failed']),
   transactionUuid: nullable(string()),
@@ -181,7 +181,7 @@ export const paymentStatusSchema = object({
   scaData: nullable(scaDataSchema),
   /** One of `FAILURE_REASONS`, where the payment has failed and the API says why. */
   failureReason: optional(nullable(string())),
-  /** Money that was taken and goes back to the card, since no order came of it. */
+  /** Money that is returned to the card because no order was made. */
   returned: optional(nullable(object({ formattedAmount: string(), isDone: boolean() }))),
 });
 export type PaymentStatus = Infer<typeof paymentStatusSchema>;
@@ -193,7 +193,7 @@ export const paymentStatus = endpoint({
   answer: paymentStatusSchema,
   access: 'customer',
   dataKeys: ['scaData'],
-  summary: 'Where the newest payment of a basket of this person stands.',
+  summary: "The state of the latest payment of this person's basket.",
 });
 
 export const leaveChallenge = endpoint({
@@ -203,12 +203,19 @@ export const leaveChallenge = endpoint({
   answer: paymentStatusSchema,
   access: 'customer',
   summary:
-    'Ends the 3-D Secure challenge of a basket that the person does not want to answer, and answers where its payment ' +
-    'stands then: an answer of the bank that came first counts. Without this call a page starts a new payment, which ' +
-    'must end the challenge as well.',
+    'Ends a 3-D Secure challenge that the person does not want to answer, and answers the state of the payment: if the ' +
+    'bank has answered first, that counts. Without this call a page starts a new payment, which must end the ' +
+    'challenge as well.',
 });
 
-export const termSchema = object({ id: string(), title: string(), html: string() });
+/** A text to agree to. Its id names one wording: a reworded text gets another, so that a person agrees to what they read. */
+export const termSchema = object({
+  id: string(),
+  title: string(),
+  html: string(),
+  /** Number of the wording of this text, from 1; missing if an API does not count them. */
+  version: optional(int()),
+});
 export type Term = Infer<typeof termSchema>;
 
 export const terms = endpoint({

@@ -57,7 +57,7 @@ describe('a setting of a tenant that cannot be read', () => {
     ['texts', 'Welsh', {}],
     ['texts', { 'mf-bookings': 'Welsh' }, { 'mf-bookings': {} }],
     ['texts', { 'mf-bookings': { title: 7, lead: 'x' } }, { 'mf-bookings': { lead: 'x' } }],
-  ])('%s as %j is as if it were left out', (name, value, expected) => {
+  ])('%s as %j counts as left out', (name, value, expected) => {
     expect(read({ [wireName(name)]: value })).toEqual({ ...plain, [name]: expected });
   });
 

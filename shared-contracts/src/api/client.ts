@@ -22,11 +22,11 @@ import { KIOSK_PROFILES } from '../kiosk.ts';
 import { TAG_MANAGER_ID } from '../tags.ts';
 import { isLanguageTag, isWebAddress } from './setting-values.ts';
 
-/** A setting that cannot be read must not cost the tenant its site, so each has a value to fall back to. */
+/** An unreadable setting must not take the tenant's site down, so each has a fallback. */
 const flag = withFallback(boolean(), false);
 const text = withFallback(nullable(string()), null);
 const address = withFallback(nullable(string().check(refine(isWebAddress))), null);
-/** One that cannot be read leaves the English text in place. */
+/** An unreadable one leaves the English text in place. */
 const wording = withFallback(optional(union([string(), record(string(), string())])), undefined);
 
 /**
@@ -37,11 +37,15 @@ export const clientSchema = object({
   id: string(),
   slug: string(),
   name: string(),
-  /** What amounts carry; on the front-of-house host that is the symbol of the staff (decisions 4). */
+  /** The currency symbol; on the front-of-house host it is the staff's (decisions 4). */
   currency: withFallback(object({ symbol: string().check(minLength(1)) }), { symbol: '£' }),
   onlineJoiningEnabled: flag,
   guestPassesEnabled: flag,
   savedCardsEnabled: flag,
+  /** True if the API supports passkeys; the login offers them only then. */
+  passkeysEnabled: flag,
+  /** True if the API gives people a code to log in at a kiosk with. */
+  kioskCodesEnabled: flag,
   onlineJoiningMapEnabled: flag,
   mapApiKey: text,
   mapStyleUrl: address,
@@ -53,13 +57,13 @@ export const clientSchema = object({
   directDebitServiceUserName: text,
   customerServiceEmail: text,
   customerServicePhone: text,
-  /** What the pages of the tenant must lead to. A link that is not given is left out. */
+  /** Links that every page of the tenant must have. A missing one is left out. */
   privacyNoticeUrl: address,
   termsUrl: address,
   accessibilityStatementUrl: address,
-  /** Where people write to or call; without it the customer service's email, else its phone. */
+  /** Contact link; by default the customer service's email, else its phone. */
   contactUrl: address,
-  /** Containers of the tag manager, loaded only for those who agree (joining specification 3 "tag manager ids"). */
+  /** Containers of the tag manager, loaded only with consent (joining specification 3 "tag manager ids"). */
   tagManagerIds: withFallback(array(string().check(regex(TAG_MANAGER_ID))), []),
   availableBillingDates: withFallback(array(int().check(minimum(1), maximum(31))), []),
   /** Language of the pages as a BCP 47 tag. */
@@ -75,5 +79,5 @@ export const client = endpoint({
   answer: clientSchema,
   access: 'anyone',
   dataKeys: ['texts'],
-  summary: 'The tenant of the host asked, with its site configuration.',
+  summary: 'The tenant of the requested host, with its site configuration.',
 });

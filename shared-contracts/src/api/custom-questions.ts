@@ -14,7 +14,7 @@ import { answerSchema, DATA_FIELD_TYPES } from '../data-fields.ts';
 import { endpoint } from '../endpoint.ts';
 import { idSchema } from '../wire-values.ts';
 
-/** What a membership asks beside the details every person gives (joining specification 3 "Additional question"). */
+/** A question of a membership beyond the usual details (joining specification 3 "Additional question"). */
 export const customQuestionSchema = object({
   id: string(),
   reference: string(),
@@ -54,5 +54,5 @@ export const answerCustomQuestions = endpoint({
   answer: object({}),
   access: 'customer',
   summary:
-    "Keeps the answers with the membership of this type in the person's basket. What is wrong is said per question id.",
+    "Stores the answers with the membership of this type in the person's basket. Validation messages are by question id.",
 });

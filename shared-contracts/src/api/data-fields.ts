@@ -13,5 +13,5 @@ export const dataFields = endpoint({
   answer: dataFieldsSchema,
   access: 'personalised',
   dataKeys: ['sections.*.sectionFields.*.htmlAttributes'],
-  summary: 'The questions of a form about a person, with the answers known of the person who asks.',
+  summary: "The questions of a form about a person, with the caller's stored answers.",
 });

@@ -6,7 +6,7 @@ import { scheduledSessionSchema } from './activities.ts';
 /** A class as the customer at the desk could book it. */
 export const deskSessionSchema = object({
   ...scheduledSessionSchema.shape,
-  /** Staff may book it all the same, with an `overrideNote`. */
+  /** Staff may book it anyway, with an `overrideNote`. */
   canOverride: boolean(),
 });
 export type DeskSession = Infer<typeof deskSessionSchema>;
@@ -18,5 +18,5 @@ export const deskSessions = endpoint({
   answer: array(deskSessionSchema),
   access: 'staff',
   summary:
-    "A day of a venue's timetable as a customer at the desk could book it, and what staff may book for them with a note.",
+    "A day of a venue's timetable for a customer at the desk, with what staff may book for them with a note.",
 });

@@ -13,14 +13,14 @@ import {
 import { endpoint } from '../endpoint.ts';
 import { wireDay } from '../wire-values.ts';
 
-/** A file that somebody sent and staff has to look at. */
+/** A file that a person sent and staff have to check. */
 export const sentDocumentSchema = object({
   id: string(),
-  /** What it is said to prove. */
+  /** The fact that it proves. */
   name: string(),
-  /** Whose it is. */
+  /** Its owner. */
   person: object({ name: string(), reference: string() }),
-  /** Whom the membership is for that it is to prove; `null` where it proves something else. */
+  /** The audience of the membership it is for; `null` if it proves something else. */
   eligibility: nullable(string()),
   /** With the site's offset. */
   sentAt: string(),
@@ -32,7 +32,7 @@ export const sentDocuments = endpoint({
   path: 'front-of-house/documents',
   answer: array(sentDocumentSchema),
   access: 'staff',
-  summary: 'Files that customers have sent and nobody has decided about, the oldest first, for the desk.',
+  summary: 'Files from customers that await a decision, oldest first, for the desk.',
 });
 
 export const documentFile = endpoint({
@@ -51,13 +51,13 @@ export const decideDocument = endpoint({
     decision: oneOf(['accepted', 'refused']),
     /** Why it was refused, for the person to read. */
     reason: optional(string().check(minLength(1), maxLength(300))),
-    /** Last day it is good for, where it is accepted; left out for what is good for ever. */
+    /** Last day it is valid, if accepted; omitted if it never expires. */
     expiresOn: optional(wireDay),
-    /** When the file that was looked at was sent: if there is a newer one, nothing is done. */
+    /** When the checked file was sent: if there is a newer one, nothing is done. */
     sentAt: string(),
   }),
   answer: object({}),
   access: 'staff',
   idempotent: true,
-  summary: 'Decides about a file, at the desk; it is removed, and the person sees what became of it.',
+  summary: 'Accepts or refuses a file, at the desk; it is deleted, and the person sees the decision.',
 });

@@ -13,7 +13,7 @@ import {
 import { endpoint } from '../endpoint.ts';
 import { orNull } from '../wire-values.ts';
 
-/** `needed`: none was sent yet; `refused`: what was sent is no proof; `expiring`: soon no longer good; `in-order`: nothing is to be done. */
+/** `needed`: none was sent yet; `refused`: the last one is not a proof; `expiring`: soon invalid; `in-order`: nothing to do. */
 export const DOCUMENT_STATUSES = [
   'needed',
   'refused',
@@ -24,36 +24,36 @@ export const DOCUMENT_STATUSES = [
 ] as const;
 export type DocumentStatus = (typeof DOCUMENT_STATUSES)[number];
 
-/** Something the person is asked to prove. What they send of it is answered nowhere. */
+/** A document the person is asked for. No answer contains the file itself. */
 export const documentSchema = object({
   id: string(),
   name: string(),
   status: oneOf(DOCUMENT_STATUSES),
-  /** Last day the one that was seen is good for, YYYY-MM-DD; `null` where none was seen. */
+  /** Last day the accepted one is valid, YYYY-MM-DD; `null` if none is accepted. */
   expiresOn: nullable(string()),
-  /** Why what was sent last was refused, in the words of staff. */
+  /** Why the last one was refused, in the words of staff. */
   refusal: orNull(string()),
 });
-export type AskedDocument = Infer<typeof documentSchema>;
+export type RequiredDocument = Infer<typeof documentSchema>;
 
 export const documents = endpoint({
   method: 'GET',
   path: 'my-account/documents',
   answer: array(documentSchema),
   access: 'customer',
-  summary: 'The documents the person is asked for, proof of eligibility first.',
+  summary: 'The documents requested from the person, proof of eligibility first.',
 });
 
 export const uploadDocument = endpoint({
   method: 'PUT',
   path: 'my-account/documents/{documentId}',
   body: strictObject({
-    /** Tells, with the first bytes, what it is; it is not kept. */
+    /** Identifies the type, with the first bytes; it is not stored. */
     fileName: string().check(minLength(1), maxLength(255)),
     /** A JPEG, PNG or PDF of at most 5 MB, in base64. */
     content: string().check(regex(/^[A-Za-z0-9+/]*={0,2}$/)),
   }),
   answer: documentSchema,
   access: 'customer',
-  summary: 'Sends a document for approval, in place of one that still waits for it.',
+  summary: 'Sends a document for approval, replacing one that is still waiting.',
 });

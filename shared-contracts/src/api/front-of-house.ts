@@ -4,21 +4,26 @@ import {
   maxLength,
   minLength,
   object,
+  oneOf,
+  optional,
   strictObject,
   string,
 } from 'shared-contracts/schema';
 import { endpoint } from '../endpoint.ts';
+import { EMAIL_STATES } from './email-confirmation.ts';
 
-/** A customer as staff tells one from another at the desk. */
+/** A customer, as staff identify them at the desk. */
 export const deskCustomerSchema = object({
   id: string(),
   reference: string(),
   name: string(),
   email: string(),
+  /** State of the email address; omitted by a server without confirmation. */
+  emailState: optional(oneOf(EMAIL_STATES)),
 });
 export type DeskCustomer = Infer<typeof deskCustomerSchema>;
 
-/** A POST, so that what identifies a person stands in no URL. */
+/** A POST, so that no URL identifies a person. */
 export const findCustomers = endpoint({
   method: 'POST',
   path: 'front-of-house/customers',

@@ -13,8 +13,8 @@ import {
 } from 'shared-contracts/schema';
 import { endpoint } from '../endpoint.ts';
 
-/** The longest name of a guest that a pass takes. */
-export const LONGEST_GUEST_NAME = 80;
+/** Maximum length of a guest's name. */
+export const MAX_GUEST_NAME_LENGTH = 80;
 
 export const GUEST_PASS_STATES = ['open', 'used', 'expired', 'cancelled'] as const;
 
@@ -22,10 +22,10 @@ export const GUEST_PASS_STATES = ['open', 'used', 'expired', 'cancelled'] as con
 export const guestPassSchema = object({
   id: string(),
   name: string(),
-  /** Whom it is for; `null` where nobody has said so, or it was forgotten some time after its last day. */
+  /** The guest's name; `null` if none was given, or once it was deleted some time after the last day. */
   guestName: nullable(string()),
   state: oneOf(GUEST_PASS_STATES),
-  /** What the guest shows at the door. */
+  /** The code that the guest shows at the door. */
   code: string(),
   /** Last day, YYYY-MM-DD. */
   validUntil: string(),
@@ -34,22 +34,22 @@ export const guestPassSchema = object({
 });
 export type GuestPass = Infer<typeof guestPassSchema>;
 
-/** How many passes the person's memberships give in a calendar month. */
+/** Number of passes that the person's memberships give per calendar month. */
 export const guestPassAllowanceSchema = object({
   total: int(),
-  /** How many of them can still be issued; one that was cancelled counts as not issued. */
+  /** Number of them that can still be issued; a cancelled one counts as not issued. */
   left: int(),
   /** Last day of a pass that is issued now, YYYY-MM-DD. */
   validUntil: string(),
-  /** The first of the next month, YYYY-MM-DD, and how many there are then; `null` when there are none. */
+  /** The first of next month, YYYY-MM-DD, and the number of passes then; `null` if there are none. */
   next: nullable(object({ day: string(), total: int() })),
 });
 export type GuestPassAllowance = Infer<typeof guestPassAllowanceSchema>;
 
 export const ownGuestPassesSchema = object({
-  /** Those that are good first. */
+  /** Valid ones first. */
   passes: array(guestPassSchema),
-  /** `null` when no membership of the person gives some now. */
+  /** `null` if no membership of the person gives any now. */
   allowance: nullable(guestPassAllowanceSchema),
 });
 export type OwnGuestPasses = Infer<typeof ownGuestPassesSchema>;
@@ -60,29 +60,29 @@ export const ownGuestPasses = endpoint({
   answer: ownGuestPassesSchema,
   access: 'customer',
   summary:
-    "The person's guest passes, those that are good first, and how many can still be issued; not found where the tenant has none.",
+    "The person's guest passes, valid ones first, and how many can still be issued; 404 if the tenant has none.",
 });
 
-/** For remotes that were built before a pass could be cancelled: they know no such state. */
+/** For remotes built before passes could be cancelled: they do not know that state. */
 export const guestPasses = endpoint({
   method: 'GET',
   path: 'my-account/guest-passes',
   answer: array(guestPassSchema),
   access: 'customer',
-  summary: "The person's guest passes without those that were cancelled, those that are good first.",
+  summary: "The person's guest passes, except cancelled ones, valid ones first.",
 });
 
 export const issueGuestPass = endpoint({
   method: 'POST',
   path: 'my-account/guest-passes',
   body: strictObject({
-    guestName: string().check(trim(), minLength(1), maxLength(LONGEST_GUEST_NAME)),
+    guestName: string().check(trim(), minLength(1), maxLength(MAX_GUEST_NAME_LENGTH)),
   }),
   answer: guestPassSchema,
   status: 201,
   access: 'customer',
   idempotent: true,
-  summary: 'Issues a pass for a guest, as long as the allowance of the month has one left.',
+  summary: "Issues a guest pass, if the month's allowance has one left.",
 });
 
 export const cancelGuestPass = endpoint({
@@ -90,6 +90,5 @@ export const cancelGuestPass = endpoint({
   path: 'my-account/guest-passes/{passId}/cancel',
   answer: guestPassSchema,
   access: 'customer',
-  summary:
-    'Cancels a pass that nobody has used yet; it counts as not issued. Asked again, it stays cancelled.',
+  summary: 'Cancels an unused pass; it counts as not issued. A repeat changes nothing.',
 });

@@ -13,6 +13,7 @@ import {
 } from 'shared-contracts/schema';
 import { endpoint } from '../endpoint.ts';
 import { idSchema, wireDay } from '../wire-values.ts';
+import { customAnswerSchema } from './custom-questions.ts';
 import { MEMBERSHIP_PURCHASES, membershipTypeSchema, paymentOptionSchema } from './membership-entities.ts';
 import { venueSchema } from './venues.ts';
 
@@ -21,7 +22,7 @@ const typedOrNot = (longest: number) => optional(nullable(typed(longest)));
 
 /**
  * The account a Direct Debit is set up on, as typed: spaces and hyphens are fine (decisions 46). The billing address is
- * asked for where the site configuration says so.
+ * required if the site configuration says so.
  */
 export const accountDetailsSchema = strictObject({
   accountNumber: typed(40),
@@ -33,10 +34,10 @@ export const accountDetailsSchema = strictObject({
 });
 export type AccountDetails = Infer<typeof accountDetailsSchema>;
 
-/** Ids of the ticked health and membership terms. */
+/** Ids of the ticked terms: health and membership, and those of a Direct Debit that is set up. */
 export const checkedTermsSchema = array(idSchema).check(maxLength(50));
 
-/** What a joining person has chosen (joining specification 3 "Membership details being built"). */
+/** A joiner's choices (joining specification 3 "Membership details being built"). */
 export const membershipDetailsSchema = strictObject({
   homeVenueId: idSchema,
   venueName: typedOrNot(200),
@@ -44,12 +45,12 @@ export const membershipDetailsSchema = strictObject({
   membershipTypeId: idSchema,
   paymentOptionId: idSchema,
   startDate: wireDay,
-  /** One of the site's `availableBillingDates`; `null` where none is needed (decisions 38). */
+  /** One of the site's `availableBillingDates`; `null` if none is needed (decisions 38). */
   billingDay: optional(nullable(int())),
   promotionCode: typedOrNot(64),
   promotionCodeId: optional(nullable(idSchema)),
   accountHolder: typedOrNot(100),
-  /** `null` where no Direct Debit is to be set up. */
+  /** `null` if no Direct Debit is to be set up. */
   accountDetails: optional(nullable(accountDetailsSchema)),
   ddTermsAccepted: optional(boolean()),
   checkedTerms: optional(checkedTermsSchema),
@@ -61,7 +62,7 @@ export const joiningCartSchema = object({
   /** The basket, for the terms and the payment. */
   cartId: string(),
   purchase: oneOf(MEMBERSHIP_PURCHASES),
-  /** The membership that is changed or renewed; `null` for a new one. */
+  /** The membership to change or renew; `null` for a new one. */
   membershipId: nullable(string()),
   homeVenue: venueSchema,
   membershipType: membershipTypeSchema,
@@ -70,13 +71,16 @@ export const joiningCartSchema = object({
   startDate: string(),
   billingDay: nullable(int()),
   promotion: nullable(object({ id: string(), code: string() })),
-  /** What each section of joining lacks; an API that leaves it to the page says nothing. */
+  /** The agreed terms and the answers so far; if an API stores neither, the page asks again. */
+  checkedTerms: optional(array(string())),
+  answers: optional(array(customAnswerSchema)),
+  /** Missing fields of each section of joining; omitted if an API leaves that to the page. */
   steps: optional(
     array(
       object({
         /** As `details_section` (joining specification 2). */
         section: string(),
-        /** By the keys under which a submission is refused, in words; empty where it is complete. */
+        /** Messages by the keys of validation errors; empty if it is complete. */
         missing: array(object({ key: string(), message: string() })),
       }),
     ),
@@ -100,7 +104,7 @@ export const storeMembership = endpoint({
   status: 201,
   access: 'customer',
   idempotent: true,
-  summary: "Puts a new membership into the person's basket in place of one that was there.",
+  summary: "Puts a new membership into the person's basket, replacing any other.",
 });
 
 export const clearJoiningCart = endpoint({
@@ -108,6 +112,5 @@ export const clearJoiningCart = endpoint({
   path: 'cart/clear',
   answer: object({}),
   access: 'personalised',
-  summary:
-    "Takes the membership out of the person's basket; booked classes stay. Does nothing for a visitor.",
+  summary: "Removes the membership from the person's basket; other items stay. Does nothing for a visitor.",
 });

@@ -8,9 +8,9 @@ import {
   optional,
   string,
 } from 'shared-contracts/schema';
-import { shownMoneySchema } from '../money.ts';
+import { displayMoneySchema } from '../money.ts';
 
-/** What becomes of a booking when a membership ends, is frozen or is changed. */
+/** Outcomes for a booking when a membership ends, is frozen or is changed. */
 export const BOOKING_OUTCOMES = ['kept', 'cancelled'] as const;
 
 export const laterBookingSchema = object({
@@ -20,19 +20,19 @@ export const laterBookingSchema = object({
   startDate: string(),
   venue: object({ slug: string(), name: string() }),
   outcome: oneOf(BOOKING_OUTCOMES),
-  /** What comes back of one that is cancelled; `null` where nothing was paid, or it is kept. */
-  refund: nullable(shownMoneySchema),
-  /** What a place costs the person from then on. */
-  priceThen: shownMoneySchema,
+  /** The refund of a cancelled one; `null` if nothing was paid or it is kept. */
+  refund: nullable(displayMoneySchema),
+  /** The price of the place from then on. */
+  priceThen: displayMoneySchema,
 });
 export type LaterBooking = Infer<typeof laterBookingSchema>;
 
 /** The bookings that a change of a membership affects; an API that cancels none leaves both out. */
 export const laterBookingsShape = {
   laterBookings: optional(array(laterBookingSchema)),
-  /** Stands for the list; sent back when the change is confirmed. */
+  /** Identifies the list; sent back when the change is confirmed. */
   bookingsKey: optional(string()),
 };
 
-/** The key of the list that was on show: if the list is another one by now, nothing is done. */
-export const shownBookingsShape = { bookingsKey: optional(string().check(maxLength(100))) };
+/** The key of the list that was shown: if the list has changed, nothing is done. */
+export const bookingsKeyShape = { bookingsKey: optional(string().check(maxLength(100))) };

@@ -138,19 +138,19 @@ describe('what a server leaves out', () => {
         accessibilitySupport: [],
       },
     ],
-  ])('of %s is off, empty or not there, and what it adds is let be', (_what, schema, said, read) => {
+  ])('of %s is off, empty or missing, and unknown fields are ignored', (_what, schema, said, read) => {
     const { data } = safeParse(schema, fromWire({ ...said, a_field_of_tomorrow: 1 }));
     expect(data).toMatchObject(read);
     expect(data).not.toHaveProperty('aFieldOfTomorrow');
   });
 
-  it('of a document that expires is that it does not soon', () => {
+  it('of a document’s expiry means that it does not expire soon', () => {
     const document = { name: 'Proof', days_to_expiry: 12 };
     const { data } = safeParse(userSchema, fromWire({ ...user, document_expiry: [document] }));
     expect(data?.documentExpiry).toEqual([{ name: 'Proof', documentExpiringSoon: false, daysToExpiry: 12 }]);
   });
 
-  it('is never who or what it is', () => {
+  it('is never an identity', () => {
     const without = (whole: object, key: string) => ({ ...whole, [key]: undefined });
     for (const [schema, whole, key] of [
       [userSchema, user, 'id'],

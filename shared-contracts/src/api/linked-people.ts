@@ -1,10 +1,10 @@
 import { array, type Infer, object, oneOf, optional, string } from 'shared-contracts/schema';
 import { endpoint } from '../endpoint.ts';
 
-/** What somebody is to the person who books for them. */
+/** The relation of a linked person to the person who books for them. */
 export const RELATIONS = ['child', 'partner', 'other'] as const;
 
-/** Somebody a person may book for. No more of them than a screen needs to name them. */
+/** Someone a person may book for, with only what a screen needs to name them. */
 export const linkedPersonSchema = object({
   id: string(),
   firstName: string(),
@@ -14,13 +14,13 @@ export const linkedPersonSchema = object({
 });
 export type LinkedPerson = Infer<typeof linkedPersonSchema>;
 
-/** Asks for the prices, places and reasons of somebody linked; of whoever calls without it. */
-export const forWhom = { purchased_for_user_id: optional(string()) };
+/** Requests prices, places and reasons for a linked person; without it, for the caller. */
+export const attendeeQuery = { purchased_for_user_id: optional(string()) };
 
 export const linkedPeople = endpoint({
   method: 'GET',
   path: 'my-account/linked-people',
   answer: array(linkedPersonSchema),
   access: 'customer',
-  summary: 'The people that the person may book for beside themselves, by first name.',
+  summary: 'The people that the person may book for besides themselves, by first name.',
 });

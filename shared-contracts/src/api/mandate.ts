@@ -15,5 +15,5 @@ export const replaceMandate = endpoint({
   access: 'customer',
   idempotent: true,
   summary:
-    "Sets up the Direct Debit a member pays by: the one that is missing, or one on another account in place of the person's, which is cancelled. The account is answered nowhere.",
+    "Sets up a member's Direct Debit: a missing one, or one on another account that replaces the existing one. No answer contains the account.",
 });

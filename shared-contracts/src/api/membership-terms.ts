@@ -7,7 +7,7 @@ const terms = <const Path extends string>(path: Path, summary: string) =>
 
 export const directDebitTerms = terms(
   'terms/direct-debit',
-  'What to agree to before a Direct Debit is set up, the Direct Debit Guarantee among it.',
+  'The terms to agree to before setting up a Direct Debit, including the Direct Debit Guarantee.',
 );
 
 export const healthCommitmentTerms = terms(

@@ -1,15 +1,11 @@
 import { array, type Infer, object, optional, strictObject, string } from 'shared-contracts/schema';
 import { endpoint } from '../endpoint.ts';
-import { shownMoneySchema } from '../money.ts';
+import { displayMoneySchema } from '../money.ts';
 import { wireDay } from '../wire-values.ts';
+import { heldMembershipSchema } from './held-membership.ts';
 import { checkedTermsSchema, joiningCartSchema, membershipDetailsSchema } from './joining-cart.ts';
-import { laterBookingsShape, shownBookingsShape } from './later-bookings.ts';
-import {
-  costsSchema,
-  heldMembershipSchema,
-  membershipFeeSchema,
-  membershipTypeSchema,
-} from './membership-entities.ts';
+import { bookingsKeyShape, laterBookingsShape } from './later-bookings.ts';
+import { costsSchema, membershipFeeSchema, membershipTypeSchema } from './membership-entities.ts';
 
 export const membershipTypes = endpoint({
   method: 'GET',
@@ -17,7 +13,7 @@ export const membershipTypes = endpoint({
   query: object({ venue_id: string() }),
   answer: array(membershipTypeSchema),
   access: 'personalised',
-  summary: 'The memberships on sale at a venue, priced and judged for the person who asks.',
+  summary: 'The memberships on sale at a venue, with price and eligibility for the caller.',
 });
 
 export const membershipCosts = endpoint({
@@ -32,18 +28,23 @@ export const membershipCosts = endpoint({
   }),
   answer: costsSchema,
   access: 'personalised',
-  summary: 'What a payment option costs from a start date on: each fee and what is to pay now.',
+  summary: 'The costs of a payment option from a start date: each fee and the amount to pay now.',
 });
 
 export const changeMemberships = endpoint({
   method: 'GET',
   path: 'memberships/{id}/change',
-  answer: object({ membership: heldMembershipSchema, membershipTypes: array(membershipTypeSchema) }),
+  answer: object({
+    membership: heldMembershipSchema,
+    /** Its type, without payment options, to compare others with; missing from an API that does not say it. */
+    heldType: optional(membershipTypeSchema),
+    membershipTypes: array(membershipTypeSchema),
+  }),
   access: 'customer',
   summary: "One of the person's memberships with the types it can be changed to; none has a joining fee.",
 });
 
-/** What a change costs (joining specification 3 "Change costs"). */
+/** The costs of a change (joining specification 3 "Change costs"). */
 export const changeCostsSchema = object({
   /** The first and last day the change can start on, YYYY-MM-DD. */
   startsAt: object({ min: string(), max: string() }),
@@ -52,10 +53,10 @@ export const changeCostsSchema = object({
     differenceToOldMembership: string(),
   }),
   totalDueNow: object({
-    ...shownMoneySchema.shape,
-    composition: object({ monthInHand: shownMoneySchema, fees: array(membershipFeeSchema) }),
+    ...displayMoneySchema.shape,
+    composition: object({ monthInHand: displayMoneySchema, fees: array(membershipFeeSchema) }),
   }),
-  newMembershipPrice: shownMoneySchema,
+  newMembershipPrice: displayMoneySchema,
   ...laterBookingsShape,
 });
 export type ChangeCosts = Infer<typeof changeCostsSchema>;
@@ -63,7 +64,7 @@ export type ChangeCosts = Infer<typeof changeCostsSchema>;
 export const changeCosts = endpoint({
   method: 'GET',
   path: 'memberships/{id}/change/{paymentOptionId}',
-  /** The earliest possible day when left out. */
+  /** By default the earliest possible day. */
   query: object({ startsAt: optional(wireDay) }),
   answer: changeCostsSchema,
   access: 'customer',
@@ -73,12 +74,12 @@ export const changeCosts = endpoint({
 export const changeMembership = endpoint({
   method: 'POST',
   path: 'memberships/{id}/change',
-  body: strictObject({ ...membershipDetailsSchema.shape, ...shownBookingsShape }),
+  body: strictObject({ ...membershipDetailsSchema.shape, ...bookingsKeyShape }),
   answer: joiningCartSchema,
   status: 201,
   access: 'customer',
   idempotent: true,
-  summary: "Puts the change of a membership into the person's basket.",
+  summary: "Adds the change of a membership to the person's basket.",
 });
 
 export const renewMembership = endpoint({
@@ -88,7 +89,7 @@ export const renewMembership = endpoint({
   status: 201,
   access: 'customer',
   idempotent: true,
-  summary: "Puts the renewal of a membership into the person's basket; asked again it stays one.",
+  summary: "Adds the renewal of a membership to the person's basket; a repeat changes nothing.",
 });
 
 export const agreeToRenewal = endpoint({
@@ -98,5 +99,5 @@ export const agreeToRenewal = endpoint({
   answer: joiningCartSchema,
   access: 'customer',
   summary:
-    "Keeps which health and membership terms were agreed to for the renewal in the person's basket. A page calls it where the joining cart has `steps`.",
+    "Stores the health and membership terms agreed to for the renewal in the person's basket. A page calls it if the joining cart has `steps`.",
 });

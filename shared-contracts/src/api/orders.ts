@@ -12,7 +12,7 @@ import {
   union,
 } from 'shared-contracts/schema';
 import { endpoint } from '../endpoint.ts';
-import { moneySchema, shownMoneySchema } from '../money.ts';
+import { displayMoneySchema, moneySchema } from '../money.ts';
 import { orNull } from '../wire-values.ts';
 import {
   MEMBERSHIP_PURCHASES,
@@ -22,10 +22,10 @@ import {
 
 export const ORDER_TYPES = ['activity', 'membership'] as const;
 
-/** Who can give a booking up: whoever booked it, staff for them, or the venue with the whole class. */
+/** The people who can cancel a booking: the booker, staff for them, or the venue with the whole class. */
 export const CANCELLERS = ['person', 'staff', 'venue'] as const;
 
-/** What every line of an order has. */
+/** Fields of every order line. */
 const orderLine = {
   id: string(),
   name: string(),
@@ -33,16 +33,16 @@ const orderLine = {
   price: moneySchema,
   formattedPrice: string(),
   enablePrintReceipt: boolean(),
-  /** That it no longer stands: when, with the site's offset, and who gave it up, as far as that is known. */
+  /** Its cancellation: when, with the site's offset, and by whom, if known. */
   cancelled: optional(object({ at: nullable(string()), by: nullable(oneOf(CANCELLERS)) })),
-  /** What was given back of it, and where to. */
+  /** Its refunds and their destinations. */
   returned: optional(
     array(
       object({
         description: string(),
         amount: moneySchema,
         formattedAmount: string(),
-        /** Whether it still has to be made. */
+        /** True if it is not yet made. */
         isOnItsWay: optional(boolean()),
       }),
     ),
@@ -60,21 +60,21 @@ export const activityOrderItemSchema = object({
   location: nullable(string()),
   leader: nullable(string()),
   attendeeInstructions: nullable(string()),
-  /** What the person shows or types at the door; empty for what no longer stands. */
+  /** The entry code; empty for a cancelled booking. */
   accessCode: string(),
 });
 export type ActivityOrderItem = Infer<typeof activityOrderItemSchema>;
 
-/** What a payer has to know of the Direct Debit that a membership is paid by (Bacs advance notice). */
+/** Details of the Direct Debit that a payer must know about (Bacs advance notice). */
 export const orderedDirectDebitSchema = object({
-  /** Whether it was set up with this order, or the person had one. */
+  /** Says whether it was set up with this order or existed before. */
   isNew: boolean(),
   /** Reference on the bank statement. */
   reference: string(),
   /** Name on the bank statement. */
   serviceUserName: string(),
-  /** What is collected each month. */
-  amount: shownMoneySchema,
+  /** The amount collected each month. */
+  amount: displayMoneySchema,
   /** Day of the month it is collected on. */
   billingDay: string(),
   /** First collection, YYYY-MM-DD. */
@@ -96,12 +96,12 @@ export const membershipOrderItemSchema = object({
   paymentType: string(),
   /** First day, YYYY-MM-DD. */
   startDate: string(),
-  /** Last day of a fixed term, YYYY-MM-DD; `null` for one that goes on month by month. */
+  /** Last day of a fixed term, YYYY-MM-DD; `null` for one that continues month by month. */
   endDate: nullable(string()),
   categories: array(membershipCategorySchema),
-  /** What the membership costs each month or for its term, without fees. */
-  baseFee: shownMoneySchema,
-  /** What was paid with this order; a discount is negative. */
+  /** The price of the membership each month or for its term, without fees. */
+  baseFee: displayMoneySchema,
+  /** Payments of this order; a discount is negative. */
   fees: array(membershipFeeSchema),
   /** Name with the home centre, as `Adult, Sale Leisure Centre`. */
   friendlyName: string(),
@@ -109,7 +109,7 @@ export const membershipOrderItemSchema = object({
 });
 export type MembershipOrderItem = Infer<typeof membershipOrderItemSchema>;
 
-/** What was owed for a place that was given up too late or left empty. */
+/** The charge for a late cancellation or a no-show. */
 export const penaltyOrderItemSchema = object({
   ...orderLine,
   type: literal('penalty'),
@@ -130,7 +130,7 @@ export type OrderItem = Infer<typeof orderItemSchema>;
 export const orderSchema = object({
   id: string(),
   completeOrderId: string(),
-  /** What a person quotes, as `RIV-7K3M9Q`. */
+  /** The order reference, such as `RIV-7K3M9Q`. */
   reference: string(),
   items: array(orderItemSchema),
   tax: moneySchema,
@@ -149,15 +149,15 @@ export const orderSchema = object({
       description: string(),
       amount: moneySchema,
       formattedAmount: string(),
-      /** Of a card: what the cardholder finds on the statement, where the venue has said so. */
+      /** For a card: the name on the cardholder's statement, if the venue has set it. */
       statementName: optional(string()),
     }),
   ),
-  /** The business that sold it, as its receipts have to name it. */
+  /** The seller, as receipts must name it. */
   seller: optional(
     object({
       legalName: string(),
-      /** In lines. */
+      /** Line by line. */
       address: array(string()),
       companyNumber: nullable(string()),
       /** `null` = not registered for VAT. */

@@ -12,57 +12,58 @@ import {
   string,
 } from 'shared-contracts/schema';
 import { endpoint } from '../endpoint.ts';
-import { moneySchema, shownMoneySchema } from '../money.ts';
+import { displayMoneySchema, moneySchema } from '../money.ts';
 import { flag, orNull, wireDay } from '../wire-values.ts';
-import { laterBookingsShape, shownBookingsShape } from './later-bookings.ts';
-import { benefitSchema, heldMembershipSchema, membershipTypeSchema } from './membership-entities.ts';
+import { benefitSchema, heldMembershipSchema } from './held-membership.ts';
+import { bookingsKeyShape, laterBookingsShape } from './later-bookings.ts';
 import { nextPaymentSchema } from './payments.ts';
 
-/** `pending`: proof is still to be shown; `upcoming`: it begins on a later day. */
+/** `pending`: proof is still needed; `upcoming`: it starts on a later day. */
 export const MEMBERSHIP_STATES = ['current', 'pending', 'upcoming', 'ended'] as const;
 export type MembershipState = (typeof MEMBERSHIP_STATES)[number];
 
-/** What comes with a membership of the person, and how much of it is gone. */
+/** A benefit of the person's membership, and how much of it is used. */
 export const ownBenefitSchema = object({
   ...benefitSchema.shape,
-  /** `null` where uses are not counted, or are not those of this membership alone. */
+  /** `null` if uses are not counted, or not for this membership alone. */
   use: orNull(
     object({
-      /** In the running month. */
+      /** In the current month. */
       used: int(),
-      /** From when on all of them are there again, YYYY-MM-DD; `null` when that never comes. */
+      /** The day it renews in full, YYYY-MM-DD; `null` if it never does. */
       renewsOn: nullable(string()),
     }),
   ),
 });
 export type OwnBenefit = Infer<typeof ownBenefitSchema>;
 
-/** A membership of the person, with what it gives and what can be done about it. */
+/** A membership of the person, with its benefits and possible actions. */
 export const ownMembershipSchema = object({
   ...heldMembershipSchema.shape,
   state: oneOf(MEMBERSHIP_STATES),
-  /** What has to be proved, where it is pending. */
+  /** The proof needed, if pending. */
   proof: nullable(string()),
-  coverage: membershipTypeSchema.shape.coverage,
-  /** The only places it is good for; empty = not restricted. */
+  /** As of its type. */
+  coverage: nullable(string()),
+  /** The only places it is valid at; empty = not restricted. */
   providesAccessTo: array(object({ id: string(), name: string() })),
   benefits: array(ownBenefitSchema),
   nextPayment: nullable(nextPaymentSchema),
-  /** The freeze that is under way, or still to come. */
+  /** The current or upcoming freeze. */
   freeze: orNull(
     object({
       /** First and last day, YYYY-MM-DD. */
       startDate: string(),
       endDate: string(),
-      /** What is collected each month meanwhile. */
-      monthly: shownMoneySchema,
+      /** The monthly collection during the freeze. */
+      monthly: displayMoneySchema,
       isUnderWay: boolean(),
     }),
   ),
-  /** Credit for places of the member's own, where it gives some now. */
+  /** Membership credit for the member's own places, if it gives any now. */
   credit: orNull(
     object({
-      left: shownMoneySchema,
+      left: displayMoneySchema,
       /** Last day on which it can be spent, YYYY-MM-DD. */
       until: string(),
     }),
@@ -79,14 +80,14 @@ export const ownMemberships = endpoint({
   path: 'my-account/memberships',
   answer: array(ownMembershipSchema),
   access: 'customer',
-  summary: "The person's memberships, those that have ended last.",
+  summary: "The person's memberships, ended ones last.",
 });
 
-/** What ending a membership now means, told before it is done. */
+/** The effect of ending a membership now, shown before it is done. */
 export const membershipEndingSchema = object({
   /** Last day, YYYY-MM-DD. */
   endDate: string(),
-  /** What is still collected; `null` when nothing is. */
+  /** The last collection; `null` if there is none. */
   lastPayment: nullable(nextPaymentSchema),
   ...laterBookingsShape,
 });
@@ -97,26 +98,26 @@ export const membershipEnding = endpoint({
   path: 'my-account/memberships/{membershipId}/ending',
   answer: membershipEndingSchema,
   access: 'customer',
-  summary: 'On which day a monthly membership ends that is given up now, and what is still collected for it.',
+  summary: 'The last day of a monthly membership that is ended now, and what is still collected for it.',
 });
 
 export const endMembership = endpoint({
   method: 'POST',
   path: 'my-account/memberships/{membershipId}/end',
   body: strictObject({
-    /** The day the person was told: if that is true no more, nothing is done. */
+    /** The day that was shown: if it is no longer right, nothing is done. */
     endDate: wireDay,
-    ...shownBookingsShape,
+    ...bookingsKeyShape,
   }),
   answer: membershipEndingSchema,
   access: 'customer',
   idempotent: true,
-  summary: 'Ends a monthly membership on the day that was told.',
+  summary: 'Ends a monthly membership on the day that was shown.',
 });
 
-/** What freezing a membership means, told before it is done. */
+/** The effect of freezing a membership, shown before it is done. */
 export const freezeOfferSchema = object({
-  /** Days it can begin on, YYYY-MM-DD: billing dates that there is notice for. */
+  /** Possible start days, YYYY-MM-DD: billing dates with enough notice. */
   starts: array(string()),
   minMonths: int(),
   maxMonths: int(),
@@ -124,12 +125,12 @@ export const freezeOfferSchema = object({
   months: int(),
   /** Last day, YYYY-MM-DD. */
   endDate: string(),
-  /** What is collected each month meanwhile. */
-  monthly: shownMoneySchema,
+  /** The monthly collection during the freeze. */
+  monthly: displayMoneySchema,
   /** Each collection of the freeze. */
   payments: array(nextPaymentSchema),
-  /** What they come to. */
-  total: shownMoneySchema,
+  /** Their total. */
+  total: displayMoneySchema,
   /** The first collection after it, of the whole price again. */
   resumes: nextPaymentSchema,
   ...laterBookingsShape,
@@ -139,12 +140,12 @@ export type FreezeOffer = Infer<typeof freezeOfferSchema>;
 export const membershipFreeze = endpoint({
   method: 'GET',
   path: 'my-account/memberships/{membershipId}/freeze',
-  /** The first possible day and the fewest months when left out. */
+  /** By default the first possible day and the fewest months. */
   query: object({ start_date: optional(wireDay), months: optional(string().check(regex(/^\d{1,2}$/))) }),
   answer: freezeOfferSchema,
   access: 'customer',
   summary:
-    'From when to when a monthly membership would be frozen, and what is collected meanwhile and after.',
+    'The days of a possible freeze of a monthly membership, and what is collected during and after it.',
 });
 
 export const freezeMembership = endpoint({
@@ -153,17 +154,17 @@ export const freezeMembership = endpoint({
   body: strictObject({
     startDate: wireDay,
     months: int(),
-    /** What the person was told is collected each month: if that is true no more, nothing is done. */
+    /** The monthly collection that was shown: if it is no longer right, nothing is done. */
     monthly: moneySchema,
-    ...shownBookingsShape,
+    ...bookingsKeyShape,
   }),
   answer: freezeOfferSchema,
   access: 'customer',
   idempotent: true,
-  summary: 'Freezes a monthly membership for whole months, as was told.',
+  summary: 'Freezes a monthly membership for whole months, as shown.',
 });
 
-/** What ending a freeze sooner means. */
+/** The effect of ending a freeze early. */
 export const unfreezingSchema = object({
   /** First day of the freeze, YYYY-MM-DD. */
   startDate: string(),
@@ -177,16 +178,16 @@ export const membershipUnfreezing = endpoint({
   path: 'my-account/memberships/{membershipId}/unfreeze',
   answer: unfreezingSchema,
   access: 'customer',
-  summary: 'On which day a freeze ends that is given up now.',
+  summary: 'The last day of a freeze that is ended now.',
 });
 
 export const unfreezeMembership = endpoint({
   method: 'POST',
   path: 'my-account/memberships/{membershipId}/unfreeze',
-  /** The day the person was told: if that is true no more, nothing is done. */
+  /** The day that was shown: if it is no longer right, nothing is done. */
   body: strictObject({ endDate: nullable(wireDay) }),
   answer: unfreezingSchema,
   access: 'customer',
   idempotent: true,
-  summary: 'Ends a freeze sooner, or takes back one that has not begun.',
+  summary: 'Ends a freeze early, or cancels one that has not started.',
 });

@@ -3,16 +3,16 @@ import { endpoint } from '../endpoint.ts';
 
 export const PACKAGE_STATES = ['current', 'used-up', 'expired'] as const;
 
-/** So many uses of something, paid for at once. */
+/** A number of uses, paid in advance. */
 export const packageSchema = object({
   id: string(),
   name: string(),
   state: oneOf(PACKAGE_STATES),
   totalUses: int(),
   usesLeft: int(),
-  /** Last day, YYYY-MM-DD; `null` = good until it is used up. */
+  /** Last day, YYYY-MM-DD; `null` = valid until it is used up. */
   validUntil: nullable(string()),
-  /** What it was used for, the latest first. */
+  /** Its uses, the latest first. */
   uses: array(object({ name: string(), usedAt: string() })),
 });
 export type Package = Infer<typeof packageSchema>;
@@ -22,6 +22,5 @@ export const packages = endpoint({
   path: 'my-account/packages',
   answer: array(packageSchema),
   access: 'customer',
-  summary:
-    "The person's packages with the uses left and what the others were for, those that are good first.",
+  summary: "The person's packages with remaining and past uses, valid ones first.",
 });

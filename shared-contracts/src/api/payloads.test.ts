@@ -25,7 +25,7 @@ describe('a thing to put in the basket', () => {
   );
 });
 
-describe('money that no card gives', () => {
+describe('a payment without a card', () => {
   it('is of four kinds', () => {
     expect(TENDER_TYPES).toEqual(['cash', 'offline-voucher', 'cheque', 'credit']);
   });

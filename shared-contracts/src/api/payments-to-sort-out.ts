@@ -12,17 +12,17 @@ import {
 } from 'shared-contracts/schema';
 import { endpoint } from '../endpoint.ts';
 
-/** Why somebody has to look at a payment. */
+/** Why staff have to look at a payment. */
 export const PAYMENT_PROBLEMS = [
-  /** It was sent to the card provider, and how it ended could not be found out. */
+  /** It was sent to the card provider, and its outcome is unknown. */
   'outcome-unknown',
-  /** Its money has to go back, and the provider did not take that. */
+  /** It has to be refunded, and the provider refused that. */
   'not-returned',
-  /** A refund of a booking did not go through, or how it ended could not be found out. */
+  /** A refund of a booking failed, or its outcome is unknown. */
   'refund-not-made',
-  /** The provider's books have a charge that no order stands for. */
+  /** The provider's books have a charge without an order. */
   'charge-without-order',
-  /** An order was paid by card, and the provider's books have no charge for it. */
+  /** The provider's books have no charge for an order that was paid by card. */
   'order-without-charge',
   /** The provider's books have a refund that this system did not make. */
   'unknown-refund',
@@ -32,17 +32,17 @@ export const PAYMENT_PROBLEMS = [
   'amount-differs',
 ] as const;
 
-/** What staff can do about one. */
+/** Actions that staff can take. */
 export const PAYMENT_RESOLUTIONS = [
   /** Have the system try again. */
   'try-again',
   /** Have the system give the money back. */
   'refund',
-  /** It was given back at the provider by hand. */
+  /** It was refunded by hand at the provider. */
   'returned-by-hand',
-  /** The provider's books were read: nothing was charged. */
+  /** The provider's books show that nothing was charged. */
   'nothing-charged',
-  /** It was sorted out in another way, which the note says. */
+  /** It was sorted out in another way; see the note. */
   'noted',
 ] as const;
 
@@ -56,7 +56,7 @@ const stepSchema = object({
 export const paymentToSortOutSchema = object({
   id: string(),
   kind: oneOf(PAYMENT_PROBLEMS),
-  /** Who paid; `null` where only the provider's books speak of it. */
+  /** The payer; `null` if only the provider's books know of it. */
   person: nullable(object({ name: string(), reference: string(), email: string() })),
   formattedAmount: string(),
   /** As `Visa ending 0006`, where it is known. */
@@ -67,13 +67,13 @@ export const paymentToSortOutSchema = object({
   transactionId: nullable(string()),
   /** Order it paid for, where there is one. */
   orderReference: nullable(string()),
-  /** What is known, as a sentence for people. */
+  /** The known facts, as a sentence for people. */
   known: string(),
-  /** What was tried, the first first. */
+  /** Attempts, oldest first. */
   tried: array(stepSchema),
   /** With the site's offset. */
   foundAt: string(),
-  /** What can be done about it, the likeliest first; empty once it is sorted out. */
+  /** Possible resolutions, the likeliest first; empty once it is sorted out. */
   resolutions: array(oneOf(PAYMENT_RESOLUTIONS)),
   /** How it was sorted out, who did it and what they noted; `null` while it is open. */
   settled: nullable(
@@ -86,13 +86,12 @@ export const paymentsToSortOut = endpoint({
   method: 'GET',
   path: 'front-of-house/payments-to-sort-out',
   answer: object({
-    /** Whether there are more open ones than are answered. */
+    /** True if there are more open ones. */
     hasMore: boolean(),
     payments: array(paymentToSortOutSchema),
   }),
   access: 'staff',
-  summary:
-    'Card payments that the system could not bring to an end by itself, the oldest first, for the desk.',
+  summary: 'Card payments that the system could not settle, oldest first, for the desk.',
 });
 
 export const paymentToSortOut = endpoint({
@@ -100,7 +99,7 @@ export const paymentToSortOut = endpoint({
   path: 'front-of-house/payments-to-sort-out/{problemId}',
   answer: paymentToSortOutSchema,
   access: 'staff',
-  summary: 'One card payment that has to be sorted out, or was, for the desk.',
+  summary: 'One card payment to sort out, or already sorted out, for the desk.',
 });
 
 export const sortOutPayment = endpoint({
@@ -108,11 +107,11 @@ export const sortOutPayment = endpoint({
   path: 'front-of-house/payments-to-sort-out/{problemId}/resolution',
   body: strictObject({
     resolution: oneOf(PAYMENT_RESOLUTIONS),
-    /** What was looked at and why; kept with the name of whoever is logged in. */
+    /** The checks made, and why; stored with the name of the member of staff. */
     note: string().check(minLength(1), maxLength(500)),
   }),
   answer: paymentToSortOutSchema,
   access: 'manager',
   idempotent: true,
-  summary: 'Sorts out a card payment at the desk, with a note; who did it is kept.',
+  summary: 'Sorts out a card payment at the desk, with a note and the member of staff.',
 });

@@ -1,10 +1,10 @@
 import { array, type Infer, nullable, object, oneOf, string, withDefault } from 'shared-contracts/schema';
 import { endpoint } from '../endpoint.ts';
-import { moneySchema, shownMoneySchema } from '../money.ts';
+import { displayMoneySchema, moneySchema } from '../money.ts';
 import { orNull } from '../wire-values.ts';
 import { refundSchema } from './bookings.ts';
 
-/** What was paid for at once, in short; its receipt is the order itself. */
+/** A paid order in short; its receipt is the order itself. */
 export const paidOrderSchema = object({
   completeOrderId: string(),
   reference: string(),
@@ -19,12 +19,12 @@ export const paidOrderSchema = object({
 });
 export type PaidOrder = Infer<typeof paidOrderSchema>;
 
-/** A card payment that has not ended yet. */
+/** A card payment without an outcome yet. */
 export const openPaymentSchema = object({
   id: string(),
-  /** `checking` while it is not known whether it became an order, `returning` while its money is on the way back. */
+  /** `checking` until it is known whether it became an order, `returning` while it is being refunded. */
   state: oneOf(['checking', 'returning']),
-  amount: shownMoneySchema,
+  amount: displayMoneySchema,
   /** When it was made, with the site's offset. */
   createdAt: string(),
 });
@@ -34,13 +34,13 @@ export type OpenPayment = Infer<typeof openPaymentSchema>;
 export const nextPaymentSchema = object({
   /** YYYY-MM-DD. */
   day: string(),
-  amount: shownMoneySchema,
+  amount: displayMoneySchema,
 });
 export type NextPayment = Infer<typeof nextPaymentSchema>;
 
-/** The Direct Debit instruction a person pays by. The account itself is answered nowhere. */
+/** The Direct Debit instruction a person pays by. No answer contains the account itself. */
 export const mandateSchema = object({
-  /** `pending` until the bank has it. */
+  /** `pending` until the bank has accepted it. */
   status: oneOf(['pending', 'active']),
   /** Reference on the bank statement. */
   reference: string(),
@@ -52,18 +52,18 @@ export const mandateSchema = object({
   /** Day of the month it is collected on. */
   billingDay: string(),
   nextPayment: nullable(nextPaymentSchema),
-  /** What fell due in the last twelve months, the latest first, where it is not known what the bank made of it. */
+  /** Collections due in the last twelve months whose outcome is unknown, the latest first. */
   due: withDefault(array(nextPaymentSchema), []),
-  /** What the bank is known to have collected in the last twelve months, the latest first. */
+  /** Collections confirmed in the last twelve months, the latest first. */
   collected: withDefault(array(nextPaymentSchema), []),
 });
 export type Mandate = Infer<typeof mandateSchema>;
 
-/** The instruction that a member has not, whose memberships are collected by one. */
+/** The missing instruction of a member whose memberships need one. */
 export const missingMandateSchema = object({
   /** Day of the month it would collect on. */
   billingDay: string(),
-  /** What it would collect first, were it set up today. */
+  /** Its first collection if it were set up today. */
   nextPayment: nextPaymentSchema,
 });
 export type MissingMandate = Infer<typeof missingMandateSchema>;
@@ -73,7 +73,7 @@ export const paidOrders = endpoint({
   path: 'my-account/orders',
   answer: array(paidOrderSchema),
   access: 'customer',
-  summary: "The person's orders, the newest first, at most 100.",
+  summary: "The person's orders, newest first, at most 100.",
 });
 
 export const openPayments = endpoint({
@@ -81,7 +81,7 @@ export const openPayments = endpoint({
   path: 'my-account/open-payments',
   answer: array(openPaymentSchema),
   access: 'customer',
-  summary: "The person's card payments that have not ended yet, the newest first.",
+  summary: "The person's card payments without an outcome yet, newest first.",
 });
 
 export const mandate = endpoint({
@@ -90,5 +90,5 @@ export const mandate = endpoint({
   answer: object({ mandate: nullable(mandateSchema), missing: orNull(missingMandateSchema) }),
   access: 'customer',
   summary:
-    "The person's Direct Debit instruction with what it collects next; `null` without one, with what one would collect where memberships wait for it.",
+    "The person's Direct Debit instruction with its next collection; `null` without one, with what it would collect if memberships need it.",
 });

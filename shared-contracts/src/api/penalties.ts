@@ -2,7 +2,7 @@ import { array, boolean, type Infer, nullable, object, oneOf, string } from 'sha
 import { endpoint } from '../endpoint.ts';
 import { moneySchema } from '../money.ts';
 
-/** What a penalty is for: a place that was given up after the venue's deadline, or was never taken. */
+/** Reasons for a penalty: a late cancellation or a no-show. */
 export const PENALTY_REASONS = ['late-cancellation', 'no-show'] as const;
 export type PenaltyReason = (typeof PENALTY_REASONS)[number];
 
@@ -10,14 +10,14 @@ export type PenaltyReason = (typeof PENALTY_REASONS)[number];
 export const penaltySchema = object({
   id: string(),
   reason: oneOf(PENALTY_REASONS),
-  /** What was booked. */
+  /** Name of the booking. */
   name: string(),
   /** When it took place, with the site's offset. */
   startDate: string(),
   venue: object({ slug: string(), name: string() }),
   amount: moneySchema,
   formattedAmount: string(),
-  /** Whether it is in the person's basket, where it is paid like anything else. */
+  /** True if it is in the person's basket, where it is paid like any other item. */
   isInBasket: boolean(),
 });
 export type Penalty = Infer<typeof penaltySchema>;
@@ -27,8 +27,7 @@ export const penalties = endpoint({
   path: 'my-account/penalties',
   answer: array(penaltySchema),
   access: 'customer',
-  summary:
-    'What the person owes for bookings, the oldest first. `checkout/add` takes it with `type: penalty`.',
+  summary: 'What the person owes for bookings, oldest first. `checkout/add` takes one with `type: penalty`.',
 });
 
 export const recordNoShow = endpoint({
@@ -37,5 +36,5 @@ export const recordNoShow = endpoint({
   answer: object({ penalty: nullable(penaltySchema) }),
   access: 'staff',
   summary:
-    'Notes, at the desk, that nobody came to a booking; answers what is owed for it, `null` for nothing. Asked again it stays one.',
+    'Records a no-show for a booking, at the desk; answers the charge, `null` for none. A repeat changes nothing.',
 });

@@ -5,12 +5,12 @@ import { flag, idSchema } from '../wire-values.ts';
 import { offerSchema, scheduledSessionSchema, sessionDetailSchema } from './activities.ts';
 import { addItemSchema } from './add-item.ts';
 import { termSchema } from './checkout.ts';
-import { forWhom } from './linked-people.ts';
+import { attendeeQuery } from './linked-people.ts';
 
-/** What a person reads before they confirm. */
+/** Facts that a person reads before they confirm. */
 export const quickOfferSchema = object({
   id: string(),
-  /** A class has a page of its own, a time of courts has none. */
+  /** A class has its own page, a court slot has none. */
   kind: oneOf(['ScheduledSession', 'Slot']),
   name: string(),
   /** With the site's offset, as `2026-11-21T18:30:00+00:00`. */
@@ -19,16 +19,16 @@ export const quickOfferSchema = object({
   venue: sessionDetailSchema.shape.venue,
   /** Room or pool inside the venue. */
   location: nullable(string()),
-  /** First name of somebody linked who takes the place; `null` when it is whoever books. */
+  /** First name of the linked attendee; `null` if the booker takes the place. */
   forName: nullable(string()),
-  /** It can be booked at once while the price is nothing. */
+  /** It can be booked at once as long as it is free. */
   offer: offerSchema,
   bookable: scheduledSessionSchema.shape.bookable,
   clash: scheduledSessionSchema.shape.clash,
   cancellation: sessionDetailSchema.shape.cancellation,
-  /** What is agreed to by booking: the terms of the checkout, which asks for them by a basket. */
+  /** The terms agreed to by booking: those of the checkout. */
   terms: array(termSchema),
-  /** Something is to be accepted for the attendee first, for which it goes into the basket. */
+  /** A waiver must be accepted for the attendee first, so it has to go through the basket. */
   needsWaiver: flag,
 });
 export type QuickOffer = Infer<typeof quickOfferSchema>;
@@ -36,17 +36,17 @@ export type QuickOffer = Infer<typeof quickOfferSchema>;
 export const quickOffer = endpoint({
   method: 'GET',
   path: 'checkout/quick-book/{session}',
-  query: object(forWhom),
+  query: object(attendeeQuery),
   answer: quickOfferSchema,
   access: 'customer',
-  summary: 'What is read before a class or a court is booked at once: when, where, the price, the terms.',
+  summary: 'What to show before a class or court is booked at once: when, where, the price, the terms.',
 });
 
 export const quickBook = endpoint({
   method: 'POST',
   path: 'checkout/quick-book',
   body: strictObject({
-    /** The place, as it would be put in the basket. */
+    /** The place, as it would be added to the basket. */
     item: addItemSchema,
     source: oneOf(APPS),
     /** Ids of the terms that were agreed to. */
@@ -57,6 +57,6 @@ export const quickBook = endpoint({
   access: 'customer',
   idempotent: true,
   summary:
-    'Books one class or court that costs the person nothing, by itself: the basket and what is in it stay as they are. ' +
-    'Refused as soon as there is something to pay.',
+    'Books one class or court that is free for the person, on its own: the basket does not change. Refused if there is ' +
+    'anything to pay.',
 });

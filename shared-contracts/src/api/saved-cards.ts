@@ -1,8 +1,8 @@
 import { array, boolean, type Infer, object, string } from 'shared-contracts/schema';
 import { endpoint } from '../endpoint.ts';
 
-/** A card that is kept for later payments, as its owner sees it; what the provider knows it by stays with the server. */
-export const keptCardSchema = object({
+/** A saved card as its owner sees it; the provider's identifier stays on the server. */
+export const storedCardSchema = object({
   id: string(),
   /** As a person reads it, `Visa Debit`. */
   cardType: string(),
@@ -12,12 +12,12 @@ export const keptCardSchema = object({
   expiryDate: string(),
   recentlyExpired: boolean(),
 });
-export type KeptCard = Infer<typeof keptCardSchema>;
+export type StoredCard = Infer<typeof storedCardSchema>;
 
 export const savedCards = endpoint({
   method: 'GET',
   path: 'my-account/saved-cards',
-  answer: array(keptCardSchema),
+  answer: array(storedCardSchema),
   access: 'customer',
   summary: 'The cards the person has saved, the newest first.',
 });
@@ -25,7 +25,7 @@ export const savedCards = endpoint({
 export const removeSavedCard = endpoint({
   method: 'DELETE',
   path: 'my-account/saved-cards/{cardId}',
-  answer: array(keptCardSchema),
+  answer: array(storedCardSchema),
   access: 'customer',
-  summary: 'Forgets a saved card, here and at the card provider; answers the cards that are left.',
+  summary: 'Deletes a saved card, here and at the card provider; answers the remaining cards.',
 });

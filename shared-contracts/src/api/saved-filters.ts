@@ -12,10 +12,10 @@ import {
 import { endpoint } from '../endpoint.ts';
 
 /** How many filters a person can keep. */
-export const MOST_SAVED_FILTERS = 12;
-export const LONGEST_FILTER_NAME = 40;
+export const MAX_SAVED_FILTERS = 12;
+export const MAX_FILTER_NAME_LENGTH = 40;
 
-/** What a person looks for in timetables, under a name of their own. */
+/** A filter of timetables that a person has saved under a name. */
 export const savedFilterSchema = object({
   id: string(),
   name: string(),
@@ -36,12 +36,12 @@ export const saveFilter = endpoint({
   method: 'POST',
   path: 'activities/saved-filters',
   body: strictObject({
-    name: string().check(trim(), minLength(1), maxLength(LONGEST_FILTER_NAME)),
+    name: string().check(trim(), minLength(1), maxLength(MAX_FILTER_NAME_LENGTH)),
     query: string().check(minLength(1), maxLength(600), regex(/^[a-z0-9=&.-]+$/)),
   }),
   answer: array(savedFilterSchema),
   access: 'customer',
-  summary: `Keeps a filter under its name, in place of one of that name; at most ${MOST_SAVED_FILTERS}. Answers all of them.`,
+  summary: `Saves a filter under its name, replacing one of that name; at most ${MAX_SAVED_FILTERS}. Answers all of them.`,
 });
 
 export const removeSavedFilter = endpoint({
@@ -49,5 +49,5 @@ export const removeSavedFilter = endpoint({
   path: 'activities/saved-filters/{filterId}',
   answer: array(savedFilterSchema),
   access: 'customer',
-  summary: 'Forgets a filter. Answers those that are left.',
+  summary: 'Deletes a filter. Answers the remaining ones.',
 });

@@ -15,7 +15,7 @@ export const startSecondFactor = endpoint({
   }),
   access: 'customer',
   summary:
-    'Gives a member of staff the secret for an authenticator app; it counts once a code of it was sent. Whoever has one already must have confirmed this login with it.',
+    'Answers the secret of an authenticator app for a member of staff; it is active once a code is confirmed. Staff who already have one must have confirmed this login with it.',
 });
 
 export const confirmSecondFactor = endpoint({
@@ -25,7 +25,7 @@ export const confirmSecondFactor = endpoint({
   answer: object({ recoveryCodes: array(string()) }),
   access: 'customer',
   summary:
-    'Makes the new secret count by one of its codes, and confirms this login. Answers codes for when the app is lost, once.',
+    'Activates the new secret by one of its codes, and confirms this login. Answers the recovery codes, once.',
 });
 
 export const passSecondFactor = endpoint({

@@ -1,4 +1,4 @@
-/** Whether `Intl` can work with a language, which throws at every other text. */
+/** True if `Intl` supports a language tag; it throws on invalid ones. */
 export function isLanguageTag(text: string): boolean {
   try {
     return Intl.getCanonicalLocales(text).length > 0;

@@ -1,12 +1,14 @@
 import * as acceptedWaivers from './accepted-waivers.ts';
 import * as account from './account.ts';
 import * as activities from './activities.ts';
+import * as agreedTerms from './agreed-terms.ts';
 import * as attendance from './attendance.ts';
 import * as auditLog from './audit-log.ts';
 import * as auth from './auth.ts';
 import * as basket from './basket.ts';
 import * as bookings from './bookings.ts';
 import * as calendar from './calendar.ts';
+import { checkEmail } from './check-email.ts';
 import * as checkout from './checkout.ts';
 import * as client from './client.ts';
 import * as customQuestions from './custom-questions.ts';
@@ -14,10 +16,16 @@ import * as dataFields from './data-fields.ts';
 import * as deskSessions from './desk-sessions.ts';
 import * as documentDecisions from './document-decisions.ts';
 import * as documents from './documents.ts';
+import * as emailConfirmation from './email-confirmation.ts';
 import * as facilities from './facilities.ts';
+import * as favourites from './favourites.ts';
+import * as footer from './footer.ts';
 import * as frontOfHouse from './front-of-house.ts';
 import * as guestPasses from './guest-passes.ts';
+import * as highlights from './highlights.ts';
 import * as joiningCart from './joining-cart.ts';
+import * as joiningDraft from './joining-draft.ts';
+import * as kioskCodes from './kiosk-codes.ts';
 import * as linkedPeople from './linked-people.ts';
 import * as logins from './logins.ts';
 import * as mandate from './mandate.ts';
@@ -26,6 +34,7 @@ import * as memberships from './memberships.ts';
 import * as orders from './orders.ts';
 import * as ownMemberships from './own-memberships.ts';
 import * as packages from './packages.ts';
+import * as passkeys from './passkeys.ts';
 import * as payments from './payments.ts';
 import * as paymentsToSortOut from './payments-to-sort-out.ts';
 import * as penalties from './penalties.ts';
@@ -35,7 +44,10 @@ import * as quickBook from './quick-book.ts';
 import * as savedCards from './saved-cards.ts';
 import * as savedFilters from './saved-filters.ts';
 import * as secondFactor from './second-factor.ts';
+import * as sessionSearch from './session-search.ts';
+import * as suggestions from './suggestions.ts';
 import * as theme from './theme.ts';
+import * as uploads from './uploads.ts';
 import * as venues from './venues.ts';
 import * as waitingList from './waiting-list.ts';
 
@@ -46,8 +58,24 @@ export const apiTable = {
     logout: auth.logout,
     currentUser: auth.currentUser,
     register: auth.register,
+    checkEmail,
     forgottenPassword: auth.forgottenPassword,
     resetPassword: auth.resetPassword,
+  },
+  emailConfirmation: {
+    emailConfirmation: emailConfirmation.emailConfirmation,
+    sendConfirmation: emailConfirmation.sendConfirmation,
+    confirmEmail: emailConfirmation.confirmEmail,
+    disownEmail: emailConfirmation.disownEmail,
+  },
+  passkeys: {
+    passkeys: passkeys.passkeys,
+    startPasskey: passkeys.startPasskey,
+    addPasskey: passkeys.addPasskey,
+    removePasskey: passkeys.removePasskey,
+    passkeyOptions: passkeys.passkeyOptions,
+    logInWithPasskey: passkeys.logInWithPasskey,
+    passWithPasskey: passkeys.passWithPasskey,
   },
   secondFactor: {
     startSecondFactor: secondFactor.startSecondFactor,
@@ -62,7 +90,7 @@ export const apiTable = {
     venue: venues.venue,
     joiningVenues: venues.joiningVenues,
     joiningVenue: venues.joiningVenue,
-    footer: venues.footer,
+    footer: footer.footer,
   },
   activities: {
     activities: activities.activities,
@@ -71,7 +99,15 @@ export const apiTable = {
     weeklySessions: activities.weeklySessions,
     facilityUses: facilities.facilityUses,
     slots: facilities.slots,
+    nextSlots: facilities.nextSlots,
   },
+  suggestions: { forYou: suggestions.forYou, related: suggestions.related },
+  favourites: {
+    favourites: favourites.favourites,
+    addFavourite: favourites.addFavourite,
+    removeFavourite: favourites.removeFavourite,
+  },
+  sessionSearch: { searchSessions: sessionSearch.searchSessions, highlights: highlights.highlights },
   basket: {
     cart: basket.cart,
     clearCart: basket.clearCart,
@@ -103,6 +139,7 @@ export const apiTable = {
     ownLogins: logins.ownLogins,
     endOwnLogin: logins.endOwnLogin,
     endOwnLogins: logins.endOwnLogins,
+    endCustomerLogins: logins.endCustomerLogins,
   },
   linkedPeople: { linkedPeople: linkedPeople.linkedPeople },
   attendance: {
@@ -155,6 +192,19 @@ export const apiTable = {
     storeMembership: joiningCart.storeMembership,
     clearJoiningCart: joiningCart.clearJoiningCart,
   },
+  joiningDraft: {
+    joiningDraft: joiningDraft.joiningDraft,
+    saveJoiningDraft: joiningDraft.saveJoiningDraft,
+    discardJoiningDraft: joiningDraft.discardJoiningDraft,
+    emailJoiningDraft: joiningDraft.emailJoiningDraft,
+    requestDraftLink: joiningDraft.requestDraftLink,
+    handOverJoiningDraft: joiningDraft.handOverJoiningDraft,
+    openJoiningDraft: joiningDraft.openJoiningDraft,
+  },
+  kioskCodes: {
+    newKioskCode: kioskCodes.newKioskCode,
+    logInWithKioskCode: kioskCodes.logInWithKioskCode,
+  },
   customQuestions: {
     customQuestions: customQuestions.customQuestions,
     answerCustomQuestions: customQuestions.answerCustomQuestions,
@@ -167,6 +217,7 @@ export const apiTable = {
   penalties: { penalties: penalties.penalties, recordNoShow: penalties.recordNoShow },
   mandate: { replaceMandate: mandate.replaceMandate },
   acceptedWaivers: { acceptedWaivers: acceptedWaivers.acceptedWaivers },
+  agreedTerms: { agreedTerms: agreedTerms.agreedTerms },
   paymentsToSortOut: {
     paymentsToSortOut: paymentsToSortOut.paymentsToSortOut,
     paymentToSortOut: paymentsToSortOut.paymentToSortOut,
@@ -184,6 +235,7 @@ export const apiTable = {
     calendarFeed: calendar.calendarFeed,
   },
   photo: { photo: photo.photo, uploadPhoto: photo.uploadPhoto, removePhoto: photo.removePhoto },
+  uploads: { beginUpload: uploads.beginUpload, sendUpload: uploads.sendUpload, upload: uploads.upload },
   promotions: { validatePromotion: promotions.validatePromotion },
   waitingList: {
     waitingPlaces: waitingList.waitingPlaces,

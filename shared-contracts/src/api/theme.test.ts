@@ -16,10 +16,13 @@ const nothingSaid = {
   fontStyles: { heading: null, body: null },
   garageGothicUrl: null,
   themeAppSecondaryButtonStyle: null,
+  themeAppShape: null,
+  themeAppSurface: null,
+  themeAppDensity: null,
 };
 
 describe('a theme', () => {
-  it('has every field of the specification', () => {
+  it('has every field of the specification, and three more', () => {
     const theme = {
       theme_app_primary_colour: '#111111',
       theme_app_secondary_colour1: '#222222',
@@ -31,6 +34,9 @@ describe('a theme', () => {
       font_styles: { heading: 'garage gothic', body: 'Lato' },
       garage_gothic_url: '/fonts/licensed.woff2',
       theme_app_secondary_button_style: 'outline',
+      theme_app_shape: 'round',
+      theme_app_surface: 'cool',
+      theme_app_density: 'compact',
     };
     expect(read(theme).data).toEqual({
       themeAppPrimaryColour: '#111111',
@@ -43,6 +49,9 @@ describe('a theme', () => {
       fontStyles: { heading: 'garage gothic', body: 'Lato' },
       garageGothicUrl: '/fonts/licensed.woff2',
       themeAppSecondaryButtonStyle: 'outline',
+      themeAppShape: 'round',
+      themeAppSurface: 'cool',
+      themeAppDensity: 'compact',
     });
   });
 
@@ -55,6 +64,11 @@ describe('a theme', () => {
     ['of colours that are none', { theme_app_primary_colour: 7, header_primary_colour: ['#fff'] }, {}],
     ['of addresses that are none', { theme_app_logo: {}, garage_gothic_url: true }, {}],
     ['of an unknown button', { theme_app_secondary_button_style: 'dotted' }, {}],
+    [
+      'of an unknown shape',
+      { theme_app_shape: 'oval', theme_app_surface: 7, theme_app_density: 'dense' },
+      {},
+    ],
   ])('%s is read', (_what, wire, fonts) => {
     expect(read(wire).data).toEqual({ ...nothingSaid, fontStyles: { ...nothingSaid.fontStyles, ...fonts } });
   });

@@ -8,13 +8,22 @@ export type FontChoice = (typeof FONT_CHOICES)[number];
 /** How a venue's secondary buttons may look (shell specification 1). */
 export const SECONDARY_BUTTON_STYLES = ['solid', 'outline'] as const;
 
+/** The corners of cards and buttons; the first without a choice. Not in the specification, as the two that follow. */
+export const SHAPES = ['soft', 'square', 'round'] as const;
+
+/** The greys that everything stands on; the first without a choice. */
+export const SURFACES = ['warm', 'cool', 'plain'] as const;
+
+/** How much room there is in cards and rows; the first without a choice. */
+export const DENSITIES = ['comfortable', 'compact'] as const;
+
 const text = withFallback(nullable(string()), null);
-/** A face nobody knows counts as none chosen. */
+/** An unknown face counts as none chosen. */
 const font = withFallback(nullable(oneOf(FONT_CHOICES)), null);
 
 /**
- * A venue's brand (shell specification 3 "Theme"); an absent colour takes the default of section 9. What is left out or
- * not known costs the venue that one look, never the page.
+ * A venue's brand (shell specification 3 "Theme"); an absent colour takes the default of section 9. A missing or
+ * unknown value affects only itself, never the page.
  */
 export const themeSchema = object({
   themeAppPrimaryColour: text,
@@ -25,9 +34,12 @@ export const themeSchema = object({
   headerPrimaryColour: text,
   themeAppLogo: text,
   fontStyles: withFallback(object({ heading: font, body: font }), { heading: null, body: null }),
-  /** Where the tenant's licensed garage gothic files lie; `null` = the open condensed face stands in. */
+  /** Folder of the tenant's licensed garage gothic files; `null` = the open condensed face is used instead. */
   garageGothicUrl: text,
   themeAppSecondaryButtonStyle: withFallback(nullable(oneOf(SECONDARY_BUTTON_STYLES)), null),
+  themeAppShape: withFallback(nullable(oneOf(SHAPES)), null),
+  themeAppSurface: withFallback(nullable(oneOf(SURFACES)), null),
+  themeAppDensity: withFallback(nullable(oneOf(DENSITIES)), null),
 });
 export type Theme = Infer<typeof themeSchema>;
 

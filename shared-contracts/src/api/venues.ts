@@ -1,4 +1,4 @@
-import { array, type Infer, number, object, string, union } from 'shared-contracts/schema';
+import { array, type Infer, number, object, optional, string, union, unknown } from 'shared-contracts/schema';
 import { endpoint } from '../endpoint.ts';
 import type { AppName } from '../links.ts';
 import { flag, listOf, orNull } from '../wire-values.ts';
@@ -22,6 +22,8 @@ export const venueSchema = object({
   canDisplayIneligibleMemberships: flag,
   /** OpenActive facility type labels, as `Swimming Pool`. */
   facilities: listOf(string()),
+  /** See `readPicture`. */
+  picture: optional(unknown()),
 });
 export type Venue = Infer<typeof venueSchema>;
 
@@ -33,11 +35,15 @@ export const venues = endpoint({
   summary: 'All venues of the tenant, by name.',
 });
 
-/** The online-joining source reads its venues under a path of its own (shell specification 7). */
-export const joiningVenues = endpoint({
+/*
+ * Marked as pure, so that a page which does not call them leaves them out: the scripts of bookings hold no call of joining.
+ */
+
+/** Online joining reads its venues from another path (shell specification 7). */
+export const joiningVenues = /* @__PURE__ */ endpoint({
   method: 'GET',
   path: 'online-joining/venues',
-  answer: array(venueSchema),
+  answer: /* @__PURE__ */ array(venueSchema),
   access: 'anyone',
   summary: 'All venues of the tenant that a membership can be linked to, by name.',
 });
@@ -50,7 +56,7 @@ export const venue = endpoint({
   summary: 'One venue by its slug.',
 });
 
-export const joiningVenue = endpoint({
+export const joiningVenue = /* @__PURE__ */ endpoint({
   method: 'GET',
   path: 'online-joining/venues/{venue}',
   answer: venueSchema,
@@ -58,15 +64,6 @@ export const joiningVenue = endpoint({
   summary: 'One venue that a membership can be linked to, by its slug.',
 });
 
-/** The calls that tell of venues on a host (shell specification 7). */
+/** The calls for venues on a host (shell specification 7). */
 export const venueCalls = (app: AppName) =>
   app === 'online-joining' ? { list: joiningVenues, one: joiningVenue } : { list: venues, one: venue };
-
-export const footer = endpoint({
-  method: 'GET',
-  path: 'activities/footer',
-  query: object({ venue: string() }),
-  answer: object({ html: string() }),
-  access: 'anyone',
-  summary: 'The footer HTML of the venue with this id. Sanitised before it is shown.',
-});

@@ -3,17 +3,17 @@ import { endpoint } from '../endpoint.ts';
 import { scheduledSessionSchema } from './activities.ts';
 import { waitingListSchema } from './waiting-place.ts';
 
-/** A class that a person waits for; its `waitingList` says where they stand. */
-export const waitedForSchema = object({
+/** A class that a person waits for; its `waitingList` has their position. */
+export const waitingListEntrySchema = object({
   session: scheduledSessionSchema,
   venue: object({ slug: string(), name: string() }),
 });
-export type WaitedFor = Infer<typeof waitedForSchema>;
+export type WaitingListEntry = Infer<typeof waitingListEntrySchema>;
 
 export const waitingPlaces = endpoint({
   method: 'GET',
   path: 'activities/waiting-list',
-  answer: array(waitedForSchema),
+  answer: array(waitingListEntrySchema),
   access: 'customer',
   summary: 'The classes that the person waits for, next first.',
 });
@@ -24,7 +24,7 @@ export const joinWaitingList = endpoint({
   answer: waitingListSchema,
   access: 'customer',
   summary:
-    'Puts the person at the end of the list for a class without places; nothing is charged. Who is on it keeps their place.',
+    "Adds the person to the end of a full class's waiting list; nothing is charged. A repeat keeps their position.",
 });
 
 export const leaveWaitingList = endpoint({
@@ -32,5 +32,5 @@ export const leaveWaitingList = endpoint({
   path: 'activities/sessions/{session}/waiting-list',
   answer: waitingListSchema,
   access: 'customer',
-  summary: 'Takes the person off the list; a place that was kept for them goes to the next.',
+  summary: 'Removes the person from the list; a place held for them goes to the next.',
 });

@@ -1,13 +1,13 @@
 import { boolean, type Infer, int, nullable, object, string } from 'shared-contracts/schema';
 
-/** Where a person stands on the list of those who wait for a place. */
+/** A person's position on a waiting list. */
 export const waitingListSchema = object({
-  /** 1 = the next; `null` when the person does not wait, or is offered a place. */
+  /** 1 = the next; `null` if the person is not waiting, or has an offer. */
   position: nullable(int()),
-  /** Until when a place is kept for the person, ISO 8601; `null` without one. */
+  /** When the person's offer expires, ISO 8601; `null` without one. */
   offeredUntil: nullable(string()),
   canJoin: boolean(),
-  /** How many wait before the person, or would. */
+  /** Number of people ahead of the person, or who would be. */
   waiting: int(),
 });
 export type WaitingList = Infer<typeof waitingListSchema>;

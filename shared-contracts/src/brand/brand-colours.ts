@@ -6,7 +6,7 @@ import {
   shapeContrast,
   textContrast,
   textOn,
-  toneReaching,
+  toneWithContrast,
   washOf,
 } from './contrast-repair.ts';
 import { lightBackgrounds } from './neutrals.ts';
@@ -37,7 +37,7 @@ export interface BrandColours {
   /** The edge of a main button, and the accent as a shape, on the header, the hero and a primary area. */
   readonly actionEdgeOn: OnAreas;
   readonly accentShapeOn: OnAreas;
-  /** What is highlighted in the header: counts, the current page. */
+  /** Colour of highlights in the header: counts, the current page. */
   readonly headerAccent: string;
   readonly onHeaderAccent: string;
   /** Hero and footer. */
@@ -62,7 +62,7 @@ export function brandColours(theme: BrandTheme): BrandColours {
   const accent = parseColour(theme.themeAppSecondaryColour2) ?? secondary;
   const header = parseColour(theme.themeAppHeaderBgColour) ?? defaultColours.header;
   const dark = parseColour(theme.themeAppDarkBgColour) ?? header;
-  const headerAccent = toneReaching(
+  const headerAccent = toneWithContrast(
     parseColour(theme.headerPrimaryColour) ?? primary,
     [header],
     shapeContrast,
@@ -72,23 +72,23 @@ export function brandColours(theme: BrandTheme): BrandColours {
   const wash = washOf(primary);
   const light = [...lightBackgrounds, wash];
   const shapeOnAreas = (colour: string): OnAreas => ({
-    header: toneReaching(colour, [header], shapeContrast),
-    dark: toneReaching(colour, [dark], shapeContrast),
-    primary: toneReaching(colour, [primary], shapeContrast),
+    header: toneWithContrast(colour, [header], shapeContrast),
+    dark: toneWithContrast(colour, [dark], shapeContrast),
+    primary: toneWithContrast(colour, [primary], shapeContrast),
   });
   return {
     primary,
     onPrimary: textOn(primary),
     action,
-    actionEdge: toneReaching(action.main, light, shapeContrast),
-    strong: toneReaching(primary, light, textContrast),
+    actionEdge: toneWithContrast(action.main, light, shapeContrast),
+    strong: toneWithContrast(primary, light, textContrast),
     wash,
     secondary: secondaryFill,
-    secondaryEdge: toneReaching(secondaryFill.main, light, shapeContrast),
-    secondaryStrong: toneReaching(secondary, light, textContrast),
+    secondaryEdge: toneWithContrast(secondaryFill.main, light, shapeContrast),
+    secondaryStrong: toneWithContrast(secondary, light, textContrast),
     accent,
     onAccent: textOn(accent),
-    accentShape: toneReaching(accent, light, shapeContrast),
+    accentShape: toneWithContrast(accent, light, shapeContrast),
     header,
     onHeader: textOn(header),
     actionEdgeOn: shapeOnAreas(action.main),

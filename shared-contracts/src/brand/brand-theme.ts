@@ -1,7 +1,7 @@
 /** The four faces a venue can choose (shell specification 1). */
 export type FontChoice = 'garage gothic' | 'Lato' | 'Open Sans' | 'Roboto';
 
-/** What a venue's theme may say about its looks (shell specification 3 "Theme"); anything may be missing. */
+/** The looks that a venue's theme may set (shell specification 3 "Theme"); all optional. */
 export interface BrandTheme {
   readonly themeAppPrimaryColour?: string | null | undefined;
   readonly themeAppSecondaryColour1?: string | null | undefined;
@@ -17,7 +17,10 @@ export interface BrandTheme {
   /** Where the venue's licensed copy of garage gothic (woff2) is served. */
   readonly garageGothicUrl?: string | null | undefined;
   readonly themeAppSecondaryButtonStyle?: string | null | undefined;
+  readonly themeAppShape?: string | null | undefined;
+  readonly themeAppSurface?: string | null | undefined;
+  readonly themeAppDensity?: string | null | undefined;
 }
 
-/** Shell specification 9: the colours of a venue that names none. */
+/** Shell specification 9: the default colours of a venue. */
 export const defaultColours = { primary: '#8c59f8', secondary: '#3e2dac', header: '#262731' } as const;

@@ -15,7 +15,7 @@ const passes = (colour: string, backgrounds: readonly string[], ratio: number): 
  * The tone of `colour` nearest to the original that reaches `ratio` on every background; the hue stays.
  * Black or white, whichever is clearer, where no tone of the hue can (backgrounds both light and dark).
  */
-export function toneReaching(colour: string, backgrounds: readonly string[], ratio: number): string {
+export function toneWithContrast(colour: string, backgrounds: readonly string[], ratio: number): string {
   if (passes(colour, backgrounds, ratio)) return colour;
   const { l, c, h } = toOklch(colour);
   for (let distance = 0.01; distance <= 1; distance += 0.01) {
@@ -43,14 +43,14 @@ export interface Fill {
 
 /**
  * A fill for buttons as near to `colour` as readable text allows. A colour on which white nearly reads is
- * deepened until it does, since dark text on a mid purple or blue looks like a fault; lighter ones carry ink.
+ * deepened until it does, since dark text on a mid purple or blue looks wrong; lighter ones get dark text.
  */
 export function fillOf(colour: string): Fill {
   const text = contrast(white, colour) >= shapeContrast ? white : ink;
-  const main = toneReaching(colour, [text], textContrast);
+  const main = toneWithContrast(colour, [text], textContrast);
   const { l, c, h } = toOklch(main);
   const moved = fromOklch({ l: text === white ? l - 0.06 : l - 0.04, c, h });
-  return { main, text, hover: toneReaching(moved, [text], textContrast) };
+  return { main, text, hover: toneWithContrast(moved, [text], textContrast) };
 }
 
 /** A pale wash of a colour for selected rows and hints, lightness 0.96. */

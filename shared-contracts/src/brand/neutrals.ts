@@ -1,14 +1,42 @@
-/** Warm greys under every brand. Text tones reach 4.5:1 on page, surface and sunken, the control border 3:1. */
-export const neutrals = {
-  page: '#faf9f7',
-  surface: '#ffffff',
-  sunken: '#f3f1ed',
-  border: '#e3dfd8',
-  control: '#857e74',
-  text: '#1f1c18',
-  muted: '#5c564e',
-  ghost: '#eae7e1',
+/**
+ * The greys that a brand may stand on (`themeAppSurface`). Text tones reach 4.5:1 on page, surface and sunken, the control
+ * border 3:1.
+ */
+export const surfaces = {
+  warm: {
+    page: '#faf9f7',
+    surface: '#ffffff',
+    sunken: '#f3f1ed',
+    border: '#e3dfd8',
+    control: '#857e74',
+    text: '#1f1c18',
+    muted: '#5c564e',
+    ghost: '#eae7e1',
+  },
+  cool: {
+    page: '#f7fafb',
+    surface: '#ffffff',
+    sunken: '#f0f4f6',
+    border: '#d8e1e5',
+    control: '#728088',
+    text: '#172024',
+    muted: '#4f5b61',
+    ghost: '#e2e9ec',
+  },
+  plain: {
+    page: '#ffffff',
+    surface: '#ffffff',
+    sunken: '#f4f4f4',
+    border: '#d2d2d2',
+    control: '#767676',
+    text: '#141414',
+    muted: '#525252',
+    ghost: '#e6e6e6',
+  },
 } as const;
+
+/** The greys of a brand that chooses none, and of what has no brand. */
+export const neutrals = surfaces.warm;
 
 /** Fixed tones for what went well or wrong: they mean the same at every venue. */
 export const statuses = {
@@ -18,11 +46,9 @@ export const statuses = {
   danger: { text: '#a1201c', wash: '#fdeeec', border: '#cf4740' },
 } as const;
 
-/** Everything a brand tone may stand on. */
+/** Every background a brand tone may be on. */
 export const lightBackgrounds: readonly string[] = [
-  neutrals.page,
-  neutrals.surface,
-  neutrals.sunken,
+  ...Object.values(surfaces).flatMap(({ page, surface, sunken }) => [page, surface, sunken]),
   ...Object.values(statuses).map(({ wash }) => wash),
 ];
 

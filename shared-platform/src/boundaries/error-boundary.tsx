@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { ScreenNotFound } from '../screen-not-found.ts';
 
 interface Props {
-  /** Drawn in place of the content once it has thrown; `tryAgain` draws the content anew. */
+  /** Drawn in place of the content once it has thrown; `tryAgain` draws the content again. */
   fallback(error: unknown, tryAgain: () => void): ReactNode;
   /** Drawn when the subject of a screen does not exist; without it, that is left to the boundary above. */
   notFound?: ReactNode;

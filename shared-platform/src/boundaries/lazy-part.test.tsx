@@ -72,7 +72,7 @@ describe('a lazy part of a screen', () => {
     expect(await screen.findByText('Not found screen')).toBeInTheDocument();
   });
 
-  it('starts afresh where it is drawn a second time', async () => {
+  it('starts again when it is drawn a second time', async () => {
     const { Part } = failing(1, Shop);
     const { unmount } = renderWithPlatform(<Part />);
     await screen.findByRole('alert');

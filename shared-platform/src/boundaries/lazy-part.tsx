@@ -1,13 +1,20 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { loadCode } from 'shared-ui/load-code';
+import { useIsHydrated } from '../hooks/use-is-hydrated.ts';
 import { usePlatform } from '../platform-context.ts';
 import { reloadForNewBuild } from '../remotes/stale-build.ts';
 import { texts } from '../texts/en.ts';
+import { AutoRetry } from './auto-retry.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { FailureNotice } from './failure-notice.tsx';
-import { KeepTrying } from './keep-trying.tsx';
 import { PendingDialog, PlainDialog } from './plain-dialog.tsx';
 import { announceRecovery } from './recovery.ts';
+
+/** Reports that React has hydrated or rendered the boundary around it. */
+function ShownSignal({ onShown }: { onShown(): void }) {
+  useEffect(onShown, [onShown]);
+  return null;
+}
 
 /** How a lazy part behaves while its code is on its way, and when it does not arrive. */
 export interface LazyPartOptions<Props> {
@@ -15,7 +22,7 @@ export interface LazyPartOptions<Props> {
   pending?(props: Props): ReactNode;
   /** For a part that opens over the page: how it is closed. What is wrong is then said in a dialog, too. */
   close?(props: Props): void;
-  /** Whether such a part is open; it is, as long as it is drawn, unless given. */
+  /** True if such a part is open; it is, as long as it is drawn, unless given. */
   isOpen?(props: Props): boolean;
   /** For a part that a page must not be without: it is tried again by itself, too. */
   keepTrying?: boolean;
@@ -24,7 +31,7 @@ export interface LazyPartOptions<Props> {
 }
 
 /**
- * A part of a screen whose code loads when it is first drawn. It has a boundary of its own: when the code does not
+ * A part of a screen whose code loads when it is first drawn. It has its own boundary: when the code does not
  * arrive or the part throws, only the part is replaced, by words and 'Try again'. Use it for every dynamic `import()`
  * of a component; `lazy` of React alone leaves the whole page to the next boundary.
  */
@@ -32,21 +39,27 @@ export function lazyPart<Props extends object = object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   { pending, close, isOpen = () => true, keepTrying, failed }: LazyPartOptions<NoInfer<Props>> = {},
 ): ComponentType<Props> {
-  const loadAnew = (whenLoaded?: () => void) =>
+  const loadPart = (whenLoaded?: () => void) =>
     lazy(async () => {
       const code = await loadCode(load);
       whenLoaded?.();
       return code;
     }) as unknown as ComponentType<Props>;
-  // React keeps the failure of a lazy component for good, so the next one to be drawn is made afresh.
-  let Part = loadAnew();
+  // React keeps the failure of a lazy component for good, so the next one to be drawn is a new one.
+  let Part = loadPart();
 
   return function LazyPart(props: Props) {
     const platform = usePlatform();
     const [attempt, setAttempt] = useState(0);
+    const isHydrated = useIsHydrated();
+    // Markup from the server stays until the part's code has loaded: if anything around it changed before, React would
+    // replace it with `pending`. Parts that open over the page are never rendered on the server.
+    const [isHeld, setHeld] = useState(!isHydrated && !close);
+    const release = useCallback(() => setHeld(false), []);
 
     function fail(error: unknown) {
-      Part = loadAnew(announceRecovery);
+      Part = loadPart(announceRecovery);
+      release();
       void reloadForNewBuild(error, platform);
     }
     function fallback() {
@@ -57,7 +70,7 @@ export function lazyPart<Props extends object = object>(
       const leave = () => close(props);
       return (
         <>
-          {keepTrying && <KeepTrying onTryAgain={tryAgain} />}
+          {keepTrying && <AutoRetry onTryAgain={tryAgain} />}
           {isOpen(props) && (
             <PlainDialog role="alertdialog" label={words.overlayTitle} onClose={leave}>
               <FailureNotice title={words.overlayTitle} live={false} onTryAgain={tryAgain} onClose={leave} />
@@ -68,12 +81,15 @@ export function lazyPart<Props extends object = object>(
     }
     const waiting =
       close && isOpen(props) ? <PendingDialog onClose={() => close(props)} /> : pending?.(props);
-    return (
+    const drawn = (
       <ErrorBoundary key={attempt} fallback={fallback} onError={fail}>
         <Suspense fallback={waiting}>
           <Part {...props} />
+          {isHeld && <ShownSignal onShown={release} />}
         </Suspense>
       </ErrorBoundary>
     );
+    const [rendered] = useState(drawn);
+    return isHeld ? rendered : drawn;
   };
 }

@@ -1,3 +1,4 @@
+import { plainBrand } from 'shared-contracts/brand/computed-brand';
 import { BrandProvider, Button, EmptyState } from 'shared-ui/core';
 import { pageNonce } from '../page/page-nonce.ts';
 import { texts } from '../texts/en.ts';
@@ -6,7 +7,7 @@ interface Props {
   onTryAgain(): void;
 }
 
-/** What no boundary of a part has kept away from the page (shell specification 8), in place of a white one. */
+/** Screen for a failure that no boundary of a part has caught (shell specification 8), instead of a white page. */
 export function RootFailureScreen({ onTryAgain }: Props) {
   const words = texts.loadFailure;
   return (
@@ -30,7 +31,7 @@ export function RootFailureScreen({ onTryAgain }: Props) {
 
 /** The same without a brand, where not even that is known. */
 export const RootFailure = (props: Props) => (
-  <BrandProvider theme={{}} nonce={pageNonce()}>
+  <BrandProvider theme={{}} brand={plainBrand} nonce={pageNonce()}>
     <RootFailureScreen {...props} />
   </BrandProvider>
 );

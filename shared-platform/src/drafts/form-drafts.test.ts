@@ -5,7 +5,7 @@ import { createFormDrafts } from './form-drafts.ts';
 beforeEach(() => sessionStorage.clear());
 
 describe('form drafts', () => {
-  it('store nothing until told to, and give it back once', () => {
+  it('store nothing until asked to, and return it once', () => {
     const drafts = createFormDrafts(sessionStorage);
     drafts.follow('details', () => ({ town: 'Sale' }));
     expect(sessionStorage).toHaveLength(0);

@@ -3,15 +3,15 @@ import { storageKeys } from 'shared-contracts/storage';
 type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * What a person typed, carried over a reload that a lost session forced (decisions 11). Nothing is stored before that
- * moment, and what was stored is taken out when the form is back. Card and bank inputs never take part.
+ * Typed answers, carried over a reload that a lost session forced (decisions 11). Nothing is stored before that moment,
+ * and the stored answers are removed when the form is back. Card and bank details are never stored.
  */
 export interface FormDrafts {
   /** Names a form on screen, with a way to read it; answers the way to take it off again. */
   follow(form: string, read: () => unknown): () => void;
   /** Stores every form on screen. */
   save(): void;
-  /** What was stored of a form, once; `null` when nothing was. */
+  /** Removes and returns the stored answers of a form; `null` if there are none. */
   take(form: string): unknown;
 }
 

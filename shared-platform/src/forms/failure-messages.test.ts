@@ -10,6 +10,8 @@ it.each([
     ['Too late.', 'Too long.'],
   ],
   ['the message where nothing is said of them', { months: [] }, ['Check it.']],
-])('a failure without fields is told by %s', (_what, messages, told) => {
-  expect(failureMessages(failedAnswer(422, 'Check it.', messages as Record<string, string[]>))).toEqual(told);
+])('a failure without fields is worded by %s', (_what, messages, expected) => {
+  expect(failureMessages(failedAnswer(422, 'Check it.', messages as Record<string, string[]>))).toEqual(
+    expected,
+  );
 });

@@ -4,10 +4,13 @@ import { type FormErrorSummaryProps, type MessageField, placeMessages } from 'sh
 
 interface Shown<Name extends string> {
   atFields: Partial<Record<Name, string>>;
+  /** Messages at single fields since the last attempt. */
+  since: Partial<Record<Name, string>>;
   whole: readonly string[];
   attempt: number;
 }
 
+/** Where the messages of a refused call are shown. */
 export interface FormErrors<Name extends string> {
   /** The id of a field's input and what is wrong with it, as props of the field. */
   at(name: Name): { id: string; error: string | undefined };
@@ -23,23 +26,35 @@ export interface FormErrors<Name extends string> {
   refuse(error: ApiError, banner?: string | null): void;
   /** Takes a field's message away, as its value is another one now. */
   changed(name: Name): void;
+  /** Sets the message of a field that is being left, at the field alone: the summary lists why the form was not sent. */
+  recheck(name: Name, message: string | undefined): void;
 }
 
-/** What is wrong with a form, in one place: found by its own rules or told by the server. */
+/** Problems with a form, in one place: found by its own rules or told by the server. */
 export function useFormErrors<Name extends string>(fields: readonly MessageField<Name>[]): FormErrors<Name> {
   const formId = useId();
   const toastUnmatched = useUnmatchedErrorToast();
-  const [{ atFields, whole, attempt }, setShown] = useState<Shown<Name>>({
+  const [{ atFields, since, whole, attempt }, setShown] = useState<Shown<Name>>({
     atFields: {},
+    since: {},
     whole: [],
     attempt: 0,
   });
   const idOf = (name: Name) => `${formId}-${name}`;
-  const put = (next: Omit<Shown<Name>, 'attempt'>) =>
-    setShown((before) => ({ ...next, attempt: before.attempt + 1 }));
+  const put = (next: Pick<Shown<Name>, 'atFields' | 'whole'>) =>
+    setShown((before) => ({ ...next, since: {}, attempt: before.attempt + 1 }));
+  const replace = (name: Name, message: string | undefined) =>
+    setShown((before) => {
+      if (before.atFields[name] === undefined && before.since[name] === message) return before;
+      return {
+        ...before,
+        atFields: { ...before.atFields, [name]: undefined },
+        since: { ...before.since, [name]: message },
+      };
+    });
 
   return {
-    at: (name) => ({ id: idOf(name), error: atFields[name] }),
+    at: (name) => ({ id: idOf(name), error: atFields[name] ?? since[name] }),
     summary: {
       attempt,
       errors: [
@@ -60,11 +75,7 @@ export function useFormErrors<Name extends string>(fields: readonly MessageField
       put({ atFields: placed.atFields, whole: [...new Set(whole)] });
       toastUnmatched(placed.unmatched);
     },
-    changed: (name) =>
-      setShown((before) =>
-        before.atFields[name] === undefined
-          ? before
-          : { ...before, atFields: { ...before.atFields, [name]: undefined } },
-      ),
+    changed: (name) => replace(name, undefined),
+    recheck: replace,
   };
 }

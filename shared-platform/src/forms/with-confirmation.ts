@@ -4,7 +4,7 @@ const CONFIRMATION = /password[ _-]?confirmation/i;
 const KEY = 'passwordConfirmation';
 
 /**
- * A refusal of a new password, its messages sorted: one that mentions the password confirmation stands under the repeat
+ * A refusal of a new password, its messages sorted: one that mentions the password confirmation is shown under the repeat
  * field, whatever key it comes under, or with none (joining specification 5 "New password").
  */
 export function withConfirmation(error: ApiError): ApiError {

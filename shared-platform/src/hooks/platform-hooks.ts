@@ -1,22 +1,22 @@
-import { useCallback, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useContext, useEffect, useMemo } from 'react';
 import type { Client } from 'shared-contracts/api/client';
-import type { EventBus } from 'shared-contracts/bus';
 import type { Deployment } from 'shared-contracts/config';
 import type { EventPayload } from 'shared-contracts/events';
 import type { Flags } from 'shared-contracts/links';
 import { type AppName, crossHostLink, withFlags } from 'shared-contracts/links';
 import type { RemoteNavigation } from 'shared-contracts/remote';
+import type { PageBus } from '../bus/page-bus.ts';
 import { SiteContext, usePlatform } from '../platform-context.ts';
 import type { Session } from '../session/session-store.ts';
 import type { VenueSelector } from '../venue/venue-selection.ts';
+import { useWatchable } from '../watchable.ts';
 
-/** Who is logged in. */
+/** The current session. */
 export function useSession(): Session {
-  const { session } = usePlatform().session;
-  return useSyncExternalStore(session.subscribe, session.get);
+  return useWatchable(usePlatform().session.session);
 }
 
-/** What to do when an answer is about the person: take over a token that came with it, and load them anew. */
+/** Follows an answer that changes the person: adopts a token that arrived with it, and reloads the person. */
 export function useFollowPerson(): (token: string | undefined) => void {
   const { session } = usePlatform();
   return useCallback((token) => (token ? session.renew(token) : session.reload()), [session]);
@@ -28,15 +28,15 @@ export function useVenue(): Pick<VenueSelector, 'select' | 'forget'> & {
   hasForgotten: boolean;
 } {
   const { select, forget, ...venue } = usePlatform().venue;
-  const slug = useSyncExternalStore(venue.slug.subscribe, venue.slug.get);
-  const hasForgotten = useSyncExternalStore(venue.hasForgotten.subscribe, venue.hasForgotten.get);
+  const slug = useWatchable(venue.slug);
+  const hasForgotten = useWatchable(venue.hasForgotten);
   return { slug, hasForgotten, select, forget };
 }
 
-/** The centre that a kiosk stands in, and the way to say which one that is; `null` when that one is gone. */
+/** The centre of a kiosk, and the way to set it; `null` when that centre no longer exists. */
 export function useKioskCentre(): { slug: string | null; settle(slug: string | null): void } {
   const { kiosk } = usePlatform();
-  const { centre } = useSyncExternalStore(kiosk.memory.subscribe, kiosk.memory.get);
+  const { centre } = useWatchable(kiosk.memory);
   return useMemo(
     () => ({ slug: centre, settle: (slug) => kiosk.remember({ centre: slug }) }),
     [centre, kiosk],
@@ -50,10 +50,14 @@ export function useSite(): Client {
   return site;
 }
 
+/** The host that the page belongs to: bookings, online-joining, my-account or front-of-house. */
 export const useAppName = (): AppName => usePlatform().boot.app;
+/** Addresses of the tenant's hosts, the API and the cookie domain. */
 export const useDeployment = (): Deployment => usePlatform().boot.deployment;
+/** True if the page runs embedded or at a kiosk (shell specification 2). */
 export const useFlags = (): Flags => usePlatform().flags;
-export const useBus = (): EventBus => usePlatform().bus;
+/** The page's event bus, with `request` and `serve` for what exactly one part answers. */
+export const useBus = (): PageBus => usePlatform().bus;
 
 /**
  * The symbol amounts carry, when one must be written without a server text: at the front of house that of the staff,
@@ -66,7 +70,7 @@ export function useMoneySymbol(): string {
   return isAtDesk ? currency.symbol : (user?.currency?.symbol ?? currency.symbol);
 }
 
-/** Whether this host has a screen at a router path, so that nothing offers a way that leads nowhere. */
+/** True if this host has a screen at a router path, so that nothing offers a way that leads nowhere. */
 export function useHasRoute(path: string): boolean {
   const { app, registry } = usePlatform().boot;
   return registry.some(({ descriptor }) =>
@@ -111,7 +115,7 @@ export function useLinks(): { to(path: string): string; cross(app: AppName, path
 /**
  * The time by the server's clock, in milliseconds.
  * @param nowIso the instant the server told.
- * @param receivedAt when that answer came, by this device's clock: it may have waited in the cache since.
+ * @param receivedAt when that answer arrived, by this device's clock: it may have waited in the cache since.
  */
 export function useServerNow(nowIso: string | undefined, receivedAt: number): () => number {
   const offset = nowIso ? new Date(nowIso).getTime() - receivedAt : 0;

@@ -19,7 +19,7 @@ function Request() {
   );
 }
 
-/** A server that answers when it is told to. */
+/** A server that answers on demand. */
 function open() {
   let answer: (status: number, parts?: Parameters<typeof failure>[2]) => void = () => undefined;
   const slow: TestAnswer = {

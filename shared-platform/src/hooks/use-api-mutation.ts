@@ -15,6 +15,7 @@ interface RequestState {
 
 const IDLE: RequestState = { requesting: false, error: null, status: null, validationMessages: {} };
 
+/** One call that changes something, and the state of its last request. */
 export interface ApiMutation<E extends Endpoint> extends RequestState {
   run(args: CallArguments<E>, options?: CallOptions): Promise<Result<AnswerOf<E>>>;
 }
@@ -22,6 +23,7 @@ export interface ApiMutation<E extends Endpoint> extends RequestState {
 /** A call that changes something, with its state for the screen. */
 export function useApiMutation<E extends Endpoint>(endpoint: E): ApiMutation<E> {
   const { api } = usePlatform();
+  // Not the query library's: docs/adr/0030.
   const [state, setState] = useState(IDLE);
   const run = useCallback(
     async (args: CallArguments<E>, options?: CallOptions) => {

@@ -4,6 +4,7 @@ import type { ApiError } from '../http/api-error.ts';
 import { CallFailed, DEFAULT_STALE_TIME, queryKey } from '../http/query-cache.ts';
 import { usePlatform } from '../platform-context.ts';
 
+/** How a call is repeated and when it waits. */
 export interface ApiQueryOptions {
   enabled?: boolean;
   /** Milliseconds an answer counts as fresh. */
@@ -12,32 +13,39 @@ export interface ApiQueryOptions {
   refetchInterval?: number;
 }
 
+/** The state of a call and its last answer. */
 export interface ApiQuery<Answer> {
   state: 'loading' | 'error' | 'success';
   data: Answer | undefined;
   error: ApiError | null;
-  /** When the answer came, in milliseconds by this device's clock; 0 without one. */
+  /** When the answer arrived, in milliseconds by this device's clock; 0 without one. */
   receivedAt: number;
   /** A newer answer is on its way while the last one is shown. */
   isRefreshing: boolean;
   reload(): void;
 }
 
-/** What the server knows, through the page's one cache. Answers that came with the page are used without a call. */
+/** Reads data of the server through the page's one cache. Answers that arrived with the page are used without a call. */
 export function useApiQuery<E extends Endpoint>(
   endpoint: E,
   args: CallArguments<E>,
   { enabled = true, staleTime = DEFAULT_STALE_TIME, refetchInterval }: ApiQueryOptions = {},
 ): ApiQuery<AnswerOf<E>> {
-  const { api } = usePlatform();
+  const { api, queries, session } = usePlatform();
+  const key = queryKey(endpoint, args);
+  if (queries.getQueryState(key) === undefined) {
+    const data = api.preloaded(endpoint, args);
+    // Answers that arrived with the page are a visitor's: a person with a token sees them until their own have loaded.
+    const isOwn = endpoint.access === 'anyone' || session.session.get().status === 'anonymous';
+    if (data !== undefined) queries.setQueryData(key, data, isOwn ? {} : { updatedAt: 0 });
+  }
   const query = useQuery<AnswerOf<E>, CallFailed>({
-    queryKey: queryKey(endpoint, args),
+    queryKey: key,
     queryFn: async ({ signal }) => {
       const result = await api.call(endpoint, args, { signal });
       if (!result.ok) throw new CallFailed(result.error);
       return result.data;
     },
-    initialData: () => api.preloaded(endpoint, args),
     enabled,
     staleTime,
     refetchInterval: refetchInterval ?? false,

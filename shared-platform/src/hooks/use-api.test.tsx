@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { footer } from 'shared-contracts/api/venues';
+import { footer } from 'shared-contracts/api/footer';
 import { expect, it } from 'vitest';
 import { answer, renderWithPlatform } from '../testing/index.ts';
 import { useApi } from './use-api.ts';

@@ -5,6 +5,7 @@ import type { Result } from '../http/api-error.ts';
 import { endpointKey, queryKey } from '../http/query-cache.ts';
 import { usePlatform } from '../platform-context.ts';
 
+/** Result of `useApi`. */
 export interface UseApi {
   /** Makes a call; failures are values. */
   call<E extends Endpoint>(
@@ -18,6 +19,7 @@ export interface UseApi {
   invalidate(endpoint: Endpoint): void;
 }
 
+/** The API as the current person: calls, answers at hand and what to do with them after a change. */
 export function useApi(): UseApi {
   const { api, queries } = usePlatform();
   return useMemo(
@@ -25,7 +27,7 @@ export function useApi(): UseApi {
       call: api.call,
       setAnswer(endpoint, args, answer) {
         const key = queryKey(endpoint, args);
-        // What was asked before the change may be answered after it, with the old state.
+        // A call made before the change may be answered after it, with the old state.
         void queries.cancelQueries({ queryKey: key, exact: true });
         queries.setQueryData(key, answer);
       },

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { usePlatform } from '../platform-context.ts';
-import { usePersonLife } from './use-person-life.ts';
+import { usePersonState } from './use-person-state.ts';
 
 /**
  * Lets what a page holds elsewhere survive the reload a lost session forces (decisions 11). Not for card or bank inputs.
@@ -10,7 +10,7 @@ import { usePersonLife } from './use-person-life.ts';
  */
 export function useDraft(form: string, value: unknown, restore: (stored: unknown) => void): void {
   const { drafts } = usePlatform();
-  const { generation } = usePersonLife();
+  const { generation } = usePersonState();
   const latest = useRef(value);
   const giveBack = useEffectEvent(restore);
   useEffect(() => {

@@ -1,5 +1,7 @@
+export { NeedsScript } from '../boundaries/needs-script.tsx';
 export { type PlatformServices, usePlatform } from '../platform-context.ts';
 export type { RemoteLoader } from '../remotes/remote-loader.ts';
+export { useWatchable } from '../watchable.ts';
 export { HostMain, type OwnRoute } from './frame/host-main.tsx';
 export { IdleSlots } from './frame/idle-slots.tsx';
 export { StaticBar } from './frame/lazy-static-bar.tsx';
@@ -9,5 +11,6 @@ export { Slots } from './frame/slots.tsx';
 export { isFramed } from './is-framed.ts';
 export { isInEarlierVisit } from './routes/visit-in-history.ts';
 export { LoadingScreen } from './screens/full-page-screens.tsx';
+export { shareWithRemotes } from './site/share-with-remotes.ts';
 export { startHost } from './site/start-host.tsx';
 export { ToastHost } from './toasts/toast-host.tsx';

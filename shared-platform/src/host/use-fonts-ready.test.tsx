@@ -108,7 +108,7 @@ describe('garage gothic', () => {
     expect(loaded.join()).not.toContain('Garage Gothic');
   });
 
-  it('that came with the page is not loaded twice', async () => {
+  it('that arrived with the page is not loaded twice', async () => {
     const faces: Face[] = [barlow, lato, { family: '"Garage Gothic"' }];
     const { loaded } = stubFonts(faces);
     renderHook(() => useFontsReady(themeOf('garage gothic', '/fonts/own.woff2')));

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Theme } from 'shared-contracts/api/theme';
+import { faces, LICENSED_FAMILY } from 'shared-contracts/brand/faces';
+import { fontChoices } from 'shared-contracts/brand/fonts';
 import { fileIntegrityOf } from 'shared-contracts/file-integrity';
-import { LICENSED_FAMILY } from 'shared-contracts/fonts';
-import { fontChoices, fontFaces } from 'shared-ui/theme';
 
 /** Waiting for fonts stops after this long, in milliseconds (decisions 50). */
 export const FONT_WAIT_LIMIT = 3_000;
@@ -31,7 +31,7 @@ export function useFontsReady(theme: Theme | undefined): boolean {
 
 function themeFamilies(theme: Theme): string[] {
   const { heading, body } = fontChoices(theme);
-  return [...new Set([...fontFaces(heading), ...fontFaces(body)].map(({ family }) => family))];
+  return [...new Set([faces[heading].family, faces[body].family])];
 }
 
 /** Where the venue's own copy of garage gothic lies, when its theme shows that face. */
@@ -44,7 +44,7 @@ function descriptors(families: string[]): string[] {
 }
 
 function areLoaded(families: string[]): boolean {
-  return descriptors(families).every((font) => document.fonts?.check(font) ?? true);
+  return descriptors(families).every((font) => globalThis.document?.fonts?.check(font) ?? true);
 }
 
 async function loadFaces(families: string[], licensedUrl: string | null): Promise<void> {

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { Client } from 'shared-contracts/api/client';
 import { applyTexts } from 'shared-contracts/texts';
 
@@ -10,6 +10,9 @@ export function useSiteTexts(site: Client | undefined): void {
   useMemo(() => {
     if (!site) return;
     applyTexts(site.language, site.texts);
-    document.documentElement.lang = site.language;
   }, [site]);
+  const language = site?.language;
+  useEffect(() => {
+    if (language) document.documentElement.lang = language;
+  }, [language]);
 }

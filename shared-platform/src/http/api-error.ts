@@ -1,6 +1,7 @@
 import type { ValidationMessages } from 'shared-contracts/envelope';
 import { texts } from '../texts/en.ts';
 
+/** The kind of a call's failure; a screen uses it to decide what to show. */
 export type ApiErrorKind =
   | 'network'
   | 'unauthorised'
@@ -15,16 +16,16 @@ export type ApiErrorKind =
 /** A failed call as a value. */
 export interface ApiError {
   kind: ApiErrorKind;
-  /** HTTP status; `null` when no answer came. */
+  /** HTTP status; `null` when no answer arrived. */
   status: number | null;
-  /** What to tell the person: the server's message, else the default text of the status (shell specification 8). */
+  /** Message for the person: the server's, else the default text of the status (shell specification 8). */
   message: string;
   /** The server's own message, for features that have a text between the two. */
   serverMessage: string | null;
   validationMessages: ValidationMessages;
-  /** What the failure says beside its message, for the feature that made the call to read. */
+  /** Further data of the failure, for the feature that made the call. */
   data?: unknown;
-  /** Whether the same call may succeed later. */
+  /** True if the same call may succeed later. */
   isRetryable: boolean;
 }
 
@@ -68,7 +69,7 @@ export function failedAnswer(
   };
 }
 
-/** No answer came at all: offline, timed out, cut. */
+/** No answer arrived at all: offline, timed out, cut. */
 export function networkError(): ApiError {
   return {
     kind: 'network',
@@ -80,7 +81,7 @@ export function networkError(): ApiError {
   };
 }
 
-/** An answer came that is not what the contract describes. */
+/** An answer arrived that is not what the contract describes. */
 export function malformedAnswer(status: number): ApiError {
   return { ...networkError(), kind: 'malformed', status };
 }

@@ -1,8 +1,6 @@
 import type { AxiosInstance, InternalAxiosRequestConfig } from 'axios';
 import { currentUser, forgottenPassword, login, logout } from 'shared-contracts/api/auth';
-import { addToCart, cart } from 'shared-contracts/api/basket';
 import { authorise } from 'shared-contracts/api/checkout';
-import { dataFields } from 'shared-contracts/api/data-fields';
 import { validatePromotion } from 'shared-contracts/api/promotions';
 import { venue, venues } from 'shared-contracts/api/venues';
 import { PERSON_HEADER } from 'shared-contracts/headers';
@@ -14,7 +12,6 @@ import {
   testDeploymentUrls,
 } from '../testing/test-transport.ts';
 import { createApi, interpret } from './api.ts';
-import { endpointUrl } from './endpoint-url.ts';
 
 const deployment = {
   ...testDeploymentUrls,
@@ -40,7 +37,7 @@ function api(answers: TestAnswer[], token: string | null = null, bearer = false)
 }
 
 describe('calling the API', () => {
-  it('uses an answer that came with the page once, then asks', async () => {
+  it('uses an answer that arrived with the page once, then asks', async () => {
     const { client, requests } = api([failure(venues, 500)]);
     expect(await client.call(venues, {})).toMatchObject({ ok: true, data: [] });
     expect(requests).toHaveLength(0);
@@ -87,7 +84,7 @@ describe('calling the API', () => {
     expect(requests[0]?.headers['Idempotency-Key']).toBe('k1');
   });
 
-  it('waits for a large body as long as it is told, and says how far it has got', async () => {
+  it('waits for a large body as long as it is asked to, and says how far it has got', async () => {
     const { client, transport } = api([failure(forgottenPassword, 422)]);
     const sent: Pick<InternalAxiosRequestConfig, 'timeout' | 'onUploadProgress'>[] = [];
     transport.interceptors.request.use((config) => {
@@ -188,30 +185,5 @@ describe('reading an answer', () => {
     expect(interpret(authorise, 200, { status_code: 200, data })).toMatchObject({
       data: { scaData: { threeDSSessionData: 'x', creq: 'y' }, transactionUuid: '1' },
     });
-  });
-});
-
-describe('where a call goes', () => {
-  it('starts from the base the contract names', () => {
-    expect(endpointUrl(deployment, cart, { query: { selected_user_id: '7' } })).toBe(
-      '/api/v1/checkout?selected_user_id=7',
-    );
-    expect(endpointUrl(deployment, venue, { params: { venue: 'a b/c' } })).toBe(
-      '/api/v1/activities/venues/a%20b%2Fc',
-    );
-  });
-
-  it('is a matter of configuration alone', () => {
-    const elsewhere = {
-      apiOrigin: 'https://api.example',
-      apiBase: '/v2/',
-      checkoutUrl: 'https://pay.example/basket',
-    };
-    expect(endpointUrl(elsewhere, venue, { params: { venue: 'sale' } })).toBe(
-      'https://api.example/v2/activities/venues/sale',
-    );
-    expect(endpointUrl(elsewhere, cart, {})).toBe('https://pay.example/basket');
-    expect(endpointUrl(elsewhere, addToCart, {})).toBe('https://pay.example/basket/add');
-    expect(endpointUrl(elsewhere, dataFields, {})).toBe('https://api.example/api/data-fields');
   });
 });

@@ -1,13 +1,14 @@
-import axios, { type AxiosInstance, type AxiosResponse } from 'axios';
+import type { AxiosInstance } from 'axios';
 import { fromWire, toWire } from 'shared-contracts/codec';
 import type { Deployment, PreloadedAnswer } from 'shared-contracts/config';
 import type { AnswerOf, CallArguments, Endpoint } from 'shared-contracts/endpoint';
+import { endpointUrl, type LooseArguments, relativeUrl } from 'shared-contracts/endpoint-address';
 import { envelopeSchema } from 'shared-contracts/envelope';
-import { PERSON_HEADER, STAY_HEADER } from 'shared-contracts/headers';
+import { PERSON_HEADER, STAY_LOGGED_IN_HEADER } from 'shared-contracts/headers';
 import { safeParse } from 'shared-contracts/schema';
 import { type ApiError, failedAnswer, malformedAnswer, networkError, type Result } from './api-error.ts';
-import { endpointUrl, type LooseArguments, relativeUrl } from './endpoint-url.ts';
-import { outliveThePage } from './outlive-the-page.ts';
+import { keepaliveFetch, type OutgoingCall } from './keepalive-fetch.ts';
+import { loadHttpClient } from './load-http-client.ts';
 
 /** How long a call may take, in milliseconds. */
 const CALL_TIMEOUT = 30_000;
@@ -15,13 +16,18 @@ const CALL_TIMEOUT = 30_000;
 export interface CallOptions {
   idempotencyKey?: string;
   signal?: AbortSignal;
-  /** How a large body goes out: how long that may take, in milliseconds, and who is told how far it has got. */
-  sending?: { timeout: number; onUploadProgress(sent: { progress?: number | undefined }): void };
+  /** How a large body goes out: how long that may take, in milliseconds, and who is notified of its progress. */
+  sending?: {
+    timeout: number;
+    onUploadProgress(sent: { progress?: number | undefined }): void;
+    /** A file, sent as it is in place of a body. */
+    data?: Blob;
+  };
   /** Another token than the one held now, sent as bearer header. Its refusal says nothing of who is logged in. */
   token?: string;
-  /** Whether the login that this call starts outlasts the browser, as the person asked for. */
+  /** True if the login that this call starts outlasts the browser, as the person asked for. */
   stays?: boolean;
-  /** The browser delivers the call even when the page is closed meanwhile; it cannot be called off. */
+  /** The browser delivers the call even when the page is closed in the meantime; it cannot be called off. */
   outlivesPage?: boolean;
 }
 
@@ -32,13 +38,13 @@ export interface Api {
     args: CallArguments<E>,
     options?: CallOptions,
   ): Promise<Result<AnswerOf<E>>>;
-  /** The answer that came with the page, without taking it; `undefined` when there is none or it was a failure. */
+  /** The answer that arrived with the page, without taking it; `undefined` when there is none or it was a failure. */
   preloaded<E extends Endpoint>(endpoint: E, args: CallArguments<E>): AnswerOf<E> | undefined;
 }
 
 /** The client of the page itself, which outlives every person. */
 export interface PageApi extends Api {
-  /** Drops the answers that came with the page: they were for whoever was here then. */
+  /** Drops the answers that arrived with the page: they were for the person who was here then. */
   forgetPreloaded(): void;
 }
 
@@ -47,7 +53,7 @@ export interface ApiOptions {
   preloaded: readonly PreloadedAnswer[];
   /** The token held now, for the bearer header and to know whether a 401 means anything. */
   readToken(): string | null;
-  /** Id of the person whom this page shows, where it is known: the server refuses the call for anybody else's token. */
+  /** Id of the person whom this page shows, where it is known: the server refuses the call for anyone else's token. */
   readPerson(): string | null;
   /** A 401 came for a call that was made with this token (decisions 11). */
   onUnauthorised(token: string): void;
@@ -56,11 +62,10 @@ export interface ApiOptions {
 }
 
 const LOGIN_PATH = 'auth/customer/login';
-const STARTS_LOGIN: readonly string[] = [LOGIN_PATH, 'auth/customer/register'];
+const STARTS_LOGIN: readonly string[] = [LOGIN_PATH, 'auth/customer/register', 'auth/passkeys/login'];
 
 /** Creates the client of a page. Answers are camel-cased, bodies snake-cased, both checked against the contract. */
 export function createApi(options: ApiOptions): PageApi {
-  const transport = options.transport ?? axios.create();
   const preloaded = new Map(options.preloaded.map((answer) => [answer.url, answer]));
   // An operator's API on another origin need not allow a header that the documents do not name.
   const isSameOrigin = isOwn(options.deployment.apiBase);
@@ -75,33 +80,47 @@ export function createApi(options: ApiOptions): PageApi {
     const person = callOptions.token || endpoint.access === 'anyone' ? null : options.readPerson();
     if (person && isSameOrigin) headers[PERSON_HEADER] = person;
     if (isSameOrigin && STARTS_LOGIN.includes(endpoint.path))
-      headers[STAY_HEADER] = callOptions.stays ? '1' : '0';
-    const response = await transport.request<unknown>({
+      headers[STAY_LOGGED_IN_HEADER] = callOptions.stays ? '1' : '0';
+    if (callOptions.sending?.data) headers['Content-Type'] = callOptions.sending.data.type;
+    const outgoing = {
       url: endpointUrl(options.deployment, endpoint, args),
       method: endpoint.method,
       headers,
       timeout: CALL_TIMEOUT,
-      withCredentials: true,
-      validateStatus: () => true,
-      ...callOptions.sending,
-      ...(callOptions.outlivesPage && !options.transport ? { adapter: outliveThePage } : {}),
       ...(args.body === undefined ? {} : { data: toWire(args.body, endpoint.dataKeys) }),
-      ...(callOptions.signal ? { signal: callOptions.signal } : {}),
-    });
+    };
+    const response = await send(outgoing, callOptions);
     if (response.status === 401 && token && !callOptions.token && endpoint.path !== LOGIN_PATH)
       options.onUnauthorised(token);
     return response;
   }
 
+  async function send(
+    outgoing: OutgoingCall,
+    { outlivesPage, sending, signal }: CallOptions,
+  ): Promise<{ status: number; data: unknown }> {
+    if (outlivesPage && !options.transport) return keepaliveFetch(outgoing);
+    const transport = options.transport ?? (await loadHttpClient());
+    return transport.request<unknown>({
+      ...outgoing,
+      withCredentials: true,
+      validateStatus: () => true,
+      ...sending,
+      ...(signal ? { signal } : {}),
+    });
+  }
+
   return {
     async call(endpoint, args, callOptions = {}) {
       const loose = args as LooseArguments;
-      const early = endpoint.method === 'GET' ? preloaded.get(relativeUrl(endpoint, loose)) : undefined;
+      const isForMe = endpoint.access === 'anyone' || !options.readToken();
+      const early =
+        endpoint.method === 'GET' && isForMe ? preloaded.get(relativeUrl(endpoint, loose)) : undefined;
       if (early) {
         preloaded.delete(early.url);
         return interpret(endpoint, early.status, early.body);
       }
-      let response: AxiosResponse<unknown>;
+      let response: { status: number; data: unknown };
       try {
         response = await request(endpoint, loose, callOptions);
       } catch {
@@ -118,7 +137,7 @@ export function createApi(options: ApiOptions): PageApi {
   };
 }
 
-/** Whether an address, absolute or not, is on the origin of this page. */
+/** True if an address, absolute or not, is on the origin of this page. */
 function isOwn(address: string): boolean {
   if (address.startsWith('/') && !address.startsWith('//')) return true;
   return address.startsWith(`${globalThis.location?.origin}/`);

@@ -20,7 +20,7 @@ describe('the banner of a form', () => {
     expect(formBanner(failedAnswer(422, 'Check the form.', { email: [] }))).toBe('Check the form.');
   });
 
-  it('says so when no answer came', () => {
+  it('says so when no answer arrived', () => {
     expect(formBanner(networkError())).toBe('Something has gone wrong, please try again.');
   });
 });

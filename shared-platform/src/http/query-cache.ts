@@ -31,10 +31,10 @@ export function createQueryCache(): QueryClient {
 }
 
 /**
- * Empties a cache whose user has become another one; what is on screen is asked for again. What is the same for everyone
+ * Empties a cache whose user has become another one; what is on screen is requested again. What is the same for everyone
  * goes too: an older remote may take a price for a person for such an answer.
  */
-export function startOver(cache: QueryClient): void {
+export function resetCache(cache: QueryClient): void {
   void cache.cancelQueries();
   cache.removeQueries({ type: 'inactive' });
   void cache.resetQueries();

@@ -19,7 +19,7 @@ beforeEach(() => {
   for (const storage of storages) storage.clear();
 });
 
-/** What a person leaves behind on one host. */
+/** Personal data that remains on one host. */
 function leaveThings(): void {
   sessionStorage.setItem(storageKeys.draft('register'), '{"email":"noor@example.com"}');
   sessionStorage.setItem(storageKeys.joining, '{}');
@@ -33,7 +33,7 @@ describe('the end of a turn', () => {
     const kiosk = open();
     kiosk.remember({ text: 'largest', isHighContrast: true });
     leaveThings();
-    kiosk.endTurn();
+    kiosk.endKioskSession();
     expect(cookies.read(TOKEN_COOKIE)).toBeNull();
     expect(cookies.read(VENUES_COOKIE)).toBeNull();
     expect(kiosk.memory.get()).toMatchObject({ centre: null, text: null, isHighContrast: false });
@@ -44,7 +44,7 @@ describe('the end of a turn', () => {
     const memory = new MemoryStorage();
     const kiosk = createKiosk(true, cookies, [memory]);
     memory.setItem(storageKeys.joining, '{}');
-    kiosk.endTurn();
+    kiosk.endKioskSession();
     expect(storedNames(memory)).toEqual([storageKeys.kioskTurn]);
   });
 
@@ -53,7 +53,7 @@ describe('the end of a turn', () => {
     const kiosk = open();
     kiosk.remember({ centre: 'sale' });
     cookies.write(VENUES_COOKIE, 'bookings:altrincham');
-    kiosk.endTurn();
+    kiosk.endKioskSession();
     expect(sessionStorage.getItem(storageKeys.flags)).toBe('kiosk');
     expect(parseKioskMemory(cookies.read(KIOSK_COOKIE)).centre).toBe('sale');
     expect(parseVenueSelection(cookies.read(VENUES_COOKIE))).toEqual({
@@ -64,16 +64,16 @@ describe('the end of a turn', () => {
 
   it('is known to a document of before, not to one of after', () => {
     const before = open();
-    expect(before.isTurnOver()).toBe(false);
-    open().endTurn();
-    expect(before.isTurnOver()).toBe(true);
-    expect(open().isTurnOver()).toBe(false);
+    expect(before.isSessionOver()).toBe(false);
+    open().endKioskSession();
+    expect(before.isSessionOver()).toBe(true);
+    expect(open().isSessionOver()).toBe(false);
   });
 });
 
 describe('a host that is opened', () => {
   it('forgets what it holds of an earlier turn, once', () => {
-    open().endTurn();
+    open().endKioskSession();
     for (const storage of storages) storage.removeItem(storageKeys.kioskTurn);
     leaveThings();
     open();
@@ -87,7 +87,7 @@ describe('a host that is opened', () => {
     ['outside a kiosk', false, true],
     ['before the first start over', true, false],
   ])('keeps all %s', (_, isOn, hasTurn) => {
-    if (hasTurn) open().endTurn();
+    if (hasTurn) open().endKioskSession();
     for (const storage of storages) storage.removeItem(storageKeys.kioskTurn);
     leaveThings();
     open(isOn);

@@ -20,12 +20,12 @@ import { createWatchable, type Watchable } from '../watchable.ts';
 export interface Kiosk {
   memory: Watchable<KioskMemory>;
   remember(parts: Partial<Omit<KioskMemory, 'turn'>>): void;
-  /** Whether another turn has begun, here or on another host, since this document was opened. */
-  isTurnOver(): boolean;
-  /** Whether this turn is over and the next one's page is on its way. */
+  /** True if another person's turn has begun, here or on another host, since this document was opened. */
+  isSessionOver(): boolean;
+  /** True if this turn is over and the next one's page is on its way. */
   isEnding: Watchable<boolean>;
   /** Forgets on this device whatever is about the person: login, storages, venue (decisions 44). The centre stays. */
-  endTurn(): void;
+  endKioskSession(): void;
 }
 
 /**
@@ -48,8 +48,8 @@ export function createKiosk(isOn: boolean, cookies: SharedCookies, storages: rea
     memory,
     remember: (parts) => write({ ...read(), ...parts }),
     isEnding,
-    isTurnOver: () => read().turn !== turnHere,
-    endTurn() {
+    isSessionOver: () => read().turn !== turnHere,
+    endKioskSession() {
       isEnding.set(true);
       const turn = crypto.randomUUID();
       const { centre } = read();

@@ -1,7 +1,7 @@
 import type { Client } from 'shared-contracts/api/client';
 import { words } from '../texts/legal.ts';
 
-/** A notice of the tenant, or the way to talk to somebody. */
+/** A notice of the tenant, or the way to talk to someone. */
 export interface LegalLink {
   title: string;
   href: string;

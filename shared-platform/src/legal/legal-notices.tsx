@@ -23,8 +23,8 @@ const List = styled('ul')({
 export function LegalNotices() {
   const { kiosk } = useFlags();
   const site = useSite();
-  const { consent } = usePlatform();
-  const links = legalLinks(site, window.location.origin);
+  const { boot, consent } = usePlatform();
+  const links = legalLinks(site, boot.deployment.origins[boot.app]);
   const hasCookies = consent.mayCarryTags && site.tagManagerIds.length > 0;
   if (links.length === 0 && !hasCookies) return null;
   return (

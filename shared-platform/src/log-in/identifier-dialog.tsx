@@ -21,7 +21,7 @@ interface Props {
   onCancel(): void;
 }
 
-/** Asks who somebody is by one field, in a dialog. What was typed stays after a failure. */
+/** Asks who someone is by one field, in a dialog. What was typed stays after a failure. */
 export function IdentifierDialog(props: Props) {
   const { title, lead, label, submit, cancel, initial, isSending, errors, onSubmit, onCancel } = props;
   const formId = useId();

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { currentUser, login } from 'shared-contracts/api/auth';
-import { STAY_HEADER } from 'shared-contracts/headers';
+import { STAY_LOGGED_IN_HEADER } from 'shared-contracts/headers';
 import type { AppName } from 'shared-contracts/links';
 import { storageKeys } from 'shared-contracts/storage';
 import { describe, expect, it, vi } from 'vitest';
@@ -35,14 +35,14 @@ describe('logging in', () => {
     expect(screen.getByRole('checkbox', { name: 'Stay logged in' })).not.toBeChecked();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Stay logged in' }));
     await logIn('sam.new@example.com', 'Passw0rd!');
-    await waitFor(() => expect(requests[0]?.headers[STAY_HEADER]).toBe('1'));
+    await waitFor(() => expect(requests[0]?.headers[STAY_LOGGED_IN_HEADER]).toBe('1'));
   });
 
   it.each<[string, string, AppName]>([
     ['at a kiosk', 'kiosk', 'online-joining'],
     ['in a frame of another site', 'embedded', 'online-joining'],
     ['at the front of house', '', 'front-of-house'],
-  ])('offers nobody to stay logged in %s', (_where, flags, app) => {
+  ])('offers no one to stay logged in %s', (_where, flags, app) => {
     sessionStorage.setItem(storageKeys.flags, flags);
     renderWithPlatform(<LoginForm />, { app });
     sessionStorage.removeItem(storageKeys.flags);
@@ -68,12 +68,12 @@ describe('logging in', () => {
   it('takes the notice of a refusal back when the next attempt starts', async () => {
     const { bus } = renderWithPlatform(<LoginForm />, { answers: [failure(login, 401, { message: 'No.' })] });
     const dismissed = vi.fn();
-    const told = vi.fn();
+    const listener = vi.fn();
     bus.on('toast:dismiss-requested', dismissed);
-    bus.on('toast:requested', told);
+    bus.on('toast:requested', listener);
     await logIn('sam', 'wrong');
     await screen.findByText('No.');
-    expect(told).toHaveBeenCalledExactlyOnceWith({ content: 'No.', type: 'danger', callback: 'login' });
+    expect(listener).toHaveBeenCalledExactlyOnceWith({ content: 'No.', type: 'danger', callback: 'login' });
     expect(dismissed).toHaveBeenCalledWith({ callback: 'login' });
   });
 

@@ -1,19 +1,24 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button, Notice, Stack } from 'shared-ui/core';
 import { Checkbox, FormErrorSummary, PasswordField, TextField } from 'shared-ui/forms';
 import { lazyPart } from '../boundaries/lazy-part.tsx';
+import { NeedsScript } from '../boundaries/needs-script.tsx';
 import { useFormErrors } from '../forms/use-form-errors.ts';
-import { useAppName, useBus, useFlags, useToast } from '../hooks/platform-hooks.ts';
+import { useAppName, useBus, useFlags, useSite, useToast } from '../hooks/platform-hooks.ts';
 import { formBanner } from '../http/form-errors.ts';
+import { useOffersPasskeys } from '../passkeys/index.ts';
 import { usePlatform } from '../platform-context.ts';
 import { texts } from '../texts/en.ts';
+import { LoginAlternatives } from './login-alternatives.tsx';
 import { missingLoginFields } from './missing-login-fields.ts';
-import { OtherWaysIn } from './other-ways-in.tsx';
+import { PasskeyLogin } from './passkey-login.tsx';
 
 const ForgottenPassword = lazyPart(
   () => import(/* webpackChunkName: "forgotten-password" */ './forgotten-password.tsx'),
   { close: ({ onClose }) => onClose() },
 );
+
+const KioskCodeLogin = lazyPart(() => import(/* webpackChunkName: "kiosk-code" */ './kiosk-code-login.tsx'));
 
 type LoginState = { step: 'idle' | 'pending' } | { step: 'failure'; message: string };
 
@@ -25,10 +30,13 @@ export function LoginForm({ onLeave }: { onLeave?: () => void }) {
   const { session } = usePlatform();
   const bus = useBus();
   const toast = useToast();
-  // Nobody stays logged in on a device that somebody else uses next, and a frame may be allowed to keep nothing.
-  const { kiosk: isKiosk, embedded: isEmbedded } = useFlags();
+  // No one stays logged in on a device that someone else uses next, and a frame may be allowed to keep nothing.
+  const flags = useFlags();
   const isAtDesk = useAppName() === 'front-of-house';
-  const mayStay = !isKiosk && !isEmbedded && !isAtDesk;
+  const { kioskCodesEnabled } = useSite();
+  const mayStay = !flags.kiosk && !flags.embedded && !isAtDesk;
+  const hasPasskeys = useOffersPasskeys();
+  const form = useRef<HTMLFormElement>(null);
   const errors = useFormErrors([
     { name: 'username', label: texts.logIn.username },
     { name: 'password', label: texts.logIn.password },
@@ -42,25 +50,36 @@ export function LoginForm({ onLeave }: { onLeave?: () => void }) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (state.step === 'pending') return;
-    const form = new FormData(event.currentTarget);
-    const fields = { username: username.trim(), password: String(form.get('password')) };
+    const typed = new FormData(event.currentTarget);
+    const fields = { username: username.trim(), password: String(typed.get('password')) };
     const isIncomplete = errors.show(missingLoginFields(fields));
     setState({ step: isIncomplete ? 'idle' : 'pending' });
     bus.emit('toast:dismiss-requested', { callback: LOGIN_TOAST });
     if (isIncomplete) return;
-    const stays = form.has('stays');
+    const stays = typed.has('stays');
     const result = await session.login(fields.username, fields.password, leaving.signal, stays);
     if (result.ok) return;
     errors.refuse(result.error, null);
     if (formBanner(result.error) === null) return setState({ step: 'idle' });
-    const message = result.error.serverMessage ?? texts.logIn.failureFallback;
+    fail(result.error.serverMessage ?? texts.logIn.failureFallback);
+  }
+
+  function fail(message: string) {
     setState({ step: 'failure', message });
     toast({ content: message, type: 'danger', callback: LOGIN_TOAST });
   }
 
   return (
     <>
-      <Stack component="form" noValidate spacing={3} onSubmit={(event) => void submit(event)}>
+      <NeedsScript />
+      <Stack
+        component="form"
+        method="post"
+        ref={form}
+        noValidate
+        spacing={3}
+        onSubmit={(event) => void submit(event)}
+      >
         <FormErrorSummary {...errors.summary} />
         {state.step === 'failure' && (
           <Notice severity="danger" live={false}>
@@ -76,7 +95,8 @@ export function LoginForm({ onLeave }: { onLeave?: () => void }) {
             setUsername(event.target.value);
             errors.changed('username');
           }}
-          autoComplete="username"
+          // A browser suggests passkeys among the names where the last word says so.
+          autoComplete={hasPasskeys ? 'username webauthn' : 'username'}
           inputMode="email"
           enterKeyHint="next"
           autoCapitalize="none"
@@ -94,11 +114,21 @@ export function LoginForm({ onLeave }: { onLeave?: () => void }) {
         <Button type="submit" loading={state.step === 'pending'}>
           {texts.logIn.submit}
         </Button>
+        {hasPasskeys && (
+          <PasskeyLogin
+            isBusy={state.step === 'pending'}
+            signal={leaving.signal}
+            stays={() => form.current !== null && new FormData(form.current).has('stays')}
+            onStart={() => setState({ step: 'pending' })}
+            onFailure={(error) => fail(error?.serverMessage ?? texts.logIn.passkeyFailed)}
+          />
+        )}
         <Button variant="text" onClick={() => setForgotten(true)}>
           {texts.logIn.forgotten}
         </Button>
       </Stack>
-      <OtherWaysIn onLeave={onLeave} />
+      {flags.kiosk && kioskCodesEnabled && <KioskCodeLogin signal={leaving.signal} />}
+      <LoginAlternatives onLeave={onLeave} />
       {isForgotten && <ForgottenPassword initial={username} onClose={() => setForgotten(false)} />}
     </>
   );

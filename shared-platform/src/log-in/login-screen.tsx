@@ -12,7 +12,7 @@ const LoginForm = lazyPart(
   { pending: () => <LoadingScreen /> },
 );
 
-/** The login as a page of its own. Whoever asks for the login here is led to its first field. */
+/** The login as its own page. Anyone who asks for the login here is led to its first field. */
 export function LoginScreen() {
   const bus = useBus();
   const card = useRef<HTMLDivElement>(null);

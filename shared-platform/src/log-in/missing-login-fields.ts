@@ -5,7 +5,7 @@ export interface LoginFields {
   password: string;
 }
 
-/** What to say at each login field that was left empty. */
+/** Messages for the login fields that were left empty. */
 export function missingLoginFields(fields: LoginFields): Partial<LoginFields> {
   return {
     ...(fields.username === '' ? { username: texts.logIn.usernameMissing } : {}),

@@ -19,7 +19,7 @@ export function createClusterCache(places: readonly WorldPlace[]) {
   }
 
   /** Works out one missing level in each idle moment, so that none makes a task long. */
-  function prepareAround(zoom: number) {
+  function prepareNearby(zoom: number) {
     callOff(waiting);
     const next = [zoom + 1, zoom - 1, zoom + 2].find(
       (level) => level > 0 && level <= CLUSTER.largestZoom && !byZoom.has(level),
@@ -27,9 +27,9 @@ export function createClusterCache(places: readonly WorldPlace[]) {
     if (next === undefined) return;
     waiting = later(() => {
       at(next);
-      prepareAround(zoom);
+      prepareNearby(zoom);
     });
   }
 
-  return { at, prepareAround, forget: () => callOff(waiting) };
+  return { at, prepareNearby, forget: () => callOff(waiting) };
 }

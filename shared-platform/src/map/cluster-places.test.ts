@@ -37,7 +37,7 @@ describe('clusterPlaces', () => {
     expect(clusterPlaces([centre, twin], 20)).toHaveLength(1);
     expect(clusterPlaces([centre, twin], 21)).toHaveLength(2);
   });
-  it('loses and doubles nobody', () => {
+  it('loses and doubles no one', () => {
     const many = Array.from({ length: 3000 }, (_, index) =>
       at(String(index), ((index * 7919) % 8000) * 70, 6_500_000 + ((index * 104_729) % 6000) * 120),
     );

@@ -39,7 +39,7 @@ export function clusterPlaces(places: readonly WorldPlace[], zoom: number): Clus
     else waiting.set(square, new Set([place]));
   }
 
-  function takeAround(centre: WorldPlace): WorldPlace[] {
+  function takeNearby(centre: WorldPlace): WorldPlace[] {
     const square = squareOf(centre);
     const taken: WorldPlace[] = [];
     for (const step of AROUND) {
@@ -55,7 +55,7 @@ export function clusterPlaces(places: readonly WorldPlace[], zoom: number): Clus
   }
 
   return places.flatMap((place) =>
-    waiting.get(squareOf(place))?.has(place) ? [clusterOf(takeAround(place))] : [],
+    waiting.get(squareOf(place))?.has(place) ? [clusterOf(takeNearby(place))] : [],
   );
 }
 

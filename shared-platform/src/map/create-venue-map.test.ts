@@ -106,7 +106,7 @@ it('a click beside everything does nothing', () => {
   expect(zoom()).toBe(before);
 });
 
-it('starts where it is told to', () => {
+it('starts where it is asked to', () => {
   const [x = 0, y = 0] = page.view?.getCenter() ?? [];
   const [startX = 0, startY = 0] = toWorld(start);
   expect(x).toBeCloseTo(startX);
@@ -116,7 +116,7 @@ it('starts where it is told to', () => {
 it.each([
   [false, 2000],
   [true, 0],
-])('a move of somebody who wants calm (%s) takes %i ms', (isCalm, duration) => {
+])('a move of a person who wants calm (%s) takes %i ms', (isCalm, duration) => {
   vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
     Object.assign(new EventTarget() as MediaQueryList, { media, matches: isCalm }),
   );

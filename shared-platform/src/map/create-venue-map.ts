@@ -10,7 +10,7 @@ import View from 'ol/View.js';
 import { apply } from 'ol-mapbox-style';
 import type { Coordinates } from 'shared-contracts/distance';
 import { zoomToSplit } from './cluster-places.ts';
-import { boxAround, CLOSEST_ZOOM, type MapStart, type MapTarget, startZoom, TRANSITION } from './map-view.ts';
+import { boundingBox, MAX_ZOOM, type MapStart, type MapTarget, startZoom, TRANSITION } from './map-view.ts';
 import { createPinStyles, createSearchStyles, readColours } from './pin-styles.ts';
 import { createPins } from './pins.ts';
 import { createSearchMarks } from './search-marks.ts';
@@ -77,7 +77,7 @@ export function createVenueMap({
     center: toWorld(start),
     zoom: startZoom(start, window.innerWidth),
     minZoom: 4,
-    maxZoom: CLOSEST_ZOOM,
+    maxZoom: MAX_ZOOM,
     extent: REGION,
     constrainOnlyCenter: true,
     showFullExtent: true,
@@ -133,7 +133,7 @@ export function createVenueMap({
     show(target) {
       const milliseconds = hasShown ? duration(TRANSITION) : 0;
       hasShown = true;
-      if (target.show === 'circle') fit(boxAround(target.centre, target.miles), milliseconds);
+      if (target.show === 'circle') fit(boundingBox(target.centre, target.miles), milliseconds);
       else if (target.show === 'places' && target.places.length > 0) fit(target.places, milliseconds);
       else {
         view.cancelAnimations();

@@ -1,3 +1,3 @@
 export type { createVenueMap, VenueMap as DrawnMap } from './create-venue-map.ts';
 export { type MapStart, type MapTarget, startZoom } from './map-view.ts';
-export { type MapWords, VenueMap } from './venue-map.tsx';
+export { type MapTexts, VenueMap } from './venue-map.tsx';

@@ -1,6 +1,6 @@
 import { metresBetween } from 'shared-contracts/distance';
 import { expect, it } from 'vitest';
-import { boxAround, type MapStart, offersSearchHere, startZoom } from './map-view.ts';
+import { boundingBox, type MapStart, offersSearchHere, startZoom } from './map-view.ts';
 
 const start: MapStart = { lat: 54, lng: -2, zoomNarrow: 4.92, zoomWide: 5.5, wideFrom: 576 };
 
@@ -23,7 +23,7 @@ it.each([
 
 it('a box around a point reaches so many miles each way', () => {
   const centre = { lat: 54, lng: -2 };
-  const [southWest, northEast] = boxAround(centre, 5);
+  const [southWest, northEast] = boundingBox(centre, 5);
   const miles = (to: { lat: number; lng: number }) => metresBetween(centre, to) / 1609.344;
   expect(miles({ lat: northEast.lat, lng: centre.lng })).toBeCloseTo(5, 1);
   expect(miles({ lat: centre.lat, lng: southWest.lng })).toBeCloseTo(5, 1);

@@ -13,21 +13,22 @@ export const TRANSITION = 2000;
 /** 'Search this area' is offered above it. */
 const SEARCH_HERE_ABOVE = 8;
 /** The closest view: one level beyond the last that clusters, so that pins of one place come apart. */
-export const CLOSEST_ZOOM = 21;
+export const MAX_ZOOM = 21;
 
+/** The zoom a map starts with, by the width of the page in pixels (joining specification 3). */
 export const startZoom = ({ wideFrom, zoomNarrow, zoomWide }: MapStart, pageWidth: number): number =>
   pageWidth < wideFrom ? zoomNarrow : zoomWide;
 
 export const offersSearchHere = (zoom: number): boolean => zoom > SEARCH_HERE_ABOVE;
 
-/** What the map should show. */
+/** The area to show. */
 export type MapTarget =
   | { show: 'start' }
   | { show: 'places'; places: readonly Coordinates[] }
   | { show: 'circle'; centre: Coordinates; miles: number };
 
 /** A circle of miles as the corners of the box around it, in degrees. */
-export function boxAround({ lat, lng }: Coordinates, miles: number): [Coordinates, Coordinates] {
+export function boundingBox({ lat, lng }: Coordinates, miles: number): [Coordinates, Coordinates] {
   const northward = (miles * METRES_PER_MILE) / 111_320;
   const eastward = northward / Math.cos((lat * Math.PI) / 180);
   return [

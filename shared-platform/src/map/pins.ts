@@ -60,7 +60,7 @@ export function createPins(map: OlMap, styles: ReturnType<typeof createPinStyles
     shown = clusters.at(zoom).filter((cluster) => isInside(cluster, wide));
     source.clear(true);
     source.addFeatures(shown.map(featureOf));
-    clusters.prepareAround(zoom);
+    clusters.prepareNearby(zoom);
   }
 
   function redraw() {
@@ -87,7 +87,7 @@ export function createPins(map: OlMap, styles: ReturnType<typeof createPinStyles
       picked = slug;
       redraw();
     },
-    /** What is at a pixel of the map. */
+    /** The feature at a pixel of the map. */
     at: (pixel: readonly number[]): Cluster | null => shown.find((each) => isHit(each, pixel)) ?? null,
     remove: () => clusters.forget(),
   };

@@ -4,7 +4,7 @@ import type { VenueMap } from './create-venue-map.ts';
 import type { MapStart } from './map-view.ts';
 
 interface Wanted {
-  styleUrl: string;
+  styleUrl(): string;
   /** Where it starts; a constant. */
   start: MapStart;
   onPick(slug: string): void;
@@ -36,12 +36,13 @@ export function useVenueMap(
 ): MapState & { tryAgain(): void } {
   const [state, setState] = useState<MapState>({ state: 'loading', map: null });
   const [attempt, setAttempt] = useState(0);
-  const { styleUrl, start } = wanted;
+  const { start } = wanted;
+  const styleUrl = useEffectEvent(wanted.styleUrl);
   const onPick = useEffectEvent(wanted.onPick);
   const onZoom = useEffectEvent(wanted.onZoom);
   const onBackgroundFailed = useEffectEvent(wanted.onBackgroundFailed);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt must draw anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt must draw again
   useEffect(() => {
     let isWanted = true;
     let map: VenueMap | null = null;
@@ -51,7 +52,7 @@ export function useVenueMap(
       if (!isWanted || !place.current) return;
       map = createVenueMap({
         element: place.current,
-        styleUrl,
+        styleUrl: styleUrl(),
         start,
         onPick: (slug) => onPick(slug),
         onZoom: (zoom) => onZoom(zoom),
@@ -64,7 +65,7 @@ export function useVenueMap(
       isWanted = false;
       map?.remove();
     };
-  }, [place, styleUrl, start, attempt]);
+  }, [place, start, attempt]);
 
   return {
     ...state,

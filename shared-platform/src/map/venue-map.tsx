@@ -8,8 +8,8 @@ import { MapAction, MapCanvas, MapFrame, ZoomButtons } from './map-styles.ts';
 import { type MapStart, type MapTarget, offersSearchHere } from './map-view.ts';
 import { useVenueMap } from './use-venue-map.ts';
 
-/** What a map says, in the words of the part that shows it. */
-export interface MapWords {
+/** Texts of a map, in the words of the part that shows it. */
+export interface MapTexts {
   readonly label: string;
   readonly help: string;
   readonly touchHelp: string;
@@ -22,17 +22,17 @@ export interface MapWords {
 }
 
 interface Props {
-  words: MapWords;
+  words: MapTexts;
   start: MapStart;
   venues: readonly ListedVenue[];
   /** The venue that is picked, by slug. */
   picked: string | null;
-  /** What to show; a new one moves the map, `null` leaves it. */
+  /** The area to show; a new one moves the map, `null` leaves it. */
   target: MapTarget | null;
   person: Coordinates | null;
   circle: { centre: Coordinates; miles: number } | null;
   onPick(slug: string): void;
-  /** Offered when the map is near enough, where there is a search to go on with. */
+  /** Offered when the map is near enough, where there is a search to continue with. */
   searchHere?: { label: string; search(middle: Coordinates): void };
 }
 
@@ -45,7 +45,7 @@ export function VenueMap(props: Props) {
   const [isNear, setNear] = useState(false);
   const [hasBackground, setHasBackground] = useState(true);
   const { state, map, tryAgain } = useVenueMap(canvas, {
-    styleUrl: mapStyleAddress(site, window.location.origin),
+    styleUrl: () => mapStyleAddress(site, window.location.origin),
     start,
     onPick,
     onZoom: (zoom) => setNear(offersSearchHere(zoom)),
@@ -65,7 +65,7 @@ export function VenueMap(props: Props) {
     if (target) map?.show(target);
   });
   const shown = JSON.stringify(target);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same target made anew must not move the map back
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same target made again must not move the map back
   useEffect(() => show(), [map, shown]);
 
   if (state === 'failed') {

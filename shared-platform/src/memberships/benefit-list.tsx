@@ -14,26 +14,35 @@ const List = styled('ul')({
 
 type Benefit = MembershipType['benefits'][number];
 
+/** The words for how often there is something. */
+export interface AllowanceWords {
+  unlimited: string;
+  memberPrice: string;
+  uses(count: number): string;
+}
+
 export interface BenefitListProps<One extends Benefit> {
   benefits: readonly One[];
-  words: { unlimited: string; memberPrice: string; uses(count: number): string };
-  /** What else there is to say of one, as how much of it is gone. */
+  words: AllowanceWords;
+  /** Further text about a benefit, such as how much of it is used. */
   children?(benefit: One): ReactNode;
 }
 
-/** What comes with a membership, and how often: `2 uses each month`, `each month`, `As often as you like`, `Member price`. */
+/** How often a benefit can be used: `2 uses each month`, `each month`, `As often as you like`, `Member price`. */
+export function allowanceText({ kind, totalUses, frequency }: Benefit, words: AllowanceWords): string {
+  if (kind === 'member-price') return words.memberPrice;
+  return totalUses === null
+    ? (frequency ?? words.unlimited)
+    : [words.uses(totalUses), frequency].filter(Boolean).join(' ');
+}
+
+/** A benefit of a membership, and how often it can be used. */
 export function BenefitList<One extends Benefit>({ benefits, words, children }: BenefitListProps<One>) {
-  const often = ({ kind, totalUses, frequency }: Benefit) => {
-    if (kind === 'member-price') return words.memberPrice;
-    return totalUses === null
-      ? (frequency ?? words.unlimited)
-      : [words.uses(totalUses), frequency].filter(Boolean).join(' ');
-  };
   return (
     <List>
       {benefits.map((benefit) => (
         <li key={benefit.name}>
-          <strong>{benefit.name}</strong>: {often(benefit)}
+          <strong>{benefit.name}</strong>: {allowanceText(benefit, words)}
           {benefit.description && (
             <Text size="small" tone="muted">
               {benefit.description}

@@ -5,11 +5,11 @@ import { Box, Chip, Heading, Notice, Text } from 'shared-ui/core';
 import { texts } from '../texts/later-bookings.ts';
 
 export interface LaterBookingsProps {
-  /** Nothing where the API does not say what becomes of them. */
+  /** `undefined` if the API does not say what happens to them. */
   bookings: readonly LaterBooking[] | undefined;
 }
 
-/** What becomes of bookings when a membership ends, is frozen or is changed, told before it is confirmed. */
+/** Effects on bookings when a membership ends, is frozen or is changed, shown before it is confirmed. */
 export function LaterBookings({ bookings = [] }: LaterBookingsProps) {
   const id = useId();
   if (bookings.length === 0) return null;

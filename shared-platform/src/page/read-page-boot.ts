@@ -1,9 +1,9 @@
 import { PAGE_BOOT_ELEMENT, type PageBoot, pageBootSchema } from 'shared-contracts/config';
-import { keepFileIntegrity } from 'shared-contracts/file-integrity';
+import { storeFileIntegrity } from 'shared-contracts/file-integrity';
 import { safeParse } from 'shared-contracts/schema';
 import { loadCode } from 'shared-ui/load-code';
 
-const importBoot = () => import(/* webpackChunkName: "page-boot" */ './ask-for-page-boot.ts');
+const importBoot = () => import(/* webpackChunkName: "page-boot" */ './request-page-boot.ts');
 
 /** Reads what the gateway wrote into the page; a static host is asked for the same. Throws when neither has it. */
 export async function readPageBoot(): Promise<PageBoot> {
@@ -13,14 +13,14 @@ export async function readPageBoot(): Promise<PageBoot> {
 
 /** Asks the host for the newest page boot: the registry may have moved since the page was opened. */
 export async function fetchPageBoot(): Promise<PageBoot> {
-  const { askForPageBoot } = await loadCode(importBoot);
-  return checked(await askForPageBoot());
+  const { requestPageBoot } = await loadCode(importBoot);
+  return checked(await requestPageBoot());
 }
 
 function checked(value: unknown): PageBoot {
   const boot = safeParse(pageBootSchema, value);
   if (!boot.success) throw new Error('The page boot does not have the shape of the contract.');
   const { fileIntegrity, registry } = boot.data;
-  keepFileIntegrity(fileIntegrity, ...registry.map((remote) => remote.fileIntegrity));
+  storeFileIntegrity(fileIntegrity, ...registry.map((remote) => remote.fileIntegrity));
   return boot.data;
 }

@@ -1,18 +1,18 @@
-/** Whom the page belongs to. `unidentified`: a token is held and the server has not said yet whose it is. */
+/** The owner of the page. `unidentified`: a token is held, and the server has not yet said whose it is. */
 export type Owner = { kind: 'visitor' } | { kind: 'unidentified' } | { kind: 'user'; id: string };
 
 /** The part of the page's life that belongs to one person. */
 export interface Lifetime {
   owner: Owner;
-  /** Changes with every change of person: screens mount anew. */
+  /** Changes with every change of person: screens mount again. */
   generation: number;
-  /** Changes when somebody leaves, not when a visitor logs in: what a visitor chose goes along. */
+  /** Changes when someone leaves, not when a visitor logs in: what a visitor chose goes along. */
   visit: number;
-  /** Another token is held and may be somebody else's: nothing of the person known so far is shown. */
+  /** Another token is held and may be someone else's: nothing of the person known so far is shown. */
   isSuspended: boolean;
 }
 
-/** What becomes of whatever is personal: everything goes, or what a visitor chose stays. */
+/** Which personal data is cleared: all, or all but a visitor's choices. */
 export type Clearing = 'everything' | 'all-but-choices';
 
 export interface Transition {
@@ -32,14 +32,14 @@ export const firstLifetime = (owner: Owner): Lifetime => ({
 const VISITOR: Owner = { kind: 'visitor' };
 const UNIDENTIFIED: Owner = { kind: 'unidentified' };
 
-/** The token is gone: whoever is here now is a visitor, and starts with nothing. */
-export function afterTokenGone(now: Lifetime): Transition {
+/** The token is gone: the person who is here now is a visitor, and starts with nothing. */
+export function afterTokenRemoved(now: Lifetime): Transition {
   return leave(now, VISITOR);
 }
 
 /**
  * A token takes the place of none or of another one. Until the server has said whose it is, a visitor stays a visitor,
- * a person is hidden, and what was loaded for nobody in particular is dropped.
+ * a person is hidden, and what was loaded for no one in particular is dropped.
  */
 export function afterTokenChanged(now: Lifetime): Transition {
   if (now.owner.kind === 'visitor') return stay(now);

@@ -2,7 +2,7 @@ import { storageKeys } from 'shared-contracts/storage';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { storedNames } from '../storage/browser-storage.ts';
 import { MemoryStorage } from '../storage/memory-storage.ts';
-import { createPersonalStorage, tokenMark } from './personal-storage.ts';
+import { createPersonalStorage, tokenFingerprint } from './personal-storage.ts';
 
 const DRAFT = storageKeys.draft('details');
 const CHOICE = storageKeys.joining;
@@ -12,7 +12,7 @@ beforeEach(() => {
   tab = new MemoryStorage();
 });
 
-/** The tab as somebody left it who was here with a token, or as a visitor. */
+/** The tab as someone left it who was here with a token, or as a visitor. */
 function leftBy(id: string | null, token: string | null) {
   createPersonalStorage(tab).belongsTo(id, token);
   tab.setItem(storageKeys.flags, 'kiosk');
@@ -74,7 +74,7 @@ describe('what an expired login left', () => {
     expect([storage.hasPutAside('sam'), storage.expiredOwner()]).toEqual([false, null]);
   });
 
-  it('is dropped for good when somebody else logs in', () => {
+  it('is dropped for good when someone else logs in', () => {
     leftBy('sam', 't1');
     const storage = createPersonalStorage(tab);
     storage.putAside('sam', true);
@@ -100,7 +100,7 @@ describe('what an expired login left', () => {
   });
 });
 
-it('clears by lifetime: choices outlive a login, and what belongs to the tab outlives everybody', () => {
+it('clears by lifetime: choices outlive a login, and what belongs to the tab outlives everyone', () => {
   leftBy('sam', 't1');
   const storage = createPersonalStorage(tab);
   storage.clear('all-but-choices');
@@ -109,7 +109,7 @@ it('clears by lifetime: choices outlive a login, and what belongs to the tab out
   expect(has(DRAFT, CHOICE, storageKeys.flags)).toEqual([false, false, true]);
 });
 
-it('clears what was typed and what was chosen at once when somebody leaves', () => {
+it('clears what was typed and what was chosen at once when someone leaves', () => {
   leftBy('sam', 't1');
   createPersonalStorage(tab).clear('everything');
   expect(has(DRAFT, CHOICE, storageKeys.flags)).toEqual([false, false, true]);
@@ -137,10 +137,10 @@ it('does without a storage that is full', () => {
 });
 
 it('marks tokens so that they differ and cannot be read back', () => {
-  expect(tokenMark('a')).not.toBe(tokenMark('b'));
+  expect(tokenFingerprint('a')).not.toBe(tokenFingerprint('b'));
   // The test vectors of FNV-1a, 32 bits.
-  expect(['', 'a', 'foobar'].map(tokenMark)).toEqual(
+  expect(['', 'a', 'foobar'].map(tokenFingerprint)).toEqual(
     [0x811c9dc5, 0xe40c292c, 0xbf9cf968].map((hash) => hash.toString(36)),
   );
-  expect(tokenMark('x'.repeat(43))).toMatch(/^[0-9a-z]{1,7}$/);
+  expect(tokenFingerprint('x'.repeat(43))).toMatch(/^[0-9a-z]{1,7}$/);
 });

@@ -22,7 +22,7 @@ const putAsideSchema = object({
 
 /** Keeps what the tab stores with the person it belongs to. Never throws: a storage that refuses loses its entries only. */
 export interface PersonalStorage {
-  /** Answers whom a new page belongs to, and puts aside or drops what belongs to anybody else. */
+  /** Answers whom a new page belongs to, and puts aside or drops what belongs to anyone else. */
   open(token: string | null): Owner;
   /** Notes whom everything belongs to from now on. `null` = a visitor. */
   belongsTo(id: string | null, token: string | null): void;
@@ -30,9 +30,9 @@ export interface PersonalStorage {
   clear(clearing: Clearing): void;
   /** Puts everything personal aside until this person is back, even nothing: another one is then known to be another. */
   putAside(id: string, isExpired: boolean): void;
-  /** Whether something waits for this person. */
+  /** True if something waits for this person. */
   hasPutAside(id: string): boolean;
-  /** Whose login expired in this tab, until they or somebody else is logged in; `null` = nobody's. */
+  /** Whose login expired in this tab, until they or someone else is logged in; `null` = no one's. */
   expiredOwner(): string | null;
   /** Gives back what was put aside for this person, and drops what was put aside for another. */
   giveBack(id: string): void;
@@ -65,12 +65,12 @@ export function createPersonalStorage(storage: Storage): PersonalStorage {
         removeAll('person');
         return { kind: 'unidentified' };
       }
-      if (token && mark.token === tokenMark(token)) return { kind: 'user', id: mark.id };
+      if (token && mark.token === tokenFingerprint(token)) return { kind: 'user', id: mark.id };
       personal.putAside(mark.id, false);
       personal.belongsTo(null, null);
       return { kind: token ? 'unidentified' : 'visitor' };
     },
-    belongsTo: (id, token) => write(storageKeys.owner, { id, token: token ? tokenMark(token) : '' }),
+    belongsTo: (id, token) => write(storageKeys.owner, { id, token: token ? tokenFingerprint(token) : '' }),
     clear(clearing) {
       if (clearing === 'everything') removeAll('person', 'choice');
       else removeAll('person');
@@ -112,7 +112,7 @@ function read<S extends Schema>(storage: Storage, key: string, schema: S): Infer
  * Tells one token from another (FNV-1a, 32 bits) so that a reload knows at once whose entries it finds. It leads back to
  * no token, and a wrong guess is corrected as soon as the server has said who is logged in.
  */
-export function tokenMark(token: string): string {
+export function tokenFingerprint(token: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < token.length; index += 1) {
     hash = Math.imul(hash ^ token.charCodeAt(index), 0x01000193);

@@ -47,7 +47,7 @@ afterEach(() => {
   document.cookie = `${TOKEN_COOKIE}=; path=/; max-age=0`;
 });
 
-it('goes on with the flow in which a visitor registers, without what they typed on the way', async () => {
+it('continues with the flow in which a visitor registers, without what they typed on the way', async () => {
   renderWithPlatform(
     <PersonScreens>
       <Part />

@@ -37,9 +37,8 @@ export interface DetailsFormProps extends Pick<DataFieldFormProps, 'submitLabel'
 }
 
 /**
- * What is asked of somebody who has an account (joining specification 5). An answer that is not touched follows the
- * data, so that opening the form shows what was saved last, wherever that was. Saving it can answer with a new token,
- * which takes the place of the old one.
+ * Questions for a person who has an account (joining specification 5). An untouched answer follows the
+ * data, so that opening the form shows the latest saved data. Saving can return a new token, which replaces the old one.
  */
 export function DetailsForm(props: DetailsFormProps) {
   const { fields, draft, before, onAnswers, onSaved, submitLabel, headingLevel } = props;
@@ -59,7 +58,7 @@ export function DetailsForm(props: DetailsFormProps) {
       return toastUnmatched(
         placeMessages(result.error.validationMessages, messageFields(sections)).unmatched,
       );
-    // What was saved is shown at once; the server may word it otherwise, so it is asked as well.
+    // Saved data is shown at once; the server may word it differently, so it is loaded as well.
     api.setAnswer(dataFields, ownDetails, { ...fields, sections: storedSections(sections, answers) });
     api.invalidate(dataFields);
     setTouched((now) => touchedSince(now, answers));

@@ -13,12 +13,15 @@ import {
 } from 'shared-ui/data-fields';
 import { placeMessages } from 'shared-ui/forms';
 
-export interface RegistrationFormProps extends Pick<DataFieldFormProps, 'submitLabel' | 'headingLevel'> {
+export interface RegistrationFormProps
+  extends Pick<DataFieldFormProps, 'submitLabel' | 'headingLevel' | 'children'> {
   fields: DataFields;
   /** The answers the person had changed when they left the form. */
   before?: Answers | null | undefined;
   /** Called with the answers that are changed, whenever that is something else. */
   onAnswers?: ((answers: Answers) => void) | undefined;
+  /** Called with the answer of a field that is left. */
+  onLeft?: ((path: string, answer: Answers[string] | undefined) => void) | undefined;
   /** Called with the token that logs the person in, where the server gives one. */
   onRegistered(token: string | undefined): void;
 }
@@ -28,7 +31,7 @@ export interface RegistrationFormProps extends Pick<DataFieldFormProps, 'submitL
  * key, so that no account is opened twice.
  */
 export function RegistrationForm(props: RegistrationFormProps) {
-  const { fields, before, onAnswers, onRegistered, submitLabel, headingLevel } = props;
+  const { fields, before, onAnswers, onLeft, onRegistered, submitLabel, headingLevel, children } = props;
   const { sections } = fields;
   const source = useAppName();
   const { id: clientId } = useSite();
@@ -61,6 +64,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
       sections={sections}
       answers={answers}
       onAnswer={answer}
+      onLeave={(path) => onLeft?.(path, answers[path])}
       serverMessages={request.validationMessages}
       today={siteDay(new Date())}
       onSubmit={() => void submit()}
@@ -68,6 +72,8 @@ export function RegistrationForm(props: RegistrationFormProps) {
       isSubmitting={request.requesting}
       submitError={request.error && formBanner(request.error)}
       headingLevel={headingLevel}
-    />
+    >
+      {children}
+    </DataFieldForm>
   );
 }

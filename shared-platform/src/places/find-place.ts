@@ -2,7 +2,7 @@ import { type GeocodingAnswer, geocodingSchema } from 'shared-contracts/api/geoc
 import { type Coordinates, validCoordinates } from 'shared-contracts/distance';
 import { safeParse } from 'shared-contracts/schema';
 
-/** A place that a search term stands for. */
+/** A place that a search term refers to. */
 export interface FoundPlace {
   name: string;
   coordinates: Coordinates;

@@ -14,7 +14,7 @@ const remote: PublishedRemote = {
 const container = { init: vi.fn(), get: vi.fn() };
 const containers = globalThis as unknown as Record<string, unknown>;
 
-/** What the page asked for, in order. Nothing arrives until a test says so. */
+/** Scripts requested by the page, in order. Nothing arrives until a test says so. */
 const asked: HTMLScriptElement[] = [];
 
 beforeEach(() => {
@@ -88,7 +88,7 @@ describe('the entry of a remote', () => {
 });
 
 describe('an entry that is lost', () => {
-  it('is asked for again after a pause, under another address and with the same integrity', async () => {
+  it('is requested again after a pause, under another address and with the same integrity', async () => {
     const outcome = load();
     fail();
     await pass(299);
@@ -113,7 +113,7 @@ describe('an entry that is lost', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('that defines nothing is asked for again, then named', async () => {
+  it('that defines nothing is requested again, then named', async () => {
     const outcome = load();
     last().dispatchEvent(new Event('load'));
     await pause();
@@ -130,7 +130,7 @@ describe('an entry that is lost', () => {
 });
 
 describe('an entry that hangs', () => {
-  it('is given up after four seconds and asked for again', async () => {
+  it('is given up after four seconds and requested again', async () => {
     const outcome = load();
     await pass(4_000);
     await pause();
@@ -160,7 +160,7 @@ describe('an entry that hangs', () => {
   });
 });
 
-describe('an entry that came with the page', () => {
+describe('an entry that arrived with the page', () => {
   it('is waited for while it is on its way', async () => {
     const tag = sendWithPage();
     const outcome = load();

@@ -1,4 +1,5 @@
 import type { PublishedRemote } from 'shared-contracts/remote';
+import { EntryFailure } from './entry-failure.ts';
 
 /** A webpack container: what a remote's entry script defines. */
 export interface RemoteContainer {
@@ -6,14 +7,17 @@ export interface RemoteContainer {
   get(module: string): Promise<() => unknown>;
 }
 
-/** How long one attempt may take, in milliseconds. A hung script is asked for again under another address. */
+/** How long one attempt may take, in milliseconds. A hung script is requested again under another address. */
 export const ENTRY_TIMEOUT = 4_000;
 const ATTEMPTS = 2;
 const PAUSE = 300;
 
 const containers = globalThis as unknown as Record<string, RemoteContainer | undefined>;
 
-/** Runs the entry script and answers the container it defines; it is asked for twice. */
+/**
+ * Runs the entry script and answers the container it defines; it is asked for twice.
+ * @throws EntryFailure of the second attempt.
+ */
 export async function loadEntry(remote: PublishedRemote, isRetry: boolean): Promise<RemoteContainer> {
   for (let attempt = 1; ; attempt++) {
     const existing = containers[remote.container];
@@ -23,7 +27,7 @@ export async function loadEntry(remote: PublishedRemote, isRetry: boolean): Prom
       await (sent ? settled(sent) : runScript(remote, isRetry || attempt > 1 ? `r=${Date.now()}` : null));
       const container = containers[remote.container];
       if (container) return container;
-      throw new Error(`${remote.entry} defines no ${remote.container}.`);
+      throw new EntryFailure('no-container', `${remote.entry} defines no ${remote.container}.`);
     } catch (error) {
       if (attempt >= ATTEMPTS) throw error;
       await new Promise((resolve) => setTimeout(resolve, PAUSE));
@@ -31,7 +35,7 @@ export async function loadEntry(remote: PublishedRemote, isRetry: boolean): Prom
   }
 }
 
-/** The tag that came with the page for this entry, while it is still on its way. */
+/** The tag that arrived with the page for this entry, while it is still on its way. */
 function sentWithPage(remote: PublishedRemote): HTMLScriptElement | null {
   const tag = document.querySelector<HTMLScriptElement>(`script[src="${remote.entry}"]`);
   const isOver = tag && performance.getEntriesByName(tag.src, 'resource').length > 0;
@@ -54,16 +58,16 @@ function runScript(remote: PublishedRemote, query: string | null): Promise<void>
 /** Settles with the script's own load or error, or fails when it takes too long. */
 function settled(script: HTMLScriptElement): Promise<void> {
   return new Promise((resolve, reject) => {
-    const fail = (reason: string) => {
+    const fail = (code: EntryFailure['code'], reason: string) => {
       clearTimeout(timer);
       script.remove();
-      reject(new Error(`${script.src} ${reason}`));
+      reject(new EntryFailure(code, `${script.src} ${reason}`));
     };
-    const timer = setTimeout(() => fail('did not arrive in time.'), ENTRY_TIMEOUT);
+    const timer = setTimeout(() => fail('entry-late', 'did not arrive in time.'), ENTRY_TIMEOUT);
     script.addEventListener('load', () => {
       clearTimeout(timer);
       resolve();
     });
-    script.addEventListener('error', () => fail('could not be loaded.'));
+    script.addEventListener('error', () => fail('entry-lost', 'could not be loaded.'));
   });
 }

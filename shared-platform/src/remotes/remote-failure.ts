@@ -1,13 +1,28 @@
 /** Where loading a remote broke. */
 export type RemoteStage = 'registry' | 'entry' | 'module' | 'render';
 
-/** A remote that could not be loaded, with the stage that failed. */
+/** Errors of loading a remote, with their stage. Each has a page in docs/loader-errors. */
+export const loaderErrors = {
+  'unknown-remote': 'registry',
+  'unserved-contract': 'registry',
+  'unserved-module': 'registry',
+  'entry-late': 'entry',
+  'entry-lost': 'entry',
+  'no-container': 'entry',
+  'module-failed': 'module',
+  'unknown-part': 'module',
+} as const satisfies Record<string, RemoteStage>;
+
+export type LoaderErrorCode = keyof typeof loaderErrors;
+
+/** A remote that could not be loaded, with what went wrong. Its name carries the code into logs and reports. */
 export class RemoteFailure extends Error {
   readonly remote: string;
   readonly stage: RemoteStage;
-  constructor(remote: string, stage: RemoteStage, cause: unknown) {
-    super(`${remote} failed at ${stage}.`, { cause });
+  constructor(remote: string, code: LoaderErrorCode, cause?: unknown) {
+    super(`${remote} (docs/loader-errors/${code}.md)`, { cause });
+    this.name = `remote:${code}`;
     this.remote = remote;
-    this.stage = stage;
+    this.stage = loaderErrors[code];
   }
 }

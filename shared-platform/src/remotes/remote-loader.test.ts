@@ -1,5 +1,6 @@
 import type { PublishedRemote } from 'shared-contracts/remote';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { loadContainer } from './load-container.ts';
 import { RemoteFailure } from './remote-failure.ts';
 import { createRemoteLoader } from './remote-loader.ts';
 
@@ -20,7 +21,7 @@ afterEach(() => {
 function loader(registry = [remote]) {
   return createRemoteLoader({
     registry,
-    initSharing: async () => ({}),
+    loadModule: (published, isRetry) => loadContainer(published, isRetry, async () => ({})),
     fetchRegistry: async () => registry,
   });
 }
@@ -40,21 +41,40 @@ describe('loading a remote', () => {
     expect(remotes.loaded('mf-shop', 'routes', 'home')).toBe(Screen);
   });
 
-  it('names the stage that broke', async () => {
-    const stageOf = async (attempt: Promise<unknown>) => {
-      const error = await attempt.catch((thrown: unknown) => thrown);
-      return error instanceof RemoteFailure ? error.stage : error;
-    };
-    expect(await stageOf(loader([]).load('mf-shop', 'routes', 'home'))).toBe('registry');
-    const tooNew = { ...remote, descriptor: { ...remote.descriptor, contract: 99 } };
-    expect(await stageOf(loader([tooNew]).load('mf-shop', 'routes', 'home'))).toBe('registry');
-    define(() => Promise.reject(new Error('evaluation')));
-    expect(await stageOf(loader().load('mf-shop', 'routes', 'home'))).toBe('module');
-    define(async () => () => ({ default: { routes: {}, slots: {} } }));
-    expect(await stageOf(loader().load('mf-shop', 'routes', 'home'))).toBe('module');
+  it.each<[string, string, () => Promise<unknown>]>([
+    ['unknown-remote', 'registry', () => loader([]).load('mf-shop', 'routes', 'home')],
+    [
+      'unserved-contract',
+      'registry',
+      () => {
+        const tooNew = { ...remote, descriptor: { ...remote.descriptor, contract: 99 } };
+        return loader([tooNew]).load('mf-shop', 'routes', 'home');
+      },
+    ],
+    [
+      'module-failed',
+      'module',
+      () => {
+        define(() => Promise.reject(new Error('evaluation')));
+        return loader().load('mf-shop', 'routes', 'home');
+      },
+    ],
+    [
+      'unknown-part',
+      'module',
+      () => {
+        define(async () => () => ({ default: { routes: {}, slots: {} } }));
+        return loader().load('mf-shop', 'routes', 'home');
+      },
+    ],
+  ])('fails with the code %s and its stage', async (code, stage, load) => {
+    const error = await load().catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(RemoteFailure);
+    expect(error).toMatchObject({ name: `remote:${code}`, stage, remote: 'mf-shop' });
+    expect((error as Error).message).toContain(`docs/loader-errors/${code}.md`);
   });
 
-  it('starts afresh after a failure', async () => {
+  it('starts again after a failure', async () => {
     define(() => Promise.reject(new Error('evaluation')));
     const remotes = loader();
     await remotes.load('mf-shop', 'routes', 'home').catch(() => undefined);

@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import { isServedContract, type PublishedRemote, type Registry } from 'shared-contracts/remote';
 import { loadCode } from 'shared-ui/load-code';
 import type { RemoteModule } from '../remote.ts';
-import { loadEntry } from './load-entry.ts';
 import { RemoteFailure } from './remote-failure.ts';
 
 export type PartKind = 'routes' | 'slots';
@@ -14,14 +13,14 @@ export interface RemoteLoader {
   loaded(remote: string, kind: PartKind, id: string): ComponentType | undefined;
   /** @throws RemoteFailure naming the stage that broke. */
   load(remote: string, kind: PartKind, id: string): Promise<ComponentType>;
-  /** Forgets what failed and reads the registry anew, so that the next load starts afresh. */
+  /** Forgets what failed and reads the registry again, so that the next load starts from the registry. */
   retry(remote: string): Promise<void>;
 }
 
 interface LoaderOptions {
   registry: Registry;
-  /** Shares the host's single copies with a container. */
-  initSharing(): Promise<unknown>;
+  /** Loads what a published remote exposes. @param isRetry whether it was requested again after a failure. */
+  loadModule(remote: PublishedRemote, isRetry: boolean): Promise<RemoteModule>;
   /** Asks the host for the registry as it is now. */
   fetchRegistry(): Promise<Registry>;
 }
@@ -34,28 +33,15 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
 
   function published(name: string): PublishedRemote {
     const remote = registry.find(({ descriptor }) => descriptor.name === name);
-    if (!remote) throw new RemoteFailure(name, 'registry', new Error('The registry does not name it.'));
+    if (!remote) throw new RemoteFailure(name, 'unknown-remote');
     if (!isServedContract(remote.descriptor.contract)) {
       const reason = `It is made for contract ${remote.descriptor.contract}, which this host does not serve.`;
-      throw new RemoteFailure(name, 'registry', new Error(reason));
+      throw new RemoteFailure(name, 'unserved-contract', new Error(reason));
     }
     return remote;
   }
 
-  async function loadModule(name: string): Promise<RemoteModule> {
-    const remote = published(name);
-    const shareScope = await options.initSharing();
-    const container = await loadEntry(remote, retried.has(name)).catch((error: unknown) => {
-      throw new RemoteFailure(name, 'entry', error);
-    });
-    try {
-      await container.init(shareScope);
-      const factory = await loadCode(() => container.get('./remote'), container);
-      return (factory() as { default: RemoteModule }).default;
-    } catch (error) {
-      throw new RemoteFailure(name, 'module', error);
-    }
-  }
+  const loadModule = async (name: string) => options.loadModule(published(name), retried.has(name));
 
   function moduleOf(name: string): Promise<RemoteModule> {
     const known = modules.get(name);
@@ -73,9 +59,9 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
       const remoteModule = await moduleOf(remote);
       const loadPart = remoteModule[kind]?.[id];
       if (!loadPart)
-        throw new RemoteFailure(remote, 'module', new Error(`It hands over no ${kind} '${id}'.`));
+        throw new RemoteFailure(remote, 'unknown-part', new Error(`It exposes no ${kind} '${id}'.`));
       const part = await loadCode(loadPart).catch((error: unknown) => {
-        throw new RemoteFailure(remote, 'module', error);
+        throw new RemoteFailure(remote, 'module-failed', error);
       });
       components.set(`${remote} ${kind} ${id}`, part.default);
       return part.default;

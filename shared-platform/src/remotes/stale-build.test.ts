@@ -41,17 +41,18 @@ afterEach(() => {
 describe('a script that is lost', () => {
   it.each<[string, unknown, Partial<CurrentBuilds>, number]>([
     ['while its remote is still served', lostPart, {}, 0],
-    ['because its remote was deployed anew', lostPart, { registry: async () => [remote('1.1.0')] }, 1],
+    ['because its remote was deployed again', lostPart, { registry: async () => [remote('1.1.0')] }, 1],
     [
-      'because its remote was deployed anew, as its loader says',
-      new RemoteFailure('mf-shop', 'module', lostPart),
+      'because its remote was deployed again, as its loader says',
+      new RemoteFailure('mf-shop', 'module-failed', lostPart),
       { registry: async () => [remote('1.1.0')] },
       1,
     ],
+    ['of another bundler, while its remote is still served', lost('/remotes/mf-shop/1.0.0/166.js'), {}, 0],
     ['of a remote that is gone', lostPart, { registry: async () => [] }, 0],
     ['while the shell is still served', lostDialog, {}, 0],
     [
-      'because the shell was deployed anew',
+      'because the shell was deployed again',
       lostDialog,
       { hostScripts: async () => ['/shell/js/main.2.js'] },
       1,

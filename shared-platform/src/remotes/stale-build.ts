@@ -6,7 +6,7 @@ import type { PlatformServices } from '../platform-context.ts';
 import { tabStorage } from '../storage/browser-storage.ts';
 import { RemoteFailure } from './remote-failure.ts';
 
-/** What a host serves now. */
+/** Versions that a host serves now. */
 export interface CurrentBuilds {
   registry(): Promise<Registry>;
   /** Addresses of the scripts that start the host whose files lie in a folder. */
@@ -38,13 +38,12 @@ export async function reloadForNewBuild(
 
 /** Names the build that has replaced that of a script; `null` while it is still the one that is served. */
 async function newBuildOf(script: string, builds: CurrentBuilds): Promise<string | null> {
-  const folder = script.slice(0, script.lastIndexOf('js/'));
-  const [, remote] = /^\/remotes\/([^/]+)\//.exec(folder) ?? [];
-  if (remote) {
+  const [release, remote] = /^\/remotes\/([^/]+)\/[^/]+\//.exec(script) ?? [];
+  if (release) {
     const registry = await builds.registry();
     const now = registry.find(({ descriptor }) => descriptor.name === remote);
-    return now && !now.entry.startsWith(folder) ? now.entry : null;
+    return now && !now.entry.startsWith(release) ? now.entry : null;
   }
-  const scripts = await builds.hostScripts(folder);
+  const scripts = await builds.hostScripts(script.slice(0, script.lastIndexOf('js/')));
   return scripts.some((one) => document.querySelector(`script[src="${one}"]`)) ? null : String(scripts);
 }

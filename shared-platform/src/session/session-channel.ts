@@ -16,9 +16,24 @@ export function createSessionChannel(): SessionChannel {
       channel?.close();
     },
     listen(onChange) {
-      const channel = open();
-      channel?.addEventListener('message', onChange);
-      return () => channel?.close();
+      const listening = () => {
+        const channel = open();
+        channel?.addEventListener('message', onChange);
+        return channel;
+      };
+      let channel = listening();
+      // With an open channel some browsers keep no page for Back, and others drop it with the first message.
+      const close = () => channel?.close();
+      const reopen = ({ persisted }: PageTransitionEvent) => {
+        if (persisted) channel = listening();
+      };
+      window.addEventListener('pagehide', close);
+      window.addEventListener('pageshow', reopen);
+      return () => {
+        window.removeEventListener('pagehide', close);
+        window.removeEventListener('pageshow', reopen);
+        close();
+      };
     },
   };
 }

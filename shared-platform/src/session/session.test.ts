@@ -5,7 +5,7 @@ import { TOKEN_COOKIE } from 'shared-contracts/cookies';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFormDrafts } from '../drafts/form-drafts.ts';
 import { createApi } from '../http/api.ts';
-import { createPersonKeeper } from '../person/person-keeper.ts';
+import { createPersonController } from '../person/person-controller.ts';
 import { createPersonalStorage } from '../person/personal-storage.ts';
 import { MemoryStorage } from '../storage/memory-storage.ts';
 import {
@@ -16,8 +16,8 @@ import {
   testDeploymentUrls,
 } from '../testing/test-transport.ts';
 import { testUser } from '../testing/test-user.ts';
-import { createEndingLogins } from './ending-logins.ts';
-import { createSession, LOGIN_ATTEMPT_DELAY, USER_PATIENCE } from './session.ts';
+import { createPendingLogouts } from './pending-logouts.ts';
+import { createSession, LOGIN_ATTEMPT_DELAY, USER_LOAD_TIMEOUT } from './session.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -54,7 +54,7 @@ function setUp(
     transport,
   });
   const drafts = createFormDrafts(tab);
-  const person = createPersonKeeper({
+  const person = createPersonController({
     api,
     bus,
     drafts,
@@ -63,7 +63,7 @@ function setUp(
     compare: () => controller.compare(),
     isShared,
   });
-  const endings = createEndingLogins(api, browser);
+  const endings = createPendingLogouts(api, browser);
   const controller = createSession({
     api,
     bus,
@@ -103,7 +103,7 @@ describe('the session', () => {
     expect(Array.from({ length: tab.length }, (_, at) => tab.key(at)).sort()).toEqual(names);
   });
 
-  it('loads the person anew on demand, without anybody else being there meanwhile', async () => {
+  it('loads the person again on demand, without anyone else being there in the meantime', async () => {
     let lastName = 'New';
     const { controller, generation } = setUp([
       answer(login, { token: 't1' }),
@@ -206,16 +206,16 @@ describe('the session', () => {
       't1',
     );
     await settle();
-    const told = controller.logout();
+    const loggedOut = controller.logout();
     expect(jar.size).toBe(0);
     expect(controller.session.get().status).toBe('anonymous');
     expect(generation()).toBe(1);
     expect(announce).toHaveBeenCalledOnce();
-    await told;
+    await loggedOut;
     expect(bus.last('session:ended')).toEqual({ reason: 'logged-out' });
   });
 
-  it('drops a refused token and reloads once; a token renewed meanwhile stays', async () => {
+  it('drops a refused token and reloads once; a token renewed in the meantime stays', async () => {
     const { controller, jar, reloadPage } = setUp([failure(currentUser, 401)]);
     jar.set(TOKEN_COOKIE, 'stale');
     controller.compare();
@@ -276,7 +276,7 @@ describe('the session', () => {
     await settle();
     expect(garbage.controller.session.get()).toMatchObject({ problem: { kind: 'malformed' } });
     const silent = setUp([{ endpoint: currentUser, respond: () => new Promise(() => undefined) }], 't1');
-    await vi.advanceTimersByTimeAsync(USER_PATIENCE - 1);
+    await vi.advanceTimersByTimeAsync(USER_LOAD_TIMEOUT - 1);
     expect(silent.controller.session.get()).toMatchObject({ problem: null });
     await vi.advanceTimersByTimeAsync(1);
     expect(silent.controller.session.get()).toMatchObject({ problem: { kind: 'network' } });

@@ -1,11 +1,11 @@
 import { currentUser, login } from 'shared-contracts/api/auth';
 import type { EventBus } from 'shared-contracts/bus';
-import { STAY_COOKIE, STAY_COOKIE_MAX_AGE, TOKEN_COOKIE } from 'shared-contracts/cookies';
+import { STAY_LOGGED_IN_COOKIE, STAY_LOGGED_IN_COOKIE_MAX_AGE, TOKEN_COOKIE } from 'shared-contracts/cookies';
 import type { Api } from '../http/api.ts';
 import { networkError, type Result } from '../http/api-error.ts';
-import type { EndReason, PersonKeeper } from '../person/person-keeper.ts';
+import type { EndReason, PersonController } from '../person/person-controller.ts';
 import { createWatchable, type Watchable } from '../watchable.ts';
-import type { EndingLogins, Farewell } from './ending-logins.ts';
+import type { LogoutCall, PendingLogouts } from './pending-logouts.ts';
 import type { SessionChannel } from './session-channel.ts';
 import { ANONYMOUS, checkingSession, type Session, sessionOf } from './session-store.ts';
 import type { SharedCookies } from './shared-cookies.ts';
@@ -14,35 +14,41 @@ import type { SharedCookies } from './shared-cookies.ts';
 export const COOKIE_POLL_INTERVAL = 5_000;
 /** The login request leaves this long after submit, in milliseconds (shell specification 9, decisions 23). */
 export const LOGIN_ATTEMPT_DELAY = 250;
-/** First pause before the person is asked for again, in milliseconds; it doubles up to the longest. */
+/** First pause before the person is requested again, in milliseconds; it doubles up to the longest. */
 export const USER_RETRY_DELAY = 3_000;
 const LONGEST_RETRY_DELAY = 30_000;
 /** A person who has not arrived after this long is said to be late, in milliseconds. */
-export const USER_PATIENCE = 8_000;
+export const USER_LOAD_TIMEOUT = 8_000;
 
-/** Who is logged in on this page, following the cookie that all hosts and tabs share. */
+/** The session of this page, following the cookie that all hosts and tabs share. */
 export interface SessionController {
   session: Watchable<Session>;
   /** Compares the cookie with what the page knows, and follows it when they differ. */
   compare(): void;
   /**
-   * Logs somebody in, unless the page has changed hands before the answer came.
+   * Logs someone in, unless the page has changed hands before the answer arrived.
    * @param signal ended by a form that has gone: its login is ended, too, instead of taking over.
    * @param stays whether the login outlasts the browser, as the person asked for.
    */
   login(username: string, password: string, signal?: AbortSignal, stays?: boolean): Promise<Result<unknown>>;
-  /** Stores a token that came with another answer, as after registering, and becomes that person. */
+  /** Logs someone in by another way, under the same conditions. */
+  loginWith(
+    attempt: () => Promise<Result<{ token: string }>>,
+    signal?: AbortSignal,
+    stays?: boolean,
+  ): Promise<Result<unknown>>;
+  /** Stores a token that arrived with another answer, as after registering, and becomes that person. */
   adopt(token: string): void;
-  /** Stores a token that takes the place of the person's own; they are loaded anew and stay who they are meanwhile. */
+  /** Stores a token that takes the place of the person's own; they are loaded again and stay who they are in the meantime. */
   renew(token: string): void;
-  /** Loads the person anew, as after their details were changed; meanwhile they stay who they are. */
+  /** Loads the person again, as after their details were changed; meanwhile they stay who they are. */
   reload(): void;
   /**
-   * Forgets the person at once, whatever the server does; it is told by itself, and again if that was lost.
+   * Forgets the person at once, whatever the server does; the call goes out by itself, and again if it was lost.
    * @param farewell a last call in the person's name.
-   * @returns once the server has been told, or could not be.
+   * @returns once the server has acknowledged it, or could not be reached.
    */
-  logout(farewell?: Farewell): Promise<void>;
+  logout(farewell?: LogoutCall): Promise<void>;
   /** The server refused this token: it is dropped and the page reloads (decisions 11). */
   expire(token: string): void;
 }
@@ -51,8 +57,8 @@ interface Options {
   api: Api;
   bus: EventBus;
   cookies: SharedCookies;
-  person: Pick<PersonKeeper, 'tokenGone' | 'tokenChanged' | 'identified'>;
-  endings: Pick<EndingLogins, 'end'>;
+  person: Pick<PersonController, 'tokenGone' | 'tokenChanged' | 'identified'>;
+  endings: Pick<PendingLogouts, 'end'>;
   channel: Pick<SessionChannel, 'announce'>;
   reloadPage(): void;
 }
@@ -60,7 +66,7 @@ interface Options {
 export function createSession(options: Options): SessionController {
   const { api, bus, cookies, person, endings, channel, reloadPage } = options;
   const startToken = cookies.read(TOKEN_COOKIE);
-  const session = createWatchable<Session>(startToken ? checkingSession(null) : ANONYMOUS);
+  const session = createWatchable<Session>(startToken ? checkingSession(null) : ANONYMOUS, ANONYMOUS);
   let knownToken = startToken;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -83,7 +89,7 @@ export function createSession(options: Options): SessionController {
     const isWaiting = () => token === knownToken && session.get().status === 'checking';
     const late = setTimeout(() => {
       if (isWaiting()) session.set(checkingSession(networkError()));
-    }, USER_PATIENCE);
+    }, USER_LOAD_TIMEOUT);
     const result = await api.call(currentUser, {});
     clearTimeout(late);
     if (token !== knownToken) return;
@@ -108,7 +114,11 @@ export function createSession(options: Options): SessionController {
   }
 
   function adopt(token: string): void {
-    cookies.write(TOKEN_COOKIE, token, cookies.read(STAY_COOKIE) ? STAY_COOKIE_MAX_AGE : undefined);
+    cookies.write(
+      TOKEN_COOKIE,
+      token,
+      cookies.read(STAY_LOGGED_IN_COOKIE) ? STAY_LOGGED_IN_COOKIE_MAX_AGE : undefined,
+    );
     if (token === knownToken) void loadUser(token);
     else compare();
     channel.announce();
@@ -116,30 +126,40 @@ export function createSession(options: Options): SessionController {
 
   function drop(reason: EndReason): void {
     cookies.remove(TOKEN_COOKIE);
-    cookies.remove(STAY_COOKIE);
+    cookies.remove(STAY_LOGGED_IN_COOKIE);
     compare(reason);
     channel.announce();
   }
+
+  const loginWith: SessionController['loginWith'] = async (attempt, signal, stays = false) => {
+    const tokenBefore = knownToken;
+    const result = await attempt();
+    compare();
+    if (!result.ok) return result;
+    if (signal?.aborted || knownToken !== tokenBefore) void endings.end(result.data.token);
+    else {
+      if (stays) cookies.write(STAY_LOGGED_IN_COOKIE, '1', STAY_LOGGED_IN_COOKIE_MAX_AGE);
+      else cookies.remove(STAY_LOGGED_IN_COOKIE);
+      adopt(result.data.token);
+    }
+    return result;
+  };
 
   if (startToken) void loadUser(startToken);
 
   return {
     session,
     compare: () => compare(),
-    async login(username, password, signal, stays = false) {
-      const tokenBefore = knownToken;
-      await new Promise((resolve) => setTimeout(resolve, LOGIN_ATTEMPT_DELAY));
-      const result = await api.call(login, { body: { username, password } }, { stays });
-      compare();
-      if (!result.ok) return result;
-      if (signal?.aborted || knownToken !== tokenBefore) void endings.end(result.data.token);
-      else {
-        if (stays) cookies.write(STAY_COOKIE, '1', STAY_COOKIE_MAX_AGE);
-        else cookies.remove(STAY_COOKIE);
-        adopt(result.data.token);
-      }
-      return result;
-    },
+    login: (username, password, signal, stays = false) =>
+      loginWith(
+        async () => {
+          await new Promise((resolve) => setTimeout(resolve, LOGIN_ATTEMPT_DELAY));
+          return api.call(login, { body: { username, password } }, { stays });
+        },
+        signal,
+        stays,
+      ),
+    loginWith,
     adopt,
     renew(token) {
       if (session.get().status === 'authenticated') knownToken = token;

@@ -7,11 +7,11 @@ const at = (address: string) => createSharedCookies(DOMAIN, new URL(address) as 
 
 afterEach(() => vi.restoreAllMocks());
 
-/** What a browser is told of a cookie, attributes in lower case. */
+/** A cookie as set in the browser, attributes in lower case. */
 function written(address: string): string[] {
-  const told = vi.spyOn(document, 'cookie', 'set');
+  const setCookie = vi.spyOn(document, 'cookie', 'set');
   at(address).write('token', 'a b', 60);
-  return String(told.mock.calls[0]?.[0])
+  return String(setCookie.mock.calls[0]?.[0])
     .split('; ')
     .map((part) => part.toLowerCase());
 }

@@ -46,7 +46,7 @@ describe('the cookie is compared', () => {
     expect(compare).toHaveBeenCalledTimes(1);
   });
 
-  it('on a press that somebody keeps to themselves', () => {
+  it('on a press that someone keeps to themselves', () => {
     const stopped = (event: Event) => event.stopPropagation();
     document.body.addEventListener('pointerdown', stopped);
     document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
@@ -59,5 +59,34 @@ describe('the cookie is compared', () => {
     vi.advanceTimersByTime(60_000);
     window.dispatchEvent(new Event('focus'));
     expect(compare).not.toHaveBeenCalled();
+  });
+});
+
+describe('a page that the browser keeps for Back', () => {
+  const leave = () => window.dispatchEvent(new Event('pagehide'));
+  const restore = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  const { style } = document.documentElement;
+
+  it('is hidden until the cookie has been compared', () => {
+    leave();
+    expect(style.opacity).toBe('0');
+    let atCompare = '';
+    compare.mockImplementationOnce(() => {
+      atCompare = style.opacity;
+    });
+    restore();
+    vi.advanceTimersToNextFrame();
+    expect([compare.mock.calls.length, atCompare, style.opacity]).toEqual([1, '0', '']);
+  });
+
+  it('stays covered while it is not known whose a new token is', () => {
+    leave();
+    compare.mockImplementationOnce(() => {
+      style.visibility = 'hidden';
+    });
+    restore();
+    vi.advanceTimersToNextFrame();
+    expect(style.visibility).toBe('hidden');
+    style.visibility = '';
   });
 });

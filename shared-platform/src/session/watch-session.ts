@@ -1,4 +1,4 @@
-import type { EndingLogins } from './ending-logins.ts';
+import type { PendingLogouts } from './pending-logouts.ts';
 import { COOKIE_POLL_INTERVAL, type SessionController } from './session.ts';
 import type { SessionChannel } from './session-channel.ts';
 
@@ -15,7 +15,7 @@ export function watchSession({
 }: {
   session: Pick<SessionController, 'compare'>;
   channel: Pick<SessionChannel, 'listen'>;
-  endings: Pick<EndingLogins, 'resume'>;
+  endings: Pick<PendingLogouts, 'resume'>;
 }): () => void {
   const timer = setInterval(session.compare, COOKIE_POLL_INTERVAL);
   for (const action of ACTIONS)
@@ -29,21 +29,20 @@ export function watchSession({
 }
 
 /**
- * A page that the browser keeps for Back is hidden when it is left, and shown once it knows who is here: somebody else
- * may have logged in meanwhile.
+ * A page that the browser keeps for Back is hidden when it is left, and shown once it has compared the cookie: another
+ * person may have logged in in the meantime. Opacity, because the cover of a change of person owns `visibility`, and because
+ * nothing inside can undo it.
  */
 function hideOnLeave(compare: () => void): () => void {
   const { style } = document.documentElement;
-  let wasHiddenHere = false;
   const hide = () => {
-    wasHiddenHere = style.visibility === '';
-    if (wasHiddenHere) style.visibility = 'hidden';
+    style.opacity = '0';
   };
   const show = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
     compare();
     requestAnimationFrame(() => {
-      if (wasHiddenHere) style.visibility = '';
+      style.opacity = '';
     });
   };
   window.addEventListener('pagehide', hide);

@@ -14,10 +14,10 @@ function reach(name: StorageName): Storage {
   }
 }
 
-/** What is kept for this tab, over reloads where the browser allows it. Never throws. */
+/** Storage of this tab, over reloads where the browser allows it. Never throws. */
 export const tabStorage = (): Storage => reach('sessionStorage');
 
-/** What is kept in this browser, where it allows it. Never throws. */
+/** Storage of this browser, where it allows it. Never throws. */
 export const lastingStorage = (): Storage => reach('localStorage');
 
 /** The names of everything in a store. */

@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { currentUser, type User } from 'shared-contracts/api/auth';
 import type { Client } from 'shared-contracts/api/client';
 import type { Theme } from 'shared-contracts/api/theme';
+import { plainBrand } from 'shared-contracts/brand/computed-brand';
 import type { PageBoot } from 'shared-contracts/config';
 import { TOKEN_COOKIE } from 'shared-contracts/cookies';
 import type { AppName } from 'shared-contracts/links';
@@ -15,10 +16,17 @@ import { PersonScope, PersonScreens } from '../host/person/person-scope.tsx';
 import { PlatformProvider } from '../host/platform-provider.tsx';
 import { createPersonalStorage } from '../person/personal-storage.ts';
 import { SiteContext } from '../platform-context.ts';
-import { Route, Routes } from '../router.ts';
+import { Route, Routes, useLocation } from '../router.ts';
 import { tabStorage } from '../storage/browser-storage.ts';
 import { answer, createTestTransport, type TestAnswer, testDeploymentUrls } from './test-transport.ts';
 
+/** Stands for every screen that an address can lead to. */
+function AnotherScreen() {
+  const { pathname, search } = useLocation();
+  return <p data-address={`${pathname}${search}`}>Another screen</p>;
+}
+
+/** The site configuration that tests run with. */
 export const testClient: Client = {
   id: '1',
   slug: 'riverside',
@@ -27,6 +35,8 @@ export const testClient: Client = {
   onlineJoiningEnabled: false,
   guestPassesEnabled: false,
   savedCardsEnabled: true,
+  passkeysEnabled: false,
+  kioskCodesEnabled: false,
   onlineJoiningMapEnabled: false,
   mapApiKey: null,
   mapStyleUrl: null,
@@ -47,6 +57,7 @@ export const testClient: Client = {
   texts: {},
 };
 
+/** The theme that tests run with. */
 export const testTheme: Theme = {
   themeAppPrimaryColour: null,
   themeAppSecondaryColour1: null,
@@ -58,6 +69,9 @@ export const testTheme: Theme = {
   fontStyles: { heading: null, body: null },
   garageGothicUrl: null,
   themeAppSecondaryButtonStyle: null,
+  themeAppShape: null,
+  themeAppSurface: null,
+  themeAppDensity: null,
 };
 
 interface Options {
@@ -68,10 +82,10 @@ interface Options {
   route?: string;
   user?: User | null;
   client?: Partial<Client>;
-  /** What the registry names; nothing unless given. */
+  /** The registry; empty by default. */
   registry?: Registry;
   answers?: TestAnswer[];
-  /** `visit` for what stays when a visitor logs in, as background parts do; screens mount anew with every person. */
+  /** `visit` for what stays when a visitor logs in, as background parts do; screens mount again with every person. */
   lifetime?: 'person' | 'visit';
 }
 
@@ -114,7 +128,7 @@ export function renderWithPlatform(ui: ReactNode, options: Options = {}) {
   } = options;
   // biome-ignore lint/suspicious/noDocumentCookie: the platform reads the person's token from the cookie
   document.cookie = user ? `${TOKEN_COOKIE}=test-token; path=/` : `${TOKEN_COOKIE}=; path=/; max-age=0`;
-  // What a test has put into the tab's storage belongs to whoever is here.
+  // Data that a test has put into the tab's storage belongs to the current person.
   createPersonalStorage(tabStorage()).belongsTo(user?.id ?? null, user ? 'test-token' : null);
   const { transport, requests } = createTestTransport([
     ...(user ? [answer(currentUser, user)] : []),
@@ -129,14 +143,14 @@ export function renderWithPlatform(ui: ReactNode, options: Options = {}) {
   );
   const result = render(
     <PlatformProvider platform={platform}>
-      <BrandProvider theme={testTheme}>
+      <BrandProvider theme={testTheme} brand={plainBrand}>
         <SiteContext value={{ ...testClient, ...client }}>
           <MemoryRouter initialEntries={[path]}>
             <PersonScope>
               {route ? (
                 <Routes>
                   <Route path={route} element={<Lifetime>{screen}</Lifetime>} />
-                  <Route path="*" element={<p>Another screen</p>} />
+                  <Route path="*" element={<AnotherScreen />} />
                 </Routes>
               ) : (
                 <Lifetime>{screen}</Lifetime>

@@ -1,7 +1,7 @@
-import axios, { AxiosError, type AxiosInstance } from 'axios';
+import axios, { AxiosError, type AxiosInstance, CanceledError, type InternalAxiosRequestConfig } from 'axios';
 import { fromWire, toWire } from 'shared-contracts/codec';
 import type { AnswerOf, Endpoint } from 'shared-contracts/endpoint';
-import { endpointUrl } from '../http/endpoint-url.ts';
+import { endpointUrl } from 'shared-contracts/endpoint-address';
 
 /** A request as it went out. */
 export interface TestRequest {
@@ -11,10 +11,12 @@ export interface TestRequest {
   body: unknown;
   /** The body as it is on the wire. */
   wireBody: unknown;
+  /** The file that was sent in place of a body. */
+  file: Blob | null;
   headers: Record<string, unknown>;
 }
 
-/** What the stand-in server says to an endpoint. */
+/** The stand-in server's answer for an endpoint. */
 export interface TestAnswer {
   endpoint: Endpoint;
   respond(
@@ -62,16 +64,28 @@ export function createTestTransport(answers: TestAnswer[]): {
       const method = (config.method ?? 'get').toUpperCase();
       const wireBody: unknown = typeof config.data === 'string' ? JSON.parse(config.data) : undefined;
       const body = wireBody === undefined ? undefined : fromWire(wireBody);
-      const request: TestRequest = { method, url, body, wireBody, headers: { ...config.headers } };
+      const file = config.data instanceof Blob ? config.data : null;
+      const request: TestRequest = { method, url, body, wireBody, file, headers: { ...config.headers } };
       requests.push(request);
       const entry = answers.findLast(({ endpoint }) => endpoint.method === method && matches(endpoint, url));
       if (!entry) throw new Error(`No answer was given for ${method} ${url}.`);
-      const said = await entry.respond(request);
+      const said = await Promise.race([entry.respond(request), calledOff(config)]);
       if (said === 'cut') throw new AxiosError('Network Error', 'ERR_NETWORK', config);
       return { data: said.body, status: said.status, statusText: '', headers: {}, config };
     },
   });
+  // The files of the stand-in browser do not look like files to axios, which would write them as JSON.
+  transport.interceptors.request.use((config) =>
+    config.data instanceof Blob ? { ...config, transformRequest: [] } : config,
+  );
   return { transport, requests };
+}
+
+/** Ends when a call is called off, with the failure that a browser gives. */
+function calledOff({ signal }: InternalAxiosRequestConfig): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal?.addEventListener?.('abort', () => reject(new CanceledError()));
+  });
 }
 
 function matches(endpoint: Endpoint, url: string): boolean {

@@ -10,7 +10,9 @@ export const texts = defineTexts('shared-platform', {
   formExpired: 'Something has gone wrong, please reload and try again.',
   loading: 'Loading',
   longWait: 'This is taking longer than usual.',
-  offline: 'You are offline. What you see may be out of date. We carry on when your connection is back.',
+  needsScript:
+    'This form needs JavaScript, which is switched off in your browser. Switch it on and reload the page, or get in touch with us.',
+  offline: 'You’re offline. What you see may be out of date. We’ll carry on when you’re back online.',
   notFoundTitle: 'Page not found',
   notFound: {
     title: "Whoops! Looks like you've gone offside.",
@@ -34,7 +36,7 @@ export const texts = defineTexts('shared-platform', {
   session: {
     expired: 'Your login has expired. Log in again to carry on where you left off.',
     loggedOutElsewhere: 'You’ve been logged out from another tab or page.',
-    somebodyElse: (firstName: string) =>
+    otherPerson: (firstName: string) =>
       `${firstName} has logged in on this device, so this tab shows ${firstName}’s account now. Anything that wasn’t saved before has been cleared.`,
     problemTitle: 'We can’t load your account at the moment.',
     tryAgain: 'Try again',
@@ -48,10 +50,12 @@ export const texts = defineTexts('shared-platform', {
     stay: 'Stay logged in',
     stayHint: 'For 30 days, on this device. Only tick this if the device is yours.',
     submit: 'Log in',
+    passkey: 'Log in with a passkey',
+    passkeyFailed: 'That didn’t work. Try your passkey again, or log in with your password.',
     failureFallback: 'User signed out',
     usernameMissing: 'Enter your email address or customer ID',
     passwordMissing: 'Enter your password',
-    waiting: 'Log in to carry on. What you chose is kept.',
+    waiting: 'Log in to carry on. We’ll keep what you’ve chosen.',
     forgotten: 'Forgotten your password?',
     createAccount: 'Create an account',
     skip: 'Continue without signing in',

@@ -3,7 +3,7 @@ import { defineTexts } from 'shared-contracts/texts';
 /** Words of a forgotten password; apart from the others, so that no first view carries them. */
 export const words = defineTexts('shared-platform/forgotten-password', {
   title: 'Forgotten your password?',
-  lead: 'Tell us who you are and we send you a link to set a new one.',
+  lead: 'Tell us who you are and we’ll send you a link to set a new one.',
   submit: 'Send the link',
   cancel: 'Cancel',
   customerIdTitle: 'Enter your customer ID',

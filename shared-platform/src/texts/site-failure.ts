@@ -3,7 +3,7 @@ import { defineTexts } from 'shared-contracts/texts';
 /** Words of a page in place of the site; apart from the others, so that no first view carries them. */
 export const words = defineTexts('shared-platform/site-failure', {
   tryAgain: 'Try again',
-  comesBack: 'This page comes back by itself as soon as the site does.',
+  comesBack: 'This page will reload as soon as the site is back.',
   notYet: "Not yet. We'll keep trying.",
   contact: 'Need help now?',
 });

@@ -16,12 +16,12 @@ export interface VenueSelector {
   select(slug: string | null): void;
   /** Lets go of a venue that does not exist. The one remembered for this host is kept unless it is that one. */
   forget(slug: string): void;
-  /** Whether the remembered venue turned out not to exist, until another is selected. */
+  /** True if the remembered venue turned out not to exist, until another is selected. */
   hasForgotten: Watchable<boolean>;
 }
 
 /**
- * A host without a venue of its own takes the one chosen for bookings. A page of a venue starts with that venue, so
+ * A host without its own venue takes the one chosen for bookings. A page of a venue starts with that venue, so
  * that its theme is not swapped a moment later.
  */
 export function createVenueSelector(

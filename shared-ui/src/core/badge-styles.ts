@@ -5,7 +5,7 @@ export const countStyles = {
   minWidth: '22px',
   height: '22px',
   paddingInline: '6px',
-  borderRadius: '11px',
+  borderRadius: 'var(--ui-radius-chip, 22px)',
   background: 'var(--brand-action)',
   color: 'var(--brand-on-action)',
   font: '700 0.75rem/1 var(--font-body)',
@@ -28,7 +28,7 @@ export const chipStyles = {
   maxWidth: '100%',
   minHeight: '28px',
   padding: '3px 10px',
-  borderRadius: '14px',
+  borderRadius: 'var(--ui-radius-chip, 22px)',
   font: '700 0.8125rem/1.3 var(--font-body)',
   background: 'var(--ui-sunken)',
   color: 'var(--ui-text)',
@@ -38,4 +38,6 @@ export const chipStyles = {
   '&[data-tone="success"]': { background: 'var(--ui-success-wash)', color: 'var(--ui-success)' },
   '&[data-tone="warning"]': { background: 'var(--ui-warning-wash)', color: 'var(--ui-warning)' },
   '&[data-tone="danger"]': { background: 'var(--ui-danger-wash)', color: 'var(--ui-danger)' },
+  // Without its fill it would look like the text beside it.
+  '@media (forced-colors: active)': { border: '1px solid' },
 } as const;

@@ -10,7 +10,7 @@ import { Notice } from './notice.tsx';
 const theme = { themeAppPrimaryColour: '#0f5c6e', themeAppDarkBgColour: '#062430' };
 const colourOf = (name: string) => getComputedStyle(screen.getByRole('link', { name })).color;
 
-test('links take the area’s readable colour, and the page’s again on a light surface in it', () => {
+test('links take the area’s readable colour, and the page’s on a light surface inside it', () => {
   renderBranded(
     <>
       <TextLink href="/page">On the page</TextLink>

@@ -17,7 +17,7 @@ export interface OwnBrandAreaProps {
 export type BrandAreaProps<Component extends ElementType = 'div'> = Polymorphic<Component, OwnBrandAreaProps>;
 
 /**
- * An area in a brand colour; text, links, buttons and focus rings inside are readable on it, and so is what stands on a
+ * An area in a brand colour; text, links, buttons and focus rings inside are readable on it, and so is content on a
  * Card in it. Form fields belong on such a Card.
  */
 export function BrandArea<Component extends ElementType = 'div'>(props: BrandAreaProps<Component>) {

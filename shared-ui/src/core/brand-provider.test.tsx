@@ -1,5 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
+import type { BrandTheme } from 'shared-contracts/brand/brand-theme';
+import { computeBrand } from 'shared-contracts/brand/compute-brand';
+import { plainBrand } from 'shared-contracts/brand/computed-brand';
 import { afterEach, expect, test } from 'vitest';
 import { BrandProvider } from './brand-provider.tsx';
 import { useTheme } from './styled.ts';
@@ -10,28 +13,26 @@ function Primary() {
   return <p>{useTheme().palette.primary.main}</p>;
 }
 
+const branded = (theme: BrandTheme) => (
+  <BrandProvider theme={theme} brand={computeBrand(theme)}>
+    <Primary />
+  </BrandProvider>
+);
+
 const rootVariable = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name);
 
 test('a venue change repaints in place', () => {
-  const { rerender } = render(
-    <BrandProvider theme={{ themeAppPrimaryColour: '#0f5c6e' }}>
-      <Primary />
-    </BrandProvider>,
-  );
+  const { rerender } = render(branded({ themeAppPrimaryColour: '#0f5c6e' }));
   expect(screen.getByText('#0f5c6e')).toBeTruthy();
   expect(rootVariable('--brand-primary')).toBe('#0f5c6e');
-  rerender(
-    <BrandProvider theme={{ themeAppPrimaryColour: '#c8f31d' }}>
-      <Primary />
-    </BrandProvider>,
-  );
+  rerender(branded({ themeAppPrimaryColour: '#c8f31d' }));
   expect(screen.getByText('#c8f31d')).toBeTruthy();
   expect(rootVariable('--brand-primary')).toBe('#c8f31d');
 });
 
 test('every style element carries the nonce of the page', () => {
   render(
-    <BrandProvider theme={{}} nonce="n0nce">
+    <BrandProvider theme={{}} brand={plainBrand} nonce="n0nce">
       <Primary />
     </BrandProvider>,
   );

@@ -1,3 +1,5 @@
+import { hovered } from './hovered.ts';
+
 /** Shared by buttons and links that look like one; `data-variant` and `data-size` choose. */
 export const buttonStyles = {
   '--edge': 'transparent',
@@ -9,7 +11,7 @@ export const buttonStyles = {
   minHeight: '48px',
   padding: '10px 24px',
   border: '2px solid var(--edge)',
-  borderRadius: 'var(--ui-radius)',
+  borderRadius: 'var(--ui-radius-button, 12px)',
   background: 'transparent',
   color: 'inherit',
   font: '700 1rem/1.25 var(--font-body)',
@@ -19,7 +21,7 @@ export const buttonStyles = {
   touchAction: 'manipulation',
   transition: 'background-color 140ms ease, border-color 140ms ease, color 140ms ease, transform 80ms ease',
   '&:active': { transform: 'translateY(1px)' },
-  '&:focus-visible': { borderRadius: 'var(--ui-radius)' },
+  '&:focus-visible': { borderRadius: 'var(--ui-radius-button, 12px)' },
   '&[data-size="small"]': {
     minHeight: 'var(--target-size, 44px)',
     padding: '8px 16px',
@@ -31,18 +33,22 @@ export const buttonStyles = {
     '--edge': 'var(--brand-action-edge)',
     background: 'var(--brand-action)',
     color: 'var(--brand-on-action)',
-    '@media (hover: hover)': { '&:hover': { background: 'var(--brand-action-hover)' } },
+    ...hovered({ background: 'var(--brand-action-hover)' }),
   },
   '&[data-variant="secondary"]': {
     '--edge': 'var(--brand-secondary-edge)',
     background: 'var(--brand-secondary)',
     color: 'var(--brand-on-secondary)',
-    '@media (hover: hover)': {
-      '&:hover': {
-        background: 'var(--brand-secondary-hover)',
-        color: 'var(--brand-on-secondary-hover, var(--brand-on-secondary))',
-      },
-    },
+    ...hovered({
+      background: 'var(--brand-secondary-hover)',
+      color: 'var(--brand-on-secondary-hover, var(--brand-on-secondary))',
+    }),
+  },
+  '&[data-variant="quiet"]': {
+    '--edge': 'var(--brand-strong)',
+    borderWidth: '1px',
+    color: 'var(--brand-strong)',
+    ...hovered({ background: 'var(--brand-wash)' }),
   },
   '&[data-variant="text"]': {
     paddingInline: '12px',
@@ -50,15 +56,16 @@ export const buttonStyles = {
     textDecoration: 'underline',
     textDecorationThickness: '1px',
     textUnderlineOffset: '4px',
-    '@media (hover: hover)': {
-      '&:hover': { background: 'var(--brand-wash)', textDecorationThickness: '2px' },
-    },
+    ...hovered({ background: 'var(--brand-wash)', textDecorationThickness: '2px' }),
   },
+  /* The words of a text button align with what is above or below them, not its padding. */
+  '&[data-variant="text"][data-flush="start"]': { marginInlineStart: '-14px' },
+  '&[data-variant="text"][data-flush="end"]': { marginInlineEnd: '-14px' },
   '&[data-variant="danger"]': {
     '--edge': 'var(--ui-danger)',
     background: 'var(--ui-surface)',
     color: 'var(--ui-danger)',
-    '@media (hover: hover)': { '&:hover': { background: 'var(--ui-danger-wash)' } },
+    ...hovered({ background: 'var(--ui-danger-wash)' }),
   },
   '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])': {
     '--edge': 'var(--ui-border)',

@@ -15,7 +15,7 @@ function RouterLink({ to, children, ...rest }: { to: string; children?: ReactNod
   );
 }
 
-test('a button does not submit unless told to', () => {
+test('a button does not submit by default', () => {
   renderBranded(
     <>
       <Button>Book</Button>
@@ -63,7 +63,7 @@ test('with an address it is a link', () => {
   expect(link.hasAttribute('type')).toBe(false);
 });
 
-test('as a router link it hands on the route and nothing of its styling', () => {
+test('as a router link it passes on the route and no styling props', () => {
   renderBranded(
     <Button component={RouterLink} to="/venues/riverside" variant="secondary" sx={{ mt: 2 }}>
       Riverside

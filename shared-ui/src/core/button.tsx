@@ -12,16 +12,19 @@ const Root = styledButton(buttonStyles);
 
 export interface OwnButtonProps {
   /**
-   * primary (default): the one main step; secondary: solid or outline as the venue chose; text; danger: never solid and
-   * never without a mark, since a venue's own colour may be as red.
+   * primary (default): the one main step of a screen; secondary: the second most important one, solid or outline as the
+   * venue chose; quiet: one of many, as in every row of a list; text; danger: never solid and never without a mark, since
+   * a venue's own colour may be as red.
    */
-  variant?: 'primary' | 'secondary' | 'text' | 'danger' | undefined;
+  variant?: 'primary' | 'secondary' | 'quiet' | 'text' | 'danger' | undefined;
+  /** The side on which the words of a text button align with its column. */
+  flush?: 'start' | 'end' | undefined;
   /** small 44, medium 48 (default), large 56 px high. */
   size?: 'small' | 'medium' | 'large' | undefined;
   fullWidth?: boolean | undefined;
   /** Shows a spinner, keeps its width and focus, and ignores presses. */
   loading?: boolean | undefined;
-  /** What is said while loading. */
+  /** Announced while loading. */
   loadingText?: string | undefined;
   disabled?: boolean | undefined;
   startIcon?: IconName | undefined;
@@ -42,6 +45,7 @@ function ignorePress(event: MouseEvent) {
 export function Button<Component extends ElementType = 'button'>(props: ButtonProps<Component>) {
   const {
     variant = 'primary',
+    flush,
     size = 'medium',
     fullWidth,
     loading,
@@ -62,6 +66,7 @@ export function Button<Component extends ElementType = 'button'>(props: ButtonPr
       as={tag}
       data-variant={variant}
       data-size={size}
+      data-flush={flush}
       data-full={fullWidth || undefined}
       {...native}
       {...rest}

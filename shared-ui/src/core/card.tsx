@@ -1,4 +1,5 @@
 import type { ElementType } from 'react';
+import { hovered } from './hovered.ts';
 import type { Polymorphic } from './polymorphic.ts';
 import { styledAnchor, styledDiv } from './styled.ts';
 
@@ -7,7 +8,7 @@ const surface = {
   background: 'var(--ui-surface)',
   border: '1px solid var(--ui-border)',
   borderRadius: 'var(--ui-radius)',
-  padding: 'clamp(16px, 2.4vw, 24px)',
+  padding: 'var(--ui-card-padding, 20px)',
 } as const;
 
 const Root = styledDiv({
@@ -37,9 +38,7 @@ const LinkRoot = styledAnchor({
   transition: 'border-color 140ms ease, box-shadow 140ms ease',
   '&[data-padding="none"]': { padding: 0, overflow: 'clip' },
   '&:focus-visible': { borderRadius: 'var(--ui-radius)' },
-  '@media (hover: hover)': {
-    '&:hover': { borderColor: 'var(--brand-strong)', boxShadow: '0 6px 20px -12px rgb(31 28 24 / 0.35)' },
-  },
+  ...hovered({ borderColor: 'var(--brand-strong)', boxShadow: '0 6px 20px -12px rgb(31 28 24 / 0.35)' }),
 });
 
 export type CardLinkProps<Component extends ElementType = 'a'> = Polymorphic<

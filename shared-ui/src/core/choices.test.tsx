@@ -45,7 +45,7 @@ test('a press chooses a day', async () => {
   expect(chosen()).toEqual(['23 November']);
 });
 
-test('a segmented control says which option holds', async () => {
+test('a segmented control says which option is chosen', async () => {
   function View() {
     const [view, setView] = useState<'list' | 'map'>('list');
     const options = [

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { hovered } from './hovered.ts';
 import type { Styleable } from './polymorphic.ts';
 import { styled } from './styled.ts';
 import { useRovingFocus } from './use-roving-focus.ts';
@@ -39,7 +40,7 @@ const Day = styled('button')({
   transition: 'border-color 140ms ease, background-color 140ms ease',
   '& > strong': { color: 'var(--ui-text)', font: '700 1.375rem/1.15 var(--font-heading)' },
   '&:focus-visible': { borderRadius: 'var(--ui-radius)', outlineOffset: '2px' },
-  '@media (hover: hover)': { '&:hover': { borderColor: 'var(--brand-strong)' } },
+  ...hovered({ borderColor: 'var(--brand-strong)' }),
   '&[aria-checked="true"]': {
     borderColor: 'var(--brand-action-edge)',
     background: 'var(--brand-action)',
@@ -61,7 +62,7 @@ export interface StripDay {
   readonly month: string;
   /** Spoken name, e.g. 'Monday 23 November'. */
   readonly label: string;
-  /** Nothing on that day: drawn quieter, still to be chosen. */
+  /** Nothing on that day: drawn fainter, but can be chosen. */
   readonly quiet?: boolean | undefined;
 }
 
@@ -71,10 +72,12 @@ export interface DayStripProps extends Styleable {
   /** The chosen date, YYYY-MM-DD. */
   value: string;
   onChange: (date: string) => void;
+  /** Set while no script runs: each day is then a tab stop that sends its form, with the date under this name. */
+  name?: string | undefined;
 }
 
 /** A row of days that scrolls sideways; one tab stop, arrows move. */
-export function DayStrip({ label, days, value, onChange, sx }: DayStripProps) {
+export function DayStrip({ label, days, value, onChange, name, sx }: DayStripProps) {
   const strip = useRef<HTMLDivElement>(null);
   const selected = days.findIndex((day) => day.date === value);
   const choose = (index: number) => {
@@ -95,13 +98,19 @@ export function DayStrip({ label, days, value, onChange, sx }: DayStripProps) {
       {days.map((day, index) => (
         <Day
           key={day.date}
-          type="button"
+          type={name ? 'submit' : 'button'}
+          name={name}
+          value={name && day.date}
           role="radio"
           aria-label={day.label}
           aria-checked={index === selected}
           data-quiet={day.quiet || undefined}
-          onClick={() => choose(index)}
+          onClick={(event: MouseEvent) => {
+            event.preventDefault();
+            choose(index);
+          }}
           {...roving(index)}
+          {...(name && { tabIndex: 0 })}
         >
           <span>{day.weekday}</span>
           <strong>{day.day}</strong>

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Disclosure } from './disclosure.tsx';
 
-it.each([false, true])('stands open on paper, and is as it was afterwards: open %s', (isOpen) => {
+it.each([false, true])('is open in print, and as before afterwards: open %s', (isOpen) => {
   render(<Disclosure title="The Guarantee">The text.</Disclosure>);
   const details = screen.getByText('The text.').closest('details') as HTMLDetailsElement;
   expect(details.open).toBe(false);

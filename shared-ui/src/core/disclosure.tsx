@@ -18,7 +18,7 @@ export interface DisclosureProps {
   children: ReactNode;
 }
 
-/** Text that opens on demand, and stands open on paper. */
+/** Text that opens on demand, and is always open in print. */
 export function Disclosure({ title, children }: DisclosureProps) {
   const root = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

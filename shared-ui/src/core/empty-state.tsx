@@ -13,7 +13,7 @@ const Root = styled('div')({
   gap: '12px',
   padding: 'clamp(32px, 6vw, 64px) 16px',
   textAlign: 'center',
-  // The whole page has nothing else to say.
+  // It is the only content of the page.
   '&:has(> h1)': { justifyContent: 'center', minHeight: 'min(64vh, 600px)' },
 });
 
@@ -27,6 +27,8 @@ const Mark = styled('span')({
   background: 'var(--brand-wash)',
   color: 'var(--brand-strong)',
 });
+
+const Action = styled('div')({ marginTop: '12px' });
 
 export interface EmptyStateProps extends Styleable {
   icon?: IconName | undefined;
@@ -54,7 +56,7 @@ export function EmptyState({ icon, title, level = 2, children, action, sx }: Emp
           {children}
         </Text>
       )}
-      {action && <div style={{ marginTop: 12 }}>{action}</div>}
+      {action && <Action>{action}</Action>}
     </Root>
   );
 }

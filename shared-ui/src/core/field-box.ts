@@ -1,3 +1,5 @@
+import { hovered } from './hovered.ts';
+
 /** The look of every field a person types into. */
 export const fieldBox = {
   display: 'block',
@@ -11,13 +13,19 @@ export const fieldBox = {
   font: '400 1rem/1.5 var(--font-body)',
   transition: 'border-color 140ms ease, box-shadow 140ms ease',
   '&::placeholder': { color: 'var(--ui-muted)', opacity: 1 },
-  '@media (hover: hover)': { '&:hover:not(:disabled)': { borderColor: 'var(--ui-text)' } },
+  ...hovered({ borderColor: 'var(--ui-text)' }),
   '&:focus-visible': {
     outlineOffset: '1px',
     borderRadius: 'var(--ui-radius-small)',
     borderColor: 'var(--brand-strong)',
   },
-  '&:disabled': { background: 'var(--ui-sunken)', color: 'var(--ui-muted)', cursor: 'not-allowed' },
+  // Browsers make a disabled select translucent.
+  '&:disabled': {
+    background: 'var(--ui-sunken)',
+    color: 'var(--ui-muted)',
+    opacity: 1,
+    cursor: 'not-allowed',
+  },
   '&[aria-invalid="true"]': {
     borderColor: 'var(--ui-danger)',
     boxShadow: 'inset 0 0 0 1px var(--ui-danger)',

@@ -1,5 +1,6 @@
 import type { ElementType } from 'react';
 import { CountBadge } from './badge.tsx';
+import { hovered } from './hovered.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-paths.ts';
 import type { Polymorphic } from './polymorphic.ts';
@@ -23,10 +24,8 @@ const Root = styledButton({
   transition: 'background-color 140ms ease',
   '&[data-size="small"]': { width: 'var(--target-size, 44px)', height: 'var(--target-size, 44px)' },
   '&:focus-visible': { borderRadius: '50%', outlineOffset: '0' },
-  '@media (hover: hover)': {
-    '&:hover': { background: 'color-mix(in srgb, currentColor 10%, transparent)' },
-  },
-  '&:disabled': { opacity: 0.45, cursor: 'not-allowed' },
+  ...hovered({ background: 'color-mix(in srgb, currentColor 10%, transparent)' }),
+  '&:disabled': { background: 'var(--ui-ghost)', color: 'var(--ui-on-ghost)', cursor: 'not-allowed' },
 });
 
 export interface OwnIconButtonProps {
@@ -36,7 +35,7 @@ export interface OwnIconButtonProps {
   /** small 44, medium 48 px (default). */
   size?: 'small' | 'medium' | undefined;
   iconSize?: number | undefined;
-  /** A count in the corner; 0 and undefined show none. The label has to say it. */
+  /** A count in the corner; 0 and undefined show none. The label must include it. */
   count?: number | undefined;
   href?: string | undefined;
 }

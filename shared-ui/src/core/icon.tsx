@@ -15,7 +15,7 @@ export interface IconProps extends Styleable {
   name: IconName;
   /** Side in CSS pixels, 24 by default. */
   size?: number | undefined;
-  /** What it says on its own; without it the icon is decoration and hidden from screen readers. */
+  /** Its accessible name; without one the icon is decoration, hidden from screen readers. */
   label?: string | undefined;
   className?: string | undefined;
 }

@@ -1,4 +1,5 @@
 import type { ElementType } from 'react';
+import { hovered } from './hovered.ts';
 import type { Polymorphic } from './polymorphic.ts';
 import { styledAnchor } from './styled.ts';
 
@@ -11,7 +12,7 @@ const Root = styledAnchor({
   '&[data-tone="inherit"]': { color: 'inherit' },
   '&[data-quiet]': { textDecorationLine: 'none' },
   '&[data-weight="bold"]': { fontWeight: 700 },
-  '@media (hover: hover)': { '&:hover': { textDecorationLine: 'underline', textDecorationThickness: '2px' } },
+  ...hovered({ textDecorationLine: 'underline', textDecorationThickness: '2px' }),
 });
 
 export interface OwnTextLinkProps {

@@ -23,19 +23,19 @@ test.each([
   expect(notice.textContent).toContain('Your card was not charged.');
 });
 
-test('a notice that was there from the start can be silent', () => {
+test('a notice that is present from the start can be silent', () => {
   renderBranded(<Notice live={false} title="Note" />);
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('a spinner says what is waited for', () => {
+test('a spinner says what the person is waiting for', () => {
   const { update } = renderBranded(<Spinner />);
   expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy();
   update(<Spinner text="Checking your payment" showText />);
   expect(screen.getByRole('status').textContent).toBe('Checking your payment');
 });
 
-test('an empty state has a heading, a reason and a way on', () => {
+test('an empty state has a heading, a reason and a next step', () => {
   renderBranded(
     <EmptyState title="No classes on this day" action={<a href="/tomorrow">See tomorrow</a>}>
       The next ones are on Wednesday.

@@ -3,7 +3,7 @@ import type { Status } from 'shared-contracts/brand/neutrals';
 import { texts } from '../texts/en.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-paths.ts';
-import type { Styleable } from './polymorphic.ts';
+import { type Styleable, withSx } from './polymorphic.ts';
 import { styled } from './styled.ts';
 
 const icons: Record<Status, IconName> = {
@@ -56,8 +56,7 @@ export function Notice({ severity = 'info', title, children, action, live = true
     <Root
       data-surface=""
       role={live ? (urgent ? 'alert' : 'status') : undefined}
-      style={toneVariables(severity)}
-      sx={sx}
+      sx={withSx(sx, toneVariables(severity))}
     >
       <Icon name={icons[severity]} label={texts.severity[severity]} />
       <Body>

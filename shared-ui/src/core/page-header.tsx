@@ -15,20 +15,6 @@ const Root = styled('div')({
 
 const Words = styled('div')({ flex: '1 1 280px', minWidth: 0, maxWidth: '720px' });
 
-/** The venue's third colour, beside the title in the page's gutter, where it takes no room. */
-const Title = styled('div')({
-  position: 'relative',
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    insetBlock: '0.2em',
-    insetInlineStart: '-12px',
-    width: '4px',
-    borderRadius: '2px',
-    background: 'var(--brand-accent-shape)',
-  },
-});
-
 export interface PageHeaderProps extends Styleable {
   title: ReactNode;
   /** A small line above the title: the venue, a step. */
@@ -49,11 +35,9 @@ export function PageHeader({ title, eyebrow, lead, actions, titleRef, sx }: Page
             {eyebrow}
           </Text>
         )}
-        <Title>
-          <Heading level={1} ref={titleRef} tabIndex={-1}>
-            {title}
-          </Heading>
-        </Title>
+        <Heading level={1} ref={titleRef} tabIndex={-1}>
+          {title}
+        </Heading>
         {lead && (
           <Text size="lead" tone="muted" component="div" sx={{ mt: 1.5 }}>
             {lead}

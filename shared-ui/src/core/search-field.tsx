@@ -51,7 +51,7 @@ export interface SearchFieldProps extends Styleable {
   placeholder?: string | undefined;
   name?: string | undefined;
   autoComplete?: string | undefined;
-  /** What stands under the field: a status of the search. */
+  /** Shown under the field: the status of the search. */
   hint?: ReactNode;
   ref?: Ref<HTMLInputElement> | undefined;
 }

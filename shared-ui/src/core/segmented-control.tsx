@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { hovered } from './hovered.ts';
 import type { Styleable } from './polymorphic.ts';
 import { styled } from './styled.ts';
 import { useRovingFocus } from './use-roving-focus.ts';
@@ -25,7 +26,7 @@ const Segment = styled('button')({
   font: '700 0.9375rem/1.25 var(--font-body)',
   cursor: 'pointer',
   transition: 'background-color 140ms ease',
-  '@media (hover: hover)': { '&:hover': { color: 'var(--ui-text)' } },
+  ...hovered({ color: 'var(--ui-text)' }),
   '&[aria-checked="true"]': {
     background: 'var(--ui-surface)',
     borderColor: 'var(--brand-strong)',

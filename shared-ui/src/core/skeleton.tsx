@@ -1,4 +1,4 @@
-import type { Styleable } from './polymorphic.ts';
+import { type Styleable, withSx } from './polymorphic.ts';
 import { keyframes, styled } from './styled.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.55 } });
@@ -18,7 +18,7 @@ export interface SkeletonProps extends Styleable {
   height?: number | string | undefined;
 }
 
-/** The shape of something on its way; silent, so the region around it says `aria-busy`. */
+/** The shape of content that is loading; silent, so the region around it has `aria-busy`. The page's footer waits for it. */
 export function Skeleton({ width = '100%', height = '1.2em', sx }: SkeletonProps) {
-  return <Root aria-hidden="true" style={{ width, height }} sx={sx} />;
+  return <Root aria-hidden="true" data-loading="" sx={withSx(sx, { width, height })} />;
 }

@@ -20,7 +20,7 @@ const Ring = styled('span')({
 
 /** The turning ring alone, for places that say 'loading' in their own words. */
 export function SpinnerMark({ size = 24 }: { size?: number | undefined }) {
-  return <Ring aria-hidden="true" style={{ width: size, height: size }} />;
+  return <Ring aria-hidden="true" sx={{ width: size, height: size }} />;
 }
 
 const Root = styled('div')({
@@ -34,7 +34,7 @@ const Root = styled('div')({
 });
 
 export interface SpinnerProps extends Styleable {
-  /** What is being waited for, e.g. 'Checking your payment'. */
+  /** The reason for waiting, e.g. 'Checking your payment'. */
   text?: string | undefined;
   /** Shows the text under the ring; otherwise it is only spoken. */
   showText?: boolean | undefined;

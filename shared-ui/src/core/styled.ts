@@ -1,7 +1,11 @@
-import { styled as muiStyled } from '@mui/material/styles';
+import { styled as muiStyled, useTheme as useMuiTheme } from '@mui/system';
+import type { Theme } from '../theme/create-brand-theme.ts';
 
 export { keyframes } from '@emotion/react';
-export { styled, useTheme } from '@mui/material/styles';
+export { type SxProps, styled } from '@mui/system';
+
+/** The theme of the venue. */
+export const useTheme = (): Theme => useMuiTheme<Theme>();
 
 const internal = new Set(['sx', 'as', 'theme', 'ownerState']);
 

@@ -1,7 +1,11 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a CSS media query holds now, e.g. `(min-width: 576px)`; follows changes. */
-export function useMediaQuery(query: string): boolean {
+/**
+ * True if a CSS media query matches now, e.g. `(min-width: 576px)`; follows changes.
+ * @param rendered the value in server rendering, which serves devices of all kinds. If the page then has more than a
+ * device needs, CSS hides the rest until it is hydrated.
+ */
+export function useMediaQuery(query: string, rendered = false): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {
       const list = window.matchMedia(query);
@@ -10,5 +14,9 @@ export function useMediaQuery(query: string): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => rendered,
+  );
 }

@@ -2,9 +2,9 @@ import { type DataFieldSection, isEmptyAnswer, putAnswer } from 'shared-contract
 import { type Answers, openFieldsOf } from './answers.ts';
 
 /**
- * The answers as a body, each at its field's path, dots nesting. What a person may not change is never in it.
+ * The answers as a body, each at its field's path, dots nesting. It never contains what a person may not change.
  * @param which `answered` leaves empty answers out (shell specification 7 "non-empty fields"); `all` sends them as
- * `null`, `[]` or `false`, so that an answer can be taken back.
+ * `null`, `[]` or `false`, so that an answer can be cleared.
  */
 export function answersBody(
   sections: readonly DataFieldSection[],

@@ -1,7 +1,7 @@
 import { exampleField } from 'shared-contracts/testing';
 import { describe, expect, test } from 'vitest';
 import { dataFieldSection } from '../../test-support/data-fields.ts';
-import { answerFaults, messageFields } from './answer-faults.ts';
+import { answerErrors, messageFields } from './answer-errors.ts';
 import { answersBody } from './answers-body.ts';
 import { startAnswers } from './start-answers.ts';
 
@@ -25,7 +25,7 @@ const sections = [
   ),
 ];
 
-test('a form starts with what is stored and what is the default, except what is not for the person', () => {
+test('a form starts with stored answers and defaults, except those the person may not change', () => {
   expect(startAnswers(sections)).toEqual({
     firstName: 'Sam',
     date_of_birth: '2001-02-03',
@@ -45,14 +45,14 @@ describe('the body', () => {
     unasked: 'x',
   };
 
-  test('of what is answered leaves the empty out', () => {
+  test('with `answered` omits empty answers', () => {
     expect(answersBody(sections, answers, 'answered')).toEqual({
       firstName: 'Sam',
       date_of_birth: '2001-02-03',
     });
   });
 
-  test('of everything takes answers back, at nested paths', () => {
+  test('with `all` clears answers, at nested paths', () => {
     expect(answersBody(sections, answers, 'all')).toEqual({
       firstName: 'Sam',
       date_of_birth: '2001-02-03',
@@ -61,25 +61,25 @@ describe('the body', () => {
   });
 });
 
-describe('faults', () => {
+describe('errors', () => {
   test('come in the order of the fields, about those a person may answer', () => {
     const answers = { firstName: ' ', date_of_birth: '2026-11-22', 'profile.height': 'tall' };
-    expect(answerFaults(sections, answers, TODAY)).toEqual([
+    expect(answerErrors(sections, answers, TODAY)).toEqual([
       { path: 'firstName', message: 'First name is required.' },
       { path: 'date_of_birth', message: 'Date must be valid.' },
       { path: 'profile.height', message: 'Height must be a number.' },
     ]);
-    expect(answerFaults(sections, startAnswers(sections), TODAY)).toEqual([]);
+    expect(answerErrors(sections, startAnswers(sections), TODAY)).toEqual([]);
   });
 
-  test('tell of a new password that is too weak, not of one that is repeated', () => {
+  test('report a new password that is too weak, not its repetition', () => {
     const password = (path: string, autocomplete: string) =>
       exampleField(path, 'Password', { htmlAttributes: { type: 'password', autocomplete } });
     const form = [dataFieldSection('Login', password('new', 'new-password'), password('old', 'off'))];
-    expect(answerFaults(form, { new: 'weak', old: 'weak' }, TODAY)).toEqual([
+    expect(answerErrors(form, { new: 'weak', old: 'weak' }, TODAY)).toEqual([
       { path: 'new', message: 'Password does not meet every rule yet.' },
     ]);
-    expect(answerFaults(form, { new: 'Passw0rd!', old: 'weak' }, TODAY)).toEqual([]);
+    expect(answerErrors(form, { new: 'Passw0rd!', old: 'weak' }, TODAY)).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Answer, DataField, DataFieldSection } from 'shared-contracts/data-fields';
 
-/** What a person answered so far, by the path of the field. */
+/** Answers so far, by the path of the field. */
 export type Answers = Readonly<Record<string, Answer>>;
 
 /** The fields a person may answer, in the order they are shown; the others are text (decisions 37). */

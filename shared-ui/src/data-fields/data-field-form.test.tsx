@@ -74,7 +74,7 @@ const text = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('text
 const summary = () => within(screen.getByRole('alert', { name: 'There is a problem' }));
 
 describe('the questions', () => {
-  test('stand in groups under their section names', () => {
+  test('are grouped under their section names', () => {
     show();
     const about = within(screen.getByRole('group', { name: 'About you' }));
     expect(about.getByRole('heading', { level: 2, name: 'About you' })).toBeInTheDocument();
@@ -83,7 +83,7 @@ describe('the questions', () => {
     expect(screen.getByRole('group', { name: 'A little more' })).toBeInTheDocument();
   });
 
-  test('carry placeholder and allowed attributes, and nothing else of the server', () => {
+  test('have the placeholder and allowed attributes of the server, and no others', () => {
     show();
     const field = text('First name');
     expect(field).toHaveAttribute('placeholder', 'As on your card');
@@ -93,7 +93,7 @@ describe('the questions', () => {
     expect(field.name).toBe('firstName');
   });
 
-  test('say what is optional and describe themselves', () => {
+  test('say whether they are optional and have descriptions', () => {
     show();
     const height = text('Height (optional)');
     expect(height).toHaveAccessibleDescription('In centimetres, for your induction.');
@@ -102,7 +102,7 @@ describe('the questions', () => {
     expect(screen.getByRole('combobox', { name: 'Title (optional)' })).toHaveDisplayValue('Choose');
   });
 
-  test('that are not for this person are text', () => {
+  test('that this person may not change are text', () => {
     show();
     expect(screen.getByText('10042')).toBeVisible();
     expect(screen.queryByRole('textbox', { name: /Customer ID/ })).toBeNull();
@@ -123,7 +123,7 @@ describe('the questions', () => {
   });
 });
 
-test('hands on every kind of answer', async () => {
+test('passes on every kind of answer', async () => {
   const { user, submit, given } = show();
   await user.click(text('First name'));
   await user.paste('Sam');
@@ -145,8 +145,8 @@ test('hands on every kind of answer', async () => {
   });
 });
 
-describe('answers that cannot be taken', () => {
-  test('are told at their fields and in a summary that takes focus and leads there', async () => {
+describe('invalid answers', () => {
+  test('are reported at their fields and in a summary that takes focus and links to them', async () => {
     const { user, submit, given } = show();
     await user.click(text('Date of birth'));
     await user.paste('31022001');
@@ -164,7 +164,7 @@ describe('answers that cannot be taken', () => {
     expect(text('Date of birth')).toHaveFocus();
   });
 
-  test('are not told before the first submit, and looked at again while they are mended', async () => {
+  test('are not reported before the first submit, and are checked again on every change after it', async () => {
     const { user, submit } = show();
     await user.click(text('First name'));
     await user.tab();
@@ -187,7 +187,7 @@ describe('answers that cannot be taken', () => {
   });
 });
 
-describe('what the server says', () => {
+describe('a message of the server', () => {
   const form = [
     dataFieldSection(
       'Where you live',
@@ -200,7 +200,7 @@ describe('what the server says', () => {
     email: ['The email has already been taken.', 'Use another one.'],
   };
 
-  test('stands at the fields and in the summary until they are changed', async () => {
+  test('is at the fields and in the summary until they are changed', async () => {
     const { user, redraw, submit, given } = show({ form });
     await submit();
     expect(given).toHaveBeenCalledTimes(1);
@@ -213,7 +213,7 @@ describe('what the server says', () => {
     expect(summary().getAllByRole('listitem')).toHaveLength(1);
   });
 
-  test('is told again when the next answer says it again', async () => {
+  test('appears again when the next answer repeats it', async () => {
     const { user, redraw, submit } = show({ form, serverMessages });
     await user.type(text(/Email/), 'x');
     expect(text(/Email/)).not.toBeInvalid();
@@ -223,7 +223,7 @@ describe('what the server says', () => {
     expect(screen.getByRole('alert')).toHaveFocus();
   });
 
-  test('about no field, or one that is only text, stands in the summary in words', () => {
+  test('about no field, or one that is only text, is in the summary', () => {
     const locked = exampleField('date_of_birth', 'Date of birth', { isAuthorised: false });
     show({
       form: [dataFieldSection('You', exampleField('email', 'Email'), locked)],
@@ -237,7 +237,7 @@ describe('what the server says', () => {
     expect(screen.getByRole('alert')).toHaveFocus();
   });
 
-  test('of the whole form stands in the summary', () => {
+  test('about the whole form is in the summary', () => {
     show({
       form,
       submitError: 'Something has gone wrong, please try again.',
@@ -252,7 +252,7 @@ describe('what the server says', () => {
   });
 });
 
-test('while it is being sent it is not sent again', async () => {
+test('is not submitted twice at once', async () => {
   const { submit, given, user } = show({
     form: [dataFieldSection('You', exampleField('n', 'Name'))],
     isSubmitting: true,
@@ -262,7 +262,30 @@ test('while it is being sent it is not sent again', async () => {
   expect(given).not.toHaveBeenCalled();
 });
 
-test('holds what stands between the fields and the button', () => {
+test('renders its children between the fields and the button', () => {
   show({ children: <p>By continuing you accept our terms.</p> });
   expect(screen.getByText('By continuing you accept our terms.')).toBeVisible();
+});
+
+describe('a field that is left', () => {
+  test('is validated at once, without the summary; one that is empty waits for the button', async () => {
+    const left = vi.fn();
+    const { user, submit } = show({ onLeave: left });
+    const height = screen.getByLabelText(/^Height/);
+    await user.type(height, 'tall');
+    expect(height).not.toBeInvalid();
+    await user.click(screen.getByLabelText(/^First name/));
+    expect(left).toHaveBeenCalledExactlyOnceWith('height');
+    expect(height).toHaveAccessibleDescription(/Height must be a number\./);
+    expect(screen.getByLabelText(/^First name/)).toHaveFocus();
+    await user.tab();
+    expect(screen.getByLabelText(/^First name/)).not.toBeInvalid();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await user.clear(height);
+    await user.type(height, '180');
+    expect(height).not.toBeInvalid();
+    await submit();
+    expect(screen.getByLabelText(/^First name/)).toBeInvalid();
+    expect(screen.getByRole('alert')).toHaveFocus();
+  });
 });

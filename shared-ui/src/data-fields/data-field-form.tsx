@@ -1,15 +1,15 @@
-import Stack from '@mui/material/Stack';
-import { type FormEvent, type ReactNode, useId } from 'react';
+import { Stack } from '@mui/system';
+import { type FocusEvent, type FormEvent, type ReactNode, useId } from 'react';
 import type { Answer, DataFieldSection } from 'shared-contracts/data-fields';
 import type { ValidationMessages } from 'shared-contracts/envelope';
 import { Button } from '../core/button.tsx';
 import { Heading } from '../core/heading.tsx';
 import { FieldGroup } from '../forms/field-group.tsx';
 import { FormErrorSummary } from '../forms/form-error-summary.tsx';
-import type { Answers } from './answers.ts';
+import { type Answers, openFieldsOf } from './answers.ts';
 import { DataFieldInput } from './data-field-input.tsx';
 import { KnownAnswer } from './known-answer.tsx';
-import { useAnswerFaults } from './use-answer-faults.ts';
+import { useAnswerErrors } from './use-answer-errors.ts';
 
 const NO_MESSAGES: ValidationMessages = {};
 
@@ -17,28 +17,30 @@ export interface DataFieldFormProps {
   sections: readonly DataFieldSection[];
   answers: Answers;
   onAnswer: (path: string, answer: Answer) => void;
-  /** Of the last call, as it came: the same object until the next one. What is about no field stands in the summary. */
+  /** Called when the field at a path is left. */
+  onLeave?: ((path: string) => void) | undefined;
+  /** Messages of the last call: the same object until the next one. Those about no field go into the summary. */
   serverMessages?: ValidationMessages | undefined;
   /** The site's day, `YYYY-MM-DD`: a date answer may not be later. */
   today: string;
-  /** Called only when every answer can be taken. */
+  /** Called only when every answer is valid. */
   onSubmit: () => void;
   submitLabel: string;
   isSubmitting?: boolean | undefined;
-  /** What went wrong with the form as a whole. */
+  /** An error of the form as a whole. */
   submitError?: string | null | undefined;
-  /** The place of the section names in the page's outline, 2 by default. */
+  /** The heading level of the section names, 2 by default. */
   headingLevel?: 2 | 3 | 4 | undefined;
   /** Between the fields and the button: terms, a notice. */
   children?: ReactNode;
 }
 
-/** A form made of a server's data fields (joining specification 3 and 5); it sends nothing itself. */
+/** A form generated from a server's data fields (joining specification 3 and 5); it sends nothing itself. */
 export function DataFieldForm(props: DataFieldFormProps) {
   const { sections, answers, onAnswer, serverMessages = NO_MESSAGES, today, headingLevel = 2 } = props;
-  const { onSubmit, submitLabel, isSubmitting, submitError, children } = props;
+  const { onLeave, onSubmit, submitLabel, isSubmitting, submitError, children } = props;
   const formId = useId();
-  const form = useAnswerFaults({ sections, answers, serverMessages, today });
+  const form = useAnswerErrors({ sections, answers, serverMessages, today });
   const idOf = (path: string) => `${formId}-${path}`;
   const errorAt = (path: string) => form.faults.find((fault) => fault.path === path)?.message;
   const whole = new Set(submitError ? [submitError, ...form.whole] : form.whole);
@@ -48,12 +50,19 @@ export function DataFieldForm(props: DataFieldFormProps) {
     if (!isSubmitting && form.check()) onSubmit();
   }
 
+  function leave({ target }: FocusEvent<HTMLElement>) {
+    const field = openFieldsOf(sections).find(({ path }) => idOf(path) === target.id);
+    if (!field) return;
+    form.left(field.path);
+    onLeave?.(field.path);
+  }
+
   return (
-    <Stack component="form" noValidate spacing={4} onSubmit={submit}>
+    <Stack component="form" method="post" noValidate spacing={4} onSubmit={submit} onBlur={leave}>
       <FormErrorSummary
         errors={[
           ...[...whole].map((message) => ({ message })),
-          ...form.faults.map(({ path, message }) => ({ fieldId: idOf(path), message })),
+          ...form.summary.map(({ path, message }) => ({ fieldId: idOf(path), message })),
         ]}
         attempt={form.attempt}
       />

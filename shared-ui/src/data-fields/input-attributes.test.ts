@@ -49,7 +49,7 @@ describe('attributes from a server', () => {
     'key',
     'constructor',
     '__proto__',
-  ])('%s is never taken', (name) => {
+  ])('%s is never allowed', (name) => {
     const htmlAttributes = Object.fromEntries([[name, 'alert(1)']]);
     expect(inputAttributes({ htmlAttributes })).toEqual({});
   });

@@ -27,7 +27,7 @@ const oneOf =
   (value: Given): Names[number] | undefined =>
     names.find((name) => name === value);
 
-/** Attribute in HTML, property in React, and how its value is read; what is not in here never reaches the page. */
+/** Attribute in HTML, property in React, and how to read its value; any other attribute never reaches the page. */
 const allowed: Readonly<Record<string, (value: Given) => InputAttributes>> = {
   maxlength: (value) => ({ maxLength: count(value) }),
   minlength: (value) => ({ minLength: count(value) }),
@@ -44,7 +44,7 @@ const allowed: Readonly<Record<string, (value: Given) => InputAttributes>> = {
   spellcheck: (value) => ({ spellCheck: flag(value) }),
 };
 
-/** The allowed ones of the attributes a server sends with a field; event handlers and all else are dropped. */
+/** The allowed attributes among those a server sends with a field; event handlers and all others are dropped. */
 export function inputAttributes({ htmlAttributes }: Pick<DataField, 'htmlAttributes'>): InputAttributes {
   const read = Object.entries(htmlAttributes).flatMap(([name, value]) => {
     const key = name.toLowerCase();
@@ -53,9 +53,9 @@ export function inputAttributes({ htmlAttributes }: Pick<DataField, 'htmlAttribu
   return Object.fromEntries(read.filter(([, value]) => value !== undefined));
 }
 
-/** An answer that is never shown again nor kept. */
+/** An answer that is never shown again or stored. */
 export const isSecret = (field: DataField): boolean => inputAttributes(field).type === 'password';
 
-/** A password to be set, not one to be confirmed. */
+/** A new password, not the confirmation of an existing one. */
 export const isNewPassword = (field: DataField): boolean =>
   isSecret(field) && inputAttributes(field).autoComplete === 'new-password';

@@ -26,7 +26,7 @@ test.each([
   expect(answerText(exampleField('x', 'X', { type, options, answer: answer as string }))).toBe(text);
 });
 
-test('stands beside its label and is no input', () => {
+test('is shown beside its label and is not an input', () => {
   renderBranded(<KnownAnswer field={exampleField('email', 'Email', { answer: 'sam@example.com' })} />);
   expect(screen.getByRole('term')).toHaveTextContent('Email');
   expect(screen.getByRole('definition')).toHaveTextContent('sam@example.com');

@@ -22,7 +22,7 @@ export function answerText({ type, options, answer: stored }: DataField): string
   return (type === 'select' ? labelOf(text) : text) || texts.answers.none;
 }
 
-/** A field that is not for this person to change, as text. */
+/** A field that this person may not change, as text. */
 export function KnownAnswer({ field }: { field: DataField }) {
   if (isSecret(field)) return null;
   return (

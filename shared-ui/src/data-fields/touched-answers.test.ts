@@ -19,7 +19,7 @@ describe('a form shows', () => {
     ['what was typed over it', asking('222'), { phone: '333' }, { phone: '333', 'address.town': 'Sale' }],
     ['what was emptied as empty', asking('222'), { phone: '' }, { phone: '', 'address.town': 'Sale' }],
     [
-      'nothing of questions that are not asked, or not of this person',
+      'nothing for questions that are not asked, or not asked of this person',
       asking('222'),
       { gone: 'x', email: 'mallory@example.com' },
       { phone: '222', 'address.town': 'Sale' },
@@ -53,6 +53,6 @@ test.each([
   ],
   ['text', null],
   [{ town: { deep: 1 } }, null],
-])('a draft %j holds %j', (draft, touched) => {
+])('a draft %j contains %j', (draft, touched) => {
   expect(readTouched(draft)).toEqual(touched);
 });

@@ -4,10 +4,10 @@ import { type Answers, openFieldsOf } from './answers.ts';
 import { startAnswers } from './start-answers.ts';
 
 /**
- * What a form of stored data shows: the data, overlaid with what the person has touched. An untouched field thus follows
- * the data whenever it is loaded anew, and a touched one keeps what was typed.
+ * Answers that a form of stored data shows: the data, overlaid with touched fields. An untouched field thus follows
+ * the data whenever it is loaded again, and a touched one keeps what was typed.
  * @param touched the answers that were changed since the last save, by path; those to questions that are no longer
- * asked count for nothing.
+ * asked are ignored.
  */
 export function overlayAnswers(sections: readonly DataFieldSection[], touched: Answers): Answers {
   const stored = startAnswers(sections);
@@ -15,11 +15,11 @@ export function overlayAnswers(sections: readonly DataFieldSection[], touched: A
   return { ...stored, ...Object.fromEntries(kept) };
 }
 
-/** What is still touched once `saved` is stored: only what was changed while that was on its way. */
+/** Answers still touched once `saved` is stored: only those changed while it was being saved. */
 export const touchedSince = (touched: Answers, saved: Answers): Answers =>
   Object.fromEntries(Object.entries(touched).filter(([path, answer]) => !isSame(answer, saved[path])));
 
-/** The data as it is once these answers are stored, until the server has been asked for it. */
+/** The data with these answers stored, until it is loaded from the server again. */
 export function storedSections(sections: readonly DataFieldSection[], saved: Answers): DataFieldSection[] {
   const open = new Set(openFieldsOf(sections).map(({ path }) => path));
   return sections.map((section) => ({
@@ -32,7 +32,7 @@ export function storedSections(sections: readonly DataFieldSection[], saved: Ans
 
 const draftSchema = record(string(), answerSchema);
 
-/** What was touched before a forced reload (decisions 11); `null` when it is damaged. */
+/** The touched answers from before a forced reload (decisions 11); `null` if they are malformed. */
 export function readTouched(draft: unknown): Answers | null {
   const parsed = safeParse(draftSchema, draft);
   return parsed.success ? parsed.data : null;

@@ -1,4 +1,4 @@
-/** MUI's calendar in the brand's properties: 40 px days that fit a screen of 320 px, the house's focus ring. */
+/** MUI's calendar in the brand's properties: 40 px days that fit a screen of 320 px, our focus ring. */
 export const calendarStyles = {
   width: 'calc(7 * var(--target-size, 40px) + 24px)',
   maxWidth: '100%',

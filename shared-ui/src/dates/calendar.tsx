@@ -6,10 +6,11 @@ import { PickerDay, type PickerDayProps } from '@mui/x-date-pickers/PickerDay';
 import dayjs from 'dayjs';
 import { isWireDay, siteDay } from 'shared-contracts/dates';
 import { texts } from '../texts/en.ts';
+import { MuiTheme } from '../theme/mui-theme.tsx';
 import { calendarStyles } from './calendar-styles.ts';
 
 export interface CalendarProps {
-  /** The day chosen so far, `YYYY-MM-DD`; anything else is none. */
+  /** The chosen day, `YYYY-MM-DD`; anything else counts as none. */
   value: string;
   /** First and last day that can be chosen, `YYYY-MM-DD`. */
   min?: string | undefined;
@@ -32,20 +33,22 @@ export function Calendar({ value, min, max, onChoose }: CalendarProps) {
   const minDate = read(min);
   const maxDate = read(max);
   return (
-    <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="en-gb" localeText={words()}>
-      <DateCalendar
-        autoFocus
-        views={minDate ? ['year', 'day'] : ['year', 'month', 'day']}
-        openTo={chosen || minDate ? 'day' : 'year'}
-        yearsOrder={minDate ? 'asc' : 'desc'}
-        defaultValue={chosen ?? null}
-        {...(minDate && { minDate })}
-        {...(maxDate && { maxDate })}
-        onChange={(day, progress) => day && progress === 'finish' && onChoose(day.format(WIRE))}
-        slots={{ day: Day }}
-        sx={calendarStyles}
-      />
-    </LocalizationProvider>
+    <MuiTheme>
+      <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="en-gb" localeText={words()}>
+        <DateCalendar
+          autoFocus
+          views={minDate ? ['year', 'day'] : ['year', 'month', 'day']}
+          openTo={chosen || minDate ? 'day' : 'year'}
+          yearsOrder={minDate ? 'asc' : 'desc'}
+          defaultValue={chosen ?? null}
+          {...(minDate && { minDate })}
+          {...(maxDate && { maxDate })}
+          onChange={(day, progress) => day && progress === 'finish' && onChoose(day.format(WIRE))}
+          slots={{ day: Day }}
+          sx={calendarStyles}
+        />
+      </LocalizationProvider>
+    </MuiTheme>
   );
 }
 

@@ -27,7 +27,7 @@ const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Date 
 const value = () => screen.getByRole('status', { name: 'Value' }).textContent;
 
 describe('typing a day', () => {
-  test('puts the slashes in and hands on the day once it is whole', async () => {
+  test('inserts the slashes and passes on the day once it is complete', async () => {
     const { user } = renderBranded(<Birthday />);
     await user.type(field(), '0302200');
     expect(field().value).toBe('03/02/200');
@@ -37,7 +37,7 @@ describe('typing a day', () => {
     expect(value()).toBe('2001-02-03');
   });
 
-  test('keeps what is no day, so that it can be told', async () => {
+  test('keeps an invalid date, so that it can be reported', async () => {
     const { user } = renderBranded(<Birthday />);
     await user.type(field(), '31022024');
     await user.tab();
@@ -45,7 +45,7 @@ describe('typing a day', () => {
     expect(value()).toBe('31/02/2024');
   });
 
-  test('leaves the caret where a mistake is mended', async () => {
+  test('leaves the caret where a mistake is corrected', async () => {
     const { user } = renderBranded(<Birthday start="2001-02-03" />);
     await user.type(field(), '{Backspace}1', { initialSelectionStart: 2, initialSelectionEnd: 2 });
     expect(field().value).toBe('01/02/2001');
@@ -65,7 +65,7 @@ describe('typing a day', () => {
     },
   );
 
-  test('shows a day that comes from elsewhere', async () => {
+  test('shows a day that is set from outside', async () => {
     const { user } = renderBranded(<Birthday />);
     await user.type(field(), '0302');
     await user.click(screen.getByRole('button', { name: 'Tomorrow' }));
@@ -73,13 +73,13 @@ describe('typing a day', () => {
   });
 });
 
-test('says the form of a day beside its hint and its error', () => {
+test('describes the date format beside its hint and its error', () => {
   renderBranded(<Birthday hint="As on your passport." error="Date must be valid." />);
   expect(field()).toHaveAccessibleDescription('As on your passport. DD/MM/YYYY Date must be valid.');
   expect(field()).toBeInvalid();
 });
 
-test('a fixed day offers no calendar', () => {
+test('a read-only day offers no calendar', () => {
   renderBranded(<Birthday start="2001-02-03" readOnly />);
   expect(field().readOnly).toBe(true);
   expect(screen.queryByRole('button', { name: /date/i })).toBeNull();
@@ -93,7 +93,7 @@ describe('the calendar', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Choose a date: Date of birth' });
     return { ...view, button, dialog };
   };
-  // Found by its number, since naming every cell of a month takes long; the role is looked at once.
+  // Found by its number, since computing the name of every cell of a month takes long; the role is checked once.
   const day = (number: string) => within(screen.getByRole('dialog')).getByText(number);
 
   test('opens on the chosen day, says its month and takes another', async () => {
@@ -110,7 +110,7 @@ describe('the calendar', () => {
     expect(button).toHaveFocus();
   });
 
-  test('is walked by keyboard', async () => {
+  test('is operated by keyboard', async () => {
     const { user } = await open({ start: '2001-02-14' });
     await waitFor(() => expect(day('14')).toHaveFocus());
     for (const [key, name] of [
@@ -128,7 +128,7 @@ describe('the calendar', () => {
     expect(value()).toBe('2001-02-17');
   });
 
-  test('goes back a month with Page Up and on with Page Down', async () => {
+  test('moves back a month with Page Up and forward with Page Down', async () => {
     const { user } = await open({ start: '2001-02-14' });
     await waitFor(() => expect(day('14')).toHaveFocus());
     await user.keyboard('{PageUp}');
@@ -147,7 +147,7 @@ describe('the calendar', () => {
     expect(screen.getByRole('button', { name: 'Next month' })).toBeDisabled();
   });
 
-  test('begins with the year where the day may be far away', async () => {
+  test('starts with the year if the day may be far away', async () => {
     const { user } = await open({ max: '2026-11-21' });
     // Found by its text: naming more than a hundred radios takes seconds.
     expect(screen.getByText('2001')).toHaveRole('radio');
@@ -167,7 +167,7 @@ describe('the calendar', () => {
     expect(value()).toBe('2001-02-03');
   });
 
-  test('that cannot be loaded leaves the field to be typed into', async () => {
+  test('that cannot be loaded leaves a field to type into', async () => {
     vi.doMock('./calendar-popover.tsx', () => {
       throw new Error('Loading chunk calendar failed.');
     });

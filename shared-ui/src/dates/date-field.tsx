@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { displayDay, isWireDay, typedDay, wireDayOfTyped } from 'shared-contracts/dates';
+import { displayDay, formatDayInput, isWireDay, parseDayInput } from 'shared-contracts/dates';
 import { IconButton } from '../core/icon-button.tsx';
 import { Text } from '../core/text.tsx';
 import { TextField, type TextFieldProps } from '../forms/text-field.tsx';
@@ -12,16 +12,16 @@ type FixedProps = 'type' | 'defaultValue' | 'endAdornment' | 'inputComponent' | 
 
 export interface DateFieldProps extends Omit<TextFieldProps, OwnProps | FixedProps> {
   label: string;
-  /** A day as `YYYY-MM-DD`, or what was typed while that is no day; '' for nothing. */
+  /** A day as `YYYY-MM-DD`, or the typed text while it is not a day; '' for nothing. */
   value: string;
   onChange: (value: string) => void;
-  /** First and last day the calendar offers, `YYYY-MM-DD`. What is typed is for the form to judge. */
+  /** First and last day the calendar offers, `YYYY-MM-DD`. The form checks what is typed. */
   min?: string | undefined;
   max?: string | undefined;
 }
 
-const meantBy = (text: string) => wireDayOfTyped(text) ?? text.trim();
-const shownAs = (value: string) => (isWireDay(value) ? typedDay(value) : value);
+const meantBy = (text: string) => parseDayInput(text) ?? text.trim();
+const shownAs = (value: string) => (isWireDay(value) ? formatDayInput(value) : value);
 
 /** A day typed as DD/MM/YYYY or chosen from a calendar (joining specification 9). */
 export function DateField(props: DateFieldProps) {
@@ -30,14 +30,14 @@ export function DateField(props: DateFieldProps) {
   const id = input.id ?? ownId;
   const [typing, setTyping] = useState(() => shownAs(value));
   const { calendar, open, close } = useCalendar();
-  // What was typed stays as it is while it means the value; a value from elsewhere takes its place.
+  // Typed text stays while it means the value; a value set from outside replaces it.
   const shown = meantBy(typing) === value ? typing : shownAs(value);
   const type = (text: string) => {
     setTyping(text);
     if (meantBy(text) !== value) onChange(meantBy(text));
   };
   const choose = (day: string) => {
-    type(typedDay(day));
+    type(formatDayInput(day));
     close();
   };
   const calendarName = isWireDay(value)

@@ -28,7 +28,7 @@ test.each([
   ['next Monday', 'next Monday'],
 ])('pasting %j shows %j', (text, shown) => expect(formatTyping('', text)).toBe(shown));
 
-test('pasting over a day that stands there takes its place', () => {
+test('pasting over a day replaces it', () => {
   expect(formatTyping('01/01/2000', '2001-02-03')).toBe('03/02/2001');
 });
 

@@ -1,16 +1,16 @@
-import { typedDay, wireDayOfTyped } from 'shared-contracts/dates';
+import { formatDayInput, parseDayInput } from 'shared-contracts/dates';
 
 const SLASHED = /^\d{1,2}\/\d{1,2}\/\d{4}$/;
 
 /**
- * What a DD/MM/YYYY input shows after an edit. A character typed at the end brings its slashes along; a whole day that
- * arrives at once in another form, pasted or filled in by the browser, is turned over; every other edit, in the middle
- * or taking something away, stays as it was made, so that the caret is never moved from under the typing.
+ * Value of a DD/MM/YYYY input after an edit. A character typed at the end gets its slashes; a whole day in
+ * another format, pasted or filled in by the browser, is converted; every other edit, in the middle or a deletion, stays
+ * as it is, so that the caret never moves while typing.
  */
 export function formatTyping(before: string, after: string): string {
   if (after.length === before.length + 1 && after.startsWith(before)) return typeOn(before, after.slice(-1));
-  const day = after.length < before.length || SLASHED.test(after) ? null : wireDayOfTyped(after);
-  return day ? typedDay(day) : after;
+  const day = after.length < before.length || SLASHED.test(after) ? null : parseDayInput(after);
+  return day ? formatDayInput(day) : after;
 }
 
 function typeOn(before: string, character: string): string {

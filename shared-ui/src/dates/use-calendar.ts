@@ -9,11 +9,11 @@ type Calendar =
 
 const importCalendar = () => import(/* webpackChunkName: "calendar" */ './calendar-popover.tsx');
 
-/** The calendar of a date field. It is heavy, so it is fetched when somebody first opens one. */
+/** The calendar of a date field. It is heavy, so it is loaded when one is first opened. */
 export function useCalendar() {
   const [calendar, setCalendar] = useState<Calendar>({ state: 'closed' });
   async function open(anchor: HTMLElement) {
-    // Safari does not focus a button that is clicked, and the calendar gives focus back to what had it.
+    // Safari does not focus a clicked button, and the calendar returns focus to the element that had it.
     anchor.focus();
     setCalendar({ state: 'loading' });
     try {

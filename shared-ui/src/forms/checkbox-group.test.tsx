@@ -37,7 +37,7 @@ test('is one question with a box for each choice', () => {
   expect(screen.queryByRole('searchbox')).toBeNull();
 });
 
-test('hands on what is ticked in the order of the choices', async () => {
+test('passes on the ticked choices in their order', async () => {
   const { user } = renderBranded(<Interests labels={sports} />);
   await user.click(box('Swimming'));
   await user.click(box('Boxing'));
@@ -46,7 +46,7 @@ test('hands on what is ticked in the order of the choices', async () => {
   expect(value()).toBe('boxing');
 });
 
-test('a long list is filtered without losing what is ticked', async () => {
+test('a long list is filtered without losing ticked choices', async () => {
   const { user } = renderBranded(<Interests labels={[...sports, 'Yoga']} start={['boxing']} />);
   await user.type(screen.getByRole('searchbox', { name: 'Filter the choices' }), 'BALL');
   expect(screen.getAllByRole('checkbox').map((each) => (each as HTMLInputElement).value)).toEqual([
@@ -58,7 +58,7 @@ test('a long list is filtered without losing what is ticked', async () => {
   expect(value()).toBe('boxing,netball');
   expect(screen.getByText('2 ticked')).toBeVisible();
   await user.type(screen.getByRole('searchbox'), 's');
-  expect(screen.getByText('No choice has these letters.')).toBeVisible();
+  expect(screen.getByText('No choices match.')).toBeVisible();
 });
 
 test('Enter in the filter does not send the form', async () => {

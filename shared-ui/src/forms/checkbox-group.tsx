@@ -8,7 +8,7 @@ import { Checkbox } from './checkbox.tsx';
 import { Hint, Optional } from './field.tsx';
 import { FieldGroup } from './field-group.tsx';
 
-/** More choices than this are too many to look through: a filter stands above them. */
+/** With more choices than this, a filter is shown above them. */
 const FILTERED_ABOVE = 8;
 
 const Filter = styled('input')({ ...fieldBox, marginBottom: '12px' });
@@ -30,7 +30,7 @@ export interface CheckboxGroupProps extends Styleable {
   legend: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
-  /** Says '(optional)' behind the legend. */
+  /** Adds '(optional)' to the legend. */
   optional?: boolean | undefined;
   options: readonly { readonly value: string; readonly label: string }[];
   /** The values ticked. */
@@ -41,7 +41,7 @@ export interface CheckboxGroupProps extends Styleable {
   id?: string | undefined;
 }
 
-/** A choice of several. */
+/** A group of checkboxes. */
 export function CheckboxGroup(props: CheckboxGroupProps) {
   const { legend, hint, error, optional, options, value, onChange, name, id, sx } = props;
   const filterId = useId();
@@ -80,7 +80,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
               placeholder={texts.choices.filter}
               value={filter}
               onChange={(event) => setFilter(event.target.value)}
-              // Enter in a filter must not send the form it stands in.
+              // Enter in a filter must not submit the form around it.
               onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
             />
             <VisuallyHidden role="status">

@@ -31,6 +31,7 @@ const Box = styled('input')({
   },
   '&[aria-invalid="true"]': { borderColor: 'var(--ui-danger)' },
   '&:disabled': { borderColor: 'var(--ui-border)', background: 'var(--ui-ghost)', cursor: 'not-allowed' },
+  '&:disabled:checked::after': { borderColor: 'var(--ui-on-ghost)' },
   '@media (forced-colors: active)': { appearance: 'auto' },
 });
 

@@ -27,7 +27,7 @@ const ErrorLine = styled('div')({
   '& > svg': { marginTop: '1px' },
 });
 
-/** What is wrong with a field, under it. */
+/** The error of a field, below it. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <ErrorLine id={id}>
@@ -37,13 +37,13 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   );
 }
 
-/** What every field has. */
+/** Props of every field. */
 export interface FieldProps extends Styleable {
   label: ReactNode;
   hint?: ReactNode;
-  /** What is wrong and how to mend it; marks the field invalid. */
+  /** The error and how to correct it; marks the field invalid. */
   error?: ReactNode;
-  /** Says '(optional)' behind the label. */
+  /** Adds '(optional)' to the label. */
   optional?: boolean | undefined;
 }
 

@@ -34,14 +34,14 @@ test('a text field is named by its label and described by hint and error', () =>
   expect(description(field)).toBe('We send your tickets there. | Enter an email address.');
 });
 
-test('a field without faults is not described', () => {
+test('a field without errors is not described', () => {
   renderBranded(<TextField label="First name" optional />);
   const field = screen.getByRole('textbox', { name: 'First name (optional)' });
   expect(field.hasAttribute('aria-describedby')).toBe(false);
   expect(field.hasAttribute('aria-invalid')).toBe(false);
 });
 
-test('a masked input takes the place of the plain one', async () => {
+test('a masked input replaces the plain one', async () => {
   function Digits({ mask, onChange, ...input }: ComponentPropsWithRef<'input'> & { mask?: string }) {
     return (
       <input

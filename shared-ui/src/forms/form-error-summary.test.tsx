@@ -14,7 +14,7 @@ const form = (attempt: number, shown = errors) => (
   </>
 );
 
-test('is not there while nothing is wrong', () => {
+test('is not rendered without errors', () => {
   renderBranded(form(0, []));
   expect(screen.queryByRole('alert')).toBeNull();
 });
@@ -29,7 +29,7 @@ test('takes focus when it appears and again with the next attempt', () => {
   expect(document.activeElement).toBe(screen.getByRole('alert'));
 });
 
-test('leads to the field', async () => {
+test('links to the field', async () => {
   const { user } = renderBranded(form(1));
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
   await user.click(screen.getByRole('link', { name: 'Enter an email address.' }));

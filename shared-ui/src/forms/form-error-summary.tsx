@@ -15,6 +15,7 @@ const Root = styled('div')({
   '& a, & li': { color: 'var(--ui-danger)', fontWeight: 700 },
 });
 
+/** One line of the summary; with a field it links to it. */
 export interface FormErrorItem {
   /** The id of the field's input; without it the error is plain text. */
   readonly fieldId?: string | undefined;
@@ -37,7 +38,7 @@ function focusField(event: MouseEvent, fieldId: string) {
   field.scrollIntoView({ block: 'center' });
 }
 
-/** What is wrong with a form, at its top, with a link to each field. Takes focus when it appears. */
+/** The errors of a form, at its top, with a link to each field. Takes focus when it appears. */
 export function FormErrorSummary({ attempt = 0, ...summary }: FormErrorSummaryProps) {
   return summary.errors.length > 0 ? <Summary key={attempt} {...summary} /> : null;
 }

@@ -10,7 +10,7 @@ const field = () => screen.getByLabelText<HTMLInputElement>('New password');
 const rules = () => screen.getAllByRole('listitem').map((rule) => rule.textContent);
 const progress = () => screen.getByRole('status').textContent;
 
-test('asks for length alone, and says what makes a good password', () => {
+test('only requires a length, and says what makes a good password', () => {
   renderBranded(<NewPasswordField label="New password" />);
   expect(rules()).toEqual(['At least 8 characters']);
   expect(field()).toHaveAccessibleDescription(/^Use three or four unrelated words.* At least 8 characters$/);
@@ -63,7 +63,7 @@ test('announces only when a rule is met or broken', async () => {
   ]);
 });
 
-test('says when a password is too long to be kept', async () => {
+test('says when a password is too long', async () => {
   const { user } = renderBranded(<NewPasswordField label="New password" rules={PASSWORD_RULES} />);
   await user.click(field());
   await user.paste(`Aa1!${'x'.repeat(200)}`);
@@ -77,7 +77,7 @@ test('can be shown, and is one that a password manager may choose', async () => 
   expect(field().type).toBe('text');
 });
 
-test('follows a value that is held elsewhere', async () => {
+test('follows a controlled value', async () => {
   const change = vi.fn();
   function Held() {
     const [password, setPassword] = useState('Passw0rd!');

@@ -5,11 +5,11 @@ import { PasswordChecklist, PasswordProgress } from './password-checklist.tsx';
 import { PasswordField, type PasswordFieldProps } from './password-field.tsx';
 
 export interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'autoComplete'> {
-  /** What the form asks for; its length alone unless said otherwise. */
+  /** The rules to meet; by default only the length. */
   rules?: readonly PasswordRule[];
 }
 
-/** A password to be set, with a checklist that follows the typing. */
+/** A new password, with a checklist that follows the typing. */
 export function NewPasswordField({
   hint = texts.password.hint,
   rules = LENGTH_ONLY,

@@ -1,4 +1,4 @@
-import { LONGEST_PASSWORD, type PasswordRule } from 'shared-contracts/password';
+import { MAX_PASSWORD_LENGTH, type PasswordRule } from 'shared-contracts/password';
 import { Icon } from '../core/icon.tsx';
 import { styled } from '../core/styled.ts';
 import { VisuallyHidden } from '../core/visually-hidden.tsx';
@@ -14,7 +14,7 @@ const Rule = styled('li')({
   '&[data-met]': { color: 'var(--ui-success)', fontWeight: 700 },
 });
 
-/** Holds the place of the tick. */
+/** Reserves the place of the tick. */
 const Dot = styled('span')({
   flex: 'none',
   width: '8px',
@@ -32,11 +32,11 @@ export interface PasswordChecklistProps {
 }
 
 const wording = (rule: PasswordRule, password: string) =>
-  rule === 'length' && password.length > LONGEST_PASSWORD
-    ? texts.password.tooLong(LONGEST_PASSWORD)
+  rule === 'length' && password.length > MAX_PASSWORD_LENGTH
+    ? texts.password.tooLong(MAX_PASSWORD_LENGTH)
     : texts.password.rules[rule];
 
-/** What a new password must have, each ticked once it is met. */
+/** The rules of a new password, each ticked once it is met. */
 export function PasswordChecklist({ password, rules, broken }: PasswordChecklistProps) {
   return (
     <Rules>
@@ -56,7 +56,7 @@ export function PasswordChecklist({ password, rules, broken }: PasswordChecklist
   );
 }
 
-/** Says how far a password is; it changes only when a rule is met or broken, so that not every key is read out. */
+/** Announces the unmet rules; it changes only when a rule is met or broken, so that not every key is read out. */
 export function PasswordProgress({ password, broken }: Omit<PasswordChecklistProps, 'rules'>) {
   return (
     <VisuallyHidden role="status">

@@ -25,7 +25,7 @@ test.each([
   expect(placeMessages(messages as Record<string, string[]>, fields)).toMatchObject({ atFields, whole });
 });
 
-test('the toast gets what no field shows, without what speaks of the whole form', () => {
+test('the toast gets the messages that no field shows, except those about the whole form', () => {
   const messages = { '': ['Try later.'], email: ['Taken.'], postcode: ['Not one.'], other: ['No.'] };
   expect(placeMessages(messages, fields).unmatched).toEqual({
     postcode: ['Postcode: Not one.'],

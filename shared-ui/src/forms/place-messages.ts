@@ -1,29 +1,30 @@
 import type { ValidationMessages } from 'shared-contracts/envelope';
 
-/** A field as the rule about messages knows it. */
+/** A field, as far as messages are concerned. */
 export interface MessageField<Name extends string = string> {
   readonly name: Name;
-  /** What the person knows the field by. */
+  /** The label of the field. */
   readonly label: string;
   /** The keys a server may name it by, in camelCase; its name unless given. */
   readonly keys?: readonly string[] | undefined;
-  /** `false` while the form does not draw it: its messages then stand in the summary. */
+  /** `false` while the form does not render it: its messages are then in the summary. */
   readonly isShown?: boolean | undefined;
 }
 
+/** Messages sorted by where they are shown. */
 export interface PlacedMessages<Name extends string> {
   /** The message of each field on the form. */
   atFields: Partial<Record<Name, string>>;
-  /** What no field on the form can show, in words for a person. */
+  /** Messages that no field on the form can show, in words for a person. */
   whole: string[];
-  /** The same by key, without what speaks of the whole form: the 'Validation errors' toast lists it. */
+  /** The same by key, except those about the whole form: the 'Validation errors' toast lists them. */
   unmatched: ValidationMessages;
 }
 
 /**
  * Where the messages of a refused call belong (decisions 10): at the field that owns the key or one above it
  * (`interests.0` belongs to `interests`), else in the summary. A key is for machines and is never shown: a message gets
- * the label of its field where that is known.
+ * the label of its field if that is known.
  */
 export function placeMessages<Name extends string>(
   messages: ValidationMessages,

@@ -38,7 +38,7 @@ test('asks one question and takes one answer', async () => {
   expect(saved.checked).toBe(false);
 });
 
-test('an option that is not to be had cannot be chosen', async () => {
+test('an unavailable option cannot be chosen', async () => {
   const { user } = renderBranded(<Payment />);
   await user.click(screen.getByText('Cash'));
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Cash' }).checked).toBe(false);

@@ -15,7 +15,7 @@ const CardLabel = styled('label')({
   background: 'var(--ui-surface)',
   cursor: 'pointer',
   transition: 'border-color 140ms ease, background-color 140ms ease',
-  '@media (hover: hover)': { '&:hover': { borderColor: 'var(--brand-strong)' } },
+  '@media (hover: hover)': { '&:hover:not(:has(:disabled))': { borderColor: 'var(--brand-strong)' } },
   '&:has(:checked)': {
     borderColor: 'var(--brand-strong)',
     background: 'var(--brand-wash)',
@@ -48,6 +48,7 @@ const Title = styled('span')({ fontWeight: 700, lineHeight: 1.5 });
 const Detail = styled('span')({ color: 'var(--ui-muted)', fontSize: '0.9375rem', lineHeight: 1.45 });
 const End = styled('span')({ flex: 'none', fontWeight: 700, lineHeight: 1.6 });
 
+/** One card to choose. */
 export interface RadioCardOption<Value extends string> {
   readonly value: Value;
   readonly label: ReactNode;

@@ -23,6 +23,7 @@ const Native = styled('select')({
   cursor: 'pointer',
 });
 
+/** One entry of the list. */
 export interface SelectOption {
   readonly value: string;
   readonly label: string;

@@ -21,7 +21,7 @@ const Row = styled('div')({
 export interface TextFieldProps
   extends FieldProps,
     Omit<ComponentPropsWithRef<'input'>, keyof FieldProps | 'size' | 'children'> {
-  /** Draws the input instead of `<input>`, e.g. a masked one; it gets all input props, `className` and `ref`. */
+  /** Renders the input instead of `<input>`, e.g. a masked one; it gets all input props, `className` and `ref`. */
   inputComponent?: ElementType | undefined;
   /** Further props for `inputComponent`, e.g. its mask. */
   inputComponentProps?: Readonly<Record<string, unknown>> | undefined;

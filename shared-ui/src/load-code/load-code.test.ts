@@ -8,7 +8,7 @@ const lost = (request: string) =>
   Object.assign(new Error('Loading chunk failed.'), { name: 'ChunkLoadError', request });
 const run = () => vi.fn(async (_address: string) => undefined);
 
-describe('which script an error says was lost', () => {
+describe('the missing script that an error names', () => {
   it.each([
     [lost('/shell/js/a.js'), '/shell/js/a.js'],
     [Object.assign(new Error(), { name: 'ChunkLoadError' }), ''],
@@ -18,13 +18,13 @@ describe('which script an error says was lost', () => {
 });
 
 describe('loading code', () => {
-  it('asks for nothing twice that arrives', async () => {
+  it('requests a script that loads only once', async () => {
     const fresh = run();
     expect(await loadCode(async () => 'code', {}, fresh)).toBe('code');
     expect(fresh).not.toHaveBeenCalled();
   });
 
-  it('recovers each lost script once, and then has the code', async () => {
+  it('recovers each missing script once, then returns the code', async () => {
     const missing = ['/a.js', '/b.js'];
     const fresh = vi.fn(async (address: string) => void missing.splice(missing.indexOf(address), 1));
     const load = vi.fn(async () => {
@@ -36,14 +36,14 @@ describe('loading code', () => {
     expect(load).toHaveBeenCalledTimes(3);
   });
 
-  it('gives up on a script that stays broken under a fresh address, too', async () => {
+  it('gives up on a script that is broken under a fresh address too', async () => {
     const fresh = run();
     const load = vi.fn(() => Promise.reject(lost('/a.js')));
     await expect(loadCode(load, load, fresh)).rejects.toMatchObject({ request: '/a.js' });
     expect(fresh).toHaveBeenCalledExactlyOnceWith('/a.js');
   });
 
-  it('starts the next attempt with what was lost, so that nobody waits for the old address again', async () => {
+  it('starts the next attempt with the missing script, so that no one waits for the old address again', async () => {
     const load = vi.fn<() => Promise<string>>(() => Promise.reject(lost('/a.js')));
     await loadCode(load, load, () => Promise.reject(lost('/a.js'))).catch(() => undefined);
     load.mockReset().mockResolvedValue('code');
@@ -53,7 +53,7 @@ describe('loading code', () => {
     expect(fresh.mock.invocationCallOrder[0]).toBeLessThan(load.mock.invocationCallOrder[0] ?? 0);
   });
 
-  it('leaves a module that threw alone: webpack evaluates it anew when it is asked again', async () => {
+  it('does not retry a module that threw: webpack evaluates it at the next request', async () => {
     const fresh = run();
     const load = () => Promise.reject(new Error('The module threw.'));
     await expect(loadCode(load, load, fresh)).rejects.toThrow('The module threw.');
@@ -92,7 +92,7 @@ describe('the fresh address', () => {
     expect(remove).toHaveBeenCalledOnce();
   });
 
-  it('is held against the integrity that the page knows of the script', async () => {
+  it('is checked against the integrity of the script that the page has', async () => {
     vi.stubGlobal(FILE_INTEGRITY, { '/a.js': 'sha256-a' });
     const { sent } = startLosing();
     await vi.waitFor(() => expect(sent[0]?.integrity).toBe('sha256-a'));

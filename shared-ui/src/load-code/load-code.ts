@@ -3,10 +3,10 @@ import { SCRIPT_TIMEOUT } from 'shared-contracts/script-timeout';
 
 const CHUNK_ERROR = 'ChunkLoadError';
 
-/** Scripts that were lost when a part was last loaded, by whatever names the part. */
+/** Scripts that were missing when a part was last loaded, by the part's key. */
 const lostBefore = new WeakMap<object, string>();
 
-/** Address of the script that an error says did not arrive; `null` for every other error. */
+/** Address of the missing script that an error names; `null` for every other error. */
 export function lostScript(error: unknown): string | null {
   if (!(error instanceof Error) || error.name !== CHUNK_ERROR) return null;
   const { request } = error as Error & { request?: unknown };
@@ -14,12 +14,12 @@ export function lostScript(error: unknown): string | null {
 }
 
 /**
- * Loads code that a build split off, and asks for each lost script once more under a fresh address: a browser may
- * remember a broken answer, or still wait for one that never comes. A webpack script installs itself when it runs, so
- * the second `load` finds it there.
+ * Loads a chunk, and requests each missing script once more under a fresh address: a browser may
+ * cache a broken answer, or still wait for one that never comes. A webpack script installs itself when it runs, so
+ * the second `load` finds it.
  * @param load imports the code; called again after each script that was recovered
- * @param part what is loaded, if `load` is not the same function each time: the next attempt starts with what it lost
- * @throws what `load` threw, or an error that names the lost script
+ * @param part what is loaded, if `load` is not the same function each time: the next attempt starts with its missing scripts
+ * @throws the error of `load`, or one that names the missing script
  */
 export async function loadCode<Code>(
   load: () => Promise<Code>,

@@ -12,7 +12,7 @@ export interface ConfirmDialogProps {
   cancelText?: string | undefined;
   /** The answer cannot be undone: a red button. */
   danger?: boolean | undefined;
-  /** The answer is being carried out. */
+  /** The confirmed action is running. */
   loading?: boolean | undefined;
   onConfirm: () => void;
   onCancel: () => void;
@@ -24,7 +24,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { danger, loading = false, onConfirm, onCancel } = props;
 
   function leave(): void {
-    // What was begun is answered first.
+    // A running action must finish first.
     if (!loading) onCancel();
   }
 

@@ -6,6 +6,7 @@ import { styled } from '../core/styled.ts';
 import { useMediaQuery } from '../core/use-media-query.ts';
 import { texts } from '../texts/en.ts';
 import { breakpoints } from '../theme/breakpoints.ts';
+import { MuiTheme } from '../theme/mui-theme.tsx';
 import { useScrollFocus } from './use-scroll-focus.ts';
 
 const Head = styled('div')({
@@ -52,11 +53,11 @@ export interface DialogProps {
   mustAnswer?: boolean | undefined;
   /** `alertdialog` for a question that interrupts. */
   role?: 'dialog' | 'alertdialog' | undefined;
-  /** Called when the closing movement is over. */
+  /** Called when the closing animation has ended. */
   onClosed?: (() => void) | undefined;
 }
 
-/** Mounted with the dialog's content only, which is when there is a box to watch. */
+/** Mounted only with the dialog's content, when there is a box to watch. */
 function ScrollingBody({ id, children }: { id: string; children: ReactNode }) {
   const { ref, tabIndex } = useScrollFocus();
   return (
@@ -74,29 +75,31 @@ export function Dialog(props: DialogProps) {
   const phone = useMediaQuery(`(max-width: ${breakpoints.sm - 0.02}px)`);
   const full = phone && fullScreenOnPhone;
   return (
-    <MuiDialog
-      open={open}
-      onClose={mustAnswer ? undefined : onClose}
-      fullScreen={full}
-      role={role}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={role === 'alertdialog' ? `${id}-body` : undefined}
-      slotProps={{
-        paper: { elevation: 0, sx: { width: '100%', maxWidth: full ? 'none' : maxWidth, m: full ? 0 : 2 } },
-        // In a frame as tall as its page, only a part of it is in sight.
-        container: { sx: { position: 'absolute', insetInline: 0, top: VIEW_TOP, height: VIEW_HEIGHT } },
-        backdrop: { sx: { bgcolor: 'rgb(31 28 24 / 0.55)' } },
-        ...(onClosed && { transition: { onExited: onClosed } }),
-      }}
-    >
-      <Head>
-        <Heading level={2} size={3} id={`${id}-title`}>
-          {title}
-        </Heading>
-        {!mustAnswer && <IconButton icon="close" label={texts.close} onClick={onClose} />}
-      </Head>
-      <ScrollingBody id={`${id}-body`}>{children}</ScrollingBody>
-      {actions && <Foot>{actions}</Foot>}
-    </MuiDialog>
+    <MuiTheme>
+      <MuiDialog
+        open={open}
+        onClose={mustAnswer ? undefined : onClose}
+        fullScreen={full}
+        role={role}
+        aria-labelledby={`${id}-title`}
+        aria-describedby={role === 'alertdialog' ? `${id}-body` : undefined}
+        slotProps={{
+          paper: { elevation: 0, sx: { width: '100%', maxWidth: full ? 'none' : maxWidth, m: full ? 0 : 2 } },
+          // In a frame as tall as its page, only a part is visible.
+          container: { sx: { position: 'absolute', insetInline: 0, top: VIEW_TOP, height: VIEW_HEIGHT } },
+          backdrop: { sx: { bgcolor: 'rgb(31 28 24 / 0.55)' } },
+          ...(onClosed && { transition: { onExited: onClosed } }),
+        }}
+      >
+        <Head>
+          <Heading level={2} size={3} id={`${id}-title`}>
+            {title}
+          </Heading>
+          {!mustAnswer && <IconButton icon="close" label={texts.close} onClick={onClose} />}
+        </Head>
+        <ScrollingBody id={`${id}-body`}>{children}</ScrollingBody>
+        {actions && <Foot>{actions}</Foot>}
+      </MuiDialog>
+    </MuiTheme>
   );
 }

@@ -40,7 +40,7 @@ test('its close button closes it', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('a dialog that must be answered has no way out', async () => {
+test('a dialog that must be answered cannot be dismissed', async () => {
   const { user } = renderBranded(<Opener mustAnswer />);
   await user.click(screen.getByRole('button', { name: 'Open' }));
   await user.keyboard('{Escape}');
@@ -76,7 +76,7 @@ test.each([
   expect(screen.getByText('Terms').parentElement?.getAttribute('tabindex')).toBe(tabIndex);
 });
 
-test('a confirm dialog asks, and says both answers', async () => {
+test('a confirm dialog asks, and passes on both answers', async () => {
   const confirm = vi.fn();
   const cancel = vi.fn();
   const { user } = renderBranded(
@@ -100,7 +100,7 @@ test('a confirm dialog asks, and says both answers', async () => {
   expect(cancel).toHaveBeenCalledTimes(1);
 });
 
-test('a question that is being carried out is not left meanwhile', async () => {
+test('a question cannot be dismissed while its action runs', async () => {
   const cancel = vi.fn();
   const { user } = renderBranded(
     <ConfirmDialog

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import MuiDrawer from '@mui/material/Drawer';
+import { Box } from '@mui/system';
 import { type ReactNode, useId } from 'react';
 import { BrandArea } from '../core/brand-area.tsx';
 import { Heading } from '../core/heading.tsx';
@@ -7,6 +7,7 @@ import { IconButton } from '../core/icon-button.tsx';
 import { styled } from '../core/styled.ts';
 import { VisuallyHidden } from '../core/visually-hidden.tsx';
 import { texts } from '../texts/en.ts';
+import { MuiTheme } from '../theme/mui-theme.tsx';
 
 const Head = styled('div')({
   display: 'flex',
@@ -62,29 +63,31 @@ export function Drawer(props: DrawerProps) {
     </>
   );
   return (
-    <MuiDrawer
-      open={open}
-      onClose={onClose}
-      anchor={side}
-      slotProps={{
-        root: { role: 'presentation' },
-        paper: {
-          elevation: 0,
-          role: 'dialog',
-          'aria-modal': true,
-          'aria-labelledby': id,
-          sx: { width: `min(${width}px, 100vw)`, borderRadius: 0 },
-        },
-        backdrop: { sx: { bgcolor: 'rgb(31 28 24 / 0.55)' } },
-      }}
-    >
-      {tone === 'header' ? (
-        <BrandArea tone="header" sx={panel}>
-          {content}
-        </BrandArea>
-      ) : (
-        <Box sx={panel}>{content}</Box>
-      )}
-    </MuiDrawer>
+    <MuiTheme>
+      <MuiDrawer
+        open={open}
+        onClose={onClose}
+        anchor={side}
+        slotProps={{
+          root: { role: 'presentation' },
+          paper: {
+            elevation: 0,
+            role: 'dialog',
+            'aria-modal': true,
+            'aria-labelledby': id,
+            sx: { width: `min(${width}px, 100vw)`, borderRadius: 0 },
+          },
+          backdrop: { sx: { bgcolor: 'rgb(31 28 24 / 0.55)' } },
+        }}
+      >
+        {tone === 'header' ? (
+          <BrandArea tone="header" sx={panel}>
+            {content}
+          </BrandArea>
+        ) : (
+          <Box sx={panel}>{content}</Box>
+        )}
+      </MuiDrawer>
+    </MuiTheme>
   );
 }

@@ -1,7 +1,7 @@
 /** How near to the bottom counts as the bottom (joining specification 9), in CSS pixels. */
 export const bottomTolerance = 10;
 
-/** Whether a scrolled region shows its end, or has nothing to scroll (joining specification 5 "Terms modal"). */
+/** True if a region is scrolled to its end, or has nothing to scroll (joining specification 5 "Terms modal"). */
 export function hasReadToEnd(region: {
   readonly scrollTop: number;
   readonly clientHeight: number;

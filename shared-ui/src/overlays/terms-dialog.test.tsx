@@ -26,7 +26,7 @@ function show(contentHeight: number, body = <p>You look after yourself.</p>) {
   };
 }
 
-test('long terms are agreed to only after their end was reached', async () => {
+test('long terms can be agreed to only after scrolling to the end', async () => {
   const { user, agree, region, button } = show(900);
   expect(button.disabled).toBe(true);
   region.scrollTop = 589;
@@ -45,7 +45,7 @@ test('terms that fit can be agreed to at once', () => {
   expect(show(200).button.disabled).toBe(false);
 });
 
-test('terms that are still on their way do not count as read', () => {
+test('terms that are still loading do not count as read', () => {
   const { button, region } = show(200, <div aria-busy="true" />);
   expect(button.disabled).toBe(true);
   fireEvent.scroll(region);

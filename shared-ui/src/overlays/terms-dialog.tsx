@@ -76,19 +76,19 @@ interface TermsRegionProps {
   onRead: () => void;
 }
 
-/** Text that is still on its way has nothing to scroll yet and must not count as read. */
+/** Text that is still loading has nothing to scroll yet and must not count as read. */
 const isDrawn = (region: Element) => !region.querySelector('[aria-busy="true"]');
 
 function TermsRegion({ label, terms, onRead }: TermsRegionProps) {
   const region = useRef<HTMLDivElement>(null);
-  const told = useRef(onRead);
+  const latest = useRef(onRead);
   useEffect(() => {
-    told.current = onRead;
+    latest.current = onRead;
   }, [onRead]);
   useEffect(() => {
     const node = region.current;
     if (!node) return;
-    const check = () => isDrawn(node) && hasReadToEnd(node) && told.current();
+    const check = () => isDrawn(node) && hasReadToEnd(node) && latest.current();
     // Late fonts and images change what fits, so the content is watched, not only measured once.
     const watch = new ResizeObserver(check);
     for (const part of [node, ...node.children]) watch.observe(part);

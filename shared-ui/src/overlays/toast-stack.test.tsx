@@ -17,7 +17,7 @@ test.each([
 
 const edge = () => screen.getByRole('status').style.getPropertyValue('--toast-colour');
 
-test('a colour of its own takes the place of the one of its type', () => {
+test('its own colour replaces that of its type', () => {
   const toast = { id: 1, type: 'success', content: 'Added', closeAfter: 0 } as const;
   const { update } = renderBranded(<ToastStack toasts={[toast]} onClose={vi.fn()} />);
   expect(edge()).toBe('');
@@ -25,7 +25,7 @@ test('a colour of its own takes the place of the one of its type', () => {
   expect(edge()).toBe('#123456');
 });
 
-test('every type has looks of its own', () => {
+test('every type has its own look', () => {
   const types = ['danger', 'warning', 'success', 'neutral'] as const;
   const toasts = types.map((type) => ({ id: type, type, content: type, closeAfter: 0 }));
   renderBranded(<ToastStack toasts={toasts} onClose={vi.fn()} />);

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { styled } from '../core/styled.ts';
 import { texts } from '../texts/en.ts';
 import { Toast, type ToastProps } from './toast.tsx';
-import { useRoomBelow } from './use-room-below.ts';
+import { useScrollPadding } from './use-scroll-padding.ts';
 
 const Root = styled('section')({
   position: 'fixed',
@@ -24,14 +24,14 @@ export interface StackedToast extends Omit<ToastProps, 'onClose'> {
 export interface ToastStackProps {
   /** Oldest first. */
   toasts: readonly StackedToast[];
-  /** The toast was dismissed, or its time is over. */
+  /** The toast was dismissed, or has timed out. */
   onClose: (id: StackedToast['id']) => void;
 }
 
-/** All notifications, newest nearest to the thumb; above dialogs. Mount it once, also while it is empty. */
+/** All notifications, newest nearest to the thumb; above dialogs. Mount it once, even while it is empty. */
 export function ToastStack({ toasts, onClose }: ToastStackProps) {
   const stack = useRef<HTMLElement>(null);
-  useRoomBelow(stack, toasts.length);
+  useScrollPadding(stack, toasts.length);
   return (
     <Root ref={stack} aria-label={texts.notifications}>
       {toasts.map(({ id, ...toast }) => (

@@ -49,16 +49,16 @@ const Words = styled('div')({
 export interface ToastProps {
   content?: ReactNode;
   type?: ToastType | undefined;
-  /** Milliseconds until it goes by itself; 0 stays until dismissed (shell specification 9). */
+  /** Milliseconds until it closes; 0 stays until dismissed (shell specification 9). */
   closeAfter: number;
   /** A CSS colour for its edge, instead of the type's. */
   colour?: string | undefined;
-  /** What the server has against single fields, in words for a person. */
+  /** Validation messages of the server, in words for a person. */
   validationMessages?: readonly string[] | undefined;
   onClose: () => void;
 }
 
-/** A notification that waits while it is pointed at or holds focus. */
+/** A notification that does not time out while it is pointed at or has focus. */
 export function Toast(props: ToastProps) {
   const { content, type = 'neutral', closeAfter, colour, validationMessages = [], onClose } = props;
   const pause = useToastTimer(closeAfter, onClose);

@@ -14,7 +14,7 @@ const view = () =>
   );
 const control = () => screen.getByRole('button', { name: 'About the setup fee' });
 
-test('keeps focus on its control while it arrives, then describes it', async () => {
+test('keeps focus on its control while it loads, then describes it', async () => {
   const { user } = view();
   await user.tab();
   expect(control()).toHaveFocus();
@@ -37,7 +37,7 @@ describe('touched', () => {
   afterEach(() => void vi.useRealTimers());
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-  test('stays for four seconds after the finger left', async () => {
+  test('stays for four seconds after the finger is lifted', async () => {
     view();
     fireEvent.touchStart(control());
     await pass(200);
@@ -47,7 +47,7 @@ describe('touched', () => {
     expect(control()).toHaveAccessibleDescription(about);
     expect(screen.getByRole('tooltip')).toBeVisible();
     await pass(100);
-    // It fades out before it is taken away.
+    // It fades out before it is removed.
     await pass(500);
     expect(screen.queryByRole('tooltip')).toBeNull();
   });

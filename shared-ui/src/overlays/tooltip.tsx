@@ -2,8 +2,9 @@ import type MuiTooltip from '@mui/material/Tooltip';
 import { type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from '../core/styled.ts';
 import { loadCode } from '../load-code/load-code.ts';
+import { MuiTheme } from '../theme/mui-theme.tsx';
 
-/** How long it stays after a finger left, in milliseconds (joining specification 9). */
+/** How long it stays after a finger is lifted, in milliseconds (joining specification 9). */
 const TOUCH_LEAVE_DELAY = 4_000;
 
 const Anchor = styled('span')({ display: 'contents' });
@@ -20,15 +21,15 @@ const importTooltip = () => import(/* webpackChunkName: "tooltip" */ '@mui/mater
 let loaded: typeof MuiTooltip | undefined;
 
 export interface TooltipProps {
-  /** More about the control; what must be known stands on the page instead. */
+  /** More about the control; anything essential belongs on the page itself. */
   text: string;
-  /** One control with a name of its own, as a Button or an IconButton. */
+  /** One control with its own name, such as a Button or an IconButton. */
   children: ReactElement<object>;
 }
 
 /**
- * A short explanation of a control, shown while it is pointed at, focused or touched; Escape hides it. MUI's part is
- * fetched beside the page, since it is as heavy as all other overlays together; without it the control works as ever.
+ * A short explanation of a control, shown while it is pointed at, focused or touched; Escape hides it. MUI's tooltip
+ * is loaded after the page, since it is as heavy as all other overlays together; without it the control works as usual.
  */
 export function Tooltip({ text, children }: TooltipProps) {
   const anchor = useRef<HTMLSpanElement>(null);
@@ -48,7 +49,7 @@ export function Tooltip({ text, children }: TooltipProps) {
       isGone = true;
     };
   }, []);
-  // The control is drawn anew inside MUI's part, so focus that was on it is put back.
+  // The control is mounted again inside MUI's tooltip, so its focus is restored.
   useLayoutEffect(() => {
     const control = anchor.current?.firstElementChild;
     if (Part && keepsFocus.current && control instanceof HTMLElement) control.focus();
@@ -56,16 +57,18 @@ export function Tooltip({ text, children }: TooltipProps) {
   return (
     <Anchor ref={anchor}>
       {Part ? (
-        <Part
-          title={text}
-          describeChild
-          arrow
-          enterTouchDelay={0}
-          leaveTouchDelay={TOUCH_LEAVE_DELAY}
-          slotProps={{ tooltip: { sx: bubble }, arrow: { sx: { color: 'var(--ui-text)' } } }}
-        >
-          {children}
-        </Part>
+        <MuiTheme>
+          <Part
+            title={text}
+            describeChild
+            arrow
+            enterTouchDelay={0}
+            leaveTouchDelay={TOUCH_LEAVE_DELAY}
+            slotProps={{ tooltip: { sx: bubble }, arrow: { sx: { color: 'var(--ui-text)' } } }}
+          >
+            {children}
+          </Part>
+        </MuiTheme>
       ) : (
         children
       )}

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** What the keyboard reaches on its own. */
+/** Elements in the tab order. */
 const FOCUSABLE = 'a[href], button, input, select, textarea, iframe, [tabindex="0"]';
 
 /**
- * For a box that scrolls: hands over its `ref`, and a `tabIndex` of 0 while it has more than it shows and nothing inside
- * takes the focus, so that arrow keys can scroll it (WCAG 2.1.1).
+ * For a scroll container: returns its `ref`, and a `tabIndex` of 0 while its content overflows and nothing inside it is
+ * focusable, so that arrow keys can scroll it (WCAG 2.1.1).
  */
 export function useScrollFocus() {
   const [box, setBox] = useState<HTMLElement | null>(null);

@@ -25,7 +25,7 @@ function show(closeAfter: number) {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-test('goes when its time is over', () => {
+test('closes when its time is over', () => {
   const close = show(5000);
   pass(4999);
   expect(close).not.toHaveBeenCalled();
@@ -33,13 +33,13 @@ test('goes when its time is over', () => {
   expect(close).toHaveBeenCalledTimes(1);
 });
 
-test('stays for ever with 0', () => {
+test('stays open with 0', () => {
   const close = show(0);
   pass(10 * 60_000);
   expect(close).not.toHaveBeenCalled();
 });
 
-test('waits while it is pointed at and goes on where it stopped', () => {
+test('pauses while it is pointed at and continues where it stopped', () => {
   const close = show(5000);
   pass(3000);
   fireEvent.pointerEnter(screen.getByRole('status'));
@@ -52,7 +52,7 @@ test('waits while it is pointed at and goes on where it stopped', () => {
   expect(close).toHaveBeenCalledTimes(1);
 });
 
-test('waits while anything in it holds focus', () => {
+test('pauses while anything in it has focus', () => {
   const close = show(5000);
   const [one, two] = screen.getAllByRole('button');
   act(() => one?.focus());

@@ -1,8 +1,8 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 
 /**
- * Calls `onClose` once `closeAfter` ms have passed in which the toast was neither pointed at nor focused;
- * 0 never does (shell specification 9). Spread the answer on the toast's element.
+ * Calls `onClose` after `closeAfter` ms in which the toast was neither pointed at nor focused;
+ * 0 never does (shell specification 9). Spread the result on the toast's element.
  */
 export function useToastTimer(closeAfter: number, onClose: () => void) {
   const [hovered, setHovered] = useState(false);

@@ -30,7 +30,7 @@ export const texts = defineTexts('shared-ui', {
     filter: 'Filter the choices',
     shown: (count: number, all: number) => `${count} of ${all} choices shown.`,
     ticked: (count: number) => `${count} ticked`,
-    none: 'No choice has these letters.',
+    none: 'No choices match.',
   },
   password: {
     hint: 'Use three or four unrelated words, or let your password manager choose.',

@@ -18,7 +18,7 @@ test('any colour keeps its hue when its tone is repaired', () => {
   );
 });
 
-describe('a theme that says little', () => {
+describe('a theme with few fields', () => {
   test('takes the documented colours', () => {
     expect(brandColours({})).toMatchObject({
       primary: '#8c59f8',

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
+import type { BrandTheme } from 'shared-contracts/brand/brand-theme';
 import { contrast, parseColour } from 'shared-contracts/brand/colour-maths';
+import { computeBrand } from 'shared-contracts/brand/compute-brand';
 import { describe, expect, test } from 'vitest';
 import { type Place, painted, placesOf } from '../../test-support/painted.ts';
 import { anyTheme, noColour, writtenColour } from '../../test-support/random-themes.ts';
@@ -9,11 +11,13 @@ import { chipStyles, countStyles } from '../core/badge-styles.ts';
 import { areaStyles } from '../core/brand-area-styles.ts';
 import { buttonStyles } from '../core/button-styles.ts';
 import { fieldBox } from '../core/field-box.ts';
-import { brandCssVariables } from './brand-css-variables.ts';
+import { HOVERED } from '../core/hovered.ts';
 import { pageCss } from './page-css.ts';
 
 const TEXT = 4.5;
 const SHAPE = 3;
+
+const coloursOf = (theme: BrandTheme) => computeBrand(theme).colours;
 
 const inAnyTheme = (check: (places: ReturnType<typeof placesOf>) => void, numRuns = 300) =>
   fc.assert(
@@ -27,9 +31,9 @@ function reaches(ratio: number, place: Place, colour: string, on: string, what: 
 }
 
 /** The looks of a button's variant, at rest and pointed at. */
-function looksOf(variant: 'primary' | 'secondary' | 'text' | 'danger') {
+function looksOf(variant: 'primary' | 'secondary' | 'quiet' | 'text' | 'danger') {
   const { color, ...rest } = buttonStyles[`&[data-variant="${variant}"]`] as Record<string, unknown>;
-  const hover = (rest['@media (hover: hover)'] as Record<string, Record<string, string>>)['&:hover'] ?? {};
+  const hover = (rest['@media (hover: hover)'] as Record<string, Record<string, string>>)[HOVERED] ?? {};
   const atRest = {
     text: String(color),
     fill: String(rest.background ?? buttonStyles.background),
@@ -39,8 +43,8 @@ function looksOf(variant: 'primary' | 'secondary' | 'text' | 'danger') {
 }
 
 describe('in any theme', () => {
-  test.each(['primary', 'secondary', 'text', 'danger'] as const)(
-    'a %s button reads wherever it stands',
+  test.each(['primary', 'secondary', 'quiet', 'text', 'danger'] as const)(
+    'a %s button is readable everywhere',
     (variant) => {
       inAnyTheme(({ all }) => {
         for (const place of all) {
@@ -50,34 +54,43 @@ describe('in any theme', () => {
     },
   );
 
-  test.each(['primary', 'secondary'] as const)('a %s button is seen as one wherever it stands', (variant) => {
-    inAnyTheme(({ all }) => {
-      for (const place of all) {
-        for (const { edge } of looksOf(variant)) reaches(SHAPE, place, edge, 'transparent', variant);
-      }
-    });
-  });
+  test.each(['primary', 'secondary', 'quiet'] as const)(
+    'a %s button is visible as one everywhere',
+    (variant) => {
+      inAnyTheme(({ all }) => {
+        for (const place of all) {
+          for (const { edge } of looksOf(variant)) reaches(SHAPE, place, edge, 'transparent', variant);
+        }
+      });
+    },
+  );
 
-  test('what is disabled can still be read', () => {
+  test('disabled controls can still be read', () => {
     const off = buttonStyles['&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])'];
     inAnyTheme(({ all }) => {
       for (const place of all) reaches(TEXT, place, off.color, off.background, 'a disabled button');
     });
   });
 
-  test('the focus ring is seen wherever it stands', () => {
+  test('the focus ring is visible everywhere', () => {
     const ring = /outline:3px solid (var\(--focus-ring,.+?\)\))/.exec(pageCss)?.[1] ?? 'no ring';
     inAnyTheme(({ all }) => {
       for (const place of all) reaches(SHAPE, place, ring, 'transparent', 'the focus ring');
     });
   });
 
-  test('links, quiet text and marks read wherever they stand', () => {
+  test('links, muted text and marks are readable everywhere', () => {
     inAnyTheme(({ all, light }) => {
       for (const place of all) {
         reaches(TEXT, place, 'var(--brand-strong)', 'transparent', 'a link');
         reaches(TEXT, place, 'var(--ui-muted)', 'transparent', 'quiet text');
-        reaches(SHAPE, place, 'var(--brand-accent-shape)', 'transparent', 'the mark of a title');
+        reaches(
+          SHAPE,
+          place,
+          'var(--brand-accent-shape)',
+          'transparent',
+          'the line under the current section',
+        );
       }
       for (const place of light) {
         reaches(TEXT, place, 'var(--ui-text)', 'transparent', 'text');
@@ -86,7 +99,7 @@ describe('in any theme', () => {
     });
   });
 
-  test('text and icons of a brand area read on it, also under the pointer', () => {
+  test('text and icons of a brand area are readable on it, hovered too', () => {
     inAnyTheme(({ area }) => {
       for (const place of area) {
         reaches(TEXT, place, 'var(--on-area)', 'transparent', 'text');
@@ -106,8 +119,10 @@ describe('in any theme', () => {
     });
   });
 
-  test('badges read wherever they stand', () => {
-    const tones = Object.values(chipStyles).filter((style) => typeof style === 'object');
+  test('badges are readable everywhere', () => {
+    const tones = Object.values(chipStyles).filter(
+      (style) => typeof style === 'object' && 'background' in style,
+    );
     const badges = [chipStyles, countStyles, ...tones];
     expect(badges).toHaveLength(8);
     inAnyTheme(({ light }) => {
@@ -117,7 +132,7 @@ describe('in any theme', () => {
     });
   });
 
-  test('notices of every kind read, and their icons and edges are seen', () => {
+  test('notices of every kind are readable, and their icons and edges visible', () => {
     inAnyTheme(({ light }) => {
       for (const status of ['info', 'success', 'warning', 'danger']) {
         for (const place of light) reaches(TEXT, place, `var(--ui-${status})`, 'transparent', status);
@@ -127,7 +142,7 @@ describe('in any theme', () => {
     });
   });
 
-  test('fields and choices are seen on every light surface, empty, chosen and at fault', () => {
+  test('fields and choices are visible on every light surface, empty, chosen and invalid', () => {
     const edge = fieldBox.border.replace('1px solid ', '');
     inAnyTheme(({ light }) => {
       for (const place of light) {
@@ -159,7 +174,7 @@ describe('pure brand areas', () => {
     (tone) => {
       fc.assert(
         fc.property(anyTheme, writtenColour, (theme, colour) => {
-          const variables: Record<string, string> = brandCssVariables({ ...theme, [fields[tone]]: colour });
+          const variables: Record<string, string> = coloursOf({ ...theme, [fields[tone]]: colour });
           expect(areaStyles(tone).background).toBe(`var(--brand-${tone})`);
           expect(variables[`--brand-${tone}`]).toBe(parseColour(colour));
         }),
@@ -175,7 +190,7 @@ describe('pure brand areas', () => {
     fc.assert(
       fc.property(anyTheme, noColour, (theme, nothing) => {
         const bare = { ...theme, themeAppSecondaryButtonStyle: 'solid', [field]: nothing };
-        expect(brandCssVariables(bare)[variable]).toBe(colour);
+        expect(coloursOf(bare)[variable]).toBe(colour);
       }),
     );
   });
@@ -189,10 +204,10 @@ function mix(colour: string, into: string, share: number): string {
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Lines and shapes that say nothing: a card's hairline, a skeleton. */
+/** Purely decorative lines and shapes: a card's hairline, a skeleton. */
 const decoration = ['--ui-border'];
 
-test('no colour is left out: every property a part draws with was looked at above', () => {
+test('no colour is left out: every property a component uses was checked above', () => {
   const source = join(import.meta.dirname, '..');
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' });
   const parts = files.filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'));
@@ -200,7 +215,7 @@ test('no colour is left out: every property a part draws with was looked at abov
     const found = readFileSync(join(source, file), 'utf8').matchAll(/var\((--(?:brand|ui)-[\w-]+\w)\b(?!-)/g);
     return [...found].map(([, property = '']) => property);
   });
-  const colours = drawn.filter((property) => !/radius|height/.test(property));
+  const colours = drawn.filter((property) => !/radius|height|padding/.test(property));
   expect(colours.length).toBeGreaterThan(100);
   expect(colours.filter((property) => !painted.has(property) && !decoration.includes(property))).toEqual([]);
 });

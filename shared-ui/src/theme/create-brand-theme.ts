@@ -1,13 +1,23 @@
-import { createTheme, type Theme } from '@mui/material/styles';
-import { brandColours } from 'shared-contracts/brand/brand-colours';
+import { createTheme, type Theme as SystemTheme } from '@mui/system';
 import type { BrandTheme } from 'shared-contracts/brand/brand-theme';
+import type { ComputedBrand } from 'shared-contracts/brand/computed-brand';
+import { fontChoices, fontStack } from 'shared-contracts/brand/fonts';
 import { neutrals, statuses } from 'shared-contracts/brand/neutrals';
 import { breakpoints } from './breakpoints.ts';
-import { fontChoices, fontStack } from './fonts.ts';
 
-/** The MUI theme of a venue: the values of `brandCssVariables`, for `sx` and the few MUI parts in use. */
-export function createBrandTheme(theme: BrandTheme): Theme {
-  const brand = brandColours(theme);
+type Tones = Record<'main' | 'light' | 'dark' | 'contrastText', string>;
+
+/** Values that `sx` and `styled` read. */
+export interface Theme extends SystemTheme {
+  palette: SystemTheme['palette'] &
+    Record<'primary' | 'secondary' | 'error' | 'warning' | 'info' | 'success', Tones>;
+}
+
+/**
+ * The theme of a venue: the values of `brandCssVariables`, for `sx` and `styled`. Dialogs and other parts of MUI's own
+ * complete it.
+ */
+export function createBrandTheme(theme: BrandTheme, { colours }: ComputedBrand): Theme {
   const { body } = fontChoices(theme);
   const status = (tones: { readonly text: string; readonly wash: string; readonly border: string }) => ({
     main: tones.text,
@@ -21,16 +31,16 @@ export function createBrandTheme(theme: BrandTheme): Theme {
     shape: { borderRadius: 12 },
     palette: {
       primary: {
-        main: brand.action.main,
-        light: brand.wash,
-        dark: brand.strong,
-        contrastText: brand.action.text,
+        main: colours['--brand-action'],
+        light: colours['--brand-wash'],
+        dark: colours['--brand-strong'],
+        contrastText: colours['--brand-on-action'],
       },
       secondary: {
-        main: brand.secondary.main,
-        light: brand.wash,
-        dark: brand.secondaryStrong,
-        contrastText: brand.secondary.text,
+        main: colours['--brand-secondary'],
+        light: colours['--brand-wash'],
+        dark: colours['--brand-secondary-strong'],
+        contrastText: colours['--brand-on-secondary'],
       },
       error: status(statuses.danger),
       warning: status(statuses.warning),
@@ -41,5 +51,5 @@ export function createBrandTheme(theme: BrandTheme): Theme {
       divider: neutrals.border,
     },
     typography: { fontFamily: fontStack(body) },
-  });
+  }) as Theme;
 }

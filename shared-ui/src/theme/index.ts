@@ -2,8 +2,5 @@ export { type BrandColours, brandColours } from 'shared-contracts/brand/brand-co
 export { type BrandTheme, defaultColours, type FontChoice } from 'shared-contracts/brand/brand-theme';
 export { contrast } from 'shared-contracts/brand/colour-maths';
 export type { Status } from 'shared-contracts/brand/neutrals';
-export { brandCssVariables } from './brand-css-variables.ts';
 export { breakpoints } from './breakpoints.ts';
-export { fontFaceCss } from './font-face-css.ts';
-export { type FontFace, fontChoices, fontFaces, fontStack, themeFontFaces } from './fonts.ts';
 export { pageCss } from './page-css.ts';

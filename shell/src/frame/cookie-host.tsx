@@ -3,11 +3,11 @@ import { usePlatform } from 'shared-platform/host';
 
 const CookieChoices = lazyPart(
   () => import(/* webpackChunkName: "cookie-choices" */ '../features/choose-cookies/cookie-choices.tsx'),
-  // Without the question nobody agrees, and nothing runs.
+  // Without the question no one agrees, and no tag runs.
   { failed: () => null },
 );
 
-/** Where a tenant has tags and the page may carry them, people are asked; other pages load nothing of it. */
+/** Asks for consent if the tenant has tags and the page may carry them; other pages load no code for it. */
 export function CookieHost() {
   const { tagManagerIds } = useSite();
   const { consent } = usePlatform();

@@ -33,7 +33,7 @@ const parts: PublishedRemote = {
   chunks: {},
 };
 
-/** Every part of the remote draws its name. */
+/** Every part of the remote renders its name. */
 const loader: RemoteLoader = {
   registry: () => [parts],
   loaded: (_remote, kind, id) => () => <p>{`${kind} ${id}`}</p>,
@@ -61,7 +61,7 @@ function open({ flags = '', loader: from = loader, ...options }: Options = {}) {
 const address = () => screen.getByLabelText('Address').textContent;
 const shownSlots = () => SLOTS.filter((slot) => screen.queryByText(`slots ${slot}`));
 
-/** These come in scripts of their own; here they are there already. */
+/** These are separate chunks; here they are loaded already. */
 beforeAll(async () => {
   await import('../features/open-account/register-screen.tsx');
   await import('./kiosk.tsx');
@@ -84,7 +84,7 @@ describe('around a screen', () => {
     ['bookings', 'kiosk=true', ['header', 'breadcrumb', 'footer']],
     ['online-joining', 'kiosk=true', ['kiosk-bar', 'breadcrumb']],
     ['online-joining', 'kiosk=true&embedded=true', []],
-  ])('on %s with %j stand %j', async (app, flags, slots) => {
+  ])('on %s with %j: %j', async (app, flags, slots) => {
     open({ app, flags, path: '/login' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Log in' })).toBeInTheDocument();
     expect(shownSlots()).toEqual(slots);
@@ -149,7 +149,7 @@ describe.each(APPS)('the %s host', (app) => {
     expect(document.title).toBe('Riverside Leisure | Create an account');
   });
 
-  it('does not find what is not there, and leads home with the flags of the tab', async () => {
+  it('shows the not-found page for unknown paths, with a way home that keeps the tab’s flags', async () => {
     open({ app, path: '/nowhere', flags: 'kiosk=true' });
     const heading = { level: 1, name: "Whoops! Looks like you've gone offside." };
     expect(await screen.findByRole('heading', heading)).toBeInTheDocument();
@@ -184,22 +184,24 @@ describe('without the navigation', () => {
     expect(asked).toHaveBeenCalledWith({ resume: null });
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+    expect(screen.getAllByRole('list', { name: 'Legal and contact' })).toHaveLength(1);
   });
 
-  it.each(['footer', 'below-header'])(
-    'the %s that is lost while the bar is there says so itself',
-    async (lost) => {
-      const withoutOne: RemoteLoader = {
-        ...loader,
-        loaded: (remote, kind, id) => (id === lost ? undefined : loader.loaded(remote, kind, id)),
-        load: failing.load,
-      };
-      open({ path: '/login', loader: withoutOne });
-      expect(await screen.findByRole('alert')).toHaveTextContent('The parts could not be loaded.');
-      expect(screen.getByText('slots header')).toBeInTheDocument();
-      expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
-    },
-  );
+  it.each(['footer', 'below-header'])('a missing %s says so itself while the bar is shown', async (lost) => {
+    const withoutOne: RemoteLoader = {
+      ...loader,
+      loaded: (remote, kind, id) => (id === lost ? undefined : loader.loaded(remote, kind, id)),
+      load: failing.load,
+    };
+    open({ path: '/login', loader: withoutOne });
+    expect(await screen.findByRole('alert')).toHaveTextContent('The parts could not be loaded.');
+    expect(screen.getByText('slots header')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+    // Without a footer the page still has the tenant's notices.
+    expect(screen.queryAllByRole('list', { name: 'Legal and contact' })).toHaveLength(
+      lost === 'footer' ? 1 : 0,
+    );
+  });
 
   it('a customer logs out through it', async () => {
     const { bus } = open({ app: 'my-account', path: '/nowhere', user: testUser, loader: failing });
@@ -211,7 +213,7 @@ describe('without the navigation', () => {
     expect(bar.queryByRole('button', { name: 'Log in' })).not.toBeInTheDocument();
   });
 
-  it('a kiosk starts over through it, and its mark leads nowhere', async () => {
+  it('a kiosk starts over through it, and its logo is no link', async () => {
     const { bus } = open({ app: 'online-joining', flags: 'kiosk=true', path: '/nowhere', loader: failing });
     const bar = within(await screen.findByRole('banner'));
     expect(bar.getByText('Riverside Leisure')).toBeInTheDocument();
@@ -222,7 +224,7 @@ describe('without the navigation', () => {
     expect(asked).toHaveBeenCalledOnce();
   });
 
-  it('is tried again with everything else of it', async () => {
+  it('is retried with the rest of its remote', async () => {
     let isMended = false;
     const recovering: RemoteLoader = {
       ...failing,
@@ -241,7 +243,7 @@ describe('without the navigation', () => {
   });
 });
 
-describe('an address that nobody meant', () => {
+describe('a malformed address', () => {
   it.each([
     ['a line break', '/a%0Ab'],
     ['a line separator', '/%E2%80%A8'],
@@ -259,7 +261,7 @@ describe('an address that nobody meant', () => {
 describe('a page for customers', () => {
   const path = '/payments?tab=2&x=a%20b';
 
-  it('sends a visitor to the login, with the way back whole', async () => {
+  it('sends a visitor to the login, with the full return path', async () => {
     open({ app: 'my-account', path });
     expect(await screen.findByRole('heading', { level: 1, name: 'Log in' })).toBeInTheDocument();
     const [page, query] = (address() ?? '').split('?');
@@ -267,7 +269,7 @@ describe('a page for customers', () => {
     expect(new URLSearchParams(query).get('redirect')).toBe(path);
   });
 
-  it('is there for a customer', async () => {
+  it('is shown to a customer', async () => {
     open({ app: 'my-account', path, user: testUser });
     expect(await screen.findByText('routes payments')).toBeInTheDocument();
     expect(document.title).toBe('Riverside Leisure | Payments');

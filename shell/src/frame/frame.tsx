@@ -35,15 +35,26 @@ function StandIn({ onShown, ...props }: StandInProps) {
   return <StaticBar {...props} />;
 }
 
-/** The page around the screens: header, main, footer, and what listens in the background. */
+/** The tenant's notices where no footer carries them. */
+const BareNotices = ({ isDark }: { isDark: boolean }) => (
+  <Box sx={isDark ? { background: 'var(--brand-dark)', color: 'var(--brand-on-dark)' } : {}}>
+    <Container sx={{ py: 2 }}>
+      <LegalNotices />
+    </Container>
+  </Box>
+);
+
+/** The page around the screens: header, main, footer, and background listeners. */
 export function Frame({ loader }: { loader: RemoteLoader }) {
   const app = useAppName();
   const flags = useFlags();
   const [attempt, setAttempt] = useState(0);
   const [isBarGone, setBarGone] = useState(false);
-  // The bar that stands in speaks for everything that is lost with it. What is lost alone says so itself.
+  // The fallback bar covers all parts of a missing navigation. A single missing part has its own message.
   const failed = isBarGone ? nothing : undefined;
   const hasFooter = !flags.embedded && !(flags.kiosk && app === 'online-joining');
+
+  const notices = <BareNotices isDark={flags.kiosk} />;
 
   const [bar, ...below] = topSlots(app, flags);
 
@@ -86,15 +97,12 @@ export function Frame({ loader }: { loader: RemoteLoader }) {
           loader={loader}
           slot="footer"
           pending={null}
-          fallback={failed}
+          fallback={isBarGone ? () => notices : undefined}
           others={failed}
+          besideNotice={notices}
         />
       ) : (
-        <Box sx={flags.kiosk ? { background: 'var(--brand-dark)', color: 'var(--brand-on-dark)' } : {}}>
-          <Container sx={{ py: 2 }}>
-            <LegalNotices />
-          </Container>
-        </Box>
+        notices
       )}
       <CookieHost />
       <KioskHost />

@@ -6,11 +6,11 @@ import { usePlatform } from 'shared-platform/host';
 const Kiosk = lazyPart(() => import(/* webpackChunkName: "kiosk-watch" */ './kiosk.tsx'), {
   close: ({ onAsk }) => onAsk(false),
   isOpen: ({ isAsking }) => isAsking,
-  // Without its clock, one person would find what the last one left.
+  // Without the clock, a person would find the last one's data.
   keepTrying: true,
 });
 
-/** What a kiosk has besides a page: its clock, its question and its start over. Other pages never load them. */
+/** The extras of a kiosk: the idle clock, its question and starting over. Other pages never load them. */
 export function KioskHost() {
   const { kiosk } = useFlags();
   return kiosk ? <AskedKiosk /> : null;
@@ -30,7 +30,7 @@ function AskedKiosk() {
     () =>
       bus.on('session:logout-requested', () => {
         if (isWatched.current) return;
-        // Without the part that ends turns the person still goes, and the next one finds a new page.
+        // Without the part that ends turns, the home still opens as a new page for the next person.
         void session.logout();
         window.location.replace(links.cross('online-joining', paths.kiosk));
       }),

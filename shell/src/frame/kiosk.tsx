@@ -1,14 +1,24 @@
 import type { ComponentProps } from 'react';
+import { paths } from 'shared-contracts/links';
 import { useSite } from 'shared-platform';
-import { SeeBetter } from '../features/see-better/see-better.tsx';
-import { KioskWatch } from '../features/start-over/kiosk-watch.tsx';
+import { usePlatform, useWatchable } from 'shared-platform/host';
+import { useLocation } from 'shared-platform/router';
+import { DisplaySettings } from '../features/adjust-display/display-settings.tsx';
+import { KioskWatch } from '../features/reset-kiosk/kiosk-watch.tsx';
 
-/** What watches over a kiosk, and the bar for people who see little where the kiosk has that profile. */
+/**
+ * The idle watch of a kiosk, and the bar with text size and contrast: on the home of every kiosk, on each page once
+ * something is chosen there, and always where the kiosk has the accessible profile.
+ */
 export default function Kiosk(props: ComponentProps<typeof KioskWatch>) {
   const { kioskProfile } = useSite();
+  const { kiosk } = usePlatform();
+  const { text, isHighContrast } = useWatchable(kiosk.memory);
+  const { pathname } = useLocation();
+  const isAdjusted = text !== null || isHighContrast;
   return (
     <>
-      {kioskProfile === 'accessible' && <SeeBetter />}
+      {(kioskProfile === 'accessible' || pathname === paths.kiosk || isAdjusted) && <DisplaySettings />}
       <KioskWatch {...props} />
     </>
   );

@@ -14,6 +14,10 @@ const ResetPasswordScreen = lazyPart(
     import(/* webpackChunkName: "reset-password" */ '../features/reset-password/reset-password-screen.tsx'),
   { pending },
 );
+const ConfirmEmailScreen = lazyPart(
+  () => import(/* webpackChunkName: "confirm-email" */ '../features/confirm-email/confirm-email-screen.tsx'),
+  { pending },
+);
 
 /** The screens every host has (shell specification 2, decisions 21). */
 export const shellRoutes: readonly OwnRoute[] = [
@@ -24,5 +28,11 @@ export const shellRoutes: readonly OwnRoute[] = [
     guard: undefined,
     title: () => texts.resetPasswordTitle,
     screen: <ResetPasswordScreen />,
+  },
+  {
+    path: paths.confirmEmail,
+    guard: undefined,
+    title: () => texts.confirmEmailTitle,
+    screen: <ConfirmEmailScreen />,
   },
 ];

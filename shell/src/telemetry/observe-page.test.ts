@@ -20,7 +20,7 @@ const throwOnPage = (error: unknown) =>
     new window.ErrorEvent('error', { error, filename: 'http://x/shell/js/main.1.js?v=secret', lineno: 7 }),
   );
 
-it('sends what was seen when the page is left, once, and nothing when nothing was', () => {
+it('sends its observations once when the page is left, and nothing without any', () => {
   leave();
   expect(sent).toEqual([]);
   onVital({ name: 'LCP', value: 1234.56789, rating: 'good' });
@@ -45,7 +45,7 @@ it('sends what was seen when the page is left, once, and nothing when nothing wa
   ]);
 });
 
-it('tells of an error its kind and place, and none of its words', () => {
+it('reports the kind and place of an error, not its message', () => {
   throwOnPage(Object.assign(new TypeError('Sam Newbury, sam.new@example.com'), { stack: '' }));
   leave();
   expect(JSON.parse(sent[0] ?? '').reports).toEqual([
@@ -62,14 +62,14 @@ it('tells of an error its kind and place, and none of its words', () => {
   expect(sent[0]).not.toMatch(/Sam|secret|sale-leisure/);
 });
 
-it('tells where loading a remote broke', () => {
+it('reports where loading a remote failed', () => {
   const failure = Object.assign(new Error('mf-basket failed'), { remote: 'mf-basket', stage: 'entry' });
   window.dispatchEvent(Object.assign(new window.Event('unhandledrejection'), { reason: failure }));
   leave();
   expect(JSON.parse(sent[0] ?? '').reports[0]).toMatchObject({ part: 'mf-basket', stage: 'entry' });
 });
 
-it('stops telling of a page that breaks in a loop', () => {
+it('stops reporting a page that fails in a loop', () => {
   for (let time = 0; time < 100; time++) throwOnPage(new Error('again'));
   leave();
   expect(JSON.parse(sent[0] ?? '').reports).toHaveLength(20);

@@ -1,7 +1,7 @@
 import type { PageBoot } from 'shared-contracts/config';
 import { type CodeOrigin, originOfError, originOfScreen } from './origins.ts';
 
-/** What is told of a page. Nothing in it was typed by a person, nor says who they are or what they look at. */
+/** The report about a page. It contains nothing that a person typed, and not who they are or what they view. */
 export type Report = CodeOrigin & { page: string } & (
     | { kind: 'vital'; name: string; value: number; rating: string }
     | { kind: 'error'; name: string; stage: string | null; script: string | null }
@@ -17,19 +17,19 @@ export interface Vital {
 interface Watched {
   boot: Pick<PageBoot, 'app' | 'tenant' | 'registry'>;
   window: Window;
-  /** Hands over what was seen; the page may be going. */
+  /** Sends the observations; the page may be closing. */
   send(body: string): void;
 }
 
-/** A page that breaks in a loop tells so a few times. */
+/** A page that fails in a loop reports it a few times. */
 const MOST_ERRORS = 20;
 
-/** Collects what happens on a page and sends it when the page is hidden. Answers where figures are told. */
+/** Collects what happens on a page and sends it when the page is hidden. Returns the function that takes metrics. */
 export function observePage({ boot, window, send }: Watched): { onVital(vital: Vital): void } {
   const reports: Report[] = [];
   let errors = 0;
   const { pathname } = window.location;
-  // The parts after the first name venues, classes and orders.
+  // The segments after the first name venues, classes and orders.
   const page = () => `/${window.location.pathname.split('/')[1] ?? ''}`;
   const landing = { page: page(), ...originOfScreen(boot.registry, boot.app, pathname) };
 
@@ -64,6 +64,6 @@ export function observePage({ boot, window, send }: Watched): { onVital(vital: V
   };
 }
 
-/** Where loading a remote broke, when that is what happened. */
+/** The stage at which loading a remote failed, if that is the error. */
 const stageOf = (error: unknown): string | null =>
   error instanceof Error && 'stage' in error && typeof error.stage === 'string' ? error.stage : null;

@@ -35,7 +35,7 @@ describe('the remote of a screen', () => {
     expect(originOfScreen(registry, 'bookings', pathname)).toEqual({ part, version });
   });
 
-  it('is looked for on the own host only', () => {
+  it('is looked up on the own host only', () => {
     expect(originOfScreen(registry, 'my-account', '/basket').part).toBe('shell');
   });
 });

@@ -1,9 +1,9 @@
 import type { AppName } from 'shared-contracts/links';
 import type { Registry } from 'shared-contracts/remote';
 
-/** Whose code something comes from. */
+/** The owner of the code something comes from. */
 export interface CodeOrigin {
-  /** `shell` for everything that is no remote's. */
+  /** `shell` for everything that belongs to no remote. */
   part: string;
   version: string | null;
 }
@@ -11,7 +11,7 @@ export interface CodeOrigin {
 const SHELL: CodeOrigin = { part: 'shell', version: null };
 const REMOTE_SCRIPT = /\/remotes\/(mf-[a-z0-9-]+)\/([^/]+)\//;
 
-/** The remote that a remote failure names, else the one whose script stands first in the stack. */
+/** The remote that a remote failure names, else the one whose script is first in the stack. */
 export function originOfError(error: unknown, file: string, registry: Registry): CodeOrigin {
   if (typeof error === 'object' && error !== null && 'remote' in error && typeof error.remote === 'string') {
     const part = error.remote;
@@ -23,7 +23,7 @@ export function originOfError(error: unknown, file: string, registry: Registry):
   return part ? { part, version } : SHELL;
 }
 
-/** The remote that shows the screen of an address: of all routes that fit, the one with the most words of its own. */
+/** The remote that shows the screen of an address: of all matching routes, the most specific one. */
 export function originOfScreen(registry: Registry, app: AppName, pathname: string): CodeOrigin {
   const fitting = registry.flatMap(({ descriptor, version }) =>
     descriptor.routes

@@ -1,6 +1,6 @@
 import { defineTexts } from 'shared-contracts/texts';
 
-/** Words about the cookies of other companies; apart from the others, since most sites have none. */
+/** Texts about third-party cookies; separate, since most sites have none. */
 export const texts = defineTexts('shell/cookies', {
   title: 'Cookies',
   text: (site: string) =>

@@ -1,8 +1,9 @@
 import { defineTexts } from 'shared-contracts/texts';
 
-/** Words the shell says. */
+/** Texts of the shell. */
 export const texts = defineTexts('shell', {
   skipToContent: 'Skip to content',
   registerTitle: 'Create an account',
   resetPasswordTitle: 'Set a new password',
+  confirmEmailTitle: 'Is this your email address?',
 });

@@ -1,20 +1,26 @@
 import { defineTexts } from 'shared-contracts/texts';
 
-/** Words at a kiosk; apart from the others, so that other pages do not carry them. */
+/** Texts of a kiosk; separate, so that other pages do not carry them. */
 export const texts = defineTexts('shell/kiosk', {
   startOver: {
     title: 'Are you sure you want to leave this screen?',
-    text: 'Leaving clears what you have chosen and typed.',
+    text: 'Leaving clears everything you’ve chosen and typed.',
     clear: 'Clear selection and go home',
     carryOn: 'Continue with my purchase',
     moreTime: 'I need more time',
     secondsLeft: (seconds: number) =>
-      `This screen is cleared in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+      `This screen will clear in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
     clearing: 'Clearing this screen',
     cleared: 'Joining form cleared due to inactivity',
   },
+  idleWarning: {
+    label: 'Time left',
+    secondsLeft: (seconds: number) =>
+      `Still there? This screen will clear in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+    moreTimeGiven: 'You have more time.',
+  },
   seeBetter: {
-    label: 'How this screen looks',
+    label: 'Display settings',
     textSize: 'Text size',
     sizes: { normal: 'Normal text', large: 'Large text', largest: 'Largest text' },
     highContrast: 'High contrast',

@@ -1,6 +1,6 @@
 import { defineTexts } from 'shared-contracts/texts';
 
-/** Words of opening an account; apart from the others, so that no first view carries them. */
+/** Texts for opening an account; separate, so that no first view carries them. */
 export const words = defineTexts('shell/register', {
   lead: 'Book faster, keep your bookings in one place and see your prices.',
   loading: 'Loading the form',

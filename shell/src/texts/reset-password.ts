@@ -1,15 +1,15 @@
 import { defineTexts } from 'shared-contracts/texts';
 
-/** Words of setting a new password; apart from the others, so that no first view carries them. */
+/** Texts for setting a new password; separate, so that no first view carries them. */
 export const words = defineTexts('shell/reset-password', {
-  lead: 'You are logged out everywhere else, then log in with the new one.',
+  lead: 'You’ll be logged out everywhere. Then log in with the new password.',
   password: 'New password',
   repeat: 'Repeat new password',
-  passwordWeak: 'Choose a password that meets every point of the list',
+  passwordWeak: 'Choose a password that meets every rule in the list',
   repeatDiffers: 'The two passwords are not the same',
   submit: 'Set password',
   done: 'Your password is set. Log in with it.',
   deadTitle: 'This link no longer works',
-  deadText: 'A link to set a password works once, for one hour. Ask for a new one where you log in.',
+  deadText: 'A link to set a password works once, for one hour. Request a new one on the login page.',
   deadAction: 'Go to log in',
 });

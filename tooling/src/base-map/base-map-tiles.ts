@@ -13,7 +13,7 @@ export interface Tile {
 /** The British Isles, in degrees; tiles outside do not exist. */
 export const BOUNDS = { west: -11, south: 48.5, east: 2.6, north: 61.2 } as const;
 /** The most detailed tiles there are: the data is good to about 60 m, so clients stretch them beyond. */
-export const LARGEST_ZOOM = 9;
+export const MAX_ZOOM = 9;
 const EXTENT = 4096;
 
 const column = (lng: number, zoom: number) => Math.floor(((lng + 180) / 360) * 2 ** zoom);
@@ -23,8 +23,8 @@ const row = (lat: number, zoom: number) =>
 /** Cuts the layers into vector tiles. A tile of plain sea is empty. */
 export function* cutTiles(layers: readonly BaseMapLayer[], places: readonly Feature[]): Generator<Tile> {
   const options = {
-    maxZoom: LARGEST_ZOOM,
-    indexMaxZoom: LARGEST_ZOOM,
+    maxZoom: MAX_ZOOM,
+    indexMaxZoom: MAX_ZOOM,
     indexMaxPoints: 0,
     extent: EXTENT,
     buffer: 64,
@@ -35,7 +35,7 @@ export function* cutTiles(layers: readonly BaseMapLayer[], places: readonly Feat
     from,
     tiles: new GeoJSONVT(content, options),
   }));
-  for (let z = 0; z <= LARGEST_ZOOM; z++) {
+  for (let z = 0; z <= MAX_ZOOM; z++) {
     const named = new GeoJSONVT({ type: 'FeatureCollection', features: placesAt(z, places) }, options);
     const all = [...cut.filter(({ from }) => from <= z), { name: 'places', from: 0, tiles: named }];
     for (let x = column(BOUNDS.west, z); x <= column(BOUNDS.east, z); x++) {

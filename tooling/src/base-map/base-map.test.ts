@@ -1,7 +1,7 @@
 import type { Feature } from 'geojson';
 import { describe, expect, it } from 'vitest';
 import { areaLayers, type BaseMapLayer, placesAt, readPlaces, readTopology } from './base-map-layers.ts';
-import { BOUNDS, cutTiles, LARGEST_ZOOM } from './base-map-tiles.ts';
+import { BOUNDS, cutTiles, MAX_ZOOM } from './base-map-tiles.ts';
 
 const csv = `name,lat,lng,population,district,region
 London,51.50853,-0.12574,7556900,Westminster,London
@@ -48,8 +48,8 @@ describe('tiles', () => {
 
   it('cover the British Isles at every zoom up to the largest', () => {
     expect(at(0)).toHaveLength(1);
-    expect(at(LARGEST_ZOOM).length).toBeGreaterThan(500);
-    expect(Math.max(...tiles.map(({ z }) => z))).toBe(LARGEST_ZOOM);
+    expect(at(MAX_ZOOM).length).toBeGreaterThan(500);
+    expect(Math.max(...tiles.map(({ z }) => z))).toBe(MAX_ZOOM);
   });
   it('hold each layer from its first zoom on', () => {
     expect(holds(0, 'meadow')).toBe(true);
@@ -58,7 +58,7 @@ describe('tiles', () => {
     expect(holds(7, 'Sale')).toBe(true);
   });
   it('are empty where there is only sea', () => {
-    const [first] = at(LARGEST_ZOOM);
+    const [first] = at(MAX_ZOOM);
     expect(first?.content).toHaveLength(0);
   });
 });

@@ -4,7 +4,7 @@ import zlib from 'node:zlib';
 import { fingerprint } from '../fingerprint.ts';
 import { inRoot } from '../repository.ts';
 import { areaLayers, readPlaces, readTopology } from './base-map-layers.ts';
-import { BOUNDS, cutTiles, LARGEST_ZOOM, type Tile } from './base-map-tiles.ts';
+import { BOUNDS, cutTiles, MAX_ZOOM, type Tile } from './base-map-tiles.ts';
 
 const STYLE = 'services/gateway/map/style.json';
 const PLACES = 'services/reference-api/seed/places.csv';
@@ -38,7 +38,7 @@ function styleFor(tiles: string): string {
   const style = JSON.parse(fs.readFileSync(inRoot(STYLE), 'utf8'));
   Object.assign(style.sources.base, {
     tiles: [`${tiles}/{z}/{x}/{y}.pbf`],
-    maxzoom: LARGEST_ZOOM,
+    maxzoom: MAX_ZOOM,
     bounds: [BOUNDS.west, BOUNDS.south, BOUNDS.east, BOUNDS.north],
   });
   return JSON.stringify(style);

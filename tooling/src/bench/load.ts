@@ -1,4 +1,4 @@
-/** What a stretch of load showed. */
+/** Figures of a stretch of load. */
 export interface LoadFigures {
   requests: number;
   perSecond: number;
@@ -21,25 +21,6 @@ export function loadFigures(durations: readonly number[], seconds: number): Load
     median: percentile(sorted, 0.5),
     p99: percentile(sorted, 0.99),
   };
-}
-
-/**
- * Lets each worker make its call again and again for a bounded time. A worker measures what counts itself and answers
- * the duration in milliseconds.
- */
-export async function load(
-  workers: readonly (() => Promise<number>)[],
-  seconds: number,
-): Promise<LoadFigures> {
-  const start = performance.now();
-  const end = start + seconds * 1000;
-  const durations: number[] = [];
-  await Promise.all(
-    workers.map(async (work) => {
-      while (performance.now() < end) durations.push(await work());
-    }),
-  );
-  return loadFigures(durations, (performance.now() - start) / 1000);
 }
 
 /** How long a piece of work takes, in milliseconds. */

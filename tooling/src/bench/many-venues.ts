@@ -8,11 +8,11 @@ interface Placed {
 
 /** How far copies lie apart, in degrees, and how often the next one turns: the golden angle, so that none cover others. */
 const SPREAD = 4.5;
-const TURN = Math.PI * (3 - Math.sqrt(5));
+const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
 /** The middle of Great Britain, around which the copies lie. */
 const MIDDLE = { lat: 53.5, lng: -2 };
 
-/** As many venues as are asked for, made of real ones: the copies lie all over the country, each a venue of its own. */
+/** As many venues as are asked for, made of real ones: the copies lie all over the country, each its own venue. */
 export function manyVenues<Venue extends Placed>(venues: readonly Venue[], count: number): Venue[] {
   return Array.from({ length: count }, (_, index) => {
     const venue = venues[index % venues.length] as Venue;
@@ -23,8 +23,8 @@ export function manyVenues<Venue extends Placed>(venues: readonly Venue[], count
       id: `${venue.id}-${index}`,
       slug: `${venue.slug}-${index}`,
       name: `${venue.name} ${index}`,
-      lat: MIDDLE.lat + distance * Math.sin(index * TURN),
-      lng: MIDDLE.lng + distance * Math.cos(index * TURN),
+      lat: MIDDLE.lat + distance * Math.sin(index * GOLDEN_ANGLE),
+      lng: MIDDLE.lng + distance * Math.cos(index * GOLDEN_ANGLE),
     };
   });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { chainDepth, median, medianFigures, type SeenRequest } from './page-figures.ts';
+import { chainDepth, median, medianFigures, type ObservedRequest } from './page-figures.ts';
 
-const request = (start: number, end: number): SeenRequest => ({
+const request = (start: number, end: number): ObservedRequest => ({
   url: '',
   start,
   end,
@@ -28,7 +28,12 @@ describe('medians', () => {
     expect(median([])).toBe(0);
   });
   it('are taken figure by figure', () => {
-    const visit = { requests: 1, scriptKilobytes: 1, depth: 1, fcp: 1, lcp: 1, cls: 0, tbt: 0 };
+    const visit = {
+      ...{ requests: 1, scriptKilobytes: 1, depth: 1, fcp: 1, lcp: 1, cls: 0, tbt: 0 },
+      ...{ longest: 1, content: 1, answered: null },
+    };
     expect(medianFigures([visit, { ...visit, lcp: 9 }, { ...visit, lcp: 5 }]).lcp).toBe(5);
+    expect(medianFigures([visit, { ...visit, answered: 7 }]).answered).toBe(7);
+    expect(medianFigures([visit]).answered).toBeNull();
   });
 });

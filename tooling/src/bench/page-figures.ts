@@ -1,5 +1,5 @@
 /** One request of a measured visit; times in milliseconds since navigation. */
-export interface SeenRequest {
+export interface ObservedRequest {
   url: string;
   start: number;
   end: number;
@@ -10,7 +10,7 @@ export interface SeenRequest {
   fromCache: boolean;
 }
 
-/** What one visit of a page cost. */
+/** Figures of one visit to a page. */
 export interface PageFigures {
   requests: number;
   scriptKilobytes: number;
@@ -19,13 +19,19 @@ export interface PageFigures {
   lcp: number;
   cls: number;
   tbt: number;
+  /** The longest task of the main thread. */
+  longest: number;
+  /** When its real heading and first rows could be seen. */
+  content: number;
+  /** When a click was answered that was made as soon as there was something to click; `null` = nothing was clicked. */
+  answered: number | null;
 }
 
 /**
  * Longest chain of requests up to the largest paint: each stands one deeper than the deepest that had finished before
  * it was sent.
  */
-export function chainDepth(requests: readonly SeenRequest[], until: number): number {
+export function chainDepth(requests: readonly ObservedRequest[], until: number): number {
   const early = requests.filter(({ start }) => start <= until).sort((a, b) => a.start - b.start);
   const depths: number[] = [];
   for (const [index, request] of early.entries()) {
@@ -45,7 +51,8 @@ export function median(values: readonly number[]): number {
 
 /** The median of each figure over several visits. */
 export function medianFigures(visits: readonly PageFigures[]): PageFigures {
-  const of = (key: keyof PageFigures) => median(visits.map((visit) => visit[key]));
+  const of = (key: Exclude<keyof PageFigures, 'answered'>) => median(visits.map((visit) => visit[key]));
+  const answers = visits.map(({ answered }) => answered).filter((answered) => answered !== null);
   return {
     requests: of('requests'),
     scriptKilobytes: of('scriptKilobytes'),
@@ -54,5 +61,8 @@ export function medianFigures(visits: readonly PageFigures[]): PageFigures {
     lcp: of('lcp'),
     cls: of('cls'),
     tbt: of('tbt'),
+    longest: of('longest'),
+    content: of('content'),
+    answered: answers.length > 0 ? median(answers) : null,
   };
 }

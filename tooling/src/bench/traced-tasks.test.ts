@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mainTasks, taskWords } from './traced-tasks.ts';
+import { describeTasks, mainTasks } from './traced-tasks.ts';
 
 const thread = (tid: number, name: string) => ({ name: 'thread_name', ph: 'M', pid: 1, tid, args: { name } });
 const task = (tid: number, dur: number, tdur: number) => ({
@@ -29,7 +29,7 @@ it('takes the tasks of the main thread, with their work', () => {
 });
 
 it('says how many were long, by the clock and by their work', () => {
-  expect(taskWords(mainTasks(trace))).toBe(
+  expect(describeTasks(mainTasks(trace))).toBe(
     "2 tasks; by the clock 1 over 50 ms, the longest 90 ms; by the processor's work 0 over 50 ms, the longest 11 ms",
   );
 });

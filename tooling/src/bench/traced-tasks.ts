@@ -34,8 +34,8 @@ export function mainTasks(trace: string): Task[] {
     .map(({ dur = 0, tdur = 0 }) => ({ lasted: dur / 1000, worked: tdur / 1000 }));
 }
 
-/** What is said of the tasks: how many were long, by the clock and by the work in them. */
-export function taskWords(tasks: readonly Task[]): string {
+/** Summary of the tasks: how many were long, by the clock and by the work in them. */
+export function describeTasks(tasks: readonly Task[]): string {
   const figures = (times: readonly number[]) =>
     `${times.filter((time) => time > LONG).length} over ${LONG} ms, the longest ${Math.round(Math.max(0, ...times))} ms`;
   const lasted = figures(tasks.map((task) => task.lasted));

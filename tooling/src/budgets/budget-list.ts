@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import type { AppName } from 'shared-contracts/links';
 import { inRoot } from '../repository.ts';
 
-/** What a person sees first after opening one address. */
+/** The view after opening one address. */
 export interface View {
   name: string;
   app: AppName;
@@ -22,7 +22,7 @@ export interface View {
 
 export interface BudgetList {
   views: readonly View[];
-  /** What a further remote on a page costs before its own code. */
+  /** Size of a further remote on a page without its own code. */
   entryKilobytes: number;
   /** Libraries that exist once, each with a text that survives in its minified code. */
   copies: Readonly<Record<string, string>>;

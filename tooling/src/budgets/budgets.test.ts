@@ -2,7 +2,7 @@ import type { PublishedRemote } from 'shared-contracts/remote';
 import { describe, expect, it } from 'vitest';
 import { type BudgetList, readBudgets, type View } from './budget-list.ts';
 import { firstViewScripts } from './first-view.ts';
-import { countCopies, describeMeasured, isKept, measureSizes } from './measure.ts';
+import { countCopies, describeMeasured, isWithinBudget, measureSizes } from './measure.ts';
 
 const shell = { main: ['/shell/main.js'], tiers: { 'login-form': ['/shell/login.js'] } };
 const standalone = { main: ['/standalone/main.js'], tiers: {} };
@@ -81,7 +81,7 @@ describe('the scripts of a first view', () => {
     ['a later part', { ...home, parts: ['mf-bookings/map'] }, "mf-bookings publishes no 'map'."],
     ['the remote of a later part', { ...home, parts: ['mf-shop/map'] }, 'There is no remote mf-shop.'],
     ['a tier', { ...home, tiers: ['maps'] }, "The host has no part 'maps'."],
-  ])('cannot be told when %s does not exist', (_, view, message) => {
+  ])('is unknown when %s does not exist', (_, view, message) => {
     expect(() => firstViewScripts(shell, remotes, view)).toThrow(message);
   });
 });
@@ -120,7 +120,7 @@ describe('what is measured', () => {
     ['a mark that no longer occurs', ['', ''], false],
   ])('%s', (_, scripts, expected) => {
     const [row] = countCopies({ react: 'react here' }, scripts);
-    expect(row && isKept(row)).toBe(expected);
+    expect(row && isWithinBudget(row)).toBe(expected);
   });
 
   it('marks what is not kept in the table', () => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { EMBEDDED_REMOTE } from 'shared-contracts/embed';
 import type { PublishedRemote } from 'shared-contracts/remote';
 import { inRoot, remotes } from '../repository.ts';
-import { packageVersion } from '../webpack/house-configs.ts';
+import { packageVersion } from '../webpack/build-configs.ts';
 import type { Hosts } from './measure.ts';
 
 const dist = inRoot('dist');

@@ -10,7 +10,7 @@ export interface Measured {
   unit: 'KB' | 'copies';
 }
 
-export const isKept = ({ value, allowed, unit }: Measured): boolean =>
+export const isWithinBudget = ({ value, allowed, unit }: Measured): boolean =>
   unit === 'copies' ? value === allowed : value <= allowed;
 
 /** The hosts of a site. */
@@ -42,7 +42,9 @@ export function measureSizes(
     const scripts = (scriptsByView.get(name) ?? []).filter((script) => !loaded.has(script));
     return [{ name: over ? `${name}, over ${over}` : name, value: kilobytes(scripts), allowed, unit: 'KB' }];
   });
-  const entries = remotes.map(
+  // An entry of another bundler brings its own runtime, and is no part of this repository’s first views.
+  const own = remotes.filter(({ federation }) => federation === undefined);
+  const entries = own.map(
     ({ descriptor, entry }): Measured => ({
       name: `entry of ${descriptor.name}`,
       value: kilobytes([entry]),
@@ -53,7 +55,7 @@ export function measureSizes(
   return [...views, ...entries];
 }
 
-/** How many built scripts contain each library; the scripts are the house's together. */
+/** How many built scripts contain each library; the scripts are this repository’s together. */
 export function countCopies(copies: BudgetList['copies'], scripts: readonly string[]): Measured[] {
   return Object.entries(copies).map(([library, mark]) => ({
     name: library,
@@ -69,6 +71,6 @@ export function describeMeasured(measured: readonly Measured[]): string[] {
   return measured.map((row) => {
     const value = row.unit === 'KB' ? row.value.toFixed(1) : String(row.value);
     const words = `${value.padStart(7)} of ${String(row.allowed).padStart(3)} ${row.unit}`;
-    return `   ${row.name.padEnd(width)}  ${words}${isKept(row) ? '' : '  ← not kept'}`;
+    return `   ${row.name.padEnd(width)}  ${words}${isWithinBudget(row) ? '' : '  ← not kept'}`;
   });
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { EMBEDDED_REMOTE } from 'shared-contracts/embed';
 import type { Outcome } from '../outcome.ts';
 import { inRoot, remotes } from '../repository.ts';
-import { packageVersion } from '../webpack/house-configs.ts';
+import { packageVersion } from '../webpack/build-configs.ts';
 import { SCRIPTS_FILE } from '../webpack/scripts-plugin.ts';
 import { type Builds, findGaps, type Inventory, makeInventory } from './inventory.ts';
 import { readReasons } from './reasons.ts';

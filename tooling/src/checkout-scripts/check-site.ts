@@ -1,7 +1,7 @@
 import { integrityOf } from './built-inventory.ts';
 import type { Inventory } from './inventory.ts';
 
-/** What a site answered to one request. */
+/** A site's answer to one request. */
 export interface SiteAnswer {
   body: Uint8Array;
   policy: string;
@@ -12,7 +12,7 @@ const attribute = (tag: string, name: string) => new RegExp(`\\b${name}="([^"]*)
 
 /**
  * Compares a running checkout, as a browser receives it, with the inventory: its document, its policy and every script
- * (PCI DSS 4.0.1, 11.6.1). Answers what differs.
+ * (PCI DSS 4.0.1, 11.6.1). Returns what differs.
  */
 export async function checkSite(
   inventory: Inventory,

@@ -45,7 +45,7 @@ describe('the inventory', () => {
       shell: { ...builds.shell, '/shell/js/chat.6.js': { parts: ['chat'], packages: [] } },
     };
     expect(findGaps(reasons, wider)).toEqual([
-      "shell: nobody says why 'chat' runs, or that it does not, where a card is entered.",
+      "shell: nothing says why 'chat' runs, or that it does not, where a card is entered.",
     ]);
   });
 
@@ -115,7 +115,7 @@ describe('a running checkout', () => {
       { policy: policy.replace(' https://pay.example.com', '') },
       'The policy does not name the card provider.',
     ],
-  ])('is told apart by %s', async (_, changed, trouble) => {
+  ])('is recognised by %s', async (_, changed, trouble) => {
     expect(await check(changed)).toContain(trouble);
   });
 });

@@ -6,7 +6,7 @@ export interface InventoryEntry {
   script: string;
   page: 'checkout' | 'joining in a frame';
   reasons: readonly string[];
-  /** What is inside of it that others wrote. */
+  /** Third-party packages inside it. */
   packages: readonly string[];
   integrity: string;
 }
@@ -18,7 +18,7 @@ export interface Inventory {
   provider: Readonly<Record<string, string>>;
 }
 
-/** What each package's build wrote, by the package's name. */
+/** Output of each package's build, by the package's name. */
 export type Builds = Readonly<Record<string, BuiltScripts>>;
 
 const PAGES = [
@@ -45,7 +45,7 @@ export function makeInventory(
   return { scripts, provider: reasons.provider };
 }
 
-/** Parts nobody gave a reason for, and reasons for parts that are gone. */
+/** Parts no one gave a reason for, and reasons for parts that are gone. */
 export function findGaps(reasons: ScriptReasons, builds: Builds): string[] {
   const sections = [reasons.checkout, reasons.embedded];
   const missing = Object.entries(builds).flatMap(([owner, built]) => {
@@ -55,14 +55,14 @@ export function findGaps(reasons: ScriptReasons, builds: Builds): string[] {
     return partsOf(built)
       .filter((part) => !isTold(part))
       .map(
-        (part) => `${owner}: nobody says why '${part}' runs, or that it does not, where a card is entered.`,
+        (part) => `${owner}: nothing says why '${part}' runs, or that it does not, where a card is entered.`,
       );
   });
-  const told = [
+  const listed = [
     ...sections.flatMap(Object.entries).map(([owner, section]) => [owner, Object.keys(section)] as const),
     ...Object.entries(reasons.elsewhere),
   ];
-  const gone = told.flatMap(([owner, parts]) => {
+  const gone = listed.flatMap(([owner, parts]) => {
     const known = partsOf(builds[owner] ?? {});
     return parts
       .filter((part) => (part === '*' ? known.length === 0 : !known.includes(part)))

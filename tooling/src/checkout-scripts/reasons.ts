@@ -7,7 +7,7 @@ type Reasons = Readonly<Record<string, Readonly<Record<string, string>>>>;
 /** `tooling/checkout-scripts.json`: every part a build has, with the reason it may run where a card is entered. */
 export interface ScriptReasons {
   checkout: Reasons;
-  /** What also runs in an operator's page, where joining and paying are one document. */
+  /** Scripts that also run in an operator's page, where joining and paying are one document. */
   embedded: Reasons;
   /** Parts that never run where a card is entered, by package; `*` stands for the whole package. */
   elsewhere: Readonly<Record<string, readonly string[]>>;

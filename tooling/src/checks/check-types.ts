@@ -5,12 +5,12 @@ import { runProgram } from './program.ts';
 
 const STAMP = inRoot('.cache/types/globals');
 
-/** What the globals of the worlds come from. */
+/** Sources of the globals of each environment. */
 const GLOBALS = ['package-lock.json', 'tsconfig.json', 'tooling/tsconfig'];
 
 /**
  * Checks the types of all worlds. What is unchanged since the last run is not checked again, unless the globals changed:
- * the compiler does not notice those when it decides which files to check. Answers the exit code.
+ * the compiler does not notice those when it decides which files to check. Returns the exit code.
  */
 export async function checkTypes(words: readonly string[] = []): Promise<number> {
   const globals = fingerprint(GLOBALS.map((part) => inRoot(part)));

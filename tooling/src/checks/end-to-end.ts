@@ -1,12 +1,13 @@
 import fs from 'node:fs';
 import { ensureChromium } from '../chromium.ts';
 import { print } from '../command.ts';
-import { addUp, type Outcome } from '../outcome.ts';
+import { type Outcome, sumOutcomes } from '../outcome.ts';
 import { inRoot } from '../repository.ts';
 import { endToEndPort } from '../system/ports.ts';
 import { readPlaywrightReport } from './playwright-report.ts';
 import { runProgram } from './program.ts';
 import { readReport } from './read-report.ts';
+import { canRunAgain, describeSecondRun, mergeSecondRun } from './second-run.ts';
 
 interface Round {
   name: string;
@@ -20,7 +21,7 @@ interface Round {
 const PORTS_OF_A_ROUND = 20;
 
 /**
- * Runs the end-to-end tests in the browser. Tests that break something for everybody run one at a time in a system of
+ * Runs the end-to-end tests in the browser. Tests that break something for everyone run one at a time in a system of
  * their own, beside all others in another; what they say is printed in the end.
  */
 export async function checkEndToEnd(words: readonly string[] = []): Promise<Outcome> {
@@ -34,11 +35,36 @@ export async function checkEndToEnd(words: readonly string[] = []): Promise<Outc
     words: ['--project=alone', ...words, '--workers=1'],
     onOutput: (text: string) => said.push(text),
   };
-  const outcomes = await Promise.all([together, alone].map((round) => run(round, chromium)));
+  const rounds = [together, alone];
+  const firstOutcomes = await Promise.all(rounds.map((round) => run(round, chromium)));
   print(said.join(''));
-  const outcome = addUp(outcomes);
+  const outcomes = canRunAgain(firstOutcomes)
+    ? await runFailedAgain(rounds, firstOutcomes, chromium)
+    : firstOutcomes;
+  const outcome = sumOutcomes(outcomes);
   const hasRun = outcome.passed + outcome.failures.length > 0;
   return hasRun ? outcome : { passed: 0, failures: ['end-to-end: no test was found'] };
+}
+
+/** Runs what failed once more, one test at a time and with nothing beside it, so that no test fails for want of time. */
+async function runFailedAgain(
+  rounds: readonly Round[],
+  firstOutcomes: readonly Outcome[],
+  chromium: string,
+): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const [index, { name, port, words }] of rounds.entries()) {
+    const first = firstOutcomes[index] ?? { passed: 0, failures: [] };
+    if (first.failures.length === 0) {
+      outcomes.push(first);
+      continue;
+    }
+    const again = { name, port, words: [...words, '--last-failed', '--workers=1'] };
+    const second = await run(again, chromium);
+    print(describeSecondRun(first, second).join('\n'));
+    outcomes.push(mergeSecondRun(first, second));
+  }
+  return outcomes;
 }
 
 /** Each round keeps the pictures of its failures: a run empties its folder first. */

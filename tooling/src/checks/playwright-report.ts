@@ -38,7 +38,7 @@ export interface RunTest {
   ms: number;
 }
 
-/** Every test of a report, whatever became of it. */
+/** Every test of a report, whatever happened to it. */
 export const readTests = ({ suites }: Pick<PlaywrightReport, 'suites'>): RunTest[] =>
   suites.flatMap((suite) => testsOf(suite, []));
 

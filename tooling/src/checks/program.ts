@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { inRoot, root } from '../repository.ts';
 
-/** The programs the house is checked with, as scripts of this Node, so that they are found on every platform. */
+/** The programs that check this repository, as scripts of this Node, so that they are found on every platform. */
 const SCRIPTS = {
   biome: '@biomejs/biome/bin/biome',
   playwright: '@playwright/test/cli.js',
@@ -11,7 +11,7 @@ const SCRIPTS = {
 };
 
 /**
- * Runs a program in this terminal. Answers its exit code; a signal counts as 1.
+ * Runs a program in this terminal. Returns its exit code; a signal counts as 1.
  * @param onOutput gets what the program writes, in place of the terminal.
  */
 export async function runProgram(

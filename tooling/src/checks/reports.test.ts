@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { addUp, describeOutcome, oneCheck } from '../outcome.ts';
+import { describeOutcome, oneCheck, sumOutcomes } from '../outcome.ts';
 import { readPlaywrightReport } from './playwright-report.ts';
 import { readVitestReport } from './vitest-report.ts';
 
 describe('the end of a run', () => {
   it('is one line that stands alone', () => {
-    const outcome = addUp([oneCheck('lint', true), { passed: 40, failures: [] }]);
+    const outcome = sumOutcomes([oneCheck('lint', true), { passed: 40, failures: [] }]);
     expect(describeOutcome(outcome)).toEqual(['', '41 passed, 0 failed']);
   });
 
   it('lists what failed before it', () => {
-    const outcome = addUp([oneCheck('lint', false), { passed: 2, failures: ['a.test.ts: adds'] }]);
+    const outcome = sumOutcomes([oneCheck('lint', false), { passed: 2, failures: ['a.test.ts: adds'] }]);
     expect(describeOutcome(outcome)).toEqual([
       '',
       'Failed:',

@@ -22,7 +22,7 @@ it('ends well when every stage passes', async () => {
   expect([code, lastLine]).toEqual([0, '2 passed, 0 failed']);
 });
 
-it('goes on after a stage that fails', async () => {
+it('continues after a stage that fails', async () => {
   const fails = async () => oneCheck('lint', false);
   const { code, lastLine } = await runQuietly([stage('Lint', fails), stage('Types', passes)]);
   expect([code, lastLine]).toEqual([1, '1 passed, 1 failed']);

@@ -1,6 +1,6 @@
 import { print } from '../command.ts';
-import { ForeseenFailure } from '../foreseen-failure.ts';
-import { addUp, describeOutcome, type Outcome } from '../outcome.ts';
+import { ExpectedFailure } from '../expected-failure.ts';
+import { describeOutcome, type Outcome, sumOutcomes } from '../outcome.ts';
 
 /** A part of the checks. */
 export interface Stage {
@@ -11,7 +11,7 @@ export interface Stage {
   run: () => Promise<Outcome>;
 }
 
-/** Runs the stages one after the other, whatever the ones before found. Answers the exit code. */
+/** Runs the stages one after the other, whatever the ones before found. Returns the exit code. */
 export async function runStages(stages: readonly Stage[]): Promise<number> {
   const outcomes: Outcome[] = [];
   let isFounded = true;
@@ -21,7 +21,7 @@ export async function runStages(stages: readonly Stage[]): Promise<number> {
     if (stage.isFoundation && outcome.failures.length > 0) isFounded = false;
     outcomes.push(outcome);
   }
-  const total = addUp(outcomes);
+  const total = sumOutcomes(outcomes);
   for (const line of describeOutcome(total)) print(line);
   return total.failures.length > 0 ? 1 : 0;
 }
@@ -39,7 +39,7 @@ async function runStage({ title, run }: Stage): Promise<Outcome> {
     return outcome;
   } catch (failure) {
     print(
-      failure instanceof ForeseenFailure ? failure.message : String((failure as Error)?.stack ?? failure),
+      failure instanceof ExpectedFailure ? failure.message : String((failure as Error)?.stack ?? failure),
     );
     return { passed: 0, failures: [`${title}: could not be run`] };
   }

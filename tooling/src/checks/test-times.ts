@@ -24,7 +24,7 @@ export const playwrightTimes = ({ suites }: Pick<PlaywrightReport, 'suites'>): F
     return { file: `e2e/${suite.title}`, tests: tests.length, seconds };
   });
 
-/** The slowest files of a run, and the parts of the house that they belong to, as lines. */
+/** The slowest files of a run, and the parts of this repository that they belong to, as lines. */
 export function describeTimes(files: readonly FileTime[], longest = 20): string[] {
   const parts = new Map<string, FileTime>();
   for (const { file, tests, seconds } of files) {

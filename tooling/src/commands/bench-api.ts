@@ -1,68 +1,58 @@
-/** Loads venues, timetable and add to basket, on the embedded database and on PostgreSQL when DATABASE_URL is given. */
-import { addDays, siteDay } from 'shared-contracts/dates';
-import { addBody, askApi, bookableSessions, logIn } from '../bench/ask-api.ts';
-import { type LoadFigures, load, timed } from '../bench/load.ts';
-import { distFolder } from '../build-stamps.ts';
+/** Loads one process of the API on PostgreSQL and embedded; `-- --against <commit>` loads that commit in turn with it. */
+import { cpus, loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { type BenchApi, startBenchApi } from '../bench/bench-api-process.ts';
+import { CONCURRENCY, callLoads } from '../bench/call-loads.ts';
+import type { LoadFigures } from '../bench/load.ts';
+import { benchHead, benchLine } from '../bench/side-by-side.ts';
 import { print, runCommand } from '../command.ts';
-import { inRoot } from '../repository.ts';
-import { portsFrom } from '../system/service-plan.ts';
-import { startSystem } from '../system/start-system.ts';
+import { inRoot, root } from '../repository.ts';
+import { git } from '../skew/git.ts';
+import { layOutToRun } from '../skew/release-tree.ts';
 
 const PORT = Number(process.env.BENCH_PORT ?? 18180);
-const SECONDS = 8;
-const READERS = 10;
-const PEOPLE = ['RIV100001', 'RIV100002', 'RIV100003', 'RIV100004', 'RIV100005'];
+const ROUNDS = 3;
+const SECONDS = 3;
+
+const DATABASES = ['PostgreSQL', 'embedded'] as const;
+const { against, database: wanted } = parseArgs({
+  options: { against: { type: 'string' }, database: { type: 'string' } },
+}).values;
 
 await runCommand(async () => {
-  await bench('embedded database', undefined);
-  const { DATABASE_URL } = process.env;
-  if (DATABASE_URL) await bench('PostgreSQL', DATABASE_URL);
-  else print('PostgreSQL was not measured: DATABASE_URL names none.');
+  const commit = against === undefined ? null : git(['rev-parse', '--short=12', against]);
+  const tree = inRoot('.cache/bench-against');
+  if (commit) layOutToRun(commit, tree);
+  for (const database of DATABASES.filter((name) => wanted === undefined || name === wanted)) {
+    const start = (source: string, port: number) => startBenchApi({ tree: source, port, database });
+    const apis: BenchApi[] = [];
+    try {
+      apis.push(await start(root, PORT));
+      if (commit) apis.push(await start(tree, PORT + 1));
+      print(`\n${database}, one process, ${CONCURRENCY} people at once (add to basket: 5)`);
+      print(benchHead(commit));
+      for (const call of callLoads) {
+        const figures = await inTurn(
+          apis.map(
+            ({ port }) =>
+              () =>
+                call.run(port, SECONDS),
+          ),
+        );
+        print(benchLine(call.name, figures[0] ?? [], figures[1] ?? []));
+      }
+      print(`Load of the machine: ${loadavg()[0]?.toFixed(1)} on ${cpus().length} processors.`);
+    } finally {
+      for (const api of apis) await api.stop();
+    }
+  }
 });
 
-async function bench(name: string, databaseUrl: string | undefined): Promise<void> {
-  const system = await startSystem({
-    port: PORT,
-    dataDir: inRoot('.cache/bench-data'),
-    distDir: distFolder,
-    env: { DATABASE_URL: databaseUrl },
-    onLine: (_service, line) => print(line),
-  });
-  try {
-    const port = portsFrom(PORT)[1];
-    const day = addDays(siteDay(new Date()), 7);
-    const read = (path: string) => () =>
-      timed(() => askApi({ port, publicPort: PORT, method: 'GET', path, token: null }));
-    const readers = (path: string) => Array.from({ length: READERS }, () => read(path));
-    print(`\n${name}`);
-    print(line('venues', await load(readers('/api/v1/activities/venues'), SECONDS)));
-    const timetable = `/api/v1/activities/venues/sale-leisure-centre/sessions?date=${day}`;
-    print(line('timetable', await load(readers(timetable), SECONDS)));
-    print(line('add to basket', await load(await adders(port, day), SECONDS)));
-  } finally {
-    await system.stop();
+/** Whatever else the machine does meets all alike: each has its round before anyone has the next. */
+async function inTurn(loads: readonly (() => Promise<LoadFigures>)[]): Promise<LoadFigures[][]> {
+  const figures: LoadFigures[][] = loads.map(() => []);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const [at, load] of loads.entries()) figures[at]?.push(await load());
   }
-}
-
-/** One worker a person: each adds a class of its own, which is timed, and empties the basket again. */
-async function adders(port: number, day: string): Promise<(() => Promise<number>)[]> {
-  const tokens = await Promise.all(PEOPLE.map((reference) => logIn(port, PORT, reference)));
-  const sessions = await bookableSessions(port, PORT, tokens[0] ?? '', day);
-  return tokens.map((token, index) => {
-    const session = sessions[index % sessions.length];
-    if (!session) throw new Error(`The flagship has no class to book on ${day}.`);
-    const to = { port, publicPort: PORT, token };
-    return async () => {
-      const add = () =>
-        askApi({ ...to, method: 'POST', path: '/api/v1/checkout/add', body: addBody(session) });
-      const duration = await timed(add);
-      await askApi({ ...to, method: 'DELETE', path: '/api/v1/checkout' });
-      return duration;
-    };
-  });
-}
-
-function line(call: string, { requests, perSecond, median, p99 }: LoadFigures): string {
-  const figures = `${perSecond.toFixed(0)} a second, median ${median.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`;
-  return `  ${call.padEnd(14)}${figures} (${requests} requests)`;
+  return figures;
 }

@@ -1,4 +1,4 @@
-/** Walks everything that can go wrong while somebody pays, and writes the outcomes into docs/payments.md; words narrow it. */
+/** Walks everything that can go wrong while someone pays, and writes the outcomes into docs/payments.md; words narrow it. */
 import { buildStale } from '../build.ts';
 import { runProgram } from '../checks/program.ts';
 import { ensureChromium } from '../chromium.ts';

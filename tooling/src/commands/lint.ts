@@ -1,5 +1,5 @@
 /** Checks the form of all files, and which part may import which. */
-import { lintHouse } from '../checks/lint-house.ts';
+import { lintRepository } from '../checks/lint-repository.ts';
 import { runCommand } from '../command.ts';
 
-await runCommand(() => lintHouse(process.argv.slice(2)));
+await runCommand(() => lintRepository(process.argv.slice(2)));

@@ -1,8 +1,8 @@
-/** Makes a new remote in the house style, with its tests: new:remote mf-shop. */
+/** Makes a new remote in this repository’s layout, with its tests: new:remote mf-shop. */
 import { parseArgs } from 'node:util';
 import { runProgram } from '../checks/program.ts';
 import { print, runCommand } from '../command.ts';
-import { ForeseenFailure } from '../foreseen-failure.ts';
+import { ExpectedFailure } from '../expected-failure.ts';
 import { makeRemote } from '../new-remote/make-remote.ts';
 import { readNames, USAGE } from '../new-remote/names.ts';
 import { inRoot } from '../repository.ts';
@@ -15,8 +15,8 @@ await runCommand(async () => {
     [
       '',
       'Next:',
-      '  npm install                            the lock file has to know it',
-      '  npm run openapi                        its words join docs/texts.json',
+      '  npm install                            adds it to the lock file',
+      '  npm run openapi                        adds its texts to docs/texts.json',
       `  npm run test:unit -- ${remote.name.padEnd(18)}its tests`,
       `  npm run remote -- publish ${remote.name.padEnd(13)}it shows up at once; no other part is built`,
     ].join('\n'),
@@ -30,10 +30,10 @@ function readWords() {
       allowPositionals: true,
       options: { app: { type: 'string' } },
     });
-    if (positionals.length > 1) throw new ForeseenFailure(`One name is enough.\n\n${USAGE}`);
+    if (positionals.length > 1) throw new ExpectedFailure(`One name is enough.\n\n${USAGE}`);
     return readNames(positionals[0], values.app);
   } catch (error) {
-    if (error instanceof ForeseenFailure || !(error instanceof TypeError)) throw error;
-    throw new ForeseenFailure(`${error.message}\n\n${USAGE}`);
+    if (error instanceof ExpectedFailure || !(error instanceof TypeError)) throw error;
+    throw new ExpectedFailure(`${error.message}\n\n${USAGE}`);
   }
 }

@@ -1,13 +1,13 @@
-/** Removes all data, so that the next start begins afresh. */
+/** Removes all data, so that the next start begins again. */
 import fs from 'node:fs';
 import { print, runCommand } from '../command.ts';
-import { ForeseenFailure } from '../foreseen-failure.ts';
+import { ExpectedFailure } from '../expected-failure.ts';
 import { dataFolder, runningPort } from '../system/running-mark.ts';
 
 await runCommand(async () => {
   const port = await runningPort();
   if (port !== null) {
-    throw new ForeseenFailure(
+    throw new ExpectedFailure(
       `Touchline is running on port ${port}. Stop it with Ctrl-C, then run 'npm run reset' again.`,
     );
   }

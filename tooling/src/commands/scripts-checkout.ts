@@ -3,12 +3,12 @@ import { buildStale } from '../build.ts';
 import { checkReasons, writeInventory } from '../checkout-scripts/built-inventory.ts';
 import { checkSite } from '../checkout-scripts/check-site.ts';
 import { print, runCommand } from '../command.ts';
-import { ForeseenFailure } from '../foreseen-failure.ts';
+import { ExpectedFailure } from '../expected-failure.ts';
 
 await runCommand(async () => {
   await buildStale(print);
   const { failures } = checkReasons(print);
-  if (failures.length > 0) throw new ForeseenFailure(failures.join('\n'));
+  if (failures.length > 0) throw new ExpectedFailure(failures.join('\n'));
   const inventory = writeInventory();
   const [address] = process.argv.slice(2);
   if (!address) {
@@ -19,11 +19,11 @@ await runCommand(async () => {
     return 0;
   }
   if (!URL.canParse(address))
-    throw new ForeseenFailure(`${address} is no address, such as https://bookings.example.com`);
+    throw new ExpectedFailure(`${address} is no address, such as https://bookings.example.com`);
   const site = new URL(address);
   const troubles = await checkSite(inventory, site.host, async (path) => {
     const answer = await fetch(new URL(path, site), { headers: { accept: 'text/html,*/*' } });
-    if (!answer.ok) throw new ForeseenFailure(`${answer.url} answered ${answer.status}.`);
+    if (!answer.ok) throw new ExpectedFailure(`${answer.url} answered ${answer.status}.`);
     return {
       body: new Uint8Array(await answer.arrayBuffer()),
       policy: answer.headers.get('content-security-policy') ?? '',

@@ -2,7 +2,7 @@
 import { buildBaseMap } from '../base-map/build-base-map.ts';
 import { print, runCommand } from '../command.ts';
 import { inRoot } from '../repository.ts';
-import { refuseSilentApi, usedSystem } from '../standalone/find-api.ts';
+import { requireReachableApi, usedSystem } from '../standalone/find-api.ts';
 import { keepPageRunning, refuseTakenPort } from '../standalone/keep-page-running.ts';
 import { mountedParts } from '../standalone/mounted-parts.ts';
 import { stopSignal } from '../system/keep-running.ts';
@@ -15,7 +15,7 @@ const distDir = inRoot('.cache/standalone-dist');
 await runCommand(async () => {
   const port = readPort('PORT', process.env.PORT, 8090);
   const used = usedSystem(process.env, (await runningPort()) ?? 8080);
-  await refuseSilentApi(used.apiUrl);
+  await requireReachableApi(used.apiUrl);
   await refuseTakenPort(port);
   print('Building joining; this takes a few seconds the first time…');
   buildBaseMap(distDir, print);

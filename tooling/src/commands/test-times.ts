@@ -4,7 +4,7 @@ import { readReport } from '../checks/read-report.ts';
 import { describeTimes, playwrightTimes, vitestTimes } from '../checks/test-times.ts';
 import type { VitestReport } from '../checks/vitest-report.ts';
 import { print, runCommand } from '../command.ts';
-import { ForeseenFailure } from '../foreseen-failure.ts';
+import { ExpectedFailure } from '../expected-failure.ts';
 import { inRoot, root } from '../repository.ts';
 
 const reportOf = (name: string) => inRoot('.cache/reports', `${name}.json`);
@@ -16,7 +16,7 @@ await runCommand(async () => {
     readReport(reportOf('e2e-alone'), (report: PlaywrightReport) => playwrightTimes(report)),
   ].flatMap((times) => times ?? []);
   if (files.length === 0)
-    throw new ForeseenFailure('No test has been run here yet: npm run verify, or npm test.');
+    throw new ExpectedFailure('No test has been run here yet: npm run verify, or npm test.');
   for (const line of describeTimes(files)) print(line);
   return 0;
 });

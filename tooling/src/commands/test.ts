@@ -7,7 +7,7 @@ import {
   endToEndOf,
   lint,
   types,
-} from '../checks/house-stages.ts';
+} from '../checks/repository-stages.ts';
 import { runStages } from '../checks/stages.ts';
 import { runCommand } from '../command.ts';
 

@@ -1,4 +1,4 @@
-/** Checks the types of the whole house, each world with its own globals. */
+/** Checks all types, each environment with its own globals. */
 import { checkTypes } from '../checks/check-types.ts';
 import { runCommand } from '../command.ts';
 

@@ -1,5 +1,5 @@
 /** The quick checks for while you edit: lint, types, unit and contract tests. */
-import { lint, types, unit } from '../checks/house-stages.ts';
+import { lint, types, unit } from '../checks/repository-stages.ts';
 import { runStages } from '../checks/stages.ts';
 import { runCommand } from '../command.ts';
 

@@ -38,7 +38,7 @@ describe('the compose files', () => {
     (_, container) => {
       expect(container).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
       expect(container.security_opt).toContain('no-new-privileges:true');
-      expect(container.user).toMatch(/^(node|postgres)$/);
+      expect(container.user).toMatch(/^(node|postgres|haproxy)$/);
     },
   );
 
@@ -59,10 +59,13 @@ describe('the compose files', () => {
     },
   );
 
-  it('has a container for each remote, two of the API, and a gateway that knows both', () => {
+  it('has a container for each remote, two of the API, and two gateways that know both', () => {
     for (const remote of remotes)
       expect(production.services[remote]?.build?.args).toEqual({ REMOTE: remote });
-    expect(production.services.gateway?.environment?.API_URL).toBe('http://api-1:8081, http://api-2:8081');
+    const { 'gateway-1': one, 'gateway-2': two } = production.services;
+    expect(one?.environment?.API_URL).toBe('http://api-1:8081, http://api-2:8081');
+    // They differ in the folder in which each keeps brands.
+    expect({ ...one, volumes: [] }).toEqual({ ...two, volumes: [] });
     expect(production.services['api-1']).toEqual(production.services['api-2']);
   });
 
@@ -80,16 +83,84 @@ describe('the compose files', () => {
   });
 });
 
+describe('the folder of the installation', () => {
+  const { gateway, api } = {
+    gateway: production.services['gateway-1'],
+    api: production.services['api-1'],
+  };
+  const mount = './installation:/installation:ro';
+
+  it('holds what gateways read of it, and is there to be copied', () => {
+    const { CONFIG_FILE = '', BRAND_DIR = '' } = gateway?.environment ?? {};
+    for (const place of [CONFIG_FILE, BRAND_DIR]) {
+      expect(fs.existsSync(inRoot(place.replace('/installation', 'installation.example'))), place).toBe(true);
+    }
+    for (const name of ['gateway-1', 'gateway-2']) {
+      expect(production.services[name]?.volumes).toContain(mount);
+    }
+    expect(api?.volumes).toContain(mount);
+  });
+
+  it('has no one in the example who may frame a page', () => {
+    const example = JSON.parse(fs.readFileSync(inRoot('installation.example/gateway.json'), 'utf8'));
+    expect(example.frameAncestors).toEqual({});
+  });
+
+  it('is not asked for in the demonstration, which has its own', () => {
+    expect(demonstration.services['gateway-1']?.environment).toMatchObject({
+      NODE_ENV: 'demonstration',
+      CONFIG_FILE: '',
+      BRAND_DIR: '',
+    });
+  });
+
+  it.each(['.gitignore', '.dockerignore'])('stays with the secrets out of %s', (file) => {
+    const ignored = fs.readFileSync(inRoot(file), 'utf8').split('\n');
+    for (const name of ['.env', 'installation', 'backups', 'certificates']) {
+      expect(ignored.map((line) => line.replace(/\/$/, ''))).toContain(name);
+    }
+  });
+});
+
+describe('the container that backs up', () => {
+  const { backup, postgres, 'api-1': api } = production.services;
+  const stage = stages.find((each) => nameOf(each) === 'backup') ?? '';
+  const majorOf = (image: string) => /postgres:(\d+)/.exec(image)?.[1];
+
+  it('runs by name only, with the database, the key and all else that the API has', () => {
+    expect(backup).toMatchObject({ profiles: ['backup'], restart: 'no', environment: api?.environment });
+    expect(backup?.volumes).toEqual(['./backups:/backups']);
+  });
+
+  it("has the client programs of the server's version, and the command", () => {
+    expect(majorOf(stage)).toBe(majorOf(postgres?.image ?? ''));
+    const [, command = ''] = /^ENTRYPOINT \["node", "(\S+)"\]$/m.exec(stage) ?? [];
+    expect(fs.existsSync(inRoot(command)), command).toBe(true);
+  });
+
+  it('is used in the docs as it is called here', () => {
+    const docs = fs.readFileSync(inRoot('docs/operations.md'), 'utf8');
+    for (const command of ['make', 'drill', 'restore']) {
+      const words = `docker compose run --rm --user "$(id -u):$(id -g)" backup ${command} /backups/`;
+      expect(docs.includes(words), words).toBe(true);
+    }
+  });
+});
+
 describe('the Dockerfile', () => {
   it('has a stage for every target that the compose file builds', () => {
     const targets = containers.flatMap(([, { build }]) => (build ? [build.target] : []));
     expect(stages.map(nameOf)).toEqual(expect.arrayContaining([...new Set(targets)]));
   });
 
-  it.each(['service', 'publisher'])('%s runs as somebody other than root', (name) => {
+  it.each([
+    ['service', 'node'],
+    ['publisher', 'node'],
+    ['backup', 'postgres'],
+  ])('%s runs as %s', (name, user) => {
     const stage = stages.find((each) => nameOf(each) === name) ?? '';
-    expect(stage).toMatch(/^USER node$/m);
-    expect(stage.indexOf('USER node')).toBeLessThan(stage.indexOf('ENTRYPOINT'));
+    expect(stage).toMatch(new RegExp(`^USER ${user}$`, 'm'));
+    expect(stage.indexOf(`USER ${user}`)).toBeLessThan(stage.indexOf('ENTRYPOINT'));
   });
 
   it('carries into a release the packages that its command imports, and no other', () => {

@@ -9,11 +9,14 @@ export interface Container {
   command?: string[];
   environment?: Record<string, string>;
   expose?: string[];
+  ports?: string[];
   volumes?: string[];
   read_only?: boolean;
   cap_drop?: string[];
   security_opt?: string[];
   restart?: string;
+  /** Left out by `up`, and run by name. */
+  profiles?: string[];
   healthcheck?: { test: string[] };
   depends_on?: Record<string, { condition: string }>;
   build?: { dockerfile: string; target: string; args?: Record<string, string> };
@@ -25,7 +28,7 @@ export interface ComposeFile {
 
 const VARIABLE = /\$\{(\w+)(?::\?[^}]*)?\}/g;
 
-/** What an engine is given: the system as it is in production, or that with the demonstration over it. */
+/** Variant of the system for an engine: as in production, or with the demonstration on top. */
 export type ComposeVariant = 'production' | 'demonstration';
 
 const FILES: Record<ComposeVariant, readonly string[]> = {

@@ -33,6 +33,15 @@ export function findReferences(markdown: string): Reference[] {
   return [...links, ...files];
 }
 
+/** `choose-venue` or `price-range.tsx`: a folder or file by its bare name, or another name of several words. */
+const BARE_NAME = /^[a-z]+(?:-[a-z]+)+(?:\.tsx?)?$/;
+
+/** The names in code marks that may be those of folders or files. */
+export const findBareNames = (markdown: string): string[] =>
+  [...markdown.replaceAll(FENCE, '').matchAll(CODE)]
+    .map(([, code = '']) => code)
+    .filter((code) => BARE_NAME.test(code));
+
 /** The names under which links reach a document's headings: lower case, dashes for spaces, no punctuation. */
 export const headingNames = (markdown: string): string[] =>
   [...markdown.replaceAll(FENCE, '').matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>

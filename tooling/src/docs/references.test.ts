@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { inRoot, root } from '../repository.ts';
-import { findReferences, headingNames, type Reference } from './find-references.ts';
+import { findBareNames, findReferences, headingNames, type Reference } from './find-references.ts';
 
 const documents = fs
   .globSync(['*.md', 'docs/**/*.md', '{e2e,embed,mf-*,services/*,shared-*,shell}/README.md'], { cwd: root })
@@ -16,7 +16,7 @@ const files = fs
 const isFile = (written: string) => files.some((file) => file.endsWith(`/${written}`));
 
 function isBroken(document: string, { path: target, isFromRoot, heading }: Reference): boolean {
-  // What a build makes is not there before it.
+  // Build output does not exist before the build.
   if (isFromRoot) return !target.startsWith('dist/') && !isFile(target);
   const file = target === '' ? inRoot(document) : inRoot(path.dirname(document), target);
   if (!fs.existsSync(file)) return true;
@@ -33,6 +33,25 @@ describe('a document', () => {
     expect(documents).toEqual(
       expect.arrayContaining(['README.md', 'docs/operations.md', 'mf-joining/README.md']),
     );
+  });
+});
+
+describe('the README of a remote', () => {
+  const remotes = fs.globSync('mf-*', { cwd: root }).sort();
+
+  it.each(remotes)('%s names folders and files that it has', (remote) => {
+    const names = new Set(
+      files.flatMap((file) => file.split('/').flatMap((part) => [part, path.parse(part).name])),
+    );
+    const descriptor = fs.readFileSync(inRoot(remote, 'remote.json'), 'utf8');
+    const isKnown = (name: string) => names.has(name) || descriptor.includes(`"${name}"`);
+    const readme = fs.readFileSync(inRoot(remote, 'README.md'), 'utf8');
+    expect(findBareNames(readme).filter((name) => !isKnown(name))).toEqual([]);
+  });
+
+  it('is searched for names of several words', () => {
+    const text = '`choose-venue`, `apply-address.ts`, `npm test`, `near=me`, `venue`, `src/a-b.ts`';
+    expect(findBareNames(text)).toEqual(['choose-venue', 'apply-address.ts']);
   });
 });
 

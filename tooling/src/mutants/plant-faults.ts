@@ -4,7 +4,7 @@ import { rulesOf } from './rule-files.ts';
 import type { RuleFolder } from './rule-folders.ts';
 import type { PlantedFault } from './score.ts';
 
-/** What neither the rules nor their tests read: the copy in which faults are planted is smaller without it. */
+/** Files that neither the rules nor their tests read: the copy in which mutants are planted is smaller without them. */
 const LEFT_OUT = [
   '/.cache',
   '/data',

@@ -1,6 +1,6 @@
 /** Pure rules that are tested by planting faults in them. */
 export interface RuleFolder {
-  /** What they are about. */
+  /** Name of the subject. */
   name: string;
   /** Folder from the root. */
   folder: string;

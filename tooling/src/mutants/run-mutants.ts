@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { ForeseenFailure } from '../foreseen-failure.ts';
+import { ExpectedFailure } from '../expected-failure.ts';
 import { inRoot, root } from '../repository.ts';
 import { plantFaults } from './plant-faults.ts';
 import { RULE_FOLDERS } from './rule-folders.ts';
-import { isEnough, type PlantedFault, type Score, scoresOf } from './score.ts';
+import { meetsThreshold, type PlantedFault, type Score, scoresOf } from './score.ts';
 import { scoresPage } from './scores-page.ts';
 
 const RECORD = '--record';
@@ -16,7 +16,7 @@ const describeMissed = ({ fileName, location, replacement }: PlantedFault): stri
 
 const describeScore = (score: Score): string[] => {
   const { folder, planted, missed, percent } = score;
-  const verdict = isEnough(score) ? '' : ' TOO FEW';
+  const verdict = meetsThreshold(score) ? '' : ' TOO FEW';
   return [
     `${folder.name}: ${planted - missed.length} of ${planted} found, ${percent} %, at least ${folder.atLeast} %${verdict}`,
     ...missed.map(describeMissed),
@@ -32,14 +32,14 @@ const describeScore = (score: Score): string[] => {
 export async function runMutants(words: readonly string[], print: (line: string) => void): Promise<number> {
   const prefixes = words.filter((word) => word !== RECORD);
   const isRecorded = words.includes(RECORD);
-  if (isRecorded && prefixes.length > 0) throw new ForeseenFailure(`${RECORD} needs all groups of rules.`);
+  if (isRecorded && prefixes.length > 0) throw new ExpectedFailure(`${RECORD} needs all groups of rules.`);
   const folders = RULE_FOLDERS.filter(
     ({ folder }) => prefixes.length === 0 || prefixes.some((prefix) => folder.startsWith(prefix)),
   );
-  if (folders.length === 0) throw new ForeseenFailure(`No group of rules is in ${prefixes.join(' or ')}.`);
+  if (folders.length === 0) throw new ExpectedFailure(`No group of rules is in ${prefixes.join(' or ')}.`);
   const scores = scoresOf(folders, await plantFaults(folders));
   for (const score of scores) for (const line of describeScore(score)) print(line);
   const day = new Date().toISOString().slice(0, 10);
   if (isRecorded) fs.writeFileSync(inRoot('docs/mutation-testing.md'), scoresPage(scores, day));
-  return scores.every(isEnough) ? 0 : 1;
+  return scores.every(meetsThreshold) ? 0 : 1;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { RuleFolder } from './rule-folders.ts';
-import { isEnough, type PlantedFault, scoresOf } from './score.ts';
+import { meetsThreshold, type PlantedFault, scoresOf } from './score.ts';
 
 const money: RuleFolder = { name: 'Money', folder: 'shared-contracts/src', rules: ['money'], atLeast: 67 };
 const paying: RuleFolder = { name: 'Paying', folder: 'mf-shop/src', rules: ['pay/steps'], atLeast: 50 };
@@ -39,5 +39,5 @@ it.each([
   [67, true],
   [100, true],
 ])('%i of 67 is enough: %s', (percent, expected) => {
-  expect(isEnough({ folder: money, planted: 3, missed: [], percent })).toBe(expected);
+  expect(meetsThreshold({ folder: money, planted: 3, missed: [], percent })).toBe(expected);
 });

@@ -1,7 +1,7 @@
 import { rulesOf } from './rule-files.ts';
 import type { RuleFolder } from './rule-folders.ts';
 
-/** A fault that was planted in a rule, and what became of it. Lines and columns count from 1. */
+/** A fault that was planted in a rule, and what happened to it. Lines and columns count from 1. */
 export interface PlantedFault {
   /** Absolute, or from the root. */
   fileName: string;
@@ -38,4 +38,4 @@ export const scoresOf = (folders: readonly RuleFolder[], faults: readonly Plante
     return { folder, planted: planted.length, missed, percent };
   });
 
-export const isEnough = ({ folder, percent }: Score): boolean => percent >= folder.atLeast;
+export const meetsThreshold = ({ folder, percent }: Score): boolean => percent >= folder.atLeast;

@@ -17,13 +17,13 @@ const rowOf = ({ folder, planted, missed, percent }: Score): string =>
  *
  * @param day the day of the run, YYYY-MM-DD.
  */
-export const scoresPage = (scores: readonly Score[], day: string): string => `# Faults planted in the rules
+export const scoresPage = (scores: readonly Score[], day: string): string => `# Mutation testing
 
-\`npm run test:mutants\` changes the pure rules one small fault at a time (a comparison turned round, a condition left out, a call removed) and runs the tests beside each. It prints every fault that no test noticed, with its file and line, and fails when a group finds less than its least share. It takes some 15 minutes on two cores and is not part of \`npm test\`. Words narrow it to the groups whose folder begins with them: \`npm run test:mutants -- mf-basket\`.
+\`npm run test:mutants\` changes the pure rules one small mutation at a time (a reversed comparison, a dropped condition, a removed call) and runs the tests beside each. It prints every surviving mutant with its file and line, and fails when a group's score is below its minimum. It takes some 15 minutes on two cores and is not part of \`npm test\`. Arguments limit it to the groups whose folder starts with them: \`npm run test:mutants -- mf-basket\`.
 
-The rules and their least shares are in \`tooling/src/mutants/rule-folders.ts\`. Raise a share when the tests get better; do not lower one to let a change pass. Some faults cannot be found, because the changed rule gives the same answers. Changed texts are left out: the types refuse most of them, and the tests of screens read the words.
+The rules and their minimum scores are in \`tooling/src/mutants/rule-folders.ts\`. Raise a minimum when the tests improve; do not lower one to let a change pass. Some mutants cannot be killed because they behave the same. Mutated strings are left out: the types refuse most of them, and the screen tests read the texts.
 
-A rule that remembers what it has worked out is only measured by the first test that asks for it, so its tests ask for everything at once (\`working-days.test.ts\`).
+A rule that caches its result is only measured by the first test that uses it, so its tests check everything at once (\`working-days.test.ts\`).
 
 Run on ${day}; \`npm run test:mutants -- --record\` renews this page.
 

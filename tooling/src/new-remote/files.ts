@@ -1,30 +1,29 @@
 import type { NewRemote } from './names.ts';
 
 /** Versions that a remote's own package names. */
-export interface HouseVersions {
+export interface DependencyVersions {
   react: string;
-  house: string;
+  repository: string;
 }
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** Everything that describes the package: what a reader and a host want to know before its code. */
-export function descriptionFiles(remote: NewRemote, versions: HouseVersions): Record<string, string> {
+export function descriptionFiles(remote: NewRemote, versions: DependencyVersions): Record<string, string> {
   const { name, id, title, app } = remote;
   return {
     'package.json': json({
       name,
-      version: versions.house,
+      version: versions.repository,
       private: true,
       license: 'MIT',
       type: 'module',
       exports: { './remote': './src/remote.ts' },
       dependencies: {
         react: versions.react,
-        'react-dom': versions.react,
-        'shared-contracts': versions.house,
-        'shared-platform': versions.house,
-        'shared-ui': versions.house,
+        'shared-contracts': versions.repository,
+        'shared-platform': versions.repository,
+        'shared-ui': versions.repository,
       },
     }),
     'remote.json': `{
@@ -33,7 +32,8 @@ export function descriptionFiles(remote: NewRemote, versions: HouseVersions): Re
   "contract": 1,
   "routes": [{ "id": "${id}", "apps": ["${app}"], "path": "/${id}", "title": "${title}" }],
   "slots": [],
-  "navigation": [{ "title": "${title}", "apps": ["${app}"], "to": { "app": "${app}", "path": "/${id}" } }]
+  "navigation": [{ "title": "${title}", "apps": ["${app}"], "to": { "app": "${app}", "path": "/${id}" } }],
+  "serverRendered": ["${id}"]
 }
 `,
     'README.md': `# ${name}
@@ -75,7 +75,7 @@ export const texts = defineTexts('${name}', {
     [`src/features/see-${id}/use-${id}.ts`]: `import { type Venue, venueCalls } from 'shared-contracts/api/venues';
 import { type ApiQuery, useApiQuery, useAppName } from 'shared-platform';
 
-/** What the screen shows: every venue of the tenant. */
+/** Data of the screen: every venue of the tenant. */
 export function use${pascal}(): ApiQuery<Venue[]> {
   const { list } = venueCalls(useAppName());
   return useApiQuery(list, {});
@@ -171,14 +171,14 @@ describe('${title.toLowerCase()}', () => {
   });
 });
 `,
-    'src/remote.test.ts': `import { remoteDescriptorSchema } from 'shared-contracts/remote';
-import { safeParse } from 'shared-contracts/schema';
+    'src/remote.test.ts': `import { safeParse } from 'shared-contracts/schema';
+import { remoteFileSchema } from 'shared-contracts/server-half';
 import { expect, it } from 'vitest';
 import descriptor from '../remote.json' with { type: 'json' };
 import remote from './remote.ts';
 
 it('hands over every screen and part that its descriptor names', () => {
-  expect(safeParse(remoteDescriptorSchema, descriptor).success).toBe(true);
+  expect(safeParse(remoteFileSchema, descriptor).success).toBe(true);
   expect(Object.keys(remote.routes)).toEqual(descriptor.routes.map(({ id }) => id));
   expect(Object.keys(remote.slots)).toEqual(descriptor.slots);
 });

@@ -2,21 +2,21 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { RemoteDescriptor } from 'shared-contracts/remote';
 import { describePathClash, findPathClashes } from 'shared-contracts/route-claims';
-import { ForeseenFailure } from '../foreseen-failure.ts';
+import { ExpectedFailure } from '../expected-failure.ts';
 import { descriptionFiles, sourceFiles, testFiles } from './files.ts';
 import type { NewRemote } from './names.ts';
 
 /**
  * Writes a remote into a workspace and names it among the workspaces. Answers the files it wrote. Throws a
- * ForeseenFailure, with nothing written, when there is something of that name already.
+ * ExpectedFailure, with nothing written, when there is something of that name already.
  */
 export function makeRemote(workspace: string, remote: NewRemote): string[] {
   const folder = path.join(workspace, remote.name);
-  if (fs.existsSync(folder)) throw new ForeseenFailure(`${folder} is there already. Nothing was written.`);
+  if (fs.existsSync(folder)) throw new ExpectedFailure(`${folder} is there already. Nothing was written.`);
   const clash = pathClash(workspace, remote);
-  if (clash) throw new ForeseenFailure(`${clash} Take another name, or another host with --app.`);
+  if (clash) throw new ExpectedFailure(`${clash} Take another name, or another host with --app.`);
   const files = {
-    ...descriptionFiles(remote, houseVersions(workspace)),
+    ...descriptionFiles(remote, repositoryVersions(workspace)),
     ...sourceFiles(remote),
     ...testFiles(remote),
   };
@@ -32,12 +32,12 @@ export function makeRemote(workspace: string, remote: NewRemote): string[] {
 const readPackage = (workspace: string, ...folder: string[]) =>
   JSON.parse(fs.readFileSync(path.join(workspace, ...folder, 'package.json'), 'utf8'));
 
-function houseVersions(workspace: string): { react: string; house: string } {
+function repositoryVersions(workspace: string): { react: string; repository: string } {
   const { version, dependencies } = readPackage(workspace, 'shared-platform');
-  return { house: version, react: dependencies.react };
+  return { repository: version, react: dependencies.react };
 }
 
-/** Why the path of the new screen cannot be had; `null` when it can. */
+/** Why the path of the new screen cannot be loaded; `null` when it can. */
 function pathClash(workspace: string, { name, id, app }: NewRemote): string | null {
   const descriptors: RemoteDescriptor[] = remotesOf(workspace)
     .map((remote) => path.join(workspace, remote, 'remote.json'))
@@ -51,7 +51,7 @@ function pathClash(workspace: string, { name, id, app }: NewRemote): string | nu
 const remotesOf = (workspace: string): string[] =>
   readPackage(workspace).workspaces.filter((name: string) => name.startsWith('mf-'));
 
-/** Puts it after the remotes that are there, as a line of its own. */
+/** Puts it after the remotes that are there, as its own line. */
 function nameWorkspace(workspace: string, name: string): void {
   const file = path.join(workspace, 'package.json');
   const last = remotesOf(workspace).at(-1);

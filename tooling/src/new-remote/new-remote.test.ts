@@ -7,7 +7,7 @@ import { makeRemote } from './make-remote.ts';
 import { readNames } from './names.ts';
 import { makeWorkspace } from './testing/make-workspace.ts';
 
-/** The longest a program of the house may take on a busy machine, in milliseconds. */
+/** The longest a program of this repository may take on a busy machine, in milliseconds. */
 const PATIENCE = 120_000;
 const { folder: workspace, remove } = makeWorkspace();
 const at = (...parts: string[]) => path.join(workspace, ...parts);
@@ -21,7 +21,7 @@ beforeAll(() => {
 });
 afterAll(remove);
 
-/** Runs a program of the house in the workspace. Answers what it said when it failed. */
+/** Runs a program of this repository in the workspace. Returns what it said when it failed. */
 function failureOf(script: string, ...words: string[]): string | null {
   const { status, stdout, stderr } = spawnSync(process.execPath, [inRoot('node_modules', script), ...words], {
     cwd: workspace,
@@ -34,12 +34,12 @@ function failureOf(script: string, ...words: string[]): string | null {
 describe('a remote that was just made', () => {
   it('is a workspace after the others', () => {
     const { workspaces } = JSON.parse(fs.readFileSync(at('package.json'), 'utf8'));
-    const house = JSON.parse(fs.readFileSync(inRoot('package.json'), 'utf8')).workspaces;
-    expect(workspaces.filter((name: string) => !house.includes(name))).toEqual(['mf-gift-cards']);
+    const own = JSON.parse(fs.readFileSync(inRoot('package.json'), 'utf8')).workspaces;
+    expect(workspaces.filter((name: string) => !own.includes(name))).toEqual(['mf-gift-cards']);
     expect(workspaces[workspaces.indexOf('mf-gift-cards') - 1]).toMatch(/^mf-/);
   });
 
-  it('keeps the form of the house', { timeout: PATIENCE }, () => {
+  it('passes the linter', { timeout: PATIENCE }, () => {
     const biome = '@biomejs/biome/bin/biome';
     failureOf(biome, 'check', '--write', 'mf-gift-cards');
     expect(failureOf(biome, 'ci', 'mf-gift-cards')).toBeNull();

@@ -1,4 +1,7 @@
 import { forgottenPassword, login, logout, register } from 'shared-contracts/api/auth';
+import { DRAFTED_DETAILS } from 'shared-contracts/api/joining-draft';
+import { apiTable } from 'shared-contracts/api/table';
+import { camelKey, snakeKey } from 'shared-contracts/codec';
 import { endpoint } from 'shared-contracts/endpoint';
 import { int, object, optional, record, strictObject, string, withDefault } from 'shared-contracts/schema';
 import { describe, expect, it } from 'vitest';
@@ -172,4 +175,18 @@ it('describes the geocoder, whose answers have no envelope', () => {
       },
     },
   });
+});
+
+it('has no name that the change of case and back would turn into another', () => {
+  const { paths } = openApiDocument(apiTable, '1.0.0');
+  const names = new Set<string>();
+  JSON.stringify(paths, (key, value) => {
+    if (key === 'properties') for (const name of Object.keys(value)) names.add(name);
+    return value;
+  });
+  const isChanged = (name: string) => snakeKey(camelKey(name)) !== name;
+  // These travel as they are: of the Web Authentication API in a credential, and the paths of the questions of a draft.
+  const asTheyAre = ['clientDataJSON', ...DRAFTED_DETAILS.filter(isChanged)];
+  expect([...names].filter(isChanged).sort()).toEqual(asTheyAre.sort());
+  expect(names.size).toBeGreaterThan(300);
 });

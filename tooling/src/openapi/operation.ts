@@ -10,7 +10,7 @@ export function pathOf({ base, path }: Endpoint): string {
   return `/${['api/v1', ...below].filter(Boolean).join('/')}`;
 }
 
-/** What a row says about the login, where the document's own rule (a login is needed) is not true of it. */
+/** Security requirement of a row where the document's own rule (a login is needed) does not apply. */
 const SECURITY: Partial<Record<EndpointAccess, unknown[]>> = {
   anyone: [],
   personalised: [{}, { cookie: [] }, { bearer: [] }],
@@ -18,7 +18,7 @@ const SECURITY: Partial<Record<EndpointAccess, unknown[]>> = {
 
 /** One operation of the OpenAPI document. @param name unique in the document. */
 export function operationOf(tag: string, name: string, endpoint: Endpoint): Record<string, unknown> {
-  const { access, body, dataKeys, status, summary } = endpoint;
+  const { access, body, file, dataKeys, status, summary } = endpoint;
   const security = SECURITY[access];
   const parameters = parametersOf(endpoint);
   return {
@@ -31,6 +31,14 @@ export function operationOf(tag: string, name: string, endpoint: Endpoint): Reco
       requestBody: {
         required: true,
         content: { 'application/json': { schema: wireSchema(body, 'input', dataKeys) } },
+      },
+    }),
+    ...(file && {
+      requestBody: {
+        required: true,
+        content: Object.fromEntries(
+          file.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
+        ),
       },
     }),
     responses: {

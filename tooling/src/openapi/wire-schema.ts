@@ -2,7 +2,7 @@ import { snakeKey, toWire } from 'shared-contracts/codec';
 import type { Schema } from 'shared-contracts/schema';
 import { toJSONSchema } from 'zod/mini';
 
-/** The parts of a JSON Schema that the house's builders produce. */
+/** The parts of a JSON Schema that this repository’s builders produce. */
 export interface JsonSchema {
   type?: string | string[];
   properties?: Record<string, JsonSchema>;
@@ -13,7 +13,7 @@ export interface JsonSchema {
   [keyword: string]: unknown;
 }
 
-/** What travels for a schema: snake_case names, except below the paths whose keys are data (decisions 1). */
+/** Schema on the wire: snake_case names, except below the paths whose keys are data (decisions 1). */
 export function wireSchema(
   schema: Schema,
   direction: 'input' | 'output',

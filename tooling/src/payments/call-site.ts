@@ -1,7 +1,7 @@
 import http from 'node:http';
 import https from 'node:https';
 import { TOKEN_COOKIE } from 'shared-contracts/cookies';
-import { ForeseenFailure } from '../foreseen-failure.ts';
+import { ExpectedFailure } from '../expected-failure.ts';
 
 export interface SiteCall {
   method: 'GET' | 'POST';
@@ -13,7 +13,7 @@ export interface SiteCall {
 /** Names below localhost lead to this machine, which not every system knows. */
 const addressOf = (hostname: string) => (hostname.endsWith('.localhost') ? '127.0.0.1' : hostname);
 
-/** Calls the API behind a site's host, as a browser on it does. Answers what stands under `data`. */
+/** Calls the API behind a site's host, as a browser on it does. Returns what stands under `data`. */
 export function callSite(site: string, { method, path, token, body }: SiteCall): Promise<unknown> {
   const { protocol, hostname, port, host } = new URL(site);
   const { promise, resolve, reject } = Promise.withResolvers<unknown>();
@@ -40,11 +40,11 @@ export function callSite(site: string, { method, path, token, body }: SiteCall):
       response.on('end', () => {
         const envelope = readEnvelope(text);
         if ((response.statusCode ?? 500) < 400 && envelope) resolve(envelope.data);
-        else reject(new ForeseenFailure(envelope?.message ?? `${site} answered ${response.statusCode}.`));
+        else reject(new ExpectedFailure(envelope?.message ?? `${site} answered ${response.statusCode}.`));
       });
     },
   );
-  request.on('error', () => reject(new ForeseenFailure(`${site} could not be reached.`)));
+  request.on('error', () => reject(new ExpectedFailure(`${site} could not be reached.`)));
   request.end(body && JSON.stringify(body));
   return promise;
 }

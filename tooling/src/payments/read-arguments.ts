@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { PAYMENT_RESOLUTIONS } from 'shared-contracts/api/payments-to-sort-out';
-import { ForeseenFailure } from '../foreseen-failure.ts';
+import { ExpectedFailure } from '../expected-failure.ts';
 
 type Resolution = (typeof PAYMENT_RESOLUTIONS)[number];
 
@@ -34,7 +34,7 @@ function readCommand([word, id, resolution]: string[], note: string | undefined)
   if (word === 'settle' && id && isResolution(resolution) && note?.trim()) {
     return { do: 'settle', id, resolution, note: note.trim() };
   }
-  throw new ForeseenFailure(USAGE);
+  throw new ExpectedFailure(USAGE);
 }
 
 /** Reads the words of the command. Throws its usage where they are none. */
@@ -47,7 +47,7 @@ export function readArguments(
   const { site = environment.PAYMENTS_SITE, as = environment.PAYMENTS_AS, note } = values;
   const { PAYMENTS_PASSWORD: password, PAYMENTS_CODE: code = null } = environment;
   const command = readCommand(positionals, note);
-  if (!site || !URL.canParse(site) || !as || !password) throw new ForeseenFailure(USAGE);
+  if (!site || !URL.canParse(site) || !as || !password) throw new ExpectedFailure(USAGE);
   return { command, site: new URL(site).origin, as, password, code };
 }
 
@@ -58,6 +58,6 @@ function parseOrExplain<Options extends NonNullable<Parameters<typeof parseArgs>
   try {
     return parseArgs({ args: [...words], options, allowPositionals: true });
   } catch {
-    throw new ForeseenFailure(USAGE);
+    throw new ExpectedFailure(USAGE);
   }
 }

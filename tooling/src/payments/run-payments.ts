@@ -9,16 +9,16 @@ import { passSecondFactor } from 'shared-contracts/api/second-factor';
 import { fromWire } from 'shared-contracts/codec';
 import { fillPath } from 'shared-contracts/endpoint';
 import { type Schema, safeParse } from 'shared-contracts/schema';
-import { ForeseenFailure } from '../foreseen-failure.ts';
+import { ExpectedFailure } from '../expected-failure.ts';
 import { callSite, type SiteCall } from './call-site.ts';
+import { describePayment, listPayments } from './describe-payment.ts';
 import { type PaymentsArguments, readArguments } from './read-arguments.ts';
-import { listed, shown } from './shown-payment.ts';
 
 async function runCommand({ command, site, as, password, code }: PaymentsArguments): Promise<string[]> {
   async function call<Answer>(schema: Schema<Answer>, request: SiteCall): Promise<Answer> {
     const result = safeParse(schema, fromWire(await callSite(site, request)));
     if (result.success) return result.data;
-    throw new ForeseenFailure(`${site} answers ${request.path} in another shape. Is it this release?`);
+    throw new ExpectedFailure(`${site} answers ${request.path} in another shape. Is it this release?`);
   }
   const { token } = await call(login.answer, {
     method: 'POST',
@@ -30,7 +30,7 @@ async function runCommand({ command, site, as, password, code }: PaymentsArgumen
     await call(passSecondFactor.answer, request);
   }
   const one = async (request: Pick<SiteCall, 'method' | 'body'>, path: string, id: string) =>
-    shown(
+    describePayment(
       await call<PaymentToSortOut>(paymentToSortOut.answer, {
         ...request,
         path: fillPath(path, { problemId: id }),
@@ -38,7 +38,7 @@ async function runCommand({ command, site, as, password, code }: PaymentsArgumen
       }),
     );
   if (command.do === 'list') {
-    return listed(
+    return listPayments(
       await call(paymentsToSortOut.answer, { method: 'GET', path: paymentsToSortOut.path, token }),
     );
   }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { ReleaseRegistry } from 'shared-contracts/releases';
 import type { PublishedRemote } from 'shared-contracts/remote';
 import { readBudgets } from '../budgets/budget-list.ts';
+import { fallbackFiles, hasFederationManifest, readFederationManifest } from './federation-manifest.ts';
 import { readHost, readJson, readPublished, readStandalone, versionFolder } from './site.ts';
 import type { Candidate } from './site-candidate.ts';
 import { describeTampering, filesInRegistry } from './tampering.ts';
@@ -24,12 +25,12 @@ export function candidateIn(
   const otherFolders = others.map(([other, { current }]) => versionFolder(site, other, current.version));
   const before = registry.remotes[name];
   const beforeFolder = before && versionFolder(site, name, before.current.version);
-  // What is being published meets the version of its number, if there is one, when it settles beside it.
+  // A version being published meets an existing one of its number when it is moved beside it.
   const isThere = folder === versionFolder(site, name, published.version);
   const listedAs = isThere ? filesInRegistry(registry, name, published.version) : undefined;
   return {
     published,
-    takes: readTakes(folder),
+    takes: readConsumed(folder),
     shell: readHost(site),
     standalone: readStandalone(site),
     running: [...otherFolders, ...(beforeFolder ? [beforeFolder] : [])].filter(isPublished).map(withParts),
@@ -47,9 +48,10 @@ export function candidateIn(
       const file = isOwn ? path.join(folder, script.slice(own.length)) : path.join(site, script);
       return fs.existsSync(file) ? file : null;
     },
-    ownScripts: () => scriptsIn(folder),
+    ownScripts: () => scriptsIn(folder, fallbacksIn(folder)),
     changedFiles: () => describeTampering(folder, listedAs),
-    otherScripts: () => [path.join(site, 'shell'), ...otherFolders].flatMap(scriptsIn),
+    otherScripts: () =>
+      [path.join(site, 'shell'), ...otherFolders].flatMap((each) => scriptsIn(each, fallbacksIn(each))),
   };
 }
 
@@ -64,15 +66,19 @@ function withParts(folder: string): PublishedRemote {
 }
 
 /** The modules that a version takes from its host, each with the range it was made for. */
-export function readTakes(folder: string): Record<string, string> {
+export function readConsumed(folder: string): Record<string, string> {
   const file = path.join(folder, 'takes.json');
   return fs.existsSync(file) ? readJson(file) : {};
 }
 
-function scriptsIn(folder: string): string[] {
+/** Copies for hosts that have none; a host that has them loads none of these. */
+const fallbacksIn = (folder: string) =>
+  hasFederationManifest(folder) ? fallbackFiles(readFederationManifest(folder)) : [];
+
+function scriptsIn(folder: string, without: readonly string[] = []): string[] {
   if (!fs.existsSync(folder)) return [];
   return fs
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.js'))
+    .filter((file) => file.endsWith('.js') && !without.includes(file))
     .map((file) => fs.readFileSync(path.join(folder, file), 'utf8'));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { promote, rollBack, tryOut } from './change-registry.ts';
+import { promote, rollBack, startTrial } from './change-registry.ts';
 import { noReleases } from './registry-file.ts';
 
 const at = new Date('2026-03-23T10:00:00Z');
@@ -40,8 +40,8 @@ describe('promoting', () => {
     expect(both.remotes['mf-shop']).toBe(afterTwo.remotes['mf-shop']);
   });
 
-  it('ends what was tried out, for the version itself too', () => {
-    const trying = tryOut(afterTwo, 'mf-shop', canary('1.2.0'), at);
+  it('ends a trial, even of the same version', () => {
+    const trying = startTrial(afterTwo, 'mf-shop', canary('1.2.0'), at);
     expect(promote(trying, 'mf-shop', release('1.2.0'), at).remotes['mf-shop']).toEqual({
       current: release('1.2.0'),
       earlier: [release('1.1.0'), release('1.0.0')],
@@ -55,15 +55,17 @@ describe('promoting', () => {
 
 describe('trying out', () => {
   it('stands beside what is current, and says for whom', () => {
-    const trying = tryOut(afterTwo, 'mf-shop', canary('1.2.0', 5, ['harbour']), at);
+    const trying = startTrial(afterTwo, 'mf-shop', canary('1.2.0', 5, ['harbour']), at);
     expect(trying.remotes['mf-shop']?.current).toEqual(release('1.1.0'));
     expect(trying.remotes['mf-shop']?.canary).toEqual(canary('1.2.0', 5, ['harbour']));
     expect(trying.history[0]).toMatchObject({ action: 'tried out', percent: 5, tenants: ['harbour'] });
   });
 
   it('needs something to stand beside, and another version than that', () => {
-    expect(() => tryOut(noReleases, 'mf-shop', canary('1.0.0'), at)).toThrow('Nobody runs mf-shop yet');
-    expect(() => tryOut(afterTwo, 'mf-shop', canary('1.1.0'), at)).toThrow('is what everybody has already');
+    expect(() => startTrial(noReleases, 'mf-shop', canary('1.0.0'), at)).toThrow('Nobody runs mf-shop yet');
+    expect(() => startTrial(afterTwo, 'mf-shop', canary('1.1.0'), at)).toThrow(
+      'is what everyone has already',
+    );
   });
 });
 
@@ -84,8 +86,8 @@ describe('rolling back', () => {
     });
   });
 
-  it('ends what is tried out and leaves what is current', () => {
-    const ended = rollBack(tryOut(afterTwo, 'mf-shop', canary('1.2.0'), at), 'mf-shop', null, at);
+  it('ends a trial and keeps the current version', () => {
+    const ended = rollBack(startTrial(afterTwo, 'mf-shop', canary('1.2.0'), at), 'mf-shop', null, at);
     expect(ended.remotes['mf-shop']).toEqual(afterTwo.remotes['mf-shop']);
   });
 

@@ -5,7 +5,7 @@ import type {
   ReleaseRegistry,
   RemoteReleases,
 } from 'shared-contracts/releases';
-import { ForeseenFailure } from '../foreseen-failure.ts';
+import { ExpectedFailure } from '../expected-failure.ts';
 
 /** How many versions back a roll-back can go, and how many changes are remembered. */
 const KEPT_VERSIONS = 20;
@@ -25,12 +25,13 @@ function record(registry: ReleaseRegistry, step: Step, releases: RemoteReleases)
     tenants: canary?.tenants ?? [],
   };
   return {
+    ...registry,
     remotes: { ...registry.remotes, [remote]: releases },
     history: [change, ...registry.history].slice(0, KEPT_CHANGES),
   };
 }
 
-/** Lets everybody have a version; what is being tried out is over with it. */
+/** Makes a version current for everyone, and ends any trial. */
 export function promote(
   registry: ReleaseRegistry,
   remote: string,
@@ -49,15 +50,20 @@ export function promote(
 }
 
 /** Lets some have a version: a percentage of the visitors, all of certain tenants, or both. */
-export function tryOut(registry: ReleaseRegistry, remote: string, canary: Canary, at: Date): ReleaseRegistry {
+export function startTrial(
+  registry: ReleaseRegistry,
+  remote: string,
+  canary: Canary,
+  at: Date,
+): ReleaseRegistry {
   const before = registry.remotes[remote];
   if (!before) {
-    throw new ForeseenFailure(
+    throw new ExpectedFailure(
       `Nobody runs ${remote} yet, so there is nothing to try it out beside. Promote it for everybody first.`,
     );
   }
   if (before.current.version === canary.release.version) {
-    throw new ForeseenFailure(`${remote} ${canary.release.version} is what everybody has already.`);
+    throw new ExpectedFailure(`${remote} ${canary.release.version} is what everyone has already.`);
   }
   return record(
     registry,
@@ -66,7 +72,7 @@ export function tryOut(registry: ReleaseRegistry, remote: string, canary: Canary
   );
 }
 
-/** Ends what is tried out; without it, goes back to the version before, or to one of those before it. */
+/** Ends a trial; without one, rolls back to the version before, or to an earlier one. */
 export function rollBack(
   registry: ReleaseRegistry,
   remote: string,
@@ -74,7 +80,7 @@ export function rollBack(
   at: Date,
 ): ReleaseRegistry {
   const before = registry.remotes[remote];
-  if (!before) throw new ForeseenFailure(`Nobody runs ${remote}. 'list' shows what is published.`);
+  if (!before) throw new ExpectedFailure(`Nobody runs ${remote}. 'list' shows what is published.`);
   const { current, earlier, canary } = before;
   if (canary && (wanted === null || wanted === current.version)) {
     return record(
@@ -86,7 +92,7 @@ export function rollBack(
   const position = wanted === null ? 0 : earlier.findIndex(({ version }) => version === wanted);
   const target = earlier[position];
   if (!target) {
-    throw new ForeseenFailure(
+    throw new ExpectedFailure(
       wanted === null
         ? `${remote} ${current.version} is the first version that ever ran; there is none to go back to.`
         : `${remote} ${wanted} did not run before. These did: ${earlier.map(({ version }) => version).join(', ') || 'none'}. 'promote' takes any published one.`,

@@ -35,7 +35,7 @@ function useOf({ remotes }: ReleaseRegistry, name: string, version: string): str
   return running?.earlier.some((release) => release.version === version) ? 'ran before' : '';
 }
 
-/** What runs now, and what has changed last. */
+/** Report of the running versions and the latest changes. */
 export function describeStatus({ remotes, history }: ReleaseRegistry): string[] {
   const running = Object.entries(remotes).map(([name, { current, canary }]) => {
     const trying = canary ? `, ${canary.release.version} for ${audienceOf(canary)}` : '';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import type { PublishedRemote } from 'shared-contracts/remote';
-import { isKept, type Measured, measureSizes } from '../budgets/measure.ts';
+import { isWithinBudget, type Measured, measureSizes } from '../budgets/measure.ts';
 import type { Candidate } from './site-candidate.ts';
 
 /** Which budgets a version would break: one that was broken before and gets no worse is not its doing. */
@@ -10,7 +10,7 @@ export function describeHeavierViews(candidate: Candidate): string[] {
   const others = running.filter(({ descriptor }) => descriptor.name !== name);
   const before = measure(candidate, running);
   return measure(candidate, [...others, published])
-    .filter((row) => !isKept(row))
+    .filter((row) => !isWithinBudget(row))
     .filter((row) => row.value > (before.find((same) => same.name === row.name)?.value ?? 0))
     .map(
       ({ name: what, value, allowed }) =>
@@ -18,7 +18,7 @@ export function describeHeavierViews(candidate: Candidate): string[] {
     );
 }
 
-/** Only what this site can show is measured: another house has other views. */
+/** Only what this site can show is measured: another installation has other views. */
 function measure(
   { budgets, shell, standalone, fileOf }: Candidate,
   remotes: readonly PublishedRemote[],

@@ -1,12 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { ForeseenFailure } from '../foreseen-failure.ts';
+import { ExpectedFailure } from '../expected-failure.ts';
 import { candidateIn } from './candidate.ts';
 import { promote } from './change-registry.ts';
-import { findMisfits } from './fit.ts';
+import { findIncompatibilities } from './compatibility.ts';
+import { isFederatedBuild, stageFederated } from './describe-federated.ts';
 import { changeRegistry, readRegistry } from './registry-file.ts';
 import { listFilesOnce, releaseIn } from './release-in.ts';
-import { contentOf, markPublished, publishedAt, readPublished, versionFolder } from './site.ts';
+import { contentOf, markPublished, publishedAt, readHost, readPublished, versionFolder } from './site.ts';
 
 export interface PublishOptions {
   site: string;
@@ -20,25 +21,25 @@ export interface PublishOutcome {
   version: string;
   /** It lay there already, just so. */
   isKnown: boolean;
-  /** It is the first of its name, and everybody has it at once. */
+  /** It is the first of its name, and everyone has it at once. */
   isFirst: boolean;
 }
 
 /**
- * Puts a version of a remote into a site, where it stays as it is for good. Nobody gets it before it is promoted, unless
- * it is the first of its name. Throws a ForeseenFailure, with nothing changed, when it does not fit.
+ * Puts a version of a remote into a site, where it stays as it is for good. No one gets it before it is promoted, unless
+ * it is the first of its name. Throws a ExpectedFailure, with nothing changed, when it does not fit.
  */
 export async function publish({ site, name, from, at }: PublishOptions): Promise<PublishOutcome> {
   // On the same disk as the site, so that the folder appears in one step.
   const staging = path.join(site, `.publishing-${process.pid}`);
   try {
-    const staged = from ? stageFolder(from, staging) : await buildRemote(name, site, staging);
+    const staged = from ? stageFolder(from, site, staging) : await buildRemote(name, site, staging);
     const { descriptor, version } = readPublished(staged);
     if (descriptor.name !== name)
-      throw new ForeseenFailure(`${staged} is a build of ${descriptor.name}, not of ${name}.`);
+      throw new ExpectedFailure(`${staged} is a build of ${descriptor.name}, not of ${name}.`);
     listFilesOnce(staged);
     const registry = readRegistry(site);
-    refuseMisfits(name, version, findMisfits(candidateIn(site, registry, staged)));
+    refuseIncompatible(name, version, findIncompatibilities(candidateIn(site, registry, staged)));
     const place = versionFolder(site, name, version);
     const isKnown = settle(staged, place, `${name} ${version}`, at);
     const isFirst = registry.remotes[name] === undefined;
@@ -55,22 +56,23 @@ async function buildRemote(name: string, site: string, staging: string): Promise
   return stageBuild(name, site, staging);
 }
 
-/** Throws a ForeseenFailure that lists why a version does not fit. */
-export function refuseMisfits(name: string, version: string, misfits: readonly string[]): void {
+/** Throws a ExpectedFailure that lists why a version does not fit. */
+export function refuseIncompatible(name: string, version: string, misfits: readonly string[]): void {
   if (misfits.length === 0) return;
   const reasons = misfits.map((reason) => `  - ${reason}`).join('\n');
-  throw new ForeseenFailure(`${name} ${version} does not fit this site:\n${reasons}\nNothing was changed.`);
+  throw new ExpectedFailure(`${name} ${version} does not fit this site:\n${reasons}\nNothing was changed.`);
 }
 
-function stageFolder(from: string, staging: string): string {
+function stageFolder(from: string, site: string, staging: string): string {
   const built = path.resolve(from);
+  if (isFederatedBuild(built)) return stageFederated(built, staging, readHost(site).host.provides);
   const { descriptor, version } = readPublished(built);
   const staged = versionFolder(staging, descriptor.name, version);
   fs.cpSync(built, staged, { recursive: true });
   return staged;
 }
 
-/** Moves a version to its place. Answers whether the very same lay there already. */
+/** Moves a version to its place. Returns whether the very same lay there already. */
 function settle(staged: string, place: string, what: string, at: Date): boolean {
   if (!fs.existsSync(place)) {
     markPublished(staged, at);
@@ -79,7 +81,7 @@ function settle(staged: string, place: string, what: string, at: Date): boolean 
     return false;
   }
   if (contentOf(staged) !== contentOf(place)) {
-    throw new ForeseenFailure(
+    throw new ExpectedFailure(
       `${what} lies in ${place} already, with other content, and a version never changes. Raise "version" in the remote's package.json. Nothing was changed.`,
     );
   }

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { lock } from 'proper-lockfile';
 import { type ReleaseRegistry, readReleaseRegistry } from 'shared-contracts/releases';
-import { ForeseenFailure } from '../foreseen-failure.ts';
+import { ExpectedFailure } from '../expected-failure.ts';
 
 /** Two teams that publish at the same moment wait for each other this long, in milliseconds, times the tries. */
 const RETRY = { retries: 50, factor: 1, minTimeout: 100, maxTimeout: 100 };
@@ -17,7 +17,7 @@ export function readRegistry(site: string): ReleaseRegistry {
   try {
     return readReleaseRegistry(fs.readFileSync(fileOf(site), 'utf8'));
   } catch (error) {
-    throw new ForeseenFailure(
+    throw new ExpectedFailure(
       `${fileOf(site)} cannot be read. ${error instanceof Error ? error.message : error} Put back the one that worked, or remove it and promote each remote again.`,
     );
   }
@@ -32,7 +32,7 @@ export function replaceRegistry(site: string, registry: ReleaseRegistry): void {
   fs.renameSync(`${file}.new`, file);
 }
 
-/** Reads, changes and replaces the registry while nobody else does. */
+/** Reads, changes and replaces the registry while no one else does. */
 export async function changeRegistry(
   site: string,
   change: (registry: ReleaseRegistry) => ReleaseRegistry,

@@ -2,7 +2,7 @@ import type { Release } from 'shared-contracts/releases';
 import { filesHashOf, hasFilesList, listFiles, writeFilesList } from '../files-list.ts';
 import { readPublished } from './site.ts';
 
-/** What the registry keeps of the version in a folder. */
+/** Registry entry of the version in a folder. */
 export function releaseIn(folder: string): Release {
   const { version, integrity } = readPublished(folder);
   const files = filesHashOf(folder);

@@ -23,7 +23,7 @@ const running = () => readRegistry(site).remotes['mf-shop'];
 const place = (version: string) => path.join(site, 'remotes/mf-shop', version);
 
 describe('publishing', () => {
-  it('lets everybody have the first version of a remote at once, with the hashes of its entry and its files', async () => {
+  it('lets everyone have the first version of a remote at once, with the hashes of its entry and its files', async () => {
     expect(await publish()).toBe(
       'mf-shop 1.0.0 is published.\nIt is the first of its name: everybody has it with the next page.',
     );
@@ -35,7 +35,7 @@ describe('publishing', () => {
     expect(readRegistry(site).history).toMatchObject([{ action: 'promoted', version: '1.0.0', from: null }]);
   });
 
-  it('gives nobody a later version, and leaves the one before in its place', async () => {
+  it('gives no one a later version, and leaves the one before in its place', async () => {
     await publish();
     expect(await publish({ version: '1.1.0' })).toContain(
       'Nobody has it yet: npm run remote -- promote mf-shop 1.1.0',
@@ -109,7 +109,7 @@ describe('publishing', () => {
     await expect(publish({ path: routePath })).rejects.toThrow(words);
   });
 
-  it('is refused for a path that overlaps one of another remote, tried out or not', async () => {
+  it('is refused for a path that overlaps one of another remote, in a trial or not', async () => {
     await publish({ path: '/shop/:item' });
     await publish({ path: '/sale/:item', version: '1.1.0' });
     await remote('promote', 'mf-shop', '1.1.0', '--percent', '10');
@@ -142,7 +142,7 @@ describe('promoting and rolling back', () => {
     await publish({ version: '1.1.0' });
   });
 
-  it('changes what everybody has, and goes back', async () => {
+  it('changes what everyone has, and goes back', async () => {
     expect(await remote('promote', 'mf-shop', '1.1.0')).toBe(
       'Everybody has mf-shop 1.1.0 with the next page.',
     );

@@ -1,26 +1,26 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Release } from 'shared-contracts/releases';
-import { ForeseenFailure } from '../foreseen-failure.ts';
+import { ExpectedFailure } from '../expected-failure.ts';
 import { candidateIn } from './candidate.ts';
-import { promote, rollBack, tryOut } from './change-registry.ts';
+import { promote, rollBack, startTrial } from './change-registry.ts';
+import { findIncompatibilities } from './compatibility.ts';
 import { describeStatus, describeVersions } from './describe-site.ts';
-import { findMisfits } from './fit.ts';
-import { publish, refuseMisfits } from './publish.ts';
+import { publish, refuseIncompatible } from './publish.ts';
 import { publishHost } from './publish-host.ts';
-import { type RemoteWords, readRemoteWords } from './read-words.ts';
 import { changeRegistry, readRegistry } from './registry-file.ts';
 import { listFilesOnce, releaseIn } from './release-in.ts';
 import { describeTag } from './release-tag.ts';
+import { parseRemoteArguments, type RemoteArguments } from './remote-arguments.ts';
 import { publishedAt, versionFolder, versionsIn } from './site.ts';
 import { describeTampering } from './tampering.ts';
 
-type Promotion = Extract<RemoteWords, { action: 'promote' }>;
+type Promotion = Extract<RemoteArguments, { action: 'promote' }>;
 
-/** Does what the words after `npm run remote --` say. Throws a ForeseenFailure when it cannot be done. */
+/** Does what the words after `npm run remote --` say. Throws a ExpectedFailure when it cannot be done. */
 export async function runRemote(words: readonly string[], print: (line: string) => void): Promise<number> {
-  const wanted = readRemoteWords(words);
-  if (!fs.existsSync(wanted.site)) throw new ForeseenFailure(`There is no site in ${wanted.site}.`);
+  const wanted = parseRemoteArguments(words);
+  if (!fs.existsSync(wanted.site)) throw new ExpectedFailure(`There is no site in ${wanted.site}.`);
   switch (wanted.action) {
     case 'publish': {
       const outcome = await publish({ ...wanted, at: new Date() });
@@ -37,7 +37,7 @@ export async function runRemote(words: readonly string[], print: (line: string) 
       return 0;
     }
     case 'host':
-      publishHost(wanted.site, path.resolve(wanted.from));
+      await publishHost(wanted.site, path.resolve(wanted.from));
       print('The shell is published: pages have it from now on.');
       return 0;
     case 'promote':
@@ -63,11 +63,11 @@ export async function runRemote(words: readonly string[], print: (line: string) 
   }
 }
 
-/** Throws a ForeseenFailure when the version that is to run again is not what was published. */
+/** Throws a ExpectedFailure when the version that is to run again is not what was published. */
 function refuseTampered(site: string, name: string, release: Release | undefined): void {
   if (!release) return;
   const folder = versionFolder(site, name, release.version);
-  refuseMisfits(name, release.version, describeTampering(folder, release.files));
+  refuseIncompatible(name, release.version, describeTampering(folder, release.files));
 }
 
 async function promoteRelease(
@@ -78,18 +78,18 @@ async function promoteRelease(
   const versions = versionsIn(site, name);
   if (!versions.includes(version) || publishedAt(folder) === null) {
     const published = versions.filter((each) => publishedAt(versionFolder(site, name, each)) !== null);
-    throw new ForeseenFailure(
+    throw new ExpectedFailure(
       `${name} ${version} is not published here. Published: ${published.join(', ') || 'none'}.`,
     );
   }
   await changeRegistry(site, (registry) => {
     // The shell may be another one than on the day it was published.
     const candidate = candidateIn(site, registry, folder);
-    refuseMisfits(name, version, findMisfits(candidate));
+    refuseIncompatible(name, version, findIncompatibilities(candidate));
     listFilesOnce(folder);
     const release = releaseIn(folder);
     return share
-      ? tryOut(registry, name, { release, ...share }, new Date())
+      ? startTrial(registry, name, { release, ...share }, new Date())
       : promote(registry, name, release, new Date());
   });
   print(

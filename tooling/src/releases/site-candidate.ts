@@ -11,9 +11,9 @@ export interface Candidate {
   shell: HostManifest & { host: HostFacts };
   /** The standalone page of joining, where the site has one. */
   standalone: HostManifest | null;
-  /** What everybody in the site gets now; the remote's own version is among them when it runs already. */
+  /** Registry that everyone on the site gets now, including the remote's own version if it runs already. */
   running: Registry;
-  /** What the other remotes declare, in the versions that everybody or some have. */
+  /** Descriptors of the other remotes, in the versions that everyone or some have. */
   others: readonly RemoteDescriptor[];
   budgets: BudgetList;
   /** Where a script lies; `null` when nothing does. */
@@ -21,6 +21,6 @@ export interface Candidate {
   /** The texts of the scripts of the shell and of the other remotes. */
   otherScripts(): readonly string[];
   ownScripts(): readonly string[];
-  /** What differs from the files it was built with, each a sentence. */
+  /** Differences from the files it was built with, each as a sentence. */
   changedFiles(): readonly string[];
 }

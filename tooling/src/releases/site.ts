@@ -6,11 +6,11 @@ import { FILES_LIST } from 'shared-contracts/releases';
 import { isServedContract, type PublishedRemote, publishedRemoteSchema } from 'shared-contracts/remote';
 import { safeParse } from 'shared-contracts/schema';
 import type { HostManifest } from '../budgets/first-view.ts';
+import { ExpectedFailure } from '../expected-failure.ts';
 import { RELEASE_MARK } from '../files-list.ts';
-import { ForeseenFailure } from '../foreseen-failure.ts';
 import type { HostFacts } from '../webpack/host-facts.ts';
 
-/** What `publish` leaves in a version's folder: from then on nothing in it changes. */
+/** Mark that `publish` leaves in a version's folder: from then on nothing in it changes. */
 interface ReleaseMark {
   publishedAt: string;
   content: string;
@@ -32,7 +32,7 @@ export function versionsIn(site: string, name: string): string[] {
 export const remotesIn = (site: string): string[] =>
   fs.existsSync(path.join(site, 'remotes')) ? fs.readdirSync(path.join(site, 'remotes')).sort() : [];
 
-/** When a version was published; `null` for a build that nobody published. */
+/** When a version was published; `null` for a build that no one published. */
 export function publishedAt(folder: string): string | null {
   const file = path.join(folder, RELEASE_MARK);
   if (!fs.existsSync(file)) return null;
@@ -40,8 +40,8 @@ export function publishedAt(folder: string): string | null {
   return mark.publishedAt;
 }
 
-/** Whether a published version still holds what was published. */
-export function isAsPublished(folder: string): boolean {
+/** True if a published version is unchanged. */
+export function isUnmodified(folder: string): boolean {
   const mark: ReleaseMark = JSON.parse(fs.readFileSync(path.join(folder, RELEASE_MARK), 'utf8'));
   return mark.content === contentOf(folder);
 }
@@ -63,28 +63,28 @@ export function contentOf(folder: string): string {
   return hash.digest('hex');
 }
 
-/** What a version says about itself. Throws a ForeseenFailure when the folder holds none. */
+/** Reads the descriptor of a version. Throws an ExpectedFailure if the folder has none. */
 export function readPublished(folder: string): PublishedRemote {
   const file = path.join(folder, 'published.json');
-  if (!fs.existsSync(file)) throw new ForeseenFailure(`${folder} holds no built remote: ${file} is missing.`);
+  if (!fs.existsSync(file)) throw new ExpectedFailure(`${folder} holds no built remote: ${file} is missing.`);
   const published = safeParse(publishedRemoteSchema, readJson(file));
   if (published.success) return published.data;
   const where = published.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
-  throw new ForeseenFailure(`${file} breaks the contract: ${where}`);
+  throw new ExpectedFailure(`${file} breaks the contract: ${where}`);
 }
 
 /** The shell's manifest of a site, with what the host is made of. */
 export function readHost(site: string): { main: string[]; tiers: Record<string, string[]>; host: HostFacts } {
   const file = path.join(site, 'shell/manifest.json');
   if (!fs.existsSync(file)) {
-    throw new ForeseenFailure(
+    throw new ExpectedFailure(
       `${site} holds no shell. Build it with 'npm run build', or name the folder of your site with --site.`,
     );
   }
   const manifest = readJson(file);
   if (!manifest.host) {
-    throw new ForeseenFailure(
-      `The shell in ${site} does not say what it provides. Build it anew with 'npm run build'.`,
+    throw new ExpectedFailure(
+      `The shell in ${site} does not say what it provides. Build it again with 'npm run build'.`,
     );
   }
   return manifest;
@@ -96,7 +96,7 @@ export function readStandalone(site: string): HostManifest | null {
   return fs.existsSync(file) ? readJson(file) : null;
 }
 
-/** Whether the hosts of a site serve a contract version. */
+/** True if the hosts of a site serve a contract version. */
 export const isServedBy = (host: HostFacts, contract: number): boolean =>
   isServedContract(contract, host.contract);
 
@@ -104,6 +104,6 @@ export function readJson(file: string) {
   try {
     return JSON.parse(fs.readFileSync(file, 'utf8'));
   } catch (error) {
-    throw new ForeseenFailure(`${file} is not valid JSON: ${error instanceof Error ? error.message : error}`);
+    throw new ExpectedFailure(`${file} is not valid JSON: ${error instanceof Error ? error.message : error}`);
   }
 }

@@ -179,4 +179,38 @@ describe('the files of a host', () => {
     );
     expect(fs.existsSync(path.join(site, 'shell/main.2.js'))).toBe(false);
   });
+
+  const hashNow = () => hashOf(fs.readFileSync(path.join(site, 'shell/files.json')));
+  const known = () => readRegistry(site).hosts?.shell;
+
+  it('are vouched for by the registry, with the list before, which runs until it is replaced', async () => {
+    await remote('host', '--from', makeShell());
+    const first = hashNow();
+    expect(known()).toEqual([first]);
+    const next = makeShell();
+    fs.writeFileSync(path.join(next, 'shell/main.3.js'), 'the next shell');
+    writeFilesList(path.join(next, 'shell'), listFiles(path.join(next, 'shell')));
+    await remote('host', '--from', next);
+    expect(known()).toEqual([hashNow(), first]);
+    await publish(makeListedBuild());
+    await publish(makeListedBuild({ version: '1.1.0' }));
+    await remote('promote', 'mf-shop', '1.1.0');
+    expect(known()).toEqual([hashNow(), first]);
+    await remote('host', '--from', next);
+    expect(known()).toEqual([hashNow()]);
+  });
+
+  it('are not taken over by the next host when someone changed one and its hash', async () => {
+    const build = makeShell();
+    await remote('host', '--from', build);
+    const before = fs.readFileSync(path.join(site, 'registry.json'), 'utf8');
+    fs.appendFileSync(path.join(site, 'shell/main.js'), '!');
+    relist(path.join(site, 'shell'));
+    await expect(remote('host', '--from', build)).rejects.toThrow(
+      /The list of files of shell in this site is not the one that was published\. Nothing was changed\./,
+    );
+    expect(fs.readFileSync(path.join(site, 'registry.json'), 'utf8')).toBe(before);
+    fs.rmSync(path.join(site, 'shell/files.json'));
+    await expect(remote('host', '--from', build)).rejects.toThrow('not the one that was published');
+  });
 });

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import type { ReleaseRegistry } from 'shared-contracts/releases';
 import { describeChangedFiles, filesHashOf, filesListOf, hasFilesList } from '../files-list.ts';
-import { isAsPublished, publishedAt } from './site.ts';
+import { isUnmodified, publishedAt } from './site.ts';
 
 /**
  * Why a version is not what was built and published, each reason a sentence; none when it is.
@@ -13,7 +13,7 @@ export function describeTampering(folder: string, files?: string): string[] {
   if (changes.length > 0) return changes;
   if (files !== undefined && filesHashOf(folder) !== files)
     return ['Its list of files is not the one that was published.'];
-  if (publishedAt(folder) !== null && !isAsPublished(folder))
+  if (publishedAt(folder) !== null && !isUnmodified(folder))
     return ['It was changed after it was published.'];
   return [];
 }

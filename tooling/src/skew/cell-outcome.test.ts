@@ -15,7 +15,7 @@ const report = (...specs: ReturnType<typeof spec>[]) => ({
   errors: [],
 });
 
-describe('what became of the journeys', () => {
+describe('what happened to the journeys', () => {
   it.each([
     ['expected', 'ok'],
     ['unexpected', 'FAILED'],

@@ -2,19 +2,19 @@ import { type PlaywrightReport, readTests } from '../checks/playwright-report.ts
 import type { Outcome } from '../outcome.ts';
 import type { Journey } from './journeys.ts';
 
-/** What became of a journey in a site. */
+/** Outcome of a journey in a site. */
 export type Result = 'ok' | 'FAILED' | 'not run' | 'left out' | 'refused';
 
 export interface CellOutcome {
   title: string;
   /** By the name of the journey. */
   results: Readonly<Record<string, Result>>;
-  /** What a person has to know besides: why something was left out or refused, or what broke. */
+  /** Notes for the person: why something was left out or refused, or what broke. */
   notes: readonly string[];
 }
 
 /**
- * Reads what became of the journeys that were to be walked. One that the report does not know was not run, which is as
+ * Reads what happened to the journeys that were to be walked. One that the report does not know was not run, which is as
  * bad as a failure: its test may have got another title.
  */
 export function readJourneys(

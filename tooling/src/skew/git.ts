@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { ForeseenFailure } from '../foreseen-failure.ts';
+import { ExpectedFailure } from '../expected-failure.ts';
 import { root } from '../repository.ts';
 
 /** Asks git about a checkout. Throws with git's own words when it answers with a failure. */
@@ -21,17 +21,21 @@ export interface Tag {
   commit: string;
 }
 
-/** What the history of a checkout knows. */
+/** Releases in the history of a checkout. */
 export interface History {
   /** The tags of releases, each with the commit it stands on. */
   tags(): Tag[];
   has(commit: string): boolean;
+  /** True if a commit is checked out, or comes before the one that is. */
+  precedes(commit: string): boolean;
+  /** True if older commits were left out when it was cloned. */
+  isShallow(): boolean;
 }
 
 /** Name, object, and the object it points at when it is an annotated one. */
 const TAG_LINE = '%(refname:strip=2) %(objectname) %(*objectname)';
 
-/** Reads git's list of tags. An annotated tag is an object of its own, which points at the commit. */
+/** Reads git's list of tags. An annotated tag is its own object, which points at the commit. */
 export const readTags = (list: string): Tag[] =>
   list
     .split('\n')
@@ -41,24 +45,27 @@ export const readTags = (list: string): Tag[] =>
       return { tag, commit: target || object };
     });
 
-/** Throws a ForeseenFailure when the folder is no clone. */
+/** Throws a ExpectedFailure when the folder is no clone. */
 export function readHistory(folder = root): History {
   try {
     git(['rev-parse', '--git-dir'], {}, folder);
   } catch {
-    throw new ForeseenFailure(
+    throw new ExpectedFailure(
       `${folder} is no clone, so the releases before this one cannot be had. Clone the repository with git, and run the same again.`,
     );
   }
+  const isTrue = (...words: string[]) => {
+    try {
+      git(words, {}, folder);
+      return true;
+    } catch {
+      return false;
+    }
+  };
   return {
     tags: () => readTags(git(['for-each-ref', `--format=${TAG_LINE}`, 'refs/tags/*@*'], {}, folder)),
-    has(commit) {
-      try {
-        git(['cat-file', '-e', `${commit}^{commit}`], {}, folder);
-        return true;
-      } catch {
-        return false;
-      }
-    },
+    has: (commit) => isTrue('cat-file', '-e', `${commit}^{commit}`),
+    precedes: (commit) => isTrue('merge-base', '--is-ancestor', commit, 'HEAD'),
+    isShallow: () => git(['rev-parse', '--is-shallow-repository'], {}, folder) === 'true',
   };
 }

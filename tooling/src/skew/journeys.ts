@@ -11,6 +11,11 @@ export interface Journey {
 /** Few, and chosen so that each event and each shared piece of data crosses between two parts at least once. */
 export const journeys: readonly Journey[] = [
   {
+    name: 'render',
+    file: 'hydrated-pages.spec.ts',
+    title: 'public pages hydrate without an error, whichever release rendered them',
+  },
+  {
     name: 'book and pay',
     file: 'book-a-class.spec.ts',
     title: 'a visitor books a class, pays by card and gets the confirmation @phone',
@@ -65,7 +70,7 @@ export interface Exception {
 export const exceptions: readonly Exception[] = [];
 
 /** Why a journey is left out of a site; `null` when it is to be walked. */
-export function whyNot(
+export function exclusionReason(
   { name }: Journey,
   { ages }: Cell,
   versions: Readonly<Record<string, string>>,

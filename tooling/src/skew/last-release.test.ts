@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { describeTag } from '../releases/release-tag.ts';
 import { remotes } from '../repository.ts';
-import { packageVersion } from '../webpack/house-configs.ts';
-import { type History, readTags } from './git.ts';
+import { packageVersion } from '../webpack/build-configs.ts';
+import { type History, readHistory, readTags } from './git.ts';
 import { exceptions } from './journeys.ts';
-import { findLastRelease, readReleased } from './last-release.ts';
+import { findLastRelease, findMissingReleases, readReleased } from './last-release.ts';
 import { HOST } from './matrix.ts';
 
 const history = (tags: Record<string, string>, missing: string[] = []): History => ({
   tags: () => Object.entries(tags).map(([tag, commit]) => ({ tag, commit })),
   has: (commit) => !missing.includes(commit),
+  precedes: (commit) => !missing.includes(commit),
+  isShallow: () => false,
 });
 const released = { 'mf-shop': [{ version: '0.9.0', commit: 'nine' }] };
 
@@ -48,7 +50,7 @@ describe('the last release of a part', () => {
     expect(findLastRelease('mf-new', history({ 'mf-new@next': 'x' }), released)).toBeNull();
   });
 
-  it('cannot be told when the tag and the record differ', () => {
+  it('is unknown when the tag and the record differ', () => {
     expect(() => findLastRelease('mf-shop', history({ 'mf-shop@0.9.0': 'other' }), released)).toThrow(
       'The tag mf-shop@0.9.0 stands on other, and tooling/released.json notes nine.',
     );
@@ -61,19 +63,38 @@ describe('the last release of a part', () => {
   });
 });
 
+describe('a release that was lost', () => {
+  it('is named with its commit and what to do', () => {
+    expect(findMissingReleases(history({}, ['nine']), released)).toEqual([
+      expect.stringMatching(/^mf-shop@0\.9\.0 is recorded with nine, .* never squashed or rebased/),
+    ]);
+    expect(findMissingReleases(history({}), released)).toEqual([]);
+  });
+
+  it('may only be missing in a shallow clone, which says how to fetch it', () => {
+    expect(findMissingReleases({ ...history({}, ['nine']), isShallow: () => true }, released)).toEqual([
+      expect.stringContaining("'git fetch --unshallow'"),
+    ]);
+  });
+});
+
 describe('the record of releases', () => {
   const record = readReleased();
 
-  it('speaks of parts of the house only, with whole commits and each version once', () => {
-    const house = [HOST, ...remotes];
+  it('has only commits that come before this one', () => {
+    expect(findMissingReleases(readHistory(), record)).toEqual([]);
+  });
+
+  it('speaks of parts of this repository only, with whole commits and each version once', () => {
+    const parts = [HOST, ...remotes];
     for (const [part, releases] of Object.entries(record)) {
-      expect(house).toContain(part);
+      expect(parts).toContain(part);
       expect(new Set(releases.map(({ version }) => version)).size).toBe(releases.length);
       for (const { commit } of releases) expect(commit).toMatch(/^[0-9a-f]{40}$/);
     }
   });
 
-  it('is not ahead of the house', () => {
+  it('is not ahead of this repository', () => {
     for (const [part, releases] of Object.entries(record)) {
       const numbers = [...releases.map(({ version }) => version), packageVersion(part)];
       expect(numbers.toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true })).at(-1)).toBe(

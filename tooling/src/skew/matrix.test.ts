@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { inRoot } from '../repository.ts';
-import { journeys, whyNot } from './journeys.ts';
-import { type Cell, cellsOf, chooseCells, mayRefuse } from './matrix.ts';
+import { exclusionReason, journeys } from './journeys.ts';
+import { type Cell, canRefuse, cellsOf, chooseCells } from './matrix.ts';
 
 const parts = ['shell', 'mf-a', 'mf-b'];
 const cells = cellsOf(parts, parts);
@@ -52,7 +52,7 @@ describe('the matrix', () => {
   });
 
   it('lets only an old shell refuse a new remote', () => {
-    expect(cells.filter(mayRefuse).map(({ title }) => title)).toEqual(['shell old', 'mf-a new', 'mf-b new']);
+    expect(cells.filter(canRefuse).map(({ title }) => title)).toEqual(['shell old', 'mf-a new', 'mf-b new']);
   });
 });
 
@@ -69,11 +69,14 @@ describe('the journeys', () => {
   it('are left out only beside the very release that cannot walk them, and with the reason', () => {
     const waits = { name: 'wait', file: 'a.spec.ts', title: 'waits' };
     const known = [{ journey: 'wait', part: 'mf-a', version: '0.1.0', why: 'it has no list.' }];
-    const ask = (title: string, version = '0.1.0') => whyNot(waits, cell(title), { 'mf-a': version }, known);
+    const ask = (title: string, version = '0.1.0') =>
+      exclusionReason(waits, cell(title), { 'mf-a': version }, known);
     expect(ask('mf-a old')).toBe('mf-a 0.1.0: it has no list.');
     expect(ask('mf-b new')).toBe('mf-a 0.1.0: it has no list.');
     expect(ask('mf-a old', '0.2.0')).toBeNull();
     expect(ask('mf-a new')).toBeNull();
-    expect(whyNot({ ...waits, name: 'pay' }, cell('mf-a old'), { 'mf-a': '0.1.0' }, known)).toBeNull();
+    expect(
+      exclusionReason({ ...waits, name: 'pay' }, cell('mf-a old'), { 'mf-a': '0.1.0' }, known),
+    ).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { ForeseenFailure } from '../foreseen-failure.ts';
+import { ExpectedFailure } from '../expected-failure.ts';
 
 /** The part of a site that hosts the remotes. */
 export const HOST = 'shell';
@@ -37,14 +37,14 @@ export function chooseCells(cells: readonly Cell[], words: readonly string[]): C
   const stranger = words.find((word) => !cells.some(({ title }) => title.startsWith(word)));
   if (stranger !== undefined) {
     const titles = cells.map(({ title }) => `  ${title}`).join('\n');
-    throw new ForeseenFailure(`No site begins with '${stranger}'. There are:\n${titles}`);
+    throw new ExpectedFailure(`No site begins with '${stranger}'. There are:\n${titles}`);
   }
   return cells.filter(({ title }) => words.length === 0 || words.some((word) => title.startsWith(word)));
 }
 
 /**
- * Whether a site may refuse a remote. An old shell may refuse a new one: the shell goes first, and publishing refuses
- * until it has. A new shell may not, because it would take what runs away from everybody.
+ * True if a site may refuse a remote. An old shell may refuse a new one: the shell goes first, and publishing refuses
+ * until it has. A new shell may not, because it would take what runs away from everyone.
  */
-export const mayRefuse = ({ ages }: Cell): boolean =>
+export const canRefuse = ({ ages }: Cell): boolean =>
   ages[HOST] === 'old' && Object.values(ages).includes('new');

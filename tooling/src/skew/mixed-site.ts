@@ -1,11 +1,12 @@
 import fs from 'node:fs';
-import { readTakes } from '../releases/candidate.ts';
+import path from 'node:path';
+import { readConsumed } from '../releases/candidate.ts';
 import { promote } from '../releases/change-registry.ts';
-import { findHostMisfits } from '../releases/fit.ts';
+import { findHostIncompatibilities } from '../releases/compatibility.ts';
 import { publishHost } from '../releases/publish-host.ts';
-import { noReleases, replaceRegistry } from '../releases/registry-file.ts';
+import { readRegistry, replaceRegistry } from '../releases/registry-file.ts';
 import { listFilesOnce, releaseIn } from '../releases/release-in.ts';
-import { readHost, readPublished, versionFolder } from '../releases/site.ts';
+import { readHost, readJson, readPublished, versionFolder } from '../releases/site.ts';
 import { type Cell, HOST } from './matrix.ts';
 
 /** A built part: where its build output lies, and its version. */
@@ -18,17 +19,22 @@ export interface BuiltPart {
  * Lays out the site of a cell as publishing would. Answers why its shell refuses remotes; none when all fit.
  * @param partOf what is built of a part, of the age it has in the cell.
  */
-export function layOutSite(site: string, cell: Cell, partOf: (part: string) => BuiltPart): string[] {
+export async function layOutSite(
+  site: string,
+  cell: Cell,
+  partOf: (part: string) => BuiltPart,
+): Promise<string[]> {
   fs.rmSync(site, { recursive: true, force: true });
-  publishHost(site, partOf(HOST).dist);
+  fs.mkdirSync(site, { recursive: true });
+  await publishHost(site, partOf(HOST).dist);
   const { host } = readHost(site);
   const misfits: string[] = [];
-  let registry = noReleases;
+  let registry = readRegistry(site);
   for (const name of Object.keys(cell.ages).filter((part) => part !== HOST)) {
     const { dist, version } = partOf(name);
     const built = versionFolder(dist, name, version);
     const { descriptor } = readPublished(built);
-    const reasons = findHostMisfits(descriptor.contract, readTakes(built), host);
+    const reasons = findHostIncompatibilities(descriptor.contract, readConsumed(built), host);
     misfits.push(...reasons.map((reason) => `${name} ${version}: ${reason}`));
     const place = versionFolder(site, name, version);
     fs.cpSync(built, place, { recursive: true });
@@ -37,4 +43,20 @@ export function layOutSite(site: string, cell: Cell, partOf: (part: string) => B
   }
   replaceRegistry(site, registry);
   return misfits;
+}
+
+/**
+ * The parts of a laid-out site without a server half: releases from before there were any. No other release may come
+ * without one, so that a build which leaves them out fails the journey that looks for rendered pages.
+ */
+export function partsWithoutHalf(site: string, cell: Cell, partOf: (part: string) => BuiltPart): string[] {
+  return Object.entries(cell.ages)
+    .filter(([, age]) => age === 'old')
+    .map(([name]) => name)
+    .filter((name) => {
+      const folder =
+        name === HOST ? path.join(site, 'shell') : versionFolder(site, name, partOf(name).version);
+      const described = readJson(path.join(folder, name === HOST ? 'manifest.json' : 'published.json'));
+      return !described.server;
+    });
 }

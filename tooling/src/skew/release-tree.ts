@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { ForeseenFailure } from '../foreseen-failure.ts';
+import { ExpectedFailure } from '../expected-failure.ts';
 import { inRoot } from '../repository.ts';
 import { git } from './git.ts';
 import { isSameInstall } from './same-install.ts';
@@ -23,7 +23,7 @@ export function buildRelease(commit: string, print: (line: string) => void): str
     stdio: 'inherit',
   });
   if (status !== 0) {
-    throw new ForeseenFailure(
+    throw new ExpectedFailure(
       `${commit.slice(0, 12)} could not be built; its words are above. What was laid out is in ${tree}.`,
     );
   }
@@ -31,14 +31,20 @@ export function buildRelease(commit: string, print: (line: string) => void): str
   return tree;
 }
 
-/** Removes what was built of commits that are nobody's last release any more. */
-export function forgetReleases(kept: readonly string[]): void {
+/** Removes what was built of commits that are no one's last release any more. */
+export function pruneReleases(kept: readonly string[]): void {
   if (!fs.existsSync(store)) return;
   for (const entry of fs.readdirSync(store)) {
     if (!kept.includes(entry.replace(/\.built$/, ''))) {
       fs.rmSync(path.join(store, entry), { recursive: true, force: true });
     }
   }
+}
+
+/** The source of a commit with the modules of this checkout, as what runs from source alone needs it. */
+export function layOutToRun(commit: string, tree: string): void {
+  layOutSource(commit, tree);
+  linkModules(tree);
 }
 
 function layOutSource(commit: string, tree: string): void {
@@ -65,5 +71,5 @@ function linkModules(tree: string): void {
   }
 }
 
-/** A junction is what Windows lets everybody make; elsewhere it is a link like any other. */
+/** A junction is what Windows lets everyone make; elsewhere it is a link like any other. */
 const link = (target: string, place: string) => fs.symlinkSync(target, place, 'junction');

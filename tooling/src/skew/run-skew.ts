@@ -3,7 +3,7 @@ import path from 'node:path';
 import { buildStale } from '../build.ts';
 import { distFolder } from '../build-stamps.ts';
 import { ensureChromium } from '../chromium.ts';
-import { ForeseenFailure } from '../foreseen-failure.ts';
+import { ExpectedFailure } from '../expected-failure.ts';
 import { describeOutcome } from '../outcome.ts';
 import { tagOf } from '../releases/release-tag.ts';
 import { remotes, root } from '../repository.ts';
@@ -14,7 +14,7 @@ import { journeys } from './journeys.ts';
 import { findLastRelease, type Release, readReleased } from './last-release.ts';
 import { cellsOf, chooseCells, HOST } from './matrix.ts';
 import type { BuiltPart } from './mixed-site.ts';
-import { buildRelease, forgetReleases } from './release-tree.ts';
+import { buildRelease, pruneReleases } from './release-tree.ts';
 import { walkCell } from './walk-cell.ts';
 
 const parts = [HOST, ...remotes];
@@ -22,7 +22,7 @@ const versionIn = (tree: string, part: string): string =>
   JSON.parse(fs.readFileSync(path.join(tree, part, 'package.json'), 'utf8')).version;
 
 /**
- * Walks the journeys through each mixture of the last releases with this checkout. Answers the exit code.
+ * Walks the journeys through each mixture of the last releases with this checkout. Returns the exit code.
  * @param words the beginnings of the sites to walk, as `mf-basket`; all without any.
  */
 export async function runSkew(words: readonly string[], print: (line: string) => void): Promise<number> {
@@ -58,13 +58,13 @@ function buildReleases(
   last: ReadonlyMap<string, Release>,
   print: (line: string) => void,
 ): Record<string, BuiltPart> {
-  forgetReleases([...last.values()].map(({ commit }) => commit));
+  pruneReleases([...last.values()].map(({ commit }) => commit));
   return Object.fromEntries(
     [...last].map(([part, { version, commit }]) => {
       const tree = buildRelease(commit, print);
       const found = versionIn(tree, part);
       if (found !== version) {
-        throw new ForeseenFailure(
+        throw new ExpectedFailure(
           `${tagOf(part, version)} names a commit in which ${part} is ${found}. Put the tag, or tooling/released.json, on the commit it was built from.`,
         );
       }

@@ -5,7 +5,7 @@ interface Lock {
   packages: Record<string, { version?: string; integrity?: string; link?: boolean }>;
 }
 
-/** Whether two trees install the same packages. The versions of the house's own workspaces do not count. */
+/** True if two trees install the same packages. The versions of our own workspaces do not count. */
 export const isSameInstall = (tree: string, other: string): boolean =>
   JSON.stringify(installedBy(tree)) === JSON.stringify(installedBy(other));
 

@@ -4,11 +4,11 @@ import { runProgram } from '../checks/program.ts';
 import { readReport } from '../checks/read-report.ts';
 import { inRoot } from '../repository.ts';
 import { type CellOutcome, readJourneys, sameForAll } from './cell-outcome.ts';
-import { journeys, whyNot } from './journeys.ts';
-import { type Cell, mayRefuse } from './matrix.ts';
-import { type BuiltPart, layOutSite } from './mixed-site.ts';
+import { exclusionReason, journeys } from './journeys.ts';
+import { type Cell, canRefuse } from './matrix.ts';
+import { type BuiltPart, layOutSite, partsWithoutHalf } from './mixed-site.ts';
 
-/** What all cells of a run have in common. */
+/** Facts shared by all cells of a run. */
 export interface Run {
   /** Every part as it was last released. */
   old: Readonly<Record<string, BuiltPart>>;
@@ -25,20 +25,21 @@ const pattern = (title: string) => title.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&
 /** Walks the journeys through the site of one cell. */
 export async function walkCell(cell: Cell, run: Run): Promise<CellOutcome> {
   const { title } = cell;
-  const misfits = layOutSite(site, cell, (part) => builtPart(part, cell, run));
+  const partOf = (part: string) => builtPart(part, cell, run);
+  const misfits = await layOutSite(site, cell, partOf);
   if (misfits.length > 0) {
-    const result = mayRefuse(cell) ? 'refused' : 'FAILED';
+    const result = canRefuse(cell) ? 'refused' : 'FAILED';
     return { title, results: sameForAll(journeys, result), notes: misfits };
   }
   const versions = Object.fromEntries(Object.entries(run.old).map(([part, { version }]) => [part, version]));
-  const reasons = journeys.map((journey) => ({ journey, why: whyNot(journey, cell, versions) }));
+  const reasons = journeys.map((journey) => ({ journey, why: exclusionReason(journey, cell, versions) }));
   const walked = reasons.filter(({ why }) => why === null).map(({ journey }) => journey);
-  const leftOut = reasons.filter(({ why }) => why !== null);
+  const replacedModules = reasons.filter(({ why }) => why !== null);
   const { results, notes } = readJourneys(
     walked,
     await walk(
       walked.map((journey) => journey.title),
-      run,
+      { ...run.environment, E2E_WITHOUT_HALF: partsWithoutHalf(site, cell, partOf).join(',') },
     ),
   );
   return {
@@ -46,11 +47,11 @@ export async function walkCell(cell: Cell, run: Run): Promise<CellOutcome> {
     results: {
       ...results,
       ...sameForAll(
-        leftOut.map(({ journey }) => journey),
+        replacedModules.map(({ journey }) => journey),
         'left out',
       ),
     },
-    notes: [...leftOut.map(({ journey, why }) => `${journey.name} is left out. ${why}`), ...notes],
+    notes: [...replacedModules.map(({ journey, why }) => `${journey.name} is left out. ${why}`), ...notes],
   };
 }
 
@@ -60,13 +61,16 @@ function builtPart(part: string, { ages }: Cell, run: Run): BuiltPart {
   return built;
 }
 
-async function walk(titles: readonly string[], run: Run): Promise<PlaywrightReport | null> {
+async function walk(
+  titles: readonly string[],
+  environment: Record<string, string>,
+): Promise<PlaywrightReport | null> {
   const files = [...new Set(journeys.map(({ file }) => file))];
   fs.rmSync(report, { force: true });
   await runProgram(
     'playwright',
     ['test', '-c', 'e2e', '--project=desktop', '--grep', titles.map(pattern).join('|'), ...files],
-    { ...run.environment, E2E_REPORT: report, E2E_SITE: site },
+    { ...environment, E2E_REPORT: report, E2E_SITE: site },
   );
   return readReport<PlaywrightReport, PlaywrightReport>(report, (read) => read);
 }

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { refuseSilentApi, usedSystem } from './find-api.ts';
+import { requireReachableApi, usedSystem } from './find-api.ts';
 
 async function startApi(status: number): Promise<string> {
   const server = http.createServer((_, response) => response.writeHead(status).end());
@@ -17,9 +17,9 @@ it('uses the system that runs already', () => {
   });
 });
 
-it('uses what it is told', () => {
-  const told = { API_URL: 'https://api.example.com', CARD_PROVIDER_URL: 'https://cards.example.com' };
-  expect(usedSystem(told, 9000)).toEqual({
+it('uses what is given', () => {
+  const environment = { API_URL: 'https://api.example.com', CARD_PROVIDER_URL: 'https://cards.example.com' };
+  expect(usedSystem(environment, 9000)).toEqual({
     apiUrl: 'https://api.example.com',
     cardProviderUrl: 'https://cards.example.com',
   });
@@ -32,11 +32,11 @@ it.each(['api', 'localhost:8081', 'ftp://api.example.com'])('refuses %s as an AP
 });
 
 it.each([200, 404])('is content with an API that answers %i', async (status) => {
-  await expect(refuseSilentApi(await startApi(status))).resolves.toBeUndefined();
+  await expect(requireReachableApi(await startApi(status))).resolves.toBeUndefined();
 });
 
 it('says what to do when no API answers', async () => {
-  await expect(refuseSilentApi('http://127.0.0.1:1')).rejects.toThrow(
+  await expect(requireReachableApi('http://127.0.0.1:1')).rejects.toThrow(
     /^No API answers at http:\/\/127\.0\.0\.1:1\. Start one with 'npm start'/,
   );
 });

@@ -1,23 +1,23 @@
 import { print } from '../command.ts';
-import { ForeseenFailure } from '../foreseen-failure.ts';
+import { ExpectedFailure } from '../expected-failure.ts';
 import { describeStandalone } from '../system/addresses.ts';
 import { aborted } from '../system/keep-running.ts';
 import { takenPorts } from '../system/ports.ts';
 import { dataFolder } from '../system/running-mark.ts';
 import { startService } from '../system/service.ts';
 import { planServices } from '../system/service-plan.ts';
-import { shownLine } from '../system/shown-line.ts';
+import { terminalLine } from '../system/terminal-line.ts';
 import type { UsedSystem } from './find-api.ts';
 
-/** Throws a ForeseenFailure when another program listens on a port. */
+/** Throws a ExpectedFailure when another program listens on a port. */
 export async function refuseTakenPort(port: number): Promise<void> {
   if ((await takenPorts([port])).length === 0) return;
-  throw new ForeseenFailure(
+  throw new ExpectedFailure(
     `Port ${port} is taken. Stop the program that listens there, or choose another one, such as PORT=${port + 100}.`,
   );
 }
 
-/** Serves the page from a build, without any other service, until somebody stops it (0) or it dies (1). */
+/** Serves the page from a build, without any other service, until someone stops it (0) or it dies (1). */
 export async function keepPageRunning(
   port: number,
   distDir: string,
@@ -26,7 +26,7 @@ export async function keepPageRunning(
 ): Promise<number> {
   const env = { API_URL: apiUrl, CARD_PROVIDER_URL: cardProviderUrl, LIVE_RELOAD: '1' };
   const onLine = (line: string) => {
-    const shown = shownLine('gateway', line);
+    const shown = terminalLine('gateway', line);
     if (shown) print(shown);
   };
   const [gateway] = planServices({ port, dataDir: dataFolder, distDir, env, onLine: () => undefined });

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import type { RemoteDescriptor } from 'shared-contracts/remote';
 import { inRoot, remotes } from '../repository.ts';
-import type { BuiltPart } from '../webpack/house-configs.ts';
+import type { BuiltPart } from '../webpack/build-configs.ts';
 
-/** What the standalone page of joining is made of: itself, and the remotes it mounts a screen or a background part of. */
+/** Parts of the standalone page of joining: itself, and the remotes it mounts a screen or a background part of. */
 export function mountedParts(): BuiltPart[] {
   const mounted = remotes.filter((name) => {
     const { routes, slots } = readDescriptor(name);

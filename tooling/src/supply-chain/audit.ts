@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { NpmRun } from './run-npm.ts';
 
 const auditReport = z.object({
   vulnerabilities: z.record(
@@ -17,19 +18,28 @@ export type Audit =
   | { outcome: 'clean' }
   | { outcome: 'found'; lines: string[] };
 
-/** Reads what `npm audit --json` wrote. Each vulnerable package is a line, with its advisories. */
-export function readAudit(output: string): Audit {
+/**
+ * Reads how `npm audit --json` ended. Each vulnerable package is a line, with its advisories. A report without any counts
+ * as clean only if npm ended well.
+ */
+export function readAudit({ code, output, complaint }: NpmRun): Audit {
   const written = parse(output);
   const report = auditReport.safeParse(written);
   if (!report.success) {
-    const { message } = z.object({ message: z.string() }).catch({ message: 'no answer' }).parse(written);
+    const { message } = z
+      .object({ message: z.string() })
+      .catch({ message: complaint || 'no answer' })
+      .parse(written);
     return { outcome: 'none', reason: message };
   }
   const lines = Object.entries(report.data.vulnerabilities).map(([name, { severity, range, via }]) => {
     const advisories = via.map((each) => (typeof each === 'string' ? `through ${each}` : describe(each)));
     return `${severity}: ${name} ${range} (${advisories.join('; ')})`;
   });
-  return lines.length > 0 ? { outcome: 'found', lines } : { outcome: 'clean' };
+  if (lines.length > 0) return { outcome: 'found', lines };
+  return code === 0
+    ? { outcome: 'clean' }
+    : { outcome: 'none', reason: complaint || `npm ended with ${code}` };
 }
 
 const describe = ({ title, url }: { title: string; url: string }) => `${title}, ${url}`;

@@ -18,7 +18,7 @@ describe('licences', () => {
     ['OFL-1.1', ['left-pad 1.3.0 is under OFL-1.1, which']],
     ['SEE LICENSE IN LICENSE.md', ["left-pad 1.3.0 states 'SEE LICENSE IN LICENSE.md', which is no SPDX"]],
     [null, ['left-pad 1.3.0 states no licence.']],
-  ])('of %s are judged as an SPDX expression', (licence, problems) => {
+  ])('of %s are checked as an SPDX expression', (licence, problems) => {
     const found = checkLicences([fonts, { name: 'left-pad', version: '1.3.0', licence }], policy);
     expect(found).toEqual(problems.map((start) => expect.stringContaining(start)));
   });

@@ -8,7 +8,7 @@ import type { LockedPackage } from './lock-file.ts';
 const licencePolicy = z.strictObject({
   /** SPDX identifiers that any package may have. */
   allowed: z.array(z.string()).min(1),
-  /** What only the packages named may have, and why. `*` in a name stands for anything but a slash. */
+  /** Exceptions for the packages named, with reasons. `*` in a name stands for anything but a slash. */
   exceptions: z.array(
     z.strictObject({
       packages: z.array(z.string()).min(1),

@@ -22,7 +22,7 @@ export const describeStandalone = (port: number, apiUrl: string): string[] => [
   "A change of its sources reloads it. Everything around it needs the shell: 'npm run dev'. Ctrl-C stops it.",
 ];
 
-/** What somebody needs who wants to look at a running system. */
+/** Instructions for a person who wants to look at a running system. */
 export function describeSystem(port: number): string[] {
   return [
     'Touchline is running. Open one of these addresses:',

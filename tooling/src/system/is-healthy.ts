@@ -3,10 +3,12 @@ import http from 'node:http';
 /** Longest wait for one answer, in milliseconds. */
 const PATIENCE = 2_000;
 
-/** Whether a service on this machine answers that it is well. */
-export function isHealthy(port: number): Promise<boolean> {
+/** True if a service on this machine answers that it is well. @param answersAt its port, or the path of its socket. */
+export function isHealthy(answersAt: number | string): Promise<boolean> {
+  const place =
+    typeof answersAt === 'number' ? { host: '127.0.0.1', port: answersAt } : { socketPath: answersAt };
   return new Promise((resolve) => {
-    const request = http.get({ host: '127.0.0.1', port, path: '/healthz', timeout: PATIENCE }, (response) => {
+    const request = http.get({ ...place, path: '/healthz', timeout: PATIENCE }, (response) => {
       response.resume();
       resolve(response.statusCode === 200);
     });

@@ -1,17 +1,17 @@
 import fs from 'node:fs';
 import { print } from '../command.ts';
-import { ForeseenFailure } from '../foreseen-failure.ts';
+import { ExpectedFailure } from '../expected-failure.ts';
 import { describeSystem } from './addresses.ts';
 import { dataFolder, markRunning, runningPort } from './running-mark.ts';
 import type { SystemOptions } from './service-plan.ts';
-import { shownLine } from './shown-line.ts';
 import { type RunningSystem, startSystem } from './start-system.ts';
+import { terminalLine } from './terminal-line.ts';
 
-/** Throws a ForeseenFailure when a system of this checkout runs already. */
+/** Throws a ExpectedFailure when a system of this checkout runs already. */
 export async function refuseSecondSystem(port: number): Promise<void> {
   const running = await runningPort();
   if (running === null) return;
-  throw new ForeseenFailure(
+  throw new ExpectedFailure(
     running === port
       ? `Touchline already runs from this folder: http://bookings.riverside.localhost:${port}`
       : `Touchline already runs from this folder, on port ${running}. Stop it first, or use another clone.`,
@@ -32,13 +32,13 @@ export const aborted = (signal: AbortSignal) =>
     else signal.addEventListener('abort', () => resolve(null));
   });
 
-/** Runs the system until somebody stops it (answers 0) or a service has died too often (answers 1). */
+/** Runs the system until someone stops it (answers 0) or a service has died too often (answers 1). */
 export async function keepRunning(
   options: Omit<SystemOptions, 'dataDir' | 'onLine' | 'onRestart'> & { signal: AbortSignal },
 ): Promise<number> {
   const { port, signal } = options;
   const onLine = (service: string, line: string) => {
-    const shown = shownLine(service, line);
+    const shown = terminalLine(service, line);
     if (shown) print(shown);
   };
   if (!process.env.DATABASE_URL && !fs.existsSync(`${dataFolder}/database`)) {

@@ -43,15 +43,16 @@ describe('the plan of a system', () => {
   });
 
   it('puts the services on ports that follow each other and lets the gateway stop first', () => {
-    expect(plan.map(({ name, port }) => [name, port])).toEqual([
+    expect(plan.map(({ name, answersAt }) => [name, answersAt])).toEqual([
       ['gateway', 9000],
+      ['renderer', '.cache/sockets/renderer-9000.sock'],
       ['reference-api', 9001],
       ['card-sandbox', 9002],
     ]);
   });
 
   it('keeps all that is written in one folder', () => {
-    const [, api, sandbox] = plan.map(({ environment }) => environment);
+    const [, , api, sandbox] = plan.map(({ environment }) => environment);
     expect(api?.DATA_DIR).toBe('/house/data');
     expect(sandbox?.CARD_SANDBOX_STATE_FILE).toBe('/house/data/card-sandbox.json');
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MOST_RESTARTS, pauseBeforeRestart } from './restart-policy.ts';
+import { MAX_RESTARTS, pauseBeforeRestart } from './restart-policy.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -11,8 +11,8 @@ describe('a service that stopped by itself', () => {
     ['again', [5 * SECOND, 0], 2 * SECOND],
     ['for the third time', [9 * SECOND, 5 * SECOND, 0], 5 * SECOND],
     ['again, after it ran for long', [11 * MINUTE, 0], 1 * SECOND],
-    ['as often as it may', Array.from({ length: MOST_RESTARTS }, (_, at) => at * MINUTE), 30 * SECOND],
-    ['once too often', Array.from({ length: MOST_RESTARTS + 1 }, (_, at) => at * MINUTE), null],
+    ['as often as it may', Array.from({ length: MAX_RESTARTS }, (_, at) => at * MINUTE), 30 * SECOND],
+    ['once too often', Array.from({ length: MAX_RESTARTS + 1 }, (_, at) => at * MINUTE), null],
   ])('%s', (_when, ago, expected) => {
     expect(
       pauseBeforeRestart(

@@ -1,13 +1,13 @@
 /** How long a service that stopped stays down before each further start, in milliseconds. */
 const PAUSES = [1_000, 2_000, 5_000, 15_000, 30_000];
-/** What happened longer ago than this, in milliseconds, counts no more. */
+/** Crashes older than this, in milliseconds, no longer count. */
 const COUNTED_FOR = 10 * 60_000;
 
 /** The most often a service is started again within the time that counts. */
-export const MOST_RESTARTS = PAUSES.length;
+export const MAX_RESTARTS = PAUSES.length;
 
 /** The ends of a service that still count, its latest included. */
-export const countedEnds = (ends: readonly number[], now: number): number[] =>
+export const recentExits = (ends: readonly number[], now: number): number[] =>
   ends.filter((at) => now - at < COUNTED_FOR);
 
 /**
@@ -15,4 +15,4 @@ export const countedEnds = (ends: readonly number[], now: number): number[] =>
  * @param ends when it stopped by itself, the latest included
  */
 export const pauseBeforeRestart = (ends: readonly number[], now: number): number | null =>
-  PAUSES[countedEnds(ends, now).length - 1] ?? null;
+  PAUSES[recentExits(ends, now).length - 1] ?? null;

@@ -8,7 +8,7 @@ import { portsFrom } from './service-plan.ts';
 export const dataFolder = inRoot('data');
 const mark = path.join(dataFolder, 'running.json');
 
-/** Notes that a system of this checkout runs on a port. Answers how to take the note back. */
+/** Records that a system of this checkout runs on a port. Returns how to take the note back. */
 export function markRunning(port: number): () => void {
   fs.writeFileSync(mark, JSON.stringify({ port }));
   return () => fs.rmSync(mark, { force: true });

@@ -43,7 +43,7 @@ function freePort(): Promise<number> {
 function write(source: string): () => RunningService {
   fs.mkdirSync(path.join(folder, 'src'));
   fs.writeFileSync(path.join(folder, 'src/main.ts'), source);
-  const plan = { name: 'shop', folder, port, environment: { FAKE_PORT: String(port) } };
+  const plan = { name: 'shop', folder, answersAt: port, environment: { FAKE_PORT: String(port) } };
   return () => startService(plan, false, (line) => said.push(line));
 }
 

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ForeseenFailure } from '../foreseen-failure.ts';
+import { ExpectedFailure } from '../expected-failure.ts';
 import { inRoot } from '../repository.ts';
 import { isHealthy } from './is-healthy.ts';
-import { lastWords } from './last-words.ts';
+import { lastErrorLine } from './last-error-line.ts';
 import type { ServicePlan } from './service-plan.ts';
 
 /** How long a service may take to stop by itself, in milliseconds. */
@@ -18,11 +18,13 @@ const KEPT_LINES = 60;
 
 /** A running process of the system. */
 export interface RunningService {
-  /** Settles when the service answers. Throws a ForeseenFailure when it ends or stays silent instead. */
+  /** Settles when the service answers. Throws a ExpectedFailure when it ends or stays silent instead. */
   ready(): Promise<void>;
-  /** What the process said before it ended, once it has. */
+  /** The process's output before it ended, once it has. */
   ended: Promise<string>;
   stop(): Promise<void>;
+  /** Ends it at once, as a machine that fails. */
+  kill(): Promise<void>;
 }
 
 /** Starts a service. Its signals come from here alone: a Ctrl-C in the terminal does not reach it. */
@@ -50,9 +52,17 @@ export function startService(
     });
   }
   const ended = once(child, 'close').then(([, signal]) =>
-    signal ? `It was ended from outside (${signal}).` : lastWords(tail),
+    signal ? `It was ended from outside (${signal}).` : lastErrorLine(tail),
   );
-  return { ready: () => becomeReady(plan, child, ended), ended, stop: () => stopProcess(child, ended) };
+  return {
+    ready: () => becomeReady(plan, child, ended),
+    ended,
+    stop: () => stopProcess(child, ended),
+    async kill() {
+      if (!hasEnded(child)) killGroup(child);
+      await ended;
+    },
+  };
 }
 
 function watchOptions({ folder }: ServicePlan, isWatching: boolean): string[] {
@@ -68,11 +78,11 @@ const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signa
 async function becomeReady(plan: ServicePlan, child: ChildProcess, ended: Promise<string>): Promise<void> {
   const deadline = Date.now() + READY_WITHIN;
   while (!hasEnded(child) && Date.now() < deadline) {
-    if (await isHealthy(plan.port)) return;
+    if (await isHealthy(plan.answersAt)) return;
     await pause(LOOK_EVERY);
   }
-  if (hasEnded(child)) throw new ForeseenFailure(`The ${plan.name} could not start. ${await ended}`);
-  throw new ForeseenFailure(`The ${plan.name} did not answer within ${READY_WITHIN / 1000} seconds.`);
+  if (hasEnded(child)) throw new ExpectedFailure(`The ${plan.name} could not start. ${await ended}`);
+  throw new ExpectedFailure(`The ${plan.name} did not answer within ${READY_WITHIN / 1000} seconds.`);
 }
 
 async function stopProcess(child: ChildProcess, ended: Promise<string>): Promise<void> {

@@ -1,8 +1,10 @@
 import fs from 'node:fs';
-import { ForeseenFailure } from '../foreseen-failure.ts';
+import path from 'node:path';
+import { ExpectedFailure } from '../expected-failure.ts';
+import { inRoot } from '../repository.ts';
 import { refuseTakenPorts } from './ports.ts';
 import { startService } from './service.ts';
-import { planServices, type SystemOptions } from './service-plan.ts';
+import { planServices, type SystemOptions, socketOf } from './service-plan.ts';
 import { supervise } from './supervise.ts';
 
 /** The whole product running on this machine. */
@@ -13,13 +15,14 @@ export interface RunningSystem {
 }
 
 /**
- * Starts gateway, API and card sandbox and waits until each answers. One that ends by itself is started again where
- * somebody is told.
- * Throws a ForeseenFailure, with nothing left running, when one of them cannot.
+ * Starts gateway, renderer, API and card sandbox and waits until each answers. One that ends by itself is started again where
+ * someone listens.
+ * Throws a ExpectedFailure, with nothing left running, when one of them cannot.
  */
 export async function startSystem(options: SystemOptions): Promise<RunningSystem> {
   await refuseTakenPorts(options.port);
   makeDataFolder(options.dataDir);
+  fs.mkdirSync(path.dirname(inRoot(socketOf('renderer', options.port))), { recursive: true });
   const services = planServices(options).map((plan) =>
     supervise({
       name: plan.name,
@@ -49,7 +52,7 @@ function makeDataFolder(dataDir: string): void {
     fs.mkdirSync(dataDir, { recursive: true });
     fs.accessSync(dataDir, fs.constants.W_OK);
   } catch {
-    throw new ForeseenFailure(
+    throw new ExpectedFailure(
       `${dataDir} is not a folder that can be written. Give yourself the right to write it, or run 'npm run reset'.`,
     );
   }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { MOST_RESTARTS } from './restart-policy.ts';
+import { MAX_RESTARTS } from './restart-policy.ts';
 import type { RunningService } from './service.ts';
 import { supervise } from './supervise.ts';
 
@@ -15,6 +15,7 @@ function shop(isTold = true) {
     return {
       ready: async () => undefined,
       ended,
+      kill: async () => undefined,
       stop: async () => {
         process.isStopped = true;
         resolve('');
@@ -69,7 +70,7 @@ it('starts a service that stopped again, and says both', async () => {
 it('waits longer each time, and gives up in words', async () => {
   const { service, pauses, processes, die, pauseIsOver } = shop();
   await service.ready();
-  for (let count = 0; count < MOST_RESTARTS; count += 1) {
+  for (let count = 0; count < MAX_RESTARTS; count += 1) {
     await die('TypeError: it broke.');
     await pauseIsOver();
   }
@@ -78,7 +79,7 @@ it('waits longer each time, and gives up in words', async () => {
     'The shop stopped by itself again. TypeError: it broke. It was started again 5 times and is left alone now.',
   );
   expect(pauses).toEqual([1_000, 2_000, 5_000, 15_000, 30_000]);
-  expect(processes).toHaveLength(MOST_RESTARTS + 1);
+  expect(processes).toHaveLength(MAX_RESTARTS + 1);
 });
 
 it('starts nothing after it was asked to stop, not even from a pause', async () => {
@@ -99,7 +100,7 @@ it('a stop is no reason to start again', async () => {
   expect(words).toEqual([]);
 });
 
-it('starts nothing again where nobody is told, as in tests, which must see it', async () => {
+it('starts nothing again where no one listens, as in tests, which must see it', async () => {
   const { service, processes, die } = shop(false);
   await service.ready();
   await die('TypeError: it broke.');

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { MOST_RESTARTS, pauseBeforeRestart } from './restart-policy.ts';
+import { MAX_RESTARTS, pauseBeforeRestart } from './restart-policy.ts';
 import type { RunningService } from './service.ts';
 
 /** A service that is started again when it stops by itself. */
 export interface SupervisedService {
-  /** Settles when the service answers for the first time. Throws a ForeseenFailure when it ends or stays silent instead. */
+  /** Settles when the service answers for the first time. Throws a ExpectedFailure when it ends or stays silent instead. */
   ready(): Promise<void>;
   /** Settles, with a line that says why, only when the service has stopped too often. */
   broken: Promise<string>;
@@ -14,7 +14,7 @@ export interface SupervisedService {
 interface Supervision {
   name: string;
   start: () => RunningService;
-  /** Told in words when the service is started again; without it none is. */
+  /** Called with a sentence when the service is started again; without it none is. */
   onRestart: ((words: string) => void) | undefined;
   wait?: (milliseconds: number, signal: AbortSignal) => Promise<unknown>;
   now?: () => number;
@@ -26,7 +26,7 @@ const seconds = (milliseconds: number) => {
 };
 
 /**
- * Starts a service and, where somebody is told, starts it again whenever it stops by itself, after a pause that grows, until that has happened
+ * Starts a service and, where someone listens, starts it again whenever it stops by itself, after a pause that grows, until that has happened
  * too often. A service that cannot start at all is not tried again: its settings are wrong.
  */
 export function supervise({
@@ -49,7 +49,7 @@ export function supervise({
     const milliseconds = pauseBeforeRestart(ends, now());
     if (milliseconds === null) {
       return giveUp(
-        `The ${name} stopped by itself again. ${words} It was started again ${MOST_RESTARTS} times and is left alone now.`,
+        `The ${name} stopped by itself again. ${words} It was started again ${MAX_RESTARTS} times and is left alone now.`,
       );
     }
     onRestart(`The ${name} stopped by itself. ${words} It starts again in ${seconds(milliseconds)}.`);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { describeSystem } from './addresses.ts';
-import { lastWords } from './last-words.ts';
-import { shownLine } from './shown-line.ts';
+import { lastErrorLine } from './last-error-line.ts';
+import { terminalLine } from './terminal-line.ts';
 
 describe('the last words of a service', () => {
   it.each([
@@ -26,7 +26,7 @@ describe('the last words of a service', () => {
     ['only that it is ready', ['Gateway ready on http://127.0.0.1:8080'], 'It said nothing.'],
     ['nothing', [], 'It said nothing.'],
   ])('%s', (_, lines, expected) => {
-    expect(lastWords(lines)).toBe(expected);
+    expect(lastErrorLine(lines)).toBe(expected);
   });
 });
 
@@ -48,7 +48,7 @@ describe('what the terminal shows of a line', () => {
     ['a note', '{"level":"info","message":"ready"}', null],
     ['something that only begins like an entry', '{ not json', 'api: { not json'],
   ])('%s', (_, line, expected) => {
-    expect(shownLine('api', line)).toBe(expected);
+    expect(terminalLine('api', line)).toBe(expected);
   });
 });
 

@@ -7,7 +7,7 @@ afterAll(() => {
   vi.unstubAllEnvs();
 });
 
-// What a test drew by chance can be drawn again: fast-check says the seed of each failure.
+// Random values of a test can be repeated: fast-check prints the seed of each failure.
 const seed = process.env.TEST_SEED;
 if (seed) {
   const { default: fastCheck } = await import('fast-check');

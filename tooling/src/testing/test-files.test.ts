@@ -8,7 +8,7 @@ it.each([
   ['a word of a page further down', "it('quotes');\n// @vitest-environment happy-dom", 'rules'],
   ['a replaced module', "// @vitest-environment happy-dom\nvi.mock('./menu.tsx');", 'isolated'],
   ['a module replaced for one test', "vi.doMock('./menu.tsx', () => ({}));", 'isolated'],
-  ['modules loaded anew', 'vi.resetModules();', 'isolated'],
+  ['modules loaded again', 'vi.resetModules();', 'isolated'],
   ['a replaced function', "vi.spyOn(window, 'open'); vi.mocked(open);", 'rules'],
   ['a reason for modules of its own', '// @isolated: it counts all texts', 'isolated'],
   ['no reason for modules of its own', '// @isolated:', 'rules'],

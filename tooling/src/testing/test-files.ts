@@ -10,7 +10,7 @@ const exclude = [
 ];
 
 const PATTERNS = {
-  unit: '{shared-*,mf-*,shell,embed,tooling,e2e,services/gateway,services/card-sandbox}/**/*.test.{ts,tsx}',
+  unit: '{shared-*,mf-*,shell,embed,tooling,e2e,services/gateway,services/renderer,services/card-sandbox}/**/*.test.{ts,tsx}',
   api: 'services/reference-api/**/*.test.ts',
 };
 

@@ -1,13 +1,13 @@
 import { EXCEPTIONS } from './exceptions.ts';
 import { findViolations } from './find-violations.ts';
 import { grantExceptions } from './grant-exceptions.ts';
-import { readHouse } from './house.ts';
+import { readMonorepo } from './monorepo.ts';
 import { findSilentWalls } from './prove-walls.ts';
 import { describeViolation } from './violation.ts';
 import { WALLS } from './walls.ts';
 
 /**
- * Checks the imports of the house against the walls, and each wall against its fixture. Answers the exit code.
+ * Checks the imports of this repository against the walls, and each wall against its fixture. Returns the exit code.
  *
  * @param root the checkout.
  * @param print is called with each line.
@@ -15,7 +15,7 @@ import { WALLS } from './walls.ts';
 export async function checkWalls(root: string, print: (line: string) => void): Promise<number> {
   const silent = await findSilentWalls();
   for (const name of silent) print(`${name} does not fire alone on tooling/src/walls/fixtures/${name}.\n`);
-  const violations = grantExceptions(await findViolations(readHouse(root)), EXCEPTIONS);
+  const violations = grantExceptions(await findViolations(readMonorepo(root)), EXCEPTIONS);
   for (const violation of violations) print(`${describeViolation(violation)}\n`);
   const isClean = silent.length + violations.length === 0;
   if (isClean) print(`${WALLS.length} walls hold; each fires on its fixture.`);

@@ -10,5 +10,5 @@ export interface Exception {
   reason: string;
 }
 
-/** What the walls let through for now. The list may only become shorter: lint fails when an entry is not needed. */
+/** Current exceptions to the walls. The list may only become shorter: lint fails when an entry is not needed. */
 export const EXCEPTIONS: readonly Exception[] = [];

@@ -11,7 +11,7 @@ const isGranted = (violation: Violation, exceptions: readonly Exception[]): bool
       isAt(exception, violation) && (violation.parts ?? []).every((part) => exception.parts?.includes(part)),
   );
 
-/** What of an exception is not needed any more: the whole of it, or parts that have left the circle. */
+/** The parts of an exception that are no longer needed: the whole of it, or members that have left the cycle. */
 function staleParts(exception: Exception, violations: readonly Violation[]): string[] {
   const found = violations.filter((violation) => isAt(exception, violation));
   if (found.length === 0) return [exception.where];

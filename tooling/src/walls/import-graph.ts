@@ -1,5 +1,5 @@
 import { cruise, type ICruiseResult, type IDependency } from 'dependency-cruiser';
-import type { House } from './house.ts';
+import type { Monorepo } from './monorepo.ts';
 import { fileCycle, IMPORT_WALLS, unresolvedImport } from './walls.ts';
 
 /** One import of one file. Paths are relative to the root. */
@@ -12,22 +12,22 @@ export interface Import {
   broken: readonly string[];
   /** The files of the circle it closes, if it closes one. */
   cycle: readonly string[];
-  /** Whether it leads to a file of the house, not to an installed package. */
+  /** True if it leads to a file of this repository, not to an installed package. */
   isOfHouse: boolean;
 }
 
-/** The files of the house and their imports. */
+/** The files of this repository and their imports. */
 export interface ImportGraph {
   files: readonly string[];
   imports: readonly Import[];
 }
 
-/** Trees that break the walls on purpose. */
-const FIXTURES = '^tooling/src/walls/fixtures/';
+/** Trees that break the walls on purpose, and the code of a team with its own repository. */
+const FIXTURES = '^(?:tooling/src/walls/fixtures|e2e/foreign-remotes/source)/';
 
-const forbiddenIn = (house: House) => [
+const forbiddenIn = (monorepo: Monorepo) => [
   ...IMPORT_WALLS.flatMap(({ name, forbid }) =>
-    forbid(house).map((imports) => ({ name, severity: 'error' as const, ...imports })),
+    forbid(monorepo).map((imports) => ({ name, severity: 'error' as const, ...imports })),
   ),
   { name: unresolvedImport.name, severity: 'error' as const, from: {}, to: { couldNotResolve: true } },
   { name: fileCycle.name, severity: 'error' as const, from: {}, to: { circular: true } },
@@ -48,21 +48,21 @@ const toImport = (
 });
 
 /**
- * Every import of every file of the house, judged by dependency-cruiser. The parser is swc: TypeScript 7 has no
+ * Every import of every file of this repository, judged by dependency-cruiser. The parser is swc: TypeScript 7 has no
  * stable API that dependency-cruiser could use. Imports of types are in the graph like all others.
  */
-export async function readImportGraph(house: House): Promise<ImportGraph> {
+export async function readImportGraph(monorepo: Monorepo): Promise<ImportGraph> {
   const { output } = await cruise(
-    house.packages.map(({ folder }) => folder),
+    monorepo.packages.map(({ folder }) => folder),
     {
-      baseDir: house.root,
+      baseDir: monorepo.root,
       parser: 'swc',
       tsPreCompilationDeps: true,
       combinedDependencies: true,
       doNotFollow: { path: 'node_modules' },
       exclude: FIXTURES,
       validate: true,
-      ruleSet: { forbidden: forbiddenIn(house) },
+      ruleSet: { forbidden: forbiddenIn(monorepo) },
     },
     {
       exportsFields: ['exports'],

@@ -13,9 +13,11 @@ const BROWSER = ['shared-ui', 'shared-platform', 'mf-*', 'shell'];
 export const DOORS: readonly Door[] = [
   { libraries: ['@mui/*', '@emotion/*', 'dayjs'], packages: ['shared-ui'] },
   {
-    libraries: ['react-router', 'axios', '@tanstack/*', 'js-cookie', 'dompurify', 'ol', 'ol-mapbox-style'],
+    libraries: ['axios', '@tanstack/*', 'js-cookie', 'dompurify', 'ol', 'ol-mapbox-style'],
     packages: ['shared-platform'],
   },
+  { libraries: ['react-router'], packages: ['shared-platform', 'services/gateway'] },
+  { libraries: ['humps'], packages: ['shared-contracts'] },
   { libraries: ['react', 'react-dom', 'jotai'], packages: BROWSER },
   { libraries: ['fastify', '@fastify/*'], packages: ['services/*', 'tooling'] },
   { libraries: ['kysely', 'pg', '@electric-sql/*'], packages: ['services/reference-api'] },
@@ -28,10 +30,10 @@ export const libraryDoor: ImportWall = {
   name: 'library-door',
   why: 'Some libraries have one door: shared-ui draws with MUI, shared-platform routes, calls and stores.',
   wayOut: 'use what shared-ui or shared-platform offers, or add to it',
-  forbid: (house) =>
+  forbid: (monorepo) =>
     DOORS.map(
       ({ libraries, packages }): ForbiddenImports => ({
-        from: { path: anyPackage(house), pathNot: inside(packages) },
+        from: { path: anyPackage(monorepo), pathNot: inside(packages) },
         to: { path: installed(libraries) },
       }),
     ),

@@ -1,17 +1,17 @@
 import { DIRECTIONS, type Direction, REMOTES, SERVICES } from './directions.ts';
-import type { House } from './house.ts';
+import type { Monorepo } from './monorepo.ts';
 import { anyPackage, inside, named, pattern, TESTS } from './paths.ts';
 import type { ForbiddenImports, ImportWall } from './wall.ts';
 
-/** What a row of the table leaves out, for the code that runs and for its tests. */
-function leftOut(
-  house: House,
+/** Modules that a row of the table leaves out, for the code that runs and for its tests. */
+function replacedModules(
+  monorepo: Monorepo,
   { from, to, inTests = [] }: Direction,
   exempt: string[] = [],
 ): ForbiddenImports[] {
   const own = `^(${pattern(from)})/`;
   const forbidden = (allowed: readonly string[]) => ({
-    path: anyPackage(house),
+    path: anyPackage(monorepo),
     pathNot: ['^$1/', inside([...allowed, ...exempt])],
   });
   return [
@@ -31,19 +31,21 @@ const remoteToRemote: ImportWall = {
 
 const servicesToContracts: ImportWall = {
   name: 'services-to-contracts',
-  why: 'A service knows the contracts and nothing else of the house, so that an operator can replace it.',
+  why: 'A service knows the contracts and no other package, so that an operator can replace it.',
   wayOut: 'move what both sides need to shared-contracts, or call the other service over HTTP',
-  forbid: (house) =>
-    DIRECTIONS.filter(({ from }) => from === SERVICES).flatMap((direction) => leftOut(house, direction)),
+  forbid: (monorepo) =>
+    DIRECTIONS.filter(({ from }) => from === SERVICES).flatMap((direction) =>
+      replacedModules(monorepo, direction),
+    ),
 };
 
 const packageDirection: ImportWall = {
   name: 'package-direction',
   why: 'Packages import in one direction: shared-contracts <- shared-ui <- shared-platform <- remotes and shell.',
   wayOut: 'move the code down to the lowest package that needs it, or pass it in from above',
-  forbid: (house) =>
+  forbid: (monorepo) =>
     DIRECTIONS.filter(({ from }) => from !== SERVICES).flatMap((direction) =>
-      leftOut(house, direction, direction.from === REMOTES ? [REMOTES] : []),
+      replacedModules(monorepo, direction, direction.from === REMOTES ? [REMOTES] : []),
     ),
 };
 
@@ -51,17 +53,17 @@ const deepImport: ImportWall = {
   name: 'deep-import',
   why: "A package is used through the entry points in the 'exports' of its package.json, by its name.",
   wayOut: 'import one of its entry points, or export what is missing from one',
-  forbid: (house) => [
+  forbid: (monorepo) => [
     {
-      from: { path: `^(${house.packages.map(({ folder }) => pattern(folder)).join('|')})/` },
+      from: { path: `^(${monorepo.packages.map(({ folder }) => pattern(folder)).join('|')})/` },
       to: {
-        path: anyPackage(house),
+        path: anyPackage(monorepo),
         pathNot: '^$1/',
         dependencyTypes: ['local'],
         dependencyTypesNot: ['aliased-workspace'],
       },
     },
-    { from: {}, to: { path: named(house.packages.map(({ name }) => name)), couldNotResolve: true } },
+    { from: {}, to: { path: named(monorepo.packages.map(({ name }) => name)), couldNotResolve: true } },
   ],
 };
 
@@ -70,15 +72,15 @@ const undeclared: ImportWall = {
   why: 'A package works by itself only if its package.json declares everything that it imports.',
   wayOut:
     "declare it in that package.json ('npm install <name> -w <package>'); only tests may use the root's",
-  forbid: (house) => [
-    ...house.packages.map(({ folder, dependencies }) => {
-      const others = house.packages.filter((other) => other.folder !== folder);
+  forbid: (monorepo) => [
+    ...monorepo.packages.map(({ folder, dependencies }) => {
+      const others = monorepo.packages.filter((other) => other.folder !== folder);
       const missing = others.filter(({ name }) => !dependencies.includes(name));
       return { from: { path: inside([folder]) }, to: { path: inside(missing.map((other) => other.folder)) } };
     }),
-    { from: { path: anyPackage(house) }, to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] } },
+    { from: { path: anyPackage(monorepo) }, to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] } },
     {
-      from: { path: anyPackage(house), pathNot: TESTS },
+      from: { path: anyPackage(monorepo), pathNot: TESTS },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm'] },
     },
   ],
@@ -88,8 +90,11 @@ const testSupport: ImportWall = {
   name: 'test-support',
   why: 'Test support must not reach a customer.',
   wayOut: 'move what the product needs out of the test support',
-  forbid: (house) => [
-    { from: { path: anyPackage(house), pathNot: TESTS }, to: { path: `^(?!.*node_modules/).*(?:${TESTS})` } },
+  forbid: (monorepo) => [
+    {
+      from: { path: anyPackage(monorepo), pathNot: TESTS },
+      to: { path: `^(?!.*node_modules/).*(?:${TESTS})` },
+    },
   ],
 };
 

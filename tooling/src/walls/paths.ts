@@ -1,4 +1,4 @@
-import type { House } from './house.ts';
+import type { Monorepo } from './monorepo.ts';
 
 /** Tests and what only tests use; all of `e2e` is a test. */
 export const TESTS = '\\.(?:test|spec|test-d)\\.tsx?$|/testing/|/test-support/|[/-]testing\\.tsx?$|^e2e/';
@@ -15,7 +15,7 @@ export const pattern = (folder: string): string => escaped(folder).replaceAll('*
 export const inside = (folders: readonly string[]): string =>
   folders.length > 0 ? `^(?:${folders.map(pattern).join('|')})/` : '^$';
 
-export const anyPackage = ({ packages }: House): string => inside(packages.map(({ folder }) => folder));
+export const anyPackage = ({ packages }: Monorepo): string => inside(packages.map(({ folder }) => folder));
 
 /** An import of something by the name of its package, as it is written. */
 export const named = (names: readonly string[]): string => `^(?:${names.map(pattern).join('|')})(?:/|$)`;

@@ -15,6 +15,6 @@ it.each(ofImports.map(({ name }) => name))('%s names the files that break it', a
   expect(violations.map(({ where }) => where).sort()).toEqual(forbiddenFiles(name).sort());
 });
 
-it('lets a clean house be', async () => {
+it('accepts a clean repository', async () => {
   expect(await violationsOfFixture('clean')).toEqual([]);
 });

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { inRoot } from '../repository.ts';
 import { findViolations } from './find-violations.ts';
-import { readHouse } from './house.ts';
+import { readMonorepo } from './monorepo.ts';
 import type { Violation } from './violation.ts';
 import { WALLS } from './walls.ts';
 
@@ -14,16 +14,16 @@ function layOut(fixture: string): string {
   const copy = fs.mkdtempSync(inRoot('.cache', `wall-${fixture}-`));
   fs.cpSync(path.join(FIXTURES, fixture), copy, { recursive: true });
   fs.mkdirSync(path.join(copy, 'node_modules'));
-  for (const { folder, name } of readHouse(copy).packages)
+  for (const { folder, name } of readMonorepo(copy).packages)
     fs.symlinkSync(path.join(copy, folder), path.join(copy, 'node_modules', name), 'junction');
   return copy;
 }
 
-/** What the real check finds in a fixture. */
+/** Violations that the real check finds in a fixture. */
 export async function violationsOfFixture(fixture: string): Promise<Violation[]> {
   const copy = layOut(fixture);
   try {
-    return await findViolations(readHouse(copy));
+    return await findViolations(readMonorepo(copy));
   } finally {
     fs.rmSync(copy, { recursive: true, force: true });
   }

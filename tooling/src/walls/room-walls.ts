@@ -1,3 +1,4 @@
+import { TESTS } from './paths.ts';
 import type { ImportWall } from './wall.ts';
 
 const FEATURES_OF = '(mf-[^/]+|shell)/src/features';
@@ -26,5 +27,20 @@ export const roomToFeature: ImportWall = {
       from: { path: `^(mf-[^/]+|shell)/src/(?!(?:features|${COMPOSING_ROOMS.join('|')})/)[^/]+/` },
       to: { path: '^$1/src/features/' },
     },
+  ],
+};
+
+/** The direction of the rooms (docs/adr/0023). A test may go through the screens. */
+export const roomOrder: ImportWall = {
+  name: 'room-order',
+  why: 'Rooms import downwards only: the entry file, screens, features, shared, texts.',
+  wayOut: 'move what both need to the lower room, or pass it in from the screen',
+  forbid: () => [
+    {
+      from: { path: '^(mf-[^/]+|shell)/src/(?:features|shared)/', pathNot: TESTS },
+      to: { path: '^$1/src/(?:screens|frame|routes)/' },
+    },
+    { from: { path: '^(mf-[^/]+|shell)/src/texts/' }, to: { path: '^$1/src/(?!texts/)' } },
+    { from: { path: '^(mf-[^/]+)/src/[^/]+/', pathNot: TESTS }, to: { path: '^$1/src/remote\\.ts$' } },
   ],
 };

@@ -6,7 +6,7 @@ import { typeImportsIn } from './type-imports.ts';
 export interface SourceFiles {
   /** The first line in which something is written in quotes, from 1. */
   lineOf: (file: string, specifier: string) => number;
-  /** What a file names with `import('…')` as a type. */
+  /** Type imports of a file, `import('…')`. */
   typeImports: (file: string) => string[];
 }
 

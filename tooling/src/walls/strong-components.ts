@@ -1,4 +1,4 @@
-/** What each node points to. */
+/** Edges of each node. */
 export type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**

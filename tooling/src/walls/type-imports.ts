@@ -2,7 +2,7 @@ import { parseSync } from '@swc/core';
 
 const CALLED = /\bimport\(\s*(['"])[.@\w][^'"]*\1\s*\)/;
 
-/** What a file names with `import('…')` as a type. Only a file that has such a call in its text is parsed. */
+/** Type imports of a file, `import('…')`. Only a file that has such a call in its text is parsed. */
 export function typeImportsIn(file: string, text: string): string[] {
   if (!CALLED.test(text)) return [];
   const found: string[] = [];

@@ -6,7 +6,7 @@ export interface Violation {
   /** The file that imports, or the folder whose parts are in a circle. */
   where: string;
   line?: number;
-  /** What is imported, or which parts are in the circle. */
+  /** The forbidden import, or the members of the cycle. */
   what: string;
   /** The parts of the circle. */
   parts?: readonly string[];

@@ -1,5 +1,5 @@
 import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
-import type { House } from './house.ts';
+import type { Monorepo } from './monorepo.ts';
 
 /** Imports that a wall forbids, in the terms of dependency-cruiser: regular expressions over paths. */
 export type ForbiddenImports = Pick<IRegularForbiddenRuleType, 'from' | 'to'>;
@@ -9,11 +9,11 @@ export interface Wall {
   name: string;
   /** Why the import is refused, in one sentence. */
   why: string;
-  /** What to do instead. */
+  /** The recommended way out. */
   wayOut: string;
 }
 
 /** A wall that looks at one import at a time. */
 export interface ImportWall extends Wall {
-  forbid: (house: House) => readonly ForbiddenImports[];
+  forbid: (monorepo: Monorepo) => readonly ForbiddenImports[];
 }

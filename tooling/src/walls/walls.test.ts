@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { root } from '../repository.ts';
 import { directionOf } from './directions.ts';
-import { readHouse } from './house.ts';
+import { readMonorepo } from './monorepo.ts';
 import { describeViolation } from './violation.ts';
 import { fileCycle, WALLS } from './walls.ts';
 
 it('gives every workspace a direction', () => {
-  const folders = readHouse(root).packages.map(({ folder }) => folder);
+  const folders = readMonorepo(root).packages.map(({ folder }) => folder);
   expect(folders.filter((folder) => !directionOf(folder))).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { domainDoor, domainOrder } from './domain-walls.ts';
 import { libraryDoor } from './library-walls.ts';
 import { PACKAGE_WALLS } from './package-walls.ts';
-import { featureToFeature, roomToFeature } from './room-walls.ts';
+import { featureToFeature, roomOrder, roomToFeature } from './room-walls.ts';
 import type { ImportWall, Wall } from './wall.ts';
 
 /** All walls that look at one import. An import that breaks several is reported for the first. */
@@ -10,6 +10,7 @@ export const IMPORT_WALLS: readonly ImportWall[] = [
   ...PACKAGE_WALLS,
   featureToFeature,
   roomToFeature,
+  roomOrder,
   domainOrder,
   domainDoor,
 ];
@@ -22,7 +23,7 @@ export const hiddenImport: Wall = {
 
 export const unresolvedImport: Wall = {
   name: 'unresolved-import',
-  why: 'Nothing was found under this name, so no wall can judge it.',
+  why: 'Nothing was found under this name, so no wall can check it.',
   wayOut: 'correct the path, or install the package',
 };
 

@@ -1,17 +1,17 @@
-import path from 'node:path';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { SCRIPT_TIMEOUT } from 'shared-contracts/script-timeout';
 import type { Configuration } from 'webpack';
+import { fingerprint } from '../fingerprint.ts';
 import { inRoot, root } from '../repository.ts';
-import { ConsumeAgainPlugin } from './consume-again-plugin.ts';
 import { FilesPlugin } from './files-plugin.ts';
-import { leftOut } from './left-out.ts';
 import { PrecompressPlugin } from './precompress-plugin.ts';
+import { replacedModules } from './replaced-modules.ts';
+import { RetrySharedModulePlugin } from './retry-shared-module-plugin.ts';
 import { ScriptLoaderPlugin } from './script-loader-plugin.ts';
 
 export type Mode = 'production' | 'development';
 
-/** What the shell's and every remote's configuration have in common. */
+/** Configuration that the shell and every remote share. */
 export function baseConfig(name: string, mode: Mode): Configuration {
   const isProduction = mode === 'production';
   return {
@@ -20,7 +20,7 @@ export function baseConfig(name: string, mode: Mode): Configuration {
     context: root,
     target: ['web', 'es2022'],
     devtool: isProduction ? false : 'cheap-module-source-map',
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: leftOut },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: replacedModules },
     module: {
       rules: [
         // Emotion needs it for `withTheme` alone; it does nothing by being loaded, and its package forgot to say so.
@@ -43,7 +43,7 @@ export function baseConfig(name: string, mode: Mode): Configuration {
     },
     output: {
       chunkLoadTimeout: SCRIPT_TIMEOUT,
-      // A module that threw is evaluated anew when it is asked for again.
+      // A module that threw is evaluated at the next request.
       strictModuleExceptionHandling: true,
       filename: isProduction ? 'js/[name].[contenthash:8].js' : 'js/[name].js',
       chunkFilename: isProduction ? 'js/[name].[contenthash:8].js' : 'js/[name].js',
@@ -53,19 +53,17 @@ export function baseConfig(name: string, mode: Mode): Configuration {
       type: 'filesystem',
       cacheDirectory: inRoot('.cache/webpack'),
       name: `${name}-${mode}`,
-      buildDependencies: {
-        config: [
-          path.join(import.meta.dirname, 'base-config.ts'),
-          path.join(import.meta.dirname, 'left-out.ts'),
-          inRoot('package-lock.json'),
-        ],
-      },
+      // Webpack does not follow the imports of a configuration in TypeScript.
+      version: fingerprint([import.meta.dirname, inRoot('package-lock.json')]),
     },
     optimization: {
       minimizer: [
         // The second round finds what the first has made small: some hundred bytes of every first view.
         new MinimizerPlugin({
+          // Not the server halves, which no one downloads and whose failures name their lines.
+          test: /\.js$/,
           minify: [MinimizerPlugin.swcMinify, MinimizerPlugin.swcMinify],
+          minimizerOptions: [{ ecma: 2022 }, { ecma: 2022 }],
           extractComments: false,
           parallel: false,
         }),
@@ -73,7 +71,7 @@ export function baseConfig(name: string, mode: Mode): Configuration {
     },
     plugins: [
       new ScriptLoaderPlugin(),
-      new ConsumeAgainPlugin(),
+      new RetrySharedModulePlugin(),
       ...(isProduction ? [new PrecompressPlugin(), new FilesPlugin()] : []),
     ],
     performance: false,

@@ -5,14 +5,18 @@ export interface UnguardedImport {
   text: string;
 }
 
-/** What takes a function that imports: each has a boundary or answers a failure itself. */
+/** Functions that take an import: each has a boundary or handles a failure itself. */
 const GUARDS = ['lazyPart', 'loadCode', 'laterSection', 'useOnDemand'];
 
 /**
- * Where loading is guarded by somebody else: a remote hands its parts to the host's loader, and what a host shares is
- * asked for by the parts that need it.
+ * Where loading is guarded by someone else: a remote hands its parts to the host's loader, what a host shares is asked
+ * for by the parts that need it, and an imported entry is the loader's own.
  */
-const GUARDED_ELSEWHERE = [/^mf-[a-z-]+\/src\/remote\.ts$/, /\/share-with-remotes\.ts$/];
+const GUARDED_ELSEWHERE = [
+  /^mf-[a-z-]+\/src\/remote\.ts$/,
+  /\/share-with-remotes\.ts$/,
+  /\/load-module-entry\.ts$/,
+];
 
 const DYNAMIC_IMPORT = /(?<!typeof |`)\bimport\(/g;
 const REACT_LAZY = /import \{[^}]*\blazy\b[^}]*\} from 'react'/g;
@@ -31,7 +35,7 @@ export function findUnguarded(file: string, source: string): UnguardedImport[] {
   });
 }
 
-/** Whether the statement around an import calls a guard, or names a function that a guard is given. */
+/** True if the statement around an import calls a guard, or names a function that a guard is given. */
 function isGuarded(source: string, index: number): boolean {
   // A statement of the module begins where a line does, with a word.
   const start = [...source.slice(0, index).matchAll(/^\w/gm)].at(-1)?.index ?? 0;

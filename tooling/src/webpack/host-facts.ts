@@ -2,7 +2,7 @@ import { CONTRACT_VERSION } from 'shared-contracts/remote';
 import type { Compilation } from 'webpack';
 import { providedVersions } from './shared-modules.ts';
 
-/** What a shell is made of, as far as a remote has to fit it. */
+/** Facts about a shell that a remote has to fit. */
 export interface HostFacts {
   contract: number;
   /** Version of each module that remotes take from the host. */
@@ -18,7 +18,7 @@ interface TakenModule {
 }
 
 /** Which modules a build takes from its host, with the range of versions it was made for. */
-export function takenModules(
+export function consumedModules(
   compilation: Compilation,
   ranges: Record<string, string>,
 ): Record<string, string> {

@@ -1,13 +1,14 @@
 import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack';
 import { hostFacts } from './host-facts.ts';
+import { isHostServerFile } from './server-half-plugin.ts';
 
 /** The module that makes a chunk a shared tier. */
 const TIER = /\/shared-ui\/src\/([\w-]+)\/index\.ts$/;
 
 /**
  * Writes `manifest.json`: the first scripts, those of each named later part, and those of each tier that remotes take
- * from the host when somebody needs it, all as absolute paths; what a remote has to fit; and that the host marks the page
- * once it has started, which the gateway waits for.
+ * from the host when someone needs it, all as absolute paths; what a remote has to fit; that the host marks the page
+ * once it has started, which the gateway waits for; and the shell's half for the server.
  */
 export class ManifestPlugin {
   apply(compiler: Compiler): void {
@@ -20,12 +21,19 @@ export class ManifestPlugin {
           tiers: { ...namedParts(compilation), ...tiers(compilation) },
           host: hostFacts(),
           marksStart: true,
+          ...serverHalf(compilation),
         };
         const json = JSON.stringify(manifest, null, 2);
         compilation.emitAsset('manifest.json', new webpack.sources.RawSource(json));
       });
     });
   }
+}
+
+/** The half that draws pages on the server; development builds have none. */
+function serverHalf(compilation: Compilation): { server?: string } {
+  const file = Object.keys(compilation.assets).find(isHostServerFile);
+  return file ? { server: `${String(compilation.outputOptions.publicPath)}${file}` } : {};
 }
 
 function scripts(compilation: Compilation, files: Iterable<string>): string[] {

@@ -7,7 +7,7 @@ import { ManifestPlugin } from './manifest-plugin.ts';
 const stand = (file: string) => inRoot('tooling/src/bench/one-bundle', file);
 
 /**
- * The same screens without federation, as one plain bundle: what a page of the house is measured against. Only how a
+ * The same screens without federation, as one plain bundle: what a page of this repository is measured against. Only how a
  * remote's entry is found and how copies are shared differ.
  */
 export function oneBundleConfig(outputRoot: string): Configuration {
@@ -26,6 +26,7 @@ export function oneBundleConfig(outputRoot: string): Configuration {
     plugins: [
       ...(base.plugins ?? []),
       new webpack.NormalModuleReplacementPlugin(/\/load-entry\.ts$/, stand('load-entry.ts')),
+      new webpack.NormalModuleReplacementPlugin(/\/load-federated\.ts$/, stand('load-federated.ts')),
       new webpack.NormalModuleReplacementPlugin(/\/share-with-remotes\.ts$/, stand('share-with-remotes.ts')),
       new ManifestPlugin(),
     ],

@@ -1,27 +1,15 @@
-import zlib from 'node:zlib';
 import webpack, { type Compiler } from 'webpack';
+import { compressedVariants } from '../compressed-variants.ts';
 
-const COMPRESSIBLE = /\.(js|css|svg|json)$/;
-/** Below this, in bytes, compressing costs more than it saves. */
-const SMALLEST = 512;
-
-/** Writes `.br` and `.gz` beside every script, so that no server compresses while somebody waits. */
+/** Writes `.br` and `.gz` beside every script, so that no server compresses while someone waits. */
 export class PrecompressPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('Precompress', (compilation) => {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER;
       compilation.hooks.processAssets.tap({ name: 'Precompress', stage }, (assets) => {
         for (const [name, source] of Object.entries(assets)) {
-          const content = Buffer.from(source.source());
-          if (!COMPRESSIBLE.test(name) || content.length < SMALLEST) continue;
-          compilation.emitAsset(
-            `${name}.br`,
-            new webpack.sources.RawSource(zlib.brotliCompressSync(content)),
-          );
-          compilation.emitAsset(
-            `${name}.gz`,
-            new webpack.sources.RawSource(zlib.gzipSync(content, { level: 9 })),
-          );
+          for (const [twin, content] of compressedVariants(name, Buffer.from(source.source())))
+            compilation.emitAsset(twin, new webpack.sources.RawSource(content));
         }
       });
     });

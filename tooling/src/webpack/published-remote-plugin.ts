@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { PublishedRemote, RemoteDescriptor } from 'shared-contracts/remote';
+import type { ServerHalf } from 'shared-contracts/server-half';
 import webpack, { type Compilation, type Compiler } from 'webpack';
-import { takenModules } from './host-facts.ts';
-import { takenRanges } from './shared-modules.ts';
+import { consumedModules } from './host-facts.ts';
+import { SERVER_FILE } from './server-half-plugin.ts';
+import { consumedRanges } from './shared-modules.ts';
 
 /**
  * Writes `published.json` beside a remote's build: the descriptor with what a host needs to load it. `parts.json` beside it
@@ -12,11 +14,18 @@ export class PublishedRemotePlugin {
   readonly #descriptor: RemoteDescriptor;
   readonly #version: string;
   readonly #container: string;
+  readonly #serverRendered: readonly string[];
 
-  constructor(descriptor: RemoteDescriptor, version: string, container: string) {
+  constructor(
+    descriptor: RemoteDescriptor,
+    version: string,
+    container: string,
+    serverRendered: readonly string[],
+  ) {
     this.#descriptor = descriptor;
     this.#version = version;
     this.#container = container;
+    this.#serverRendered = serverRendered;
   }
 
   apply(compiler: Compiler): void {
@@ -27,13 +36,13 @@ export class PublishedRemotePlugin {
         compilation.emitAsset('published.json', new webpack.sources.RawSource(published));
         const parts = JSON.stringify(this.#laterParts(compilation), null, 2);
         compilation.emitAsset('parts.json', new webpack.sources.RawSource(parts));
-        const takes = JSON.stringify(takenModules(compilation, takenRanges()), null, 2);
+        const takes = JSON.stringify(consumedModules(compilation, consumedRanges()), null, 2);
         compilation.emitAsset('takes.json', new webpack.sources.RawSource(takes));
       });
     });
   }
 
-  #published(compilation: Compilation): PublishedRemote {
+  #published(compilation: Compilation): PublishedRemote & { server?: ServerHalf } {
     const publicPath = String(compilation.outputOptions.publicPath);
     const entryFile = [...(compilation.entrypoints.get(this.#container)?.getFiles() ?? [])].find((file) =>
       /^entry[.\w]*\.js$/.test(file),
@@ -49,6 +58,9 @@ export class PublishedRemotePlugin {
       integrity: isProduction ? `sha384-${createHash('sha384').update(source).digest('base64')}` : null,
       container: this.#container,
       chunks: Object.fromEntries(ids.map((id) => [id, this.#scripts(compilation, publicPath, id)])),
+      ...(this.#serverRendered.length > 0 && {
+        server: { entry: `${publicPath}${SERVER_FILE}`, renders: [...this.#serverRendered] },
+      }),
     };
   }
 

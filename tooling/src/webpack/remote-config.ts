@@ -1,13 +1,13 @@
-import fs from 'node:fs';
-import { remoteDescriptorSchema } from 'shared-contracts/remote';
-import { safeParse } from 'shared-contracts/schema';
 import type { Configuration } from 'webpack';
 import webpack from 'webpack';
 import { inRoot } from '../repository.ts';
 import { baseConfig, type Mode } from './base-config.ts';
+import { FederationManifestPlugin } from './federation-manifest-plugin.ts';
 import { PublishedRemotePlugin } from './published-remote-plugin.ts';
+import { readRemoteJson } from './remote-json.ts';
 import { ScriptsPlugin } from './scripts-plugin.ts';
-import { takenFromHost } from './shared-modules.ts';
+import { ServerHalfPlugin } from './server-half-plugin.ts';
+import { consumedFromHost } from './shared-modules.ts';
 
 /** Name of the global a remote's entry defines: it carries the version, so that two releases never mix in one page. */
 export const containerName = (name: string, version: string): string =>
@@ -17,16 +17,15 @@ export const containerName = (name: string, version: string): string =>
 export function remoteConfig(name: string, version: string, mode: Mode, outputRoot: string): Configuration {
   const base = baseConfig(name, mode);
   const container = containerName(name, version);
-  const descriptor = safeParse(
-    remoteDescriptorSchema,
-    JSON.parse(fs.readFileSync(inRoot(name, 'remote.json'), 'utf8')),
-  );
-  if (!descriptor.success) {
-    const where = descriptor.error.issues
-      .map(({ path, message }) => `${path.join('.')}: ${message}`)
-      .join('; ');
-    throw new Error(`${name}/remote.json breaks the contract: ${where}`);
-  }
+  const { descriptor, serverRendered } = readRemoteJson(name);
+  const federation = {
+    name: container,
+    library: { type: 'var', name: container },
+    filename: mode === 'production' ? 'entry.[contenthash:8].js' : 'entry.js',
+    exposes: { './remote': { import: inRoot(name, 'src/remote.ts'), name: 'remote' } },
+    shared: consumedFromHost(),
+  };
+  const hasServerHalf = mode === 'production' && serverRendered.length > 0;
   return {
     ...base,
     entry: {},
@@ -39,14 +38,10 @@ export function remoteConfig(name: string, version: string, mode: Mode, outputRo
     },
     plugins: [
       ...(base.plugins ?? []),
-      new webpack.container.ModuleFederationPlugin({
-        name: container,
-        library: { type: 'var', name: container },
-        filename: mode === 'production' ? 'entry.[contenthash:8].js' : 'entry.js',
-        exposes: { './remote': { import: inRoot(name, 'src/remote.ts'), name: 'remote' } },
-        shared: takenFromHost(),
-      }),
-      new PublishedRemotePlugin(descriptor.data, version, container),
+      new webpack.container.ModuleFederationPlugin(federation),
+      ...(mode === 'production' ? [new FederationManifestPlugin(federation, { name, version })] : []),
+      ...(hasServerHalf ? [new ServerHalfPlugin(name, false)] : []),
+      new PublishedRemotePlugin(descriptor, version, container, hasServerHalf ? serverRendered : []),
       new ScriptsPlugin(),
     ],
   };

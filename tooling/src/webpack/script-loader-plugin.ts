@@ -3,7 +3,7 @@ import webpack, { type Compiler } from 'webpack';
 
 /**
  * Webpack's function that fetches a script, without what no build here needs: every file is of the page's own origin,
- * and each chunk is asked for once at a time. A tag that came with the page is waited for while it is on its way; one
+ * and each chunk is asked for once at a time. A tag that arrived with the page is waited for while it is on its way; one
  * that is over has been taken away (the gateway's page start), so that nothing waits for an event that has passed.
  * The browser checks each chunk against the integrity that the page knows; a host of an older release knows none
  * (docs/adr/0021).

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import webpack, { type Chunk, type Compilation, type Compiler, type Module } from 'webpack';
 
-/** What a built script is for and what it brings, by its absolute path. */
+/** Purpose and contents of a built script, by its absolute path. */
 export type BuiltScripts = Record<string, { parts: string[]; packages: string[] }>;
 
 /** The file that the plugin writes beside each build. */
@@ -53,7 +53,7 @@ function partsOf(compilation: Compilation, chunk: Chunk): string[] {
   return [...new Set(parts)].sort();
 }
 
-/** What is shared is imported by its file in one place and by its name in another. */
+/** A shared module is imported by its file in one place and by its name in another. */
 function importedName({ compiler }: Compilation, request: string): string {
   const file = path.isAbsolute(request) ? path.relative(compiler.context, request) : request;
   return file.replace(TIER_FILE, '$1/$2');

@@ -30,10 +30,10 @@ export const providedVersions = (): Record<string, string> =>
   Object.fromEntries([...FIRST_VIEW, ...LATER].map((request) => [request, versionOf(request)]));
 
 /** The versions of them that a remote is made for. */
-export const takenRanges = (): Record<string, string> =>
+export const consumedRanges = (): Record<string, string> =>
   Object.fromEntries([...FIRST_VIEW, ...LATER].map((request) => [request, rangeOf(request)]));
 
-/** What the shell provides: the first view's copies at once, the heavier tiers when somebody needs them. */
+/** Modules the shell provides: the first view's copies at once, the heavier tiers on demand. */
 export function providedByHost(): Record<string, object> {
   const entry = (request: string, eager: boolean) => [
     request,
@@ -42,13 +42,19 @@ export function providedByHost(): Record<string, object> {
   return Object.fromEntries([...FIRST_VIEW.map((r) => entry(r, true)), ...LATER.map((r) => entry(r, false))]);
 }
 
+/** Modules the shell's server half provides: everything at once, since it is one file. */
+export const providedByServer = (): Record<string, object> =>
+  Object.fromEntries(
+    Object.entries(providedByHost()).map(([request, shared]) => [request, { ...shared, eager: true }]),
+  );
+
 /**
- * What a remote takes from its host and never brings itself. Webpack would only warn in a browser's console about a version
- * that does not fit, with half a kilobyte of every entry; publishing refuses it.
+ * Modules a remote takes from its host and never brings itself. Webpack would only warn in a browser's console about a
+ * wrong version, at half a kilobyte for every entry; publishing refuses it.
  */
-export function takenFromHost(): Record<string, object> {
+export function consumedFromHost(): Record<string, object> {
   return Object.fromEntries(
-    Object.keys(takenRanges()).map((request) => [
+    Object.keys(consumedRanges()).map((request) => [
       request,
       { singleton: true, import: false, requiredVersion: false },
     ]),

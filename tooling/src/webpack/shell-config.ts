@@ -4,6 +4,7 @@ import { inRoot } from '../repository.ts';
 import { baseConfig, type Mode } from './base-config.ts';
 import { ManifestPlugin } from './manifest-plugin.ts';
 import { ScriptsPlugin } from './scripts-plugin.ts';
+import { ServerHalfPlugin } from './server-half-plugin.ts';
 import { providedByHost } from './shared-modules.ts';
 
 /** The host: boots the page and provides the copies that every remote shares. */
@@ -22,6 +23,7 @@ export function shellConfig(mode: Mode, outputRoot: string): Configuration {
     plugins: [
       ...(base.plugins ?? []),
       new webpack.container.ModuleFederationPlugin({ name: 'shell', shared: providedByHost() }),
+      ...(mode === 'production' ? [new ServerHalfPlugin('shell', true)] : []),
       new ManifestPlugin(),
       new ScriptsPlugin(),
     ],

@@ -5,7 +5,7 @@ import { baseConfig, type Mode } from './base-config.ts';
 /** The gateway names it where pages are measured. */
 export const TELEMETRY_SCRIPT = 'page-telemetry.js';
 
-/** What tells how pages do: a script of its own, so that pages which nobody measures carry none of it. */
+/** The telemetry script: separate, so that unmeasured pages carry none of it. */
 export function telemetryConfig(mode: Mode, outputRoot: string): Configuration {
   const base = baseConfig('telemetry', mode);
   return {

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { inRoot, root } from '../repository.ts';
-import { readHouse } from '../walls/house.ts';
+import { readMonorepo } from '../walls/monorepo.ts';
 
 const PATIENCE = 60_000;
 const WORLDS = ['neutral', 'browser', 'node'] as const;
@@ -84,7 +84,7 @@ describe('which world a file is in', { timeout: PATIENCE }, () => {
   it('is one of them, and one only', () => {
     const checked = projects.flatMap(filesOf).filter((file) => !file.endsWith('.d.ts'));
     const twice = checked.filter((file, at) => checked.indexOf(file) !== at);
-    const sources = readHouse(root).packages.flatMap(({ folder: inside }) =>
+    const sources = readMonorepo(root).packages.flatMap(({ folder: inside }) =>
       fs.globSync(`${inside}/**/*.{ts,tsx}`, {
         cwd: root,
         exclude: ['**/node_modules', 'tooling/src/walls/fixtures'],

@@ -3,7 +3,7 @@ import type { Booking } from 'shared-contracts/api/account';
 import { displayDay, siteDay } from 'shared-contracts/dates';
 import { lazyPart } from 'shared-platform';
 import { Button, VisuallyHidden } from 'shared-ui/core';
-import { useBookedName } from '../../parts/use-booked-name.ts';
+import { useBookedName } from '../../shared/use-booked-name.ts';
 import { texts } from '../../texts/en.ts';
 
 const CancelQuestion = lazyPart(

@@ -9,12 +9,12 @@ import { paidOrders } from 'shared-contracts/api/payments';
 import { displayDay, siteDay, siteTime } from 'shared-contracts/dates';
 import { useApi, useApiQuery, useFollowPerson, useToast } from 'shared-platform';
 import { Text } from 'shared-ui/core';
-import { OfferDialog } from '../../parts/offer-dialog.tsx';
-import { useBookedName } from '../../parts/use-booked-name.ts';
-import { useOfferedChange } from '../../parts/use-offered-change.ts';
+import { OfferDialog } from '../../shared/offer-dialog.tsx';
+import { useBookedName } from '../../shared/use-booked-name.ts';
+import { useOfferedChange } from '../../shared/use-offered-change.ts';
 import { texts } from '../../texts/en.ts';
-import { bookingsLike } from './bookings-like.ts';
 import { CancellationTerms } from './cancellation-terms.tsx';
+import { sameClassBookings } from './same-class-bookings.ts';
 
 const words = texts.cancellation;
 
@@ -24,7 +24,7 @@ interface Props {
   onCancelled(): void;
 }
 
-/** Whether to cancel a booking, with the deadline and what comes back. */
+/** Asks whether to cancel a booking, with the deadline and what comes back. */
 export default function CancelQuestion({ booking, onClose, onCancelled }: Props) {
   const { id: bookingId, startDate } = booking.item;
   const name = useBookedName(booking.item);
@@ -33,7 +33,7 @@ export default function CancelQuestion({ booking, onClose, onCancelled }: Props)
   const followPerson = useFollowPerson();
   const terms = useApiQuery(bookingCancellation, { params: { bookingId } }, { staleTime: 0 });
   const toCome = useApiQuery(upcomingBookings, {});
-  const kept = bookingsLike(booking, toCome.data ?? []).length;
+  const kept = sameClassBookings(booking, toCome.data ?? []).length;
   const change = useOfferedChange(terms, cancelBooking);
 
   async function cancel({ total, penalty }: Cancellation) {

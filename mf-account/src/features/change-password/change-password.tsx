@@ -1,6 +1,6 @@
 import { type ChangeEvent, type FormEvent, useId, useState } from 'react';
 import { changePassword } from 'shared-contracts/api/account';
-import { PASSWORD_RULES, SHORTEST_PASSWORD } from 'shared-contracts/password';
+import { MIN_PASSWORD_LENGTH, PASSWORD_RULES } from 'shared-contracts/password';
 import { useApiMutation, useToast } from 'shared-platform';
 import { useFormErrors, withConfirmation } from 'shared-platform/forms';
 import { Button, Card, Heading, Stack, Text } from 'shared-ui/core';
@@ -9,17 +9,17 @@ import { texts } from '../../texts/en.ts';
 import {
   type PasswordField as Field,
   PASSWORD_FIELDS,
+  type PasswordInput,
   passwordMessages,
-  type TypedPasswords,
 } from './password-messages.ts';
 
 const words = texts.password;
-const NOTHING: TypedPasswords = { currentPassword: '', password: '', passwordConfirmation: '' };
+const NOTHING: PasswordInput = { currentPassword: '', password: '', passwordConfirmation: '' };
 
 /** Tells password managers what to make up (https://developer.apple.com/password-rules/). */
-const passwordrules = `minlength: ${SHORTEST_PASSWORD}; required: lower; required: upper; required: digit; required: [-!@#$%^&*_+=?];`;
+const passwordrules = `minlength: ${MIN_PASSWORD_LENGTH}; required: lower; required: upper; required: digit; required: [-!@#$%^&*_+=?];`;
 
-/** A new password for whoever knows the current one. */
+/** A new password for the person who knows the current one. */
 export function ChangePassword({ email }: { email: string }) {
   const titleId = useId();
   const toast = useToast();

@@ -6,7 +6,7 @@ import {
   sentDocuments,
 } from 'shared-contracts/api/document-decisions';
 import { displayDay, siteDay, siteTime } from 'shared-contracts/dates';
-import { fillPath } from 'shared-contracts/endpoint';
+import { endpointUrl } from 'shared-contracts/endpoint-address';
 import { useApi, useApiMutation, useDeployment, useToast } from 'shared-platform';
 import { useFormErrors } from 'shared-platform/forms';
 import { Box, Button, Card, Heading, Stack, Text, VisuallyHidden } from 'shared-ui/core';
@@ -25,7 +25,7 @@ export function SentDocumentRow({ document, onDecided }: Props) {
   const titleId = useId();
   const api = useApi();
   const toast = useToast();
-  const { apiOrigin, apiBase } = useDeployment();
+  const deployment = useDeployment();
   const request = useApiMutation(decideDocument);
   const [reason, setReason] = useState('');
   const [expiresOn, setExpiresOn] = useState('');
@@ -66,7 +66,7 @@ export function SentDocumentRow({ document, onDecided }: Props) {
         <Box>
           <Button
             variant="secondary"
-            href={`${apiOrigin}${apiBase}${fillPath(documentFile.path, { documentId: id })}`}
+            href={endpointUrl(deployment, documentFile, { params: { documentId: id } })}
           >
             {texts.file}
             <VisuallyHidden> {texts.of(person.name)}</VisuallyHidden>

@@ -1,14 +1,15 @@
 import { useId } from 'react';
 import type { User } from 'shared-contracts/api/auth';
 import { Card, Heading, Text } from 'shared-ui/core';
-import { Facts } from '../../parts/facts.tsx';
+import { Facts } from '../../shared/facts.tsx';
 import { texts } from '../../texts/en.ts';
+import { EmailState } from './email-state.tsx';
 
 const words = texts.details;
 
 type Named = Pick<User, 'firstName' | 'lastName' | 'email' | 'reference'>;
 
-/** Who the account is of. It can be changed at a centre only, where somebody looks at the proof. */
+/** The account's identity. Only a centre can change it, where someone checks proof. */
 export function Identity({ user }: { user: Named }) {
   const titleId = useId();
   return (
@@ -24,6 +25,7 @@ export function Identity({ user }: { user: Named }) {
           { label: words.reference, value: user.reference },
         ]}
       />
+      <EmailState />
       <Text size="small" tone="muted" sx={{ mt: 2 }}>
         {words.identityText}
       </Text>

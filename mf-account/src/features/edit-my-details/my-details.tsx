@@ -1,13 +1,13 @@
 import { useToast } from 'shared-platform';
 import { DetailsForm, useOwnDetails } from 'shared-platform/personal-details';
 import { Card } from 'shared-ui/core';
-import { CardSkeleton } from '../../parts/card-skeleton.tsx';
-import { LoadFailure } from '../../parts/load-failure.tsx';
+import { CardSkeleton } from '../../shared/card-skeleton.tsx';
+import { LoadFailure } from '../../shared/load-failure.tsx';
 import { texts } from '../../texts/en.ts';
 
 const words = texts.details;
 
-/** What the tenant asks about a person, consents to marketing included; nothing where it asks nothing. */
+/** The tenant's questions about a person, consents to marketing included; nothing if there are none. */
 export function MyDetails() {
   const toast = useToast();
   const query = useOwnDetails();

@@ -2,7 +2,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { removePhoto, uploadPhoto } from 'shared-contracts/api/photo';
-import { LARGEST_FILE } from 'shared-contracts/uploaded-file';
+import { beginUpload, sendUpload } from 'shared-contracts/api/uploads';
+import { MAX_FILE_BYTES } from 'shared-contracts/uploaded-file';
 import { answer, failure, renderWithPlatform, type TestAnswer, testUser } from 'shared-platform/testing';
 import { afterEach, expect, it } from 'vitest';
 import { EditPhoto } from './edit-photo.tsx';
@@ -13,7 +14,11 @@ const kept = { profilePhoto: '/api/v1/my-account/photo?v=1' };
 
 function open(profilePhoto: string | null, ...answers: TestAnswer[]) {
   const user = { ...testUser, profilePhoto };
-  const page = renderWithPlatform(<EditPhoto user={user} />, { app: 'my-account', user, answers });
+  const page = renderWithPlatform(<EditPhoto user={user} />, {
+    app: 'my-account',
+    user,
+    answers: [failure(beginUpload, 404), ...answers],
+  });
   const toasts: unknown[] = [];
   page.bus.on('toast:requested', ({ content }) => toasts.push(content));
   const sent = (method: string) => page.requests.filter((request) => request.method === method);
@@ -29,13 +34,30 @@ async function send(file?: File) {
 
 afterEach(cleanup);
 
-it('is sent as it is, and the person is loaded anew', async () => {
+it('is sent as a stream where the API takes it', async () => {
+  const { sent, toasts } = open(
+    null,
+    answer(beginUpload, { id: 'u1', isKept: false }),
+    answer(sendUpload, { id: 'u1', isKept: true }),
+  );
+  await send(jpeg());
+  await waitFor(() => expect(toasts).toEqual(['Photo uploaded.']));
+  expect(sent('POST')[0]?.body).toEqual({ documentId: null, contentType: 'image/jpeg', size: JPEG.length });
+  const [call] = sent('PUT');
+  expect([call?.url, call?.file?.size, call?.headers['Content-Type']]).toEqual([
+    '/api/v1/my-account/uploads/u1',
+    JPEG.length,
+    'image/jpeg',
+  ]);
+});
+
+it('is sent as it is, and the person is loaded again', async () => {
   const { sent, toasts, requests } = open(null, answer(uploadPhoto, kept));
   const person = () => requests.filter(({ url }) => url.includes('auth/user')).length;
   const before = person();
   expect(screen.queryByRole('button', { name: 'Remove photo' })).toBeNull();
   await send(jpeg());
-  await waitFor(() => expect(toasts).toEqual(['Your photo is uploaded.']));
+  await waitFor(() => expect(toasts).toEqual(['Photo uploaded.']));
   expect(sent('PUT')).toHaveLength(1);
   expect(sent('PUT')[0]?.body).toEqual({ fileName: 'me.jpg', content: '/9j/4A==' });
   await waitFor(() => expect(person()).toBeGreaterThan(before));
@@ -48,7 +70,7 @@ it.each<[string, File | undefined, string]>([
   ['is not what it is called', jpeg('me.png'), 'The selected file must be a JPG or PNG'],
   [
     'is too large',
-    new File([JPEG, new Uint8Array(LARGEST_FILE)], 'me.jpg'),
+    new File([JPEG, new Uint8Array(MAX_FILE_BYTES)], 'me.jpg'),
     'The selected file must be smaller than 5MB',
   ],
 ])('a file that %s is refused at the chooser, and nothing is sent', async (_what, file, words) => {
@@ -73,7 +95,7 @@ it.each<[string, TestAnswer, string]>([
 it('is removed, or says why not', async () => {
   const { sent, toasts } = open(kept.profilePhoto, answer(removePhoto, { profilePhoto: null }));
   await userEvent.click(screen.getByRole('button', { name: 'Remove photo' }));
-  await waitFor(() => expect(toasts).toEqual(['Your photo is removed.']));
+  await waitFor(() => expect(toasts).toEqual(['Photo removed.']));
   expect(sent('DELETE')).toHaveLength(1);
   cleanup();
   open(kept.profilePhoto, failure(removePhoto, 500));

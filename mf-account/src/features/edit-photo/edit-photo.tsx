@@ -1,18 +1,19 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import type { User } from 'shared-contracts/api/auth';
 import { removePhoto, uploadPhoto } from 'shared-contracts/api/photo';
-import { type ApiError, useApi, useApiMutation, useFollowPerson, useToast } from 'shared-platform';
+import { useApi, useApiMutation, useFollowPerson, useToast } from 'shared-platform';
 import { failureMessages } from 'shared-platform/forms';
 import { Box, Button, Card, Heading, Notice, Stack, Text } from 'shared-ui/core';
 import { FormErrorSummary, TextField } from 'shared-ui/forms';
-import { fileMessage, LONGEST_UPLOAD, readBase64 } from '../../parts/check-file.ts';
-import { ProfilePhoto } from '../../parts/profile-photo.tsx';
-import { useFileErrors } from '../../parts/use-file-errors.ts';
+import { FileInput } from '../../shared/file-input.tsx';
+import { ProfilePhoto } from '../../shared/profile-photo.tsx';
+import { UploadProgress } from '../../shared/upload-progress.tsx';
+import { useFileUpload } from '../../shared/use-file-upload.ts';
 import { texts } from '../../texts/photo.ts';
 
 const ACCEPTED_PHOTOS = 'image/jpeg,image/png,.jpg,.jpeg,.png';
 
-/** The person's photo: another one, or none. What is wrong with a file is told at the chooser. */
+/** The person's photo: another one, or none. Problems with a file are shown at the chooser. */
 export function EditPhoto({ user }: { user: Pick<User, 'firstName' | 'lastName' | 'profilePhoto'> }) {
   const titleId = useId();
   const chooser = useRef<HTMLInputElement>(null);
@@ -21,36 +22,24 @@ export function EditPhoto({ user }: { user: Pick<User, 'firstName' | 'lastName' 
   const followPerson = useFollowPerson();
   const removal = useApiMutation(removePhoto);
   const [file, setFile] = useState<File | null>(null);
-  const errors = useFileErrors(texts.file, texts);
-  const [sent, setSent] = useState<number | null>(null);
-
-  async function attempt(): Promise<string | ApiError | null> {
-    const wrong = await fileMessage(file, texts, { isPhoto: true });
-    if (wrong || !file) return wrong;
-    const content = await readBase64(file).catch(() => null);
-    if (content === null) return texts.notUploaded;
-    const result = await api.call(
-      uploadPhoto,
-      { body: { fileName: file.name, content } },
-      {
-        sending: { timeout: LONGEST_UPLOAD, onUploadProgress: ({ progress = 0 }) => setSent(progress) },
-      },
-    );
-    return result.ok ? null : result.error;
-  }
+  const upload = useFileUpload({
+    documentId: null,
+    label: texts.file,
+    words: texts,
+    sendInBase64: (body, options) => api.call(uploadPhoto, { body }, options),
+  });
+  const { sent, errors } = upload;
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (sent !== null) return;
-    errors.forget();
-    setSent(0);
-    const wrong = await attempt();
-    setSent(null);
-    if (wrong !== null) return errors.show(wrong);
+    const outcome = await upload.send(file);
+    if (outcome !== 'refused') followPerson(undefined);
+    if (outcome === 'cancelled') chooser.current?.focus();
+    if (outcome !== 'kept') return;
     setFile(null);
     if (chooser.current) chooser.current.value = '';
     toast({ content: texts.uploaded, type: 'success' });
-    followPerson(undefined);
   }
 
   async function remove() {
@@ -76,6 +65,7 @@ export function EditPhoto({ user }: { user: Pick<User, 'firstName' | 'lastName' 
           <TextField
             {...errors.chooser}
             type="file"
+            inputComponent={FileInput}
             ref={chooser}
             label={texts.file}
             hint={texts.hint}
@@ -85,7 +75,7 @@ export function EditPhoto({ user }: { user: Pick<User, 'firstName' | 'lastName' 
               errors.forget();
             }}
           />
-          {sent !== null && <progress aria-label={texts.progress} value={sent} style={{ width: '100%' }} />}
+          <UploadProgress {...upload} label={texts.progress} />
           {removal.error && <Notice severity="danger">{failureMessages(removal.error).join(' ')}</Notice>}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
             <Button type="submit" loading={sent !== null} loadingText={texts.uploading}>

@@ -11,8 +11,8 @@ import { displayDay } from 'shared-contracts/dates';
 import { useApi, useApiQuery, useToast } from 'shared-platform';
 import { LaterBookings } from 'shared-platform/memberships';
 import { Text } from 'shared-ui/core';
-import { OfferDialog } from '../../parts/offer-dialog.tsx';
-import { useOfferedChange } from '../../parts/use-offered-change.ts';
+import { OfferDialog } from '../../shared/offer-dialog.tsx';
+import { useOfferedChange } from '../../shared/use-offered-change.ts';
 import { texts } from '../../texts/en.ts';
 
 const words = texts.ending;
@@ -23,7 +23,7 @@ interface Props {
   onEnded(): void;
 }
 
-/** Whether to end a membership, with its last day and what is still collected. */
+/** Asks whether to end a membership, with its last day and what is still collected. */
 export default function EndQuestion({ membership, onClose, onEnded }: Props) {
   const { id: membershipId, name, homeVenue } = membership;
   const api = useApi();

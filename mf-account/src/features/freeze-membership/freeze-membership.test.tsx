@@ -61,7 +61,7 @@ it('is not there where a membership cannot be frozen', () => {
   expect(container).toBeEmptyDOMElement();
 });
 
-it('tells what is paid for each choice, then freezes as it was told', async () => {
+it('tells what is paid for each choice, then freezes as announced', async () => {
   const { posts, requests } = open(
     { canFreeze: true },
     answer(membershipFreeze, ({ url }) => (url.includes('months=2') ? two : offer())),
@@ -70,16 +70,16 @@ it('tells what is paid for each choice, then freezes as it was told', async () =
   const question = await ask(/^Freeze membership/);
   expect(
     await question.findByText(
-      'It is frozen from 15 Dec 2026 until 14 Jan 2027. You cannot use it in that time.',
+      'It will be frozen from 15 Dec 2026 until 14 Jan 2027. You can’t use it during that time.',
     ),
   ).toBeVisible();
   const length = question.getByRole('combobox', { name: 'How long' });
   await userEvent.selectOptions(length, '2 months');
   expect(length).toHaveFocus();
-  const payments = within(await question.findByRole('list', { name: 'What you pay meanwhile' }));
-  await question.findByText('£10.00 in all');
+  const payments = within(await question.findByRole('list', { name: 'Payments during the freeze' }));
+  await question.findByText('£10.00 in total');
   expect(payments.getAllByRole('listitem')).toHaveLength(2);
-  expect(question.getByText('Your payments go on with £32.00 on 15 Jan 2027.')).toBeVisible();
+  expect(question.getByText('Your payments continue with £32.00 on 15 Jan 2027.')).toBeVisible();
   await userEvent.click(question.getByRole('button', { name: 'Freeze membership' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(posts()).toHaveLength(1);
@@ -98,10 +98,10 @@ it('asks again with what is true now, where that has changed', async () => {
     failure(freezeMembership, 409, { message: words }),
   );
   const question = await ask(/^Freeze membership/);
-  await question.findByText(/It is frozen from/);
+  await question.findByText(/It will be frozen from/);
   await userEvent.click(question.getByRole('button', { name: 'Freeze membership' }));
   expect(await question.findByText(words)).toBeVisible();
-  await question.findByText(/It is frozen from/);
+  await question.findByText(/It will be frozen from/);
   await userEvent.click(question.getByRole('button', { name: 'Freeze membership' }));
   await waitFor(() => expect(posts()).toHaveLength(2));
   const [first, second] = posts();
@@ -109,8 +109,8 @@ it('asks again with what is true now, where that has changed', async () => {
 });
 
 it.each<[string, string | null, string]>([
-  ['never begins', null, 'It is then not frozen at all.'],
-  ['ends sooner', '2026-12-31', 'The last day of the freeze is then 31 Dec 2026.'],
+  ['never begins', null, 'The freeze will be cancelled.'],
+  ['ends sooner', '2026-12-31', 'The last day of the freeze will be 31 Dec 2026.'],
 ])('a freeze that is given up %s', async (_what, endDate, words) => {
   const unfreezing = { startDate: '2026-12-15', endDate };
   const { posts } = open(
@@ -126,9 +126,9 @@ it.each<[string, string | null, string]>([
 });
 
 it('says why a freeze cannot end sooner', async () => {
-  const message = 'The freeze ends already on the first day that can be arranged.';
+  const message = 'The freeze ends too soon to be changed.';
   open({ freeze: { ...frozen, isUnderWay: true } }, failure(membershipUnfreezing, 409, { message }));
   const question = await ask(/^End the freeze/);
   expect(await question.findByText(message)).toBeVisible();
-  expect(question.getByRole('button', { name: 'Leave it as it is' })).toBeVisible();
+  expect(question.getByRole('button', { name: 'Keep the freeze' })).toBeVisible();
 });

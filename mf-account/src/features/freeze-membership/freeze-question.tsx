@@ -10,11 +10,11 @@ import { useApiQuery, useToast } from 'shared-platform';
 import { LaterBookings } from 'shared-platform/memberships';
 import { Box, Text } from 'shared-ui/core';
 import { Select } from 'shared-ui/forms';
-import { OfferDialog } from '../../parts/offer-dialog.tsx';
-import { useOfferedChange } from '../../parts/use-offered-change.ts';
+import { OfferDialog } from '../../shared/offer-dialog.tsx';
+import { useOfferedChange } from '../../shared/use-offered-change.ts';
 import { texts as accountTexts } from '../../texts/en.ts';
 import { texts } from '../../texts/freeze.ts';
-import { useFollowFreeze } from './use-follow-freeze.ts';
+import { useRefreshAfterFreeze } from './use-refresh-after-freeze.ts';
 
 const words = texts.freeze;
 
@@ -28,21 +28,21 @@ interface Props {
   onClose(): void;
 }
 
-/** For which months to freeze a membership, with what is paid meanwhile and after. */
+/** For which months to freeze a membership, with what is paid in the meantime and after. */
 export default function FreezeQuestion({ membership, onClose }: Props) {
   const { id: membershipId, name, homeVenue } = membership;
   const toast = useToast();
-  const follow = useFollowFreeze();
+  const follow = useRefreshAfterFreeze();
   const [wish, setWish] = useState<Wish>({});
   const offer = useApiQuery(membershipFreeze, { params: { membershipId }, query: wish }, { staleTime: 0 });
-  // What can be chosen stays on the page while the server works out what another choice means.
+  // The choices stay on the page while the server works out the effect of another one.
   const [known, setKnown] = useState<FreezeOffer>();
   if (offer.data && offer.data !== known) setKnown(offer.data);
   const change = useOfferedChange(offer, freezeMembership);
 
   async function confirm({ startDate, months, monthly, bookingsKey }: FreezeOffer) {
-    const told = { startDate, months, monthly: monthly.decimal };
-    const body = { ...told, ...(bookingsKey !== undefined && { bookingsKey }) };
+    const shown = { startDate, months, monthly: monthly.decimal };
+    const body = { ...shown, ...(bookingsKey !== undefined && { bookingsKey }) };
     if (!(await change.carryOut({ params: { membershipId }, body }))) return;
     toast({ content: words.done(name, displayDay(startDate)), type: 'success' });
     follow();
@@ -58,10 +58,10 @@ export default function FreezeQuestion({ membership, onClose }: Props) {
       choices={
         known && <Choices offer={known} wish={wish} onChoose={(part) => setWish({ ...wish, ...part })} />
       }
-      onConfirm={(told) => void confirm(told)}
+      onConfirm={(shown) => void confirm(shown)}
       onClose={onClose}
     >
-      {(told) => <WhatItMeans offer={told} />}
+      {(shown) => <WhatItMeans offer={shown} />}
     </OfferDialog>
   );
 }

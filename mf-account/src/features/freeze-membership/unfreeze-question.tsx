@@ -7,11 +7,11 @@ import {
 import { displayDay } from 'shared-contracts/dates';
 import { useApiQuery, useToast } from 'shared-platform';
 import { Text } from 'shared-ui/core';
-import { OfferDialog } from '../../parts/offer-dialog.tsx';
-import { useOfferedChange } from '../../parts/use-offered-change.ts';
+import { OfferDialog } from '../../shared/offer-dialog.tsx';
+import { useOfferedChange } from '../../shared/use-offered-change.ts';
 import { texts as accountTexts } from '../../texts/en.ts';
 import { texts } from '../../texts/freeze.ts';
-import { useFollowFreeze } from './use-follow-freeze.ts';
+import { useRefreshAfterFreeze } from './use-refresh-after-freeze.ts';
 
 const words = texts.unfreeze;
 
@@ -20,11 +20,11 @@ interface Props {
   onClose(): void;
 }
 
-/** Whether to end a freeze, with the day that is possible. */
+/** Asks whether to end a freeze, with the day that is possible. */
 export default function UnfreezeQuestion({ membership, onClose }: Props) {
   const { id: membershipId, name, homeVenue } = membership;
   const toast = useToast();
-  const follow = useFollowFreeze();
+  const follow = useRefreshAfterFreeze();
   const offer = useApiQuery(membershipUnfreezing, { params: { membershipId } }, { staleTime: 0 });
   const change = useOfferedChange(offer, unfreezeMembership);
 
@@ -41,7 +41,7 @@ export default function UnfreezeQuestion({ membership, onClose }: Props) {
       subject={accountTexts.memberships.named(name, homeVenue.name)}
       words={words}
       change={change}
-      onConfirm={(told) => void confirm(told)}
+      onConfirm={(shown) => void confirm(shown)}
       onClose={onClose}
     >
       {({ endDate }) => <Text>{endDate === null ? words.never : words.until(displayDay(endDate))}</Text>}

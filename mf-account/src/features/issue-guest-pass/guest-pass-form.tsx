@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { issueGuestPass, LONGEST_GUEST_NAME } from 'shared-contracts/api/guest-passes';
+import { issueGuestPass, MAX_GUEST_NAME_LENGTH } from 'shared-contracts/api/guest-passes';
 import { useApiMutation, useToast } from 'shared-platform';
 import { useFormErrors } from 'shared-platform/forms';
 import { Box, Button, Stack } from 'shared-ui/core';
@@ -56,7 +56,7 @@ export function GuestPassForm({ onIssued, onRefused, onCancel }: Props) {
         label={words.guestName}
         hint={words.guestNameHint}
         value={guestName}
-        maxLength={LONGEST_GUEST_NAME}
+        maxLength={MAX_GUEST_NAME_LENGTH}
         autoComplete="off"
         onChange={({ target }) => {
           setGuestName(target.value);

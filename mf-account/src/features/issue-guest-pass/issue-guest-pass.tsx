@@ -10,7 +10,7 @@ const words = texts.allowance;
 interface Props {
   allowance: GuestPassAllowance;
   onIssued(): void;
-  /** Told when there was none left, so that the allowance is asked for again. */
+  /** Called when there was none left, so that the allowance is requested again. */
   onRefused(): void;
 }
 

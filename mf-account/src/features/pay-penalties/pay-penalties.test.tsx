@@ -51,7 +51,7 @@ it('puts what is not there yet into the basket, and shows the way to it', async 
   await userEvent.click(await screen.findByRole('button', { name: 'Add £5.00 to your basket' }));
   const link = await screen.findByRole('link', { name: 'Go to your basket' });
   expect(link).toHaveAttribute('href', 'http://bookings.riverside.localhost:8080/basket');
-  expect(screen.getByText('It is in your basket. Pay it there.')).toHaveAttribute('role', 'status');
+  expect(screen.getByText('It’s in your basket, ready to pay.')).toHaveAttribute('role', 'status');
   const [post] = requests.filter(({ method }) => method === 'POST');
   expect(post?.body).toEqual({
     items: [{ id: 'p2', type: 'penalty' }],
@@ -67,14 +67,14 @@ it('says why it could not be added, and keeps the way to try again', async () =>
   expect(screen.getByRole('button', { name: 'Add £3.00 to your basket' })).toBeEnabled();
 });
 
-it('waits, and can be asked for again', async () => {
+it('waits, and can be requested again', async () => {
   let isDown = true;
   open({
     endpoint: penalties,
     respond: (request) => (isDown ? failure(penalties, 500) : answer(penalties, [late])).respond(request),
   });
-  expect(await screen.findByText('Loading what you owe')).toHaveAttribute('role', 'status');
-  expect(await screen.findByText('What you owe could not be loaded')).toBeVisible();
+  expect(await screen.findByText('Loading charges')).toHaveAttribute('role', 'status');
+  expect(await screen.findByText('We couldn’t load your charges')).toBeVisible();
   isDown = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('list', { name: 'What you owe' })).toBeVisible();

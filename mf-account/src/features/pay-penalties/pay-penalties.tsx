@@ -8,9 +8,9 @@ import { formatMoney, pence } from 'shared-contracts/money';
 import { useApi, useApiMutation, useApiQuery, useLinks, useMoneySymbol } from 'shared-platform';
 import { failureMessages } from 'shared-platform/forms';
 import { Box, Button, Card, Heading, Notice, Stack, styled, Text } from 'shared-ui/core';
-import { CardSkeleton } from '../../parts/card-skeleton.tsx';
-import { ContactButton } from '../../parts/contact-button.tsx';
-import { LoadFailure } from '../../parts/load-failure.tsx';
+import { CardSkeleton } from '../../shared/card-skeleton.tsx';
+import { ContactButton } from '../../shared/contact-button.tsx';
+import { LoadFailure } from '../../shared/load-failure.tsx';
 import { texts } from '../../texts/penalties.ts';
 
 const Row = styled('li')({
@@ -23,7 +23,7 @@ const Row = styled('li')({
   '& > div': { flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' },
 });
 
-/** What somebody owes for bookings, and the way to pay it: through the basket, like everything else. */
+/** Charges for bookings, and the way to pay them: through the basket, like everything else. */
 export function PayPenalties({ user }: { user: Pick<User, 'id'> }) {
   const titleId = useId();
   const { state, data, error, reload } = useApiQuery(penalties, {});

@@ -5,7 +5,7 @@ import { SafeHtml } from 'shared-platform';
 import { Box, Card, Heading, Text } from 'shared-ui/core';
 import { texts } from '../../texts/waivers.ts';
 
-/** One wording in full, with everybody it was accepted for. */
+/** One wording in full, with everyone it was accepted for. */
 export function AcceptedWaiverCard({ waiver }: { waiver: AcceptedWaiver }) {
   const titleId = useId();
   const { title, html, acceptances } = waiver;

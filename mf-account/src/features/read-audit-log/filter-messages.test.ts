@@ -10,15 +10,15 @@ describe('a filter', () => {
       'no day',
       { from: 'June', to: '31/02/2026' },
       {
-        from: 'Enter from as a day, such as 31/12/2026',
-        to: 'Enter to as a day, such as 31/12/2026',
+        from: 'Enter from as a date, such as 31/12/2026',
+        to: 'Enter to as a date, such as 31/12/2026',
       },
     ],
     [
       'days in the wrong order',
       { from: '2026-06-10', to: '2026-06-09' },
       {
-        to: 'Enter a day that isn’t before the first one',
+        to: 'Choose an end date on or after the start date',
       },
     ],
   ])('of %s', (_what, change, messages) => {

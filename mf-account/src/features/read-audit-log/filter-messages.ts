@@ -1,7 +1,7 @@
 import { isWireDay } from 'shared-contracts/dates';
 import { texts } from '../../texts/audit-log.ts';
 
-/** What a manager looks for; '' for whatever there is. Days as `YYYY-MM-DD`. */
+/** A manager's filter of the log; '' means any. Days as `YYYY-MM-DD`. */
 export interface LogFilter {
   from: string;
   to: string;
@@ -11,7 +11,7 @@ export interface LogFilter {
 
 export const EVERYTHING: LogFilter = { from: '', to: '', staff: '', person: '' };
 
-/** What is wrong with a filter, by field. */
+/** Problems with a filter, by field. */
 export function filterMessages({ from, to }: LogFilter): Partial<Record<keyof LogFilter, string>> {
   const messages: Partial<Record<keyof LogFilter, string>> = {};
   if (from && !isWireDay(from)) messages.from = texts.dayWrong(texts.from);

@@ -8,7 +8,7 @@ import { EVERYTHING, filterMessages, type LogFilter } from './filter-messages.ts
 
 const FIELDS = ['from', 'to', 'staff', 'person'] as const;
 
-/** What to look for in the log: days, who did it, to whom. */
+/** Filter of the log: days, member of staff, customer. */
 export function LogFilterForm({ onSearch }: { onSearch(filter: LogFilter): void }) {
   const [typed, setTyped] = useState(EVERYTHING);
   const errors = useFormErrors(FIELDS.map((name) => ({ name, label: texts[name] })));

@@ -1,8 +1,8 @@
 import {
   type BankDetailsField,
+  invalidBankFields,
   normaliseAccountNumber,
   normaliseSortCode,
-  wrongBankFields,
 } from 'shared-contracts/bank-details';
 import { checkModulus } from 'shared-contracts/bank-modulus';
 import type { MessageField } from 'shared-ui/forms';
@@ -58,12 +58,12 @@ export function accountFields({
   ];
 }
 
-/** What is wrong with what was typed, by the rules of joining; the modulus check comes last. */
+/** Problems with what was typed, by the rules of joining; the modulus check comes last. */
 export async function accountMessages(
   entry: AccountEntry,
   { collectsAddress, hasTerms }: AccountFacts,
 ): Promise<AccountMessages> {
-  const wrong: AccountField[] = wrongBankFields(entry, { collectsAddress });
+  const wrong: AccountField[] = invalidBankFields(entry, { collectsAddress });
   const isWrong = (field: AccountField) => wrong.includes(field);
   const isPairWhole = !isWrong('sortCode') && !isWrong('accountNumber');
   if (!entry.isAuthorised) wrong.push('isAuthorised');

@@ -16,15 +16,15 @@ import {
 import { useFormErrors } from 'shared-platform/forms';
 import { Box, Button, Disclosure, Heading, Stack, Text } from 'shared-ui/core';
 import { Checkbox, FormErrorSummary, TextField } from 'shared-ui/forms';
-import { CardSkeleton } from '../../parts/card-skeleton.tsx';
-import { LoadFailure } from '../../parts/load-failure.tsx';
+import { CardSkeleton } from '../../shared/card-skeleton.tsx';
+import { LoadFailure } from '../../shared/load-failure.tsx';
 import { texts } from '../../texts/account.ts';
 import { type AccountEntry, accountFields, accountMessages, emptyAccount } from './account-entry.ts';
 
 /** Everything typed in the form is kept out of the browser's own memory, too. */
 const hidden = { autoComplete: 'off', spellCheck: false, inputMode: 'numeric', maxLength: 40 } as const;
 
-/** Whether the account is for a Direct Debit there is, or for one that is missing. */
+/** Says whether the account is for a Direct Debit there is, or for one that is missing. */
 export type AccountPurpose = 'replace' | 'setUp';
 
 interface Props {
@@ -49,7 +49,7 @@ export function AccountForm({ purpose, onDone, onCancel }: Props) {
   // The same attempt sent again must not be a second one; another entry is another attempt.
   const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID());
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that opened the form is gone: whoever has not gone elsewhere meanwhile begins at its title.
+  // The button that opened the form is gone: the person who has not gone elsewhere in the meantime begins at its title.
   useEffect(() => {
     if (terms.state === 'success' && document.activeElement === document.body) heading.current?.focus();
   }, [terms.state]);

@@ -120,7 +120,7 @@ it('says at each field what is missing, and sends nothing', async () => {
   expect(posts()).toEqual([]);
 });
 
-it('a sort code and number that cannot belong together are told before they are sent', async () => {
+it('a sort code and number that cannot belong together are reported before they are sent', async () => {
   const { posts } = open();
   await fill('66374959');
   await send();
@@ -156,7 +156,7 @@ it('carries the same key when an answer was lost, another one after a change', a
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-it('the terms can be asked for again, and the old account be kept', async () => {
+it('the terms can be requested again, and the old account be kept', async () => {
   let isDown = true;
   open({
     endpoint: directDebitTerms,

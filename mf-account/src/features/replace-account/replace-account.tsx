@@ -4,7 +4,7 @@ import { texts } from '../../texts/account.ts';
 import { AccountForm, type AccountPurpose } from './account-form.tsx';
 
 interface Props {
-  /** Whether the Direct Debit is put on another account, or is missing. */
+  /** Says whether the Direct Debit is put on another account, or is missing. */
   purpose: AccountPurpose;
 }
 

@@ -7,7 +7,7 @@ import { otherPerson } from './other-person.ts';
 interface Props {
   booking: Booking;
   userId: string;
-  /** Beside the name: what became of it. */
+  /** Beside the name: what happened to it. */
   state?: ReactNode;
   /** Further lines. */
   children?: ReactNode;

@@ -3,14 +3,14 @@ import type { Booking } from 'shared-contracts/api/account';
 import { paths } from 'shared-contracts/links';
 import { type ApiQuery, useLinks } from 'shared-platform';
 import { Button, EmptyState, type IconName, Stack } from 'shared-ui/core';
-import { ListStates } from '../../parts/list-states.tsx';
+import { ListStates } from '../../shared/list-states.tsx';
 import { texts } from '../../texts/en.ts';
 
 const words = texts.bookings;
 
 interface Props<One extends Booking> {
   query: ApiQuery<One[]>;
-  /** What stands there without any; the way to book one comes with it. */
+  /** Shown when there are none, with a link to book. */
   empty: { icon: IconName; title: string; text: string };
   /** Draws one, with its key. */
   children(booking: One): ReactNode;

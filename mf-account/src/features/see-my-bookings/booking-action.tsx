@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Booking } from 'shared-contracts/api/account';
 import { Button, type IconName, VisuallyHidden } from 'shared-ui/core';
-import { useBookedName } from '../../parts/use-booked-name.ts';
+import { useBookedName } from '../../shared/use-booked-name.ts';
 import { texts } from '../../texts/en.ts';
 import { bookingTimes } from './booking-times.ts';
 

@@ -11,7 +11,10 @@ export function BookingsSkeleton() {
         <Skeleton width="60%" height={32} />
         <Skeleton width="75%" />
         <Skeleton width="50%" />
-        <Skeleton width={190} height={48} />
+        <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap' }}>
+          <Skeleton width={190} height={48} />
+          <Skeleton width={190} height={48} />
+        </Stack>
       </Stack>
     </Card>
   );

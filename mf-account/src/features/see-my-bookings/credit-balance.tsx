@@ -3,7 +3,7 @@ import { pence } from 'shared-contracts/money';
 import { Card, Text } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
 
-/** What the venue holds for the person, or is owed; nothing at zero. */
+/** The person's credit balance, or their debt; nothing at zero. */
 export function CreditBalance({ credit }: { credit: User['credit'] }) {
   if (pence(credit.balance) === 0) return null;
   return (

@@ -10,7 +10,7 @@ import { Fact } from './booking-facts.tsx';
 
 const words = texts.bookings;
 
-/** What the person had or cancelled, the latest first, with the way to another one like it. */
+/** Past and cancelled bookings, latest first, each with a link to book another one. */
 export function PastBookings({ userId }: { userId: string }) {
   const query = useApiQuery(pastBookings, {});
   return (
@@ -39,7 +39,10 @@ export function PastBookings({ userId }: { userId: string }) {
 
 function PastActions({ booking }: { booking: PastBooking }) {
   const links = useLinks();
-  const { item, completeOrderId, activity } = booking;
+  const { item, completeOrderId, activity, nextSession } = booking;
+  const again = nextSession
+    ? paths.session(item.venue.slug, nextSession)
+    : paths.venueActivity(item.venue.slug, activity.slug);
   return (
     <>
       {booking.bookedBy === null && (
@@ -50,10 +53,7 @@ function PastActions({ booking }: { booking: PastBooking }) {
           {words.receipt}
         </BookingAction>
       )}
-      <BookingAction
-        booking={booking}
-        href={links.cross('bookings', paths.venueActivity(item.venue.slug, activity.slug))}
-      >
+      <BookingAction booking={booking} href={links.cross('bookings', again)}>
         {words.bookAgain}
       </BookingAction>
     </>

@@ -7,7 +7,7 @@ import { Box, Button, Card, Chip, Heading, Notice, Text, VisuallyHidden } from '
 import { texts } from '../../texts/guest-passes.ts';
 
 const ConfirmQuestion = lazyPart(
-  () => import(/* webpackChunkName: "question" */ '../../parts/confirm-question.tsx'),
+  () => import(/* webpackChunkName: "question" */ '../../shared/confirm-question.tsx'),
   {
     close: ({ onCancel }) => onCancel(),
   },
@@ -17,7 +17,7 @@ const words = texts.cancellation;
 
 interface Props {
   pass: GuestPass;
-  /** Told once the pass is cancelled, or turned out to be good no more, and the question is gone; keeps its identity. */
+  /** Called once the pass is cancelled or found invalid, and the question is closed; keeps its identity. */
   onCancelled(): void;
 }
 

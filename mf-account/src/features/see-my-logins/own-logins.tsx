@@ -3,13 +3,13 @@ import { endOwnLogins, type OwnLogin, ownLogins } from 'shared-contracts/api/log
 import { lazyPart, useApi, useApiMutation, useApiQuery, useBus } from 'shared-platform';
 import { failureMessages } from 'shared-platform/forms';
 import { Button, Card, Heading, Notice, Text } from 'shared-ui/core';
-import { CardSkeleton } from '../../parts/card-skeleton.tsx';
-import { LoadFailure } from '../../parts/load-failure.tsx';
+import { CardSkeleton } from '../../shared/card-skeleton.tsx';
+import { LoadFailure } from '../../shared/load-failure.tsx';
 import { texts } from '../../texts/logins.ts';
 import { LoginRow } from './login-row.tsx';
 
 const ConfirmQuestion = lazyPart(
-  () => import(/* webpackChunkName: "question" */ '../../parts/confirm-question.tsx'),
+  () => import(/* webpackChunkName: "question" */ '../../shared/confirm-question.tsx'),
   { close: ({ onCancel }) => onCancel() },
 );
 

@@ -20,8 +20,8 @@ const Bar = styled('div')({
 /** How much of a benefit is gone, as a bar and in words; nothing where that is not counted. */
 export function BenefitUse({ benefit: { name, totalUses, use } }: { benefit: OwnBenefit }) {
   if (!use || !totalUses) return null;
-  const told = texts.used(use.used, totalUses);
-  const words = use.renewsOn === null ? told : texts.renews(told, displayDay(use.renewsOn));
+  const usage = texts.used(use.used, totalUses);
+  const words = use.renewsOn === null ? usage : texts.renews(usage, displayDay(use.renewsOn));
   return (
     <>
       <Bar

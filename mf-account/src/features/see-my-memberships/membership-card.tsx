@@ -13,11 +13,11 @@ import {
   Stack,
   VisuallyHidden,
 } from 'shared-ui/core';
-import { Facts } from '../../parts/facts.tsx';
-import { ProfilePhoto } from '../../parts/profile-photo.tsx';
+import { Facts } from '../../shared/facts.tsx';
+import { ProfilePhoto } from '../../shared/profile-photo.tsx';
 import { texts } from '../../texts/en.ts';
+import { MembershipCoverage } from './membership-coverage.tsx';
 import { membershipFacts } from './membership-facts.ts';
-import { WhatItGives } from './what-it-gives.tsx';
 
 const words = texts.memberships;
 
@@ -30,7 +30,7 @@ const tones: Record<MembershipState, NonNullable<ChipProps['tone']>> = {
 
 interface Props {
   membership: OwnMembership;
-  /** What else can be done about it. */
+  /** Further actions. */
   action: ReactNode;
 }
 
@@ -56,7 +56,7 @@ export function MembershipCard({ membership, action }: Props) {
           </Notice>
         )}
         <Facts facts={membershipFacts(membership)} />
-        {state !== 'ended' && <WhatItGives membership={membership} />}
+        {state !== 'ended' && <MembershipCoverage membership={membership} />}
         <MembershipActions membership={membership} action={action} />
       </Stack>
     </Card>

@@ -1,6 +1,6 @@
 import type { OwnMembership } from 'shared-contracts/api/own-memberships';
 import { displayDay } from 'shared-contracts/dates';
-import type { LabelledFact } from '../../parts/facts.tsx';
+import type { LabelledFact } from '../../shared/facts.tsx';
 import { texts as benefitTexts } from '../../texts/benefits.ts';
 import { texts } from '../../texts/en.ts';
 import { texts as freezeTexts } from '../../texts/freeze.ts';

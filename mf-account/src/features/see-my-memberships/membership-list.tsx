@@ -3,7 +3,7 @@ import { type OwnMembership, ownMemberships } from 'shared-contracts/api/own-mem
 import { paths } from 'shared-contracts/links';
 import { useApiQuery, useLinks, useSite } from 'shared-platform';
 import { Button, EmptyState, Stack } from 'shared-ui/core';
-import { ListStates } from '../../parts/list-states.tsx';
+import { ListStates } from '../../shared/list-states.tsx';
 import { texts } from '../../texts/en.ts';
 import { MembershipCard } from './membership-card.tsx';
 

@@ -1,7 +1,7 @@
 import { packages } from 'shared-contracts/api/packages';
 import { useApiQuery } from 'shared-platform';
 import { EmptyState, Stack } from 'shared-ui/core';
-import { ListStates } from '../../parts/list-states.tsx';
+import { ListStates } from '../../shared/list-states.tsx';
 import { texts } from '../../texts/en.ts';
 import { PackageCard } from './package-card.tsx';
 

@@ -3,9 +3,9 @@ import { type Mandate, type MissingMandate, mandate } from 'shared-contracts/api
 import { displayDay } from 'shared-contracts/dates';
 import { useApiQuery } from 'shared-platform';
 import { Box, Card, Chip, Heading, Notice, Text } from 'shared-ui/core';
-import { CardSkeleton } from '../../parts/card-skeleton.tsx';
-import { Facts, type LabelledFact } from '../../parts/facts.tsx';
-import { LoadFailure } from '../../parts/load-failure.tsx';
+import { CardSkeleton } from '../../shared/card-skeleton.tsx';
+import { Facts, type LabelledFact } from '../../shared/facts.tsx';
+import { LoadFailure } from '../../shared/load-failure.tsx';
 import { texts as accountTexts } from '../../texts/account.ts';
 import { texts } from '../../texts/en.ts';
 
@@ -38,7 +38,7 @@ interface PastProps {
   line(amount: string, day: string): string;
 }
 
-/** What is past, so that a person finds it beside what they have paid by card. */
+/** Past collections, beside the card payments. */
 function PastPayments({ title, payments, line }: PastProps) {
   const titleId = useId();
   if (payments.length === 0) return null;
@@ -59,18 +59,20 @@ function PastPayments({ title, payments, line }: PastProps) {
 }
 
 interface Props {
-  /** What can be done about it. */
+  /** True if one is expected, so that its space is reserved while it loads. */
+  hasInstruction: boolean;
+  /** Actions on the Direct Debit. */
   renderAction(purpose: 'replace' | 'setUp'): ReactNode;
 }
 
 /**
- * The Direct Debit the person pays by, with what is collected next, or the one that is missing; nothing for whoever needs
+ * The Direct Debit the person pays by, with what is collected next, or the one that is missing; nothing for the person who needs
  * none.
  */
-export function DirectDebit({ renderAction }: Props) {
+export function DirectDebit({ hasInstruction, renderAction }: Props) {
   const titleId = useId();
   const { state, data, error, reload } = useApiQuery(mandate, {});
-  if (state === 'loading') return <CardSkeleton label={words.loading} />;
+  if (state === 'loading') return hasInstruction ? <CardSkeleton label={words.loading} /> : null;
   if (!data) return <LoadFailure title={words.failed} message={error?.message} onRetry={reload} />;
   const { mandate: live, missing } = data;
   if (!live && !missing) return null;

@@ -7,12 +7,12 @@ import { texts } from '../../texts/en.ts';
 const words = texts.payments.open;
 
 /** How often the server is asked how they ended, in milliseconds. */
-const REFRESH_EVERY = 15_000;
+const REFRESH_INTERVAL = 15_000;
 
 /** Card payments that may have taken money and whose end is still unknown, followed until they have one. */
 export function OpenPayments({ payments }: { payments: readonly OpenPayment[] }) {
   // The list that was just loaded is good until the first refresh.
-  useApiQuery(openPayments, {}, { staleTime: REFRESH_EVERY, refetchInterval: REFRESH_EVERY });
+  useApiQuery(openPayments, {}, { staleTime: REFRESH_INTERVAL, refetchInterval: REFRESH_INTERVAL });
   return (
     <Stack component="ul" spacing={2} aria-label={words.list} sx={{ m: 0, mb: 2, p: 0, listStyle: 'none' }}>
       {payments.map(({ id, state, amount, createdAt }) => (

@@ -5,7 +5,7 @@ import type { AnswerOf } from 'shared-contracts/endpoint';
 import { paths } from 'shared-contracts/links';
 import { useApiQuery, useLinks } from 'shared-platform';
 import { Button, Card, EmptyState, Heading, styled, Text, TextLink, VisuallyHidden } from 'shared-ui/core';
-import { ListStates } from '../../parts/list-states.tsx';
+import { ListStates } from '../../shared/list-states.tsx';
 import { texts } from '../../texts/en.ts';
 import { OpenPayments } from './open-payments.tsx';
 import { useOpenPayments } from './use-open-payments.ts';
@@ -23,7 +23,7 @@ const Row = styled('li')({
   '& > div': { flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' },
 });
 
-/** What the person has paid for, the newest first, each with its receipt. */
+/** Paid orders, newest first, each with its receipt. */
 export function PaidOrders() {
   const titleId = useId();
   return (
@@ -36,7 +36,7 @@ export function PaidOrders() {
   );
 }
 
-/** Nobody is told that they have paid for nothing while they pay every month, or while that is not known. */
+/** The list is not called empty while the person pays monthly, or while that is unknown. */
 function emptyWords(
   debit: AnswerOf<typeof mandate> | undefined,
   isSettled: boolean,

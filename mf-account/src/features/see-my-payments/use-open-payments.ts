@@ -4,7 +4,7 @@ import { useApi, useApiQuery } from 'shared-platform';
 
 /**
  * The person's payments that have not ended yet; `null` while that is not known. An API that does not know the call has
- * none. When one ends, the orders are asked for again.
+ * none. When one ends, the orders are requested again.
  */
 export function useOpenPayments(): readonly OpenPayment[] | null {
   const api = useApi();

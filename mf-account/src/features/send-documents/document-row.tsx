@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { AskedDocument, DocumentStatus } from 'shared-contracts/api/documents';
+import type { DocumentStatus, RequiredDocument } from 'shared-contracts/api/documents';
 import { displayDay } from 'shared-contracts/dates';
 import { Box, Chip, type ChipProps, Disclosure, Heading, Notice, Stack, styled, Text } from 'shared-ui/core';
 import { texts } from '../../texts/documents.ts';
@@ -20,11 +20,11 @@ const Row = styled('li')({
   '&:last-child': { paddingBlockEnd: 0 },
 });
 
-/** Whether the person has to send something, so that the way to do it stands open. */
+/** True if the person has to send something, so that the form is open. */
 const isDue = (status: DocumentStatus) => status !== 'waiting-for-approval' && status !== 'in-order';
 
 /** A document with where it stands, how long it is good, and the way to send it. */
-export function DocumentRow({ document }: { document: AskedDocument }) {
+export function DocumentRow({ document }: { document: RequiredDocument }) {
   const title = useRef<HTMLHeadingElement>(null);
   const { name, status, expiresOn, refusal } = document;
   const form = <UploadForm document={document} onSent={() => title.current?.focus()} />;

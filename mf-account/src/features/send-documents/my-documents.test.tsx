@@ -1,34 +1,35 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type AskedDocument, documents, uploadDocument } from 'shared-contracts/api/documents';
-import { LARGEST_FILE } from 'shared-contracts/uploaded-file';
+import { documents, type RequiredDocument, uploadDocument } from 'shared-contracts/api/documents';
+import { beginUpload, sendUpload } from 'shared-contracts/api/uploads';
+import { MAX_FILE_BYTES } from 'shared-contracts/uploaded-file';
 import { answer, failure, renderWithPlatform, type TestAnswer, testUser } from 'shared-platform/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import { MyDocuments } from './my-documents.tsx';
 
-const proof: AskedDocument = {
+const proof: RequiredDocument = {
   id: 'd1',
   name: 'Proof of your eligibility',
   status: 'needed',
   expiresOn: null,
   refusal: null,
 };
-const student: AskedDocument = {
+const student: RequiredDocument = {
   id: 'd2',
   name: 'Student card',
   status: 'expiring',
   expiresOn: '2026-12-03',
   refusal: null,
 };
-const waiting: AskedDocument = { ...proof, status: 'waiting-for-approval' };
+const waiting: RequiredDocument = { ...proof, status: 'waiting-for-approval' };
 const pdf = (name = 'card.pdf', words = '%PDF-1.7') => new File([words], name);
 
 const open = (...answers: TestAnswer[]) =>
   renderWithPlatform(<MyDocuments />, {
     app: 'my-account',
     user: { ...testUser, membershipDocumentUploadRequired: true },
-    answers,
+    answers: [failure(beginUpload, 404), ...answers],
   });
 const rows = async () => within(await screen.findByRole('region', { name: 'Your documents' }));
 const chooser = () => screen.findByLabelText('File for Proof of your eligibility');
@@ -57,7 +58,7 @@ describe('documents', () => {
     expect(items[0]).toHaveTextContent('Proof of your eligibilityNeeded');
     expect(items[1]).toHaveTextContent('Student cardExpires soonExpires on 03 Dec 2026');
     expect(items[2]).toHaveTextContent('PassportExpiredExpired on 31 Jan 2026');
-    expect(items[3]).toHaveTextContent('LicenceIn orderExpires on 31 Jan 2027Upload another file');
+    expect(items[3]).toHaveTextContent('LicenceAcceptedExpires on 31 Jan 2027Upload another file');
   });
 
   it('say why one was refused, with the way to send another', async () => {
@@ -74,7 +75,7 @@ describe('documents', () => {
     await waitFor(() => expect(container).toBeEmptyDOMElement());
   });
 
-  it('are waited for, and can be asked for again', async () => {
+  it('are waited for, and can be requested again', async () => {
     let isDown = true;
     open({
       endpoint: documents,
@@ -89,7 +90,7 @@ describe('documents', () => {
 });
 
 describe('a file', () => {
-  it('is sent as it is; then the document waits, and the reminders are asked for anew', async () => {
+  it('is sent as it is; then the document waits, and the reminders are requested again', async () => {
     let isSent = false;
     const { requests, bus } = open(
       answer(documents, () => [isSent ? waiting : proof]),
@@ -105,7 +106,7 @@ describe('a file', () => {
     const before = person();
     await send(pdf());
     expect(await screen.findByText('Waiting for approval')).toBeVisible();
-    expect(toasts).toEqual(['Proof of your eligibility is uploaded and waits for approval.']);
+    expect(toasts).toEqual(['Proof of your eligibility uploaded and waiting for approval.']);
     expect(screen.getByRole('heading', { name: 'Proof of your eligibility' })).toHaveFocus();
     const sent = requests.find(({ method }) => method === 'PUT');
     expect(sent?.url).toContain('my-account/documents/d1');
@@ -114,10 +115,10 @@ describe('a file', () => {
   });
 
   it('is on its way once, and says so', async () => {
-    let arrive: (value: AskedDocument) => void = () => undefined;
+    let arrive: (value: RequiredDocument) => void = () => undefined;
     const { requests } = open(
       answer(documents, [proof]),
-      answer(uploadDocument, () => new Promise<AskedDocument>((resolve) => (arrive = resolve))),
+      answer(uploadDocument, () => new Promise<RequiredDocument>((resolve) => (arrive = resolve))),
     );
     await send(pdf());
     expect(await screen.findByRole('progressbar', { name: /^Uploading Proof/ })).toBeVisible();
@@ -128,6 +129,25 @@ describe('a file', () => {
     await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
   });
 
+  it('that is called off is sent no further, and the list says what happened to it', async () => {
+    const { bus, requests } = open(
+      answer(documents, [proof]),
+      answer(beginUpload, { id: 'u1', isKept: false }),
+      answer(sendUpload, () => new Promise(() => undefined)),
+    );
+    const toasts: unknown[] = [];
+    bus.on('toast:requested', ({ content }) => toasts.push(content));
+    await send(pdf());
+    await waitFor(() => expect(requests.some(({ file }) => file)).toBe(true));
+    const lists = () => requests.filter(({ url }) => url.endsWith('my-account/documents')).length;
+    const before = lists();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel upload' }));
+    await waitFor(() => expect(toasts).toEqual(['The upload was cancelled.']));
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(await chooser()).toHaveFocus();
+    await waitFor(() => expect(lists()).toBeGreaterThan(before));
+  });
+
   it.each<[string, File | undefined, string]>([
     ['is missing', undefined, 'Select a file'],
     ['is empty', pdf('card.pdf', ''), 'The selected file is empty'],
@@ -135,7 +155,7 @@ describe('a file', () => {
     ['is not what it is called', pdf('card.png'), 'The selected file must be a JPG, PNG or PDF'],
     [
       'is too large',
-      new File(['%PDF-1.7', new Uint8Array(LARGEST_FILE)], 'card.pdf'),
+      new File(['%PDF-1.7', new Uint8Array(MAX_FILE_BYTES)], 'card.pdf'),
       'The selected file must be smaller than 5MB',
     ],
   ])('that %s is refused at the chooser, and nothing is sent', async (_what, file, message) => {
@@ -144,7 +164,7 @@ describe('a file', () => {
     const input = await chooser();
     await waitFor(() => expect(input).toHaveAccessibleDescription(expect.stringContaining(message)));
     expect(input).toBeInvalid();
-    expect(screen.getByRole('alert')).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
     expect(requests.filter(({ method }) => method === 'PUT')).toEqual([]);
   });
 
@@ -164,9 +184,10 @@ describe('a file', () => {
     open(answer(documents, [proof]), given);
     await send(pdf());
     const summary = await screen.findByRole('alert');
-    expect(summary).toHaveTextContent(message);
-    expect(summary).toHaveFocus();
-    expect(await chooser()).toHaveAccessibleDescription(expect.stringContaining(message));
+    await waitFor(() => expect(summary).toHaveTextContent(message));
+    await waitFor(() => expect(summary).toHaveFocus());
+    const input = await chooser();
+    await waitFor(() => expect(input).toHaveAccessibleDescription(expect.stringContaining(message)));
     expect(screen.getByRole('button', { name: 'Upload' })).toBeEnabled();
   });
 });

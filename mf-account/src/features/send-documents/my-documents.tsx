@@ -2,12 +2,12 @@ import { useId } from 'react';
 import { documents } from 'shared-contracts/api/documents';
 import { useApiQuery, useSession } from 'shared-platform';
 import { Card, Heading, Text } from 'shared-ui/core';
-import { CardSkeleton } from '../../parts/card-skeleton.tsx';
-import { LoadFailure } from '../../parts/load-failure.tsx';
+import { CardSkeleton } from '../../shared/card-skeleton.tsx';
+import { LoadFailure } from '../../shared/load-failure.tsx';
 import { texts } from '../../texts/documents.ts';
 import { DocumentRow } from './document-row.tsx';
 
-/** What the person is asked to prove, as a list to work through. Where nothing is asked, there is nothing to say. */
+/** Required documents, as a list to work through; nothing if none are required. */
 export function MyDocuments() {
   const titleId = useId();
   const { user } = useSession();

@@ -1,26 +1,31 @@
 import { type FormEvent, useRef, useState } from 'react';
-import type { AskedDocument } from 'shared-contracts/api/documents';
+import type { RequiredDocument } from 'shared-contracts/api/documents';
 import { ACCEPTED_FILES } from 'shared-contracts/uploaded-file';
 import { Button, Stack } from 'shared-ui/core';
 import { FormErrorSummary, TextField } from 'shared-ui/forms';
+import { FileInput } from '../../shared/file-input.tsx';
+import { UploadProgress } from '../../shared/upload-progress.tsx';
 import { texts } from '../../texts/documents.ts';
 import { useUpload } from './use-upload.ts';
 
 interface Props {
-  document: AskedDocument;
+  document: RequiredDocument;
   onSent(): void;
 }
 
-/** Chooses a file for a document and sends it. What is wrong with it is told at the chooser and above it. */
+/** Chooses a file for a document and sends it. Problems with it are shown at the chooser and above it. */
 export function UploadForm({ document, onSent }: Props) {
   const chooser = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
-  const { sent, errors, send } = useUpload(document);
+  const upload = useUpload(document);
+  const { sent, errors, send } = upload;
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (sent !== null) return;
-    if (!(await send(file))) return;
+    const outcome = await send(file);
+    if (outcome === 'cancelled') chooser.current?.focus();
+    if (outcome !== 'kept') return;
     setFile(null);
     if (chooser.current) chooser.current.value = '';
     onSent();
@@ -32,6 +37,7 @@ export function UploadForm({ document, onSent }: Props) {
       <TextField
         {...errors.chooser}
         type="file"
+        inputComponent={FileInput}
         ref={chooser}
         label={texts.file(document.name)}
         hint={texts.hint}
@@ -41,9 +47,7 @@ export function UploadForm({ document, onSent }: Props) {
           errors.forget();
         }}
       />
-      {sent !== null && (
-        <progress aria-label={texts.progress(document.name)} value={sent} style={{ width: '100%' }} />
-      )}
+      <UploadProgress {...upload} label={texts.progress(document.name)} />
       <Button
         type="submit"
         loading={sent !== null}

@@ -3,7 +3,7 @@ import { displayDay, siteDay, siteTime } from 'shared-contracts/dates';
 import { Box, Disclosure, Stack, Text } from 'shared-ui/core';
 import { texts } from '../../texts/sort-out-payments.ts';
 
-/** What is known of a payment, and what was tried. Long references break, so that 320 px hold them. */
+/** The facts of a payment and its attempts. Long references break, so that 320 px hold them. */
 export function PaymentFacts({ payment }: { payment: PaymentToSortOut }) {
   const { person, card, orderReference, reference, transactionId, tried, known, foundAt } = payment;
   const { facts } = texts;

@@ -33,7 +33,7 @@ export function PaymentRow({ payment, onSortedOut }: Props) {
     { name: 'resolution', label: texts.choose },
     { name: 'note', label: texts.note },
   ]);
-  const heading = texts.heading(payment.formattedAmount, payment.person?.name ?? texts.nobody);
+  const heading = texts.heading(payment.formattedAmount, payment.person?.name ?? texts.unknownCustomer);
 
   async function submit(event: FormEvent) {
     event.preventDefault();

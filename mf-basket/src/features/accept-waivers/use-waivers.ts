@@ -2,18 +2,18 @@ import { useState } from 'react';
 import { type AttendeeWaiver, requiredWaivers } from 'shared-contracts/api/attendee-waivers';
 import type { Cart } from 'shared-contracts/api/basket';
 import { storageKeys } from 'shared-contracts/storage';
-import { keepIds, readKeptIds } from '../../parts/kept-ids.ts';
+import { readStoredIds, storeIds } from '../../shared/stored-ids.ts';
 
 /** Ids of the waivers that were accepted for a basket. */
 export const readAcceptedWaivers = (cartId: string): string[] =>
-  readKeptIds(storageKeys.acceptedWaivers(cartId));
+  readStoredIds(storageKeys.acceptedWaivers(cartId));
 
 export interface WaiverAgreement {
   required: readonly AttendeeWaiver[];
   /** Ids of those that were accepted, as the paying calls take them. */
   completed: string[];
   isComplete: boolean;
-  /** How often somebody went to pay while one was missing. */
+  /** How often someone went to pay while one was missing. */
   missed: number;
   change(ids: readonly string[], isAccepted: boolean): void;
   miss(): void;
@@ -25,7 +25,7 @@ export interface WaiversProps {
   isAtDesk?: boolean;
 }
 
-/** What is to be accepted for those who take part, and what of it was. A changed wording has ids that nobody accepted. */
+/** The waivers of those who take part, and which are accepted. A changed wording has ids that no one accepted. */
 export function useWaivers(cart: Cart): WaiverAgreement {
   const [accepted, setAccepted] = useState(() => readAcceptedWaivers(cart.id));
   const [missed, setMissed] = useState(0);
@@ -39,7 +39,7 @@ export function useWaivers(cart: Cart): WaiverAgreement {
     change(ids, isAccepted) {
       const others = accepted.filter((id) => !ids.includes(id));
       const next = isAccepted ? [...others, ...ids] : others;
-      keepIds(storageKeys.acceptedWaivers(cart.id), next);
+      storeIds(storageKeys.acceptedWaivers(cart.id), next);
       setAccepted(next);
     },
     miss: () => setMissed((times) => times + 1),

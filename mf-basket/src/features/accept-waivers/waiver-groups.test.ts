@@ -8,7 +8,7 @@ const waiver = (id: string, title: string, name: string, html = '<p>One at a tim
   attendee: { id: name, name },
 });
 
-test('one wording is read once for everybody, in the order of the basket', () => {
+test('one wording is read once for everyone, in the order of the basket', () => {
   const groups = waiverGroups([
     waiver('t1', 'Trampolines', 'Mia'),
     waiver('i1', 'Ice', 'Casey'),

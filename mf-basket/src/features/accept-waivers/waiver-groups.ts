@@ -1,6 +1,6 @@
 import type { AttendeeWaiver } from 'shared-contracts/api/attendee-waivers';
 
-/** One wording, and everybody whom it is to be accepted for. */
+/** One wording, and everyone whom it is to be accepted for. */
 export interface WaiverGroup {
   /** Of the waivers that one tick accepts. */
   ids: string[];

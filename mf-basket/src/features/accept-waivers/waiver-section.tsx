@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { SafeHtml } from 'shared-platform';
 import { Box, Heading, Text } from 'shared-ui/core';
 import { Checkbox } from 'shared-ui/forms';
-import { formSection } from '../../parts/form-section.ts';
+import { formSection } from '../../shared/form-section.ts';
 import { texts } from '../../texts/waivers.ts';
 import type { WaiversProps } from './use-waivers.ts';
 import { waiverGroups } from './waiver-groups.ts';
@@ -25,7 +25,7 @@ function listed(names: readonly string[]): string {
   return names.length > 1 ? texts.and(names.slice(0, -1).join(', '), last) : last;
 }
 
-/** Each wording in full, with a tick of its own: it is about somebody's health, and no small print of a payment. */
+/** Each wording in full, with its own tick: it is about someone's health, and no small print of a payment. */
 export default function WaiverSection({ agreement, isAtDesk }: WaiversProps) {
   const words = isAtDesk ? texts.desk : texts.own;
   const { required, completed, missed, change } = agreement;

@@ -7,7 +7,7 @@ const Section = lazyPart<WaiversProps>(
   { pending: () => <Skeleton height={320} />, keepTrying: true },
 );
 
-/** What is to be accepted before paying; nothing where nothing is. */
+/** The waivers to accept before paying; nothing where none is needed. */
 export function Waivers(props: WaiversProps) {
   return props.agreement.required.length > 0 && <Section {...props} />;
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { areTermsAgreed, keepCheckedTerms, readCheckedTerms } from './checked-terms.ts';
+import { areTermsAgreed, readCheckedTerms, storeCheckedTerms } from './checked-terms.ts';
 
 test.each([
   [[], [], true],
@@ -12,7 +12,7 @@ test.each([
 });
 
 test('ticked terms are kept per basket', () => {
-  keepCheckedTerms('cart-1', ['a']);
+  storeCheckedTerms('cart-1', ['a']);
   expect(readCheckedTerms('cart-1')).toEqual(['a']);
   expect(readCheckedTerms('cart-2')).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { lazyPart } from 'shared-platform';
 import { Box, Button, Heading, Notice, Skeleton, Text } from 'shared-ui/core';
-import { formSection } from '../../parts/form-section.ts';
+import { formSection } from '../../shared/form-section.ts';
 import { texts } from '../../texts/en.ts';
 import type { TermsAgreement as Agreement } from './use-terms.ts';
 

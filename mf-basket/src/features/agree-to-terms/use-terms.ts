@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Term, terms as termsEndpoint } from 'shared-contracts/api/checkout';
 import { useApiQuery } from 'shared-platform';
-import { areTermsAgreed, keepCheckedTerms, readCheckedTerms } from './checked-terms.ts';
+import { areTermsAgreed, readCheckedTerms, storeCheckedTerms } from './checked-terms.ts';
 
 export interface TermsAgreement {
   state: 'loading' | 'error' | 'success';
@@ -25,7 +25,7 @@ export function useTerms(cartId: string): TermsAgreement {
     isAgreed: query.state === 'success' && areTermsAgreed(terms, checked),
     agree() {
       const ids = terms.map(({ id }) => id);
-      keepCheckedTerms(cartId, ids);
+      storeCheckedTerms(cartId, ids);
       setChecked(ids);
     },
     reload: query.reload,

@@ -28,7 +28,7 @@ export function CreditChoice({ cart, isDisabled }: Props) {
           label={texts.credit.use(shown(applied || most), texts.credit.kinds[type])}
           hint={texts.credit.available[type](shown(available))}
           checked={applied > 0}
-          // Focus must stay on the box that was ticked, so that it is only deaf while the server answers.
+          // Focus must stay on the box that was ticked, so it ignores input while the server answers.
           aria-disabled={isApplying || undefined}
           disabled={isDisabled}
           onChange={() => !isApplying && void apply(type, applied > 0 ? 0 : most)}

@@ -10,23 +10,23 @@ export interface UsableCredit {
   available: number;
   /** The most of it that this basket can take. */
   most: number;
-  /** What of it pays for the basket now. */
+  /** The part of it that pays for the basket now. */
   applied: number;
 }
 
-/** What pays for a basket already, as the paying calls take it: credit, one tender of each kind (decisions 28). */
+/** Payments already in a basket, as the paying calls take them: credit, one tender of each kind (decisions 28). */
 export function creditPayments({ payments }: Pick<Cart, 'payments'>): OfflinePayment[] {
   return payments.flatMap(({ tenderType, amount, creditType }) =>
     tenderType === 'credit' ? [{ tenderType, amount, ...(creditType && { creditType }) }] : [],
   );
 }
 
-/** What credit takes off the price of a basket, in pence. */
+/** The part of a basket's price that credit pays, in pence. */
 export function appliedCredit(cart: Pick<Cart, 'payments'>): number {
   return creditPayments(cart).reduce((sum, { amount }) => sum + pence(amount), 0);
 }
 
-/** The kinds of credit there is something to say about; one without a kind of its own is the general one. */
+/** The kinds of credit there is something to say about; one without its own kind is the general one. */
 export function usableCredits(cart: Pick<Cart, 'credits' | 'payments'>): UsableCredit[] {
   return CREDIT_TYPES.map((type) => {
     const { totalAvailable, maxApplicable } = cart.credits[type];

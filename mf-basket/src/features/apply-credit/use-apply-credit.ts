@@ -1,11 +1,11 @@
 import { applyCredit, basketArguments, type Cart, cart as cartEndpoint } from 'shared-contracts/api/basket';
 import { pounds } from 'shared-contracts/money';
 import { useApi, useApiMutation, useToast } from 'shared-platform';
-import { useBasketOwner } from '../../basket/basket-owner.ts';
+import { useBasketOwner } from '../../shared/basket/basket-owner.ts';
 import { texts } from '../../texts/en.ts';
 import { type CreditType, usableCredits } from './credit-rules.ts';
 
-/** Has credit pay for the basket, or takes it off again. A failure is told by a toast and changes nothing. */
+/** Has credit pay for the basket, or takes it off again. A failure shows a toast and changes nothing. */
 export function useApplyCredit(cart: Cart) {
   const api = useApi();
   const toast = useToast();

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { LONGEST_OVERRIDE_NOTE } from 'shared-contracts/api/add-item';
+import { MAX_OVERRIDE_NOTE_LENGTH } from 'shared-contracts/api/add-item';
 import type { DeskSession } from 'shared-contracts/api/desk-sessions';
 import type { DeskCustomer } from 'shared-contracts/api/front-of-house';
 import type { ApiError } from 'shared-platform';
@@ -20,7 +20,7 @@ interface Props {
   onClose(): void;
 }
 
-/** Why staff book a class all the same; the reason is kept with the booking. */
+/** Why staff book a class anyway; the reason is kept with the booking. */
 export function BookAnyway({ session, customer, isAdding, error, onConfirm, onClose }: Props) {
   const [note, setNote] = useState('');
   const [isMissing, setMissing] = useState(false);
@@ -44,13 +44,13 @@ export function BookAnyway({ session, customer, isAdding, error, onConfirm, onCl
       onCancel={onClose}
     >
       <Stack spacing={2}>
-        {session.bookable.message && <Text>{words.told(session.bookable.message)}</Text>}
+        {session.bookable.message && <Text>{words.customerSees(session.bookable.message)}</Text>}
         <TextField
           ref={field}
           label={words.note}
           hint={words.noteHint}
           required
-          maxLength={LONGEST_OVERRIDE_NOTE}
+          maxLength={MAX_OVERRIDE_NOTE_LENGTH}
           value={note}
           error={isMissing ? words.noteMissing : undefined}
           onChange={({ target }) => {

@@ -42,7 +42,7 @@ export function ClassRow({ session, customer }: Props) {
       <Text size="small" tone="muted">
         {[location ? words.when(time, location) : time, offer.priceReason].filter(Boolean).join(', ')}
       </Text>
-      {says && <Text size="small">{bookable.message === null ? says : words.told(says)}</Text>}
+      {says && <Text size="small">{bookable.message === null ? says : words.customerSees(says)}</Text>}
       {error && !isAsking && <Notice severity="danger">{failureMessages(error).join(' ')}</Notice>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {bookable.canBook && (

@@ -6,9 +6,9 @@ import { siteDay } from 'shared-contracts/dates';
 import { useApiQuery, useVenue } from 'shared-platform';
 import { Box, Text } from 'shared-ui/core';
 import { Select } from 'shared-ui/forms';
-import { daysToChoose } from '../../parts/days-to-choose.ts';
-import { LoadFailure } from '../../parts/load-failure.tsx';
-import { Waiting } from '../../parts/waiting.tsx';
+import { ClassesSkeleton } from '../../shared/classes-skeleton.tsx';
+import { LoadFailure } from '../../shared/load-failure.tsx';
+import { selectableDays } from '../../shared/selectable-days.ts';
 import { texts } from '../../texts/desk.ts';
 import { ClassRow } from './class-row.tsx';
 
@@ -21,14 +21,14 @@ interface Props {
 /** The classes of a day at the venue that staff work at, as the customer could book them. */
 export function FindClass({ customer }: Props) {
   const { slug, select } = useVenue();
-  const days = daysToChoose(siteDay(new Date()));
+  const days = selectableDays(siteDay(new Date()));
   const [chosen, setDay] = useState('');
   const list = useApiQuery(venues, {});
-  if (list.state === 'loading') return <Waiting label={words.venuesLoading} />;
+  if (list.state === 'loading') return <ClassesSkeleton label={words.venuesLoading} />;
   if (!list.data) {
     return <LoadFailure title={words.venuesFailed} message={list.error?.message} onRetry={list.reload} />;
   }
-  // A page that stays open over midnight goes on with the new day.
+  // A page that stays open over midnight continues with the new day.
   const day = days.some(({ value }) => value === chosen) ? chosen : (days[0]?.value ?? '');
   const known = list.data.some((venue) => venue.slug === slug) ? slug : null;
   return (
@@ -53,13 +53,13 @@ export function FindClass({ customer }: Props) {
   );
 }
 
-/** Whether there is any sense in showing it: what has begun or was cancelled cannot be booked by anybody. */
+/** True if it is worth showing: a started or cancelled session cannot be booked by anyone. */
 const isToCome = ({ bookable: { reason } }: DeskSession) => reason !== 'started' && reason !== 'cancelled';
 
 function Classes({ venue, date, customer }: Props & { venue: string; date: string }) {
   const params = { customerId: customer.id, venue };
   const query = useApiQuery(deskSessions, { params, query: { date } }, { staleTime: 0 });
-  if (query.state === 'loading') return <Waiting label={words.loading} />;
+  if (query.state === 'loading') return <ClassesSkeleton label={words.loading} />;
   if (!query.data) {
     return <LoadFailure title={words.failed} message={query.error?.message} onRetry={query.reload} />;
   }

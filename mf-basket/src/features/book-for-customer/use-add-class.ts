@@ -12,7 +12,7 @@ type Past = Pick<AddItem, 'acceptsClash' | 'overrideNote'>;
 export interface AddClass {
   isAdding: boolean;
   error: ApiError | null;
-  /** Answers whether it is in the basket of the customer now. */
+  /** Returns whether it is in the basket of the customer now. */
   add(past?: Past): Promise<boolean>;
 }
 

@@ -5,6 +5,7 @@ import { useAppName } from 'shared-platform';
 import { Box, Card, Heading, Icon } from 'shared-ui/core';
 import { texts as orderTexts } from '../../texts/order.ts';
 import { NextSteps } from './next-steps.tsx';
+import { OnwardLinks } from './onward-links.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderPayments } from './order-payments.tsx';
 import { OrderReference } from './order-reference.tsx';
@@ -13,7 +14,6 @@ import { OrderedMembership } from './ordered-membership.tsx';
 import { OrderedPenalty } from './ordered-penalty.tsx';
 import { Receipt } from './receipt.tsx';
 import { usePrinting } from './use-printing.ts';
-import { WaysOn } from './ways-on.tsx';
 
 /** The order as the server keeps it, so that it reads the same after a reload or from a bookmark. */
 export function ConfirmedOrder({ order }: { order: Order }) {
@@ -69,7 +69,7 @@ export function ConfirmedOrder({ order }: { order: Order }) {
           <OrderPayments order={order} />
         </Card>
         {hasBookings && isStanding && <NextSteps />}
-        <WaysOn order={order} />
+        <OnwardLinks order={order} />
       </Box>
       {(isAtDesk || isPrinting) && <Receipt order={order} />}
     </>

@@ -3,7 +3,7 @@ import { SafeHtml, useApiQuery } from 'shared-platform';
 import { Disclosure, Heading } from 'shared-ui/core';
 import { texts as orderTexts } from '../../texts/order.ts';
 
-/** What was agreed to with a new Direct Debit, the Guarantee among it: a payer has to get a copy to keep (Bacs). */
+/** The agreed terms of a new Direct Debit, with the Guarantee: a payer has to get a copy to keep (Bacs). */
 export default function DirectDebitTerms() {
   const { data: terms = [] } = useApiQuery(directDebitTerms, {});
   if (terms.length === 0) return null;

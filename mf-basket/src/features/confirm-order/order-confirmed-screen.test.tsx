@@ -18,7 +18,7 @@ function open(given: TestAnswer, more: Partial<Parameters<typeof renderWithPlatf
   });
 }
 
-test('the order is told with everything needed at the door', async () => {
+test('the order is shown with everything needed at the door', async () => {
   const { requests } = open(answer(order, paidOrder));
   const heading = await screen.findByRole('heading', { level: 1, name: 'Your payment was successful' });
   expect(heading).toHaveFocus();
@@ -91,7 +91,7 @@ test('a free order speaks of no payment', async () => {
   expect(screen.queryByText('Your payment was successful')).toBeNull();
 });
 
-test('a membership is told with its fees, its Direct Debit and the proof that is missing', async () => {
+test('a membership is shown with its fees, its Direct Debit and the proof that is missing', async () => {
   const money = (formatted: string) => ({ decimal: formatted.slice(1), formatted });
   const joined: Order = {
     ...paidOrder,
@@ -175,7 +175,7 @@ test.each([
   expect(screen.queryByText('Your payment was successful')).toBeNull();
 });
 
-test('an order that did not come can be asked for again', async () => {
+test('an order that did not come can be requested again', async () => {
   let isUp = false;
   const up = answer(order, paidOrder);
   const down = failure(order, 500);
@@ -221,13 +221,15 @@ test('away from the desk there is no receipt of it', async () => {
   expect(screen.queryByLabelText('Receipt')).toBeNull();
 });
 
-test("a kiosk, which is nobody's, leads to no account", async () => {
+test('a kiosk leads to no account, and neither prints nor downloads', async () => {
   window.history.replaceState(null, '', '/?kiosk=true');
   try {
     open(answer(order, paidOrder));
     await screen.findByRole('heading', { name: 'Your payment was successful' });
     expect(screen.queryByRole('link', { name: 'Go to my account' })).toBeNull();
-    expect(screen.getByText(/^Write down or print your entry code/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Add to calendar' })).toBeNull();
+    expect(screen.getByText(/^Write down your entry code/)).toBeVisible();
   } finally {
     window.history.replaceState(null, '', '/');
     sessionStorage.clear();

@@ -2,7 +2,7 @@ import { order } from 'shared-contracts/api/orders';
 import { useApiQuery, useScreenTitle } from 'shared-platform';
 import { useParams } from 'shared-platform/router';
 import { Container } from 'shared-ui/core';
-import { LoadFailure } from '../../parts/load-failure.tsx';
+import { LoadFailure } from '../../shared/load-failure.tsx';
 import { texts as orderTexts } from '../../texts/order.ts';
 import { ConfirmedOrder } from './confirmed-order.tsx';
 import { OrderRefused } from './order-refused.tsx';

@@ -1,7 +1,7 @@
 import type { Order } from 'shared-contracts/api/orders';
 import { pence } from 'shared-contracts/money';
 import { Text } from 'shared-ui/core';
-import { Sums } from '../../parts/sums.tsx';
+import { Sums } from '../../shared/sums.tsx';
 import { texts as orderTexts } from '../../texts/order.ts';
 
 /** The VAT by rate where the server says it, else in all. */
@@ -17,7 +17,7 @@ function statementLines({ payments }: Order): string[] {
   return [...names].map((name) => orderTexts.confirmation.onStatement(name));
 }
 
-/** What paid for it, and the total, as the server formats them. */
+/** Payments and total, as the server formats them. */
 export function OrderPayments({ order }: { order: Order }) {
   return (
     <>

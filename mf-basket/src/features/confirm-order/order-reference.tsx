@@ -9,7 +9,7 @@ const Code = styled('strong')({
   userSelect: 'all',
 });
 
-/** What a person quotes when they ask about the booking. */
+/** The reference to quote in questions about the booking. */
 export function OrderReference({ reference }: { reference: string }) {
   const [isCopied, setCopied] = useState(false);
 

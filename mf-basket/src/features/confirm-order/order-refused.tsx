@@ -4,7 +4,7 @@ import { Link } from 'shared-platform/router';
 import { Button, EmptyState } from 'shared-ui/core';
 import { texts as orderTexts } from '../../texts/order.ts';
 
-/** An order that does not exist, or belongs to somebody else. */
+/** An order that does not exist, or belongs to someone else. */
 export function OrderRefused({ title, message }: { title: string; message: string }) {
   useScreenTitle(title);
   const links = useLinks();

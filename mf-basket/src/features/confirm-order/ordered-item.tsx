@@ -1,9 +1,9 @@
 import type { ActivityOrderItem } from 'shared-contracts/api/orders';
 import { Box, Card, Heading, Icon, styled, Text } from 'shared-ui/core';
-import { dayAndTimes } from '../../basket/basket-lines.ts';
+import { dayAndTimes } from '../../shared/basket/basket-lines.ts';
 import { texts } from '../../texts/en.ts';
 import { texts as orderTexts } from '../../texts/order.ts';
-import { SinceThen } from './since-then.tsx';
+import { ItemHistory } from './item-history.tsx';
 
 const Code = styled('strong')({
   minWidth: 0,
@@ -58,7 +58,7 @@ export function OrderedItem({ item }: { item: ActivityOrderItem }) {
         </Text>
       </Box>
       {item.cancelled ? (
-        <SinceThen item={item} />
+        <ItemHistory item={item} />
       ) : (
         <>
           <Card

@@ -1,9 +1,9 @@
 import type { MembershipOrderItem, OrderedDirectDebit } from 'shared-contracts/api/orders';
 import { lazyPart } from 'shared-platform';
 import { Box, Card, Heading, Icon, Notice, Text } from 'shared-ui/core';
-import { whenText } from '../../basket/basket-lines.ts';
-import { Fees } from '../../parts/fees.tsx';
-import { Sums } from '../../parts/sums.tsx';
+import { whenText } from '../../shared/basket/basket-lines.ts';
+import { Fees } from '../../shared/fees.tsx';
+import { Sums } from '../../shared/sums.tsx';
 import { texts } from '../../texts/en.ts';
 import { texts as orderTexts } from '../../texts/order.ts';
 
@@ -13,7 +13,7 @@ const DirectDebitTerms = lazyPart(
 
 const fact = { display: 'flex', gap: '8px', alignItems: 'flex-start', '& > svg': { mt: '2px' } };
 
-/** What a payer has to be told before the first collection (Bacs advance notice). */
+/** The Bacs advance notice of the first collection. */
 function DirectDebitFacts({ directDebit }: { directDebit: OrderedDirectDebit }) {
   const words = orderTexts.membership;
   const { isNew, amount, billingDay, prettyFirstBillingDate, reference, serviceUserName } = directDebit;

@@ -1,8 +1,8 @@
 import type { PenaltyOrderItem } from 'shared-contracts/api/orders';
 import { Box, Card, Heading, Text } from 'shared-ui/core';
-import { whenText } from '../../basket/basket-lines.ts';
+import { whenText } from '../../shared/basket/basket-lines.ts';
 
-/** What was owed for a class, and is no more. */
+/** A charge for a class, now paid. */
 export function OrderedPenalty({ item }: { item: PenaltyOrderItem }) {
   return (
     <Card component="li" sx={{ display: 'grid', gap: 1 }}>

@@ -35,7 +35,7 @@ test('what was owed stands on the receipt for itself', async () => {
     ],
   };
   open(answer(order, owed));
-  const part = within(await screen.findByRole('region', { name: 'What you owed' }));
+  const part = within(await screen.findByRole('region', { name: 'Charges paid' }));
   expect(part.getByRole('heading', { name: 'Late cancellation of Aqua Fit' })).toBeVisible();
   expect(part.getByText('Wed 18 Nov 2026, 18:30 to 19:15')).toBeVisible();
   expect(screen.queryByText('Entry code')).toBeNull();

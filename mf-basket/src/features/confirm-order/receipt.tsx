@@ -2,12 +2,12 @@ import type { Order } from 'shared-contracts/api/orders';
 import { displayDay, siteDay, siteTime } from 'shared-contracts/dates';
 import { useSite } from 'shared-platform';
 import { Box, Heading, Text } from 'shared-ui/core';
-import { whenText } from '../../basket/basket-lines.ts';
-import { Sums } from '../../parts/sums.tsx';
+import { whenText } from '../../shared/basket/basket-lines.ts';
+import { Sums } from '../../shared/sums.tsx';
 import { texts } from '../../texts/en.ts';
 import { texts as orderTexts } from '../../texts/order.ts';
+import { ItemHistory } from './item-history.tsx';
 import { OrderPayments } from './order-payments.tsx';
-import { SinceThen } from './since-then.tsx';
 
 /** Covers the page on paper, and is not there on screens. */
 const onPaperOnly = {
@@ -43,8 +43,8 @@ function Seller({ seller }: { seller: NonNullable<Order['seller']> }) {
 }
 
 /**
- * What is printed of an order, on A4 or at the desk: who sold it, what was bought and when, what paid for it with the VAT
- * in it, and what has become of it since.
+ * The printed receipt of an order, on A4 or at the desk: who sold it, what was bought and when, what paid for it with the VAT
+ * in it, and what has happened to it since.
  */
 export function Receipt({ order }: { order: Order }) {
   const { name } = useSite();
@@ -71,7 +71,7 @@ export function Receipt({ order }: { order: Order }) {
               {orderTexts.confirmation.entryCode} {item.accessCode}
             </Text>
           )}
-          <SinceThen item={item} />
+          <ItemHistory item={item} />
         </div>
       ))}
       <OrderPayments order={order} />

@@ -8,5 +8,10 @@ function subscribe(onChange: () => void): () => void {
   return () => media.removeEventListener('change', onChange);
 }
 
-/** Whether the page is being printed, known before it is laid out on paper. */
-export const usePrinting = (): boolean => useSyncExternalStore(subscribe, () => onPaper().matches);
+/** True if the page is being printed, known before it is laid out on paper. */
+export const usePrinting = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => onPaper().matches,
+    () => false,
+  );

@@ -1,8 +1,7 @@
 import { Box, Heading } from 'shared-ui/core';
 import { FieldGroup, TextField } from 'shared-ui/forms';
-import { formSection } from '../../parts/form-section.ts';
+import { formSection } from '../../shared/form-section.ts';
 import { texts } from '../../texts/en.ts';
-import { fieldId } from './field-id.ts';
 import type { CardForm } from './use-card-form.ts';
 
 const fields = [
@@ -27,9 +26,8 @@ const fields = [
 ] as const;
 
 export function BillingFields({ form }: { form: CardForm }) {
-  const { errors } = form.formState;
   return (
-    // A legend stands upon the border of its own group.
+    // A legend sits on the border of its group.
     <Box sx={formSection}>
       <FieldGroup
         legend={
@@ -44,10 +42,11 @@ export function BillingFields({ form }: { form: CardForm }) {
             <TextField
               key={name}
               {...input}
-              {...form.register(name)}
-              id={fieldId(name)}
+              {...form.errors.at(name)}
+              name={name}
               label={texts.pay[name]}
-              error={errors[name]?.message}
+              value={form.entry[name]}
+              onChange={({ target }) => form.change({ [name]: target.value })}
               spellCheck={false}
               sx={isHalf ? {} : { gridColumn: '1 / -1' }}
             />

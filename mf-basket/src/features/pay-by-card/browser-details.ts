@@ -3,7 +3,7 @@ import type { BodyOf } from 'shared-contracts/endpoint';
 
 type BrowserDetails = BodyOf<typeof authorise>['browserDetails'];
 
-/** What the bank wants to know of the browser before it asks the person anything. */
+/** Browser details that the bank needs before it asks the person anything. */
 export function browserDetails({ screen, navigator }: Pick<Window, 'screen' | 'navigator'>): BrowserDetails {
   return {
     colourDepth: screen.colorDepth,

@@ -4,7 +4,7 @@ import type { SavedCard } from 'shared-contracts/api/checkout';
 export const CARD_METHODS = { savedCard: 'saved_card', differentCard: 'different_card' } as const;
 export type CardMethod = (typeof CARD_METHODS)[keyof typeof CARD_METHODS];
 
-/** What the person types. It lives in the form's memory and nowhere else. */
+/** The typed card details. They live in the form's memory and nowhere else. */
 export interface CardEntry {
   method: CardMethod;
   /** Of the saved card that is chosen; '' for another. */

@@ -1,10 +1,9 @@
-import { useSite } from 'shared-platform';
+import { useFlags, useSite } from 'shared-platform';
 import { Box, Card, Chip, Heading } from 'shared-ui/core';
 import { Checkbox, FieldGroup, TextField } from 'shared-ui/forms';
 import { texts } from '../../texts/en.ts';
-import { cardNumberMask, expiryMask, shownExpiry } from './card-masks.ts';
+import { cardNumberMask, expiryMask, formatExpiry } from './card-masks.ts';
 import { cardBrand } from './card-rules.ts';
-import { fieldId } from './field-id.ts';
 import { MaskedField } from './masked-field.tsx';
 import { SecurityCodeField } from './security-code-field.tsx';
 import type { CardForm } from './use-card-form.ts';
@@ -12,7 +11,8 @@ import type { CardForm } from './use-card-form.ts';
 /** A new card, in the order it is read off the card. */
 export function CardFields({ form }: { form: CardForm }) {
   const { savedCardsEnabled } = useSite();
-  const brand = cardBrand(form.watch('cardNumber'));
+  const { kiosk } = useFlags();
+  const brand = cardBrand(form.entry.cardNumber);
   return (
     <Card tone="sunken">
       <FieldGroup
@@ -45,23 +45,29 @@ export function CardFields({ form }: { form: CardForm }) {
             label={texts.pay.expiryDate}
             hint={texts.pay.expiryHint}
             mask={expiryMask}
-            format={shownExpiry}
+            format={formatExpiry}
             autoComplete="cc-exp"
             inputMode="numeric"
           />
           <SecurityCodeField form={form} codeLength={brand?.codeLength ?? null} acceptsFailingCode={false} />
         </Box>
         <TextField
-          {...form.register('cardholderName')}
-          id={fieldId('cardholderName')}
+          {...form.errors.at('cardholderName')}
+          name="cardholderName"
           label={texts.pay.cardholderName}
-          error={form.formState.errors.cardholderName?.message}
+          value={form.entry.cardholderName}
+          onChange={({ target }) => form.change({ cardholderName: target.value })}
           autoComplete="cc-name"
           spellCheck={false}
           maxLength={45}
         />
-        {savedCardsEnabled && (
-          <Checkbox {...form.register('saveCard')} id={fieldId('saveCard')} label={texts.pay.saveCard} />
+        {savedCardsEnabled && !kiosk && (
+          <Checkbox
+            name="saveCard"
+            label={texts.pay.saveCard}
+            checked={form.entry.saveCard}
+            onChange={({ target }) => form.change({ saveCard: target.checked })}
+          />
         )}
       </FieldGroup>
     </Card>

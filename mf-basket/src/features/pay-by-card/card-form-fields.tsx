@@ -33,7 +33,7 @@ export function CardFormFields({ form, session }: { form: CardForm; session: Car
           <Notice live={false}>{texts.pay.savedCardExpired}</Notice>
         )}
         {isAnyUsable && <SavedCardChoice form={form} session={session} />}
-        {form.watch('method') === CARD_METHODS.differentCard && <CardFields form={form} />}
+        {form.entry.method === CARD_METHODS.differentCard && <CardFields form={form} />}
       </Box>
       <BillingFields form={form} />
     </>

@@ -1,7 +1,13 @@
 // @vitest-environment happy-dom
 import { IMask } from 'react-imask';
 import { expect, test } from 'vitest';
-import { cardNumberMask, expiryMask, readPastedExpiry, securityCodeMask, shownExpiry } from './card-masks.ts';
+import {
+  cardNumberMask,
+  expiryMask,
+  formatExpiry,
+  readPastedExpiry,
+  securityCodeMask,
+} from './card-masks.ts';
 
 function typed(options: object, text: string): string {
   const mask = IMask.createMask(options as { mask: string });
@@ -27,7 +33,7 @@ test.each([
   ['1/30', '01/30'],
   ['2030-01', '01/30'],
 ])('the expiry %s, filled in at once, shows as %s', (text, shown) => {
-  expect(shownExpiry(typed(expiryMask, text))).toBe(shown);
+  expect(formatExpiry(typed(expiryMask, text))).toBe(shown);
 });
 
 test.each([
@@ -49,7 +55,7 @@ test.each([
   const mask = IMask.createMask(expiryMask);
   for (const key of text) {
     mask.append(key, { input: true });
-    mask.value = shownExpiry(mask.value);
+    mask.value = formatExpiry(mask.value);
   }
   expect(mask.value).toBe(shown);
 });

@@ -1,6 +1,6 @@
 import { cardBrand } from './card-rules.ts';
 
-/** What a mask's `dispatch` is handed. */
+/** Argument of a mask's `dispatch`. */
 interface DynamicMask {
   value: string;
   compiledMasks: { isShort: boolean }[];
@@ -33,8 +33,8 @@ export const expiryMask = {
   prepareChar: (typed: string) => (/[-. ]/.test(typed) ? '/' : typed),
 };
 
-/** What was typed so far of an expiry, as MM/YY: the month gets its zero, and the year loses its century. */
-export function shownExpiry(typed: string): string {
+/** Formats an expiry date while it is typed, as MM/YY: the month gets its zero, and the year loses its century. */
+export function formatExpiry(typed: string): string {
   const [month = '', year] = typed.includes('/') ? typed.split('/') : [typed.slice(0, 2), typed.slice(2)];
   if (!typed.includes('/') && !year) return typed;
   const digits = year ?? '';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { lazyPart } from 'shared-platform';
 import { Box, Button, Spinner, Text } from 'shared-ui/core';
-import { formSections } from '../../parts/form-section.ts';
+import { formSections } from '../../shared/form-section.ts';
 import { texts } from '../../texts/en.ts';
 import { CardFormFields } from './card-form-fields.tsx';
 import { CheckingPayment } from './checking-payment.tsx';
@@ -24,7 +24,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What a person sees of the payment, phase by phase. */
+/** View of the payment, phase by phase. */
 export function CardPayment({ state, send, form, children }: Props) {
   const { phase, session } = state;
   switch (phase.at) {

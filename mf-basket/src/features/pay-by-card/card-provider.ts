@@ -15,7 +15,7 @@ interface ProviderError {
   clientMessage?: string;
 }
 
-/** What the provider's script hands to its callbacks. */
+/** Answer of the provider's script to its callbacks. */
 export interface ProviderAnswer {
   success: boolean;
   cardIdentifier?: string;
@@ -56,7 +56,7 @@ const ANSWER_TIMEOUT = 30_000;
 
 const unavailable: TokenOutcome = { outcome: 'refused', messages: [texts.pay.unavailable] };
 
-/** Reads the script's answer: a dead key is told by its status or by its code, whichever the script hands on. */
+/** Reads the script's answer: a dead key is recognised by its status or code, whichever the script passes on. */
 export function readProviderAnswer(answer: ProviderAnswer): TokenOutcome {
   if (answer.success) return { outcome: 'accepted', cardIdentifier: answer.cardIdentifier ?? null };
   const errors = answer.errors ?? [];

@@ -4,13 +4,13 @@ import { texts } from '../../texts/en.ts';
 import { texts as leaveTexts } from '../../texts/leave-challenge.ts';
 import { ChallengeFrame } from './challenge-frame.tsx';
 import type { ChallengeEnd } from './challenge-message.ts';
-import type { Challenge, LeavingTo } from './payment-states.ts';
+import type { Challenge, LeaveTarget } from './payment-states.ts';
 import { useRepost } from './use-repost.ts';
 
 interface Props {
   challenge: Challenge;
   onEnd(end: ChallengeEnd): void;
-  onLeave(to: LeavingTo): void;
+  onLeave(to: LeaveTarget): void;
 }
 
 /**

@@ -27,16 +27,16 @@ export function ChallengeFrame({ challenge, posting, onEnd }: Props) {
   const name = `challenge-${useId()}`;
   const frame = useRef<HTMLIFrameElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const told = useRef(onEnd);
+  const reported = useRef(onEnd);
 
   useEffect(() => {
-    told.current = onEnd;
+    reported.current = onEnd;
   });
 
   useEffect(() => {
     function listen(heard: MessageEvent) {
       const end = readChallengeMessage(heard, window.location.origin, frame.current?.contentWindow);
-      if (end) told.current(end);
+      if (end) reported.current(end);
     }
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);

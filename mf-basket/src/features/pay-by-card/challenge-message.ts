@@ -1,7 +1,7 @@
 import type { FailureReason } from 'shared-contracts/api/checkout';
 import { readFailureReason } from './failure-reason.ts';
 
-/** What the challenge's end says: the status the server found and the transaction it belongs to. */
+/** Outcome of a challenge: the status the server found and the transaction it belongs to. */
 export interface ChallengeEnd {
   status: string;
   transactionUuid: string;

@@ -1,6 +1,4 @@
 import {
-  afresh,
-  asks,
   at,
   authorised,
   challenge,
@@ -8,9 +6,11 @@ import {
   ended,
   failed,
   failedFor,
-  lost,
+  poll,
+  reported,
+  restartPayment,
   type TestedStep,
-  told,
+  unresolved,
 } from './payment-samples.testing.ts';
 import type { PaymentEffect } from './payment-states.ts';
 
@@ -35,15 +35,21 @@ export const challengeSteps: TestedStep[] = [
     at({ at: 'challenge', challenge }),
     ended('failed'),
     at({ at: 'preparing' }, { notice: failed }),
-    afresh,
+    restartPayment,
   ],
-  ['an undecided challenge', at({ at: 'challenge', challenge }), ended('processing'), at(lost(1)), [asks(1)]],
+  [
+    'an undecided challenge',
+    at({ at: 'challenge', challenge }),
+    ended('processing'),
+    at(unresolved(1)),
+    [poll(1)],
+  ],
   [
     'a failed challenge says why',
     atBank,
     ended('failed', 't1', 'not-authenticated'),
     at({ at: 'preparing' }, { notice: failedFor('not-authenticated') }),
-    afresh,
+    restartPayment,
   ],
   [
     'an answer about an old amount shows the new basket',
@@ -54,18 +60,18 @@ export const challengeSteps: TestedStep[] = [
   ],
   // Another tab may have changed what the bank asks about.
   ['back from another tab', atBank, { type: 'returned' }, atBank, [{ do: 'ask-status', afterMs: 0 }]],
-  ['nothing has changed there', atBank, told('sca_required', challenge), atBank, []],
+  ['nothing has changed there', atBank, reported('sca_required', challenge), atBank, []],
   [
     'the basket was changed there',
     atBank,
-    told('failed', { failureReason: 'basket-changed' }),
+    reported('failed', { failureReason: 'basket-changed' }),
     at({ at: 'preparing' }, { notice: failedFor('basket-changed') }),
     [{ do: 'forget-attempt' }, { do: 'reload-basket' }, { do: 'prepare' }],
   ],
   [
     'another payment was begun there',
     atBank,
-    told('sca_required', other),
+    reported('sca_required', other),
     at({ at: 'challenge', challenge: other }),
     [],
   ],
@@ -83,20 +89,26 @@ export const challengeSteps: TestedStep[] = [
     at({ at: 'completed', orderId: 'o1' }),
     [{ do: 'finish', orderId: 'o1' }],
   ],
-  ['the bank is being answered there', atBank, told('processing'), at(lost(1)), [asks(1)]],
+  ['the bank is being answered there', atBank, reported('processing'), at(unresolved(1)), [poll(1)]],
   // Leaving.
   ['use another card', atBank, { type: 'challenge-left', to: 'card' }, toCard, leave],
   ['not now', atBank, { type: 'challenge-left', to: 'basket' }, toBasket, leave],
-  ['left for another card', toCard, told('failed'), at({ at: 'preparing' }), afresh],
-  ['left for the basket', toBasket, told('failed'), at({ at: 'closed' }), backToBasket],
+  ['left for another card', toCard, reported('failed'), at({ at: 'preparing' }), restartPayment],
+  ['left for the basket', toBasket, reported('failed'), at({ at: 'closed' }), backToBasket],
   [
     'left by a page that only follows an earlier payment',
     at({ at: 'leaving', to: 'card' }, { kind: 'resume' }),
-    told('failed'),
+    reported('failed'),
     at({ at: 'closed' }, { kind: 'resume' }),
     [{ do: 'forget-attempt' }],
   ],
-  ['an API that ends no challenge', toCard, { type: 'status-refused' }, at({ at: 'preparing' }), afresh],
+  [
+    'an API that ends no challenge',
+    toCard,
+    { type: 'status-refused' },
+    at({ at: 'preparing' }),
+    restartPayment,
+  ],
   [
     'the same, on the way to the basket',
     toBasket,
@@ -104,7 +116,7 @@ export const challengeSteps: TestedStep[] = [
     at({ at: 'closed' }),
     backToBasket,
   ],
-  ['leaving without a connection', toCard, { type: 'status-lost' }, at({ at: 'preparing' }), afresh],
+  ['leaving without a connection', toCard, { type: 'status-lost' }, at({ at: 'preparing' }), restartPayment],
   ['the same, to the basket', toBasket, { type: 'status-lost' }, at({ at: 'closed' }), backToBasket],
   [
     'the bank was answered first',
@@ -113,7 +125,7 @@ export const challengeSteps: TestedStep[] = [
     at({ at: 'completing' }),
     [{ do: 'complete', transactionUuid: 't1' }],
   ],
-  ['the bank is being answered', toBasket, told('processing'), at(lost(1)), [asks(1)]],
+  ['the bank is being answered', toBasket, reported('processing'), at(unresolved(1)), [poll(1)]],
   [
     'the order was made first',
     toCard,

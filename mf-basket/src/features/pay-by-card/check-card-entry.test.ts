@@ -15,7 +15,7 @@ const saved = {
 
 test.each<[Partial<CardEntry>, CardEntryErrors]>([
   [{}, {}],
-  [{ cardholderName: 'Al' }, { cardholderName: 'Enter the name as it is on the card' }],
+  [{ cardholderName: 'Al' }, { cardholderName: 'Enter the name on the card' }],
   [{ cardholderName: 'Ali' }, {}],
   [{ cardNumber: '4111 1111 1111 1112' }, { cardNumber: 'Please enter a valid card number' }],
   [{ expiryDate: '10/26' }, { expiryDate: 'Please enter a valid expiry date' }],

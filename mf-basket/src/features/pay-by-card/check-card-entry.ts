@@ -24,7 +24,7 @@ export interface CardCircumstances {
 
 const isLongerThan = (text: string, length: number) => text.trim().length > length;
 
-/** What is wrong with a card entry, in the order of the form (joining specification 5 "Card form"). */
+/** Problems with a card entry, in the order of the form (joining specification 5 "Card form"). */
 export function checkCardEntry(entry: CardEntry, circumstances: CardCircumstances): CardEntryErrors {
   const card = chosenCard(entry, circumstances.savedCards);
   const accepted: Partial<Record<CheckedField, boolean>> = {

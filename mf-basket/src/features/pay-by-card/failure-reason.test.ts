@@ -9,6 +9,6 @@ test.each([
   [null, null],
   [undefined, null],
   ['declined', null],
-])('%j says %s', (told, reason) => {
-  expect(readFailureReason(told)).toBe(reason);
+])('%j says %s', (reported, reason) => {
+  expect(readFailureReason(reported)).toBe(reason);
 });

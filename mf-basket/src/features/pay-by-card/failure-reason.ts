@@ -1,7 +1,7 @@
 import { FAILURE_REASONS, type FailureReason } from 'shared-contracts/api/checkout';
 
-/** Why a payment failed, from whatever tells it; `null` where nothing is said, or something this page does not know. */
-export function readFailureReason(told: unknown): FailureReason | null {
-  const { failureReason } = (told ?? {}) as { failureReason?: unknown };
+/** Why a payment failed, from any source; `null` where nothing is said, or something this page does not know. */
+export function readFailureReason(reported: unknown): FailureReason | null {
+  const { failureReason } = (reported ?? {}) as { failureReason?: unknown };
   return FAILURE_REASONS.find((reason) => reason === failureReason) ?? null;
 }

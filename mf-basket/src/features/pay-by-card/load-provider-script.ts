@@ -28,7 +28,7 @@ function appendScript(source: string): Promise<void> {
     script.nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
     script.async = true;
     script.onload = () => {
-      // What came may have been something else, such as a page that asks to come back later.
+      // The response may have been something else, such as a maintenance page.
       if (!window.sagepayOwnForm) return fail();
       clearTimeout(timer);
       resolve();

@@ -2,7 +2,7 @@ import { lazyPart } from 'shared-platform';
 import { Button } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
 
-const KeepAgain = lazyPart(() => import(/* webpackChunkName: "keep-again" */ './keep-again.tsx'));
+const RenewHold = lazyPart(() => import(/* webpackChunkName: "keep-again" */ './renew-hold.tsx'));
 
 interface Props {
   /** As the server formats it. */
@@ -21,7 +21,7 @@ export function PayButton({ amount, isFree, needsTerms, isPaying, isDisabled, is
   const wording = isFree ? texts.pay.confirm : texts.pay.pay(amount);
   return (
     <>
-      {isHoldOver && <KeepAgain />}
+      {isHoldOver && <RenewHold />}
       <Button
         type="submit"
         size="large"

@@ -10,7 +10,7 @@ type AuthoriseBody = BodyOf<typeof authorise>;
 type CompleteBody = BodyOf<typeof complete>;
 type PayBody = BodyOf<typeof pay>;
 
-/** What every paying call says: where from, what was agreed to, what pays beside a card, and which prices were read. */
+/** Common fields of every paying call: where from, agreed terms, payments besides a card, and the prices shown. */
 export interface Agreement {
   source: AppName;
   terms: string[];

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
-import { attemptKey, cartUnderWay, forgetAttempt, renewAttempt } from './payment-attempt.ts';
+import { attemptKey, cartInPayment, forgetAttempt, renewAttempt } from './payment-attempt.ts';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -17,9 +17,9 @@ test('another call, another basket and a renewed attempt get keys of their own',
 });
 
 test('the basket under way is known until it is forgotten', () => {
-  expect(cartUnderWay()).toBeNull();
+  expect(cartInPayment()).toBeNull();
   attemptKey('cart-1', 'authorise');
-  expect(cartUnderWay()).toBe('cart-1');
+  expect(cartInPayment()).toBe('cart-1');
   forgetAttempt('cart-1');
-  expect(cartUnderWay()).toBeNull();
+  expect(cartInPayment()).toBeNull();
 });

@@ -27,7 +27,7 @@ export function forgetAttempt(cartId: string): void {
 }
 
 /** The basket whose payment this tab began and does not know the end of. */
-export function cartUnderWay(): string | null {
+export function cartInPayment(): string | null {
   const key = storedNames(tabStorage()).find((name) => name.startsWith(PREFIX));
   return key ? key.slice(PREFIX.length) : null;
 }

@@ -10,10 +10,9 @@ import {
   prepare,
   type SavedCard,
 } from 'shared-contracts/api/checkout';
-import type { ValidationMessages } from 'shared-contracts/envelope';
 import { type ApiError, formBanner, type Result, useApi, useAppName } from 'shared-platform';
 import { failureMessages } from 'shared-platform/forms';
-import { useBasketOwner } from '../../basket/basket-owner.ts';
+import { useBasketOwner } from '../../shared/basket/basket-owner.ts';
 import { browserDetails } from './browser-details.ts';
 import { type CardEntry, chosenCard } from './card-entry.ts';
 import { activateSavedCard, type TokenOutcome, tokeniseCard } from './card-provider.ts';
@@ -30,18 +29,18 @@ export interface PaymentCalls {
   terms: string[];
   /** Ids of the waivers that were accepted for attendees. */
   completedWaivers: string[];
-  /** What pays beside a card: credit, and at the desk other tenders. */
+  /** Payments besides a card: credit, and at the desk other tenders. */
   payments: readonly OfflinePayment[];
   /** Stands for the prices on show. */
   priceKey: string | undefined;
   /** Reads the form at the moment it is needed, so that the card is held nowhere else. */
   readEntry(): CardEntry;
-  /** Messages the server has for single fields. */
-  onFieldMessages(messages: ValidationMessages): void;
+  /** The server refuses the entry, perhaps for single fields. */
+  onRefused(error: ApiError): void;
 }
 
 /** The payment's conversations with server and provider, each ending in one event of the machine. */
-export function usePaymentCalls({ cartId, readEntry, onFieldMessages, ...agreed }: PaymentCalls) {
+export function usePaymentCalls({ cartId, readEntry, onRefused, ...agreed }: PaymentCalls) {
   const api = useApi();
   const source = useAppName();
   const ownerId = useBasketOwner()?.id ?? null;
@@ -97,10 +96,10 @@ export function usePaymentCalls({ cartId, readEntry, onFieldMessages, ...agreed 
         const challenge = scaUrl && scaData ? { transactionUuid, scaUrl, scaData } : null;
         return { type: 'authorise-answered', transactionStatus, transactionUuid, challenge };
       }
-      const { kind, serverMessage: message, validationMessages, data } = result.error;
+      const { kind, serverMessage: message, data } = result.error;
       if (isOutcomeUnknown(result.error)) return { type: 'outcome-lost' };
       if (kind === 'conflict') return { type: 'authorise-conflicted', message };
-      onFieldMessages(validationMessages);
+      onRefused(result.error);
       return { type: 'authorise-refused', message, reason: readFailureReason(data) };
     },
 
@@ -118,7 +117,7 @@ export function usePaymentCalls({ cartId, readEntry, onFieldMessages, ...agreed 
 }
 
 function statusEvent(result: Result<PaymentStatus>): PaymentEvent {
-  if (result.ok) return { type: 'status-told', status: result.data };
+  if (result.ok) return { type: 'status-read', status: result.data };
   return { type: isOutcomeUnknown(result.error) ? 'status-lost' : 'status-refused' };
 }
 

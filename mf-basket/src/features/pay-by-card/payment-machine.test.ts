@@ -2,7 +2,6 @@ import { describe, expect, it, test } from 'vitest';
 import { isFormShown, isInFlight, isPaying, openPayment, paymentStage, payStep } from './payment-machine.ts';
 import {
   answered,
-  asks,
   at,
   base,
   challenge,
@@ -10,10 +9,11 @@ import {
   ended,
   failed,
   free,
-  lost,
   opening,
+  poll,
+  reported,
   session,
-  told,
+  unresolved,
 } from './payment-samples.testing.ts';
 import type { PaymentEvent, PaymentPhase } from './payment-states.ts';
 import { paymentSteps } from './payment-steps.testing.ts';
@@ -67,15 +67,15 @@ const unexpected = phases.flatMap((phase) =>
     .map((event) => [phase.at, event.type, at(phase), event] as const),
 );
 
-test.each(unexpected)('%s does not hear %s', (_, __, state, event) => {
+test.each(unexpected)('%s ignores %s', (_, __, state, event) => {
   expect(payStep(state, event)).toEqual({ state, effects: [] });
 });
 
 describe('a payment', () => {
   it('opens by asking how an earlier one ended', () => {
     expect(openPayment('card', true)).toEqual({
-      state: { ...base, session: null, phase: { ...lost(0) } },
-      effects: [asks(0)],
+      state: { ...base, session: null, phase: { ...unresolved(0) } },
+      effects: [poll(0)],
     });
   });
 
@@ -92,9 +92,9 @@ describe('a payment', () => {
     expect(payStep(first.state, ended('authorised')).effects).toEqual([]);
   });
 
-  it('waits longer between questions, and goes on asking', () => {
+  it('waits longer between questions, and continues asking', () => {
     const pauses = [1, 2, 3, 4, 5, 6, 50].map(
-      (asked) => payStep(at(lost(asked)), told('processing')).effects[0],
+      (asked) => payStep(at(unresolved(asked)), reported('processing')).effects[0],
     );
     expect(pauses).toEqual(
       [2_000, 4_000, 8_000, 15_000, 15_000, 15_000, 15_000].map((afterMs) => ({ do: 'ask-status', afterMs })),
@@ -102,15 +102,15 @@ describe('a payment', () => {
   });
 
   it.each<[string, PaymentEvent]>([
-    ['an order that is named before it is made', told('processing', { completeOrderId: 'o1' })],
-    ['an order that is made and not named', told('completed')],
-    ['an authorisation without its number', told('authorised')],
-    ['what is left of a challenge', told('processing', challenge)],
-    ['a challenge without a payment', told('sca_required', { ...challenge, transactionUuid: null })],
-    ['a challenge without an address', told('sca_required', { ...challenge, scaUrl: null })],
-    ['a challenge without its data', told('sca_required', { ...challenge, scaData: null })],
-  ])('goes on asking when it is told of %s', (_, event) => {
-    expect(payStep(at(lost(1)), event)).toEqual({ state: at(lost(2)), effects: [asks(2)] });
+    ['an order that is named before it is made', reported('processing', { completeOrderId: 'o1' })],
+    ['an order that is made and not named', reported('completed')],
+    ['an authorisation without its number', reported('authorised')],
+    ['what is left of a challenge', reported('processing', challenge)],
+    ['a challenge without a payment', reported('sca_required', { ...challenge, transactionUuid: null })],
+    ['a challenge without an address', reported('sca_required', { ...challenge, scaUrl: null })],
+    ['a challenge without its data', reported('sca_required', { ...challenge, scaData: null })],
+  ])('continues asking when it learns of %s', (_, event) => {
+    expect(payStep(at(unresolved(1)), event)).toEqual({ state: at(unresolved(2)), effects: [poll(2)] });
   });
 
   it.each<[string, PaymentEvent]>([
@@ -164,7 +164,7 @@ test.each([
   ['the bank', { at: 'challenge', challenge }, true],
   ['leaving the bank', { at: 'leaving', to: 'card' }, true],
   ['an order being made', { at: 'completing' }, true],
-  ['a lost answer', lost(1), true],
+  ['a lost answer', unresolved(1), true],
   ['an order that was refused', { at: 'complete-failed', message: null }, false],
   ['the end', { at: 'completed', orderId: 'o1' }, false],
 ] as const)('whether %s must be seen to its end', (_, phase, is) => {
@@ -180,7 +180,7 @@ test.each([
   ['the first session being opened', { at: 'preparing' }, null, false],
   ['an order being made', { at: 'completing' }, session, true],
   ['an earlier payment being completed', { at: 'completing' }, null, false],
-  ['a payment being looked into', lost(1), session, false],
+  ['a payment being looked into', unresolved(1), session, false],
 ] as const)('the form with %s', (_, phase, known, shown) => {
   expect(isFormShown(at(phase, { session: known }))).toBe(shown);
 });
@@ -199,7 +199,7 @@ test.each([
   ['a payment on its way', { at: 'authorising' }, 'paying'],
   ['the bank', { at: 'challenge', challenge }, 'elsewhere'],
   ['leaving the bank', { at: 'leaving', to: 'card' }, 'elsewhere'],
-  ['a lost answer', lost(1), 'elsewhere'],
+  ['a lost answer', unresolved(1), 'elsewhere'],
   ['an order that was refused', { at: 'complete-failed', message: null }, 'elsewhere'],
   ['the end', { at: 'completed', orderId: 'o1' }, 'elsewhere'],
 ] as const)('the stage of %s', (_, phase, stage) => {

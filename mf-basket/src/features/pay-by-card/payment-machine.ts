@@ -7,7 +7,7 @@ import {
 import { readFailureReason } from './failure-reason.ts';
 import type {
   Checking,
-  LeavingTo,
+  LeaveTarget,
   PaymentEffect,
   PaymentEvent,
   PaymentKind,
@@ -28,16 +28,16 @@ type Handlers = {
   };
 };
 
-/** Pauses between questions for the payment's end, in milliseconds; the last one goes on. */
-export const STATUS_PAUSES = [0, 1_000, 2_000, 4_000, 8_000, 15_000] as const;
+/** Pauses between questions for the payment's end, in milliseconds; the last one continues. */
+export const STATUS_DELAYS = [0, 1_000, 2_000, 4_000, 8_000, 15_000] as const;
 
 /** How often 'no payment' is asked again, since the lost call may still be on its way. */
-export const NO_PAYMENT_PATIENCE = 3;
+export const NO_PAYMENT_RETRIES = 3;
 
 /** Ends of a challenge that do not yet tell whether money moved: the server is asked. */
 const UNSETTLED = ['processing', 'completed', 'sca_required'];
 
-/** What is known of a payment whose page was away from it. */
+/** The state of a payment after its page was away. */
 const UNDER_WAY: Checking = { at: 'checking', isUnderWay: true, asked: 0, refusal: null };
 
 const failedBecause = (reason: FailureReason | null, detail: string | null = null): PaymentNotice => ({
@@ -46,7 +46,7 @@ const failedBecause = (reason: FailureReason | null, detail: string | null = nul
   reason,
 });
 
-const statusPause = (asked: number) => STATUS_PAUSES[Math.min(asked, STATUS_PAUSES.length - 1)] ?? 0;
+const statusPause = (asked: number) => STATUS_DELAYS[Math.min(asked, STATUS_DELAYS.length - 1)] ?? 0;
 
 function go(state: PaymentState, phase: PaymentPhase, ...effects: PaymentEffect[]): PaymentStep {
   return { state: { ...state, phase }, effects };
@@ -148,20 +148,20 @@ function followStatus(state: PaymentState, status: PaymentStatus, phase: Checkin
   }
   if (status.status === 'failed')
     return returnedPayment(state, status, phase) ?? nothingTaken(state, phase, readFailureReason(status));
-  const mayStillArrive = isUnderWay && !refusal && asked < NO_PAYMENT_PATIENCE;
+  const mayStillArrive = isUnderWay && !refusal && asked < NO_PAYMENT_RETRIES;
   if (status.status === 'none' && !mayStillArrive) return nothingTaken(state, phase);
   return check(state, { isUnderWay: true, asked: asked + 1, refusal });
 }
 
 /** The person has left the bank's page, and nothing was taken. */
-function left(state: PaymentState, to: LeavingTo): PaymentStep {
+function left(state: PaymentState, to: LeaveTarget): PaymentStep {
   if (to === 'card') return startAfresh(state, null);
   return go(state, { at: 'closed' }, { do: 'forget-attempt' }, { do: 'go-to-basket' });
 }
 
 const handlers: Handlers = {
   checking: {
-    'status-told': (state, { status }, phase) => followStatus(state, status, phase),
+    'status-read': (state, { status }, phase) => followStatus(state, status, phase),
     'status-lost': (state, _, phase) =>
       phase.isUnderWay
         ? check(state, { ...phase, asked: phase.asked + 1 })
@@ -227,17 +227,17 @@ const handlers: Handlers = {
     },
     'challenge-left': (state, { to }) => go(state, { at: 'leaving', to }, { do: 'leave-challenge' }),
     returned: (state, _, phase) => go(state, phase, { do: 'ask-status', afterMs: 0 }),
-    'status-told': (state, { status }, { challenge }) =>
+    'status-read': (state, { status }, { challenge }) =>
       status.status === 'sca_required' && status.transactionUuid === challenge.transactionUuid
         ? { state, effects: [] }
         : followStatus(state, status, UNDER_WAY),
   },
   leaving: {
-    'status-told': (state, { status }, { to }) =>
+    'status-read': (state, { status }, { to }) =>
       ['authorised', 'completed', 'processing'].includes(status.status)
         ? followStatus(state, status, UNDER_WAY)
         : left(state, to),
-    // A new payment replaces the challenge, and nobody answers this one: nothing can be charged.
+    // A new payment replaces the challenge, and no one answers this one: nothing can be charged.
     'status-lost': (state, _, { to }) => left(state, to),
     'status-refused': (state, _, { to }) => left(state, to),
   },
@@ -265,19 +265,19 @@ export function payStep(state: PaymentState, event: PaymentEvent): PaymentStep {
   return handler ? handler(state, event, state.phase) : { state, effects: [] };
 }
 
-/** Whether something of the payment is in flight, so that nothing else may be pressed. */
+/** True if something of the payment is in flight, so that nothing else may be pressed. */
 export function isPaying({ phase }: PaymentState): boolean {
   return ['renewing', 'tokenising', 'authorising', 'completing'].includes(phase.at);
 }
 
-/** Whether the payment must be seen to its end: it is in flight, at the bank, or may have been received (decisions 44). */
+/** True if the payment must be followed to its end: in flight, at the bank, or perhaps received (decisions 44). */
 export function isInFlight(state: PaymentState): boolean {
   const { phase } = state;
   const isAtBank = phase.at === 'challenge' || phase.at === 'leaving';
   return isPaying(state) || isAtBank || (phase.at === 'checking' && phase.isUnderWay);
 }
 
-/** Whether the person sees the form, busy or not; a card's form needs its session. */
+/** True if the person sees the form, busy or not; a card's form needs its session. */
 export function isFormShown(state: PaymentState): boolean {
   const hasForm = state.kind === 'free' || (state.kind === 'card' && state.session !== null);
   return hasForm && (isPaying(state) || state.phase.at === 'ready' || state.phase.at === 'preparing');

@@ -3,7 +3,7 @@ import { texts } from '../../texts/en.ts';
 import { FocusedNotice } from './focused-notice.tsx';
 import type { PaymentNotice as NoticeValue } from './payment-states.ts';
 
-/** What came of the last try; it stays when its toast is gone. */
+/** The result of the last attempt; it stays after its toast. */
 export function PaymentNotice({ notice }: { notice: NoticeValue | null }) {
   if (!notice) return null;
   if (notice.about === 'failed-payment') {

@@ -1,18 +1,18 @@
 import {
-  afresh,
   at,
   freshBasket,
-  lost,
   opening,
   refused,
+  restartPayment,
   returned,
   returnNotice,
   type TestedStep,
+  unresolved,
 } from './payment-samples.testing.ts';
 
-/** Steps of a payment that was taken, and whose money goes back since no order came of it. */
+/** Steps of a payment that was taken, and whose money goes back since it led to no order. */
 export const returnSteps: TestedStep[] = [
-  ['an old return says nothing', at(opening), returned(true), at({ at: 'preparing' }), afresh],
+  ['an old return says nothing', at(opening), returned(true), at({ at: 'preparing' }), restartPayment],
   [
     'money on its way back is said on opening',
     at(opening),
@@ -22,7 +22,7 @@ export const returnSteps: TestedStep[] = [
   ],
   [
     'a lost payment went back',
-    at(lost(1)),
+    at(unresolved(1)),
     returned(true),
     at({ at: 'preparing' }, { notice: returnNotice(true) }),
     freshBasket,

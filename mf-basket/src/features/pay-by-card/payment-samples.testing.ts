@@ -1,5 +1,5 @@
 import type { FailureReason, PaymentStatus } from 'shared-contracts/api/checkout';
-import { STATUS_PAUSES } from './payment-machine.ts';
+import { STATUS_DELAYS } from './payment-machine.ts';
 import type {
   CardSession,
   Challenge,
@@ -34,7 +34,7 @@ export const at = (phase: PaymentPhase, more: Partial<PaymentState> = {}): Payme
   phase,
 });
 export const opening: PaymentPhase = { at: 'checking', isUnderWay: false, asked: 0, refusal: null };
-export const lost = (asked: number): PaymentPhase => ({
+export const unresolved = (asked: number): PaymentPhase => ({
   at: 'checking',
   isUnderWay: true,
   asked,
@@ -47,9 +47,9 @@ export const refused = (call: 'authorise' | 'complete'): PaymentPhase => ({
   refusal: { call, message: 'No' },
 });
 
-export function told(status: PaymentStatus['status'], more: Partial<PaymentStatus> = {}): PaymentEvent {
+export function reported(status: PaymentStatus['status'], more: Partial<PaymentStatus> = {}): PaymentEvent {
   const nothing = { transactionUuid: null, completeOrderId: null, scaUrl: null, scaData: null };
-  return { type: 'status-told', status: { status, ...nothing, ...more } };
+  return { type: 'status-read', status: { status, ...nothing, ...more } };
 }
 
 export const answered = (transactionStatus: string, given: Challenge | null = null): PaymentEvent => ({
@@ -66,17 +66,17 @@ export const ended = (
 
 /** Money that was taken and goes back. */
 export const returned = (isDone: boolean) =>
-  told('failed', { returned: { formattedAmount: '£7.50', isDone } });
+  reported('failed', { returned: { formattedAmount: '£7.50', isDone } });
 export const returnNotice = (isDone: boolean, detail: string | null = null) =>
   ({ about: 'returned-payment', formattedAmount: '£7.50', isDone, detail }) as const;
 
-export const completed = told('completed', { completeOrderId: 'o1' });
-export const authorised = told('authorised', { transactionUuid: 't1' });
-export const asks = (asked: number): PaymentEffect => ({
+export const completed = reported('completed', { completeOrderId: 'o1' });
+export const authorised = reported('authorised', { transactionUuid: 't1' });
+export const poll = (asked: number): PaymentEffect => ({
   do: 'ask-status',
-  afterMs: STATUS_PAUSES[Math.min(asked, STATUS_PAUSES.length - 1)] ?? 0,
+  afterMs: STATUS_DELAYS[Math.min(asked, STATUS_DELAYS.length - 1)] ?? 0,
 });
-export const afresh: PaymentEffect[] = [{ do: 'forget-attempt' }, { do: 'prepare' }];
+export const restartPayment: PaymentEffect[] = [{ do: 'forget-attempt' }, { do: 'prepare' }];
 export const freshBasket: PaymentEffect[] = [
   { do: 'forget-attempt' },
   { do: 'reload-basket' },

@@ -1,5 +1,5 @@
 import { Box, Card, Heading, Skeleton, VisuallyHidden } from 'shared-ui/core';
-import { formSection, formSections } from '../../parts/form-section.ts';
+import { formSection, formSections } from '../../shared/form-section.ts';
 import { texts } from '../../texts/en.ts';
 
 const grid = { display: 'grid', gap: '20px', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } };

@@ -1,6 +1,6 @@
 import type { BillingAddress, FailureReason, PaymentStatus, SavedCard } from 'shared-contracts/api/checkout';
 
-/** What is to be done: pay by card, confirm without paying, or only learn how an earlier payment of another basket ended. */
+/** The task: pay by card, confirm without paying, or only learn how an earlier payment of another basket ended. */
 export type PaymentKind = 'card' | 'free' | 'resume';
 
 /** An open session with the card provider. */
@@ -22,16 +22,16 @@ export interface Challenge {
 }
 
 /** Where a person goes who leaves the bank's page: to the form for another card, or back to the basket. */
-export type LeavingTo = 'card' | 'basket';
+export type LeaveTarget = 'card' | 'basket';
 
-/** What the form says about the last try. */
+/** The form's notice about the last attempt. */
 export type PaymentNotice =
   | { about: 'failed-payment'; detail: string | null; reason: FailureReason | null }
   | { about: 'refused-card' | 'refused-order'; messages: readonly string[] }
-  /** It was taken, no order came of it, and the money goes back; `detail` is why, in the server's words. */
+  /** It was taken without an order, and is refunded; `detail` is why, in the server's words. */
   | { about: 'returned-payment'; formattedAmount: string; isDone: boolean; detail: string | null };
 
-/** A paying call that the server refused in words, while money may be reserved all the same. */
+/** A paying call that the server refused in words, while money may be reserved anyway. */
 export interface Refusal {
   call: 'authorise' | 'complete';
   message: string | null;
@@ -55,8 +55,8 @@ export type PaymentPhase =
   | { at: 'tokenising' }
   | { at: 'authorising' }
   | { at: 'challenge'; challenge: Challenge }
-  /** The person will not answer the bank; an answer that came first still counts. */
-  | { at: 'leaving'; to: LeavingTo }
+  /** The person will not answer the bank; an earlier answer still counts. */
+  | { at: 'leaving'; to: LeaveTarget }
   | { at: 'completing' }
   /** Money may be reserved, but the order was refused. */
   | { at: 'complete-failed'; message: string | null }
@@ -75,7 +75,7 @@ export interface PaymentState {
 }
 
 export type PaymentEvent =
-  | { type: 'status-told'; status: PaymentStatus }
+  | { type: 'status-read'; status: PaymentStatus }
   | { type: 'status-lost' }
   | { type: 'status-refused' }
   | { type: 'prepared'; session: CardSession }
@@ -95,8 +95,8 @@ export type PaymentEvent =
   | { type: 'authorise-conflicted'; message: string | null }
   | { type: 'outcome-lost' }
   | { type: 'challenge-ended'; status: string; transactionUuid: string; reason: FailureReason | null }
-  | { type: 'challenge-left'; to: LeavingTo }
-  /** The person came back to this page from another tab, where the basket may have changed. */
+  | { type: 'challenge-left'; to: LeaveTarget }
+  /** The person returned to this page from another tab, where the basket may have changed. */
   | { type: 'returned' }
   | { type: 'order-made'; orderId: string }
   | { type: 'order-refused'; message: string | null }

@@ -1,11 +1,9 @@
 import { challengeSteps } from './challenge-steps.testing.ts';
-import { NO_PAYMENT_PATIENCE } from './payment-machine.ts';
+import { NO_PAYMENT_RETRIES } from './payment-machine.ts';
 import { returnSteps } from './payment-returns.testing.ts';
 import {
-  afresh,
   afterRefusal,
   answered,
-  asks,
   at,
   authorised,
   challenge,
@@ -15,19 +13,21 @@ import {
   failureAfterRefusal,
   free,
   fresh,
-  lost,
   opening,
+  poll,
   refused,
+  reported,
+  restartPayment,
   session,
   type TestedStep,
-  told,
+  unresolved,
 } from './payment-samples.testing.ts';
 
 /** Every step that a payment can take. */
 export const paymentSteps: TestedStep[] = [
   // Opening, with nothing known to be under way.
-  ['none: opens the card form', at(opening), told('none'), at({ at: 'preparing' }), afresh],
-  ['an old failure says nothing', at(opening), told('failed'), at({ at: 'preparing' }), afresh],
+  ['none: opens the card form', at(opening), reported('none'), at({ at: 'preparing' }), restartPayment],
+  ['an old failure says nothing', at(opening), reported('failed'), at({ at: 'preparing' }), restartPayment],
   ...returnSteps,
   [
     'an order that was made leads to it',
@@ -46,65 +46,77 @@ export const paymentSteps: TestedStep[] = [
   [
     'a waiting challenge is shown again',
     at(opening),
-    told('sca_required', challenge),
+    reported('sca_required', challenge),
     at({ at: 'challenge', challenge }),
     [],
   ],
-  ['a processing payment is waited for', at(opening), told('processing'), at(lost(1)), [asks(1)]],
+  ['a processing payment is waited for', at(opening), reported('processing'), at(unresolved(1)), [poll(1)]],
   ['no status at all', at(opening), { type: 'status-lost' }, at({ at: 'prepare-failed' }), []],
-  ['a basket without payments', at(opening), { type: 'status-refused' }, at({ at: 'preparing' }), afresh],
+  [
+    'a basket without payments',
+    at(opening),
+    { type: 'status-refused' },
+    at({ at: 'preparing' }),
+    restartPayment,
+  ],
   [
     'a free order needs no card',
     { ...free, phase: opening },
-    told('none'),
+    reported('none'),
     { ...free, phase: { at: 'ready' } },
     [{ do: 'forget-attempt' }],
   ],
   [
     'an earlier payment took nothing',
-    at(lost(1), { kind: 'resume' }),
-    told('failed'),
+    at(unresolved(1), { kind: 'resume' }),
+    reported('failed'),
     at({ at: 'closed' }, { kind: 'resume', notice: failed }),
     [{ do: 'forget-attempt' }],
   ],
   // After an answer was lost.
-  ['a lost call may still arrive', at(lost(1)), told('none'), at(lost(2)), [asks(2)]],
+  ['a lost call may still arrive', at(unresolved(1)), reported('none'), at(unresolved(2)), [poll(2)]],
   [
     'in the end nothing arrived',
-    at(lost(NO_PAYMENT_PATIENCE)),
-    told('none'),
+    at(unresolved(NO_PAYMENT_RETRIES)),
+    reported('none'),
     at({ at: 'preparing' }, { notice: failed }),
-    afresh,
+    restartPayment,
   ],
-  ['a lost payment failed', at(lost(1)), told('failed'), at({ at: 'preparing' }, { notice: failed }), afresh],
-  ['the question is lost too', at(lost(9)), { type: 'status-lost' }, at(lost(10)), [asks(10)]],
+  [
+    'a lost payment failed',
+    at(unresolved(1)),
+    reported('failed'),
+    at({ at: 'preparing' }, { notice: failed }),
+    restartPayment,
+  ],
+  ['the question is lost too', at(unresolved(9)), { type: 'status-lost' }, at(unresolved(10)), [poll(10)]],
   [
     'the question is refused',
-    at(lost(1)),
+    at(unresolved(1)),
     { type: 'status-refused' },
     at({ at: 'preparing' }, { notice: failed }),
-    afresh,
+    restartPayment,
   ],
-  ['completed without an order yet', at(lost(1)), told('completed'), at(lost(2)), [asks(2)]],
+  ['completed without an order yet', at(unresolved(1)), reported('completed'), at(unresolved(2)), [poll(2)]],
   [
     'a lost free order was not made',
-    { ...free, phase: lost(NO_PAYMENT_PATIENCE) },
-    told('none'),
+    { ...free, phase: unresolved(NO_PAYMENT_RETRIES) },
+    reported('none'),
     { ...free, phase: { at: 'ready' }, notice: { about: 'refused-order', messages: [] } },
     [{ do: 'forget-attempt' }],
   ],
   [
     'a lost payment failed for a reason',
-    at(lost(1)),
-    told('failed', { failureReason: 'provider-unavailable' }),
+    at(unresolved(1)),
+    reported('failed', { failureReason: 'provider-unavailable' }),
     at({ at: 'preparing' }, { notice: failedFor('provider-unavailable') }),
-    afresh,
+    restartPayment,
   ],
   // After a refusal in words.
   [
     'a refused authorisation took nothing',
     at(refused('authorise')),
-    told('none'),
+    reported('none'),
     at({ at: 'preparing' }, { notice: failureAfterRefusal }),
     afterRefusal('No'),
   ],
@@ -118,7 +130,7 @@ export const paymentSteps: TestedStep[] = [
   [
     'a refused order was paid back',
     at(refused('complete')),
-    told('failed'),
+    reported('failed'),
     at({ at: 'preparing' }, { notice: failureAfterRefusal }),
     afterRefusal('No'),
   ],
@@ -164,7 +176,7 @@ export const paymentSteps: TestedStep[] = [
     at({ at: 'prepare-failed' }, { renewals: 5 }),
     { type: 'retried' },
     at(opening),
-    [asks(0)],
+    [poll(0)],
   ],
   // Paying.
   [
@@ -249,9 +261,9 @@ export const paymentSteps: TestedStep[] = [
     at({ at: 'authorising' }),
     { type: 'authorise-conflicted', message: 'No' },
     at(refused('authorise')),
-    [asks(0)],
+    [poll(0)],
   ],
-  ['a lost authorisation', at({ at: 'authorising' }), { type: 'outcome-lost' }, at(lost(1)), [asks(1)]],
+  ['a lost authorisation', at({ at: 'authorising' }), { type: 'outcome-lost' }, at(unresolved(1)), [poll(1)]],
   ...challengeSteps,
   // The order.
   [
@@ -266,7 +278,7 @@ export const paymentSteps: TestedStep[] = [
     at({ at: 'completing' }),
     { type: 'order-refused', message: 'No' },
     at(refused('complete')),
-    [{ do: 'renew-attempt' }, asks(0)],
+    [{ do: 'renew-attempt' }, poll(0)],
   ],
   [
     'a refused free order',
@@ -275,12 +287,12 @@ export const paymentSteps: TestedStep[] = [
     { ...free, phase: { at: 'ready' }, notice: { about: 'refused-order', messages: ['No'] } },
     [{ do: 'forget-attempt' }, { do: 'tell-failure', message: 'No' }, { do: 'reload-basket' }],
   ],
-  ['a lost order', at({ at: 'completing' }), { type: 'outcome-lost' }, at(lost(1)), [asks(1)]],
+  ['a lost order', at({ at: 'completing' }), { type: 'outcome-lost' }, at(unresolved(1)), [poll(1)]],
   [
     'trying the order again asks first',
     at({ at: 'complete-failed', message: 'No' }),
     { type: 'retried' },
-    at(lost(1)),
-    [asks(1)],
+    at(unresolved(1)),
+    [poll(1)],
   ],
 ];

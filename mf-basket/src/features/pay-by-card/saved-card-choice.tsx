@@ -23,15 +23,16 @@ const cardOption = ({ id, cardType, lastFourDigits, expiryDate, cardImage, recen
 
 /** The saved cards to choose from, and what is asked for to pay with one. They cannot be edited here. */
 export default function SavedCardChoice({ form, session }: { form: CardForm; session: CardSession }) {
-  const [method, savedCardId] = form.watch(['method', 'savedCardId']);
-  const card = chosenCard({ method, savedCardId }, session.savedCards);
+  const card = chosenCard(form.entry, session.savedCards);
 
   function choose(chosen: string): void {
     const isSaved = chosen !== CARD_METHODS.differentCard;
-    form.setValue('method', isSaved ? CARD_METHODS.savedCard : CARD_METHODS.differentCard);
-    form.setValue('savedCardId', isSaved ? chosen : '');
-    form.setValue('securityCode', '');
-    form.clearErrors();
+    form.change({
+      method: isSaved ? CARD_METHODS.savedCard : CARD_METHODS.differentCard,
+      savedCardId: isSaved ? chosen : '',
+      securityCode: '',
+    });
+    form.errors.show({});
   }
 
   return (

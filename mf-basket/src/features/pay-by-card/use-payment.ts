@@ -5,19 +5,19 @@ import { paths } from 'shared-contracts/links';
 import { storageKeys } from 'shared-contracts/storage';
 import { tabStorage, useApi, useBus, useFollowPerson, useLinks, useToast } from 'shared-platform';
 import { useNavigate } from 'shared-platform/router';
-import { useOnReturn } from '../../basket/use-on-return.ts';
+import { useTabReturn } from '../../shared/basket/use-tab-return.ts';
 import { texts } from '../../texts/en.ts';
 import { forgetAttempt, renewAttempt } from './payment-attempt.ts';
 import { type PaymentCalls, usePaymentCalls } from './payment-calls.ts';
 import { isInFlight } from './payment-machine.ts';
 import type { PaymentKind } from './payment-states.ts';
+import { usePaymentInFlight } from './use-payment-in-flight.ts';
 import { type RunEffect, usePaymentMachine } from './use-payment-machine.ts';
-import { useToldPaying } from './use-told-paying.ts';
 
 /** How long the result of a payment is shown as a toast, in milliseconds (shell specification 9). */
 const RESULT_TOAST = 10_000;
 
-/** What toasts of a payment are called, so that a later result takes the place of an earlier one. */
+/** Names of a payment's toasts, so that a later result replaces an earlier one. */
 const toastName = (index: number) => (index === 0 ? 'checkout-payment' : `checkout-payment-${index}`);
 /** More notifications than that are never on show at once. */
 const MOST_MESSAGES = 5;
@@ -46,7 +46,7 @@ export function usePayment({ kind, isUnderWay, reloadBasket, ...options }: Optio
     showToast({ ...toast, callback: toastName(index) });
   }
 
-  /** What the last try came to no longer matters, and would cover the bank's page. */
+  /** The result of the last attempt no longer matters, and would cover the bank's page. */
   function takeBackToasts(): void {
     for (let index = 0; index < MOST_MESSAGES; index++) {
       bus.emit('toast:dismiss-requested', { callback: toastName(index) });
@@ -61,7 +61,7 @@ export function usePayment({ kind, isUnderWay, reloadBasket, ...options }: Optio
     bus.emit('checkout:completed', { completeOrderId: orderId });
     navigate(links.to(paths.orderConfirmed(orderId)), { replace: true });
     api.invalidate(cart);
-    // What was bought changes the person: their credit, membership and Direct Debit (joining specification 4).
+    // The purchase changes the person: their credit, membership and Direct Debit (joining specification 4).
     followPerson(undefined);
   }
 
@@ -113,7 +113,7 @@ export function usePayment({ kind, isUnderWay, reloadBasket, ...options }: Optio
     };
   }, []);
   const payment = usePaymentMachine(kind, isUnderWay, run);
-  useOnReturn(() => payment.send({ type: 'returned' }));
-  useToldPaying(isInFlight(payment.state));
+  useTabReturn(() => payment.send({ type: 'returned' }));
+  usePaymentInFlight(isInFlight(payment.state));
   return payment;
 }

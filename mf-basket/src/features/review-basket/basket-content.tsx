@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import type { Cart } from 'shared-contracts/api/basket';
 import { Box, Heading, Text } from 'shared-ui/core';
-import { lineName, sortedLines } from '../../basket/basket-lines.ts';
-import { KeptPlaces } from '../../basket/kept-places.tsx';
-import { useRemoveLine } from '../../basket/use-remove-line.ts';
-import { twoColumns } from '../../parts/two-columns.ts';
+import { lineName, sortedLines } from '../../shared/basket/basket-lines.ts';
+import { HeldPlaces } from '../../shared/basket/held-places.tsx';
+import { useRemoveLine } from '../../shared/basket/use-remove-line.ts';
+import { twoColumns } from '../../shared/two-columns.ts';
 import { texts } from '../../texts/en.ts';
 import { BasketLine } from './basket-line.tsx';
 import { BasketSummary } from './basket-summary.tsx';
@@ -39,7 +39,7 @@ export function BasketContent({ cart, onHoldEnd }: Props) {
           </Heading>
           <Text tone="muted">{texts.basket.items(cart.totals.itemCount)}</Text>
         </Box>
-        <KeptPlaces cart={cart} onHoldEnd={onHoldEnd} />
+        <HeldPlaces cart={cart} onHoldEnd={onHoldEnd} />
         <Box component="ul" sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}>
           {sortedLines(cart.items).map((item) => (
             <BasketLine

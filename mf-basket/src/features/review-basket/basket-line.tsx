@@ -1,14 +1,14 @@
 import type { CartItem } from 'shared-contracts/api/basket';
 import { Box, Button, Card, Heading, Icon, Notice, Text } from 'shared-ui/core';
-import { whenText, whereText } from '../../basket/basket-lines.ts';
-import { Fees } from '../../parts/fees.tsx';
+import { whenText, whereText } from '../../shared/basket/basket-lines.ts';
+import { Fees } from '../../shared/fees.tsx';
 import { texts } from '../../texts/en.ts';
 import { LinePrice } from './line-price.tsx';
 import type { ChangeLine } from './use-change-line.ts';
 
 interface Props {
   item: CartItem;
-  /** What tells it from others for the same class. */
+  /** Its name among others for the same class. */
   name: string;
   isRemoving: boolean;
   change: ChangeLine;

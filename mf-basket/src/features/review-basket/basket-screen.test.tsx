@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { type Cart, type CartItem, cart, clearCart, removeFromCart } from 'shared-contracts/api/basket';
 import { answer, failure, renderWithPlatform, type TestAnswer, testUser } from 'shared-platform/testing';
 import { expect, test } from 'vitest';
-import { cartItem, membershipItem, testCart } from '../../basket/testing.ts';
+import { cartItem, membershipItem, testCart } from '../../shared/basket/testing.ts';
 import BasketScreen from './basket-screen.tsx';
 
 // The dialog is fetched when it is first asked for.
@@ -106,7 +106,7 @@ test('a moved price and a lost place are said at the line, and stop the way to c
   expect(screen.getByText('This class is full.')).toBeVisible();
   const checkout = screen.getByRole('link', { name: 'Go to checkout' });
   expect(checkout).toHaveAttribute('aria-disabled', 'true');
-  expect(checkout).toHaveAccessibleDescription('Remove what cannot be booked, then go to checkout.');
+  expect(checkout).toHaveAccessibleDescription('Remove the items that can’t be booked, then go to checkout.');
 });
 
 test('removing a line takes the answer as the basket, and gives focus to the list', async () => {
@@ -206,7 +206,7 @@ test('the hold is counted by the clock of the server', async () => {
   const holdExpiresAt = new Date(now.getTime() + 4 * 60_000).toISOString();
   open(answer(cart, testCart([cartItem({ holdExpiresAt })], { holdExpiresAt, now: now.toISOString() })));
   expect((await screen.findByRole('timer')).textContent).toMatch(/^(4:00|3:5\d)$/);
-  expect(screen.getByText('5 minutes left before we give your places back.')).toBeInTheDocument();
+  expect(screen.getByText('Less than 5 minutes left before we release your places.')).toBeInTheDocument();
 });
 
 test('an ended hold says so and asks for the basket again', async () => {
@@ -218,7 +218,7 @@ test('an ended hold says so and asks for the basket again', async () => {
       return testCart([cartItem()], { holdExpiresAt: now, now });
     }),
   );
-  expect(await screen.findByText(/^The time to pay is over/)).toBeVisible();
+  expect(await screen.findByText(/^Your time to pay has run out/)).toBeVisible();
   await waitFor(() => expect(asked).toBe(2));
 });
 
@@ -228,7 +228,7 @@ test('an empty basket leads to activities', async () => {
   expect(screen.getByRole('link', { name: 'Find an activity' })).toHaveAttribute('href', '/');
 });
 
-test('a basket that did not come can be asked for again', async () => {
+test('a basket that did not come can be requested again', async () => {
   let isUp = false;
   const up = answer(cart, testCart());
   const down = failure(cart, 500);

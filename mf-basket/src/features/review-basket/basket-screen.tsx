@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useScreenTitle, useSession } from 'shared-platform';
 import { Container, PageHeader } from 'shared-ui/core';
-import { useBasket } from '../../basket/use-basket.ts';
-import { useMeanwhile } from '../../basket/use-meanwhile.ts';
-import { ChangedBasket } from '../../parts/changed-basket.tsx';
-import { GoneBasket } from '../../parts/gone-basket.tsx';
-import { LoadFailure } from '../../parts/load-failure.tsx';
+import { useBasket } from '../../shared/basket/use-basket.ts';
+import { useBasketChange } from '../../shared/basket/use-basket-change.ts';
+import { ChangedBasket } from '../../shared/changed-basket.tsx';
+import { EndedBasket } from '../../shared/ended-basket.tsx';
+import { LoadFailure } from '../../shared/load-failure.tsx';
 import { texts } from '../../texts/en.ts';
 import { BasketContent } from './basket-content.tsx';
 import { BasketSkeleton } from './basket-skeleton.tsx';
@@ -25,7 +25,7 @@ export default function BasketScreen() {
 function BasketStates() {
   const { status } = useSession();
   const basket = useBasket({ isFresh: true });
-  const { meanwhile } = useMeanwhile(basket.data, false);
+  const { basketChange } = useBasketChange(basket.data, false);
   const [hadLines, setHadLines] = useState(false);
   if (!hadLines && basket.data && basket.data.items.length > 0) setHadLines(true);
   if (status === 'anonymous') return <VisitorBasket />;
@@ -36,15 +36,15 @@ function BasketStates() {
     );
   }
   if (basket.data.items.length === 0) {
-    return meanwhile && meanwhile.happened !== 'changed' ? (
-      <GoneBasket gone={meanwhile} />
+    return basketChange && basketChange.happened !== 'changed' ? (
+      <EndedBasket basketEnd={basketChange} />
     ) : (
       <EmptyBasket takesFocus={hadLines} />
     );
   }
   return (
     <>
-      <ChangedBasket meanwhile={meanwhile} />
+      <ChangedBasket basketChange={basketChange} />
       <BasketContent cart={basket.data} onHoldEnd={basket.reload} />
     </>
   );

@@ -1,5 +1,5 @@
 import { Box, Card, Skeleton, VisuallyHidden } from 'shared-ui/core';
-import { twoColumns } from '../../parts/two-columns.ts';
+import { twoColumns } from '../../shared/two-columns.ts';
 import { texts } from '../../texts/en.ts';
 
 /** The shape of a basket with two lines. */

@@ -4,11 +4,11 @@ import { pence } from 'shared-contracts/money';
 import { useFlags, useLinks } from 'shared-platform';
 import { Link } from 'shared-platform/router';
 import { Box, Button, Card, Heading, Text } from 'shared-ui/core';
-import { canBePaid } from '../../basket/basket-lines.ts';
-import { Sums } from '../../parts/sums.tsx';
+import { canBePaid } from '../../shared/basket/basket-lines.ts';
+import { Sums } from '../../shared/sums.tsx';
 import { texts } from '../../texts/en.ts';
 
-/** The server's totals and the way on. Checkout is a document of its own: only there may the provider's script run. */
+/** The server's totals and the way on. Checkout is its own document: only there may the provider's script run. */
 export function BasketSummary({ cart }: { cart: Cart }) {
   const links = useLinks();
   const { embedded } = useFlags();

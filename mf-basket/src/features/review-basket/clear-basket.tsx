@@ -1,6 +1,6 @@
 import { useToast } from 'shared-platform';
-import { useClearBasket } from '../../basket/use-clear-basket.ts';
-import { QuestionButton } from '../../parts/question-button.tsx';
+import { useClearBasket } from '../../shared/basket/use-clear-basket.ts';
+import { QuestionButton } from '../../shared/question-button.tsx';
 import { texts } from '../../texts/en.ts';
 
 export function ClearBasket() {

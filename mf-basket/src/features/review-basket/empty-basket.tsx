@@ -2,14 +2,14 @@ import { paths } from 'shared-contracts/links';
 import { useLinks } from 'shared-platform';
 import { Link } from 'shared-platform/router';
 import { Button, EmptyState } from 'shared-ui/core';
-import { TakesFocus } from '../../parts/takes-focus.tsx';
+import { FocusOnMount } from '../../shared/focus-on-mount.tsx';
 import { texts } from '../../texts/en.ts';
 
 /** @param takesFocus the last line has just gone, and with it what held focus. */
 export function EmptyBasket({ takesFocus }: { takesFocus: boolean }) {
   const links = useLinks();
   return (
-    <TakesFocus cause={takesFocus}>
+    <FocusOnMount cause={takesFocus}>
       <EmptyState
         icon="basket"
         title={texts.basket.emptyTitle}
@@ -21,6 +21,6 @@ export function EmptyBasket({ takesFocus }: { takesFocus: boolean }) {
       >
         {texts.basket.emptyText}
       </EmptyState>
-    </TakesFocus>
+    </FocusOnMount>
   );
 }

@@ -5,7 +5,7 @@ import type { ActivityCartItem } from 'shared-contracts/api/basket';
 import { cart, removeBenefit, removePackageUsage, updateCartItem } from 'shared-contracts/api/basket';
 import { answer, failure, renderWithPlatform, type TestAnswer, testUser } from 'shared-platform/testing';
 import { expect, test } from 'vitest';
-import { cartItem, testCart } from '../../basket/testing.ts';
+import { cartItem, testCart } from '../../shared/basket/testing.ts';
 import BasketScreen from './basket-screen.tsx';
 
 const options = [
@@ -54,7 +54,7 @@ test('a benefit says why and how much, and is done without', async () => {
 test('the use of a package is done without', async () => {
   const { toasts, last } = open(answer(cart, withPackage), answer(removePackageUsage, standard));
   expect(await screen.findByText('Paid for with Ten swims.')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Do not use the package for Aqua Fit' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Don’t use my package for Aqua Fit' }));
   await waitFor(() => expect(screen.queryByText('Paid for with Ten swims.')).toBeNull());
   expect(toasts).toEqual([{ content: 'Successfully removed package usage.', type: 'success' }]);
   expect(last()).toMatchObject({
@@ -87,7 +87,7 @@ test('a choice that brings a benefit back gives focus to the list', async () => 
 test.each([
   ['the words of the server', { message: 'Not now.' }, 'Not now.'],
   ['its own words', {}, 'Something went wrong, please try again.'],
-])('a failure is told in %s and changes nothing', async (_, parts, content) => {
+])('a failure is shown in %s and changes nothing', async (_, parts, content) => {
   const { toasts } = open(answer(cart, member), failure(removeBenefit, 500, parts));
   await userEvent.click(await screen.findByRole('button', { name: 'Remove benefit from Aqua Fit' }));
   await waitFor(() => expect(toasts).toMatchObject([{ content, type: 'danger' }]));
@@ -100,7 +100,7 @@ test('one price leaves nothing to choose', async () => {
   expect(screen.queryByRole('combobox')).toBeNull();
 });
 
-test('somebody else’s package is asked about before a use is taken', async () => {
+test('someone else’s package is asked about before a use is taken', async () => {
   const options = [
     { id: 'standard', name: 'Standard', formattedPrice: '£6.50' },
     { id: 'package:p1', name: '10 swims (7 left)', formattedPrice: 'Free' },
@@ -131,7 +131,7 @@ test('a place beside something else at the same hours is kept once the person ha
   expect(await screen.findByText(problem)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Keep both Aqua Fit and Yoga' }));
   await waitFor(() => expect(screen.queryByText(problem)).toBeNull());
-  expect(toasts).toEqual([{ content: 'You are keeping both.', type: 'success' }]);
+  expect(toasts).toEqual([{ content: 'You’ll keep both bookings.', type: 'success' }]);
   expect(last()).toMatchObject({
     method: 'PUT',
     wireBody: { options: { accepts_clash: true }, selected_user_id: testUser.id },

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /**
- * The prices a class can be bought at, and the question about somebody else's package. A part of its own, since forms
+ * The prices a class can be bought at, and the question about someone else's package. A separate part, since forms
  * come only where there is something to choose.
  */
 export default function PriceChoice({ item, name: line, isBusy, onChoose }: Props) {

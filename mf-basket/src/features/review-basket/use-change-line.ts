@@ -8,7 +8,7 @@ import {
   updateCartItem,
 } from 'shared-contracts/api/basket';
 import { type Result, useApi, useAppName, useToast } from 'shared-platform';
-import { useBasketOwner } from '../../basket/basket-owner.ts';
+import { useBasketOwner } from '../../shared/basket/basket-owner.ts';
 import { texts } from '../../texts/en.ts';
 
 /**

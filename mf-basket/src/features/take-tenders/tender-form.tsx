@@ -5,7 +5,7 @@ import { Select, TextField } from 'shared-ui/forms';
 import { texts } from '../../texts/desk.ts';
 import { parseAmount, type Tender } from './tenders.ts';
 
-/** What is handed over at the desk; credit is chosen beside the sums. */
+/** A tender taken at the desk; credit is chosen beside the sums. */
 const KINDS = ['cash', 'offline-voucher', 'cheque'] as const;
 type Kind = (typeof KINDS)[number];
 
@@ -44,7 +44,7 @@ export function TenderForm({ due, isDisabled, onAdd }: Props) {
     const value = parseAmount(amount);
     const fault = faultOf(value);
     setError(fault);
-    // What was refused is to be mended there, and the next payment is typed there too.
+    // A refused payment is corrected there, and the next one is typed there too.
     amountField.current?.focus();
     if (fault !== null || value === null) return;
     const said = number.trim();

@@ -20,7 +20,7 @@ interface Props {
   isDisabled: boolean;
 }
 
-/** What was handed over so far, what is still to pay, and the change to give. */
+/** Tenders received so far, the remaining amount, and the change to give. */
 export function TenderList({ tenders: { tenders, remaining, change, remove }, isDisabled }: Props) {
   const symbol = useMoneySymbol();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addTender, keepCredit, parseAmount, settle, syncCredit, type Tender } from './tenders.ts';
+import { addTender, parseAmount, retainCredit, settle, syncCredit, type Tender } from './tenders.ts';
 
 const tender = (tenderType: Tender['tenderType'], amount: string): Tender => ({ tenderType, amount });
 const cash = (amount: string) => tender('cash', amount);
@@ -43,7 +43,7 @@ test.each<[string, Tender[], Tender, Tender[]]>([
 });
 
 test('only credit outlives a removal from the basket', () => {
-  expect(keepCredit([cash('5.00'), cheque('1.00'), credit('2.00'), voucher('1.00')])).toEqual([
+  expect(retainCredit([cash('5.00'), cheque('1.00'), credit('2.00'), voucher('1.00')])).toEqual([
     credit('2.00'),
   ]);
 });

@@ -4,7 +4,7 @@ import { pence, pounds } from 'shared-contracts/money';
 /** Money handed over at the desk or taken from credit. Of cash the amount is what was received, change included. */
 export type Tender = OfflinePayment;
 
-/** What the tenders come to for an order. */
+/** Settlement of an order by its tenders. */
 export interface Settlement {
   /** As the server takes them: of cash only what pays, with what was received beside it. */
   payments: OfflinePayment[];
@@ -29,7 +29,7 @@ export function addTender(tenders: readonly Tender[], tender: Tender): Tender[] 
 }
 
 /** After something was taken out of the basket only credit stays (shell specification 4). */
-export function keepCredit(tenders: readonly Tender[]): Tender[] {
+export function retainCredit(tenders: readonly Tender[]): Tender[] {
   return tenders.filter(isKept);
 }
 
@@ -38,7 +38,7 @@ export function syncCredit(tenders: readonly Tender[], serverCredit: readonly Of
   return [...tenders.filter((tender) => !isKept(tender)), ...serverCredit.filter(isKept)];
 }
 
-/** What there is to pay and to hand back. Only cash gives change. */
+/** The amount due and the change. Only cash gives change. */
 export function settle(tenders: readonly Tender[], total: number): Settlement {
   const others = tenders.filter(({ tenderType }) => tenderType !== 'cash');
   const cash = tenders.find(({ tenderType }) => tenderType === 'cash');

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Cart } from 'shared-contracts/api/basket';
 import type { OfflinePayment } from 'shared-contracts/api/checkout';
 import { pence } from 'shared-contracts/money';
-import { addTender, keepCredit, settle, syncCredit, type Tender } from './tenders.ts';
+import { addTender, retainCredit, settle, syncCredit, type Tender } from './tenders.ts';
 
 /** The basket as the tenders follow it. */
 export interface PaidBasket {
@@ -13,10 +13,10 @@ export interface PaidBasket {
 
 function follow(tenders: readonly Tender[], before: Cart, { cart, credit }: PaidBasket): Tender[] {
   const isLineGone = before.items.some(({ id }) => !cart.items.some((item) => item.id === id));
-  return syncCredit(isLineGone ? keepCredit(tenders) : tenders, credit);
+  return syncCredit(isLineGone ? retainCredit(tenders) : tenders, credit);
 }
 
-/** What is handed over for a basket. It lives as long as the screen: nothing is taken before the order is made. */
+/** Tenders for a basket. They live as long as the screen: nothing is taken before the order is made. */
 export function useTenders(paid: PaidBasket) {
   const { cart, credit } = paid;
   const [tenders, setTenders] = useState(() => syncCredit([], credit));

@@ -1,17 +1,17 @@
-import { useState } from 'react';
-import type { FacilityUse, Slot } from 'shared-contracts/api/facilities';
+import type { FacilityUse } from 'shared-contracts/api/facilities';
 import { paths } from 'shared-contracts/links';
-import { useFlags, useLinks } from 'shared-platform';
+import { useFlags, useLinks, useMoneySymbol } from 'shared-platform';
 import { styled, Text, TextLink } from 'shared-ui/core';
-import { Select } from 'shared-ui/forms';
+import { AddToBasket } from '../../shared/add-to-basket.tsx';
 import { BookPlace } from '../../shared/book-place.tsx';
-import { clashWords } from '../../shared/clash-words.ts';
+import { clashText } from '../../shared/clash-text.ts';
 import { sessionTime } from '../../shared/session-time.ts';
+import { useAttendeeChoice } from '../../shared/use-attendee-choice.ts';
 import type { Basket } from '../../shared/use-basket.ts';
-import { useForWhom } from '../../shared/use-for-whom.ts';
 import { texts as words } from '../../texts/courts.ts';
 import { texts } from '../../texts/en.ts';
-import { whyNoCourt } from './slot-words.ts';
+import { type CourtTimes, freeThroughout, spanOf } from './court-times.ts';
+import { priceOf, unavailableCourtText } from './slot-texts.ts';
 
 const Panel = styled('div')({
   display: 'flex',
@@ -25,71 +25,108 @@ const Panel = styled('div')({
   background: 'var(--ui-surface)',
 });
 
-const ANY = '';
-
 interface Props {
   facility: FacilityUse;
-  slot: Slot;
+  times: CourtTimes;
+  /** The court that was picked; `null` = any free one. */
+  wanted: string | null;
   basket: Basket;
 }
 
-/** A time that was chosen: which court, for how much, and the way into the basket; or why there is none. */
-export function ChosenTime({ facility, slot, basket }: Props) {
-  const links = useLinks();
-  const { kiosk } = useFlags();
-  const { id } = useForWhom();
-  const [wanted, setWanted] = useState(ANY);
+/** The time picked in the grid: when, which court, the price, and the way into the basket or why there is none. */
+export function ChosenTime({ facility, times, wanted, basket }: Props) {
+  const symbol = useMoneySymbol();
+  const [slot] = times;
   const isInBasket = basket.holds(slot.id);
-  const courts = slot.individualFacilityUse;
-  // A court that was taken meanwhile is asked for no more.
-  const court = courts.includes(wanted) ? wanted : ANY;
-  const { offer, bookable, clash } = slot;
-  const shown = { id: slot.id, name: facility.name, startDate: slot.startDate, bookable, offer, clash };
-  if (!bookable.canBook && !isInBasket && !basket.isAdding(slot.id)) {
-    return (
-      <Panel role="status">
-        <Text>
-          {sessionTime(slot)}: {whyNoCourt(slot, id !== null)}
-          {bookable.reason === 'already-booked' && !kiosk && (
-            <>
-              {' '}
-              <TextLink href={links.cross('my-account', paths.bookings)}>{texts.advice.seeBookings}</TextLink>
-            </>
-          )}
-        </Text>
-      </Panel>
-    );
+  const free = freeThroughout(times);
+  const isTaken = wanted !== null && !free.includes(wanted);
+  const isOpen = times.length === 1 ? slot.bookable.canBook : free.length > 0;
+  if (!isOpen && !isInBasket && !basket.isAdding(slot.id)) {
+    return <NoCourt times={times} wanted={wanted} />;
   }
+  const clash = times.find((time) => time.clash !== null)?.clash ?? null;
+  const shown = {
+    id: slot.id,
+    name: facility.name,
+    startDate: slot.startDate,
+    bookable: slot.bookable,
+    offer: slot.offer,
+    clash,
+  };
+  const facts = [priceOf(times, symbol), slot.offer.priceReason];
+  // One court for all the times; of a single one the API gives any.
+  const court = wanted !== null && !isTaken ? wanted : times.length > 1 ? free[0] : undefined;
+  const options = court === undefined ? {} : { options: { individualFacilityUse: court } };
   return (
     <Panel>
-      <Text component="p" role="status" sx={{ flex: '1 1 160px' }}>
-        <strong>{sessionTime(slot)}</strong>
+      <Text component="p" role="status" sx={{ flex: '1 1 200px' }}>
+        <strong>
+          {sessionTime(spanOf(times))} · {isTaken ? words.anyCourt : (wanted ?? words.anyCourt)}
+        </strong>
         <br />
-        {[offer.formattedPrice, offer.priceReason].filter(Boolean).join(' · ')}
+        {facts.filter(Boolean).join(' · ')}
+        {times.length > 1 && (
+          <>
+            <br />
+            {words.inARow(times.length)}
+          </>
+        )}
         {clash && !isInBasket && (
           <>
             <br />
-            {clashWords(clash, basket.forName)}
+            {clashText(clash, basket.forName)}
+          </>
+        )}
+        {isTaken && !isInBasket && (
+          <>
+            <br />
+            {words.taken(wanted)}
           </>
         )}
       </Text>
-      {!isInBasket && courts.length > 0 && (
-        <Select
-          label={words.court}
-          placeholder={words.anyCourt}
-          options={courts.map((name) => ({ value: name, label: name }))}
-          value={court}
-          onChange={({ target }) => setWanted(target.value)}
-          sx={{ flex: '1 1 200px' }}
+      {times.length === 1 ? (
+        <BookPlace session={shown} basket={basket} size="medium" variant="primary" hasBothWays {...options} />
+      ) : (
+        <AddToBasket
+          session={shown}
+          basket={addingAll(basket, times)}
+          size="medium"
+          variant="primary"
+          {...options}
         />
       )}
-      <BookPlace
-        session={shown}
-        basket={basket}
-        size="medium"
-        hasBothWays
-        {...(court !== ANY && { options: { individualFacilityUse: court } })}
-      />
     </Panel>
   );
 }
+
+/** Why none of the courts can be booked now, and what to do. */
+function NoCourt({ times, wanted }: Pick<Props, 'times' | 'wanted'>) {
+  const links = useLinks();
+  const { kiosk } = useFlags();
+  const { id } = useAttendeeChoice();
+  const closed = times.find(({ bookable }) => !bookable.canBook);
+  return (
+    <Panel role="status">
+      <Text>
+        {sessionTime(spanOf(times))}:{' '}
+        {closed ? unavailableCourtText(closed, id !== null) : words.taken(wanted ?? words.anyCourt)}
+        {closed?.bookable.reason === 'already-booked' && !kiosk && (
+          <>
+            {' '}
+            <TextLink href={links.cross('my-account', paths.bookings)}>{texts.advice.seeBookings}</TextLink>
+          </>
+        )}
+      </Text>
+    </Panel>
+  );
+}
+
+/** Puts all the times into the basket, or none of them, where one would be put. */
+const addingAll = (basket: Basket, times: CourtTimes): Basket => ({
+  ...basket,
+  add: (_first, options) =>
+    basket.addAll(
+      times.map(({ id }) => id),
+      options,
+    ),
+});

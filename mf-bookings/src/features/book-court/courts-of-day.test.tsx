@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type FacilityUse, facilityUses, type Slot, slots } from 'shared-contracts/api/facilities';
+import { type FacilityUse, facilityUses, nextSlots, type Slot, slots } from 'shared-contracts/api/facilities';
 import { answer, failure, renderWithPlatform, type TestAnswer } from 'shared-platform/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import CourtsOfDay from './courts-of-day.tsx';
@@ -48,19 +48,40 @@ const closed = (reason: NonNullable<Slot['bookable']['reason']>, message: string
 function open(list: Slot[] = [slot()], activity: string | null = null, answers: TestAnswer[] = []) {
   return renderWithPlatform(
     <CourtsOfDay venueSlug="sale-leisure-centre" day="2026-11-21" activity={activity} />,
-    { answers: [answer(facilityUses, [badminton, squash]), answer(slots, list), ...answers] },
+    {
+      answers: [
+        answer(facilityUses, [badminton, squash]),
+        answer(slots, list),
+        failure(nextSlots, 404),
+        ...answers,
+      ],
+    },
   );
 }
-const time = (name: RegExp) => screen.findByRole('button', { name });
+const cell = (name: RegExp) => screen.findByRole('button', { name });
+const anyAt = (hours: string) => cell(new RegExp(`^Any free court, ${hours}`));
 
 describe('the courts of a day', () => {
   it('show each time with how many are free, and nothing that has begun', async () => {
-    open([slot(), closed('started', 'This time has already begun.', '09')]);
+    open([slot(), closed('started', 'This time has already started.', '09')]);
     expect(
       await screen.findByRole('heading', { name: 'Courts and pitches on Saturday 21 Nov 2026' }),
     ).toBeInTheDocument();
-    const times = within(await screen.findByRole('list', { name: 'Times for Squash courts' }));
-    expect(times.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['18:002 free']);
+    const grid = within(await screen.findByRole('grid', { name: 'Times for Squash courts' }));
+    expect(grid.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Court or pitch',
+      '18:00£9.00',
+    ]);
+    expect(grid.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+      'Any free court',
+      'Squash court 1',
+      'Squash court 2',
+    ]);
+    expect(grid.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      '2 free',
+      'Free',
+      'Free',
+    ]);
     expect(screen.queryByRole('heading', { name: 'Badminton courts' })).not.toBeInTheDocument();
   });
 
@@ -74,8 +95,8 @@ describe('the courts of a day', () => {
     const { platform } = open();
     const asked = vi.fn();
     platform.bus.on('basket:add-requested', asked);
-    await userEvent.click(await time(/^18:00/));
-    expect(screen.getByText('18:00–18:45')).toBeInTheDocument();
+    await userEvent.click(await anyAt('18:00'));
+    expect(screen.getByText('18:00–18:45 · Any free court')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Add to basket Squash courts, 18:00' }));
     expect(asked.mock.lastCall?.[0].items).toEqual([{ id: 'slot-1', type: 'activity' }]);
     const { requestId } = asked.mock.lastCall?.[0] ?? {};
@@ -83,11 +104,30 @@ describe('the courts of a day', () => {
       () => void platform.bus.emit('basket:add-settled', { requestId, outcome: 'failed', message: 'Taken.' }),
     );
 
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Court or pitch' }), 'Squash court 2');
+    await userEvent.click(await cell(/^Squash court 2, 18:00–18:45, Free$/));
     await userEvent.click(screen.getByRole('button', { name: /^Add to basket/ }));
     expect(asked.mock.lastCall?.[0].items).toEqual([
       { id: 'slot-1', type: 'activity', individualFacilityUse: 'Squash court 2' },
     ]);
+  });
+
+  it('say that the chosen court was taken meanwhile', async () => {
+    let courts = slot().individualFacilityUse;
+    const { platform } = open([], null, [
+      answer(slots, () => [slot({ individualFacilityUse: courts, remainingUses: courts.length })]),
+    ]);
+    await userEvent.click(await cell(/^Squash court 2, 18:00/));
+    courts = ['Squash court 1'];
+    act(
+      () =>
+        void platform.bus.emit('basket:add-settled', {
+          requestId: 'another',
+          outcome: 'failed',
+          message: 'Taken.',
+        }),
+    );
+    expect(await screen.findByText(/Squash court 2 has just been taken\./)).toBeInTheDocument();
+    expect(screen.getByText('18:00–18:45 · Any free court')).toBeInTheDocument();
   });
 
   it('lead to the basket once a court is in it', async () => {
@@ -95,30 +135,114 @@ describe('the courts of a day', () => {
     platform.bus.on('basket:add-requested', ({ requestId }) =>
       platform.bus.emit('basket:add-settled', { requestId, outcome: 'added', message: null }),
     );
-    await userEvent.click(await time(/^18:00/));
+    await userEvent.click(await anyAt('18:00'));
     await userEvent.click(screen.getByRole('button', { name: /^Add to basket/ }));
     expect(await screen.findByRole('link', { name: 'View basket' })).toBeInTheDocument();
-    expect(await time(/18:00 ?In your basket/)).toHaveAttribute('aria-pressed', 'true');
+    expect(await cell(/^Any free court, 18:00.*In your basket$/)).toHaveAttribute('aria-pressed', 'true');
   });
 
   it.each([
-    ['full', 'Every court is taken at this time.', /^19:00 ?Full/, 'Choose another time.'],
-    ['not-open-yet', 'Booking opens on 12 Dec 2026.', /^19:00 ?Not open yet/, 'once booking is open.'],
-    ['already-booked', 'You have already booked a court.', /^19:00 ?Booked/, 'You find it in your account.'],
+    ['full', 'All courts are booked at this time.', /, 19:00.*Full$/, 'Choose another time.'],
+    ['not-open-yet', 'Booking opens on 12 Dec 2026.', /, 19:00.*Not open yet$/, 'once booking is open.'],
+    ['already-booked', 'You have already booked a court.', /, 19:00.*Booked$/, 'It’s in your account.'],
   ] as const)('say why there is none, and what to do: %s', async (reason, message, name, advice) => {
     open([closed(reason, message, '19')]);
-    await userEvent.click(await time(name));
+    await userEvent.click(await cell(name));
     const why = screen.getByText(new RegExp(message));
     expect(why).toHaveTextContent(advice);
     expect(screen.queryByRole('button', { name: /^Add to basket/ })).not.toBeInTheDocument();
   });
 
   it('say so when there is no time left on the day', async () => {
-    open([closed('started', 'This time has already begun.', '09')]);
+    open([closed('started', 'This time has already started.', '09')]);
     expect(await screen.findByRole('heading', { name: 'No more times on this day' })).toBeInTheDocument();
   });
 
-  it('can be asked for again when they could not be loaded', async () => {
+  it('lead to the day of the next free time when nothing is free', async () => {
+    const next = slot({
+      id: 'next',
+      startDate: '2026-11-24T07:00:00+00:00',
+      endDate: '2026-11-24T07:45:00+00:00',
+    });
+    open([closed('full', 'All courts are booked at this time.', '19')], 'squash', [
+      answer(nextSlots, [next]),
+    ]);
+    expect(
+      await screen.findByRole('link', { name: 'Next free: Tuesday 24 Nov 2026, 07:00' }),
+    ).toHaveAttribute('href', '/location/sale-leisure-centre?date=2026-11-24');
+    expect(screen.getByText(/^No courts are free on this day/)).toBeInTheDocument();
+    expect(screen.getByRole('grid')).toBeInTheDocument();
+  });
+
+  it('are walked through with the arrow keys, as one stop of the tab key', async () => {
+    open([
+      slot(),
+      slot({
+        id: 'slot-2',
+        startDate: '2026-11-21T18:45:00+00:00',
+        endDate: '2026-11-21T19:30:00+00:00',
+        individualFacilityUse: ['Squash court 1'],
+      }),
+    ]);
+    const first = await anyAt('18:00');
+    first.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    expect(await cell(/^Squash court 2, 18:00/)).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(screen.getByText('Squash court 2, 18:45–19:30, Not free').parentElement).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    expect(await cell(/^Squash court 1, 18:45/)).toHaveFocus();
+    expect(first).toHaveAttribute('tabindex', '-1');
+    await userEvent.keyboard('{Control>}{Home}{/Control}');
+    expect(first).toHaveFocus();
+  });
+
+  describe('that can be booked for longer', () => {
+    const half = (id: string, from: string, to: string, courts = squash.individualFacilityUse) =>
+      slot({
+        id,
+        startDate: `2026-11-21T${from}:00+00:00`,
+        endDate: `2026-11-21T${to}:00+00:00`,
+        individualFacilityUse: courts,
+      });
+    const halves = [
+      half('h1', '18:00', '18:30'),
+      half('h2', '18:30', '19:00', ['Squash court 2']),
+      half('h3', '19:00', '19:30'),
+    ];
+    const longer = answer(facilityUses, [{ ...squash, lengths: [30, 60, 90] }]);
+
+    it('are added as consecutive times of one court, all or none', async () => {
+      const { platform } = open(halves, null, [longer]);
+      const asked = vi.fn();
+      platform.bus.on('basket:add-requested', asked);
+      await userEvent.click(await screen.findByRole('radio', { name: '60 minutes' }));
+      expect(screen.getByText('Squash court 1, 18:00–19:00, Not free')).toBeInTheDocument();
+      await userEvent.click(await cell(/^Any free court, 18:00–19:00, 1 free$/));
+      expect(screen.getByText(/£18\.00/, { selector: 'p' })).toHaveTextContent(
+        '2 times in a row on one court, booked separately.',
+      );
+      await userEvent.click(screen.getByRole('button', { name: 'Add to basket Squash courts, 18:00' }));
+      expect(asked.mock.lastCall?.[0].items).toEqual(
+        ['h1', 'h2'].map((id) => ({ id, type: 'activity', individualFacilityUse: 'Squash court 2' })),
+      );
+    });
+
+    it('cannot be picked so late that the day ends before', async () => {
+      open(halves, null, [longer]);
+      await userEvent.click(await screen.findByRole('radio', { name: '90 minutes' }));
+      expect(await cell(/^Squash court 2, 18:00–19:30, Free$/)).toBeInTheDocument();
+      expect(screen.getByText('Squash court 2, 18:30–19:00, Not free')).toBeInTheDocument();
+    });
+
+    it('have no choice of length where the venue offers none', async () => {
+      open(halves);
+      expect(await anyAt('18:00')).toBeInTheDocument();
+      expect(screen.queryByRole('radiogroup', { name: 'Length' })).not.toBeInTheDocument();
+    });
+  });
+
+  it('can be loaded again when they could not be loaded', async () => {
     open([], null, [failure(slots, 500, { message: 'Something has gone wrong, please try again.' })]);
     expect(
       await screen.findByRole('heading', { name: 'The courts could not be loaded' }),

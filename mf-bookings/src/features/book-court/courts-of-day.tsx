@@ -1,19 +1,25 @@
-import { facilityUses, slots } from 'shared-contracts/api/facilities';
+import { facilityUses, nextSlots, slots } from 'shared-contracts/api/facilities';
 import { useApiQuery } from 'shared-platform';
 import { Button, EmptyState, Heading, Skeleton, styled, VisuallyHidden } from 'shared-ui/core';
 import { longDay } from '../../shared/session-time.ts';
+import { useAttendeeChoice } from '../../shared/use-attendee-choice.ts';
 import { useBasket } from '../../shared/use-basket.ts';
-import { useForWhom } from '../../shared/use-for-whom.ts';
 import { useRefreshWithBasket } from '../../shared/use-refresh-with-basket.ts';
 import { texts as words } from '../../texts/courts.ts';
 import { texts } from '../../texts/en.ts';
+import { hasFreeTime, upcomingTimes } from './court-times.ts';
 import { FacilityTimes } from './facility-times.tsx';
-import { timesAhead } from './slot-words.ts';
 
 /** How old the free courts may get while a person looks at them, in milliseconds. */
 const REFRESH_EVERY = 60_000;
 
-const Courts = styled('div')({ display: 'grid', gap: '32px', marginTop: '16px' });
+const Part = styled('section')({ marginTop: '40px' });
+const Courts = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '32px',
+  marginTop: '16px',
+});
 
 interface Props {
   venueSlug: string;
@@ -27,7 +33,7 @@ export default function CourtsOfDay({ venueSlug, day, activity }: Props) {
   const basket = useBasket();
   const params = { venue: venueSlug };
   const facilities = useApiQuery(facilityUses, { params });
-  const forWhom = useForWhom();
+  const forWhom = useAttendeeChoice();
   const times = useApiQuery(
     slots,
     { params, query: { date: day, ...forWhom.query } },
@@ -35,15 +41,31 @@ export default function CourtsOfDay({ venueSlug, day, activity }: Props) {
   );
 
   useRefreshWithBasket(slots);
+  useRefreshWithBasket(nextSlots);
 
   const failed = [facilities, times].find(({ state }) => state === 'error');
-  const shown = facilities.data
-    ?.filter((facility) => activity === null || facility.activity.slug === activity)
-    .map((facility) => ({ facility, ahead: timesAhead(times.data ?? [], facility.id) }))
-    .filter(({ ahead }) => ahead.length > 0);
+  const offered =
+    times.data &&
+    facilities.data
+      ?.filter((facility) => activity === null || facility.activity.slug === activity)
+      .map((facility) => ({ facility, ahead: upcomingTimes(times.data ?? [], facility.id) }));
+  const isShort = offered?.some(({ ahead }) => !hasFreeTime(ahead)) ?? false;
+  // Optional: without an answer the day says what it has, and no more.
+  const { data: next } = useApiQuery(
+    nextSlots,
+    { params, query: { date: day, ...forWhom.query } },
+    { enabled: forWhom.isSettled && isShort },
+  );
+  const shown = offered
+    ?.map((one) => ({
+      ...one,
+      next: next?.find(({ facilityUse }) => facilityUse === one.facility.id) ?? null,
+    }))
+    .filter(({ ahead, next }) => ahead.length > 0 || next !== null);
+  const isOver = offered?.every(({ ahead }) => ahead.length === 0);
   const isLoading = !failed && (!facilities.data || !times.data);
   return (
-    <section aria-labelledby="courts" aria-busy={isLoading} style={{ marginTop: 40 }}>
+    <Part aria-labelledby="courts" aria-busy={isLoading}>
       <Heading level={2} size={3} id="courts">
         {words.title(longDay(day))}
       </Heading>
@@ -63,18 +85,25 @@ export default function CourtsOfDay({ venueSlug, day, activity }: Props) {
           {failed.error?.message}
         </EmptyState>
       )}
-      {!isLoading && !failed && shown?.length === 0 && (
+      {!isLoading && !failed && isOver && (
         <EmptyState icon="calendar" title={words.noneToday} level={3}>
           {words.noneHint}
         </EmptyState>
       )}
       {!isLoading && !failed && shown && shown.length > 0 && (
         <Courts>
-          {shown.map(({ facility, ahead }) => (
-            <FacilityTimes key={`${facility.id} ${day}`} facility={facility} slots={ahead} basket={basket} />
+          {shown.map(({ facility, ahead, next }) => (
+            <FacilityTimes
+              key={`${facility.id} ${day}`}
+              venueSlug={venueSlug}
+              facility={facility}
+              slots={ahead}
+              next={next}
+              basket={basket}
+            />
           ))}
         </Courts>
       )}
-    </section>
+    </Part>
   );
 }

@@ -10,7 +10,7 @@ import { tabStorage } from 'shared-platform';
 import { answer, renderWithPlatform, testUser } from 'shared-platform/testing';
 import { beforeEach, expect, it } from 'vitest';
 import SessionScreen from '../../screens/session-screen.tsx';
-import { readKept } from '../../shared/for-whom-state.ts';
+import { readStoredChoice } from '../../shared/attendee-choice-state.ts';
 import { testCart, testSession, testSessionDetail } from '../../testing/examples.ts';
 
 const mia: LinkedPerson = { id: 'm', firstName: 'Mia', name: 'Mia Carter', relation: 'child' };
@@ -49,14 +49,14 @@ function open({ people = [alex, mia], refused = null, basket = testCart(), user 
 }
 const choose = async (name: string) => userEvent.click(await screen.findByRole('radio', { name }));
 
-it('shows price and places of whoever is chosen, says so, and adds for them', async () => {
+it('shows price and places of the chosen person, says so, and adds for them', async () => {
   const { platform } = open();
   const asked: unknown[] = [];
   platform.bus.on('basket:add-requested', ({ items }) => void asked.push(...items));
   expect(await screen.findByRole('radiogroup', { name: 'Booking for' })).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: 'You' })).toBeChecked();
   await choose('Mia');
-  expect(screen.getByText('You now see prices and places for Mia Carter.')).toHaveRole('status');
+  expect(screen.getByText('You’re now seeing prices and places for Mia Carter.')).toHaveRole('status');
   expect(await screen.findByText('£3.00')).toBeInTheDocument();
   expect(screen.getAllByText('Price for Mia')[0]).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: /^Add for Mia/ }));
@@ -65,7 +65,7 @@ it('shows price and places of whoever is chosen, says so, and adds for them', as
   expect(await screen.findByRole('button', { name: /^Add to basket/ })).toBeInTheDocument();
 });
 
-it('keeps the focus on the choice while the class is asked for somebody else', async () => {
+it('keeps the focus on the choice while the class loads for someone else', async () => {
   open();
   await choose('Mia');
   await screen.findByText('£3.00');
@@ -82,7 +82,7 @@ it.each([
   open({ refused: { canBook: false, reason, message } });
   await choose('Mia');
   expect(await screen.findByText((_text, element) => element?.textContent === why)).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: /^Add/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Add (to basket|for) / })).not.toBeInTheDocument();
 });
 
 it('what the basket holds for one is not held for the other', async () => {
@@ -99,17 +99,18 @@ it('tells two of one name apart', async () => {
   expect(screen.getByRole('radio', { name: 'Alex' })).toBeInTheDocument();
 });
 
-it('is kept for the tab without a name, for who chose it, and for nobody else who logs in', async () => {
+it('is stored for the tab without a name, and only for the person who chose it', async () => {
   const first = open();
   await choose('Mia');
   await screen.findByText('£3.00');
   expect(tabStorage().getItem(storageKeys.forWhom)).toBe(JSON.stringify({ by: testUser.id, id: 'm' }));
-  expect(readKept(tabStorage())).toEqual({ by: testUser.id, id: 'm' });
+  expect(readStoredChoice(tabStorage())).toEqual({ by: testUser.id, id: 'm' });
   first.unmount();
   const again = open();
   expect(await screen.findByText('£3.00')).toBeInTheDocument();
   expect(again.requests.filter(({ url }) => url.includes('sessions/s1')).map(({ url }) => url)).toEqual([
-    expect.stringContaining(FOR_MIA),
+    `/api/v1/activities/sessions/s1?${FOR_MIA}`,
+    `/api/v1/activities/sessions/s1/related?${FOR_MIA}`,
   ]);
   again.unmount();
   const { requests } = open({ user: { ...testUser, id: '8' } });
@@ -117,7 +118,7 @@ it('is kept for the tab without a name, for who chose it, and for nobody else wh
   expect(requests.some(({ url }) => url.includes(FOR_MIA))).toBe(false);
 });
 
-it('goes back to oneself when somebody is linked no more', async () => {
+it('returns to oneself when the chosen person is no longer linked', async () => {
   keepMia();
   open({ people: [alex] });
   expect(await screen.findByRole('radio', { name: 'You' })).toBeChecked();
@@ -125,7 +126,7 @@ it('goes back to oneself when somebody is linked no more', async () => {
 });
 
 it.each([
-  ['nobody is linked', '/', { people: [] }],
+  ['no one is linked', '/', { people: [] }],
   ['it is a terminal', '/?kiosk=true', {}],
 ])('is not there where %s', async (_, address, parts) => {
   window.history.replaceState(null, '', address);
@@ -137,5 +138,5 @@ it.each([
 });
 
 it.each(['{', '{"by":7}', '"m"'])('what is damaged in the tab (%s) counts as nothing', (stored) => {
-  expect(readKept({ getItem: () => stored })).toBeNull();
+  expect(readStoredChoice({ getItem: () => stored })).toBeNull();
 });

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { type LinkedPerson, linkedPeople } from 'shared-contracts/api/linked-people';
 import { useApiQuery } from 'shared-platform';
 import { SegmentedControl, styled, Text, VisuallyHidden } from 'shared-ui/core';
-import { useForWhom } from '../../shared/use-for-whom.ts';
-import { texts as words } from '../../texts/for-whom.ts';
+import { useAttendeeChoice } from '../../shared/use-attendee-choice.ts';
+import { texts as words } from '../../texts/book-for-others.ts';
 
 const ONESELF = '';
 
@@ -20,9 +20,9 @@ function shortName({ id, firstName, name }: LinkedPerson, people: readonly Linke
   return people.some((other) => other.id !== id && other.firstName === firstName) ? name : firstName;
 }
 
-/** Whom to book for: oneself, or somebody linked. Nothing where nobody is, and nothing while it is not known. */
+/** Choice of whom to book for: oneself or a linked person. Renders nothing without linked people or until they load. */
 export default function BookingFor() {
-  const { id, choose } = useForWhom();
+  const { id, choose } = useAttendeeChoice();
   const { data: people = [] } = useApiQuery(linkedPeople, {});
   const [said, say] = useState('');
   if (people.length === 0) return null;

@@ -51,7 +51,7 @@ describe('a class week by week', () => {
     expect(screen.getByText(/if you cancel one, you keep the others/)).toBeInTheDocument();
   });
 
-  it('leaves out the weeks in which somebody cannot come, and adds the others at once', async () => {
+  it('leaves out the weeks that are unticked, and adds the others at once', async () => {
     const { platform } = await open();
     const asked = vi.fn();
     platform.bus.on('basket:add-requested', asked);
@@ -75,10 +75,10 @@ describe('a class week by week', () => {
     expect(screen.getByText('Choose at least one week.')).toBeInTheDocument();
   });
 
-  it('can be asked for again when it could not be loaded', async () => {
+  it('can be loaded again when it could not be loaded', async () => {
     await open(failure(weeklySessions, 500));
     expect(
-      await screen.findByRole('heading', { name: 'The weeks ahead could not be loaded' }),
+      await screen.findByRole('heading', { name: 'The coming weeks could not be loaded' }),
     ).toBeInTheDocument();
   });
 });

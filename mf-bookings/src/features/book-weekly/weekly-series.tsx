@@ -6,11 +6,11 @@ import { useApiQuery, useLinks } from 'shared-platform';
 import { Link } from 'shared-platform/router';
 import { Button, EmptyState, Skeleton, Text, VisuallyHidden } from 'shared-ui/core';
 import { Checkbox, FieldGroup } from 'shared-ui/forms';
-import { clashWords } from '../../shared/clash-words.ts';
+import { clashText } from '../../shared/clash-text.ts';
 import { availability } from '../../shared/session-availability.ts';
 import { sessionDay } from '../../shared/session-time.ts';
+import { useAttendeeChoice } from '../../shared/use-attendee-choice.ts';
 import { useBasket } from '../../shared/use-basket.ts';
-import { useForWhom } from '../../shared/use-for-whom.ts';
 import { useRefreshWithBasket } from '../../shared/use-refresh-with-basket.ts';
 import { texts } from '../../texts/en.ts';
 import { texts as words } from '../../texts/weekly.ts';
@@ -20,7 +20,7 @@ import { chosenWeeks } from './weeks.ts';
 export default function WeeklySeries({ session }: { session: ScheduledSession }) {
   const links = useLinks();
   const basket = useBasket();
-  const forWhom = useForWhom();
+  const forWhom = useAttendeeChoice();
   const query = useApiQuery(weeklySessions, { params: { session: session.id }, query: forWhom.query });
   useRefreshWithBasket(weeklySessions);
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
@@ -79,7 +79,7 @@ export default function WeeklySeries({ session }: { session: ScheduledSession })
             <Checkbox
               key={week.id}
               label={words.week(displayDay(sessionDay(week)), week.offer.formattedPrice, label)}
-              hint={why ?? (canBook && week.clash ? clashWords(week.clash, basket.forName) : undefined)}
+              hint={why ?? (canBook && week.clash ? clashText(week.clash, basket.forName) : undefined)}
               checked={canBook && !leftOut.has(week.id)}
               disabled={!canBook || isAdding}
               onChange={({ target }) => choose(week.id, target.checked)}

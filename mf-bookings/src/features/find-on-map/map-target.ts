@@ -1,11 +1,11 @@
 import { validCoordinates } from 'shared-contracts/distance';
 import type { MapTarget } from 'shared-platform/map';
-import type { FoundVenues } from '../../venues/found-venues.ts';
+import type { FoundVenues } from '../../shared/venues/found-venues.ts';
 
 /** Searches that led to venues. */
 export type Listed = Extract<FoundVenues, { listed: unknown }>;
 
-/** What the map shows of a search: the whole country, the venues called so, or the circle that was searched. */
+/** Target of the map for a search: the whole country, the venues with that name, or the search circle. */
 export function mapTarget(found: Listed, miles: number): MapTarget {
   switch (found.kind) {
     case 'all':

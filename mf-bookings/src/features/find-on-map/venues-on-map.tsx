@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react';
 import type { Coordinates } from 'shared-contracts/distance';
 import { VenueMap } from 'shared-platform/map';
 import { styled, Text, VisuallyHidden } from 'shared-ui/core';
+import { VenueCard } from '../../shared/venues/venue-card.tsx';
 import { texts as words } from '../../texts/map.ts';
-import { VenueCard } from '../../venues/venue-card.tsx';
 import { MAP_START } from './map-start.ts';
 import { type Listed, mapTarget } from './map-target.ts';
 
@@ -53,7 +53,11 @@ export default function VenuesOnMap({ found, miles, here }: Props) {
           <VisuallyHidden role="status">{shown && words.picked(shown.venue.name)}</VisuallyHidden>
           {shown ? (
             <Picked>
-              <VenueCard venue={shown.venue} metres={shown.metres} />
+              <VenueCard
+                venue={shown.venue}
+                metres={shown.metres}
+                isApproximate={found.kind === 'near-place' && found.isApproximate}
+              />
             </Picked>
           ) : (
             <Text size="small" tone="muted">

@@ -9,8 +9,8 @@ export type UsersLocation =
 
 export const usersLocationAtom = atom<UsersLocation>({ state: 'unknown' });
 
-/** What became of the terms that were looked up as places, by lower-case term. */
-export const lookedUpPlacesAtom = atom<Readonly<Record<string, PlaceOutcome>>>({});
+/** Outcomes of the place look-ups, by lower-case term. */
+export const geocodedPlacesAtom = atom<Readonly<Record<string, PlaceOutcome>>>({});
 
 /** How many venues of which list are unfolded, so that coming back finds the same page. */
-export const unfoldedAtom = atom({ list: '', count: 0 });
+export const expandedCountsAtom = atom({ list: '', count: 0 });

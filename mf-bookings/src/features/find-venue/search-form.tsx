@@ -1,4 +1,7 @@
 import type { FormEvent } from 'react';
+import { paths } from 'shared-contracts/links';
+import { SEARCH_KEY } from 'shared-contracts/query-keys';
+import { useLinks } from 'shared-platform';
 import { Button, Notice, SearchField, styled } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
 import type { UsersLocation } from './find-venue-state.ts';
@@ -27,14 +30,16 @@ interface Props {
 
 /** The box to search in, and the way to search without typing. */
 export function SearchForm({ text, location, onType, onSearch, onLocate, onForgetLocation }: Props) {
+  const links = useLinks();
   const isKnown = location.state === 'known';
   function submit(event: FormEvent) {
     event.preventDefault();
     onSearch();
   }
   return (
-    <Form role="search" onSubmit={submit}>
-      <SearchField label={words.label} value={text} onChange={onType} name="search" sx={field} />
+    // Where the scripts have not come, or never do, the address asks for the search.
+    <Form role="search" action={links.to(paths.home)} onSubmit={submit}>
+      <SearchField label={words.label} value={text} onChange={onType} name={SEARCH_KEY} sx={field} />
       <Button type="submit">{words.search}</Button>
       <Button
         variant="text"

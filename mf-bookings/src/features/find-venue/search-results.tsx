@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Button, EmptyState, Heading, Stack, Text } from 'shared-ui/core';
+import type { FoundVenues } from '../../shared/venues/found-venues.ts';
+import type { VenueSearch } from '../../shared/venues/venue-search.ts';
 import { texts } from '../../texts/en.ts';
-import type { FoundVenues } from '../../venues/found-venues.ts';
-import type { VenueSearch } from '../../venues/venue-search.ts';
-import { isNothing } from './found-status.ts';
+import { isEmptyList } from './found-status.ts';
+import { NearestVenue } from './nearest-venue.tsx';
 import { VenueList } from './venue-list.tsx';
 import { VenueListSkeleton } from './venue-list-skeleton.tsx';
 
@@ -44,19 +45,34 @@ export function SearchResults({ found, search, onSearchPlace, onTryAgain, onShow
     case 'unknown-place':
       return nothing(words.unknownPlace, words.unknownPlaceHint, showAll);
     case 'place-failed':
-      return nothing(words.unknownPlace, null, <Button onClick={onTryAgain}>{texts.tryAgain}</Button>);
+      return nothing(
+        words.placesUnavailable,
+        words.placesUnavailableHint,
+        <>
+          <Button onClick={onTryAgain}>{texts.tryAgain}</Button> {showAll}
+        </>,
+      );
     case 'near-place':
-      if (!isNothing(found)) break;
-      return nothing(words.noneFound, words.noneInRadius(search.radius, found.place.name), showAll);
+      if (!isEmptyList(found)) break;
+      return (
+        <>
+          {nothing(words.noneFound, words.noneInRadius(search.radius, found.place.name), showAll)}
+          {found.nearest && <NearestVenue found={found.nearest} isApproximate={found.isApproximate} />}
+        </>
+      );
     case 'all':
-      if (!isNothing(found)) break;
+      if (!isEmptyList(found)) break;
       return nothing(words.noneFound, words.noneAtAll, null);
   }
   const name = JSON.stringify([found.kind, search.text, search.radius]);
   return (
     <Stack spacing={5}>
       <div>
-        <VenueList name={name} listed={found.listed} />
+        <VenueList
+          name={name}
+          listed={found.listed}
+          isApproximate={found.kind === 'near-place' && found.isApproximate}
+        />
       </div>
       {found.kind === 'all' && found.elsewhere.length > 0 && (
         <section aria-labelledby="venues-elsewhere">

@@ -2,7 +2,7 @@ import { useAtom } from 'jotai';
 import { useEffect } from 'react';
 import { useDeployment, useSite } from 'shared-platform';
 import { findPlace, geocoderUrl, type PlaceOutcome } from 'shared-platform/places';
-import { lookedUpPlacesAtom } from './find-venue-state.ts';
+import { geocodedPlacesAtom } from './find-venue-state.ts';
 
 interface PlaceSearch {
   /** `null` while it is under way, or nothing is looked for. */
@@ -14,7 +14,7 @@ interface PlaceSearch {
 export function usePlaceSearch(term: string | null): PlaceSearch {
   const template = useDeployment().geocoderUrl;
   const { mapApiKey } = useSite();
-  const [places, setPlaces] = useAtom(lookedUpPlacesAtom);
+  const [places, setPlaces] = useAtom(geocodedPlacesAtom);
   const key = term?.trim().toLowerCase() ?? '';
   const outcome = places[key] ?? null;
   const isOpen = key !== '' && outcome === null;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isBlankSearch } from 'shared-contracts/venue-search';
 import { useSearchParams } from 'shared-platform/router';
-import { readVenueSearch, type VenueSearch, writeVenueSearch } from '../../venues/venue-search.ts';
+import { readVenueSearch, type VenueSearch, writeVenueSearch } from '../../shared/venues/venue-search.ts';
 
 /** How long typing rests before the URL takes it over, in milliseconds: browsers limit how often it may change. */
 const TYPING_REST = 300;
@@ -43,9 +43,9 @@ export function useVenueSearch(): VenueSearchControl {
 
   const { text } = box;
   const isAhead = asWritten(text) !== written.text;
-  const typed: Partial<VenueSearch> = isAhead ? { text, place: null } : {};
+  const typed: Partial<VenueSearch> = isAhead ? { text, place: null, sessions: null } : {};
   const isUnsent = isAhead && asWritten(text) !== box.sent;
-  const send = useEffectEvent((text: string) => change({ text, place: null }, true));
+  const send = useEffectEvent((text: string) => change({ text, place: null, sessions: null }, true));
   useEffect(() => {
     if (!isUnsent) return;
     // A link may have been followed meanwhile, to a screen whose code is still on its way: that address wins.
@@ -55,7 +55,7 @@ export function useVenueSearch(): VenueSearchControl {
   }, [isUnsent, text]);
 
   function go(next: Partial<VenueSearch>) {
-    // Whoever steps on before the typing rests finds what was typed on the way back.
+    // A person who leaves before the typing rests finds their text again on the way back.
     if (isAhead) change(typed, true);
     change({ ...typed, ...next }, false);
   }

@@ -2,9 +2,9 @@ import { useAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import type { ListedVenue } from 'shared-contracts/nearby-venues';
 import { Button, styled, Text } from 'shared-ui/core';
+import { VenueCard } from '../../shared/venues/venue-card.tsx';
 import { texts } from '../../texts/en.ts';
-import { VenueCard } from '../../venues/venue-card.tsx';
-import { unfoldedAtom } from './find-venue-state.ts';
+import { expandedCountsAtom } from './find-venue-state.ts';
 
 /** How many venues are drawn at first and with every step. */
 export const VENUES_PER_STEP = 24;
@@ -21,8 +21,17 @@ export const VenueGrid = styled('ul')({
 const More = styled('div')({ display: 'grid', justifyItems: 'center', gap: '12px', marginTop: '32px' });
 
 /** @param name tells lists apart, so that a new search starts folded */
-export function VenueList({ name, listed }: { name: string; listed: readonly ListedVenue[] }) {
-  const [unfolded, setUnfolded] = useAtom(unfoldedAtom);
+export function VenueList({
+  name,
+  listed,
+  isApproximate = false,
+}: {
+  name: string;
+  listed: readonly ListedVenue[];
+  /** Distances are measured from the middle of a postcode district. */
+  isApproximate?: boolean;
+}) {
+  const [unfolded, setUnfolded] = useAtom(expandedCountsAtom);
   const [firstNew, setFirstNew] = useState<number | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const count = unfolded.list === name ? unfolded.count : VENUES_PER_STEP;
@@ -40,7 +49,7 @@ export function VenueList({ name, listed }: { name: string; listed: readonly Lis
     <>
       <VenueGrid ref={list}>
         {listed.slice(0, count).map(({ venue, metres }) => (
-          <VenueCard key={venue.slug} venue={venue} metres={metres} />
+          <VenueCard key={venue.slug} venue={venue} metres={metres} isApproximate={isApproximate} />
         ))}
       </VenueGrid>
       {listed.length > count && (

@@ -6,7 +6,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { testVenue } from '../../testing/examples.ts';
 import { Where } from '../../testing/where.tsx';
 import RedirectScreen from './redirect-screen.tsx';
-import { PATIENCE } from './redirect-wait.tsx';
+import { REDIRECT_TIMEOUT } from './redirect-wait.tsx';
 
 const setCookie = (text: string) => {
   // biome-ignore lint/suspicious/noDocumentCookie: the chosen venue is kept in the cookie
@@ -62,7 +62,7 @@ it('offers the ways on long before a silent call is given up, and still goes on 
     path: '/redirect-to-selected-venue?kiosk=true',
     answers: [answer(venue, () => late.promise)],
   });
-  await act(() => vi.advanceTimersByTimeAsync(PATIENCE - 100));
+  await act(() => vi.advanceTimersByTimeAsync(REDIRECT_TIMEOUT - 100));
   expect(screen.getByText('Opening your venue')).toBeInTheDocument();
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
   await act(() => vi.advanceTimersByTimeAsync(200));

@@ -7,7 +7,7 @@ import { RedirectWait } from './redirect-wait.tsx';
 
 /**
  * Sends the person to the venue they chose before, else to the search; the query goes with them. One that no longer
- * exists is forgotten: nobody asked for that page.
+ * exists is forgotten: the person did not request that page.
  */
 export default function RedirectScreen() {
   const { slug, forget } = useVenue();

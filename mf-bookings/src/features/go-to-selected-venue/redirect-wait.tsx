@@ -5,14 +5,14 @@ import { Button, Container, EmptyState, Spinner, Stack } from 'shared-ui/core';
 import { texts } from '../../texts/redirect.ts';
 
 /** How long a person waits for the way on before they can take it themselves, in milliseconds. */
-export const PATIENCE = 4_000;
+export const REDIRECT_TIMEOUT = 4_000;
 
 /** The venue is looked up. That call may be silent for a minute, so the ways on are offered long before. */
 export function RedirectWait({ slug }: { slug: string }) {
   const { search } = useLocation();
   const [isLate, setLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(setLate, PATIENCE, true);
+    const timer = setTimeout(setLate, REDIRECT_TIMEOUT, true);
     return () => clearTimeout(timer);
   }, []);
 

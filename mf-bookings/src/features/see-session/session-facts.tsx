@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { SessionDetail } from 'shared-contracts/api/activities';
-import { Icon, styled } from 'shared-ui/core';
+import type { ScheduledSession, SessionDetail } from 'shared-contracts/api/activities';
+import { Icon, Skeleton, styled } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
-import { ageWords, genderWords, whenWords } from './session-words.ts';
+import { ageText, genderText, whenText } from './session-texts.ts';
 
 const words = texts.session;
 
@@ -20,10 +20,17 @@ const Facts = styled('dl')({
   '& dd': { gridColumn: 2, margin: 0, overflowWrap: 'anywhere' },
 });
 
+interface Props {
+  session: ScheduledSession;
+  /** Its address is still to come where it is left out. */
+  venue: Pick<SessionDetail['venue'], 'name'> & Partial<SessionDetail['venue']>;
+  /** The people the class is for. */
+  audience: Pick<ScheduledSession, 'ageRange' | 'genderRestriction' | 'accessibilitySupport'>;
+}
+
 /** When, where, with whom and for whom, each only where it is known. */
-export function SessionFacts({ detail }: { detail: SessionDetail }) {
-  const { session, venue } = detail;
-  const whom = [ageWords(detail.ageRange), genderWords(detail.genderRestriction)].filter(Boolean);
+export function SessionFacts({ session, venue, audience }: Props) {
+  const whom = [ageText(audience.ageRange), genderText(audience.genderRestriction)].filter(Boolean);
   const fact = (icon: Parameters<typeof Icon>[0]['name'], title: string, value: ReactNode) =>
     value && (
       <div>
@@ -34,7 +41,7 @@ export function SessionFacts({ detail }: { detail: SessionDetail }) {
     );
   return (
     <Facts>
-      {fact('calendar', words.when, <time dateTime={session.startDate}>{whenWords(session)}</time>)}
+      {fact('calendar', words.when, <time dateTime={session.startDate}>{whenText(session)}</time>)}
       {fact(
         'pin',
         words.where,
@@ -42,13 +49,13 @@ export function SessionFacts({ detail }: { detail: SessionDetail }) {
           {session.location ? `${session.location}, ` : ''}
           {venue.name}
           <br />
-          {venue.address}
+          {venue.address ?? <Skeleton width={180} />}
         </>,
       )}
       {fact('user', words.leader, session.leader)}
       {fact('level', words.levelTitle, session.level && words.level(session.level))}
       {fact('people', words.openTo, whom.join(', '))}
-      {fact('info', words.support, detail.accessibilitySupport.join(', '))}
+      {fact('info', words.support, audience.accessibilitySupport.join(', '))}
     </Facts>
   );
 }

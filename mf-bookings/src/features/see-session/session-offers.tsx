@@ -21,7 +21,7 @@ interface Props {
   offers: readonly Offer[];
   /** Id of the one that the person pays. */
   chosen: string;
-  /** What it is called, as 'Your price'. */
+  /** Its name, such as 'Your price'. */
   label: string;
 }
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Activity } from 'shared-contracts/api/activities';
 import { Skeleton, styled, VisuallyHidden } from 'shared-ui/core';
-import { useAhead } from '../../shared/use-ahead.ts';
+import { useOptimisticValue } from '../../shared/use-optimistic-value.ts';
 import { texts } from '../../texts/en.ts';
 
 const words = texts.timetable;
@@ -27,7 +27,7 @@ const Choice = styled('label')({
   minHeight: 'var(--target-size, 44px)',
   padding: '8px 16px',
   border: '1px solid var(--ui-border)',
-  borderRadius: '22px',
+  borderRadius: 'var(--ui-radius-chip, 22px)',
   background: 'var(--ui-surface)',
   font: '700 0.9375rem/1.25 var(--font-body)',
   cursor: 'pointer',
@@ -50,21 +50,26 @@ interface Props {
   onChange(slug: string | null): void;
 }
 
-/** What kind of class to look at; all of them at first. */
+/** Filter by activity; all at first. */
 export function ActivityFilter({ activities, value, onChange }: Props) {
   const name = useId();
-  const [chosen, choose] = useAhead(value, onChange);
+  const [chosen, choose] = useOptimisticValue(value, onChange);
   if (!activities) {
     return (
       <Group aria-busy="true" aria-label={words.activity}>
         {GHOSTS.map((width) => (
-          <Skeleton key={width} width={width} height={44} sx={{ borderRadius: '22px', flex: 'none' }} />
+          <Skeleton
+            key={width}
+            width={width}
+            height={44}
+            sx={{ borderRadius: 'var(--ui-radius-chip, 22px)', flex: 'none' }}
+          />
         ))}
       </Group>
     );
   }
   const choice = (slug: string | null, label: string) => (
-    <Choice key={slug ?? ''}>
+    <Choice key={slug ?? ''} data-choice>
       <input type="radio" name={name} checked={chosen === slug} onChange={() => choose(slug)} />
       {label}
     </Choice>

@@ -2,10 +2,10 @@ import type { Activity, ScheduledSession } from 'shared-contracts/api/activities
 import type { ApiQuery } from 'shared-platform';
 import { Button, EmptyState, Heading, styled, Text } from 'shared-ui/core';
 import { longDay } from '../../shared/session-time.ts';
+import { daySessions } from '../../shared/timetable/day-sessions.ts';
+import type { SessionFilter } from '../../shared/timetable/session-filter.ts';
 import { useBasket } from '../../shared/use-basket.ts';
 import { texts } from '../../texts/en.ts';
-import { daySessions } from '../../timetable/day-sessions.ts';
-import type { SessionFilter } from '../../timetable/session-filter.ts';
 import { DaySkeleton } from './day-skeleton.tsx';
 import { EmptyDay } from './empty-day.tsx';
 import { SessionRow } from './session-row.tsx';
@@ -35,7 +35,7 @@ interface Props {
   classes: readonly ScheduledSession[] | undefined;
   filter: SessionFilter;
   activity: Activity | null;
-  /** What the filter asks for, in words. */
+  /** The filter in words. */
   wishes: readonly string[];
   onClear(): void;
   /** `null` on the last day. */

@@ -1,6 +1,6 @@
 import { Skeleton, VisuallyHidden } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
-import { Action, Places, Price, Row, SessionList, Time, What } from './session-row-layout.ts';
+import { Action, Places, Price, Row, SessionList, SessionTitle, Time } from './session-row-layout.ts';
 
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
@@ -15,10 +15,10 @@ export function DaySkeleton() {
             <Time as="div">
               <Skeleton width={88} />
             </Time>
-            <What>
+            <SessionTitle>
               <Skeleton width="60%" />
               <Skeleton width="80%" sx={{ mt: 1 }} />
-            </What>
+            </SessionTitle>
             <Price as="div">
               <Skeleton width={56} />
             </Price>

@@ -1,7 +1,8 @@
 import type { Activity } from 'shared-contracts/api/activities';
 import { Button, EmptyState, styled } from 'shared-ui/core';
+import { Illustration } from '../../shared/pictures/illustration.tsx';
 import { texts } from '../../texts/en.ts';
-import { emptyDayWords } from './empty-day-words.ts';
+import { emptyDayText } from './empty-day-text.ts';
 
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '12px' });
 
@@ -9,7 +10,7 @@ interface Props {
   /** Classes that were wanted have begun already. */
   isOverForToday: boolean;
   activity: Pick<Activity, 'name'> | null;
-  /** What the filter asks for, in words. */
+  /** The filter in words. */
   wishes: readonly string[];
   onClear(): void;
   /** `null` on the last day. */
@@ -18,29 +19,31 @@ interface Props {
 
 /** A day with nothing to come: what was asked for, and the ways on. */
 export function EmptyDay({ isOverForToday, activity, wishes, onClear, onNextDay }: Props) {
-  const { title, hint } = emptyDayWords({ isOverForToday, activity, wishes });
+  const { title, hint } = emptyDayText({ isOverForToday, activity, wishes });
   const isNarrowed = activity !== null || wishes.length > 0;
   return (
-    <EmptyState
-      icon="calendar"
-      title={title}
-      level={3}
-      action={
-        <Actions>
-          {isNarrowed && (
-            <Button variant="secondary" onClick={onClear}>
-              {texts.filter.clear}
-            </Button>
-          )}
-          {onNextDay && (
-            <Button variant="secondary" endIcon="arrow-right" onClick={onNextDay}>
-              {texts.timetable.nextDay}
-            </Button>
-          )}
-        </Actions>
-      }
-    >
-      {hint}
-    </EmptyState>
+    <>
+      <Illustration name="day" />
+      <EmptyState
+        title={title}
+        level={3}
+        action={
+          <Actions>
+            {isNarrowed && (
+              <Button variant="secondary" onClick={onClear}>
+                {texts.filter.clear}
+              </Button>
+            )}
+            {onNextDay && (
+              <Button variant="secondary" endIcon="arrow-right" onClick={onNextDay}>
+                {texts.timetable.nextDay}
+              </Button>
+            )}
+          </Actions>
+        }
+      >
+        {hint}
+      </EmptyState>
+    </>
   );
 }

@@ -60,9 +60,9 @@ describe('the filters', () => {
 
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Morning, before 12:00' }));
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Your price' }), 'Up to £4.00');
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Age of the person who comes' }), '7');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Age of the person taking part' }), '7');
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Physical impairment' }));
-    expect(dialog.getByRole('status')).toHaveTextContent('1 class fits.');
+    expect(dialog.getByRole('status')).toHaveTextContent('1 class matches.');
     expect(query()).toBe('?kiosk=true&activity=swimming');
 
     await userEvent.click(dialog.getByRole('button', { name: 'Show 1 class' }));
@@ -99,7 +99,7 @@ describe('the filters', () => {
     open('?age=20&time=evening');
     const dialog = await openFilters();
     await userEvent.click(dialog.getByRole('button', { name: 'Clear filters' }));
-    expect(dialog.getByRole('textbox', { name: 'Age of the person who comes' })).toHaveValue('');
+    expect(dialog.getByRole('textbox', { name: 'Age of the person taking part' })).toHaveValue('');
     await userEvent.click(dialog.getByRole('button', { name: 'Show 2 classes' }));
     expect(query()).toBe('');
   });
@@ -107,7 +107,7 @@ describe('the filters', () => {
   it('say when an age is none, and stay open', async () => {
     open();
     const dialog = await openFilters();
-    const age = dialog.getByRole('textbox', { name: 'Age of the person who comes' });
+    const age = dialog.getByRole('textbox', { name: 'Age of the person taking part' });
     await userEvent.type(age, 'ten{Enter}');
     expect(age).toHaveAccessibleDescription(/Enter an age in whole years, from 0 to 120\./);
     expect(age).toBeInvalid();
@@ -124,7 +124,7 @@ describe('the filters of a link', () => {
   it('are on, and each can be taken away', async () => {
     open('?time=evening&level=beginner&age=16');
     expect(await screen.findByText('1 class')).toBeInTheDocument();
-    const on = within(screen.getByRole('list', { name: 'Filters that are on' }));
+    const on = within(screen.getByRole('list', { name: 'Active filters' }));
     expect(on.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Remove filter Evening',
       'Remove filter Beginner',
@@ -142,8 +142,8 @@ describe('the filters of a link', () => {
 
   it('are named when nothing fits them, and are cleared with the activity', async () => {
     open('?activity=swimming&time=evening&price=free');
-    const empty = await screen.findByRole('heading', { name: 'No class on this day fits your filters' });
-    expect(screen.getByText(/^You are looking for: Swimming, Evening, Free\./)).toBeInTheDocument();
+    const empty = await screen.findByRole('heading', { name: 'No classes on this day match your filters' });
+    expect(screen.getByText(/^You’re filtering by: Swimming, Evening, Free\./)).toBeInTheDocument();
     const region = within(empty.closest('section') as HTMLElement);
     expect(region.getByRole('button', { name: 'Next day' })).toBeInTheDocument();
     await userEvent.click(region.getByRole('button', { name: 'Clear filters' }));

@@ -84,7 +84,13 @@ describe('the new timetable', () => {
     const day = within(await screen.findByRole('region', { name: new RegExp(`^${weekday(last)} `) }));
     expect(await day.findByRole('link', { name: 'Hatha Yoga' })).toBeInTheDocument();
     expect(day.getByText('18:30')).toBeInTheDocument();
-    expect(await day.findByText('Squash courts: 18:00')).toBeInTheDocument();
+    expect(day.getByRole('listitem')).toHaveTextContent('£7.2012 places left');
+    expect(day.getByRole('button', { name: 'Add to basket Hatha Yoga, 18:30' })).toBeInTheDocument();
+    expect(await day.findByRole('link', { name: `Squash courts on ${weekday(last)}` })).toHaveAttribute(
+      'href',
+      expect.stringContaining(`date=${last}&time=evening&activity=squash`),
+    );
+    expect(day.getByText('Free at 18:00 · £9.00')).toBeInTheDocument();
     expect(screen.getAllByRole('link', { name: /^See / })).toHaveLength(7);
     await userEvent.click(day.getByRole('link', { name: /^See / }));
     expect(address()).toBe(`/location/sale-leisure-centre?date=${last}&time=evening`);

@@ -5,7 +5,7 @@ const WIDE = '@media (min-width: 950px)';
 /** Cards on a phone, rows of a table-like list on a wide screen. */
 export const SessionList = styled('ol')({
   display: 'grid',
-  /** Rows out of view are not laid out anew and keep the width of a phone that was turned: they must not widen the list. */
+  /** Rows out of view are not laid out again and keep the width of a phone that was turned: they must not widen the list. */
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '12px',
   margin: 0,
@@ -38,7 +38,7 @@ export const Row = styled('li')({
     gridTemplateAreas: '"time what price places action"',
     alignItems: 'center',
     gap: '0 20px',
-    padding: '18px 24px',
+    padding: 'var(--ui-row-padding, 18px) 24px',
     border: 0,
     borderRadius: 0,
     containIntrinsicBlockSize: 'auto 96px',
@@ -58,7 +58,7 @@ export const Time = styled('p')({
   '& > span': { color: 'var(--ui-muted)', fontSize: '0.9375rem' },
 });
 
-export const What = styled('div')({ gridArea: 'what', minWidth: 0 });
+export const SessionTitle = styled('div')({ gridArea: 'what', minWidth: 0 });
 
 export const Facts = styled('ul')({
   display: 'flex',

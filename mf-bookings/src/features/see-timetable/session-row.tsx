@@ -5,14 +5,14 @@ import { useLinks } from 'shared-platform';
 import { Link } from 'shared-platform/router';
 import { Chip, Heading, Text, TextLink } from 'shared-ui/core';
 import { BookPlace } from '../../shared/book-place.tsx';
-import { clashWords } from '../../shared/clash-words.ts';
-import { useWayBack } from '../../shared/opened-session.ts';
+import { clashText } from '../../shared/clash-text.ts';
+import { ClosedReason } from '../../shared/closed-reason.tsx';
+import { useReturnFocus } from '../../shared/opened-session.ts';
 import { availability } from '../../shared/session-availability.ts';
 import { sessionTime } from '../../shared/session-time.ts';
 import type { Basket } from '../../shared/use-basket.ts';
-import { WhyClosed } from '../../shared/why-closed.tsx';
 import { texts } from '../../texts/en.ts';
-import { Action, Facts, Places, Price, Row, Time, What } from './session-row-layout.ts';
+import { Action, Facts, Places, Price, Row, SessionTitle, Time } from './session-row-layout.ts';
 
 const words = texts.session;
 
@@ -25,7 +25,7 @@ interface Props {
 /** One class of the day: when, what, how much, how many places, and the way into the basket. */
 export function SessionRow({ session, venueSlug, basket }: Props) {
   const links = useLinks();
-  const { link, entry, leave } = useWayBack(session.id);
+  const { link, entry, leave } = useReturnFocus(session.id);
   const { canBook, isClosed, isInBasket, label, tone, why, advice } = availability(
     session,
     basket.holds(session.id),
@@ -42,7 +42,7 @@ export function SessionRow({ session, venueSlug, basket }: Props) {
         <time dateTime={session.startDate}>{siteTime(session.startDate)}</time>
         <span>–{siteTime(session.endDate)}</span>
       </Time>
-      <What>
+      <SessionTitle>
         <Heading level={3} size={4}>
           <TextLink
             component={Link}
@@ -62,24 +62,24 @@ export function SessionRow({ session, venueSlug, basket }: Props) {
             <li key={fact}>{fact}</li>
           ))}
         </Facts>
-      </What>
-      <Price>
+      </SessionTitle>
+      <Price data-personal>
         <strong>{session.offer.formattedPrice}</strong>
         {session.offer.priceReason && <span>{session.offer.priceReason}</span>}
       </Price>
-      <Places>
+      <Places data-personal>
         <Chip tone={tone} icon={isInBasket ? 'check' : undefined}>
           {label}
         </Chip>
         {isClosed && (
           <Text size="small" tone="muted">
-            <WhyClosed bookable={session.bookable} why={why} advice={advice} />
+            <ClosedReason bookable={session.bookable} why={why} advice={advice} />
           </Text>
         )}
-        {canBook && session.clash && <Text size="small">{clashWords(session.clash, basket.forName)}</Text>}
+        {canBook && session.clash && <Text size="small">{clashText(session.clash, basket.forName)}</Text>}
       </Places>
       {(canBook || isInBasket || basket.isAdding(session.id)) && (
-        <Action>
+        <Action data-personal>
           <BookPlace session={session} basket={basket} />
         </Action>
       )}

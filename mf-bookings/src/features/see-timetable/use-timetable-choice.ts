@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
+import { ACTIVITY_KEY, DAY_KEY } from 'shared-contracts/timetable-days';
 import { useSearchParams } from 'shared-platform/router';
-import { readFilter, writeFilter } from '../../timetable/filter-query.ts';
-import { NO_FILTER, type SessionFilter } from '../../timetable/session-filter.ts';
-import { readDay, today } from '../../timetable/timetable-days.ts';
+import { readFilter, writeFilter } from '../../shared/timetable/filter-query.ts';
+import { NO_FILTER, type SessionFilter } from '../../shared/timetable/session-filter.ts';
+import { readDay, today } from '../../shared/timetable/timetable-days.ts';
 
 /** How often the page looks whether a new day has begun, in milliseconds. */
 const DAY_CHECK = 60_000;
@@ -14,9 +15,9 @@ interface TimetableChoice {
   day: string;
   /** Slug of the chosen activity; `null` = all. */
   activity: string | null;
-  /** What else is wanted of a class. */
+  /** The other filters. */
   filter: SessionFilter;
-  /** Whether seven days are shown, or one. */
+  /** Says whether seven days are shown, or one. */
   isWeek: boolean;
   chooseDay(day: string): void;
   showWeek(isWeek: boolean): void;
@@ -42,7 +43,7 @@ function withValue(params: URLSearchParams, name: string, value: string | null):
   return next;
 }
 
-/** What the person looks at, as the URL keeps it. */
+/** The timetable's choices, stored in the URL. */
 export function useTimetableChoice(): TimetableChoice {
   const [params, setParams] = useSearchParams();
   const firstDay = useToday();
@@ -52,14 +53,14 @@ export function useTimetableChoice(): TimetableChoice {
 
   return {
     today: firstDay,
-    day: readDay(params.get('date'), firstDay),
-    activity: params.get('activity'),
+    day: readDay(params.get(DAY_KEY), firstDay),
+    activity: params.get(ACTIVITY_KEY),
     isWeek: params.get('view') === WEEK,
     filter: readFilter(params),
-    chooseDay: (day) => change((before) => withValue(before, 'date', day === firstDay ? null : day)),
+    chooseDay: (day) => change((before) => withValue(before, DAY_KEY, day === firstDay ? null : day)),
     showWeek: (isWeek) => change((before) => withValue(before, 'view', isWeek ? WEEK : null)),
-    chooseActivity: (slug) => change((before) => withValue(before, 'activity', slug)),
+    chooseActivity: (slug) => change((before) => withValue(before, ACTIVITY_KEY, slug)),
     chooseFilter: (filter) => change((before) => writeFilter(before, filter)),
-    clear: () => change((before) => withValue(writeFilter(before, NO_FILTER), 'activity', null)),
+    clear: () => change((before) => withValue(writeFilter(before, NO_FILTER), ACTIVITY_KEY, null)),
   };
 }

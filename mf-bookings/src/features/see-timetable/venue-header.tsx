@@ -1,8 +1,9 @@
 import type { Venue } from 'shared-contracts/api/venues';
 import { paths } from 'shared-contracts/links';
-import { useLinks } from 'shared-platform';
+import { useFlags, useLinks } from 'shared-platform';
 import { Link } from 'shared-platform/router';
 import { Button, Chip, PageHeader, Skeleton, styled, VisuallyHidden } from 'shared-ui/core';
+import { Artwork } from '../../shared/pictures/artwork.tsx';
 import { texts } from '../../texts/en.ts';
 
 const words = texts.timetable;
@@ -16,55 +17,109 @@ const Facilities = styled('ul')({
   listStyle: 'none',
 });
 
+const WIDE = '@media (min-width: 950px)';
+
+/** A low band above the name on a phone; beside it where there is room, so that the timetable starts no lower. */
+const Root = styled('div')({
+  marginBottom: '-20px',
+  '& > div:first-of-type': {
+    height: '56px',
+    marginInline: 'calc(-1 * var(--gutter))',
+    overflow: 'hidden',
+  },
+  [WIDE]: {
+    display: 'grid',
+    marginBottom: 0,
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 400px)',
+    columnGap: '40px',
+    '& > div:first-of-type': {
+      position: 'relative',
+      gridColumn: 2,
+      gridRow: 1,
+      height: 'auto',
+      margin: '24px 0 16px',
+      borderRadius: 'var(--ui-radius)',
+      '& > img': { position: 'absolute', inset: 0 },
+    },
+  },
+});
+
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '4px', marginInline: '-12px' });
+
+/** Subject of the drawing for a venue without a picture: its most telling facility, varied by its name. */
+const subjectOf = ({ facilities, slug }: Venue) => [...facilities, slug].join(' ');
+
 const address = ({ address1, address2, town, postcode }: Venue): string =>
   [address1, address2, town, postcode].filter(Boolean).join(', ');
 
-/** Which venue this is and where. */
+/** The way to a venue. Phones open this address in their map app; it needs no key. */
+const directionsTo = ({ lat, lng }: Venue): string =>
+  `https://www.google.com/maps/dir/?api=1&destination=${lat},${lng}`;
+
+/** Which venue this is, where, and how to get there, with a picture. A kiosk leads to no other site. */
 export function VenueHeader({ venue }: { venue: Venue }) {
   const links = useLinks();
+  const { kiosk } = useFlags();
   return (
-    <PageHeader
-      title={venue.name}
-      lead={
-        <>
-          {address(venue)}
-          {venue.facilities.length > 0 && (
-            <Facilities aria-label={words.facilities}>
-              {venue.facilities.map((facility) => (
-                <li key={facility}>
-                  <Chip tone="brand">{facility}</Chip>
-                </li>
-              ))}
-            </Facilities>
-          )}
-        </>
-      }
-      actions={
-        venue.displayVenueSelectionButton && (
-          <Button
-            component={Link}
-            to={links.to(paths.home)}
-            variant="text"
-            size="small"
-            startIcon="pin"
-            sx={{ mx: -1.5 }}
-          >
-            {words.changeVenue}
-          </Button>
-        )
-      }
-    />
+    <Root>
+      <div>
+        <Artwork subject={subjectOf(venue)} format="banner" picture={venue.picture} />
+      </div>
+      <PageHeader
+        title={venue.name}
+        lead={
+          <>
+            {address(venue)}
+            {venue.facilities.length > 0 && (
+              <Facilities aria-label={words.facilities}>
+                {venue.facilities.map((facility) => (
+                  <li key={facility}>
+                    <Chip tone="brand">{facility}</Chip>
+                  </li>
+                ))}
+              </Facilities>
+            )}
+          </>
+        }
+        actions={
+          <Actions>
+            {!kiosk && (
+              <Button
+                component="a"
+                href={directionsTo(venue)}
+                target="_blank"
+                rel="noopener noreferrer"
+                variant="text"
+                size="small"
+                startIcon="external"
+              >
+                {words.directions}
+                <VisuallyHidden>{words.newTab}</VisuallyHidden>
+              </Button>
+            )}
+            {venue.displayVenueSelectionButton && (
+              <Button component={Link} to={links.to(paths.home)} variant="text" size="small" startIcon="pin">
+                {words.changeVenue}
+              </Button>
+            )}
+          </Actions>
+        }
+      />
+    </Root>
   );
 }
 
 export function VenueHeaderSkeleton() {
   return (
-    <div aria-busy="true">
+    <Root aria-busy="true">
+      <div>
+        <Skeleton height="100%" />
+      </div>
       <VisuallyHidden role="status">{words.loading}</VisuallyHidden>
       <PageHeader
         title={<Skeleton width="min(420px, 80%)" height="1.1em" />}
         lead={<Skeleton width="min(340px, 90%)" />}
       />
-    </div>
+    </Root>
   );
 }

@@ -1,24 +1,21 @@
 import { addDays } from 'shared-contracts/dates';
-import { Heading, styled, VisuallyHidden } from 'shared-ui/core';
+import { lastDay } from 'shared-contracts/timetable-days';
+import { Heading, VisuallyHidden } from 'shared-ui/core';
+import { useBasket } from '../../shared/use-basket.ts';
 import { texts as words } from '../../texts/week.ts';
-import { lastDay } from '../../timetable/timetable-days.ts';
 import { DayOfWeek, type DayOfWeekProps } from './day-of-week.tsx';
+import { Days } from './week-layout.ts';
 
 const DAYS = 7;
 
-const Days = styled('div')({
-  display: 'grid',
-  gap: '28px 24px',
-  '@media (min-width: 950px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start' },
-});
-
 /** The day is the first of the seven. */
-interface WeekProps extends DayOfWeekProps {
+interface WeekProps extends Omit<DayOfWeekProps, 'basket'> {
   today: string;
 }
 
 /** Seven days of a venue at a glance, from the chosen one on. */
 export default function Week({ day, today, ...props }: WeekProps) {
+  const basket = useBasket();
   const days = Array.from({ length: DAYS }, (_, index) => addDays(day, index));
   return (
     <section aria-labelledby="week">
@@ -31,7 +28,7 @@ export default function Week({ day, today, ...props }: WeekProps) {
         {days
           .filter((date) => date <= lastDay(today))
           .map((date) => (
-            <DayOfWeek key={date} day={date} {...props} />
+            <DayOfWeek key={date} day={date} basket={basket} {...props} />
           ))}
       </Days>
     </section>

@@ -45,10 +45,10 @@ function open(first: WaitingList, { isLoggedIn = true, answers = [] as TestAnswe
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 describe('the waiting list of a full class', () => {
-  it('is joined, and the place on it told', async () => {
+  it('is joined, and shows the position', async () => {
     const { requests } = open(openList, { next: third, answers: [answer(joinWaitingList, third)] });
-    expect(await screen.findByText('2 people wait before you.')).toBeInTheDocument();
-    expect(screen.getByText(/Nothing is charged unless you book it\.$/)).toBeInTheDocument();
+    expect(await screen.findByText('2 people are ahead of you.')).toBeInTheDocument();
+    expect(screen.getByText(/You only pay if you book it\.$/)).toBeInTheDocument();
     await press('Join the waiting list');
     expect(await screen.findByText('You are number 3 on the waiting list.')).toBeInTheDocument();
     expect(requests.filter(({ method }) => method.toUpperCase() === 'POST')).toHaveLength(1);
@@ -64,11 +64,11 @@ describe('the waiting list of a full class', () => {
   it('says until when a place is kept, which can be booked or let go', async () => {
     open(offered);
     expect(
-      await screen.findByText('A place has come free. We keep it for you until 14:30 on 21 Nov 2026.'),
+      await screen.findByText('A place has come free. We’re holding it for you until 14:30 on 21 Nov 2026.'),
     ).toBeInTheDocument();
-    expect(screen.getByText('Kept for you')).toBeInTheDocument();
+    expect(screen.getByText('Held for you')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: /^Add to basket/ })).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'I do not want this place' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Give up my place' })).toBeInTheDocument();
   });
 
   it('asks a visitor to log in first', async () => {
@@ -80,7 +80,7 @@ describe('the waiting list of a full class', () => {
   });
 
   it('says why it cannot be joined, and shows how things are', async () => {
-    const message = 'There is a free place. You can book it now.';
+    const message = 'A place is free. You can book it now.';
     const { platform } = open(openList, {
       next: offered,
       answers: [failure(joinWaitingList, 409, { message })],

@@ -6,7 +6,7 @@ import { LoginButton, useApi, useApiMutation, useSession, useToast } from 'share
 import { failureMessages } from 'shared-platform/forms';
 import { Button, Heading, Notice, styled, Text } from 'shared-ui/core';
 import { texts as words } from '../../texts/waiting.ts';
-import { standingWords } from './standing-words.ts';
+import { waitingPositionText } from './waiting-position-text.ts';
 
 const Part = styled('section')({
   display: 'grid',
@@ -17,7 +17,7 @@ const Part = styled('section')({
 });
 
 function Standing(list: WaitingList) {
-  const text = standingWords(list);
+  const text = waitingPositionText(list);
   if (list.offeredUntil) return <Notice severity="success">{text}</Notice>;
   if (list.position === null) return <Text>{text}</Text>;
   return (

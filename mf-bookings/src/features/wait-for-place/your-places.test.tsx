@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react';
-import { type WaitedFor, waitingPlaces } from 'shared-contracts/api/waiting-list';
+import { type WaitingListEntry, waitingPlaces } from 'shared-contracts/api/waiting-list';
 import { answer, failure, renderWithPlatform, type TestAnswer } from 'shared-platform/testing';
 import { expect, it } from 'vitest';
 import { testSession } from '../../testing/examples.ts';
@@ -8,7 +8,7 @@ import YourPlaces from './your-places.tsx';
 
 const list = { position: null, offeredUntil: null, canJoin: false, waiting: 0 };
 const venue = { slug: 'sale-leisure-centre', name: 'Sale Leisure Centre' };
-const places: WaitedFor[] = [
+const places: WaitingListEntry[] = [
   { session: testSession({ waitingList: { ...list, position: 2, waiting: 1 } }), venue },
   {
     session: testSession({
@@ -21,17 +21,17 @@ const places: WaitedFor[] = [
 ];
 const open = (given: TestAnswer) => renderWithPlatform(<YourPlaces />, { answers: [given] });
 
-it('tells where somebody stands on each list, and leads to the class', async () => {
+it('shows the position on each list, and links to the class', async () => {
   open(answer(waitingPlaces, places));
   const link = await screen.findByRole('link', { name: 'Hatha Yoga, Saturday 21 Nov 2026, 18:30–19:15' });
   expect(link).toHaveAttribute('href', '/location/sale-leisure-centre/sessions/s1');
   expect(screen.getByText(/You are number 2 on the waiting list\./)).toBeInTheDocument();
-  expect(screen.getByText(/We keep it for you until 14:30 on 21 Nov 2026\./)).toBeInTheDocument();
+  expect(screen.getByText(/We’re holding it for you until 14:30 on 21 Nov 2026\./)).toBeInTheDocument();
 });
 
 it.each([
   ['waits for nothing', answer(waitingPlaces, [])],
-  ['cannot be told', failure(waitingPlaces, 500)],
+  ['cannot be loaded', failure(waitingPlaces, 500)],
 ])('is not there for somebody who %s', async (_, given) => {
   const { requests } = open(given);
   await waitFor(() => expect(requests.length).toBeGreaterThan(0));

@@ -7,8 +7,9 @@ import { Heading, styled, Text, TextLink } from 'shared-ui/core';
 import { longDay, sessionDay, sessionTime } from '../../shared/session-time.ts';
 import { useRefreshWithBasket } from '../../shared/use-refresh-with-basket.ts';
 import { texts as words } from '../../texts/waiting.ts';
-import { standingWords } from './standing-words.ts';
+import { waitingPositionText } from './waiting-position-text.ts';
 
+const Part = styled('section')({ marginTop: '40px' });
 const List = styled('ul')({
   display: 'grid',
   gap: '12px',
@@ -20,7 +21,7 @@ const List = styled('ul')({
   overflowWrap: 'anywhere',
 });
 
-/** The classes that whoever is logged in waits for; nothing for the others, and nothing while it is not known. */
+/** The waiting lists of the person who is logged in; nothing for visitors, and nothing until they are loaded. */
 export default function YourPlaces() {
   const id = useId();
   const links = useLinks();
@@ -28,7 +29,7 @@ export default function YourPlaces() {
   useRefreshWithBasket(waitingPlaces);
   if (!query.data || query.data.length === 0) return null;
   return (
-    <section aria-labelledby={id} style={{ marginTop: 40 }}>
+    <Part aria-labelledby={id}>
       <Heading level={2} size={4} id={id}>
         {words.yours}
       </Heading>
@@ -39,11 +40,11 @@ export default function YourPlaces() {
               {words.place(session.name, longDay(sessionDay(session)), sessionTime(session))}
             </TextLink>
             <Text size="small">
-              {venue.name}. {session.waitingList && standingWords(session.waitingList)}
+              {venue.name}. {session.waitingList && waitingPositionText(session.waitingList)}
             </Text>
           </li>
         ))}
       </List>
-    </section>
+    </Part>
   );
 }

@@ -45,7 +45,7 @@ describe('the kiosk home', () => {
     expect(book()).toBe(`${BOOKINGS}/location/${sale.slug}?kiosk=true`);
   });
 
-  it('stands in that centre from then on, and has its looks', async () => {
+  it('is in that centre from then on, and has its looks', async () => {
     open(`/kiosk?centre=${sale.slug}`);
     await screen.findByRole('heading', { name: 'Welcome to Sale Leisure Centre' });
     expect(parseKioskMemory(cookie(KIOSK_COOKIE)).centre).toBe(sale.slug);
@@ -61,7 +61,7 @@ describe('the kiosk home', () => {
     expect(await screen.findByRole('heading', { name: 'Welcome to Sale Leisure Centre' })).toBeVisible();
   });
 
-  it('does not take the centre somebody has chosen for the one it stands in', async () => {
+  it('does not mistake a centre chosen before for the one it is in', async () => {
     setCookie(KIOSK_COOKIE, `centre:${sale.slug}`);
     setCookie(VENUES_COOKIE, formatVenueSelection({ 'online-joining': 'altrincham' }));
     const { requests } = open();

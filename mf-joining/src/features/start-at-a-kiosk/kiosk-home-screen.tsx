@@ -2,32 +2,36 @@ import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { joiningVenue } from 'shared-contracts/api/venues';
 import { paths } from 'shared-contracts/links';
 import { useApiQuery, useKioskCentre, useLinks, useScreenTitle, useSite, useVenue } from 'shared-platform';
-import { Link, useSearchParams } from 'shared-platform/router';
-import { BrandArea, Button, Heading, Skeleton, styled, Text, VisuallyHidden } from 'shared-ui/core';
-import { texts } from '../../texts/en.ts';
+import { useSearchParams } from 'shared-platform/router';
+import { BrandArea, Heading, Skeleton, styled, Text, VisuallyHidden } from 'shared-ui/core';
+import { texts } from '../../texts/kiosk.ts';
+import { CourtPicture } from './court-picture.tsx';
+import { PoolPicture } from './pool-picture.tsx';
+import { InnerTile, OuterTile, TileLabel } from './way-tile.ts';
 
-/** On a tall screen the buttons stand low, where everybody can reach them. */
+/** On a tall screen the tiles fill the lower two thirds, where everyone can reach them. */
+const TALL = '@media (orientation: portrait) and (min-height: 1200px)';
+
 const Screen = styled(BrandArea)({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'center',
   gap: 'clamp(32px, 6vmin, 72px)',
   minHeight: 'calc(100dvh - var(--ui-header-height) - var(--view-bottom, 0px))',
-  padding: 'clamp(24px, 6vmin, 96px)',
-  '@media (orientation: portrait) and (min-height: 1200px)': { justifyContent: 'space-between' },
+  padding: 'clamp(24px, 4.5vmin, 56px)',
+  [TALL]: { justifyContent: 'space-between' },
 });
 
 const Ways = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 360px), 1fr))',
-  gap: '24px',
+  gap: 'clamp(20px, 3vmin, 32px)',
+  [TALL]: { height: '56dvh' },
 });
 
-const bigButton = { minHeight: 'clamp(72px, 12vmin, 144px)', fontSize: 'clamp(1.25rem, 3vmin, 2rem)' };
-
-/** Where everybody starts at a terminal in a centre (joining specification 2): the centre's welcome and two ways on. */
+/** The start screen of a terminal in a centre (joining specification 2): the centre's welcome and two ways on. */
 export default function KioskHomeScreen() {
-  useScreenTitle(texts.kiosk.title);
+  useScreenTitle(texts.title);
   const [query] = useSearchParams();
   const site = useSite();
   const links = useLinks();
@@ -62,36 +66,26 @@ export default function KioskHomeScreen() {
         <Heading level={1} size="display">
           {isLoading ? (
             <>
-              <VisuallyHidden>{texts.kiosk.title}</VisuallyHidden>
+              <VisuallyHidden>{texts.title}</VisuallyHidden>
               <Skeleton width="min(100%, 12em)" height="1.1em" />
             </>
           ) : (
-            texts.kiosk.welcome(known?.name ?? site.name)
+            texts.welcome(known?.name ?? site.name)
           )}
         </Heading>
         <Text size="lead" sx={{ mt: 2 }}>
-          {texts.kiosk.lead}
+          {texts.lead}
         </Text>
       </div>
       <Ways>
-        <Button
-          size="large"
-          fullWidth
-          sx={bigButton}
-          component={Link}
-          to={links.to(known ? paths.centre(known.slug) : paths.home)}
-        >
-          {texts.kiosk.buy}
-        </Button>
-        <Button
-          variant="secondary"
-          size="large"
-          fullWidth
-          sx={bigButton}
-          href={links.cross('bookings', known ? paths.venue(known.slug) : paths.home)}
-        >
-          {texts.kiosk.book}
-        </Button>
+        <InnerTile to={links.to(known ? paths.centre(known.slug) : paths.home)}>
+          <PoolPicture />
+          <TileLabel>{texts.buy}</TileLabel>
+        </InnerTile>
+        <OuterTile href={links.cross('bookings', known ? paths.venue(known.slug) : paths.home)}>
+          <CourtPicture />
+          <TileLabel>{texts.book}</TileLabel>
+        </OuterTile>
       </Ways>
     </Screen>
   );

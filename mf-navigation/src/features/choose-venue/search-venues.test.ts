@@ -31,7 +31,7 @@ describe('searchVenues', () => {
     expect(found(text, 'track')).toEqual(slugs);
   });
 
-  it('lists all while nothing is typed, the present one first', () => {
+  it('lists all while nothing is typed, the selected one first', () => {
     expect(found('')).toEqual(['market', 'sale', 'track', 'oldham', 'everton']);
     expect(found('  ', 'oldham')).toEqual(['oldham', 'market', 'sale', 'track', 'everton']);
     expect(found('', 'closed-long-ago')).toHaveLength(5);

@@ -5,7 +5,7 @@ type Named = Pick<Venue, 'slug' | 'name' | 'town' | 'postcode'>;
 const folded = (text: string) => text.trim().toLowerCase().replace(/\s+/g, ' ');
 const joined = (text: string) => folded(text).replaceAll(' ', '');
 
-/** How a venue answers to a folded term. Postcodes are read from the start of a half: `L1` is not in `OL1`. */
+/** How well a venue matches a folded term. Postcodes are read from the start of a half: `L1` is not in `OL1`. */
 function answers(venue: Named, term: string): 'exactly' | 'partly' | 'not' {
   const words = [folded(venue.name), folded(venue.town)];
   const [district = '', street = ''] = folded(venue.postcode).split(' ');
@@ -16,7 +16,7 @@ function answers(venue: Named, term: string): 'exactly' | 'partly' | 'not' {
 }
 
 /**
- * The venues to choose from. Nothing typed: all of them, the present one first. Else those whose name, town, postcode
+ * The venues to choose from. Nothing typed: all of them, the selected one first. Otherwise those whose name, town, postcode
  * or its district is the term, then those that contain it (decisions 42).
  */
 export function searchVenues<V extends Named>(

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** Longest wait for a quiet moment, in milliseconds. */
 const LATEST = 2_000;
 
-/** Turns true once the page is done with its first view. */
+/** Becomes true once the page has finished its first view. */
 export function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {

@@ -12,7 +12,7 @@ export function useSelectVenue(): (venue: Venue) => void {
   const { pathname } = useLocation();
   const { select } = useVenue();
   return (venue) => {
-    // What the list said of the venue spares its page, the header and the footer a call.
+    // The venue from the list saves its page, the header and the footer a call.
     api.setAnswer(venueCalls(app).one, { params: { venue: venue.slug } }, venue);
     const page = pageAfterChoice(app, pathname, venue.slug);
     // A venue's page selects its venue. To select another before leaving it would change the selection back and forth.

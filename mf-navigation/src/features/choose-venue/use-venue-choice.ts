@@ -1,24 +1,24 @@
 import type { Venue } from 'shared-contracts/api/venues';
 import { useLocation } from 'shared-platform/router';
-import { useForgetMissingVenue } from '../../shared/use-forget-missing-venue.ts';
+import { useClearMissingVenue } from '../../shared/use-clear-missing-venue.ts';
 import { useLastKnown } from '../../shared/use-last-known.ts';
 import { useSelectedVenue, useVenueList } from '../../shared/venues.resource.ts';
 import { useIdle } from './use-idle.ts';
 import { offersVenueChoice } from './venue-choice.ts';
 
-/** That a person may choose a venue here, and which one they have. */
+/** The venue choice of a page, with the selected venue. */
 export interface VenueChoice {
   venue: Venue | null;
 }
 
 /**
- * The choice this page offers, `null` for none. Only without a selected venue does it need the list; where the page did
- * not bring it, it is asked for once the first view is done.
+ * The choice this page offers, `null` for none. It needs the list only without a selected venue; if the page did not
+ * preload it, it is requested after the first view.
  */
 export function useVenueChoice(): VenueChoice | null {
   const { pathname } = useLocation();
   const selected = useLastKnown(useSelectedVenue());
-  useForgetMissingVenue();
+  useClearMissingVenue();
   const isIdle = useIdle();
   const { data } = useVenueList({ enabled: selected === null && isIdle });
   return selected !== undefined && offersVenueChoice({ pathname, selected, venues: data })

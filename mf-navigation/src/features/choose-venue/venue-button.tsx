@@ -5,7 +5,7 @@ import type { VenueChoice } from './use-venue-choice.ts';
 
 const words = texts.chooseVenue;
 
-/** The name gives way first, then goes: the pin stays. */
+/** The name shrinks first, then disappears: the pin stays. */
 const Pill = styled('button')({
   display: 'flex',
   alignItems: 'center',
@@ -16,7 +16,7 @@ const Pill = styled('button')({
   height: 44,
   padding: '0 10px',
   border: '1px solid color-mix(in srgb, currentColor 35%, transparent)',
-  borderRadius: 22,
+  borderRadius: 'var(--ui-radius-chip, 22px)',
   background: 'none',
   color: 'inherit',
   font: '700 0.875rem/1.2 var(--font-body)',
@@ -27,10 +27,10 @@ const Pill = styled('button')({
   '@media (hover: hover)': {
     '&:hover': { background: 'color-mix(in srgb, currentColor 10%, transparent)' },
   },
-  '&:focus-visible': { borderRadius: 22, outlineOffset: 0 },
+  '&:focus-visible': { borderRadius: 'var(--ui-radius-chip, 22px)', outlineOffset: 0 },
 });
 
-/** The selected venue in the bar, and the way to another. */
+/** The selected venue in the bar, which opens the venue dialog. */
 export function VenueButton({ venue }: VenueChoice) {
   const { wasOpened, isOpen, prepare, open, close } = useVenueDialog();
   return (

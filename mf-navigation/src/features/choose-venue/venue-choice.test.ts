@@ -1,12 +1,12 @@
 import type { AppName } from 'shared-contracts/links';
 import { describe, expect, it } from 'vitest';
-import { type ChoiceSituation, offersVenueChoice, pageAfterChoice } from './venue-choice.ts';
+import { offersVenueChoice, pageAfterChoice, type VenueChoiceContext } from './venue-choice.ts';
 
 const open = { displayVenueSelectionButton: true };
 const fixed = { displayVenueSelectionButton: false };
 
 describe('offersVenueChoice', () => {
-  it.each<[string, Partial<ChoiceSituation>, boolean]>([
+  it.each<[string, Partial<VenueChoiceContext>, boolean]>([
     ['the selected venue allows it', { selected: open }, true],
     ['the selected venue does not, whatever others say', { selected: fixed, venues: [open] }, false],
     ['no venue is selected and one allows it', { selected: null, venues: [fixed, open] }, true],

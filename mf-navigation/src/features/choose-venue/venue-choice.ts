@@ -3,8 +3,8 @@ import { type AppName, paths, venueSlugOfPath } from 'shared-contracts/links';
 
 type Choosable = Pick<Venue, 'displayVenueSelectionButton'>;
 
-/** What decides whether a person may choose another venue here. */
-export interface ChoiceSituation {
+/** The inputs that decide whether a person may choose another venue here. */
+export interface VenueChoiceContext {
   pathname: string;
   /** The selected venue; `null` = none, `undefined` = not known yet. */
   selected: Choosable | null | undefined;
@@ -13,17 +13,17 @@ export interface ChoiceSituation {
 }
 
 /**
- * Whether the navigation offers the choice: where the selected venue allows it, without one where any venue does
- * (shell specification 3 "Venue"). Nobody is led away from paying.
+ * True if the navigation offers the choice: where the selected venue allows it, without one where any venue does
+ * (shell specification 3 "Venue"). Never during a checkout.
  */
-export function offersVenueChoice({ pathname, selected, venues = [] }: ChoiceSituation): boolean {
+export function offersVenueChoice({ pathname, selected, venues = [] }: VenueChoiceContext): boolean {
   if (pathname === paths.checkout || pathname.startsWith(`${paths.checkout}/`)) return false;
   if (selected === undefined) return false;
   if (selected !== null) return selected.displayVenueSelectionButton;
   return venues.some((venue) => venue.displayVenueSelectionButton);
 }
 
-/** Where choosing a venue leads: from a venue's page of the bookings host to that of the chosen one, else nowhere. */
+/** The page to open after choosing a venue: on a venue's page of the bookings host that of the chosen one, otherwise none. */
 export function pageAfterChoice(app: AppName, pathname: string, slug: string): string | null {
   return app === 'bookings' && venueSlugOfPath(pathname) !== null ? paths.venue(slug) : null;
 }

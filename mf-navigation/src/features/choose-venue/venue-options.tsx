@@ -5,7 +5,7 @@ import { texts } from '../../texts/en.ts';
 
 const words = texts.chooseVenue;
 
-/** How many venues are drawn at first and with every step. */
+/** How many venues are shown at first and added with every step. */
 export const VENUES_PER_STEP = 24;
 
 export const OptionList = styled('ul')({
@@ -48,7 +48,7 @@ interface Props {
   onChoose(venue: Venue): void;
 }
 
-/** The venues in steps; the present one is marked. */
+/** The venues in steps; the selected one is marked. */
 export function VenueOptions({ venues, present, onChoose }: Props) {
   const [shown, setShown] = useState({ count: VENUES_PER_STEP, firstNew: 0 });
   const list = useRef<HTMLUListElement>(null);

@@ -29,7 +29,7 @@ export function VenueRow({ venue, onLeave }: Props) {
         type="button"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        aria-label={venue ? words.change(venue.name) : words.title}
+        aria-label={venue ? `${words.change(venue.name)}, ${words.yourVenue}` : words.title}
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={open}

@@ -28,14 +28,14 @@ afterEach(() => {
 });
 
 describe('the venues to choose from', () => {
-  it('are on their way', () => {
+  it('show that they are loading', () => {
     renderWithPlatform(<VenueSearch onChoose={onChoose} />, {
       answers: [answer(venues, () => new Promise(() => undefined))],
     });
     expect(screen.getByText('Loading venues').getAttribute('role')).toBe('status');
   });
 
-  it('could not be had, and are asked for again', async () => {
+  it('can be requested again after a failure', async () => {
     let isUp = false;
     renderWithPlatform(<VenueSearch onChoose={onChoose} />, {
       answers: [
@@ -51,12 +51,12 @@ describe('the venues to choose from', () => {
     expect(await screen.findByRole('button', { name: /^Hale Baths/ })).toBeTruthy();
   });
 
-  it('are none', async () => {
+  it('can be empty', async () => {
     open([]);
-    expect(await screen.findByText('There is no venue to choose yet.')).toBeTruthy();
+    expect(await screen.findByText('No venues to choose from yet.')).toBeTruthy();
   });
 
-  it('are all, the present one first and marked', async () => {
+  it('are all, the selected one first and marked', async () => {
     chooseVenue('sale');
     open([hale, sale]);
     expect(await screen.findByText('2 venues', { selector: '[role=status]' })).toBeTruthy();
@@ -75,7 +75,7 @@ describe('the venues to choose from', () => {
     expect(screen.getByText('No venue has ‘wa15 x’ in its name, town or postcode.')).toBeTruthy();
   });
 
-  it('come in steps; the next one begins with focus on its first venue', async () => {
+  it('are shown in steps; the next one moves focus to its first venue', async () => {
     open(many);
     await screen.findByText('Showing 24 of 60');
     await userEvent.click(screen.getByRole('button', { name: 'Show more venues' }));
@@ -87,7 +87,7 @@ describe('the venues to choose from', () => {
 });
 
 describe('choosing', () => {
-  it('is done with the keyboard alone', async () => {
+  it('works with the keyboard alone', async () => {
     open([hale, sale]);
     await screen.findByText('2 venues');
     expect(document.activeElement).toBe(box());

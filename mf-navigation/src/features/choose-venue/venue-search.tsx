@@ -20,10 +20,10 @@ import { VenueOptionsSkeleton } from './venue-options-skeleton.tsx';
 
 const words = texts.chooseVenue;
 
-/** Keeps its height while lists come and go. */
+/** Keeps its height while the list changes. */
 const Root = styled('div')({ minHeight: 'min(60dvh, 480px)', paddingTop: 4 });
 
-/** A box to search in and the venues it leads to. */
+/** A search box and the matching venues. */
 export function VenueSearch({ onChoose }: { onChoose(venue: Venue): void }) {
   const { slug: present } = useVenue();
   const query = useVenueList({ enabled: true });
@@ -32,7 +32,7 @@ export function VenueSearch({ onChoose }: { onChoose(venue: Venue): void }) {
   const box = useRef<HTMLInputElement>(null);
   const isPhone = useMediaQuery(PHONE_QUERY);
 
-  // On a phone the keyboard would cover the list before anybody asked for it.
+  // On a phone, focus would open the keyboard and cover the list.
   useEffect(() => {
     if (!isPhone) box.current?.focus();
   }, [isPhone]);

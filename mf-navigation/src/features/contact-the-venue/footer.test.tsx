@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { footer, venue } from 'shared-contracts/api/venues';
+import { footer } from 'shared-contracts/api/footer';
+import { venue } from 'shared-contracts/api/venues';
 import { answer, failure, renderWithPlatform } from 'shared-platform/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import { testVenue } from '../../testing/examples.ts';
@@ -21,13 +22,13 @@ afterEach(() => {
 });
 
 describe('Footer', () => {
-  it('shows the site name and asks nothing while no venue is selected', () => {
+  it('shows the site name and makes no call without a selected venue', () => {
     const { requests } = renderWithPlatform(<Footer />);
     expect(area().getByText('Riverside Leisure')).toBeTruthy();
     expect(requests).toEqual([]);
   });
 
-  it('asks for the footer by the id of the venue, and again for the next venue', async () => {
+  it('requests the footer by the id of the venue, and again for the next venue', async () => {
     chooseVenue('sale');
     const { platform, requests } = renderWithPlatform(<Footer />, { answers: [venueAnswers, footerAnswers] });
     expect(await area().findByText('Venue 31')).toBeTruthy();
@@ -44,7 +45,7 @@ describe('Footer', () => {
   it.each([
     ['the venue', [failure(venue, 404)]],
     ['the footer', [venueAnswers, failure(footer, 500)]],
-  ])('keeps to name and notices of the site when %s cannot be had', async (_, answers) => {
+  ])('shows only name and notices of the site if %s cannot be loaded', async (_, answers) => {
     chooseVenue('sale');
     const { requests } = renderWithPlatform(<Footer />, { answers });
     await waitFor(() => expect(requests.length).toBeGreaterThanOrEqual(answers.length));

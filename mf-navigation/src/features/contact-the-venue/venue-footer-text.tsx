@@ -1,6 +1,6 @@
 import { styled } from 'shared-ui/core';
 
-/** Gives a venue's plain HTML its looks: sections stand side by side where there is room. */
+/** Styles a venue's plain HTML: sections are side by side if there is room. */
 export const VenueFooterText = styled('div')({
   paddingBlock: 'clamp(32px, 5vw, 56px)',
   borderBottom: '1px solid color-mix(in srgb, currentColor 25%, transparent)',

@@ -53,5 +53,5 @@ const GOOD_ENOUGH: ReadonlySet<AuthenticationStatus> = new Set([
   'NotChecked',
 ]);
 
-/** Whether the vendor's rules let a payment with this authentication go on to the bank. */
+/** True if the vendor's rules let a payment with this authentication go on to the bank. */
 export const satisfiesRules = (status: AuthenticationStatus): boolean => GOOD_ENOUGH.has(status);

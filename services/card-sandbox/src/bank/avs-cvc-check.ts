@@ -1,4 +1,4 @@
-/** What the bank says of one thing it was asked to check. */
+/** The bank's result of one check. */
 export type CheckResult = 'Matched' | 'NotMatched' | 'NotChecked';
 
 export interface AvsCvcCheck {

@@ -61,7 +61,7 @@ describe('the drop-in form', () => {
     expect(page.activeElement).toBe(field);
   });
 
-  it('goes on with a new session key when the first has died', async () => {
+  it('continues with a new session key when the first has died', async () => {
     const { checkout, onTokenise } = await openForm('dead');
     fillIn(VISA);
     checkout.tokenise();

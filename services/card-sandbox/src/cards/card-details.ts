@@ -2,7 +2,7 @@ import { type FieldProblem, refuseFields } from '../protocol/errors.ts';
 import { isExpired } from './expiry.ts';
 import { type Recognition, recogniseCard } from './recognise-card.ts';
 
-/** What the browser sends to be tokenised; it lives no longer than that call. */
+/** Card details that the browser sends to be tokenised; they live no longer than that call. */
 export interface CardDetails {
   cardholderName: string;
   cardNumber: string;

@@ -5,7 +5,7 @@ const LONDON_MONTH = new Intl.DateTimeFormat('en-GB', {
 });
 
 /**
- * Whether a card is past its last month.
+ * True if a card is past its last month.
  * @param expiryDate MMYY; the card is good to the end of that month in London.
  * @param now milliseconds since the epoch.
  */

@@ -4,7 +4,7 @@ import { type FieldProblem, PROVIDER_ERRORS, ProviderError } from './errors.ts';
 import { toFieldProblems } from './field-problems.ts';
 
 /** Answers every failure in the provider's shape: one error bare, refused fields in `errors`. */
-export function answerErrorsAsTheProvider(app: FastifyInstance): void {
+export function formatErrorsLikeProvider(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((failure, _request, reply) => {
     const refusal = toProviderError(failure);
     if (refusal.error === 'internal') app.log.error(failure);

@@ -1,9 +1,9 @@
 const ORIGIN_PATTERN = /^https?:\/\/[a-z0-9.*-]+(:(\d{1,5}|\*))?$/;
 
-/** Whether a text is an origin in which `*` may stand for a part of the host or for any port. */
+/** True if a text is an origin in which `*` may stand for a part of the host or for any port. */
 export const isOriginPattern = (text: string): boolean => ORIGIN_PATTERN.test(text);
 
-/** Whether a browser's `Origin` header matches one of the configured patterns. */
+/** True if a browser's `Origin` header matches one of the configured patterns. */
 export function isAllowedOrigin(origin: string, patterns: readonly string[]): boolean {
   return patterns.some((pattern) => toExpression(pattern).test(origin));
 }

@@ -8,7 +8,7 @@ import {
   placeOf,
   places,
 } from '../../test-support/published-api/published-api.ts';
-import { DECLINED_VISA, openShop, SAVED_VISA, SAVING, type Shop } from '../../test-support/shop.ts';
+import { DECLINED_VISA, openShop, SAVE_CARD, SAVED_VISA, type Shop } from '../../test-support/shop.ts';
 
 const BASE = '/api/v1';
 
@@ -47,7 +47,7 @@ async function payAndRefund(shop: Shop): Promise<void> {
 }
 
 async function payWithChallenge(shop: Shop): Promise<void> {
-  const saving = { card: { save: true }, credentialType: SAVING, apply3DSecure: 'Force' };
+  const saving = { card: { save: true }, credentialType: SAVE_CARD, apply3DSecure: 'Force' };
   const { transactionId, cReq } = (await shop.pay({ cardholderName: 'CHALLENGE' }, saving)).json();
   await shop.call('GET', `transactions/${transactionId}`);
   const cRes = hiddenField(

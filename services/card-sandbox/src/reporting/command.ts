@@ -6,7 +6,7 @@ import type { Vendor } from '../protocol/authentication.ts';
 export interface ReportingCommand {
   name: string;
   vendorName: string;
-  /** What the command asks for, by the name of the element. */
+  /** Parameters of the command, by the name of the element. */
   parameters: Record<string, string>;
 }
 

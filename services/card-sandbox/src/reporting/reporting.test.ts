@@ -34,7 +34,7 @@ test('a payment is found by the reference of the vendor, with its state', async 
   expect(states.map((xml) => /<txstateid>(\d+)/.exec(xml)?.[1])).toEqual(['16', '12', '5', '18']);
 });
 
-test('what nobody sent is not found, and another signature is refused', async () => {
+test('an unknown transaction is not found, and a wrong signature is refused', async () => {
   const shop = openShop();
   expect(await detail(shop, 'never')).toContain('<errorcode>0043</errorcode>');
   const forged = await ask(shop, 'getTransactionDetail', '<vendortxcode>x</vendortxcode>', 'guessed');

@@ -11,7 +11,7 @@ export type CardType =
   | 'Discover'
   | 'JCB';
 
-/** What is kept of a card: never its number, its security code or its holder's name. */
+/** Stored data of a card: never its number, its security code or its holder's name. */
 export interface Card {
   cardIdentifier: string;
   vendorName: string;

@@ -1,7 +1,7 @@
 import type { Card } from './card.ts';
-import type { TakenRefund, Transaction } from './transaction.ts';
+import type { IssuedRefund, Transaction } from './transaction.ts';
 
-/** What survives a restart. */
+/** State that survives a restart. */
 export interface LedgerSnapshot {
   version: 1;
   reusableCards: Card[];
@@ -42,7 +42,7 @@ export class Ledger {
     this.#vendorTxCodes.add(uniqueCode(transaction));
   }
 
-  addRefund(payment: Transaction, refund: TakenRefund): void {
+  addRefund(payment: Transaction, refund: IssuedRefund): void {
     payment.refunds = [...(payment.refunds ?? []), refund];
     this.#vendorTxCodes.add(uniqueCode({ vendorName: payment.vendorName, ...refund }));
   }

@@ -2,7 +2,7 @@ import type { Configuration } from '../configuration.ts';
 import type { Ledger } from './ledger.ts';
 import type { SessionKeys } from './session-keys.ts';
 
-/** What every part of the stand-in works with. */
+/** The parts that the sandbox is made of. */
 export interface Provider {
   settings: Pick<Configuration, 'publicUrl' | 'vendors' | 'ordinaryNames' | 'allowedOrigins'>;
   sessionKeys: SessionKeys;

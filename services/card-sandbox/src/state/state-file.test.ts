@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answerChallenge, hiddenField } from '../../test-support/bank.ts';
-import { openShop, REUSING, SAVED_VISA, SAVING } from '../../test-support/shop.ts';
+import { openShop, REUSE_CARD, SAVE_CARD, SAVED_VISA } from '../../test-support/shop.ts';
 
 let folder: string;
 let stateFile: string;
@@ -18,14 +18,14 @@ afterEach(() => rmSync(folder, { recursive: true }));
 describe('the state file', () => {
   it('keeps payments, their codes and saved cards over a restart', async () => {
     const before = openShop({ stateFile });
-    const saveCard = { card: { save: true }, credentialType: SAVING, vendorTxCode: 'order-1' };
+    const saveCard = { card: { save: true }, credentialType: SAVE_CARD, vendorTxCode: 'order-1' };
     const paid = (await before.pay({}, saveCard)).json();
     const { cardIdentifier } = paid.paymentMethod.card;
 
     const after = openShop({ stateFile });
     expect((await after.call('GET', `transactions/${paid.transactionId}`)).json()).toEqual(paid);
     expect((await after.pay({}, { vendorTxCode: 'order-1' })).json().errors[0].code).toBe(4042);
-    const reuse = { card: { reusable: true }, credentialType: REUSING, vendorTxCode: 'order-2' };
+    const reuse = { card: { reusable: true }, credentialType: REUSE_CARD, vendorTxCode: 'order-2' };
     const again = after.payment(await after.newKey(), cardIdentifier, reuse);
     expect((await after.call('POST', 'transactions', again)).json().status).toBe('Ok');
   });

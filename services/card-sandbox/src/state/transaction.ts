@@ -5,7 +5,7 @@ import type { Card } from './card.ts';
 
 export type TransactionStatus = 'Ok' | 'NotAuthed' | 'Rejected';
 
-/** What the provider finally said; `bankResponseCode` only where the bank was asked. */
+/** The final result of a transaction; `bankResponseCode` only if the bank was involved. */
 export interface TransactionResult {
   status: TransactionStatus;
   statusCode: '0000' | '2000' | '2001' | '4026';
@@ -28,7 +28,7 @@ export interface Challenge {
 }
 
 /** Money given back of a payment. */
-export interface TakenRefund {
+export interface IssuedRefund {
   transactionId: string;
   vendorTxCode: string;
   /** Pence. */
@@ -61,9 +61,9 @@ export interface Transaction {
   result?: TransactionResult;
   challenge?: Challenge;
   voidedAt?: number;
-  refunds?: TakenRefund[];
+  refunds?: IssuedRefund[];
 }
 
-/** Whether money moved and stayed moved. */
+/** True if money moved and stayed moved. */
 export const isCharged = ({ result, voidedAt }: Transaction): boolean =>
   result?.status === 'Ok' && voidedAt === undefined;

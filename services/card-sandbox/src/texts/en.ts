@@ -1,4 +1,4 @@
-/** What the customer calls a field. */
+/** Field names in the customer's words. */
 export const fieldNames: Record<string, string> = {
   'cardDetails.cardholderName': 'cardholder name',
   'cardDetails.cardNumber': 'card number',
@@ -46,7 +46,7 @@ export const challengeTexts = {
   endedHint: 'Go back to the merchant and start the payment again. You have not been charged.',
 };
 
-/** What each transaction status code says in `statusDetail`. */
+/** Texts of `statusDetail` by transaction status code. */
 export const statusDetails = {
   '0000': 'The Authorisation was Successful.',
   '2000': 'The Authorisation was Declined by the bank.',

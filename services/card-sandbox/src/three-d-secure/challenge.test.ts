@@ -3,9 +3,9 @@ import { answerChallenge, hiddenField, postForm } from '../../test-support/bank.
 import {
   DECLINED_VISA,
   openShop,
-  REUSING,
+  REUSE_CARD,
+  SAVE_CARD,
   SAVED_VISA_CHALLENGED,
-  SAVING,
   type Shop,
   strongCustomerAuthentication,
 } from '../../test-support/shop.ts';
@@ -109,7 +109,7 @@ describe('a challenged payment', () => {
 
   it('saves its card only once it is approved', async () => {
     const shop = openShop();
-    const saveCard = { card: { save: true }, credentialType: SAVING };
+    const saveCard = { card: { save: true }, credentialType: SAVE_CARD };
     const { transactionId, cReq } = await startChallenge(shop, CHALLENGED, saveCard);
     const page = await answerChallenge(shop, cReq, APPROVE);
     const { card } = (await complete(shop, transactionId, hiddenField(page, 'cres'))).json().paymentMethod;
@@ -119,7 +119,7 @@ describe('a challenged payment', () => {
 
   it('happens again with a saved card of such a holder', async () => {
     const shop = openShop();
-    const reuse = { card: { reusable: true }, credentialType: REUSING };
+    const reuse = { card: { reusable: true }, credentialType: REUSE_CARD };
     const payment = shop.payment(await shop.newKey(), SAVED_VISA_CHALLENGED, reuse);
     expect((await shop.call('POST', 'transactions', payment)).statusCode).toBe(202);
   });

@@ -35,10 +35,10 @@ export function readAcsTransId(message: string, messageType: 'CReq' | 'CRes'): s
 }
 
 /**
- * Whether a `cres` is the one the bank gave out for this challenge. The bank's own record decides,
+ * True if a `cres` is the one the bank gave out for this challenge. The bank's own record decides,
  * since the message came through the cardholder's browser.
  */
-export function isGenuineAnswer(message: string, challenge: Challenge): boolean {
+export function isGenuineResponse(message: string, challenge: Challenge): boolean {
   if (!challenge.answer) return false;
   const content = decode(message);
   return (

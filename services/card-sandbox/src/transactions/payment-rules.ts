@@ -3,8 +3,8 @@ import type { FieldProblem } from '../protocol/errors.ts';
 import type { Transaction, TransactionResult } from '../state/transaction.ts';
 import type { Payment } from './payment.ts';
 
-/** Whether the cardholder is there to be authenticated and the vendor asks for it. */
-export function asksForAuthentication(
+/** True if the cardholder is there to be authenticated and the vendor asks for it. */
+export function requiresAuthentication(
   payment: Pick<Payment, 'apply3DSecure' | 'entryMethod' | 'credentialType'>,
 ): boolean {
   const isCardholderPresent =
@@ -12,11 +12,11 @@ export function asksForAuthentication(
   return isCardholderPresent && payment.apply3DSecure !== 'Disable';
 }
 
-/** What a well-formed payment still gets wrong, whatever card it is for. */
+/** Errors of a well-formed payment that do not depend on the card. */
 export function findPaymentProblems(payment: Payment): FieldProblem[] {
   const problems: FieldProblem[] = [];
   const { card } = payment.paymentMethod;
-  const authenticates = asksForAuthentication(payment);
+  const authenticates = requiresAuthentication(payment);
   const sca = payment.strongCustomerAuthentication;
   if (authenticates && !sca) {
     problems.push({ error: 'missingField', property: 'strongCustomerAuthentication' });

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import {
   DECLINED_VISA,
   openShop,
-  REUSING,
+  REUSE_CARD,
+  SAVE_CARD,
   SAVED_VISA,
-  SAVING,
   strongCustomerAuthentication,
 } from '../../test-support/shop.ts';
 
@@ -81,7 +81,7 @@ describe('a payment', () => {
     }
   });
 
-  it('goes on after failed authentication when the rules are ignored', async () => {
+  it('continues after failed authentication when the rules are ignored', async () => {
     const answer = await openShop().pay(
       { cardholderName: 'NOTAUTH' },
       { apply3DSecure: 'ForceIgnoringRules' },
@@ -105,7 +105,7 @@ describe('a payment', () => {
     );
   });
 
-  it('is refused when its vendorTxCode was used before, whatever became of that payment', async () => {
+  it('is refused when its vendorTxCode was used before, whatever happened to that payment', async () => {
     const shop = openShop();
     const code = { vendorTxCode: 'order-1' };
     await shop.pay({ cardNumber: DECLINED_VISA }, code);
@@ -188,8 +188,8 @@ describe('a payment', () => {
       'strongCustomerAuthentication.notificationURL',
     ],
     [{ card: { save: true } }, 1003, 'credentialType'],
-    [{ card: { save: true }, credentialType: SAVING, apply3DSecure: 'Disable' }, 1009, 'apply3DSecure'],
-    [{ card: { save: true, reusable: true }, credentialType: SAVING }, 1020, 'paymentMethod.card.save'],
+    [{ card: { save: true }, credentialType: SAVE_CARD, apply3DSecure: 'Disable' }, 1009, 'apply3DSecure'],
+    [{ card: { save: true, reusable: true }, credentialType: SAVE_CARD }, 1020, 'paymentMethod.card.save'],
   ])('with %o is refused with code %i', async (changes, code, property) => {
     const answer = await openShop().pay({}, changes);
     expect(answer.statusCode).toBe(422);
@@ -246,8 +246,8 @@ describe('a payment', () => {
 });
 
 describe('saving a card', () => {
-  const saveCard = { card: { save: true }, credentialType: SAVING };
-  const reuse = { card: { reusable: true }, credentialType: REUSING };
+  const saveCard = { card: { save: true }, credentialType: SAVE_CARD };
+  const reuse = { card: { reusable: true }, credentialType: REUSE_CARD };
 
   it('makes its identifier reusable, with a fresh security code each time', async () => {
     const shop = openShop();

@@ -50,7 +50,7 @@ describe('a refund', () => {
     expect(answer.json().code).toBe(1017);
   });
 
-  it('is refused by field, and to whoever has no credentials', async () => {
+  it('is refused by field, and without credentials', async () => {
     const shop = openShop();
     const payment = await paid(shop);
     expect((await refund(shop, payment, { amount: 0 })).json().errors[0]).toMatchObject({

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { ProviderError, refuseFields } from '../protocol/errors.ts';
 import type { Provider } from '../state/provider.ts';
-import { isCharged, type TakenRefund, type Transaction } from '../state/transaction.ts';
+import { type IssuedRefund, isCharged, type Transaction } from '../state/transaction.ts';
 import { statusDetails } from '../texts/en.ts';
 
 export interface Refund {
@@ -25,7 +25,7 @@ export const refundSchema = {
   },
 };
 
-/** Whether the body of a transaction is meant as a refund; the provider takes both at one address. */
+/** True if the body of a transaction is meant as a refund; the provider takes both at one address. */
 export const isRefund = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && 'transactionType' in body && body.transactionType === 'Refund';
 
@@ -36,7 +36,7 @@ export const refundedAmount = ({ refunds = [] }: Pick<Transaction, 'refunds'>): 
  * Gives back a part of a payment, or all of it. The vendorTxCode is taken for good.
  * @throws {ProviderError} when there is no such payment, or less of it left than is to be given back.
  */
-export function takeRefund(refund: Refund, vendorName: string, { ledger, now }: Provider): TakenRefund {
+export function issueRefund(refund: Refund, vendorName: string, { ledger, now }: Provider): IssuedRefund {
   const { referenceTransactionId, vendorTxCode, amount } = refund;
   if (ledger.hasVendorTxCode(vendorName, vendorTxCode)) {
     throw refuseFields({ error: 'vendorTxCodeUsed', property: 'vendorTxCode' });
@@ -63,7 +63,7 @@ export const describeRefund = ({
   amount,
   currency,
   retrievalReference,
-}: TakenRefund): object => ({
+}: IssuedRefund): object => ({
   transactionId,
   transactionType: 'Refund',
   status: 'Ok',

@@ -6,7 +6,7 @@ import type { Provider } from '../state/provider.ts';
 import type { Challenge, Transaction } from '../state/transaction.ts';
 import { type ChosenCard, findCard } from './card-of-payment.ts';
 import type { Payment } from './payment.ts';
-import { asksForAuthentication, findPaymentProblems, settle } from './payment-rules.ts';
+import { findPaymentProblems, requiresAuthentication, settle } from './payment-rules.ts';
 
 const CHALLENGE_LIFETIME_MS = 20 * 60_000;
 
@@ -31,7 +31,11 @@ export function takePayment(payment: Payment, vendorName: string, provider: Prov
 }
 
 /** Decides a payment whose authentication is known, and keeps the card if that was asked for. */
-export function conclude(transaction: Transaction, status: AuthenticationStatus, { ledger }: Provider): void {
+export function concludePayment(
+  transaction: Transaction,
+  status: AuthenticationStatus,
+  { ledger }: Provider,
+): void {
   transaction.authenticationStatus = status;
   transaction.result = settle(transaction, status, () => String(randomInt(10_000_000, 100_000_000)));
   if (transaction.savesCard && transaction.result.status === 'Ok') ledger.keepCard(transaction.card);
@@ -40,12 +44,12 @@ export function conclude(transaction: Transaction, status: AuthenticationStatus,
 function authenticate(transaction: Transaction, payment: Payment, provider: Provider): void {
   const { authentication } = transaction.card;
   const sca = payment.strongCustomerAuthentication;
-  if (!asksForAuthentication(payment) || !sca) {
-    conclude(transaction, 'NotChecked', provider);
+  if (!requiresAuthentication(payment) || !sca) {
+    concludePayment(transaction, 'NotChecked', provider);
   } else if (authentication === 'challenge') {
     transaction.challenge = newChallenge(sca, provider.now());
   } else {
-    conclude(transaction, STATUS_OF_OUTCOME[authentication], provider);
+    concludePayment(transaction, STATUS_OF_OUTCOME[authentication], provider);
   }
 }
 

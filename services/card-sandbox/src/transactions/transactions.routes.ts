@@ -4,12 +4,12 @@ import { refuseInvalid } from '../protocol/error-answers.ts';
 import { ProviderError } from '../protocol/errors.ts';
 import type { Provider } from '../state/provider.ts';
 import type { Transaction } from '../state/transaction.ts';
-import { isGenuineAnswer } from '../three-d-secure/messages.ts';
+import { isGenuineResponse } from '../three-d-secure/messages.ts';
 import { describeChallenge, describeTransaction } from './describe-transaction.ts';
 import { type Instruction, instructionSchema, voidPayment } from './instructions.ts';
 import { type Payment, paymentSchema } from './payment.ts';
-import { describeRefund, isRefund, type Refund, refundSchema, takeRefund } from './refund.ts';
-import { conclude, takePayment } from './take-payment.ts';
+import { describeRefund, isRefund, issueRefund, type Refund, refundSchema } from './refund.ts';
+import { concludePayment, takePayment } from './take-payment.ts';
 
 const challengeAnswerSchema = {
   type: 'object',
@@ -38,7 +38,7 @@ export function transactionRoutes(app: FastifyInstance, provider: Provider): voi
     const { vendorName } = authenticateVendor(request, settings.vendors);
     const validate = request.compileValidationSchema(refundSchema);
     if (!validate(request.body)) throw refuseInvalid(validate.errors ?? []);
-    const refund = takeRefund(request.body as Refund, vendorName, provider);
+    const refund = issueRefund(request.body as Refund, vendorName, provider);
     await save();
     return reply.code(201).send(describeRefund(refund));
   };
@@ -72,8 +72,8 @@ export function transactionRoutes(app: FastifyInstance, provider: Provider): voi
       const { challenge, result } = transaction;
       if (!challenge || result || challenge.expiresAt <= now())
         throw new ProviderError('statusNotApplicable');
-      const isApproved = isGenuineAnswer(request.body.cRes, challenge) && challenge.answer === 'approved';
-      conclude(transaction, isApproved ? 'Authenticated' : 'NotAuthenticated', provider);
+      const isApproved = isGenuineResponse(request.body.cRes, challenge) && challenge.answer === 'approved';
+      concludePayment(transaction, isApproved ? 'Authenticated' : 'NotAuthenticated', provider);
       await save();
       return reply.code(201).send(describeDecided(transaction));
     },

@@ -9,7 +9,7 @@ export interface DocumentServer {
   url: string;
   /** Operations that were called, the first first. */
   called: string[];
-  /** What callers got wrong by the published text. */
+  /** Callers' breaches of the published text. */
   breaches: string[];
   /** Answers an operation from now on with one of the text's examples, by default its first success. */
   answerWith(operationId: string, status: number, example?: string): void;
@@ -23,7 +23,7 @@ interface Chosen {
 
 const schemes = { Basic: /^Basic [A-Za-z0-9+/]+=*$/, Bearer: /^Bearer \S+$/ };
 
-/** The browser script is no part of the text: ours stands in for it. */
+/** The browser script is no part of the text: ours replaces it. */
 const SCRIPT = new URL('../../src/browser/sagepay.js', import.meta.url);
 
 /** Starts a server whose every check and every answer is the published text's. */
@@ -40,7 +40,7 @@ export async function startDocumentServer(): Promise<DocumentServer> {
       verdict(place, request) ?? chosen.get(operationId) ?? usual(place, request.body);
     const examples = answerOf(place.operation, status).content?.['application/json'].examples ?? {};
     const value = example === undefined ? Object.values(examples)[0]?.value : examples[example]?.value;
-    // The provider says that it may add fields, and that nobody may break of it.
+    // The provider may add fields, and clients must not break because of that.
     return reply
       .code(status)
       .send(value && { ...value, ...newNames(value), addedSince: { by: 'the provider' } });
@@ -80,7 +80,7 @@ export async function startDocumentServer(): Promise<DocumentServer> {
   };
 }
 
-/** Keys and transactions are named anew each time. */
+/** Keys and transactions are named again each time. */
 const newNames = (value: object) =>
   Object.fromEntries(
     ['merchantSessionKey', 'transactionId']

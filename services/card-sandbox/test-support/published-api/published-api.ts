@@ -65,7 +65,7 @@ function compiler(id: string, document: object): (pointer: string) => ValidateFu
   return (pointer) => ajv.compile({ $ref: `${id}#${pointer}` });
 }
 
-/** The text, with every object closed: whoever sends a field that it does not know has made a mistake. */
+/** The text, with every object closed: an unknown field is a mistake. */
 const closed = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(closed);
   if (typeof value !== 'object' || value === null) return value;
@@ -76,24 +76,27 @@ const closed = (value: unknown): unknown => {
 const requests = compiler('sent', closed(publishedApi) as object);
 const answers = compiler('answered', publishedApi);
 const step = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1');
-const told = (validate: ValidateFunction, value: unknown): string[] =>
+const problemsOf = (validate: ValidateFunction, value: unknown): string[] =>
   validate(value)
     ? []
     : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath || 'body'} ${message}`);
 
-/** What a body that is sent gets wrong. */
+/** Errors of a request body. */
 export const checkRequest = ({ path, method, operation }: Place, body: unknown): string[] =>
   operation.requestBody
-    ? told(requests(`/paths/${step(path)}/${method}/requestBody/content/application~1json/schema`), body)
+    ? problemsOf(
+        requests(`/paths/${step(path)}/${method}/requestBody/content/application~1json/schema`),
+        body,
+      )
     : [];
 
-/** What an answer gets wrong; the provider may add fields, so a field more is none. */
+/** Errors of an answer; the provider may add fields, so an extra field is none. */
 export function checkAnswer({ path, method, operation }: Place, status: number, body: unknown): string[] {
   const answer = operation.responses[status];
   if (!answer) return [`The text has no ${status} for ${operation.operationId}.`];
   const pointer =
     '$ref' in answer ? answer.$ref.slice(1) : `/paths/${step(path)}/${method}/responses/${status}`;
   return answerOf(operation, status).content
-    ? told(answers(`${pointer}/content/application~1json/schema`), body)
+    ? problemsOf(answers(`${pointer}/content/application~1json/schema`), body)
     : [];
 }

@@ -20,7 +20,7 @@ test('a promoted version is served with the next page, without a restart', async
   expect(versions(registry.json())).toEqual({ 'mf-bookings': '1.1.0' });
 });
 
-test('the version before stays reachable for tabs that are open', async () => {
+test('the previous version stays reachable for open tabs', async () => {
   const { get, dist } = await startGateway();
   await writeRemote(dist, newer);
   await writeRegistry(dist, registryText([newer]));
@@ -48,7 +48,7 @@ test('a version that was never published leaves the last good one of that remote
   });
 });
 
-test('a version whose entry is not the one that was published is not served', async () => {
+test('a version with a changed entry is not served', async () => {
   const { get, dist } = await startGateway();
   await get('/registry.json');
   await writeRemote(dist, { ...newer, integrity: 'sha384-altered' });
@@ -63,7 +63,7 @@ test('a broken manifest of the shell leaves the last good one in place', async (
   expect((await page('/')).body).toContain('/shell/js/main.89abcdef.js');
 });
 
-test('paths that a remote may not have are left out of it, and the rest of it works', async () => {
+test('forbidden paths of a remote are left out, and the rest of it works', async () => {
   const { get, page, dist } = await startGateway();
   const route = (id: string, path: string) => ({
     id,

@@ -2,33 +2,37 @@ import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { EMBEDDED_REMOTE } from 'shared-contracts/embed';
 import { readReleaseRegistry } from 'shared-contracts/releases';
+import type { Registry } from 'shared-contracts/remote';
 import type { PublishedFiles } from '../integrity/published-files.ts';
-import { rereadWhenChanged } from '../watched-files/reread-when-changed.ts';
-import { nothingRuns, type RunningReleases } from './choose-releases.ts';
+import { createHalfCache, hostHalf, type ServerHalves } from '../rendering/server-halves.ts';
+import { watchFile } from '../watched-files/watch-file.ts';
+import { noRunningReleases, type RunningReleases } from './choose-releases.ts';
 import { type HostScripts, readHostScripts, withIntegrity } from './host-scripts.ts';
 import { createPublishedRemotes } from './published-remotes.ts';
 
 /** Name of the script that measures pages, in its folder. */
 export const TELEMETRY_SCRIPT = 'page-telemetry.js';
 
-/** What the builds have published up to now. */
+/** The files that the builds have published so far. */
 export interface BuildOutput {
   /** The shell's first scripts; `null` until the shell is built. */
   shellScripts(): Promise<HostScripts | null>;
-  /** Whether the shell's first scripts can be served as they were published. */
+  /** True if the shell's manifest names only published scripts, and they are unchanged. */
   hasShell(): Promise<boolean>;
   /** The first scripts of the standalone page of joining; `null` until it is built. */
   standaloneScripts(): Promise<HostScripts | null>;
   /** The integrity of the script that measures pages; `null` while developing. */
   telemetryIntegrity(): Promise<string | null>;
-  /** The versions of the remotes that run; the same value until something is published. */
+  /** The running versions of the remotes; the same value until something is published. */
   releases(): Promise<RunningReleases>;
   /**
-   * Whether a registry could be read since the start, and a remote that it names. Until then no remote runs, whatever is
+   * True if a registry, and a remote in it, could be read since the start. Until then no remote runs, whatever is
    * published.
    */
   hasRegistry(): Promise<boolean>;
-  /** The remotes that the registry names and of which no version could be read since the start. */
+  /** The server halves that render the pages of a registry; `null` if the shell has none. */
+  serverHalves(registry: Registry): Promise<ServerHalves | null>;
+  /** The remotes of the registry without a readable version since the start. */
   missingRemotes(): Promise<readonly string[]>;
 }
 
@@ -44,12 +48,13 @@ export function createBuildOutput(
     );
   const hostScripts = (folder: string) => {
     const manifest = path.join(distDir, folder, 'manifest.json');
-    const scripts = rereadWhenChanged(manifest, readHostScripts, (error) => report(manifest, error));
-    return withIntegrity(folder, scripts, files);
+    const scripts = watchFile(manifest, readHostScripts, (error) => report(manifest, error));
+    return withIntegrity(folder, scripts, files, (error) => report(manifest, error));
   };
+  const halves = createHalfCache();
   const registry = path.join(distDir, 'registry.json');
-  const publishedRemotes = createPublishedRemotes(path.join(distDir, 'remotes'), files, report);
-  const releases = rereadWhenChanged(
+  const publishedRemotes = createPublishedRemotes(path.join(distDir, 'remotes'), files, report, halves);
+  const releases = watchFile(
     registry,
     (text) => {
       const read = readReleaseRegistry(text);
@@ -59,18 +64,25 @@ export function createBuildOutput(
     (error) => report(registry, error),
     ({ isWhole }) => isWhole,
   );
-  const shellScripts = hostScripts('shell');
+  files.vouchedBy(releases);
+  const shell = hostScripts('shell');
+  const standalone = hostScripts(`standalone/${EMBEDDED_REMOTE}`);
+  const shellScripts = async () => (await shell()).scripts;
   return {
     shellScripts,
     async hasShell() {
-      const scripts = (await shellScripts())?.scripts ?? [];
-      const found = await Promise.all(scripts.map((script) => files.isServed(script)));
-      return scripts.length > 0 && found.every(Boolean);
+      const { scripts, isUsable } = await shell();
+      const found = await Promise.all((scripts?.scripts ?? []).map((script) => files.isServed(script)));
+      return isUsable && found.every(Boolean);
     },
-    standaloneScripts: hostScripts(`standalone/${EMBEDDED_REMOTE}`),
+    standaloneScripts: async () => (await standalone()).scripts,
     telemetryIntegrity: async () => (await files.listOf('telemetry'))?.[TELEMETRY_SCRIPT] ?? null,
-    releases: async () => (await releases())?.running ?? nothingRuns,
+    releases: async () => (await releases())?.running ?? noRunningReleases,
     missingRemotes: async () => (await releases())?.missing ?? [],
+    async serverHalves(running) {
+      const host = hostHalf((await shellScripts())?.server ?? null, await files.listOf('shell'));
+      return host && { host, remotes: halves.of(running) };
+    },
     async hasRegistry() {
       const read = await releases();
       return read !== null && (read.missing.length === 0 || read.hasAny);

@@ -1,23 +1,23 @@
 import type { AppName } from 'shared-contracts/links';
-import { type Canary, isTriedOutBy, type Visitor } from 'shared-contracts/releases';
+import { type Canary, isInCanary, type Visitor } from 'shared-contracts/releases';
 import type { PublishedRemote, Registry } from 'shared-contracts/remote';
 import { findPathClashes, type PathClash } from 'shared-contracts/route-claims';
 
-/** A remote with what everybody gets, and what some get instead. */
+/** A remote with its current version and its canary. */
 export interface RunningRemote {
   current: PublishedRemote;
   canary: { rule: Canary; remote: PublishedRemote } | null;
 }
 
-/** What runs for whom. */
+/** Which versions run for whom. */
 export interface RunningReleases {
-  /** Whether a part of the visitors gets another version than the rest. */
+  /** True if there is a canary. */
   isShared: boolean;
-  /** The same array for everybody who gets the same versions. */
+  /** The same array for all visitors with the same versions. */
   registryFor(visitor: Visitor): Registry;
 }
 
-/** @param report is given each path that is left out because somebody else has it, once per set of versions. */
+/** @param report called with each path that is left out because it is taken, once per set of versions. */
 export function chooseReleases(
   running: readonly RunningRemote[],
   report: (clash: PathClash, remote: PublishedRemote) => void,
@@ -27,7 +27,7 @@ export function chooseReleases(
     isShared: running.some(({ canary }) => (canary?.rule.percent ?? 0) > 0),
     registryFor(visitor) {
       const chosen = running.map(({ current, canary }) =>
-        canary && isTriedOutBy(current.descriptor.name, canary.rule, visitor) ? canary.remote : current,
+        canary && isInCanary(current.descriptor.name, canary.rule, visitor) ? canary.remote : current,
       );
       const key = chosen.map(({ version }) => version).join(' ');
       const registry = known.get(key) ?? withoutTakenPaths(chosen, report);
@@ -38,8 +38,8 @@ export function chooseReleases(
 }
 
 /**
- * Leaves out what publishing would have refused: paths of the hosts' own, of the gateway's, and of a remote that comes
- * before in the registry. The rest of the remote works on.
+ * Leaves out what publishing would have refused: paths of the hosts, of the gateway and of a remote earlier in the
+ * registry. The rest of the remote still works.
  */
 function withoutTakenPaths(
   registry: Registry,
@@ -59,4 +59,4 @@ function withoutTakenPaths(
   });
 }
 
-export const nothingRuns: RunningReleases = chooseReleases([], () => undefined);
+export const noRunningReleases: RunningReleases = chooseReleases([], () => undefined);

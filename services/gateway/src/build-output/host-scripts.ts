@@ -4,6 +4,7 @@ import {
   array,
   boolean,
   minLength,
+  nullable,
   object,
   regex,
   safeParse,
@@ -15,13 +16,16 @@ import { type PublishedFiles, scriptIntegrity } from '../integrity/published-fil
 const manifestSchema = object({
   main: array(string().check(regex(/^\/(shell|standalone)\//))).check(minLength(1)),
   marksStart: withDefault(boolean(), false),
+  server: withDefault(nullable(string().check(regex(/^\/shell\//))), null),
 });
 
-/** How a host of screens, the shell or a standalone page, is started. */
+/** How a host, the shell or a standalone page, is started. */
 export interface HostScripts {
   scripts: readonly string[];
-  /** Whether it marks the page once it has started. Shell 0.1.0 does not, so nothing may wait for the mark. */
+  /** True if it marks the page once it has started. Shell 0.1.0 does not, so its mark cannot be awaited. */
   marksStart: boolean;
+  /** Path of the half that renders pages on the server; `null` where the build has none. */
+  server: string | null;
   /** The integrity of every script it may load; `null` while developing, and where nothing was listed. */
   fileIntegrity: FileIntegrity | null;
 }
@@ -30,24 +34,48 @@ export interface HostScripts {
 export function readHostScripts(text: string): Omit<HostScripts, 'fileIntegrity'> {
   const manifest = safeParse(manifestSchema, JSON.parse(text));
   if (!manifest.success) throw new Error('It does not name the scripts that start the host.');
-  const { main, marksStart } = manifest.data;
-  return { scripts: main, marksStart };
+  const { main, marksStart, server } = manifest.data;
+  return { scripts: main, marksStart, server };
 }
 
-/** Adds the integrity of a host's scripts. The same value while neither manifest nor list has changed. */
+/** The current scripts of a host. */
+export interface HostState {
+  /** The last usable ones; `null` until there are any. */
+  scripts: HostScripts | null;
+  /** True if the manifest on the disk names listed scripts only. */
+  isUsable: boolean;
+}
+
+/** Throws if a manifest names an unlisted script: no build put it there. */
+function refuseUnlisted(scripts: readonly string[], listed: FileIntegrity): void {
+  const unlisted = scripts.find((script) => !Object.hasOwn(listed, script));
+  if (unlisted) throw new Error(`Its script ${unlisted} is not in the list of files of the build.`);
+}
+
+/**
+ * Adds the integrity of a host's scripts. The same value while neither manifest nor list has changed.
+ * @param report called with the reason why a manifest is refused, once per change; the last good one stays in use
+ */
 export function withIntegrity(
   folder: string,
   readScripts: () => Promise<Omit<HostScripts, 'fileIntegrity'> | null>,
   files: Pick<PublishedFiles, 'listOf'>,
-): () => Promise<HostScripts | null> {
+  report: (error: unknown) => void,
+): () => Promise<HostState> {
   let madeOf: [unknown, FilesList | null] = [null, null];
-  let known: HostScripts | null = null;
+  let state: HostState = { scripts: null, isUsable: false };
   return async () => {
     const [scripts, list] = await Promise.all([readScripts(), files.listOf(folder)]);
-    if (scripts && !(madeOf[0] === scripts && madeOf[1] === list)) {
-      madeOf = [scripts, list];
-      known = { ...scripts, fileIntegrity: list && scriptIntegrity(folder, list) };
+    if (!scripts || (madeOf[0] === scripts && madeOf[1] === list)) return state;
+    madeOf = [scripts, list];
+    try {
+      const fileIntegrity = list && scriptIntegrity(folder, list);
+      if (fileIntegrity) refuseUnlisted(scripts.scripts, fileIntegrity);
+      state = { scripts: { ...scripts, fileIntegrity }, isUsable: true };
+    } catch (error) {
+      report(error);
+      state = { ...state, isUsable: false };
     }
-    return known;
+    return state;
   };
 }

@@ -5,34 +5,37 @@ import { type PublishedRemote, publishedRemoteSchema } from 'shared-contracts/re
 import { describePathClash } from 'shared-contracts/route-claims';
 import { safeParse } from 'shared-contracts/schema';
 import { type PublishedFiles, scriptIntegrity } from '../integrity/published-files.ts';
+import type { HalfCache } from '../rendering/server-halves.ts';
 import { chooseReleases, type RunningReleases, type RunningRemote } from './choose-releases.ts';
 
-/** What could be read of the versions that a registry names. */
+/** The readable versions of a registry. */
 export interface ReadReleases {
   running: RunningReleases;
   /** Remotes of which no version could be read. */
   missing: readonly string[];
-  /** Whether a remote could be read. */
+  /** True if a remote could be read. */
   hasAny: boolean;
-  /** Whether every version could be read. */
+  /** True if every version could be read. */
   isWhole: boolean;
 }
 
 /**
- * Reads what each remote's versions published. A current version that cannot be read leaves the remote's last good one
- * in place, and one that is tried out is left alone, so that one bad release never takes a working remote off the page.
+ * Reads what each remote's versions published. If the current version cannot be read, the remote's last good one
+ * stays, and an unreadable canary is skipped, so that one bad release never takes a working remote off the page.
  */
 export function createPublishedRemotes(
   remotesDir: string,
   files: Pick<PublishedFiles, 'listOf' | 'findChanged'>,
   report: (file: string, error: unknown) => void,
+  halves: Pick<HalfCache, 'learn'>,
 ) {
   const lastGood = new Map<string, PublishedRemote>();
 
   async function read(name: string, { version, integrity }: Release): Promise<PublishedRemote | undefined> {
     const file = path.join(remotesDir, name, version, 'published.json');
     try {
-      const published = safeParse(publishedRemoteSchema, JSON.parse(await readFile(file, 'utf8')));
+      const content: unknown = JSON.parse(await readFile(file, 'utf8'));
+      const published = safeParse(publishedRemoteSchema, content);
       if (!published.success) throw new Error(describe(published.error.issues));
       if (published.data.descriptor.name !== name)
         throw new Error(`It describes ${published.data.descriptor.name}.`);
@@ -42,6 +45,7 @@ export function createPublishedRemotes(
       const changed = await files.findChanged(folder);
       if (changed) throw new Error(`Its file ${changed} is not the one that was published.`);
       const list = await files.listOf(folder);
+      halves.learn(name, version, content, list);
       if (!list) return published.data;
       const fileIntegrity = scriptIntegrity(folder, list);
       if (!Object.hasOwn(fileIntegrity, published.data.entry))

@@ -1,12 +1,12 @@
 import type { AppName } from 'shared-contracts/links';
 import { paths } from 'shared-contracts/links';
 import { SitemapStream, streamToPromise } from 'sitemap';
-import { isFoundHost, keptFromCrawlers } from './is-indexed.ts';
+import { disallowedPaths, isIndexedHost } from './is-indexed.ts';
 
 /** `robots.txt` of a host. */
 export function robotsFile(app: AppName, origin: string): string {
-  const lines = ['User-agent: *', ...keptFromCrawlers(app).map((path) => `Disallow: ${path}`)];
-  if (isFoundHost(app)) lines.push('', `Sitemap: ${origin}/sitemap.xml`);
+  const lines = ['User-agent: *', ...disallowedPaths(app).map((path) => `Disallow: ${path}`)];
+  if (isIndexedHost(app)) lines.push('', `Sitemap: ${origin}/sitemap.xml`);
   return `${lines.join('\n')}\n`;
 }
 
@@ -14,13 +14,13 @@ interface Listed {
   app: AppName;
   origin: string;
   venueSlugs: readonly string[];
-  /** The day's date where the site is. */
+  /** Today's date in the site's time zone. */
   today: string;
 }
 
 /**
- * `sitemap.xml` of a host: its home and a page for each venue. What a venue's page shows is today's timetable, so it
- * changed today; a centre's memberships say nothing of when they changed.
+ * `sitemap.xml` of a host: its home and a page for each venue. A venue's page shows today's timetable, so it
+ * changed today; there is no known date for a centre's memberships.
  */
 export async function sitemapFile({ app, origin, venueSlugs, today }: Listed): Promise<string> {
   const stream = new SitemapStream({ hostname: origin });

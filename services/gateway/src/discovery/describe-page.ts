@@ -7,7 +7,7 @@ import { discoveryTexts as words } from '../texts/discovery.ts';
 import type { PageDescription } from './page-description.ts';
 import { breadcrumbData, type Crumb, classData, siteData, venueData } from './structured-data.ts';
 
-/** What is known of a page when it is described. */
+/** The data to describe a page with. */
 export interface DescribedPage {
   origin: string;
   pathname: string;
@@ -24,7 +24,7 @@ export interface DescribedPage {
 
 const addressLine = ({ address1, town, postcode }: Venue) => `${address1}, ${town} ${postcode}`;
 
-/** What a page is about, for search engines and for links that are shared. */
+/** Describes a page for search engines and shared links. */
 export function describePage(page: DescribedPage): PageDescription {
   const { origin, pathname, client, venue, session, picture } = page;
   const own = pathname === '/index.html' ? paths.home : pathname.replace(/(?<=.)\/$/, '');

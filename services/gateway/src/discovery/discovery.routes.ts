@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { venueCalls } from 'shared-contracts/api/venues';
 import { siteDay } from 'shared-contracts/dates';
+import { relativeUrl } from 'shared-contracts/endpoint-address';
 import { publicOrigins } from '../hosts/public-origins.ts';
 import type { Site } from '../hosts/resolve-host.ts';
-import { answerUrl } from '../public-answers/answer-url.ts';
 import type { ReadAnswer } from '../public-answers/public-answers.ts';
 import type { GatewayOptions } from '../settings/gateway-options.ts';
-import { BRIEF } from '../static-files/cache-control.ts';
+import { SHORT_LIVED } from '../static-files/cache-control.ts';
 import { venuesOf } from '../upstreams/answer-data.ts';
 import { robotsFile, sitemapFile } from './crawler-files.ts';
-import { isFoundHost } from './is-indexed.ts';
+import { isIndexedHost } from './is-indexed.ts';
 
 interface Parts {
   options: GatewayOptions;
@@ -28,18 +28,18 @@ export function discoveryRoutes(app: FastifyInstance, parts: Parts): void {
     if (!site) return answerMissing(request, reply);
     const origin = publicOrigins(options, site.tenant)[site.app];
     return reply
-      .header('cache-control', BRIEF)
+      .header('cache-control', SHORT_LIVED)
       .type('text/plain; charset=utf-8')
       .send(robotsFile(site.app, origin));
   });
 
   app.get('/sitemap.xml', async (request, reply) => {
     const site = siteOf(request);
-    if (!site || !isFoundHost(site.app)) return answerMissing(request, reply);
-    const answer = await readAnswer(site, answerUrl(venueCalls(site.app).list));
+    if (!site || !isIndexedHost(site.app)) return answerMissing(request, reply);
+    const answer = await readAnswer(site, relativeUrl(venueCalls(site.app).list));
     if (answer?.status === 404) return answerMissing(request, reply);
     const venues = venuesOf(answer);
-    // An empty list would have every venue dropped from the index.
+    // An empty list would drop every venue from the index.
     if (!venues) return answerAway(request, reply);
     const origin = publicOrigins(options, site.tenant)[site.app];
     const listed = {
@@ -49,7 +49,7 @@ export function discoveryRoutes(app: FastifyInstance, parts: Parts): void {
       today: siteDay(new Date()),
     };
     return reply
-      .header('cache-control', BRIEF)
+      .header('cache-control', SHORT_LIVED)
       .type('application/xml; charset=utf-8')
       .send(await sitemapFile(listed));
   });

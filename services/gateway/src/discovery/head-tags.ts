@@ -4,7 +4,7 @@ import type { PageDescription } from './page-description.ts';
 const property = (name: string, content: string) =>
   `<meta property="og:${name}" content="${escapeHtml(content)}">`;
 
-/** What the head of a page says about it. */
+/** The tags of a page's head that describe it. */
 export function headTags(
   { description, canonical, picture }: PageDescription,
   { title, siteName }: { title: string; siteName: string },
@@ -23,7 +23,7 @@ export function headTags(
   ].join('');
 }
 
-/** What a page is about as JSON-LD. It is data and no script, so no policy has to allow it. */
+/** The description of a page as JSON-LD. It is data, not a script, so no policy has to allow it. */
 export const structuredDataTags = ({ structuredData }: PageDescription): string =>
   structuredData
     .map(

@@ -1,10 +1,10 @@
 import type { AppName } from 'shared-contracts/links';
-import { paths } from 'shared-contracts/links';
+import { paths, RESUME_JOINING_PATH } from 'shared-contracts/links';
 
-/** Hosts with pages that anybody may find. */
+/** Hosts with public pages. */
 const FOUND_APPS: readonly AppName[] = ['bookings', 'online-joining'];
 
-/** Paths that are about one person, or lead somewhere else. */
+/** Paths of personal pages, or of redirects. */
 const PRIVATE_PATHS: readonly string[] = [
   paths.basket,
   paths.checkout,
@@ -12,23 +12,25 @@ const PRIVATE_PATHS: readonly string[] = [
   paths.login,
   paths.register,
   paths.resetPassword,
+  paths.confirmEmail,
+  RESUME_JOINING_PATH,
   paths.redirectToSelectedVenue,
   paths.kiosk,
 ];
 
-/** Flags of terminals and frames; what they show is the same page in another form. */
+/** Flags of terminals and frames, which show the same page in another form. */
 const FLAGS = ['embedded', 'kiosk'];
 
-export const isFoundHost = (app: AppName): boolean => FOUND_APPS.includes(app);
+export const isIndexedHost = (app: AppName): boolean => FOUND_APPS.includes(app);
 
-/** Whether a search engine may list an address. */
+/** True if a search engine may list an address. */
 export function isIndexed(app: AppName, pathname: string, search: string): boolean {
-  if (!isFoundHost(app)) return false;
+  if (!isIndexedHost(app)) return false;
   if (PRIVATE_PATHS.some((path) => pathname === path || pathname.startsWith(`${path}/`))) return false;
   const query = new URLSearchParams(search);
   return !FLAGS.some((flag) => query.has(flag));
 }
 
 /** The paths of a host that `robots.txt` keeps crawlers away from. */
-export const keptFromCrawlers = (app: AppName): readonly string[] =>
-  isFoundHost(app) ? [...PRIVATE_PATHS, '/api/'] : ['/'];
+export const disallowedPaths = (app: AppName): readonly string[] =>
+  isIndexedHost(app) ? [...PRIVATE_PATHS, '/api/'] : ['/'];

@@ -1,6 +1,6 @@
 import type { Thing } from 'schema-dts';
 
-/** What search engines, shared links and tabs are told about a page. */
+/** The description of a page for search engines, shared links and tabs. */
 export interface PageDescription {
   /** The second part of the title, the same as the screen will set. */
   title: string | null;

@@ -1,11 +1,19 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import Validator from '@adobe/structured-data-validator';
-import WebAutoExtractor from '@marbec/web-auto-extractor';
+import { Readable } from 'node:stream';
+import { siteDay } from 'shared-contracts/dates';
+import { parseSitemap } from 'sitemap';
 import { expect, test } from 'vitest';
+import {
+  joining as joiningRemote,
+  registryText,
+  writeRegistry,
+  writeRemote,
+} from '../../test-support/build-tree.ts';
 import { classAnswer } from '../../test-support/class-answer.ts';
 import { envelope, json } from '../../test-support/fake-api.ts';
 import { venue } from '../../test-support/site-answers.ts';
+import { problemsOf } from '../../test-support/structured-data-problems.ts';
 import { bootOf, startGateway } from '../../test-support/test-gateway.ts';
 
 const ORIGIN = 'http://bookings.riverside.localhost:8080';
@@ -17,7 +25,7 @@ const withClass = (session?: Record<string, unknown>) => ({
   [SESSION_CALL]: json(200, envelope(classAnswer(session))),
 });
 
-/** What the head of a page says, as crawlers read it. */
+/** The head of a page, as crawlers read it. */
 function headOf(html: string) {
   const content = (name: string) =>
     new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? null;
@@ -30,14 +38,6 @@ function headOf(html: string) {
       JSON.parse(text),
     ),
   };
-}
-
-async function problemsOf(html: string): Promise<unknown[]> {
-  const extracted = new WebAutoExtractor({ addLocation: true, embedSource: ['rdfa', 'microdata'] }).parse(
-    html,
-  );
-  const issues = await new Validator().validate(extracted);
-  return issues.filter(({ severity }) => severity === 'ERROR');
 }
 
 test('the home page says what the site is for', async () => {
@@ -129,7 +129,7 @@ test('a class of another venue is a 404 at this one', async () => {
   expect((await page(CLASS)).statusCode).toBe(404);
 });
 
-test('pages of a person say nothing to crawlers, and ask not to be listed', async () => {
+test('personal pages have no description, and ask not to be indexed', async () => {
   const { page } = await startGateway();
   const { body, headers } = await page('/', { host: 'my-account.riverside.localhost:8080' });
   expect(headOf(body)).toMatchObject({ canonical: undefined, description: null, data: [] });
@@ -147,15 +147,51 @@ test("a shared link shows the tenant's picture, where there is one", async () =>
   expect(dist).not.toBe(other.dist);
 });
 
-test('the sitemap lists the venues with the day their timetable is of, and is away with the API', async () => {
-  const list = '/api/v1/activities/venues';
+const joining = { host: 'online-joining.riverside.localhost:8080' };
+const JOINING_ORIGIN = 'http://online-joining.riverside.localhost:8080';
+
+test('joining is described as the site, and joining at a centre by the centre', async () => {
+  const answers = { '/api/v1/online-joining/venues/sale-leisure-centre': json(200, envelope(venue)) };
+  const { page, dist } = await startGateway({}, answers);
+  await writeRemote(dist, joiningRemote);
+  await writeRegistry(dist, registryText([joiningRemote]));
+  const { body: home } = await page('/', joining);
+  expect(headOf(home)).toMatchObject({ canonical: `${JOINING_ORIGIN}/`, data: [{ '@type': 'WebSite' }] });
+  expect(await problemsOf(home)).toEqual([]);
+  const { body: centre } = await page('/centre/sale-leisure-centre', joining);
+  expect(headOf(centre)).toMatchObject({
+    canonical: `${JOINING_ORIGIN}/centre/sale-leisure-centre`,
+    data: [{ '@type': 'SportsActivityLocation', name: venue.name }],
+  });
+  expect(await problemsOf(centre)).toEqual([]);
+});
+
+const list = '/api/v1/activities/venues';
+const sitemapOf = (body: string) => parseSitemap(Readable.from([body]));
+
+test('the sitemap lists the home and the venues, with the day their timetable is of', async () => {
   const { get } = await startGateway({}, { [list]: json(200, envelope([venue])) });
   const { body, headers } = await get('/sitemap.xml');
   expect(headers['content-type']).toContain('application/xml');
-  expect(body).toContain(`<loc>${ORIGIN}/</loc>`);
-  expect(body).toMatch(new RegExp(`<loc>${ORIGIN}${VENUE}</loc><lastmod>\\d{4}-\\d{2}-\\d{2}`));
-  const away = await startGateway({}, { [list]: json(500, {}) });
-  expect((await away.get('/sitemap.xml')).statusCode).toBe(503);
+  const [home, page, ...others] = await sitemapOf(body);
+  expect(others).toEqual([]);
+  expect(home).toMatchObject({ url: `${ORIGIN}/` });
+  expect(page?.url).toBe(`${ORIGIN}${VENUE}`);
+  expect(page?.lastmod?.slice(0, 10)).toBe(siteDay(new Date()));
+});
+
+test('the sitemap of joining lists a page for each centre, and claims no date', async () => {
+  const { get } = await startGateway({}, { '/api/v1/online-joining/venues': json(200, envelope([venue])) });
+  const pages = await sitemapOf((await get('/sitemap.xml', joining)).body);
+  expect(pages.map(({ url, lastmod }) => [url, lastmod])).toEqual([
+    [`${JOINING_ORIGIN}/`, undefined],
+    [`${JOINING_ORIGIN}/centre/sale-leisure-centre`, undefined],
+  ]);
+});
+
+test('the sitemap is away with the API, and personal hosts have none', async () => {
+  const { get } = await startGateway({}, { [list]: json(500, {}) });
+  expect((await get('/sitemap.xml')).statusCode).toBe(503);
   const account = await get('/sitemap.xml', { host: 'my-account.riverside.localhost:8080' });
   expect(account.statusCode).toBe(404);
 });

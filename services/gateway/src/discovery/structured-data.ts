@@ -12,7 +12,7 @@ import type { Client } from 'shared-contracts/api/client';
 import type { Venue } from 'shared-contracts/api/venues';
 import { validCoordinates } from 'shared-contracts/distance';
 
-/** ISO 4217 by the symbol that a tenant shows. Of another one no price is published. */
+/** ISO 4217 codes by currency symbol. With another symbol no price is published. */
 const CURRENCIES: Readonly<Record<string, string>> = { '£': 'GBP', '€': 'EUR' };
 
 /** A page on the way to this one. */

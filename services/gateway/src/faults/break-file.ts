@@ -5,12 +5,12 @@ import type { FileFault } from './fault-board.ts';
 /** A header that lets the gateway ask itself for the file as it is. */
 export const WHOLE_FILE = 'x-whole-file';
 
-/** The faults that answer something else than the file, or nothing. */
-export type Breaking = Exclude<FileFault, 'slow' | 'flapping'>;
+/** The faults that replace the file's answer, or leave it out. */
+export type BreakingFault = Exclude<FileFault, 'slow' | 'flapping'>;
 
 /**
- * Answers files broken. What comes in the place of a file may be kept by a browser for as long as the file itself: that
- * is how such answers of caches on the way are remembered.
+ * Serves broken files. Browsers may cache them for as long as the file itself, as they would with a broken answer of an
+ * intermediate cache.
  */
 export function createFileBreaker(app: FastifyInstance) {
   const hanging = new Set<FastifyReply>();
@@ -26,7 +26,7 @@ export function createFileBreaker(app: FastifyInstance) {
     return reply.type(String(whole.headers['content-type'])).code(whole.statusCode).send(half);
   }
 
-  const answers: Record<Breaking, (request: FastifyRequest, reply: FastifyReply) => unknown> = {
+  const answers: Record<BreakingFault, (request: FastifyRequest, reply: FastifyReply) => unknown> = {
     404: (_request, reply) => reply.code(404).header('cache-control', NO_STORE).send(),
     html: (_request, reply) => reply.type('text/html').send('<!doctype html><title>Not the file</title>'),
     cut,
@@ -39,11 +39,11 @@ export function createFileBreaker(app: FastifyInstance) {
   };
 
   return {
-    answer(fault: Breaking, request: FastifyRequest, reply: FastifyReply, cacheControl: string) {
+    answer(fault: BreakingFault, request: FastifyRequest, reply: FastifyReply, cacheControl: string) {
       reply.headers({ 'cache-control': cacheControl, 'x-content-type-options': 'nosniff' });
       return answers[fault](request, reply);
     },
-    /** Ends what hangs. */
+    /** Ends hanging answers. */
     release() {
       for (const reply of hanging) reply.raw.destroy();
       hanging.clear();

@@ -3,7 +3,7 @@ import type { ReadAnswer } from '../public-answers/public-answers.ts';
 import { texts } from '../texts/en.ts';
 import { type FaultBoard, SLOW } from './fault-board.ts';
 
-/** Lets broken calls fail for pages too. What comes late comes late enough for the browser to ask by itself. */
+/** Lets broken calls fail for pages too. Late answers come late enough for the browser to send its own request. */
 export const withFaults =
   (read: ReadAnswer, faults: FaultBoard): ReadAnswer =>
   async (site, url) => {

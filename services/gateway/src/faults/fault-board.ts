@@ -18,7 +18,7 @@ export type FileFault = (typeof FILE_FAULTS)[number];
 export const SERVICE_FAULTS = ['down', 'slow', 'flapping'] as const;
 export type ServiceFault = (typeof SERVICE_FAULTS)[number];
 
-/** How late what is slow comes, in milliseconds: less than anybody waits before giving it up. */
+/** The delay of slow answers, in milliseconds: less than any time limit. */
 export const SLOW = 2_000;
 
 const fileFault = oneOf([...FILE_FAULTS, 'none']);
@@ -33,16 +33,16 @@ export type Fault = Infer<typeof faultSchema>;
 /** The entry of any version of a remote. */
 const ENTRY = /^\/remotes\/(mf-[a-z0-9-]+)\/[^/]+\/entry[^/]*\.js$/;
 
-/** What end-to-end tests have broken right now. */
+/** The faults that end-to-end tests have set. */
 export interface FaultBoard {
-  /** Breaks or mends something; `false` when the request makes no sense. */
+  /** Sets or clears a fault; `false` if the request makes no sense. */
   set(request: unknown): boolean;
   /** How a file is broken, by its path without a query: itself, its folder (a path that ends with `/`), or as an entry. */
   fileFault(path: string): FileFault | null;
   serviceFault(): ServiceFault | null;
-  /** Status that a call, relative to the API base and without its query, is to be answered with. */
+  /** Status to answer a call with, by its path relative to the API base, without query. */
   apiFault(path: string): number | null;
-  /** Whether what flaps fails this time: the first time, and every other one after that. */
+  /** True if a flapping answer fails this time: the first time, and every second time after that. */
   isDownThisTime(what: string): boolean;
 }
 
@@ -53,7 +53,7 @@ export function createFaultBoard(): FaultBoard {
   const failedLast = new Set<string>();
   let service: ServiceFault | null = null;
 
-  function setOrMend<Kind>(broken: Map<string, Kind>, name: string, kind: Kind | 'none' | null): void {
+  function setOrClear<Kind>(broken: Map<string, Kind>, name: string, kind: Kind | 'none' | null): void {
     if (kind === null || kind === 'none') broken.delete(name);
     else broken.set(name, kind);
   }
@@ -63,10 +63,10 @@ export function createFaultBoard(): FaultBoard {
       const fault = safeParse(faultSchema, request);
       if (!fault.success) return false;
       failedLast.clear();
-      if ('remote' in fault.data) setOrMend<FileFault>(remotes, fault.data.remote, fault.data.kind);
-      else if ('file' in fault.data) setOrMend<FileFault>(files, fault.data.file, fault.data.kind);
+      if ('remote' in fault.data) setOrClear<FileFault>(remotes, fault.data.remote, fault.data.kind);
+      else if ('file' in fault.data) setOrClear<FileFault>(files, fault.data.file, fault.data.kind);
       else if ('service' in fault.data) service = fault.data.kind === 'none' ? null : fault.data.kind;
-      else setOrMend(calls, fault.data.api, fault.data.status);
+      else setOrClear(calls, fault.data.api, fault.data.status);
       return true;
     },
     fileFault(path) {

@@ -1,13 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { ownAddresses } from 'shared-contracts/endpoint-address';
 import { sendEnvelope } from '../message-pages/envelope.ts';
-import { API_BASE } from '../public-answers/api-base.ts';
 import { cacheControlOf } from '../static-files/cache-control.ts';
 import { texts } from '../texts/en.ts';
 import { createFileBreaker, WHOLE_FILE } from './break-file.ts';
 import { type FaultBoard, SLOW } from './fault-board.ts';
 
-/** Lets end-to-end tests break any file or call, and mend it again. Never part of an installation. */
+/** Lets end-to-end tests break and restore any file or call. Never part of an installation. */
 export function faultRoutes(app: FastifyInstance, faults: FaultBoard): void {
   const files = createFileBreaker(app);
 
@@ -19,8 +19,8 @@ export function faultRoutes(app: FastifyInstance, faults: FaultBoard): void {
   app.addHook('preClose', async () => files.release());
   app.addHook('onRequest', async (request, reply) => {
     const [pathname = ''] = request.url.split('?');
-    if (pathname.startsWith(API_BASE)) {
-      const call = pathname.slice(API_BASE.length);
+    if (pathname.startsWith(ownAddresses.apiBase)) {
+      const call = pathname.slice(ownAddresses.apiBase.length);
       const service = faults.serviceFault();
       if (service === 'slow') await setTimeout(SLOW);
       const isDown = service === 'down' || (service === 'flapping' && faults.isDownThisTime(call));

@@ -19,7 +19,7 @@ test.each([
   const response = await get(bookings.entry);
   expect(response.statusCode).toBe(status);
   expect(response.headers['content-type']?.toString().split(';')[0]).toBe(type);
-  // Caches on the way keep what is no failure to them.
+  // Intermediate caches keep answers that are not failures to them.
   expect(response.headers['cache-control']).toBe(
     kind === '404' ? 'no-store' : 'public, max-age=31536000, immutable',
   );
@@ -27,7 +27,7 @@ test.each([
   expect((await get(bookings.entry)).body).toContain('var mf_bookings');
 });
 
-test('an entry that hangs lets go when it is mended', async () => {
+test('a hanging entry ends when it is restored', async () => {
   const { app, post } = await startBreakable();
   const port = await listen(app);
   await post({ remote: 'mf-bookings', kind: 'hang' });

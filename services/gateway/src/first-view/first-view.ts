@@ -1,16 +1,16 @@
 import { escapeHtml } from '../markup/html.ts';
 import { texts } from '../texts/en.ts';
-import type { Looks } from './looks.ts';
+import type { Appearance } from './appearance.ts';
 
 interface FirstView {
-  looks: Looks;
+  looks: Appearance;
   siteName: string;
   /** The page's h1 where it is known before its code. */
   heading: string | null;
   /** Embedded pages have no header (shell specification 2). */
   hasHeader: boolean;
-  /** What takes its place when the page does not start, where no script can see to that. */
-  lateWords: string | null;
+  /** The message that replaces it if the page does not start, for pages where no script may show one. */
+  startTimeoutMessage: string | null;
 }
 
 const CARDS = 6;
@@ -22,7 +22,7 @@ function brandBar({ looks, siteName }: FirstView): string {
   return `<header class="fv-bar"><div class="fv-in">${mark}</div></header>`;
 }
 
-/** What a person sees until the page's scripts have drawn it: the brand, the heading and the shape of the screen. */
+/** The page until its scripts have rendered it: the brand, the heading and the shape of the screen. */
 export function firstView(view: FirstView): string {
   const heading = view.heading
     ? `<h1>${escapeHtml(view.heading)}</h1>`
@@ -37,8 +37,8 @@ export function firstView(view: FirstView): string {
     view.hasHeader ? brandBar(view) : '',
     '<main class="fv-in">',
     `<noscript><p>${escapeHtml(texts.noScript)}</p></noscript>`,
-    view.lateWords
-      ? `<div class="fv-either"><div class="fv-shape">${shape}</div>${view.lateWords}</div>`
+    view.startTimeoutMessage
+      ? `<div class="fv-either"><div class="fv-shape">${shape}</div>${view.startTimeoutMessage}</div>`
       : shape,
     '</main></div>',
   ].join('');

@@ -3,13 +3,13 @@ import type { BuildOutput } from '../build-output/build-output.ts';
 import { NO_STORE } from '../static-files/cache-control.ts';
 import type { Upstreams } from '../upstreams/upstreams.ts';
 
-/** Whether a gateway takes pages. */
+/** True if a gateway is ready to serve pages. */
 export interface Readiness {
-  /** Set as soon as it is asked to stop: who shares out the pages looks elsewhere from then on. */
+  /** Set as soon as it is asked to stop: the load balancer sends requests elsewhere from then on. */
   isStopping: boolean;
 }
 
-/** What keeps it from answering pages; `null` when nothing does. */
+/** The reason it cannot serve pages; `null` if it can. */
 async function obstacle(
   build: Pick<BuildOutput, 'hasShell' | 'hasRegistry' | 'missingRemotes'>,
   upstreams: Pick<Upstreams, 'isAnyReady'>,
@@ -22,9 +22,8 @@ async function obstacle(
 }
 
 /**
- * `/health` says that the process lives, `/ready` that it can answer pages: the shell is there and is what was published,
- * the registry and each remote that it names could be read, a process of the API takes calls, and nobody has asked it to
- * stop.
+ * `/health` says that the process is alive, `/ready` that it can serve pages: the shell is unchanged since it was
+ * published, the registry and each of its remotes could be read, a process of the API takes calls, and it is not stopping.
  */
 export function healthRoutes(
   app: FastifyInstance,

@@ -5,7 +5,7 @@ import { registryText, writeRegistry } from '../../test-support/build-tree.ts';
 import { json } from '../../test-support/fake-api.ts';
 import { listFiles } from '../../test-support/list-files.ts';
 import { startGateway } from '../../test-support/test-gateway.ts';
-import { READ_AGAIN_AFTER } from '../watched-files/reread-when-changed.ts';
+import { REREAD_DELAY } from '../watched-files/watch-file.ts';
 
 const ready = { '/ready': json(200, { status: 'ok' }) };
 
@@ -16,7 +16,7 @@ test('a gateway with a shell and an API that takes calls is ready', async () => 
   expect(answer.headers['cache-control']).toBe('no-store');
 });
 
-test('without an API that takes calls it lives and is not ready', async () => {
+test('without an API that takes calls it is healthy but not ready', async () => {
   const { get } = await startGateway({}, { '/ready': json(503, { status: 'stopping' }) });
   const answer = await get('/ready');
   expect([answer.statusCode, answer.json()]).toEqual([503, { status: 'no API' }]);
@@ -58,12 +58,12 @@ test('one that cannot read a remote which the registry names is not ready, until
 
   await rename(`${published}.away`, published);
   expect((await get('/ready')).statusCode).toBe(503);
-  vi.setSystemTime(Date.now() + READ_AGAIN_AFTER);
+  vi.setSystemTime(Date.now() + REREAD_DELAY);
   expect((await get('/ready')).statusCode).toBe(200);
   expect((await get('/registry.json')).json()).toHaveLength(3);
 });
 
-test('one that can read no remote at all shows no empty site', async () => {
+test('one that can read no remote does not serve an empty site', async () => {
   const { get, page, dist } = await startGateway({}, ready);
   await rm(path.join(dist, 'remotes'), { recursive: true });
   expect((await get('/ready')).json()).toEqual({ status: 'no registry' });
@@ -84,7 +84,7 @@ test("an operator's API without a call of that name counts as ready, one that ca
   expect((await get('/ready')).json()).toEqual({ status: 'no API' });
 });
 
-test('a gateway that starts while the registry cannot be read is not ready, and shows no empty site', async () => {
+test('a gateway that starts without a readable registry is not ready, and does not serve an empty site', async () => {
   const { get, page, dist } = await startGateway({}, ready);
   const registry = path.join(dist, 'registry.json');
   const content = await readFile(registry, 'utf8');
@@ -98,7 +98,7 @@ test('a gateway that starts while the registry cannot be read is not ready, and 
   expect((await page('/')).statusCode).toBe(200);
 });
 
-test('one that was asked to stop says so and goes on answering', async () => {
+test('one that was asked to stop reports it and still answers', async () => {
   const readiness = { isStopping: false };
   const { get, page } = await startGateway({ readiness }, ready);
   readiness.isStopping = true;

@@ -30,7 +30,7 @@ test.each([
   'bookings.riverside.localhost/evil',
   'bookings.river"side.localhost',
   'bookings.riversidelocalhost',
-])('%s is nobody', (header) => {
+])('%s is no tenant’s host', (header) => {
   expect(resolveHost(header, 'localhost')).toBeNull();
 });
 

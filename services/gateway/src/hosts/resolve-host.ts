@@ -1,6 +1,6 @@
 import { APPS, type AppName } from 'shared-contracts/links';
 
-/** Whose page is asked for. */
+/** The site of a requested page. */
 export interface Site {
   app: AppName;
   tenant: string;
@@ -9,6 +9,9 @@ export interface Site {
 }
 
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+
+/** Identifies a site for caches and limits. The host would not do: the sender can write any port. */
+export const siteKey = ({ app, tenant }: Pick<Site, 'app' | 'tenant'>): string => `${app}.${tenant}`;
 
 const isApp = (label: string): label is AppName => (APPS as readonly string[]).includes(label);
 

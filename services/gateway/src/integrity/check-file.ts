@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
-import { TWINS } from 'shared-contracts/releases';
+import { COMPRESSED_ENDINGS } from 'shared-contracts/releases';
 
-/** No file of a build comes near it; what unpacks to more is no twin. */
+/** No file of a build comes near it; anything that unpacks to more is not a compressed variant. */
 const LARGEST = 64 * 1024 * 1024;
 const brotli = promisify(zlib.brotliDecompress);
 const gunzip = promisify(zlib.gunzip);
@@ -16,10 +16,10 @@ const unpack = {
 export const hashOf = (content: Uint8Array | string): string =>
   `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
-/** What a file is when it is not compressed. */
+/** The uncompressed content of a file. */
 async function contentOf(file: string): Promise<Buffer> {
   const content = await readFile(file);
-  const ending = TWINS.find((each) => file.endsWith(each));
+  const ending = COMPRESSED_ENDINGS.find((each) => file.endsWith(each));
   return ending ? unpack[ending](content) : content;
 }
 
@@ -30,9 +30,9 @@ interface Check {
 }
 
 /**
- * Compares files with their hashes, and again when a file has changed. A compressed twin is compared by what it unpacks to.
- * A missing file counts as the same: it is answered as missing.
- * @param report is given each file that differs, once per change.
+ * Compares files with their hashes, and again when a file has changed. A compressed variant is compared by its unpacked content.
+ * A missing file counts as unchanged: it is answered as missing.
+ * @param report called with each file that differs, once per change.
  */
 export function createFileCheck(report: (file: string) => void) {
   const checks = new Map<string, Check>();
@@ -46,7 +46,7 @@ export function createFileCheck(report: (file: string) => void) {
   return async (file: string, expected: string): Promise<boolean> => {
     const found = await stat(file).catch(() => null);
     if (!found?.isFile()) return true;
-    // The time of the last change to the inode cannot be set back, as that to the content can.
+    // The inode's change time cannot be set back, unlike the modification time.
     const stamp = `${found.ctimeMs} ${found.mtimeMs} ${found.size} ${found.ino}`;
     const known = checks.get(file);
     if (known?.stamp === stamp && known.expected === expected) return known.isSame;

@@ -12,7 +12,7 @@ const CHUNK = '/remotes/mf-bookings/1.0.0/js/home.11111111.js';
 const STYLE = '/remotes/mf-bookings/1.0.0/js/home.css';
 
 /** A gateway over a build whose files are listed. */
-async function startListed() {
+async function startListed({ isVouchedFor = false } = {}) {
   const gateway = await startGateway();
   const { dist } = gateway;
   const inDist = (file: string) => path.join(dist, file);
@@ -21,17 +21,21 @@ async function startListed() {
   await writeFile(inDist(CHUNK), 'the home screen');
   await writeFile(inDist(`${CHUNK}.gz`), zlib.gzipSync('the home screen'));
   await writeFile(inDist(STYLE), 'b{}');
-  await listFiles(dist, 'shell');
+  const shell = await listFiles(dist, 'shell');
   const files = await listFiles(dist, 'remotes/mf-bookings/1.0.0');
   const named = { version: '1.0.0', integrity: bookings.integrity, files };
-  const registry = { remotes: { 'mf-bookings': { current: named, earlier: [], canary: null } }, history: [] };
+  const registry = {
+    remotes: { 'mf-bookings': { current: named, earlier: [], canary: null } },
+    history: [],
+    ...(isVouchedFor && { hosts: { shell: [shell] } }),
+  };
   await writeRegistry(dist, JSON.stringify(registry));
   const statusOf = async (url: string, accepted = '') =>
     (await gateway.get(url, { 'accept-encoding': accepted })).statusCode;
-  return { ...gateway, inDist, statusOf };
+  return { ...gateway, inDist, statusOf, registry };
 }
 
-test('files that are what was published are served, compressed or not', async () => {
+test('unchanged files are served, compressed or not', async () => {
   const { statusOf } = await startListed();
   for (const url of [MAIN, CHUNK, STYLE, '/shell/manifest.json']) {
     expect([await statusOf(url), await statusOf(url, 'br'), await statusOf(url, 'gzip')]).toEqual([
@@ -46,22 +50,19 @@ test.each([
   ['a style sheet', STYLE, STYLE],
   ['a compressed twin', `${CHUNK}.gz`, CHUNK],
   ['a twin that is no longer compressed', `${MAIN}.br`, MAIN],
-])(
-  '%s with another byte is not served in any form, and is again once it is put back',
-  async (_, file, url) => {
-    const { statusOf, inDist } = await startListed();
-    expect(await statusOf(url)).toBe(200);
-    const before = await readFile(inDist(file));
-    const changed = Buffer.from(before);
-    changed.writeUInt8((changed.at(-1) ?? 0) ^ 1, changed.length - 1);
-    await writeFile(inDist(file), file.endsWith('.br') ? SCRIPT : changed);
-    expect([await statusOf(url), await statusOf(url, 'gzip'), await statusOf(url, 'br')]).toEqual([
-      404, 404, 404,
-    ]);
-    await writeFile(inDist(file), before);
-    expect(await statusOf(url)).toBe(200);
-  },
-);
+])('%s with a changed byte is not served in any form until it is restored', async (_, file, url) => {
+  const { statusOf, inDist } = await startListed();
+  expect(await statusOf(url)).toBe(200);
+  const before = await readFile(inDist(file));
+  const changed = Buffer.from(before);
+  changed.writeUInt8((changed.at(-1) ?? 0) ^ 1, changed.length - 1);
+  await writeFile(inDist(file), file.endsWith('.br') ? SCRIPT : changed);
+  expect([await statusOf(url), await statusOf(url, 'gzip'), await statusOf(url, 'br')]).toEqual([
+    404, 404, 404,
+  ]);
+  await writeFile(inDist(file), before);
+  expect(await statusOf(url)).toBe(200);
+});
 
 test('a file that no build listed is not served', async () => {
   const { statusOf, inDist } = await startListed();
@@ -72,7 +73,7 @@ test('a file that no build listed is not served', async () => {
   expect(await statusOf('/shell/files.json')).toBe(404);
 });
 
-test('a list that is not the one the registry names lets nothing through', async () => {
+test('no file of a list that differs from the registry’s is served', async () => {
   const { get, statusOf, inDist, dist } = await startListed();
   await get('/registry.json');
   await appendFile(inDist(CHUNK), ' altered');
@@ -82,7 +83,42 @@ test('a list that is not the one the registry names lets nothing through', async
   expect(await statusOf(CHUNK)).toBe(404);
 });
 
-test('a list that cannot be read lets nothing through', async () => {
+/** Changes a file of the shell together with its hash. */
+async function takeOverShell(dist: string): Promise<string> {
+  await writeFile(path.join(dist, MAIN), 'taken over');
+  await rm(path.join(dist, `${MAIN}.br`), { force: true });
+  await rm(path.join(dist, `${MAIN}.gz`), { force: true });
+  return listFiles(dist, 'shell');
+}
+
+test.each(['before the first page', 'while it runs'])(
+  'a host whose list was changed with a file %s is not served, and the gateway is not ready',
+  async (when) => {
+    const { get, statusOf, dist } = await startListed({ isVouchedFor: true });
+    if (when === 'while it runs') expect(await statusOf(MAIN)).toBe(200);
+    await takeOverShell(dist);
+    expect(await statusOf(MAIN)).toBe(404);
+    const ready = await get('/ready');
+    expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'no shell' }]);
+    await rm(path.join(dist, 'shell/files.json'));
+    expect(await statusOf(MAIN)).toBe(404);
+  },
+);
+
+test('a host that is published while the gateway runs is served at once', async () => {
+  const { statusOf, dist, registry } = await startListed({ isVouchedFor: true });
+  expect(await statusOf(MAIN)).toBe(200);
+  const before = await readFile(path.join(dist, 'shell/files.json'));
+  const hash = await takeOverShell(dist);
+  const published = { ...registry, hosts: { shell: [hash, ...(registry.hosts?.shell ?? [])] } };
+  await writeFile(path.join(dist, 'shell/files.json'), before);
+  await writeRegistry(dist, JSON.stringify(published));
+  expect(await statusOf('/shell/manifest.json')).toBe(200);
+  await listFiles(dist, 'shell');
+  expect(await statusOf(MAIN)).toBe(200);
+});
+
+test('no file of an unreadable list is served', async () => {
   const { statusOf, inDist } = await startListed();
   await writeFile(inDist('/shell/files.json'), '{"js/main.89abcdef.js":"any"}');
   expect(await statusOf(MAIN)).toBe(404);
@@ -133,7 +169,7 @@ test('a page names the integrity of its scripts, and of every one that loads lat
   });
 });
 
-test('the style sheet of a face is the one its integrity was taken of', async () => {
+test('the style sheet of a face matches its integrity', async () => {
   const { get } = await startListed();
   const { fileIntegrity } = (await get('/boot.json')).json();
   const sheet = await get('/fonts/lato.css');
@@ -145,6 +181,6 @@ test('while developing nothing is listed, and everything is served', async () =>
   const { get, page } = await startGateway();
   expect((await get(MAIN)).statusCode).toBe(200);
   const { body } = await page('/');
-  expect(body).toContain(`<script defer data-part="host" nonce="`);
+  expect(body).toContain('<script defer data-part="host" src="');
   expect(bootOf(body).registry[0].fileIntegrity).toBeUndefined();
 });

@@ -2,8 +2,8 @@ import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { BuildOutput } from '../build-output/build-output.ts';
 
-/** How often the build output is looked at while a page is open, in milliseconds. */
-const LOOK_EVERY = 300;
+/** How often to check the build output while a page is open, in milliseconds. */
+const HEALTH_CHECK_INTERVAL = 300;
 
 /** Tells open pages to reload: when the build output changes, or when a tool posts to the same address. */
 export function liveReloadRoutes(app: FastifyInstance, build: BuildOutput): void {
@@ -20,7 +20,7 @@ export function liveReloadRoutes(app: FastifyInstance, build: BuildOutput): void
     seen = found;
   }
 
-  const timer = setInterval(() => void look(), LOOK_EVERY);
+  const timer = setInterval(() => void look(), HEALTH_CHECK_INTERVAL);
   app.addHook('preClose', async () => {
     clearInterval(timer);
     for (const page of pages) page.end();

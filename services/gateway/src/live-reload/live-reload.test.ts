@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { bookings, registryText, writeRegistry } from '../../test-support/build-tree.ts';
 import { listen, startGateway } from '../../test-support/test-gateway.ts';
 
-test('an open page is told of a new build', async () => {
+test('an open page is notified of a new build', async () => {
   const { app, dist, page } = await startGateway({ hasLiveReload: true });
   expect((await page('/')).body).toContain("new EventSource('/__live')");
   const port = await listen(app);

@@ -1,25 +1,25 @@
 import type { Brand } from 'shared-contracts/config';
-import type { Looks } from '../first-view/looks.ts';
+import type { Appearance } from '../first-view/appearance.ts';
 import { fontFaceCss } from '../fonts/font-css.ts';
 import type { FontFile } from '../fonts/font-files.ts';
 import { escapeHtml } from '../markup/html.ts';
 import { texts } from '../texts/en.ts';
-import { COME_BACK_SCRIPT } from './come-back-script.ts';
 import { messageCss } from './message-css.ts';
+import { RECOVERY_SCRIPT } from './recovery-script.ts';
 
 export interface Message {
   title: string;
   text: string;
-  /** The way home, on pages where there is one. */
+  /** The link to the home page, if there is one. */
   action?: string;
-  /** Whether the page is likely to be there in a while: it can be tried again, and comes back by itself. */
+  /** True if the failure is likely to pass: the page can be retried, and reloads by itself. */
   isPassing?: boolean;
 }
 
 interface Document {
   message: Message;
   brand: Brand | null;
-  looks: Looks;
+  looks: Appearance;
   host: string | null;
   fontFiles: readonly FontFile[];
   nonce: string;
@@ -61,7 +61,7 @@ export function messageDocument(page: Document): string {
     message.isPassing ? `<p role="status" id="back">${escapeHtml(texts.comesBack)}</p>` : '',
     brand ? contactLines(brand) : '',
     '</main>',
-    message.isPassing ? `<script nonce="${nonce}">${COME_BACK_SCRIPT}</script>` : '',
+    message.isPassing ? `<script nonce="${nonce}">${RECOVERY_SCRIPT}</script>` : '',
     '</body></html>',
   ].join('');
 }

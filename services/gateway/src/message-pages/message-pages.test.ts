@@ -18,7 +18,7 @@ const brand = {
   customerServiceEmail: 'help@riverside.example',
 };
 
-/** A gateway without a build, which may have kept a brand from before it was started. */
+/** A gateway without a build, which may have stored a brand earlier. */
 async function unbuilt(kept: object | null) {
   const brandCacheDir = await mkdtemp(path.join(os.tmpdir(), 'brands-'));
   onTestFinished(() => rm(brandCacheDir, { recursive: true }));
@@ -28,7 +28,7 @@ async function unbuilt(kept: object | null) {
   return gateway;
 }
 
-test('a site that is not built says so in its brand, and comes back by itself', async () => {
+test('a site that is not built says so in its brand, and reloads by itself', async () => {
   const { page } = await unbuilt(brand);
   const response = await page('/basket?from=mail');
   expect(response.statusCode).toBe(503);
@@ -40,14 +40,12 @@ test('a site that is not built says so in its brand, and comes back by itself', 
   expect(html).toContain('<a href="">Try again</a>');
   expect(html).toContain('<a href="tel:01610000000">0161 000 0000</a>');
   expect(html).toContain('<a href="mailto:help@riverside.example">help@riverside.example</a>');
-  expect(html).toContain(
-    '<p role="status" id="back">This page comes back by itself as soon as the site does.</p>',
-  );
-  expect(response.body).toContain('background:#0b6e75');
+  expect(html).toContain('<p role="status" id="back">This page will reload as soon as the site is back.</p>');
+  expect(response.body).toContain('--brand-action:#0b6e75;');
   expect(response.body).toContain("font-family:'Lato'");
 });
 
-test('a gateway that has never heard of the brand names the host, plainly', async () => {
+test('a gateway that does not know the brand names the host', async () => {
   const { page } = await unbuilt(null);
   const response = await page('/');
   expect(response.statusCode).toBe(503);
@@ -56,7 +54,7 @@ test('a gateway that has never heard of the brand names the host, plainly', asyn
   expect(visible(response.body)).not.toContain('Need help now?');
 });
 
-test('every style and script of a message carries the nonce of its policy, anew each time', async () => {
+test('every style and script of a message carries the nonce of its policy, again each time', async () => {
   const { page } = await unbuilt(brand);
   const policies = await Promise.all(
     ['/', '/'].map(async (url) => {
@@ -73,7 +71,7 @@ test('every style and script of a message carries the nonce of its policy, anew 
   expect(policies[0]).not.toBe(policies[1]);
 });
 
-test('what a tenant typed cannot leave its place', async () => {
+test('no tenant value can break out of its place', async () => {
   const evil = '"><script>alert(1)</script>';
   const { page } = await unbuilt({
     name: evil,
@@ -84,7 +82,7 @@ test('what a tenant typed cannot leave its place', async () => {
   expect((await page('/')).body).not.toContain('<script>alert');
 });
 
-test('a file that cannot be had is told to a person in words, to a script as the API would', async () => {
+test('a missing file is answered with a page for people, and as the API would for scripts', async () => {
   const { get, page, api } = await startGateway({}, withContact);
   await page('/');
   await api.close();
@@ -99,7 +97,7 @@ test('a file that cannot be had is told to a person in words, to a script as the
   expect(called.json()).toMatchObject({ status_code: 503 });
 });
 
-test('an address that nobody can read is not found in the brand, and does not come back', async () => {
+test('an unreadable address is not found in the brand, and does not reload', async () => {
   const { page } = await startGateway({}, withContact);
   await page('/');
   const response = await page('/%E0%A4%A');
@@ -109,7 +107,7 @@ test('an address that nobody can read is not found in the brand, and does not co
   expect(response.body).not.toContain('<script');
 });
 
-test('while the API is down the page carries the brand as it was last known, and its first view shows it', async () => {
+test('while the API is down the page has the last known brand, and its first view shows it', async () => {
   const { page, api } = await startGateway({}, withContact);
   expect(bootOf((await page('/')).body).brand).toBeUndefined();
   api.handlers['/api/v1/frontend/theme'] = json(503, { status_code: 503 });

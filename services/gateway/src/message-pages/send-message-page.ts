@@ -1,22 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Brand } from 'shared-contracts/config';
-import { looksOf } from '../first-view/looks.ts';
+import { appearanceOf } from '../first-view/appearance.ts';
 import type { FontFile } from '../fonts/font-files.ts';
 import { pageHeaders } from '../security/security-headers.ts';
 import { NO_STORE } from '../static-files/cache-control.ts';
 import { type Message, messageDocument } from './message-document.ts';
 
-/** Whose page the message stands on. */
+/** The site that the message is shown on. */
 export interface MessagePlace {
-  /** The tenant's brand, where it was ever known. */
+  /** The tenant's last known brand, if any. */
   brand: Brand | null;
-  /** Name of the host that was asked; `null` when it is nobody's. */
+  /** Name of the requested host; `null` if it belongs to no tenant. */
   host: string | null;
   fontFiles: readonly FontFile[];
 }
 
-/** Answers a request with a message, in the brand of the tenant that was asked. */
+/** Answers a request with a message, in the brand of the requested tenant. */
 export type SendMessage = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -24,7 +24,7 @@ export type SendMessage = (
   message: Message,
 ) => FastifyReply;
 
-/** Asks for the page again when a failure may be over, in seconds. */
+/** Delay before the page is requested again after a failure that may pass, in seconds. */
 export const RETRY_AFTER = '30';
 
 /** Nothing but the page's own script and style, the venue's logo and its faces. */
@@ -43,7 +43,7 @@ function policyOf(nonce: string, licensedFontUrl: string | null): string {
   ].join('; ');
 }
 
-/** Answers with a page that needs nothing else: for hosts without a tenant, and for when there is no site to show. */
+/** Answers with a page that needs nothing else: for hosts without a tenant, and if there is no site to show. */
 export function sendMessagePage(
   reply: FastifyReply,
   status: number,
@@ -51,7 +51,7 @@ export function sendMessagePage(
   { brand, host, fontFiles }: MessagePlace,
 ): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
-  const looks = looksOf(brand?.theme ?? null);
+  const looks = appearanceOf(brand?.theme ?? null);
   if (message.isPassing) reply.header('retry-after', RETRY_AFTER);
   return reply
     .code(status)

@@ -1,15 +1,19 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import { wantsPage } from '../page/wants-page.ts';
+import { isPageRequest, PAGES } from '../page/is-page-request.ts';
+import type { RenderOutcome } from '../rendering/renderer-client.ts';
+import { isPrefetch } from '../visitors/is-prefetch.ts';
 
-/** What a request was for: addresses may name people's venues and orders, so that they are no labels. */
+/** The kind of a request: addresses may name people's venues and orders, so they are not used as labels. */
 function kindOf(request: FastifyRequest): string {
   if (request.url.startsWith('/api/')) return 'api';
-  if (wantsPage(request)) return 'page';
-  return request.routeOptions.url?.endsWith('*') ? 'file' : 'other';
+  // A prefetched page may never be seen, so it is no visit.
+  if (isPageRequest(request)) return isPrefetch(request.headers) ? 'prefetch' : 'page';
+  const { url } = request.routeOptions;
+  return url !== PAGES && url?.endsWith('*') ? 'file' : 'other';
 }
 
-/** Counts and times every answer, by what was asked for and how it ended. */
+/** Counts and times every answer, by kind and outcome. */
 export function measureAnswers(app: FastifyInstance): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -24,4 +28,16 @@ export function measureAnswers(app: FastifyInstance): Registry {
     durations.observe({ kind: kindOf(request), status: String(reply.statusCode) }, reply.elapsedTime / 1000);
   });
   return registry;
+}
+
+/** Counts and times requests to the renderer, by outcome. */
+export function measureRendering(registry: Registry): (ending: RenderOutcome, milliseconds: number) => void {
+  const durations = new Histogram({
+    name: 'touchline_gateway_render_duration_seconds',
+    help: 'How long the renderer took to answer.',
+    labelNames: ['ending'],
+    buckets: [0.01, 0.02, 0.04, 0.08, 0.16, 0.5, 2],
+    registers: [registry],
+  });
+  return (ending, milliseconds) => durations.observe({ ending }, milliseconds / 1_000);
 }

@@ -10,7 +10,7 @@ async function startWithOperations(apiState = 200) {
   return { ...gateway, ask: (url: string) => operations.inject({ method: 'GET', url }) };
 }
 
-test('answers are counted by what was asked for and how it ended, never by address', async () => {
+test('answers are counted by kind and outcome, never by address', async () => {
   const { page, get, ask } = await startWithOperations();
   await page('/location/sale-leisure-centre');
   await get('/api/v1/client');
@@ -22,6 +22,14 @@ test('answers are counted by what was asked for and how it ended, never by addre
   }
   expect(body).toContain('process_resident_memory_bytes');
   expect(body).not.toContain('sale-leisure-centre');
+});
+
+test('a prefetched page is not counted as a visit', async () => {
+  const { page, ask } = await startWithOperations();
+  await page('/', { 'sec-purpose': 'prefetch' });
+  const { body } = await ask('/metrics');
+  expect(body).toContain('request_duration_seconds_count{kind="prefetch",status="200"} 1');
+  expect(body).not.toContain('kind="page"');
 });
 
 test('the page of the status names parts and versions', async () => {
@@ -40,7 +48,7 @@ test('it says so when the API takes no calls', async () => {
   expect(body).toContain('<td class="ill">not well</td>');
 });
 
-test('neither is there for the public', async () => {
+test('neither is public', async () => {
   const { get } = await startWithOperations();
   expect((await get('/metrics', { host: HOST })).statusCode).toBe(404);
   expect((await get('/status', { host: HOST })).statusCode).toBe(404);

@@ -1,13 +1,13 @@
 import type { Registry } from 'shared-contracts/remote';
 import { escapeHtml } from '../markup/html.ts';
 
-/** What an operator looks at first. */
+/** The first page an operator looks at. */
 export interface SystemStatus {
   hasShell: boolean;
   apis: readonly { url: string; isReady: boolean }[];
-  /** What everybody runs who tries nothing out. */
+  /** The current versions, without a canary. */
   registry: Registry;
-  /** Whether a part of the visitors gets other versions. */
+  /** True if there is a canary. */
   isShared: boolean;
   at: Date;
 }
@@ -19,7 +19,7 @@ const STYLE =
   'table{border-collapse:collapse;width:100%;margin:0 0 2rem}th,td{text-align:start;padding:.4rem .6rem;border-bottom:1px solid #e3dfd8}' +
   '.well{color:#17633a}.ill{color:#a1260d;font-weight:700}';
 
-/** A page without scripts that loads itself anew every ten seconds. */
+/** A page without scripts that loads itself again every ten seconds. */
 export function statusPage({ hasShell, apis, registry, isShared, at }: SystemStatus): string {
   const isWell = hasShell && apis.some(({ isReady }) => isReady);
   const rows = [

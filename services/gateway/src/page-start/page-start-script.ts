@@ -1,4 +1,4 @@
-/** What the script uses of a browser, whose types this service does not have. */
+/** The parts of the browser's API that the script uses; this service has no DOM types. */
 interface PageElement {
   dataset: { part?: string; started?: string };
   nonce: string;
@@ -24,18 +24,18 @@ declare const document: {
 declare const location: { reload(): void };
 
 /** How long a page waits for its host to start before it says that something is wrong, in milliseconds. */
-export const LATE = 8_000;
+export const START_TIMEOUT = 8_000;
 
-/** Id of the template with the words for a page that did not start. */
+/** Id of the template with the message for a page that did not start. */
 export const START_FAILURE_ELEMENT = 'start-failure';
 
 /**
  * Watches a page start, from before its scripts to the moment the host draws. Runs in the browser as it is written here,
  * so it must not use anything from outside.
  *
- * - The host's scripts that fail, or run without starting it, are asked for once more under a fresh address: a browser
- *   may have kept a broken answer. If that fails too, or takes too long, the page says so.
- * - The tag of a remote's script is taken away when it is over. Whoever needs the script later would wait for its event.
+ * - The host's scripts that fail, or run without starting it, are requested once more under a fresh address: a browser
+ *   may have cached a broken answer. If that fails too, or takes too long, the page says so.
+ * - The tag of a remote's script is removed once it has ended. Code that needs the script later would wait for its event.
  */
 export function watchStart(late: number, words: string): void {
   const { nonce } = document.currentScript;
@@ -93,5 +93,5 @@ export function watchStart(late: number, words: string): void {
   document.addEventListener('error', settle, true);
 }
 
-/** That watch as the text of a script. */
-export const PAGE_START_SCRIPT = `(${watchStart})(${LATE},${JSON.stringify(START_FAILURE_ELEMENT)})`;
+/** The source of that script. */
+export const PAGE_START_SCRIPT = `(${watchStart})(${START_TIMEOUT},${JSON.stringify(START_FAILURE_ELEMENT)})`;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { LATE, PAGE_START_SCRIPT, START_FAILURE_ELEMENT, watchStart } from './page-start-script.ts';
+import { PAGE_START_SCRIPT, START_FAILURE_ELEMENT, START_TIMEOUT, watchStart } from './page-start-script.ts';
 import { startFailure } from './start-failure.ts';
 
 const HOST = 'http://localhost/shell/js/main.1.js';
@@ -25,7 +25,7 @@ beforeEach(() => {
     listeners.push([type, listener]);
     listen(type, listener, options);
   });
-  watchStart(LATE, START_FAILURE_ELEMENT);
+  watchStart(START_TIMEOUT, START_FAILURE_ELEMENT);
 });
 afterEach(() => {
   for (const [type, listener] of listeners.splice(0)) document.removeEventListener(type, listener, true);
@@ -42,7 +42,7 @@ const end = (type: 'load' | 'error', tag: HTMLElement = hostTag()) => {
   tag.dispatchEvent(new Event(type));
 };
 
-it('keeps quiet while the host starts', async () => {
+it('shows nothing while the host starts', async () => {
   root().dataset.started = 'true';
   end('load');
   await vi.advanceTimersByTimeAsync(60_000);
@@ -51,7 +51,7 @@ it('keeps quiet while the host starts', async () => {
 });
 
 it.each(['error', 'load'] as const)(
-  'asks for a host script once more that ended with %s and started nothing',
+  'requests a host script once more if it ended with %s and started nothing',
   (type) => {
     end(type);
     expect(sent).toHaveLength(1);
@@ -66,7 +66,7 @@ it.each(['error', 'load'] as const)(
   },
 );
 
-it('says that something is wrong when the host hangs, and leaves it to the host to come nevertheless', async () => {
+it('says that something is wrong when the host hangs, and lets the host still start', async () => {
   await vi.advanceTimersByTimeAsync(7_900);
   expect(failure()).toBeUndefined();
   await vi.advanceTimersByTimeAsync(200);
@@ -74,7 +74,7 @@ it('says that something is wrong when the host hangs, and leaves it to the host 
   expect(sent).toEqual([]);
 });
 
-it('tries again with a page of its own', async () => {
+it('retries with a new page', async () => {
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
   await vi.advanceTimersByTimeAsync(8_000);
   root().querySelector('button')?.click();
@@ -83,11 +83,11 @@ it('tries again with a page of its own', async () => {
 
 it('is a script that needs nothing from outside, and no element of the page yet', () => {
   expect(PAGE_START_SCRIPT).toMatch(/^\(function watchStart\(/);
-  expect(PAGE_START_SCRIPT).toContain(`})(${LATE},"${START_FAILURE_ELEMENT}")`);
+  expect(PAGE_START_SCRIPT).toContain(`})(${START_TIMEOUT},"${START_FAILURE_ELEMENT}")`);
   expect(PAGE_START_SCRIPT).not.toContain('</');
 });
 
-it('takes the tag of a remote away when it is over', () => {
+it('removes the tag of a remote once it has ended', () => {
   const tag = document.createElement('script');
   tag.type = 'text/plain';
   tag.dataset.part = 'remote';

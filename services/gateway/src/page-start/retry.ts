@@ -1,6 +1,6 @@
 const RETRY = 'retry';
 
-/** What the link of a page that did not start leads to: the same page, asked for again. */
+/** The target of the link on a page that did not start: the same page, requested again. */
 export function retryAddress(search: string): string {
   const query = new URLSearchParams(search);
   query.set(RETRY, Date.now().toString(36));
@@ -8,8 +8,8 @@ export function retryAddress(search: string): string {
 }
 
 /**
- * What follows the addresses of the host's scripts when the page is asked for again: a browser may have kept a broken
- * answer, and where no script may be written into the page, nothing else asks under a fresh address.
+ * The query of the host's scripts when the page is requested again: a browser may have cached a broken answer, and on a
+ * page without inline scripts nothing else requests a fresh address.
  */
 export function freshQuery(search: string): string {
   const retry = new URLSearchParams(search).get(RETRY) ?? '';

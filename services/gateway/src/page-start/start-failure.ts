@@ -2,7 +2,7 @@ import { escapeHtml } from '../markup/html.ts';
 import { texts } from '../texts/en.ts';
 import { START_FAILURE_ELEMENT } from './page-start-script.ts';
 
-/** What a page says in place of its content when its scripts do not start it (shell specification 8). */
+/** The message shown in place of a page's content when its scripts do not start (shell specification 8). */
 export function startFailure(): string {
   const { title, text, action } = texts.failure;
   return [

@@ -1,7 +1,7 @@
 import type { Deployment } from 'shared-contracts/config';
+import { ownAddresses } from 'shared-contracts/endpoint-address';
 import { publicOrigins } from '../hosts/public-origins.ts';
 import type { Site } from '../hosts/resolve-host.ts';
-import { API_BASE } from '../public-answers/api-base.ts';
 import type { GatewayOptions } from '../settings/gateway-options.ts';
 
 /** The deployment settings of a tenant's page: every call goes to the page's own origin. */
@@ -9,9 +9,7 @@ export function deploymentOf(options: GatewayOptions, { tenant }: Site): Deploym
   const { bearer, telemetryUrl, geocoderUrl } = options.settings;
   const isDevelopment = options.hasLiveReload === true;
   return {
-    apiOrigin: '',
-    apiBase: API_BASE,
-    checkoutUrl: `${API_BASE}checkout`,
+    ...ownAddresses,
     geocoderUrl,
     cookieDomain: `${tenant}.${options.baseDomain}`,
     origins: publicOrigins(options, tenant),

@@ -14,6 +14,13 @@ it.each([
   ['///evil.example//a?next=//b', '/evil.example/a?next=//b'],
   ['/location//sale-leisure-centre', '/location/sale-leisure-centre'],
   ['//basket', '/basket'],
+  ['/%6cogin', '/login'],
+  ['/%4Cogin?next=%6c', '/Login?next=%6c'],
+  ['/./login', '/login'],
+  ['/basket/%2e%2E/checkout', '/checkout'],
+  ['/%63heckout', '/checkout'],
+  ['/.//login', '/login'],
+  ['/%2e%2e%2flogin', '/..%2flogin'],
 ])('leads %s to the address with each slash once', async (path, expected) => {
   const answer = await open(path);
   expect(statusOf(answer)).toBe(302);
@@ -22,6 +29,9 @@ it.each([
 
 it.each([
   ['/a%0Ab', 404],
+  ['/login;x', 404],
+  ['/..%2flogin', 404],
+  ['/%256cogin', 404],
   ['/%E2%80%A8', 404],
   ['/%E0%A4%A', 404],
   ['/%FF', 404],

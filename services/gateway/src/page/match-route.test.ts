@@ -1,22 +1,6 @@
 import { expect, test } from 'vitest';
 import { basket, bookings } from '../../test-support/build-tree.ts';
-import { fitOf, matchRoute } from './match-route.ts';
-
-test.each([
-  ['/', '/', true],
-  ['/basket', '/basket/', true],
-  ['/basket', '/Basket', true],
-  ['/basket', '/basket/more', false],
-  ['/location/:slug', '/location/sale', true],
-  ['/location/:slug', '/location', false],
-  ['/location/:slug/sessions/:id', '/location/sale/sessions/9', true],
-  ['/centre/:a/membership/:b?', '/centre/x/membership', true],
-  ['/centre/:a/membership/:b?', '/centre/x/membership/y', true],
-  ['/kiosk/*', '/kiosk/a/b', true],
-  ['/kiosk/*', '/other', false],
-])('%s for %s: %s', (routerPath, pathname, fits) => {
-  expect(fitOf(routerPath, pathname) !== null).toBe(fits);
-});
+import { matchRoute } from './match-route.ts';
 
 test('an exact segment wins over a parameter, whatever the order', () => {
   const route = (id: string, path: string) => ({ id, apps: ['bookings' as const], path, title: id });
@@ -33,4 +17,30 @@ test('an exact segment wins over a parameter, whatever the order', () => {
 
 test('a route of another app does not match', () => {
   expect(matchRoute([bookings, basket], 'my-account', '/checkout')).toBeNull();
+});
+
+test.each([
+  ['/centre/sale/membership/swim', 'membership'],
+  ['/centre/sale/membership/swim/12', 'membership'],
+  ['/Centre/Sale/', 'centre'],
+  ['/centre', undefined],
+])('%s of joining is its %s', (pathname, id) => {
+  const route = (name: string, path: string) => ({
+    id: name,
+    apps: ['online-joining' as const],
+    path,
+    title: name,
+  });
+  const remote = {
+    ...bookings,
+    descriptor: {
+      ...bookings.descriptor,
+      routes: [
+        route('join', '/'),
+        route('centre', '/centre/:centreSlug'),
+        route('membership', '/centre/:centreSlug/membership/:membership/:detail?/:last?'),
+      ],
+    },
+  };
+  expect(matchRoute([remote], 'online-joining', pathname)?.route.id).toBe(id);
 });

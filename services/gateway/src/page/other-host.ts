@@ -3,7 +3,7 @@ import type { Registry } from 'shared-contracts/remote';
 import { matchRoute } from './match-route.ts';
 import { isShellPath } from './page-status.ts';
 
-/** The host of the tenant that shows a path which this one has no screen for; `null` when none does. */
+/** The tenant's host that has a screen for a path that this one lacks; `null` if none has. */
 export function otherHostOf(registry: Registry, here: AppName, pathname: string): AppName | null {
   if (isShellPath(pathname) || matchRoute(registry, here, pathname)) return null;
   return APPS.find((app) => matchRoute(registry, app, pathname)) ?? null;

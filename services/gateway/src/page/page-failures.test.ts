@@ -4,7 +4,7 @@ import { bootOf, startGateway } from '../../test-support/test-gateway.ts';
 
 const urls = (html: string) => bootOf(html).preloaded.map(({ url }: { url: string }) => url);
 
-test('maintenance is answered with 503 and a page that knows it', async () => {
+test('maintenance is answered with 503 and a page that says so', async () => {
   const { page } = await startGateway({}, { '/api/v1/frontend/theme': json(503, { status_code: 503 }) });
   const response = await page('/');
   expect(response.statusCode).toBe(503);
@@ -16,14 +16,14 @@ test('maintenance is answered with 503 and a page that knows it', async () => {
   });
 });
 
-test('another failure of the theme is a bad gateway, and its page knows it too', async () => {
+test('another failure of the theme is a bad gateway, and its page says so too', async () => {
   const { page } = await startGateway({}, { '/api/v1/frontend/theme': json(500, { status_code: 500 }) });
   const response = await page('/');
   expect(response.statusCode).toBe(502);
   expect(urls(response.body)).toEqual(['client', 'frontend/theme']);
 });
 
-test('without the API the page still comes, and leaves the asking to the browser', async () => {
+test('without the API the page is still sent, and the browser requests the answers', async () => {
   const { page, api } = await startGateway();
   await api.close();
   const response = await page('/');

@@ -27,6 +27,6 @@ test.each([
   ],
 ])('%s: %s', (_, pathname, path, heading) => expect(headingOf(pathname, path)).toBe(heading));
 
-test('what stands behind the login has none', () => {
+test('pages behind the login have none', () => {
   expect(headingOf('/', '/', { guard: 'customer' })).toBeNull();
 });

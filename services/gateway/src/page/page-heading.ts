@@ -2,12 +2,12 @@ import { venueOf } from '../upstreams/answer-data.ts';
 import type { PageContent } from './page-content.ts';
 
 const VENUE_PAGE = /^\/location\/[^/]+\/?$/;
-/** Joining is called the same whatever centre its address names. */
+/** Joining has the same heading for every centre. */
 const JOINING_PAGE = /^\/centre\//;
 
 /**
- * The h1 that is known before the screen's code: a venue's name, or a screen's own. What stands behind the login, or is
- * about one particular thing, may turn out to be called otherwise.
+ * The h1 that is known before the screen's code: a venue's name, or a screen's own. Pages behind the login, or about
+ * one item, may get another heading.
  */
 export function pageHeading({ pathname, matched, answers }: PageContent): string | null {
   if (!matched || matched.route.guard === 'customer') return null;

@@ -5,7 +5,7 @@ import { SLOTS, type SlotName, topSlots } from 'shared-contracts/remote';
 import type { BuildOutput } from '../build-output/build-output.ts';
 import type { HostScripts } from '../build-output/host-scripts.ts';
 
-/** What starts on a page and mounts the remotes: the shell, or the standalone page of joining. */
+/** Scripts that start on a page and mount the remotes: the shell, or the standalone page of joining. */
 export interface PageHost extends HostScripts {
   /** Where its scripts lie. */
   folder: '/shell/' | '/standalone/';

@@ -25,7 +25,8 @@ export function remoteScripts(
   const scripts = registry.flatMap((remote): PageScript[] => {
     const ownRoute = matched?.remote === remote ? [matched.route.id] : [];
     const isShown = ownRoute.length > 0 || slotIds(remote, app, shown).length > 0;
-    if (!isShown) return [];
+    // The host imports a module itself: as a classic script it would not run.
+    if (!isShown || remote.federation?.type === 'module') return [];
     const chunks = [...slotIds(remote, app, top), ...ownRoute].flatMap((id) => remote.chunks[id] ?? []);
     return [
       { src: remote.entry, integrity: remote.integrity },

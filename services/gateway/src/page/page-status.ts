@@ -1,14 +1,15 @@
 import { paths } from 'shared-contracts/links';
 import { HOST_PATHS } from 'shared-contracts/route-claims';
 import { sessionOf, venueOf } from '../upstreams/answer-data.ts';
+import { createFindRoute } from './find-route.ts';
 import type { PageAnswers } from './gather-answers.ts';
 
 /** Screens of the shell itself, which no remote declares. */
-const SHELL_PATHS: readonly string[] = [paths.home, ...HOST_PATHS];
+const findShellRoute = createFindRoute([paths.home, ...HOST_PATHS].map((path) => ({ path })));
 
-export const isShellPath = (pathname: string): boolean => SHELL_PATHS.includes(pathname);
+export const isShellPath = (pathname: string): boolean => findShellRoute(pathname) !== undefined;
 
-/** A class that is not there, or not at this venue, is a 404; one that is over is a 410, and its page still says what it was. */
+/** A class that does not exist, or not at this venue, is a 404; a past one is a 410, and its page still describes it. */
 function statusOfClass({ venue, session }: Pick<PageAnswers, 'venue' | 'session'>, now: Date): number {
   if (session?.status === 404) return 404;
   const detail = sessionOf(session);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { envelope, type Handler, json, type SeenCall } from '../../test-support/fake-api.ts';
+import { envelope, type Handler, json, type RecordedCall } from '../../test-support/fake-api.ts';
 import { client } from '../../test-support/site-answers.ts';
 import { bootOf, startGateway } from '../../test-support/test-gateway.ts';
 
 /** Whose token a call carries. */
-const nameOf = ({ headers: { cookie, authorization } }: SeenCall): string =>
+const nameOf = ({ headers: { cookie, authorization } }: RecordedCall): string =>
   /(?:touchline_token=|Bearer )(\w+)/.exec(`${cookie} ${authorization}`)?.[1] ?? 'nobody';
 
 const answering =
@@ -12,7 +12,7 @@ const answering =
   (call, response) =>
     json(200, envelope(dataFor(nameOf(call))))(call, response);
 
-/** An API that greets whoever asks, in answers for anyone too. */
+/** An API that greets the caller, even in answers for anyone. */
 const greeting = (): Record<string, Handler> => ({
   '/api/v1/client': answering((name) => ({ ...client, name: `Hello ${name}` })),
   '/api/v1/activities/footer': answering((name) => ({ html: `<p>Hello ${name}</p>` })),
@@ -22,10 +22,10 @@ const greeting = (): Record<string, Handler> => ({
 
 const VENUE_PAGE = '/location/sale-leisure-centre';
 const loggedInAs = (name: string) => ({ cookie: `touchline_token=${name}`, authorization: `Bearer ${name}` });
-/** A page without what is new in each answer: its nonce, and the address under which it is asked for again. */
+/** A page without what is new in each answer: its nonce, and the address to request it again. */
 const withoutNonces = (html: string) => html.replaceAll(/nonce="[^"]+"|retry=\w+/g, '');
 
-test.each(['/', VENUE_PAGE, '/checkout', '/login'])('%s is the same for everybody', async (url) => {
+test.each(['/', VENUE_PAGE, '/checkout', '/login'])('%s is the same for everyone', async (url) => {
   const { page } = await startGateway({}, greeting());
   const pages = [
     await page(url, loggedInAs('alex')),
@@ -47,7 +47,7 @@ test('a page starts with no personal answer, whatever its route asks for', async
   expect(urls.filter((url: string) => /^auth|^my-account/.test(url))).toEqual([]);
 });
 
-test('a personal answer is asked for anew each time, for whoever asks', async () => {
+test('a personal answer is requested again each time, for each caller', async () => {
   const { get, page, api } = await startGateway({}, greeting());
   await page(VENUE_PAGE, loggedInAs('alex'));
   const names = [];
@@ -59,7 +59,7 @@ test('a personal answer is asked for anew each time, for whoever asks', async ()
 });
 
 test.each([VENUE_PAGE, '/boot.json', '/registry.json'])(
-  'no cache on the way keeps %s, and a browser may still go back to it at once',
+  'no intermediate cache keeps %s, and a browser may still go back to it at once',
   async (url) => {
     const { page } = await startGateway({}, greeting());
     const { headers } = await page(url, loggedInAs('alex'));

@@ -1,21 +1,24 @@
+import { BEFORE_HYDRATION_CSS, BEFORE_HYDRATION_SCRIPT } from 'shared-contracts/before-hydration';
 import { PAGE_BOOT_ELEMENT, type PageBoot } from 'shared-contracts/config';
+import type { RenderedSite } from 'shared-contracts/rendering';
 import { headTags, structuredDataTags } from '../discovery/head-tags.ts';
 import type { PageDescription } from '../discovery/page-description.ts';
+import type { Appearance } from '../first-view/appearance.ts';
 import { firstView } from '../first-view/first-view.ts';
 import { firstViewCss } from '../first-view/first-view-css.ts';
-import type { Looks } from '../first-view/looks.ts';
 import { fontFaceCss, fontUrl } from '../fonts/font-css.ts';
 import type { FontFile } from '../fonts/font-files.ts';
 import { escapeHtml, jsonForScript } from '../markup/html.ts';
-import { LATE_WORDS_CSS } from '../page-start/late-words.ts';
 import { startFailure } from '../page-start/start-failure.ts';
+import { START_TIMEOUT_CSS } from '../page-start/start-timeout-message.ts';
+import { createInlineParts, type PageDocument } from './page-document.ts';
 import type { PageScript } from './page-scripts.ts';
 
 export interface Page {
   boot: PageBoot;
-  looks: Looks;
+  looks: Appearance;
   siteName: string;
-  /** What it says about itself, as far as that is known. */
+  /** Its description, if known. */
   description: PageDescription | null;
   /** Screen name, the second part of the title. */
   title: string | null;
@@ -25,14 +28,19 @@ export interface Page {
   hostScripts: readonly PageScript[];
   remoteScripts: readonly PageScript[];
   fontFiles: readonly FontFile[];
-  /** Watches the page start; `null` where no script may be written into it, or nothing says when it has. */
+  /** Watches the page start; `null` if inline scripts are forbidden, or the host does not report its start. */
   startScript: string | null;
-  /** What the page says by itself when it does not start, in place of that script. */
-  lateWords: string | null;
-  /** The script that measures the page, where somebody wants to know. */
+  /** The message for a page that does not start, instead of that script. */
+  startTimeoutMessage: string | null;
+  /** The script that measures the page, if the installation wants metrics. */
   telemetryScript: PageScript | null;
   liveReloadScript: string | null;
-  nonce: string;
+  /** The pages the browser may prefetch; `null` for none. */
+  prefetchRules: string | null;
+  /** Content and styles from the renderer; `null` for a page that its scripts draw. */
+  rendered: RenderedSite | null;
+  /** For a page whose answers differ; `null` where hashes allow what is written into it. */
+  nonce: string | null;
 }
 
 function fontCss({ looks, fontFiles }: Page): string {
@@ -40,71 +48,85 @@ function fontCss({ looks, fontFiles }: Page): string {
   return choices.map((choice) => fontFaceCss(fontFiles, choice, looks.licensedFontUrl)).join('');
 }
 
-/** The first view draws its heading and text at once; the page needs the other weights too, but after its scripts. */
-function fontPreloads({ looks, fontFiles }: Page): { first: string; later: string } {
-  const isFirst = ({ choice, weight }: FontFile) =>
-    (choice === looks.heading && weight === 700) || (choice === looks.body && weight === 400);
-  const shown = fontFiles.filter(({ choice }) => choice === looks.heading || choice === looks.body);
-  const tags = (files: FontFile[], priority: string) =>
-    files
-      .map(
-        (file) =>
-          `<link rel="preload" as="font" type="font/woff2" crossorigin${priority} href="${fontUrl(file)}">`,
-      )
-      .join('');
-  return {
-    first: tags(shown.filter(isFirst), ''),
-    later: tags(
-      shown.filter((file) => !isFirst(file)),
-      ' fetchpriority="low"',
-    ),
-  };
+/** The two faces of the first view, its heading and its text; the others load when something is set in them. */
+function fontPreloads({ looks, fontFiles }: Page): string {
+  return fontFiles
+    .filter(
+      ({ choice, weight, isFirst }) =>
+        isFirst &&
+        ((choice === looks.heading && weight === 700) || (choice === looks.body && weight === 400)),
+    )
+    .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${fontUrl(file)}">`)
+    .join('');
 }
 
-/** Where a script lies, and what the browser holds it against. */
+/** The address of a script, and the hash that the browser checks it against. */
 function sourceOf({ src, integrity }: PageScript): string {
   const hash = integrity ? ` integrity="${escapeHtml(integrity)}"` : '';
   return `${hash} src="${escapeHtml(src)}"`;
 }
 
 /**
- * A remote's scripts only define things, so they run whenever they arrive: one that hangs holds up nothing. The host
+ * A remote's scripts only define things, so they run whenever they arrive: one that hangs blocks nothing. The host
  * starts when the document is complete.
  */
-function scriptTags({ nonce, hostScripts, remoteScripts }: Page): string {
+function scriptTags({ hostScripts, remoteScripts }: Page, nonce: string): string {
   const remotes = remoteScripts.map(
     (script) =>
-      `<script async data-part="remote" nonce="${nonce}" crossorigin="anonymous"${sourceOf(script)}></script>`,
+      `<script async data-part="remote"${nonce} crossorigin="anonymous"${sourceOf(script)}></script>`,
   );
   const host = hostScripts.map(
-    (script) => `<script defer data-part="host" nonce="${nonce}"${sourceOf(script)}></script>`,
+    (script) => `<script defer data-part="host"${nonce}${sourceOf(script)}></script>`,
   );
   return [...remotes, ...host].join('');
 }
 
-/** The document of a page: its first view is complete before any script has run. */
-export function renderPage(page: Page): string {
-  const { boot, looks, nonce } = page;
+/** The root element: what the renderer drew, or the first view. */
+function rootOf(page: Page): string {
+  const { rendered } = page;
+  return rendered
+    ? `<div id="root" data-rendered="${escapeHtml(rendered.assumptions)}">${rendered.html}</div>`
+    : `<div id="root">${firstView(page)}</div>`;
+}
+
+/** Watches over rendered content until React has hydrated each part of it. */
+const beforeHydration = (inline: ReturnType<typeof createInlineParts>): string =>
+  inline.style(BEFORE_HYDRATION_CSS) + inline.script(BEFORE_HYDRATION_SCRIPT);
+
+/**
+ * The document of a page: its first view is complete before any script has run. If that is the content itself, fonts
+ * and scripts come after it, so that they do not compete with it for bandwidth.
+ */
+export function renderPage(page: Page): PageDocument {
+  const { boot, looks, rendered } = page;
+  const inline = createInlineParts(page.nonce);
   const title = [page.siteName, page.title].filter(Boolean).join(' | ');
-  const fonts = fontPreloads(page);
-  return [
+  const starting = [
+    page.startScript ? inline.script(page.startScript) : '',
+    scriptTags(page, inline.attribute),
+  ];
+  const html = [
     '<!doctype html><html lang="en-GB"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escapeHtml(title)}</title><meta name="theme-color" content="${looks.header}">`,
     page.description ? headTags(page.description, { title, siteName: page.siteName }) : '',
     `<link rel="icon" href="/brand/${boot.tenant}/icon.svg" type="image/svg+xml">`,
-    fonts.first,
-    `<style nonce="${nonce}">${fontCss(page)}${firstViewCss(looks)}${page.lateWords ? LATE_WORDS_CSS : ''}</style>`,
-    page.startScript ? `<script nonce="${nonce}">${page.startScript}</script>` : '',
-    scriptTags(page),
-    fonts.later,
+    ...(rendered ? [] : [fontPreloads(page)]),
+    inline.style(
+      `${fontCss(page)}${firstViewCss(looks)}${page.startTimeoutMessage ? START_TIMEOUT_CSS : ''}`,
+    ),
+    rendered ? inline.style(rendered.css, ` data-emotion="${escapeHtml(rendered.cssIds)}"`) : '',
+    ...(rendered ? [rendered.head ?? '', beforeHydration(inline)] : starting),
     '</head><body>',
-    `<div id="root">${firstView(page)}</div>`,
+    rootOf(page),
     page.startScript ? startFailure() : '',
     page.description ? structuredDataTags(page.description) : '',
-    `<script type="application/json" id="${PAGE_BOOT_ELEMENT}" nonce="${nonce}">${jsonForScript(boot)}</script>`,
-    page.telemetryScript ? `<script async nonce="${nonce}"${sourceOf(page.telemetryScript)}></script>` : '',
-    page.liveReloadScript ? `<script nonce="${nonce}">${page.liveReloadScript}</script>` : '',
+    `<script type="application/json" id="${PAGE_BOOT_ELEMENT}"${inline.attribute}>${jsonForScript(boot)}</script>`,
+    ...(rendered ? [fontPreloads(page), ...starting] : []),
+    page.telemetryScript ? `<script async${inline.attribute}${sourceOf(page.telemetryScript)}></script>` : '',
+    page.liveReloadScript ? inline.script(page.liveReloadScript) : '',
+    page.prefetchRules ? inline.script(page.prefetchRules, ' type="speculationrules"') : '',
     '</body></html>',
   ].join('');
+  return inline.document(html);
 }

@@ -3,12 +3,12 @@ import { TELEMETRY_SCRIPT } from '../build-output/build-output.ts';
 import type { PageHost } from './page-host.ts';
 import type { PageScript } from './page-scripts.ts';
 
-/** Whether a card may be entered in this document: every script there needs a reason (PCI DSS 6.4.3). */
-export const takesCards = ({ folder }: Pick<PageHost, 'folder'>, pathname: string): boolean =>
+/** True if a card may be entered in this document: every script there needs a reason (PCI DSS 6.4.3). */
+export const isCardEntryPage = ({ folder }: Pick<PageHost, 'folder'>, pathname: string): boolean =>
   folder === '/standalone/' || pathname.replace(/\/$/, '') === paths.checkout;
 
 /**
- * The script that measures a page, where an installation wants to know. Never where a card is entered.
+ * The script that measures a page, if an installation wants metrics. Never where a card is entered.
  */
 export function telemetryScript(
   telemetryUrl: string | null,
@@ -16,6 +16,6 @@ export function telemetryScript(
   pathname: string,
   integrity: string | null,
 ): PageScript | null {
-  if (telemetryUrl === null || takesCards(host, pathname)) return null;
+  if (telemetryUrl === null || isCardEntryPage(host, pathname)) return null;
   return { src: `/telemetry/${TELEMETRY_SCRIPT}`, integrity };
 }

@@ -4,11 +4,11 @@ import { readReports } from './read-reports.ts';
 export const POLICY_REPORTS_PATH = '/policy-reports';
 
 const LARGEST_REPORT = 32 * 1024;
-/** Anybody can post here, so a flood must not fill the log. */
+/** Anyone can post here, so a flood must not fill the log. */
 const MOST_IN_A_MINUTE = 60;
 const MINUTE_MS = 60_000;
 
-/** Takes the browsers' word on what a page's policy stopped, and writes it into the log. */
+/** Logs the browsers' reports of violations of a page's policy. */
 export function policyReportRoutes(app: FastifyInstance, now: () => number = Date.now): void {
   let since = 0;
   let count = 0;

@@ -1,7 +1,7 @@
-/** What a browser says of something that a page's policy stopped. Carries nothing that a person typed. */
+/** A browser's report of a violation of a page's policy. Contains nothing that a person typed. */
 export interface PolicyReport {
   directive: string;
-  /** The origin that was asked, or a word such as `inline`. */
+  /** The requested origin, or a keyword such as `inline`. */
   blocked: string;
   /** The first part of the page's path, such as `/checkout`. */
   page: string;
@@ -16,7 +16,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const word = (value: unknown): string => (typeof value === 'string' ? value.slice(0, LONGEST_WORD) : '');
 
-/** Paths and queries of other origins may carry anything; what is no address is a word of the standard. */
+/** Paths and queries of other origins may carry anything; anything else is a keyword of the standard. */
 function blockedOf(value: unknown): string {
   const text = typeof value === 'string' ? value : '';
   if (!URL.canParse(text)) return /^[a-z-]+$/.test(text) ? word(text) : '';
@@ -24,7 +24,7 @@ function blockedOf(value: unknown): string {
   return word(origin === 'null' ? protocol : origin);
 }
 
-/** The parts after the first name venues, classes and orders. */
+/** The segments after the first name venues, classes and orders. */
 function pageOf(value: unknown): string {
   const text = typeof value === 'string' ? value : '';
   if (!URL.canParse(text)) return '';

@@ -1,9 +1,9 @@
-import { LARGEST_FILE, LARGEST_UPLOAD_BODY } from 'shared-contracts/uploaded-file';
+import { MAX_CALL_BODY_BYTES, MAX_FILE_BYTES, MAX_UPLOAD_BODY_BYTES } from 'shared-contracts/uploaded-file';
 import { expect, test } from 'vitest';
 import { json } from '../../test-support/fake-api.ts';
 import { HOST, startGateway } from '../../test-support/test-gateway.ts';
 
-test('a call reaches the API as it was sent, with the truth about where it comes from', async () => {
+test('a call reaches the API as it was sent, with its true origin', async () => {
   const { app, api } = await startGateway({}, { '/api/v1/checkout/add': json(201, { status_code: 201 }) });
   const response = await app.inject({
     method: 'POST',
@@ -143,7 +143,7 @@ test('without the API a call gets its envelope', async () => {
   });
 });
 
-test('an API that hangs is given up', async () => {
+test('a hanging API times out', async () => {
   const { get } = await startGateway({ proxyTimeout: 50 }, { '/api/v1/slow': () => undefined });
   const response = await get('/api/v1/slow');
   expect(response.statusCode).toBe(504);
@@ -155,9 +155,9 @@ test('an API that breaks off is a failure', async () => {
   expect((await get('/api/v1/cut')).statusCode).toBe(503);
 });
 
-test('more than a megabyte is refused before the API sees it', async () => {
+test('more than 256 KB is refused before the API sees it', async () => {
   const { app, api } = await startGateway();
-  const payload = { name: 'x'.repeat(1024 * 1024) };
+  const payload = 'x'.repeat(MAX_CALL_BODY_BYTES + 1);
   const response = await app.inject({ method: 'POST', url: '/api/v1/x', headers: { host: HOST }, payload });
   expect(response.statusCode).toBe(413);
   expect(response.json()).toMatchObject({ status_code: 413, message: expect.any(String) });
@@ -170,10 +170,10 @@ test.each(['/api/v1/my-account/documents/d1', '/api/v1/my-account/photo'])(
     const { app, api } = await startGateway({}, { [address]: json(200, {}) });
     const send = (url: string, size: number) =>
       app.inject({ method: 'PUT', url, headers: { host: HOST }, payload: { content: 'x'.repeat(size) } });
-    const largest = Math.ceil(LARGEST_FILE / 3) * 4;
+    const largest = Math.ceil(MAX_FILE_BYTES / 3) * 4;
     expect((await send(address, largest)).statusCode).toBe(200);
     expect(api.calls[0]?.body).toHaveLength(largest + '{"content":""}'.length);
-    const refused = await send(address, LARGEST_UPLOAD_BODY);
+    const refused = await send(address, MAX_UPLOAD_BODY_BYTES);
     expect(refused.json()).toMatchObject({ status_code: 413, message: expect.any(String) });
     expect((await send('/api/v1/my-account/documentsx/d1', largest)).statusCode).toBe(413);
     expect(api.calls).toHaveLength(1);

@@ -1,40 +1,54 @@
+import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import proxy from '@fastify/http-proxy';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
-import { LARGEST_UPLOAD_BODY } from 'shared-contracts/uploaded-file';
+import { MAX_CALL_BODY_BYTES, MAX_FILE_BYTES, MAX_UPLOAD_BODY_BYTES } from 'shared-contracts/uploaded-file';
 import { resolveHost } from '../hosts/resolve-host.ts';
 import { sendEnvelope } from '../message-pages/envelope.ts';
 import type { SendMessage } from '../message-pages/send-message-page.ts';
 import { documentAncestors } from '../security/frame-ancestors.ts';
 import type { GatewayOptions } from '../settings/gateway-options.ts';
-import { letSenderFinish } from '../strict-http/strict-requests.ts';
+import { drainRequest } from '../strict-http/strict-requests.ts';
 import { texts } from '../texts/en.ts';
 import type { Upstreams } from '../upstreams/upstreams.ts';
 import { withFraming } from './document-framing.ts';
 import { forwardedHeaders } from './forwarded-headers.ts';
+import { limitBody } from './limit-body.ts';
 import { logoutCookie } from './logout-cookie.ts';
 import { proxyFailure } from './proxy-failure.ts';
+import { readBody } from './read-body.ts';
 
-/** The most a call may send, in bytes. */
-export const LARGEST_BODY = 1024 * 1024;
+/** How long a body that is read whole may stall, in milliseconds; the API watches the others. */
+const BODY_PATIENCE = 10_000;
 const LONGEST_WAIT = 30_000;
 
-/** What is passed on, with the most a call there may send; the longer prefix wins. */
-const PASSED_ON = [
-  { prefix: '/api', bodyLimit: LARGEST_BODY },
-  { prefix: '/api/v1/my-account/documents', bodyLimit: LARGEST_UPLOAD_BODY },
-  { prefix: '/api/v1/my-account/photo', bodyLimit: LARGEST_UPLOAD_BODY },
-] as const;
+interface PassedOn {
+  prefix: string;
+  bodyLimit: number;
+  /** Large bodies go through as they arrive: the API knows who may send one. Others are read whole first. */
+  isStreamed?: boolean;
+}
 
-/** The proxy's error carries what went wrong as its cause. */
-const isNobodyThere = ({ cause }: Error) =>
+/** The proxied prefixes with their body limits; the longer prefix wins. */
+const PASSED_ON = [
+  { prefix: '/api', bodyLimit: MAX_CALL_BODY_BYTES },
+  { prefix: '/api/v1/my-account/documents', bodyLimit: MAX_UPLOAD_BODY_BYTES, isStreamed: true },
+  { prefix: '/api/v1/my-account/photo', bodyLimit: MAX_UPLOAD_BODY_BYTES, isStreamed: true },
+  { prefix: '/api/v1/my-account/uploads', bodyLimit: MAX_FILE_BYTES, isStreamed: true },
+] as const satisfies readonly PassedOn[];
+
+/** The proxy's error has the original error as its cause. */
+const isUnreachable = ({ cause }: Error) =>
   cause instanceof Error && 'code' in cause && cause.code === 'ECONNREFUSED';
 
-/** Somebody follows a link to a file, such as an invoice, and would see what a call is answered with. */
+const isTooLarge = (cause: unknown): cause is Error =>
+  cause instanceof Error && 'statusCode' in cause && cause.statusCode === 413;
+
+/** A person who follows a link to a file, such as an invoice, would see the raw answer of a call. */
 const isOpenedByPerson = ({ method, headers }: FastifyRequest) =>
   method === 'GET' && headers['sec-fetch-mode'] === 'navigate';
 
-/** Passes `/api/` on to the API; its answers keep their headers. A failure on the way speaks as the API would. */
+/** Passes `/api/` on to the API; its answers keep their headers. A failure of the proxy is answered as the API would. */
 export function apiProxy(
   app: FastifyInstance,
   options: GatewayOptions,
@@ -49,18 +63,28 @@ function passOn(
   options: GatewayOptions,
   upstreams: Upstreams,
   sendMessage: SendMessage,
-  { prefix, bodyLimit }: (typeof PASSED_ON)[number],
+  { prefix, bodyLimit, isStreamed }: PassedOn,
 ): void {
   const askedOf = new WeakMap<object, string>();
   const timeout = options.proxyTimeout ?? LONGEST_WAIT;
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) =>
-      done(null, Readable.from([body])),
-    );
+    if (isStreamed) {
+      scope.addContentTypeParser('*', async (request: FastifyRequest, body: IncomingMessage) =>
+        limitBody(body, bodyLimit, request.headers['content-length']),
+      );
+      // The API may refuse a file by its first bytes, while the rest of it still comes.
+      scope.addHook('onSend', async (request, reply) => drainRequest(request, reply));
+    } else {
+      const patience = options.bodyPatience ?? BODY_PATIENCE;
+      scope.addContentTypeParser('*', async ({ headers }: FastifyRequest, body: IncomingMessage) =>
+        Readable.from([await readBody(body, bodyLimit, headers['content-length'], patience)]),
+      );
+    }
     scope.setErrorHandler((error: FastifyError, request, reply) => {
       const failure = proxyFailure(error);
-      if (failure.status === 413) letSenderFinish(request, reply);
+      if (failure.status === 413) drainRequest(request, reply);
+      if (failure.status === 408) reply.header('connection', 'close');
       if (failure.status >= 500) request.log.error({ err: error }, 'A call could not be passed on.');
       return isOpenedByPerson(request) && failure.status >= 500
         ? sendMessage(request, reply, failure.status, texts.failure)
@@ -79,7 +103,7 @@ function passOn(
       disableRequestLogging: true,
       undici: { headersTimeout: timeout, bodyTimeout: timeout, connections: 128, pipelining: 1 },
       replyOptions: {
-        // The person, not the gateway, decides about asking again.
+        // The person, not the gateway, decides whether to retry.
         retryDelay: () => null,
         rewriteRequestHeaders: (request, headers) =>
           forwardedHeaders(logoutCookie(request, headers), {
@@ -99,8 +123,8 @@ function passOn(
         },
         onError: (reply, { error }) => {
           const url = askedOf.get(reply.request);
-          if (url && isNobodyThere(error)) upstreams.rest(url);
-          void reply.send(error);
+          if (url && isUnreachable(error)) upstreams.rest(url);
+          void reply.send(isTooLarge(error.cause) ? error.cause : error);
         },
       },
     });

@@ -8,10 +8,10 @@ interface Origin {
 }
 
 const CLAIMS = /^(?:x-forwarded-.*|forwarded|x-real-ip)$/;
-/** Between the client and the gateway alone: by then the body has been asked for and is here. */
+/** Only between the client and the gateway: by then the body has been requested and is here. */
 const OF_THIS_HOP = /^expect$/;
 
-/** The headers of a proxied call: what a client claims about where it comes from is replaced by what is known. */
+/** The headers of a proxied call: what a client claims about its origin is replaced by what is known. */
 export function forwardedHeaders(headers: IncomingHttpHeaders, origin: Origin): IncomingHttpHeaders {
   const own = Object.entries(headers).filter(
     ([name]) => !CLAIMS.test(name.toLowerCase()) && !OF_THIS_HOP.test(name.toLowerCase()),

@@ -9,7 +9,7 @@ const NEW_PERSON = 'touchline_venues=bookings:a; touchline_token=new; b=2';
 describe('the cookie of a logout', () => {
   test.each([
     [
-      'takes the place of another token',
+      'replaces another token',
       NEW_PERSON,
       'Bearer old',
       'touchline_venues=bookings:a; b=2; touchline_token=old',
@@ -17,7 +17,7 @@ describe('the cookie of a logout', () => {
     ['is there where none was', undefined, 'Bearer old', 'touchline_token=old'],
     ['replaces every token', 'touchline_token=1; touchline_token=2', 'bearer old', 'touchline_token=old'],
     [
-      'leaves similar names alone',
+      'does not touch similar names',
       'touchline_token2=x',
       'Bearer old',
       'touchline_token2=x; touchline_token=old',

@@ -1,11 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { logout } from 'shared-contracts/api/auth';
 import { TOKEN_COOKIE } from 'shared-contracts/cookies';
-import { API_BASE } from '../public-answers/api-base.ts';
+import { endpointUrl, ownAddresses } from 'shared-contracts/endpoint-address';
 
-const LOGOUT_PATH = `${API_BASE}${logout.path}`;
+const LOGOUT_PATH = endpointUrl(ownAddresses, logout);
 
-/** The cookies of a header but the token; what remains is passed on as it was written. */
+/**
+ * The cookies of a header but the token; what remains is passed on as it was written. A cookie parser cannot do that: it
+ * decodes values, removes quotes and keeps one of several cookies of the same name.
+ */
 const otherCookies = (header: string | undefined): string[] =>
   (header ?? '')
     .split(';')
@@ -13,9 +16,9 @@ const otherCookies = (header: string | undefined): string[] =>
     .filter((pair) => pair !== '' && pair.split('=')[0]?.trim() !== TOKEN_COOKIE);
 
 /**
- * A page removes its cookie before it asks to be logged out, so it sends the token as a bearer header; by the time the
- * call is made up for, the cookie may be that of somebody else. An API that reads the cookie alone is given the bearer
- * token there, so that it ends the login that is meant. Every other call is left as it is.
+ * A page removes its cookie before it asks to be logged out, so it sends the token as a bearer header; when the call
+ * is retried later, the cookie may be someone else's. An API that only reads the cookie gets the bearer token in it, so
+ * that it ends the right login. Every other call is not changed.
  */
 export function logoutCookie(
   { method, url = '' }: { method?: string | undefined; url?: string | undefined },

@@ -1,9 +1,19 @@
+import { isDeepStrictEqual } from 'node:util';
+import { LRUCache } from 'lru-cache';
 import type { PreloadedAnswer } from 'shared-contracts/config';
 
-/** How long an answer counts as fresh, and how long a stale one may still be shown while a newer one is fetched. */
+/** Of answers, in milliseconds. */
+export interface Lifetimes {
+  /** How long one is fresh. */
+  freshFor: number;
+  /** How long one may be shown, if only while a newer one is fetched. */
+  staleFor: number;
+}
+
 export const FRESH_FOR = 30_000;
 export const STALE_FOR = 10 * 60_000;
-const CAPACITY = 500;
+/** Maximum number of answers: the least recently read are evicted. */
+export const CAPACITY = 500;
 
 interface Entry {
   answer: PreloadedAnswer;
@@ -12,21 +22,23 @@ interface Entry {
 
 type Fetch = () => Promise<PreloadedAnswer | null>;
 
-/** Failures are never kept, so that maintenance starts and ends for everybody at once. */
+/** Failures are never cached, so that maintenance starts and ends for everyone at once. */
 const isKept = (answer: PreloadedAnswer | null) => answer?.status === 200 || answer?.status === 404;
 
 /** Remembers public answers for a short time; calls for the same one share a single fetch. */
-export function createAnswerCache(now: () => number = Date.now) {
-  const entries = new Map<string, Entry>();
+export function createAnswerCache(
+  { freshFor, staleFor }: Lifetimes = { freshFor: FRESH_FOR, staleFor: STALE_FOR },
+  now: () => number = Date.now,
+) {
+  const entries = new LRUCache<string, Entry>({ max: CAPACITY });
   const underWay = new Map<string, Promise<PreloadedAnswer | null>>();
 
-  function remember(key: string, answer: PreloadedAnswer): void {
-    entries.delete(key);
+  /** An unchanged answer stays the same object, so that pages made from it need not be rebuilt. */
+  function remember(key: string, fetched: PreloadedAnswer): PreloadedAnswer {
+    const before = entries.get(key)?.answer;
+    const answer = before && isDeepStrictEqual(before, fetched) ? before : fetched;
     entries.set(key, { answer, fetchedAt: now() });
-    for (const oldest of entries.keys()) {
-      if (entries.size <= CAPACITY) break;
-      entries.delete(oldest);
-    }
+    return answer;
   }
 
   function refresh(key: string, fetch: Fetch): Promise<PreloadedAnswer | null> {
@@ -34,8 +46,8 @@ export function createAnswerCache(now: () => number = Date.now) {
     if (known) return known;
     const fetching = fetch()
       .then((answer) => {
-        if (answer && isKept(answer)) remember(key, answer);
-        else entries.delete(key);
+        if (answer && isKept(answer)) return remember(key, answer);
+        entries.delete(key);
         return answer;
       })
       .finally(() => underWay.delete(key));
@@ -46,8 +58,8 @@ export function createAnswerCache(now: () => number = Date.now) {
   return function read(key: string, fetch: Fetch): Promise<PreloadedAnswer | null> {
     const entry = entries.get(key);
     const age = entry ? now() - entry.fetchedAt : Number.POSITIVE_INFINITY;
-    if (!entry || age >= STALE_FOR) return refresh(key, fetch);
-    if (age >= FRESH_FOR) void refresh(key, fetch);
+    if (!entry || age >= staleFor) return refresh(key, fetch);
+    if (age >= freshFor) void refresh(key, fetch);
     return Promise.resolve(entry.answer);
   };
 }

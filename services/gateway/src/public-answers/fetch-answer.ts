@@ -1,31 +1,34 @@
 import type { PreloadedAnswer } from 'shared-contracts/config';
+import { ownAddresses } from 'shared-contracts/endpoint-address';
+import { publicOrigins } from '../hosts/public-origins.ts';
+import type { Site } from '../hosts/resolve-host.ts';
 import type { GatewayOptions } from '../settings/gateway-options.ts';
 import type { Upstreams } from '../upstreams/upstreams.ts';
-import { API_BASE } from './api-base.ts';
 
-/** A page waits this long for the API, in milliseconds; then the browser asks by itself. */
+/** A page waits this long for the API, in milliseconds; then the browser sends its own request. */
 const LONGEST_WAIT = 4_000;
 
 export interface ApiAddress {
   upstreams: Pick<Upstreams, 'pick'>;
-  publicScheme: GatewayOptions['publicScheme'];
+  /** How browsers know the hosts for which the API is asked. */
+  publicAddress: Pick<GatewayOptions, 'publicScheme' | 'publicPort' | 'baseDomain'>;
 }
 
 /**
- * Asks the API as nobody in particular: no cookie or other header of the person's request is passed on.
- * `null` when there is no usable answer.
+ * Calls the API anonymously: no cookie or other header of the person's request is passed on.
+ * `null` if there is no usable answer.
  */
 export async function fetchAnswer(
   api: ApiAddress,
-  host: string,
+  site: Pick<Site, 'app' | 'tenant'>,
   url: string,
 ): Promise<PreloadedAnswer | null> {
   try {
-    const response = await fetch(`${api.upstreams.pick()}${API_BASE}${url}`, {
+    const response = await fetch(`${api.upstreams.pick()}${ownAddresses.apiBase}${url}`, {
       headers: {
         accept: 'application/json',
-        'x-forwarded-host': host,
-        'x-forwarded-proto': api.publicScheme,
+        'x-forwarded-host': new URL(publicOrigins(api.publicAddress, site.tenant)[site.app]).host,
+        'x-forwarded-proto': api.publicAddress.publicScheme,
       },
       redirect: 'error',
       signal: AbortSignal.timeout(LONGEST_WAIT),

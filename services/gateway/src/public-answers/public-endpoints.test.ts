@@ -1,7 +1,7 @@
 import { apiTable } from 'shared-contracts/api/table';
 import type { Endpoint } from 'shared-contracts/endpoint';
 import { expect, test } from 'vitest';
-import { isPublicAnswer } from './public-endpoints.ts';
+import { isPublicAnswer, isSearchAnswer, isVisitorAnswer } from './public-endpoints.ts';
 
 test.each([
   ['client', true],
@@ -13,6 +13,7 @@ test.each([
   ['online-joining/venues', true],
   ['online-joining/venues/sale-leisure-centre', true],
   ['activities/footer?venue=7', true],
+  ['activities/highlights', true],
   ['activities/venues/sale-leisure-centre/sessions?date=2026-11-21', false],
   ['activities/venues/..', false],
   ['auth/user', false],
@@ -23,6 +24,34 @@ test.each([
   ['client/../auth/user', false],
 ])('%s: %s', (url, isPublic) => {
   expect(isPublicAnswer(url)).toBe(isPublic);
+});
+
+test.each([
+  ['activities/sessions/s-1', true],
+  ['activities/venues/sale/sessions?date=2026-11-21', true],
+  ['activities/venues/sale/sessions', false],
+  ['activities/venues/sale/sessions?date=2026-11-21&purchased_for_user_id=7', false],
+  ['activities/sessions/s-1?purchased_for_user_id=7', false],
+  ['activities/sessions/s-1/weekly', false],
+  ['activities/sessions/..', false],
+  ['memberships/types?venue_id=7', true],
+  ['memberships/types', false],
+  ['memberships/types?venue_id=7&purchased_for_user_id=7', false],
+  ['memberships/types/1/payment-options/2?venue_id=7', false],
+  ['auth/user', false],
+])('%s is read as a visitor: %s', (url, isRead) => {
+  expect(isVisitorAnswer(url)).toBe(isRead);
+});
+
+test.each([
+  ['activities/search?limit=20&what=aqua+fit&startsFrom=17%3A00', true],
+  ['activities/search?limit=20&lat=53.42&lng=-2.32&radius=5', false],
+  ['activities/search?what=yoga&purchased_for_user_id=7', false],
+  ['activities/search?what=yoga&', false],
+  ['activities/search', false],
+  ['auth/user', false],
+])('%s is read as a search: %s', (url, isRead) => {
+  expect(isSearchAnswer(url)).toBe(isRead);
 });
 
 const rows = Object.values(apiTable).flatMap((resource): Endpoint[] => Object.values(resource));

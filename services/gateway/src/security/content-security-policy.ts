@@ -4,46 +4,47 @@ import { POLICY_REPORTS_PATH } from '../policy-reports/policy-reports.routes.ts'
 import type { GatewayOptions } from '../settings/gateway-options.ts';
 import { embeddedPageAncestors } from './frame-ancestors.ts';
 
-/** The page on which a card is entered. People arrive on it by a full load, so that its policy holds nowhere else. */
+/** The page on which a card is entered. It is always loaded as a new document, so that its policy applies nowhere else. */
 const CARD_PATH = /^\/checkout\/?$/;
 
 /** Staff take no cards, so their checkout needs no provider. */
 const CARD_APPS: readonly AppName[] = ['bookings', 'online-joining'];
 
 interface PolicyPage {
-  nonce: string;
+  /** Sources that allow the scripts and styles written into the page: their hashes, or its nonce. */
+  inline: { scripts: readonly string[]; styles: readonly string[] };
   app: AppName;
   pathname: string;
   /** Where the scripts of the shell and of this host's remotes lie, as `host/folder/`. */
   scriptFolders: readonly string[];
-  /** Joining in a frame goes on to the checkout in the same document. */
+  /** Joining in a frame continues to the checkout in the same document. */
   isEmbeddedJoining: boolean;
   tenant: string;
   /** Where the venue's licensed font files lie. */
   licensedFontUrl: string | null;
   /** The tenant's own map style, on pages that may show a map. Its tiles are expected on the same origin. */
   mapStyleUrl: string | null;
-  /** Whether tags of other companies may run here, for those who agree. */
+  /** True if third-party tags may run here, with consent. */
   hasTags: boolean;
 }
 
 const originOf = (url: string | null): string[] => (url && URL.canParse(url) ? [new URL(url).origin] : []);
 
-/** The content security policy of a page: nothing but what the page is known to need. */
+/** The content security policy of a page: only what the page is known to need. */
 export function pagePolicy(options: GatewayOptions, page: PolicyPage): string {
   const { settings, cardProviderUrl } = options;
-  const takesCards =
+  const isCardEntryPage =
     (CARD_APPS.includes(page.app) && CARD_PATH.test(page.pathname)) || page.isEmbeddedJoining;
-  const provider = takesCards ? [cardProviderUrl] : [];
-  // A bank's challenge stands on an address nobody knows beforehand.
+  const provider = isCardEntryPage ? [cardProviderUrl] : [];
+  // The address of a bank's challenge is not known in advance.
   const bank = provider.length > 0 ? [...provider, 'https:'] : [];
-  const tags = page.hasTags && !takesCards ? [TAG_HOST] : [];
-  const nonce = `'nonce-${page.nonce}'`;
+  const tags = page.hasTags && !isCardEntryPage ? [TAG_HOST] : [];
+  const { scripts, styles } = page.inline;
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     // Where a card is entered, not even another script of this host may run (PCI DSS 6.4.3).
-    'script-src': [...(takesCards ? page.scriptFolders : ["'self'"]), nonce, ...provider, ...tags],
-    'style-src': ["'self'", nonce],
+    'script-src': [...(isCardEntryPage ? page.scriptFolders : ["'self'"]), ...scripts, ...provider, ...tags],
+    'style-src': ["'self'", ...styles],
     'img-src': ["'self'", 'data:', 'https:'],
     'font-src': ["'self'", ...originOf(page.licensedFontUrl)],
     'connect-src': [
@@ -56,11 +57,11 @@ export function pagePolicy(options: GatewayOptions, page: PolicyPage): string {
     ],
     'frame-src': ["'self'", ...bank],
     'form-action': ["'self'", ...bank],
-    // No page of ours holds another, and a page in somebody's frame can be made to be clicked unseen.
+    // No page of ours frames another, and a framed page can be abused for clickjacking.
     'frame-ancestors': page.isEmbeddedJoining ? embeddedPageAncestors(options, page.tenant) : ["'none'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
-    // Browsers know the one or the other.
+    // Browsers support one or the other.
     'report-uri': [POLICY_REPORTS_PATH],
     'report-to': ['policy'],
   };

@@ -8,8 +8,8 @@ export const embeddedPageAncestors = ({ settings }: GatewayOptions, tenant: stri
 ];
 
 /**
- * Which pages may hold a document of the API, such as the one that ends a 3-D Secure challenge: the page that takes the
- * card, and around it, where joining is embedded, the operator's.
+ * Which pages may frame a document of the API, such as the end of a 3-D Secure challenge: the page that takes the card,
+ * and, if joining is embedded, the operator's page around it.
  */
 export const documentAncestors = (options: GatewayOptions, site: Site | null): string[] =>
   site?.app === 'online-joining' ? embeddedPageAncestors(options, site.tenant) : ["'self'"];

@@ -22,7 +22,7 @@ const address = string().check(
   }),
 );
 
-/** What a settings file says about an installation (decisions 16). */
+/** Settings of an installation (decisions 16). */
 export const deploymentSettingsSchema = strictObject({
   /** Adds the bearer header to every call; while developing it is there anyway (decisions 8). */
   bearer: boolean(),

@@ -8,7 +8,7 @@ export interface GatewayOptions {
   apiUrls: readonly string[];
   /** Tenants' hosts are `{app}.{tenant}.{baseDomain}`. */
   baseDomain: string;
-  /** Proxies whose word counts on where a request comes from, as addresses and ranges; left out, none. */
+  /** Trusted proxies, as addresses and ranges; none by default. */
   trustedProxies?: string | undefined;
   /** How browsers reach the gateway, for absolute origins. */
   publicScheme: 'http' | 'https';
@@ -17,20 +17,26 @@ export interface GatewayOptions {
   distDir: string;
   /** Logos and icons, a folder per tenant. */
   brandDir: string;
-  /** Where the brands of tenants are kept for when the API is down; `null` or left out = only in memory. */
+  /** Folder for the brands of tenants while the API is down; by default or with `null` only in memory. */
   brandCacheDir?: string | null;
   /** Origin of the card provider: allowed where a card is taken and nowhere else. */
   cardProviderUrl: string;
+  /** Unix socket of the renderer; `null` or left out = pages are drawn by their scripts. */
+  rendererSocket?: string | null;
   settings: DeploymentSettings;
   /** Tells open pages to reload when the build output changes. */
   hasLiveReload?: boolean;
   /** Lets end-to-end tests break a remote or a call. */
   hasFaults?: boolean;
+  /** How long a page waits to be rendered, in milliseconds. */
+  renderBudget?: number;
   /** Longest wait for an answer of the proxied API, in milliseconds. */
   proxyTimeout?: number;
-  /** Whether it takes pages; left out, nobody asks it to stop. */
+  /** How long the body of an ordinary call may stall, in milliseconds. */
+  bodyPatience?: number;
+  /** True if it serves pages; by default it always does. */
   readiness?: Readiness;
-  /** Where operators find figures and status; nobody else may reach it. */
+  /** Address of metrics and status for operators; it must be private. */
   operations?: FastifyInstance;
   logger?: FastifyServerOptions['logger'];
 }

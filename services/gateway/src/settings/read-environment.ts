@@ -1,21 +1,29 @@
 import path from 'node:path';
+import { isForCustomers, problemWithNodeEnv } from 'shared-contracts/installation';
 import { ConfigurationError } from './configuration-error.ts';
 import type { GatewayOptions } from './gateway-options.ts';
+import { warningsOf } from './warnings.ts';
 
 type Environment = Record<string, string | undefined>;
 
-/** What the environment decides; the rest stands in the settings file. */
+/** Settings from the environment; the others are in the settings file. */
 export type EnvironmentOptions = Omit<GatewayOptions, 'settings'> & {
   port: number;
   bind: string;
-  /** Port of figures and status for operators; `null` = there are none. */
+  /** Port of metrics and status for operators; `null` = none. */
   operationsPort: number | null;
   configFile: string;
-  /** How long it goes on answering after it was asked to stop. */
+  /** Settings to correct before customers come, though the gateway starts without them; a line each. */
+  warnings: string[];
+  /** How long it still answers after it was asked to stop. */
   drainSeconds: number;
 };
 
 const checkout = path.resolve(import.meta.dirname, '../../../..');
+/** Those of the demonstration: its tenants' pictures, and the partner that may frame it. */
+const DEMO_BRANDS = path.join(checkout, 'services/reference-api/seed/brand');
+const DEMO_CONFIG = path.join(checkout, 'services/gateway/config/local.json');
+const DEMO_CARD_PROVIDER = 'http://card-sandbox.localhost:8082';
 
 /**
  * Reads the environment; an empty value counts as absent.
@@ -23,6 +31,17 @@ const checkout = path.resolve(import.meta.dirname, '../../../..');
  */
 export function readEnvironment(environment: Environment): EnvironmentOptions {
   const text = (name: string, otherwise: string) => environment[name] || otherwise;
+  const nodeEnvProblem = problemWithNodeEnv(environment);
+  if (nodeEnvProblem !== null) throw new ConfigurationError('NODE_ENV', nodeEnvProblem);
+  const isReal = isForCustomers(environment);
+  const hooks = {
+    hasLiveReload: readHook(environment, 'LIVE_RELOAD', 'it lets anybody reload every open page'),
+    hasFaults: readHook(environment, 'GATEWAY_FAULTS', 'it lets anybody break this site'),
+  };
+  const publicScheme = readScheme(text('PUBLIC_SCHEME', 'http'));
+  const baseDomain = readDomain(text('BASE_DOMAIN', 'localhost'));
+  const cardProviderUrl = readOrigin('CARD_PROVIDER_URL', text('CARD_PROVIDER_URL', DEMO_CARD_PROVIDER));
+  const trustedProxies = environment.TRUSTED_PROXIES ? readProxies(environment.TRUSTED_PROXIES) : undefined;
   const port = readPort('PORT', text('PORT', '8080'));
   return {
     port,
@@ -33,35 +52,39 @@ export function readEnvironment(environment: Environment): EnvironmentOptions {
     apiUrls: text('API_URL', 'http://127.0.0.1:8081')
       .split(',')
       .map((origin) => readOrigin('API_URL', origin.trim())),
-    trustedProxies: environment.TRUSTED_PROXIES ? readProxies(environment.TRUSTED_PROXIES) : undefined,
-    baseDomain: readDomain(text('BASE_DOMAIN', 'localhost')),
-    publicScheme: readScheme(text('PUBLIC_SCHEME', 'http')),
+    trustedProxies,
+    baseDomain,
+    publicScheme,
     publicPort: readPort('PUBLIC_PORT', text('PUBLIC_PORT', String(port))),
     distDir: path.resolve(text('DIST_DIR', path.join(checkout, 'dist'))),
-    brandDir: path.resolve(text('BRAND_DIR', path.join(checkout, 'services/reference-api/seed/brand'))),
+    brandDir: readOwn('BRAND_DIR', text('BRAND_DIR', DEMO_BRANDS), isReal ? DEMO_BRANDS : null),
     brandCacheDir: environment.BRAND_CACHE_DIR ? path.resolve(environment.BRAND_CACHE_DIR) : null,
-    cardProviderUrl: readOrigin(
-      'CARD_PROVIDER_URL',
-      text('CARD_PROVIDER_URL', 'http://card-sandbox.localhost:8082'),
-    ),
-    configFile: path.resolve(text('CONFIG_FILE', path.join(checkout, 'services/gateway/config/local.json'))),
+    rendererSocket: environment.RENDERER_SOCKET || null,
+    cardProviderUrl,
+    configFile: readOwn('CONFIG_FILE', text('CONFIG_FILE', DEMO_CONFIG), isReal ? DEMO_CONFIG : null),
     drainSeconds: readSeconds('DRAIN_SECONDS', text('DRAIN_SECONDS', '0')),
-    hasLiveReload: environment.LIVE_RELOAD === '1',
-    hasFaults: readFaults(environment),
+    ...hooks,
+    warnings: isReal ? warningsOf({ publicScheme, baseDomain, cardProviderUrl, trustedProxies }) : [],
   };
 }
 
-/** Whoever can reach a gateway with a fault board can break it, so that only tests may have one. */
-function readFaults(environment: Environment): boolean {
-  if (!environment.GATEWAY_FAULTS) return false;
-  const isRelease = environment.NODE_ENV === 'production' || environment.PUBLIC_SCHEME === 'https';
-  if (isRelease) {
-    throw new ConfigurationError(
-      'GATEWAY_FAULTS',
-      'it lets anybody break this site, so a release does not start with it; remove it.',
-    );
+/** Anyone who can reach a gateway can use its hooks for tests and development, so no customer's gateway has one. */
+function readHook(environment: Environment, name: string, harm: string): boolean {
+  if (!environment[name]) return false;
+  if (isForCustomers(environment)) {
+    throw new ConfigurationError(name, `${harm}, so a release does not start with it; remove it.`);
   }
-  return environment.GATEWAY_FAULTS === '1';
+  return environment[name] === '1';
+}
+
+/** A file or folder of this installation; where customers are, not the demonstration's. */
+function readOwn(name: string, value: string, refused: string | null): string {
+  const place = path.resolve(value);
+  if (place !== refused) return place;
+  throw new ConfigurationError(
+    name,
+    "it is not set or names the demonstration's; set it to that of your installation (docs/operations.md).",
+  );
 }
 
 function readPort(name: string, value: string): number {

@@ -1,21 +1,27 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { readEnvironment } from './read-environment.ts';
 import { readSettingsFile } from './read-settings-file.ts';
 
 const good = { bearer: false, telemetryUrl: null, geocoderUrl: '/geo/{term}', frameAncestors: {} };
 
+/** Settings of one installation. */
+const OWN = { CONFIG_FILE: '/installation/gateway.json', BRAND_DIR: '/installation/brands' };
+
 async function fileWith(content: unknown): Promise<string> {
-  const file = path.join(await mkdtemp(path.join(os.tmpdir(), 'settings-')), 'site.json');
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'settings-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = path.join(folder, 'site.json');
   await writeFile(file, typeof content === 'string' ? content : JSON.stringify(content));
   return file;
 }
 
-/** A process of its own starts, on a machine that may have a lot to do. */
+/** A separate process starts, on a machine that may be busy. */
 const PROCESS_START_MS = 60_000;
 
 test('the settings of this repository are good', async () => {
@@ -49,6 +55,10 @@ test.each([
   [{ GATEWAY_FAULTS: '1', NODE_ENV: 'production' }, 'GATEWAY_FAULTS: it lets anybody break this site'],
   [{ GATEWAY_FAULTS: '1', PUBLIC_SCHEME: 'https' }, 'GATEWAY_FAULTS: it lets anybody break this site'],
   [{ GATEWAY_FAULTS: '0', NODE_ENV: 'production' }, 'GATEWAY_FAULTS: it lets anybody break this site'],
+  [{ GATEWAY_FAULTS: '1', CARD_PROVIDER_MODE: 'live' }, 'GATEWAY_FAULTS: it lets anybody break this site'],
+  [{ LIVE_RELOAD: '1', NODE_ENV: 'production' }, 'LIVE_RELOAD: it lets anybody reload every open page'],
+  [{ LIVE_RELOAD: '1', PUBLIC_SCHEME: 'https' }, 'LIVE_RELOAD: it lets anybody reload every open page'],
+  [{ NODE_ENV: 'prod' }, "NODE_ENV: 'prod' is none of production"],
   [{ TRUSTED_PROXIES: 'anybody' }, "TRUSTED_PROXIES: 'anybody' names no proxies"],
   [{ BASE_DOMAIN: 'a b' }, "BASE_DOMAIN: 'a b' is not a domain"],
 ])('%j stops the start', (environment, problem) => {
@@ -59,7 +69,7 @@ test('the public port follows the port', () => {
   expect(readEnvironment({ PORT: '9090' })).toMatchObject({ port: 9090, publicPort: 9090 });
 });
 
-test('a release that is told to carry the fault board ends with one line and the status 1', {
+test('a release configured with the fault board exits with one line and status 1', {
   timeout: PROCESS_START_MS,
 }, async () => {
   const main = path.resolve(import.meta.dirname, '../main.ts');
@@ -72,12 +82,60 @@ test('a release that is told to carry the fault board ends with one line and the
   });
 });
 
-test('tests may have the fault board', () => {
-  expect(readEnvironment({ GATEWAY_FAULTS: '1' })).toMatchObject({ hasFaults: true });
-  expect(readEnvironment({ NODE_ENV: 'production' })).toMatchObject({ hasFaults: false });
+test('tests may have the fault board, and developers live reload', () => {
+  const hooks = { hasFaults: true, hasLiveReload: true };
+  expect(readEnvironment({ GATEWAY_FAULTS: '1', LIVE_RELOAD: '1' })).toMatchObject(hooks);
+  expect(readEnvironment({ ...OWN, NODE_ENV: 'production' })).toMatchObject({
+    hasFaults: false,
+    hasLiveReload: false,
+  });
 });
 
-test('a missing file ends the program with one line and the status 1', async () => {
+describe.each([{ NODE_ENV: 'production' }, { PUBLIC_SCHEME: 'https' }])('with %j', (mode) => {
+  test.each([
+    ['CONFIG_FILE', undefined],
+    ['CONFIG_FILE', ''],
+    ['CONFIG_FILE', path.resolve(import.meta.dirname, '../../config/local.json')],
+    ['BRAND_DIR', undefined],
+  ])('%s %s is refused: customers get nothing of the demonstration', (name, value) => {
+    expect(() => readEnvironment({ ...OWN, ...mode, [name]: value })).toThrow(
+      `${name}: it is not set or names the demonstration's; set it to that of your installation`,
+    );
+  });
+});
+
+test('what should be put right before customers come is said, a line each', () => {
+  const local = { ...OWN, NODE_ENV: 'production' };
+  expect(readEnvironment(local).warnings).toEqual([
+    expect.stringMatching(/^PUBLIC_SCHEME is 'http'/),
+    expect.stringMatching(/^BASE_DOMAIN is 'localhost'/),
+    expect.stringMatching(/^CARD_PROVIDER_URL is the sandbox's/),
+  ]);
+  const ready = {
+    ...local,
+    PUBLIC_SCHEME: 'https',
+    BASE_DOMAIN: 'example.com',
+    CARD_PROVIDER_URL: 'https://cards.example',
+    TRUSTED_PROXIES: 'uniquelocal',
+  };
+  expect(readEnvironment(ready).warnings).toEqual([]);
+  expect(readEnvironment({ ...ready, TRUSTED_PROXIES: '' }).warnings).toEqual([
+    expect.stringMatching(/^TRUSTED_PROXIES is not set: all visitors count as one address/),
+  ]);
+  expect(readEnvironment({}).warnings).toEqual([]);
+});
+
+test('the README has every setting, and no other', () => {
+  const read = new Set<string>();
+  readEnvironment(new Proxy({}, { get: (_all, name) => void read.add(String(name)) }));
+  const readme = readFileSync(path.resolve(import.meta.dirname, '../../README.md'), 'utf8');
+  const documented = [...readme.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name);
+  expect(documented.toSorted()).toEqual([...read].toSorted());
+});
+
+test('a missing file ends the program with one line and status 1', {
+  timeout: PROCESS_START_MS,
+}, async () => {
   const main = path.resolve(import.meta.dirname, '../main.ts');
   const env = { ...process.env, CONFIG_FILE: '/nonexistent/site.json', PORT: '8080' };
   const run = promisify(execFile)(process.execPath, [main], { env });

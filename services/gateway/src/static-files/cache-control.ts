@@ -1,14 +1,14 @@
 /** For files whose name changes with their content. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** For files that are asked for again by the same name. */
+/** For files that are requested again under the same name. */
 export const NO_CACHE = 'no-cache';
 /**
- * For what is chosen by cookie: the venue and the versions a visitor has. It holds nothing personal, so a browser may
- * go back to a page at once (`no-store` would forbid that), but no cache on the way may hand it to somebody else.
+ * For pages that depend on cookies: a visitor's venue and versions. They hold nothing personal, so a browser may go back
+ * to a page at once (`no-store` would forbid that), but no intermediate cache may serve it to anyone else.
  */
 export const PRIVATE = { 'cache-control': 'private, no-cache', vary: 'accept-encoding, cookie' } as const;
-/** For brand pictures: a warm page asks for none of them, and a new one is seen within the hour. */
-export const BRIEF = 'public, max-age=3600, stale-while-revalidate=86400';
+/** For brand pictures: a cached page requests none of them, and a new one appears within the hour. */
+export const SHORT_LIVED = 'public, max-age=3600, stale-while-revalidate=86400';
 export const NO_STORE = 'no-store';
 
 const HASHED = /\.[0-9a-f]{8,32}\.[a-z0-9]+(\.map)?$|\/tiles-[0-9a-f]{12}\//;

@@ -4,13 +4,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendEnvelope } from '../message-pages/envelope.ts';
 import { texts } from '../texts/en.ts';
 
-/** A body that is refused is read to its end up to here, so that whoever sends it reads why. */
+/** A refused body is read to its end up to this size, so that the sender gets the reason. */
 const MOST_READ_IN_VAIN = 64 * 1024 * 1024;
 
 const hostsOf = ({ rawHeaders }: IncomingMessage) =>
   rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
 
-/** Whether a request says once for whom it is (RFC 9112, 3.2). Two services may each believe another of two hosts. */
+/** True if a request has exactly one host (RFC 9112, 3.2). Given two, two services may each use another one. */
 function namesOneHost({ raw }: FastifyRequest): boolean {
   const hosts = hostsOf(raw);
   return hosts === 1 || (hosts === 0 && raw.httpVersion === '1.0');
@@ -20,11 +20,11 @@ function namesOneHost({ raw }: FastifyRequest): boolean {
  * Keeps the connection of a call whose body was too large: closing it while the body still comes would make the
  * sender's system throw the answer away.
  */
-export function letSenderFinish(request: FastifyRequest, reply: FastifyReply): void {
+export function drainRequest(request: FastifyRequest, reply: FastifyReply): void {
   if (Number(request.headers['content-length'] ?? 0) <= MOST_READ_IN_VAIN) reply.removeHeader('connection');
 }
 
-/** Which address each connection is in the middle of asking for. */
+/** The address that each connection is currently requesting. */
 export function watchAddresses() {
   const addresses = new WeakMap<Socket, string>();
   return {
@@ -49,6 +49,7 @@ export function refuseBadHttp(app: FastifyInstance): void {
     response.writeHead(417, {
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
     });
     response.end(JSON.stringify({ status_code: 417, data: null, message: texts.unreadable.title }));
   });

@@ -9,7 +9,7 @@ interface ClassWords {
 
 const list = new Intl.ListFormat('en-GB');
 
-/** What search engines and shared links say about pages. */
+/** Texts about pages for search engines and shared links. */
 export const discoveryTexts = {
   home: (site: string) =>
     `Find your nearest ${site} venue, see what's on, and book classes, courts and swimming online.`,

@@ -1,10 +1,12 @@
-/** Words the gateway itself shows. */
+/** Texts of the gateway's own pages. */
 export const texts = {
   notFound: {
     title: "Whoops! Looks like you've gone offside.",
     text: "The page you're looking for doesn't exist. Return home to keep the ball rolling.",
     action: 'Go home',
   },
+  /** The same title as in the shell. */
+  notFoundTitle: 'Page not found',
   notReady: {
     title: 'This site is not ready yet.',
     text: 'Its pages are still being built.',
@@ -32,7 +34,7 @@ export const texts = {
     action: 'Go home',
   },
   tryAgain: 'Try again',
-  comesBack: 'This page comes back by itself as soon as the site does.',
+  comesBack: 'This page will reload as soon as the site is back.',
   isBack: 'The site is back. Opening the page.',
   contact: 'Need help now?',
   loading: 'Loading',

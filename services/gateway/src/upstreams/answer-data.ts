@@ -6,7 +6,7 @@ import { fromWire } from 'shared-contracts/codec';
 import type { PreloadedAnswer } from 'shared-contracts/config';
 import { array, object, type Schema, safeParse } from 'shared-contracts/schema';
 
-/** What a successful answer carries; `null` for failures and for what the contract does not describe. */
+/** The data of a successful answer; `null` for failures and for data outside the contract. */
 function dataOf<Data>(schema: Schema<Data>, answer: PreloadedAnswer | null): Data | null {
   if (answer?.status !== 200) return null;
   const envelope = safeParse(object({ data: schema }), fromWire(answer.body));

@@ -20,7 +20,7 @@ async function startTwo() {
   return { one, other, upstreams, picked, close };
 }
 
-test('calls are shared out in turn', async () => {
+test('calls are balanced round-robin', async () => {
   const { one, other, upstreams, close } = await startTwo();
   expect([upstreams.pick(), upstreams.pick(), upstreams.pick()]).toEqual([one.url, other.url, one.url]);
   await close();
@@ -44,7 +44,7 @@ test('when none takes calls all are tried', async () => {
   await close();
 });
 
-test('a call after one that found nobody goes to the other', async () => {
+test('a call after an unreachable one goes to the other', async () => {
   const living = await startFakeApi({ '/ready': ready, '/api/v1/client': json(200, { status_code: 200 }) });
   const dead = await startFakeApi({});
   await dead.close();

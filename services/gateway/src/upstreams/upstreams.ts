@@ -1,21 +1,21 @@
-/** The processes of the API that calls are shared out to. */
+/** The processes of the API that calls are balanced between. */
 export interface Upstreams {
   /** Origin for the next call: each in turn, of those that take calls. */
   pick(): string;
-  /** Leaves one out until it answers again: nothing listens there. */
+  /** Skips an unreachable one until it answers again. */
   rest(url: string): void;
-  /** Whether each of them takes calls right now. */
+  /** True if each of them takes calls right now. */
   states(): Promise<{ url: string; isReady: boolean }[]>;
-  /** Whether one of them takes calls right now. */
+  /** True if one of them takes calls right now. */
   isAnyReady(): Promise<boolean>;
   stop(): void;
 }
 
-/** How often each is asked whether it takes calls, and how long it may take to say so, in milliseconds. */
-export const LOOK_EVERY = 1_000;
+/** Interval and timeout of the readiness checks, in milliseconds. */
+export const HEALTH_CHECK_INTERVAL = 1_000;
 const PATIENCE = 900;
 
-/** An operator's own API may know the documents' calls alone: one that has no `/ready` answers, so it takes calls. */
+/** An operator's own API may only have the documented calls: one without `/ready` answers, so it takes calls. */
 async function takesCalls(url: string): Promise<boolean> {
   try {
     const { ok, status } = await fetch(`${url}/ready`, { signal: AbortSignal.timeout(PATIENCE) });
@@ -26,8 +26,8 @@ async function takesCalls(url: string): Promise<boolean> {
 }
 
 /**
- * Shares calls out. One that says that it is stopping gets no more of them, so that it can end what it is at and go; when
- * none takes calls all of them are tried, since asking is the better guess. A single one is never left out.
+ * Balances calls. A process that is stopping gets no more of them, so that it can finish and exit; if none takes calls,
+ * all of them are tried, since a try is the better guess. A single one is never skipped.
  */
 export function createUpstreams(urls: readonly string[]): Upstreams {
   const resting = new Set<string>();
@@ -41,7 +41,7 @@ export function createUpstreams(urls: readonly string[]): Upstreams {
       else resting.add(url);
     }
   }
-  const timer = urls.length > 1 ? setInterval(() => void look(), LOOK_EVERY) : undefined;
+  const timer = urls.length > 1 ? setInterval(() => void look(), HEALTH_CHECK_INTERVAL) : undefined;
   timer?.unref();
 
   return {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import {
   bookings,
+  type CanaryVersion,
   navigation,
   registryText,
-  type TriedOut,
   writeRegistry,
   writeRemote,
 } from '../../test-support/build-tree.ts';
@@ -16,7 +16,7 @@ const newer = {
   container: 'mf_bookings_1_1_0',
 };
 
-async function startWith(triedOut: Omit<TriedOut, 'remote'>) {
+async function startWith(triedOut: Omit<CanaryVersion, 'remote'>) {
   const gateway = await startGateway();
   await writeRemote(gateway.dist, newer);
   await writeRegistry(gateway.dist, registryText([navigation, bookings], [{ remote: newer, ...triedOut }]));
@@ -44,25 +44,25 @@ test('a percentage of the visitors gets the new version, each the same one with 
   expect(versions.filter((version) => version === '1.1.0')).toHaveLength(30);
 });
 
-test('a first page deals a share, and its own registry and scripts keep to it at once', async () => {
+test('a first page assigns a bucket, and its own registry and scripts use it at once', async () => {
   const { versionFor } = await startWith({ percent: 50 });
   const { version, cookie, body } = await versionFor();
   expect(cookie).toMatch(
-    /^touchline_share=\d{1,2}; Domain=riverside\.localhost; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/,
+    /^touchline_share=\d{1,2}; Max-Age=2592000; Domain=riverside\.localhost; Path=\/; HttpOnly; SameSite=Lax$/,
   );
   expect(body).toContain(`src="/remotes/mf-bookings/${version}/entry.`);
   const [pair = ''] = String(cookie).split(';');
   expect((await versionFor({ cookie: pair })).version).toBe(version);
 });
 
-test('a share over https is kept from plain connections', async () => {
+test('a bucket set over https is not sent over plain connections', async () => {
   const { dist, page } = await startGateway({ publicScheme: 'https' });
   await writeRemote(dist, newer);
   await writeRegistry(dist, registryText([bookings], [{ remote: newer, percent: 50 }]));
-  expect(String((await page('/')).headers['set-cookie'])).toMatch(/; Secure$/);
+  expect(String((await page('/')).headers['set-cookie'])).toMatch(/; Secure;/);
 });
 
-test('all of a tenant that is named get the new version, and nobody needs a share for it', async () => {
+test('everyone at a named tenant gets the new version without a bucket', async () => {
   const { versionFor, page } = await startWith({ tenants: ['riverside'] });
   expect(await versionFor()).toMatchObject({ version: '1.1.0', cookie: undefined });
   const elsewhere = await page('/', { host: 'bookings.harbour.localhost:8080' });
@@ -77,7 +77,7 @@ test.each([
   expect((await get('/registry.json', headers)).json()[1].version).toBe('1.0.0');
 });
 
-test('a page in a frame of another site gets what is current', async () => {
+test('a page in a frame of another site gets the current version', async () => {
   const { versionFor } = await startWith({ percent: 99 });
   expect(await versionFor({ 'sec-fetch-dest': 'iframe' })).toMatchObject({
     version: '1.0.0',
@@ -85,12 +85,21 @@ test('a page in a frame of another site gets what is current', async () => {
   });
 });
 
-test('no cookie is set while nothing is tried out', async () => {
+test('a prefetched page gets the current version, and its visit a bucket', async () => {
+  const { versionFor } = await startWith({ percent: 99 });
+  const ahead = await versionFor({ 'sec-purpose': 'prefetch' });
+  expect(ahead).toMatchObject({ version: '1.0.0', cookie: undefined });
+  const kept = await versionFor({ 'sec-purpose': 'prefetch', cookie: 'touchline_share=0' });
+  expect(kept).toMatchObject({ version: '1.1.0', cookie: undefined });
+  expect((await versionFor()).cookie).toBeDefined();
+});
+
+test('no cookie is set without a canary', async () => {
   const { page } = await startGateway();
   expect((await page('/')).headers['set-cookie']).toBeUndefined();
 });
 
-test('a version that is tried out and cannot be read is left alone', async () => {
+test('an unreadable canary is skipped', async () => {
   const { dist, get } = await startGateway();
   await writeRegistry(dist, registryText([bookings], [{ remote: newer, tenants: ['riverside'] }]));
   expect((await get('/registry.json')).json()[0].version).toBe('1.0.0');

@@ -8,7 +8,11 @@ import { readArguments } from './arguments.ts';
 import { runAdmin } from './run-admin.ts';
 
 const example = path.resolve(import.meta.dirname, '../../examples/new-tenant');
-const configuration = readConfiguration({ PUBLIC_SCHEME: 'https', PUBLIC_PORT: '443' }, '/nowhere');
+const configuration = {
+  ...readConfiguration({}, '/nowhere'),
+  publicScheme: 'https',
+  publicPort: 443,
+} as const;
 
 let api: TestApi;
 let folder: string;
@@ -115,7 +119,71 @@ describe('reset-second-factor', () => {
   });
 });
 
+describe('end-sessions', () => {
+  const isIn = async (token: string, tenant = 'riverside') =>
+    (await api.call('GET /api/v1/auth/user', { token, tenant })).status === 200;
+  const noted = async () => {
+    const lines = await api.db
+      .selectFrom('auditEntries')
+      .leftJoin('people', 'people.id', 'auditEntries.personId')
+      .select(['staffId', 'reference'])
+      .where('act', '=', 'logins-ended')
+      .orderBy('auditEntries.id')
+      .execute();
+    return lines.map(({ staffId, reference }) => [staffId, reference]);
+  };
+
+  it('logs everyone with an address out, then everyone at a tenant, and notes it', async () => {
+    const [robin, sam] = [await api.loginAs('RIV100004'), await api.loginAs('sam.new@example.com')];
+    const elsewhere = await api.loginAs('sam.new@example.com', 'northpeak');
+    await admin('end-sessions', '--tenant', 'riverside', '--email', ' Twins@example.com');
+    expect([await isIn(robin), await isIn(sam)]).toEqual([false, true]);
+    expect(await noted()).toEqual([
+      [null, 'RIV100004'],
+      [null, 'RIV100005'],
+    ]);
+    expect(await admin('end-sessions', '--tenant', 'riverside')).toEqual([
+      expect.stringMatching(/^\d+ logins? ha(?:s|ve) ended\.$/),
+    ]);
+    expect([await isIn(sam), await isIn(elsewhere, 'northpeak')]).toEqual([false, true]);
+    expect((await noted()).at(-1)).toEqual([null, null]);
+  });
+
+  it('names an address that no one has', async () => {
+    await expect(
+      admin('end-sessions', '--tenant', 'riverside', '--email', 'nobody@example.com'),
+    ).rejects.toThrow("'riverside' has no one with the address nobody@example.com.");
+  });
+});
+
 describe('create-staff', () => {
+  it('--by-mail shows no password: staff choose theirs by a link that works once, for three days', async () => {
+    const email = 'kit@example.com';
+    const words = ['--tenant', 'riverside', '--email', email, '--first-name', 'Kit', '--last-name', 'Desk'];
+    const lines = await admin('create-staff', ...words, '--by-mail');
+    expect(lines).toEqual([
+      `${email} gets a mail from the API with a link to choose a password, good for three days,`,
+      'and can then log in at https://front-of-house.riverside.localhost',
+    ]);
+    const mails = await api.deliverMail();
+    const mail = mails.find(({ subject }) => subject === 'Your staff account for Riverside Leisure');
+    const [, token] = /reset-password#([\w-]+)/.exec(mail?.text ?? '') ?? [];
+    const password = 'Kettle 7 otter!';
+    const choose = () =>
+      api.call('POST /api/v1/auth/customer/reset-password', {
+        app: 'front-of-house',
+        body: { token, password, password_confirmation: password },
+      });
+    api.moveClock(71 * 3_600_000);
+    expect((await choose()).status).toBe(200);
+    expect((await choose()).status).toBe(422);
+    const login = await api.call('POST /api/v1/auth/customer/login', {
+      app: 'front-of-house',
+      body: { username: email, password },
+    });
+    expect(login.status).toBe(200);
+  });
+
   it('opens no second account, and makes no customer staff by the way', async () => {
     const person = ['--first-name', 'Sam', '--last-name', 'Newbury', '--tenant', 'riverside'];
     await expect(admin('create-staff', '--email', 'SAM.new@example.com', ...person)).rejects.toThrow(
@@ -132,6 +200,7 @@ it.each([
   [[]],
   [['create-tenant']],
   [['create-staff', '--tenant', 'a']],
+  [['end-sessions']],
   [['create-staff', '--tenant', 'a', '--role', 'owner', ...staff]],
   [['drop-tenant', 'a']],
   [['--all']],

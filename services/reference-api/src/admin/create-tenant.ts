@@ -12,7 +12,7 @@ import { readTimetable } from './timetable-file.ts';
 /** Any number that nothing else locks: ids are the next ones, so that two commands go one after the other. */
 const TENANTS_LOCK = 7_316_004;
 
-/** What was made. */
+/** The new tenant. */
 export interface CreatedTenant {
   venues: number;
   classes: number;
@@ -29,7 +29,7 @@ export async function createTenant(
     await refuseKnown(tx, tenant.slug, venues);
     await insertActivities(tx, readActivities());
     const id = await nextId(tx, 'tenants');
-    // What came from no seed follows none.
+    // A tenant that no seed created follows none.
     await insertAll(tx, 'tenants', [{ ...tenantRow(tenant, id), seeded: null }]);
     const labels = new Map(
       readRows('facility-types.csv').map(({ notation = '', label = '' }) => [notation, label]),

@@ -6,7 +6,7 @@ import { type MembershipSeed, parseMemberships } from '../seed/files/membership-
 import { type VenueRow, venueOf } from '../seed/files/read-seed.ts';
 import { parseTenants, type TenantSeed } from '../seed/files/tenant-seed.ts';
 
-/** What an operator writes down of a tenant. */
+/** Files in which an operator describes a tenant. */
 export interface TenantFolder {
   tenant: TenantSeed;
   venues: VenueRow[];

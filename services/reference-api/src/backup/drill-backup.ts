@@ -8,7 +8,7 @@ import type { Fingerprint } from './fingerprint.ts';
 import { restoreBackup } from './restore-backup.ts';
 
 /**
- * Proves that a backup can be used: restores it into a database of its own on the same server, compares the two, opens
+ * Proves that a backup can be used: restores it into its own database on the same server, compares the two, opens
  * its bank details with the configured key and brings its tables up to date. The database is dropped in any case.
  * No API is started on it: that would send waiting mails and settle payments a second time.
  */

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../platform/index.ts';
 
-/** What a table holds: how many rows, and a sum over their content that does not depend on their order. */
+/** Contents of a table: the number of rows, and a sum over them that does not depend on their order. */
 export interface TableFingerprint {
   rows: number;
   content: string;

@@ -6,8 +6,8 @@ import { writeManifest } from './manifest.ts';
 import { runTool } from './postgres-tools.ts';
 
 /**
- * Writes a backup while the API goes on working: pg_dump and the fingerprint see the same snapshot.
- * Only the owner may read the file, since it holds people's data. Answers what it holds. Throws StartFailures.
+ * Writes a backup while the API continues working: pg_dump and the fingerprint see the same snapshot.
+ * Only the owner may read the file, since it holds people's data. Returns what it holds. Throws StartFailures.
  */
 export async function makeBackup(
   db: Kysely<Database>,

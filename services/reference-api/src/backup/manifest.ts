@@ -28,7 +28,7 @@ export async function writeManifest(file: string, takenAt: Date, tables: Fingerp
   writeFileSync(manifestOf(file), JSON.stringify(written, null, 2), { mode: OWNER_ONLY });
 }
 
-/** What a backup was made of. Throws a StartFailure when either file is missing or the backup is not the one described. */
+/** Reads the manifest of a backup. Throws a StartFailure if a file is missing or the backup is not the one described. */
 export async function readManifest(file: string): Promise<Manifest> {
   for (const wanted of [file, manifestOf(file)]) {
     if (!existsSync(wanted)) throw new StartFailure(`There is no file ${wanted}.`);

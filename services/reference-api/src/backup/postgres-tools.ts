@@ -4,7 +4,7 @@ import { StartFailure } from '../platform/index.ts';
 
 type Tool = 'pg_dump' | 'pg_restore';
 
-/** What PostgreSQL's programs read of an address from their environment, so that no password is an argument. */
+/** The address as environment variables of PostgreSQL's programs, so that no password is an argument. */
 function connectionEnvironment(address: string): Record<string, string> {
   const { hostname, port, username, password, pathname, searchParams } = new URL(address);
   const variables = {

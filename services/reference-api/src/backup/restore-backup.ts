@@ -6,7 +6,7 @@ import { runTool } from './postgres-tools.ts';
 
 /**
  * Fills an empty database from a backup, all or nothing, and compares it with what was backed up.
- * Answers what it holds. Throws StartFailures: the database is not empty, the file is damaged, or the two differ.
+ * Returns what it holds. Throws StartFailures: the database is not empty, the file is damaged, or the two differ.
  */
 export async function restoreBackup(
   db: Kysely<Database>,

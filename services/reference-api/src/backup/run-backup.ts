@@ -17,7 +17,7 @@ const describe = (tables: Fingerprint) => {
   return `${Object.keys(tables).length} tables with ${rows} rows`;
 };
 
-/** Does what a command says. Answers what the person at the terminal reads. Throws StartFailures. */
+/** Does what a command says. Returns what the person at the terminal reads. Throws StartFailures. */
 export async function runBackup(command: BackupCommand, parts: Parts): Promise<string[]> {
   const { db, databaseUrl, configuration } = parts;
   const { file } = command;

@@ -2,10 +2,10 @@ import { type LinkedRow, listLinked } from '../people/index.ts';
 import { ApiFailure, type Call, requireUser } from '../platform/index.ts';
 import { linkedTexts } from './linked-texts.ts';
 
-/** Who takes a place. How they stand to a session is read with the session. */
+/** The person who takes a place. Their relation to a session is read with the session. */
 export interface Attendee {
   id: string;
-  /** Of somebody else than whoever books. */
+  /** Of someone else than the person who books. */
   linked?: Pick<LinkedRow, 'firstName'>;
 }
 
@@ -28,8 +28,8 @@ export async function attendeesOf(
   });
 }
 
-/** Whom a call about sessions is for: whoever calls, or somebody linked to them. `null` for a visitor. */
-export async function askedFor(
+/** The person a call about sessions is for: the caller, or someone linked to them. `null` for a visitor. */
+export async function requestedAttendee(
   call: Pick<Call, 'db' | 'user'>,
   query: { purchased_for_user_id?: string | undefined },
 ): Promise<Attendee | null> {

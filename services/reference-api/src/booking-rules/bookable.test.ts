@@ -6,9 +6,9 @@ import {
   bookingOpens,
   freeCancellationUntil,
   remainingPlaces,
-  withMembersTurn,
+  withMemberOpening,
 } from './bookable.ts';
-import { offerFor, shownOffer } from './offers.ts';
+import { offerFor, presentOffer } from './offers.ts';
 import { bookingRuleTexts } from './texts.ts';
 
 const standard: StoredOffer = { id: 'standard', name: 'Standard', audience: 'standard', pricePence: 640 };
@@ -25,12 +25,12 @@ describe('the price of a session for a person', () => {
   });
 
   it('says why a member pays less', () => {
-    expect(shownOffer(member, '£')).toMatchObject({
+    expect(presentOffer(member, '£')).toMatchObject({
       price: '0.00',
       formattedPrice: 'Free',
       priceReason: 'Member price',
     });
-    expect(shownOffer(standard, '€')).toMatchObject({ formattedPrice: '€ 6.40', priceReason: null });
+    expect(presentOffer(standard, '€')).toMatchObject({ formattedPrice: '€ 6.40', priceReason: null });
   });
 });
 
@@ -90,16 +90,16 @@ describe('whether a session can be booked', () => {
     ['always', { standardDays: 1, memberDays: null }, ' Members can book it already.'],
     ['since today', { standardDays: 1, memberDays: 5 }, ' Members can book it already.'],
     ['from tomorrow', { standardDays: 1, memberDays: 4 }, ''],
-  ])('tells others that members may, where that is %s', (_when, window, told) => {
+  ])('tells others that members may, where that is %s', (_when, window, added) => {
     const startsAt = new Date('2026-06-15T17:00:00Z');
     const early = bookable({ ...free, startsAt }, bookingOpens(startsAt, window, false), now);
-    const answer = withMembersTurn(early, startsAt, window, now);
-    expect(answer).toEqual({ ...early, message: `Booking opens on Sunday 14 Jun 2026.${told}` });
+    const answer = withMemberOpening(early, startsAt, window, now);
+    expect(answer).toEqual({ ...early, message: `Booking opens on Sunday 14 Jun 2026.${added}` });
   });
 
   it('tells of members only where others wait for their turn', () => {
     const full = bookable({ ...free, booked: 6, held: 0 }, null, now);
-    expect(withMembersTurn(full, free.startsAt, { standardDays: 14, memberDays: null }, now)).toEqual(full);
+    expect(withMemberOpening(full, free.startsAt, { standardDays: 14, memberDays: null }, now)).toEqual(full);
   });
 
   it('never counts fewer than no places', () => {

@@ -8,7 +8,7 @@ export type Bookable = ScheduledSession['bookable'];
 
 const MIDNIGHT = '00:00';
 
-/** What decides whether a person can book a session now. */
+/** Facts that decide whether a person can book a session now. */
 export interface BookingFacts {
   status: 'EventScheduled' | 'EventCancelled';
   startsAt: Date;
@@ -27,7 +27,7 @@ export interface BookingFacts {
   hasPlace?: boolean;
 }
 
-/** Places nobody has booked or holds. */
+/** Places no one has booked or holds. */
 export function remainingPlaces(
   facts: Pick<BookingFacts, 'capacity' | 'placesSoldElsewhere' | 'booked' | 'held'>,
 ) {
@@ -53,16 +53,16 @@ function openingWords(opens: string): string {
   return time === MIDNIGHT ? words : bookingRuleTexts.bookable.opensAt(words, time);
 }
 
-/** What is told with a session that is not open to this person yet: whether members may book it already. */
-export function withMembersTurn(
+/** Message for a session that this person cannot book yet: whether members may book it already. */
+export function withMemberOpening(
   answer: Bookable,
   startsAt: Date,
   window: BookingWindow,
   now: Date,
 ): Bookable {
   const opensForMembers = bookingOpens(startsAt, window, true);
-  const isTheirTurn = opensForMembers === null || opensForMembers <= siteMoment(now);
-  if (answer.reason !== 'not-open-yet' || !isTheirTurn) return answer;
+  const isOpenToMembers = opensForMembers === null || opensForMembers <= siteMoment(now);
+  if (answer.reason !== 'not-open-yet' || !isOpenToMembers) return answer;
   return { ...answer, message: `${answer.message} ${bookingRuleTexts.bookable.openToMembers}` };
 }
 
@@ -72,7 +72,7 @@ export const refused = (reason: UnbookableReason, message: string): Bookable => 
   message,
 });
 
-/** Whether this person can book the session now, and if not, why, in words. */
+/** Says whether this person can book the session now, and if not, why, in words. */
 export function bookable(
   facts: BookingFacts & { courts?: readonly string[] | null },
   opens: string | null,
@@ -89,8 +89,8 @@ export function bookable(
   if (facts.hasPlace ?? remainingPlaces(facts) > 0) return { canBook: true, reason: null, message: null };
   const isLeftBut = (held: number) => remainingPlaces({ ...facts, held }) > 0;
   if (!isLeftBut(0)) return refused('full', words.full);
-  const isWaitedFor = isLeftBut(facts.held - (facts.waitingAhead ?? 0));
-  return refused('reserved', isWaitedFor ? bookingRuleTexts.bookable.waitedFor : words.reserved);
+  const isFullyBooked = isLeftBut(facts.held - (facts.waitingAhead ?? 0));
+  return refused('reserved', isFullyBooked ? bookingRuleTexts.bookable.waitedFor : words.reserved);
 }
 
 /** Until when cancelling costs nothing; `null` once that moment has passed. */

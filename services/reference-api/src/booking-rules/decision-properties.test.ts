@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { GivenBenefit, StoredOffer } from '../platform/index.ts';
-import { type Asked, type DecisionFacts, decide } from './decision.ts';
+import type { GrantedBenefit, StoredOffer } from '../platform/index.ts';
+import { type DecisionFacts, type DecisionRequest, decide } from './decision.ts';
 
 const HOUR = 3_600_000;
 const NOW = new Date('2026-06-10T08:00:00Z');
@@ -24,7 +24,7 @@ const offers = fc
     ...others,
     ...given.map(([one, name, isIncluded]) => ({ ...one, benefit: { area: name, isIncluded } })),
   ]);
-const benefit: fc.Arbitrary<GivenBenefit> = fc.record({
+const benefit: fc.Arbitrary<GrantedBenefit> = fc.record({
   area: fc.option(area),
   isIncluded: fc.boolean(),
   left: fc.option(fc.integer({ min: -1, max: 3 })),
@@ -60,17 +60,17 @@ const asked = fc
     standardDays: fc.integer({ min: 0, max: 30 }),
     extraDays: fc.option(fc.integer({ min: 0, max: 30 })),
   })
-  .map(({ attendee, clashes, standardDays, extraDays }): Asked => {
+  .map(({ attendee, clashes, standardDays, extraDays }): DecisionRequest => {
     const settings = {
       clashes,
       bookingWindow: { standardDays, memberDays: extraDays === null ? null : standardDays + extraDays },
       penalties: { lateCancellationPence: 300, noShowPence: 500, stopsBookingAtPence: 600 },
       site: { currency: { symbol: '£' } },
-    } as unknown as Asked['settings'];
+    } as unknown as DecisionRequest['settings'];
     return { attendee, settings, now: NOW };
   });
 
-const always = (check: (facts: DecisionFacts, asked: Asked) => void) =>
+const always = (check: (facts: DecisionFacts, asked: DecisionRequest) => void) =>
   fc.assert(fc.property(facts, asked, check));
 
 test('a price never rises by becoming a member', () => {
@@ -83,7 +83,7 @@ test('a price never rises by becoming a member', () => {
 test('a price never rises by another benefit, nor by another use of one', () => {
   fc.assert(
     fc.property(facts, asked, fc.array(benefit, { maxLength: 3 }), benefit, (one, by, benefits, another) => {
-      const as = (given: GivenBenefit[]) =>
+      const as = (given: GrantedBenefit[]) =>
         decide({ ...one, isForMember: true, benefits: given }, by).offer.pricePence;
       expect(as([...benefits, another])).toBeLessThanOrEqual(as(benefits));
       const more = benefits.map((given) => ({ ...given, left: given.left === null ? null : given.left + 1 }));
@@ -108,7 +108,7 @@ test('becoming a member never closes what was open', () => {
   });
 });
 
-test('what is paid is one of the offers open to them, and never more than what everybody pays', () => {
+test('what is paid is one of the offers open to them, and never more than what everyone pays', () => {
   always((one, by) => {
     const { offer: paid, openOffers, standardOffer } = decide(one, by);
     expect(openOffers).toContain(paid);

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { StoredOffer } from '../platform/index.ts';
 import type { Attendee } from './attendee.ts';
-import { type Asked, type DecisionFacts, decide } from './decision.ts';
+import { type DecisionFacts, type DecisionRequest, decide } from './decision.ts';
 
 const standard: StoredOffer = { id: 'standard', name: 'Standard', audience: 'standard', pricePence: 640 };
 const member: StoredOffer = { id: 'member', name: 'Member', audience: 'member', pricePence: 0 };
@@ -33,9 +33,9 @@ const settings = {
   bookingWindow: { standardDays: 14, memberDays: 28 },
   penalties: { lateCancellationPence: 0, noShowPence: 0, stopsBookingAtPence: 600 },
   site: { currency: { symbol: '£' } },
-} as Asked['settings'];
+} as DecisionRequest['settings'];
 
-const ask = (change: Partial<DecisionFacts>, asked: Partial<Asked> = {}) =>
+const ask = (change: Partial<DecisionFacts>, asked: Partial<DecisionRequest> = {}) =>
   decide(
     { ...facts, ...change },
     { attendee: own, settings, now: new Date('2026-06-10T08:00:00Z'), ...asked },
@@ -50,14 +50,14 @@ describe('the business cases, as a venue manager would tell them', () => {
     ['turning 36 on the day of the class counts', { ageMin: 36 }, own, null, 640],
     ['turning 37 the day after does not', { ageMin: 37 }, own, 'wrong-age', 640],
     [
-      'a visitor is told whom a class is for once logged in',
+      'a visitor learns whom a class is for once logged in',
       { ageMin: 60, dateOfBirth: null },
       null,
       null,
       640,
     ],
     ['whose age is not known is asked for it', { ageMin: 16, dateOfBirth: null }, own, 'wrong-age', 640],
-    ['nobody is asked where every age is welcome', { ageMin: 0, dateOfBirth: null }, own, null, 640],
+    ['no one is asked where every age is welcome', { ageMin: 0, dateOfBirth: null }, own, null, 640],
     ['of somebody linked the age may be unknown', { ageMin: 16, dateOfBirth: null }, mia, null, 640],
     ['a full class is full before anything else is asked', { booked: 10, held: 0 }, own, 'full', 640],
     [
@@ -86,7 +86,7 @@ test('the booking window is that of the day of the class', () => {
 });
 
 describe('something else at the same hours', () => {
-  it('is told, and left to the person', () => {
+  it('is shown, and left to the person', () => {
     expect(ask({ clashes: [yoga] }).clash).toEqual(yoga);
   });
   it.each([
@@ -106,26 +106,21 @@ describe('what is owed for earlier bookings', () => {
       'stops whoever owes as much as the limit',
       { duePence: 600, bookerDuePence: 600 },
       own,
-      'You owe £6.00 for earlier bookings. Pay it in your account, under Payments, and then book.',
+      'You owe £6.00 for earlier bookings. Pay it in your account, under Payments, before you book.',
     ],
     [
       'stops whoever books for a child',
       { bookerDuePence: 800 },
       mia,
-      'You owe £8.00 for earlier bookings. Pay it in your account, under Payments, and then book.',
+      'You owe £8.00 for earlier bookings. Pay it in your account, under Payments, before you book.',
     ],
     [
       'of somebody linked stays with them',
       { duePence: 800 },
       mia,
-      'Mia has to pay for earlier bookings first, and can be booked for again then.',
+      'Mia must pay for earlier bookings before you can book for them again.',
     ],
-    [
-      'is told after everything else',
-      { bookerDuePence: 800, booked: 10, held: 0 },
-      own,
-      'This class is full.',
-    ],
+    ['comes after everything else', { bookerDuePence: 800, booked: 10, held: 0 }, own, 'This class is full.'],
   ])('%s', (_case, change, attendee, message) => {
     expect(ask(change, { attendee }).bookable).toMatchObject({ canBook: false, message });
   });

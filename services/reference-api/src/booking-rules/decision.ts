@@ -2,7 +2,7 @@ import { siteDay, siteTime } from 'shared-contracts/dates';
 import { formatMoney } from 'shared-contracts/money';
 import { type AgeRange, isOutOfRange } from '../memberships/index.ts';
 import type { ClashPolicy, StoredOffer, TenantSettings } from '../platform/index.ts';
-import { ageWords, hasAgeLimit } from './age.ts';
+import { ageText, hasAgeLimit } from './age.ts';
 import type { Attendee } from './attendee.ts';
 import {
   type Bookable,
@@ -10,14 +10,14 @@ import {
   bookable,
   bookingOpens,
   refused,
-  withMembersTurn,
+  withMemberOpening,
 } from './bookable.ts';
 import { linkedTexts } from './linked-texts.ts';
 import { type Membership, noMembership, offerFor, openOffers } from './offers.ts';
 import { isBookingStopped } from './penalties.ts';
 import { bookingRuleTexts } from './texts.ts';
 
-/** Something else that somebody has booked, or keeps in their basket, at the hours of a session. */
+/** Something else that someone has booked, or keeps in their basket, at the hours of a session. */
 export interface Clash {
   /** Of the other session. */
   id: string;
@@ -27,66 +27,66 @@ export interface Clash {
   endsAt: string;
 }
 
-/** What a session is and how whoever would take the place stands to it, on its own day and at its own venue. */
+/** Facts about a session and the attendee's relation to it, on its own day and at its own venue. */
 export interface DecisionFacts extends BookingFacts, AgeRange, Membership {
   offers: readonly StoredOffer[];
   courts: readonly string[] | null;
   /** YYYY-MM-DD; `null` when it is not known. */
   dateOfBirth: string | null;
-  /** What else they have at these hours and have not agreed to yet, the first first. */
+  /** Other bookings at these hours that they have not agreed to yet, earliest first. */
   clashes: readonly Clash[];
-  /** What they, and whoever books for them, owe for earlier bookings. */
+  /** Amount that they and their booker owe for earlier bookings. */
   duePence: number;
   bookerDuePence: number;
 }
 
-export interface Asked {
-  /** Who would take the place; `null` for a visitor, of whom nothing is known. */
+export interface DecisionRequest {
+  /** The attendee; `null` for a visitor, of whom nothing is known. */
   attendee: Attendee | null;
   settings: Pick<TenantSettings, 'bookingWindow' | 'clashes' | 'penalties' | 'site'>;
   now: Date;
-  /** Staff at the desk book it, whatever its age range and whatever else is at these hours. */
+  /** Staff at the desk book it despite its age range and any clash. */
   isOverridden?: boolean;
 }
 
-/** Whether somebody can take a place, at which price, and what they should know first. */
+/** Says whether someone can take a place, at which price, and what they should know first. */
 export interface Decision {
-  /** What they pay: the cheapest offer open to them. */
+  /** The price they pay: the cheapest offer open to them. */
   offer: StoredOffer;
-  /** What everybody pays. */
+  /** The standard price. */
   standardOffer: StoredOffer;
   /** Every offer open to them. */
   openOffers: StoredOffer[];
   bookable: Bookable;
-  /** What else they have at these hours; where the tenant leaves it to them, booking takes their word for it. */
+  /** Another booking at these hours; if the tenant leaves it to the person, booking accepts their consent. */
   clash: Clash | null;
 }
 
 const DEFAULT_CLASHES: ClashPolicy = 'ask';
 
-/** Why the age of whoever takes the place keeps them out, in words; `null` when it does not. */
+/** Why the age of the person who takes the place keeps them out, in words; `null` when it does not. */
 export function ageProblem(
   facts: Pick<DecisionFacts, keyof AgeRange | 'dateOfBirth' | 'startsAt'>,
   { linked }: Pick<Attendee, 'linked'>,
 ): string | null {
   if (!hasAgeLimit(facts)) return null;
-  const words = ageWords(facts);
+  const words = ageText(facts);
   if (facts.dateOfBirth === null) return linked ? null : bookingRuleTexts.ageUnknown(words);
   return isOutOfRange(facts, facts.dateOfBirth, siteDay(facts.startsAt)) ? words : null;
 }
 
-/** Why what is owed keeps them from booking, in words; what somebody linked owes is told to themselves only. */
-function debtProblem(facts: DecisionFacts, { attendee, settings }: Asked): string | null {
+/** Why what is owed keeps them from booking, in words; a linked person's debt is shown to that person only. */
+function debtProblem(facts: DecisionFacts, { attendee, settings }: DecisionRequest): string | null {
   const stops = (pence: number) => isBookingStopped(pence, settings.penalties);
   if (attendee?.linked && stops(facts.duePence)) return linkedTexts.owes(attendee.linked.firstName);
   if (!stops(facts.bookerDuePence)) return null;
   return bookingRuleTexts.owes(formatMoney(facts.bookerDuePence, settings.site.currency.symbol));
 }
 
-function decideBookable(facts: DecisionFacts, asked: Asked): Bookable {
+function decideBookable(facts: DecisionFacts, asked: DecisionRequest): Bookable {
   const { attendee, settings, now, isOverridden = false } = asked;
   const opens = bookingOpens(facts.startsAt, settings.bookingWindow, facts.isForMember);
-  const answer = withMembersTurn(bookable(facts, opens, now), facts.startsAt, settings.bookingWindow, now);
+  const answer = withMemberOpening(bookable(facts, opens, now), facts.startsAt, settings.bookingWindow, now);
   if (!attendee || answer.reason === 'cancelled' || answer.reason === 'started') return answer;
   const { linked } = attendee;
   if (linked && answer.reason === 'already-booked') {
@@ -106,13 +106,13 @@ function decideBookable(facts: DecisionFacts, asked: Asked): Bookable {
   if (debt) return { canBook: false, reason: null, message: debt };
   const [clash] = facts.clashes;
   if (clash && settings.clashes === 'refuse' && !isOverridden) {
-    return refused('already-booked', clashWords(clash, linked?.firstName ?? null));
+    return refused('already-booked', clashText(clash, linked?.firstName ?? null));
   }
   return answer;
 }
 
 /** `You already have Yoga, 18:30 to 19:15.` */
-export function clashWords({ name, startsAt, endsAt }: Omit<Clash, 'id'>, firstName: string | null): string {
+export function clashText({ name, startsAt, endsAt }: Omit<Clash, 'id'>, firstName: string | null): string {
   const hours = `${siteTime(startsAt)} to ${siteTime(endsAt)}`;
   return firstName === null ? bookingRuleTexts.clash(name, hours) : linkedTexts.clash(firstName, name, hours);
 }
@@ -121,7 +121,7 @@ export function clashWords({ name, startsAt, endsAt }: Omit<Clash, 'id'>, firstN
  * The one decision about a place (docs/eligibility-and-prices.md). Every door asks it: what is listed, what is put in a
  * basket and what is booked at once.
  */
-export function decide(facts: DecisionFacts, asked: Asked): Decision {
+export function decide(facts: DecisionFacts, asked: DecisionRequest): Decision {
   const { clashes = DEFAULT_CLASHES } = asked.settings;
   const settings = { ...asked.settings, clashes };
   return {

@@ -31,7 +31,7 @@ const asFor = async (who: keyof Family['ids']) => {
   return data.session;
 };
 
-test('tells whom somebody may book for, and no more of them than a name', async () => {
+test('tells whom someone may book for, and no more of them than a name', async () => {
   const { data } = await family.casey.call('GET /api/v1/my-account/linked-people');
   expect(data).toEqual([
     { id: family.ids.Alex, first_name: 'Alex', name: 'Alex Fairbairn', relation: 'partner' },
@@ -42,7 +42,7 @@ test('tells whom somebody may book for, and no more of them than a name', async 
   expect((await shop.call('GET /api/v1/my-account/linked-people')).status).toBe(401);
 });
 
-test('nobody logs in as somebody who has no account, nor sets a password for them', async () => {
+test('no one logs in as a person who has no account, nor sets a password for them', async () => {
   const credentials = { username: 'RIV100008', password: '' };
   expect((await shop.call('POST /api/v1/auth/customer/login', { body: credentials })).status).not.toBe(200);
   const known = { username: 'RIV100008', password: 'Passw0rd!' };
@@ -72,7 +72,7 @@ test.each([
   await setAges(null, null);
 });
 
-test.each(['sessions', 'slots'])('a day of %s is asked for somebody linked', async (kind) => {
+test.each(['sessions', 'slots'])('a day of %s is asked for someone linked', async (kind) => {
   const day = `/api/v1/activities/venues/sale-leisure-centre/${kind}?date=2026-06-11`;
   const prices = async (query = '', token: string | null = family.casey.token) =>
     (await shop.call(`GET ${day}${query}`, { token })).data.map((each) => each.offer?.price);
@@ -81,12 +81,12 @@ test.each(['sessions', 'slots'])('a day of %s is asked for somebody linked', asy
   expect(await prices(`&purchased_for_user_id=${family.ids.Mia}`)).toEqual(await prices('', null));
 });
 
-test('the weeks of a class are asked for somebody linked', async () => {
+test('the weeks of a class are asked for someone linked', async () => {
   const weeks = `GET /api/v1/activities/sessions/${id}/weekly?purchased_for_user_id=${family.ids.Alex}`;
   expect((await family.casey.call(weeks)).data[0]?.offer).toMatchObject({ price: '4.50' });
 });
 
-test('nobody asks for somebody who is not linked to them', async () => {
+test('no one asks for a person who is not linked to them', async () => {
   const refused = { status: 403, message: linkedTexts.notLinked };
   const alex = await shop.customer('alex.member@example.com');
   // It does not hold the other way round.
@@ -99,7 +99,7 @@ test('nobody asks for somebody who is not linked to them', async () => {
   expect((await shop.call(`GET ${day}&purchased_for_user_id=${family.ids.Mia}`)).status).toBe(401);
 });
 
-test('a full class is told, but waited for by everybody themselves', async () => {
+test('a full class is named, but waited for by everyone themselves', async () => {
   await shop.leavePlaces(id, 0);
   expect(await asFor('Mia')).toMatchObject({ bookable: { reason: 'full' }, waiting_list: null });
   expect(await asFor('Casey')).toMatchObject({ waiting_list: { can_join: true } });

@@ -1,4 +1,4 @@
-/** Every word about booking for somebody else. */
+/** Every word about booking for someone else. */
 export const linkedTexts = {
   notLinked: 'You can book for yourself and for people who are linked to your account.',
   alreadyBooked: (firstName: string) => `${firstName} is already booked on this class.`,
@@ -6,5 +6,5 @@ export const linkedTexts = {
   inYourBasket: (firstName: string) => `This class is already in your basket for ${firstName}.`,
   clash: (firstName: string, name: string, hours: string) => `${firstName} already has ${name}, ${hours}.`,
   owes: (firstName: string) =>
-    `${firstName} has to pay for earlier bookings first, and can be booked for again then.`,
+    `${firstName} must pay for earlier bookings before you can book for them again.`,
 } as const;

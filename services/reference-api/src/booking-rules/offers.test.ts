@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GivenBenefit, StoredOffer } from '../platform/index.ts';
+import type { GrantedBenefit, StoredOffer } from '../platform/index.ts';
 import { offerFor } from './offers.ts';
 
 const offer = (id: string, pricePence: number, benefit?: StoredOffer['benefit']): StoredOffer => ({
@@ -14,11 +14,11 @@ const lesson = [
   offer('member', 650, { area: 'lessons', isIncluded: false }),
   offer('included', 0, { area: 'lessons', isIncluded: true }),
 ];
-const memberPrice: GivenBenefit = { area: 'lessons', isIncluded: false, left: null };
-const aMonth = (left: number): GivenBenefit => ({ area: 'lessons', isIncluded: true, left });
+const memberPrice: GrantedBenefit = { area: 'lessons', isIncluded: false, left: null };
+const aMonth = (left: number): GrantedBenefit => ({ area: 'lessons', isIncluded: true, left });
 
 describe('a lesson costs', () => {
-  it.each<[string, GivenBenefit[], number]>([
+  it.each<[string, GrantedBenefit[], number]>([
     ['what everybody pays, with a membership for the gym', [{ ...memberPrice, area: 'gym' }], 850],
     ['the price of members, with one that gives that', [memberPrice], 650],
     ['nothing, while a use of this month is left', [memberPrice, aMonth(1)], 0],

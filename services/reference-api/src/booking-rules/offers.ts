@@ -1,22 +1,22 @@
 import type { Offer } from 'shared-contracts/api/activities';
 import { formatMoney, pounds } from 'shared-contracts/money';
-import type { GivenBenefit, StoredOffer } from '../platform/index.ts';
+import type { GrantedBenefit, StoredOffer } from '../platform/index.ts';
 import { bookingRuleTexts } from './texts.ts';
 
-/** What somebody has as a member on the day of a session, at its venue. */
+/** A person's membership on the day of a session, at its venue. */
 export interface Membership {
   isForMember: boolean;
-  /** What their memberships give; asked of offers that name a benefit only. */
-  benefits: readonly GivenBenefit[];
+  /** Benefits of their memberships; only read for offers that name a benefit. */
+  benefits: readonly GrantedBenefit[];
 }
 
-/** How a visitor stands, and what everybody pays is worked out by. */
+/** How a visitor stands, and what everyone pays is worked out by. */
 export const noMembership: Membership = { isForMember: false, benefits: [] };
 
-/** Whether a benefit opens an offer: one that includes it with a use left, or any where members only pay less. */
+/** True if a benefit opens an offer: one that includes it with a use left, or any where members only pay less. */
 const opens =
   ({ area, isIncluded }: NonNullable<StoredOffer['benefit']>) =>
-  (given: GivenBenefit): boolean => {
+  (given: GrantedBenefit): boolean => {
     if (given.area === null) return true;
     if (given.area !== area) return false;
     return !isIncluded || (given.isIncluded && (given.left === null || given.left > 0));
@@ -41,7 +41,7 @@ export function offerFor(offers: readonly StoredOffer[], membership: Membership)
 }
 
 /** An offer in words; the reason is given only where the price differs from everyone's. */
-export function shownOffer({ id, name, audience, pricePence }: StoredOffer, symbol: string): Offer {
+export function presentOffer({ id, name, audience, pricePence }: StoredOffer, symbol: string): Offer {
   return {
     id,
     name,

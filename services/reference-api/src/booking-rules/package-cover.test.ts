@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chosenPackage, coveringPackages, packageChoice, packageUsedUnasked } from './package-cover.ts';
+import { automaticPackage, chosenPackage, coveringPackages, packageChoice } from './package-cover.ts';
 
 const swims = {
   id: 's',
@@ -42,7 +42,7 @@ describe('the packages that can pay for a line', () => {
     expect(coveringPackages([swims, courts], then, []).map(({ id }) => id)).toEqual(ids);
   });
 
-  test('are never those of somebody else', () => {
+  test('are never those of someone else', () => {
     expect(coveringPackages([swims, courts], { ...line, attendeeId: 'q' }, [])).toEqual([]);
   });
 
@@ -57,10 +57,10 @@ describe('the packages that can pay for a line', () => {
 
 test.each([
   ['the booker’s own, the one that ends first', { bookerId: 'p' }, 's'],
-  ['nobody else’s', { bookerId: 'parent' }, undefined],
+  ['no one else’s', { bookerId: 'parent' }, undefined],
   ['none where the place is free', { bookerId: 'p', bestPricePence: 0 }, undefined],
 ])('without being asked about, a package pays for a line: %s', (_, change, id) => {
-  expect(packageUsedUnasked([swims, courts], { ...line, ...change }, [])?.id).toBe(id);
+  expect(automaticPackage([swims, courts], { ...line, ...change }, [])?.id).toBe(id);
 });
 
 test('a choice of price names a package or an offer', () => {

@@ -12,18 +12,18 @@ export interface UsablePackage {
   validUntil: string | null;
 }
 
-/** What of a line decides whether a use of a package pays for it. */
+/** The part of a line that decides whether a use of a package pays for it. */
 interface Covered {
   activitySlug: string;
-  /** Who takes the place. */
+  /** The attendee. */
   attendeeId: string;
   /** The best price open to them without a package. */
   bestPricePence: number;
   startsAt: Date;
 }
 
-/** Whether a package is good on the day on which a session starts. */
-export const isGoodOn = ({ validUntil }: Pick<UsablePackage, 'validUntil'>, startsAt: Date): boolean =>
+/** True if a package is good on the day on which a session starts. */
+export const isValidOn = ({ validUntil }: Pick<UsablePackage, 'validUntil'>, startsAt: Date): boolean =>
   validUntil === null || validUntil >= siteDay(startsAt);
 
 /** Stands before the id of a package among the prices a line can be bought at. */
@@ -36,7 +36,7 @@ export const chosenPackage = (choice: string): string | null =>
   choice.startsWith(CHOICE) ? choice.slice(CHOICE.length) : null;
 
 /**
- * The packages of whoever takes the place whose use can pay for a line, the one that ends first first: those that are
+ * The packages of the person who takes the place whose use can pay for a line, the one that ends first first: those that are
  * good on the day of the session, whenever it is booked. None can pay for a place that is free to them.
  * @param taken ids of the packages that other lines of the basket use, one for each line
  */
@@ -47,16 +47,16 @@ export function coveringPackages(
 ): UsablePackage[] {
   if (bestPricePence <= 0) return [];
   return packages
-    .filter((one) => one.personId === attendeeId && isGoodOn(one, startsAt))
+    .filter((one) => one.personId === attendeeId && isValidOn(one, startsAt))
     .map((one) => ({ ...one, usesLeft: one.usesLeft - taken.filter((id) => id === one.id).length }))
     .filter(({ covers, usesLeft }) => covers.includes(activitySlug) && usesLeft > 0);
 }
 
 /**
  * The package that pays for a new line by itself. Only the booker's own does: they are asked before a use is taken of
- * somebody else's.
+ * someone else's.
  */
-export function packageUsedUnasked(
+export function automaticPackage(
   packages: readonly UsablePackage[],
   line: Covered & { bookerId: string },
   taken: readonly string[],

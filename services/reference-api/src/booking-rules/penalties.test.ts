@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { cancellationRule } from './cancellation-rule.ts';
 import { isBookingStopped, penaltyPence } from './penalties.ts';
-import { cancellationRule } from './told-before-booking.ts';
 
 const policy = { lateCancellationPence: 300, noShowPence: 500, stopsBookingAtPence: 600 };
 
@@ -13,7 +13,7 @@ test.each([
   expect(penaltyPence(reason, { pricePence }, policy)).toBe(expected);
 });
 
-test('whoever loses the use of a package is charged nothing more', () => {
+test('the person who loses the use of a package is charged nothing more', () => {
   expect(penaltyPence('no-show', { pricePence: 0, packageName: '10 swims' }, policy)).toBe(0);
   expect(penaltyPence('no-show', { pricePence: 0, packageName: null }, policy)).toBe(500);
 });
@@ -30,16 +30,16 @@ test.each([
 
 test.each([
   [650, true, 'You can cancel free of charge up to 4 hours before the class starts.'],
-  [650, false, /so the price is not refunded if you cancel/],
-  [0, true, /up to 4 hours before the class starts\. After that, giving up your place costs £3\.00\.$/],
-  [0, false, 'This class starts in less than 4 hours, so giving up your place costs £3.00.'],
-])('of a class at %i pence, in time: %s, is told: %s', (pricePence, isInTime, words) => {
-  const told = cancellationRule(pricePence, isInTime, { freeCancellationHours: 4, penalties: policy }, '£');
-  expect(told).toMatch(words);
+  [650, false, /so you won’t get a refund if you cancel/],
+  [0, true, /up to 4 hours before the class starts\. After that, cancelling costs £3\.00\.$/],
+  [0, false, 'This class starts in less than 4 hours, so cancelling costs £3.00.'],
+])('of a class at %i pence, in time: %s, is worded: %s', (pricePence, isInTime, words) => {
+  const shown = cancellationRule(pricePence, isInTime, { freeCancellationHours: 4, penalties: policy }, '£');
+  expect(shown).toMatch(words);
 });
 
 test('a free class of a venue that charges nothing says so', () => {
   const penalties = { ...policy, lateCancellationPence: 0 };
-  const told = cancellationRule(0, true, { freeCancellationHours: 4, penalties }, '£');
-  expect(told).toBe('You can cancel free of charge up to 4 hours before the class starts.');
+  const shown = cancellationRule(0, true, { freeCancellationHours: 4, penalties }, '£');
+  expect(shown).toBe('You can cancel free of charge up to 4 hours before the class starts.');
 });

@@ -2,8 +2,8 @@ import type { PenaltyReason } from 'shared-contracts/api/penalties';
 import type { PenaltyPolicy } from '../platform/index.ts';
 
 /**
- * What a booking costs that was given up too late or left empty. Only where nothing was paid for it: who paid loses
- * the price, or the use of a package, which is penalty enough.
+ * The charge for a booking that was cancelled too late or missed. Only if nothing was paid for it: a person who
+ * paid loses the price, or the use of a package, which is penalty enough.
  */
 export function penaltyPence(
   reason: PenaltyReason,
@@ -14,7 +14,7 @@ export function penaltyPence(
   return reason === 'no-show' ? policy.noShowPence : policy.lateCancellationPence;
 }
 
-/** Whether somebody owes so much that they have to pay before they book again. */
+/** True if someone owes so much that they have to pay before they book again. */
 export function isBookingStopped(duePence: number, { stopsBookingAtPence }: PenaltyPolicy): boolean {
   return stopsBookingAtPence !== null && duePence >= stopsBookingAtPence;
 }

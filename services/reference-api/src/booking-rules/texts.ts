@@ -12,9 +12,9 @@ const unbookable: Record<Plain, string> = {
 
 /** The same of a time at which courts can be booked. */
 const unbookableSlot: typeof unbookable = {
-  full: 'Every court is taken at this time.',
+  full: 'All courts are booked at this time.',
   reserved: "The last courts are in other people's baskets. Please try again in a few minutes.",
-  started: 'This time has already begun.',
+  started: 'This time has already started.',
   cancelled: 'The courts are closed at this time.',
   'already-booked': 'You have already booked a court at this time.',
 };
@@ -30,7 +30,7 @@ export const bookingRuleTexts = {
     ...unbookable,
     'not-open-yet': (day: string) => `Booking opens on ${day}.`,
     opensAt: (day: string, time: string) => `${day} at ${time}`,
-    waitedFor: 'Free places go to the people on the waiting list first.',
+    waitedFor: 'Free places are offered to people on the waiting list first.',
     openToMembers: 'Members can book it already.',
     inYourBasket: 'This class is already in your basket.',
   },
@@ -43,18 +43,18 @@ export const bookingRuleTexts = {
   /** @param limit whom the class is for, as a sentence */
   ageUnknown: (limit: string) => `${limit} Add your date of birth to your details to book it.`,
   owes: (amount: string) =>
-    `You owe ${amount} for earlier bookings. Pay it in your account, under Payments, and then book.`,
+    `You owe ${amount} for earlier bookings. Pay it in your account, under Payments, before you book.`,
   /** @param hours as `18:30 to 19:15` */
   clash: (name: string, hours: string) => `You already have ${name}, ${hours}.`,
   cancellation: {
     free: (hours: number) => `You can cancel free of charge up to ${hours} hours before the class starts.`,
     tooLate: (hours: number) =>
-      `This class starts in less than ${hours} hours, so the price is not refunded if you cancel.`,
+      `This class starts in less than ${hours} hours, so you won’t get a refund if you cancel.`,
   },
   lateCancellation: {
     later: (hours: number, amount: string) =>
-      `You can cancel free of charge up to ${hours} hours before the class starts. After that, giving up your place costs ${amount}.`,
+      `You can cancel free of charge up to ${hours} hours before the class starts. After that, cancelling costs ${amount}.`,
     now: (hours: number, amount: string) =>
-      `This class starts in less than ${hours} hours, so giving up your place costs ${amount}.`,
+      `This class starts in less than ${hours} hours, so cancelling costs ${amount}.`,
   },
 } as const;

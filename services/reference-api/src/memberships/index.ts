@@ -1,3 +1,4 @@
+export { collectionDays, firstYearPence } from './billing/first-year.ts';
 export { NOTICE_WORKING_DAYS, type Quote, quote } from './billing/quote.ts';
 export {
   type CatalogueType,
@@ -9,8 +10,8 @@ export {
 } from './catalogue/catalogue.ts';
 export { type Customer, readCustomer } from './catalogue/customer.ts';
 export { type AgeRange, isOutOfRange, purchasable } from './catalogue/eligibility.ts';
-export { shownFees } from './catalogue/shown-prices.ts';
-export { shownOption, shownType } from './catalogue/shown-type.ts';
+export { presentFees } from './catalogue/present-prices.ts';
+export { presentOption, presentType } from './catalogue/present-type.ts';
 export { totalLeft } from './credit/rules.ts';
 export {
   type ReservedCredit,
@@ -21,8 +22,8 @@ export {
   spendMembershipCredit,
 } from './credit/store.ts';
 export { checkAnswers } from './custom-questions/check-answers.ts';
-export { shownQuestions } from './custom-questions/shown-questions.ts';
-export { goodFirst } from './guest-passes/good-first.ts';
+export { presentQuestions } from './custom-questions/present-questions.ts';
+export { sortValidFirst } from './guest-passes/valid-first.ts';
 export { changeable, readChangeCosts } from './held/change.ts';
 export { changeOptions, changeWindow } from './held/change-rules.ts';
 export { endOwnMembership, readMembershipEnding } from './held/end.ts';
@@ -34,7 +35,7 @@ export {
   type CompletedMembership,
   completeMembership,
   needsProof,
-  tryChange,
+  simulateChange,
   type WantedChange,
 } from './joining/complete-membership.ts';
 export { readCosts } from './joining/costs.ts';
@@ -42,12 +43,12 @@ export { mandateLetterTexts } from './mandates/letter-texts.ts';
 export { collectedPence } from './mandates/monthly-total.ts';
 export { findLiveMandate, nextOf } from './mandates/own-mandate.ts';
 export { JOINING_WINDOW_MS } from './mandates/purge.ts';
-export { draftMandate, dropDraft } from './mandates/store.ts';
-export { CODES_TRIED } from './promotions/recognise.ts';
+export { deleteDraft, draftMandate } from './mandates/store.ts';
+export { FAILED_CODES_QUOTA } from './promotions/recognise.ts';
 export { isUsable, type Promotion } from './promotions/rules.ts';
 export { findPromotion } from './promotions/store.ts';
 export { areAgreed, readReviewTerms } from './terms/review-terms.ts';
 export { readMembershipTerms } from './terms/store.ts';
 export { joiningTexts } from './texts/joining-texts.ts';
 export { membershipTexts } from './texts/texts.ts';
-export { hasMembershipAt, membershipIsGood, type WhereAndWhen } from './validity/is-good.ts';
+export { hasMembershipAt, isMembershipValid, type VenueAndDay } from './validity/is-valid.ts';

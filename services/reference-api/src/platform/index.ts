@@ -39,7 +39,7 @@ export type {
   CardPayments,
   CheckoutTerm,
   ClashPolicy,
-  GivenBenefit,
+  GrantedBenefit,
   PenaltyPolicy,
   PersonFlags,
   SeededTenant,
@@ -52,6 +52,7 @@ export type {
 } from './database/documents.ts';
 export {
   type AgreedBooking,
+  type AgreedTermTable,
   type CartMembershipTable,
   type FreezePolicy,
   type GuestPassPolicy,
@@ -96,17 +97,19 @@ export {
   type Tenant,
 } from './http/call.ts';
 export { callOrigin, originOf } from './http/call-origin.ts';
-export { endpointUrl } from './http/endpoint-url.ts';
+export { endpointPattern } from './http/endpoint-pattern.ts';
 export { ApiFailure, invalid, notFound, tooManyRequests } from './http/failure.ts';
-export { handle } from './http/handle.ts';
+export { handle, handleShared } from './http/handle.ts';
 export { hashToken } from './http/hash-token.ts';
 export { idempotencyKey } from './http/once.ts';
 export { REPEAT_WINDOW_MS } from './http/purge-answers.ts';
 export { logSecurityEvent } from './http/security-log.ts';
+export { sentFile } from './http/sent-file.ts';
 export { parseTenantHost, type TenantHost } from './http/tenant-host.ts';
 export { texts } from './http/texts.ts';
 export { startWorker, type Worker } from './jobs/worker.ts';
 export { describeError, type Log } from './log/log.ts';
 export type { Mail, MailAttachment, MailTransport } from './mail/mail.ts';
 export { plainText } from './mail/plain-text.ts';
+export type { Lifetime } from './response-cache/lifetime.ts';
 export { keyId, openSealed, sealingKeyId, type Vault } from './vault/vault.ts';

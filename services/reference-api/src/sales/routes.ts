@@ -5,6 +5,7 @@ import { registerCalendar } from './calendar/routes.ts';
 import { registerCheckout } from './checkout/routes.ts';
 import { registerSavedCards } from './checkout/saved-card-routes.ts';
 import { registerJoining } from './joining/routes.ts';
+import { registerJoiningDrafts } from './joining-drafts/routes.ts';
 import { registerLaterBookings } from './later-bookings/routes.ts';
 import { registerOrders } from './orders/routes.ts';
 import { registerPackages } from './packages/routes.ts';
@@ -16,6 +17,7 @@ import { registerWaivers } from './waivers/routes.ts';
 export function registerSales(app: ApiServer): void {
   registerBasket(app);
   registerJoining(app);
+  registerJoiningDrafts(app);
   registerCheckout(app);
   registerSavedCards(app);
   registerOrders(app);

@@ -1,8 +1,8 @@
 import { pence } from 'shared-contracts/money';
 import { describe, expect, it, test } from 'vitest';
 import { offerFor } from '../booking-rules/offers.ts';
-import { shownBenefit } from '../memberships/catalogue/shown-benefit.ts';
-import type { GivenBenefit, StoredBenefit } from '../platform/index.ts';
+import { presentBenefit } from '../memberships/catalogue/present-benefit.ts';
+import type { GrantedBenefit, StoredBenefit } from '../platform/index.ts';
 import { offersForMembers, offersOf, storedBenefit } from './benefits.ts';
 import { readFacilityUses, readMemberships, readTemplates } from './files/read-seed.ts';
 
@@ -13,23 +13,23 @@ const types = Object.entries(tenants).flatMap(([tenant, { types: own }]) =>
   own.map((type) => ({ name: `${type.name} of ${tenant}`, type })),
 );
 
-/** What a person has who holds the membership, before a use of it. */
-const given = (stored: readonly StoredBenefit[]): GivenBenefit[] =>
+/** Benefits of a new holder of the membership. */
+const given = (stored: readonly StoredBenefit[]): GrantedBenefit[] =>
   stored.flatMap(({ area, isIncluded = false, totalUses }) =>
     area === undefined ? [] : [{ area, isIncluded, left: totalUses }],
   );
-const spent = (all: readonly GivenBenefit[]) =>
+const spent = (all: readonly GrantedBenefit[]) =>
   all.map((one) => ({ ...one, left: one.left === null ? null : 0 }));
 
 describe.each(types)('$name', ({ type }) => {
   const stored = type.benefits.map((entry) => storedBenefit(entry, catalogue));
-  const told = (area: string | undefined) =>
-    stored.filter((one) => one.area !== undefined && one.area === area).map(shownBenefit);
+  const benefitText = (area: string | undefined) =>
+    stored.filter((one) => one.area !== undefined && one.area === area).map(presentBenefit);
 
   const check = (series: (typeof sold)[number]) => {
-    const cost = (benefits: GivenBenefit[]) =>
+    const cost = (benefits: GrantedBenefit[]) =>
       offerFor(offersOf(series, model), { isForMember: true, benefits }).pricePence;
-    const words = told(series.benefit);
+    const words = benefitText(series.benefit);
     const standard = pence(series.prices.standard);
     const isUnlimited = words.some(({ kind, totalUses }) => kind === 'included' && totalUses === null);
     const isCounted = words.some(({ totalUses }) => totalUses !== null);
@@ -67,11 +67,11 @@ test.each(sold)('$name has a price of members only where members pay one', ({ be
   if (benefit === undefined) expect(pence(prices.standard)).toBe(0);
 });
 
-test('a benefit that nobody knows is refused', () => {
+test('a benefit that no one knows is refused', () => {
   expect(() => storedBenefit({ gives: 'sauna' }, catalogue)).toThrow("'sauna'");
 });
 
-test('the member price of a timetable file is an offer of its own where it is lower', () => {
+test('the member price of a timetable file is its own offer where it is lower', () => {
   const ids = (member?: string) =>
     offersForMembers({ prices: { standard: '7.00', member } }).map(({ id }) => id);
   expect([ids('5.00'), ids('7.00'), ids()]).toEqual([['standard', 'member'], ['standard'], ['standard']]);

@@ -2,16 +2,16 @@ import { pence } from 'shared-contracts/money';
 import type { StoredBenefit, StoredOffer } from '../platform/index.ts';
 import type { BenefitSeed, MembershipSeed, MembershipTypeSeed } from './files/membership-seed.ts';
 
-/** What memberships give by area: the one model behind what they say and what places cost with them. */
+/** Benefits of memberships by area: the one model behind their texts and the prices of places. */
 export type BenefitCatalogue = Readonly<Record<string, BenefitSeed>>;
 
-/** What is sold, and what each membership gives of it. */
+/** Memberships on sale, and their benefits. */
 export type BenefitModel = Pick<MembershipSeed, 'benefits' | 'tenants'>;
 
 /** A series as far as its prices go. */
 export interface Priced {
   prices: { standard: string; member?: string | undefined };
-  /** The area of the benefits that it costs members less with; none where members pay what everybody pays. */
+  /** The area of the benefits that it costs members less with; none where members pay what everyone pays. */
   benefit?: string | undefined;
 }
 
@@ -23,7 +23,7 @@ function areaOf(catalogue: BenefitCatalogue, area: string): BenefitSeed {
   return found;
 }
 
-/** A benefit of a membership as it is told, and as the offers of series are opened by it. */
+/** A benefit of a membership as shown, and as offers of series refer to it. */
 export function storedBenefit(entry: Entry, catalogue: BenefitCatalogue): StoredBenefit {
   const { totalUses = null, frequency = null } = entry;
   if (entry.gives === undefined) {
@@ -41,7 +41,7 @@ export function storedBenefit(entry: Entry, catalogue: BenefitCatalogue): Stored
   };
 }
 
-/** Whether some membership has for nothing what others pay the price of members for. */
+/** True if some membership has for nothing what others pay the price of members for. */
 const isIncludedByOne = ({ benefits, tenants }: BenefitModel, area: string): boolean =>
   Object.values(tenants).some(({ types }) =>
     types.some((type) =>
@@ -63,7 +63,7 @@ const memberOffer = (pricePence: number): StoredOffer => ({
   pricePence,
 });
 
-/** Offers of a series whose member price any membership opens; it is an offer of its own only where it is lower. */
+/** Offers of a series whose member price any membership opens; it is its own offer only where it is lower. */
 export function offersForMembers({ prices }: Priced): StoredOffer[] {
   const standard = pence(prices.standard);
   const member = pence(prices.member ?? prices.standard);
@@ -72,7 +72,7 @@ export function offersForMembers({ prices }: Priced): StoredOffer[] {
 
 /**
  * Offers of a series that a membership opens by what it gives. Where members only pay less, a membership that includes
- * the area all the same, or some uses of it, opens a free one.
+ * the area anyway, or some uses of it, opens a free one.
  */
 export function offersOf(series: Priced, model: BenefitModel): StoredOffer[] {
   const { benefit: area, prices } = series;

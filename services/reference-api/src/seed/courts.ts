@@ -41,6 +41,7 @@ const seriesRow = (
   accessibilitySupport: JSON.stringify([]),
   offers: JSON.stringify(offersOf(use, model)),
   courts: JSON.stringify(use.courts),
+  ...(use.lengths && { lengths: JSON.stringify(use.lengths) }),
 });
 
 const timeRows = (seriesId: number, use: FacilityUseSeed): Insertable<SeriesTimeTable>[] =>

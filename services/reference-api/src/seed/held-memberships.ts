@@ -18,7 +18,7 @@ const BILLING_DAY = 15;
 const ADULT = { membershipTypeId: 101, monthly: 1011, yearly: 1012 };
 /** The one that gives credit, for a year. */
 const EVERYWHERE = { membershipTypeId: 108, yearly: 1082 };
-/** The code that riverside gave to one person only: whoever types it now is too late. */
+/** The code that riverside gave to one person only: the person who types it now is too late. */
 const USED_UP_PROMOTION = 16;
 
 /** The instruction of the member; the account itself lies with the bank. */
@@ -38,7 +38,7 @@ export const mandateOfMember: Omit<
 const nothingMore = { promotionId: null, previousMembershipId: null, status: 'active' as const };
 
 /**
- * Somebody who pays month by month, somebody who lost their Direct Debit, somebody whose year is nearly over, and somebody
+ * A person who pays month by month, a person who lost their Direct Debit, someone whose year is nearly over, and someone
  * whose membership gives credit.
  */
 export function heldMemberships(now: Date): HeldMembership[] {

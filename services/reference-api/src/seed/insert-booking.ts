@@ -4,7 +4,7 @@ import { siteDay, siteIso, siteTime } from 'shared-contracts/dates';
 import type { Database } from '../platform/index.ts';
 import type { ItemSnapshot } from '../sales/wiring.ts';
 
-/** A free class of a venue at a moment of its own; one that the timetable has there is taken for it. */
+/** A free class of a venue at its own moment; one that the timetable has there is taken for it. */
 export async function freeSessionAt(tx: Transaction<Database>, venueId: string, startsAt: Date) {
   const series = await tx
     .selectFrom('sessionSeries')
@@ -50,7 +50,7 @@ interface SeedBooking {
   status: 'confirmed' | 'cancelled';
 }
 
-/** A free class that somebody booked the day before it took place; answers the id of the order's item. */
+/** A free class that someone booked the day before it took place; answers the id of the order's item. */
 export async function insertBooking(
   tx: Transaction<Database>,
   { person, session, reference, accessCode, status }: SeedBooking,

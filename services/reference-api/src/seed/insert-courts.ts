@@ -7,7 +7,7 @@ import type { Seed } from './seed-data.ts';
 
 /** Gives courts and pitches to every tenant of the seed that has none, and has their times made. */
 export async function insertCourts(tx: Transaction<Database>, seed: Seed): Promise<void> {
-  const lacking = await tx
+  const withoutCourts = await tx
     .selectFrom('tenants')
     .select(['id', 'slug'])
     .where(({ not, exists, selectFrom }) =>
@@ -22,7 +22,7 @@ export async function insertCourts(tx: Transaction<Database>, seed: Seed): Promi
     )
     .orderBy('id')
     .execute();
-  for (const { id, slug } of lacking) {
+  for (const { id, slug } of withoutCourts) {
     const tenant = seed.tenants.find((one) => one.slug === slug);
     if (!tenant) continue;
     const { last } = await tx

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { siteDay } from 'shared-contracts/dates';
-import { hashPassword, nothingSpecial } from '../people/wiring.ts';
+import { defaultFlags, hashPassword } from '../people/wiring.ts';
 import type { Database } from '../platform/index.ts';
 import { ADULT_BIRTHDAY, MEMBER_REFERENCE, SEED_PASSWORD } from './people.ts';
 
@@ -25,11 +25,11 @@ export async function insertFamily(tx: Transaction<Database>, now: Date): Promis
     .executeTakeFirstOrThrow();
   const today = siteDay(now);
   const birthday = `${Number(today.slice(0, 4)) - CHILD_AGE}-01-01`;
-  const nobodySpecial = {
+  const ordinaryPerson = {
     tenantId: partner.tenantId,
     membershipUserId: null,
     creditPence: 0,
-    flags: JSON.stringify(nothingSpecial),
+    flags: JSON.stringify(defaultFlags),
     homeVenueId: null,
     isStaff: false,
     staffRole: null,
@@ -37,7 +37,7 @@ export async function insertFamily(tx: Transaction<Database>, now: Date): Promis
   const insert = (person: typeof CHILD, answers: Record<string, string>) =>
     tx
       .insertInto('people')
-      .values({ ...nobodySpecial, ...person, answers: JSON.stringify(answers) })
+      .values({ ...ordinaryPerson, ...person, answers: JSON.stringify(answers) })
       .returning('id')
       .executeTakeFirstOrThrow();
   const parent = await insert(

@@ -46,7 +46,7 @@ it('leaves alone what a tenant sells already', async () => {
   expect(type.name).toBe('Our own');
 });
 
-it('the member pays by Direct Debit each month, and a year of somebody else is nearly over', async () => {
+it('the member pays by Direct Debit each month, and a year of someone else is nearly over', async () => {
   const held = await api.db
     .selectFrom('memberships')
     .innerJoin('people', 'people.id', 'memberships.personId')

@@ -8,7 +8,7 @@ import type { Seed } from './seed-data.ts';
 
 type TenantRow = { id: number; slug: string };
 
-/** What a tenant sells; a type that is restricted to venues it has none of is left out. */
+/** Inserts a tenant's memberships; a type restricted to venues it does not have is left out. */
 export async function insertCatalogue(
   tx: Transaction<Database>,
   seed: Pick<Seed, 'tenants' | 'venues' | 'memberships'>,
@@ -73,7 +73,7 @@ async function insertHeld(tx: Transaction<Database>, { id: tenantId }: TenantRow
 
 /**
  * Gives every tenant that has no memberships yet those of the seed, in a new database as in one that was filled by an
- * earlier version. What is there is left alone.
+ * earlier version. Existing rows stay as they are.
  */
 export async function insertMemberships(tx: Transaction<Database>, seed: Seed, now: Date): Promise<void> {
   const tenants = await tx

@@ -28,7 +28,7 @@ const seededPackages = [
   },
 ];
 
-/** What the member has bought packages of and may bring guests with. */
+/** Inserts the member's packages and guest passes. */
 export async function insertPackages(
   tx: Transaction<Database>,
   owner: { tenantId: number; personId: string },

@@ -13,7 +13,7 @@ interface Owing {
   fullName: string;
 }
 
-/** A class that somebody gave up too late, and still owes the charge for. The timetable itself begins today. */
+/** A class that someone gave up too late, and still owes the charge for. The timetable itself begins today. */
 export async function insertPenalty(
   tx: Transaction<Database>,
   { venueId, ...person }: Owing,

@@ -3,9 +3,9 @@ import { hashPassword } from '../people/wiring.ts';
 import type { Database } from '../platform/index.ts';
 import { flagshipOf } from './flagship.ts';
 import { insertAll } from './insert-all.ts';
-import { insertBegunClass } from './insert-begun-class.ts';
 import { insertPackages } from './insert-packages.ts';
 import { insertPenalty } from './insert-penalty.ts';
+import { insertStartedClass } from './insert-started-class.ts';
 import {
   BOOKED_REFERENCE,
   MEMBER_REFERENCE,
@@ -55,5 +55,5 @@ export async function insertPeople(tx: Transaction<Database>, seed: Seed, now: D
   const venueId = homeVenues.get('riverside');
   if (!venueId) return;
   await insertPenalty(tx, { ...owing, venueId }, now);
-  await insertBegunClass(tx, { ...(await named(BOOKED_REFERENCE)), venueId }, now);
+  await insertStartedClass(tx, { ...(await named(BOOKED_REFERENCE)), venueId }, now);
 }

@@ -13,7 +13,7 @@ const waitingFor = async (username: string) => {
   return data.map(({ session }) => session?.waiting_list);
 };
 
-it('has somebody at each place of a list, and somebody who is offered a place', async () => {
+it('has someone at each place of a list, and a person who is offered a place', async () => {
   expect(await waitingFor('RIV100004')).toMatchObject([{ position: 1 }]);
   expect(await waitingFor('RIV100005')).toMatchObject([{ position: 2 }]);
   expect(await waitingFor('alex.member@example.com')).toMatchObject([{ position: 3 }]);

@@ -11,7 +11,7 @@ const ORIGIN = 'http://bookings.riverside.localhost:8080';
 const inOrder = ['RIV100004', 'RIV100005', 'RIV100002'];
 const OFFERED = 'RIV100003';
 
-/** The first class of somebody's home centre, from so many days on, with so many places left. */
+/** The first class of someone's home centre, from so many days on, with so many places left. */
 function classWith(tx: Transaction<Database>, venueId: string, placesLeft: number, from: Date) {
   return tx
     .selectFrom('scheduledSessions as session')

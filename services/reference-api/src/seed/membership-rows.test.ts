@@ -31,9 +31,9 @@ describe.each(Object.entries(tenants))('memberships of %s', (slug, { types, prom
 
   it('give the guest passes they speak of, each month', () => {
     for (const { slug: typeSlug, benefits, guestPasses } of types) {
-      const told = benefits.find(({ name }) => name === 'Guest passes');
-      expect(told?.totalUses, typeSlug).toBe(guestPasses?.perMonth);
-      if (told) expect(told.frequency, typeSlug).toBe('each month');
+      const shown = benefits.find(({ name }) => name === 'Guest passes');
+      expect(shown?.totalUses, typeSlug).toBe(guestPasses?.perMonth);
+      if (shown) expect(shown.frequency, typeSlug).toBe('each month');
     }
   });
 

@@ -41,6 +41,7 @@ export const typeRow = (
   categories: JSON.stringify(type.categories),
   ageMin: type.ageMin ?? null,
   ageMax: type.ageMax ?? null,
+  audience: type.audience ?? null,
   questionGroups: JSON.stringify(type.questionGroups ?? []),
   freezePolicy: type.freeze
     ? JSON.stringify({

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Answer } from 'shared-contracts/data-fields';
 import { addDays, siteDay } from 'shared-contracts/dates';
-import { nothingSpecial } from '../people/wiring.ts';
+import { defaultFlags } from '../people/wiring.ts';
 import type { PersonFlags, PersonTable, SavedCardTable } from '../platform/index.ts';
 
 /** Everyone's password on a seeded system. */
@@ -14,7 +14,7 @@ type SeedPerson = Omit<Insertable<PersonTable>, ElsewhereFilled> & {
   answers: Record<string, Answer>;
 };
 
-/** Registration asks everybody for it, since many classes are for people of some ages only. */
+/** Registration asks everyone for it, since many classes are for people of some ages only. */
 export const ADULT_BIRTHDAY = '1991-09-30';
 
 const customer = (
@@ -31,7 +31,7 @@ const customer = (
   lastName,
   membershipUserId: null,
   creditPence: 0,
-  flags: nothingSpecial,
+  flags: defaultFlags,
   answers: { dateOfBirth: ADULT_BIRTHDAY },
   isStaff: false,
   staffRole: null,
@@ -46,7 +46,7 @@ export function seedPeople(now: Date): SeedPerson[] {
       ...customer('riverside', 'RIV100002', 'alex.member@example.com', 'Alex', 'Fairbairn'),
       membershipUserId: 'M-200002',
       creditPence: 1250,
-      flags: { ...nothingSpecial, hasInstruction: true, hasBillingDate: true },
+      flags: { ...defaultFlags, hasInstruction: true, hasBillingDate: true },
       answers: {
         dateOfBirth: '1988-04-17',
         gender: 'woman',
@@ -65,7 +65,7 @@ export function seedPeople(now: Date): SeedPerson[] {
       ...customer('riverside', 'RIV100003', 'jo.renew@example.com', 'Jo', 'Ashdown'),
       membershipUserId: 'M-200003',
       flags: {
-        ...nothingSpecial,
+        ...defaultFlags,
         hasOutstandingPenalties: true,
         documents: [{ name: 'Proof of student status', expiresOn: addDays(today, 12) }],
         membershipDocumentUploadRequired: true,
@@ -74,7 +74,7 @@ export function seedPeople(now: Date): SeedPerson[] {
     {
       ...customer('riverside', 'RIV100006', 'lee.lapsed@example.com', 'Lee', 'Marsden'),
       membershipUserId: 'M-200006',
-      flags: { ...nothingSpecial, hasBillingDate: true },
+      flags: { ...defaultFlags, hasBillingDate: true },
     },
     {
       ...customer('riverside', CREDIT_REFERENCE, 'nia.everywhere@example.com', 'Nia', 'Osei'),
@@ -112,7 +112,7 @@ export const MEMBER_REFERENCE = 'RIV100002';
 export const LAPSED_REFERENCE = 'RIV100006';
 /** A member whose membership gives credit. */
 export const CREDIT_REFERENCE = 'RIV100010';
-/** Somebody who owes for a class they gave up too late. */
+/** A person who owes for a class they gave up too late. */
 export const OWING_REFERENCE = 'RIV100003';
-/** Somebody who has booked a class that has begun today. */
+/** A person who has booked a class that has begun today. */
 export const BOOKED_REFERENCE = 'RIV100009';

@@ -13,10 +13,10 @@ import type { ActivityRow, VenueRow } from './files/read-seed.ts';
 import type { TenantSeed } from './files/tenant-seed.ts';
 import { flagshipOf } from './flagship.ts';
 
-/** Keeps the timetable from before activities came first. */
+/** Keeps the older timetable format. */
 const SIMPLE_TIMETABLE = 'beactive-urmston';
 
-/** What a tenant says nothing about its bookings has: always open, free until shortly before, nothing to pay. */
+/** Default booking window of a tenant: always open, free to cancel until shortly before, no charges. */
 const ALWAYS_OPEN: BookingWindow = { standardDays: null, memberDays: null };
 const NO_PENALTIES: PenaltyPolicy = { lateCancellationPence: 0, noShowPence: 0, stopsBookingAtPence: null };
 const FREE_CANCELLATION_HOURS = 4;

@@ -14,7 +14,7 @@ import {
 import type { TenantSeed } from './files/tenant-seed.ts';
 import type { SessionTemplates } from './files/weekly-plan.ts';
 
-/** What a new database is filled with. */
+/** Contents of a new database. */
 export interface Seed {
   tenants: TenantSeed[];
   venues: VenueRow[];

@@ -16,7 +16,7 @@ import type { Seed } from './seed-data.ts';
 export const isSeeded = async (db: Kysely<Database>): Promise<boolean> =>
   (await db.selectFrom('tenants').select('id').limit(1).executeTakeFirst()) !== undefined;
 
-/** The activities that classes are told apart by, which every tenant shares. Those that are there stay. */
+/** The activities of classes, shared by all tenants. Existing ones stay. */
 export async function insertActivities(
   tx: Transaction<Database>,
   activities: Seed['activities'],

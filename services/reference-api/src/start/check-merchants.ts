@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database, Log, Merchants } from '../platform/index.ts';
 
-/** Says which tenants can take no card, since nobody has set the credentials of their account. */
+/** Says which tenants can take no card, since no one has set the credentials of their account. */
 export async function checkMerchants(
   db: Kysely<Database>,
   { names }: Pick<Merchants, 'names'>,

@@ -26,7 +26,7 @@ async function countOf(table: 'tenants' | 'people' | 'venues' | 'activities'): P
   return Number(count);
 }
 
-it('starts empty in production: no tenant and nobody who could log in', async () => {
+it('starts empty in production: no tenant and no one who could log in', async () => {
   await prepare(null);
   expect(lines).toEqual(["There is no tenant yet. 'npm run admin -- create-tenant' makes the first."]);
   expect(await Promise.all([countOf('tenants'), countOf('venues'), countOf('people')])).toEqual([0, 0, 0]);

@@ -3,11 +3,11 @@ import { fillTimetables } from '../activities/wiring.ts';
 import { type Database, StartFailure } from '../platform/index.ts';
 import { migrate } from '../platform/wiring.ts';
 import { readActivities } from '../seed/files/read-seed.ts';
-import { followSeed } from '../seed/follow-seed.ts';
 import { insertCourts } from '../seed/insert-courts.ts';
 import { insertMemberships } from '../seed/insert-memberships.ts';
 import { insertActivities, isSeeded, loadSeed } from '../seed/seed.ts';
 import type { Seed } from '../seed/seed-data.ts';
+import { syncSeed } from '../seed/sync-seed.ts';
 
 /**
  * Tables, first data and the timetable of the days ahead; says what takes a while. Throws StartFailures.
@@ -38,7 +38,7 @@ async function prepareDemonstration(
   seed: Seed,
 ): Promise<void> {
   if (await isSeeded(db)) {
-    await followSeed(db, seed.tenants);
+    await syncSeed(db, seed.tenants);
     await db.transaction().execute((tx) => insertMemberships(tx, seed, now));
     await db.transaction().execute((tx) => insertCourts(tx, seed));
     await fillUp(db, now, progress);

@@ -67,10 +67,22 @@ async function makeRows(isOver: boolean): Promise<void> {
     .values({ tenantId: TENANT, personId, tokenHash: key, expiresAt })
     .onConflict((conflict) => conflict.column('personId').doUpdateSet({ expiresAt }))
     .execute();
+  await api.db
+    .insertInto('uploads')
+    .values({ personId, documentId: null, contentType: 'image/png', size: 1, begunAt: dayOld, keptAt: null })
+    .execute();
   await makeHold(expiresAt);
 }
 
-const tables = ['logins', 'registrations', 'idempotencyKeys', 'attempts', 'passwordResets', 'holds'] as const;
+const tables = [
+  'logins',
+  'registrations',
+  'idempotencyKeys',
+  'attempts',
+  'passwordResets',
+  'uploads',
+  'holds',
+] as const;
 const counts = () =>
   Promise.all(
     tables.map(async (table) => {

@@ -6,6 +6,7 @@ import { letters } from '../letters.ts';
 import { deliverDue } from '../people/wiring.ts';
 import type { Database, Mail } from '../platform/index.ts';
 import {
+  createChanges,
   createLog,
   createMerchants,
   createVault,
@@ -19,14 +20,14 @@ import { openTestDatabase, TEST_NOW } from './test-database.ts';
 export interface TestRequest {
   body?: unknown;
   /** Sent as it is in place of a body, as malformed JSON. */
-  payload?: string;
+  payload?: string | Buffer;
   token?: string | null;
   tenant?: string;
   app?: string;
   headers?: Record<string, string>;
 }
 
-/** What came over the wire. `data` and friends are snake_case, or empty when the answer was no envelope. */
+/** The answer on the wire. `data` and friends are snake_case, or empty when the answer was no envelope. */
 export interface TestAnswer {
   status: number;
   headers: Record<string, unknown>;
@@ -61,10 +62,10 @@ export interface TestApi {
 export const failuresIn = (logged: readonly string[]): string[] =>
   logged.filter((line) => JSON.parse(line).level === 'error');
 
-/** What bank details are sealed with in tests. */
+/** Key that seals bank details in tests. */
 export const TEST_VAULT_KEY = Buffer.alloc(32, 7);
 
-export interface TestOptions extends Partial<Omit<ApiParts, 'db' | 'now' | 'log'>> {
+export interface TestOptions extends Partial<Omit<ApiParts, 'db' | 'changes' | 'now' | 'log'>> {
   now?: Date;
 }
 
@@ -73,9 +74,12 @@ export async function startTestApi({ now = TEST_NOW, ...parts }: TestOptions = {
   let clock = now.getTime();
   const logged: string[] = [];
   let queries = 0;
-  const db = await openTestDatabase(() => {
+  const changes = createChanges();
+  const onQuery = () => {
     queries += 1;
-  });
+  };
+  const db = await openTestDatabase({ onQuery, changes });
+  await changes.learn(db);
   if (now !== TEST_NOW) await fillTimetables(db, now);
   const readClock = () => new Date(clock);
   const log = createLog((line) => logged.push(line));
@@ -86,6 +90,7 @@ export async function startTestApi({ now = TEST_NOW, ...parts }: TestOptions = {
     vault: createVault(TEST_VAULT_KEY),
     ...parts,
     db,
+    changes,
     now: readClock,
     log,
   });

@@ -18,11 +18,11 @@ const VENDOR = { vendor: 'touchline', key: 'local-key', password: 'local-passwor
 export const OTHER_VENDOR = { vendor: 'northpeak', key: 'north-key', password: 'north-password' };
 
 export interface CardShop extends TestApi {
-  /** What the settling works with. */
+  /** The settling under test. */
   settling: Settling;
-  /** Ids of classes of a tenant, riverside unless said otherwise, for adults that cost everybody money, start hours from now, one after the other. */
+  /** Ids of classes of a tenant, riverside unless said otherwise, for adults that cost everyone money, start hours from now, one after the other. */
   sessions(count: number, tenant?: string): Promise<string[]>;
-  /** Leaves a session with so many places nobody has. */
+  /** Leaves a session with so many places no one has. */
   leavePlaces(sessionId: string, places: number): Promise<void>;
   /** Sells the class of a session at £7.00, to members at £4.50. */
   setMemberPrice(sessionId: string): Promise<void>;
@@ -55,7 +55,7 @@ export interface Customer {
 
 export const newKey = (): string => randomUUID();
 
-/** What the package of the seeded member covers. */
+/** Coverage of the seeded member's package. */
 const COVERED = 'swimming';
 
 const DAY = { cardNumber: '4929000000006', expiryDate: '1239', securityCode: '123' };
@@ -63,11 +63,13 @@ const DAY = { cardNumber: '4929000000006', expiryDate: '1239', securityCode: '12
 /**
  * The whole service with a card provider that listens, both on one clock.
  * @param providerUrl another provider instead of the sandbox; it has no ledger, no faults and no bank.
+ * @param environment more of what the service is configured by
  * @param between what the service reaches the sandbox through, by the sandbox's address; with calls that give up early.
  */
 export async function openCardShop(
   providerUrl?: string,
   between?: { through(sandbox: string): Promise<string>; timeoutMs: number },
+  environment: Record<string, string> = {},
 ): Promise<CardShop> {
   const clock: { now?: () => number } = {};
   const sandbox = createCardSandbox({
@@ -96,7 +98,7 @@ export async function openCardShop(
   });
   const own = merchant(VENDOR);
   const merchants = createMerchants(own, new Map([[OTHER_VENDOR.vendor, merchant(OTHER_VENDOR)]]));
-  const configuration = readConfiguration({ CARD_PROVIDER_API_URL: provider }, '/nowhere');
+  const configuration = readConfiguration({ ...environment, CARD_PROVIDER_API_URL: provider }, '/nowhere');
   const api = await startTestApi({ merchants, configuration });
   clock.now = () => api.now().getTime();
 

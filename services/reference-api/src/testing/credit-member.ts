@@ -3,7 +3,7 @@ import type { TestAnswer } from './api.ts';
 import { type CardShop, newKey } from './card-shop.ts';
 import { type Family, openFamily } from './family.ts';
 
-/** What the membership gives for each month, in pence. */
+/** Monthly credit of the membership, in pence. */
 export const MONTHLY = 1_000;
 
 /** The seeded parent as a member whose membership gives credit. */
@@ -13,14 +13,14 @@ export interface CreditMember extends Family {
   endOn(endDate: string | null): Promise<unknown>;
   /** Puts so much credit on the account. */
   setCredit(pence: number): Promise<unknown>;
-  /** What is left to spend of either kind, in pence. */
+  /** Credit of each kind left, in pence. */
   left(): Promise<{ membership: number; general: number }>;
   /** Has credit pay for the basket, in pence of each kind. */
   apply(membership: number, general?: number): Promise<TestAnswer>;
   /** Pays for the basket as it says: with the credit that was applied, and the card for the rest. Answers the order. */
   payAsShown(): Promise<TestAnswer>;
   /** Gives a booking up; answers what came back. */
-  giveUp(bookingId: string): Promise<TestAnswer>;
+  releasePlace(bookingId: string): Promise<TestAnswer>;
 }
 
 /** Lets the membership that is seeded for Alex be Casey's, with credit in it. */
@@ -68,7 +68,7 @@ export async function openCreditMember(shop: CardShop): Promise<CreditMember> {
       if (done.status !== 200) return done;
       return casey.call(`GET /api/v1/orders/${done.data.complete_order_id}`);
     },
-    async giveUp(bookingId) {
+    async releasePlace(bookingId) {
       const booking = `/api/v1/my-account/bookings/${bookingId}`;
       const { total } = (await casey.call(`GET ${booking}/cancellation`)).data;
       return casey.call(`POST ${booking}/cancel`, {

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { Kysely } from 'kysely';
 import type { Database } from '../platform/index.ts';
-import { embeddedBytes, overEmbedded } from '../platform/wiring.ts';
+import { embeddedBytes, overEmbedded, type StatementHooks } from '../platform/wiring.ts';
 
 /**
- * What makes a copy quick to open: a small log and small buffers, and none of the two databases that new ones are
- * copied from. Nothing of it is seen by a statement.
+ * Settings that make a copy quick to open: a small log and small buffers, and without the two databases that new
+ * ones are copied from. No statement can see the difference.
  */
 const SMALL = {
   initDbStartParams: ['--wal-segsize=1'],
@@ -44,10 +44,10 @@ export async function openEmbeddedCopy(
   folder: string,
   fingerprint: string,
   fill: (db: Kysely<Database>) => Promise<void>,
-  onQuery?: () => void,
+  hooks?: StatementHooks,
 ): Promise<Kysely<Database>> {
   const file = path.join(folder, `${fingerprint}.tar`);
   if (!existsSync(file)) await prepare(folder, file, fill);
   const pglite = await PGlite.create({ ...embeddedBytes, loadDataDir: new Blob([readFileSync(file)]) });
-  return overEmbedded(pglite, onQuery);
+  return overEmbedded(pglite, hooks);
 }

@@ -1,21 +1,25 @@
-import type { FurnishedShop } from './furnished-shop.ts';
 import { PURCHASE_DETAILS } from './joining-shop.ts';
 import { newCustomer } from './new-customer.ts';
 import { greyPng } from './pictures.ts';
+import type { PopulatedShop } from './populated-shop.ts';
 
-/** What a call that takes a body is sent when everything is right, by the name of its row in the API table. */
-export function exampleBodies({ owned, details, now }: FurnishedShop): Readonly<Record<string, object>> {
+/** A valid body for each call that takes one, by the name of its row in the API table. */
+export function exampleBodies({ owned, details, now }: PopulatedShop): Readonly<Record<string, object>> {
+  const credential = { id: 'unknown', response: { clientDataJSON: 'unknown' } };
   const file = { file_name: 'card.png', content: greyPng().toString('base64') };
-  const newPassword = { password: 'Swimm1ng!', password_confirmation: 'Swimm1ng!' };
+  const newPassword = { password: 'Kettle 7 otter!', password_confirmation: 'Kettle 7 otter!' };
   const nobodyElse = { selected_user_id: null };
   const payment = { completed_waivers: [], payments: [], source: 'bookings', terms: [] };
   const item = { id: owned.session, type: 'activity' };
   const { account_holder, account_details, dd_terms_accepted } = details();
   return {
     login: { username: 'sam.new@example.com', password: 'Passw0rd!' },
-    register: newCustomer,
+    register: { ...newCustomer, source: 'bookings' },
+    checkEmail: { email: 'priya@example.com' },
     forgottenPassword: { email_or_reference: 'sam.new@example.com' },
     resetPassword: { token: 'unknown', ...newPassword },
+    confirmEmail: { token: 'unknown' },
+    disownEmail: { token: 'unknown' },
     addToCart: { items: [item], membership_user_id: null, ...nobodyElse },
     removeFromCart: { cart_item_ids: [owned.cartItemId] },
     applyCredit: { membership: '0.00', general: '1.00', ...nobodyElse },
@@ -49,22 +53,40 @@ export function exampleBodies({ owned, details, now }: FurnishedShop): Readonly<
     agreeToRenewal: { checked_terms: [] },
     confirmSecondFactor: { code: '123456' },
     passSecondFactor: { code: '123456' },
+    logInWithKioskCode: { code: '1234 5678' },
+    startPasskey: { current_password: 'Passw0rd!' },
+    addPasskey: { name: 'My phone', credential },
+    removePasskey: { current_password: 'Passw0rd!' },
+    logInWithPasskey: { credential },
+    passWithPasskey: { credential },
     changePassword: { current_password: 'Passw0rd!', ...newPassword },
     cancelClass: { reason: 'The instructor is ill.' },
     findCustomers: { email_or_reference: 'sam.new@example.com' },
     cancelBooking: { refund: '0.00' },
     uploadDocument: file,
     uploadPhoto: file,
+    beginUpload: {
+      document_id: owned.documentId ?? null,
+      content_type: 'image/png',
+      size: greyPng().length,
+    },
     issueGuestPass: { guest_name: 'Robin Hale' },
     replaceMandate: { account_holder, account_details, dd_terms_accepted },
-    endMembership: { end_date: '2026-07-31' },
-    freezeMembership: { start_date: '2026-07-01', months: 1, monthly: '5.00' },
+    endMembership: { end_date: '2026-07-14' },
+    freezeMembership: { start_date: '2026-07-15', months: 1, monthly: '5.00' },
     unfreezeMembership: { end_date: '2026-07-01' },
     changeMembership: details(),
     storeMembership: details(),
+    saveJoiningDraft: { key: 'unknown', wants_reminder: true, steps: {} },
+    discardJoiningDraft: {},
+    emailJoiningDraft: { email: 'new.person@example.com', wants_reminder: false, steps: {} },
+    requestDraftLink: { email: 'new.person@example.com' },
+    handOverJoiningDraft: { steps: {} },
+    openJoiningDraft: { token: 'unknown' },
     answerCustomQuestions: { answers: [] },
     sortOutPayment: { resolution: 'noted', note: 'Looked it up in the books of the card provider.' },
     decideDocument: { decision: 'accepted', expires_on: '2027-06-10', sent_at: now().toISOString() },
+    addFavourite: { kind: 'venue', key: owned.venue },
     saveFilter: { name: 'After work', query: 'time=evening' },
   };
 }

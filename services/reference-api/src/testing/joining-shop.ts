@@ -10,7 +10,7 @@ export const ADDRESS = {
   billing_postcode: 'm33 7ab',
 };
 
-/** What a purchase asks everybody. */
+/** Details that every purchase needs. */
 export const PURCHASE_DETAILS = {
   mobile: '07700 900201',
   'address.lineOne': '8 Weir Street',
@@ -37,8 +37,8 @@ export interface JoiningShop extends CardShop {
 }
 
 /** The whole service with a card provider, and what a test of joining asks for again and again. */
-export async function openJoiningShop(): Promise<JoiningShop> {
-  const shop = await openCardShop();
+export async function openJoiningShop(environment: Record<string, string> = {}): Promise<JoiningShop> {
+  const shop = await openCardShop(undefined, undefined, environment);
   const rows = await shop.db.selectFrom('venues').select(['id', 'slug']).execute();
   const venues = Object.fromEntries(rows.map(({ id, slug }) => [slug, id]));
   await shop.db

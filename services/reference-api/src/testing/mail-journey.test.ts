@@ -98,7 +98,7 @@ test('booking: what, when, where, the entry code, the price, how to cancel, and 
   ]);
 });
 
-test('booking for somebody linked: whoever pays hears of it, with whom it is for', async () => {
+test('booking for someone linked: the person who pays learns of it, with whom it is for', async () => {
   await family.book(ids[0] ?? '', 'Mia', 'Alex');
   await family.pay();
   const mails = await receive();
@@ -127,7 +127,7 @@ test('cancelling: what came back and where to, no code, and a file that takes it
   expect(calendarIn(mail)).toContain(`UID:${id}@touchline`);
 });
 
-test('the venue cancels a class: whoever paid and whoever was to come hear of it, the money to whoever paid', async () => {
+test('the venue cancels a class: the person who paid and the person who was to come learns of it, the money to the person who paid', async () => {
   const line = `POST /api/v1/front-of-house/classes/${ids[0]}/cancel`;
   const cancel = (token: string) =>
     shop.call(line, {
@@ -142,7 +142,7 @@ test('the venue cancels a class: whoever paid and whoever was to come hear of it
   expect(receivers(mails).toSorted()).toEqual([ALEX, CASEY, CASEY, SAM]);
   for (const mail of mails) {
     expect(mail.subject).toMatch(/^Class cancelled: /);
-    expect(mail.text).toContain('The reason: The instructor is ill.');
+    expect(mail.text).toContain('Reason: The instructor is ill.');
     expect(codeIn(mail)).toBeUndefined();
     const isAlex = receivers([mail])[0] === ALEX;
     expect(/is on its way back/.test(mail.text ?? '')).toBe(!isAlex);

@@ -86,5 +86,5 @@ export function exifWithPlace(orientation: number, order: 'II' | 'MM'): Buffer {
   return block;
 }
 
-/** What of a place must be in no file that is kept. */
+/** Part of a position that no stored file may contain. */
 export const PLACE: string = LATITUDE;

@@ -12,19 +12,19 @@ import pg from 'pg';
 export interface TestServer {
   /** Address of an empty database on it. */
   url: string;
-  /** What it says of itself. */
+  /** Its version. */
   version: string;
   /** Has it die as it would of a crash, and comes back when it has been started again. */
   crash(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** PostgreSQL refuses to run as root; then it runs as nobody. */
+/** PostgreSQL refuses to run as root; then it runs as no one. */
 const NOBODY = 65_534;
 const identity = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 const READY_WITHIN_MS = 60_000;
 
-/** That of the system's packages, else the one that comes with the install. */
+/** Finds the system's PostgreSQL, else the one that comes with the install. */
 function findBinaries(): string {
   const system = globSync('/usr/lib/postgresql/*/bin').sort((a, b) =>
     b.localeCompare(a, 'en', { numeric: true }),
@@ -51,7 +51,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts a server in a folder of its own, without the care for power cuts that a test does not need. */
+/** Starts a server in its own folder, without the care for power cuts that a test does not need. */
 export async function startPostgres(): Promise<TestServer> {
   const binaries = findBinaries();
   const folder = mkdtempSync(path.join(tmpdir(), 'touchline-postgres-'));

@@ -1,4 +1,4 @@
-/** What the provider's ledger says was taken. */
+/** The provider's ledger of charges. */
 export interface Ledger {
   charged: { count: number; amount: number };
   refunded: { count: number; amount: number };
@@ -16,7 +16,7 @@ export interface Ledger {
   }[];
 }
 
-/** What the sandbox does wrong when it is next asked. */
+/** The sandbox's next fault. */
 export interface Fault {
   operation:
     | 'create-session-key'

@@ -32,7 +32,7 @@ export const importsOf = ({ name, text }: SourceFile): string[] =>
 
 const camelCase = (snake: string) => snake.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** What stands in the templates of raw SQL. */
+/** Templates of raw SQL. */
 const rawSql = (text: string): string[] =>
   [...text.matchAll(/\bsql(?:<[^`]*?>)?`([^`]*)`/g)].map(([, statement = '']) => statement);
 

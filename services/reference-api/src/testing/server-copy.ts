@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../platform/index.ts';
-import { overServer } from '../platform/wiring.ts';
+import { overServer, type StatementHooks } from '../platform/wiring.ts';
 
 const PREPARING_LOCK = 7_316_002;
 
@@ -13,7 +13,7 @@ export async function openServerCopy(
   serverUrl: string,
   fingerprint: string,
   fill: (db: Kysely<Database>) => Promise<void>,
-  onQuery?: () => void,
+  hooks?: StatementHooks,
 ): Promise<Kysely<Database>> {
   const template = `touchline_test_${fingerprint}`;
   const copy = `touchline_test_copy_${randomUUID().replaceAll('-', '')}`;
@@ -33,7 +33,7 @@ export async function openServerCopy(
     await sql`create database ${sql.id(copy)} template ${sql.id(template)}`.execute(session);
     await sql`select pg_advisory_unlock(${PREPARING_LOCK}::bigint)`.execute(session);
   });
-  const db = overServer(databaseUrl(serverUrl, copy), onQuery);
+  const db = overServer(databaseUrl(serverUrl, copy), hooks);
   return Object.assign(db, {
     async destroy() {
       await Object.getPrototypeOf(db).destroy.call(db);

@@ -1,6 +1,6 @@
 import { apiTable } from 'shared-contracts/api/table';
 import type { Endpoint } from 'shared-contracts/endpoint';
-import { endpointUrl } from '../platform/index.ts';
+import { endpointPattern } from '../platform/index.ts';
 
 /** Every row of the API table with its name there, as `venues.footer`. */
 export const tableRows: readonly { name: string; row: Endpoint }[] = Object.entries(apiTable).flatMap(
@@ -10,4 +10,4 @@ export const tableRows: readonly { name: string; row: Endpoint }[] = Object.entr
 
 /** A row's request line for `TestApi.call`, without a query; path parameters are `x` unless they are given. */
 export const lineOf = (row: Endpoint, valueFor: (name: string) => string = () => 'x'): string =>
-  `${row.method} ${endpointUrl(row).replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(valueFor(name)))}`;
+  `${row.method} ${endpointPattern(row).replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(valueFor(name)))}`;

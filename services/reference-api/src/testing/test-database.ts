@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Database } from '../platform/index.ts';
-import { migrate } from '../platform/wiring.ts';
+import { migrate, type StatementHooks } from '../platform/wiring.ts';
 import { loadSeed } from '../seed/seed.ts';
 import { openEmbeddedCopy } from './embedded-copy.ts';
 import { openServerCopy } from './server-copy.ts';
@@ -34,13 +34,13 @@ async function fill(db: Kysely<Database>): Promise<void> {
 }
 
 /**
- * A database of its own, migrated and seeded: embedded and in memory, or on the PostgreSQL server that
+ * A separate database, migrated and seeded: embedded and in memory, or on the PostgreSQL server that
  * TEST_DATABASE_URL names. It is prepared once, kept between runs and copied.
- * @param onQuery told after every statement.
+ * @param hooks told what its statements do
  */
-export function openTestDatabase(onQuery?: () => void): Promise<Kysely<Database>> {
+export function openTestDatabase(hooks?: StatementHooks): Promise<Kysely<Database>> {
   const serverUrl = process.env.TEST_DATABASE_URL;
   return serverUrl
-    ? openServerCopy(serverUrl, fingerprint(), fill, onQuery)
-    : openEmbeddedCopy(path.resolve(service, '../../.cache/test-database'), fingerprint(), fill, onQuery);
+    ? openServerCopy(serverUrl, fingerprint(), fill, hooks)
+    : openEmbeddedCopy(path.resolve(service, '../../.cache/test-database'), fingerprint(), fill, hooks);
 }

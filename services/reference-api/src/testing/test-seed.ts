@@ -1,6 +1,6 @@
 import { readSeed, type Seed } from '../seed/seed-data.ts';
 
-/** Two venues with a brand of their own and one without; one venue for each of the other tenants. */
+/** Two venues with their own brand and one without; one venue for each of the other tenants. */
 const TEST_VENUES = [
   'sale-leisure-centre',
   'manchester-aquatics-centre',

@@ -1,4 +1,4 @@
 export { accessCode } from './access-codes/access-code.ts';
-export { addressLine, shownVenue } from './directory/rules.ts';
+export { addressLine, presentVenue } from './directory/rules.ts';
 export { findVenueById, type VenueRow } from './directory/store.ts';
-export { noteTimetable } from './tenants/note-timetable.ts';
+export { recordTimetableEnd } from './tenants/record-timetable-end.ts';

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { matchPath } from 'react-router';
 import { canOpen } from 'shared-contracts/links';
 import type { RemoteRoute } from 'shared-contracts/remote';
@@ -6,6 +6,8 @@ import { styled } from 'shared-ui/core';
 import { ErrorBoundary } from '../../boundaries/error-boundary.tsx';
 import { FailureNotice } from '../../boundaries/failure-notice.tsx';
 import { useAppName, useLinks } from '../../hooks/platform-hooks.ts';
+import { WithoutTags } from '../../legal/without-tags.tsx';
+import { usePlatform } from '../../platform-context.ts';
 import type { RemoteLoader } from '../../remotes/remote-loader.ts';
 import { Navigate, Route, Routes, useLocation } from '../../router.ts';
 import { texts } from '../../texts/en.ts';
@@ -35,11 +37,14 @@ interface Props {
   own: readonly OwnRoute[];
 }
 
-/** The screens of a host: those that the registry names for it, its own, and what stands at a path that nobody has. */
+/** The screens of a host: those that the registry names for it, its own, and what stands at a path that no one has. */
 export function HostMain({ loader, own }: Props) {
   const app = useAppName();
   const links = useLinks();
   const { pathname } = useLocation();
+  const { boot } = usePlatform();
+  // The server knows that the addressed item does not exist; any other address has its own screen.
+  const [missing] = useState(boot.isNotFound ? pathname : null);
   const isOfThisVisit = useFreshStart();
   const main = useRef<HTMLElement>(null);
   useRouteFocus(main);
@@ -62,7 +67,7 @@ export function HostMain({ loader, own }: Props) {
         {/* No route, not even the last one, matches an address with a line break: the page would be empty. */}
         {!isOfThisVisit ? (
           <LoadingScreen />
-        ) : canOpen(pathname) ? (
+        ) : canOpen(pathname) && pathname !== missing ? (
           <Routes>
             {/* Of two equal paths a router takes the first. */}
             {own.map((route) => (
@@ -78,7 +83,8 @@ export function HostMain({ loader, own }: Props) {
                           <FailureNotice title={texts.remoteFailure.partTitle} onTryAgain={tryAgain} />
                         )}
                       >
-                        {route.screen}
+                        {/* A login, a registration, a new password. */}
+                        <WithoutTags>{route.screen}</WithoutTags>
                       </ErrorBoundary>,
                       route.title(),
                     )}

@@ -11,7 +11,7 @@ const Space = styled('div')({
 
 const space = () => <Space />;
 
-/** The bar that stands in for the navigation. Where not even that can be had, a plain one comes with the page itself. */
+/** The fallback of the navigation. If it cannot be loaded either, the page itself has a plain one. */
 export const StaticBar = lazyPart<StaticBarProps>(
   () => import(/* webpackChunkName: "static-bar" */ './static-bar.tsx'),
   {

@@ -12,7 +12,7 @@ it('comes and goes with the connection', () => {
   expect(screen.getByRole('status')).toHaveTextContent(/^$/);
   online.mockReturnValue(false);
   act(() => void window.dispatchEvent(new Event('offline')));
-  expect(screen.getByRole('status')).toHaveTextContent('You are offline.');
+  expect(screen.getByRole('status')).toHaveTextContent('You’re offline.');
   online.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('online')));
   expect(screen.getByRole('status')).toHaveTextContent(/^$/);

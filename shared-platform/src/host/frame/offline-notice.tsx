@@ -15,7 +15,11 @@ function follow(onChange: () => void): () => void {
 
 /** Says that the device has no connection, for as long as it has none. */
 export function OfflineNotice() {
-  const isOnline = useSyncExternalStore(follow, () => navigator.onLine);
+  const isOnline = useSyncExternalStore(
+    follow,
+    () => navigator.onLine,
+    () => true,
+  );
   return (
     <div role="status">
       {!isOnline && (

@@ -1,9 +1,11 @@
 import { paths } from 'shared-contracts/links';
-import { BrandArea, Button, Container } from 'shared-ui/core';
+import { BrandArea, Button, Container, styled } from 'shared-ui/core';
 import { useBus, useLinks, useSession, useSite } from '../../hooks/platform-hooks.ts';
 import { texts } from '../../texts/en.ts';
 
-/** The least a page needs while neither its navigation nor the bar in place of it can be had: whose site it is, and a way out. */
+const Mark = styled('strong')({ flex: 1, '& > a': { color: 'inherit' } });
+
+/** The minimum while neither the navigation nor its fallback can be loaded: the name of the site, and a link home. */
 export function PlainBar({ isKiosk, onTryAgain }: { isKiosk: boolean; onTryAgain(): void }) {
   const bus = useBus();
   const links = useLinks();
@@ -12,15 +14,7 @@ export function PlainBar({ isKiosk, onTryAgain }: { isKiosk: boolean; onTryAgain
   return (
     <BrandArea component="header" tone="header">
       <Container sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 64 }}>
-        <strong style={{ flex: 1 }}>
-          {isKiosk ? (
-            name
-          ) : (
-            <a href={links.to(paths.home)} style={{ color: 'inherit' }}>
-              {name}
-            </a>
-          )}
-        </strong>
+        <Mark>{isKiosk ? name : <a href={links.to(paths.home)}>{name}</a>}</Mark>
         <Button variant="text" onClick={onTryAgain}>
           {texts.session.tryAgain}
         </Button>

@@ -43,7 +43,7 @@ describe('a part of a remote', () => {
   it('names itself when it cannot be loaded, tells the page, and recovers', async () => {
     let attempts = 0;
     const { bus } = show(async (remote) => {
-      if (++attempts === 1) throw new RemoteFailure(remote, 'entry', new Error('404'));
+      if (++attempts === 1) throw new RemoteFailure(remote, 'entry-lost', new Error('404'));
       return () => <p>The shop window</p>;
     });
     const failed = vi.fn();
@@ -80,10 +80,10 @@ describe('a part of a remote', () => {
     fetched.mockRestore();
   });
 
-  it('that works in the background fails without a word, until somebody asks for what it does', async () => {
+  it('that works in the background fails without a word, until someone asks for what it does', async () => {
     let isDown = true;
     const load = vi.fn(async (remote: string) => {
-      if (isDown) throw new RemoteFailure(remote, 'entry', new Error('404'));
+      if (isDown) throw new RemoteFailure(remote, 'entry-lost', new Error('404'));
       return () => <p>The shop assistant</p>;
     });
     const { bus } = show(load, '/', '*', loader(load), true);

@@ -27,15 +27,17 @@ interface Props {
   /** Drawn while the code is on its way. */
   pending: ReactNode;
   notFound: ReactNode;
-  /** A part that draws nothing fails without a notice, and is tried again as soon as somebody asks for what it does. */
+  /** A part that draws nothing fails without a notice, and is tried again as soon as someone asks for what it does. */
   isSilent?: boolean;
-  /** Drawn in place of the notice when the part cannot be had, and while it is tried again. */
+  /** Drawn in place of the notice when the part cannot be loaded, and while it is tried again. */
   fallback?: PartFallback | undefined;
+  /** Drawn with the notice: what a page must not lack. */
+  besideNotice?: ReactNode;
 }
 
 export type PartFallback = (tryAgain: () => Promise<void>) => ReactNode;
 
-/** One screen or slot of a remote, in a boundary of its own with 'Try again'. */
+/** One screen or slot of a remote, in its own boundary with 'Try again'. */
 export function RemotePart({
   loader,
   remote,
@@ -46,6 +48,7 @@ export function RemotePart({
   notFound,
   isSilent = false,
   fallback,
+  besideNotice,
 }: Props) {
   const platform = usePlatform();
   const { bus } = platform;
@@ -81,7 +84,15 @@ export function RemotePart({
     <FailureNotice title={texts.remoteFailure.title(displayName)} onTryAgain={() => void tryAgain()} />
   );
   const standIn = fallback?.(tryAgain);
-  const failed = isSilent || fallback ? standIn : isRetrying ? pending : notice;
+  const failed =
+    isSilent || fallback ? (
+      standIn
+    ) : (
+      <>
+        {isRetrying ? pending : notice}
+        {besideNotice}
+      </>
+    );
 
   return (
     <ErrorBoundary
@@ -92,7 +103,9 @@ export function RemotePart({
       fallback={() => (
         <>
           {failed}
-          {(isSilent || fallback) && <TryWhenWanted onTryAgain={() => void tryAgain()} />}
+          {(isSilent || fallback) && (
+            <TryWhenWanted isFirst={attempt === 0} onTryAgain={() => void tryAgain()} />
+          )}
         </>
       )}
     >
@@ -103,11 +116,25 @@ export function RemotePart({
   );
 }
 
-/** Has a part without a notice tried again: when something else comes back, or when somebody asks for what it does. */
-function TryWhenWanted({ onTryAgain }: { onTryAgain(): void }) {
+/** Before a part that failed again is tried for a request that is still waiting for it, in milliseconds. */
+const PAUSE = 1_000;
+
+/** Has a part without a notice tried again: when something else recovers, or when another part requests what it serves. */
+function TryWhenWanted({ isFirst, onTryAgain }: { isFirst: boolean; onTryAgain(): void }) {
   const { bus } = usePlatform();
   const tryAgain = useEffectEvent(onTryAgain);
   useEffect(() => onRecovery(() => tryAgain()), []);
-  useEffect(() => bus.onUnheard((name) => name.endsWith('-requested') && tryAgain()), [bus]);
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    const listen = () => {
+      stop = bus.onUnheard((name) => name.endsWith('-requested') && tryAgain());
+    };
+    if (isFirst) listen();
+    const pause = isFirst ? undefined : setTimeout(listen, PAUSE);
+    return () => {
+      clearTimeout(pause);
+      stop?.();
+    };
+  }, [bus, isFirst]);
   return null;
 }

@@ -9,17 +9,19 @@ interface Props {
   loader: RemoteLoader;
   slot: SlotName;
   pending: ReactNode;
-  /** Drawn for the first part if it cannot be had, and when no remote declares anything for the place. */
+  /** Drawn for the first part if it cannot be loaded, and when no remote declares anything for the place. */
   fallback?: PartFallback | undefined;
-  /** Drawn for each of the other parts that cannot be had; without it each says so itself. */
+  /** Drawn for each of the other parts that cannot be loaded; without it each says so itself. */
   others?: PartFallback | undefined;
+  /** Drawn with the notice of the first part: what a page must not lack. */
+  besideNotice?: ReactNode;
 }
 
 /** The registry may name a part the next time the page is opened. */
 const reloadPage = async () => window.location.reload();
 
 /**
- * Everything that remotes declare for a place of the frame. What is drawn there mounts anew with every person;
+ * Everything that remotes declare for a place of the frame. What is drawn there mounts again with every person;
  * background parts stay when a visitor logs in, since they carry on with what the visitor asked for.
  */
 export function Slots(props: Props) {
@@ -31,7 +33,7 @@ export function Slots(props: Props) {
   );
 }
 
-function SlotParts({ loader, slot, pending, fallback, others }: Props) {
+function SlotParts({ loader, slot, pending, fallback, others, besideNotice }: Props) {
   const app = useAppName();
   const parts = loader
     .registry()
@@ -52,6 +54,7 @@ function SlotParts({ loader, slot, pending, fallback, others }: Props) {
         notFound={null}
         isSilent={slot === 'background'}
         fallback={index > 0 ? others : fallback}
+        besideNotice={index > 0 ? null : besideNotice}
       />
     ));
   return parts.length > 0 ? parts : fallback?.(reloadPage);

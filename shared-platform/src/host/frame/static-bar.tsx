@@ -17,7 +17,7 @@ export interface StaticBarProps {
 /** On a phone there is no room for the reason; those who cannot see the page still hear it. */
 const onlySpoken = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' };
 
-/** What a page cannot do without while the navigation cannot be had: the brand, home, the login and the logout. */
+/** Essentials of a page whose navigation cannot be loaded: the brand, home, the login and the logout. */
 export default function StaticBar({ isKiosk, onTryAgain }: StaticBarProps) {
   const bus = useBus();
   const links = useLinks();

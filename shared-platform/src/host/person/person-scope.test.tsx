@@ -153,14 +153,14 @@ describe('what belongs to a person', () => {
     expect(document.documentElement.style.visibility).toBe('');
   });
 
-  it('is told about when the tab has changed hands', async () => {
+  it('is announced when the tab has changed hands', async () => {
     const { follow } = open();
     await fillIn();
     await follow('alex');
     expect(await screen.findByText(/^Alex has logged in on this device/)).toBeInTheDocument();
   });
 
-  it('is not saved under a token that somebody else wrote meanwhile', async () => {
+  it('is not saved under a token that someone else wrote in the meantime', async () => {
     const { requests } = open();
     await fillIn();
     hold('alex');

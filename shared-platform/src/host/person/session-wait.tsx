@@ -5,7 +5,7 @@ import { texts } from '../../texts/en.ts';
 import { LoadingScreen } from '../screens/full-page-screens.tsx';
 
 /**
- * Says above a screen that everybody may see that its person cannot be loaded, with the two ways on. Whatever on it waits
+ * Says above a screen that everyone may see that its person cannot be loaded, with the two ways on. Whatever on it waits
  * for them would otherwise wait without a word.
  */
 export function SessionProblem() {

@@ -102,7 +102,7 @@ describe('a guarded route', () => {
   });
 
   it.each([403, 500])(
-    'says above a page for everybody that its person cannot be loaded (%i)',
+    'says above a page for everyone that its person cannot be loaded (%i)',
     async (status) => {
       let isBroken = true;
       renderWithPlatform(site(), {
@@ -126,7 +126,7 @@ describe('a guarded route', () => {
     },
   );
 
-  it('says nothing above a page for everybody while the person is on their way', () => {
+  it('says nothing above a page for everyone while the person is on their way', () => {
     renderWithPlatform(site(), {
       path: '/kept',
       user: testUser,

@@ -1,3 +1,4 @@
+import { matchRoutes } from 'react-router';
 import type { AppName } from 'shared-contracts/links';
 import type { Registry, RemoteRoute } from 'shared-contracts/remote';
 
@@ -16,17 +17,8 @@ export function hostRoutes(registry: Registry, app: AppName): HostRoute[] {
   );
 }
 
-/** The declared route of a path, if any. */
+/** The declared route of a path, if any: the one the router shows. */
 export function matchRoute(registry: Registry, app: AppName, pathname: string): HostRoute | undefined {
-  return hostRoutes(registry, app).find((route) => pathMatches(route.path, pathname));
-}
-
-function pathMatches(pattern: string, pathname: string): boolean {
-  const segments = (path: string) => path.split('/').filter(Boolean);
-  const expected = segments(pattern);
-  const actual = segments(pathname);
-  return (
-    expected.length === actual.length &&
-    expected.every((segment, index) => segment.startsWith(':') || segment === actual[index])
-  );
+  const routes = hostRoutes(registry, app).map((route) => ({ path: route.path, handle: route }));
+  return matchRoutes(routes, { pathname })?.[0]?.route.handle;
 }

@@ -29,7 +29,7 @@ function open(app: AppName, path: string) {
   const replacePage = vi.fn();
   const loader = createRemoteLoader({
     registry: [basket],
-    initSharing: async () => ({}),
+    loadModule: () => Promise.reject(new Error('No part is drawn here.')),
     fetchRegistry: async () => [basket],
   });
   renderWithPlatform(<UnknownPath loader={loader} notFound={<p>Not found</p>} replacePage={replacePage} />, {

@@ -41,7 +41,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-it('leads to the start once somebody has left, and not before', async () => {
+it('leads to the start once someone has left, and not before', async () => {
   const { session } = open();
   act(() => void go('/location/sale?search=M33'));
   expect(screen.getByText('/location/sale?search=M33')).toBeInTheDocument();
@@ -50,7 +50,7 @@ it('leads to the start once somebody has left, and not before', async () => {
   expect(sessionStorage.getItem(storageKeys.visit)).toBe('1');
 });
 
-it('shows nothing of an address from before that, and goes on ahead of it', async () => {
+it('shows nothing of an address from before that, and continues ahead of it', async () => {
   const ahead = vi.spyOn(window.history, 'go').mockImplementation(() => undefined);
   const { session } = open();
   act(() => void go('/location/sale?search=M33'));

@@ -1,22 +1,23 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { paths } from 'shared-contracts/links';
 import { useLinks } from '../../hooks/platform-hooks.ts';
 import { usePlatform } from '../../platform-context.ts';
 import { useLocation, useNavigate } from '../../router.ts';
+import { useWatchable } from '../../watchable.ts';
 import { beginVisit, isInEarlierVisit, markEntry } from './visit-in-history.ts';
 
 /** How long going on in the history may take before the start is opened instead, in milliseconds. */
 const WAY_AHEAD = 1_000;
 
 /**
- * Leads to the host's start when somebody has left, and keeps Back from the addresses of their visit: what they searched
- * for and opened can be read from them. Back ends where the visit began. Answers whether the present address belongs to this visit.
+ * Leads to the host's start when someone has left, and keeps Back from the addresses of their visit: what they searched
+ * for and opened can be read from them. Back ends where the visit began. Returns whether the present address belongs to this visit.
  */
 export function useFreshStart(): boolean {
   const { person, kiosk } = usePlatform();
   const { needsFreshStart } = person;
   const isEnding = kiosk.isEnding.get();
-  const isDue = useSyncExternalStore(needsFreshStart.subscribe, needsFreshStart.get) && !isEnding;
+  const isDue = useWatchable(needsFreshStart) && !isEnding;
   const links = useLinks();
   const navigate = useNavigate();
   const { key } = useLocation();

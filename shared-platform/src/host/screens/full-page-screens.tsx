@@ -5,7 +5,7 @@ import { texts } from '../../texts/en.ts';
 /** A wait that lasts longer than this says so, in milliseconds. */
 export const LONG_WAIT = 8_000;
 
-/** Whether something has been waited for longer than a time, in milliseconds. */
+/** True if something has been waited for longer than a time, in milliseconds. */
 export function useIsOverdue(limit: number, isWaiting = true): boolean {
   const [isOverdue, setOverdue] = useState(false);
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useIsOverdue(limit: number, isWaiting = true): boolean {
 export function LoadingScreen() {
   const isLong = useIsOverdue(LONG_WAIT);
   return (
-    <Stack sx={{ minHeight: '60vh', alignItems: 'center', justifyContent: 'center' }}>
+    <Stack data-loading="" sx={{ minHeight: '60vh', alignItems: 'center', justifyContent: 'center' }}>
       <Spinner text={isLong ? texts.longWait : texts.loading} showText={isLong} />
     </Stack>
   );
@@ -34,7 +34,7 @@ const icons = { notFound: 'search', loadFailure: 'warning', maintenance: 'clock'
 interface Props {
   kind: MessageKind;
   homeHref?: string;
-  /** What to do first; the way home comes after it. */
+  /** The first action; the way home comes after it. */
   children?: ReactNode;
 }
 

@@ -5,21 +5,21 @@ import { texts } from '../../texts/en.ts';
 import { words } from '../../texts/site-failure.ts';
 import { SiteBar } from '../frame/site-bar.tsx';
 import { type MessageKind, MessageScreen } from '../screens/full-page-screens.tsx';
-import { watchForReturn } from './watch-for-return.ts';
+import { pollUntilRecovered } from './poll-until-recovered.ts';
 
 export type KnownBrand = Pick<Brand, 'name'> & Partial<Omit<Brand, 'name'>>;
 
 interface Props {
   kind: MessageKind;
   brand: KnownBrand;
-  /** Answers whether the site is back; left out where waiting helps nobody. */
+  /** Returns whether the site is back; left out where waiting helps no one. */
   lookAgain?: (() => Promise<boolean>) | undefined;
   homeHref?: string;
   /** Within another site's page there is no bar (shell specification 2). */
   hasBar?: boolean;
 }
 
-/** What does not fit beside the rest has a line of its own, and is broken only where that is too short. */
+/** An item that does not fit beside the rest gets its own line, and is broken only if that is too short. */
 const contactLine = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -40,7 +40,7 @@ export function FailurePage({ kind, brand, lookAgain, homeHref = '/', hasBar = t
   useEffect(() => {
     document.title = `${brand.name} | ${title}`;
   }, [brand.name, title]);
-  useEffect(() => lookAgain && watchForReturn(lookAgain), [lookAgain]);
+  useEffect(() => lookAgain && pollUntilRecovered(lookAgain), [lookAgain]);
 
   async function tryAgain() {
     if (!lookAgain) return window.location.reload();

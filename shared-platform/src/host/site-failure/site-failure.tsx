@@ -10,16 +10,16 @@ import { FailurePage, type KnownBrand } from './failure-page.tsx';
 
 export interface SiteFailureProps {
   kind: MessageKind;
-  /** Whether the site is likely to be there in a while. */
+  /** True if the site is likely to be there in a while. */
   isPassing?: boolean;
 }
 
 /** A page in place of a site whose first calls failed. Once both are answered, the site takes its place. */
 export default function SiteFailure({ kind, isPassing = true }: SiteFailureProps) {
-  const { api, boot, flags, queries, venue } = usePlatform();
+  const { api, boot, brands, flags, queries, venue } = usePlatform();
   const lookAgain = useCallback(async () => {
     const slug = venue.slug.get();
-    const [look, site] = await Promise.all([loadTheme(api, slug), api.call(client, {})]);
+    const [look, site] = await Promise.all([loadTheme({ api, brands }, slug), api.call(client, {})]);
     if (!look.ok || !site.ok) return false;
     // A call that is still on its way must not undo what this one has found out.
     const keys = { theme: queryKey(theme, themeArguments(slug)), client: queryKey(client, {}) };
@@ -30,12 +30,12 @@ export default function SiteFailure({ kind, isPassing = true }: SiteFailureProps
     queries.setQueryData(keys.theme, look.data);
     queries.setQueryData(keys.client, site.data);
     return true;
-  }, [api, queries, venue]);
+  }, [api, brands, queries, venue]);
 
   const site = queries.getQueryData<Client>(queryKey(client, {}));
   const look = queries.getQueryData<Theme>(queryKey(theme, themeArguments(venue.slug.get())));
   const brand: KnownBrand = {
-    name: window.location.hostname,
+    name: globalThis.location?.hostname ?? '',
     ...boot.brand,
     ...site,
     ...(look && { theme: look }),

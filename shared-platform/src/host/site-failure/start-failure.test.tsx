@@ -38,7 +38,7 @@ const silent: typeof fetch = (_url, init) =>
 
 beforeAll(async () => {
   await import('./start-failure.tsx');
-  await import('../../page/ask-for-page-boot.ts');
+  await import('../../page/request-page-boot.ts');
 });
 beforeEach(() => {
   document.body.innerHTML = '<div id="root"></div>';
@@ -69,15 +69,13 @@ it.each<[string, () => typeof fetch]>([
   await after(16);
   expect(headings()).toEqual([FAILURE]);
   expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
-  expect(screen.getByRole('status')).toHaveTextContent(
-    'This page comes back by itself as soon as the site does.',
-  );
+  expect(screen.getByRole('status')).toHaveTextContent('This page will reload as soon as the site is back.');
   asked.mockImplementation(async () => Response.json(boot));
   await after(60);
   expect(headings()).toEqual(['The site']);
 });
 
-it('what came with the page and cannot be used is not asked for again and again', async () => {
+it('what arrived with the page and cannot be used is not requested again and again', async () => {
   const inlined = Object.assign(document.createElement('script'), {
     id: PAGE_BOOT_ELEMENT,
     type: 'application/json',

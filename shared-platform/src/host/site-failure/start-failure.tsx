@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { plainBrand } from 'shared-contracts/brand/computed-brand';
 import { PAGE_BOOT_ELEMENT } from 'shared-contracts/config';
 import { BrandProvider } from 'shared-ui/core';
 import { pageNonce } from '../../page/page-nonce.ts';
@@ -7,9 +8,9 @@ import { FailurePage } from './failure-page.tsx';
 
 /**
  * Draws the page in place of one that could not be started. One whose boot has to be asked for starts once that can be
- * had; what came with a page stays as it is, so there only the person can try again.
+ * had; what arrived with a page stays as it is, so there only the person can try again.
  */
-export function drawStartFailure(container: HTMLElement, start: () => Promise<void>): void {
+export function renderStartFailure(container: HTMLElement, start: () => Promise<void>): void {
   const root = createRoot(container);
 
   async function lookAgain(): Promise<boolean> {
@@ -25,7 +26,7 @@ export function drawStartFailure(container: HTMLElement, start: () => Promise<vo
 
   const hasBoot = document.getElementById(PAGE_BOOT_ELEMENT) !== null;
   root.render(
-    <BrandProvider theme={{}} nonce={pageNonce()}>
+    <BrandProvider theme={{}} brand={plainBrand} nonce={pageNonce()}>
       <FailurePage
         kind="loadFailure"
         brand={{ name: window.location.hostname }}

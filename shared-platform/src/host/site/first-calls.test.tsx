@@ -78,7 +78,7 @@ const failures = (endpoint: Endpoint): [string, TestAnswer][] => [
   ['silence', silence(endpoint)],
 ];
 
-describe('whatever becomes of the first calls', () => {
+describe('whatever happens to the first calls', () => {
   const themes = failures(theme).map(
     ([what, answered]) => [what, answered, what === '503' ? MAINTENANCE : FAILURE] as const,
   );
@@ -87,7 +87,7 @@ describe('whatever becomes of the first calls', () => {
     await after(21);
     expect(headings()).toEqual([words]);
     expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
-    expect(status()).toBe('This page comes back by itself as soon as the site does.');
+    expect(status()).toBe('This page will reload as soon as the site is back.');
   });
 
   const clients = failures(client).map(
@@ -100,7 +100,7 @@ describe('whatever becomes of the first calls', () => {
     expect(screen.getByRole('link', { name: 'Go home' })).toHaveAttribute('href', '/');
   });
 
-  it.each(['400', '403', '404', '422'])('a client with %s is not asked for again', async (status) => {
+  it.each(['400', '403', '404', '422'])('a client with %s is not requested again', async (status) => {
     const { requests } = open([failure(client, Number(status))]);
     await after(600);
     expect(requests.filter(({ url }) => url === '/api/v1/client')).toHaveLength(1);
@@ -145,7 +145,7 @@ describe('the page comes back by itself', () => {
     expect(headings()).toEqual(['The site']);
   });
 
-  it('asking ever more seldom, and nothing while nobody looks', async () => {
+  it('asking ever more seldom, and nothing while no one looks', async () => {
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
     const { requests } = open([failure(theme, 503)]);
     const asked = () => requests.filter(({ url }) => url.includes('theme')).length;
@@ -166,7 +166,7 @@ describe('the page comes back by itself', () => {
     expect(asked()).toBe(4);
   });
 
-  it('or at once when the person tries again, who is told when it was in vain', async () => {
+  it('or at once when the person tries again, and it says when that had no success', async () => {
     const { mend } = open([failure(theme, 503)]);
     await after(0);
     await press('Try again');
@@ -205,7 +205,7 @@ describe('the page in place of the site', () => {
     expect(document.title).toBe(`Riverside Leisure | ${MAINTENANCE}`);
   });
 
-  it('is named after the host when nobody knows the tenant', async () => {
+  it('is named after the host when no one knows the tenant', async () => {
     open([failure(theme, 500), failure(client, 500)]);
     await after(0);
     expect(screen.getByRole('banner')).toHaveTextContent(window.location.hostname);

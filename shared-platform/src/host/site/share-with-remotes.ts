@@ -1,7 +1,7 @@
 declare const __webpack_init_sharing__: (scope: string) => Promise<unknown>;
 declare const __webpack_share_scopes__: { default: unknown };
 
-/** A host provides only what it names itself: the tiers that remotes take from it when somebody needs them. */
+/** A host provides only what it names itself: the tiers that remotes take from it when someone needs them. */
 export const tiers = [
   () => import('shared-ui/forms'),
   () => import('shared-ui/overlays'),

@@ -143,7 +143,7 @@ describe('a theme that fails', () => {
     expect(asked).toEqual(['/api/v1/frontend/theme?venue=sale', '/api/v1/frontend/theme']);
   });
 
-  it('for a venue and without it is told by the last answer', async () => {
+  it('for a venue and without it follows from the last answer', async () => {
     selectVenue('sale');
     const { requests } = open([
       {
@@ -167,7 +167,7 @@ describe('a client that fails', () => {
     expect(requests.filter(({ url }) => url === '/api/v1/client')).toHaveLength(1);
   });
 
-  it('together with the theme is told as the theme', async () => {
+  it('together with the theme is shown as that of the theme', async () => {
     open([failure(client, 500), failure(theme, 503)]);
     expect(await heading(MAINTENANCE)).toBeInTheDocument();
   });

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { client as clientEndpoint } from 'shared-contracts/api/client';
-import { BrandProvider } from 'shared-ui/core';
+import { BrandProvider, type StyleCache } from 'shared-ui/core';
 import { ErrorBoundary } from '../../boundaries/error-boundary.tsx';
 import { RootFailureScreen } from '../../boundaries/root-failure.tsx';
 import { useApiQuery } from '../../hooks/use-api-query.ts';
@@ -15,24 +15,29 @@ import { useSiteTheme } from '../use-site-theme.ts';
 const nonce = pageNonce();
 
 /** The page says that it could not be loaded when its first calls are silent for longer than this, in milliseconds. */
-export const SILENCE_LIMIT = 20_000;
+export const RESPONSE_TIME_LIMIT = 20_000;
 
 /**
- * What stands before the site: the spinner until theme and fonts are here, the maintenance page on 503, the error page
+ * Screens in place of the site: the spinner until theme and fonts are here, the maintenance page on 503, the error page
  * on another theme failure, not-found when the tenant cannot be loaded (shell specification 1 and 8).
  */
-export function SiteGate({ children }: { children: ReactNode }) {
-  const { boot } = usePlatform();
+export function SiteGate({ styles, children }: { styles?: StyleCache | undefined; children: ReactNode }) {
+  const { boot, brands } = usePlatform();
   const theme = useSiteTheme();
   const site = useApiQuery(clientEndpoint, {}, { staleTime: Number.POSITIVE_INFINITY });
   useSiteTexts(site.data);
-  const areFontsReady = useFontsReady(theme.data);
-  const isSilent = useIsOverdue(SILENCE_LIMIT, !theme.data || !site.data);
+  // A page that arrived with its theme shows itself at once, in the faces that stand in until its own are active.
+  const [cameWithTheme] = useState(theme.data !== undefined);
+  const areFontsReady = useFontsReady(theme.data) || cameWithTheme;
+  const isSilent = useIsOverdue(RESPONSE_TIME_LIMIT, !theme.data || !site.data);
+  const look = theme.data ?? boot.brand?.theme ?? {};
 
   return (
-    <BrandProvider theme={theme.data ?? boot.brand?.theme ?? {}} nonce={nonce}>
+    <BrandProvider theme={look} brand={brands.of(look)} nonce={nonce} styles={styles}>
       {theme.isError ? (
         <SiteFailure kind={theme.error.apiError.status === 503 ? 'maintenance' : 'loadFailure'} />
+      ) : boot.isDown && !theme.data ? (
+        <SiteFailure kind="maintenance" />
       ) : site.state === 'error' ? (
         <SiteFailure kind="notFound" isPassing={site.error?.isRetryable ?? false} />
       ) : theme.data && site.data && areFontsReady ? (

@@ -1,28 +1,31 @@
-import type { ComponentType } from 'react';
-import { createRoot } from 'react-dom/client';
-import { withoutDoubleSlashes } from 'shared-contracts/links';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
+import { tidyPath } from 'shared-contracts/links';
 import { loadCode } from 'shared-ui/load-code';
-import { ErrorBoundary } from '../../boundaries/error-boundary.tsx';
-import { RootFailure } from '../../boundaries/root-failure.tsx';
+import { warmHttpClient } from '../../http/load-http-client.ts';
 import { fetchPageBoot, readPageBoot } from '../../page/read-page-boot.ts';
-import { createRemoteLoader, type RemoteLoader } from '../../remotes/remote-loader.ts';
+import type { PlatformServices } from '../../platform-context.ts';
+import { loadPublished } from '../../remotes/load-published.ts';
+import { createRemoteLoader } from '../../remotes/remote-loader.ts';
 import { BrowserRouter } from '../../router.ts';
 import { ScreenNotFound } from '../../screen-not-found.ts';
+import { tabStorage } from '../../storage/browser-storage.ts';
 import { texts } from '../../texts/en.ts';
 import { createPlatform } from '../create-platform.ts';
-import { PersonNotice } from '../person/person-notice.tsx';
-import { PersonScope } from '../person/person-scope.tsx';
-import { PlatformProvider } from '../platform-provider.tsx';
+import { prepareFirstBrand } from '../prepare-first-brand.ts';
+import { isInEarlierVisit } from '../routes/visit-in-history.ts';
 import { preloadFirstView } from './preload-first-view.ts';
+import { consumeAssumptions, matchesRenderedPage, NOT_RENDERED } from './rendered-page.ts';
+import { resumeRenderedPage } from './resume-rendered-page.ts';
 import { shareWithRemotes } from './share-with-remotes.ts';
-import { SiteGate } from './site-gate.tsx';
+import { Site, type SiteFrame } from './site.tsx';
 
 /**
- * Starts a page: reads what came with it, makes the platform and draws the site. The shell and the standalone pages of
- * remotes stand on it.
+ * Starts a page: reads what arrived with it, makes the platform and draws the site, or hydrates it where the server has
+ * rendered it. The shell and the standalone pages of remotes stand on it.
  * @param Frame the page around the screens; it is drawn once theme and site configuration are here.
  */
-export async function startHost(Frame: ComponentType<{ loader: RemoteLoader }>): Promise<void> {
+export async function startHost(Frame: SiteFrame): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no element to draw in.');
   // The page asks for its scripts again when they are late, so that both copies may arrive in the end.
@@ -32,26 +35,22 @@ export async function startHost(Frame: ComponentType<{ loader: RemoteLoader }>):
     tidyAddress();
     const pageBoot = await readPageBoot();
     const platform = createPlatform(pageBoot);
+    warmHttpClient(platform.session.session.get().status === 'checking');
     const loader = createRemoteLoader({
       registry: pageBoot.registry,
-      initSharing: shareWithRemotes,
+      loadModule: (remote, isRetry) => loadPublished(remote, isRetry, shareWithRemotes),
       fetchRegistry: async () => (await fetchPageBoot()).registry,
     });
-    await preloadFirstView(loader, pageBoot.app, platform.flags, window.location.pathname);
-    createRoot(container, { onCaughtError: reportCaught }).render(
-      <ErrorBoundary fallback={(_error, tryAgain) => <RootFailure onTryAgain={tryAgain} />}>
-        <PlatformProvider platform={platform}>
-          <BrowserRouter>
-            <SiteGate>
-              <PersonScope>
-                <Frame loader={loader} />
-                <PersonNotice />
-              </PersonScope>
-            </SiteGate>
-          </BrowserRouter>
-        </PlatformProvider>
-      </ErrorBoundary>,
-    );
+    await Promise.all([
+      preloadFirstView(loader, pageBoot.app, platform.flags, window.location.pathname),
+      prepareFirstBrand(platform),
+    ]);
+    const site = <Site platform={platform} loader={loader} Frame={Frame} Router={BrowserRouter} />;
+    if (canHydrate(container, platform)) {
+      // In a transition the work is done in pieces, between which the page answers.
+      startTransition(() => void hydrateRoot(container, site, rootOptions));
+    } else createRoot(container, rootOptions).render(site);
+    resumeRenderedPage(container, platform);
   } catch (error) {
     window.reportError(error);
     const { title, text } = texts.loadFailure;
@@ -62,20 +61,40 @@ export async function startHost(Frame: ComponentType<{ loader: RemoteLoader }>):
     await loadCode(
       () => import(/* webpackChunkName: "site-failure" */ '../site-failure/start-failure.tsx'),
     ).then(
-      ({ drawStartFailure }) => drawStartFailure(container, startAgain),
+      ({ renderStartFailure }) => renderStartFailure(container, startAgain),
       () => container.replaceChildren(`${title} ${text}`),
     );
   }
 }
 
-/** An address that starts with two slashes names a host as soon as the router writes it anew, and cannot be opened. */
-function tidyAddress(): void {
-  const { pathname, search, hash } = window.location;
-  const tidy = withoutDoubleSlashes(pathname);
-  if (tidy !== pathname) window.history.replaceState(window.history.state, '', `${tidy}${search}${hash}`);
+const rootOptions: RootOptions = {
+  /** A screen whose subject does not exist is no error of the page. */
+  onCaughtError(error) {
+    if (!(error instanceof ScreenNotFound)) window.reportError(error);
+  },
+  /** A part that the server left out is none either; one that it drew otherwise than the browser is. */
+  onRecoverableError(error) {
+    if ((error as { digest?: string }).digest !== NOT_RENDERED) window.reportError(error);
+  },
+};
+
+function canHydrate(container: HTMLElement, platform: PlatformServices): boolean {
+  const assumptions = consumeAssumptions(container);
+  return (
+    assumptions !== null &&
+    matchesRenderedPage(assumptions, platform, {
+      address: window.location,
+      historyState: window.history.state,
+      isInEarlierVisit: isInEarlierVisit(),
+      tabStorage: tabStorage(),
+      now: new Date(),
+    })
+  );
 }
 
-/** A screen whose subject does not exist is no error of the page. */
-function reportCaught(error: unknown): void {
-  if (!(error instanceof ScreenNotFound)) window.reportError(error);
+/** The router, the policy and the rest of the page read the same of an address that is written in one way. */
+function tidyAddress(): void {
+  const { pathname, search, hash } = window.location;
+  const tidy = tidyPath(pathname);
+  if (tidy !== pathname) window.history.replaceState(window.history.state, '', `${tidy}${search}${hash}`);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { queueToast, TOAST_DURATION } from './queued-toast.ts';
 
 describe('the toast stack', () => {
-  it('puts the newest last, with the usual duration unless told otherwise', () => {
+  it('puts the newest last, with the usual duration by default', () => {
     const stack = queueToast(queueToast([], { content: 'One', type: 'success' }), {
       content: 'Two',
       type: 'danger',

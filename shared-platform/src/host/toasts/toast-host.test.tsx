@@ -11,13 +11,13 @@ function open() {
   return { ...page, closed };
 }
 
-/** The stack comes in a script of its own; here it is there already. */
+/** The stack comes in its own script; here it is there already. */
 beforeAll(async () => void (await import('shared-ui/overlays')));
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe('toasts', () => {
-  it('stay 5 seconds unless told otherwise', async () => {
+  it('stay 5 seconds by default', async () => {
     const { bus } = open();
     await act(async () => bus.emit('toast:requested', { content: 'Saved.', type: 'success' }));
     act(() => vi.advanceTimersByTime(4_999));

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CookieHost } from '../../frame/cookie-host.tsx';
 import CookieChoices from './cookie-choices.tsx';
 
-/** The tags that were asked for; nothing arrives. */
+/** The requested tags; none is delivered. */
 const loaded: string[] = [];
 beforeEach(() => {
   vi.spyOn(document.head, 'append').mockImplementation((node) => {
@@ -41,7 +41,7 @@ function open(reloadPage = vi.fn()) {
   return reloadPage;
 }
 
-describe('a site with tags of other companies', () => {
+describe('a site with third-party tags', () => {
   it('asks, without taking the focus, and loads nothing before it is answered', () => {
     open();
     expect(question()).toHaveTextContent('Riverside Leisure would like to use cookies from other companies');
@@ -49,7 +49,7 @@ describe('a site with tags of other companies', () => {
     expect(loaded).toEqual([]);
   });
 
-  it('loads them for who accepts, asks no more, and remembers it', async () => {
+  it('loads them after acceptance, and remembers the choice', async () => {
     open();
     await press('Accept');
     expect(question()).not.toBeInTheDocument();
@@ -62,7 +62,7 @@ describe('a site with tags of other companies', () => {
     expect(loaded).toHaveLength(2);
   });
 
-  it('loads nothing for who rejects, and remembers that', async () => {
+  it('loads nothing after rejection, and remembers the choice', async () => {
     const reloadPage = open();
     await press('Reject');
     cleanup();
@@ -72,7 +72,7 @@ describe('a site with tags of other companies', () => {
     expect(reloadPage).not.toHaveBeenCalled();
   });
 
-  it('lets people change their mind at the foot of the page, and ends what runs', async () => {
+  it('lets people change their mind in the footer, and ends running tags', async () => {
     const reloadPage = open();
     await press('Accept');
     await press('Cookie choices');
@@ -83,7 +83,7 @@ describe('a site with tags of other companies', () => {
   });
 });
 
-describe('no question and no way to one', () => {
+describe('neither the question nor a link to it', () => {
   it.each([
     ['at the checkout', 'bookings', '/checkout', client],
     ['at a kiosk', 'online-joining', '/?kiosk=true', client],

@@ -1,11 +1,11 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSite } from 'shared-platform';
-import { usePlatform } from 'shared-platform/host';
+import { usePlatform, useWatchable } from 'shared-platform/host';
 import { Button, Container, Heading, Stack, styled, Text } from 'shared-ui/core';
 import { texts } from '../../texts/cookies.ts';
 import { loadTags } from './load-tags.ts';
 
-/** At the end of the page it covers nothing; before that it stays at the bottom of the window. */
+/** It stays at the bottom of the window, and at the end of the page it covers nothing. */
 const Bar = styled('section')({
   position: 'sticky',
   bottom: 0,
@@ -18,26 +18,26 @@ const Bar = styled('section')({
 
 const reloadThisPage = () => window.location.reload();
 
-/** Asks whether the tags of other companies may run, and runs them for those who agree. */
+/** Asks for consent to third-party tags, and loads them once it is given. */
 export default function CookieChoices({ reloadPage = reloadThisPage }: { reloadPage?: () => void }) {
   const { name, tagManagerIds } = useSite();
   const { consent } = usePlatform();
-  const choice = useSyncExternalStore(consent.choice.subscribe, consent.choice.get);
-  const isAsking = useSyncExternalStore(consent.isAsking.subscribe, consent.isAsking.get);
+  const choice = useWatchable(consent.choice);
+  const isAsking = useWatchable(consent.isAsking);
   const bar = useRef<HTMLElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
-    if (choice === 'granted') loadTags(tagManagerIds);
-  }, [choice, tagManagerIds]);
+    if (choice === 'granted' && consent.startTags()) loadTags(tagManagerIds);
+  }, [choice, consent, tagManagerIds]);
 
   useEffect(() => {
-    // Only those who asked for it are taken to it.
+    // Only people who opened it get the focus on it.
     if (isAsking && choice !== null) title.current?.focus();
   }, [isAsking, choice]);
 
   useEffect(() => {
-    // Nothing that has the focus is hidden behind the bar.
+    // A focused element is never hidden behind the bar.
     const page = document.documentElement.style;
     page.scrollPaddingBottom = isAsking ? `${bar.current?.offsetHeight ?? 0}px` : '';
     return () => {
@@ -48,7 +48,7 @@ export default function CookieChoices({ reloadPage = reloadThisPage }: { reloadP
   function reject() {
     const hadAgreed = choice === 'granted';
     consent.choose('refused');
-    // What runs already ends with the page alone.
+    // Running tags end only with the page.
     if (hadAgreed) reloadPage();
   }
 

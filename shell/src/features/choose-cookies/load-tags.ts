@@ -1,11 +1,11 @@
 import { TAG_HOST } from 'shared-contracts/tags';
 
-/** What a tag manager reads when it starts. */
+/** The global that a tag manager reads when it starts. */
 interface TaggedWindow {
   dataLayer?: object[];
 }
 
-/** Loads the containers of the tag manager, once for each page. */
+/** Loads the containers of the tag manager, once per page. */
 export function loadTags(ids: readonly string[]): void {
   const page = window as TaggedWindow;
   if (page.dataLayer) return;

@@ -47,7 +47,7 @@ const send = () => userEvent.click(screen.getByRole('button', { name: 'Create an
 const registrations = (requests: TestRequest[]) => requests.filter(({ method }) => method === 'POST');
 
 describe('opening an account', () => {
-  it('asks what the server asks, and sends the answers with client and source', async () => {
+  it('asks the server’s questions, and sends the answers with client and source', async () => {
     const { requests, platform, toasts } = open([
       answer(register, { token: 'new-token' }),
       answer(currentUser, testUser),
@@ -69,7 +69,7 @@ describe('opening an account', () => {
     expect(toasts).toHaveBeenCalledWith({ content: 'Your account is ready.', type: 'success' });
   });
 
-  it('leads to the login, with the way back, when no token comes', async () => {
+  it('leads to the login, with the return path, if the answer has no token', async () => {
     open([answer(register, {})], '/register?redirect=%2Fbasket');
     expect(await screen.findByRole('link', { name: 'I already have an account' })).toHaveAttribute(
       'href',
@@ -112,7 +112,7 @@ describe('opening an account', () => {
   it.each([
     [419, 'Something has gone wrong, please reload and try again.'],
     [500, 'Something has gone wrong, please try again.'],
-  ])('says what a %i means, and a repeat carries the same key', async (status, banner) => {
+  ])('says what a %i means, and a retry carries the same key', async (status, banner) => {
     const { requests } = open([failure(register, status)]);
     await userEvent.type(await screen.findByLabelText('First name'), 'Robin');
     await send();

@@ -1,14 +1,15 @@
 import { dataFields } from 'shared-contracts/api/data-fields';
 import { useApiQuery } from 'shared-platform';
+import { NeedsScript } from 'shared-platform/host';
 import { Button, Card, Container, EmptyState, PageHeader, Skeleton, Stack } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
 import { words } from '../../texts/register.ts';
 import { RegisterForm } from './register-form.tsx';
 
-/** The questions of the form are the server's; they stay while the person answers, whatever is asked anew behind. */
+/** The server's questions stay the same while the person answers, even if they are fetched again. */
 const FRESH_FOR = Number.POSITIVE_INFINITY;
 
-/** Opens an account by the questions the tenant asks. */
+/** Opens an account with the tenant's questions. */
 export default function RegisterScreen() {
   const fields = useApiQuery(
     dataFields,
@@ -18,6 +19,7 @@ export default function RegisterScreen() {
   return (
     <Container sx={{ maxWidth: 720, paddingBottom: 8 }}>
       <PageHeader title={texts.registerTitle} lead={words.lead} />
+      <NeedsScript />
       {fields.state === 'loading' && <FormSkeleton />}
       {fields.state === 'error' && (
         <EmptyState
@@ -33,11 +35,14 @@ export default function RegisterScreen() {
   );
 }
 
+/** As long as a form usually is, so that what follows it is out of view before and after. */
+const FIELDS = Array.from({ length: 9 }, (_, index) => index);
+
 function FormSkeleton() {
   return (
     <Card sx={{ padding: 3 }}>
       <Stack spacing={3} role="status" aria-label={words.loading}>
-        {['first', 'second', 'third', 'fourth', 'fifth'].map((field) => (
+        {FIELDS.map((field) => (
           <Skeleton key={field} height={76} />
         ))}
       </Stack>

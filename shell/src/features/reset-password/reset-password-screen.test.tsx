@@ -38,7 +38,7 @@ describe('setting a new password', () => {
   });
 
   it.each([
-    ['weak', 'weak', 'Choose a password that meets every point of the list'],
+    ['weak', 'weak', 'Choose a password that meets every rule in the list'],
     ['Passw0rd!', 'Passw0rd?', 'The two passwords are not the same'],
   ])('sends nothing for %s and %s', async (password, repeated, message) => {
     const { requests } = open();
@@ -47,7 +47,7 @@ describe('setting a new password', () => {
     expect(requests).toHaveLength(0);
   });
 
-  it("shows the server's word about the repeated password under it", async () => {
+  it("shows the server's message about the repeated password below it", async () => {
     open([
       failure(resetPassword, 422, {
         validation_messages: { password_confirmation: ['The password confirmation does not match.'] },
@@ -68,7 +68,7 @@ describe('setting a new password', () => {
     expect(screen.getByLabelText('New password')).toHaveValue('Passw0rd!');
   });
 
-  it('says that a used link is dead, and where to go', async () => {
+  it('says that a used link is no longer valid, and where to go', async () => {
     open([failure(resetPassword, 422, { validation_messages: { token: ['This link no longer works.'] } })]);
     await set('Passw0rd!');
     expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeInTheDocument();

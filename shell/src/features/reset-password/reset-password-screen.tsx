@@ -17,7 +17,7 @@ function messagesOf(password: string, repeated: string) {
   };
 }
 
-/** Where the mailed link leads: a new password, once. The token stands in the fragment. */
+/** The target of the mailed link, which sets a new password once. The token is in the fragment. */
 export default function ResetPasswordScreen() {
   const { hash } = useLocation();
   const token = hash.slice(1);
@@ -39,7 +39,7 @@ export default function ResetPasswordScreen() {
     if (errors.show(messagesOf(password, repeated))) return;
     const result = await request.run({ body: { token, password, passwordConfirmation: repeated } });
     if (!result.ok) {
-      // A dead link takes the place of the form.
+      // The message about an invalid link replaces the form.
       if (!result.error.validationMessages.token) errors.refuse(withConfirmation(result.error));
       return;
     }

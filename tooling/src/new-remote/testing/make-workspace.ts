@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { inRoot } from '../../repository.ts';
 
-/** What a workspace cannot share with this checkout: it changes there, or asks where it lies. */
+/** Files of a workspace that cannot be shared with this checkout: they change there, or depend on their location. */
 const COPIED = ['package.json', 'tooling', 'vitest.config.ts', 'biome.json', 'tsconfig.json'];
 const LEFT_OUT = ['.git', '.cache', 'dist', 'data', 'test-results'];
 

@@ -28,7 +28,7 @@ export function makeSite(): string {
   return site;
 }
 
-/** What a build of a remote leaves behind, in a folder beside the site. */
+/** Makes the output of a remote's build, in a folder beside the site. */
 export function makeBuild(site: string, build: TestBuild = {}): string {
   const { name = 'mf-shop', version = '1.0.0', contract = 1, entry = `var ${name}${version};` } = build;
   const folder = path.join(path.dirname(site), 'builds', `${name}-${version}`);

@@ -2,14 +2,14 @@ import type { RefObject } from 'react';
 import { useMoneySymbol } from 'shared-platform';
 import { styled } from 'shared-ui/core';
 import { Checkbox, CheckboxGroup, Select, TextField } from 'shared-ui/forms';
-import { texts } from '../../../texts/en.ts';
 import {
   type FilteredSession,
   PRICE_LIMITS,
   type SessionFilter,
   TIMES_OF_DAY,
-} from '../../../timetable/session-filter.ts';
-import { priceWords } from './filter-marks.ts';
+} from '../../../shared/timetable/session-filter.ts';
+import { texts } from '../../../texts/en.ts';
+import { priceText } from './filter-marks.ts';
 import { levelOptions, supportOptions } from './filter-options.ts';
 
 const words = texts.filter;
@@ -19,6 +19,8 @@ const Fields = styled('div')({ display: 'grid', gap: '28px' });
 interface Props {
   filter: SessionFilter;
   sessions: readonly FilteredSession[];
+  /** Times of day, women only and free of charge have buttons of their own beside the dialog. */
+  isSample: boolean;
   /** As it is typed, which need not be an age yet. */
   age: { field: RefObject<HTMLInputElement | null>; text: string; error: string | undefined };
   onChange(change: Partial<SessionFilter>): void;
@@ -26,19 +28,21 @@ interface Props {
 }
 
 /** A field for each thing a class can be chosen by; what no class of the day names is not asked. */
-export function FilterFields({ filter, sessions, age, onChange, onAge }: Props) {
+export function FilterFields({ filter, sessions, isSample, age, onChange, onAge }: Props) {
   const symbol = useMoneySymbol();
   const levels = levelOptions(sessions, filter);
   const support = supportOptions(sessions, filter);
   const { priceLimit } = filter;
   return (
     <Fields>
-      <CheckboxGroup
-        legend={words.time}
-        options={TIMES_OF_DAY.map((value) => ({ value, label: words.timesInFull[value] }))}
-        value={filter.times}
-        onChange={(ticked) => onChange({ times: TIMES_OF_DAY.filter((time) => ticked.includes(time)) })}
-      />
+      {!isSample && (
+        <CheckboxGroup
+          legend={words.time}
+          options={TIMES_OF_DAY.map((value) => ({ value, label: words.timesInFull[value] }))}
+          value={filter.times}
+          onChange={(ticked) => onChange({ times: TIMES_OF_DAY.filter((time) => ticked.includes(time)) })}
+        />
+      )}
       {levels.length > 0 && (
         <CheckboxGroup
           legend={words.level}
@@ -51,7 +55,10 @@ export function FilterFields({ filter, sessions, age, onChange, onAge }: Props) 
       <Select
         label={words.price}
         placeholder={words.anyPrice}
-        options={PRICE_LIMITS.map((limit) => ({ value: String(limit), label: priceWords(limit, symbol) }))}
+        options={PRICE_LIMITS.filter((limit) => !isSample || limit > 0).map((limit) => ({
+          value: String(limit),
+          label: priceText(limit, symbol),
+        }))}
         value={priceLimit === null ? '' : String(priceLimit)}
         onChange={({ target }) =>
           onChange({ priceLimit: PRICE_LIMITS.find((limit) => String(limit) === target.value) ?? null })
@@ -69,11 +76,13 @@ export function FilterFields({ filter, sessions, age, onChange, onAge }: Props) 
         onChange={({ target }) => onAge(target.value)}
         sx={{ '& input': { maxWidth: '112px' } }}
       />
-      <Checkbox
-        label={words.womenOnly}
-        checked={filter.isWomenOnly}
-        onChange={({ target }) => onChange({ isWomenOnly: target.checked })}
-      />
+      {!isSample && (
+        <Checkbox
+          label={words.womenOnly}
+          checked={filter.isWomenOnly}
+          onChange={({ target }) => onChange({ isWomenOnly: target.checked })}
+        />
+      )}
       {support.length > 0 && (
         <CheckboxGroup
           legend={words.support}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { NO_FILTER, type SessionFilter } from '../../../shared/timetable/session-filter.ts';
 import { testSession } from '../../../testing/examples.ts';
-import { NO_FILTER, type SessionFilter } from '../../../timetable/session-filter.ts';
 import { filterMarks } from './filter-marks.ts';
 import { levelOptions, supportOptions } from './filter-options.ts';
 

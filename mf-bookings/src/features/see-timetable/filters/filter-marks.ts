@@ -1,6 +1,6 @@
 import { formatMoney } from 'shared-contracts/money';
+import type { FilteredSession, PriceLimit, SessionFilter } from '../../../shared/timetable/session-filter.ts';
 import { texts } from '../../../texts/en.ts';
-import type { FilteredSession, PriceLimit, SessionFilter } from '../../../timetable/session-filter.ts';
 import { levelOptions, supportOptions } from './filter-options.ts';
 
 const words = texts.filter;
@@ -14,7 +14,7 @@ export interface FilterMark {
 }
 
 /** `Free`, `Up to £6.00`. */
-export const priceWords = (limit: PriceLimit, symbol: string): string =>
+export const priceText = (limit: PriceLimit, symbol: string): string =>
   limit === 0 ? words.free : words.upTo(formatMoney(limit, symbol));
 
 const others = <Value>(values: readonly Value[], value: Value): Value[] =>
@@ -38,7 +38,7 @@ export function filterMarks(
   for (const { value, label } of levelOptions(sessions, filter)) {
     if (levels.includes(value)) mark(`level-${value}`, label, { levels: others(levels, value) });
   }
-  if (priceLimit !== null) mark('price', priceWords(priceLimit, symbol), { priceLimit: null });
+  if (priceLimit !== null) mark('price', priceText(priceLimit, symbol), { priceLimit: null });
   if (age !== null) mark('age', words.ageMark(age), { age: null });
   if (isWomenOnly) mark('women', words.womenOnly, { isWomenOnly: false });
   for (const { value, label } of supportOptions(sessions, filter)) {

@@ -3,7 +3,7 @@ import {
   isForEveryLevel,
   type SessionFilter,
   slugOf,
-} from '../../../timetable/session-filter.ts';
+} from '../../../shared/timetable/session-filter.ts';
 
 /** A choice as it is shown; its value is what the query carries. */
 export interface FilterOption {
@@ -25,7 +25,7 @@ const asWords = (slug: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** What the classes name, and what is chosen already: a choice does not vanish on a day without it. */
+/** Options from the classes' labels and the current choices: a choice does not vanish on a day without it. */
 function options(labels: readonly string[], chosen: readonly string[]): FilterOption[] {
   const known = new Map(chosen.map((slug) => [slug, asWords(slug)]));
   for (const label of labels) known.set(slugOf(label), label);
@@ -35,7 +35,7 @@ function options(labels: readonly string[], chosen: readonly string[]): FilterOp
     .sort((one, other) => rank(one) - rank(other) || one.label.localeCompare(other.label));
 }
 
-/** The levels to choose from; classes for all of them are nobody's choice. */
+/** The levels to choose from; 'all levels' is not one of them. */
 export function levelOptions(
   sessions: readonly FilteredSession[],
   { levels }: Pick<SessionFilter, 'levels'>,

@@ -2,6 +2,7 @@ import { siteDay } from 'shared-contracts/dates';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestRequest } from '../../testing/api.ts';
 import { type CardShop, type Customer, newKey, openCardShop } from '../../testing/card-shop.ts';
+import { keepLoginsActive } from '../../testing/keep-logins-active.ts';
 
 const HOUR = 3_600_000;
 let shop: CardShop;
@@ -39,8 +40,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const atDesk = (line: string, request: TestRequest = {}) =>
-  shop.call(line, { token: staff, app: 'front-of-house', ...request });
+async function atDesk(line: string, request: TestRequest = {}) {
+  await keepLoginsActive(shop);
+  return shop.call(line, { token: staff, app: 'front-of-house', ...request });
+}
 const bookingsOf = async (id: string) =>
   (await atDesk(`GET /api/v1/front-of-house/classes/${id}/bookings`)).data as unknown as {
     booking_id: string;
@@ -106,7 +109,7 @@ test('a class of today is found with how many booked it, at the desk alone', asy
   shop.moveClock(-48 * HOUR);
 });
 
-test('a class that nobody has booked is found, cancelled and then gone; what is booked is not among them', async () => {
+test('a class that no one has booked is found, cancelled and then gone; what is booked is not among them', async () => {
   const { venue, day } = await moveAfter(free, -0.5);
   const line = `GET /api/v1/front-of-house/venues/${venue}/classes?date=${day}`;
   const unbooked = async () =>
@@ -136,7 +139,7 @@ test('a class that nobody has booked is found, cancelled and then gone; what is 
   expect((await atDesk(`${line}&booked=by-nobody`, { token: sam.token })).status).toBe(403);
 });
 
-test('who booked is told by name alone, with what it costs them not to come', async () => {
+test('the list names who booked by name alone, with what it costs them not to come', async () => {
   const rows = await bookingsOf(free);
   expect(rows.map(({ name, cost }) => [name, cost?.decimal])).toEqual([
     ['Alex Fairbairn', '5.00'],
@@ -145,7 +148,7 @@ test('who booked is told by name alone, with what it costs them not to come', as
   expect(JSON.stringify(rows)).not.toMatch(/@|RIV1/);
 });
 
-test('what is noted is told, taken back once asked, and noted again', async () => {
+test('what is noted is shown, taken back once asked, and noted again', async () => {
   await moveAfter(free, 0.5);
   const { booking_id: id } = (await samsOf(free)) ?? { booking_id: '' };
   expect((await note(id)).status).toBe(200);
@@ -157,9 +160,16 @@ test('what is noted is told, taken back once asked, and noted again', async () =
   await note(id);
   expect(await owes()).toBe(true);
   expect((await takeBack(crypto.randomUUID())).status).toBe(404);
+  const log = await shop.db.selectFrom('auditEntries').select('act').orderBy('id').execute();
+  expect(log.map(({ act }) => act).filter((act) => act !== 'list-seen')).toEqual([
+    'class-cancelled',
+    'no-show-noted',
+    'no-show-taken-back',
+    'no-show-noted',
+  ]);
 });
 
-test('who did not come is told by mail an hour later, once, unless it was taken back', async () => {
+test('those who did not come have a mail an hour later, once, unless it was taken back', async () => {
   const { booking_id: id } = (await samsOf(free)) ?? { booking_id: '' };
   await shop.deliverMail();
   await takeBack(id);
@@ -172,7 +182,7 @@ test('who did not come is told by mail an hour later, once, unless it was taken 
   const mails = await shop.deliverMail();
   expect(mails.map(({ to }) => to)).toEqual(['sam.new@example.com']);
   expect(mails[0]?.text).toMatch(
-    /nobody came\.\n\nA place that stays empty costs £5\.00\. .*\n\nPay in your account:\nhttp:\/\/my-account\.riverside\.[^\n]+\/payments\n/,
+    /it wasn’t used\.\n\nThe charge for a missed booking is £5\.00\. .*\n\nPay in your account:\nhttp:\/\/my-account\.riverside\.[^\n]+\/payments\n/,
   );
 });
 
@@ -189,14 +199,52 @@ test('what is in a basket or paid for is not taken back', async () => {
   });
   expect([(await takeBack(id)).status, (await takeBack(id)).message]).toEqual([
     409,
-    'This is in the basket of the customer. It can be taken back once it is out of it.',
+    'This is in the customer’s basket. You can undo it once they have removed it.',
   ]);
   await sam.complete(String((await sam.authorise(await sam.card())).data.transaction_uuid));
   expect((await samsOf(free))?.noted).toMatchObject({ is_paid: true });
-  expect((await takeBack(id)).message).toBe('This is paid already, so it cannot be taken back here.');
+  expect((await takeBack(id)).message).toBe('This has been paid, so you can’t undo it here.');
 });
 
 test('a place that was paid for costs nothing more', async () => {
   await moveAfter(priced, 0.5);
   expect((await samsOf(priced))?.cost).toBeNull();
+});
+
+test('two classes of one name and time at two venues are two lists in the audit log, each with its venue', async () => {
+  const { seriesId, startsAt, endsAt, venueId } = await shop.db
+    .selectFrom('scheduledSessions')
+    .select(['seriesId', 'startsAt', 'endsAt', 'venueId'])
+    .where('id', '=', free)
+    .executeTakeFirstOrThrow();
+  const elsewhere = await shop.db
+    .selectFrom('venues')
+    .select('id')
+    .where('id', '<>', venueId)
+    .executeTakeFirstOrThrow();
+  await shop.db
+    .updateTable('scheduledSessions')
+    .set({ seriesId, startsAt, endsAt, venueId: elsewhere.id })
+    .where('id', '=', priced)
+    .execute();
+  const before = await shop.db.selectFrom('auditEntries').select('id').execute();
+  shop.moveClock(24 * HOUR);
+  for (const id of [free, priced, free]) await bookingsOf(id);
+  const lines = await shop.db
+    .selectFrom('auditEntries')
+    .select(['act', 'subject'])
+    .where(
+      'id',
+      'not in',
+      before.map(({ id }) => id),
+    )
+    .execute();
+  const venues = await shop.db
+    .selectFrom('venues')
+    .select('name')
+    .where('id', 'in', [venueId, elsewhere.id])
+    .execute();
+  expect(lines.map(({ act }) => act)).toEqual(['list-seen', 'list-seen']);
+  for (const { name } of venues)
+    expect(lines.filter(({ subject }) => subject?.includes(` at ${name} on `))).toHaveLength(1);
 });

@@ -1,13 +1,13 @@
 import type { Attendee } from 'shared-contracts/api/attendance';
 import { apiTable } from 'shared-contracts/api/table';
-import { siteDay, siteIso } from 'shared-contracts/dates';
-import { shownMoney } from 'shared-contracts/money';
+import { displayDay, siteDay, siteIso, siteTime } from 'shared-contracts/dates';
+import { displayMoney } from 'shared-contracts/money';
 import { penaltyPence } from '../../booking-rules/index.ts';
-import { requireDesk } from '../../people/index.ts';
+import { recordStaffView, requireDesk, viewedListTexts } from '../../people/index.ts';
 import { type ApiServer, handle, param, type TenantSettings } from '../../platform/index.ts';
 import { type AttendeeRow, listAttendees, listBookedClasses, listUnbookedClasses } from './store.ts';
 
-/** Why staff booked a place whatever its age range and clashes; nothing where they did not. */
+/** Why staff booked a place despite its age range and clashes; nothing where they did not. */
 function shownOverride({ overrideNote, overriddenAt, staffFirstName, staffLastName }: AttendeeRow) {
   if (overrideNote === null || overriddenAt === null) return {};
   const by = `${staffFirstName ?? ''} ${staffLastName ?? ''}`.trim();
@@ -21,16 +21,16 @@ function shownAttendee(row: AttendeeRow, { site, penalties }: TenantSettings): A
     bookingId: row.id,
     name: `${row.firstName} ${row.lastName}`,
     bookedBy: row.bookerId === row.attendeeId ? null : `${row.bookerFirstName} ${row.bookerLastName}`,
-    cost: costPence > 0 ? shownMoney(costPence, symbol) : null,
+    cost: costPence > 0 ? displayMoney(costPence, symbol) : null,
     noted:
       row.owedPence === null
         ? null
-        : { owed: shownMoney(row.owedPence, symbol), isPaid: row.paidAt !== null },
+        : { owed: displayMoney(row.owedPence, symbol), isPaid: row.paidAt !== null },
     ...shownOverride(row),
   };
 }
 
-/** Who booked what is on, for staff who see who comes. */
+/** Routes with the bookings of a class, for staff who check attendance. */
 export function registerAttendance(app: ApiServer): void {
   handle(app, apiTable.attendance.deskClasses, async (call) => {
     requireDesk(call);
@@ -52,7 +52,15 @@ export function registerAttendance(app: ApiServer): void {
   handle(app, apiTable.attendance.attendees, async (call) => {
     requireDesk(call);
     const { db, tenant } = call;
-    const rows = await listAttendees(db, { tenantId: tenant.id, sessionId: param(call, 'sessionId') });
+    const sessionId = param(call, 'sessionId');
+    const rows = await listAttendees(db, { tenantId: tenant.id, sessionId });
+    const [first] = rows;
+    if (first) {
+      const day = displayDay(siteDay(first.startsAt));
+      const time = siteTime(first.startsAt);
+      const subject = viewedListTexts.attendees(first.className, first.venueName, day, time);
+      await recordStaffView(call, [{ act: 'list-seen', personId: null, subject, subjectId: sessionId }]);
+    }
     return rows.map((row) => shownAttendee(row, tenant.settings));
   });
 }

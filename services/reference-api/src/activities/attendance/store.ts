@@ -8,7 +8,7 @@ interface DeskDay {
   venueSlug: string;
 }
 
-/** What somebody has booked. */
+/** Selects booked places. */
 function selectBooked(db: Kysely<Database>, tenantId: number) {
   return db
     .selectFrom('scheduledSessions as session')
@@ -24,7 +24,7 @@ function selectBooked(db: Kysely<Database>, tenantId: number) {
 const midnight = (day: string, days: number) =>
   sql<Date>`((${day}::timestamp + make_interval(days => ${days}::integer)) at time zone 'Europe/London')`;
 
-/** What is on at a venue on a day, with how many have booked it and how many of them did not come. */
+/** Booked classes at a venue on a day, with the number of bookings and of no-shows. */
 export function listBookedClasses(db: Kysely<Database>, { tenantId, day, venueSlug }: DeskDay) {
   return selectBooked(db, tenantId)
     .innerJoin('venues as venue', 'venue.id', 'session.venueId')
@@ -43,7 +43,7 @@ export function listBookedClasses(db: Kysely<Database>, { tenantId, day, venueSl
     .execute();
 }
 
-/** Classes of a day that have not begun and that nobody has booked. A court that is free is nothing to cancel. */
+/** Classes of a day that have not begun and that no one has booked. A court that is free is nothing to cancel. */
 export function listUnbookedClasses(db: Kysely<Database>, { tenantId, day, venueSlug }: DeskDay, now: Date) {
   return db
     .selectFrom('scheduledSessions as session')
@@ -80,6 +80,7 @@ export function listAttendees(
   { tenantId, sessionId }: { tenantId: number; sessionId: string },
 ) {
   return selectBooked(db, tenantId)
+    .innerJoin('venues as venue', 'venue.id', 'session.venueId')
     .innerJoin('orders', 'orders.id', 'item.orderId')
     .innerJoin('people as attendee', 'attendee.id', 'item.personId')
     .innerJoin('people as booker', 'booker.id', 'orders.personId')
@@ -88,6 +89,9 @@ export function listAttendees(
     .leftJoin('packages as package', 'package.id', 'use.packageId')
     .select([
       'item.id',
+      'series.name as className',
+      'venue.name as venueName',
+      'session.startsAt',
       'item.pricePence',
       'package.name as packageName',
       'attendee.id as attendeeId',

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { MOST_SAVED_FILTERS, type SavedFilter } from 'shared-contracts/api/saved-filters';
+import { MAX_SAVED_FILTERS, type SavedFilter } from 'shared-contracts/api/saved-filters';
 import { apiTable } from 'shared-contracts/api/table';
 import {
   ApiFailure,
@@ -25,8 +25,8 @@ const list = (db: Kysely<Database>, personId: string): Promise<SavedFilter[]> =>
 async function keep(tx: Kysely<Database>, personId: string, { name, query }: Omit<SavedFilter, 'id'>) {
   await tx.selectFrom('people').select('id').where('id', '=', personId).forUpdate().execute();
   const known = await list(tx, personId);
-  if (known.length >= MOST_SAVED_FILTERS && !known.some((filter) => filter.name === name)) {
-    throw new ApiFailure(409, savedFilterTexts.tooMany(MOST_SAVED_FILTERS));
+  if (known.length >= MAX_SAVED_FILTERS && !known.some((filter) => filter.name === name)) {
+    throw new ApiFailure(409, savedFilterTexts.tooMany(MAX_SAVED_FILTERS));
   }
   await tx
     .insertInto('savedFilters')

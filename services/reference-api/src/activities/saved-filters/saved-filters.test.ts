@@ -1,4 +1,4 @@
-import { MOST_SAVED_FILTERS } from 'shared-contracts/api/saved-filters';
+import { MAX_SAVED_FILTERS } from 'shared-contracts/api/saved-filters';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../../testing/api.ts';
 import { savedFilterTexts } from './texts.ts';
@@ -27,7 +27,7 @@ test('a filter is kept under its name for the person alone, and written over by 
   expect((await api.call(`GET ${path}`, { token: alex })).data).toEqual([]);
 });
 
-test('a filter is forgotten by whoever kept it, and by nobody else', async () => {
+test('a filter is forgotten by the person who kept it, and by no one else', async () => {
   const [filter] = (await api.call(`GET ${path}`, { token: sam })).data;
   const remove = (token: string, id = String(filter?.id)) => api.call(`DELETE ${path}/${id}`, { token });
   expect((await remove(alex)).status).toBe(404);
@@ -36,12 +36,12 @@ test('a filter is forgotten by whoever kept it, and by nobody else', async () =>
 });
 
 test('there are only so many, and each has a name and something to look for', async () => {
-  for (let count = 0; count < MOST_SAVED_FILTERS; count += 1) {
+  for (let count = 0; count < MAX_SAVED_FILTERS; count += 1) {
     expect((await save(`Filter ${count}`)).status).toBe(200);
   }
   expect(await save('One more')).toMatchObject({
     status: 409,
-    message: savedFilterTexts.tooMany(MOST_SAVED_FILTERS),
+    message: savedFilterTexts.tooMany(MAX_SAVED_FILTERS),
   });
   expect((await save('Filter 1', 'age=9')).status).toBe(200);
   expect((await save('   ')).status).toBe(422);

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import { membershipIsGood, type WhereAndWhen } from '../../memberships/index.ts';
-import type { GivenBenefit } from '../../platform/index.ts';
+import { isMembershipValid, type VenueAndDay } from '../../memberships/index.ts';
+import type { GrantedBenefit } from '../../platform/index.ts';
 
-interface Places extends WhereAndWhen {
+interface Places extends VenueAndDay {
   /** The session that is asked about, a place in which is no use of its own, and when it starts. */
   sessionId: RawBuilder<string>;
   startsAt: RawBuilder<Date>;
@@ -12,7 +12,7 @@ interface Places extends WhereAndWhen {
 }
 
 /**
- * The places that somebody has, or keeps in the booker's basket, for nothing with a benefit that is counted: those of
+ * The places that someone has, or keeps in the booker's basket, for nothing with a benefit that is counted: those of
  * the membership's own time, and of the month of the day where it is counted by the month. Of two in a basket the
  * earlier one takes the use, so that they do not both count the other. A place in another basket counts while that is
  * being paid for: its price stands as it was agreed to.
@@ -47,10 +47,10 @@ const usedOf = ({ personId, bookerId, sessionId, startsAt, day, now }: Places) =
     and (benefit ->> 'frequency' is distinct from 'each month' or left(on_day.day, 7) = left(${day}, 7))
 )`;
 
-/** What the memberships give that are good on a day at a venue, with the uses that are left where they are counted. */
-export function benefitsAt(asked: Places): RawBuilder<GivenBenefit[]> {
+/** Benefits of the memberships that are good on a day at a venue, with the uses left if they are counted. */
+export function benefitsAt(asked: Places): RawBuilder<GrantedBenefit[]> {
   const { personId, venueId, day } = asked;
-  return sql<GivenBenefit[]>`(
+  return sql<GrantedBenefit[]>`(
     select coalesce(jsonb_agg(jsonb_build_object(
       'area', benefit -> 'area',
       'isIncluded', coalesce((benefit ->> 'isIncluded')::boolean, false),
@@ -60,7 +60,7 @@ export function benefitsAt(asked: Places): RawBuilder<GivenBenefit[]> {
     from memberships held
     join membership_types held_type on held_type.id = held.membership_type_id
     left join lateral jsonb_array_elements(held_type.benefits) benefit on benefit ->> 'area' is not null
-    where held.person_id = ${personId} and ${membershipIsGood(day)}
+    where held.person_id = ${personId} and ${isMembershipValid(day)}
       and (not held_type.is_restricted or exists (
         select from membership_type_venues held_venue
         where held_venue.membership_type_id = held_type.id and held_venue.venue_id = ${venueId}

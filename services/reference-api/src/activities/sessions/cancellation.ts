@@ -1,10 +1,10 @@
 import type { SessionDetail } from 'shared-contracts/api/activities';
 import { siteIso } from 'shared-contracts/dates';
 import { cancellationRule, freeCancellationUntil } from '../../booking-rules/index.ts';
-import type { Viewer } from './shown-session.ts';
+import type { Viewer } from './present-session.ts';
 import type { SessionRow } from './store.ts';
 
-/** What giving a place up again costs this person, told before they book it. */
+/** The charge for cancelling, for this person, shown before they book. */
 export function cancellationOf(
   { startsAt }: Pick<SessionRow, 'startsAt'>,
   pricePence: number,

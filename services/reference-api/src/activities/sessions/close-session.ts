@@ -7,7 +7,7 @@ interface Named {
 }
 
 /**
- * Cancels a session that has not begun: nobody can book it or waits for it any more. Whoever books or cancels a place in
+ * Cancels a session that has not begun: no one can book it or waits for it any more. Anyone who books or cancels a place in
  * it comes before or after, since all of them lock it. One that is cancelled already stays so.
  */
 export async function closeSession(

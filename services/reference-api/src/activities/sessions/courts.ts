@@ -1,13 +1,13 @@
-/** What decides which courts of a slot are free. */
+/** Facts that decide which courts of a slot are free. */
 export interface CourtFacts {
   /** Every court of the slot by name; `null` for a class, which has none. */
   courts: readonly string[] | null;
-  /** Courts that are booked, or held in somebody's basket. */
+  /** Courts that are booked, or held in someone's basket. */
   takenCourts: readonly string[];
   placesSoldElsewhere: number;
 }
 
-/** The courts that can be given to somebody now. The desk gives its own out from the last one on. */
+/** The courts that can be given to someone now. The desk gives its own out from the last one on. */
 export function freeCourts({ courts, takenCourts, placesSoldElsewhere }: CourtFacts): string[] {
   const left = (courts ?? []).filter((court) => !takenCourts.includes(court));
   return left.slice(0, Math.max(0, left.length - placesSoldElsewhere));

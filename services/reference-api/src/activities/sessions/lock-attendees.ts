@@ -5,7 +5,7 @@ import type { Database } from '../../platform/index.ts';
 const ATTENDEES = 7_316_020;
 
 /**
- * Lets one change of what somebody has booked come after the other, whoever books for them: clashes and counted uses are
+ * Lets one change of what someone has booked come after the other, no matter who books for them: clashes and counted uses are
  * decided from all their places. The locks end with the transaction. They are taken after the basket, before sessions,
  * orders and people, and in one order for everyone.
  */

@@ -1,23 +1,42 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../platform/index.ts';
-import { type Asker, benefitsOf, clashesOf, dateOfBirthOf, dueOf, isForMember, NOBODY } from './standing.ts';
+import {
+  amountDue,
+  benefitsOf,
+  clashesOf,
+  dateOfBirthOf,
+  isBookedBy,
+  isForMember,
+  isInBasketOf,
+  type Requester,
+} from './eligibility-facts.ts';
 
 /** Where a person stands on the list of those who wait for a session; `null` when they are not on it. */
-const ownPlace = <Value>(personId: Asker['personId'], column: 'joined_at' | 'offered_until') =>
-  sql<Value>`(select ${sql.ref(column)} from waiting_places
-    where session_id = session.id and person_id = ${personId ?? NOBODY})`;
+const ownPlace = (personId: Requester['personId'], column: 'joined_at' | 'offered_until') =>
+  personId === null
+    ? sql<Date | null>`null::timestamptz`
+    : sql<Date | null>`(select ${sql.ref(column)} from waiting_places
+        where session_id = session.id and person_id = ${personId})`;
 
 /**
- * Places that go to others first: those that are offered to them, and one for each who waits; of somebody who waits
- * too only those who came before, and of somebody who is offered one nobody who still waits.
+ * Places that go to others first: those that are offered to them, and one for each who waits; of a person who waits
+ * too only those who came before, and of a person who is offered one no one who still waits.
  */
-const claimsBefore = (now: Date, personId: Asker['personId']) => sql<number>`(
+const claimsBefore = (now: Date, personId: Requester['personId']) =>
+  personId === null ? everyClaim(now) : claimsBeforeOwn(now, personId);
+
+const everyClaim = (now: Date) => sql<number>`(
+  select count(*)::integer from waiting_places other
+  where other.session_id = session.id and (other.offered_until is null or other.offered_until > ${now})
+)`;
+
+const claimsBeforeOwn = (now: Date, personId: NonNullable<Requester['personId']>) => sql<number>`(
   select count(*)::integer from waiting_places other
   left join waiting_places own
-    on own.session_id = other.session_id and own.person_id = ${personId ?? NOBODY}
+    on own.session_id = other.session_id and own.person_id = ${personId}
     and (own.offered_until is null or own.offered_until > ${now})
   where other.session_id = session.id
-    and other.person_id <> ${personId ?? NOBODY}
+    and other.person_id <> ${personId}
     and case
       when other.offered_until is not null then other.offered_until > ${now}
       when own.id is null then true
@@ -40,7 +59,7 @@ const takenCourts = (now: Date) => sql<string[]>`case when series.courts is null
  * Sessions with everything that decides price and places, as one query: what is booked and held is counted by the
  * database at the moment of asking.
  */
-export function selectSessions(db: Kysely<Database>, asker: Asker) {
+export function selectSessions(db: Kysely<Database>, asker: Requester) {
   const { now, personId, bookerId = personId, cartId } = asker;
   return db
     .selectFrom('scheduledSessions as session')
@@ -70,7 +89,7 @@ export function selectSessions(db: Kysely<Database>, asker: Asker) {
       'activity.name as activityName',
       'activity.slug as activitySlug',
     ])
-    .select(({ selectFrom, fn, exists }) => [
+    .select(({ selectFrom, fn }) => [
       sql<number>`${selectFrom('orderItems as booking')
         .whereRef('booking.sessionId', '=', 'session.id')
         .where('booking.status', '=', 'confirmed')
@@ -80,38 +99,18 @@ export function selectSessions(db: Kysely<Database>, asker: Asker) {
         .whereRef('hold.sessionId', '=', 'session.id')
         .where('hold.expiresAt', '>', now)
         .select(fn.countAll().as('count'))} + ${claimsBefore(now, personId)}`.as('held'),
-      ownPlace<Date | null>(personId, 'joined_at').as('waitingSince'),
-      ownPlace<Date | null>(personId, 'offered_until').as('offeredUntil'),
+      ownPlace(personId, 'joined_at').as('waitingSince'),
+      ownPlace(personId, 'offered_until').as('offeredUntil'),
       claimsBefore(now, personId).as('waitingAhead'),
       takenCourts(now).as('takenCourts'),
       isForMember(personId).as('isForMember'),
       benefitsOf(asker).as('benefits'),
       dateOfBirthOf(personId).as('dateOfBirth'),
       clashesOf(asker).as('clashes'),
-      dueOf(personId, cartId).as('duePence'),
-      dueOf(bookerId, cartId).as('bookerDuePence'),
-      exists(
-        selectFrom('orderItems as own')
-          .whereRef('own.sessionId', '=', 'session.id')
-          .where('own.status', '=', 'confirmed')
-          .where('own.personId', '=', personId ?? NOBODY)
-          .select(sql.lit(1).as('one')),
-      )
-        .$castTo<boolean>()
-        .as('isBookedByPerson'),
-      exists(
-        selectFrom('cartItems as item')
-          .innerJoin('carts as cart', 'cart.id', 'item.cartId')
-          .innerJoin('holds as ownHold', 'ownHold.cartItemId', 'item.id')
-          .whereRef('item.sessionId', '=', 'session.id')
-          .where('cart.personId', '=', bookerId ?? NOBODY)
-          .where('item.personId', '=', personId ?? NOBODY)
-          .where('cart.status', '=', 'open')
-          .where('ownHold.expiresAt', '>', now)
-          .select(sql.lit(1).as('one')),
-      )
-        .$castTo<boolean>()
-        .as('isInOwnBasket'),
+      amountDue(personId, cartId).as('duePence'),
+      amountDue(bookerId, cartId).as('bookerDuePence'),
+      isBookedBy(personId).as('isBookedByPerson'),
+      isInBasketOf(asker).as('isInOwnBasket'),
     ]);
 }
 
@@ -122,26 +121,33 @@ interface DayOfVenue {
   venueSlug: string;
   /** YYYY-MM-DD, Europe/London. */
   day: string;
+  /** How many days from there on; one unless it says more. */
+  days?: number;
   activitySlug: string | null;
   /** Classes, or the times of courts and pitches. */
   kind: 'classes' | 'slots';
 }
 
+const venueBySlug = (db: Kysely<Database>, tenantId: number, slug: string) =>
+  db
+    .selectFrom('venues')
+    .select('venues.id')
+    .where('venues.tenantId', '=', tenantId)
+    .where('venues.slug', '=', slug);
+
 /** A day of a venue's timetable, or of its courts, by start time. An unknown venue has none: see `venueExists`. */
-export function listSessions(db: Kysely<Database>, asker: Asker, wanted: DayOfVenue): Promise<SessionRow[]> {
+export function listSessions(
+  db: Kysely<Database>,
+  asker: Requester,
+  wanted: DayOfVenue,
+): Promise<SessionRow[]> {
   const midnight = (days: number) =>
     sql<Date>`((${wanted.day}::timestamp + make_interval(days => ${days}::integer)) at time zone 'Europe/London')`;
   return selectSessions(db, asker)
-    .where('session.venueId', '=', (venue) =>
-      venue
-        .selectFrom('venues')
-        .select('venues.id')
-        .where('venues.tenantId', '=', wanted.tenantId)
-        .where('venues.slug', '=', wanted.venueSlug),
-    )
+    .where('session.venueId', '=', venueBySlug(db, wanted.tenantId, wanted.venueSlug))
     .where('series.courts', wanted.kind === 'slots' ? 'is not' : 'is', null)
     .where('session.startsAt', '>=', midnight(0))
-    .where('session.startsAt', '<', midnight(1))
+    .where('session.startsAt', '<', midnight(wanted.days ?? 1))
     .$if(wanted.activitySlug !== null, (query) =>
       query.where('activity.slug', '=', wanted.activitySlug ?? ''),
     )
@@ -163,7 +169,7 @@ export async function venueExists(db: Kysely<Database>, tenantId: number, slug: 
 }
 
 /** A class or a time of courts by its id, with where it is. */
-export function findBookable(db: Kysely<Database>, asker: Asker, tenantId: number, id: string) {
+export function findBookable(db: Kysely<Database>, asker: Requester, tenantId: number, id: string) {
   return selectSessions(db, asker)
     .innerJoin('venues as venue', 'venue.id', 'session.venueId')
     .select([
@@ -181,12 +187,16 @@ export function findBookable(db: Kysely<Database>, asker: Asker, tenantId: numbe
 }
 
 /** A class by its id. */
-export function findSession(db: Kysely<Database>, asker: Asker, tenantId: number, id: string) {
+export function findSession(db: Kysely<Database>, asker: Requester, tenantId: number, id: string) {
   return findBookable(db, asker, tenantId, id).where('series.courts', 'is', null).executeTakeFirst();
 }
 
-/** The classes that somebody waits for, or is offered a place in, next first. */
-export function listWaitedFor(db: Kysely<Database>, asker: Asker & { personId: string }, tenantId: number) {
+/** The classes that someone waits for, or is offered a place in, next first. */
+export function listWaitlistedClasses(
+  db: Kysely<Database>,
+  asker: Requester & { personId: string },
+  tenantId: number,
+) {
   return selectSessions(db, asker)
     .innerJoin('waitingPlaces as waiting', 'waiting.sessionId', 'session.id')
     .innerJoin('venues as venue', 'venue.id', 'session.venueId')
@@ -203,7 +213,7 @@ export function listWaitedFor(db: Kysely<Database>, asker: Asker & { personId: s
 }
 
 /** A class of the tenant at its weekday and time in every week from now on. */
-export function listWeeklySessions(db: Kysely<Database>, asker: Asker, tenantId: number, id: string) {
+export function listWeeklySessions(db: Kysely<Database>, asker: Requester, tenantId: number, id: string) {
   const weekly = (moment: string) =>
     sql`to_char(${sql.ref(moment)} at time zone 'Europe/London', 'ID HH24:MI')`;
   return selectSessions(db, asker)
@@ -226,7 +236,7 @@ export function listFacilityUses(db: Kysely<Database>, tenantId: number, venueSl
     .where('venue.tenantId', '=', tenantId)
     .where('venue.slug', '=', venueSlug)
     .where('series.courts', 'is not', null)
-    .select(['series.id', 'series.name', 'series.description', 'series.courts'])
+    .select(['series.id', 'series.name', 'series.description', 'series.courts', 'series.lengths'])
     .select(['activity.id as activityId', 'activity.name as activityName', 'activity.slug as activitySlug'])
     .orderBy('series.name')
     .orderBy('series.id')
@@ -235,27 +245,38 @@ export function listFacilityUses(db: Kysely<Database>, tenantId: number, venueSl
 
 export type FacilityRow = Awaited<ReturnType<typeof listFacilityUses>>[number];
 
-/** Activities with sessions or courts still to come, most sessions in the next seven days first. */
+/**
+ * Activities with sessions or courts still to come, most sessions in the next seven days first. Sessions are counted by
+ * series first: a venue has some thousand of the one and a few dozen of the other.
+ */
 export function listActivities(db: Kysely<Database>, now: Date, tenantId: number, venueSlug: string) {
   const inSevenDays = new Date(now.getTime() + 7 * 24 * 3_600_000);
   return db
-    .selectFrom('scheduledSessions as session')
-    .innerJoin('sessionSeries as series', 'series.id', 'session.seriesId')
-    .innerJoin('activities as activity', 'activity.id', 'series.activityId')
-    .innerJoin('venues as venue', 'venue.id', 'session.venueId')
-    .where('venue.tenantId', '=', tenantId)
-    .where('venue.slug', '=', venueSlug)
-    .where('session.startsAt', '>', now)
-    .select(['activity.id', 'activity.name', 'activity.slug'])
-    .select(({ fn }) =>
-      fn
-        .countAll<number>()
-        .filterWhere('session.startsAt', '<', inSevenDays)
-        .filterWhere('session.status', '=', 'EventScheduled')
-        .filterWhere('series.courts', 'is', null)
-        .as('sessionsInNextSevenDays'),
+    .with('coming', (query) =>
+      query
+        .selectFrom('scheduledSessions as session')
+        .where('session.venueId', '=', venueBySlug(db, tenantId, venueSlug))
+        .where('session.startsAt', '>', now)
+        .groupBy('session.seriesId')
+        .select('session.seriesId')
+        .select(({ fn }) =>
+          fn
+            .countAll<number>()
+            .filterWhere('session.startsAt', '<', inSevenDays)
+            .filterWhere('session.status', '=', 'EventScheduled')
+            .as('soon'),
+        ),
     )
-    .select(sql<boolean>`bool_or(series.courts is not null)`.as('hasSlots'))
+    .selectFrom('coming')
+    .innerJoin('sessionSeries as series', 'series.id', 'coming.seriesId')
+    .innerJoin('activities as activity', 'activity.id', 'series.activityId')
+    .select(['activity.id', 'activity.name', 'activity.slug'])
+    .select([
+      sql<number>`coalesce(sum(coming.soon) filter (where series.courts is null), 0)::integer`.as(
+        'sessionsInNextSevenDays',
+      ),
+      sql<boolean>`bool_or(series.courts is not null)`.as('hasSlots'),
+    ])
     .groupBy(['activity.id', 'activity.name', 'activity.slug'])
     .orderBy('sessionsInNextSevenDays', 'desc')
     .orderBy('activity.name')

@@ -12,25 +12,25 @@ import {
   param,
   requireUser,
 } from '../../platform/index.ts';
-import { isWaitedFor, isWaiting, MOST_WAITED_FOR } from '../waiting-list/rules.ts';
-import { countWaitedFor, insertWaiting, removeLapsed, removeWaiting } from '../waiting-list/store.ts';
+import { isFullyBooked, isWaiting, MAX_WAITING_PLACES } from '../waiting-list/rules.ts';
+import { countWaitingPlaces, insertWaiting, removeLapsed, removeWaiting } from '../waiting-list/store.ts';
 import { waitingTexts } from '../waiting-list/texts.ts';
-import { shownSession } from './shown-session.ts';
-import { findSession, listWaitedFor, lockSessions } from './store.ts';
+import { presentSession } from './present-session.ts';
+import { findSession, listWaitlistedClasses, lockSessions } from './store.ts';
 
 const NOT_ON_IT: WaitingList = { position: null, offeredUntil: null, canJoin: false, waiting: 0 };
 
-/** A class with the list as whoever calls sees it. Throws the 404 failure when the tenant has none of that id. */
+/** A class with the list as the person who calls sees it. Throws the 404 failure when the tenant has none of that id. */
 async function seenBy(call: Call, db: Kysely<Database>) {
   const user = requireUser(call);
   const { tenant } = call;
   const now = call.now();
   const row = await findSession(db, { now, personId: user.id }, tenant.id, param(call, 'session'));
   if (!row) throw notFound();
-  return { row, session: shownSession(row, { tenant, attendee: user, now }) };
+  return { row, session: presentSession(row, { tenant, attendee: user, now }) };
 }
 
-/** Puts whoever calls at the end of the list. Throws in words when there is nothing to wait for. */
+/** Puts the person who calls at the end of the list. Throws in words when there is nothing to wait for. */
 async function join(tx: Kysely<Database>, call: Call): Promise<void> {
   const user = requireUser(call);
   await lockSessions(tx, call.tenant.id, [param(call, 'session')]);
@@ -38,12 +38,12 @@ async function join(tx: Kysely<Database>, call: Call): Promise<void> {
   const { row, session } = await seenBy(call, tx);
   if (isWaiting(row, now)) return;
   const { bookable, waitingList } = session;
-  if (!isWaitedFor(bookable) || !waitingList?.canJoin) {
+  if (!isFullyBooked(bookable) || !waitingList?.canJoin) {
     throw new ApiFailure(409, bookable.message ?? waitingTexts.free);
   }
   await removeLapsed(tx, { personId: user.id }, now);
-  if ((await countWaitedFor(tx, user.id)) >= MOST_WAITED_FOR) {
-    throw new ApiFailure(409, waitingTexts.tooMany(MOST_WAITED_FOR));
+  if ((await countWaitingPlaces(tx, user.id)) >= MAX_WAITING_PLACES) {
+    throw new ApiFailure(409, waitingTexts.tooMany(MAX_WAITING_PLACES));
   }
   const place = { tenantId: call.tenant.id, sessionId: row.id, personId: user.id, origin: callOrigin(call) };
   await insertWaiting(tx, place, now);
@@ -59,9 +59,9 @@ export function registerWaitingList(app: ApiServer): void {
     const user = requireUser(call);
     const { db, tenant } = call;
     const now = call.now();
-    const rows = await listWaitedFor(db, { now, personId: user.id }, tenant.id);
+    const rows = await listWaitlistedClasses(db, { now, personId: user.id }, tenant.id);
     return rows.map((row) => ({
-      session: shownSession(row, { tenant, attendee: user, now }),
+      session: presentSession(row, { tenant, attendee: user, now }),
       venue: { slug: row.venueSlug, name: row.venueName },
     }));
   });

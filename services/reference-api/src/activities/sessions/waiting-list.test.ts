@@ -3,7 +3,7 @@ import { bookingRuleTexts } from '../../booking-rules/index.ts';
 import type { WireValue } from '../../testing/api.ts';
 import { type CardShop, type Customer, newKey, openCardShop } from '../../testing/card-shop.ts';
 import { offerPlaces } from '../waiting-list/offer-places.ts';
-import { MOST_WAITED_FOR, OFFER_MINUTES } from '../waiting-list/rules.ts';
+import { MAX_WAITING_PLACES, OFFER_MINUTES } from '../waiting-list/rules.ts';
 import { waitingTexts } from '../waiting-list/texts.ts';
 
 const MINUTE = 60_000;
@@ -18,7 +18,7 @@ beforeAll(async () => {
       shop.customer(username),
     ),
   );
-  ids = await shop.sessions(MOST_WAITED_FOR + 1);
+  ids = await shop.sessions(MAX_WAITING_PLACES + 1);
   await shop.db.deleteFrom('waitingPlaces').execute();
 });
 afterEach(async () => {
@@ -46,7 +46,7 @@ async function waitFor(...waiting: Customer[]): Promise<void> {
   }
 }
 
-test('whoever joins is told their place, and joining again keeps it', async () => {
+test('the person who joins learns their place, and joining again keeps it', async () => {
   await waitFor(one(0), one(1));
   expect((await join(one(0))).data).toMatchObject({ position: 1, can_join: false });
   expect((await seen(one(1))).waiting_list).toEqual({
@@ -58,10 +58,10 @@ test('whoever joins is told their place, and joining again keeps it', async () =
   expect((await seen(one(2))).waiting_list).toMatchObject({ position: null, can_join: true, waiting: 2 });
 });
 
-test('a place that comes free is kept for the first, who is told by mail; nobody else can have it', async () => {
+test('a place that comes free is kept for the first, who has a mail; no one else can have it', async () => {
   await waitFor(one(0), one(1));
   await shop.leavePlaces(first(), 1);
-  // Even before the list is gone through, the place is not for whoever comes by.
+  // Even before the list is gone through, the place is not for the person who comes by.
   expect(await one(2).add(first())).toMatchObject({
     status: 409,
     message: bookingRuleTexts.bookable.waitedFor,
@@ -83,10 +83,10 @@ test('a place that comes free is kept for the first, who is told by mail; nobody
   expect(others).toEqual([]);
   expect(mail).toMatchObject({ kind: 'place-offered', to: 'sam.new@example.com' });
   expect(mail?.text).toContain(`/sessions/${first()}\n`);
-  expect(mail?.text).toContain('Nothing is charged unless you book.');
+  expect(mail?.text).toContain('You won’t be charged unless you book.');
 });
 
-test('whoever is offered a place puts it in the basket at the usual price, and waits no more', async () => {
+test('the person who is offered a place puts it in the basket at the usual price, and waits no more', async () => {
   await waitFor(one(0), one(1));
   await shop.leavePlaces(first(), 1);
   await work();
@@ -110,7 +110,7 @@ test('a place in a basket that is not paid for goes to the next who waits', asyn
   expect(data.items?.[0]?.problem).not.toBeNull();
 });
 
-test('an offer that runs out goes to the next, and whoever let it go can join again at the end', async () => {
+test('an offer that runs out goes to the next, and the person who let it go can join again at the end', async () => {
   await waitFor(one(0), one(1));
   await shop.leavePlaces(first(), 1);
   await work();
@@ -121,7 +121,7 @@ test('an offer that runs out goes to the next, and whoever let it go can join ag
   expect((await join(one(0))).data).toMatchObject({ position: 2 });
 });
 
-test('whoever leaves lets the next move up, and an offer go to them', async () => {
+test('the person who leaves lets the next move up, and an offer go to them', async () => {
   await waitFor(one(0), one(1), one(2));
   expect((await leave(one(1))).data).toMatchObject({ position: null, can_join: true });
   expect((await seen(one(2))).waiting_list).toMatchObject({ position: 2 });
@@ -175,16 +175,16 @@ test('a list is for a class without places alone, for so many of them, and for p
   await shop.leavePlaces(first(), 3);
   expect(await join(one(0))).toMatchObject({ status: 409, message: waitingTexts.free });
   for (const id of ids) await shop.leavePlaces(id, 0);
-  for (const id of ids.slice(0, MOST_WAITED_FOR)) expect((await join(one(0), id)).status).toBe(200);
+  for (const id of ids.slice(0, MAX_WAITING_PLACES)) expect((await join(one(0), id)).status).toBe(200);
   expect(await join(one(0), ids.at(-1))).toMatchObject({
     status: 409,
-    message: waitingTexts.tooMany(MOST_WAITED_FOR),
+    message: waitingTexts.tooMany(MAX_WAITING_PLACES),
   });
   expect((await shop.call(`POST ${path(first())}`)).status).toBe(401);
   expect((await join(one(0), 'nothing')).status).toBe(404);
 });
 
-test('somebody is told of everything they wait for, until they have it or let it go', async () => {
+test('a person learns of everything they wait for, until they have it or let it go', async () => {
   const mine = async (person: Customer) => (await person.call('GET /api/v1/activities/waiting-list')).data;
   await waitFor(one(0), one(1));
   expect(await mine(one(1))).toMatchObject([
@@ -199,7 +199,7 @@ test('somebody is told of everything they wait for, until they have it or let it
   expect((await shop.call('GET /api/v1/activities/waiting-list')).status).toBe(401);
 });
 
-test('nobody waits for a class that is cancelled', async () => {
+test('no one waits for a class that is cancelled', async () => {
   await waitFor(one(0));
   await shop.db
     .updateTable('scheduledSessions')

@@ -17,7 +17,7 @@ const sessions = () =>
     .innerJoin('sessionSeries', 'sessionSeries.id', 'scheduledSessions.seriesId')
     .selectAll('scheduledSessions')
     .select(['durationMinutes', 'courts'])
-    // What somebody booked that has begun is seeded, not filled.
+    // Past bookings are seeded, not filled.
     .where('startsAt', '>=', TEST_NOW)
     .orderBy('scheduledSessions.id')
     .execute();

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { addDays, siteDay } from 'shared-contracts/dates';
 import type { Database } from '../../platform/index.ts';
-import { noteTimetable } from '../../venues/index.ts';
+import { recordTimetableEnd } from '../../venues/index.ts';
 
 /** The timetable reaches from today to this many days ahead. */
 export const TIMETABLE_DAYS = 28;
@@ -54,7 +54,7 @@ export async function fillTimetable(db: Kysely<Database>, tenantId: number, now:
       case when places_left is null and demand > 0.995 then 'EventCancelled' else 'EventScheduled' end
     from drawn
     on conflict (id) do nothing`.execute(db);
-  await noteTimetable(db, tenantId, until);
+  await recordTimetableEnd(db, tenantId, until);
   return Number(result.numAffectedRows ?? 0);
 }
 

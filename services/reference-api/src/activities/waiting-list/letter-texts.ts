@@ -1,12 +1,12 @@
-/** Every word that is mailed about a place somebody waited for. */
+/** Every word that is mailed about a place someone waited for. */
 export const waitingLetterTexts = {
   placeOffered: {
     subject: (name: string) => `A place in ${name} is free for you`,
     free: (name: string, venue: string, day: string, time: string) =>
-      `You waited for a place in ${name} at ${venue} on ${day} at ${time}. One has come free.`,
+      `You were waiting for a place in ${name} at ${venue} on ${day} at ${time}. One has come free.`,
     kept: (time: string, day: string) =>
-      `We are keeping it for you until ${time} on ${day}. To take it, add it to your basket by then.`,
+      `We’re holding it for you until ${time} on ${day}. To take it, add it to your basket by then.`,
     book: 'Book your place',
-    after: 'After that it goes to the next person who waits. Nothing is charged unless you book.',
+    after: 'After that it goes to the next person on the list. You won’t be charged unless you book.',
   },
 } as const;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Bookable } from '../../booking-rules/index.ts';
-import { offerUntil, shownWaitingList, type WaitingFacts } from './rules.ts';
+import { offerUntil, presentWaitingList, type WaitingFacts } from './rules.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const at = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
-const nobody: WaitingFacts = { waitingSince: null, offeredUntil: null, waitingAhead: 2, startsAt: at(600) };
+const empty: WaitingFacts = { waitingSince: null, offeredUntil: null, waitingAhead: 2, startsAt: at(600) };
 const full: Bookable = { canBook: false, reason: 'full', message: 'Full.' };
 const list = (change: Partial<WaitingFacts>, bookable = full, isInBasket = false) =>
-  shownWaitingList({ ...nobody, ...change }, bookable, { now, isInBasket });
+  presentWaitingList({ ...empty, ...change }, bookable, { now, isInBasket });
 
 describe('a place that comes free', () => {
   it('is kept for an hour, and never past the start', () => {
@@ -42,7 +42,7 @@ describe('the list as a person sees it', () => {
     expect(offered).toMatchObject({ position: null, offeredUntil: at(10).toISOString(), canJoin: false });
   });
 
-  it('can be joined anew after an offer ran out', () => {
+  it('can be joined again after an offer ran out', () => {
     expect(list({ waitingSince: at(-90), offeredUntil: now })).toMatchObject({
       position: null,
       offeredUntil: null,

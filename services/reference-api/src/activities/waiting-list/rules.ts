@@ -4,8 +4,8 @@ import type { Bookable } from '../../booking-rules/index.ts';
 /** How long a place that comes free is kept for the first who waits. */
 export const OFFER_MINUTES = 60;
 
-/** Somebody waits for no more sessions than this at once, so that nobody keeps everybody waiting. */
-export const MOST_WAITED_FOR = 5;
+/** Someone waits for no more sessions than this at once, so that no one keeps everyone waiting. */
+export const MAX_WAITING_PLACES = 5;
 
 /** Until when a place that is offered now is kept: never past the start. */
 export function offerUntil(now: Date, startsAt: Date): Date {
@@ -17,7 +17,7 @@ export interface WaitingFacts {
   /** When they joined; `null` when they are not on it. */
   waitingSince: Date | null;
   offeredUntil: Date | null;
-  /** Those who wait and came before them; of somebody who is not on it, all. */
+  /** Those who wait and came before them; of a person who is not on it, all. */
   waitingAhead: number;
   startsAt: Date;
 }
@@ -25,18 +25,18 @@ export interface WaitingFacts {
 const hasOffer = ({ offeredUntil }: WaitingFacts, now: Date): boolean =>
   offeredUntil !== null && offeredUntil > now;
 
-/** Whether somebody is on the list: one whose offer ran out is so no more. */
+/** True if someone is on the list: one whose offer ran out no longer is. */
 export const isWaiting = (facts: WaitingFacts, now: Date): boolean =>
   facts.waitingSince !== null && (facts.offeredUntil === null || hasOffer(facts, now));
 
-/** Whether the reason why a session cannot be booked is that its places are gone. */
-export const isWaitedFor = ({ reason }: Bookable): boolean => reason === 'full' || reason === 'reserved';
+/** True if the reason why a session cannot be booked is that its places are gone. */
+export const isFullyBooked = ({ reason }: Bookable): boolean => reason === 'full' || reason === 'reserved';
 
 /**
  * The list as a person sees it; `null` where there is nothing to wait for.
  * @param isInBasket a person who has a place in their own basket waits for none
  */
-export function shownWaitingList(
+export function presentWaitingList(
   facts: WaitingFacts,
   bookable: Bookable,
   { now, isInBasket }: { now: Date; isInBasket: boolean },
@@ -50,6 +50,6 @@ export function shownWaitingList(
       waiting: facts.waitingAhead,
     };
   }
-  if (!isWaitedFor(bookable)) return null;
+  if (!isFullyBooked(bookable)) return null;
   return { position: null, offeredUntil: null, canJoin: true, waiting: facts.waitingAhead };
 }

@@ -14,7 +14,7 @@ const afterLast = (sessionId: string, now: Date) => sql<Date>`greatest(${now}::t
 ))`;
 
 /**
- * Puts somebody at the end of the list of a locked session; one who is on it already keeps their place. Two who come in
+ * Puts someone at the end of the list of a locked session; one who is on it already keeps their place. Two who come in
  * one millisecond, or by clocks that differ, stand in the order in which they were put there.
  */
 export async function insertWaiting(tx: Kysely<Database>, place: Place, now: Date): Promise<void> {
@@ -39,8 +39,8 @@ export async function removeWaiting(
     .execute();
 }
 
-/** For how many sessions somebody waits. */
-export async function countWaitedFor(db: Kysely<Database>, personId: string): Promise<number> {
+/** For how many sessions someone waits. */
+export async function countWaitingPlaces(db: Kysely<Database>, personId: string): Promise<number> {
   const { count } = await db
     .selectFrom('waitingPlaces')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -49,7 +49,7 @@ export async function countWaitedFor(db: Kysely<Database>, personId: string): Pr
   return Number(count);
 }
 
-/** Offers that ran out, one person's or everybody's of a session: who let it go has to join again. */
+/** Offers that ran out, one person's or everyone's of a session: who let it go has to join again. */
 export async function removeLapsed(
   tx: Kysely<Database>,
   by: { personId: string } | { sessionId: string },
@@ -62,8 +62,8 @@ export async function removeLapsed(
     .execute();
 }
 
-/** Sessions that somebody waits for, and those among them that nobody can book any more. */
-export function waitedForSessions(db: Kysely<Database>, now: Date) {
+/** Sessions that someone waits for, and those among them that no one can book any more. */
+export function sessionsWithWaitingList(db: Kysely<Database>, now: Date) {
   return db
     .selectFrom('waitingPlaces as waiting')
     .innerJoin('scheduledSessions as session', 'session.id', 'waiting.sessionId')
@@ -74,7 +74,7 @@ export function waitedForSessions(db: Kysely<Database>, now: Date) {
     .execute();
 }
 
-/** Places of a locked session that nobody has booked, holds or is offered. */
+/** Places of a locked session that no one has booked, holds or is offered. */
 export async function unclaimedPlaces(tx: Kysely<Database>, sessionId: string, now: Date): Promise<number> {
   const { places } = await tx
     .selectFrom('scheduledSessions as session')

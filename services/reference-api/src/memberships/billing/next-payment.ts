@@ -5,7 +5,7 @@ export interface FrozenTime {
   /** First and last day, YYYY-MM-DD. */
   startDate: string;
   endDate: string;
-  /** What is collected on each billing date in it. */
+  /** Amount collected on each billing date in it. */
   monthlyPence: number;
 }
 
@@ -19,7 +19,7 @@ export interface Billed {
   freezes: readonly FrozenTime[];
 }
 
-/** What is collected for a membership on one of its billing dates, in pence. */
+/** Amount collected for a membership on one of its billing dates, in pence. */
 export function collectedOn(
   { pricePence, freezes }: Pick<Billed, 'pricePence' | 'freezes'>,
   day: string,
@@ -40,7 +40,7 @@ export function nextBillingDate(
   return endDate !== null && day > endDate ? null : day;
 }
 
-/** What an instruction collects next, and when, for all memberships it pays; `null` when that is nothing. */
+/** Next collection of an instruction, for all memberships it pays; `null` if there is none. */
 export function nextCollection(
   memberships: readonly Billed[],
   billingDay: number,

@@ -14,7 +14,7 @@ const isBilledOn = ({ status, firstBillingDate, endDate }: Billed, day: string):
   (endDate === null || day <= endDate);
 
 /**
- * What fell due by an instruction before today for all memberships it pays, the latest first.
+ * Collections of an instruction that fell due before today, for all memberships it pays, latest first.
  * @param today as YYYY-MM-DD.
  * @param months how far back.
  */

@@ -46,7 +46,7 @@ export interface QuoteTerms {
   billingDays: readonly number[];
   chosenDay: number | null;
   payer: Payer;
-  /** What the membership costs that is changed. */
+  /** Price of the membership before the change. */
   oldBasePence: number;
   discount: Discount | null;
 }
@@ -57,13 +57,13 @@ export interface Quote {
   totalPence: number;
   /** The day of the month that is billed; `null` for a fixed term. */
   billingDay: number | null;
-  /** Whether the day is still to be chosen, so that this is the lowest price of all days. */
+  /** True if the day is still to be chosen, so that this is the lowest price of all days. */
   dependsOnBillingDay: boolean;
   endDate: string | null;
 }
 
 /**
- * The first day a collection can be made on. Somebody with a usual payment date starts there in the month after the
+ * The first day a collection can be made on. Someone with a usual payment date starts there in the month after the
  * start (joining specification 6).
  */
 function earliestCollection({ today, startDate, payer, purchase }: QuoteTerms): string {
@@ -96,7 +96,7 @@ function possibleDays({ payer, chosenDay, billingDays, startDate }: QuoteTerms):
   return billingDays.length > 0 ? [...billingDays] : [Math.min(Number(startDate.slice(8)), LAST_COMMON_DAY)];
 }
 
-/** What is to pay now and from when on, with the lowest price of all billing days while none is chosen. */
+/** The amount due now and the later price, with the lowest of all billing days until one is chosen. */
 export function quote(terms: QuoteTerms): Quote {
   const { option, startDate, purchase, discount, payer, chosenDay } = terms;
   const { fixedDuration, fixedPeriod } = option;

@@ -1,4 +1,5 @@
 import { addDays } from 'shared-contracts/dates';
+import { type BankHolidays, shippedBankHolidays } from './bank-holidays.ts';
 
 const SUNDAY = 0;
 const MONDAY = 1;
@@ -41,8 +42,8 @@ function substitute(day: string, taken: readonly string[]): string {
   return free;
 }
 
-/** Days on which Bacs does not process: the bank holidays of England, for all of the United Kingdom. */
-function bankHolidays(year: number): string[] {
+/** The bank holidays of a year for which none are published yet, by the standing rules. */
+function calculatedHolidays(year: number): string[] {
   const easter = easterSunday(year);
   const christmas = substitute(`${year}-12-25`, []);
   const boxingDay = substitute(`${year}-12-26`, [christmas]);
@@ -58,17 +59,27 @@ function bankHolidays(year: number): string[] {
   ];
 }
 
-const holidaysByYear = new Map<number, string[]>();
+let published = shippedBankHolidays();
+const calculated = new Map<number, readonly string[]>();
 
-function holidaysOf(year: number): string[] {
-  const known = holidaysByYear.get(year);
+/** Takes an operator's own list in place of the shipped one. */
+export function setBankHolidays(holidays: BankHolidays): void {
+  published = holidays;
+}
+
+/** The last year whose holidays are published; those after it are calculated. */
+export const lastPublishedYear = (): number => Math.max(...published.keys());
+
+/** Published ones count, since a year may have holidays of its own, as for a coronation. */
+function holidaysOf(year: number): readonly string[] {
+  const known = published.get(year) ?? calculated.get(year);
   if (known) return known;
-  const holidays = bankHolidays(year);
-  holidaysByYear.set(year, holidays);
+  const holidays = calculatedHolidays(year);
+  calculated.set(year, holidays);
   return holidays;
 }
 
-/** Whether Bacs processes on a day, YYYY-MM-DD. */
+/** True if Bacs processes on a day, YYYY-MM-DD. */
 export function isWorkingDay(day: string): boolean {
   return !isWeekend(day) && !holidaysOf(Number(day.slice(0, 4))).includes(day);
 }

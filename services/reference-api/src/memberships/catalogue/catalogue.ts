@@ -12,7 +12,7 @@ export interface CatalogueType extends Selectable<MembershipTypeTable> {
 /** An id of a path or body as the database keeps it; `null` for anything that is none. */
 export const numericId = (text: string): number | null => (/^\d{1,9}$/.test(text) ? Number(text) : null);
 
-/** Whether a type can be used, and so is sold, at a venue. */
+/** True if a type can be used, and so is sold, at a venue. */
 export const isSoldAt = (type: Pick<CatalogueType, 'isRestricted' | 'venues'>, venueId: string): boolean =>
   !type.isRestricted || type.venues.some(({ id }) => id === venueId);
 

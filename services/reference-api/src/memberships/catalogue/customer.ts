@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database, Person } from '../../platform/index.ts';
 import { type Payer, visitor } from '../billing/quote.ts';
 import { findMissingMandate } from '../mandates/missing-mandate.ts';
-import type { Standing } from './eligibility.ts';
+import type { EligibilityFacts } from './eligibility.ts';
 
 /** The live Direct Debit instruction of a person. */
 export interface LiveMandate {
@@ -13,13 +13,13 @@ export interface LiveMandate {
 }
 
 /** A person as memberships know them. */
-export interface Customer extends Standing, Payer {
+export interface Customer extends EligibilityFacts, Payer {
   mandate: LiveMandate | null;
 }
 
 const text = (answer: unknown): string | null => (typeof answer === 'string' ? answer : null);
 
-/** What decides which memberships a person can buy and what they pay. @param today as YYYY-MM-DD. */
+/** Facts that decide which memberships a person can buy and at which price. @param today as YYYY-MM-DD. */
 export async function readCustomer(db: Kysely<Database>, user: Person, today: string): Promise<Customer> {
   const { answers, mandateId, reference, serviceUserName, billingDay } = await db
     .selectFrom('people')
@@ -42,7 +42,7 @@ export async function readCustomer(db: Kysely<Database>, user: Person, today: st
     .where('status', '<>', 'cancelled')
     .where((where) => where.or([where('endDate', 'is', null), where('endDate', '>=', today)]))
     .execute();
-  // Whoever lost their Direct Debit keeps their usual day: what they join next is billed with what they have.
+  // Anyone who lost their Direct Debit keeps their usual day: what they join next is billed with what they have.
   const missing =
     mandateId === null && user.flags.hasBillingDate ? await findMissingMandate(db, user.id, today) : null;
   const isLive = mandateId !== null && reference !== null && serviceUserName !== null && billingDay !== null;
@@ -57,5 +57,5 @@ export async function readCustomer(db: Kysely<Database>, user: Person, today: st
   };
 }
 
-/** How somebody pays who may be a visitor. */
+/** How someone pays who may be a visitor. */
 export const payerOf = (customer: Customer | null): Payer => customer ?? visitor;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { membershipTexts } from '../texts/texts.ts';
-import { ageOn, purchasable, type Standing } from './eligibility.ts';
+import { ageOn, type EligibilityFacts, purchasable } from './eligibility.ts';
 
 it.each([
   ['1988-04-17', '2026-04-16', 37],
@@ -14,11 +14,15 @@ describe('whether a membership can be bought', () => {
   const adult = { id: 1, ageMin: 16, ageMax: null };
   const junior = { id: 2, ageMin: 8, ageMax: 15 };
   const toddler = { id: 3, ageMin: null, ageMax: 4 };
-  const grownUp: Standing = { birthday: '1988-04-17', hasOutstandingPenalties: false, heldTypeIds: [] };
+  const grownUp: EligibilityFacts = {
+    birthday: '1988-04-17',
+    hasOutstandingPenalties: false,
+    heldTypeIds: [],
+  };
   const yes = { canPurchase: true, hasPrices: true, message: null };
   const on = '2026-06-10';
 
-  it('is not judged for visitors', () => expect(purchasable(junior, null, on)).toEqual(yes));
+  it('is not checked for visitors', () => expect(purchasable(junior, null, on)).toEqual(yes));
 
   it('follows the age on the first day', () => {
     const fifteen = { ...grownUp, birthday: '2010-07-01' };
@@ -33,7 +37,7 @@ describe('whether a membership can be bought', () => {
     expect(purchasable(toddler, grownUp, on).message).toBe('This membership is for people aged 4 and under.');
   });
 
-  it('gives somebody whose age is not known the benefit of the doubt', () => {
+  it('gives someone whose age is not known the benefit of the doubt', () => {
     expect(purchasable(junior, { ...grownUp, birthday: null }, on)).toEqual(yes);
   });
 

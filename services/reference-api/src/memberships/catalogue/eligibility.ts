@@ -3,8 +3,8 @@ import { membershipTexts } from '../texts/texts.ts';
 
 type Purchasable = PaymentOption['isPurchasable'];
 
-/** What of a person decides which memberships they can buy. */
-export interface Standing {
+/** Facts about a person that decide which memberships they can buy. */
+export interface EligibilityFacts {
   /** YYYY-MM-DD; `null` when it is not known. */
   birthday: string | null;
   hasOutstandingPenalties: boolean;
@@ -17,7 +17,7 @@ export interface AgeRange {
   ageMax: number | null;
 }
 
-/** Whole years on a day. Somebody born on 29 February is a year older on 1 March of other years (English law). */
+/** Whole years on a day. Someone born on 29 February is a year older on 1 March of other years (English law). */
 export function ageOn(birthday: string, day: string): number {
   const years = Number(day.slice(0, 4)) - Number(birthday.slice(0, 4));
   return day.slice(5) >= birthday.slice(5) ? years : years - 1;
@@ -29,7 +29,7 @@ function ageRefusal({ ageMin, ageMax }: AgeRange): string {
   return ageMin === null ? words.ageUntil(ageMax) : words.ageBetween(ageMin, ageMax);
 }
 
-/** Whether an age is known that is out of a range on a day. */
+/** True if an age is known that is out of a range on a day. */
 export function isOutOfRange({ ageMin, ageMax }: AgeRange, birthday: string | null, day: string): boolean {
   if (birthday === null) return false;
   const age = ageOn(birthday, day);
@@ -43,12 +43,12 @@ const refused = (message: string, hasPrices = true): Purchasable => ({
 });
 
 /**
- * Whether a person can buy a type that starts on a day. A visitor, of whom nothing is known, can (decisions 39). What
- * is outstanding does not keep anybody from renewing what they have.
+ * True if a person can buy a type that starts on a day. A visitor, of whom nothing is known, can (decisions 39). What
+ * is outstanding does not keep anyone from renewing what they have.
  */
 export function purchasable(
   type: AgeRange & { id: number },
-  standing: Standing | null,
+  standing: EligibilityFacts | null,
   startDate: string,
   purchase: MembershipPurchase = 'new',
 ): Purchasable {

@@ -26,6 +26,9 @@ describe('the memberships of a venue', () => {
       slug: 'adult',
       name: 'Adult',
       eligibility: null,
+      age_min: 16,
+      age_max: null,
+      audience: null,
       coverage: 'All Riverside Leisure centres',
       provides_access_to: [],
       included_locations: [],
@@ -39,6 +42,9 @@ describe('the memberships of a venue', () => {
       description: 'Bring a friend to a class or a swim.',
     });
     expect(one(data, '103').eligibility).toEqual({ name: 'Full-time students with a student card' });
+    expect(one(data, '103').audience).toBe('student');
+    expect(one(data, '105')).toMatchObject({ age_min: 18, age_max: null, audience: 'household' });
+    expect(one(data, '107')).toMatchObject({ age_min: null, age_max: null, audience: null });
     expect(one(data, '109').selected_payment_option).toBe('fixed');
     expect(one(data, '108').coverage).toBe('national');
     const sale = { id: venues['sale-leisure-centre'], name: 'Sale Leisure Centre' };
@@ -82,7 +88,7 @@ describe('the memberships of a venue', () => {
     });
   });
 
-  it('are judged for the person who asks', async () => {
+  it('are checked for the caller', async () => {
     const purchasable = (types: WireValue, id: string) => one(types, id).payment_options?.[0]?.is_purchasable;
     const visitor = (await typesAt('sale-leisure-centre')).data;
     expect(purchasable(visitor, '102')).toMatchObject({ can_purchase: true });

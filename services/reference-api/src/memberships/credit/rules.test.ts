@@ -22,7 +22,7 @@ test.each([
   expect(totalLeft(monthCredit([giver], movements))).toBe(left);
 });
 
-test('nobody without a membership has any', () => {
+test('no one without a membership has any', () => {
   expect(monthCredit([], [moved('grant', 1000)])).toEqual([]);
 });
 

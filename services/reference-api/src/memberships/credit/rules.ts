@@ -1,12 +1,12 @@
 import { addDays } from 'shared-contracts/dates';
 
 /** A membership that gives credit on a day, with what is known of its month. */
-export interface CreditGiver {
+export interface CreditSource {
   membershipId: string;
   monthlyPence: number;
 }
 
-/** What was granted, spent or returned. */
+/** A grant, a payment or a return of credit. */
 export interface CreditMovement {
   membershipId: string;
   kind: 'grant' | 'spend' | 'return';
@@ -14,10 +14,10 @@ export interface CreditMovement {
   amountPence: number;
 }
 
-/** What is left of a membership's credit for a month. */
-export interface MonthCredit extends CreditGiver {
+/** The remaining credit of a membership for a month. */
+export interface MonthCredit extends CreditSource {
   leftPence: number;
-  /** Whether its grant is written down; what is not yet is worth what the membership gives now. */
+  /** True if its grant is written down; what is not yet is worth what the membership gives now. */
   isGranted: boolean;
 }
 
@@ -36,12 +36,12 @@ export function lastDayOfMonth(day: string): string {
 }
 
 /**
- * What is left for a month.
+ * The remainder for a month.
  * @param givers in the order in which their credit is used.
  * @param movements of that month.
  */
 export function monthCredit(
-  givers: readonly CreditGiver[],
+  givers: readonly CreditSource[],
   movements: readonly CreditMovement[],
 ): MonthCredit[] {
   return givers.map((giver) => {
@@ -52,7 +52,7 @@ export function monthCredit(
   });
 }
 
-/** What there is to spend in all. */
+/** Total credit left. */
 export const totalLeft = (credits: readonly Pick<MonthCredit, 'leftPence'>[]): number =>
   credits.reduce((sum, { leftPence }) => sum + leftPence, 0);
 

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import { siteDay } from 'shared-contracts/dates';
 import type { Database, Person } from '../../platform/index.ts';
-import { membershipIsGood } from '../validity/is-good.ts';
+import { isMembershipValid } from '../validity/is-valid.ts';
 import {
   allocate,
-  type CreditGiver,
   type CreditPart,
+  type CreditSource,
   creditMonth,
   type MonthCredit,
   monthCredit,
@@ -14,14 +14,14 @@ import {
 type Owner = Pick<Person, 'id' | 'tenantId'>;
 
 /** The memberships of a person that give credit and are good on a day; the one that ends first is used first. */
-async function creditGivers(db: Kysely<Database>, personId: string, day: string): Promise<CreditGiver[]> {
+async function creditGivers(db: Kysely<Database>, personId: string, day: string): Promise<CreditSource[]> {
   const rows = await db
     .selectFrom('memberships as held')
     .innerJoin('membershipTypes as type', 'type.id', 'held.membershipTypeId')
     .select(['held.id as membershipId', 'type.creditPolicy'])
     .where('held.personId', '=', personId)
     .where('type.creditPolicy', 'is not', null)
-    .where(membershipIsGood(day))
+    .where(isMembershipValid(day))
     .orderBy('held.endDate', (end) => end.asc().nullsLast())
     .orderBy('held.startDate')
     .orderBy('held.id')
@@ -32,8 +32,7 @@ async function creditGivers(db: Kysely<Database>, personId: string, day: string)
 }
 
 /**
- * What is left of the credit that a person's memberships give for the month of a day; nothing of one that is not good on
- * that day.
+ * Credit left of a person's memberships for the month of a day; none of a membership that is not good on that day.
  * @param day YYYY-MM-DD
  */
 export async function readMembershipCredit(
@@ -92,7 +91,7 @@ export async function spendMembershipCredit(
   }
 }
 
-/** What credit has paid for an order and was not returned yet, by the memberships it came from. */
+/** Credit that paid for an order and was not returned yet, by the memberships it came from. */
 async function spentOn(db: Kysely<Database>, orderId: string) {
   const rows = await db
     .selectFrom('membershipCreditEntries')
@@ -111,9 +110,9 @@ async function spentOn(db: Kysely<Database>, orderId: string) {
 
 /** Credit that paid for an order. */
 export interface ReturnableCredit {
-  /** What it paid and was not returned yet. */
+  /** The part it paid that was not returned yet. */
   leftPence: number;
-  /** Whether what is returned can be spent; not where no membership of the person gives credit any more. */
+  /** True if the returned credit can be spent: not if no membership of the person gives credit any more. */
   canBeSpent: boolean;
 }
 
@@ -129,7 +128,7 @@ async function returnTarget(
   return { membershipId: usable ?? memberships[0], canBeSpent: usable !== undefined };
 }
 
-/** What can be returned of an order; `null` where no credit of a membership has paid for it. */
+/** Credit that can be returned of an order; `null` if no membership credit paid for it. */
 export async function returnableCredit(
   db: Kysely<Database>,
   orderId: string,

@@ -48,7 +48,7 @@ it.each<[string, [string, string | string[] | null][], Record<string, string[]>]
     { 13: ['Date must be valid.'] },
   ],
   [
-    'a choice nobody offers',
+    'a choice that is not offered',
     [
       ['11', 'x'],
       ['12', ['wed']],
@@ -64,7 +64,7 @@ it.each<[string, [string, string | string[] | null][], Record<string, string[]>]
     { 12: ['Choose from the answers to Days.'] },
   ],
   [
-    'a question nobody asked',
+    'an unknown question',
     [
       ['11', 'x'],
       ['99', 'y'],

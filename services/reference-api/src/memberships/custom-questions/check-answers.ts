@@ -2,11 +2,11 @@ import type { CustomAnswer } from 'shared-contracts/api/custom-questions';
 import { type CustomAnswers, customAnswerMessages, sentAnswers } from 'shared-contracts/custom-questions';
 import type { ValidationMessages } from 'shared-contracts/envelope';
 import { type QuestionGroup, texts } from '../../platform/index.ts';
-import { shownQuestions } from './shown-questions.ts';
+import { presentQuestions } from './present-questions.ts';
 
 const LONGEST_ANSWER = 1000;
 
-/** Whether an answer fits into the record: long texts and endless lists do not. */
+/** True if an answer fits into the record: long texts and endless lists do not. */
 function isTooLong(answer: CustomAnswer['answer']): boolean {
   return JSON.stringify(answer).length > LONGEST_ANSWER;
 }
@@ -17,7 +17,7 @@ export function checkAnswers(
   given: readonly CustomAnswer[],
   today: string,
 ): { answers: CustomAnswer[] } | { messages: ValidationMessages } {
-  const groups = shownQuestions(definitions);
+  const groups = presentQuestions(definitions);
   const known = new Set(groups.flatMap(({ questions }) => questions.map(({ id }) => id)));
   const byId: CustomAnswers = Object.fromEntries(given.map(({ questionId, answer }) => [questionId, answer]));
   const messages: ValidationMessages = {};

@@ -2,19 +2,19 @@ import type { Kysely } from 'kysely';
 import type { GuestPassAllowance } from 'shared-contracts/api/guest-passes';
 import { addDays, siteDay } from 'shared-contracts/dates';
 import type { Database, GuestPassPolicy } from '../../platform/index.ts';
-import { membershipIsGood } from '../validity/is-good.ts';
-import { issuedInMonth, nextMonth, togetherGiven } from './rules.ts';
+import { isMembershipValid } from '../validity/is-valid.ts';
+import { combinedAllowance, issuedInMonth, nextMonth } from './rules.ts';
 
-/** What the memberships of a person that are good on a day give; `null` for nothing. */
+/** Monthly credit of a person's memberships that are good on a day; `null` for none. */
 async function givenOn(db: Kysely<Database>, personId: string, day: string): Promise<GuestPassPolicy | null> {
   const rows = await db
     .selectFrom('memberships as held')
     .innerJoin('membershipTypes as type', 'type.id', 'held.membershipTypeId')
     .select('type.guestPassPolicy')
     .where('held.personId', '=', personId)
-    .where(membershipIsGood(day))
+    .where(isMembershipValid(day))
     .execute();
-  return togetherGiven(rows.flatMap(({ guestPassPolicy }) => guestPassPolicy ?? []));
+  return combinedAllowance(rows.flatMap(({ guestPassPolicy }) => guestPassPolicy ?? []));
 }
 
 /** How many passes a person may issue in this month, and how many are left; `null` when no membership gives some. */

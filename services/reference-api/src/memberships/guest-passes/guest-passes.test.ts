@@ -90,7 +90,7 @@ test('one that is not used is cancelled once, counts as not issued and stays in 
   expect(next.data.code).not.toBe(data.code);
 });
 
-test('one that was used or is over is not cancelled, and neither is one of somebody else', async () => {
+test('one that was used or is over is not cancelled, and neither is one of someone else', async () => {
   const { passes } = (await read()).data;
   const [open, used] = passes ?? [];
   expect(await cancel(used?.id)).toMatchObject({ status: 409, message: guestPassTexts.used('29 May 2026') });
@@ -131,7 +131,7 @@ test('a guest has a name of a sensible length', async () => {
   expect((await api.call(`POST ${PATH}`, { token: member, body: { guest_name: 'Robin' } })).status).toBe(422);
 });
 
-test('no visitor has passes, and nobody where the tenant gives none', async () => {
+test('no visitor has passes, and no one where the tenant gives none', async () => {
   expect((await read(null)).status).toBe(401);
   const { data } = await issue('Robin Hale');
   const tenant = await api.db

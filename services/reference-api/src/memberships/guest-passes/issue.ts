@@ -4,7 +4,7 @@ import { displayDay, siteDay } from 'shared-contracts/dates';
 import { ApiFailure, type Call, type Database, requireUser } from '../../platform/index.ts';
 import { accessCode } from '../../venues/index.ts';
 import { readAllowance } from './allowance.ts';
-import { requirePassesGiven, SHOWN_COLUMNS, shownPass } from './own-passes.ts';
+import { PASS_COLUMNS, presentPass, requireGuestPasses } from './own-passes.ts';
 import { guestPassTexts } from './texts.ts';
 
 interface NewPass {
@@ -25,7 +25,7 @@ async function insertPass(tx: Kysely<Database>, pass: NewPass) {
       .insertInto('guestPasses')
       .values({ ...pass, name: guestPassTexts.name, code: accessCode(), usedAt: null })
       .onConflict((conflict) => conflict.columns(['tenantId', 'code']).doNothing())
-      .returning(SHOWN_COLUMNS)
+      .returning(PASS_COLUMNS)
       .executeTakeFirst();
     if (stored) return stored;
   }
@@ -34,7 +34,7 @@ async function insertPass(tx: Kysely<Database>, pass: NewPass) {
 
 /** Issues a pass. The person is locked, so that two at once do not get more than the allowance. */
 export async function issuePass(call: Call<typeof issueGuestPass>): Promise<GuestPass> {
-  requirePassesGiven(call);
+  requireGuestPasses(call);
   const { id: personId, tenantId } = requireUser(call);
   const now = call.now();
   const stored = await call.db.transaction().execute(async (tx) => {
@@ -49,5 +49,5 @@ export async function issuePass(call: Call<typeof issueGuestPass>): Promise<Gues
     const { guestName } = call.body;
     return insertPass(tx, { tenantId, personId, guestName, validUntil, createdAt: now });
   });
-  return shownPass(stored, siteDay(now));
+  return presentPass(stored, siteDay(now));
 }

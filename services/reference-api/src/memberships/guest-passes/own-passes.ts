@@ -7,11 +7,11 @@ import type {
 import { siteDay, siteIso } from 'shared-contracts/dates';
 import { type Call, notFound, requireUser } from '../../platform/index.ts';
 import { readAllowance } from './allowance.ts';
-import { goodFirst } from './good-first.ts';
 import { guestPassState, type PassFacts } from './rules.ts';
+import { sortValidFirst } from './valid-first.ts';
 
-/** What is read of a pass to show it. */
-export const SHOWN_COLUMNS = [
+/** Columns needed to show a pass. */
+export const PASS_COLUMNS = [
   'id',
   'name',
   'guestName',
@@ -23,34 +23,34 @@ export const SHOWN_COLUMNS = [
 
 type PassRow = PassFacts & Pick<GuestPass, 'id' | 'name' | 'guestName' | 'code'>;
 
-export const shownPass = ({ cancelledAt, ...row }: PassRow, today: string): GuestPass => ({
+export const presentPass = ({ cancelledAt, ...row }: PassRow, today: string): GuestPass => ({
   ...row,
   state: guestPassState({ ...row, cancelledAt }, today),
   usedAt: row.usedAt && siteIso(row.usedAt),
 });
 
 /** Throws the 404 failure where the tenant gives no guest passes. */
-export function requirePassesGiven({ tenant }: Pick<Call, 'tenant'>): void {
+export function requireGuestPasses({ tenant }: Pick<Call, 'tenant'>): void {
   if (!tenant.settings.site.guestPassesEnabled) throw notFound();
 }
 
-/** The guest passes of whoever calls, those that are good first. Throws as `requirePassesGiven` does. */
+/** The guest passes of the person who calls, those that are good first. Throws as `requireGuestPasses` does. */
 async function readPasses(call: Pick<Call, 'db' | 'tenant' | 'user' | 'now'>): Promise<GuestPass[]> {
-  requirePassesGiven(call);
+  requireGuestPasses(call);
   const today = siteDay(call.now());
   const rows = await call.db
     .selectFrom('guestPasses')
-    .select(SHOWN_COLUMNS)
+    .select(PASS_COLUMNS)
     .where('personId', '=', requireUser(call).id)
     .orderBy('validUntil', 'desc')
     .orderBy('createdAt', 'desc')
     .orderBy('id')
     .execute();
-  const shown = rows.map((row) => shownPass(row, today));
-  return goodFirst(shown, 'open');
+  const shown = rows.map((row) => presentPass(row, today));
+  return sortValidFirst(shown, 'open');
 }
 
-/** The passes of whoever calls, and how many they can still issue. */
+/** The passes of the person who calls, and how many they can still issue. */
 export async function readOwnGuestPasses(call: Call<typeof ownGuestPasses>): Promise<OwnGuestPasses> {
   const passes = await readPasses(call);
   return { passes, allowance: await readAllowance(call.db, requireUser(call).id, call.now()) };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { guestPassState, issuedInMonth, nextMonth, togetherGiven } from './rules.ts';
+import { combinedAllowance, guestPassState, issuedInMonth, nextMonth } from './rules.ts';
 
 const TODAY = '2026-06-10';
 const EARLIER = new Date('2026-06-01T10:00:00Z');
@@ -33,9 +33,9 @@ test('the month of an allowance is that of the site, and what was cancelled does
 });
 
 test('memberships give their passes together', () => {
-  expect(togetherGiven([])).toBeNull();
+  expect(combinedAllowance([])).toBeNull();
   expect(
-    togetherGiven([
+    combinedAllowance([
       { perMonth: 2, goodDays: 30 },
       { perMonth: 1, goodDays: 60 },
     ]),

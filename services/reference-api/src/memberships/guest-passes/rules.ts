@@ -3,7 +3,7 @@ import { addMonths } from 'shared-contracts/billing-dates';
 import { siteDay } from 'shared-contracts/dates';
 import type { GuestPassPolicy } from '../../platform/index.ts';
 
-/** What decides about a pass. */
+/** Facts that decide about a pass. */
 export interface PassFacts {
   usedAt: Date | null;
   cancelledAt: Date | null;
@@ -34,8 +34,8 @@ export const issuedInMonth = (
       cancelledAt === null && siteDay(createdAt).slice(0, 7) === today.slice(0, 7),
   ).length;
 
-/** What several memberships give together; a pass is good for as long as the most generous says. `null` = none. */
-export function togetherGiven(policies: readonly GuestPassPolicy[]): GuestPassPolicy | null {
+/** The allowance of several memberships; a pass is valid for as long as the most generous one allows. `null` = none. */
+export function combinedAllowance(policies: readonly GuestPassPolicy[]): GuestPassPolicy | null {
   if (policies.length === 0) return null;
   return {
     perMonth: policies.reduce((sum, { perMonth }) => sum + perMonth, 0),

@@ -28,6 +28,6 @@ test.each([
     { ...type, guestPassPolicy: { perMonth: 3, goodDays: 30 } },
     passes,
   ],
-])('nothing is told of the use for %s', (_what, given, counted) => {
+])('nothing is said of the use for %s', (_what, given, counted) => {
   expect(usesOf(given, counted)).toEqual([null, null, null]);
 });

@@ -1,14 +1,14 @@
 import type { GuestPassAllowance } from 'shared-contracts/api/guest-passes';
 import type { OwnBenefit } from 'shared-contracts/api/own-memberships';
 import type { CatalogueType } from '../catalogue/catalogue.ts';
-import { shownBenefit } from '../catalogue/shown-benefit.ts';
+import { presentBenefit } from '../catalogue/present-benefit.ts';
 
-/** The benefit that the guest pass policy of a type is told by; its uses are the passes that were issued. */
+/** The benefit that describes the guest pass policy of a type; its uses are the passes that were issued. */
 const GUEST_PASSES = 'Guest passes';
 
 /**
- * What comes with a membership, with its use where that is counted: of guest passes, unless several memberships give
- * them together, since a pass is of none of them then.
+ * Benefits of a membership, with their use if it is counted: guest passes, unless several memberships give
+ * them together, since a pass then belongs to none of them.
  * @param passes what is counted for the person; `null` when this membership gives nothing now
  */
 export function withUse(
@@ -16,7 +16,7 @@ export function withUse(
   passes: Pick<GuestPassAllowance, 'total' | 'left' | 'next'> | null,
 ): OwnBenefit[] {
   return benefits.map((stored) => {
-    const benefit = shownBenefit(stored);
+    const benefit = presentBenefit(stored);
     const isCounted =
       benefit.name === GUEST_PASSES &&
       benefit.totalUses === guestPassPolicy?.perMonth &&

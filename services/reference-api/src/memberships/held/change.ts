@@ -1,21 +1,21 @@
 import type { ChangeCosts, changeCosts, changeMemberships } from 'shared-contracts/api/memberships';
 import { siteDay } from 'shared-contracts/dates';
 import type { AnswerOf } from 'shared-contracts/endpoint';
-import { formatMoney, shownMoney } from 'shared-contracts/money';
+import { displayMoney, formatMoney } from 'shared-contracts/money';
 import { ApiFailure, type Call, invalid, notFound, param, requireUser } from '../../platform/index.ts';
 import { withFreezes } from '../billing/freezes.ts';
 import { quote } from '../billing/quote.ts';
 import { findTypeOfOption, isSoldAt, numericId, readCatalogue } from '../catalogue/catalogue.ts';
 import { payerOf } from '../catalogue/customer.ts';
 import { startDateMessage } from '../catalogue/dates-check.ts';
-import { onlookerOf } from '../catalogue/onlooker.ts';
-import { shownType } from '../catalogue/shown-type.ts';
+import { presentType } from '../catalogue/present-type.ts';
+import { prospectOf } from '../catalogue/prospect.ts';
 import { membershipTexts } from '../texts/texts.ts';
 import { changeOptions, changeWindow, requireChangeable } from './change-rules.ts';
 import { liveFreeze } from './freeze-rules.ts';
-import { type HeldRow, requireHeld, shownHeld } from './held.ts';
+import { type HeldRow, presentHeldMembership, requireHeld } from './held.ts';
 
-/** A membership of whoever calls that can be changed. Throws for others, and in words for one that cannot. */
+/** A membership of the person who calls that can be changed. Throws for others, and in words for one that cannot. */
 export async function changeable(call: Pick<Call, 'db' | 'user' | 'params' | 'now'>): Promise<HeldRow> {
   const held = await requireHeld(call.db, requireUser(call), param(call, 'id'));
   const today = siteDay(call.now());
@@ -31,17 +31,19 @@ export async function readChangeOptions(
 ): Promise<AnswerOf<typeof changeMemberships>> {
   const held = await changeable(call);
   const { db, tenant } = call;
-  const onlooker = {
-    ...(await onlookerOf(call)),
+  const prospect = {
+    ...(await prospectOf(call)),
     purchase: 'change' as const,
     oldBasePence: held.pricePence,
   };
   const catalogue = await readCatalogue(db, tenant.id);
+  const heldType = catalogue.find(({ id }) => id === held.membershipTypeId);
   return {
-    membership: shownHeld(held, onlooker.symbol),
+    membership: presentHeldMembership(held, prospect.symbol),
+    ...(heldType && { heldType: presentType(heldType, prospect, []) }),
     membershipTypes: catalogue
       .filter((type) => isSoldAt(type, held.homeVenueId))
-      .map((type) => shownType(type, onlooker, changeOptions(type, held)))
+      .map((type) => presentType(type, prospect, changeOptions(type, held)))
       .filter(({ paymentOptions }) => paymentOptions?.length),
   };
 }
@@ -53,7 +55,7 @@ function differenceText(differencePence: number, symbol: string): string {
   return differencePence > 0 ? words.more(amount) : words.less(amount);
 }
 
-/** What changing a membership costs, and when it can start (joining specification 3 "Change costs"). */
+/** The costs of changing a membership, and its possible start (joining specification 3 "Change costs"). */
 export async function readChangeCosts(call: Call<typeof changeCosts>): Promise<ChangeCosts> {
   const held = await changeable(call);
   const { db, tenant, query } = call;
@@ -63,7 +65,7 @@ export async function readChangeCosts(call: Call<typeof changeCosts>): Promise<C
   if (!changeOptions(type, held).includes(option)) {
     throw new ApiFailure(422, membershipTexts.change.notOffered);
   }
-  const { today, billingDays, customer, symbol } = await onlookerOf(call);
+  const { today, billingDays, customer, symbol } = await prospectOf(call);
   const window = changeWindow(held, today);
   const startDate = query.startsAt ?? window.min;
   const dateMessage = startDateMessage(startDate, today, window);
@@ -83,18 +85,18 @@ export async function readChangeCosts(call: Call<typeof changeCosts>): Promise<C
   const fee = {
     type: 'pro_rata' as const,
     label: membershipTexts.change.difference(proRataDays),
-    price: shownMoney(proRataPence, symbol),
+    price: displayMoney(proRataPence, symbol),
   };
   return {
     startsAt: window,
     costs: { differenceToOldMembership: differenceText(option.basePence - held.pricePence, symbol) },
     totalDueNow: {
-      ...shownMoney(totalPence, symbol),
+      ...displayMoney(totalPence, symbol),
       composition: {
-        monthInHand: shownMoney(monthInHandPence, symbol),
+        monthInHand: displayMoney(monthInHandPence, symbol),
         fees: proRataPence > 0 ? [fee] : [],
       },
     },
-    newMembershipPrice: shownMoney(option.basePence, symbol),
+    newMembershipPrice: displayMoney(option.basePence, symbol),
   };
 }

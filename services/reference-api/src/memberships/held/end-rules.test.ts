@@ -40,7 +40,7 @@ it.each<[string, object, RegExp | null]>([
   ['a monthly one', {}, null],
   ['one that waits for proof', { status: 'pending' }, null],
   ['one paid for until it ends', { paymentType: 'fixed', endDate: '2026-12-31' }, /paid for until/],
-  ['one that ends anyway', { endDate: '2026-06-30' }, /ends already/],
+  ['one that ends anyway', { endDate: '2026-06-30' }, /already ending/],
   ['one that is over', { endDate: '2026-06-01' }, /has ended/],
   ['one that was replaced', { isFollowed: true }, /has ended/],
 ])('%s', (_what, change, words) => {

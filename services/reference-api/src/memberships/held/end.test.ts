@@ -33,34 +33,34 @@ test('other people, unknown ones, terms that run out, and a day that was not tol
   const held = await call('GET /api/v1/my-account/memberships', {}, jo);
   expect(await ending(String(held.data[0]?.id), jo)).toMatchObject({
     status: 409,
-    message: expect.stringMatching(/paid for until it ends/),
+    message: expect.stringMatching(/paid for until its last day/),
   });
   const moved = await end('2026-06-30');
   expect([moved.status, moved.message]).toEqual([409, expect.stringMatching(/would now end on 14 Jul 2026/)]);
   expect(await own()).toMatchObject({ end_date: null, can_end: true });
 });
 
-test('the last day and the last payment are told, then it ends once', async () => {
+test('the last day and the last payment are shown, then it ends once', async () => {
   const offered = (await ending()).data;
   expect(offered).toMatchObject({ later_bookings: [], bookings_key: expect.any(String) });
-  const told = { end_date: offered.end_date, last_payment: offered.last_payment };
-  expect(told).toEqual({
+  const shown = { end_date: offered.end_date, last_payment: offered.last_payment };
+  expect(shown).toEqual({
     end_date: '2026-07-14',
     last_payment: { day: '2026-06-15', amount: { decimal: '32.00', formatted: '£32.00' } },
   });
   const key = randomUUID();
   const first = await end('2026-07-14', key);
-  expect([first.status, first.data]).toEqual([200, told]);
-  expect((await end('2026-07-14', key)).data).toEqual(told);
+  expect([first.status, first.data]).toEqual([200, shown]);
+  expect((await end('2026-07-14', key)).data).toEqual(shown);
   expect((await end('2026-07-14')).status).toBe(409);
   const [mail, ...others] = await api.deliverMail();
   expect(others).toEqual([]);
   expect(mail).toMatchObject({
     to: 'alex.member@example.com',
-    subject: 'Your Riverside Leisure membership ends',
+    subject: 'Your Riverside Leisure membership is ending',
   });
   expect(mail?.text).toContain('Your last day is 14 Jul 2026.');
-  expect(mail?.text).toContain('The last payment for it is £32.00 on 15 Jun 2026.');
+  expect(mail?.text).toContain('Your last payment is £32.00 on 15 Jun 2026.');
   expect(await own()).toMatchObject({
     state: 'current',
     end_date: '2026-07-14',

@@ -1,6 +1,6 @@
 import type { MembershipEnding } from 'shared-contracts/api/own-memberships';
 import { displayDay, siteDay } from 'shared-contracts/dates';
-import { shownMoney } from 'shared-contracts/money';
+import { displayMoney } from 'shared-contracts/money';
 import { queueMail } from '../../people/index.ts';
 import { ApiFailure, type Call, callOrigin, param, requireUser } from '../../platform/index.ts';
 import { type FreezeRow, withFreezes } from '../billing/freezes.ts';
@@ -17,7 +17,7 @@ interface FoundEnding {
   ending: Ending;
 }
 
-/** A membership of whoever calls with its ending. Throws in words when it cannot be ended. */
+/** A membership of the person who calls with its ending. Throws in words when it cannot be ended. */
 async function readEnding(call: EndCall): Promise<FoundEnding> {
   const user = requireUser(call);
   const today = siteDay(call.now());
@@ -38,7 +38,7 @@ function shownEnding({ held, ending }: FoundEnding, call: EndCall): MembershipEn
     lastPayment:
       lastPaymentDay === null
         ? null
-        : { day: lastPaymentDay, amount: shownMoney(collectedOn(held, lastPaymentDay), symbol) },
+        : { day: lastPaymentDay, amount: displayMoney(collectedOn(held, lastPaymentDay), symbol) },
   };
 }
 
@@ -47,7 +47,7 @@ export async function readMembershipEnding(call: EndCall): Promise<MembershipEnd
 }
 
 /**
- * Ends a membership on the day the person was told, and tells them by mail with what is collected until then; inside the
+ * Ends a membership on the day shown to the person, and mails them with what is collected until then; inside the
  * caller's transaction.
  */
 export async function endOwnMembership(

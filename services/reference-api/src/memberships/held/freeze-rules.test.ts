@@ -17,10 +17,10 @@ test.each<[string, object, RegExp | null]>([
   ['a monthly one', {}, null],
   ['one paid for at once', { firstBillingDate: null }, /cannot be frozen/],
   ['one that waits for proof', { status: 'pending' }, /seen your proof/],
-  ['one that ends', { endDate: '2026-07-14' }, /ends, so/],
+  ['one that ends', { endDate: '2026-07-14' }, /ending, so/],
   ['one that has ended', { endDate: '2026-06-09' }, /has ended/],
   ['one that was replaced', { isFollowed: true }, /has ended/],
-  ['one that is frozen later', { freezes: [freeze] }, /frozen already/],
+  ['one that is frozen later', { freezes: [freeze] }, /already frozen/],
   ['one that was frozen', { freezes: [{ ...freeze, endDate: '2026-06-09' }] }, null],
 ])('%s', (_what, change, words) => {
   const refusal = freezeRefusal({ ...held, ...change }, policy, TODAY);
@@ -56,7 +56,7 @@ test.each<[string, string, object]>([
   ['before its notice', '2026-06-10', { endDate: null }],
   ['after its notice', '2026-07-05', { endDate: '2026-08-14' }],
   ['while it runs', '2026-07-20', { endDate: '2026-08-14' }],
-  ['in its last month', '2026-08-20', { refusal: expect.stringContaining('ends already') }],
+  ['in its last month', '2026-08-20', { refusal: expect.stringContaining('ends too soon') }],
 ])('given up %s', (_when, today, expected) => {
   expect(unfreezeOn(freeze, { ...held, freezes: [freeze] }, 15, today)).toEqual(expected);
 });

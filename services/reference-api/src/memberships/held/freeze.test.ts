@@ -22,10 +22,10 @@ const nextPayment = async () =>
   (await call('GET /api/v1/my-account/mandate')).data.mandate?.next_payment as unknown;
 const wanted = { start_date: '2026-07-15', months: 2, monthly: '5.00' };
 
-test('what is paid meanwhile and after is told before anything is done', async () => {
+test('what is paid in the meantime and after is shown before anything is done', async () => {
   expect(await own()).toMatchObject({ can_freeze: true, freeze: null });
-  const told = await call(`GET ${path('freeze')}?start_date=2026-08-15&months=2`);
-  expect(told.data).toMatchObject({
+  const shown = await call(`GET ${path('freeze')}?start_date=2026-08-15&months=2`);
+  expect(shown.data).toMatchObject({
     starts: ['2026-07-15', '2026-08-15', '2026-09-15'],
     min_months: 1,
     max_months: 6,
@@ -35,7 +35,7 @@ test('what is paid meanwhile and after is told before anything is done', async (
     total: { decimal: '10.00' },
     resumes: { day: '2026-10-15', amount: { decimal: '32.00' } },
   });
-  expect(told.data.payments?.map(({ day }) => String(day))).toEqual(['2026-08-15', '2026-09-15']);
+  expect(shown.data.payments?.map(({ day }) => String(day))).toEqual(['2026-08-15', '2026-09-15']);
   expect((await call(`GET ${path('freeze')}`)).data).toMatchObject({ start_date: '2026-07-15', months: 1 });
 });
 
@@ -54,7 +54,7 @@ test('other days, lengths, amounts and people are refused in words', async () =>
   expect(await own()).toMatchObject({ freeze: null });
 });
 
-test('it is frozen once, shown, told by mail, and not changed meanwhile', async () => {
+test('it is frozen once, shown, told by mail, and not changed in the meantime', async () => {
   const key = randomUUID();
   const first = await call(`POST ${path('freeze')}`, wanted, token, key);
   expect(first.status).toBe(200);
@@ -70,8 +70,8 @@ test('it is frozen once, shown, told by mail, and not changed meanwhile', async 
   const [mail, ...others] = await api.deliverMail();
   expect(others).toEqual([]);
   expect(mail?.text).toContain('is frozen from 15 Jul 2026 until 14 Sep 2026.');
-  expect(mail?.text).toContain('Meanwhile £5.00 is collected each month.');
-  expect(mail?.text).toContain('From 15 Sep 2026 on it is £32.00 each month again.');
+  expect(mail?.text).toContain('During the freeze you pay £5.00 each month.');
+  expect(mail?.text).toContain('From 15 Sep 2026 you pay £32.00 each month again.');
 });
 
 test('one that has not begun is taken back', async () => {
@@ -80,11 +80,11 @@ test('one that has not begun is taken back', async () => {
   expect((await call(`POST ${path('unfreeze')}`, { end_date: null })).status).toBe(200);
   expect(await own()).toMatchObject({ freeze: null, can_freeze: true });
   expect((await api.deliverMail()).map(({ text }) => text)).toEqual([
-    expect.stringContaining('£32.00 is collected for it each month.'),
+    expect.stringContaining('You’ll pay £32.00 each month.'),
   ]);
 });
 
-test('each billing date collects what was told, and a freeze that runs can end sooner', async () => {
+test('each billing date collects what was announced, and a freeze that runs can end sooner', async () => {
   await call(`POST ${path('freeze')}`, { ...wanted, months: 3 });
   const payments: unknown[] = [await nextPayment()];
   api.moveClock(6 * DAY);

@@ -8,7 +8,7 @@ import type {
 } from 'shared-contracts/api/own-memberships';
 import { displayDay, siteDay } from 'shared-contracts/dates';
 import type { BodyOf } from 'shared-contracts/endpoint';
-import { pence, shownMoney } from 'shared-contracts/money';
+import { displayMoney, pence } from 'shared-contracts/money';
 import { queueMail } from '../../people/index.ts';
 import {
   ApiFailure,
@@ -36,7 +36,7 @@ interface Found {
   today: string;
 }
 
-/** A membership of whoever calls with what decides about freezing it. */
+/** A membership of the person who calls with what decides about freezing it. */
 async function find(call: FreezeCall): Promise<Found> {
   const user = requireUser(call);
   const today = siteDay(call.now());
@@ -57,7 +57,7 @@ interface Wish {
   months: number | undefined;
 }
 
-/** What freezing means for the days that are wanted. Throws in words when it cannot be done. */
+/** The effect of a freeze on the wanted days. Throws in words when it is not possible. */
 async function offer(call: FreezeCall, wish: Wish): Promise<FreezeOffer> {
   const { held, policy, billingDay, today } = await find(call);
   const refusal = freezeRefusal(held, policy, today);
@@ -71,7 +71,7 @@ async function offer(call: FreezeCall, wish: Wish): Promise<FreezeOffer> {
     throw invalid({ months: [words.months(minMonths, maxMonths)] });
   const { symbol } = call.tenant.settings.site.currency;
   const planned = plannedFreeze(startDate, months, billingDay, policy);
-  const monthly = shownMoney(monthlyPence, symbol);
+  const monthly = displayMoney(monthlyPence, symbol);
   return {
     starts,
     minMonths,
@@ -81,8 +81,8 @@ async function offer(call: FreezeCall, wish: Wish): Promise<FreezeOffer> {
     endDate: planned.endDate,
     monthly,
     payments: planned.paymentDays.map((day) => ({ day, amount: monthly })),
-    total: shownMoney(monthlyPence * months, symbol),
-    resumes: { day: planned.resumesOn, amount: shownMoney(held.pricePence, symbol) },
+    total: displayMoney(monthlyPence * months, symbol),
+    resumes: { day: planned.resumesOn, amount: displayMoney(held.pricePence, symbol) },
   };
 }
 
@@ -95,42 +95,42 @@ export async function readFreeze(
 
 type Changing = FreezeCall & Pick<Call, 'host' | 'headers' | 'configuration'>;
 
-/** Runs a change of the memberships of whoever calls, one after the other; inside the caller's transaction. */
+/** Runs a change of the memberships of the person who calls, one after the other; inside the caller's transaction. */
 async function lockMemberships(call: Changing): Promise<void> {
   const { id } = requireUser(call);
   await call.db.selectFrom('people').select('id').where('id', '=', id).forUpdate().execute();
 }
 
 /** Tells by mail what a membership is frozen for now. */
-async function tellFreeze(call: Changing): Promise<void> {
+async function announceFreeze(call: Changing): Promise<void> {
   const { tenantId, id } = requireUser(call);
   const membershipId = param(call, 'membershipId');
   const mail = { kind: 'membership-freeze', origin: callOrigin(call), membershipId } as const;
   await queueMail(call.db, { tenantId, person: { id } }, mail, call.now());
 }
 
-/** Freezes a membership for the days and at the amount the person was told, inside the caller's transaction. */
+/** Freezes a membership for the days and at the amount shown to the person, inside the caller's transaction. */
 export async function freeze(
   call: Changing,
   { startDate, months, monthly }: Pick<BodyOf<typeof freezeMembership>, 'startDate' | 'months' | 'monthly'>,
 ): Promise<FreezeOffer> {
   await lockMemberships(call);
-  const told = await offer(call, { startDate, months });
-  if (pence(told.monthly.decimal) !== pence(monthly)) {
-    throw new ApiFailure(409, words.moved(told.monthly.formatted));
+  const quoted = await offer(call, { startDate, months });
+  if (pence(quoted.monthly.decimal) !== pence(monthly)) {
+    throw new ApiFailure(409, words.moved(quoted.monthly.formatted));
   }
   await call.db
     .insertInto('membershipFreezes')
     .values({
       membershipId: param(call, 'membershipId'),
       startDate,
-      endDate: told.endDate,
+      endDate: quoted.endDate,
       monthlyPence: pence(monthly),
       createdAt: call.now(),
     })
     .execute();
-  await tellFreeze(call);
-  return told;
+  await announceFreeze(call);
+  return quoted;
 }
 
 interface FoundUnfreezing {
@@ -151,7 +151,7 @@ export async function readUnfreezing(call: Call<typeof membershipUnfreezing>): P
   return (await findUnfreezing(call)).shown;
 }
 
-/** Ends a freeze sooner, or takes back one that has not begun, as the person was told. */
+/** Ends a freeze sooner, or cancels one that has not begun, on the terms shown to the person. */
 export async function unfreeze(call: Call<typeof unfreezeMembership>): Promise<Unfreezing> {
   const unfrozen = await call.db.transaction().execute(async (tx) => {
     const inside = { ...call, db: tx };
@@ -167,7 +167,7 @@ export async function unfreeze(call: Call<typeof unfreezeMembership>): Promise<U
         .where('id', '=', live.id)
         .execute();
     }
-    await tellFreeze(inside);
+    await announceFreeze(inside);
     return shown;
   });
   call.wakeMail();

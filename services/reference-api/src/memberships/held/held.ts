@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { HeldMembership } from 'shared-contracts/api/membership-entities';
-import { shownMoney } from 'shared-contracts/money';
+import type { HeldMembership } from 'shared-contracts/api/held-membership';
+import { displayMoney } from 'shared-contracts/money';
 import { ApiFailure, type Database, isUuid, notFound, type Person, texts } from '../../platform/index.ts';
 
 /** Memberships people have, with what they are and where, and whether another one has taken their place already. */
@@ -56,7 +56,7 @@ export async function requireHeld(db: Kysely<Database>, user: Person, id: string
   return held;
 }
 
-export function shownHeld(held: HeldRow, symbol: string): HeldMembership {
+export function presentHeldMembership(held: HeldRow, symbol: string): HeldMembership {
   return {
     id: held.id,
     name: held.typeName,
@@ -66,6 +66,6 @@ export function shownHeld(held: HeldRow, symbol: string): HeldMembership {
     homeVenue: { id: held.homeVenueId, slug: held.venueSlug, name: held.venueName },
     startDate: held.startDate,
     endDate: held.endDate,
-    price: shownMoney(held.pricePence, symbol),
+    price: displayMoney(held.pricePence, symbol),
   };
 }

@@ -94,7 +94,7 @@ test('a term that is nearly over can be renewed, and nothing is collected for it
   });
 });
 
-test('one that waits for proof says what for, and is not changed meanwhile', async () => {
+test('one that waits for proof says what for, and is not changed in the meantime', async () => {
   await change('RIV100002', { status: 'pending' });
   await api.db
     .updateTable('membershipTypes')

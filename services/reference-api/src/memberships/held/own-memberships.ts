@@ -1,7 +1,7 @@
 import type { GuestPassAllowance } from 'shared-contracts/api/guest-passes';
 import type { MembershipState, OwnMembership, ownMemberships } from 'shared-contracts/api/own-memberships';
 import { siteDay } from 'shared-contracts/dates';
-import { shownMoney } from 'shared-contracts/money';
+import { displayMoney } from 'shared-contracts/money';
 import { type Call, requireUser } from '../../platform/index.ts';
 import { type FreezeRow, withFreezes } from '../billing/freezes.ts';
 import { collectedOn, nextBillingDate } from '../billing/next-payment.ts';
@@ -14,7 +14,7 @@ import { withUse } from './benefit-use.ts';
 import { changeRefusal } from './change-rules.ts';
 import { endRefusal } from './end-rules.ts';
 import { freezeRefusal, liveFreeze } from './freeze-rules.ts';
-import { type HeldRow, listHeld, shownHeld } from './held.ts';
+import { type HeldRow, listHeld, presentHeldMembership } from './held.ts';
 import { renewalRefusal } from './renew-rules.ts';
 
 const ORDER: readonly MembershipState[] = ['current', 'pending', 'upcoming', 'ended'];
@@ -34,9 +34,9 @@ interface Viewer {
   symbol: string;
   /** The day of the month the person's instruction is collected on; `null` without one. */
   billingDay: number | null;
-  /** Whether the venue sells memberships online, where they are changed and renewed. */
+  /** True if the venue sells memberships online, where they are changed and renewed. */
   sellsOnline: boolean;
-  /** What the memberships of the person give to bring guests with; `null` where that is nothing. */
+  /** The person's allowance of guest passes; `null` for none. */
   passes: GuestPassAllowance | null;
   /** The credit that memberships of the person give now. */
   credits: readonly MonthCredit[];
@@ -54,20 +54,20 @@ function shownOwn(
   const frozen = state === 'ended' ? null : liveFreeze(held.freezes, today);
   const givesNow = state === 'current' && !(frozen && frozen.startDate <= today);
   return {
-    ...shownHeld(held, symbol),
+    ...presentHeldMembership(held, symbol),
     state,
     proof: state === 'pending' ? type.eligibility : null,
     coverage: type.coverage,
     providesAccessTo: type.isRestricted ? type.venues : [],
     benefits: withUse(type, givesNow ? passes : null),
-    nextPayment: day === null ? null : { day, amount: shownMoney(collectedOn(held, day), symbol) },
+    nextPayment: day === null ? null : { day, amount: displayMoney(collectedOn(held, day), symbol) },
     freeze: frozen && {
       startDate: frozen.startDate,
       endDate: frozen.endDate,
-      monthly: shownMoney(frozen.monthlyPence, symbol),
+      monthly: displayMoney(frozen.monthlyPence, symbol),
       isUnderWay: frozen.startDate <= today,
     },
-    credit: credit ? { left: shownMoney(credit.leftPence, symbol), until: lastDayOfMonth(today) } : null,
+    credit: credit ? { left: displayMoney(credit.leftPence, symbol), until: lastDayOfMonth(today) } : null,
     canFreeze: billingDay !== null && freezeRefusal(held, type.freezePolicy, today) === null,
     canChange:
       sellsOnline &&
@@ -80,7 +80,7 @@ function shownOwn(
   };
 }
 
-/** The memberships of whoever calls: those that are good first, those that have ended last. */
+/** The memberships of the person who calls: those that are good first, those that have ended last. */
 export async function readOwnMemberships(call: Call<typeof ownMemberships>): Promise<OwnMembership[]> {
   const { db, tenant } = call;
   const user = requireUser(call);

@@ -8,7 +8,7 @@ export function registerHeldMemberships(app: ApiServer): void {
   handle(app, apiTable.memberships.changeMemberships, readChangeOptions);
 
   handle(app, apiTable.ownMemberships.ownMemberships, readOwnMemberships);
-  // What ending, freezing and changing one costs is told together with what becomes of bookings: see sales.
+  // The cost of ending, freezing and changing is shown with the effect on bookings: see sales.
   handle(app, apiTable.ownMemberships.membershipUnfreezing, readUnfreezing);
   handle(app, apiTable.ownMemberships.unfreezeMembership, unfreeze);
 }

@@ -19,12 +19,12 @@ import { purchasable } from '../catalogue/eligibility.ts';
 import { type BankDetails, checkBankDetails } from '../mandates/check-bank-details.ts';
 import { isUsable, normalisedCode, type Promotion } from '../promotions/rules.ts';
 import { findPromotion } from '../promotions/store.ts';
-import { areAgreed, readReviewTerms } from '../terms/review-terms.ts';
+import { areAgreed, haveNewWordings, readReviewTerms } from '../terms/review-terms.ts';
 import { readMembershipTerms } from '../terms/store.ts';
 import { joiningTexts } from '../texts/joining-texts.ts';
 import { membershipTexts } from '../texts/texts.ts';
 
-/** Who wants a membership, and as what. */
+/** The person who wants a membership, and how. */
 export interface Joining {
   db: Kysely<Database>;
   tenant: Tenant;
@@ -47,10 +47,11 @@ export interface CheckedDetails {
   promotion: Promotion | null;
   /** `null` where no Direct Debit is to be set up. */
   bankDetails: BankDetails | null;
+  /** Names of the wordings that were agreed to. */
   checkedTerms: readonly string[];
 }
 
-/** Why somebody cannot buy a type, `null` when they can. Here an age has to be known that a type asks for. */
+/** Why someone cannot buy a type, `null` when they can. Here an age has to be known that a type asks for. */
 function typeMessage(type: CatalogueType, startDate: string, { customer, purchase }: Joining): string | null {
   const hasAges = type.ageMin !== null || type.ageMax !== null;
   if (hasAges && customer.birthday === null) return joiningTexts.birthday;
@@ -75,14 +76,17 @@ function dayMessage(day: number | null, { tenant }: Joining): string | null {
   return day === null ? joiningTexts.billingDay : billingDayMessage(day, days);
 }
 
-/** What is wrong with the account, and the account when nothing is. */
+/** Problems with the account, and the account when nothing is. */
 async function checkInstruction({ db, tenant }: Joining, details: MembershipDetails) {
   const { collectDirectDebitBillingAddress } = tenant.settings.site;
   const checked = await checkBankDetails(details, collectDirectDebitBillingAddress);
-  const terms = await readMembershipTerms(db, tenant.id, 'direct-debit');
-  const isAgreed = details.ddTermsAccepted === true || terms.length === 0;
+  const terms = (await readMembershipTerms(db, tenant.id, 'direct-debit')).map(({ id }) => id);
+  // A page that knows the documents' calls alone accepts them without naming their wording.
+  const isAccepted = details.ddTermsAccepted === true && !haveNewWordings(terms, details.checkedTerms ?? []);
+  const isAgreed = isAccepted || terms.length === 0;
   return {
     bankDetails: 'details' in checked ? checked.details : null,
+    terms,
     messages: {
       ...('messages' in checked && checked.messages),
       ...(!isAgreed && { ddTermsAccepted: [joiningTexts.terms] }),
@@ -90,7 +94,7 @@ async function checkInstruction({ db, tenant }: Joining, details: MembershipDeta
   };
 }
 
-/** What a new member's details lack, per question. Changing a membership asks for none of it (decisions 34). */
+/** Missing details of a new member, per question. Changing a membership needs none (decisions 34). */
 async function detailMessages({ db, user, purchase }: Joining): Promise<ValidationMessages> {
   const missing = purchase === 'new' ? await readMissingDetails(db, user) : [];
   return Object.fromEntries(
@@ -100,7 +104,7 @@ async function detailMessages({ db, user, purchase }: Joining): Promise<Validati
 
 /**
  * Checks everything that was chosen, whatever the browser has checked before. What is not needed, such as an account of
- * somebody who has a Direct Debit, is neither checked nor kept.
+ * a person who has a Direct Debit, is neither checked nor kept.
  */
 export async function checkDetails(
   joining: Joining,
@@ -135,14 +139,15 @@ export async function checkDetails(
   add('promotionCodeId', promotion === 'refused' ? membershipTexts.costs.promotion : null);
   const instruction = needsDirectDebit(option.paymentType, customer)
     ? await checkInstruction(joining, details)
-    : { bankDetails: null, messages: {} };
+    : { bankDetails: null, terms: [], messages: {} };
   Object.assign(messages, instruction.messages);
   Object.assign(messages, await detailMessages(joining));
-  const checkedTerms = details.checkedTerms ?? [];
-  const isAgreed = areAgreed(await readReviewTerms(db, tenant.id), checkedTerms);
+  const reviewTerms = await readReviewTerms(db, tenant.id);
+  const isAgreed = areAgreed(reviewTerms, details.checkedTerms ?? []);
   add('checkedTerms', isAgreed ? null : joiningTexts.reviewTerms);
 
   if (Object.keys(messages).length > 0 || promotion === 'refused') return { messages };
-  const { bankDetails } = instruction;
+  const { bankDetails, terms } = instruction;
+  const checkedTerms = [...reviewTerms, ...terms];
   return { details: { type, option, venue, startDate, billingDay, promotion, bankDetails, checkedTerms } };
 }

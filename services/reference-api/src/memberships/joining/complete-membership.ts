@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import { addDays, siteDay } from 'shared-contracts/dates';
-import { noteMember } from '../../people/index.ts';
+import { markAsMember } from '../../people/index.ts';
 import type { CartMembershipTable, Database, Person, PersonFlags } from '../../platform/index.ts';
 import type { Quote } from '../billing/quote.ts';
 import type { CatalogueType, OptionRow } from '../catalogue/catalogue.ts';
@@ -8,23 +8,32 @@ import type { Customer } from '../catalogue/customer.ts';
 import type { HeldRow } from '../held/held.ts';
 import { collectWith } from '../mandates/missing-mandate.ts';
 import type { Promotion } from '../promotions/rules.ts';
+import { recordAgreedTerms } from '../terms/agreed-terms.ts';
 
 /** A membership that is paid for, with what it was agreed to be. */
 export interface PaidMembership {
   row: Pick<
     Selectable<CartMembershipTable>,
-    'purchase' | 'membershipId' | 'homeVenueId' | 'startDate' | 'mandateId' | 'answers' | 'checkedTerms'
+    | 'purchase'
+    | 'membershipId'
+    | 'homeVenueId'
+    | 'startDate'
+    | 'mandateId'
+    | 'answers'
+    | 'checkedTerms'
+    | 'agreedAt'
+    | 'addedAt'
   >;
   type: CatalogueType;
   option: OptionRow;
   customer: Customer;
-  /** What is changed or renewed. */
+  /** The membership to change or renew. */
   held: HeldRow | null;
   promotion: Promotion | null;
   agreed: Quote;
 }
 
-/** Whether proof of eligibility has to be uploaded before a membership is good; a renewal had it before. */
+/** True if proof of eligibility has to be uploaded before a membership is good; a renewal had it before. */
 export const needsProof = ({
   row,
   type,
@@ -33,7 +42,7 @@ export const needsProof = ({
   type: Pick<CatalogueType, 'eligibility'>;
 }): boolean => type.eligibility !== null && row.purchase !== 'renewal';
 
-/** What completing a membership leads to. */
+/** Result of completing a membership. */
 export interface CompletedMembership {
   membershipId: string;
   /** Number of the member, shown at the door. */
@@ -47,7 +56,7 @@ export interface CompletedMembership {
   } | null;
 }
 
-/** A number for somebody who becomes a member; customer IDs are unique within the tenant, and so are these. */
+/** A number for a person who becomes a member; customer IDs are unique within the tenant, and so are these. */
 const memberNumberOf = (user: Person): string => user.membershipUserId ?? `M-${user.reference}`;
 
 /** The instruction a monthly membership is collected by: the live one, else the draft, which from now on stands. */
@@ -68,7 +77,7 @@ async function instructionFor(
   return { ...mandate, isNew: true };
 }
 
-/** What a person's pages know of them: a member, who pays by Direct Debit, and may have to show proof. */
+/** Updates the person's flags: a member, who pays by Direct Debit, and may have to show proof. */
 async function updatePerson(
   tx: Kysely<Database>,
   { row, type, option }: PaidMembership,
@@ -80,7 +89,7 @@ async function updatePerson(
     ...(option.paymentType === 'recurring' && { hasBillingDate: true }),
     ...(needsProof({ row, type }) && { membershipDocumentUploadRequired: true }),
   };
-  await noteMember(tx, user.id, {
+  await markAsMember(tx, user.id, {
     membershipUserId: memberNumber,
     homeVenueId: row.homeVenueId,
     flags: patch,
@@ -98,7 +107,7 @@ async function endChanged(tx: Kysely<Database>, held: HeldRow, startDate: string
     .execute();
 }
 
-/** What a membership is to be changed to, and from when on. */
+/** The membership to change to, and from which day. */
 export interface WantedChange {
   held: HeldRow;
   type: Pick<CatalogueType, 'id'>;
@@ -111,7 +120,7 @@ export interface WantedChange {
  * Changes a membership to find out what that would mean, in a transaction that is rolled back. Proof that is still to be
  * shown counts as shown.
  */
-export async function tryChange(
+export async function simulateChange(
   tx: Kysely<Database>,
   { held, type, option, startDate }: WantedChange,
   now: Date,
@@ -173,6 +182,9 @@ export async function completeMembership(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const { id: personId, tenantId } = user;
+  const consent = { tenantId, personId, membershipId, purchase: row.purchase };
+  await recordAgreedTerms(tx, { ...consent, agreedAt: row.agreedAt ?? row.addedAt }, row.checkedTerms);
   const completed = { membershipId, memberNumber: memberNumberOf(user), mandate };
   await updatePerson(tx, line, completed, user);
   return completed;

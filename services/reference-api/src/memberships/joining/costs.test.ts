@@ -76,7 +76,7 @@ describe('costs', () => {
       'Choose a start date from 10 Jun 2026 to 10 Jul 2026.',
     ],
     [
-      'a day nobody bills on',
+      'a day without billing',
       '?billing_day=2',
       'billing_day',
       'Choose one of these days of the month: 1, 8, 15, 22, 28.',

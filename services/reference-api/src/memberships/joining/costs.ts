@@ -7,8 +7,8 @@ import { quote } from '../billing/quote.ts';
 import { findTypeOfOption, isSoldAt, numericId } from '../catalogue/catalogue.ts';
 import { payerOf } from '../catalogue/customer.ts';
 import { billingDayMessage, startDateMessage } from '../catalogue/dates-check.ts';
-import { onlookerOf } from '../catalogue/onlooker.ts';
-import { shownCosts } from '../catalogue/shown-prices.ts';
+import { presentCosts } from '../catalogue/present-prices.ts';
+import { prospectOf } from '../catalogue/prospect.ts';
 import { isUsable, type Promotion } from '../promotions/rules.ts';
 import { findPromotion } from '../promotions/store.ts';
 import { membershipTexts } from '../texts/texts.ts';
@@ -24,7 +24,7 @@ async function promotionOf({ db, tenant, query }: CostsCall): Promise<Promotion 
   return id === null ? undefined : findPromotion(db, tenant.id, { id });
 }
 
-/** What somebody has put in their basket. */
+/** A person's earlier choice in the basket. */
 interface ChosenBefore {
   purchase: MembershipPurchase;
   paymentOptionId: number;
@@ -32,7 +32,7 @@ interface ChosenBefore {
 }
 
 /**
- * What a payment option costs from a start date on. Throws in words what it cannot be calculated for.
+ * The price of a payment option from a start date on. Throws in words if it cannot be calculated.
  * @param inBasket a renewal that is in the basket is priced as one.
  */
 export async function readCosts(call: CostsCall, inBasket: ChosenBefore | undefined): Promise<Costs> {
@@ -40,8 +40,8 @@ export async function readCosts(call: CostsCall, inBasket: ChosenBefore | undefi
   const found = await findTypeOfOption(db, tenant.id, numericId(param(call, 'optionId')));
   if (!found || String(found.type.id) !== param(call, 'typeId')) throw notFound();
   const { type, option } = found;
-  const onlooker = await onlookerOf(call);
-  const { today, billingDays, customer, symbol } = onlooker;
+  const prospect = await prospectOf(call);
+  const { today, billingDays, customer, symbol } = prospect;
   const isRenewal = inBasket?.purchase === 'renewal' && inBasket.paymentOptionId === option.id;
   const renewal = isRenewal ? inBasket : undefined;
 
@@ -76,5 +76,5 @@ export async function readCosts(call: CostsCall, inBasket: ChosenBefore | undefi
     oldBasePence: 0,
     discount,
   });
-  return shownCosts(option, priced, symbol, option.allowsPromotions && !renewal);
+  return presentCosts(option, priced, symbol, option.allowsPromotions && !renewal);
 }

@@ -57,7 +57,7 @@ it('asks for the name on the account', async () => {
   expect(await checkBankDetails({ accountDetails: account }, true)).toHaveProperty('messages.accountHolder');
 });
 
-it('lets an account pass that no rule can judge', async () => {
+it('lets an account pass that no rule covers', async () => {
   const unknown = { ...account, sortCode: '000000', accountNumber: '1234567' };
   expect(await checkBankDetails({ accountHolder: 'Sam', accountDetails: unknown }, true)).toMatchObject({
     details: { accountNumber: '01234567' },

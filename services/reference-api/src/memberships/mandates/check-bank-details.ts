@@ -1,9 +1,9 @@
 import type { MembershipDetails } from 'shared-contracts/api/joining-cart';
 import {
   ACCOUNT_NUMBER_LENGTH,
+  invalidBankFields,
   normaliseAccountNumber,
   normaliseSortCode,
-  wrongBankFields,
 } from 'shared-contracts/bank-details';
 import { checkModulus } from 'shared-contracts/bank-modulus';
 import type { ValidationMessages } from 'shared-contracts/envelope';
@@ -32,7 +32,7 @@ export async function checkBankDetails(
   const typed = { ...accountDetails, accountHolder: accountHolder ?? '' };
   const accountNumber = normaliseAccountNumber(typed.accountNumber);
   const sortCode = normaliseSortCode(typed.sortCode);
-  const wrong = new Set(wrongBankFields(typed, { collectsAddress }));
+  const wrong = new Set(invalidBankFields(typed, { collectsAddress }));
   // Forms let longer numbers through (joining specification 5), but Bacs has no room for them.
   if (accountNumber.length > ACCOUNT_NUMBER_LENGTH) wrong.add('accountNumber');
   if (wrong.size > 0) {

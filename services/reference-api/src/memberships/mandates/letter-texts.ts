@@ -1,10 +1,10 @@
-import { type Contact, contactWords } from '../../people/index.ts';
+import { type Contact, contactText } from '../../people/index.ts';
 
 /** Every word that is mailed about a Direct Debit. */
 export const mandateLetterTexts = {
   directDebitChanged: {
     changed: (collector: string) =>
-      `As you asked, your Direct Debit to ${collector} is set up on another account. The one on the old account is cancelled. This is what will be collected, and when.`,
+      `As you asked, we have moved your Direct Debit to ${collector} to another account and cancelled the one on your old account. This is what we will collect, and when.`,
     next: 'Next payment',
   },
   directDebitNotice: {
@@ -12,7 +12,7 @@ export const mandateLetterTexts = {
     isNew: (collector: string) =>
       `You have set up a Direct Debit to ${collector}. This is what will be collected from your account, and when.`,
     isKnown: (collector: string) =>
-      `Your membership is paid by the Direct Debit to ${collector} that you have. This is what will be collected from your account, and when.`,
+      `Your membership is paid by your existing Direct Debit to ${collector}. This is what will be collected from your account, and when.`,
     reference: 'Direct Debit reference',
     statement: 'Name on your bank statement',
     account: 'Account',
@@ -26,10 +26,10 @@ export const mandateLetterTexts = {
     each: (amount: string) => `${amount} each month`,
     nextWorkingDay: 'When a day is not a working day, the payment is collected on the next one.',
     changes: (collector: string, days: number) =>
-      `${collector} tells you of every change to the amount, the date or how often you pay ${days} working days ahead.`,
+      `${collector} will tell you about any change to the amount, the date or how often you pay ${days} working days in advance.`,
     wrong: (contact: Contact) =>
-      contactWords(contact)
-        ? `If any of this is wrong, or you did not set it up, tell us at once: ${contactWords(contact)}.`
-        : 'If any of this is wrong, or you did not set it up, tell us or your bank at once.',
+      contactText(contact)
+        ? `If any of this is wrong, or you did not set it up, tell us straight away: ${contactText(contact)}.`
+        : 'If any of this is wrong, or you did not set it up, tell us or your bank straight away.',
   },
 } as const;

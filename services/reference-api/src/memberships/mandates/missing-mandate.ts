@@ -5,7 +5,7 @@ import { type FreezeRow, withFreezes } from '../billing/freezes.ts';
 import { NOTICE_WORKING_DAYS } from '../billing/quote.ts';
 import { addWorkingDays } from '../billing/working-days.ts';
 
-/** The Direct Debit that somebody is to set up: what it would collect, and on which day of the month. */
+/** The Direct Debit that someone is to set up: what it would collect, and on which day of the month. */
 export interface MissingMandate {
   billingDay: number;
   memberships: {
@@ -35,8 +35,8 @@ function selectUncollected(db: Kysely<Database>, personId: string) {
 }
 
 /**
- * What an instruction would collect of somebody who has none; `null` where nothing waits for one. The day of the month
- * stays the one they had, and the first collection is the first on it that there is notice for (Bacs).
+ * The first collection from a person without an instruction; `null` if nothing waits for one. The day of the month
+ * stays as it was, and the first collection is the first such day with enough notice (Bacs).
  * @param today as YYYY-MM-DD.
  * @param wantedDay the day of the month, where an instruction on another one is being set up.
  */

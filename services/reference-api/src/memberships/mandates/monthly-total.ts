@@ -11,7 +11,7 @@ interface Collection {
   day: string;
 }
 
-/** What is collected with an instruction on a day for all memberships that are billed by then, in pence. */
+/** Amount collected with an instruction on a day for all memberships that are billed by then, in pence. */
 export async function collectedPence(
   db: Kysely<Database>,
   { tenantId, reference, day }: Collection,

@@ -40,7 +40,7 @@ test('collects nothing for what has ended', async () => {
   expect((await mandateOf('alex.member@example.com')).data.mandate?.next_payment).toBeNull();
 });
 
-test('is none for whoever has none, and nobody is told who is not logged in', async () => {
+test('is none for the person who has none, and is refused to visitors', async () => {
   expect((await mandateOf('sam.new@example.com')).data).toEqual({ mandate: null, missing: null });
   expect((await mandateOf(null)).status).toBe(401);
 });

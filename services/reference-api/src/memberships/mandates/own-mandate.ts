@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Mandate, MissingMandate, mandate } from 'shared-contracts/api/payments';
 import { siteDay } from 'shared-contracts/dates';
-import { shownMoney } from 'shared-contracts/money';
+import { displayMoney } from 'shared-contracts/money';
 import { type Call, type Database, requireUser } from '../../platform/index.ts';
 import { withFreezes } from '../billing/freezes.ts';
 import { nextCollection } from '../billing/next-payment.ts';
@@ -33,7 +33,7 @@ async function billedBy(db: Kysely<Database>, id: string) {
   return withFreezes(db, billed);
 }
 
-/** What is collected next with an instruction; `null` for nothing. @param today as YYYY-MM-DD. */
+/** Next collection with an instruction; `null` for none. @param today as YYYY-MM-DD. */
 export async function nextOf(
   db: Kysely<Database>,
   { id, billingDay }: Pick<LiveMandateRow, 'id' | 'billingDay'>,
@@ -42,8 +42,8 @@ export async function nextOf(
   return nextCollection(await billedBy(db, id), billingDay, today);
 }
 
-/** What the person may know of their instruction: enough to tell the account, not enough to use it. */
-export async function shownMandate(
+/** The instruction as shown to the person: enough to recognise the account, not enough to use it. */
+export async function presentMandate(
   db: Kysely<Database>,
   live: LiveMandateRow,
   { tenant, now }: Pick<Call, 'tenant' | 'now'>,
@@ -53,7 +53,7 @@ export async function shownMandate(
   const billed = await billedBy(db, id);
   const next = nextCollection(billed, billingDay, today);
   const { symbol } = tenant.settings.site.currency;
-  const payment = ({ day, pence }: Collection) => ({ day, amount: shownMoney(pence, symbol) });
+  const payment = ({ day, pence }: Collection) => ({ day, amount: displayMoney(pence, symbol) });
   return {
     ...shown,
     status: status === 'active' ? 'active' : 'pending',
@@ -70,17 +70,17 @@ async function shownMissing({ db, tenant, now }: Call, personId: string): Promis
   const missing = await findMissingMandate(db, personId, today);
   const next = missing && nextCollection(missing.memberships, missing.billingDay, today);
   if (!next) return null;
-  const amount = shownMoney(next.pence, tenant.settings.site.currency.symbol);
+  const amount = displayMoney(next.pence, tenant.settings.site.currency.symbol);
   return { billingDay: String(missing.billingDay), nextPayment: { day: next.day, amount } };
 }
 
-/** The instruction of whoever calls; `null` without one, with the one that is to be set up. */
+/** The instruction of the person who calls; `null` without one, with the one that is to be set up. */
 export async function readOwnMandate(
   call: Call<typeof mandate>,
 ): Promise<{ mandate: Mandate | null; missing: MissingMandate | null }> {
   const { id } = requireUser(call);
   const live = await findLiveMandate(call.db, id);
   return live
-    ? { mandate: await shownMandate(call.db, live, call), missing: null }
+    ? { mandate: await presentMandate(call.db, live, call), missing: null }
     : { mandate: null, missing: await shownMissing(call, id) };
 }

@@ -71,7 +71,10 @@ test.each<[string, object, string, RegExp]>([
 
 test('who has no membership by Direct Debit has nothing to set up', async () => {
   const refused = await replace({}, await api.loginAs('sam.new@example.com'));
-  expect([refused.status, refused.message]).toEqual([409, expect.stringContaining('none to set up')]);
+  expect([refused.status, refused.message]).toEqual([
+    409,
+    expect.stringContaining('no membership paid by Direct Debit'),
+  ]);
   expect((await api.call('POST /api/v1/my-account/mandate', { body: OTHER })).status).toBe(401);
 });
 

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { replaceMandate as endpoint } from 'shared-contracts/api/mandate';
 import type { Mandate } from 'shared-contracts/api/payments';
 import { siteDay } from 'shared-contracts/dates';
-import { noteFlags, queueMail } from '../../people/index.ts';
+import { queueMail, updateFlags } from '../../people/index.ts';
 import {
   ApiFailure,
   type Call,
@@ -15,7 +15,7 @@ import { readMembershipTerms } from '../terms/store.ts';
 import { joiningTexts } from '../texts/joining-texts.ts';
 import { type BankDetails, checkBankDetails } from './check-bank-details.ts';
 import { collectWith, findMissingMandate } from './missing-mandate.ts';
-import { findLiveMandate, type LiveMandateRow, shownMandate } from './own-mandate.ts';
+import { findLiveMandate, type LiveMandateRow, presentMandate } from './own-mandate.ts';
 import { draftMandate } from './store.ts';
 import { mandateTexts } from './texts.ts';
 
@@ -82,7 +82,7 @@ async function setUp(
   if (!missing) throw new ApiFailure(409, mandateTexts.none);
   const mandateId = await writePending(tx, call, { billingDay: missing.billingDay, details });
   await collectWith(tx, personId, { id: mandateId, billingDay: missing.billingDay }, siteDay(call.now()));
-  await noteFlags(tx, personId, { hasInstruction: true, hasBillingDate: true });
+  await updateFlags(tx, personId, { hasInstruction: true, hasBillingDate: true });
   return 'direct-debit-set-up';
 }
 
@@ -101,7 +101,7 @@ export async function replaceMandate(call: SetUp): Promise<{ mandate: Mandate }>
     await queueMail(tx, { tenantId: call.tenant.id, person: { id: user.id } }, mail, call.now());
     const live = await findLiveMandate(tx, user.id);
     if (!live) throw new Error('An instruction that was just written is gone.');
-    return shownMandate(tx, live, call);
+    return presentMandate(tx, live, call);
   });
   call.wakeMail();
   return { mandate };

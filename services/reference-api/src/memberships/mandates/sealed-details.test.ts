@@ -57,7 +57,7 @@ it('names the key that is missing by its id, never by itself', async () => {
   await expect(check).rejects.not.toThrow(before.toString('hex'));
 });
 
-it.each([false, true])('seals anew with the first key (first form: %s)', async (inFirstForm) => {
+it.each([false, true])('seals again with the first key (first form: %s)', async (inFirstForm) => {
   const reference = await seal(before, inFirstForm);
   expect(await resealDetails(api.db, [now, before], createVault(now))).toBe(1);
   expect(openSealed([now], reference, await sealedNow())).toEqual(details);

@@ -8,7 +8,7 @@ import {
   type Vault,
 } from '../../platform/index.ts';
 
-/** Whether there are bank details that only a key opens. */
+/** True if there are bank details that only a key opens. */
 export async function hasSealedDetails(db: Kysely<Database>): Promise<boolean> {
   const row = await db
     .selectFrom('mandates')
@@ -45,7 +45,7 @@ export async function checkSealingKeys(db: Kysely<Database>, keys: readonly Buff
   }
 }
 
-/** Seals with the first key what another one has sealed, all or nothing. Answers how many bank details that were. */
+/** Seals with the first key what another one has sealed, all or nothing. Returns how many bank details that were. */
 export async function resealDetails(
   db: Kysely<Database>,
   keys: readonly [Buffer, ...Buffer[]],

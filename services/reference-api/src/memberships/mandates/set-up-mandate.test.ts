@@ -39,7 +39,7 @@ const ofLee = () =>
     .where('people.email', '=', LEE)
     .execute();
 
-test('what would be collected is told first: the same day of the month, with notice of ten working days', async () => {
+test('what would be collected is shown first: the same day of the month, with notice of ten working days', async () => {
   expect(await shown()).toEqual({
     mandate: null,
     missing: {

@@ -44,7 +44,7 @@ export async function draftMandate(tx: Kysely<Database>, draft: Draft): Promise<
   throw new Error('No free Direct Debit reference was found.');
 }
 
-/** Removes an instruction that never came to stand, with the bank details sealed in it. */
-export async function dropDraft(tx: Kysely<Database>, id: string): Promise<void> {
+/** Removes an instruction that was never completed, with the bank details sealed in it. */
+export async function deleteDraft(tx: Kysely<Database>, id: string): Promise<void> {
   await tx.deleteFrom('mandates').where('id', '=', id).where('status', '=', 'draft').execute();
 }

@@ -1,4 +1,4 @@
 /** Every word about Direct Debit instructions that the service answers with. */
 export const mandateTexts = {
-  none: 'You have no membership that is paid by Direct Debit, so there is none to set up.',
+  none: 'You have no membership paid by Direct Debit, so you don’t need to set one up.',
 } as const;

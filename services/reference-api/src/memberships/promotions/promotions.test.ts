@@ -35,7 +35,7 @@ describe('a promotion code', () => {
     expect([status, message, data]).toEqual([404, 'Code not recognised', null]);
   });
 
-  it('can be tried only so often in vain, and says how long to wait', async () => {
+  it('can be tried only so often without success, and says how long to wait', async () => {
     const alex = await api.loginAs('alex.member@example.com');
     const from = (address: string) => ({ token: alex, headers: { 'x-forwarded-for': address } });
     for (let tried = 0; tried < 20; tried += 1) {

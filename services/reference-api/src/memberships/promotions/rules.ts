@@ -6,7 +6,7 @@ export type Promotion = Selectable<PromotionTable> & {
   uses: number;
 };
 
-/** Whether a promotion can be used with a payment option on a day, YYYY-MM-DD. */
+/** True if a promotion can be used with a payment option on a day, YYYY-MM-DD. */
 export function isUsable(
   promotion: Promotion,
   option: { id: number; allowsPromotions: boolean },

@@ -1,17 +1,20 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/index.ts';
+import { readMembershipTerms } from './store.ts';
+import { termOfWording } from './wording-name.ts';
 
-/** The ids of the health and membership terms, all of which are agreed to before somebody joins. */
+/** The names of the health and membership terms, all of which are agreed to before someone joins. */
 export async function readReviewTerms(db: Kysely<Database>, tenantId: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom('membershipTerms')
-    .select('id')
-    .where('tenantId', '=', tenantId)
-    .where('kind', 'in', ['health-commitment', 'membership'])
-    .execute();
-  return rows.map(({ id }) => id);
+  const terms = await readMembershipTerms(db, tenantId, 'health-commitment', 'membership');
+  return terms.map(({ id }) => id);
 }
 
-/** Whether every one of the terms was ticked. */
+/** True if every one of the terms was ticked, in this very wording. */
 export const areAgreed = (required: readonly string[], ticked: readonly string[]): boolean =>
-  required.every((id) => ticked.includes(id));
+  required.every((name) => ticked.includes(name));
+
+/** True if another wording of one of the terms was ticked in its place. */
+export const haveNewWordings = (terms: readonly string[], ticked: readonly string[]): boolean =>
+  terms.some(
+    (name) => !ticked.includes(name) && ticked.some((other) => termOfWording(other) === termOfWording(name)),
+  );

@@ -1,5 +1,6 @@
 import { apiTable } from 'shared-contracts/api/table';
-import { type ApiServer, handle, type TermKind } from '../../platform/index.ts';
+import { type ApiServer, handle, handleShared, type TermKind } from '../../platform/index.ts';
+import { readAgreedTerms } from './agreed-terms.ts';
 import { readMembershipTerms } from './store.ts';
 
 const { directDebitTerms, healthCommitmentTerms, membershipTerms } = apiTable.membershipTerms;
@@ -12,6 +13,7 @@ const endpoints = [
 
 export function registerMembershipTerms(app: ApiServer): void {
   for (const [endpoint, kind] of endpoints) {
-    handle(app, endpoint, ({ db, tenant }) => readMembershipTerms(db, tenant.id, kind));
+    handleShared(app, endpoint, ({ db, tenant }) => readMembershipTerms(db, tenant.id, kind));
   }
+  handle(app, apiTable.agreedTerms.agreedTerms, readAgreedTerms);
 }

@@ -9,7 +9,7 @@ export const joiningTexts = {
   reviewTerms: 'Please check all required terms and conditions',
   required: (label: string) => `${label} is required.`,
   bank: {
-    missing: 'Enter the account your monthly payments are to come from.',
+    missing: 'Enter the account for your monthly payments.',
     accountHolder: 'Enter the name on the account as it appears on bank statements.',
     accountNumber: 'Account number must be between 6 and 8 digits.',
     sortCode: 'Enter a valid sort code like 309430.',
@@ -17,6 +17,25 @@ export const joiningTexts = {
     billingAddressLineOne: 'Enter the first line of your address.',
     billingCity: 'Enter your town or city.',
     billingPostcode: 'Please enter a valid postcode',
+  },
+  commitment: {
+    later: (price: string, day: string) => `then ${price} each month from ${day}`,
+    todayLabel: 'To pay today',
+    today: (total: string, why: string) => (why === '' ? total : `${total}: ${why}`),
+    nextLabel: 'Next payments',
+    on: (price: string, day: string) => `${price} on ${day}`,
+    next: (payments: readonly string[]) => `By Direct Debit: ${payments.join(', ')}`,
+    yearLabel: 'In the first year',
+    year: (total: string, from: string, until: string) => `${total}, from ${from} to ${until}`,
+    termLabel: 'Minimum term',
+    monthly: 'None. It continues each month until you end it.',
+    fixed: (day: string) => `Until ${day}. It ends on that day and is not renewed unless you ask for it.`,
+    endLabel: 'How to end it',
+    end: (days: number) =>
+      `In your account, under Memberships. Payments that fall due in the ${days} working days after that are still collected.`,
+    mindLabel: 'If you change your mind',
+    mind: (day: string) =>
+      `You have 14 days. Tell us by ${day} and we refund what you have paid, less a fair share if you have used a centre by then.`,
   },
   line: {
     details: (labels: string) =>
@@ -28,6 +47,6 @@ export const joiningTexts = {
     terms: 'You have not agreed to all terms of this membership yet. Go back to joining and agree to them.',
     laterBookings:
       'What happens to your later bookings has changed. Go back to joining and check the list before you pay.',
-    gone: 'The membership this is for has changed meanwhile. Remove it to carry on.',
+    gone: 'The membership this is for has since changed. Remove it to carry on.',
   },
 } as const;

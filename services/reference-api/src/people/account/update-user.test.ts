@@ -74,7 +74,7 @@ test.each<[string, object, string]>([
   expect(await answers()).toEqual(before);
 });
 
-test('somebody who has answered nothing is asked for what is required', async () => {
+test('a person who has answered nothing is asked for what is required', async () => {
   const sam = await api.loginAs('sam.new@example.com');
   await api.db.updateTable('people').set({ answers: '{}' }).where('firstName', '=', 'Sam').execute();
   const answer = await update({ mobile: '07700 900100' }, sam);

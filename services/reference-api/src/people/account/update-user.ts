@@ -3,11 +3,12 @@ import { type Answer, putAnswer } from 'shared-contracts/data-fields';
 import { siteDay } from 'shared-contracts/dates';
 import type { ValidationMessages } from 'shared-contracts/envelope';
 import { type Call, type FieldDefinition, invalid, requireUser, texts } from '../../platform/index.ts';
+import { lockOwnAccount } from '../auth/live-login.ts';
 import { REPLACED_LOGIN_MS } from '../auth/rules.ts';
 import { newToken } from '../auth/start-login.ts';
 import { checkAnswers } from '../data-fields/check-answers.ts';
+import { fieldsOf, isOpen, isRequired } from '../data-fields/present-sections.ts';
 import { answersIn } from '../data-fields/read-answers.ts';
-import { fieldsOf, isOpen, isRequired } from '../data-fields/shown-sections.ts';
 import { readAnswers, readSections } from '../data-fields/store.ts';
 import { answerTexts } from '../data-fields/texts.ts';
 
@@ -54,7 +55,7 @@ export async function updateUserAnswers(call: Call<typeof updateUser>): Promise<
   const now = call.now();
   const fields = fieldsOf(await readSections(db, tenant.id), FORM);
   return db.transaction().execute(async (tx) => {
-    await tx.selectFrom('people').select('id').where('id', '=', user.id).forUpdate().execute();
+    await lockOwnAccount(tx, call, user.id);
     const checked = checkUpdate(fields, call.body, await readAnswers(tx, user.id), siteDay(now));
     if ('messages' in checked) throw invalid(checked.messages);
     await tx

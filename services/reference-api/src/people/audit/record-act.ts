@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { StaffAct } from 'shared-contracts/api/audit-log';
+import { siteDay } from 'shared-contracts/dates';
 import { type Call, type Database, requireUser } from '../../platform/index.ts';
 
 interface Act {
   act: StaffAct;
-  /** Whose money or data it was about; `null` where it was about nobody in particular. */
+  /** Whose money or data it was about; `null` where it was about no one in particular. */
   personId: string | null;
   subject?: string | null | undefined;
   amountPence?: number | null | undefined;
@@ -23,7 +24,7 @@ export const withoutLongNumbers = (note: string): string =>
     .map((part, at) => (at % 2 === 1 ? part : part.replaceAll(LONG_NUMBER, '…')))
     .join('');
 
-/** Writes a line of the audit log, in the transaction of what it tells. @param staffId `null` for whoever runs the service. */
+/** Writes a line of the audit log, in the transaction of what it tells. @param staffId `null` for the person who runs the service. */
 export async function recordAct(
   tx: Kysely<Database>,
   {
@@ -51,4 +52,45 @@ export async function recordStaffAct(
 ): Promise<void> {
   const { id } = requireUser(call);
   await recordAct(tx, { tenantId: call.tenant.id, staffId: id, ...act }, call.now());
+}
+
+/** A view by staff, which changes nothing. */
+export interface StaffView {
+  act: 'customer-seen' | 'document-seen' | 'list-seen';
+  /** Whose data it is; of a list `null`. */
+  personId: string | null;
+  subject?: string;
+  /** Tells two subjects of the same name apart. */
+  subjectId?: string;
+}
+
+/**
+ * Writes that the staff of a call look at someone's data, once a day for each of them. What is their own is no matter of
+ * the log.
+ */
+export async function recordStaffView(
+  { db, tenant, user, now }: Pick<Call, 'db' | 'tenant' | 'user' | 'now'>,
+  seen: readonly StaffView[],
+): Promise<void> {
+  const staffId = requireUser({ user }).id;
+  const madeAt = now();
+  const lines = seen
+    .filter(({ personId }) => personId !== staffId)
+    .map(({ act, personId, subject = null, subjectId }) => ({
+      tenantId: tenant.id,
+      staffId,
+      act,
+      personId,
+      subject,
+      amountPence: null,
+      note: null,
+      madeAt,
+      once: JSON.stringify([siteDay(madeAt), staffId, act, personId, subjectId ?? subject]),
+    }));
+  if (lines.length === 0) return;
+  await db
+    .insertInto('auditEntries')
+    .values(lines)
+    .onConflict((conflict) => conflict.column('once').where('once', 'is not', null).doNothing())
+    .execute();
 }

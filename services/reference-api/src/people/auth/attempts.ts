@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../platform/index.ts';
 import { ATTEMPTS_WINDOW_MS, minutesToWait } from './rules.ts';
 
-/** Attempts that share a key are counted together: what is tried, and on what. Nobody can be read out of it. */
+/** Attempts that share a key are counted together: what is tried, and on what. No one can be read out of it. */
 export const attemptKey = (what: string, ...on: readonly unknown[]): string =>
   createHash('sha256')
     .update(JSON.stringify([what, ...on]))
@@ -17,53 +17,55 @@ export interface Limit {
   count?: number;
 }
 
-/** Whole minutes until another attempt is allowed, 0 when it is now. */
-async function minutesLocked(
-  db: Kysely<Database>,
-  { key, allowed, count = 1 }: Limit,
-  now: Date,
-): Promise<number> {
-  const rows = await db
-    .selectFrom('attempts')
-    .select('madeAt')
-    .where('key', '=', key)
-    .where('madeAt', '>', new Date(now.getTime() - ATTEMPTS_WINDOW_MS))
-    .orderBy('madeAt', 'desc')
-    .limit(allowed)
-    .execute();
-  return minutesToWait(
-    rows.map((row) => row.madeAt),
-    allowed - count + 1,
-    now,
+/** Whole minutes until another attempt is allowed under every key, 0 when it is now. */
+async function minutesLocked(db: Kysely<Database>, limits: readonly Limit[], now: Date): Promise<number> {
+  const since = new Date(now.getTime() - ATTEMPTS_WINDOW_MS);
+  // Of each key the one attempt that has to be forgotten first: the others follow from their number.
+  const asked = limits.flatMap(({ key, allowed, count = 1 }) =>
+    count > allowed ? [] : [sql`(${key}, ${allowed - count}::integer)`],
   );
+  if (asked.length === 0) return 0;
+  const { rows } = await sql<{ madeAt: Date }>`
+    select counted.made_at from (values ${sql.join(asked)}) as asked (key, newer)
+    cross join lateral (
+      select made_at from attempts
+      where attempts.key = asked.key and made_at > ${since}
+      order by made_at desc offset asked.newer limit 1
+    ) counted
+  `.execute(db);
+  return Math.max(0, ...rows.map(({ madeAt }) => minutesToWait([madeAt], 1, now)));
 }
 
 /**
  * Counts an attempt under each key before it is made, so that of any number at once no more are made than are allowed.
- * Whoever succeeds gives it back. Answers 0, or the whole minutes to wait where it was one too many, which counts none.
+ * Anyone who succeeds gives it back. Answers 0, or the whole minutes to wait where it was one too many, which counts none.
  */
-export function takeAttempt(db: Kysely<Database>, limits: readonly Limit[], now: Date): Promise<number> {
-  const sorted = limits.toSorted((a, b) => a.key.localeCompare(b.key));
-  return db.transaction().execute(async (tx) => {
-    // In one order, so that two that share keys do not wait for each other.
-    for (const { key } of sorted) {
-      await sql`select pg_advisory_xact_lock(('x' || left(${key}, 16))::bit(64)::bigint)`.execute(tx);
-    }
-    let minutes = 0;
-    for (const limit of sorted) minutes = Math.max(minutes, await minutesLocked(tx, limit, now));
-    if (minutes > 0) return minutes;
-    await tx
-      .insertInto('attempts')
-      .values(
-        sorted.flatMap(({ key, count = 1 }) => Array.from({ length: count }, () => ({ key, madeAt: now }))),
-      )
-      .execute();
-    return 0;
-  });
+export const countAttempt = (db: Kysely<Database>, limits: readonly Limit[], now: Date): Promise<number> =>
+  db.transaction().execute((tx) => countAttemptInTransaction(tx, limits, now));
+
+/** The same inside the caller's transaction, which the person who shares a key waits for: so it is the last thing in it. */
+export async function countAttemptInTransaction(
+  tx: Kysely<Database>,
+  limits: readonly Limit[],
+  now: Date,
+): Promise<number> {
+  const keys = limits.map(({ key }) => key);
+  // In one order, so that two that share keys do not wait for each other.
+  await sql`select pg_advisory_xact_lock(('x' || left(key, 16))::bit(64)::bigint)
+    from (select key from unnest(${keys}::text[]) key order by key) sorted`.execute(tx);
+  const minutes = await minutesLocked(tx, limits, now);
+  if (minutes > 0) return minutes;
+  await tx
+    .insertInto('attempts')
+    .values(
+      limits.flatMap(({ key, count = 1 }) => Array.from({ length: count }, () => ({ key, madeAt: now }))),
+    )
+    .execute();
+  return 0;
 }
 
 /** Takes one attempt of each key back, as it was counted at a moment. */
-export async function giveAttemptBack(
+export async function returnAttempt(
   db: Kysely<Database>,
   keys: readonly string[],
   takenAt: Date,
@@ -75,6 +77,6 @@ export async function giveAttemptBack(
   }
 }
 
-export async function forgetAttempts(db: Kysely<Database>, keys: readonly string[]): Promise<void> {
+export async function clearAttempts(db: Kysely<Database>, keys: readonly string[]): Promise<void> {
   await db.deleteFrom('attempts').where('key', 'in', keys).execute();
 }

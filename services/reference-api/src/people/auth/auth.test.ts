@@ -123,7 +123,7 @@ describe('logging in', () => {
     expect((await logIn('lee.lapsed@example.com')).status).toBe(200);
   });
 
-  it('lets nobody keep somebody else out where they have logged in before', async () => {
+  it('lets no one keep someone else out where they have logged in before', async () => {
     const lee = await api.db
       .selectFrom('people')
       .select('id')
@@ -154,7 +154,7 @@ describe('the person logged in', () => {
     expect(JSON.stringify(data)).not.toContain('argon2');
   });
 
-  it('is told about a document that runs out', async () => {
+  it('learns of a document that runs out', async () => {
     const { data } = await currentUser({ token: await api.loginAs('jo.renew@example.com') });
     expect(data.document_expiry?.[0]).toMatchObject({ document_expiring_soon: true });
     expect(data.has_outstanding_penalties).toBe(true);
@@ -169,17 +169,17 @@ describe('the person logged in', () => {
     ['no token', {}],
     ['a made-up token', { token: 'a'.repeat(43) }],
     ['a header of another kind', { headers: { authorization: 'Basic abc' } }],
-  ])('is nobody with %s', async (_what, request) => {
+  ])('is no one with %s', async (_what, request) => {
     const answer = await currentUser(request);
     expect([answer.status, answer.message]).toEqual([401, 'Please log in to continue.']);
   });
 
-  it('is nobody at another tenant', async () => {
+  it('is no one at another tenant', async () => {
     const token = await api.loginAs('sam.new@example.com');
     expect((await currentUser({ token, tenant: 'harbour' })).status).toBe(401);
   });
 
-  it('is nobody after logging out, and logging out twice harms nobody', async () => {
+  it('is no one after logging out, and logging out twice harms no one', async () => {
     const token = await api.loginAs('sam.new@example.com');
     expect((await api.call('POST /api/v1/auth/logout', { token })).status).toBe(200);
     expect((await currentUser({ token })).status).toBe(401);
@@ -192,7 +192,7 @@ describe('the person logged in', () => {
     expect((await currentUser({ token })).status).toBe(200);
   });
 
-  it('is nobody after thirty days', async () => {
+  it('is no one after thirty days', async () => {
     const token = await api.loginAs('sam.new@example.com');
     api.moveClock(30 * 24 * 3_600_000);
     expect((await currentUser({ token })).status).toBe(401);

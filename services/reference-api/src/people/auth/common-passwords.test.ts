@@ -26,4 +26,4 @@ it.each([
   ['letters of another script', 'чайникскрипка'],
 ])('does not mind %s', (_what, password) => expect(isCommonPassword(password, about)).toBe(false));
 
-it('knows nobody by an empty name', () => expect(isCommonPassword('xK9#vQ2m', ['', ' '])).toBe(false));
+it('knows no one by an empty name', () => expect(isCommonPassword('xK9#vQ2m', ['', ' '])).toBe(false));

@@ -6,7 +6,7 @@ const ADDED_AT_MOST = 5;
 /** Shorter words begin too many good passwords. */
 const SHORTEST_WORD = 4;
 
-/** What letters are written as, and the letter each stands for. */
+/** Look-alike characters, and the letter each stands for. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -37,7 +37,7 @@ function undressed(password: string): string[] {
 }
 
 /**
- * Whether a password is among the first that somebody who guesses would try: a common or leaked one, or one of the
+ * True if a password is among the first that a person who guesses would try: a common or leaked one, or one of the
  * words given (a name, an email address), as it is, in other capitals, with lookalikes for letters (`Passw0rd`), or
  * with a few digits and signs around it (`Sunshine1!`).
  * @param about words about the person and the venue.

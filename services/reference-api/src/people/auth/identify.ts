@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { TOKEN_COOKIE } from 'shared-contracts/cookies';
-import type { SecondFactorStep } from 'shared-contracts/staff';
+import { SECOND_FACTORS, type SecondFactorStep } from 'shared-contracts/staff';
 import {
   type ApiContext,
   type Caller,
@@ -12,15 +12,14 @@ import {
   type TenantHost,
   type TenantSettings,
 } from '../../platform/index.ts';
-
-/** How stale "last seen" may grow before it is written again. */
-const LAST_SEEN_STEP_MS = 5 * 60_000;
+import { isInactive } from './inactivity.ts';
+import { LAST_SEEN_STEP_MS } from './rules.ts';
 
 const TOKEN = /^[\w-]{1,200}$/;
 
 /**
  * A bearer header decides, whatever the cookie says and even if its token is malformed: a logout that is made up for
- * names the token that ends, while the cookie is that of whoever has logged in since.
+ * names the token that ends, while the cookie is that of the person who has logged in since.
  */
 function sentToken(request: FastifyRequest): { token: string | undefined; usesCookie: boolean } {
   const [, bearer] = /^Bearer +(.*)$/i.exec(request.headers.authorization ?? '') ?? [];
@@ -38,7 +37,7 @@ function settingsAt({ app }: TenantHost, settings: TenantSettings): TenantSettin
   return { ...settings, site: { ...site, currency: staffCurrency } };
 }
 
-/** What a login of staff still lacks; `null` for nothing, and for customers. */
+/** The missing step of a staff login; `null` for none, and for customers. */
 export function secondFactorStep(login: {
   isNeeded: boolean;
   isPassed: boolean;
@@ -71,6 +70,7 @@ export async function identify(request: FastifyRequest, context: ApiContext): Pr
       'tenants.settings',
       'logins.lastSeenAt',
       'logins.secondFactorAt',
+      'logins.stays',
     ])
     .select((select) => [
       'people.id',
@@ -84,21 +84,32 @@ export async function identify(request: FastifyRequest, context: ApiContext): Pr
       'people.homeVenueId',
       'people.staffRole',
       select.fn.coalesce('people.isStaff', sql.lit(false)).as('isStaff'),
-      select('secondFactors.secret', 'is not', null).as('hasSecondFactor'),
+      select('secondFactors.secret', 'is not', null).as('hasApp'),
+      select
+        .exists(
+          select.selectFrom('passkeys').select('passkeys.id').whereRef('passkeys.personId', '=', 'people.id'),
+        )
+        .$castTo<boolean>()
+        .as('hasPasskey'),
     ])
     .where('tenants.slug', '=', host.tenant)
     .executeTakeFirst();
   if (!row) throw notFound();
-  const { tenantId, slug, name, settings, lastSeenAt, secondFactorAt, hasSecondFactor, ...person } = row;
+  const { tenantId, slug, name, settings, lastSeenAt, secondFactorAt, stays, hasApp, hasPasskey, ...person } =
+    row;
+  const now = context.now();
+  const isOver =
+    lastSeenAt !== null && isInactive({ stays: stays ?? false, isStaff: person.isStaff, lastSeenAt }, now);
+  const secondFactors = SECOND_FACTORS.filter((factor) => (factor === 'app' ? hasApp : hasPasskey));
   const secondFactor = secondFactorStep({
     isNeeded: context.configuration.needsSecondFactor && person.isStaff,
     isPassed: secondFactorAt !== null,
-    hasSecondFactor: Boolean(hasSecondFactor),
+    hasSecondFactor: secondFactors.length > 0,
   });
-  if (tokenHash && lastSeenAt && context.now().getTime() - lastSeenAt.getTime() > LAST_SEEN_STEP_MS) {
+  if (tokenHash && lastSeenAt && !isOver && now.getTime() - lastSeenAt.getTime() > LAST_SEEN_STEP_MS) {
     await context.db
       .updateTable('logins')
-      .set({ lastSeenAt: context.now() })
+      .set({ lastSeenAt: now })
       .where('tokenHash', '=', tokenHash)
       .execute();
   }
@@ -106,9 +117,15 @@ export async function identify(request: FastifyRequest, context: ApiContext): Pr
     host,
     tenant: { id: tenantId, slug, name, settings: settingsAt(host, settings) },
     user:
-      person.id === null
+      person.id === null || isOver
         ? null
-        : ({ ...person, tenantId, isStaff: person.isStaff && secondFactor === null, secondFactor } as Person),
+        : ({
+            ...person,
+            tenantId,
+            isStaff: person.isStaff && secondFactor === null,
+            secondFactor,
+            secondFactors: person.staffRole === null ? [] : secondFactors,
+          } as Person),
     tokenHash,
     usesCookie,
   };

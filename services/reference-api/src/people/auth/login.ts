@@ -1,32 +1,41 @@
 import type { login } from 'shared-contracts/api/auth';
 import { ApiFailure, type Call, logSecurityEvent, tooManyRequests } from '../../platform/index.ts';
-import { attemptKey, forgetAttempts, giveAttemptBack, takeAttempt } from './attempts.ts';
+import { attemptKey, clearAttempts, countAttempt, returnAttempt } from './attempts.ts';
+import { lockAccount } from './live-login.ts';
 import { UNKNOWN_ACCOUNT_HASH, verifyPassword } from './passwords.ts';
 import {
+  ACCOUNTS_CHECKED,
   FAILED_LOGINS_ALLOWED,
   FAILED_LOGINS_PER_ACCOUNT,
   FAILED_LOGINS_PER_ADDRESS,
   readUsername,
 } from './rules.ts';
-import { isKnownPlace, loginFrom, newToken, rememberPlace } from './start-login.ts';
+import { isKnownAddress, loginFrom, newToken, rememberLoginAddress } from './start-login.ts';
 import { findAccounts } from './store.ts';
 import { authTexts } from './texts.ts';
 
+/** The accounts that a password fits. Where it fits none, it is checked as often whatever their number is. */
 async function accountsWithPassword(
   accounts: { id: string; passwordHash: string }[],
   password: string,
-): Promise<string[]> {
-  if (accounts.length === 0) await verifyPassword(password, UNKNOWN_ACCOUNT_HASH);
-  const fitting: string[] = [];
-  for (const { id, passwordHash } of accounts) {
-    if (await verifyPassword(password, passwordHash)) fitting.push(id);
+): Promise<{ id: string; passwordHash: string }[]> {
+  const fitting: { id: string; passwordHash: string }[] = [];
+  for (const account of accounts) {
+    if (await verifyPassword(password, account.passwordHash)) fitting.push(account);
+  }
+  if (fitting.length === 0) {
+    for (let checked = accounts.length; checked < ACCOUNTS_CHECKED; checked += 1)
+      await verifyPassword(password, UNKNOWN_ACCOUNT_HASH);
   }
   return fitting;
 }
 
+const severalAccounts = () =>
+  new ApiFailure(422, authTexts.login.severalAccounts, { username: [authTexts.login.severalAccounts] });
+
 /**
- * What failed logins on an account are counted under, whichever of its names they were tried with.
- * @param account its id; where there is none, what was typed.
+ * The key under which failed logins on an account are counted, whichever of its names was used.
+ * @param account its id; if there is none, the typed name.
  */
 export const failedLoginKeys = (tenantId: number, account: unknown, ip: string): [string, string] => [
   attemptKey('login', tenantId, account, ip),
@@ -34,16 +43,16 @@ export const failedLoginKeys = (tenantId: number, account: unknown, ip: string):
 ];
 
 /**
- * Answers a new token. An email address that several accounts share is told apart by the password; where that fits
- * more than one, the person is asked for the customer ID.
+ * Answers a new token. An email address that several accounts share is distinguished by the password. Where that fits
+ * more than one, or they are too many to try it on, the person is asked for the customer ID, as a forgotten password asks.
  */
 export async function logIn(call: Call<typeof login>): Promise<{ token: string }> {
   const { db, now, tenant, ip, body, headers } = call;
   const username = readUsername(body.username);
   const accounts = await findAccounts(db, tenant.id, username);
   const tried: unknown[] = accounts.length > 0 ? accounts.map(({ id }) => id) : [username];
-  // Guesses from everywhere else cannot keep somebody out where they have logged in before.
-  const isAtHome = await isKnownPlace(
+  // Guesses from everywhere else cannot keep someone out where they have logged in before.
+  const isAtHome = await isKnownAddress(
     call,
     accounts.map(({ id }) => id),
   );
@@ -56,24 +65,27 @@ export async function logIn(call: Call<typeof login>): Promise<{ token: string }
       return isAtHome ? [here] : [here, { key: fromAnywhere, allowed: FAILED_LOGINS_PER_ACCOUNT }];
     }),
   ];
-  const minutes = await takeAttempt(db, limits, takenAt);
+  const minutes = await countAttempt(db, limits, takenAt);
   if (minutes > 0) throw tooManyRequests(minutes, authTexts.login.tooManyAttempts(minutes));
 
-  const [personId, ...others] = await accountsWithPassword(accounts, body.password);
-  if (personId === undefined) throw new ApiFailure(401, authTexts.login.refused);
-  await giveAttemptBack(
+  if (accounts.length > ACCOUNTS_CHECKED) throw severalAccounts();
+  const [fitting, ...others] = await accountsWithPassword(accounts, body.password);
+  if (fitting === undefined) throw new ApiFailure(401, authTexts.login.refused);
+  await returnAttempt(
     db,
     limits.map(({ key }) => key),
     takenAt,
   );
-  if (others.length > 0) {
-    throw new ApiFailure(422, authTexts.login.severalAccounts, {
-      username: [authTexts.login.severalAccounts],
-    });
-  }
-  const token = await newToken(db, { tenantId: tenant.id, personId }, loginFrom(headers), now());
-  await rememberPlace(call, personId, now());
-  await forgetAttempts(db, failedLoginKeys(tenant.id, personId, ip).slice(0, 1));
+  if (others.length > 0) throw severalAccounts();
+  const { id: personId, passwordHash } = fitting;
+  const token = await db.transaction().execute(async (tx) => {
+    // Set again since it was checked: the person who knows the old one must not be in after that.
+    if ((await lockAccount(tx, personId)) !== passwordHash)
+      throw new ApiFailure(401, authTexts.login.refused);
+    return newToken(tx, { tenantId: tenant.id, personId }, loginFrom(headers), now());
+  });
+  await rememberLoginAddress(call, personId, now());
+  await clearAttempts(db, failedLoginKeys(tenant.id, personId, ip).slice(0, 1));
   logSecurityEvent(call, 'logged-in', personId);
   return { token };
 }

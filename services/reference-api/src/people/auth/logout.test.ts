@@ -50,7 +50,7 @@ describe('logging out', () => {
       expect(await stillLoggedIn()).toEqual({ sam: 401, alex: 200 });
     });
 
-    it.each(['', 'no.token', 'a'.repeat(201)])('of no known form (%s) ends nobody else', async (token) => {
+    it.each(['', 'no.token', 'a'.repeat(201)])('of no known form (%s) ends no one else', async (token) => {
       const headers = { ...cookieOf(alex), authorization: `Bearer ${token}` };
       expect((await api.call(LOGOUT, { headers })).status).toBe(200);
       expect(await stillLoggedIn()).toEqual({ sam: 200, alex: 200 });

@@ -9,8 +9,8 @@ interface Named {
   lastName: string;
 }
 
-/** Words that somebody who guesses a person's password would try first. */
-export const wordsAbout = (
+/** Words that a person who guesses a person's password would try first. */
+export const guessableWords = (
   { email, firstName, lastName }: Named,
   { slug, name }: Pick<Tenant, 'slug' | 'name'>,
 ): string[] => {

@@ -29,7 +29,7 @@ function withoutRuns(text: string): string {
 }
 
 /**
- * Whether a password is nothing but what can be foreseen, save a few characters: runs along the alphabet, the digits or
+ * True if a password is nothing but what can be foreseen, save a few characters: runs along the alphabet, the digits or
  * the keyboard (`Abcd1234!`), one piece repeated (`123123123`, `password password`), and words that are known.
  * @param words about the person and the venue, in lower case.
  */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { daysBetween } from './present-user.ts';
 import { FAILED_LOGINS_ALLOWED, minutesToWait, readUsername } from './rules.ts';
-import { daysBetween } from './shown-user.ts';
 
 it.each([
   [' Sam.New@Example.com ', { email: 'sam.new@example.com' }],

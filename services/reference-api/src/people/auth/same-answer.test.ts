@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-/** What a call answers, and what it cost: time itself is too noisy to tell anything. */
+/** The answer to a call and its cost: time itself is too noisy to compare. */
 async function costOf(line: string, body: object) {
   const before = { ...work, statements: api.queries(), woken: woken.mock.calls.length };
   const { status, text } = await api.call(line, { body });
@@ -49,6 +49,7 @@ const FORGOTTEN = 'POST /api/v1/auth/customer/forgotten-password';
 
 it.each([
   ['an email address', 'sam.new@example.com', 'nobody@example.com'],
+  ['an email address of two accounts', 'twins@example.com', 'nobody@example.com'],
   ['a customer ID', 'RIV100001', 'RIV999999'],
   ["a customer ID and another tenant's", 'RIV100001', 'HAR100001'],
 ])(
@@ -56,10 +57,33 @@ it.each([
   async (_what, known, unknown) => {
     const there = await costOf(LOGIN, { username: known, password: 'not the password' });
     const nowhere = await costOf(LOGIN, { username: unknown, password: 'not the password' });
-    expect(there).toMatchObject({ status: 401, verified: 1, hashed: 0 });
+    expect(there).toMatchObject({ status: 401, verified: 3, hashed: 0 });
     expect(nowhere).toEqual(there);
   },
 );
+
+it('an email address of more accounts than a password is tried on asks for the customer ID, whatever the password', async () => {
+  const { db } = api;
+  const { email } = await db
+    .updateTable('people')
+    .set({ email: 'twins@example.com' })
+    .where('reference', 'in', ['RIV100001', 'RIV100002'])
+    .returning('email')
+    .executeTakeFirstOrThrow();
+  const wrong = await costOf(LOGIN, { username: email, password: 'not the password' });
+  expect(wrong).toMatchObject({ status: 422, verified: 0 });
+  expect(await costOf(LOGIN, { username: email, password: SEED_PASSWORD })).toEqual(wrong);
+  expect(await costOf(FORGOTTEN, { email_or_reference: email })).toMatchObject({ status: 422 });
+  expect(await costOf(LOGIN, { username: 'RIV100001', password: SEED_PASSWORD })).toMatchObject({
+    status: 200,
+    verified: 1,
+  });
+  for (const [reference, address] of [
+    ['RIV100001', 'sam.new@example.com'],
+    ['RIV100002', 'alex.member@example.com'],
+  ] as const)
+    await db.updateTable('people').set({ email: address }).where('reference', '=', reference).execute();
+});
 
 it('logging in too often costs the same, and verifies nothing', async () => {
   const costs = [];
@@ -84,3 +108,13 @@ it.each([
     expect(nowhere).toEqual(there);
   },
 );
+
+it('asking too often for a new password costs the same, and mails no one', async () => {
+  const costs = [];
+  for (const name of ['sam.new@example.com', 'nobody@example.com']) {
+    for (let attempt = 0; attempt < 5; attempt += 1) await costOf(FORGOTTEN, { email_or_reference: name });
+    costs.push(await costOf(FORGOTTEN, { email_or_reference: name }));
+  }
+  expect(costs[0]).toMatchObject({ status: 429, woken: 0 });
+  expect(costs[1]).toEqual(costs[0]);
+});

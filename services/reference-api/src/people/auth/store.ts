@@ -1,15 +1,32 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/index.ts';
 
-/** The accounts behind a username. Somebody without an email address has none to log in to, as a child. */
+/**
+ * The accounts behind a username, and whether the person who reads the mail of its address disowned it. Someone without an
+ * email address has none to log in to, as a child.
+ */
 export function findAccounts(
   db: Kysely<Database>,
   tenantId: number,
   username: { email: string } | { reference: string },
-): Promise<{ id: string; passwordHash: string }[]> {
+): Promise<{ id: string; passwordHash: string; isDisowned: boolean }[]> {
   return db
     .selectFrom('people')
-    .select(['id', 'passwordHash'])
+    .select((select) => [
+      'id',
+      'passwordHash',
+      select
+        .exists(
+          select
+            .selectFrom('emailConfirmations as asked')
+            .select('asked.personId')
+            .whereRef('asked.personId', '=', 'people.id')
+            .whereRef('asked.email', '=', 'people.email')
+            .where('asked.disownedAt', 'is not', null),
+        )
+        .$castTo<boolean>()
+        .as('isDisowned'),
+    ])
     .where('tenantId', '=', tenantId)
     .where((where) => where.and(username))
     .where('email', '<>', '')

@@ -66,7 +66,11 @@ describe('answers that are refused', () => {
     ['a group for a text', { bio: { deep: { er: 1 } } }, { bio: 'This is not valid.' }],
     ['a text for a group', { address: 'Sale' }, { address: 'This field is not known.' }],
     ['no address', { email: 'sam' }, { email: 'Enter an email address in the form name@example.com.' }],
-    ['no phone', { phone: 'ask me' }, { phone: 'Enter a phone number with its area code, as 07700 900123.' }],
+    [
+      'no phone',
+      { phone: 'ask me' },
+      { phone: 'Enter a phone number with its area code, such as 07700 900123.' },
+    ],
     [
       'a short password',
       { password: 'pass wo' },
@@ -101,7 +105,7 @@ describe('answers that are refused', () => {
     expect(check(body).messages).toEqual(expected);
   });
 
-  it('are told all at once', () => {
+  it('are listed all at once', () => {
     expect(Object.keys(check({ name: '', bio: 'Swimming', days: 9 }).messages)).toEqual([
       'name',
       'bio',

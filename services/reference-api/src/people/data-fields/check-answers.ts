@@ -5,8 +5,8 @@ import { isUkPostcode, normalisePostcode } from 'shared-contracts/postcode';
 import { safeParse } from 'shared-contracts/schema';
 import { type FieldDefinition, isEmailAddress, texts } from '../../platform/index.ts';
 import { authTexts } from '../auth/texts.ts';
+import { isRequired, type OnboardingType } from './present-sections.ts';
 import { answersIn } from './read-answers.ts';
-import { isRequired, type OnboardingType } from './shown-sections.ts';
 import { answerTexts } from './texts.ts';
 
 const LONGEST_TEXT = 200;

@@ -81,7 +81,7 @@ describe('the form for a membership', () => {
     expect(fieldAt(newcomer.data, 'dateOfBirth')).toMatchObject({ answer: null, is_authorised: true });
   });
 
-  it('shows nobody the answers of another tenant', async () => {
+  it('shows no one the answers of another tenant', async () => {
     const token = await api.loginAs('alex.member@example.com');
     const { data } = await form('membership_purchase', { token, tenant: 'northpeak' });
     expect(fields(data).every((field) => field.answer === null)).toBe(true);

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type Answer, isEmptyAnswer } from 'shared-contracts/data-fields';
 import { type Database, IDENTITY_PATHS, type Person, type SectionDefinition } from '../../platform/index.ts';
-import { fieldsOf, isRequired } from './shown-sections.ts';
+import { fieldsOf, isRequired } from './present-sections.ts';
 import { readAnswers, readSections } from './store.ts';
 
 /** A question about a person that a purchase needs the answer to. */
@@ -22,7 +22,7 @@ export function missingDetails(
     .map(({ path, label }) => ({ path, label }));
 }
 
-/** What a purchase still needs to know of a person, in the order of the form. */
+/** Details that a purchase still needs from a person, in the order of the form. */
 export async function readMissingDetails(
   db: Kysely<Database>,
   { id, tenantId }: Pick<Person, 'id' | 'tenantId'>,

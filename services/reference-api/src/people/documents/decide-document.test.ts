@@ -73,12 +73,16 @@ it('staff sees what waits, whose it is, and the file itself, at the desk alone',
   expect((await atDesk('GET /api/v1/front-of-house/documents/unknown/file')).status).toBe(404);
 });
 
+const logged = async () =>
+  (await api.db.selectFrom('auditEntries').select('act').orderBy('id').execute()).map(({ act }) => act);
+
 it('accepted proof makes the membership good, and asks again before it expires', async () => {
   await waitForProof();
   const { id, sent_at } = await send(PROOF);
   const accepted = { decision: 'accepted', expires_on: '2026-06-25', sent_at };
   expect((await decide(id, accepted)).status).toBe(200);
   expect((await decide(id, accepted)).status).toBe(404);
+  expect(await logged()).toContain('document-accepted');
   expect(await waiting()).toEqual([]);
   expect(await own()).toMatchObject([
     { name: STUDENT, status: 'expiring' },
@@ -92,14 +96,14 @@ it('accepted proof makes the membership good, and asks again before it expires',
   );
 });
 
-it('proof that is good for ever is asked for no more', async () => {
+it('proof that is good indefinitely is asked for no more', async () => {
   const { id, sent_at } = await send(PROOF);
   await decide(id, { decision: 'accepted', sent_at });
   expect((await own()).map(({ name }) => String(name))).toEqual([STUDENT]);
 });
 
 it.each([PROOF, STUDENT])(
-  '%s that is refused says why, is asked for again, and can be sent again',
+  '%s that is refused says why, is requested again, and can be sent again',
   async (name) => {
     const { id, sent_at } = await send(name);
     const reason = 'The photo is too dark to read.';
@@ -107,6 +111,7 @@ it.each([PROOF, STUDENT])(
     const refused = (await own()).find((one) => String(one.id) === id);
     expect(refused).toMatchObject({ status: 'refused', refusal: reason });
     const user = await api.call('GET /api/v1/auth/user', { token: jo });
+    expect(await logged()).toContain('document-refused');
     const isDue = name === PROOF ? user.data.membership_document_upload_required : true;
     expect(isDue).toBe(true);
     await send(name);
@@ -115,15 +120,15 @@ it.each([PROOF, STUDENT])(
   },
 );
 
-it('a decision says what it lacks, and is not about a file nobody has looked at', async () => {
+it('a decision says what it lacks, and is not about a file no one has looked at', async () => {
   const { id, sent_at } = await send(STUDENT);
-  const lacking = async (body: object) => (await decide(id, { sent_at, ...body })).validationMessages;
-  expect(await lacking({ decision: 'refused' })).toEqual({ reason: ['Say why it is refused.'] });
-  expect(await lacking({ decision: 'accepted' })).toEqual({
-    expires_on: ['Enter the last day it is good for.'],
+  const problems = async (body: object) => (await decide(id, { sent_at, ...body })).validationMessages;
+  expect(await problems({ decision: 'refused' })).toEqual({ reason: ['Say why it is refused.'] });
+  expect(await problems({ decision: 'accepted' })).toEqual({
+    expires_on: ['Enter the expiry date.'],
   });
-  expect(await lacking({ decision: 'accepted', expires_on: '2026-06-10' })).toEqual({
-    expires_on: ['Enter a day that is still to come.'],
+  expect(await problems({ decision: 'accepted', expires_on: '2026-06-10' })).toEqual({
+    expires_on: ['Enter a date in the future.'],
   });
   api.moveClock(60_000);
   await send(STUDENT);
@@ -144,7 +149,7 @@ it('the person has one mail about a decision, with what to do, in their own acco
   const [mail, ...others] = await api.deliverMail();
   expect(others).toEqual([]);
   expect([mail?.to, mail?.subject]).toEqual([JO, 'Please send your document for Riverside Leisure again']);
-  expect(mail?.text).toContain(`(${STUDENT}) and cannot accept it.\n\nThis is why: ${reason}`);
+  expect(mail?.text).toContain(`(${STUDENT}) and cannot accept it.\n\nReason: ${reason}`);
   expect(mail?.text).toMatch(/\nhttp:\/\/my-account\.riverside\.localhost(:\d+)?\/memberships\n/);
   expect(api.logged.join('')).not.toMatch(/dark|student|Ashdown|jo\.renew/);
 });
@@ -158,14 +163,14 @@ it('the mail about an accepted document says until when it is good, and what it 
   await decide(proof.id, { decision: 'accepted', sent_at: proof.sent_at });
   const [first, second, ...others] = await api.deliverMail();
   expect(others).toEqual([]);
-  expect(first?.subject).toBe('Your document for Riverside Leisure is accepted');
-  expect(first?.text).toContain(`(${STUDENT}) and accept it.\n\nIt is good until 25 Jun 2027.`);
+  expect(first?.subject).toBe('Your document for Riverside Leisure has been accepted');
+  expect(first?.text).toContain(`accepted your document (${STUDENT}).\n\nIt is valid until 25 Jun 2027.`);
   expect(first?.text).not.toContain('waited for it');
-  expect(second?.text).toContain('The membership that waited for it is active.');
-  expect(second?.text).not.toContain('good until');
+  expect(second?.text).toContain('Your membership is now active.');
+  expect(second?.text).not.toContain('valid until');
 });
 
-it('what was not decided is told to nobody', async () => {
+it('what was not decided is sent to no one', async () => {
   const { id, sent_at } = await send(STUDENT);
   await decide(id, { decision: 'refused', sent_at });
   await decide(id, { decision: 'accepted', expires_on: '2027-06-10', sent_at: 'another time' });

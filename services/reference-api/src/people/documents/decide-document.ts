@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { Kysely } from 'kysely';
 import type {
   decideDocument as endpoint,
@@ -15,15 +16,17 @@ import {
   notFound,
   param,
 } from '../../platform/index.ts';
-import { recordStaffAct } from '../audit/record-act.ts';
+import { recordStaffAct, recordStaffView } from '../audit/record-act.ts';
+import { viewedListTexts } from '../audit/texts.ts';
 import { requireDesk } from '../front-of-house/desk.ts';
 import { queueMail } from '../mail/store.ts';
+import { readChunks } from './document-chunks.ts';
 import { flagsAfterAccepting, flagsAfterRefusal, proofId } from './rules.ts';
 import { documentTexts } from './texts.ts';
 
 const words = documentTexts;
 
-/** Files of a tenant that nobody has decided about, but for those that are held until they are scanned. */
+/** Files of a tenant that no one has decided about, but for those that are held until they are scanned. */
 function selectSent(db: Kysely<Database>, tenantId: number) {
   return db
     .selectFrom('documentUploads as sent')
@@ -44,7 +47,7 @@ function selectSent(db: Kysely<Database>, tenantId: number) {
     .orderBy('sent.uploadedAt');
 }
 
-/** A membership that waits for somebody's proof, with whom it is for. */
+/** A membership that waits for someone's proof, with whom it is for. */
 function findAwaiting(db: Kysely<Database>, personId: string) {
   return db
     .selectFrom('memberships')
@@ -68,6 +71,8 @@ export async function readSentDocuments(call: Call<typeof sentDocuments>): Promi
       sentAt: siteIso(row.uploadedAt),
     });
   }
+  if (sent.length > 0)
+    await recordStaffView(call, [{ act: 'list-seen', personId: null, subject: viewedListTexts.documents }]);
   return sent;
 }
 
@@ -79,19 +84,20 @@ const extensions: Record<string, string> = {
 
 /** The file that is kept. It goes out to be kept, not shown, so that nothing in it runs on the host of the desk. */
 export async function readDocumentFile(
-  call: Pick<Call, 'db' | 'tenant' | 'user' | 'host' | 'params'>,
+  call: Pick<Call, 'db' | 'tenant' | 'user' | 'host' | 'params' | 'now'>,
 ): Promise<FileAnswer> {
   requireDesk(call);
   const row = await selectSent(call.db, call.tenant.id)
-    .select('sent.content')
+    .select('sent.size')
     .where('sent.documentId', '=', param(call, 'documentId'))
     .executeTakeFirst();
   if (!row) throw notFound();
+  await recordStaffView(call, [{ act: 'document-seen', personId: row.personId, subject: row.name }]);
   const fileName = `${row.reference}.${extensions[row.contentType] ?? 'bin'}`;
-  return new FileAnswer(row.contentType, fileName, Buffer.from(row.content));
+  return new FileAnswer(row.contentType, fileName, Readable.from(readChunks(call.db, row)));
 }
 
-/** What a decision lacks, per field. A document with a name of its own is good until a day; proof may be for ever. */
+/** Missing parts of a decision, per field. A named document expires on a day; proof need not. */
 function checkDecision({ body, now }: Call<typeof endpoint>, isProof: boolean): void {
   const { decision, reason, expiresOn } = body;
   if (decision === 'refused') {
@@ -124,7 +130,7 @@ async function mailDecision(
 }
 
 /**
- * Decides about a file, which is not kept any longer, and tells the person. Memberships that wait for proof hear of it
+ * Decides about a file, which is not kept any longer, and tells the person. Memberships that wait for proof learns of it
  * once it is accepted.
  */
 export async function decideDocument(call: Call<typeof endpoint>): Promise<Record<string, never>> {
@@ -137,7 +143,7 @@ export async function decideDocument(call: Call<typeof endpoint>): Promise<Recor
       .executeTakeFirst();
     if (!known) throw notFound();
     const { personId, name } = known;
-    // A newer file goes first: what nobody has looked at is not decided about.
+    // A newer file goes first: what no one has looked at is not decided about.
     const { flags } = await tx
       .selectFrom('people')
       .select('flags')

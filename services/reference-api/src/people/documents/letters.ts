@@ -3,7 +3,7 @@ import { paths } from 'shared-contracts/links';
 import type { Letter, Writing } from '../mail/letter.ts';
 import { documentLetterTexts } from './letter-texts.ts';
 
-/** What was decided about a document, why, and what to do. */
+/** The decision about a document, the reason, and the next step. */
 export function writeDocumentDecided({ queued, to }: Writing): Letter {
   const { decision } = queued;
   if (!decision) throw new Error('A mail is about a decision that is not there.');

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
-import type { AskedDocument, documents } from 'shared-contracts/api/documents';
+import type { documents, RequiredDocument } from 'shared-contracts/api/documents';
 import { siteDay } from 'shared-contracts/dates';
 import { type Call, type Database, requireUser } from '../../platform/index.ts';
-import { askedDocuments } from './rules.ts';
+import { requiredDocuments } from './rules.ts';
 
-/** Ids of what a person has sent and nobody has decided about. */
+/** Ids of what a person has sent and no one has decided about. */
 export async function uploadedIds(db: Kysely<Database>, personId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('documentUploads')
@@ -14,8 +14,8 @@ export async function uploadedIds(db: Kysely<Database>, personId: string): Promi
   return rows.map(({ documentId }) => documentId);
 }
 
-/** What whoever calls is asked for. */
-export async function readDocuments(call: Call<typeof documents>): Promise<AskedDocument[]> {
+/** The caller's required documents. */
+export async function readDocuments(call: Call<typeof documents>): Promise<RequiredDocument[]> {
   const user = requireUser(call);
-  return askedDocuments(user, await uploadedIds(call.db, user.id), siteDay(call.now()));
+  return requiredDocuments(user, await uploadedIds(call.db, user.id), siteDay(call.now()));
 }

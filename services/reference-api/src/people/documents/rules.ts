@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
-import type { AskedDocument, DocumentStatus } from 'shared-contracts/api/documents';
+import type { DocumentStatus, RequiredDocument } from 'shared-contracts/api/documents';
 import type { PersonFlags } from '../../platform/index.ts';
-import { daysBetween, SOON_DAYS } from '../auth/shown-user.ts';
+import { daysBetween, SOON_DAYS } from '../auth/present-user.ts';
 import { documentTexts } from './texts.ts';
 
 const PROOF = 'proof';
 
-/** The same for the same document of a person, and of nobody else. */
+/** The same for the same document of a person, and of no one else. */
 export function documentId(personId: string, name: string): string {
   return createHash('sha256').update(`${personId}:${name}`).digest('hex').slice(0, 32);
 }
 
-/** Proof has an id apart from every document with a name of its own. */
+/** Proof has an id apart from every document with its own name. */
 export const proofId = (personId: string): string => documentId(personId, PROOF);
 const namedId = (personId: string, name: string): string => documentId(personId, `${PROOF}:${name}`);
 
@@ -29,18 +29,18 @@ function statusOf(document: PersonFlags['documents'][number], today: string): Do
 }
 
 /**
- * What a person is asked for, and where it stands: proof of eligibility, then documents that expire.
- * @param uploaded ids of what they have sent and nobody has decided about.
+ * Required documents and their state: proof of eligibility, then documents that expire.
+ * @param uploaded ids of what they have sent and no one has decided about.
  */
-export function askedDocuments(
+export function requiredDocuments(
   { id, flags }: Holder,
   uploaded: readonly string[],
   today: string,
-): AskedDocument[] {
+): RequiredDocument[] {
   const proof = { id: proofId(id), name: documentTexts.proof, expiresOn: null, refusal: null };
   const isProofSent = uploaded.includes(proof.id);
   const named = flags.documents.map(
-    (document): AskedDocument => ({
+    (document): RequiredDocument => ({
       id: namedId(id, document.name),
       name: document.name,
       status: statusOf(document, today),
@@ -55,7 +55,7 @@ export function askedDocuments(
   return isProofSent ? [{ ...proof, status: 'waiting-for-approval' }, ...named] : named;
 }
 
-/** What is remembered of a person once they have sent a document: they are not asked for it again meanwhile. */
+/** Flags of a person who has sent a document: they are not asked for it again in the meantime. */
 export function flagsAfterUpload({ id, flags }: Holder, sentId: string): PersonFlags {
   if (sentId === proofId(id)) {
     const { proofRefusal: _old, ...others } = flags;
@@ -71,7 +71,7 @@ export function flagsAfterUpload({ id, flags }: Holder, sentId: string): PersonF
   };
 }
 
-/** What is remembered of a person once a document was refused: they are asked for it again, and told why. */
+/** Flags of a person whose document was refused: they are asked for it again, with the reason. */
 export function flagsAfterRefusal({ id, flags }: Holder, sentId: string, reason: string): PersonFlags {
   if (sentId === proofId(id))
     return { ...flags, membershipDocumentUploadRequired: true, proofRefusal: reason };
@@ -84,8 +84,7 @@ export function flagsAfterRefusal({ id, flags }: Holder, sentId: string, reason:
 }
 
 /**
- * What is remembered of a person once a document was accepted: until when it is good. Proof that is good for ever is
- * not remembered.
+ * Flags of a person whose document was accepted: until when it is good. Proof without an expiry date is not stored.
  */
 export function flagsAfterAccepting(
   { id, flags }: Holder,

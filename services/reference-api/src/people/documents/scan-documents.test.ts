@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { readConfiguration } from '../../platform/wiring.ts';
 import { startTestApi, type TestApi } from '../../testing/api.ts';
@@ -5,7 +6,7 @@ import { scanDocuments } from './scan-documents.ts';
 
 const JO = 'jo.renew@example.com';
 const STUDENT = 'Proof of student status';
-const WORDS = 'Our virus scanner stopped this file. Please send another one.';
+const WORDS = 'Our virus scanner blocked this file. Please send another one.';
 
 const configuration = readConfiguration({ FILE_SCANNER_URL: 'http://scanner.example.com' }, '/nowhere');
 let api: TestApi;
@@ -36,20 +37,26 @@ async function send(content = '%PDF-1.7 a student card'): Promise<string> {
 }
 
 /** A round with a scanner that knows what is clean. */
-const scan = (isClean: (content: Uint8Array) => Promise<boolean>) =>
-  scanDocuments({ db: api.db, now: api.now, configuration, scanner: { isClean }, wakeMail: () => undefined });
+const scan = (isClean: (content: Buffer) => Promise<boolean>) =>
+  scanDocuments({
+    db: api.db,
+    now: api.now,
+    configuration,
+    scanner: { isClean: async (content) => isClean(await buffer(content)) },
+    wakeMail: () => undefined,
+  });
 
-it('a file is held until the scanner has found it clean, and its sender waits for approval meanwhile', async () => {
+it('a file is held until the scanner has found it clean, and its sender waits for approval in the meantime', async () => {
   const id = await send();
   expect((await own())?.status).toBe('waiting-for-approval');
   expect(await waiting()).toEqual([]);
   expect((await fileOf(id)).status).toBe(404);
-  await scan(async (content) => Buffer.from(content).includes('student card'));
+  await scan(async (content) => content.includes('student card'));
   expect(await waiting()).toMatchObject([{ id, name: STUDENT }]);
   expect((await fileOf(id)).text).toBe('%PDF-1.7 a student card');
 });
 
-it('one that is not clean is removed, and its sender is told why and asked again', async () => {
+it('one that is not clean is removed, and a mail tells its sender why and asks again', async () => {
   await send();
   await scan(async () => false);
   expect(await api.db.selectFrom('documentUploads').selectAll().execute()).toEqual([]);
@@ -78,7 +85,7 @@ it('one that the scanner cannot read does not hold up the others', async () => {
   api.moveClock(1_000);
   const id = await send();
   const looking = scan(async (file) => {
-    if (Buffer.from(file).includes('endless')) throw new Error('The file scanner answered 413.');
+    if (file.includes('endless')) throw new Error('The file scanner answered 413.');
     return true;
   });
   await expect(looking).rejects.toThrow('413');
@@ -95,7 +102,7 @@ it.each([true, false])(
       return verdict;
     });
     expect(await waiting()).toEqual([]);
-    await scan(async (content) => Buffer.from(content).includes('the second'));
+    await scan(async (content) => content.includes('the second'));
     expect(await waiting()).toHaveLength(1);
     expect(await api.deliverMail()).toEqual([]);
   },

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type Configuration, type Database, type FileScanner, originOf } from '../../platform/index.ts';
 import { queueMail } from '../mail/store.ts';
+import { readChunks } from './document-chunks.ts';
 import { flagsAfterRefusal } from './rules.ts';
 import { documentTexts } from './texts.ts';
 
@@ -26,7 +27,7 @@ function listHeld(db: Kysely<Database>) {
 
 type Held = Awaited<ReturnType<typeof listHeld>>[number];
 
-/** The same file, unless a newer one has taken its place meanwhile. */
+/** The same file, unless a newer one has taken its place in the meantime. */
 const isSame = ({ personId, documentId, uploadedAt }: Held) => ({ personId, documentId, uploadedAt });
 
 /** Removes a file that is not clean, asks its sender for it again and tells them why by mail. */
@@ -59,16 +60,16 @@ async function refuseFile({ db, now, configuration, wakeMail }: Scanning, held: 
   wakeMail();
 }
 
-/** Has one file looked at. A clean one goes to staff, any other is removed and asked for again. */
+/** Has one file looked at. A clean one goes to staff, any other is removed and requested again. */
 async function scanFile(scanning: Scanning, held: Held): Promise<void> {
   const { db, now, scanner } = scanning;
   const file = await db
     .selectFrom('documentUploads')
-    .select('content')
+    .select('documentId')
     .where((where) => where.and(isSame(held)))
     .executeTakeFirst();
   if (!file) return;
-  if (!(await scanner.isClean(file.content))) return refuseFile(scanning, held);
+  if (!(await scanner.isClean(readChunks(db, held)))) return refuseFile(scanning, held);
   await db
     .updateTable('documentUploads')
     .set({ scannedAt: now() })

@@ -7,7 +7,7 @@ import type { Call, Database } from '../../platform/index.ts';
 import { requireDesk } from './desk.ts';
 import { findCustomersBy } from './store.ts';
 
-/** What one screen holds. */
+/** Maximum number on a screen. */
 const MOST_SHOWN = 50;
 
 function selectLog(db: Kysely<Database>, tenantId: number) {

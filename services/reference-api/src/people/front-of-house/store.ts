@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DeskCustomer } from 'shared-contracts/api/front-of-house';
 import type { Call, Database, Person } from '../../platform/index.ts';
 import { readUsername } from '../auth/rules.ts';
+import { emailStateOf } from '../email-confirmation/rules.ts';
 
 /** A person of the tenant by their id, as they are known when they log in. */
 export function findPerson(
@@ -35,12 +36,21 @@ export async function findCustomersBy(
   tenantId: number,
   emailOrReference: string,
 ): Promise<DeskCustomer[]> {
+  const username = readUsername(emailOrReference);
   const rows = await db
     .selectFrom('people')
-    .select(['id', 'reference', 'firstName', 'lastName', 'email'])
-    .where('tenantId', '=', tenantId)
-    .where((where) => where.and(readUsername(emailOrReference)))
+    .leftJoin('emailConfirmations as asked', (join) =>
+      join.onRef('asked.personId', '=', 'people.id').onRef('asked.email', '=', 'people.email'),
+    )
+    .select(['people.id', 'reference', 'firstName', 'lastName', 'people.email'])
+    .select(['asked.personId as askedOf', 'asked.confirmedAt', 'asked.disownedAt'])
+    .where('people.tenantId', '=', tenantId)
+    .where((where) => where.and('email' in username ? { 'people.email': username.email } : username))
     .orderBy('reference')
     .execute();
-  return rows.map(({ firstName, lastName, ...row }) => ({ ...row, name: `${firstName} ${lastName}` }));
+  return rows.map(({ firstName, lastName, askedOf, confirmedAt, disownedAt, ...row }) => ({
+    ...row,
+    name: `${firstName} ${lastName}`,
+    emailState: emailStateOf(askedOf === null ? undefined : { confirmedAt, disownedAt }),
+  }));
 }

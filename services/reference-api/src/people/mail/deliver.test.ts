@@ -5,7 +5,7 @@ import { createLog, smtpTransport } from '../../platform/wiring.ts';
 import { startTestApi, type TestApi } from '../../testing/api.ts';
 import { readDelivery } from '../../testing/read-mail.ts';
 import { openSmtpServer } from '../../testing/smtp-server.ts';
-import { deliverDue, type MailRoom, startDelivering } from './deliver.ts';
+import { type DeliveryParts, deliverDue, startDelivering } from './deliver.ts';
 import { claimMail, queueMail } from './store.ts';
 
 const MINUTE = 60_000;
@@ -22,7 +22,7 @@ afterEach(async () => {
 });
 afterAll(() => api.close());
 
-const room = (send: (mail: Mail) => Promise<void>): MailRoom => ({
+const room = (send: (mail: Mail) => Promise<void>): DeliveryParts => ({
   db: api.db,
   now: api.now,
   log: createLog((line) => logged.push(line)),
@@ -96,7 +96,7 @@ describe('queued mail', () => {
     expect(logged[0]).not.toMatch(/sam|RIV/i);
   });
 
-  it('goes out as soon as somebody says so', async () => {
+  it('goes out as soon as someone says so', async () => {
     const sent = Promise.withResolvers<Mail>();
     const delivering = startDelivering(room(async (mail) => sent.resolve(mail)));
     await queue('RIV100001');

@@ -8,11 +8,11 @@ import {
   type Worker,
 } from '../../platform/index.ts';
 import type { LetterWriters } from './letter.ts';
-import { isGivenUp } from './rules.ts';
+import { isPastDeadline } from './rules.ts';
 import { claimMail, postponeMail, type QueuedMail, removeMail } from './store.ts';
 import { writeMail } from './write-mail.ts';
 
-export interface MailRoom {
+export interface DeliveryParts {
   db: Kysely<Database>;
   now: () => Date;
   log: Log;
@@ -25,7 +25,7 @@ export interface MailRoom {
 /** Mail that another process left behind, or that failed, is looked for this often. */
 const LOOK_EVERY_MS = 15_000;
 
-/** What may be logged of a failed attempt: a server's own words can name the addressee, so they are left out. */
+/** Fields of a failed attempt that may be logged: a server's own words can name the addressee, so they are left out. */
 function describeFailure(error: unknown): Record<string, unknown> {
   const isServerAnswer = error instanceof Error && ('responseCode' in error || 'command' in error);
   if (!isServerAnswer) return describeError(error);
@@ -34,11 +34,11 @@ function describeFailure(error: unknown): Record<string, unknown> {
 }
 
 async function deliver(
-  { db, now, log, transport, letters, from }: MailRoom,
+  { db, now, log, transport, letters, from }: DeliveryParts,
   queued: QueuedMail,
 ): Promise<void> {
   const about = { mail: queued.id, kind: queued.kind };
-  if (isGivenUp(queued.kind, queued.notBefore ?? queued.createdAt, now())) {
+  if (isPastDeadline(queued.kind, queued.notBefore ?? queued.createdAt, now())) {
     log.error('A mail could not be sent in time and was given up.', about);
     await removeMail(db, queued.id);
     return;
@@ -55,7 +55,7 @@ async function deliver(
 }
 
 /** Sends every mail that is due. One that fails is due again later and stops no other. */
-export async function deliverDue(room: MailRoom): Promise<void> {
+export async function deliverDue(room: DeliveryParts): Promise<void> {
   for (;;) {
     const queued = await claimMail(room.db, room.now());
     if (!queued) return;
@@ -67,7 +67,7 @@ export async function deliverDue(room: MailRoom): Promise<void> {
  * Delivers now, whenever it is woken, and every few seconds, until stopped. Rounds never overlap; the stop waits for the
  * one under way.
  */
-export function startDelivering(room: MailRoom): Worker {
+export function startDelivering(room: DeliveryParts): Worker {
   const failure = 'The mail could not be looked through.';
   return startWorker({ run: () => deliverDue(room), everyMs: LOOK_EVERY_MS, failure }, room.log);
 }

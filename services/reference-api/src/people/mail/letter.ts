@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Database, MailAttachment, MailKind } from '../../platform/index.ts';
-import type { Addressee, QueuedMail } from './store.ts';
+import type { Addressee, PersonalMail } from './store.ts';
 
-/** What a letter is written from. */
+/** Input for writing a letter. */
 export interface Writing {
   db: Kysely<Database>;
-  queued: QueuedMail;
+  queued: PersonalMail;
   to: Addressee;
   now: Date;
 }

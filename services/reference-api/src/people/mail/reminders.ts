@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { type Database, hashToken } from '../../platform/index.ts';
-import type { QueuedMail } from './store.ts';
+import type { PersonalMail } from './store.ts';
 
 /** The question about reminders, among those that a tenant may ask people about themselves. */
 const REMINDERS = 'reminders.email';
@@ -12,7 +12,7 @@ export const REMINDER_SWITCH_PATH = '/api/v1/mail/reminders/';
 const KEPT_DAYS = 90;
 const DAY_MS = 86_400_000;
 
-/** Whether somebody has asked to be reminded of what they booked. */
+/** True if someone has asked to be reminded of what they booked. */
 export async function wantsReminders(db: Kysely<Database>, personId: string): Promise<boolean> {
   const person = await db
     .selectFrom('people')
@@ -22,10 +22,10 @@ export async function wantsReminders(db: Kysely<Database>, personId: string): Pr
   return person.answers[REMINDERS] === true;
 }
 
-/** An address that switches somebody's reminders off without a login (RFC 8058), for one mail. */
+/** An address that switches someone's reminders off without a login (RFC 8058), for one mail. */
 export async function newReminderSwitch(
   db: Kysely<Database>,
-  { tenantId, personId, origin }: Pick<QueuedMail, 'tenantId' | 'personId' | 'origin'>,
+  { tenantId, personId, origin }: Pick<PersonalMail, 'tenantId' | 'personId' | 'origin'>,
   now: Date,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
@@ -36,7 +36,7 @@ export async function newReminderSwitch(
   return `${origin}${REMINDER_SWITCH_PATH}${token}`;
 }
 
-/** Switches off the reminders that a token is of. One that is not known does nothing, and says so to nobody. */
+/** Switches off the reminders that a token is of. One that is not known does nothing, and says so to no one. */
 export async function endReminders(db: Kysely<Database>, tenantId: number, token: string): Promise<void> {
   await db
     .updateTable('people')
@@ -51,7 +51,7 @@ export async function endReminders(db: Kysely<Database>, tenantId: number, token
     .execute();
 }
 
-/** Removes switches of mails that nobody looks at any more. */
+/** Removes switches of mails that no one looks at any more. */
 export async function purgeReminderSwitches(db: Kysely<Database>, now: Date): Promise<void> {
   const before = new Date(now.getTime() - KEPT_DAYS * DAY_MS);
   await db.deleteFrom('mailSwitches').where('createdAt', '<', before).execute();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isGivenUp, nextAttemptAt } from './rules.ts';
+import { isPastDeadline, nextAttemptAt } from './rules.ts';
 
 const now = new Date('2026-06-10T09:00:00Z');
 
@@ -17,6 +17,6 @@ it.each([
   ['reset-password', '2026-06-09'],
   ['direct-debit-notice', '2026-06-07'],
 ] as const)('gives %s up when it is too late', (kind, day) => {
-  expect(isGivenUp(kind, new Date(`${day}T09:00:00Z`), now)).toBe(false);
-  expect(isGivenUp(kind, new Date(`${day}T08:59:59Z`), now)).toBe(true);
+  expect(isPastDeadline(kind, new Date(`${day}T09:00:00Z`), now)).toBe(false);
+  expect(isPastDeadline(kind, new Date(`${day}T08:59:59Z`), now)).toBe(true);
 });

@@ -3,9 +3,13 @@ import type { MailKind } from '../../platform/index.ts';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const WAIT_MINUTES = [1, 5, 15, 60];
-/** Mail about a password is no use to anybody a day late; a payer is to be told within three days (Bacs). */
+/** Mail about a password or an unfinished joining is no use a day late; a payer is to hear within three days (Bacs). */
 const GIVE_UP_AFTER_DAYS: Record<MailKind, number> = {
+  'confirm-email': 3,
+  'passkey-added': 3,
+  'passkey-removed': 3,
   'reset-password': 1,
+  'staff-account': 3,
   'password-changed': 1,
   'membership-confirmed': 3,
   'direct-debit-notice': 3,
@@ -21,12 +25,14 @@ const GIVE_UP_AFTER_DAYS: Record<MailKind, number> = {
   'booking-reminder': 1,
   'class-cancelled': 3,
   'payment-settled': 3,
+  'joining-link': 1,
+  'joining-reminder': 1,
 };
 
 /** Far longer than a mail server that drags its feet is waited for. */
 const CLAIM_MINUTES = 5;
 
-/** Until when whoever took a mail has it to themselves. */
+/** Until when the person who took a mail has it to themselves. */
 export const claimedUntil = (now: Date): Date => new Date(now.getTime() + CLAIM_MINUTES * MINUTE_MS);
 
 /** When a mail is due again. @param attempts how many there were, the one under way included. */
@@ -36,5 +42,5 @@ export function nextAttemptAt(attempts: number, now: Date): Date {
 }
 
 /** @param dueAt when it was to be sent first. */
-export const isGivenUp = (kind: MailKind, dueAt: Date, now: Date): boolean =>
+export const isPastDeadline = (kind: MailKind, dueAt: Date, now: Date): boolean =>
   now.getTime() - dueAt.getTime() > GIVE_UP_AFTER_DAYS[kind] * DAY_MS;

@@ -4,11 +4,11 @@ import { claimedUntil, nextAttemptAt } from './rules.ts';
 
 interface Recipient {
   tenantId: number;
-  /** Whom it goes to; nothing is queued when it fits nobody of the tenant. */
+  /** The addressee; nothing is queued if no one of the tenant matches. */
   person: { id: string } | { email: string } | { reference: string };
 }
 
-/** What is queued of a mail; the rest is written when it goes out. */
+/** The queued part of a mail; the rest is written when it is sent. */
 export interface MailOrder {
   kind: MailKind;
   origin: string;
@@ -23,7 +23,7 @@ export interface MailOrder {
 }
 
 /**
- * Queues a mail in one statement, inside the transaction it belongs to. Whether it fits somebody makes no difference to
+ * Queues a mail in one statement, inside the transaction it belongs to. Whether it fits someone makes no difference to
  * the time it takes.
  */
 export async function queueMail(
@@ -70,7 +70,7 @@ export async function queueMail(
           sql<Date>`${mail.notBefore ?? now}::timestamptz`.as('nextAttemptAt'),
         ])
         .where('tenantId', '=', tenantId)
-        // Somebody without an account of their own has no address either.
+        // Someone without their own account has no address either.
         .where('email', '<>', '')
         .where((where) => where.and(person)),
     )
@@ -78,7 +78,40 @@ export async function queueMail(
 }
 
 /**
- * Takes the next mail that is due, for long enough to send it: no other process takes it meanwhile, and it is due again
+ * Queues a mail about a joining in progress, to its owner or its address. Of an address it is about the newest draft.
+ * Whether there is one makes no difference to the time it takes.
+ */
+export async function queueDraftMail(
+  db: Kysely<Database>,
+  about: { tenantId: number } & ({ id: string } | { email: string }),
+  kind: 'joining-link' | 'joining-reminder',
+  now: Date,
+): Promise<void> {
+  await db
+    .insertInto('mails')
+    .columns(['tenantId', 'personId', 'joiningDraftId', 'kind', 'origin', 'createdAt', 'nextAttemptAt'])
+    .expression((select) =>
+      select
+        .selectFrom('joiningDrafts')
+        .select([
+          'tenantId',
+          'personId',
+          'id as joiningDraftId',
+          sql<MailKind>`${kind}::text`.as('kind'),
+          'origin',
+          sql<Date>`${now}::timestamptz`.as('createdAt'),
+          sql<Date>`${now}::timestamptz`.as('nextAttemptAt'),
+        ])
+        .where((where) => where.and(about))
+        .where('expiresAt', '>', now)
+        .orderBy('savedAt', 'desc')
+        .limit(1),
+    )
+    .execute();
+}
+
+/**
+ * Takes the next mail that is due, for long enough to send it: no other process takes it in the meantime, and it is due again
  * should this one die.
  */
 export async function claimMail(db: Kysely<Database>, now: Date) {
@@ -104,6 +137,12 @@ export async function claimMail(db: Kysely<Database>, now: Date) {
 }
 
 export type QueuedMail = NonNullable<Awaited<ReturnType<typeof claimMail>>>;
+
+/** A mail as its writer gets it. Without an account the person is `NO_ACCOUNT`. */
+export type PersonalMail = QueuedMail & { personId: string };
+
+/** Id that no account has (RFC 9562, 5.9), so that looking it up finds no one. */
+export const NO_ACCOUNT = '00000000-0000-0000-0000-000000000000';
 
 /** Lets a mail that could not be sent wait, longer each time. */
 export async function postponeMail(
@@ -133,11 +172,14 @@ export async function removeMail(db: Kysely<Database>, id: string): Promise<void
   await db.deleteFrom('mails').where('id', '=', id).execute();
 }
 
-/** Whom a mail goes to, and who sends it. */
-export function findAddressee(db: Kysely<Database>, { personId, tenantId }: QueuedMail) {
+/** The addressee of a mail, and its sender. */
+export function findAddressee(db: Kysely<Database>, { personId, tenantId }: PersonalMail) {
   return db
     .selectFrom('people')
     .innerJoin('tenants', 'tenants.id', 'people.tenantId')
+    .leftJoin('emailConfirmations as asked', (join) =>
+      join.onRef('asked.personId', '=', 'people.id').onRef('asked.email', '=', 'people.email'),
+    )
     .select([
       'people.email',
       'people.firstName',
@@ -145,6 +187,7 @@ export function findAddressee(db: Kysely<Database>, { personId, tenantId }: Queu
       'tenants.name as tenantName',
       'tenants.settings',
       'tenants.theme',
+      'asked.disownedAt',
     ])
     .where('people.id', '=', personId)
     .where('tenants.id', '=', tenantId)
@@ -152,3 +195,19 @@ export function findAddressee(db: Kysely<Database>, { personId, tenantId }: Queu
 }
 
 export type Addressee = Awaited<ReturnType<typeof findAddressee>>;
+
+/** The same of a joining without an account, which has no names; `null` once it has another owner. */
+export async function findDraftAddressee(
+  db: Kysely<Database>,
+  { joiningDraftId, tenantId }: QueuedMail,
+): Promise<Addressee | null> {
+  const draft = await db
+    .selectFrom('joiningDrafts as draft')
+    .innerJoin('tenants', 'tenants.id', 'draft.tenantId')
+    .select(['draft.email', 'tenants.name as tenantName', 'tenants.settings', 'tenants.theme'])
+    .where('draft.id', '=', joiningDraftId)
+    .where('tenants.id', '=', tenantId)
+    .executeTakeFirst();
+  if (!draft?.email) return null;
+  return { ...draft, email: draft.email, firstName: '', reference: '', disownedAt: null };
+}

@@ -1,6 +1,7 @@
 /** The words that every mail begins and ends with. */
 export const mailTexts = {
-  hello: (firstName: string) => `Hello ${firstName},`,
+  /** Without an account there is no name. */
+  hello: (firstName: string) => (firstName === '' ? 'Hello,' : `Hello ${firstName},`),
   questions: (ways: string) => `Questions? ${ways}`,
   seller: (legalName: string, companyNumber: string | null, address: string) =>
     [legalName, companyNumber === null ? null : `registered number ${companyNumber}`, address]

@@ -1,16 +1,16 @@
 import type { Kysely } from 'kysely';
 import type { Database, Mail } from '../../platform/index.ts';
-import { contactWords } from './contact.ts';
+import { contactText } from './contact.ts';
 import type { LetterWriters } from './letter.ts';
 import { htmlLetter } from './render/html.ts';
 import { plainLetter } from './render/text.ts';
-import { type Addressee, findAddressee, type QueuedMail } from './store.ts';
+import { type Addressee, findAddressee, findDraftAddressee, NO_ACCOUNT, type QueuedMail } from './store.ts';
 import { mailTexts } from './texts.ts';
 
 /** How to reach the tenant, and which business it is. */
 function footerOf({ settings }: Addressee): string[] {
   const { customerServicePhone: phone, customerServiceEmail: email } = settings.site;
-  const ways = contactWords({ phone, email });
+  const ways = contactText({ phone, email });
   const { seller } = settings;
   return [
     ...(ways ? [mailTexts.questions(ways)] : []),
@@ -19,7 +19,7 @@ function footerOf({ settings }: Addressee): string[] {
 }
 
 /**
- * Writes a queued mail, with a link of its own where it needs one; `null` when there is nothing to say any more.
+ * Writes a queued mail, with its own link where it needs one; `null` when there is nothing to say any more.
  * @param from address the tenant's mail comes from.
  */
 export async function writeMail(
@@ -29,8 +29,12 @@ export async function writeMail(
   from: string,
   now: Date,
 ): Promise<Mail | null> {
-  const to = await findAddressee(db, queued);
-  const letter = await letters[queued.kind]({ db, queued, to, now });
+  const personal = { ...queued, personId: queued.personId ?? NO_ACCOUNT };
+  const to =
+    queued.personId === null ? await findDraftAddressee(db, queued) : await findAddressee(db, personal);
+  // Anyone who reads its mail said that the account isn't theirs: nothing about it is any of their business.
+  if (!to || to.disownedAt) return null;
+  const letter = await letters[queued.kind]({ db, queued: personal, to, now });
   if (!letter) return null;
   const { subject, paragraphs, attachments = [], unsubscribeUrl = null } = letter;
   const parts = [mailTexts.hello(to.firstName), ...paragraphs];

@@ -1,16 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/index.ts';
 
-const LINK_LIFETIME_MS = 3_600_000;
-
 /** Makes this the one token the person can set a new password with; an earlier one is void. */
-export async function keepResetToken(
+export async function storeResetToken(
   db: Kysely<Database>,
   { tenantId, personId }: { tenantId: number; personId: string },
   tokenHash: string,
-  now: Date,
+  expiresAt: Date,
 ): Promise<void> {
-  const expiresAt = new Date(now.getTime() + LINK_LIFETIME_MS);
   await db
     .insertInto('passwordResets')
     .values({ tenantId, personId, tokenHash, expiresAt })

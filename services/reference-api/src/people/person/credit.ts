@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/index.ts';
 
 /** Takes credit off an account; `false` when there is not that much. */
-export async function takeCredit(
+export async function deductCredit(
   tx: Kysely<Database>,
   personId: string,
   amountPence: number,
@@ -19,7 +19,7 @@ export async function takeCredit(
 }
 
 /** Puts credit on an account. */
-export async function giveCredit(tx: Kysely<Database>, personId: string, amountPence: number): Promise<void> {
+export async function addCredit(tx: Kysely<Database>, personId: string, amountPence: number): Promise<void> {
   await tx
     .updateTable('people')
     .set((row) => ({ creditPence: row('creditPence', '+', amountPence) }))

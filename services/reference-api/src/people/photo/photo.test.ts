@@ -1,4 +1,4 @@
-import { LARGEST_FILE } from 'shared-contracts/uploaded-file';
+import { MAX_FILE_BYTES } from 'shared-contracts/uploaded-file';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../../testing/api.ts';
@@ -31,7 +31,7 @@ const send = (content: Buffer, fileName: string, token: string | null = sam) =>
   });
 const shown = async (token = sam) => (await api.call('GET /api/v1/auth/user', { token })).data.profile_photo;
 
-it('is kept, shown to its owner alone, and has an address of its own', async () => {
+it('is kept, shown to its owner alone, and has its own address', async () => {
   expect(await shown()).toBeNull();
   expect((await api.call('GET /api/v1/my-account/photo', { token: sam })).status).toBe(404);
   const kept = await send(JPEG, 'me.JPG');
@@ -76,7 +76,7 @@ it.each([
   ['is not what it is called', JPEG, 'me.png', 'The selected file must be a JPG or PNG'],
   [
     'is too large',
-    Buffer.concat([JPEG, Buffer.alloc(LARGEST_FILE)]),
+    Buffer.concat([JPEG, Buffer.alloc(MAX_FILE_BYTES)]),
     'me.jpg',
     'The selected file must be smaller than 5MB',
   ],

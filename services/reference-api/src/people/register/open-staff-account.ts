@@ -4,6 +4,7 @@ import type { StaffRole } from 'shared-contracts/staff';
 import { type Database, isEmailAddress, StartFailure } from '../../platform/index.ts';
 import { recordAct } from '../audit/record-act.ts';
 import { hashPassword } from '../auth/passwords.ts';
+import { queueMail } from '../mail/store.ts';
 import { referencePrefix } from './rules.ts';
 import { hasAccount, lockRegistrations, openAccount } from './store.ts';
 
@@ -20,15 +21,20 @@ interface NewStaff {
   firstName: string;
   lastName: string;
   role: StaffRole;
+  /** Origin of the front of house. */
+  origin: string;
+  /** True if they choose their first password by a mailed link. */
+  isByMail: boolean;
 }
 
 /**
- * Opens the account of a member of staff. Answers their first password, which is kept nowhere. Throws a StartFailure
- * where the tenant knows the email address already: a customer does not become staff by the way.
+ * Opens the account of a member of staff. Answers their first password, which is kept nowhere; no one knows it where they
+ * choose their own by mail. Throws a StartFailure where the tenant knows the email address already: a customer does not
+ * become staff by the way.
  */
 export async function openStaffAccount(
   db: Kysely<Database>,
-  { tenant, email: typed, firstName, lastName, role }: NewStaff,
+  { tenant, email: typed, firstName, lastName, role, origin, isByMail }: NewStaff,
   now: Date,
 ): Promise<string> {
   const email = typed.trim().toLowerCase();
@@ -48,10 +54,14 @@ export async function openStaffAccount(
       passwordHash,
       answers: {},
       staffRole: role,
+      origin,
     };
     const personId = await openAccount(tx, account, now);
     const act = { act: 'staff-added', personId, subject: role } as const;
     await recordAct(tx, { tenantId: tenant.id, staffId: null, ...act }, now);
+    if (!isByMail) return;
+    const mail = { kind: 'staff-account', origin } as const;
+    await queueMail(tx, { tenantId: tenant.id, person: { id: personId } }, mail, now);
   });
   return password;
 }

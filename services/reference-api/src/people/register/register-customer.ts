@@ -5,28 +5,28 @@ import type { ValidationMessages } from 'shared-contracts/envelope';
 import {
   ApiFailure,
   type Call,
+  callOrigin,
   type Identity,
   idempotencyKey,
   invalid,
   texts,
   tooManyRequests,
 } from '../../platform/index.ts';
-import { attemptKey, giveAttemptBack, takeAttempt } from '../auth/attempts.ts';
-import { newPasswordMessage, wordsAbout } from '../auth/new-password.ts';
+import { attemptKey, countAttempt, returnAttempt } from '../auth/attempts.ts';
+import { guessableWords, newPasswordMessage } from '../auth/new-password.ts';
 import { hashPassword, verifyPassword } from '../auth/passwords.ts';
 import { loginFrom, newToken } from '../auth/start-login.ts';
 import { authTexts } from '../auth/texts.ts';
 import { checkAnswers } from '../data-fields/check-answers.ts';
-import { fieldsOf } from '../data-fields/shown-sections.ts';
+import { fieldsOf } from '../data-fields/present-sections.ts';
 import { readSections } from '../data-fields/store.ts';
+import { KNOWN_EMAILS_ALLOWED, knownEmailLimit } from './known-email-limit.ts';
 import { partIdentity, referencePrefix } from './rules.ts';
 import { findRegistration, hasAccount, lockRegistrations, openAccount } from './store.ts';
 import { registerTexts } from './texts.ts';
 
 type RegisterCall = Call<typeof register>;
 
-/** Answers that an address has an account already, within the time attempts count: enough for slips, not for a list. */
-const KNOWN_EMAILS_ALLOWED = 10;
 /** Accounts that may be opened from one address within that time: a centre's terminals share one. */
 const ACCOUNTS_ALLOWED = 60;
 
@@ -45,7 +45,7 @@ async function readBody(
   if (source !== host.app) messages.source = [registerTexts.otherSource];
   const { email = '', firstName = '', lastName = '', password } = identity;
   if (password !== undefined && !messages.password) {
-    const easy = newPasswordMessage(password, wordsAbout({ email, firstName, lastName }, tenant));
+    const easy = newPasswordMessage(password, guessableWords({ email, firstName, lastName }, tenant));
     if (easy !== null) messages.password = [easy];
   }
   if (Object.keys(messages).length > 0) throw invalid(messages);
@@ -62,10 +62,10 @@ export async function registerCustomer(call: RegisterCall): Promise<{ token: str
   const from = loginFrom(call.headers);
   const { identity, answers } = await readBody(call);
   const { password, ...names } = identity;
-  const knownEmail = { key: attemptKey('register', tenant.id, ip), allowed: KNOWN_EMAILS_ALLOWED };
+  const knownEmail = knownEmailLimit(tenant.id, ip, KNOWN_EMAILS_ALLOWED);
   const anyAccount = { key: attemptKey('open-account', tenant.id, ip), allowed: ACCOUNTS_ALLOWED };
   const takenAt = now();
-  const minutes = await takeAttempt(db, [knownEmail, anyAccount], takenAt);
+  const minutes = await countAttempt(db, [knownEmail, anyAccount], takenAt);
   if (minutes > 0) throw tooManyRequests(minutes, authTexts.tooManyAttempts(minutes));
 
   const passwordHash = await hashPassword(password);
@@ -83,13 +83,17 @@ export async function registerCustomer(call: RegisterCall): Promise<{ token: str
         identity: names,
         passwordHash,
         answers,
+        origin: callOrigin(call),
       },
       now(),
     );
     return { token: await newToken(tx, { tenantId: tenant.id, personId }, from, now()) };
   });
-  if (!outcome.isKnown) await giveAttemptBack(db, [knownEmail.key], takenAt);
-  if (outcome.token !== undefined) return { token: outcome.token };
+  if (!outcome.isKnown) await returnAttempt(db, [knownEmail.key], takenAt);
+  if (outcome.token !== undefined) {
+    call.wakeMail();
+    return { token: outcome.token };
+  }
   if (outcome.earlier) {
     const isSame =
       outcome.earlier.email === names.email && (await verifyPassword(password, outcome.earlier.passwordHash));

@@ -113,7 +113,7 @@ describe('a repeat', () => {
 });
 
 describe('an address that has an account', () => {
-  it('is told so, and how to go on', async () => {
+  it('reads so, and how to continue', async () => {
     const { status, data, validationMessages } = await register(api, { email: 'Sam.New@example.com' });
     expect([status, data]).toEqual([422, null]);
     expect(validationMessages).toEqual({
@@ -153,8 +153,27 @@ describe('an address that has an account', () => {
   });
 });
 
+it('one address opens sixty accounts in a quarter of an hour, and none of it keeps others out', async () => {
+  await register(api);
+  const [counted, ...others] = await api.db.selectFrom('attempts').selectAll().execute();
+  if (!counted) throw new Error('Opening an account was not counted.');
+  expect(others).toEqual([]);
+  await api.db
+    .insertInto('attempts')
+    .values(Array.from({ length: 58 }, () => counted))
+    .execute();
+  expect((await register(api, { email: 'priya60@example.com' })).status).toBe(201);
+  const refused = await register(api, { email: 'priya61@example.com' });
+  expect([refused.status, refused.headers['retry-after']]).toEqual([429, '900']);
+  expect(await people()).toHaveLength(2);
+  const elsewhere = { headers: { 'x-forwarded-for': '203.0.113.9' } };
+  expect((await register(api, { email: 'priya61@example.com' }, elsewhere)).status).toBe(201);
+  api.moveClock(15 * 60_000);
+  expect((await register(api, { email: 'priya62@example.com' })).status).toBe(201);
+});
+
 describe('a form that does not fit', () => {
-  it('is told per field, under the paths of the questions', async () => {
+  it('is listed per field, under the paths of the questions', async () => {
     const { status, validationMessages } = await register(api, {
       first_name: '',
       password: 'weak',
@@ -207,7 +226,7 @@ describe('a form that does not fit', () => {
   });
 });
 
-it('logs nobody, and no failure', async () => {
+it('logs no one, and no failure', async () => {
   await register(api);
   expect(failuresIn(api.logged)).toEqual([]);
   expect(api.logged.join()).not.toContain('@');

@@ -1,7 +1,7 @@
 import type { Answer } from 'shared-contracts/data-fields';
 import { IDENTITY_PATHS, type Identity } from '../../platform/index.ts';
 
-/** What customer IDs of a tenant begin with: `riverside` -> `RIV`. */
+/** Prefix of a tenant's customer IDs: `riverside` -> `RIV`. */
 export const referencePrefix = (slug: string): string => slug.replaceAll('-', '').slice(0, 3).toUpperCase();
 
 type IdentityPath = (typeof IDENTITY_PATHS)[number];

@@ -2,7 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import type { Answer } from 'shared-contracts/data-fields';
 import type { StaffRole } from 'shared-contracts/staff';
 import type { Database, Identity } from '../../platform/index.ts';
-import { nothingSpecial } from '../auth/nothing-special.ts';
+import { defaultFlags } from '../auth/default-flags.ts';
+import { findAccounts } from '../auth/store.ts';
+import { requestConfirmation } from '../email-confirmation/store.ts';
 
 /** Any number that nothing else locks together with a tenant's id. */
 const REGISTER_LOCK = 7_316_003;
@@ -25,15 +27,10 @@ export function findRegistration(tx: Kysely<Database>, tenantId: number, key: st
     .executeTakeFirst();
 }
 
+/** True if an address is an account's already. One that its owner disowned is free for themselves. */
 export async function hasAccount(tx: Kysely<Database>, tenantId: number, email: string): Promise<boolean> {
-  const row = await tx
-    .selectFrom('people')
-    .select('id')
-    .where('tenantId', '=', tenantId)
-    .where('email', '=', email)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+  const accounts = await findAccounts(tx, tenantId, { email });
+  return accounts.some(({ isDisowned }) => !isDisowned);
 }
 
 async function nextNumber(tx: Kysely<Database>, tenantId: number): Promise<number> {
@@ -59,11 +56,22 @@ interface NewAccount {
   passwordHash: string;
   answers: Record<string, Answer>;
   staffRole?: StaffRole;
+  /** Origin of the pages that the mail to confirm the address leads to. */
+  origin: string;
 }
 
-/** Opens an account with the next customer ID of the tenant. Answers the id of the person. */
+/** Opens an account with the next customer ID of the tenant, and asks whether its address is right. Answers the person's id. */
 export async function openAccount(tx: Kysely<Database>, account: NewAccount, now: Date): Promise<string> {
-  const { tenantId, referencePrefix, key, identity, passwordHash, answers, staffRole = null } = account;
+  const {
+    tenantId,
+    referencePrefix,
+    key,
+    identity,
+    passwordHash,
+    answers,
+    origin,
+    staffRole = null,
+  } = account;
   const { id } = await tx
     .insertInto('people')
     .values({
@@ -74,7 +82,7 @@ export async function openAccount(tx: Kysely<Database>, account: NewAccount, now
       answers: JSON.stringify(answers),
       membershipUserId: null,
       creditPence: 0,
-      flags: JSON.stringify(nothingSpecial),
+      flags: JSON.stringify(defaultFlags),
       homeVenueId: null,
       isStaff: staffRole !== null,
       staffRole,
@@ -82,5 +90,6 @@ export async function openAccount(tx: Kysely<Database>, account: NewAccount, now
     .returning('id')
     .executeTakeFirstOrThrow();
   await tx.insertInto('registrations').values({ tenantId, key, personId: id, createdAt: now }).execute();
+  await requestConfirmation(tx, { tenantId, personId: id, email: identity.email, origin }, now);
   return id;
 }

@@ -16,7 +16,7 @@ it.each([
   expect(stepOfCode(RFC_SECRET, code, new Date(seconds * 1000))).toBe(step);
 });
 
-it('makes secrets that nobody else has, and an address for apps', () => {
+it('makes secrets that no one else has, and an address for apps', () => {
   const secret = newSecret();
   expect(secret).toMatch(/^[A-Z2-7]{32}$/);
   expect(newSecret()).not.toBe(secret);

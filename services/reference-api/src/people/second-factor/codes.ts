@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 
 const STEP_SECONDS = 30;
 /** Codes of the step before and after count: clocks differ, and people type slowly. */
-const STEPS_AROUND = 1;
+const TOLERATED_STEPS = 1;
 const SECRET_BYTES = 20;
 const RECOVERY_CODES = 10;
 /** Ten bytes are sixteen letters and digits, too many to guess. */
@@ -25,13 +25,13 @@ export const newSecret = (): string => new Secret({ size: SECRET_BYTES }).base32
 export const secretUri = (secret: string, issuer: string, label: string): string =>
   totp(secret, { issuer, label }).toString();
 
-/** What was typed, without the spaces and dashes that make it readable. */
+/** The typed code, without the spaces and dashes that make it readable. */
 export const plainCode = (typed: string): string => typed.replace(/[\s-]/g, '').toUpperCase();
 
 /** The step a code belongs to (RFC 6238), `null` where it is none of the last, this and the next. */
 export function stepOfCode(secret: string, code: string, now: Date): number | null {
   const timestamp = now.getTime();
-  const delta = totp(secret).validate({ token: code, timestamp, window: STEPS_AROUND });
+  const delta = totp(secret).validate({ token: code, timestamp, window: TOLERATED_STEPS });
   return delta === null ? null : Math.floor(timestamp / 1000 / STEP_SECONDS) + delta;
 }
 

@@ -1,10 +1,25 @@
 import type { confirmSecondFactor, startSecondFactor } from 'shared-contracts/api/second-factor';
 import type { AnswerOf } from 'shared-contracts/endpoint';
-import { ApiFailure, type Call, invalid, type Person, requireUser, texts } from '../../platform/index.ts';
+import {
+  ApiFailure,
+  type Call,
+  invalid,
+  logSecurityEvent,
+  type Person,
+  requireUser,
+  texts,
+} from '../../platform/index.ts';
 import { recordAct } from '../audit/record-act.ts';
+import { lockOwnAccount } from '../auth/live-login.ts';
 import { newRecoveryCodes, newSecret, plainCode, secretUri, stepOfCode } from './codes.ts';
 import { limitGuesses } from './limit-guesses.ts';
-import { adoptPending, confirmLogin, findFactor, keepPending, replaceRecoveryCodes } from './store.ts';
+import {
+  activatePendingSecret,
+  confirmLogin,
+  findFactor,
+  replaceRecoveryCodes,
+  storePendingSecret,
+} from './store.ts';
 import { secondFactorTexts } from './texts.ts';
 
 /** Throws the 403 failure for customers, and for staff who have an app that this login was not confirmed with. */
@@ -21,7 +36,7 @@ export async function startEnrolment(
 ): Promise<AnswerOf<typeof startSecondFactor>> {
   const { id, email } = requireEnrolling(call);
   const secret = newSecret();
-  await keepPending(call.db, id, call.vault.seal(id, secret));
+  await storePendingSecret(call.db, id, call.vault.seal(id, secret));
   return { secret, uri: secretUri(secret, call.tenant.name, email) };
 }
 
@@ -36,10 +51,15 @@ export async function confirmEnrolment(
   const pending = (await findFactor(db, id))?.pendingSecret;
   if (!pending) throw new ApiFailure(409, secondFactorTexts.startAgain);
   const step = stepOfCode(String(vault.open(id, pending)), plainCode(body.code), now);
-  if (step === null) throw invalid({ code: [secondFactorTexts.wrong] });
+  if (step === null) {
+    logSecurityEvent(call, 'second-factor-refused', id);
+    throw invalid({ code: [secondFactorTexts.wrong] });
+  }
   const recoveryCodes = newRecoveryCodes();
   await db.transaction().execute(async (tx) => {
-    if (!(await adoptPending(tx, id, pending, step))) throw new ApiFailure(409, secondFactorTexts.startAgain);
+    await lockOwnAccount(tx, call, id);
+    if (!(await activatePendingSecret(tx, id, pending, step)))
+      throw new ApiFailure(409, secondFactorTexts.startAgain);
     await replaceRecoveryCodes(tx, id, recoveryCodes);
     await confirmLogin(tx, tokenHash ?? '', now);
     await recordAct(tx, { tenantId: tenant.id, staffId: id, act: 'second-factor-set-up', personId: id }, now);

@@ -17,7 +17,7 @@ import { secondFactorTexts } from './texts.ts';
 
 type PassCall = Call<typeof passSecondFactor>;
 
-/** Uses up what was typed, a code of the app or a recovery code. Answers which it was, `null` where it is neither. */
+/** Uses up what was typed, a code of the app or a recovery code. Returns which it was, `null` where it is neither. */
 async function useCode(
   tx: Kysely<Database>,
   { vault, body, now }: PassCall,
@@ -39,7 +39,10 @@ export async function passChallenge(call: PassCall): Promise<{ recoveryCodesLeft
   const guesses = await limitGuesses(call, id);
   const answer = await db.transaction().execute(async (tx) => {
     const used = await useCode(tx, call, id, secret);
-    if (used === null) throw invalid({ code: [secondFactorTexts.wrong] });
+    if (used === null) {
+      logSecurityEvent(call, 'second-factor-refused', id);
+      throw invalid({ code: [secondFactorTexts.wrong] });
+    }
     await confirmLogin(tx, tokenHash ?? '', call.now());
     if (used === 'recovery') {
       const act = { act: 'recovery-code-used', personId: id } as const;

@@ -2,13 +2,30 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { readConfiguration } from '../../platform/wiring.ts';
 import { startTestApi, TEST_VAULT_KEY, type TestApi } from '../../testing/api.ts';
+import { lineOf, tableRows } from '../../testing/table-rows.ts';
 import { authTexts } from '../auth/texts.ts';
-import { checkFactorKeys } from './keep.ts';
+import { checkFactorKeys } from './reseal.ts';
 
 const STAFF = 'staff@example.com';
 const START = 'POST /api/v1/auth/second-factor/enrolment';
 const CONFIRM = 'POST /api/v1/auth/second-factor/enrolment/confirmation';
 const PASS = 'POST /api/v1/auth/second-factor';
+/** Calls about what opens the account: logins, passwords, passkeys and the calendar address. */
+const OPENS_ACCOUNT = /^my-account\/(?:logins|password|passkeys|calendar)/;
+const NEW_PASSWORD = 'Kettle 7 otter!';
+const BODIES: Readonly<Record<string, object>> = {
+  'account.changePassword': {
+    current_password: 'Passw0rd!',
+    password: NEW_PASSWORD,
+    password_confirmation: NEW_PASSWORD,
+  },
+  'passkeys.startPasskey': { current_password: 'Passw0rd!' },
+  'passkeys.addPasskey': {
+    name: 'My phone',
+    credential: { id: 'unknown', response: { clientDataJSON: 'unknown' } },
+  },
+  'passkeys.removePasskey': { current_password: 'Passw0rd!' },
+};
 const configuration = readConfiguration({ STAFF_SECOND_FACTOR: '1' }, '/nowhere');
 
 let api: TestApi;
@@ -26,7 +43,7 @@ const deskStatus = async (token: string) =>
 const codeOf = (secret: string) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: api.now().getTime() });
 
-/** Sets up an app. Answers its secret, the recovery codes and the token that did it. */
+/** Sets up an app. Returns its secret, the recovery codes and the token that did it. */
 async function enrol() {
   const token = await api.loginAs(STAFF);
   const { secret } = (await at(token)(START)).data;
@@ -95,6 +112,18 @@ describe('a login of staff', () => {
     expect(await api.loginAs(STAFF)).toEqual(expect.any(String));
   });
 
+  it.each(tableRows.filter(({ row }) => row.method !== 'GET' && OPENS_ACCOUNT.test(row.path)))(
+    'may not make $name while it waits for the code, and leaves the confirmed login as it is',
+    async ({ name, row }) => {
+      const { token } = await enrol();
+      const waiting = at(await api.loginAs(STAFF));
+      const refused = await waiting(lineOf(row), row.body && BODIES[name]);
+      expect([refused.status, refused.message]).toEqual([403, authTexts.password.confirmFirst]);
+      expect(await deskStatus(token)).toBe(200);
+      expect((await waiting('POST /api/v1/auth/logout')).status).toBe(200);
+    },
+  );
+
   it('keeps the service from starting with a key that did not seal its app', async () => {
     await enrol();
     await expect(checkFactorKeys(api.db, [TEST_VAULT_KEY])).resolves.toBeUndefined();
@@ -112,7 +141,7 @@ describe('a login of staff', () => {
 });
 
 describe('a code', () => {
-  it('works once, whoever saw it', async () => {
+  it('works once, no matter who saw it', async () => {
     const { secret } = await enrol();
     const seen = codeOf(secret);
     const again = await api.loginAs(STAFF);
@@ -130,13 +159,42 @@ describe('a code', () => {
     const { secret } = await enrol();
     const token = await api.loginAs(STAFF);
     for (let guess = 0; guess < 5; guess += 1) {
+      api.logged.length = 0;
       const answer = await at(token)(PASS, { code: '000000' });
+      expect(JSON.parse(api.logged[0] ?? '{}')).toMatchObject({ event: 'second-factor-refused' });
       expect(answer.validationMessages).toEqual({ code: [expect.stringMatching(/isn’t right/)] });
     }
     api.moveClock(30_000);
-    expect((await at(token)(PASS, { code: codeOf(secret) })).status).toBe(429);
+    const refused = await at(token)(PASS, { code: codeOf(secret) });
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '900']);
     api.moveClock(15 * 60_000);
     expect((await at(token)(PASS, { code: codeOf(secret) })).status).toBe(200);
+  });
+
+  it('that someone else guesses wrong keeps the owner out neither elsewhere nor with a recovery code', async () => {
+    const { secret, codes } = await enrol();
+    api.moveClock(30_000);
+    const passFrom = async (address: string, token: string, code: string) => {
+      const headers = { 'x-forwarded-for': address };
+      return (await api.call(PASS, { token, app: 'front-of-house', body: { code }, headers })).status;
+    };
+    const owner = await api.loginAs(STAFF);
+    const guessFrom = async (address: string) => {
+      const thieves = [await api.loginAs(STAFF), await api.loginAs(STAFF), await api.loginAs(STAFF)];
+      const answers = [];
+      for (const token of thieves)
+        for (let guess = 0; guess < 5; guess += 1) answers.push(await passFrom(address, token, '000000'));
+      return answers.filter((status) => status === 422).length;
+    };
+    expect(await guessFrom('203.0.113.1')).toBe(10);
+    expect(await passFrom('198.51.100.1', owner, codeOf(secret))).toBe(200);
+
+    expect([await guessFrom('203.0.113.2'), await guessFrom('203.0.113.3')]).toEqual([10, 10]);
+    expect(await guessFrom('203.0.113.4')).toBe(0);
+    api.moveClock(30_000);
+    const again = await api.loginAs(STAFF);
+    expect(await passFrom('198.51.100.1', again, codeOf(secret))).toBe(429);
+    expect(await passFrom('198.51.100.1', again, String(codes[0]))).toBe(200);
   });
 
   it('of recovery stands in for a lost app, once, and is in the log', async () => {
@@ -151,7 +209,7 @@ describe('a code', () => {
 });
 
 describe('another app', () => {
-  it('is not set up by somebody who knows the password only', async () => {
+  it('is not set up by a person who knows the password only', async () => {
     await enrol();
     const thief = await api.loginAs(STAFF);
     expect((await at(thief)(START)).status).toBe(403);
@@ -182,7 +240,7 @@ it('keeps neither secret nor recovery codes as they are', async () => {
   for (const text of [secret, ...codes]) expect(kept).not.toContain(text);
 });
 
-it('asks nobody in the demonstration', async () => {
+it('asks no one in the demonstration', async () => {
   await api.close();
   api = await startTestApi();
   const token = await api.loginAs(STAFF);

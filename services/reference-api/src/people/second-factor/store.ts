@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { type Database, hashToken } from '../../platform/index.ts';
 import { plainCode } from './codes.ts';
 
-/** Whether somebody has an authenticator app, whose secret only a key opens. */
+/** True if someone has an authenticator app, whose secret only a key opens. */
 export async function hasSecondFactors(db: Kysely<Database>): Promise<boolean> {
   const row = await db.selectFrom('secondFactors').select('personId').limit(1).executeTakeFirst();
   return row !== undefined;
@@ -16,8 +16,8 @@ export function findFactor(db: Kysely<Database>, personId: string) {
     .executeTakeFirst();
 }
 
-/** Keeps a secret that counts once a code of it was sent; an earlier one goes on counting until then. */
-export async function keepPending(
+/** Keeps a secret that counts once a code of it was sent; an earlier one continues counting until then. */
+export async function storePendingSecret(
   db: Kysely<Database>,
   personId: string,
   pendingSecret: string,
@@ -29,8 +29,8 @@ export async function keepPending(
     .execute();
 }
 
-/** Has the pending secret count. Answers whether it was still the pending one. */
-export async function adoptPending(
+/** Has the pending secret count. Returns whether it was still the pending one. */
+export async function activatePendingSecret(
   tx: Kysely<Database>,
   personId: string,
   pendingSecret: string,
@@ -46,7 +46,7 @@ export async function adoptPending(
   return adopted !== undefined;
 }
 
-/** Uses the code of a step up. Answers whether no code of it, or of a later one, was used before. */
+/** Uses the code of a step up. Returns whether no code of it, or of a later one, was used before. */
 export async function useStep(tx: Kysely<Database>, personId: string, step: number): Promise<boolean> {
   const used = await tx
     .updateTable('secondFactors')
@@ -73,7 +73,7 @@ export async function replaceRecoveryCodes(
     .execute();
 }
 
-/** Uses a recovery code up. Answers whether there was such a one. */
+/** Uses a recovery code up. Returns whether there was such a one. */
 export async function useRecoveryCode(
   tx: Kysely<Database>,
   personId: string,

@@ -1,4 +1,4 @@
-/** What is known of a charged card. Its number and security code never reach this service. */
+/** Details of a charged card. Its number and security code never reach this service. */
 export interface ChargedCard {
   /** As the provider writes it, as `VisaDebit`. */
   type: string;
@@ -22,7 +22,7 @@ export type PaymentOutcome =
   | { kind: 'challenge'; transactionId: string; acsUrl: string; challengeRequest: string }
   /** The provider was never reached, or refused us: nothing was charged. */
   | { kind: 'unavailable'; reason: string }
-  /** No readable answer came: it may have been charged. */
+  /** No readable answer arrived: it may have been charged. */
   | { kind: 'unknown' };
 
 /** `undecided`: the payment still waits for its cardholder, or is not visible yet. */
@@ -33,7 +33,7 @@ export type VoidOutcome = { kind: 'voided' } | { kind: 'refused'; reason: string
 
 /** Money to be given back of a payment. */
 export interface CardRefund {
-  /** Our own reference, unique for ever. What becomes of the refund can be asked for by it. */
+  /** Our own reference, unique indefinitely. What happens to the refund can be asked for by it. */
   code: string;
   /** The provider's number of the payment. */
   transactionId: string;
@@ -41,13 +41,13 @@ export interface CardRefund {
   description: string;
 }
 
-/** What became of a refund that was sent; the rest as for a payment. */
+/** Outcome of a refund that was sent; the rest as for a payment. */
 export type RefundOutcome =
   | { kind: 'refunded' }
   | { kind: 'refused'; reason: string }
   | Extract<PaymentOutcome, { kind: 'unavailable' | 'unknown' }>;
 
-/** What the cardholder's browser says of itself (EMV 3-D Secure 2). */
+/** Data of the cardholder's browser (EMV 3-D Secure 2). */
 export interface CardholderBrowser {
   ip: string;
   acceptHeader: string;
@@ -63,7 +63,7 @@ export interface CardholderBrowser {
 }
 
 export interface CardPayment {
-  /** Our own reference, unique for ever. What becomes of the payment can be asked for by it. */
+  /** Our own reference, unique indefinitely. What happens to the payment can be asked for by it. */
   code: string;
   amountPence: number;
   /** As `GBP`. */

@@ -55,7 +55,7 @@ test('a redirect is not followed', async () => {
   expect(await client.answerChallenge('T', 'x')).toEqual({ kind: 'unknown' });
 });
 
-test('nobody listening', async () => {
+test('no one listening', async () => {
   const apiUrl = 'http://127.0.0.1:1';
   const client = createOpayoClient({ apiUrl, vendor: 'touchline', key: 'k', password: 'p' });
   expect(await client.openSession()).toBeNull();

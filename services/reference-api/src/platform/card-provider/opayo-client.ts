@@ -2,7 +2,7 @@ import type { CardProvider } from './card-provider.ts';
 import { paymentRequest, refundRequest } from './payment-request.ts';
 import {
   type ProviderAnswer,
-  readForgotten,
+  readCardRemoval,
   readPayment,
   readRefund,
   readSession,
@@ -75,7 +75,7 @@ export function createOpayoClient(settings: OpayoSettings): CardProvider {
       readVoid(await ask('POST', `${transaction(id)}/instructions`, { instructionType: 'void' })),
     refund: async (refund) => readRefund(await ask('POST', 'transactions', refundRequest(refund))),
     forgetCard: async (identifier) =>
-      readForgotten(await ask('DELETE', `card-identifiers/${encodeURIComponent(identifier)}`)),
+      readCardRemoval(await ask('DELETE', `card-identifiers/${encodeURIComponent(identifier)}`)),
   };
 }
 

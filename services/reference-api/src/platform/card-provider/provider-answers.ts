@@ -65,7 +65,7 @@ function refusalCodes(body: unknown): string[] {
   );
 }
 
-/** Whether it is the provider itself that refuses, and not something on the way to it that knows no codes. */
+/** True if it is the provider itself that refuses, and not something on the way to it that knows no codes. */
 const isRefusal = (status: number, body: unknown) =>
   status === 401 || refusalCodes(body).length > 0 || read(decidedSchema, body) !== undefined;
 
@@ -92,7 +92,7 @@ export function readSession(answer: ProviderAnswer): string | null {
   return read(sessionSchema, answer.body)?.merchantSessionKey ?? null;
 }
 
-/** What became of a payment that was sent. */
+/** Reads the outcome of a payment that was sent. */
 export function readPayment(answer: ProviderAnswer): PaymentOutcome {
   if ('missing' in answer) {
     return answer.missing === 'unreachable'
@@ -113,7 +113,7 @@ export function readPayment(answer: ProviderAnswer): PaymentOutcome {
   return readDecision(body) ?? { kind: 'declined', transactionId: null, reason };
 }
 
-/** What a read of a transaction, or the answer to its challenge, says of it. */
+/** Reads the outcome of a transaction from a look-up, or from the answer to its challenge. */
 export function readTransaction(answer: ProviderAnswer): LookupOutcome {
   if ('missing' in answer) return { kind: 'unknown' };
   if (answer.status >= 200 && answer.status < 300) return readDecision(answer.body) ?? { kind: 'unknown' };
@@ -129,13 +129,13 @@ export function readVoid(answer: ProviderAnswer): VoidOutcome {
     : { kind: 'refused', reason: firstCode(body, status) };
 }
 
-/** Whether the provider has forgotten a card; one it does not know is forgotten too. */
-export function readForgotten(answer: ProviderAnswer): boolean {
+/** True if the provider has forgotten a card; one it does not know is forgotten too. */
+export function readCardRemoval(answer: ProviderAnswer): boolean {
   if ('missing' in answer) return false;
   return answer.status === NOT_FOUND || (answer.status >= 200 && answer.status < 300);
 }
 
-/** What became of a refund that was sent. */
+/** Reads the outcome of a refund that was sent. */
 export function readRefund(answer: ProviderAnswer): RefundOutcome {
   if ('missing' in answer) {
     return answer.missing === 'unreachable'

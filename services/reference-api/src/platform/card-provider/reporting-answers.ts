@@ -31,7 +31,7 @@ export function amountInPence(text: string): number | null {
   return /^\d+(\.\d{1,4})?$/.test(plain) ? Math.round(Number(plain) * 100) : null;
 }
 
-/** What `getTransactionDetail` says of one transaction. @param code the reference that was asked for. */
+/** Reads a transaction from `getTransactionDetail`. @param code the reference that was requested. */
 export function readDetail(answer: ReportingNode | null, code: string): LookupAnswer {
   const error = answer?.text('errorcode') ?? '';
   if (!answer || error === '') return { kind: 'unavailable', reason: 'unreadable' };

@@ -35,7 +35,7 @@ function reportingTime(time: Date): string {
  *
  * UNPROVEN: the vendor's guide to it is not public. Framing, signature, field names and state numbers are those that
  * published clients of it use (Ebizmarts' modules for Magento, a C# wrapper of 2011). It has run against the sandbox
- * only, until somebody has paid with a real account: see 'Going live' in docs/payments.md. For that reason it decides
+ * only, until someone has paid with a real account: see 'Going live' in docs/payments.md. For that reason it decides
  * little: it gives the provider's number of a payment, which is then read through the published interface, and whatever
  * it says that is not understood goes to a person.
  */

@@ -1,4 +1,4 @@
-/** What the provider's books say became of a transaction. */
+/** The fate of a transaction by the provider's books. */
 export type LedgerState =
   /** Money was taken, or for a refund given back. */
   | 'settled'
@@ -42,7 +42,7 @@ export interface TransactionLookup {
   list(kind: 'payment' | 'refund', from: Date, until: Date): Promise<ListedTransaction[] | null>;
 }
 
-/** Why there is no answer where nobody has given access. */
+/** Why there is no answer where no one has given access. */
 export const NOT_CONFIGURED = 'not configured';
 
 /** For an installation that has no access to the books: whatever has no known end is for a person to look at. */

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readConfiguration } from './configuration.ts';
+import { warningsOf } from './warnings.ts';
 
 it('needs nothing to be set', () => {
   expect(readConfiguration({}, '/checkout')).toMatchObject({
@@ -35,6 +38,7 @@ it.each([
   ['DEMO_DATA', 'yes'],
   ['STAFF_SECOND_FACTOR', 'yes'],
   ['PUBLIC_SCHEME', 'ftp'],
+  ['NODE_ENV', 'prod'],
   ['BANK_DETAILS_OLD_KEYS', 'ab,cd'],
   ['TRUSTED_PROXIES', 'everybody'],
   ['TRUSTED_PROXIES', '10.0.0.0/8;loopback'],
@@ -72,8 +76,11 @@ it('takes bases without their last slash', () => {
   expect(cardProvider.apiUrl).toBe('https://cards.example');
 });
 
-/** What a real installation sets at least. */
+/** Minimum settings of a real installation. */
 const REAL = {
+  CARD_PROVIDER_URL: 'https://cards.example',
+  CARD_PROVIDER_API_URL: 'https://cards.example',
+  CARD_PROVIDER_VENDOR: 'oakfield',
   CARD_PROVIDER_REPORTING_URL: '',
   BANK_DETAILS_KEY: 'a1'.repeat(32),
   CARD_PROVIDER_KEY: 'key',
@@ -82,48 +89,115 @@ const REAL = {
   MAIL_FROM: 'hello@example.com',
 };
 
-describe.each([{ NODE_ENV: 'production' }, { CARD_PROVIDER_MODE: 'live' }])('with %o', (mode) => {
-  const read = (environment: Record<string, string | undefined> = {}) =>
-    readConfiguration({ ...REAL, ...mode, ...environment }, '/checkout');
+describe.each([{ NODE_ENV: 'production' }, { PUBLIC_SCHEME: 'https' }, { CARD_PROVIDER_MODE: 'live' }])(
+  'with %o',
+  (mode) => {
+    const read = (environment: Record<string, string | undefined> = {}) =>
+      readConfiguration({ ...REAL, ...mode, ...environment }, '/checkout');
 
-  it('starts empty, with a clock that nobody moves', () => {
-    expect(read()).toMatchObject({ hasDemoData: false, hasTestClock: false });
-  });
+    it('starts empty, with a clock that no one moves', () => {
+      expect(read()).toMatchObject({ hasDemoData: false, hasTestClock: false });
+    });
+
+    it('demands a second factor of staff', () => {
+      expect(read()).toMatchObject({ isProduction: true, needsSecondFactor: true });
+    });
+
+    it.each([
+      [{ DEMO_DATA: '1' }, /^DEMO_DATA is '1'/],
+      [{ STAFF_SECOND_FACTOR: '0' }, /^STAFF_SECOND_FACTOR is '0'/],
+      [{ TEST_CLOCK: '1' }, /^TEST_CLOCK is '1'/],
+      [{ BANK_DETAILS_KEY: undefined }, /^BANK_DETAILS_KEY is not set/],
+      [{ BANK_DETAILS_KEY: '0'.repeat(64) }, /^BANK_DETAILS_KEY is the example/],
+      [
+        { DATABASE_URL: 'postgres://touchline:change-me@db/touchline' },
+        /^DATABASE_URL has the password of the/,
+      ],
+      [{ CARD_PROVIDER_URL: undefined }, /^CARD_PROVIDER_URL is the sandbox's/],
+      [{ CARD_PROVIDER_API_URL: undefined }, /^CARD_PROVIDER_API_URL is the sandbox's/],
+      [{ CARD_PROVIDER_API_URL: 'http://card-sandbox:8082' }, /^CARD_PROVIDER_API_URL is the sandbox's/],
+      [
+        { PUBLIC_SCHEME: 'https', CARD_PROVIDER_URL: 'http://cards.example' },
+        /^CARD_PROVIDER_URL is not https/,
+      ],
+      [{ CARD_PROVIDER_VENDOR: undefined }, /^CARD_PROVIDER_VENDOR is the sandbox's/],
+      [{ CARD_PROVIDER_KEY: undefined }, /^CARD_PROVIDER_KEY and CARD_PROVIDER_PASSWORD are the sandbox's/],
+      [{ CARD_PROVIDER_PASSWORD: 'local-password' }, /^CARD_PROVIDER_KEY and CARD_PROVIDER_PASSWORD are/],
+      [
+        {
+          CARD_PROVIDER_REPORTING_URL: 'https://books.example',
+          CARD_PROVIDER_REPORTING_USER: 'reader',
+          CARD_PROVIDER_REPORTING_PASSWORD: 'local-password',
+        },
+        /^CARD_PROVIDER_REPORTING_PASSWORD is the sandbox's/,
+      ],
+      [
+        {
+          CARD_PROVIDER_REPORTING_URL: 'http://card-sandbox:8082/access/access.htm',
+          CARD_PROVIDER_REPORTING_USER: 'reader',
+          CARD_PROVIDER_REPORTING_PASSWORD: 'a-secret',
+        },
+        /^CARD_PROVIDER_REPORTING_URL is the sandbox's/,
+      ],
+      [{ SMTP_URL: undefined }, /^SMTP_URL is not set/],
+      [{ SMTP_URL: '' }, /^SMTP_URL is not set/],
+      [{ MAIL_FROM: 'no-reply@localhost' }, /^MAIL_FROM is not set/],
+    ])('refuses %o, which is only fit for a demonstration', (environment, words) => {
+      expect(() => read(environment)).toThrow(words);
+    });
+
+    it('names all that is to be repaired at once, a line each', () => {
+      const change = { DEMO_DATA: '1', TEST_CLOCK: '1', SMTP_URL: undefined };
+      expect(() => read(change)).toThrow(/^DEMO_DATA .*\nTEST_CLOCK .*\nSMTP_URL [^\n]*$/);
+    });
+  },
+);
+
+describe('what an operator may not know', () => {
+  const ready = {
+    ...REAL,
+    PUBLIC_SCHEME: 'https',
+    BASE_DOMAIN: 'example.com',
+    CARD_PROVIDER_MODE: 'live',
+    FILE_SCANNER_URL: 'http://scanner:8090/scan',
+  };
+  const warnings = (environment: object) => warningsOf(readConfiguration({ ...environment }, '/checkout'));
 
   it.each([
-    [{ DEMO_DATA: '1' }, /^DEMO_DATA is '1'/],
-    [{ STAFF_SECOND_FACTOR: '0' }, /^STAFF_SECOND_FACTOR is '0'/],
-    [{ TEST_CLOCK: '1' }, /^TEST_CLOCK is '1'/],
-    [{ BANK_DETAILS_KEY: undefined }, /^BANK_DETAILS_KEY is not set/],
-    [{ BANK_DETAILS_KEY: '0'.repeat(64) }, /^BANK_DETAILS_KEY is the example/],
-    [
-      { DATABASE_URL: 'postgres://touchline:change-me@db/touchline' },
-      /^DATABASE_URL has the password of the/,
-    ],
-    [{ CARD_PROVIDER_KEY: undefined }, /^CARD_PROVIDER_KEY and CARD_PROVIDER_PASSWORD are the sandbox's/],
-    [{ CARD_PROVIDER_PASSWORD: 'local-password' }, /^CARD_PROVIDER_KEY and CARD_PROVIDER_PASSWORD are/],
-    [
-      {
-        CARD_PROVIDER_REPORTING_URL: 'https://books.example',
-        CARD_PROVIDER_REPORTING_USER: 'reader',
-        CARD_PROVIDER_REPORTING_PASSWORD: 'local-password',
-      },
-      /^CARD_PROVIDER_REPORTING_PASSWORD is the sandbox's/,
-    ],
-    [{ SMTP_URL: undefined }, /^SMTP_URL is not set/],
-    [{ SMTP_URL: '' }, /^SMTP_URL is not set/],
-    [{ MAIL_FROM: 'no-reply@localhost' }, /^MAIL_FROM is not set/],
-  ])('refuses %o, which is only fit for a demonstration', (environment, words) => {
-    expect(() => read(environment)).toThrow(words);
+    [{ PUBLIC_SCHEME: 'http' }, "PUBLIC_SCHEME is 'http'"],
+    [{ BASE_DOMAIN: 'bookings.localhost' }, "BASE_DOMAIN is 'bookings.localhost'"],
+    [{ CARD_PROVIDER_MODE: 'test' }, "CARD_PROVIDER_MODE is 'test'"],
+    [{ FILE_SCANNER_URL: undefined }, 'FILE_SCANNER_URL is not set: documents that customers send are not'],
+  ])('%o is said at the start', (change, words) => {
+    const environment = { ...ready, NODE_ENV: 'production', ...change };
+    expect(warnings(environment)).toEqual([expect.stringContaining(words)]);
   });
 
-  it('names all that is to be mended at once, a line each', () => {
-    const change = { DEMO_DATA: '1', TEST_CLOCK: '1', SMTP_URL: undefined };
-    expect(() => read(change)).toThrow(/^DEMO_DATA .*\nTEST_CLOCK .*\nSMTP_URL [^\n]*$/);
+  it('is nothing where all is set, nor in a demonstration', () => {
+    expect(warnings(ready)).toEqual([]);
+    expect(warnings({})).toEqual([]);
+  });
+
+  it('is that a demonstration has a domain that others reach', () => {
+    expect(warnings({ BASE_DOMAIN: 'example.com' })).toEqual([
+      expect.stringMatching(/^This is the demonstration at example\.com: anyone can log in as its staff\./),
+    ]);
+    expect(warnings({ BASE_DOMAIN: 'example.com', DEMO_DATA: '0' })).toEqual([]);
   });
 });
 
-it('shows something, and may be tested, where nobody is a customer', () => {
+it('the README has every setting, and no other', () => {
+  const read = new Set<string>();
+  readConfiguration(new Proxy({}, { get: (_all, name) => void read.add(String(name)) }), '/checkout');
+  const readme = readFileSync(path.resolve(import.meta.dirname, '../../../README.md'), 'utf8');
+  const rows = readme.split('\n').filter((line) => /^\| `[A-Z]/.test(line));
+  const documented = rows.flatMap((row) =>
+    [...(row.split('|')[1] ?? '').matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name),
+  );
+  expect(documented.toSorted()).toEqual([...read].toSorted());
+});
+
+it('shows something, and may be tested, where no one is a customer', () => {
   expect(readConfiguration({ TEST_CLOCK: '1' }, '/checkout')).toMatchObject({
     hasDemoData: true,
     hasTestClock: true,
@@ -131,12 +205,12 @@ it('shows something, and may be tested, where nobody is a customer', () => {
   expect(readConfiguration({ DEMO_DATA: '0' }, '/checkout').hasDemoData).toBe(false);
 });
 
-it('the books of a live provider are read only where somebody has given access to them', () => {
+it('the books of a live provider are read only where someone has given access to them', () => {
   const reporting = (environment: Record<string, string>) =>
     readConfiguration({ ...REAL, CARD_PROVIDER_REPORTING_URL: undefined, ...environment }, '/house')
       .cardProvider.reporting;
   expect(reporting({})).toEqual({
-    url: 'http://127.0.0.1:8082/access/access.htm',
+    url: 'https://cards.example/access/access.htm',
     user: 'key',
     password: 'secret',
   });

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { refuseDemonstration } from './demonstration.ts';
+import { isForCustomers, problemWithNodeEnv } from 'shared-contracts/installation';
+import { refuseDemonstration, SANDBOX_API_URL, SANDBOX_VENDOR } from './demonstration.ts';
 import { isEmailAddress } from './email-address.ts';
 import { type MerchantSettings, readMerchants } from './merchants.ts';
 import { StartFailure } from './start-failure.ts';
@@ -22,14 +23,14 @@ export interface MailSettings {
   outbox: string;
 }
 
-/** What an installation sets through the environment; see the README for each name. */
+/** Settings of an installation from the environment; see the README for each name. */
 export interface Configuration {
   port: number;
   /** Address it listens on. */
   bind: string;
   /** Whose word about the host that was asked for counts: names and ranges, separated by commas. */
   trustedProxies: string;
-  /** How long it goes on answering after it was asked to stop, so that who shares out the calls can notice. */
+  /** How long it continues answering after it was asked to stop, so that who shares out the calls can notice. */
   drainSeconds: number;
   dataFolder: string;
   databaseUrl: string | null;
@@ -39,20 +40,23 @@ export interface Configuration {
   /** Port of the addresses that people see. */
   publicPort: number;
   holdMinutes: number;
+  /** True if customers are served: nothing that is only fit for a demonstration runs. */
   isProduction: boolean;
-  /** Whether an empty database is filled with the demonstration's venues and people. */
+  /** True if an empty database is filled with the demonstration's venues and people. */
   hasDemoData: boolean;
   cardProvider: CardProviderSettings;
   mail: MailSettings;
   /** 64 hexadecimal digits that bank details are sealed with; `null` = a key in the data folder. */
   bankDetailsKey: string | null;
-  /** Keys that were in use before, which still open what they sealed. */
+  /** Keys that were in use before, which still open what they encrypted. */
   oldBankDetailsKeys: readonly string[];
   /** Where files that people send are scanned for malware; `null` = nowhere. */
   fileScannerUrl: string | null;
-  /** Whether a login of staff counts as one of staff only once it was confirmed with a second factor. */
+  /** An operator's own list of bank holidays; `null` = the one that arrived with this release. */
+  bankHolidaysFile: string | null;
+  /** True if a login of staff counts as one of staff only once it was confirmed with a second factor. */
   needsSecondFactor: boolean;
-  /** Whether tests may move the clock of the running service. */
+  /** True if tests may move the clock of the running service. */
   hasTestClock: boolean;
 }
 
@@ -107,7 +111,7 @@ function oldBankDetailsKeys({ BANK_DETAILS_OLD_KEYS: value }: Environment): stri
     : refuse('BANK_DETAILS_OLD_KEYS', '…', 'keys of 64 hexadecimal digits, separated by commas');
 }
 
-/** Whether there is something to show without anybody having entered it: never where customers are. */
+/** True if there is demonstration data to show: never where customers are. */
 function demoData({ DEMO_DATA: value }: Environment, isReal: boolean): boolean {
   if (value === undefined) return !isReal;
   return value === '0' || value === '1' ? value === '1' : refuse('DEMO_DATA', value, "'0' or '1'");
@@ -132,7 +136,7 @@ function trustedProxies(value: string): string {
 const testClock = ({ TEST_CLOCK: value = '0' }: Environment): boolean =>
   value === '0' || value === '1' ? value === '1' : refuse('TEST_CLOCK', value, "'0' or '1'");
 
-/** A live account has an address and a user of its own for its books, so nothing is assumed. An empty address means none. */
+/** A live account has an address and its own user for its books, so nothing is assumed. An empty address means none. */
 function hasBooks({ CARD_PROVIDER_REPORTING_URL: url }: Environment, mode: string): boolean {
   return url === undefined ? mode !== 'live' : url !== '';
 }
@@ -143,14 +147,16 @@ function hasBooks({ CARD_PROVIDER_REPORTING_URL: url }: Environment, mode: strin
  */
 export function readConfiguration(environment: Environment, checkout: string): Configuration {
   const { text, wholeNumber, url, address } = readers(environment);
+  const nodeEnvProblem = problemWithNodeEnv(environment);
+  if (nodeEnvProblem !== null) throw new StartFailure(`NODE_ENV is ${nodeEnvProblem}`);
   const mode = text('CARD_PROVIDER_MODE', 'test');
-  const isProduction = environment.NODE_ENV === 'production';
+  const isProduction = isForCustomers(environment);
   const publicScheme = text('PUBLIC_SCHEME', 'http');
   const baseDomain = text('BASE_DOMAIN', 'localhost').toLowerCase();
   if (!/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/.test(baseDomain)) {
     refuse('BASE_DOMAIN', baseDomain, 'a domain without protocol or port, as localhost');
   }
-  const apiUrl = url('CARD_PROVIDER_API_URL', 'http://127.0.0.1:8082', 'http or https');
+  const apiUrl = url('CARD_PROVIDER_API_URL', SANDBOX_API_URL, 'http or https');
   const key = text('CARD_PROVIDER_KEY', 'local-key');
   const password = text('CARD_PROVIDER_PASSWORD', 'local-password');
   const reporting = hasBooks(environment, mode)
@@ -160,7 +166,7 @@ export function readConfiguration(environment: Environment, checkout: string): C
         password: text('CARD_PROVIDER_REPORTING_PASSWORD', mode === 'live' ? '' : password),
       }
     : null;
-  const vendor = text('CARD_PROVIDER_VENDOR', 'touchline');
+  const vendor = text('CARD_PROVIDER_VENDOR', SANDBOX_VENDOR);
   const dataFolder = path.resolve(text('DATA_DIR', path.join(checkout, 'data')));
   const smtpUrl = environment.SMTP_URL ? url('SMTP_URL', '', 'smtp or smtps') : null;
   if (smtpUrl !== null && environment.MAIL_FROM === undefined) {
@@ -182,7 +188,7 @@ export function readConfiguration(environment: Environment, checkout: string): C
     publicPort: wholeNumber('PUBLIC_PORT', 8080, 1, 65535),
     holdMinutes: wholeNumber('HOLD_MINUTES', 15, 1, 240),
     isProduction,
-    hasDemoData: demoData(environment, isProduction || mode === 'live'),
+    hasDemoData: demoData(environment, isProduction),
     cardProvider: {
       merchants: readMerchants(environment.CARD_PROVIDER_MERCHANTS, {
         vendor,
@@ -206,9 +212,10 @@ export function readConfiguration(environment: Environment, checkout: string): C
     bankDetailsKey: bankDetailsKey(environment),
     oldBankDetailsKeys: oldBankDetailsKeys(environment),
     fileScannerUrl: environment.FILE_SCANNER_URL ? url('FILE_SCANNER_URL', '', 'http or https') : null,
-    needsSecondFactor: secondFactor(environment, isProduction || mode === 'live'),
+    bankHolidaysFile: environment.BANK_HOLIDAYS_FILE ? path.resolve(text('BANK_HOLIDAYS_FILE', '')) : null,
+    needsSecondFactor: secondFactor(environment, isProduction),
     hasTestClock: testClock(environment),
   };
-  if (isProduction || mode === 'live') refuseDemonstration(configuration);
+  if (isProduction) refuseDemonstration(configuration);
   return configuration;
 }

@@ -1,20 +1,38 @@
 import { StartFailure } from './start-failure.ts';
 
-/** What is looked at of a configuration. */
+/** The part of a configuration that is checked. */
 interface Settings {
   hasDemoData: boolean;
   hasTestClock: boolean;
   needsSecondFactor: boolean;
   bankDetailsKey: string | null;
   databaseUrl: string | null;
-  cardProvider: { key: string; password: string; reporting: { password: string } | null };
+  publicScheme: 'http' | 'https';
+  cardProvider: {
+    browserUrl: string;
+    apiUrl: string;
+    vendor: string;
+    key: string;
+    password: string;
+    reporting: { url: string; password: string } | null;
+  };
   mail: { smtpUrl: string | null; from: string };
 }
 
-/** What a demonstration runs with is published, so that anybody knows it. */
+/** The demonstration's key is published, so that anyone knows it. */
 const PUBLISHED_KEY = 'local-key';
 const PUBLISHED_PASSWORD = 'local-password';
 const PUBLISHED_DATABASE_PASSWORD = 'change-me';
+export const SANDBOX_VENDOR = 'touchline';
+export const SANDBOX_API_URL = 'http://127.0.0.1:8082';
+
+/** The card sandbox where `npm start` and the compose file have it. */
+function isSandbox(address: string): boolean {
+  const { hostname } = new URL(address);
+  return (
+    hostname === 'card-sandbox' || hostname.endsWith('.localhost') || address.startsWith(SANDBOX_API_URL)
+  );
+}
 
 const isPublished = (key: string) => /^(.)\1*$/.test(key);
 
@@ -29,6 +47,7 @@ function passwordOf(databaseUrl: string | null): string {
 export function refuseDemonstration(settings: Settings): void {
   const { cardProvider, bankDetailsKey, databaseUrl, hasDemoData, hasTestClock, needsSecondFactor, mail } =
     settings;
+  const { browserUrl, apiUrl, vendor, key, password, reporting } = cardProvider;
   const refusals = [
     hasDemoData && "DEMO_DATA is '1': its people's password is published. Leave it out.",
     hasTestClock && "TEST_CLOCK is '1': whoever reaches the service could move its clock. Leave it out.",
@@ -41,9 +60,18 @@ export function refuseDemonstration(settings: Settings): void {
       'BANK_DETAILS_KEY is the example: set it to the output of `openssl rand -hex 32`, and keep a copy.',
     passwordOf(databaseUrl) === PUBLISHED_DATABASE_PASSWORD &&
       'DATABASE_URL has the password of the example: choose one of your own.',
-    (cardProvider.key === PUBLISHED_KEY || cardProvider.password === PUBLISHED_PASSWORD) &&
+    isSandbox(browserUrl) && "CARD_PROVIDER_URL is the sandbox's: set your provider's address.",
+    settings.publicScheme === 'https' &&
+      !browserUrl.startsWith('https:') &&
+      'CARD_PROVIDER_URL is not https: no browser loads its script into a page by https.',
+    isSandbox(apiUrl) && "CARD_PROVIDER_API_URL is the sandbox's: set your provider's address.",
+    vendor === SANDBOX_VENDOR && "CARD_PROVIDER_VENDOR is the sandbox's: set that of your account.",
+    (key === PUBLISHED_KEY || password === PUBLISHED_PASSWORD) &&
       "CARD_PROVIDER_KEY and CARD_PROVIDER_PASSWORD are the sandbox's: set those of your account.",
-    cardProvider.reporting?.password === PUBLISHED_PASSWORD &&
+    reporting !== null &&
+      isSandbox(reporting.url) &&
+      "CARD_PROVIDER_REPORTING_URL is the sandbox's: set your provider's address, or leave it empty.",
+    reporting?.password === PUBLISHED_PASSWORD &&
       "CARD_PROVIDER_REPORTING_PASSWORD is the sandbox's: set that of your account, or leave its URL empty.",
     mail.from.endsWith('@localhost') && 'MAIL_FROM is not set: nobody could be sent a mail from it.',
     mail.smtpUrl === null && 'SMTP_URL is not set: nobody would be sent a mail.',

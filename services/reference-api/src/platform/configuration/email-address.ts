@@ -2,7 +2,7 @@ const LONGEST_ADDRESS = 254;
 const LONGEST_LOCAL_PART = 64;
 const SHAPE = /^[^\s@<>()[\]\\,;:"]+@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/i;
 
-/** Whether mail could be sent to this: the common shape and the lengths of RFC 5321. */
+/** True if mail could be sent to this: the common shape and the lengths of RFC 5321. */
 export function isEmailAddress(text: string): boolean {
   const local = text.slice(0, text.lastIndexOf('@'));
   const hasDots = !local.startsWith('.') && !local.endsWith('.') && !local.includes('..');

@@ -22,9 +22,9 @@ const refuse = (problem: string): never => {
 
 interface Installation {
   vendor: string;
-  /** Where an account's books are read; `null` = nobody's are. */
+  /** Where an account's books are read; `null` = no one's are. */
   reportingUrl: string | null;
-  /** Whether an account without a user for its books is read with its own credentials, as the sandbox allows. */
+  /** True if an account without a user for its books is read with its own credentials, as the sandbox allows. */
   isTest: boolean;
 }
 

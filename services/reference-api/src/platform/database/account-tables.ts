@@ -17,7 +17,7 @@ export interface PersonTable {
   membershipUserId: string | null;
   creditPence: number;
   flags: JSONColumnType<PersonFlags, string, string>;
-  /** Answers without a column of their own, by the path of the question. */
+  /** Answers without their own column, by the path of the question. */
   answers: ColumnType<Record<string, Answer>, string | undefined, string>;
   homeVenueId: string | null;
   isStaff: boolean;
@@ -31,12 +31,14 @@ export interface AuditEntryTable {
   tenantId: number;
   madeAt: Date;
   act: StaffAct;
-  /** `null` for whoever runs the service. */
+  /** `null` for the person who runs the service. */
   staffId: string | null;
   personId: string | null;
   subject: string | null;
   amountPence: number | null;
   note: string | null;
+  /** Unique key of the line; `null` for an action that is recorded each time. */
+  once: Generated<string | null>;
 }
 
 /** Tokens handed out by a login, as SHA-256. */
@@ -47,12 +49,12 @@ export interface LoginTable {
   createdAt: Date;
   lastSeenAt: Date;
   expiresAt: Date;
-  /** What it is called by in My account; it opens nothing. */
+  /** Its name in My account; it opens nothing. */
   id: Generated<string>;
   /** As `Chrome` and `Windows`; `null` where the browser did not say. */
   browser: ColumnType<string | null, string | null | undefined, string | null>;
   system: ColumnType<string | null, string | null | undefined, string | null>;
-  /** Whether the person asked to stay logged in. */
+  /** True if the person asked to stay logged in. */
   stays: Generated<boolean>;
   /** When a member of staff confirmed it with their second factor; `null` while they have not. */
   secondFactorAt: ColumnType<Date | null, Date | null | undefined, Date | null>;
@@ -69,13 +71,40 @@ export interface SecondFactorTable {
   lastStep: number | null;
 }
 
-/** What stands in for a lost authenticator app, each once; the code as SHA-256. */
+/** Recovery codes for a lost authenticator app, each used once; the code as SHA-256. */
 export interface RecoveryCodeTable {
   personId: string;
   codeHash: string;
 }
 
-/** From where somebody has logged in before; the key is a hash of person and address. */
+/** A passkey: the public key that answers of one of a person's devices are checked with. */
+export interface PasskeyTable {
+  id: Generated<string>;
+  personId: string;
+  tenantId: number;
+  /** As base64url, like the key. */
+  credentialId: string;
+  publicKey: string;
+  /** The last count of a device that counts its answers; 0 for one that does not. */
+  counter: ColumnType<number | string, number, number>;
+  /** How a browser reaches it, with commas between. */
+  transports: string;
+  isSynced: boolean;
+  name: string;
+  createdAt: Date;
+  lastUsedAt: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+/** A challenge that a passkey has yet to answer, once. */
+export interface PasskeyChallengeTable {
+  challenge: string;
+  tenantId: number;
+  /** The person who adds a passkey with it; `null` if one is to be used. */
+  personId: string | null;
+  expiresAt: Date;
+}
+
+/** From where someone has logged in before; the key is a hash of person and address. */
 export interface KnownPlaceTable {
   personId: string;
   key: string;
@@ -110,8 +139,26 @@ export interface PasswordResetTable {
   expiresAt: Date;
 }
 
+/** An email address of an account that was asked about; the token of the mailed link as SHA-256. */
+export interface EmailConfirmationTable {
+  personId: string;
+  tenantId: number;
+  /** In lower case, as in `people`. */
+  email: string;
+  /** `null` until the mail is written, and once the link has expired. */
+  tokenHash: ColumnType<string | null, string | null | undefined, string | null>;
+  expiresAt: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  confirmedAt: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** When the person who reads its mail said that the account is not theirs. */
+  disownedAt: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
 export type MailKind =
+  | 'confirm-email'
+  | 'passkey-added'
+  | 'passkey-removed'
   | 'reset-password'
+  | 'staff-account'
   | 'password-changed'
   | 'membership-confirmed'
   | 'direct-debit-notice'
@@ -126,18 +173,20 @@ export type MailKind =
   | 'order-confirmed'
   | 'booking-reminder'
   | 'class-cancelled'
-  | 'payment-settled';
+  | 'payment-settled'
+  | 'joining-link'
+  | 'joining-reminder';
 
 type Subject = ColumnType<string | null, string | null | undefined, string | null>;
 
-/** What was decided about a document that somebody sent. */
+/** The decision about a document. */
 export interface MailedDecision {
   name: string;
   /** Why it was refused; `null` = it was accepted. */
   refusal: string | null;
-  /** Last day it is good for, YYYY-MM-DD; `null` = for ever, or refused. */
+  /** Last day it is good for, YYYY-MM-DD; `null` = indefinitely, or refused. */
   expiresOn: string | null;
-  /** Whether a membership waited for it, which is good now. */
+  /** True if a membership waited for it, which is good now. */
   isAwaited: boolean;
 }
 
@@ -145,18 +194,21 @@ export interface MailedDecision {
 export interface MailTable {
   id: Generated<string>;
   tenantId: number;
-  personId: string;
+  /** `null` for mail about a joining without an account. */
+  personId: string | null;
   kind: MailKind;
   /** Origin of the pages that its links lead to. */
   origin: string;
-  /** What it is about, where that is an order, a booking, a membership or a place that was waited for. */
+  /** The order, booking, membership or waiting-list place it is about, if any. */
   orderId: Subject;
   orderItemId: Subject;
   membershipId: Subject;
   waitingPlaceId: Subject;
   /** A card payment that found its end without the person's page. */
   paymentId: Subject;
-  /** What was decided, since the file is gone by then. */
+  /** A joining in progress; mail about it is gone with it. */
+  joiningDraftId: Subject;
+  /** The decision, since the file is gone by then. */
   decision: ColumnType<MailedDecision | null, string | null | undefined, string | null>;
   createdAt: Date;
   /** From when on it is to be sent, where that is later than it was asked for. */
@@ -165,7 +217,7 @@ export interface MailTable {
   attempts: Generated<number>;
 }
 
-/** A link that switches somebody's reminders off without a login; its token as SHA-256. */
+/** A link that switches someone's reminders off without a login; its token as SHA-256. */
 export interface MailSwitchTable {
   tokenHash: string;
   tenantId: number;
@@ -173,12 +225,20 @@ export interface MailSwitchTable {
   createdAt: Date;
 }
 
-/** What somebody looks for in timetables, as its query. */
+/** A saved filter of timetables, as its query. */
 export interface SavedFilterTable {
   id: Generated<string>;
   personId: string;
   name: string;
   query: string;
+}
+
+/** A venue by its slug, a class by its series, or an instructor by name. */
+export interface FavouriteTable {
+  id: Generated<string>;
+  personId: string;
+  kind: 'venue' | 'class' | 'instructor';
+  key: string;
 }
 
 /** The one address at which a person's calendar reads their bookings; its token as SHA-256. */
@@ -189,20 +249,32 @@ export interface CalendarAddressTable {
   createdAt: Date;
 }
 
+/** The one code that a login shows, to log in at a kiosk; both as SHA-256. */
+export interface KioskCodeTable {
+  loginHash: string;
+  codeHash: string;
+  expiresAt: Date;
+}
+
 /** Tables of people, their logins and what is mailed to them. */
 export interface AccountTables {
   people: PersonTable;
   logins: LoginTable;
+  kioskCodes: KioskCodeTable;
   auditEntries: AuditEntryTable;
   secondFactors: SecondFactorTable;
   recoveryCodes: RecoveryCodeTable;
+  passkeys: PasskeyTable;
+  passkeyChallenges: PasskeyChallengeTable;
   knownPlaces: KnownPlaceTable;
   attempts: AttemptTable;
   referenceSeries: ReferenceSeriesTable;
   registrations: RegistrationTable;
   passwordResets: PasswordResetTable;
+  emailConfirmations: EmailConfirmationTable;
   mails: MailTable;
   mailSwitches: MailSwitchTable;
   savedFilters: SavedFilterTable;
+  favourites: FavouriteTable;
   calendarAddresses: CalendarAddressTable;
 }

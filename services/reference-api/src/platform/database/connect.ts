@@ -1,26 +1,36 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { CamelCasePlugin, Kysely, PGliteDialect, PostgresDialect } from 'kysely';
+import { CamelCasePlugin, type Dialect, Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { type Changes, createChanges } from './changes.ts';
 import type { Database } from './database.ts';
+import { preparing } from './prepared-statements.ts';
+import { watchedDialect } from './watched-dialect.ts';
 
 const COUNT_TYPE = 20;
 
-/** Jsonb documents keep the case of their keys. */
-const plugins = () => [new CamelCasePlugin({ maintainNestedObjectKeys: true })];
-
-/**
- * Over the embedded database. It has one connection: inside a transaction use nothing but the transaction.
- * @param onQuery told after every statement.
- */
-export function overEmbedded(pglite: PGlite, onQuery?: () => void): Kysely<Database> {
-  return new Kysely<Database>({ dialect: new PGliteDialect({ pglite }), plugins: plugins(), log: onQuery });
+/** Hooks around statements. */
+export interface StatementHooks {
+  /** Told after every statement. */
+  onQuery?: (() => void) | undefined;
+  /** Called with what has changed. */
+  changes?: Changes | undefined;
 }
 
-/**
- * Over a PostgreSQL server. Counts come as numbers, as they do from the embedded database.
- * @param onQuery told after every statement.
- */
-export function overServer(connectionString: string, onQuery?: () => void): Kysely<Database> {
+/** Jsonb documents keep the case of their keys. */
+const over = (dialect: Dialect, { onQuery, changes = createChanges() }: StatementHooks) =>
+  new Kysely<Database>({
+    dialect: watchedDialect(dialect, changes),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    log: onQuery,
+  });
+
+/** Over the embedded database. It has one connection: inside a transaction use nothing but the transaction. */
+export function overEmbedded(pglite: PGlite, hooks: StatementHooks = {}): Kysely<Database> {
+  return over(new PGliteDialect({ pglite }), hooks);
+}
+
+/** Over a PostgreSQL server. Counts come as numbers, as they do from the embedded database. */
+export function overServer(connectionString: string, hooks: StatementHooks = {}): Kysely<Database> {
   const pool = new pg.Pool({
     connectionString,
     max: 10,
@@ -32,5 +42,5 @@ export function overServer(connectionString: string, onQuery?: () => void): Kyse
   pool.on('error', () => undefined);
   // The pool hears a connection only while it is idle. One that is lost within a transaction would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }), plugins: plugins(), log: onQuery });
+  return over(new PostgresDialect({ pool: preparing(pool) }), hooks);
 }

@@ -25,7 +25,7 @@ export const fieldDefinitionSchema = strictObject({
   description: optional(string()),
   /** `maxlength`, `min` and `max` are checked by the server, too. */
   htmlAttributes: optional(record(string(), union([string(), number(), boolean()]))),
-  /** What the answer is, beyond its type. */
+  /** The format of the answer, beyond its type. */
   check: optional(oneOf(['email', 'phone', 'postcode', 'password'])),
   /** The forms that ask it. */
   forms: strictObject({ customer_account_online: necessity, membership_purchase: necessity }),

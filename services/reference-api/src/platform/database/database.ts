@@ -4,6 +4,7 @@ import type { AccountTables } from './account-tables.ts';
 import type { SectionDefinition } from './data-field-definition.ts';
 import type { DocumentTables } from './document-tables.ts';
 import type { CheckoutTerm, SeededTenant, StoredOffer, TenantSettings, VenueSettings } from './documents.ts';
+import type { JoiningDraftTables } from './joining-draft-tables.ts';
 import type { LinkedTables } from './linked-tables.ts';
 import type { MembershipTables } from './membership-tables.ts';
 import type { PackageTables } from './package-tables.ts';
@@ -30,7 +31,7 @@ export interface TenantTable {
   dataFields: Json<SectionDefinition[]>;
   /** Last day whose sessions are made, YYYY-MM-DD; `null` = none yet, or make missing ones of all days. */
   timetableUntil: string | null;
-  /** What the seed last gave; `null` = from before this was kept, or not from the seed. */
+  /** The values last seeded; `null` = from before this was stored, or not from the seed. */
   seeded: NullableJson<SeededTenant>;
 }
 
@@ -54,7 +55,7 @@ export interface VenueTable {
   theme: NullableJson<Theme>;
   /** `null` = the tenant's. */
   footerHtml: string | null;
-  /** What differs from the tenant's. */
+  /** Settings that differ from the tenant's. */
   settings: Json<Partial<VenueSettings>>;
 }
 
@@ -85,6 +86,8 @@ export interface SessionSeriesTable {
   offers: Json<StoredOffer[]>;
   /** Names of the courts or pitches that its times are for (OpenActive FacilityUse); `null` = a class. */
   courts: ColumnType<string[] | null, string | null | undefined, string | null>;
+  /** How long one of the courts can be booked for, in minutes; `null` = one time after another. */
+  lengths: ColumnType<number[] | null, string | null | undefined, string | null>;
 }
 
 /** When a series takes place in a week. */
@@ -110,13 +113,14 @@ export interface ScheduledSessionTable {
   /** Places sold at the desk or through other systems. */
   placesSoldElsewhere: number;
   status: 'EventScheduled' | 'EventCancelled';
-  /** What the venue told those who had booked, where it said why. */
+  /** The venue's reason for those who had booked, where it gave one. */
   cancellationReason: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 export interface Database
   extends AccountTables,
     DocumentTables,
+    JoiningDraftTables,
     LinkedTables,
     MembershipTables,
     PackageTables,

@@ -12,12 +12,12 @@ export interface BookingWindow {
   opensAt?: string;
 }
 
-/** What a place costs that cost nothing and was given up too late or left empty. */
+/** Charges for a free place that was cancelled too late or missed. */
 export interface PenaltyPolicy {
   /** 0 = nothing. */
   lateCancellationPence: number;
   noShowPence: number;
-  /** Who owes this much has to pay before they book again; `null` = nobody has to. */
+  /** A person who owes this much has to pay before they book again; `null` = no limit. */
   stopsBookingAtPence: number | null;
 }
 
@@ -40,13 +40,13 @@ export interface Seller {
   vatNumber: string | null;
 }
 
-/** What attendees of some activities must accept before they take part. */
+/** A text that attendees of some activities must accept before they take part. */
 export interface Waiver {
   /** Stays when the wording changes. */
   id: string;
   title: string;
   html: string;
-  /** What the tenant calls this wording, as `2026-09`. Another title or text is another wording, whatever it is called. */
+  /** The tenant's name for this wording, such as `2026-09`. Another title or text is another wording. */
   version: string;
   /** Slugs of the activities it is for; `null` = all. */
   activities: string[] | null;
@@ -56,18 +56,18 @@ export interface Waiver {
 export interface CardPayments {
   /** Vendor name of its merchant account, whose credentials the installation has; `null` = the installation's own. */
   merchant: string | null;
-  /** What it charges in, as `GBP` (ISO 4217). */
+  /** Its currency, such as `GBP` (ISO 4217). */
   currency: string;
   /** Where its customers' cards are billed, as `GB` (ISO 3166-1). */
   country: string;
-  /** What cardholders find on their statement, as the account is set up at the provider. */
+  /** The name on cardholders' statements, as the account is set up at the provider. */
   statementName: string;
 }
 
-/** What a tenant sets: what `GET client` shows, and rules of the server's own. */
+/** Settings of a tenant: those of `GET client`, and rules of the server's own. */
 export interface TenantSettings {
   site: Omit<Client, 'id' | 'slug' | 'name'>;
-  /** What amounts carry at the front of house, where that differs from the site's (decisions 4). */
+  /** Currency at the front of house, where it differs from the site's (decisions 4). */
   staffCurrency?: Client['currency'];
   bookingWindow: BookingWindow;
   freeCancellationHours: number;
@@ -81,7 +81,7 @@ export interface TenantSettings {
   cardPayments?: CardPayments;
   /** Left out where nothing has to be accepted. */
   waivers?: Waiver[];
-  /** What happens to somebody who has something else at the same hours; they are asked where this is not set. */
+  /** Policy for a person with another booking at the same hours; by default they are asked. */
   clashes?: ClashPolicy;
 }
 
@@ -99,7 +99,7 @@ export interface CheckoutTerm {
   html: string;
 }
 
-/** What of a tenant the seed gives. */
+/** The part of a tenant that the seed sets. */
 export interface SeededTenant {
   name: string;
   settings: TenantSettings;
@@ -131,14 +131,14 @@ export interface StoredOffer {
 }
 
 export interface OfferBenefit {
-  /** What the series is, to a membership: `gym`, `classes`. */
+  /** The programme area of the series, for memberships: `gym`, `classes`. */
   area: string;
   /** Open to those only whose membership includes it, with a use left where they are counted. */
   isIncluded: boolean;
 }
 
-/** What a membership gives somebody on a day. */
-export interface GivenBenefit {
+/** A membership's benefit for a person on a day. */
+export interface GrantedBenefit {
   /** `null` = the membership names no areas, and gives whatever members have. */
   area: string | null;
   isIncluded: boolean;

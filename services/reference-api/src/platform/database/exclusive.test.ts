@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPostgres, type TestServer } from '../../testing/postgres-server.ts';
-import { onlyProcess, overLocks } from './exclusive.ts';
+import { overLocks, singleProcess } from './exclusive.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Something that goes on until it is told to end. */
+/** Something that continues until it is stopped. */
 function holding() {
   let end = () => {};
   let begun = () => {};
@@ -41,7 +41,7 @@ describe('work that one process does', () => {
     expect(done).toEqual(['fill', 'sweep']);
   });
 
-  it('is done in turn where everybody needs it, also after one that failed', async () => {
+  it('is done in turn where everyone needs it, also after one that failed', async () => {
     const processes = Array.from({ length: 4 }, () => overLocks(server.url));
     let atOnce = 0;
     let most = 0;
@@ -66,8 +66,8 @@ describe('work that one process does', () => {
 
   it('on the embedded database is always that one process’s', async () => {
     const done: string[] = [];
-    await onlyProcess.unlessTaken('sweeping', async () => void done.push('sweep'));
-    await onlyProcess.inTurn('preparing', async () => void done.push('prepare'));
+    await singleProcess.unlessTaken('sweeping', async () => void done.push('sweep'));
+    await singleProcess.inTurn('preparing', async () => void done.push('prepare'));
     expect(done).toEqual(['sweep', 'prepare']);
   });
 });

@@ -6,20 +6,20 @@ export type ExclusiveWork = keyof typeof LOCKS;
 
 /** Sees to it that of all processes on a database one does a work. */
 export interface Exclusive {
-  /** Waits until nobody else is at it, then does it. */
+  /** Waits until no one else is at it, then does it. */
   inTurn<Result>(work: ExclusiveWork, run: () => Promise<Result>): Promise<Result>;
-  /** Does it unless somebody else is at it right now. */
+  /** Does it unless someone else is at it right now. */
   unlessTaken(work: ExclusiveWork, run: () => Promise<void>): Promise<void>;
 }
 
 /** For the embedded database, which one process has for itself. */
-export const onlyProcess: Exclusive = {
+export const singleProcess: Exclusive = {
   inTurn: (_work, run) => run(),
   unlessTaken: (_work, run) => run(),
 };
 
 /**
- * Over advisory locks of a PostgreSQL server. Each is held by a connection of its own: it ends with the process, however
+ * Over advisory locks of a PostgreSQL server. Each is held by its own connection: it ends with the process, however
  * that dies, and a long work keeps no connection from the calls.
  */
 export function overLocks(connectionString: string): Exclusive {

@@ -58,7 +58,7 @@ async function takeWhenFree(
 /**
  * Takes the data folder for this process alone: two processes on one embedded database destroy it. A lock whose owner
  * was killed on this machine is taken over at once. Throws a StartFailure when the folder is in use.
- * @param onLost told when the lock was taken away from a running process.
+ * @param onLost called when a running process loses the lock.
  */
 export async function lockFolder(
   folder: string,

@@ -2,6 +2,7 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { CustomAnswer } from 'shared-contracts/api/custom-questions';
 import type { BOOKING_OUTCOMES } from 'shared-contracts/api/later-bookings';
 import type {
+  MembershipAudience,
   MembershipCategory,
   MembershipPurchase,
   PaymentType,
@@ -18,7 +19,7 @@ export interface StoredBenefit {
   totalUses: number | null;
   frequency: string | null;
   description: string | null;
-  /** What is booked with it, as the offers of series name it; missing where nothing is. */
+  /** The area that is booked with it, as offers of series name it; missing if there is none. */
   area?: string;
   /** Booked for nothing, as often as its uses allow; else at the price of members. */
   isIncluded?: boolean;
@@ -28,11 +29,11 @@ export interface StoredBenefit {
 export interface FreezePolicy {
   minMonths: number;
   maxMonths: number;
-  /** What is collected each month meanwhile. */
+  /** Amount collected each month in the meantime. */
   monthlyPence: number;
 }
 
-/** What a membership gives its holder to bring guests with. */
+/** A membership's allowance of guest passes. */
 export interface GuestPassPolicy {
   /** How many in a calendar month. */
   perMonth: number;
@@ -40,21 +41,21 @@ export interface GuestPassPolicy {
   goodDays: number;
 }
 
-/** What a membership gives its holder to spend on places of their own. */
+/** A membership's credit for places of its holder. */
 export interface CreditPolicy {
   /** For each calendar month; what is left at its end is gone. */
   monthlyPence: number;
 }
 
 export interface MembershipTypeTable {
-  /** A number, so that it can be told from a slug in a path. */
+  /** A number, so that it differs from every slug in a path. */
   id: number;
   tenantId: number;
   position: number;
   slug: string;
   name: string;
   description: string;
-  /** Whom it is for, where proof is asked for. */
+  /** The group it is for, if proof is required. */
   eligibility: string | null;
   /** `national`, or words for the card. */
   coverage: string | null;
@@ -62,6 +63,12 @@ export interface MembershipTypeTable {
   categories: List<MembershipCategory>;
   ageMin: number | null;
   ageMax: number | null;
+  /** The group it is meant for; `null` = people of every kind. */
+  audience: ColumnType<
+    MembershipAudience | null,
+    MembershipAudience | null | undefined,
+    MembershipAudience | null
+  >;
   questionGroups: List<QuestionGroup>;
   /** Good for the venues of `membership_type_venues` only. */
   isRestricted: boolean;
@@ -118,6 +125,31 @@ export interface MembershipTermTable {
   id: string;
   title: string;
   html: string;
+  /** Of this wording, from 1; the database counts. */
+  version: Generated<number>;
+}
+
+/** A wording that a text of the terms has or had. Rows are only ever added. */
+export interface TermWordingTable {
+  tenantId: number;
+  /** Of the text. */
+  termId: string;
+  version: number;
+  title: string;
+  html: string;
+}
+
+/** A person's agreement to a wording with a membership. */
+export interface AgreedTermTable {
+  id: Generated<string>;
+  tenantId: number;
+  personId: string;
+  /** The result. */
+  membershipId: string;
+  purchase: MembershipPurchase;
+  termId: string;
+  version: number;
+  agreedAt: Date;
 }
 
 /** A Direct Debit instruction. `draft` belongs to a basket; `pending` waits to be lodged with the bank (AUDDIS). */
@@ -151,14 +183,14 @@ export interface MembershipTable {
   /** `pending` until proof of eligibility was uploaded. */
   status: 'active' | 'pending' | 'cancelled';
   startDate: string;
-  /** Last day; `null` = goes on month by month. */
+  /** Last day; `null` = continues month by month. */
   endDate: string | null;
   /** Each month, or for the term. */
   pricePence: number;
   mandateId: string | null;
   firstBillingDate: string | null;
   promotionId: number | null;
-  /** What it replaced or renews. */
+  /** The membership it replaced or renews. */
   previousMembershipId: string | null;
   answers: GivenList<CustomAnswer>;
   checkedTerms: GivenList<string>;
@@ -172,7 +204,7 @@ export interface MembershipFreezeTable {
   /** First and last day, YYYY-MM-DD. */
   startDate: string;
   endDate: string;
-  /** What is collected on each billing date in it. */
+  /** Amount collected on each billing date in it. */
   monthlyPence: number;
   createdAt: Date;
 }
@@ -188,19 +220,19 @@ export interface MembershipCreditEntryTable {
   kind: 'grant' | 'spend' | 'return';
   /** Below zero for what was spent. */
   amountPence: number;
-  /** What it paid for; `null` for a grant. */
+  /** The order it paid for; `null` for a grant. */
   orderId: ColumnType<string | null, string | null | undefined, never>;
-  /** What it is returned of. */
+  /** The item it was returned for. */
   orderItemId: ColumnType<string | null, string | null | undefined, never>;
   createdAt: Date;
 }
 
-/** What becomes of a later booking, as somebody who changes their membership was shown it. */
+/** Outcome of a later booking, as shown to a person who changes their membership. */
 export interface AgreedBooking {
   /** Of the order item. */
   id: string;
   outcome: (typeof BOOKING_OUTCOMES)[number];
-  /** What was paid for it. */
+  /** The price paid. */
   pricePence: number;
 }
 
@@ -210,7 +242,7 @@ export interface CartMembershipTable {
   cartId: string;
   personId: string;
   purchase: MembershipPurchase;
-  /** What is changed or renewed; `null` for a new one. */
+  /** The membership to change or renew; `null` for a new one. */
   membershipId: string | null;
   membershipTypeId: number;
   paymentOptionId: number;
@@ -222,8 +254,11 @@ export interface CartMembershipTable {
   /** The draft of an instruction to be set up. */
   mandateId: string | null;
   answers: GivenList<CustomAnswer>;
+  /** Names of the wordings that were agreed to. */
   checkedTerms: GivenList<string>;
-  /** What becomes of later bookings, as the person was shown it. */
+  /** When; `null` while that is not done, and in a row from before this was kept. */
+  agreedAt: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** Outcomes of later bookings, as shown to the person. */
   agreedBookings: GivenList<AgreedBooking>;
   /** As the person was last shown it. */
   pricePence: number;
@@ -241,6 +276,8 @@ export interface MembershipTables {
   membershipPaymentOptions: MembershipPaymentOptionTable;
   promotions: PromotionTable;
   membershipTerms: MembershipTermTable;
+  termWordings: TermWordingTable;
+  agreedTerms: AgreedTermTable;
   mandates: MandateTable;
   memberships: MembershipTable;
   membershipFreezes: MembershipFreezeTable;

@@ -3,11 +3,13 @@ import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { type Kysely, sql } from 'kysely';
 import { StartFailure } from '../configuration/start-failure.ts';
+import type { Changes } from './changes.ts';
 import { overEmbedded, overServer } from './connect.ts';
 import type { Database } from './database.ts';
 import { embeddedBytes } from './embedded-bytes.ts';
-import { type Exclusive, onlyProcess, overLocks } from './exclusive.ts';
+import { type Exclusive, overLocks, singleProcess } from './exclusive.ts';
 import { lockFolder } from './folder-lock.ts';
+import { listenForChanges } from './listen-for-changes.ts';
 
 export interface OpenDatabase {
   db: Kysely<Database>;
@@ -25,10 +27,14 @@ async function createDatabase(folder: string): Promise<void> {
   renameSync(unfinished, folder);
 }
 
-/** Opens the embedded database below the data folder, making it when it is not there. Throws StartFailures. */
+/**
+ * Opens the embedded database below the data folder, making it when it is not there. Throws StartFailures.
+ * @param changes notified of every change
+ */
 export async function openEmbedded(
   dataFolder: string,
   onLost: (error: Error) => void,
+  changes?: Changes,
 ): Promise<OpenDatabase> {
   const folder = path.join(dataFolder, 'database');
   const unlock = await lockFolder(dataFolder, onLost).catch((error: NodeJS.ErrnoException) => {
@@ -46,11 +52,11 @@ export async function openEmbedded(
     if (!existsSync(folder)) await createDatabase(folder);
     if (!existsSync(path.join(folder, 'PG_VERSION'))) throw new Error('There is no database in the folder.');
     const pglite = await PGlite.create(folder, embeddedBytes);
-    const db = overEmbedded(pglite);
+    const db = overEmbedded(pglite, { changes });
     await sql`select 1`.execute(db);
     return {
       db,
-      exclusive: onlyProcess,
+      exclusive: singleProcess,
       async close() {
         await db.destroy();
         await unlock();
@@ -65,9 +71,12 @@ export async function openEmbedded(
   }
 }
 
-/** Connects to PostgreSQL. Throws a StartFailure when the server cannot be reached. */
-export async function openServer(connectionString: string): Promise<OpenDatabase> {
-  const db = overServer(connectionString);
+/**
+ * Connects to PostgreSQL. Throws a StartFailure when the server cannot be reached.
+ * @param changes notified of the changes of this process and others
+ */
+export async function openServer(connectionString: string, changes?: Changes): Promise<OpenDatabase> {
+  const db = overServer(connectionString, { changes });
   try {
     await sql`select 1`.execute(db);
   } catch (error) {
@@ -77,5 +86,13 @@ export async function openServer(connectionString: string): Promise<OpenDatabase
       `DATABASE_URL does not lead to a PostgreSQL database that can be used (${reason}).`,
     );
   }
-  return { db, exclusive: overLocks(connectionString), close: () => db.destroy() };
+  const hearing = changes && listenForChanges(connectionString, changes);
+  return {
+    db,
+    exclusive: overLocks(connectionString),
+    async close() {
+      await hearing?.stop();
+      await db.destroy();
+    },
+  };
 }

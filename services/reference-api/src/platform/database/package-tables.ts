@@ -17,7 +17,7 @@ export interface PackageTable {
 export interface PackageUseTable {
   id: Generated<string>;
   packageId: string;
-  /** What it was used for. */
+  /** Name of the use. */
   name: string;
   usedAt: Date;
   /** The item of an order that it paid for; `null` when it was taken another way, as at a desk. */
@@ -30,9 +30,9 @@ export interface GuestPassTable {
   tenantId: number;
   personId: string;
   name: string;
-  /** Whom it is for; `null` where nobody has said so, or it is over for so long that it is forgotten. */
+  /** The guest; `null` if none was named, or it ended so long ago that the name is deleted. */
   guestName: ColumnType<string | null, string | null | undefined, string | null>;
-  /** What the guest shows at the door. */
+  /** The code that the guest shows at the door. */
   code: string;
   /** Last day, YYYY-MM-DD. */
   validUntil: string;

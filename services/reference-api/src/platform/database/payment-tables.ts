@@ -21,7 +21,7 @@ export type PaymentState =
 export interface StoredTender {
   tenderType: (typeof TENDER_TYPES)[number];
   amountPence: number;
-  /** What else was said of it, as the number of a cheque. */
+  /** Further facts, such as the number of a cheque. */
   extras?: Record<string, string>;
 }
 
@@ -40,7 +40,7 @@ export interface CartTable {
   renewals: Generated<number>;
 }
 
-/** What staff at the desk noted when they booked a place outside its age range or beside a clash; `null` = nothing. */
+/** The note of staff at the desk who booked a place outside its age range or beside a clash; `null` = none. */
 interface StaffOverride {
   overrideNote: ColumnType<string | null, string | null | undefined, string | null>;
   overriddenBy: ColumnType<string | null, string | null | undefined, string | null>;
@@ -51,12 +51,12 @@ export interface CartItemTable extends StaffOverride {
   id: Generated<string>;
   cartId: string;
   sessionId: string;
-  /** Who takes the place. */
+  /** The attendee. */
   personId: string;
   offerId: string;
   /** As the person was last shown it. */
   pricePence: number;
-  /** What it was before it moved; `null` when it never did. */
+  /** The price before it changed; `null` if it never did. */
   previousPricePence: number | null;
   sortBy: number;
   addedAt: Date;
@@ -64,7 +64,7 @@ export interface CartItemTable extends StaffOverride {
   court: ColumnType<string | null, string | null | undefined, string | null>;
   /** The package that a use is taken of for it. */
   packageId: ColumnType<string | null, string | null | undefined, string | null>;
-  /** Whether the person asked for that court, or took any. */
+  /** True if the person asked for that court, or took any. */
   isCourtChosen: Generated<boolean>;
   /** The sessions at the same hours that they said yes to. */
   agreedClashes: ColumnType<string[], string | undefined, string>;
@@ -84,9 +84,9 @@ export interface PaymentTable {
   personId: string;
   /** Vendor name of the account that charges; `null` = the installation's. */
   merchant: Generated<string | null>;
-  /** What the card pays. */
+  /** The amount on the card. */
   amountPence: number;
-  /** What pays for the rest of the basket. */
+  /** Tenders that pay for the rest of the basket. */
   tenders: ColumnType<StoredTender[], string | undefined, string>;
   status: PaymentState;
   providerTransactionId: string | null;
@@ -100,13 +100,13 @@ export interface PaymentTable {
   saveCard: boolean;
   /** Origin of the page they buy on, for the links of what is mailed. */
   origin: ColumnType<string | null, string | null | undefined, string | null>;
-  /** When it is looked at next unless somebody moves it on before; `null` = it has ended, or a person has to look. */
+  /** When it is looked at next unless someone moves it on before; `null` = it has ended, or a person has to look. */
   nextStepAt: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** How often it was looked at in the state it is in. */
   steps: Generated<number>;
   /** When the provider was last sent it. */
   sentAt: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  /** When a void was sent whose outcome nobody told. */
+  /** When a void with an unknown outcome was sent. */
   voidSentAt: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** The reference that giving its money back has at the provider. */
   returnCode: ColumnType<string | null, string | null | undefined, string | null>;
@@ -146,7 +146,7 @@ export interface OrderTable {
   createdAt: Date;
 }
 
-/** What paid for an order, in the order it is shown. */
+/** Payments for an order, in the order shown. */
 export interface OrderPaymentTable {
   orderId: string;
   position: number;
@@ -156,7 +156,7 @@ export interface OrderPaymentTable {
   amountPence: number;
 }
 
-/** Who gave a booking up: whoever booked it, the front of house for them, or the venue with the whole class. */
+/** The party that cancelled a booking: the booker, the front of house for them, or the venue with the whole class. */
 export type Canceller = 'person' | 'staff' | 'venue';
 
 /** A session, a membership or a penalty. A booking is an order item of a session that is not cancelled. */
@@ -169,9 +169,9 @@ export interface OrderItemTable extends StaffOverride {
   personId: string;
   name: string;
   pricePence: number;
-  /** What opens the door: the code of a booking, the number of a member. */
+  /** The entry code of a booking, or a member number. */
   accessCode: string;
-  /** What was bought, as it was then. */
+  /** The purchase, as it was then. */
   snapshot: Document;
   status: 'confirmed' | 'cancelled';
   /** The rate of VAT in the price; `null` = none: exempt, outside its scope, or sold before this was kept. */

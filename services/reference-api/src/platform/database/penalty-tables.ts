@@ -3,7 +3,7 @@ import type { PENALTY_REASONS } from 'shared-contracts/api/penalties';
 
 type Later<Value> = ColumnType<Value | null, Value | null | undefined, Value | null>;
 
-/** What a person owes for a booking that they gave up too late, or did not come to. */
+/** A person's charge for a booking cancelled too late or missed. */
 export interface PenaltyTable {
   id: Generated<string>;
   tenantId: number;

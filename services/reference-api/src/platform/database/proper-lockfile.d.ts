@@ -4,11 +4,11 @@ declare module 'proper-lockfile' {
     stale?: number;
     /** Milliseconds between renewals. */
     update?: number;
-    /** Whether the file must be there and its real path counts; the lock lies at `{file}.lock`. */
+    /** True if the file must be there and its real path counts; the lock lies at `{file}.lock`. */
     realpath?: boolean;
     retries?: number | { retries: number; factor: number; minTimeout: number; maxTimeout: number };
     onCompromised?: (error: Error) => void;
   }
-  /** Answers the function that gives the lock back. Rejects with the code ELOCKED when it is held. */
+  /** Returns the function that gives the lock back. Rejects with the code ELOCKED when it is held. */
   export function lock(file: string, options?: LockOptions): Promise<() => Promise<void>>;
 }

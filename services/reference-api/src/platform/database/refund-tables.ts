@@ -1,12 +1,12 @@
 import type { ColumnType, Generated } from 'kysely';
 
 /**
- * `pending`: to be sent to the card provider, or what became of it is being found out. `refused`: it has to be given back
+ * `pending`: to be sent to the card provider, or what happened to it is being found out. `refused`: it has to be given back
  * by hand.
  */
 export type RefundState = 'pending' | 'refunded' | 'refused';
 
-/** What is given back of an item of an order: at most once each way. */
+/** The refund of an order item: at most one to each destination. */
 export interface RefundTable {
   /** Also the reference it has at the card provider. */
   id: Generated<string>;

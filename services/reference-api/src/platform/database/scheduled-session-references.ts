@@ -1,4 +1,4 @@
-/** What a session refers to. A bulk load drops and adds it, so that the rows are checked all at once. */
+/** References of a session. A bulk load drops and adds them, so that the rows are checked all at once. */
 export const scheduledSessionReferences = {
   add: `alter table scheduled_sessions
     add constraint scheduled_sessions_series foreign key (series_id) references session_series,

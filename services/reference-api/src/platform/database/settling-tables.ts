@@ -6,9 +6,9 @@ export interface PaymentStepTable {
   id: Generated<string>;
   paymentId: string | null;
   refundId: string | null;
-  /** What was done, as a word of the settling. */
+  /** The step, as a word of the settling. */
   step: string;
-  /** What came of it: a word of the settling, or the provider's code. Never of a card or a person. */
+  /** The result: a word of the settling, or the provider's code. Never of a card or a person. */
   result: string;
   madeAt: Date;
 }
@@ -16,7 +16,7 @@ export interface PaymentStepTable {
 /** A payment, a refund or a line of the provider's books that a person has to look at. */
 export interface PaymentProblemTable {
   id: Generated<string>;
-  /** `null` where only the provider's books speak of it, so that it may be anybody's. */
+  /** `null` where only the provider's books speak of it, so that it may be anyone's. */
   tenantId: number | null;
   paymentId: string | null;
   refundId: string | null;

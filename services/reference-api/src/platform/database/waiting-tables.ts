@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** Somebody who waits for a place in a session. */
+/** A person who waits for a place in a session. */
 export interface WaitingPlaceTable {
   id: Generated<string>;
   tenantId: number;

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** A wording of a waiver that somebody has accepted, kept as they read it. */
+/** A wording of a waiver that someone has accepted, kept as they read it. */
 export interface WaiverWordingTable {
   tenantId: number;
   /** Id of the waiver in the settings of the tenant. */
@@ -9,19 +9,19 @@ export interface WaiverWordingTable {
   wording: string;
   title: string;
   html: string;
-  /** What the tenant calls this version. */
+  /** The tenant's name for this version. */
   version: string;
 }
 
-/** Who accepted which wording, for whom and when. */
+/** Acceptance of a wording: by whom, for whom and when. */
 export interface WaiverAcceptanceTable {
   id: Generated<string>;
   tenantId: number;
   waiverId: string;
   wording: string;
-  /** Who takes part. */
+  /** The attendee. */
   personId: string;
-  /** Whose account it was accepted in: their own, or that of somebody who books for them. */
+  /** Whose account it was accepted in: their own, or that of a person who books for them. */
   acceptedBy: string;
   /** The member of staff who noted it at the desk; `null` online. */
   notedBy: string | null;

@@ -42,7 +42,7 @@ const publish = (subscriptions: readonly Subscription<TestEvents>[]) =>
     await createDomainEvents(subscriptions).publish(tx, 'people:moved', payload);
   });
 
-it('runs handlers in the transaction of whoever publishes', async () => {
+it('runs handlers in the transaction of the person who publishes', async () => {
   await publish([writes('b'), writes('c')]);
   expect(await written()).toBe('abc');
 });
@@ -77,7 +77,7 @@ it('runs handlers one after the other, in the order they were subscribed in', as
   expect(order).toEqual(['first Sale', 'second Sale', 'third Sale']);
 });
 
-it('leaves handlers of other events alone, and an event nobody listens to is no failure', async () => {
+it('leaves handlers of other events alone, and an event no one listens to is no failure', async () => {
   const heard: string[] = [];
   const left: Subscription<TestEvents> = {
     event: 'people:left',

@@ -2,12 +2,14 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../database/database.ts';
 
 /**
- * What a domain tells those above it, with what each event carries: ids and plain values, so that nobody has to know
- * the publisher's own types. The name says who publishes it and what has happened.
+ * Events of a domain for those above it, with their payload: ids and plain values, so that subscribers do not need
+ * the publisher's own types. The name gives the publisher and the event.
  */
 export interface DomainEvents {
   /** Staff accepted the proof of eligibility that this person sent. */
   'people:proof-accepted': { personId: string };
+  /** A person set their password by mail: whatever else opens their account without it must close. */
+  'people:password-reset': { personId: string };
   /**
    * A card payment found its end without the person's page: it became an order, its money went back, or none was taken.
    */
@@ -28,7 +30,7 @@ export type Subscription<Events> = {
   [Name in keyof Events]: { event: Name; handler: Handler<Events[Name]> };
 }[keyof Events];
 
-/** Tells whoever listens what has happened, inside the transaction in which it happens. */
+/** Tells the person who listens what has happened, inside the transaction in which it happens. */
 export interface DomainEventBus<Events = DomainEvents> {
   /**
    * Runs every handler of the event, one after the other in the order of the subscriptions, before it returns. All see

@@ -5,10 +5,15 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createHttpScanner } from './http-scanner.ts';
 
 const FILE = Buffer.from('%PDF-1.7 a student card');
+
+async function* streamed(...pieces: readonly Uint8Array[]) {
+  yield* pieces;
+}
+
 let close: (() => void) | undefined;
 afterEach(() => close?.());
 
-/** A scanner that answers as it is told; answers where it is. */
+/** A scanner with a fixed answer; returns its address. */
 async function fakeScanner(
   respond: (response: ServerResponse, request: IncomingMessage, body: Buffer) => void,
 ): Promise<string> {
@@ -21,16 +26,16 @@ async function fakeScanner(
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/scan`;
 }
 
-it('sends the bytes of the file as they are, and reads the verdict', async () => {
+it('streams the bytes of the file as they are, and reads the verdict', async () => {
   const seen: unknown[] = [];
   const url = await fakeScanner((response, { method, url: path, headers }, body) => {
     seen.push(method, path, headers['content-type'], body);
     response.end(JSON.stringify({ clean: !body.includes('virus'), engine: 'a test' }));
   });
   const scanner = createHttpScanner(url);
-  expect(await scanner.isClean(FILE)).toBe(true);
+  expect(await scanner.isClean(streamed(FILE.subarray(0, 7), FILE.subarray(7)))).toBe(true);
   expect(seen).toEqual(['POST', '/scan', 'application/octet-stream', FILE]);
-  expect(await scanner.isClean(Buffer.from('a virus'))).toBe(false);
+  expect(await scanner.isClean(streamed(Buffer.from('a virus')))).toBe(false);
 });
 
 describe('has no verdict', () => {
@@ -42,6 +47,8 @@ describe('has no verdict', () => {
     ['from a connection that is cut', (response) => response.destroy(), /fetch failed/],
     ['in time', () => undefined, /timeout/],
   ])('%s', async (_what, respond, why) => {
-    await expect(createHttpScanner(await fakeScanner(respond), 200).isClean(FILE)).rejects.toThrow(why);
+    await expect(createHttpScanner(await fakeScanner(respond), 200).isClean(streamed(FILE))).rejects.toThrow(
+      why,
+    );
   });
 });

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
 import { boolean, object, safeParse } from 'shared-contracts/schema';
 import type { FileScanner } from './file-scanner.ts';
 
@@ -5,7 +7,7 @@ const PATIENCE_MS = 60_000;
 const verdict = object({ clean: boolean() });
 
 /**
- * A scanner behind an address: it is posted the bytes of a file and answers `{"clean": true}` or `{"clean": false}`.
+ * A scanner behind an address: it is posted the bytes of a file, as a stream, and answers `{"clean": true}` or `{"clean": false}`.
  * Anything else is no verdict.
  */
 export const createHttpScanner = (url: string, patienceMs = PATIENCE_MS): FileScanner => ({
@@ -13,7 +15,8 @@ export const createHttpScanner = (url: string, patienceMs = PATIENCE_MS): FileSc
     const answer = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/octet-stream', accept: 'application/json' },
-      body: Buffer.from(content),
+      body: Readable.toWeb(Readable.from(content)) as ReadableStream<Uint8Array>,
+      duplex: 'half',
       redirect: 'error',
       signal: AbortSignal.timeout(patienceMs),
     });

@@ -20,7 +20,7 @@ it('lives and is ready while the database answers', async () => {
   expect(await ask('/ready')).toEqual([200, '{"status":"ok"}']);
 });
 
-it('is not ready once it is asked to stop, and lives on meanwhile', async () => {
+it('is not ready once it is asked to stop, and lives on in the meantime', async () => {
   readiness.isStopping = true;
   expect(await ask('/ready')).toEqual([503, '{"status":"stopping"}']);
   expect((await ask('/health'))[0]).toBe(200);

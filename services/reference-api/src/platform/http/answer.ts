@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream';
+
 /** An answer with another status than its endpoint's. */
 export class Reply<Data> {
   readonly status: number;
@@ -15,9 +17,9 @@ export const reply = <Data>(status: number, data: Data): Reply<Data> => new Repl
 export class FileAnswer {
   readonly contentType: string;
   readonly fileName: string;
-  readonly content: string | Uint8Array;
+  readonly content: string | Uint8Array | Readable;
 
-  constructor(contentType: string, fileName: string, content: string | Uint8Array) {
+  constructor(contentType: string, fileName: string, content: string | Uint8Array | Readable) {
     this.contentType = contentType;
     this.fileName = fileName;
     this.content = content;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { failuresIn, startTestApi, type TestApi } from '../../testing/api.ts';
+import { readConfiguration } from '../configuration/configuration.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -117,6 +118,7 @@ describe('where a change comes from', () => {
   it.each<[string, number, Record<string, string>]>([
     ['a host of the tenant', 200, { cookie, origin: 'http://my-account.riverside.localhost:8080' }],
     ['another tenant', 403, { cookie, origin: 'http://bookings.harbour.localhost:8080' }],
+    ['the other protocol', 403, { cookie, origin: 'https://my-account.riverside.localhost:8080' }],
     ['another port', 403, { cookie, origin: 'http://bookings.riverside.localhost:9999' }],
     ['another site', 403, { cookie, origin: 'https://evil.example' }],
     ['a sandboxed frame', 403, { cookie, origin: 'null' }],
@@ -130,6 +132,27 @@ describe('where a change comes from', () => {
   ])('%s: %i', async (_where, status, headers) => {
     expect((await logout(headers)).status).toBe(status);
   });
+});
+
+it.each([
+  ['https', 200],
+  ['http', 403],
+])('on a site with TLS, a change from a page over %s: %i', async (scheme, status) => {
+  const configuration = {
+    ...readConfiguration({}, '/nowhere'),
+    publicScheme: 'https',
+    publicPort: 443,
+  } as const;
+  const secure = await startTestApi({ configuration });
+  const host = 'bookings.riverside.localhost';
+  const headers = {
+    host,
+    cookie: 'touchline_token=abc',
+    origin: `${scheme}://my-account.riverside.localhost`,
+  };
+  const answer = await secure.call('POST /api/v1/auth/logout', { headers });
+  await secure.close();
+  expect(answer.status).toBe(status);
 });
 
 it('logs no failure for any of these', () => {

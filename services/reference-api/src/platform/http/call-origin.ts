@@ -14,7 +14,7 @@ export function originOf(
 }
 
 /**
- * Origin of the page a call came from. Of the request only the app and the tenant count, which are known ones; the rest
+ * Origin of the page a call arrived from. Of the request only the app and the tenant count, which are known ones; the rest
  * is configured, so that a link in a mail or to a bank's return page never leads where a forged header says.
  */
 export const callOrigin = ({ host, configuration }: Pick<Call, 'host' | 'configuration'>): string =>

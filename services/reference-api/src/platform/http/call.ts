@@ -1,21 +1,23 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { BodyOf, Endpoint, QueryOf } from 'shared-contracts/endpoint';
-import type { SecondFactorStep, StaffRole } from 'shared-contracts/staff';
+import type { SecondFactor, SecondFactorStep, StaffRole } from 'shared-contracts/staff';
 import type { Merchants } from '../card-provider/merchants.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import type { Database } from '../database/database.ts';
 import type { PersonFlags, TenantSettings } from '../database/documents.ts';
 import type { DomainEventBus } from '../domain-events/domain-events.ts';
 import type { Log } from '../log/log.ts';
+import type { ResponseCache } from '../response-cache/response-cache.ts';
 import type { Vault } from '../vault/vault.ts';
 import { ApiFailure } from './failure.ts';
 import type { IdempotencyStore } from './idempotency.ts';
 import type { TenantHost } from './tenant-host.ts';
 import { texts } from './texts.ts';
 
-/** Who makes a request, from which host of which tenant. */
+/** The caller of a request, and the host of the tenant it came from. */
 export interface Caller {
   host: TenantHost;
   tenant: Tenant;
@@ -25,7 +27,7 @@ export interface Caller {
   usesCookie: boolean;
 }
 
-/** What every handler stands on; one per running service. */
+/** Context of every handler; one per running service. */
 export interface ApiContext {
   db: Kysely<Database>;
   now: () => Date;
@@ -33,6 +35,8 @@ export interface ApiContext {
   log: Log;
   merchants: Merchants;
   idempotency: IdempotencyStore;
+  /** Responses that are the same for every visitor. */
+  responses: ResponseCache;
   /** Tenant by host and person by token. Throws the 404 failure on hosts of no tenant. */
   identify: (request: FastifyRequest, context: ApiContext) => Promise<Caller>;
   /** Tells the domains above what has happened. */
@@ -65,7 +69,7 @@ export interface Person {
   email: string;
   firstName: string;
   lastName: string;
-  /** The member record behind the person; `null` for somebody who never had a membership. */
+  /** The member record behind the person; `null` for a person who never had a membership. */
   membershipUserId: string | null;
   creditPence: number;
   flags: PersonFlags;
@@ -73,8 +77,10 @@ export interface Person {
   isStaff: boolean;
   /** `null` for customers. */
   staffRole: StaffRole | null;
-  /** What their login lacks to be one of staff. */
+  /** The step their login still needs to count as staff. */
   secondFactor?: SecondFactorStep | null;
+  /** The second factors they have set up. */
+  secondFactors?: readonly SecondFactor[];
 }
 
 /** One request of one person to one tenant, already checked against its endpoint. */
@@ -82,6 +88,8 @@ export interface Call<E extends Endpoint = Endpoint> {
   params: Record<string, string>;
   query: QueryOf<E>;
   body: BodyOf<E>;
+  /** The uploaded file, if the endpoint takes one; read it with `sentFile`. */
+  file: Readable | null;
   host: TenantHost;
   tenant: Tenant;
   user: Person | null;

@@ -37,14 +37,14 @@ const rows = tableRows.filter(({ row }) => row !== logout).map(({ row }) => ({ r
 describe.each(rows)('$line', ({ row, line }) => {
   const words = row.method === 'GET' ? 'Reload the page' : 'nothing was saved';
 
-  it('is refused when it was filled in for somebody else than holds the token', async () => {
+  it('is refused when it was filled in for someone else than holds the token', async () => {
     const answer = await api.call(line, as('alex.member', { headers: filledInFor('sam.new') }));
     expect(answer.status).toBe(409);
     expect(answer.message).toMatch(/^You're logged in as someone else now/);
     expect(answer.message).toContain(words);
   });
 
-  it('is refused when it was filled in for somebody and nobody is logged in any more', async () => {
+  it('is refused when it was filled in for someone and no one is logged in any more', async () => {
     const { status, message } = await api.call(line, { headers: filledInFor('sam.new') });
     if (isOpenToVisitors(row)) {
       expect([status, message]).toEqual([409, expect.stringMatching(/^You're no longer logged in/)]);
@@ -93,7 +93,7 @@ it('staff act for a customer under their own name', async () => {
   expect((await find('alex.member')).status).toBe(409);
 });
 
-it('a token that has ended is nobody, whomever the page was filled in for', async () => {
+it('a token that has ended is no one, whomever the page was filled in for', async () => {
   const token = await api.loginAs('sam.new@example.com');
   await api.call('POST /api/v1/auth/logout', { token, headers: filledInFor('sam.new') });
   const answer = await api.call('GET /api/v1/memberships/online-joining', {
@@ -125,7 +125,7 @@ describe('an idempotency key', () => {
     expect((await issue('alex.member', key, filledInFor('alex.member'))).data).toEqual(first.data);
   });
 
-  it('is not used up by a call for somebody else', async () => {
+  it('is not used up by a call for someone else', async () => {
     const key = randomUUID();
     expect((await issue('alex.member', key, filledInFor('sam.new'))).message).toContain('nothing was saved');
     const keys = api.db.selectFrom('idempotencyKeys').select('key').where('key', '=', key);

@@ -9,7 +9,7 @@ import { texts } from './texts.ts';
 const USER_ID = /^[\w-]{1,100}$/;
 
 /**
- * Refuses a call that was filled in for somebody else than the token belongs to, before it does anything. At the front
+ * Refuses a call that was filled in for someone else than the token belongs to, before it does anything. At the front
  * of house the header names the member of staff: it is about who acts, not about whom they act for.
  */
 export function checkPerson(
@@ -18,7 +18,7 @@ export function checkPerson(
   user: Pick<Person, 'id'> | null,
 ): void {
   const filledInFor = headers[PERSON_HEADER];
-  // A logout names its login by the token alone, and may be made up for when somebody else has logged in.
+  // A logout names its login by the token alone, and may be made up for when someone else has logged in.
   if (filledInFor === undefined || path === logout.path) return;
   if (typeof filledInFor !== 'string' || !USER_ID.test(filledInFor))
     throw new ApiFailure(400, texts.status.badRequest);

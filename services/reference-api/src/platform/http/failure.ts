@@ -1,11 +1,11 @@
 import type { ValidationMessages } from 'shared-contracts/envelope';
 import { texts } from './texts.ts';
 
-/** A refusal that the caller is told about. Messages are words for a person; field keys are camelCase. */
+/** A refusal that the caller sees. Messages are words for a person; field keys are camelCase. */
 export class ApiFailure extends Error {
   readonly status: number;
   readonly validationMessages: ValidationMessages | undefined;
-  /** What the refused call's own page can use, in camelCase. */
+  /** Data for the refused call's own page, in camelCase. */
   readonly data: object | null;
   /** After how many seconds the call is worth a second try; `null` when that is not known. */
   readonly retryAfter: number | null;

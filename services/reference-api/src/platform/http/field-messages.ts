@@ -67,7 +67,7 @@ export function checkShape<Value>(
   return { messages: Object.fromEntries([...messages].map(([key, words]) => [key, [...words]])) };
 }
 
-/** Whether any text inside has a NUL character, which the database cannot keep. */
+/** True if any text inside has a NUL character, which the database cannot keep. */
 export function hasNulCharacter(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\u0000');
   if (typeof value !== 'object' || value === null) return false;

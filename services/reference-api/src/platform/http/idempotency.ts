@@ -1,4 +1,4 @@
-/** Who asks for what under which key. */
+/** The caller, the request and its key. */
 export interface IdempotencyClaim {
   key: string;
   personId: string;

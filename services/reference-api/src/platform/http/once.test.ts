@@ -70,7 +70,7 @@ describe('the first call under a key', () => {
 });
 
 describe('a repeat', () => {
-  it('beside the first call is told to wait and does not run', async () => {
+  it('beside the first call is asked to wait and does not run', async () => {
     const context = oneKey();
     const { promise, resolve } = Promise.withResolvers<StoredAnswer>();
     const first = once(context, claim, () => promise);

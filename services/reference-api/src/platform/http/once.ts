@@ -1,11 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
+import { sql, type Transaction } from 'kysely';
 import type { Endpoint } from 'shared-contracts/endpoint';
+import type { Database } from '../database/database.ts';
 import type { ApiContext, Person } from './call.ts';
-import { endpointUrl } from './endpoint-url.ts';
+import { endpointPattern } from './endpoint-pattern.ts';
 import { failureEnvelope } from './envelope.ts';
 import { ApiFailure } from './failure.ts';
-import type { IdempotencyClaim, StoredAnswer } from './idempotency.ts';
+import type { IdempotencyClaim, IdempotencyStore, StoredAnswer } from './idempotency.ts';
+import { createIdempotencyStore } from './idempotency-store.ts';
 import { texts } from './texts.ts';
 
 const IDEMPOTENCY_KEY = /^[\w-]{8,100}$/;
@@ -29,7 +32,7 @@ export function claimOf(
   return {
     key: idempotencyKey(request.headers),
     personId: person.id,
-    endpoint: `${endpoint.method} ${endpointUrl(endpoint)}`,
+    endpoint: `${endpoint.method} ${endpointPattern(endpoint)}`,
     bodyHash: vault.fingerprint(asked),
   };
 }
@@ -43,10 +46,8 @@ export async function once(
   claim: IdempotencyClaim,
   run: () => Promise<StoredAnswer>,
 ): Promise<StoredAnswer> {
-  const begun = await context.idempotency.begin(claim);
-  if (begun.state === 'answered') return begun.answer;
-  if (begun.state === 'running') throw new ApiFailure(409, texts.status.inProgress);
-  if (begun.state === 'other-request') throw new ApiFailure(422, texts.idempotency.otherRequest);
+  const answered = settledBefore(await context.idempotency.begin(claim));
+  if (answered) return answered;
   try {
     const answer = await run();
     await context.idempotency.finish(claim, answer);
@@ -59,4 +60,41 @@ export async function once(
     }
     throw error;
   }
+}
+
+/** The earlier answer under a key; `null` if the call is to run. Throws if neither is possible. */
+function settledBefore(begun: Awaited<ReturnType<IdempotencyStore['begin']>>): StoredAnswer | null {
+  if (begun.state === 'answered') return begun.answer;
+  if (begun.state === 'running') throw new ApiFailure(409, texts.status.inProgress);
+  if (begun.state === 'other-request') throw new ApiFailure(422, texts.idempotency.otherRequest);
+  return null;
+}
+
+/**
+ * Runs the first call under a key in one transaction with the key: what it did and that it was done are kept together or
+ * not at all, and a repeat at the same moment waits for its answer.
+ */
+export async function onceInTransaction(
+  { db, now }: Pick<ApiContext, 'db' | 'now'>,
+  claim: IdempotencyClaim,
+  run: (tx: Transaction<Database>) => Promise<StoredAnswer>,
+): Promise<StoredAnswer> {
+  const outcome = await db.transaction().execute(async (tx) => {
+    const keys = createIdempotencyStore(tx, now);
+    const answered = settledBefore(await keys.begin(claim));
+    if (answered) return answered;
+    await sql`savepoint before_call`.execute(tx);
+    try {
+      const answer = await run(tx);
+      await keys.finish(claim, answer);
+      return answer;
+    } catch (error) {
+      if (!(error instanceof ApiFailure && isFinal(error.status))) throw error;
+      await sql`rollback to savepoint before_call`.execute(tx);
+      await keys.finish(claim, { status: error.status, envelope: failureEnvelope(error) });
+      return error;
+    }
+  });
+  if (outcome instanceof ApiFailure) throw outcome;
+  return outcome;
 }

@@ -62,6 +62,19 @@ it('writes a token down that is not good any more, and no visitor who has none',
   expect(await linesAbout(ME, {})).toEqual([]);
 });
 
+it('says whose current password was tried without success, and that a passkey was, without either', async () => {
+  const token = await api.loginAs('sam.new@example.com');
+  const secret = 'not this one';
+  const credential = { id: 'secret-id', response: { clientDataJSON: 'secret-answer' } };
+  await api.call('POST /api/v1/my-account/passkeys/options', { token, body: { current_password: secret } });
+  await api.call('POST /api/v1/auth/passkeys/login', { body: { credential } });
+  expect(api.logged.slice(1).map((text) => JSON.parse(text))).toMatchObject([
+    { event: 'password-refused', tenant: 'riverside', person: expect.stringMatching(/^[0-9a-f-]{36}$/) },
+    { event: 'passkey-refused', tenant: 'riverside', person: null },
+  ]);
+  expect(api.logged.join()).not.toMatch(/not this one|secret/);
+});
+
 it('says who logged in, and who changed a password', async () => {
   const token = await api.loginAs('sam.new@example.com');
   await api.call('PUT /api/v1/my-account/password', {

@@ -1,15 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import type { ApiServer, Call, Caller } from './call.ts';
-import { countedAddress } from './counted-address.ts';
+import { rateLimitAddress } from './rate-limit-address.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who calls, once that is known. */
+    /** The caller, once known. */
     caller: Caller | null;
   }
 }
 
-/** Refusals that somebody who looks after an installation wants to see: alone they are harmless, in numbers they are not. */
+/** Refusals that a person who looks after an installation wants to see: alone they are harmless, in numbers they are not. */
 const REFUSALS: Readonly<Record<number, string>> = {
   401: 'A login or a token was refused.',
   403: 'A call was refused.',
@@ -22,20 +22,32 @@ const FINGERPRINT_DIGITS = 16;
 const fingerprintOf = (vault: Pick<Call['vault'], 'fingerprint'>, ip: string) =>
   vault.fingerprint(ip).slice(0, FINGERPRINT_DIGITS);
 
-/** What opens an account, or changes what opens it. */
-const SUCCESSES = {
+/** Calls that open an account or change its login, and failed attempts that the answer's status doesn't show. */
+const EVENTS = {
   'logged-in': 'Somebody logged in.',
+  'kiosk-code-shown': 'A code to log in at a kiosk was shown.',
   'second-factor-passed': 'A second factor was confirmed.',
   'password-changed': 'A password was changed.',
+  'passkey-added': 'A passkey was added.',
+  'passkey-removed': 'A passkey was removed.',
+  'email-confirmed': 'An email address was confirmed.',
+  'email-disowned': 'An email address was disowned by whoever reads its mail.',
+  'kiosk-code-refused': 'A code to log in at a kiosk was refused.',
+  'passkey-refused': 'A passkey was refused.',
+  'second-factor-refused': 'A code of a second factor was refused.',
+  'password-refused': 'The current password of somebody logged in was refused.',
 } as const;
 
-/** Writes a line for an act that opens an account or changes what opens it, once it is done. */
+/**
+ * Writes a line for an act that opens an account or changes what opens it, once it is done, or was refused.
+ * @param person `null` where no one knows who tried
+ */
 export function logSecurityEvent(
   { log, vault, ip, tenant }: Pick<Call, 'log' | 'vault' | 'ip' | 'tenant'>,
-  event: keyof typeof SUCCESSES,
-  person: string,
+  event: keyof typeof EVENTS,
+  person: string | null,
 ): void {
-  log.info(SUCCESSES[event], { event, tenant: tenant.slug, person, from: fingerprintOf(vault, ip) });
+  log.info(EVENTS[event], { event, tenant: tenant.slug, person, from: fingerprintOf(vault, ip) });
 }
 
 /** A visitor without a token who is asked to log in is no event. */
@@ -57,7 +69,7 @@ export function logRefusals(app: ApiServer): void {
       route: request.routeOptions.url ?? null,
       tenant: request.caller?.tenant.slug ?? null,
       person: request.caller?.user?.id ?? null,
-      from: fingerprintOf(vault, countedAddress(request.ip)),
+      from: fingerprintOf(vault, rateLimitAddress(request.ip)),
     });
   });
 }

@@ -1,19 +1,19 @@
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
 import { theme } from 'shared-contracts/api/theme';
+import { MAX_CALL_BODY_BYTES } from 'shared-contracts/uploaded-file';
 import { isLostConnection } from '../database/is-lost-connection.ts';
 import { describeError } from '../log/log.ts';
+import { answerBadRequest } from './bad-request.ts';
 import type { ApiContext, ApiServer } from './call.ts';
-import { DEEPEST_BODY, isDeeperThan } from './depth.ts';
-import { endpointUrl } from './endpoint-url.ts';
+import { isDeeperThan, MAX_BODY_DEPTH } from './depth.ts';
+import { endpointPattern } from './endpoint-pattern.ts';
 import { failureEnvelope } from './envelope.ts';
 import { ApiFailure } from './failure.ts';
 import { logRefusals } from './security-log.ts';
-import { letSenderFinish, refuseBadHttp } from './strict-requests.ts';
+import { drainRequest, refuseBadHttp } from './strict-requests.ts';
 import { texts } from './texts.ts';
-import { answerUnreadable } from './unreadable.ts';
 
-const BODY_LIMIT_BYTES = 256 * 1024;
 /** How long a request may take to arrive: the largest file over a slow line. */
 const LONGEST_REQUEST_MS = 120_000;
 
@@ -27,8 +27,8 @@ const frameworkTexts: Record<number, string> = {
 
 /** After how many seconds a call is worth a second try when the database went away. */
 const RETRY_AFTER = 2;
-/** The one call whose 503 means planned maintenance to the page (shell specification). */
-const SAYS_MAINTENANCE = endpointUrl(theme);
+/** The one call whose 503 means planned maintenance to the page (shell specification): without a database it answers 500. */
+const SAYS_MAINTENANCE = endpointPattern(theme);
 
 /** The framework's word on a request that is not to be answered, as one whose sender hung up in the middle. */
 const isRefusal = (status: unknown): status is number =>
@@ -41,9 +41,9 @@ function asFailure(error: FastifyError | Error, route?: string): ApiFailure {
   }
   const status = 'statusCode' in error ? error.statusCode : undefined;
   if (isRefusal(status)) return new ApiFailure(status, frameworkTexts[status] ?? texts.status.badRequest);
-  return isLostConnection(error) && route !== SAYS_MAINTENANCE
-    ? new ApiFailure(503, texts.status.away)
-    : new ApiFailure(500, texts.status.failed);
+  if (!isLostConnection(error)) return new ApiFailure(500, texts.status.failed);
+  const awayStatus = route === SAYS_MAINTENANCE ? 500 : 503;
+  return new ApiFailure(awayStatus, texts.status.away, undefined, null, RETRY_AFTER);
 }
 
 /** An empty body is no body: a logout is sent with the JSON type and nothing in it. */
@@ -53,7 +53,7 @@ function readJson(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
     if (body === '') return done(null, undefined);
     return parse(request, body, (error, value) => {
-      const isTooDeep = !error && isDeeperThan(DEEPEST_BODY, value);
+      const isTooDeep = !error && isDeeperThan(MAX_BODY_DEPTH, value);
       done(isTooDeep ? new ApiFailure(400, texts.status.badRequest) : error, value);
     });
   });
@@ -66,11 +66,11 @@ export function createServer(context: ApiContext): ApiServer {
     trustProxy: context.configuration.trustedProxies,
     // A call on a connection that is open already is answered while the service stops.
     return503OnClosing: false,
-    bodyLimit: BODY_LIMIT_BYTES,
+    bodyLimit: MAX_CALL_BODY_BYTES,
     requestTimeout: LONGEST_REQUEST_MS,
     // A missing host is refused below, in the envelope.
     http: { requireHostHeader: false },
-    clientErrorHandler: answerUnreadable,
+    clientErrorHandler: answerBadRequest,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     frameworkErrors: (error, _request, response: FastifyReply) => {
       const failure = asFailure(error);
@@ -88,7 +88,9 @@ export function createServer(context: ApiContext): ApiServer {
   });
   app.setErrorHandler((error: FastifyError, request, response) => {
     const failure = asFailure(error, request.routeOptions.url);
-    if (failure.status === 413) letSenderFinish(request, response);
+    if (failure.status === 413) drainRequest(request, response);
+    // A stalled request would hold its connection.
+    if (failure.status === 408) response.header('connection', 'close');
     const retryAfter = failure.retryAfter ?? (failure.status === 503 ? RETRY_AFTER : null);
     if (retryAfter !== null) response.header('retry-after', retryAfter);
     const isUnforeseen = !((error as Error) instanceof ApiFailure);

@@ -4,13 +4,13 @@ import { failureEnvelope } from './envelope.ts';
 import { ApiFailure } from './failure.ts';
 import { texts } from './texts.ts';
 
-/** A body that is refused is read to its end up to here, so that whoever sends it reads why. */
+/** A body that is refused is read to its end up to here, so that the person who sends it reads why. */
 const MOST_READ_IN_VAIN = 64 * 1024 * 1024;
 
 const hostsOf = ({ rawHeaders }: IncomingMessage) =>
   rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
 
-/** Whether a request says once for whom it is (RFC 9112, 3.2). Two services may each believe another of two hosts. */
+/** True if a request says once for whom it is (RFC 9112, 3.2). Two services may each believe another of two hosts. */
 function namesOneHost({ raw }: FastifyRequest): boolean {
   const hosts = hostsOf(raw);
   return hosts === 1 || (hosts === 0 && raw.httpVersion === '1.0');
@@ -20,7 +20,7 @@ function namesOneHost({ raw }: FastifyRequest): boolean {
  * Keeps the connection of a call whose body was too large: closing it while the body still comes would make the
  * sender's system throw the answer away.
  */
-export function letSenderFinish(request: FastifyRequest, response: FastifyReply): void {
+export function drainRequest(request: FastifyRequest, response: FastifyReply): void {
   if (Number(request.headers['content-length'] ?? 0) <= MOST_READ_IN_VAIN)
     response.removeHeader('connection');
 }

@@ -1,4 +1,5 @@
 import { APPS, type AppName } from 'shared-contracts/links';
+import type { Configuration } from '../configuration/configuration.ts';
 
 export interface TenantHost {
   app: AppName;
@@ -20,18 +21,19 @@ export function parseTenantHost(host: string | undefined, baseDomain: string): T
 }
 
 /**
- * Whether a state-changing call comes from a page of the same tenant. Without an Origin header it is believed only
+ * True if a state-changing call comes from a page of the same tenant. Without an Origin header it is believed only
  * when no cookie speaks for the caller, as from a script with a bearer token (decisions 15).
  */
 export function isTrustedOrigin(
   origin: string | undefined,
   host: TenantHost,
-  baseDomain: string,
+  { baseDomain, publicScheme }: Pick<Configuration, 'baseDomain' | 'publicScheme'>,
   usesCookie: boolean,
 ): boolean {
   if (origin === undefined) return !usesCookie;
   const url = URL.parse(origin);
-  if (!url || !/^https?:$/.test(url.protocol)) return false;
+  // A page that came without TLS may be anyone's, even from a host of the tenant.
+  if (url?.protocol !== `${publicScheme}:`) return false;
   const from = parseTenantHost(url.host, baseDomain);
   return from !== null && from.tenant === host.tenant && from.port === host.port;
 }

@@ -10,17 +10,21 @@ export const texts = {
     addressTooLong: 'The address is too long.',
     tooSlow: 'The request took too long to arrive.',
     unsupportedType: 'The request must be sent as JSON.',
+    unsupportedFile: 'The request must be a JPG, PNG or PDF file.',
+    cutOff: 'The upload was incomplete.',
+    ownFilesArriving: 'Your other uploads are in progress. Please try again in a moment.',
+    filesArriving: 'Too many uploads are in progress. Please try again shortly.',
     invalid: 'Some details are missing or not valid.',
     failed: 'Something has gone wrong, please try again.',
-    away: 'We cannot reach our records at the moment. Please try again shortly.',
-    inProgress: 'This is still being worked on. Please try again in a moment.',
+    away: 'We can’t reach our records at the moment. Please try again shortly.',
+    inProgress: 'We are still working on this. Please try again in a moment.',
   },
-  /** The token belongs to somebody else than the page was filled in for. */
+  /** The token belongs to someone else than the page was filled in for. */
   otherPerson: {
     notSaved: "You're logged in as someone else now, so nothing was saved. Reload the page to carry on.",
     notShown: "You're logged in as someone else now. Reload the page to carry on.",
   },
-  /** The page was filled in for somebody who has been logged out since. */
+  /** The page was filled in for a person who has been logged out since. */
   noPerson: {
     notSaved: "You're no longer logged in, so nothing was saved. Log in again to carry on.",
     notShown: "You're no longer logged in. Log in again to carry on.",

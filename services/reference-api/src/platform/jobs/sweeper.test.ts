@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { onlyProcess } from '../database/exclusive.ts';
+import { singleProcess } from '../database/exclusive.ts';
 import { createLog } from '../log/log.ts';
 import { startSweeping } from './sweeper.ts';
 
@@ -13,7 +13,7 @@ it('runs every job, also when one fails, and waits for them when it is stopped',
   await startSweeping(
     jobs,
     createLog((line) => lines.push(line)),
-    onlyProcess,
+    singleProcess,
   ).stop();
   expect(done).toEqual(['second']);
   expect(lines).toHaveLength(1);

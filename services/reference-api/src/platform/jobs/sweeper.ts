@@ -5,7 +5,7 @@ const SWEEP_EVERY_MS = 60_000;
 
 export interface SweepJob {
   run: () => Promise<void>;
-  /** What is logged when a round of it fails. */
+  /** Logged when a round of it fails. */
   failure: string;
 }
 

@@ -1,6 +1,6 @@
 import { describeError, type Log } from '../log/log.ts';
 
-/** Work that goes on while the service runs. */
+/** Work that continues while the service runs. */
 export interface Worker {
   /** Has a round made at once. */
   wake(): void;
@@ -12,7 +12,7 @@ export interface WorkerTask {
   /** One round. Several processes may be at it: it claims what it works on. */
   run: () => Promise<void>;
   everyMs: number;
-  /** What is logged when a round fails. */
+  /** Logged when a round fails. */
   failure: string;
 }
 

@@ -1,3 +1,5 @@
+import pino from 'pino';
+
 /** Writes one JSON line per entry. Details never carry bodies, tokens, email addresses or names. */
 export interface Log {
   info(message: string, details?: Record<string, unknown>): void;
@@ -5,12 +7,22 @@ export interface Log {
 }
 
 export function createLog(write: (line: string) => void): Log {
-  const entry = (level: string) => (message: string, details?: Record<string, unknown>) =>
-    write(`${JSON.stringify({ time: new Date().toISOString(), level, message, ...details })}\n`);
-  return { info: entry('info'), error: entry('error') };
+  const logger = pino(
+    {
+      base: undefined,
+      messageKey: 'message',
+      timestamp: () => `,"time":"${new Date().toISOString()}"`,
+      formatters: { level: (level) => ({ level }) },
+    },
+    { write },
+  );
+  return {
+    info: (message, details = {}) => logger.info(details, message),
+    error: (message, details = {}) => logger.error(details, message),
+  };
 }
 
-/** What may be written down of an error: a database's own message can quote a person's data, so it is left out. */
+/** Fields of an error that may be logged: a database's own message can quote a person's data, so it is left out. */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { error: typeof error };
   const frames = (error.stack ?? '').split('\n').filter((line) => line.trim().startsWith('at '));

@@ -10,7 +10,7 @@ export interface MailAttachment {
 export interface Mail {
   /** Of the row it was queued in; the same for every attempt to send it. */
   id: string;
-  /** What it is about, as `reset-password`. */
+  /** Its kind, such as `reset-password`. */
   kind: string;
   from: { name: string; address: string };
   replyTo: string | null;
@@ -20,12 +20,12 @@ export interface Mail {
   text: string;
   html: string;
   attachments: readonly MailAttachment[];
-  /** Where one request ends mail of this kind (RFC 8058); `null` for mail that nobody can do without. */
+  /** Where one request ends mail of this kind (RFC 8058); `null` for mail that no one can do without. */
   unsubscribeUrl: string | null;
   createdAt: Date;
 }
 
-/** The way a mail leaves the house. Throws when it could not be handed over. */
+/** The way a mail is sent. Throws when it could not be handed over. */
 export interface MailTransport {
   send(mail: Mail): Promise<void>;
 }

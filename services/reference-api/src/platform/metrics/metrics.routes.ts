@@ -10,7 +10,7 @@ interface Watched {
   where: RawBuilder<unknown>;
 }
 
-/** What waits, by the name it is watched under: its number says that something does not get done, or how much goes on. */
+/** Waiting work, by the name it is watched under: its number shows what is not done, or how much remains. */
 const WATCHED: Record<string, Watched> = {
   mails: {
     help: 'Mails that are due and still to be sent.',

@@ -30,7 +30,7 @@ test('the configured key wins, and the old ones follow it', () => {
   expect(old.map(([first]) => first)).toEqual([0xcd, 0xef]);
 });
 
-test('a lost file stops the start instead of being made anew, once something is sealed', () => {
+test('a lost file stops the start instead of being made again, once something is sealed', () => {
   expect(() => read({}, true)).toThrow('bank-details.key is lost');
   expect(existsSync(file())).toBe(false);
 });

@@ -12,7 +12,7 @@ type Settings = Pick<Configuration, 'bankDetailsKey' | 'oldBankDetailsKeys' | 'd
 /**
  * The keys of bank details, the one that seals first. It is the configured one, else one in the data folder, made at the
  * first start and readable by its owner only. Throws a StartFailure when the file holds no key, or is lost.
- * @param hasSealed whether something is sealed already: a new key would leave it closed for ever.
+ * @param hasSealed whether something is sealed already: a new key would leave it closed indefinitely.
  */
 export function readBankDetailsKeys(settings: Settings, hasSealed: boolean): [Buffer, ...Buffer[]] {
   const { bankDetailsKey, oldBankDetailsKeys, dataFolder } = settings;

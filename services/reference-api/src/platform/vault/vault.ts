@@ -43,7 +43,7 @@ export function sealingKeyId(sealed: string): string | null {
 }
 
 /**
- * Opens what was sealed for a reference, with whichever of the keys sealed it: for whoever lodges instructions with the
+ * Opens what was sealed for a reference, with whichever of the keys sealed it: for the person who lodges instructions with the
  * bank, and to seal it with a new key. Throws where none of them did.
  */
 export function openSealed(keys: readonly Buffer[], reference: string, sealed: string): unknown {

@@ -1,5 +1,5 @@
 import { type Insertable, type Kysely, sql } from 'kysely';
-import { type AddItem, addItemSchema, LONGEST_OVERRIDE_NOTE } from 'shared-contracts/api/add-item';
+import { type AddItem, addItemSchema, MAX_OVERRIDE_NOTE_LENGTH } from 'shared-contracts/api/add-item';
 import {
   freeCourts,
   lockAttendees,
@@ -9,11 +9,11 @@ import {
 } from '../../activities/index.ts';
 import {
   type Attendee,
+  automaticPackage,
   bookingRuleTexts,
-  clashWords,
+  clashText,
   type Decision,
   decide,
-  packageUsedUnasked,
 } from '../../booking-rules/index.ts';
 import {
   ApiFailure,
@@ -26,12 +26,13 @@ import {
   type Tenant,
   texts,
 } from '../../platform/index.ts';
-import { lockCartToFill } from '../carts/set-aside.ts';
+import { lockCartForAdding } from '../carts/set-aside.ts';
+import type { LockedCart } from '../carts/store.ts';
 import { usablePackages } from '../packages/store.ts';
-import { afterClaims, type Claim } from './claims.ts';
-import { refuseTooManyHeld } from './hold-limits.ts';
+import { type Claim, deductClaims } from './claims.ts';
+import { MAX_HELD_PLACES, refuseTooManyHeld } from './hold-limits.ts';
 import { holdUntil, isHeld, lineProblem } from './line-rules.ts';
-import { keepPlaces, readLines, readSessions, sessionsInCart } from './store.ts';
+import { holdPlaces, readLines, readSessions, sessionsInCart } from './store.ts';
 import { basketTexts } from './texts.ts';
 
 interface Adding {
@@ -39,7 +40,7 @@ interface Adding {
   tenant: Tenant;
   now: Date;
   holdMinutes: number;
-  /** Who takes the place of each item; whoever adds it where none are named. */
+  /** Attendees of each item; by default the person who adds it. */
   attendees?: readonly Attendee[];
   /** Id of the member of staff at the desk, who may override ages and clashes with a note. */
   staffId?: string | undefined;
@@ -51,7 +52,7 @@ interface Wanted {
   attendee: Attendee;
 }
 
-/** What cannot be heeded is refused. */
+/** Options that cannot be applied are refused. */
 function refuseOptions(items: readonly AddItem[]): void {
   const unknown = items.flatMap((item, index) =>
     Object.keys(item)
@@ -61,14 +62,14 @@ function refuseOptions(items: readonly AddItem[]): void {
   if (unknown.length > 0) throw invalid(Object.fromEntries(unknown));
 }
 
-/** Only staff at the desk override anything. Throws the 403 failure for everybody else. */
+/** Only staff at the desk override anything. Throws the 403 failure for everyone else. */
 function refuseOverrides(items: readonly AddItem[], { staffId }: Adding): void {
   if (staffId === undefined && items.some(({ overrideNote }) => overrideNote !== undefined)) {
     throw new ApiFailure(403, texts.status.forbidden);
   }
   const wrong = items.flatMap(({ overrideNote: note }, index): [string, string[]][] =>
-    note !== undefined && (note.trim() === '' || note.length > LONGEST_OVERRIDE_NOTE)
-      ? [[`items.${index}.overrideNote`, [basketTexts.overrideNote(LONGEST_OVERRIDE_NOTE)]]]
+    note !== undefined && (note.trim() === '' || note.length > MAX_OVERRIDE_NOTE_LENGTH)
+      ? [[`items.${index}.overrideNote`, [basketTexts.overrideNote(MAX_OVERRIDE_NOTE_LENGTH)]]]
       : [],
   );
   if (wrong.length > 0) throw invalid(Object.fromEntries(wrong));
@@ -84,7 +85,7 @@ function chosenOffer({ item, index }: Wanted, { offer, openOffers }: Decision): 
 /** Why the session cannot be put in the basket now, in words; `null` when it can. */
 function refusal({ bookable, clash }: Decision, { item, attendee }: Wanted): string | null {
   if (bookable.message !== null || clash === null || item.acceptsClash) return bookable.message;
-  return clashWords(clash, attendee.linked?.firstName ?? null);
+  return clashText(clash, attendee.linked?.firstName ?? null);
 }
 
 /** The court that is asked for, or any free one; `null` for a class. The session can be booked. */
@@ -118,7 +119,7 @@ async function sessionsFor(
   return found;
 }
 
-/** What is kept of an override: why, who and when. */
+/** The record of an override: why, who and when. */
 const overrideOf = ({ overrideNote }: AddItem, { staffId, now }: Adding) =>
   overrideNote === undefined ? {} : { overrideNote, overriddenBy: staffId, overriddenAt: now };
 
@@ -154,7 +155,7 @@ async function putLine(
   return row.id;
 }
 
-/** Whoever said yes to a place beside others said so for those others, too. */
+/** Anyone who said yes to a place beside others said so for those others, too. */
 async function agreeToClashes(
   tx: Kysely<Database>,
   personId: string,
@@ -175,25 +176,25 @@ async function agreeToClashes(
 
 /**
  * Holds a place for each item and adds it to the open basket, inside the caller's transaction; throws on the first that
- * cannot be had. The places of the lines already there are kept for as long again.
+ * cannot be loaded. The places of the lines already there are kept for as long again.
  */
 export async function addItems(
   tx: Kysely<Database>,
   items: readonly AddItem[],
   adding: Adding,
 ): Promise<void> {
-  const cartId = await lockCartToFill(tx, adding.user, adding.now);
-  await addItemsTo(tx, cartId, items, adding);
-  await refuseTooManyHeld(tx, cartId, adding);
+  const cart = await lockCartForAdding(tx, adding.user, adding.now);
+  const lines = await addItemsTo(tx, cart, items, adding);
+  if (lines > MAX_HELD_PLACES) await refuseTooManyHeld(tx, cart.id, adding);
 }
 
-/** The same for a basket that the caller has locked. */
+/** The same for a basket that the caller has locked; answers how many lines it has now at most. */
 export async function addItemsTo(
   tx: Kysely<Database>,
-  cartId: string,
+  { id: cartId, isNew }: LockedCart,
   items: readonly AddItem[],
   adding: Adding,
-): Promise<void> {
+): Promise<number> {
   const { user, tenant, now, holdMinutes, attendees = [] } = adding;
   refuseOptions(items);
   refuseOverrides(items, adding);
@@ -205,11 +206,14 @@ export async function addItemsTo(
 
   const personIds = people.map(({ id }) => id);
   await lockAttendees(tx, personIds);
-  const known = await lockSessions(tx, tenant.id, [...ids, ...(await sessionsInCart(tx, cartId))]);
+  const known = await lockSessions(tx, tenant.id, [
+    ...ids,
+    ...(isNew ? [] : await sessionsInCart(tx, cartId)),
+  ]);
   if (ids.some((id) => !known.has(id))) throw notFound();
 
   const sessions = await sessionsFor(tx, people, wanted, adding);
-  const linesBefore = await readLines(tx, cartId, now);
+  const linesBefore = isNew ? [] : await readLines(tx, cartId, now);
   let sortBy = Math.max(0, ...linesBefore.map((line) => line.sortBy));
   const others = linesBefore.filter((line) => !places.has(placeKey(line.id, line.attendeeId)));
   const stillGood = others.filter((line) => lineProblem(line, adding) === null);
@@ -224,7 +228,7 @@ export async function addItemsTo(
     const { item, attendee } = one;
     const found = sessions.get(placeKey(item.id, attendee.id));
     if (!found) throw notFound();
-    const session = afterClaims(found, claims);
+    const session = deductClaims(found, claims);
     const isOverridden = item.overrideNote !== undefined;
     const decision = decide(session, { attendee, settings: tenant.settings, now, isOverridden });
     const problem = refusal(decision, one);
@@ -232,14 +236,14 @@ export async function addItemsTo(
       throw new ApiFailure(409, items.length === 1 ? problem : basketTexts.about(session.name, problem));
     }
     const offer = chosenOffer(one, decision);
-    // Whoever chose a price has chosen against a package.
+    // Anyone who chose a price has chosen against a package.
     const covered = {
       ...session,
       attendeeId: attendee.id,
       bookerId: user.id,
       bestPricePence: decision.offer.pricePence,
     };
-    const use = item.pricingOptionId ? undefined : packageUsedUnasked(packages, covered, taken);
+    const use = item.pricingOptionId ? undefined : automaticPackage(packages, covered, taken);
     if (use) taken.push(use.id);
     sortBy += 1;
     const court = chosenCourt(one, session);
@@ -259,7 +263,11 @@ export async function addItemsTo(
     kept.push({ lineId: await putLine(tx, line, sortBy, now), sessionId: session.id, court });
     await agreeToClashes(tx, attendee.id, session);
   }
-  await keepPlaces(tx, kept, holdUntil(now, holdMinutes));
-  // Whoever has a place held for them waits for it no more.
-  for (const { item, attendee } of wanted) await removeWaiting(tx, attendee.id, [item.id]);
+  await holdPlaces(tx, kept, holdUntil(now, holdMinutes));
+  // Anyone with a held place leaves the waiting list.
+  for (const { item, attendee } of wanted) {
+    const isOnList = sessions.get(placeKey(item.id, attendee.id))?.waitingSince;
+    if (isOnList) await removeWaiting(tx, attendee.id, [item.id]);
+  }
+  return linesBefore.length + items.length;
 }

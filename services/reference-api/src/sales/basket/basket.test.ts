@@ -48,7 +48,7 @@ test('a line says what, when, where, for whom and how much, and how long it is h
   expect((await sam.cart()).data).toEqual(data);
 });
 
-test('a member pays the member price, and is told why', async () => {
+test('a member pays the member price, and reads why', async () => {
   await shop.setMemberPrice(first());
   const forAlex = (await alex.add(first())).data;
   expect(forAlex.items?.[0]).toMatchObject({ price: '4.50', price_reason: 'Member price' });
@@ -65,7 +65,7 @@ test('a member pays the member price, and is told why', async () => {
   });
   expect(wanted.status).toBe(422);
   expect(wanted.validationMessages).toEqual({
-    'items.0.pricing_option_id': ['This price is not open to you.'],
+    'items.0.pricing_option_id': ['You can’t use this price.'],
   });
 });
 

@@ -68,7 +68,7 @@ test('when their places ran out and one is left, one of them gets it back', asyn
   expect(kept.data.items?.map((item) => item.is_held)).toEqual([true, false]);
 });
 
-test('a place that ran out comes before one that is asked for anew', async () => {
+test('a place that ran out comes before one that is requested again', async () => {
   await shop.leavePlaces(session(1), 1);
   await family.book(session(1), 'Casey');
   shop.moveClock(16 * MINUTE);
@@ -89,7 +89,7 @@ test('two courts at one time are two courts', async () => {
   expect(new Set(again.data.items?.map((item) => item.location)).size).toBe(2);
 });
 
-test('a package is offered for whoever has it, and for nobody else', async () => {
+test('a package is offered for the person who has it, and for no one else', async () => {
   const { activitySlug } = await shop.db
     .selectFrom('scheduledSessions as session')
     .innerJoin('sessionSeries as series', 'series.id', 'session.seriesId')
@@ -107,7 +107,7 @@ test('a package is offered for whoever has it, and for nobody else', async () =>
   await shop.db.updateTable('packages').set({ covers: '[]' }).execute();
 });
 
-test('who owes too much is booked by nobody, and what they owe stays with them', async () => {
+test('who owes too much is booked by no one, and what they owe stays with them', async () => {
   const due = { tenantId: 1, reason: 'no-show' as const, amountPence: 600, createdAt: shop.now() };
   const { id: orderItemId } = await shop.db.selectFrom('orderItems').select('id').executeTakeFirstOrThrow();
   const before = await shop.db.selectFrom('penalties').selectAll().execute();
@@ -159,7 +159,7 @@ test('one payment books both; the child is given up alone, and the payer has the
   expect((await family.book(session(3), 'Mia')).status).toBe(200);
 });
 
-test('somebody sees what is booked for them, with the code for the door, and neither the order nor the money', async () => {
+test('someone sees what is booked for them, with the code for the door, and neither the order nor the money', async () => {
   const alex = await shop.customer('alex.member@example.com');
   await shop.leavePlaces(session(2), 3);
   await family.book(session(2), 'Casey', 'Alex');

@@ -4,7 +4,7 @@ import { refuseWhilePaying } from '../carts/refuse-while-paying.ts';
 import { type BasketOwner, lockCart } from '../carts/store.ts';
 import { removeLine } from '../joining/line-store.ts';
 import { advance, lockPaymentUnderWay, type Payment } from '../payments/store.ts';
-import { takeOutOfBasket } from '../penalties/store.ts';
+import { removeFromBasket } from '../penalties/store.ts';
 
 /** Takes lines out. Ids that are not all lines of the person's basket change nothing and throw the 404 failure. */
 export async function removeLines(
@@ -20,7 +20,7 @@ export async function removeLines(
     if (await removeLine(tx, cartId, lineId)) wanted.delete(lineId);
   }
   if (wanted.size === 0) return;
-  for (const id of await takeOutOfBasket(tx, cartId, [...wanted])) wanted.delete(id);
+  for (const id of await removeFromBasket(tx, cartId, [...wanted])) wanted.delete(id);
   if (wanted.size === 0) return;
   const removed = await tx
     .deleteFrom('cartItems')
@@ -33,7 +33,7 @@ export async function removeLines(
 
 /**
  * Empties the basket and gives its places back. Answers an authorised payment that must now be voided; one that waits
- * for its challenge has failed, since nobody will hand the answer over; one whose end is being found out finds no basket
+ * for its challenge has failed, since no one will hand the answer over; one whose end is being found out finds no basket
  * any more, so that a charge goes back.
  */
 export async function discardCart(
@@ -46,7 +46,7 @@ export async function discardCart(
   const payment = await lockPaymentUnderWay(tx, cartId);
   await tx.deleteFrom('cartItems').where('cartId', '=', cartId).execute();
   await removeLine(tx, cartId);
-  await takeOutOfBasket(tx, cartId);
+  await removeFromBasket(tx, cartId);
   await tx.updateTable('carts').set({ status: 'discarded' }).where('id', '=', cartId).execute();
   if (!payment || payment.status === 'processing') return undefined;
   if (payment.status === 'authorised') return advance(tx, payment.id, 'void-decided', now);

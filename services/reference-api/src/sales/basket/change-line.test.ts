@@ -51,7 +51,7 @@ test('a benefit is applied with its reason, done without, and chosen again', asy
   expect(again.data.items?.[0]).toMatchObject({ price: '4.50', benefit: { name: 'Member price' } });
 });
 
-test('a price that is not open to the person, and an option nobody knows', async () => {
+test('a price that is not open to the person, and an option no one knows', async () => {
   const line = await add(sam);
   const { data } = await sam.cart();
   expect(data.items?.[0]).toMatchObject({ benefit: null, options: [{ id: 'standard' }] });

@@ -99,7 +99,7 @@ export async function updateLine(
   await priceAt(tx, line, offer);
 }
 
-/** Prices a line as for everybody. Throws the 409 failure when no membership takes anything off it. */
+/** Prices a line as for everyone. Throws the 409 failure when no membership takes anything off it. */
 export async function removeBenefit(tx: Kysely<Database>, change: Change): Promise<void> {
   const line = await lockLine(tx, change);
   const offer = line.offers.find(({ id }) => id === line.offerId);

@@ -6,10 +6,10 @@ export interface Claim {
 }
 
 /**
- * What decides about places, after those that lines before it have claimed: a parent and a child in one class are two
+ * Decides about places after those that earlier lines have claimed: a parent and a child in one class are two
  * lines that must not both get its last place.
  */
-export function afterClaims<Facts extends { id: string; held: number; takenCourts: readonly string[] }>(
+export function deductClaims<Facts extends { id: string; held: number; takenCourts: readonly string[] }>(
   facts: Facts,
   claims: readonly Claim[],
 ): Facts {

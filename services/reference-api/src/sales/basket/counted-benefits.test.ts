@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type CardShop, type Customer, openCardShop } from '../../testing/card-shop.ts';
-import { type Changes, changesOf } from '../../testing/door-changes.ts';
-import { type Doors, openDoors } from '../../testing/doors.ts';
+import { type Changes, changesOf } from '../../testing/entry-point-changes.ts';
+import { type EntryPoints, openEntryPoints } from '../../testing/entry-points.ts';
 import { openFamily } from '../../testing/family.ts';
 
 let shop: CardShop;
-let doors: Doors;
+let doors: EntryPoints;
 let alex: Customer;
 let change: Changes;
 /** Three lessons, two of June and one of July. */
@@ -32,7 +32,7 @@ const offers = JSON.stringify([
   },
 ]);
 
-/** What the membership of Alex gives. */
+/** Sets the benefits of Alex's membership. */
 const gives = (...benefits: object[]) =>
   shop.db
     .updateTable('membershipTypes')
@@ -55,7 +55,7 @@ async function lessonAt(id: string, begins: string): Promise<void> {
 
 beforeAll(async () => {
   shop = await openCardShop();
-  doors = await openDoors(shop);
+  doors = await openEntryPoints(shop);
   ({ alex } = doors);
   change = changesOf(shop, doors.alexId);
   [first = '', second = '', july = ''] = await shop.sessions(3);
@@ -85,13 +85,13 @@ test('two in one basket do not both take the one use', async () => {
   expect((await pricesInBasket())?.toSorted()).toEqual(['0.00', '6.50']);
 });
 
-test('a place that is given up can be had for nothing again', async () => {
+test('a cancelled place is free again', async () => {
   await doors.all['booking at once'].enter(first);
   await lessonAt(first, '2026-06-20T10:00:00Z');
   expect(await priceOf(second)).toBe('0.00');
 });
 
-test('a membership for something else pays what everybody pays', async () => {
+test('a membership for something else pays what everyone pays', async () => {
   await gives({ ...memberPrice, area: 'gym' });
   expect(await priceOf(first)).toBe('8.50');
   expect((await doors.all['the basket'].enter(first, { pricing_option_id: 'member' })).status).toBe(422);
@@ -102,7 +102,7 @@ test('one that names no areas gives whatever members have', async () => {
   expect(await priceOf(first)).toBe('0.00');
 });
 
-test('a use that somebody else is paying with at this moment is not there for another basket', async () => {
+test('a use that someone else is paying with at this moment is not there for another basket', async () => {
   const family = await openFamily(shop);
   const { casey } = family;
   await casey.call('DELETE /api/v1/checkout');

@@ -2,13 +2,13 @@ import type { Cart } from 'shared-contracts/api/basket';
 import { siteDay } from 'shared-contracts/dates';
 import { readMembershipCredit, totalLeft } from '../../memberships/index.ts';
 import type { Call, Person } from '../../platform/index.ts';
-import { findOpenCart } from '../carts/store.ts';
 import { readMembershipLine, withCurrentPrice } from '../joining/line.ts';
 import { usablePackages } from '../packages/store.ts';
 import { readPenaltyLines } from '../penalties/store.ts';
 import { waiversToAccept } from '../waivers/store.ts';
+import { findBasketToPresent } from './find-basket-to-present.ts';
+import { presentCart } from './present-cart.ts';
 import { withCurrentPrices } from './prices.ts';
-import { shownCart } from './shown-cart.ts';
 import { readLines } from './store.ts';
 
 /** The basket of a person as it is now. */
@@ -16,20 +16,21 @@ export async function currentCart(call: Pick<Call, 'db' | 'tenant' | 'now'>, use
   const now = call.now();
   const { db, tenant } = call;
   const viewer = { user, tenant, now };
-  const cart = await findOpenCart(db, user);
+  const cart = await findBasketToPresent(db, user);
   if (!cart) {
     const nothing = { lines: [], membership: null, penalties: [], packages: [], waivers: [] };
-    return shownCart(null, { ...nothing, membershipCreditPence: 0 }, viewer);
+    return presentCart(null, { ...nothing, membershipCreditPence: 0 }, viewer);
   }
   const lines = await readLines(db, cart.id, now);
   const priced = await withCurrentPrices(db, cart.id, lines, viewer);
-  const membership = await readMembershipLine(db, cart.id, viewer);
+  const membership = cart.hasMembership ? await readMembershipLine(db, cart.id, viewer) : null;
   const pricedMembership = membership && (await withCurrentPrice(db, membership, siteDay(now)));
-  const penalties = await readPenaltyLines(db, cart.id);
+  const penalties = cart.hasPenalties ? await readPenaltyLines(db, cart.id) : [];
   const attendees = priced.map(({ attendeeId }) => attendeeId);
-  const packages = await usablePackages(db, attendees);
+  const packages = cart.hasPackages ? await usablePackages(db, attendees) : [];
   const waivers = await waiversToAccept(db, priced, viewer);
-  const membershipCreditPence = totalLeft(await readMembershipCredit(db, user.id, siteDay(now)));
+  const credit = cart.hasCredit ? await readMembershipCredit(db, user.id, siteDay(now)) : [];
+  const membershipCreditPence = totalLeft(credit);
   const contents = { lines: priced, membership: pricedMembership, penalties, packages, waivers };
-  return shownCart(cart, { ...contents, membershipCreditPence }, viewer);
+  return presentCart(cart, { ...contents, membershipCreditPence }, viewer);
 }

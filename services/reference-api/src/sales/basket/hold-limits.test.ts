@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { type CardShop, type Customer, newKey, openCardShop } from '../../testing/card-shop.ts';
-import { MOST_HELD, PLACES_TAKEN } from './hold-limits.ts';
+import { HELD_PLACES_QUOTA, MAX_HELD_PLACES } from './hold-limits.ts';
 
 const MINUTE = 60_000;
 let shop: CardShop;
@@ -14,14 +14,6 @@ beforeEach(async () => {
   sessions = await shop.sessions(2);
 });
 afterAll(() => shop.close());
-
-/** Adds and empties until so many places were taken. */
-async function takePlaces(count: number): Promise<void> {
-  for (let taken = 0; taken < count; taken += 1) {
-    expect((await sam.add(sessions[0] ?? '')).status).toBe(200);
-    await sam.call('DELETE /api/v1/checkout');
-  }
-}
 
 /** Lets the basket seem to hold so many places more. */
 async function holdMore(count: number): Promise<void> {
@@ -44,16 +36,43 @@ async function holdMore(count: number): Promise<void> {
   }
 }
 
-it('an account puts only so many places into baskets, and is told how long to wait', async () => {
-  await takePlaces(3);
-  const counted = await shop.db.selectFrom('attempts').select('key').execute();
-  expect(counted).toHaveLength(6);
-  const [account] = Object.entries(Object.groupBy(counted, ({ key }) => key)).map(([key]) => key);
-  const row = { key: account ?? '', madeAt: shop.now() };
-  await shop.db
+const ELSEWHERE = { 'x-forwarded-for': '203.0.113.9' };
+const addFrom = (person: Customer, headers: Record<string, string> = {}) =>
+  person.call('POST /api/v1/checkout/add', {
+    body: {
+      items: [{ id: sessions[0], type: 'activity' }],
+      membership_user_id: null,
+      selected_user_id: null,
+    },
+    headers: { 'idempotency-key': newKey(), ...headers },
+  });
+
+/** The keys that one place of a person is counted under. */
+async function keysOf(person: Customer, headers?: Record<string, string>): Promise<string[]> {
+  const counted = () => shop.db.selectFrom('attempts').select('key').execute();
+  const before = (await counted()).length;
+  expect((await addFrom(person, headers)).status).toBe(200);
+  await person.call('DELETE /api/v1/checkout');
+  return (await counted()).slice(before).map(({ key }) => key);
+}
+
+/** Counts so many more places under a key. */
+const countMore = (key: string | undefined, count: number) =>
+  shop.db
     .insertInto('attempts')
-    .values(Array.from({ length: PLACES_TAKEN.perAddress }, () => row))
+    .values(Array.from({ length: count }, () => ({ key: key ?? '', madeAt: shop.now() })))
     .execute();
+
+it('an account puts only so many places into baskets from wherever, and reads how long to wait', async () => {
+  const [here, elsewhere] = [await keysOf(sam), await keysOf(sam, ELSEWHERE)];
+  const [account, ...others] = here.filter((key) => elsewhere.includes(key));
+  expect(others).toEqual([]);
+  await countMore(account, HELD_PLACES_QUOTA.perAccount - 3);
+  expect((await addFrom(sam)).status).toBe(200);
+  await sam.call('DELETE /api/v1/checkout');
+  expect((await addFrom(sam, ELSEWHERE)).status).toBe(429);
+  const alex = await shop.customer('alex.member@example.com');
+  expect((await addFrom(alex)).status).toBe(200);
   const refused = await sam.add(sessions[0] ?? '');
   expect([refused.status, refused.message]).toEqual([
     429,
@@ -64,7 +83,19 @@ it('an account puts only so many places into baskets, and is told how long to wa
   expect((await sam.add(sessions[0] ?? '')).status).toBe(200);
 });
 
-it('each place of a series counts, and none that was not to be had', async () => {
+it('an address may put more into baskets than an account, no matter who is there, and no one waits elsewhere', async () => {
+  const alex = await shop.customer('alex.member@example.com');
+  const [first, second] = [await keysOf(sam), await keysOf(alex)];
+  const [address, ...others] = first.filter((key) => second.includes(key));
+  expect(others).toEqual([]);
+  await countMore(address, HELD_PLACES_QUOTA.perAddress - 3);
+  expect((await addFrom(alex)).status).toBe(200);
+  const refused = await addFrom(sam);
+  expect([refused.status, refused.headers['retry-after']]).toEqual([429, '900']);
+  expect((await addFrom(sam, ELSEWHERE)).status).toBe(200);
+});
+
+it('each place of a series counts, and none that was unavailable', async () => {
   await shop.leavePlaces(sessions[0] ?? '', 0);
   expect((await sam.add(sessions[0] ?? '')).status).toBe(409);
   expect(await shop.db.selectFrom('attempts').selectAll().execute()).toEqual([]);
@@ -75,7 +106,7 @@ it('each place of a series counts, and none that was not to be had', async () =>
 
 it('a basket holds only so many places at a time', async () => {
   await sam.add(sessions[0] ?? '');
-  await holdMore(MOST_HELD - 1);
+  await holdMore(MAX_HELD_PLACES - 1);
   const refused = await sam.add(sessions[1] ?? '');
   expect([refused.status, refused.message]).toEqual([
     429,

@@ -1,34 +1,26 @@
 import type { Kysely } from 'kysely';
-import { type Ration, takeRation } from '../../people/index.ts';
+import { consumeQuotaInTransaction, type Quota } from '../../people/index.ts';
 import { type Call, type Database, tooManyRequests } from '../../platform/index.ts';
 import { basketTexts } from './texts.ts';
 
 /** Places that one basket holds at once without being paid for: a family of four for three months of weeks. */
-export const MOST_HELD = 50;
+export const MAX_HELD_PLACES = 50;
 
 /**
- * Places that are put into baskets, whatever becomes of them. The address may be that of a whole centre with its kiosks
+ * Places that are put into baskets, whatever happens to them. The address may be that of a whole centre with its kiosks
  * and its guests' phones.
  */
-export const PLACES_TAKEN: Ration = { what: 'hold-place', perAccount: 120, perAddress: 600 };
+export const HELD_PLACES_QUOTA: Quota = { what: 'hold-place', perAccount: 120, perAddress: 600 };
 
 /**
- * Counts places that somebody is about to hold, adds them, and counts them no more where they are not to be had. Staff
- * at the desk serve one customer after the other and are not counted. Throws the 429 failure after too many.
+ * Counts places that someone has just been given, at the end of the transaction that holds them, so that those which
+ * were unavailable do not count. Staff at the desk serve one customer after the other and are not counted. Throws the
+ * 429 failure after too many.
  */
-export async function withPlacesCounted<Result>(
+export const countPlaces = (
   call: Pick<Call, 'db' | 'tenant' | 'user' | 'ip' | 'now'>,
   count: number,
-  add: () => Promise<Result>,
-): Promise<Result> {
-  const taken = await takeRation(call, PLACES_TAKEN, count);
-  try {
-    return await add();
-  } catch (error) {
-    await taken.giveBack();
-    throw error;
-  }
-}
+): Promise<void> => consumeQuotaInTransaction(call, HELD_PLACES_QUOTA, count);
 
 /** Throws the 429 failure where a locked basket holds more places than it may. */
 export async function refuseTooManyHeld(
@@ -43,5 +35,6 @@ export async function refuseTooManyHeld(
     .where('cartItems.cartId', '=', cartId)
     .where('holds.expiresAt', '>', now)
     .executeTakeFirstOrThrow();
-  if (Number(held) > MOST_HELD) throw tooManyRequests(holdMinutes, basketTexts.tooManyHeld(MOST_HELD));
+  if (Number(held) > MAX_HELD_PLACES)
+    throw tooManyRequests(holdMinutes, basketTexts.tooManyHeld(MAX_HELD_PLACES));
 }

@@ -40,7 +40,7 @@ test('two people who want the same two last places never both get one and block 
   expect(await shop.db.selectFrom('holds').select('id').execute()).toHaveLength(2);
 });
 
-test('a hold that ran out counts for nobody: the place goes to the next, and the line says so', async () => {
+test('a hold that ran out counts for no one: the place goes to the next, and the line says so', async () => {
   await shop.leavePlaces(session(0), 1);
   await one(0).add(session(0));
   shop.moveClock(14 * MINUTE);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Tenant } from '../../platform/index.ts';
-import { bookingProblem, holdUntil, type LineAsked, type LineFacts, lineProblem } from './line-rules.ts';
+import { bookingProblem, holdUntil, type LineFacts, type LineRequest, lineProblem } from './line-rules.ts';
 import { basketTexts } from './texts.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
@@ -39,7 +39,7 @@ const settings = {
   penalties: { lateCancellationPence: 0, noShowPence: 0, stopsBookingAtPence: 600 },
   site: { currency: { symbol: '£' } },
 } as Tenant['settings'];
-const asked: LineAsked = { user: { id: 'p1' }, tenant: { settings }, now };
+const asked: LineRequest = { user: { id: 'p1' }, tenant: { settings }, now };
 const refusing = { ...asked, tenant: { settings: { ...settings, clashes: 'refuse' as const } } };
 
 test.each<[string, Partial<LineFacts>, string | null]>([
@@ -82,7 +82,7 @@ test.each<[string, Partial<LineFacts>, string | null]>([
   [
     'is of somebody who owes too much by now',
     { bookerDuePence: 600 },
-    'You owe £6.00 for earlier bookings. Pay it in your account, under Payments, and then book.',
+    'You owe £6.00 for earlier bookings. Pay it in your account, under Payments, before you book.',
   ],
 ])('a line that %s', (_, change, problem) => {
   expect(lineProblem({ ...line, ...change }, asked)).toBe(problem);
@@ -92,7 +92,7 @@ test('a line that started while it was paid for can still be booked', () => {
   expect(bookingProblem({ ...line, startsAt: at(-1) }, asked, at(-5))).toBeNull();
 });
 
-test.each<[string, Partial<LineFacts>, LineAsked, boolean]>([
+test.each<[string, Partial<LineFacts>, LineRequest, boolean]>([
   ['what else came up at its hours is left to the person', { clashes: [yoga] }, asked, true],
   ['where the tenant says so it is not', { clashes: [yoga], agreedClashes: ['s2'] }, refusing, false],
   ['what came to be owed is paid another time', { bookerDuePence: 900 }, asked, true],

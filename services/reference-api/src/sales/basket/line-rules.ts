@@ -1,5 +1,5 @@
 import {
-  clashWords,
+  clashText,
   type Decision,
   type DecisionFacts,
   decide,
@@ -8,7 +8,7 @@ import {
 import type { Person, Tenant } from '../../platform/index.ts';
 import { basketTexts } from './texts.ts';
 
-/** What decides about the place of a basket line. */
+/** Facts that decide about the place of a basket line. */
 interface PlaceFacts
   extends Pick<DecisionFacts, 'capacity' | 'placesSoldElsewhere' | 'booked' | 'held' | 'courts'> {
   /** Until when a place is held for the line; `null` when none ever was. */
@@ -23,14 +23,14 @@ export interface LineFacts extends DecisionFacts, PlaceFacts {
   firstName: string;
   /** The sessions at the same hours that they said yes to. */
   agreedClashes: readonly string[];
-  /** Whether it is for a day on which a change of their membership in the same basket counts already. */
+  /** True if it is for a day on which a change of their membership in the same basket counts already. */
   isAfterChange?: boolean;
-  /** Why staff at the desk booked it whatever its age range and clashes; `null` = they did not. */
+  /** Why staff at the desk booked it despite its age range and clashes; `null` = they did not. */
   overrideNote: string | null;
 }
 
 /** Whose basket it is, and when it is looked at. */
-export interface LineAsked {
+export interface LineRequest {
   user: Pick<Person, 'id'>;
   tenant: Pick<Tenant, 'settings'>;
   now: Date;
@@ -45,13 +45,13 @@ export function isHeld({ heldUntil }: Pick<LineFacts, 'heldUntil'>, now: Date): 
   return heldUntil !== null && heldUntil > now;
 }
 
-/** Whether the line has a place, or one is left for it. */
+/** True if the line has a place, or one is left for it. */
 export function hasPlace(line: PlaceFacts, now: Date): boolean {
   if (isHeld(line, now)) return true;
   return line.courts ? line.court !== null : remainingPlaces(line) > 0;
 }
 
-/** What the reason of a refusal means for a line that is in the basket already. */
+/** The message of a refusal for a line that is in the basket already. */
 function wordsFor(line: LineFacts, { reason, message }: Decision['bookable']): string | null {
   const words = line.courts ? basketTexts.slot : basketTexts;
   if (reason === 'cancelled' || reason === 'started') return words[reason];
@@ -62,12 +62,12 @@ function wordsFor(line: LineFacts, { reason, message }: Decision['bookable']): s
 /**
  * Asks the one decision about a line of a basket. A hold that ran out is no problem as long as a place is left to take
  * again.
- * @param asOf the moment it is decided as of, where that is not now: what began, or what came to be owed, after somebody
+ * @param asOf the moment it is decided as of, where that is not now: what began, or what came to be owed, after someone
  * paid is no reason against what they paid for.
  */
 export function decideLine(
   line: LineFacts,
-  { user, tenant: { settings }, now }: LineAsked,
+  { user, tenant: { settings }, now }: LineRequest,
   asOf: Date = now,
 ): LineDecision {
   const isOwn = line.attendeeId === user.id;
@@ -87,21 +87,21 @@ export function decideLine(
     isOverridden: line.overrideNote !== null,
   });
   const { bookable, clash } = decision;
-  const clashing = clash && clashWords(clash, isOwn ? null : line.firstName);
+  const clashing = clash && clashText(clash, isOwn ? null : line.firstName);
   // Its price is that of a membership which will not be theirs any more.
   const open = line.isAfterChange ? basketTexts.afterChange : clashing;
   const problem = bookable.canBook ? open : wordsFor(line, bookable);
   return { ...decision, problem };
 }
 
-export const lineProblem = (line: LineFacts, asked: LineAsked): string | null =>
+export const lineProblem = (line: LineFacts, asked: LineRequest): string | null =>
   decideLine(line, asked).problem;
 
 /**
  * Why a line that is paid for cannot become a booking. It is decided as of the moment it was paid for; something else at
  * the same hours that came up since then is left to the person.
  */
-export function bookingProblem(line: LineFacts, asked: LineAsked, paidAt: Date): string | null {
+export function bookingProblem(line: LineFacts, asked: LineRequest, paidAt: Date): string | null {
   const { bookable, problem } = decideLine({ ...line, duePence: 0, bookerDuePence: 0 }, asked, paidAt);
   return bookable.canBook ? null : problem;
 }

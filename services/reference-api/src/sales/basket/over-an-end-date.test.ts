@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CardShop, type Customer, openCardShop } from '../../testing/card-shop.ts';
-import { type Changes, changesOf } from '../../testing/door-changes.ts';
-import { type Doors, openDoors } from '../../testing/doors.ts';
+import { type Changes, changesOf } from '../../testing/entry-point-changes.ts';
+import { type EntryPoints, openEntryPoints } from '../../testing/entry-points.ts';
 
 let shop: CardShop;
-let doors: Doors;
+let doors: EntryPoints;
 let alex: Customer;
 let change: Changes;
 
@@ -16,7 +16,7 @@ let classes: { id: string; day: string; startsAt: Date }[];
 
 beforeAll(async () => {
   shop = await openCardShop();
-  doors = await openDoors(shop);
+  doors = await openEntryPoints(shop);
   ({ alex } = doors);
   change = changesOf(shop, doors.alexId);
   const ids = await shop.sessions(DAYS.length);
@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** What each class that is still to come costs Alex now, and whether it can be booked. */
+/** Current price of each upcoming class for Alex, and whether it can be booked. */
 async function standing() {
   const rows = [];
   for (const { id, day, startsAt } of classes) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What there is to pay for, as it is shown. */
+/** The basket as it is shown. */
 interface Shown {
   lines: readonly { lineId: string; pricePence: number }[];
   membership: { row: { id: string }; pricePence: number } | null;

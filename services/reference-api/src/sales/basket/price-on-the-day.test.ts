@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type CardShop, type Customer, newKey, openCardShop } from '../../testing/card-shop.ts';
-import { type Changes, changesOf } from '../../testing/door-changes.ts';
-import { type Doors, openDoors } from '../../testing/doors.ts';
+import { type Changes, changesOf } from '../../testing/entry-point-changes.ts';
+import { type EntryPoints, openEntryPoints } from '../../testing/entry-points.ts';
 import { checkoutTexts } from '../checkout/texts.ts';
 
 let shop: CardShop;
-let doors: Doors;
+let doors: EntryPoints;
 let alex: Customer;
 let change: Changes;
 let session: string;
@@ -15,7 +15,7 @@ const TODAY = '2026-06-10';
 
 beforeAll(async () => {
   shop = await openCardShop();
-  doors = await openDoors(shop);
+  doors = await openEntryPoints(shop);
   ({ alex } = doors);
   change = changesOf(shop, doors.alexId);
   // The last one: not of today, on which every membership here is good.
@@ -163,7 +163,7 @@ describe('a package counts on the day of the class', () => {
   });
 });
 
-test('what somebody should do about it is told with the refusal', async () => {
+test('a refusal says what to do about it', async () => {
   await change.ofSeries(session, { ageMin: 16 });
   await change.birthday(null);
   expect((await listed())?.bookable).toMatchObject({ can_book: false, remedy: 'add-date-of-birth' });
@@ -171,7 +171,7 @@ test('what somebody should do about it is told with the refusal', async () => {
   expect((await listed())?.bookable).toMatchObject({ can_book: true });
 });
 
-test('a clash that came up since is told on the line, and kept by its options', async () => {
+test('a clash that came up since is shown on the line, and kept by its options', async () => {
   const other = (await shop.sessions(30)).at(-2) ?? '';
   await doors.all['the basket'].enter(session);
   await change.bookAnotherAt(session, other);

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Decision } from '../../booking-rules/index.ts';
 import type { Database, StoredOffer } from '../../platform/index.ts';
-import { isUnderWay, newestPayment } from '../payments/store.ts';
-import { decideLine, type LineAsked } from './line-rules.ts';
+import { isUnderWay, latestPayment } from '../payments/store.ts';
+import { decideLine, type LineRequest } from './line-rules.ts';
 import type { BasketLine } from './store.ts';
 
 /**
- * The offer a line is bought at: the chosen one while whoever takes the place can have it, else the best open to them.
+ * The offer a line is bought at: the chosen one while the person who takes the place can have it, else the best open to them.
  * Where a package pays, no offer was chosen.
  */
 export function currentOffer(
@@ -17,16 +17,16 @@ export function currentOffer(
   return chosen ?? offer;
 }
 
-/** Whether a use of a package pays for a line. None is spent on a place that has become free since. */
-export const isPaidByPackage = (line: BasketLine, asked: LineAsked): boolean =>
+/** True if a use of a package pays for a line. None is spent on a place that has become free since. */
+export const isPaidByPackage = (line: BasketLine, asked: LineRequest): boolean =>
   line.hasPackageUse && !line.isPackageOver && decideLine(line, asked).offer.pricePence > 0;
 
-/** What a line costs now: nothing while a package pays for it. */
-const currentPence = (line: BasketLine, asked: LineAsked): number =>
+/** Current price of a line: nothing while a package pays for it. */
+const currentPence = (line: BasketLine, asked: LineRequest): number =>
   isPaidByPackage(line, asked) ? 0 : currentOffer(line, decideLine(line, asked)).pricePence;
 
-/** Lines whose price is not the one the person was last shown, or that need their package no more. */
-export function movedPrices(lines: readonly BasketLine[], asked: LineAsked): BasketLine[] {
+/** Lines whose price is not the one the person was last shown, or that no longer need their package. */
+export function changedPrices(lines: readonly BasketLine[], asked: LineRequest): BasketLine[] {
   return lines.filter(
     (line) =>
       currentPence(line, asked) !== line.pricePence ||
@@ -42,11 +42,11 @@ export async function withCurrentPrices(
   db: Kysely<Database>,
   cartId: string,
   lines: BasketLine[],
-  asked: LineAsked,
+  asked: LineRequest,
 ): Promise<BasketLine[]> {
-  const moved = movedPrices(lines, asked);
+  const moved = changedPrices(lines, asked);
   if (moved.length === 0) return lines;
-  const payment = await newestPayment(db, cartId);
+  const payment = await latestPayment(db, cartId);
   if (payment && isUnderWay(payment)) return lines;
   const changes = new Map(
     moved.map((line) => [

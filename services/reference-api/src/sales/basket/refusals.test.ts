@@ -76,7 +76,7 @@ test.each([
   await expectNothingAdded();
 });
 
-test('the last place in the basket of somebody else', async () => {
+test('the last place in the basket of someone else', async () => {
   const id = ids[1] ?? '';
   await shop.leavePlaces(id, 1);
   expect((await alex.add(id)).status).toBe(200);

@@ -1,7 +1,15 @@
 import { apiTable } from 'shared-contracts/api/table';
 import { attendeesOf } from '../../booking-rules/index.ts';
-import { isAtDesk, personServed } from '../../people/index.ts';
-import { ApiFailure, type ApiServer, handle, type Person, param, texts } from '../../platform/index.ts';
+import { isAtDesk, recordStaffAct, resolveBasketOwner } from '../../people/index.ts';
+import {
+  ApiFailure,
+  type ApiServer,
+  type Call,
+  handle,
+  type Person,
+  param,
+  texts,
+} from '../../platform/index.ts';
 import { voidPayment } from '../payments/settle.ts';
 import { addPenalties } from '../penalties/line.ts';
 import { addItems } from './add-items.ts';
@@ -9,8 +17,8 @@ import { applyCredit } from './apply-credit.ts';
 import { discardCart, removeLines } from './change-basket.ts';
 import { removeBenefit, removePackageUsage, updateLine } from './change-line.ts';
 import { currentCart } from './current-cart.ts';
-import { withPlacesCounted } from './hold-limits.ts';
-import { keepPlacesLonger } from './keep-places-longer.ts';
+import { extendHold } from './extend-hold.ts';
+import { countPlaces } from './hold-limits.ts';
 
 const endpoints = apiTable.basket;
 
@@ -22,24 +30,28 @@ function refuseOthers(user: Person, membershipUserId: string | null | undefined)
 
 export function registerBasket(app: ApiServer): void {
   handle(app, endpoints.cart, async (call) =>
-    currentCart(call, await personServed(call, call.query.selected_user_id)),
+    currentCart(call, await resolveBasketOwner(call, call.query.selected_user_id)),
   );
 
   handle(app, endpoints.clearCart, async (call) => {
-    const user = await personServed(call, call.query.selected_user_id);
-    const paid = await call.db.transaction().execute((tx) => discardCart(tx, user, call.now()));
+    const user = await resolveBasketOwner(call, call.query.selected_user_id);
+    const paid = await call.db.transaction().execute(async (tx) => {
+      if (user.id !== call.user?.id)
+        await recordStaffAct(tx, call, { act: 'basket-cleared', personId: user.id });
+      return discardCart(tx, user, call.now());
+    });
     if (paid) await voidPayment(call, paid);
     return currentCart(call, user);
   });
 
-  handle(app, endpoints.addToCart, async (call) => {
+  const add = async (call: Call<typeof endpoints.addToCart>) => {
     const { items, selectedUserId, membershipUserId } = call.body;
-    const user = await personServed(call, selectedUserId);
+    const user = await resolveBasketOwner(call, selectedUserId);
     refuseOthers(user, membershipUserId);
-    const { tenant, configuration } = call;
+    const { db, tenant, configuration } = call;
     const now = call.now();
     const owed = items.filter(({ type }) => type === 'penalty');
-    // Everybody pays what they owe themselves.
+    // Everyone pays what they owe themselves.
     if (owed.some(({ purchasedForUserId: id }) => id && id !== user.id)) {
       throw new ApiFailure(403, texts.status.forbidden);
     }
@@ -47,58 +59,58 @@ export function registerBasket(app: ApiServer): void {
     const ids = places.map(({ purchasedForUserId }) => purchasedForUserId);
     const attendees = await attendeesOf(call, user, ids);
     const staffId = isAtDesk(call) ? call.user?.id : undefined;
-    const adding = { user, tenant, now, holdMinutes: configuration.holdMinutes, attendees, staffId };
-    const add = () =>
-      call.db.transaction().execute(async (tx) => {
-        await addPenalties(tx, owed, user, now);
-        if (places.length > 0) await addItems(tx, places, adding);
-      });
-    const isCounted = places.length > 0 && staffId === undefined;
-    await (isCounted ? withPlacesCounted(call, places.length, add) : add());
-    return currentCart(call, user);
-  });
+    await addPenalties(db, owed, user, now);
+    if (places.length > 0) {
+      const { holdMinutes } = configuration;
+      await addItems(db, places, { user, tenant, now, holdMinutes, attendees, staffId });
+    }
+    const cart = await currentCart(call, user);
+    if (places.length > 0 && staffId === undefined) await countPlaces(call, places.length);
+    return cart;
+  };
+  handle(app, endpoints.addToCart, add, { isOneTransaction: true });
 
   handle(app, endpoints.removeFromCart, async (call) => {
-    const user = await personServed(call, call.query.selected_user_id);
+    const user = await resolveBasketOwner(call, call.query.selected_user_id);
     refuseOthers(user, call.query.membership_user_id);
     await call.db.transaction().execute((tx) => removeLines(tx, user, call.body.cartItemIds));
     return currentCart(call, user);
   });
 
   handle(app, endpoints.applyCredit, async (call) => {
-    const user = await personServed(call, call.body.selectedUserId);
+    const user = await resolveBasketOwner(call, call.body.selectedUserId);
     await applyCredit(call, user, await currentCart(call, user));
     return currentCart(call, user);
   });
 
   handle(app, endpoints.keepPlaces, async (call) => {
-    const user = await personServed(call, call.body.selectedUserId);
+    const user = await resolveBasketOwner(call, call.body.selectedUserId);
     const keeping = {
       user,
       tenant: call.tenant,
       now: call.now(),
       holdMinutes: call.configuration.holdMinutes,
     };
-    await call.db.transaction().execute((tx) => keepPlacesLonger(tx, keeping));
+    await call.db.transaction().execute((tx) => extendHold(tx, keeping));
     return currentCart(call, user);
   });
 
   handle(app, endpoints.updateCartItem, async (call) => {
-    const user = await personServed(call, call.body.selectedUserId);
+    const user = await resolveBasketOwner(call, call.body.selectedUserId);
     const change = { user, tenant: call.tenant, now: call.now(), lineId: param(call, 'cartItemId') };
     await call.db.transaction().execute((tx) => updateLine(tx, change, call.body.options));
     return currentCart(call, user);
   });
 
   handle(app, endpoints.removeBenefit, async (call) => {
-    const user = await personServed(call, call.query.selected_user_id);
+    const user = await resolveBasketOwner(call, call.query.selected_user_id);
     const change = { user, tenant: call.tenant, now: call.now(), lineId: param(call, 'cartItemId') };
     await call.db.transaction().execute((tx) => removeBenefit(tx, change));
     return currentCart(call, user);
   });
 
   handle(app, endpoints.removePackageUsage, async (call) => {
-    const user = await personServed(call, call.query.selected_user_id);
+    const user = await resolveBasketOwner(call, call.query.selected_user_id);
     const change = { user, tenant: call.tenant, now: call.now(), lineId: param(call, 'cartItemId') };
     await call.db.transaction().execute((tx) => removePackageUsage(tx, change));
     return currentCart(call, user);

@@ -29,7 +29,7 @@ async function facility(name: string): Promise<WireValue> {
   return data.find((use) => use.name === name) as WireValue;
 }
 
-/** The last squash time of the day after tomorrow, with so many courts that nobody has. */
+/** The last squash time of the day after tomorrow, with so many courts that no one has. */
 async function squash(places: number): Promise<string> {
   const { id: facilityUse } = await facility('Squash courts');
   const { data } = await shop.call(`GET ${sale}/slots?date=2026-06-12`);
@@ -74,7 +74,7 @@ test('a venue tells what courts it has, and the times of a day with what is free
   expect((await shop.call(`GET ${sale.replace('sale', 'no-such')}/slots?date=2026-06-12`)).status).toBe(404);
 });
 
-test('an activity that only courts are for is told of, after those with classes', async () => {
+test('an activity that only courts are for is listed, after those with classes', async () => {
   const { data } = await shop.call(`GET ${sale}/activities`);
   expect(data.find(({ slug }) => slug === 'squash')).toMatchObject({
     sessions_in_next_seven_days: 0,
@@ -88,6 +88,58 @@ test('the flagship has every case of a court every day: all free, the last one, 
   const left = data.map((slot) => Number(slot.remaining_uses));
   expect(left).toEqual(expect.arrayContaining([0, 1]));
   expect(Math.max(...left)).toBeGreaterThan(1);
+});
+
+test('the next time of each kind of court is the first one on a later day that the person can book', async () => {
+  const { id: facilityUse } = await facility('Squash courts');
+  const next = async (date: string, person = one(0)) => {
+    const { data } = await person.call(`GET ${sale}/slots/next?date=${date}`);
+    return data.find((slot) => slot.facility_use === facilityUse) as WireValue;
+  };
+  const dayAfter = await one(0).call(`GET ${sale}/slots?date=2026-06-12`);
+  const first = dayAfter.data.find((slot) => slot.facility_use === facilityUse && slot.bookable?.can_book);
+  expect((await next('2026-06-11')).id).toBe(first?.id);
+  await shop.leavePlaces(String(first?.id), 0);
+  const other = await next('2026-06-11');
+  expect(other.id).not.toBe(first?.id);
+  expect(String(other.start_date) > String(first?.start_date)).toBe(true);
+  expect(other.bookable).toMatchObject({ can_book: true });
+  expect((await next('2026-06-11', one(1))).offer).toMatchObject({ price_reason: 'Member price' });
+  expect((await shop.call(`GET ${sale}/slots/next?date=2036-06-11`)).data).toEqual([]);
+  const unknown = `GET ${sale.replace('sale', 'no-such')}/slots/next?date=2026-06-11`;
+  expect((await shop.call(unknown)).status).toBe(404);
+});
+
+test('courts say how long they can be booked for, and a longer time is added whole or not at all', async () => {
+  expect(await facility('Squash courts')).not.toHaveProperty('lengths');
+  await shop.db
+    .updateTable('sessionSeries')
+    .set({ lengths: '[45, 90, 135]' })
+    .where('name', '=', 'Squash courts')
+    .execute();
+  const squashCourts = await facility('Squash courts');
+  expect(squashCourts).toMatchObject({ lengths: [45, 90, 135] });
+  const { data } = await shop.call(`GET ${sale}/slots?date=2026-06-12`);
+  const times = data.filter((slot) => slot.facility_use === squashCourts.id).slice(-3);
+  expect(times.map(({ end_date }) => end_date).slice(0, 2)).toEqual(
+    times.map(({ start_date }) => start_date).slice(1),
+  );
+  for (const { id } of times) await shop.leavePlaces(String(id), 2);
+  const court = 'Squash court 2';
+  const addAll = (person: Customer) =>
+    person.call('POST /api/v1/checkout/add', {
+      body: {
+        items: times.map(({ id }) => ({ id, type: 'activity', individual_facility_use: court })),
+        membership_user_id: null,
+        selected_user_id: null,
+      },
+      headers: { 'idempotency-key': newKey() },
+    });
+  await add(one(3), String(times[1]?.id), court);
+  expect((await addAll(one(0))).status).toBe(409);
+  expect((await one(0).cart()).data.items).toEqual([]);
+  await one(3).call('DELETE /api/v1/checkout');
+  expect((await addAll(one(0))).data.items?.map(({ location }) => location)).toEqual([court, court, court]);
 });
 
 test('times of courts are no classes', async () => {

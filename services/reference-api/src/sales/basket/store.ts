@@ -1,15 +1,15 @@
 import { type Kysely, sql } from 'kysely';
 import { siteDay } from 'shared-contracts/dates';
 import { courtOfLine, selectSessions } from '../../activities/index.ts';
-import { type Attendee, isGoodOn } from '../../booking-rules/index.ts';
+import { type Attendee, isValidOn } from '../../booking-rules/index.ts';
 import type { Database } from '../../platform/index.ts';
 import type { BasketOwner } from '../carts/store.ts';
 import { findLine } from '../joining/line-store.ts';
-import { usesTaken } from '../packages/store.ts';
+import { usedCount } from '../packages/store.ts';
 import { readPenaltyLines } from '../penalties/store.ts';
-import { afterClaims, type Claim } from './claims.ts';
+import { type Claim, deductClaims } from './claims.ts';
 
-/** Sessions as they are for somebody whom the owner of a basket books for. */
+/** Sessions as they are for someone whom the owner of a basket books for. */
 export function readSessions(
   db: Kysely<Database>,
   owner: BasketOwner,
@@ -75,7 +75,7 @@ export async function readLines(db: Kysely<Database>, cartId: string, now: Date)
       'package.name as packageName',
       'package.validUntil as packageUntil',
       'package.totalUses as packageUses',
-      usesTaken('package.id').as('packageUsesTaken'),
+      usedCount('package.id').as('packageUsesTaken'),
     ])
     .where('line.cartId', '=', cartId)
     .orderBy('line.sortBy')
@@ -84,11 +84,11 @@ export async function readLines(db: Kysely<Database>, cartId: string, now: Date)
     .execute();
   const claims: Claim[] = [];
   return rows.map((asRead, index) => {
-    const row = afterClaims(asRead, claims);
+    const row = deductClaims(asRead, claims);
     const isHeld = row.heldUntil !== null && row.heldUntil > now;
     const before = rows.slice(0, index).filter(({ packageId }) => packageId === row.packageId).length;
     const hasPackageUse = row.packageId !== null && before + row.packageUsesTaken < (row.packageUses ?? 0);
-    const isPackageOver = !isGoodOn({ validUntil: row.packageUntil }, row.startsAt);
+    const isPackageOver = !isValidOn({ validUntil: row.packageUntil }, row.startsAt);
     const court = courtOfLine({ ...row, isHeld });
     if (!isHeld && !row.isBookedByPerson) claims.push({ sessionId: row.id, court });
     const isAfterChange = row.changesOn !== null && siteDay(row.startsAt) >= row.changesOn;
@@ -118,13 +118,13 @@ export async function sessionsInCart(db: Kysely<Database>, cartId: string): Prom
   return rows.map((row) => row.sessionId);
 }
 
-/** Who takes the places of a basket. */
+/** Attendees of a basket. */
 export async function attendeesInCart(db: Kysely<Database>, cartId: string): Promise<string[]> {
   const rows = await db.selectFrom('cartItems').select('personId').where('cartId', '=', cartId).execute();
   return rows.map((row) => row.personId);
 }
 
-/** Whether there is nothing in a basket: no class, no membership, no penalty. */
+/** True if a basket is empty: no class, no membership, no penalty. */
 export async function isEmptyCart(db: Kysely<Database>, cartId: string): Promise<boolean> {
   if ((await sessionsInCart(db, cartId)).length > 0) return false;
   if (await findLine(db, cartId)) return false;
@@ -132,7 +132,7 @@ export async function isEmptyCart(db: Kysely<Database>, cartId: string): Promise
 }
 
 /** Takes or renews the place of each line, a court being the one it has now. The sessions are locked and have room. */
-export async function keepPlaces(
+export async function holdPlaces(
   tx: Kysely<Database>,
   lines: readonly { lineId: string; sessionId: string; court: string | null }[],
   expiresAt: Date,

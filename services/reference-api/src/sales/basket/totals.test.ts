@@ -8,9 +8,9 @@ import {
   type CreditPence,
   ownPlacesPence,
   type Payable,
-  shownCredits,
-  shownPayments,
-  shownTotals,
+  presentCredits,
+  presentPayments,
+  presentTotals,
   taxPence,
   vatInPence,
 } from './totals.ts';
@@ -19,11 +19,11 @@ const credits = (membership: number, general: number): CreditPence => ({ members
 const lines = (...prices: number[]) => prices.map((pricePence) => ({ pricePence }));
 
 test('an empty basket costs nothing', () => {
-  expect(shownTotals([], '£')).toMatchObject({ total: '0.00', formattedTotal: '£0.00', itemCount: 0 });
+  expect(presentTotals([], '£')).toMatchObject({ total: '0.00', formattedTotal: '£0.00', itemCount: 0 });
 });
 
 test('the lines add up', () => {
-  expect(shownTotals(lines(650, 0, 125_000), '£')).toEqual({
+  expect(presentTotals(lines(650, 0, 125_000), '£')).toEqual({
     total: '1256.50',
     taxTotal: '0.00',
     subTotal: '1256.50',
@@ -39,7 +39,7 @@ test('the lines add up', () => {
 test('subtotal and tax are the total, whatever the lines', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(100_000), { maxLength: 50 }), (prices) => {
-      const totals = shownTotals(lines(...prices), '£');
+      const totals = presentTotals(lines(...prices), '£');
       expect(pence(totals.subTotal) + pence(totals.taxTotal)).toBe(pence(totals.total));
       expect(pence(totals.total)).toBe(prices.reduce((sum, price) => sum + price, 0));
     }),
@@ -56,11 +56,11 @@ test.each([
   expect(applicableCredit(total, credit)).toBe(applicable);
   const money = { totalAvailable: (credit / 100).toFixed(2), maxApplicable: (applicable / 100).toFixed(2) };
   const nothing = { totalAvailable: '0.00', maxApplicable: '0.00' };
-  expect(shownCredits({ total, ownPlaces: 0 }, { membership: 0, general: credit })).toEqual({
+  expect(presentCredits({ total, ownPlaces: 0 }, { membership: 0, general: credit })).toEqual({
     membership: nothing,
     general: money,
   });
-  expect(shownCredits({ total, ownPlaces: total }, { membership: credit, general: 0 })).toEqual({
+  expect(presentCredits({ total, ownPlaces: total }, { membership: credit, general: 0 })).toEqual({
     membership: money,
     general: nothing,
   });
@@ -116,7 +116,7 @@ test('whatever there is and was applied, credit never pays more than a basket co
   );
 });
 
-test('places for whoever pays are counted, those for others are not', () => {
+test('places for the person who pays are counted, those for others are not', () => {
   const places = [
     { pricePence: 650, attendeeId: 'alex' },
     { pricePence: 400, attendeeId: 'mia' },
@@ -148,7 +148,7 @@ test('the VAT in a basket is that of each line, at the rate of its kind', () => 
 });
 
 test('a total says what of it is VAT', () => {
-  expect(shownTotals(lines(1200), '£', 0, 200)).toMatchObject({
+  expect(presentTotals(lines(1200), '£', 0, 200)).toMatchObject({
     total: '12.00',
     taxTotal: '2.00',
     subTotal: '10.00',
@@ -158,17 +158,17 @@ test('a total says what of it is VAT', () => {
 });
 
 test('applied credit leaves the rest as the balance', () => {
-  expect(shownTotals(lines(650), '£', 150)).toMatchObject({
+  expect(presentTotals(lines(650), '£', 150)).toMatchObject({
     total: '6.50',
     balance: '5.00',
     formattedBalance: '£5.00',
   });
-  expect(shownPayments(credits(0, 150))).toEqual([
+  expect(presentPayments(credits(0, 150))).toEqual([
     { tenderType: 'credit', amount: '1.50', creditType: 'general' },
   ]);
-  expect(shownPayments(credits(200, 150))).toEqual([
+  expect(presentPayments(credits(200, 150))).toEqual([
     { tenderType: 'credit', amount: '2.00', creditType: 'membership' },
     { tenderType: 'credit', amount: '1.50', creditType: 'general' },
   ]);
-  expect(shownPayments(credits(0, 0))).toEqual([]);
+  expect(presentPayments(credits(0, 0))).toEqual([]);
 });

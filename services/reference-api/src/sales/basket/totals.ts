@@ -2,7 +2,7 @@ import { type Cart, CREDIT_TYPES } from 'shared-contracts/api/basket';
 import { formatMoney, pounds } from 'shared-contracts/money';
 import type { VatRates } from '../../platform/index.ts';
 
-/** What the lines cost together. */
+/** Total of the lines. */
 export function totalPence(lines: readonly { pricePence: number }[]): number {
   return lines.reduce((sum, line) => sum + line.pricePence, 0);
 }
@@ -11,7 +11,7 @@ interface Priced {
   pricePence: number;
 }
 
-/** What there is to pay for, by kind of product. */
+/** Items to pay for, by kind of product. */
 export interface PricedKinds {
   lines: readonly Priced[];
   membership: Priced | null;
@@ -42,13 +42,13 @@ export function applicableCredit(total: number, creditPence: number): number {
 /** Pence of each kind of credit. */
 export type CreditPence = Record<(typeof CREDIT_TYPES)[number], number>;
 
-/** What a basket costs, and what of it are places for whoever pays: credit of their membership pays for those alone. */
+/** The price of a basket, and the part for the payer's own places: credit of their membership pays for those alone. */
 export interface Payable {
   total: number;
   ownPlaces: number;
 }
 
-/** The places of a basket that are for whoever pays for it. */
+/** The places of a basket that are for the person who pays for it. */
 export function ownPlacesPence(
   lines: readonly (Priced & { attendeeId: string })[],
   { id }: { id: string },
@@ -65,7 +65,7 @@ export function applicableCredits({ total, ownPlaces }: Payable, available: Cred
 }
 
 /**
- * What each kind of credit pays of a basket: what was applied may be more than there is to pay by now. Credit of a
+ * The part of a basket that each kind of credit pays: more may be applied than is now due. Credit of a
  * membership goes first, since it ends with its month.
  */
 export function appliedCredits(payable: Payable, available: CreditPence, applied: CreditPence): CreditPence {
@@ -81,7 +81,7 @@ export function appliedCredits(payable: Payable, available: CreditPence, applied
  * @param appliedCredit credit that pays for a part of it; the balance is what is left.
  * @param tax the VAT in the prices.
  */
-export function shownTotals(
+export function presentTotals(
   lines: readonly { pricePence: number }[],
   symbol: string,
   appliedCredit = 0,
@@ -102,7 +102,7 @@ export function shownTotals(
   };
 }
 
-export function shownCredits(payable: Payable, available: CreditPence): Cart['credits'] {
+export function presentCredits(payable: Payable, available: CreditPence): Cart['credits'] {
   const most = applicableCredits(payable, available);
   const shown = (type: keyof CreditPence) => ({
     totalAvailable: pounds(available[type]),
@@ -112,7 +112,7 @@ export function shownCredits(payable: Payable, available: CreditPence): Cart['cr
 }
 
 /** The credit that pays for a basket, as its payments show it. */
-export function shownPayments(applied: CreditPence): Cart['payments'] {
+export function presentPayments(applied: CreditPence): Cart['payments'] {
   return CREDIT_TYPES.filter((creditType) => applied[creditType] > 0).map((creditType) => ({
     tenderType: 'credit',
     amount: pounds(applied[creditType]),

@@ -56,23 +56,23 @@ const placesLeft = async (sessionId: string) =>
 const credit = async () => Number((await sam.call('GET /api/v1/auth/user')).data.credit?.balance);
 const inPence = (amount: string) => Math.round(Number(amount) * 100);
 
-test('what comes back is told, then done once: place, card, list', async () => {
+test('what comes back is shown, then done once: place, card, list', async () => {
   const [one] = await book([ids[0] ?? '']);
   if (!one) throw new Error('Nothing was booked.');
   await shop.deliverMail();
-  const told = await quote(one.id);
-  expect(told.data).toMatchObject({
+  const shown = await quote(one.id);
+  expect(shown.data).toMatchObject({
     total: one.price,
     refunds: [{ destination: 'card', description: 'Visa ending 0006', amount: one.price }],
   });
-  expect(told.data.free_until).toMatch(/\+01:00$/);
+  expect(shown.data.free_until).toMatch(/\+01:00$/);
   const before = await placesLeft(one.sessionId);
   const key = newKey();
   const first = await cancel(one.id, one.price, key);
   expect([first.status, first.data.total]).toEqual([200, one.price]);
   expect((await cancel(one.id, one.price, key)).data).toEqual(first.data);
   const again = await cancel(one.id, one.price);
-  expect([again.status, again.message]).toEqual([409, 'This booking is cancelled already.']);
+  expect([again.status, again.message]).toEqual([409, 'This booking is already cancelled.']);
   expect(await placesLeft(one.sessionId)).toBe(before + 1);
   expect((await shop.ledger()).refunded).toEqual({ count: 1, amount: inPence(one.price) });
   expect(await refunds(one.id)).toEqual([
@@ -94,6 +94,7 @@ test('what comes back is told, then done once: place, card, list', async () => {
     status: 'cancelled',
     refunds: [{ destination: 'card', amount: one.price }],
     activity: { slug: expect.any(String) },
+    next_session: expect.any(String),
   });
   expect((await sam.add(one.sessionId)).status).toBe(200);
   await sam.call('DELETE /api/v1/checkout');
@@ -125,7 +126,7 @@ test('two cancellations of one order at the same time never give back more than 
   expect((await shop.ledger()).refunded.amount - before).toBe(total);
 });
 
-test('other people, unknown bookings, and what the person was not told', async () => {
+test('other people, unknown bookings, and terms that were not shown', async () => {
   const [one] = await book([ids[5] ?? '']);
   if (!one) throw new Error('Nothing was booked.');
   const alex = await shop.customer('alex.member@example.com');
@@ -139,13 +140,13 @@ test('other people, unknown bookings, and what the person was not told', async (
   const moved = await cancel(one.id, '0.01');
   expect([moved.status, moved.message]).toEqual([
     409,
-    expect.stringMatching(/^What is refunded has changed: it is now £/),
+    expect.stringMatching(/^The refund has changed: it is now £/),
   ]);
   expect(await refunds(one.id)).toEqual([]);
   expect((await quote(one.id)).status).toBe(200);
 });
 
-test('a refund that the provider does not hear is sent again, and one whose answer was lost is not doubled', async () => {
+test('a refund that the provider does not receive is sent again, and one whose answer was lost is not doubled', async () => {
   const [unheard, lost] = [await book([ids[6] ?? '']), await book([ids[7] ?? ''])].flat();
   if (!unheard || !lost) throw new Error('Nothing was booked.');
   const before = (await shop.ledger()).refunded.count;

@@ -5,7 +5,13 @@ import type {
 } from 'shared-contracts/api/bookings';
 import { siteIso } from 'shared-contracts/dates';
 import { formatMoney, pence, pounds } from 'shared-contracts/money';
-import { isAtDesk, queueMail, recordStaffAct } from '../../people/index.ts';
+import {
+  isAtDesk,
+  isServingThemselves,
+  queueMail,
+  recordStaffAct,
+  recordStaffView,
+} from '../../people/index.ts';
 import {
   ApiFailure,
   type Call,
@@ -17,26 +23,27 @@ import {
   type Tenant,
   texts,
 } from '../../platform/index.ts';
-import { giveUseBack } from '../packages/store.ts';
+import { returnUse } from '../packages/store.ts';
 import { addPenalty } from '../penalties/store.ts';
+import { presentRefund } from '../refunds/present-refund.ts';
 import { type RefundPart, refundParts } from '../refunds/refund-rules.ts';
 import { settleRefundsOf } from '../refunds/settle-refunds.ts';
-import { shownRefund } from '../refunds/shown-refund.ts';
 import { refundSources } from '../refunds/sources.ts';
 import { insertRefunds } from '../refunds/store.ts';
 import { type CancellationTerms, cancellationRefusal, cancellationTerms } from './cancellation-rules.ts';
-import { type FoundBooking, findBooking, giveUp, lockOrder } from './store.ts';
+import { type FoundBooking, findBooking, lockOrder, releasePlace } from './store.ts';
 import { bookingTexts } from './texts.ts';
 
 type BookingCall = Pick<Call, 'db' | 'tenant' | 'user' | 'host' | 'params' | 'now'>;
 
-/** A booking of whoever calls, at the desk anybody's. Throws the 404 failure for unknown ones, else the 403 failure. */
+/** A booking of the person who calls, at the desk anyone's. Throws the 404 failure for unknown ones, else the 403 failure. */
 async function ownBooking(call: BookingCall): Promise<FoundBooking> {
   const id = param(call, 'bookingId');
   const booking = isUuid(id) ? await findBooking(call.db, call.tenant.id, id) : undefined;
   if (!booking) throw notFound();
-  if (booking.personId !== requireUser(call).id && !isAtDesk(call))
-    throw new ApiFailure(403, texts.status.forbidden);
+  if (booking.personId === requireUser(call).id) return booking;
+  if (!isAtDesk(call)) throw new ApiFailure(403, texts.status.forbidden);
+  await recordStaffView(call, [{ act: 'customer-seen', personId: booking.personId }]);
   return booking;
 }
 
@@ -45,7 +52,7 @@ interface Quote {
   parts: RefundPart[];
 }
 
-/** What cancelling brings back now. Throws in words when the booking cannot be cancelled. */
+/** The refund on cancelling now. Throws in words when the booking cannot be cancelled. */
 async function quote(call: BookingCall, booking: FoundBooking): Promise<Quote> {
   const now = call.now();
   const refusal = cancellationRefusal(booking, now);
@@ -60,7 +67,7 @@ function shownCancellation({ terms, parts }: Quote, tenant: Tenant): Cancellatio
   return {
     freeUntil: terms.freeUntil && siteIso(terms.freeUntil),
     description: terms.description,
-    refunds: parts.map((part) => shownRefund(part, symbol)),
+    refunds: parts.map((part) => presentRefund(part, symbol)),
     total: pounds(terms.refundPence),
     formattedTotal: formatMoney(terms.refundPence, symbol),
     penalty:
@@ -77,7 +84,7 @@ export async function readCancellation(call: Call<typeof bookingCancellation>): 
   return shownCancellation(await quote(call, await ownBooking(call)), call.tenant);
 }
 
-/** Throws in words when the person was told another refund, or another charge, than there is. */
+/** Throws in words when the refund or charge differs from the one the person was shown. */
 function refuseUntold(
   terms: CancellationTerms,
   { refund, penalty = '0.00' }: Call<typeof endpoint>['body'],
@@ -92,9 +99,21 @@ function refuseUntold(
   }
 }
 
+/** Throws in words where staff of the desk would turn what was paid there into their own credit. */
+async function refuseOwnCredit(call: BookingCall, booking: FoundBooking, { parts }: Quote): Promise<void> {
+  const hasCredit = parts.some(({ destination, amountPence }) => destination === 'credit' && amountPence > 0);
+  if (!hasCredit || !isServingThemselves(call, booking.personId)) return;
+  const { takenBy } = await call.db
+    .selectFrom('orders')
+    .select('takenBy')
+    .where('id', '=', booking.orderId)
+    .executeTakeFirstOrThrow();
+  if (takenBy !== null) throw new ApiFailure(403, bookingTexts.ownCredit);
+}
+
 /**
  * Cancels a booking: the place is free and the money written down as given back in one transaction, at the terms the
- * person agreed to, and they are told by mail. What goes to a card is sent to the provider afterwards, again until it is
+ * person agreed to, and they get a mail. What goes to a card is sent to the provider afterwards, and repeated until it is
  * heard.
  */
 export async function cancelBooking(call: Call<typeof endpoint>): Promise<Cancellation> {
@@ -106,9 +125,10 @@ export async function cancelBooking(call: Call<typeof endpoint>): Promise<Cancel
     const booking = await ownBooking(inside);
     const quoted = await quote(inside, booking);
     refuseUntold(quoted.terms, body, tenant);
+    await refuseOwnCredit(inside, booking, quoted);
     const cancelledBy = booking.personId === requireUser(call).id ? 'person' : 'staff';
-    await giveUp(tx, booking.id, cancelledBy, now());
-    // What people do to their own bookings is theirs, and in no log.
+    await releasePlace(tx, booking.id, cancelledBy, now());
+    // People's actions on their own bookings are not logged.
     if (cancelledBy === 'staff') {
       await recordStaffAct(tx, call, {
         act: 'booking-cancelled',
@@ -123,7 +143,7 @@ export async function cancelBooking(call: Call<typeof endpoint>): Promise<Cancel
       const owed = { tenantId: tenant.id, personId, orderItemId: booking.id, amountPence };
       await addPenalty(tx, { ...owed, reason: 'late-cancellation' }, now());
     }
-    if (quoted.terms.isUseGivenBack) await giveUseBack(tx, booking.id);
+    if (quoted.terms.isUseReturned) await returnUse(tx, booking.id);
     const refunded = { orderId, orderItemId: booking.id, personId: booking.personId };
     await insertRefunds(tx, refunded, quoted.parts, now());
     const origin = callOrigin({ ...call, host: { ...call.host, app: 'my-account' } });

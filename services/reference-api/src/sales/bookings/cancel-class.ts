@@ -1,38 +1,39 @@
 import type { Kysely } from 'kysely';
 import type { cancelClass as endpoint } from 'shared-contracts/api/attendance';
 import { closeSession } from '../../activities/index.ts';
-import { queueMail, recordStaffAct, requireDesk } from '../../people/index.ts';
+import { queueMail, reachableByMail, recordStaffAct, requireDesk } from '../../people/index.ts';
 import { ApiFailure, type Call, callOrigin, type Database, notFound, param } from '../../platform/index.ts';
-import { giveUseBack } from '../packages/store.ts';
+import { returnUse } from '../packages/store.ts';
 import { refundParts } from '../refunds/refund-rules.ts';
 import { settleRefundsOf } from '../refunds/settle-refunds.ts';
 import { refundSources } from '../refunds/sources.ts';
 import { insertRefunds } from '../refunds/store.ts';
-import { confirmedBookingsOf, giveUp, lockOrder } from './store.ts';
+import { confirmedBookingsOf, lockOrder, releasePlace } from './store.ts';
 import { bookingTexts } from './texts.ts';
 
 type ClassBooking = Awaited<ReturnType<typeof confirmedBookingsOf>>[number];
 
-/** Gives everything back for a place, and tells whoever paid and whoever was to come. */
+/** Gives everything back for a place, and tells the person who paid and the person who was to come. */
 async function cancelPlace(
   tx: Kysely<Database>,
   booking: ClassBooking,
   { tenantId, origin, now }: { tenantId: number; origin: string; now: Date },
 ): Promise<void> {
   const { id: orderItemId, orderId, payerId, attendeeId, pricePence } = booking;
-  await giveUp(tx, orderItemId, 'venue', now);
-  await giveUseBack(tx, orderItemId);
+  await releasePlace(tx, orderItemId, 'venue', now);
+  await returnUse(tx, orderItemId);
   const parts = refundParts(pricePence, await refundSources(tx, { orderId, orderItemId }, now));
   await insertRefunds(tx, { orderId, orderItemId, personId: payerId }, parts, now);
-  for (const id of new Set([payerId, attendeeId])) {
+  const reached = await reachableByMail(tx, [attendeeId]);
+  for (const id of new Set([payerId, ...reached])) {
     const mail = { kind: 'class-cancelled', origin, orderItemId } as const;
     await queueMail(tx, { tenantId, person: { id } }, mail, now);
   }
 }
 
 /**
- * Cancels a class for everybody: closed, every booking refunded in full and told by mail, in one transaction. Refunds to
- * cards are sent afterwards, again until they are heard.
+ * Cancels a class for everyone: closed, every booking refunded in full and its booker mailed, in one transaction. Refunds to
+ * cards are sent afterwards, and repeated until they are acknowledged.
  */
 export async function cancelClass(call: Call<typeof endpoint>): Promise<{ cancelled: number }> {
   requireDesk(call);
@@ -52,7 +53,7 @@ export async function cancelClass(call: Call<typeof endpoint>): Promise<{ cancel
     const booked = await confirmedBookingsOf(tx, sessionId);
     for (const orderId of [...new Set(booked.map((each) => each.orderId))].toSorted())
       await lockOrder(tx, orderId);
-    // Somebody may have given theirs up while it waited for their order.
+    // Someone may have given theirs up while it waited for their order.
     const standing = await confirmedBookingsOf(tx, sessionId);
     for (const booking of standing) {
       await cancelPlace(tx, booking, { tenantId: tenant.id, origin, now });

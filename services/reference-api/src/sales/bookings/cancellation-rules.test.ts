@@ -20,32 +20,32 @@ const policy = {
 describe('cancellationTerms', () => {
   it.each<[string, Partial<BookingFacts>, number, number, RegExp]>([
     ['in good time', {}, 5, 650, /free of charge up to 4 hours/],
-    ['at the deadline', {}, 4, 0, /not refunded/],
-    ['too late', {}, 1, 0, /not refunded/],
+    ['at the deadline', {}, 4, 0, /won’t get a refund/],
+    ['too late', {}, 1, 0, /won’t get a refund/],
     ['too late, where the venue has cancelled', { sessionStatus: 'EventCancelled' }, 1, 650, /venue has/],
     ['a free one', { pricePence: 0 }, 5, 0, /was free/],
   ])('%s', (_what, change, hours, refundPence, words) => {
     const terms = cancellationTerms(booking(change), policy, hoursBefore(hours));
     expect(terms.refundPence).toBe(refundPence);
-    expect(terms.isUseGivenBack).toBe(false);
+    expect(terms.isUseReturned).toBe(false);
     expect(terms.description).toMatch(words);
     expect(terms.freeUntil).toEqual(hours > 4 ? hoursBefore(4) : null);
   });
 
   it.each<[string, Partial<BookingFacts>, number, boolean, RegExp]>([
-    ['in good time', {}, 5, true, /use of 10 swims .* is given back/],
-    ['too late', {}, 1, false, /use of 10 swims is not given back/],
+    ['in good time', {}, 5, true, /return one use to your 10 swims/],
+    ['too late', {}, 1, false, /won’t get your 10 swims use back/],
     [
       'too late, where the venue has cancelled',
       { sessionStatus: 'EventCancelled' },
       1,
       true,
-      /is given back/,
+      /return one use/,
     ],
-  ])('of one that a package paid for, %s', (_what, change, hours, isUseGivenBack, words) => {
+  ])('of one that a package paid for, %s', (_what, change, hours, isUseReturned, words) => {
     const paid = booking({ pricePence: 0, packageName: '10 swims', ...change });
     const terms = cancellationTerms(paid, policy, hoursBefore(hours));
-    expect(terms).toMatchObject({ isUseGivenBack, refundPence: 0, penaltyPence: 0 });
+    expect(terms).toMatchObject({ isUseReturned, refundPence: 0, penaltyPence: 0 });
     expect(terms.description).toMatch(words);
   });
 
@@ -57,7 +57,7 @@ describe('cancellationTerms', () => {
   ])('charges for %s', (_what, change, hours, expected) => {
     const terms = cancellationTerms(booking(change), policy, hoursBefore(hours));
     expect(terms.penaltyPence).toBe(expected);
-    expect(terms.description.includes('costs you a charge')).toBe(expected > 0);
+    expect(terms.description.includes('a charge for cancelling')).toBe(expected > 0);
   });
 });
 
@@ -65,7 +65,7 @@ describe('cancellationRefusal', () => {
   it.each<[string, Partial<BookingFacts>, Date, RegExp | null]>([
     ['one to come', {}, hoursBefore(1), null],
     ['one that starts now', {}, START, /already started/],
-    ['a cancelled one', { status: 'cancelled' }, hoursBefore(9), /cancelled already/],
+    ['a cancelled one', { status: 'cancelled' }, hoursBefore(9), /already cancelled/],
   ])('of %s', (_what, change, now, words) => {
     const refusal = cancellationRefusal(booking(change), now);
     if (words === null) expect(refusal).toBeNull();

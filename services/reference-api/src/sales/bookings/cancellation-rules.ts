@@ -6,7 +6,7 @@ import {
 } from '../../booking-rules/index.ts';
 import { bookingTexts } from './texts.ts';
 
-/** What decides whether a booking can be cancelled, and what comes back. */
+/** Facts that decide whether a booking can be cancelled, and the refund. */
 export interface BookingFacts {
   status: 'confirmed' | 'cancelled';
   pricePence: number;
@@ -26,10 +26,10 @@ export interface CancellationTerms {
   freeUntil: Date | null;
   description: string;
   refundPence: number;
-  /** What giving the place up so late costs. */
+  /** The charge for cancelling this late. */
   penaltyPence: number;
-  /** Whether the use of a package that paid for it comes back. */
-  isUseGivenBack: boolean;
+  /** True if the use of a package that paid for it comes back. */
+  isUseReturned: boolean;
 }
 
 /**
@@ -50,7 +50,7 @@ export function cancellationTerms(
     freeUntil,
     refundPence,
     penaltyPence: isLate ? penaltyPence('late-cancellation', booking, penalties) : 0,
-    isUseGivenBack: packageName !== null && !isLate,
+    isUseReturned: packageName !== null && !isLate,
   };
   if (packageName) {
     const { packageBack, packageLost } = bookingTexts;

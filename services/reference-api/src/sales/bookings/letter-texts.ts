@@ -1,4 +1,4 @@
-import { type Contact, contactWords } from '../../people/index.ts';
+import { type Contact, contactText } from '../../people/index.ts';
 
 /** Every word that is mailed about a booking. */
 export const bookingLetterTexts = {
@@ -9,14 +9,14 @@ export const bookingLetterTexts = {
     order: (reference: string) => `It was part of your order ${reference}.`,
     noRefund: 'There is no refund for this booking.',
     penalty: (amount: string) =>
-      `Giving up your place this late costs ${amount}. You can pay it in your account, under Payments.`,
+      `Cancelling this late costs ${amount}. You can pay it in your account, under Payments.`,
     pay: 'Pay in your account',
-    calendar: 'The calendar file with this email takes it out of your calendar.',
+    calendar: 'The attached calendar file removes it from your calendar.',
   },
   classCancelled: {
     subject: (name: string, day: string) => `Class cancelled: ${name}, ${day}`,
-    sorry: 'We are sorry: we have had to cancel this class. You do not need to do anything.',
-    reason: (reason: string) => `The reason: ${reason}`,
+    sorry: 'Sorry, we have had to cancel this class. You do not need to do anything.',
+    reason: (reason: string) => `Reason: ${reason}`,
     bookedBy: (name: string) => `${name} booked this place for you, and any refund goes to them.`,
     find: 'Find another class',
   },
@@ -24,20 +24,20 @@ export const bookingLetterTexts = {
     subject: (name: string, time: string) => `Tomorrow at ${time}: ${name}`,
     coming: 'Here is everything you need for your visit.',
     manage: 'See your bookings',
-    why: 'You get this reminder because you asked for reminders in your details.',
+    why: 'You’re getting this reminder because you asked for reminders in your details.',
     stop: 'Stop reminders',
   },
   noShowNoted: {
     subject: (name: string) => `We missed you at ${name}`,
     missed: (name: string, venue: string, day: string, time: string) =>
-      `You had a place in ${name} at ${venue} on ${day} at ${time}, and we noted that nobody came.`,
+      `You had a place in ${name} at ${venue} on ${day} at ${time}, but it wasn’t used.`,
     owed: (amount: string) =>
-      `A place that stays empty costs ${amount}. You can pay it in your account, under Payments.`,
+      `The charge for a missed booking is ${amount}. You can pay it in your account, under Payments.`,
     pay: 'Pay in your account',
-    paid: (amount: string) => `A place that stays empty costs ${amount}. You have paid it already.`,
+    paid: (amount: string) => `The charge for a missed booking is ${amount}. You have already paid it.`,
     wrong: (contact: Contact) =>
-      contactWords(contact)
-        ? `If you were there, tell us: ${contactWords(contact)}.`
-        : 'If you were there, tell us at your centre.',
+      contactText(contact)
+        ? `If you were there, tell us: ${contactText(contact)}.`
+        : 'If you were there, speak to us at your centre.',
   },
 } as const;

@@ -3,9 +3,9 @@ import { paths } from 'shared-contracts/links';
 import { formatMoney } from 'shared-contracts/money';
 import { accountOrigin, type Letter, type LetterPart, type Writing } from '../../people/index.ts';
 import { cancelledFile } from '../letters/cancelled-file.ts';
-import { dayWords } from '../letters/moments.ts';
+import { dayText } from '../letters/moments.ts';
 import { bookingLetterTexts } from './letter-texts.ts';
-import { bookedPart, readBooked, refundWords } from './read-booked.ts';
+import { bookedPart, readBooked, refundText } from './read-booked.ts';
 
 const paymentsLink = (origin: string, text: string): LetterPart => ({
   kind: 'link',
@@ -13,12 +13,12 @@ const paymentsLink = (origin: string, text: string): LetterPart => ({
   href: `${accountOrigin(origin)}${paths.payments}`,
 });
 
-/** What was cancelled and by whom, what comes back and where to, and what it costs. */
+/** The cancelled booking and who cancelled it, the refund and where it goes, and the charge. */
 export async function writeBookingCancelled(writing: Writing): Promise<Letter> {
   const { db, queued, to } = writing;
   const words = bookingLetterTexts.bookingCancelled;
   const booked = await readBooked(writing);
-  const refunds = await refundWords(writing, booked.id);
+  const refunds = await refundText(writing, booked.id);
   const penalty = await db
     .selectFrom('penalties')
     .select(['amountPence', 'paidAt'])
@@ -27,7 +27,7 @@ export async function writeBookingCancelled(writing: Writing): Promise<Letter> {
   const owed = penalty && formatMoney(penalty.amountPence, to.settings.site.currency.symbol);
   const noRefund = booked.pricePence > 0 ? [words.noRefund] : [];
   return {
-    subject: words.subject(booked.name, dayWords(booked.startsAt)),
+    subject: words.subject(booked.name, dayText(booked.startsAt)),
     paragraphs: [
       booked.cancelledBy === 'staff' ? words.byStaff : words.byPerson,
       bookedPart(booked, writing, null),
@@ -40,7 +40,7 @@ export async function writeBookingCancelled(writing: Writing): Promise<Letter> {
   };
 }
 
-/** That the venue has cancelled a class, why, and what comes back to whoever paid. */
+/** Says that the venue has cancelled a class, why, and what is refunded to the payer. */
 export async function writeClassCancelled(writing: Writing): Promise<Letter> {
   const { queued } = writing;
   const words = bookingLetterTexts.classCancelled;
@@ -48,13 +48,13 @@ export async function writeClassCancelled(writing: Writing): Promise<Letter> {
   const { name, cancellationReason, payerId, payerFirstName, payerLastName, venueSlug } = booked;
   const isPayer = queued.personId === payerId;
   return {
-    subject: words.subject(name, dayWords(booked.startsAt)),
+    subject: words.subject(name, dayText(booked.startsAt)),
     paragraphs: [
       words.sorry,
       ...(cancellationReason === null ? [] : [words.reason(cancellationReason)]),
       bookedPart(booked, writing, null),
       ...(isPayer
-        ? await refundWords(writing, booked.id)
+        ? await refundText(writing, booked.id)
         : [words.bookedBy(`${payerFirstName} ${payerLastName}`)]),
       bookingLetterTexts.bookingCancelled.calendar,
       { kind: 'link', text: words.find, href: `${queued.origin}${paths.venue(venueSlug)}` },
@@ -63,7 +63,7 @@ export async function writeClassCancelled(writing: Writing): Promise<Letter> {
   };
 }
 
-/** What is owed because nobody came, how to pay it, and whom to tell when it is wrong. */
+/** The no-show charge, how to pay it, and how to dispute it. */
 export async function writeNoShowNoted(writing: Writing): Promise<Letter | null> {
   const { db, queued, to } = writing;
   const words = bookingLetterTexts.noShowNoted;

@@ -4,17 +4,17 @@ import type { AnswerOf } from 'shared-contracts/endpoint';
 import { penaltyPence } from '../../booking-rules/index.ts';
 import { queueMail, recordStaffAct, requireDesk, withdrawMail } from '../../people/index.ts';
 import { ApiFailure, type Call, callOrigin, isUuid, notFound, param } from '../../platform/index.ts';
-import { shownPenalty } from '../penalties/shown-penalty.ts';
+import { presentPenalty } from '../penalties/present-penalty.ts';
 import { addPenalty, removeNoShow, selectDue } from '../penalties/store.ts';
 import { penaltyTexts } from '../penalties/texts.ts';
 import { findBooking, lockOrder } from './store.ts';
 
 const MINUTE_MS = 60_000;
-/** A slip at the desk can be put right for so long before the person is told by mail. */
+/** How long a slip at the desk can be corrected before the person gets a mail. */
 const SLIP_MINUTES = 60;
 
-/** Notes that nobody came, charges what the venue's policy says, and tells the person by mail an hour later. A cancelled booking was given up in time or not. */
-export async function noteNoShow(call: Call<typeof recordNoShow>): Promise<AnswerOf<typeof recordNoShow>> {
+/** Records that no one arrived, charges what the venue's policy says, and tells the person by mail an hour later. A cancelled booking was given up in time or not. */
+export async function chargeNoShow(call: Call<typeof recordNoShow>): Promise<AnswerOf<typeof recordNoShow>> {
   requireDesk(call);
   const { tenant } = call;
   const id = param(call, 'bookingId');
@@ -52,11 +52,11 @@ export async function noteNoShow(call: Call<typeof recordNoShow>): Promise<Answe
       }
     }
     const due = await selectDue(tx).where('penalty.orderItemId', '=', id).executeTakeFirst();
-    return { penalty: due ? shownPenalty(due, tenant.settings.site.currency.symbol) : null };
+    return { penalty: due ? presentPenalty(due, tenant.settings.site.currency.symbol) : null };
   });
 }
 
-/** Takes back what was noted by mistake. What is paid, or in a basket to be paid, is not taken from under somebody. */
+/** Reverses a no-show noted by mistake, unless it is paid or in a basket to be paid. */
 export async function takeBackNoShow(call: Call<typeof takeBackEndpoint>): Promise<Record<string, never>> {
   requireDesk(call);
   const id = param(call, 'bookingId');

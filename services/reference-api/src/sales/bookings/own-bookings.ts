@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../platform/index.ts';
 
-/** What this person has booked, and what others have booked for them, whatever became of it. */
+/** Bookings made by or for this person, in any state. */
 export function selectBookings(db: Kysely<Database>, tenantId: number, personId: string) {
   return db
     .selectFrom('orderItems as item')

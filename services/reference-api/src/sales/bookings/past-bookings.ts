@@ -1,27 +1,28 @@
 import type { PastBooking, pastBookings } from 'shared-contracts/api/bookings';
 import { type Call, requireUser } from '../../platform/index.ts';
-import { shownRefund } from '../refunds/shown-refund.ts';
-import { shownBooking } from './shown-booking.ts';
+import { presentRefund } from '../refunds/present-refund.ts';
+import { presentBooking } from './present-booking.ts';
 import { listPastBookings, refundsOf } from './store.ts';
 
-/** What the person had, and what was cancelled, with what came back to them. */
+/** Past and cancelled bookings of the person, with refunds. */
 export async function readPastBookings(call: Call<typeof pastBookings>): Promise<PastBooking[]> {
   const { db, tenant } = call;
   const { symbol } = tenant.settings.site.currency;
   const { id: viewerId } = requireUser(call);
   const rows = await listPastBookings(db, tenant.id, viewerId, call.now());
-  // Where money went is told to who paid it.
+  // Only the payer sees where the money went.
   const paid = rows.filter(({ payerId }) => payerId === viewerId);
   const refunds = await refundsOf(
     db,
     paid.map(({ id }) => id),
   );
   return rows.map((row) => ({
-    ...shownBooking(row, viewerId, symbol),
+    ...presentBooking(row, viewerId, symbol),
     status: row.status,
     refunds: refunds
       .filter(({ orderItemId }) => orderItemId === row.id)
-      .map((refund) => shownRefund(refund, symbol)),
+      .map((refund) => presentRefund(refund, symbol)),
     activity: { slug: row.activitySlug, name: row.activityName },
+    nextSession: row.nextSession,
   }));
 }

@@ -51,7 +51,7 @@ export async function readBooked({ db, queued }: Pick<Writing, 'db' | 'queued'>)
 
 export type Booked = Awaited<ReturnType<typeof readBooked>>;
 
-/** The booking in a box of its own. @param cancelling how to give it up, where that is still to be said. */
+/** The booking in its own box. @param cancelling how to give it up, where that is still to be said. */
 export function bookedPart(booked: Booked, { queued }: Writing, cancelling: string | null): LetterPart {
   const { firstName, lastName, attendeeId, attendeeInstructions, accessCode, status } = booked;
   const isCancelled = status === 'cancelled';
@@ -66,8 +66,8 @@ export function bookedPart(booked: Booked, { queued }: Writing, cancelling: stri
   });
 }
 
-/** What came back for a booking, and where to. */
-export async function refundWords(
+/** The refund of a booking, and its destination. */
+export async function refundText(
   { db, to }: Pick<Writing, 'db' | 'to'>,
   orderItemId: string,
 ): Promise<string[]> {

@@ -7,12 +7,12 @@ import {
   type Writing,
   wantsReminders,
 } from '../../people/index.ts';
-import { cancellingWords } from '../letters/cancelling-words.ts';
+import { cancellationText } from '../letters/cancellation-text.ts';
 import { bookingLetterTexts } from './letter-texts.ts';
 import { bookedPart, readBooked } from './read-booked.ts';
 
 /**
- * The day before, for whoever asked for it by then: when, where, what opens the door and until when it can be given up.
+ * The day before, for the person who asked for it by then: when, where, what opens the door and until when it can be given up.
  * Nothing for what was cancelled or has begun.
  */
 export async function writeBookingReminder(writing: Writing): Promise<Letter | null> {
@@ -22,7 +22,7 @@ export async function writeBookingReminder(writing: Writing): Promise<Letter | n
   if (!(await wantsReminders(db, queued.personId))) return null;
   const words = bookingLetterTexts.bookingReminder;
   const account = accountOrigin(queued.origin);
-  const cancelling = cancellingWords(booked, to.settings, to.settings.site.currency.symbol, now);
+  const cancelling = cancellationText(booked, to.settings, to.settings.site.currency.symbol, now);
   return {
     subject: words.subject(booked.name, siteTime(booked.startsAt)),
     paragraphs: [

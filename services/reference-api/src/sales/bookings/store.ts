@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Canceller, Database } from '../../platform/index.ts';
 import { selectBookings } from './own-bookings.ts';
 
@@ -49,7 +49,7 @@ export function confirmedBookingsOf(tx: Kysely<Database>, sessionId: string) {
 }
 
 /** Frees the place of a booking, and keeps when and by whom it was given up. */
-export async function giveUp(
+export async function releasePlace(
   tx: Kysely<Database>,
   id: string,
   cancelledBy: Canceller,
@@ -62,11 +62,26 @@ export async function giveUp(
     .execute();
 }
 
-/** What was booked by or for a person that is over or was cancelled, the latest first. */
+/** The next session of a booking's class with a place left that its person has not booked. */
+const nextOfSeries = (now: Date) => sql<string | null>`(
+  select coming.id from scheduled_sessions coming
+  where coming.series_id = session.series_id and series.courts is null
+    and coming.status = 'EventScheduled' and coming.starts_at > ${now}
+    and coming.places_sold_elsewhere + (
+      select count(*) from order_items taken where taken.session_id = coming.id and taken.status = 'confirmed'
+    ) < coming.capacity
+    and not exists (
+      select from order_items own
+      where own.session_id = coming.id and own.person_id = item.person_id and own.status = 'confirmed')
+  order by coming.starts_at, coming.id limit 1
+)`;
+
+/** Past and cancelled bookings made by or for a person, latest first. */
 export function listPastBookings(db: Kysely<Database>, tenantId: number, personId: string, now: Date) {
   return selectBookings(db, tenantId, personId)
     .innerJoin('activities as activity', 'activity.id', 'series.activityId')
     .select(['item.status', 'activity.slug as activitySlug', 'activity.name as activityName'])
+    .select(nextOfSeries(now).as('nextSession'))
     .where((where) => where.or([where('item.status', '=', 'cancelled'), where('session.endsAt', '<=', now)]))
     .orderBy('session.startsAt', 'desc')
     .orderBy('item.id')
@@ -74,7 +89,7 @@ export function listPastBookings(db: Kysely<Database>, tenantId: number, personI
     .execute();
 }
 
-/** What was given back of bookings. */
+/** Refunds of bookings. */
 export function refundsOf(db: Kysely<Database>, orderItemIds: readonly string[]) {
   if (orderItemIds.length === 0) return Promise.resolve([]);
   return db

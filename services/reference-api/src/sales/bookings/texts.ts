@@ -1,17 +1,19 @@
 /** Every word about cancelling a booking. */
 export const bookingTexts = {
-  cancelled: 'This booking is cancelled already.',
+  cancelled: 'This booking is already cancelled.',
   started: 'This class has already started, so the booking can no longer be cancelled.',
   free: 'This booking was free, so there is nothing to refund.',
-  packageBack: (name: string) => `The use of ${name} that paid for this booking is given back to you.`,
+  packageBack: (name: string) => `We’ll return one use to your ${name}.`,
   packageLost: (name: string, hours: number) =>
-    `This class starts in less than ${hours} hours, so the use of ${name} is not given back.`,
+    `This class starts in less than ${hours} hours, so you won’t get your ${name} use back.`,
   penalty: (hours: number) =>
-    `This class starts in less than ${hours} hours, so giving up your place costs you a charge.`,
+    `This class starts in less than ${hours} hours, so there is a charge for cancelling.`,
   chargeMoved: (amount: string) =>
-    `What cancelling costs has changed: it is now ${amount}. Nothing is cancelled yet. Please check before you cancel.`,
-  byVenue: 'The venue has cancelled this class, so the whole price is refunded.',
+    `The charge for cancelling has changed: it is now ${amount}. We have not cancelled anything yet. Please check before you cancel.`,
+  byVenue: 'The venue has cancelled this class, so you get a full refund.',
   moved: (amount: string) =>
-    `What is refunded has changed: it is now ${amount}. Nothing is cancelled yet. Please check before you cancel.`,
+    `The refund has changed: it is now ${amount}. We have not cancelled anything yet. Please check before you cancel.`,
+  ownCredit:
+    'This was paid at the desk, so you can’t turn it into credit of your own. Ask a colleague to cancel it for you.',
   classBegun: 'This class has already started, so it can no longer be cancelled.',
 } as const;

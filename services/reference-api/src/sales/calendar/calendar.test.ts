@@ -36,7 +36,7 @@ async function eventsOf(address: string): Promise<Map<string, string>> {
 }
 const stamp = (date: string) => new Date(date).toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
 
-test('nobody has an address before they ask for one; the one they get is kept as a hash', async () => {
+test('no one has an address before they ask for one; the one they get is kept as a hash', async () => {
   expect((await casey.call(`GET ${CALENDAR}`)).data).toEqual({ since: null });
   const made = await casey.call(`POST ${CALENDAR}`);
   expect(made.status).toBe(200);
@@ -50,7 +50,7 @@ test('nobody has an address before they ask for one; the one they get is kept as
   expect(JSON.stringify(kept)).not.toContain(token);
 });
 
-test('the address answers what, when and where to whoever has it, and nothing that opens a door', async () => {
+test('the address answers what, when and where to the person who has it, and nothing that opens a door', async () => {
   const address = await newAddress();
   const feed = await read(address);
   expect([feed.status, feed.headers['content-type'], feed.headers['cache-control']]).toEqual([
@@ -154,7 +154,7 @@ test('an address that is made up, replaced, ended or of another tenant is none, 
   expect((await casey.call(`DELETE ${CALENDAR}`)).status).toBe(200);
 });
 
-test('nobody makes or ends an address without logging in, and none of them is logged', async () => {
+test('no one makes or ends an address without logging in, and none of them is logged', async () => {
   for (const method of ['GET', 'POST', 'DELETE'])
     expect((await shop.call(`${method} ${CALENDAR}`)).status).toBe(401);
   const address = await newAddress();
@@ -166,4 +166,23 @@ test('nobody makes or ends an address without logging in, and none of them is lo
   expect(failuresIn(shop.logged)).toHaveLength(1);
   expect(shop.logged.join('')).toContain('calendar/:token');
   expect(shop.logged.join('')).not.toContain(token);
+});
+
+test('a password that was set by mail withdraws the address, and a new one can be made', async () => {
+  const email = String((await casey.call('GET /api/v1/auth/user')).data.email);
+  const address = await newAddress();
+  expect((await read(address)).status).toBe(200);
+  await shop.deliverMail();
+  await shop.call('POST /api/v1/auth/customer/forgotten-password', { body: { email_or_reference: email } });
+  const [mail] = await shop.deliverMail();
+  const [, token = ''] = /http\S+#([\w-]+)/.exec(mail?.text ?? '') ?? [];
+  const password = 'Kettle 7 otter!';
+  const body = { token, password, password_confirmation: password };
+  const reset = await shop.call('POST /api/v1/auth/customer/reset-password', { body });
+  expect(reset.status).toBe(200);
+  expect((await read(address)).status).toBe(404);
+  expect((await casey.call(`POST ${CALENDAR}`)).status).toBe(401);
+  const login = await shop.call('POST /api/v1/auth/customer/login', { body: { username: email, password } });
+  const made = await shop.call(`POST ${CALENDAR}`, { token: String(login.data.token) });
+  expect((await read(String(made.data.address))).status).toBe(200);
 });

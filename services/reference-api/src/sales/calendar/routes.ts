@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { calendarFeed } from 'shared-contracts/api/calendar';
 import { apiTable } from 'shared-contracts/api/table';
 import { siteIso } from 'shared-contracts/dates';
+import { lockOwnAccount, requireConfirmed } from '../../people/index.ts';
 import {
   type ApiServer,
   callOrigin,
-  endpointUrl,
+  endpointPattern,
   FileAnswer,
   handle,
   hashToken,
@@ -14,7 +15,7 @@ import {
   requireUser,
 } from '../../platform/index.ts';
 import { calendarFeedOf } from './feed.ts';
-import { addressSince, keepAddress, listCalendarBookings, ownerOf } from './store.ts';
+import { addressSince, listCalendarBookings, ownerOf, storeAddress, withdrawAddress } from './store.ts';
 
 /** The address at which a person's calendar reads their bookings. Only a hash of it is kept. */
 export function registerCalendar(app: ApiServer): void {
@@ -26,14 +27,17 @@ export function registerCalendar(app: ApiServer): void {
   handle(app, apiTable.calendar.newCalendarAddress, async (call) => {
     const now = call.now();
     const token = randomBytes(32).toString('base64url');
-    const owner = { personId: requireUser(call).id, tenantId: call.tenant.id };
-    await keepAddress(call.db, owner, hashToken(token), now);
-    const path = endpointUrl(calendarFeed).replace(':token', token);
+    const owner = { personId: requireConfirmed(call).id, tenantId: call.tenant.id };
+    await call.db.transaction().execute(async (tx) => {
+      await lockOwnAccount(tx, call, owner.personId);
+      await storeAddress(tx, owner, hashToken(token), now);
+    });
+    const path = endpointPattern(calendarFeed).replace(':token', token);
     return { since: siteIso(now), address: `${callOrigin(call)}${path}` };
   });
 
   handle(app, apiTable.calendar.endCalendarAddress, async (call) => {
-    await call.db.deleteFrom('calendarAddresses').where('personId', '=', requireUser(call).id).execute();
+    await withdrawAddress(call.db, { personId: requireConfirmed(call).id });
     return { since: null };
   });
 

@@ -7,8 +7,8 @@ const DAY_MS = 86_400_000;
 const KEPT_DAYS = 365;
 const LONGEST_FEED = 1000;
 
-/** Makes this the one address of the person; an earlier one works no more. */
-export async function keepAddress(
+/** Makes this the person's only address; an earlier one stops working. */
+export async function storeAddress(
   db: Kysely<Database>,
   { personId, tenantId }: { personId: string; tenantId: number },
   tokenHash: string,
@@ -21,6 +21,14 @@ export async function keepAddress(
     .execute();
 }
 
+/** Disables the person's address, where they have one. */
+export async function withdrawAddress(
+  db: Kysely<Database>,
+  { personId }: { personId: string },
+): Promise<void> {
+  await db.deleteFrom('calendarAddresses').where('personId', '=', personId).execute();
+}
+
 /** Since when the person has an address; `null` without one. */
 export async function addressSince(db: Kysely<Database>, personId: string): Promise<Date | null> {
   const row = await db
@@ -31,7 +39,7 @@ export async function addressSince(db: Kysely<Database>, personId: string): Prom
   return row?.createdAt ?? null;
 }
 
-/** Whose bookings an address is for; `undefined` when it is none, or one no more. */
+/** Whose bookings an address is for; `undefined` when it is unknown or disabled. */
 export async function ownerOf(
   db: Kysely<Database>,
   tenantId: number,
@@ -46,7 +54,7 @@ export async function ownerOf(
   return row?.personId;
 }
 
-/** What was booked by or for a person from a year ago on, cancelled ones too, the latest first. */
+/** Bookings made by or for a person from a year ago on, cancelled ones too, latest first. */
 export function listCalendarBookings(db: Kysely<Database>, tenantId: number, personId: string, now: Date) {
   return selectBookings(db, tenantId, personId)
     .select(['item.status', 'session.status as sessionStatus'])

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database, Person } from '../../platform/index.ts';
 
 export type BasketOwner = Pick<Person, 'id' | 'tenantId'>;
@@ -11,17 +11,12 @@ export interface OpenCart {
   membershipCreditPence: number;
 }
 
-/** The open basket; reading makes none. */
-export function findOpenCart(db: Kysely<Database>, owner: BasketOwner): Promise<OpenCart | undefined> {
-  return openCart(db, owner).select(['creditPence', 'membershipCreditPence']).executeTakeFirst();
-}
-
 export async function findCart(db: Kysely<Database>, owner: BasketOwner): Promise<string | undefined> {
   const row = await openCart(db, owner).executeTakeFirst();
   return row?.id;
 }
 
-/** The open basket, locked: whoever changes or pays it goes first. */
+/** The open basket, locked: the person who changes or pays it goes first. */
 export async function lockCart(tx: Kysely<Database>, owner: BasketOwner): Promise<string | undefined> {
   const row = await openCart(tx, owner).forUpdate().executeTakeFirst();
   return row?.id;
@@ -35,14 +30,25 @@ const openCart = (db: Kysely<Database>, owner: BasketOwner) =>
     .where('personId', '=', owner.id)
     .where('status', '=', 'open');
 
-/** The open basket, locked, made where there is none. */
-export async function lockOrOpenCart(tx: Kysely<Database>, owner: BasketOwner, now: Date): Promise<string> {
-  await tx
+/** A basket that is locked. */
+export interface LockedCart {
+  id: string;
+  /** Made just now: there is nothing in it, and no one pays for it. */
+  isNew: boolean;
+}
+
+/** The open basket, locked, made where there is none. An update that changes nothing locks it as well. */
+export async function lockOrOpenCart(
+  tx: Kysely<Database>,
+  owner: BasketOwner,
+  now: Date,
+): Promise<LockedCart> {
+  return tx
     .insertInto('carts')
     .values({ tenantId: owner.tenantId, personId: owner.id, status: 'open', createdAt: now })
-    .onConflict((conflict) => conflict.column('personId').where('status', '=', 'open').doNothing())
-    .execute();
-  const id = await lockCart(tx, owner);
-  if (!id) throw new Error('A basket that was just opened is gone.');
-  return id;
+    .onConflict((conflict) =>
+      conflict.column('personId').where('status', '=', 'open').doUpdateSet({ status: 'open' }),
+    )
+    .returning(['id', sql<boolean>`xmax = 0`.as('isNew')])
+    .executeTakeFirstOrThrow();
 }

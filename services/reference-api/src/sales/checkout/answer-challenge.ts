@@ -1,10 +1,10 @@
 import { recordOutcome } from '../payments/record-outcome.ts';
-import { lookUpPatiently, type Settling } from '../payments/settle.ts';
+import { lookUpWithRetries, type Settling } from '../payments/settle.ts';
 import { advance, findPayment, type Payment } from '../payments/store.ts';
 import { endStaleChallenge } from './end-challenge.ts';
 
 /**
- * Hands the bank's answer to the provider and writes down what it decided. The payment is `processing` meanwhile, so
+ * Hands the bank's answer to the provider and writes down what it decided. The payment is `processing` in the meantime, so
  * that a crash leaves something to ask about. The same answer again, from a page sent twice, asks and changes nothing.
  * An answer about an amount that is no longer to pay is not handed over.
  */
@@ -29,6 +29,6 @@ export async function answerChallenge(
     ? await cardProvider.answerChallenge(providerTransactionId, challengeResponse)
     : undefined;
   const isDecided = answered?.kind === 'authorised' || answered?.kind === 'declined';
-  const outcome = isDecided ? answered : await lookUpPatiently(cardProvider, providerTransactionId);
+  const outcome = isDecided ? answered : await lookUpWithRetries(cardProvider, providerTransactionId);
   return recordOutcome(db, claimed ?? payment, outcome, now());
 }

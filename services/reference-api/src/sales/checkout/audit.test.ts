@@ -27,7 +27,7 @@ const at =
     shop.call(line, { token, app: DESK, headers: { 'idempotency-key': newKey() }, ...request });
 const read = async (query = '') => (await at(manager)(`${LOG}${query}`)).data;
 
-/** Sells a place to Alex for cash at the desk. Answers the id of the booking. */
+/** Sells a place to Alex for cash at the desk. Returns the id of the booking. */
 async function sell(): Promise<string> {
   await alex.add(ids.pop() ?? '');
   const { id, totals } = (await alex.cart()).data;
@@ -42,7 +42,7 @@ async function sell(): Promise<string> {
   return String(order.data.items?.[0]?.id);
 }
 
-describe('what staff do to somebody', () => {
+describe('what staff do to someone', () => {
   let booking: string;
   beforeEach(async () => {
     booking = await sell();
@@ -93,7 +93,7 @@ describe('what staff do to somebody', () => {
     expect((await at(manager)(`${LOG}?from=10.6.2026`)).status).toBe(422);
   });
 
-  it('goes on from a line that is known', async () => {
+  it('continues from a line that is known', async () => {
     const [first, ...rest] = (await read()).acts ?? [];
     expect((await read(`?before=${first?.id}`)).acts).toEqual(rest);
   });

@@ -1,6 +1,6 @@
 import type { authorise as endpoint } from 'shared-contracts/api/checkout';
 import type { AnswerOf } from 'shared-contracts/endpoint';
-import { isAtDesk } from '../../people/index.ts';
+
 import {
   ApiFailure,
   type Call,
@@ -11,20 +11,21 @@ import {
   requireUser,
   texts,
 } from '../../platform/index.ts';
+import { findCart } from '../carts/store.ts';
 import { isExpired } from '../payments/card-words.ts';
 import { failureReason } from '../payments/failure-reason.ts';
 import { voidPayment } from '../payments/settle.ts';
 import { findAttempt, type Payment } from '../payments/store.ts';
 import { missingBillingDetails } from './billing-details.ts';
-import { shownChallenge } from './challenge.ts';
-import { keepRefusal } from './keep-refusal.ts';
+import { presentChallenge } from './challenge.ts';
+import { commitOnRefusal } from './commit-on-refusal.ts';
 import { merchantOf, moneyOf } from './merchant.ts';
 import { notificationUrl } from './notification-url.ts';
 import { preparePayment } from './prepare-payment.ts';
+import { requireTill } from './require-till.ts';
 import { findSavedCard } from './saved-cards.ts';
 import { resumePayment, sendPayment } from './send-payment.ts';
-import { mayTender } from './tenders.ts';
-import { requireTerms } from './terms.ts';
+import { requireTermsOf } from './terms.ts';
 import { checkoutTexts } from './texts.ts';
 
 type AuthoriseCall = Call<typeof endpoint>;
@@ -81,7 +82,7 @@ function request(
   };
 }
 
-/** What the person's page is told of a payment that was sent. Throws the failure of one that did not go through. */
+/** The page's answer for a sent payment. Throws the failure of one that did not go through. */
 export function authoriseAnswer(payment: Payment): AuthoriseAnswer {
   const transactionUuid = payment.id;
   switch (payment.status) {
@@ -94,7 +95,7 @@ export function authoriseAnswer(payment: Payment): AuthoriseAnswer {
     case 'sca_required':
       return {
         status: 202,
-        data: { ...shownChallenge(payment), transactionStatus: 'sca_required', transactionUuid },
+        data: { ...presentChallenge(payment), transactionStatus: 'sca_required', transactionUuid },
       };
     case 'prepared':
     case 'processing':
@@ -110,12 +111,12 @@ export function authoriseAnswer(payment: Payment): AuthoriseAnswer {
 
 /**
  * Charges the card for what is left to pay, once: a card session stands for one attempt, and the same attempt again
- * answers what became of the first.
+ * answers what happened to the first.
  */
 export async function authorise(call: AuthoriseCall): Promise<AuthoriseAnswer> {
   const user = requireUser(call);
   const { body, db, tenant } = call;
-  if (!mayTender(body.payments, isAtDesk(call))) throw new ApiFailure(403, texts.status.forbidden);
+  requireTill(call, body.payments, user.id);
   const missing = missingBillingDetails(body);
   if (missing) throw invalid(missing);
   const use = await usage(call, user);
@@ -124,7 +125,7 @@ export async function authorise(call: AuthoriseCall): Promise<AuthoriseAnswer> {
   if (attempt && attempt.status !== 'failed') {
     return authoriseAnswer(await resumePayment(call, attempt, () => request(call, user, attempt, use)));
   }
-  await requireTerms(db, tenant.id, body.terms);
+  await requireTermsOf(db, tenant.id, await findCart(db, user), body.terms);
   const wish = {
     user,
     tenant,
@@ -137,7 +138,7 @@ export async function authorise(call: AuthoriseCall): Promise<AuthoriseAnswer> {
     saveCard: use === 'save',
     origin: callOrigin(call),
   };
-  const { payment, isNew, toVoid } = await keepRefusal(db, (tx) => preparePayment(tx, wish));
+  const { payment, isNew, toVoid } = await commitOnRefusal(db, (tx) => preparePayment(tx, wish));
   if (toVoid) await voidPayment(call, toVoid);
   if (!isNew) return authoriseAnswer(payment);
   return authoriseAnswer(await sendPayment(call, payment, request(call, user, payment, use)));

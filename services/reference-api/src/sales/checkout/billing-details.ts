@@ -13,7 +13,7 @@ const LEAST_CHARACTERS = {
 type BillingField = keyof typeof LEAST_CHARACTERS;
 const fields = Object.keys(LEAST_CHARACTERS) as BillingField[];
 
-/** What the provider would refuse of the billing details, per field; `null` when nothing. */
+/** Billing details that the provider would refuse, per field; `null` if none. */
 export function missingBillingDetails(details: Record<BillingField, string>): ValidationMessages | null {
   const problems = fields.flatMap((field): [string, string[]][] => {
     const { length } = details[field].trim();

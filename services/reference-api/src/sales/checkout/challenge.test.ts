@@ -36,7 +36,7 @@ async function challenged(): Promise<Challenged> {
   return { cartId, uuid: String(answer.data.transaction_uuid), scaData };
 }
 
-/** The bank's page posts from another site: no cookie, no token, an origin of its own. */
+/** The bank's page posts from another site: no cookie, no token, its own origin. */
 const notify = (fields: Record<string, string>, tenant = 'riverside') =>
   shop.call(`POST ${NOTIFICATION_PATH}`, {
     tenant,
@@ -47,7 +47,7 @@ const notify = (fields: Record<string, string>, tenant = 'riverside') =>
     },
   });
 
-test('an approved challenge is told to the page around the frame, and completes', async () => {
+test('an approved challenge is announced to the page around the frame, and completes', async () => {
   const { cartId, uuid, scaData } = await challenged();
   const waiting = await sam.call(`GET /api/v1/checkout/payment?cart_id=${cartId}`);
   expect(waiting.data).toMatchObject({ status: 'sca_required', transaction_uuid: uuid, sca_data: scaData });
@@ -190,7 +190,7 @@ test('a challenge that the bank has answered cannot be left any more', async () 
   expect((await sam.complete(uuid)).status).toBe(200);
 });
 
-test('nobody leaves the challenge of somebody else', async () => {
+test('no one leaves the challenge of someone else', async () => {
   const { cartId, uuid, scaData } = await challenged();
   const robin = await shop.customer('RIV100004');
   expect((await robin.call(`DELETE /api/v1/checkout/payment?cart_id=${cartId}`)).status).toBe(404);

@@ -6,7 +6,7 @@ interface ShownChallenge {
 }
 
 /** The form that a browser posts to the bank (EMV 3-D Secure 2): its address and its hidden fields. */
-export function shownChallenge({ status, sca, threeDsSession }: Payment): ShownChallenge {
+export function presentChallenge({ status, sca, threeDsSession }: Payment): ShownChallenge {
   if (status !== 'sca_required' || !sca || !threeDsSession) return { scaUrl: null, scaData: null };
   return {
     scaUrl: String(sca.url),

@@ -19,7 +19,7 @@ import { advance, findPayment, type Payment } from '../payments/store.ts';
 import { readPenaltyLines } from '../penalties/store.ts';
 import { basketTotal, lockLines } from './payable-basket.ts';
 import { placeOrder } from './place-order.ts';
-import { takeCredits } from './take-credit.ts';
+import { spendCredits } from './spend-credits.ts';
 import { sumOf } from './tenders.ts';
 import { checkoutTexts } from './texts.ts';
 
@@ -78,7 +78,7 @@ async function completeLocked(
   if (payment.status === 'completed') return orderOf(tx, payment.id);
   if (payment.status !== 'authorised') return { refusal: refusalOf(payment) };
 
-  const giveBack = async (problem: string): Promise<Ending> => ({
+  const resolveRefund = async (problem: string): Promise<Ending> => ({
     problem,
     toVoid: await advance(tx, payment.id, 'void-decided', now),
   });
@@ -91,21 +91,21 @@ async function completeLocked(
   const total = basketTotal(contents);
   const isHere = cart.status === 'open' || cart.status === 'aside';
   if (!isHere || total - sumOf(payment.tenders) !== payment.amountPence) {
-    return giveBack(checkoutTexts.basketChanged);
+    return resolveRefund(checkoutTexts.basketChanged);
   }
   for (const line of lines) {
     const problem =
       bookingProblem(line, viewer, payment.createdAt) ??
       (line.packageId !== null && !line.hasPackageUse ? basketTexts.packageUsedUp : null);
-    if (problem) return giveBack(basketTexts.about(line.name, problem));
+    if (problem) return resolveRefund(basketTexts.about(line.name, problem));
   }
   const membershipRefusal = membership && completionProblem(membership);
   if (membershipRefusal) {
-    return giveBack(basketTexts.about(membership.type.name, membershipRefusal));
+    return resolveRefund(basketTexts.about(membership.type.name, membershipRefusal));
   }
   const { tenders, createdAt: paidAt } = payment;
-  const membershipCredit = await takeCredits(tx, { user, tenders, lines, paidAt });
-  if (!membershipCredit) return giveBack(checkoutTexts.basketChanged);
+  const membershipCredit = await spendCredits(tx, { user, tenders, lines, paidAt });
+  if (!membershipCredit) return resolveRefund(checkoutTexts.basketChanged);
   const paidWith = { tenders, membershipCredit, payment };
   const order = { cartId: cart.id, ...contents, total, ...paidWith, user, tenant, origin, now };
   const { id: orderId, completeOrderId } = await placeOrder(tx, order);
@@ -125,8 +125,8 @@ export const completePayment = (
   onOrdered?: OnOrdered,
 ): Promise<Ending> => db.transaction().execute((tx) => completeLocked(tx, payment, buyer, now(), onOrdered));
 
-/** Why there is no order, with what has become of the money by now. */
-function givenBackFailure(problem: string, payment: Payment, symbol: string): ApiFailure {
+/** Why there is no order, with what has happened to the money by now. */
+function refundedFailure(problem: string, payment: Payment, symbol: string): ApiFailure {
   const words = checkoutTexts.givenBack;
   const amount = formatMoney(payment.amountPence, symbol);
   return new ApiFailure(
@@ -152,5 +152,5 @@ export async function completeWithCard(
   if ('completeOrderId' in ending) return ending.completeOrderId;
   if ('refusal' in ending) throw ending.refusal;
   const returned = ending.toVoid ? await voidPayment(settling, ending.toVoid) : payment;
-  throw givenBackFailure(ending.problem, returned, buyer.tenant.settings.site.currency.symbol);
+  throw refundedFailure(ending.problem, returned, buyer.tenant.settings.site.currency.symbol);
 }

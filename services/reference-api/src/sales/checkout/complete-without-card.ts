@@ -5,7 +5,7 @@ import { ApiFailure, type Database, invalid, type Person, type Tenant } from '..
 import { advance, lockPaymentUnderWay } from '../payments/store.ts';
 import { checkPayable, lockFilledCart } from './payable-basket.ts';
 import { placeOrder } from './place-order.ts';
-import { creditsFor, takeCredits } from './take-credit.ts';
+import { creditsFor, spendCredits } from './spend-credits.ts';
 import { checkTenders, sumOf } from './tenders.ts';
 import { checkoutTexts } from './texts.ts';
 
@@ -45,7 +45,7 @@ export async function completeWithoutCard(
   const missing = basket.total - sumOf(checked.tenders);
   if (missing > 0) return new ApiFailure(409, checkoutTexts.stillToPay(formatMoney(missing, symbol)));
   const { tenders } = checked;
-  const membershipCredit = await takeCredits(tx, { user, tenders, lines: basket.lines, paidAt: now });
+  const membershipCredit = await spendCredits(tx, { user, tenders, lines: basket.lines, paidAt: now });
   if (!membershipCredit) {
     return invalid({ payments: [checkoutTexts.tender.tooMuchCredit(formatMoney(0, symbol))] });
   }

@@ -48,7 +48,13 @@ test('a customer is found by email or customer ID, exactly', async () => {
     atDesk('POST /api/v1/front-of-house/customers', { body: { email_or_reference: typed }, ...request });
   const found = await find(' Alex.Member@example.com');
   expect(found.data).toEqual([
-    { id: alexId, reference: 'RIV100002', name: 'Alex Fairbairn', email: 'alex.member@example.com' },
+    {
+      id: alexId,
+      reference: 'RIV100002',
+      name: 'Alex Fairbairn',
+      email: 'alex.member@example.com',
+      email_state: 'unknown',
+    },
   ]);
   expect((await find('riv100002')).data).toEqual(found.data);
   expect((await find('twins@example.com')).data).toHaveLength(2);
@@ -58,7 +64,7 @@ test('a customer is found by email or customer ID, exactly', async () => {
   expect((await find('riv100002', { token: null })).status).toBe(401);
 });
 
-test('staff sees and changes the basket of the customer they serve, at the desk alone', async () => {
+test('staff see and change the basket of the customer they serve, at the desk alone', async () => {
   await addOne();
   const line = `GET /api/v1/checkout?selected_user_id=${alexId}`;
   const seen = await atDesk(line);
@@ -126,7 +132,7 @@ test('the same payment sent again makes no second order', async () => {
   });
 });
 
-test('nobody but staff at the desk pays there', async () => {
+test('no one but staff at the desk pays there', async () => {
   const total = await addOne();
   const cash = [{ tender_type: 'cash', amount: pounds(total) }];
   expect((await pay(cash, { request: { app: 'bookings' } })).status).toBe(403);

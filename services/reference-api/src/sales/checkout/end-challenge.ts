@@ -7,7 +7,7 @@ import { advance, findPayment, type Payment } from '../payments/store.ts';
 import { readPenaltyLines } from '../penalties/store.ts';
 import { sumOf } from './tenders.ts';
 
-/** What the lines of a basket cost as they were last shown, which is what a payment is made for. */
+/** Total of a basket's lines as last shown, which a payment is made for. */
 async function shownTotal(db: Kysely<Database>, cartId: string): Promise<number> {
   const places = await db.selectFrom('cartItems').select('pricePence').where('cartId', '=', cartId).execute();
   const membership = await findLine(db, cartId);
@@ -29,7 +29,7 @@ export async function endStaleChallenge(tx: Kysely<Database>, payment: Payment, 
   return (await findPayment(tx, payment.id)) ?? payment;
 }
 
-/** Ends a challenge that the person has left. One that the bank has answered meanwhile goes on. */
+/** Ends a challenge that the person has left. One that the bank has answered in the meantime continues. */
 export async function leaveChallenge(db: Kysely<Database>, payment: Payment, now: Date): Promise<void> {
   if (payment.status === 'sca_required') await advance(db, payment.id, 'abandoned', now, { failure: 'left' });
 }

@@ -45,7 +45,7 @@ const tender = (amount: number) => ({
   credit_type: 'membership',
 });
 
-test('it pays before the credit of the account, and each is a line of its own', async () => {
+test('it pays before the credit of the account, and each is its own line', async () => {
   const price = await addOne();
   await member.setCredit(2_000);
   const { data } = await member.apply(300, price);
@@ -87,7 +87,7 @@ test('the card pays the rest, the books agree, and what is given up goes back wh
     { description: 'Membership credit', amount: '3.00' },
   ]);
   await shop.deliverMail();
-  const back = await member.giveUp(String(order.data.items?.[0]?.id));
+  const back = await member.releasePlace(String(order.data.items?.[0]?.id));
   expect(back.data.refunds).toMatchObject([
     { destination: 'card', amount: pounds(price - 300) },
     { destination: 'credit', credit_type: 'membership', description: 'Membership credit', amount: '3.00' },
@@ -129,8 +129,8 @@ test('it pays for the member, not for those they book for, and comes back for no
       items?.find(({ purchased_for }) => (String(purchased_for?.id) === member.ids.Casey) === isOwn)?.id,
     ),
   );
-  expect((await member.giveUp(others)).data.refunds).toMatchObject([{ destination: 'card' }]);
-  expect((await member.giveUp(theirs)).data.refunds?.at(-1)).toMatchObject({
+  expect((await member.releasePlace(others)).data.refunds).toMatchObject([{ destination: 'card' }]);
+  expect((await member.releasePlace(theirs)).data.refunds?.at(-1)).toMatchObject({
     credit_type: 'membership',
     amount: pounds(most),
   });
@@ -150,8 +150,8 @@ test('nothing can be spent of a membership that is over, and what comes back to 
   expect(refused.validationMessages).toEqual({
     'payments.0.amount': [checkoutTexts.tender.tooMuchCredit('£0.00')],
   });
-  expect((await member.giveUp(String(order.data.items?.[0]?.id))).data.refunds?.at(-1)).toMatchObject({
-    description: 'Membership credit, which can be spent only while your membership is active',
+  expect((await member.releasePlace(String(order.data.items?.[0]?.id))).data.refunds?.at(-1)).toMatchObject({
+    description: 'Membership credit, which you can only spend while your membership is active',
   });
   expect((await member.left()).membership).toBe(0);
 });

@@ -63,8 +63,8 @@ async function buy(customer: Customer, tenant: string, card: Record<string, unkn
 
 async function cancel(customer: Customer, item: string): Promise<void> {
   const path = `/api/v1/my-account/bookings/${item}`;
-  const told = await customer.call(`GET ${path}/cancellation`);
-  const refund = told.data.total;
+  const shown = await customer.call(`GET ${path}/cancellation`);
+  const refund = shown.data.total;
   const headers = { 'idempotency-key': newKey() };
   expect((await customer.call(`POST ${path}/cancel`, { body: { refund }, headers })).status).toBe(200);
   await settlePayments(shop.settling);
@@ -87,7 +87,7 @@ test('a lost answer is found in the books of the account that was asked to charg
   await shop.breakProvider({ operation: 'pay', phase: 'after', status: 500 });
   expect((await north.authorise(await north.card())).status).toBe(504);
   await shop.mendProvider();
-  // The account changes while nobody knows the end of the payment.
+  // The account changes while no one knows the end of the payment.
   await setAccount(null);
   shop.moveClock(MINUTE);
   await settlePayments(shop.settling);
@@ -135,7 +135,7 @@ test('the books of both accounts are compared, each with what it charged', async
   expect(await compareLedger(shop.settling, from, until)).toBe(0);
 });
 
-test('a tenant whose account nobody has credentials of takes no card', async () => {
+test('a tenant whose account no one has credentials of takes no card', async () => {
   await setAccount({ ...NORTHPEAK, merchant: 'elsewhere' });
   await addOne(north, 'northpeak');
   const before = (await shop.ledger()).charged;

@@ -4,7 +4,7 @@ import type { CardPayment, Tenant } from '../../platform/index.ts';
 export const merchantOf = ({ settings }: Pick<Tenant, 'settings'>): string | null =>
   settings.cardPayments?.merchant ?? null;
 
-/** What a tenant charges in, and where its customers' cards are billed. */
+/** A tenant's currency and billing country. */
 export function moneyOf({ settings }: Pick<Tenant, 'settings'>): Pick<CardPayment, 'currency' | 'country'> {
   const { currency = 'GBP', country = 'GB' } = settings.cardPayments ?? {};
   return { currency, country };

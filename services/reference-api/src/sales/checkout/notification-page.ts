@@ -7,7 +7,7 @@ interface Notice {
   failureReason: string | null;
 }
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot end the script element it is in. */
 const scriptValue = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const page = (body: string) => `<!doctype html>
@@ -17,17 +17,17 @@ const page = (body: string) => `<!doctype html>
 </html>
 `;
 
-/** Tells the page around the frame how the challenge ended; nobody but its own origin hears it (decisions 29). */
+/** Tells the page around the frame how the challenge ended; no one but its own origin hears it (decisions 29). */
 export function noticePage(notice: Notice, nonce: string): string {
-  const { failureReason, ...told } = notice;
-  const message = scriptValue({ type: 'completed', ...told, ...(failureReason && { failureReason }) });
+  const { failureReason, ...rest } = notice;
+  const message = scriptValue({ type: 'completed', ...rest, ...(failureReason && { failureReason }) });
   return page(
     `<p>${checkoutTexts.challenge.returning}</p>` +
       `<script nonce="${nonce}">window.parent.postMessage(${message}, window.location.origin);</script>`,
   );
 }
 
-/** Shown when the bank sends back a challenge that nobody waits for. */
+/** Shown when the bank sends back a challenge that no one waits for. */
 export const endedPage = (): string => page(`<p>${checkoutTexts.challenge.ended}</p>`);
 
 /**

@@ -3,7 +3,7 @@ import formbody from '@fastify/formbody';
 import type { FastifyReply } from 'fastify';
 import type { ApiServer } from '../../platform/index.ts';
 import { failureReason } from '../payments/failure-reason.ts';
-import { shownState } from '../payments/payment-states.ts';
+import { publicState } from '../payments/payment-states.ts';
 import { findByChallenge } from '../payments/store.ts';
 import { answerChallenge } from './answer-challenge.ts';
 import { endedPage, noticePage, noticePolicy } from './notification-page.ts';
@@ -44,7 +44,7 @@ export function registerScaNotification(app: ApiServer): void {
       if (!waiting) return sendPage(reply, 400, endedPage(), nonce);
       const payment = await answerChallenge(app.context, waiting, response);
       const notice = {
-        status: shownState[payment.status],
+        status: publicState[payment.status],
         transactionUuid: payment.id,
         failureReason: failureReason(payment),
       };

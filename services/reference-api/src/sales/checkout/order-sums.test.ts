@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CardShop, type Customer, openCardShop } from '../../testing/card-shop.ts';
-import { type Changes, changesOf } from '../../testing/door-changes.ts';
-import { type Doors, openDoors } from '../../testing/doors.ts';
+import { type Changes, changesOf } from '../../testing/entry-point-changes.ts';
+import { type EntryPoints, openEntryPoints } from '../../testing/entry-points.ts';
 
 let shop: CardShop;
-let doors: Doors;
+let doors: EntryPoints;
 let alex: Customer;
 let change: Changes;
 let classes: { id: string; startsAt: Date }[];
@@ -14,7 +14,7 @@ const PLACES = 3;
 
 beforeAll(async () => {
   shop = await openCardShop();
-  doors = await openDoors(shop);
+  doors = await openEntryPoints(shop);
   ({ alex } = doors);
   change = changesOf(shop, doors.alexId);
   const ids = await shop.sessions(PLACES);
@@ -38,7 +38,7 @@ const prices = fc.array(fc.record({ standard: pence, member: fc.option(fc.oneof(
   maxLength: PLACES,
 });
 
-/** What the decision says each class costs Alex. */
+/** The total for Alex by the decision. */
 async function decided(ids: readonly string[]): Promise<number> {
   let sum = 0;
   for (const id of ids) {

@@ -30,7 +30,7 @@ export interface PayableBasket {
   total: number;
 }
 
-/** What a basket costs. */
+/** Total of a basket. */
 export function basketTotal({
   lines,
   membership,
@@ -64,7 +64,7 @@ export async function lockFilledCart(tx: Kysely<Database>, user: Person): Promis
   return cartId;
 }
 
-/** Whoever pays for a basket, and what they accept by it. */
+/** Anyone who pays for a basket, and what they accept by it. */
 export interface Payer extends LineViewer {
   /** Ids of the waivers that were accepted for its attendees. */
   completedWaivers: readonly string[];
@@ -77,7 +77,7 @@ export interface Payer extends LineViewer {
 /**
  * The locked basket as it can be paid for now, or why not, in words. A price that moved is written down, so that the
  * basket shows it and the next attempt is at that price. So are the waivers that were accepted: that stays true, whatever
- * becomes of the payment.
+ * happens to the payment.
  */
 export async function checkPayable(
   tx: Kysely<Database>,

@@ -3,30 +3,30 @@ import type { PaymentStatus } from 'shared-contracts/api/checkout';
 import { formatMoney } from 'shared-contracts/money';
 import { type Database, isUuid, notFound } from '../../platform/index.ts';
 import { failureReason } from '../payments/failure-reason.ts';
-import { shownState } from '../payments/payment-states.ts';
+import { publicState } from '../payments/payment-states.ts';
 import { refreshPayment, type Settling } from '../payments/settle.ts';
-import { newestPayment, type Payment } from '../payments/store.ts';
-import { shownChallenge } from './challenge.ts';
+import { latestPayment, type Payment } from '../payments/store.ts';
+import { presentChallenge } from './challenge.ts';
 import { endStaleChallenge } from './end-challenge.ts';
 
 /** Whose baskets may be asked about: at the desk those of every customer. */
 export interface CartScope {
   tenantId: number;
-  /** `null`: everybody's. */
+  /** `null`: everyone's. */
   personId: string | null;
 }
 
-/** A basket within the scope, whatever became of it. Throws the 404 failure for others. */
+/** A basket within the scope, whatever happened to it. Throws the 404 failure for others. */
 export async function requireCart(
   db: Kysely<Database>,
   { tenantId, personId }: CartScope,
   cartId: string,
-): Promise<{ completeOrderId: string | null }> {
+): Promise<{ personId: string; completeOrderId: string | null }> {
   if (!isUuid(cartId)) throw notFound();
   const cart = await db
     .selectFrom('carts')
     .leftJoin('orders', 'orders.cartId', 'carts.id')
-    .select('orders.completeOrderId')
+    .select(['carts.personId', 'orders.completeOrderId'])
     .where('carts.id', '=', cartId)
     .where('carts.tenantId', '=', tenantId)
     .$if(personId !== null, (query) => query.where('carts.personId', '=', personId ?? ''))
@@ -52,7 +52,7 @@ export async function readPaymentStatus(
   symbol: string,
 ): Promise<PaymentStatus> {
   const { completeOrderId } = await requireCart(settling.db, scope, cartId);
-  const newest = await newestPayment(settling.db, cartId);
+  const newest = await latestPayment(settling.db, cartId);
   const { db, now } = settling;
   const current = newest && (await db.transaction().execute((tx) => endStaleChallenge(tx, newest, now())));
   const payment = current && (await refreshPayment(settling, current));
@@ -61,11 +61,11 @@ export async function readPaymentStatus(
   if (completeOrderId) return { status: 'completed', transactionUuid, completeOrderId, ...noChallenge };
   if (!payment) return { status: 'none', transactionUuid, completeOrderId, ...noChallenge };
   return {
-    status: shownState[payment.status],
+    status: publicState[payment.status],
     transactionUuid,
     completeOrderId,
     failureReason: failureReason(payment),
     returned: shownReturn(payment, symbol),
-    ...shownChallenge(payment),
+    ...presentChallenge(payment),
   };
 }

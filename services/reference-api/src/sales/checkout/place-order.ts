@@ -15,11 +15,12 @@ import type { BasketLine } from '../basket/store.ts';
 import { taxPence } from '../basket/totals.ts';
 import type { MembershipLine } from '../joining/line.ts';
 import { membershipSnapshot } from '../joining/membership-snapshot.ts';
+import { deleteFinishedDrafts } from '../joining-drafts/store.ts';
 import { cancelAgreed } from '../later-bookings/agreed-bookings.ts';
 import { mailOrder } from '../orders/mail-order.ts';
 import { orderReference } from '../orders/order-codes.ts';
 import { itemSnapshot } from '../orders/snapshot.ts';
-import { takeUses } from '../packages/store.ts';
+import { spendUses } from '../packages/store.ts';
 import type { Payment } from '../payments/store.ts';
 import { penaltyItem } from '../penalties/line.ts';
 import { type PenaltyRow, settlePenalties } from '../penalties/store.ts';
@@ -158,7 +159,7 @@ const placesOf = (lines: readonly BasketLine[], placed: readonly PlacedItem[]) =
     return item ? [{ orderItemId: item.id, attendeeId, startsAt }] : [];
   });
 
-/** What the desk took money for, and each place it gave against a rule, goes into the audit log. */
+/** Records in the audit log the desk's payments, and each place it gave against a rule. */
 async function recordTaking(
   tx: Kysely<Database>,
   { takenBy, tenant, user, total, now }: Purchase,
@@ -183,6 +184,7 @@ export async function placeOrder(tx: Kysely<Database>, purchase: Purchase): Prom
   const bought = membership && (await membershipItem(tx, order.id, membership, purchase));
   if (membership) await cancelAgreed(tx, purchase, membership.row.agreedBookings, origin);
   if (bought) items.push(bought.item);
+  if (membership?.row.purchase === 'new') await deleteFinishedDrafts(tx, user);
   items.push(...penalties.map((line) => penaltyItem(order.id, line, user)));
   const { vat } = purchase.tenant.settings;
   const placed = await tx
@@ -190,7 +192,7 @@ export async function placeOrder(tx: Kysely<Database>, purchase: Purchase): Prom
     .values(items.map((item) => ({ ...item, vatPercent: vat?.[kindOf(item)] ?? null })))
     .returning(['id', 'sessionId', 'personId'])
     .execute();
-  await takeUses(tx, usesOf(lines, placed), now);
+  await spendUses(tx, usesOf(lines, placed), now);
   await spendMembershipCredit(tx, user, order.id, purchase.membershipCredit, now);
   await settlePenalties(tx, user.id, penalties, now);
   const paidWith = orderPayments(order.id, purchase);
@@ -198,10 +200,10 @@ export async function placeOrder(tx: Kysely<Database>, purchase: Purchase): Prom
   const lineIds = lines.map(({ lineId }) => lineId);
   if (lineIds.length > 0) await tx.deleteFrom('holds').where('cartItemId', 'in', lineIds).execute();
   await tx.updateTable('carts').set({ status: 'paid' }).where('id', '=', cartId).execute();
-  const told = { orderId: order.id, user, origin, places: placesOf(lines, placed) };
+  const announced = { orderId: order.id, user, origin, places: placesOf(lines, placed) };
   await mailOrder(
     tx,
-    { ...told, hasMembership: bought !== null, isCollected: bought?.isCollected ?? false },
+    { ...announced, hasMembership: bought !== null, isCollected: bought?.isCollected ?? false },
     now,
   );
   await recordTaking(tx, purchase, items);

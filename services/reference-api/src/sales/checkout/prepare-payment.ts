@@ -9,16 +9,16 @@ import {
   type Tenant,
 } from '../../platform/index.ts';
 import { holdUntil } from '../basket/line-rules.ts';
-import { keepPlaces } from '../basket/store.ts';
+import { holdPlaces } from '../basket/store.ts';
 import { firstStepAt } from '../payments/step-times.ts';
 import { advance, lockPaymentUnderWay, type Payment } from '../payments/store.ts';
 import { merchantOf } from './merchant.ts';
 import { checkPayable, lockFilledCart, type PayableBasket } from './payable-basket.ts';
-import { creditsFor } from './take-credit.ts';
+import { creditsFor } from './spend-credits.ts';
 import { areSameTenders, checkTenders, sumOf } from './tenders.ts';
 import { checkoutTexts } from './texts.ts';
 
-export interface PaymentWish {
+export interface PaymentInput {
   user: Person;
   tenant: Tenant;
   now: Date;
@@ -34,9 +34,9 @@ export interface PaymentWish {
 
 export interface PreparedPayment {
   payment: Payment;
-  /** Whether it is still to be sent to the provider. */
+  /** True if it is still to be sent to the provider. */
   isNew: boolean;
-  /** One that paid for a basket that is no more as it was. */
+  /** A payment for a basket that has changed since. */
   toVoid: Payment | undefined;
 }
 
@@ -56,14 +56,14 @@ async function endUnpaid(
 interface WantedPayment {
   basket: PayableBasket;
   tenders: StoredTender[];
-  /** What the card is to pay. */
+  /** The amount to pay by card. */
   amountPence: number;
 }
 
 async function wantedPayment(
   tx: Kysely<Database>,
   cartId: string,
-  wish: PaymentWish,
+  wish: PaymentInput,
 ): Promise<WantedPayment | ApiFailure> {
   const { user, tenant, payments } = wish;
   const basket = await checkPayable(tx, cartId, wish);
@@ -76,19 +76,19 @@ async function wantedPayment(
   return { basket, tenders: checked.tenders, amountPence: basket.total - sumOf(checked.tenders) };
 }
 
-/** Whether an authorised payment is the very one that is wanted. */
+/** True if an authorised payment is the very one that is wanted. */
 function paysFor(payment: Payment, { tenders, amountPence }: WantedPayment): boolean {
   return payment.amountPence === amountPence && areSameTenders(payment.tenders, tenders);
 }
 
 /**
- * Writes the payment down before the provider hears of it, so that a crash can be asked about, and keeps the places
+ * Writes the payment down before the provider learns of it, so that a crash can be asked about, and keeps the places
  * for as long again. A basket that is already paid for answers the payment that did it. One basket has one payment
  * under way, which the database enforces.
  */
 export async function preparePayment(
   tx: Kysely<Database>,
-  wish: PaymentWish,
+  wish: PaymentInput,
 ): Promise<PreparedPayment | ApiFailure> {
   const { user, now } = wish;
   const cartId = await lockFilledCart(tx, user);
@@ -113,7 +113,7 @@ export async function preparePayment(
     sessionId: line.id,
     court: line.court,
   }));
-  await keepPlaces(tx, places, holdUntil(now, wish.holdMinutes));
+  await holdPlaces(tx, places, holdUntil(now, wish.holdMinutes));
   const payment = await tx
     .insertInto('payments')
     .values({

@@ -57,7 +57,7 @@ test('a bank that asks is answered there too', async () => {
   expect((await sam.complete(String(challenged.data.transaction_uuid))).status).toBe(200);
 });
 
-test('a charge of which nothing but the charge is told becomes an order', async () => {
+test('a charge of which nothing but the charge is known becomes an order', async () => {
   await sam.add(ids.shift() ?? '');
   provider.answerWith('createTransaction', 201, 'withoutCard');
   const { data } = await sam.authorise(await sam.card());

@@ -2,7 +2,7 @@ import { apiTable } from 'shared-contracts/api/table';
 import { siteIso } from 'shared-contracts/dates';
 import { pence } from 'shared-contracts/money';
 import { cancellationOf, findBookable, offerAndBookable } from '../../activities/index.ts';
-import { type Attendee, askedFor, attendeesOf } from '../../booking-rules/index.ts';
+import { type Attendee, attendeesOf, requestedAttendee } from '../../booking-rules/index.ts';
 import {
   ApiFailure,
   type ApiServer,
@@ -16,7 +16,7 @@ import {
 import { addressLine } from '../../venues/index.ts';
 import { waiversToAccept } from '../waivers/store.ts';
 import { quickBook } from './quick-book.ts';
-import { readTerms, requireTerms } from './terms.ts';
+import { readBookingTerms, requireTerms } from './terms.ts';
 import { checkoutTexts } from './texts.ts';
 
 const endpoints = apiTable.quickBook;
@@ -25,7 +25,7 @@ export function registerQuickBook(app: ApiServer): void {
   handle(app, endpoints.quickOffer, async (call) => {
     const { db, tenant } = call;
     const booker = requireUser(call);
-    const attendee: Attendee = (await askedFor(call, call.query)) ?? booker;
+    const attendee: Attendee = (await requestedAttendee(call, call.query)) ?? booker;
     const now = call.now();
     const asker = { now, personId: attendee.id, bookerId: booker.id };
     const row = await findBookable(db, asker, tenant.id, param(call, 'session')).executeTakeFirst();
@@ -48,7 +48,7 @@ export function registerQuickBook(app: ApiServer): void {
       bookable,
       clash,
       cancellation: cancellationOf(row, pence(offer.price), { tenant, now }),
-      terms: await readTerms(db, tenant.id),
+      terms: await readBookingTerms(db, tenant.id),
       needsWaiver: waivers.length > 0,
     };
   });
@@ -59,7 +59,7 @@ export function registerQuickBook(app: ApiServer): void {
     if (body.selectedUserId && body.selectedUserId !== user.id) {
       throw new ApiFailure(403, texts.status.forbidden);
     }
-    await requireTerms(db, tenant.id, body.terms);
+    requireTerms(await readBookingTerms(db, tenant.id), body.terms);
     const { holdMinutes } = configuration;
     const { item } = body;
     const [attendee = user] = await attendeesOf(call, user, [item.purchasedForUserId]);

@@ -56,7 +56,7 @@ afterEach(async () => {
 });
 afterAll(() => shop.close());
 
-test('what is read before is told: when, where, free and why, how to cancel, the terms', async () => {
+test('what is read before is there: when, where, free and why, how to cancel, the terms', async () => {
   const { status, data } = await offer(alex);
   expect(status).toBe(200);
   expect(data).toMatchObject({
@@ -70,7 +70,7 @@ test('what is read before is told: when, where, free and why, how to cancel, the
   expect((await offer(sam)).data.offer).toMatchObject({ price: '7.00' });
 });
 
-test('a free place is booked in one call: an order of its own, with an entry code', async () => {
+test('a free place is booked in one call: its own order, with an entry code', async () => {
   const { status, data } = await book(alex);
   expect(status).toBe(200);
   const order = (await alex.call(`GET /api/v1/orders/${data.complete_order_id}`)).data;
@@ -162,7 +162,7 @@ test('of two people who want the last place one gets it', async () => {
   expect(await bookings()).toBe(1);
 });
 
-test('booking and the basket of somebody else do not share the last place either', async () => {
+test('booking and the basket of someone else do not share the last place either', async () => {
   await priced(session, 0, 0);
   await shop.leavePlaces(session, 1);
   const [booked, added] = await Promise.all([book(alex), sam.add(session)]);
@@ -195,7 +195,7 @@ test('a court is booked by its name, or any that is free', async () => {
   });
 });
 
-test('a place is booked for somebody linked, at the price of theirs', async () => {
+test('a place is booked for someone linked, at the price of theirs', async () => {
   const { casey, ids: people } = await openFamily(shop);
   const item = { id: session, type: 'activity' };
   const forAlex = { item: { ...item, purchased_for_user_id: people.Alex } };
@@ -213,7 +213,7 @@ test('a place is booked for somebody linked, at the price of theirs', async () =
   expect(await book(casey)).toMatchObject({ status: 409, message: checkoutTexts.notFree('£7.00') });
 });
 
-test('nobody books for somebody they are not linked to, nor as somebody else', async () => {
+test('no one books for someone they are not linked to, nor as someone else', async () => {
   const { data: user } = await sam.call('GET /api/v1/auth/user');
   const item = { id: session, type: 'activity', purchased_for_user_id: user.id };
   expect((await book(alex, { item })).status).toBe(403);

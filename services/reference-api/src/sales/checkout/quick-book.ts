@@ -13,7 +13,7 @@ import { checkoutTexts } from './texts.ts';
 interface QuickBooking {
   item: AddItem;
   user: Person;
-  /** Who takes the place. */
+  /** The attendee. */
   attendee: Attendee;
   tenant: Tenant;
   /** Origin of the page it is booked on. */
@@ -48,12 +48,12 @@ export async function quickBook(tx: Kysely<Database>, booking: QuickBooking): Pr
   if (offer.pricePence > 0) throw notFree(offer.pricePence, booking);
 
   const place = { ...session, attendeeId: attendee.id, firstName: '', lastName: '' };
-  // What is accepted takes a tick of its own, for which the checkout has room.
+  // A waiver needs its own tick, for which the checkout has room.
   if ((await waiversToAccept(tx, [place], booking)).length > 0) {
     throw new ApiFailure(409, checkoutTexts.waiverFirst);
   }
   const cartId = await basketOfItsOwn(tx, booking);
-  await addItemsTo(tx, cartId, [{ ...item, pricingOptionId: offer.id }], {
+  await addItemsTo(tx, { id: cartId, isNew: true }, [{ ...item, pricingOptionId: offer.id }], {
     ...booking,
     attendees: [attendee],
   });

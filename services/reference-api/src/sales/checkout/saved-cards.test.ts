@@ -51,7 +51,7 @@ test('the cards of a person, newest first, without what the provider knows them 
   expect(JSON.stringify(data)).not.toContain('OLD-CARD');
 });
 
-test("nobody sees or removes another person's card", async () => {
+test("no one sees or removes another person's card", async () => {
   const id = String((await alex.call(`GET ${CARDS}`)).data[0]?.id);
   const sam = await shop.customer('sam.new@example.com');
   expect((await sam.call(`GET ${CARDS}`)).data).toEqual([]);
@@ -62,7 +62,7 @@ test("nobody sees or removes another person's card", async () => {
   expect((await alex.call(`GET ${CARDS}`)).data.map((card) => card.id)).toContain(id);
 });
 
-test('the checkout offers every card that somebody may look for, and charges the one that is chosen', async () => {
+test('the checkout offers every card that someone may look for, and charges the one that is chosen', async () => {
   await keep('LONG-GONE', '01/20');
   await alex.add(...(await shop.sessions(1)));
   const body = await alex.card();
@@ -148,7 +148,7 @@ test('a removed card is gone here and at the provider, and the checkout offers t
   expect((await alex.call(`DELETE ${CARDS}/${newest?.id}`)).status).toBe(404);
 });
 
-test('a provider that cannot be reached keeps nobody from removing a card; the log says so without the card', async () => {
+test('a provider that cannot be reached keeps no one from removing a card; the log says so without the card', async () => {
   const [card] = (await alex.call(`GET ${CARDS}`)).data;
   await shop.breakProvider({ operation: 'forget-card', status: 503 });
   expect((await alex.call(`DELETE ${CARDS}/${card?.id}`)).data).toEqual([]);

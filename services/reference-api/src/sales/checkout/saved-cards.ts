@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { SavedCard } from 'shared-contracts/api/checkout';
-import type { KeptCard } from 'shared-contracts/api/saved-cards';
+import type { StoredCard } from 'shared-contracts/api/saved-cards';
 import { type Database, isUuid, type Person, type SavedCardTable } from '../../platform/index.ts';
 import { cardName, isExpired, isLongExpired } from '../payments/card-words.ts';
 
@@ -47,7 +47,7 @@ export async function deleteSavedCard(
     .executeTakeFirst();
 }
 
-export function shownKeptCard(card: SavedCardRow, now: Date): KeptCard {
+export function presentStoredCard(card: SavedCardRow, now: Date): StoredCard {
   return {
     id: card.id,
     cardType: cardName(card.cardType),
@@ -71,12 +71,12 @@ export async function cardsToOffer(
   return cards
     .filter((card) => card.merchant === merchant && !isLongExpired(card.expiryDate, now))
     .map((card) => ({
-      ...shownKeptCard(card, now),
+      ...presentStoredCard(card, now),
       externalIdentifier: card.externalIdentifier,
       cardImage: null,
     }));
 }
 
 /** The card that a checkout without a choice offers: the newest that can be paid with, else the newest. */
-export const firstToOffer = (cards: readonly SavedCard[]): SavedCard | null =>
+export const defaultCard = (cards: readonly SavedCard[]): SavedCard | null =>
   cards.find(({ recentlyExpired }) => !recentlyExpired) ?? cards[0] ?? null;

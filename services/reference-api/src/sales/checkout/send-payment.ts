@@ -1,16 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CardPayment, PaymentOutcome } from '../../platform/index.ts';
-import { askProvider, type Finding } from '../payments/ask-provider.ts';
+import { type Finding, queryProvider } from '../payments/query-provider.ts';
 import { recordOutcome } from '../payments/record-outcome.ts';
 import { refreshPayment, type Settling } from '../payments/settle.ts';
-import { noteStep } from '../payments/steps.ts';
+import { recordStep } from '../payments/steps.ts';
 import { advance, findPayment, type Payment } from '../payments/store.ts';
 
 /** When the provider's books are asked after an answer that was lost: the person is waiting. */
 const ASK_AFTER_MS = [0, 1_000];
 
 /**
- * What the provider's books have against a refusal that made no transaction. Something on the way may have sent the
+ * The provider's evidence against a refusal that made no transaction. Something on the way may have sent the
  * request twice, and the refusal be that of the second.
  */
 async function contradiction(
@@ -19,7 +19,7 @@ async function contradiction(
   said: PaymentOutcome,
 ): Promise<Finding | undefined> {
   if (said.kind !== 'declined' || said.transactionId !== null) return undefined;
-  const finding = await askProvider(settling, payment);
+  const finding = await queryProvider(settling, payment);
   return finding.kind === 'authorised' || finding.kind === 'undecided' ? finding : undefined;
 }
 
@@ -36,7 +36,7 @@ export async function sendPayment(
   const sent = await advance(db, payment.id, 'sent', now(), { sentAt: now() });
   if (!sent) return (await findPayment(db, payment.id)) ?? payment;
   const said = await merchants.of(sent.merchant).cardProvider.pay(request);
-  await noteStep(db, { paymentId: payment.id }, { step: 'pay', result: said.kind, at: now() });
+  await recordStep(db, { paymentId: payment.id }, { step: 'pay', result: said.kind, at: now() });
   const outcome = (await contradiction(settling, sent, said)) ?? said;
   let current = await recordOutcome(db, sent, outcome, now());
   for (const pause of ASK_AFTER_MS) {
@@ -47,7 +47,7 @@ export async function sendPayment(
   return current;
 }
 
-/** The same payment asked for again: it is sent if it never was, else what became of it is asked for. */
+/** The same payment requested again: it is sent if it never was, else what happened to it is asked for. */
 export async function resumePayment(
   settling: Settling,
   payment: Payment,

@@ -19,7 +19,7 @@ afterAll(() => shop.close());
 const sum = (rows: readonly { amountPence: number }[]) =>
   rows.reduce((total, { amountPence }) => total + amountPence, 0);
 
-/** The newest order of the member with what paid for it and what came back of it. */
+/** The newest order of the member with its tenders and refunds. */
 async function newestOrder() {
   const { id, totalPence } = await shop.db
     .selectFrom('orders')
@@ -80,7 +80,7 @@ test('tenders add up to the total, returns to what paid, and no balance is ever 
     expect(sum(ordered.spent) + sum(ofMembership)).toBe(0);
 
     for (const [index, item] of (items ?? []).entries()) {
-      if (each.givenUp[index]) await member.giveUp(String(item.id));
+      if (each.givenUp[index]) await member.releasePlace(String(item.id));
     }
     const left = await newestOrder();
     const to = (destination: string) =>
@@ -93,7 +93,7 @@ test('tenders add up to the total, returns to what paid, and no balance is ever 
     const month = await shop.db.selectFrom('membershipCreditEntries').select('amountPence').execute();
     expect(month.length === 0 ? MONTHLY : sum(month)).toBeGreaterThanOrEqual(0);
     for (const [index, item] of (items ?? []).entries()) {
-      if (!each.givenUp[index]) await member.giveUp(String(item.id));
+      if (!each.givenUp[index]) await member.releasePlace(String(item.id));
     }
     shop.moveClock(1_000);
   });

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import type { StoredTender } from '../../platform/index.ts';
 import {
   areSameTenders,
+  canTender,
   checkTenders,
   creditOf,
-  mayTender,
   membershipCreditOf,
   sumOf,
   tenderDescription,
@@ -31,7 +31,7 @@ test.each<[string, OfflinePayment[], boolean, boolean]>([
     true,
   ],
 ])('%s', (_, tenders, isAtDesk, allowed) => {
-  expect(mayTender(tenders, isAtDesk)).toBe(allowed);
+  expect(canTender(tenders, isAtDesk)).toBe(allowed);
 });
 
 test.each<[string, OfflinePayment[], Record<string, string[]> | null]>([

@@ -10,7 +10,7 @@ interface Payer {
   /** Front-of-house staff on the front-of-house host. */
   isAtDesk: boolean;
   creditPence: number;
-  /** What credit of their memberships can pay of this basket. */
+  /** The part of this basket that credit of their memberships can pay. */
   membershipCreditPence: number;
   symbol: string;
 }
@@ -24,8 +24,8 @@ const isMembershipCredit = ({ tenderType, extras }: StoredTender): boolean =>
 const kindOf = (tender: StoredTender) =>
   isMembershipCredit(tender) ? 'membership-credit' : tender.tenderType;
 
-/** Whether the tenders are of a kind this person may hand over: all but credit are taken at the desk (decisions 28). */
-export function mayTender(tenders: readonly OfflinePayment[], isAtDesk: boolean): boolean {
+/** True if the tenders are of a kind this person may hand over: all but credit are taken at the desk (decisions 28). */
+export function canTender(tenders: readonly OfflinePayment[], isAtDesk: boolean): boolean {
   return isAtDesk || tenders.every(({ tenderType }) => tenderType === 'credit');
 }
 
@@ -33,11 +33,11 @@ export function sumOf(tenders: readonly StoredTender[]): number {
   return tenders.reduce((sum, tender) => sum + tender.amountPence, 0);
 }
 
-/** What credit of the account pays. */
+/** The part that account credit pays. */
 export const creditOf = (tenders: readonly StoredTender[]): number =>
   sumOf(tenders.filter((tender) => kindOf(tender) === 'credit'));
 
-/** What credit of memberships pays. */
+/** The part that membership credit pays. */
 export const membershipCreditOf = (tenders: readonly StoredTender[]): number =>
   sumOf(tenders.filter(isMembershipCredit));
 
@@ -52,7 +52,7 @@ function receivedCash({ tenderType, extras }: StoredTender): number | undefined 
   return tenderType === 'cash' && received.success ? pence(received.data) : undefined;
 }
 
-/** What paid a part of an order, in words; of cash also the change that was given. */
+/** A tender in words; for cash with the change that was given. */
 export function tenderDescription(tender: StoredTender, symbol: string): string {
   const { tenderType, amountPence, extras = {} } = tender;
   const name = checkoutTexts.tenderNames[kindOf(tender)];
@@ -95,7 +95,7 @@ export function checkTenders(
   return Object.keys(messages).length > 0 ? { messages } : { tenders: stored };
 }
 
-/** Whether two lists of tenders pay the same with the same. */
+/** True if two lists of tenders pay the same with the same. */
 export function areSameTenders(a: readonly StoredTender[], b: readonly StoredTender[]): boolean {
   const written = (tenders: readonly StoredTender[]) =>
     tenders

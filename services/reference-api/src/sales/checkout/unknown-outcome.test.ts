@@ -56,7 +56,7 @@ test.each(['before', 'after'] as const)(
   },
 );
 
-test('a page that asks on hears of the charge as soon as the books can be read', async () => {
+test('a page that asks on learns of the charge as soon as the books can be read', async () => {
   const cartId = await addOne();
   await shop.breakProvider({ operation: 'look-up', status: 503, times: 2 });
   await shop.breakProvider({ operation: 'pay', phase: 'after', status: 500 });

@@ -21,7 +21,7 @@ const left = async () => ({
     .length,
 });
 
-test('a membership that nobody pays for is forgotten after a week, with the account typed for it', async () => {
+test('a membership that no one pays for is forgotten after a week, with the account typed for it', async () => {
   await shop.store(sam);
   await purgeExpired(shop.db, new Date(shop.now().getTime() + 6.9 * DAY));
   expect(await left()).toEqual({ lines: 1, drafts: 1, instructions: 1 });

@@ -5,15 +5,16 @@ import { ApiFailure, type Call, invalid, param, requireUser } from '../../platfo
 import { refuseWhilePaying } from '../carts/refuse-while-paying.ts';
 import { lockCart } from '../carts/store.ts';
 import { readMembershipLine } from './line.ts';
+import { presentJoiningCart } from './present-line.ts';
 import { questionTexts } from './question-texts.ts';
-import { shownJoiningCart } from './shown-line.ts';
 
 /** Keeps the terms that were agreed to with the renewal in the basket: it is put there before the person has read them. */
 export async function agreeToRenewal(call: Call<typeof endpoint>): Promise<JoiningCart> {
   const { db, tenant, body } = call;
   const user = requireUser(call);
   const held = await requireHeld(db, user, param(call, 'id'));
-  if (!areAgreed(await readReviewTerms(db, tenant.id), body.checkedTerms)) {
+  const terms = await readReviewTerms(db, tenant.id);
+  if (!areAgreed(terms, body.checkedTerms)) {
     throw invalid({ checkedTerms: [joiningTexts.reviewTerms] });
   }
   const cartId = await db.transaction().execute(async (tx) => {
@@ -22,7 +23,7 @@ export async function agreeToRenewal(call: Call<typeof endpoint>): Promise<Joini
     await refuseWhilePaying(tx, id);
     const kept = await tx
       .updateTable('cartMemberships')
-      .set({ checkedTerms: JSON.stringify(body.checkedTerms) })
+      .set({ checkedTerms: JSON.stringify(terms), agreedAt: call.now() })
       .where('cartId', '=', id)
       .where('purchase', '=', 'renewal')
       .where('membershipId', '=', held.id)
@@ -34,5 +35,5 @@ export async function agreeToRenewal(call: Call<typeof endpoint>): Promise<Joini
   const viewer = { user, tenant, now: call.now() };
   const line = await readMembershipLine(db, cartId, viewer);
   if (!line) throw new ApiFailure(409, questionTexts.noMembership);
-  return shownJoiningCart(line, viewer);
+  return presentJoiningCart(line, viewer);
 }

@@ -62,6 +62,13 @@ describe('a membership that is changed', () => {
       end_date: null,
       price: { decimal: '32.00', formatted: '£32.00' },
     });
+    expect(data.held_type).toMatchObject({
+      coverage: 'All Riverside Leisure centres',
+      payment_options: [],
+    });
+    expect(data.held_type?.benefits).toContainEqual(
+      expect.objectContaining({ name: 'Guest passes', total_uses: 2, frequency: 'each month' }),
+    );
     const types = data.membership_types ?? [];
     expect(types.map(({ id }) => id)).not.toContain('101');
     expect(types.map(({ id }) => id)).not.toContain('109');
@@ -132,7 +139,7 @@ describe('a membership that is changed', () => {
     expect((await alex.cart()).data.items).toEqual([]);
   });
 
-  it('is nobody else’s to change', async () => {
+  it('is no one else’s to change', async () => {
     for (const path of [`${monthly}/change`, `${monthly}/change/1081`]) {
       expect((await sam.call(`GET /api/v1/memberships/${path}`)).status).toBe(403);
       expect((await shop.call(`GET /api/v1/memberships/${path}`)).status).toBe(401);
@@ -255,7 +262,7 @@ describe('a membership that is renewed', () => {
     expect(await renew()).toMatchObject({ status: 409, message: membershipTexts.renew.renewed });
   });
 
-  it('is nobody else’s, and never one that goes on by itself', async () => {
+  it('is no one else’s, and never one that continues by itself', async () => {
     expect((await renew(sam)).status).toBe(403);
     expect((await renew(jo, 'x')).status).toBe(404);
     expect((await shop.call(`POST /api/v1/memberships/${yearly}/renew`)).status).toBe(401);

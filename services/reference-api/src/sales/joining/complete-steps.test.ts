@@ -23,7 +23,7 @@ const answer = (answers: object) =>
     .where('email', '=', EMAIL)
     .execute();
 const steps = async () => (await sam.call('GET /api/v1/memberships/online-joining')).data?.steps;
-const lacking = async () =>
+const incomplete = async () =>
   (await steps())?.flatMap(({ section, missing }) => missing?.map(({ key }) => [section, key]) ?? []);
 
 test('a purchase is refused until every detail it needs is there, each named', async () => {
@@ -54,7 +54,7 @@ test('the basket says of each section that it is complete', async () => {
     'dates_section',
     'dd_section',
   ]);
-  expect(await lacking()).toEqual([]);
+  expect(await incomplete()).toEqual([]);
 });
 
 test('what comes to lack since then is named, and is not paid for', async () => {
@@ -62,7 +62,7 @@ test('what comes to lack since then is named, and is not paid for', async () => 
   await answer({});
   shop.moveClock(2 * 24 * 3_600_000);
   sam = await shop.customer(EMAIL);
-  expect(await lacking()).toEqual([
+  expect(await incomplete()).toEqual([
     ...Object.keys(PURCHASE_DETAILS).map((path) => ['details_section', `details.${path}`]),
     ['dates_section', 'startDate'],
   ]);

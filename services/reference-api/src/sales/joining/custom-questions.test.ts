@@ -34,7 +34,7 @@ describe('additional questions', () => {
     ]);
   });
 
-  it('are none for most memberships, and not found for those of nobody', async () => {
+  it('are none for most memberships, and not found for those of no one', async () => {
     expect((await api.call('GET /api/v1/custom-questions/memberships/101')).data).toEqual([]);
     for (const id of ['9', '201', 'adult']) {
       expect((await api.call(`GET /api/v1/custom-questions/memberships/${id}`)).status).toBe(404);
@@ -51,7 +51,7 @@ describe('additional questions', () => {
     expect((await answer(good, null)).status).toBe(401);
     expect(await answer(good)).toMatchObject({
       status: 409,
-      message: 'This membership is not in your basket any more. Please choose it again.',
+      message: 'This membership is no longer in your basket. Please choose it again.',
     });
     expect((await answer(good, sam, '211')).status).toBe(404);
     const wrong = await answer([{ question_id: '1001', answer: 'expert' }]);

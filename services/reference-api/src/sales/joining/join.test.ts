@@ -137,7 +137,7 @@ test('the line can be removed in the basket, alone or with all else', async () =
   expect(await mandates()).toEqual([]);
 });
 
-test('nobody sees the joining of another person, and a visitor sees none', async () => {
+test('no one sees the joining of another person, and a visitor sees none', async () => {
   await shop.store(sam);
   expect(await joiningCart(robin)).toBeNull();
   expect((await shop.call('GET /api/v1/memberships/online-joining')).data).toBeNull();
@@ -207,11 +207,11 @@ test('paid, it is a membership with a Direct Debit, and the order says so', asyn
   expect(membership).toMatchObject({
     status: 'active',
     pricePence: 3200,
-    checkedTerms: REVIEW_TERMS,
+    checkedTerms: [...REVIEW_TERMS, 'direct-debit-terms', 'direct-debit-guarantee'],
   });
 });
 
-test('somebody who has a Direct Debit joins without a day or an account', async () => {
+test('a person who has a Direct Debit joins without a day or an account', async () => {
   const none = { billing_day: null, account_holder: null, account_details: null, dd_terms_accepted: false };
   const stored = await shop.store(robin, { ...none, membership_type_id: '107', payment_option_id: '1071' });
   expect(stored.status).toBe(201);
@@ -221,7 +221,7 @@ test('somebody who has a Direct Debit joins without a day or an account', async 
   expect(await mandates()).toHaveLength(1);
 });
 
-test('an account sent by somebody who needs none is not kept', async () => {
+test('an account sent by a person who needs none is not kept', async () => {
   const stored = await shop.store(robin, {
     membership_type_id: '106',
     payment_option_id: '1061',

@@ -1,38 +1,43 @@
 import type { JoiningCart, MembershipDetails, storeMembership } from 'shared-contracts/api/joining-cart';
 import type { MembershipPurchase } from 'shared-contracts/api/membership-entities';
 import { siteDay } from 'shared-contracts/dates';
-import { type CheckedDetails, CODES_TRIED, checkDetails, readCustomer } from '../../memberships/index.ts';
-import { takeRation } from '../../people/index.ts';
+import {
+  type CheckedDetails,
+  checkDetails,
+  FAILED_CODES_QUOTA,
+  readCustomer,
+} from '../../memberships/index.ts';
+import { consumeQuota } from '../../people/index.ts';
 import { type AgreedBooking, type Call, invalid, requireUser } from '../../platform/index.ts';
+import { addToBasket, type BasketPlacement } from './add-to-basket.ts';
 import { readMembershipLine } from './line.ts';
-import { type Placing, putInBasket } from './put-in-basket.ts';
-import { shownJoiningCart } from './shown-line.ts';
+import { presentJoiningCart } from './present-line.ts';
 
 type Placer = Pick<Call, 'db' | 'tenant' | 'user' | 'ip' | 'now' | 'vault'>;
 
-/** What a purchase is of, apart from the choice itself. */
+/** A purchase, apart from the choice itself. */
 export interface Purchase {
   purchase: MembershipPurchase;
-  held: Placing['held'];
+  held: BasketPlacement['held'];
   window?: { min: string; max: string };
-  /** What becomes of later bookings, as the person agreed to it; throws where they were shown something else. */
+  /** Outcomes of later bookings, as the person agreed to them; throws if they were shown something else. */
   agreeToBookings?(details: CheckedDetails): Promise<AgreedBooking[]>;
 }
 
 /** Puts what was checked into the basket and answers it as joining picks it up. */
 export async function place(
   call: Placer,
-  placing: Pick<Placing, 'purchase' | 'held' | 'details' | 'customer' | 'agreedBookings'>,
+  placing: Pick<BasketPlacement, 'purchase' | 'held' | 'details' | 'customer' | 'agreedBookings'>,
 ): Promise<JoiningCart> {
   const { db, tenant, vault } = call;
   const user = requireUser(call);
   const now = call.now();
   const today = siteDay(now);
   const whole = { ...placing, user, tenant, vault, now, today };
-  const cartId = await db.transaction().execute((tx) => putInBasket(tx, whole));
+  const cartId = await db.transaction().execute((tx) => addToBasket(tx, whole));
   const line = await readMembershipLine(db, cartId, { user, tenant, now });
   if (!line) throw new Error('A membership that was just put in the basket is gone.');
-  return shownJoiningCart(line, { user, tenant, now });
+  return presentJoiningCart(line, { user, tenant, now });
 }
 
 /** Checks a choice and puts it into the basket. Throws the 422 failure with what is wrong per field. */
@@ -41,10 +46,10 @@ export async function buy(call: Placer, body: MembershipDetails, what: Purchase)
   const today = siteDay(call.now());
   const user = requireUser(call);
   const customer = await readCustomer(db, user, today);
-  // Whoever guesses a code here is as limited as in the box for it.
-  const tried = body.promotionCodeId ? await takeRation(call, CODES_TRIED) : null;
+  // Anyone who guesses a code here is as limited as in the box for it.
+  const tried = body.promotionCodeId ? await consumeQuota(call, FAILED_CODES_QUOTA) : null;
   const checked = await checkDetails({ db, tenant, user, customer, today, ...what }, body);
-  if (!('messages' in checked && checked.messages.promotionCodeId)) await tried?.giveBack();
+  if (!('messages' in checked && checked.messages.promotionCodeId)) await tried?.resolveRefund();
   if ('messages' in checked) throw invalid(checked.messages);
   const { details } = checked;
   const agreedBookings = (await what.agreeToBookings?.(details)) ?? [];

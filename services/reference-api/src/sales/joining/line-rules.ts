@@ -1,15 +1,15 @@
 import { joiningTexts, membershipTexts } from '../../memberships/index.ts';
-import { joiningSteps, type LineFacts, lacksDirectDebit } from './steps.ts';
+import { isMissingDirectDebit, joiningSteps, type LineFacts } from './steps.ts';
 
-/** Whether what is changed or renewed still stands to be. */
-function isHeldGone({ row, held }: LineFacts): boolean {
+/** True if the membership can still be changed or renewed. */
+function hasHeldEnded({ row, held }: LineFacts): boolean {
   if (row.purchase === 'new') return false;
   return !held || held.status === 'cancelled' || Boolean(held.isFollowed);
 }
 
 /** Why a membership cannot be paid for, in words; `null` when it can. @param today as YYYY-MM-DD. */
 export function membershipProblem(facts: LineFacts, today: string): string | null {
-  if (isHeldGone(facts)) return joiningTexts.line.gone;
+  if (hasHeldEnded(facts)) return joiningTexts.line.gone;
   return joiningSteps(facts, today).find(({ problem }) => problem !== null)?.problem ?? null;
 }
 
@@ -18,8 +18,8 @@ export function membershipProblem(facts: LineFacts, today: string): string | nul
  * basket does not count any more: the money has been taken.
  */
 export function completionProblem(facts: LineFacts): string | null {
-  if (isHeldGone(facts)) return joiningTexts.line.gone;
+  if (hasHeldEnded(facts)) return joiningTexts.line.gone;
   const isHeldTwice = facts.row.purchase === 'new' && facts.customer.heldTypeIds.includes(facts.type.id);
   if (isHeldTwice) return membershipTexts.refusal.alreadyHeld;
-  return lacksDirectDebit(facts) ? joiningTexts.line.directDebit : null;
+  return isMissingDirectDebit(facts) ? joiningTexts.line.directDebit : null;
 }

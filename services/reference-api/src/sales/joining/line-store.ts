@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import { dropDraft } from '../../memberships/index.ts';
+import { deleteDraft } from '../../memberships/index.ts';
 import type { CartMembershipTable, Database } from '../../platform/index.ts';
 
 export type LineRow = Selectable<CartMembershipTable>;
@@ -21,7 +21,7 @@ export function findOpenLine(db: Kysely<Database>, personId: string): Promise<Li
 }
 
 /**
- * Takes the membership out of a basket, with the bank details that were typed for it. Answers whether there was one.
+ * Takes the membership out of a basket, with the bank details that were typed for it. Returns whether there was one.
  * @param lineId only if it is this one.
  */
 export async function removeLine(tx: Kysely<Database>, cartId: string, lineId?: string): Promise<boolean> {
@@ -34,6 +34,6 @@ export async function removeLine(tx: Kysely<Database>, cartId: string, lineId?: 
     .returning('mandateId')
     .executeTakeFirst();
   if (!removed) return false;
-  if (removed.mandateId !== null) await dropDraft(tx, removed.mandateId);
+  if (removed.mandateId !== null) await deleteDraft(tx, removed.mandateId);
   return true;
 }

@@ -15,7 +15,7 @@ import { readMissingDetails } from '../../people/index.ts';
 import type { Database, Person, Tenant } from '../../platform/index.ts';
 import { findVenueById, type VenueRow } from '../../venues/index.ts';
 import { isAgreed, previewMembershipChange } from '../later-bookings/agreed-bookings.ts';
-import { isUnderWay, newestPayment } from '../payments/store.ts';
+import { isUnderWay, latestPayment } from '../payments/store.ts';
 import { findLine } from './line-store.ts';
 import type { LineFacts } from './steps.ts';
 
@@ -30,11 +30,11 @@ export interface LineViewer {
 export interface MembershipLine extends LineFacts {
   venue: VenueRow;
   promotion: Promotion | null;
-  /** What it costs today. */
+  /** Today's price. */
   quote: Quote;
   /** How the price that the person was last shown comes about. */
   agreed: Quote;
-  /** What the person was last shown, in pence. */
+  /** The price last shown to the person, in pence. */
   pricePence: number;
   previousPricePence: number | null;
 }
@@ -58,7 +58,7 @@ function quoteOn(
   });
 }
 
-/** Whether what becomes of later bookings is what the person agreed to. */
+/** True if the outcomes of later bookings are those the person agreed to. */
 async function areBookingsAgreed(
   db: Kysely<Database>,
   { row, held, type, option }: Pick<LineFacts, 'row' | 'held' | 'type' | 'option'>,
@@ -121,7 +121,7 @@ export async function withCurrentPrice(
 ): Promise<MembershipLine> {
   const { totalPence } = line.quote;
   if (totalPence === line.pricePence) return line;
-  const payment = await newestPayment(db, line.row.cartId);
+  const payment = await latestPayment(db, line.row.cartId);
   if (payment && isUnderWay(payment)) return line;
   const previousPricePence = line.pricePence;
   await db

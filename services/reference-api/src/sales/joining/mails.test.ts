@@ -60,7 +60,7 @@ test('a monthly membership is confirmed, and its Direct Debit announced with eve
     'First payment for this membership: £32.00 on 01 Jul 2026',
     'After that: £32.00 each month on the 1st',
   ]);
-  expect(notice?.text).toContain('10 working days ahead.');
+  expect(notice?.text).toContain('10 working days in advance.');
   expect(notice?.text).toContain('The Direct Debit Guarantee');
   expect(notice?.text).toContain('offered by all banks and building societies');
   expect(`${confirmed?.text}${notice?.text}`).not.toMatch(/<|66374958|08-?99-?99|8 Weir/);
@@ -80,7 +80,7 @@ test('one more membership says what the Direct Debit comes to in all', async () 
   const amount = String(item?.base_fee?.formatted);
   const { 'direct-debit-notice': notice } = byKind(await shop.deliverMail());
   const [, intro, lines] = paragraphs(notice);
-  expect(intro).toContain('that you have.');
+  expect(intro).toContain('by your existing Direct Debit');
   expect(lines).toContain(`First payment for this membership: ${amount} on `);
   const inAll = (32 + Number(item?.base_fee?.decimal)).toFixed(2);
   expect(lines).toContain(`Together with your other memberships: £${inAll} each month`);

@@ -1,10 +1,10 @@
 import type { MembershipOrderItem } from 'shared-contracts/api/orders';
 import { displayDay } from 'shared-contracts/dates';
-import { shownMoney } from 'shared-contracts/money';
-import { type CompletedMembership, needsProof, shownFees } from '../../memberships/index.ts';
+import { displayMoney } from 'shared-contracts/money';
+import { type CompletedMembership, needsProof, presentFees } from '../../memberships/index.ts';
 import type { LineViewer, MembershipLine } from './line.ts';
 
-/** What was bought, as it was at that moment. */
+/** The purchase, as it was at that moment. */
 export type MembershipSnapshot = Omit<
   MembershipOrderItem,
   'id' | 'type' | 'name' | 'price' | 'formattedPrice' | 'enablePrintReceipt'
@@ -25,7 +25,7 @@ export function membershipSnapshot(
   const { symbol } = tenant.settings.site.currency;
   const { row, type, option, venue, agreed, promotion } = line;
   const { firstBillingDate, basePence } = agreed.parts;
-  const baseFee = shownMoney(basePence, symbol);
+  const baseFee = displayMoney(basePence, symbol);
   const isCollected = mandate !== null && firstBillingDate !== null && agreed.billingDay !== null;
   return {
     purchase: row.purchase,
@@ -38,7 +38,7 @@ export function membershipSnapshot(
     endDate: agreed.endDate,
     categories: type.categories,
     baseFee,
-    fees: shownFees(agreed, promotion?.code ?? null, symbol),
+    fees: presentFees(agreed, promotion?.code ?? null, symbol),
     friendlyName: `${type.name}, ${venue.name}`,
     purchasedFor: { id: user.id, name: `${user.firstName} ${user.lastName}` },
     directDebit: isCollected

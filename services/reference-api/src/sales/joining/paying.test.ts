@@ -125,7 +125,7 @@ test('a price that moved is shown before it is paid', async () => {
   await price(3900);
 });
 
-test('a code that is used up meanwhile takes nothing off any more', async () => {
+test('a code that is used up in the meantime takes nothing off any more', async () => {
   const uses = (maxUses: number | null) =>
     shop.db.updateTable('promotions').set({ maxUses }).where('id', '=', 12).execute();
   const wish = {
@@ -159,7 +159,7 @@ test('two tabs that pay the same membership get it once', async () => {
   expect(await held()).toHaveLength(before.length + 1);
 });
 
-test('what was bought elsewhere meanwhile is not bought twice, and the money goes back', async () => {
+test('what was bought elsewhere in the meantime is not bought twice, and the money goes back', async () => {
   const wish = { membership_type_id: '106', payment_option_id: '1062', billing_day: null };
   await shop.store(sam, wish);
   const paid = await sam.authorise(await sam.card());
@@ -189,7 +189,7 @@ test('what was bought elsewhere meanwhile is not bought twice, and the money goe
     .execute();
   const done = await sam.complete(String(paid.data.transaction_uuid));
   expect(done.status).toBe(409);
-  expect(done.message).toContain('You already have this membership. Your payment is cancelled');
+  expect(done.message).toContain('You already have this membership. Your payment has been cancelled');
   expect((await shop.ledger()).transactions.at(-1)).toMatchObject({ isVoided: true });
 });
 

@@ -161,7 +161,7 @@ test('where no address is collected, none is asked for', async () => {
   await shop.call('DELETE /api/v1/cart/clear', northpeak);
 });
 
-test('penalties, and an age nobody knows', async () => {
+test('penalties, and an age no one knows', async () => {
   await shop.flag(EMAIL, { hasOutstandingPenalties: true });
   expect((await shop.store(sam)).validationMessages?.membership_type_id?.[0]).toContain('amount outstanding');
   await shop.flag(EMAIL, { hasOutstandingPenalties: false });

@@ -15,7 +15,7 @@ import { findVenueById } from '../../venues/index.ts';
 import { place } from './join.ts';
 import { readMembershipLine } from './line.ts';
 import { findOpenLine } from './line-store.ts';
-import { shownJoiningCart } from './shown-line.ts';
+import { presentJoiningCart } from './present-line.ts';
 
 /** The renewal of this very membership that is in the basket already; a reload must not renew twice. */
 async function renewalInBasket(
@@ -29,7 +29,7 @@ async function renewalInBasket(
   if (!isThisOne || line.startDate < siteDay(call.now())) return null;
   const viewer = { user, tenant, now: call.now() };
   const read = await readMembershipLine(db, line.cartId, viewer);
-  return read && shownJoiningCart(read, viewer);
+  return read && presentJoiningCart(read, viewer);
 }
 
 /** Puts the next term of a membership into the basket, as it is: same option, same centre, no setup fee. */

@@ -1,7 +1,7 @@
 import { apiTable } from 'shared-contracts/api/table';
 import { readCosts } from '../../memberships/index.ts';
 import { type ApiServer, handle } from '../../platform/index.ts';
-import { setAsideWhilePaying } from '../carts/set-aside.ts';
+import { setAsideDuringPayment } from '../carts/set-aside.ts';
 import { findCart, lockCart } from '../carts/store.ts';
 import { agreeToRenewal } from './agree-to-renewal.ts';
 import { answerQuestions } from './answer-questions.ts';
@@ -9,8 +9,8 @@ import { change } from './change.ts';
 import { join } from './join.ts';
 import { readMembershipLine } from './line.ts';
 import { findOpenLine, removeLine } from './line-store.ts';
+import { presentJoiningCart } from './present-line.ts';
 import { renew } from './renew.ts';
-import { shownJoiningCart } from './shown-line.ts';
 
 const { joiningCart, storeMembership, clearJoiningCart } = apiTable.joining;
 
@@ -20,7 +20,7 @@ export function registerJoining(app: ApiServer): void {
     if (!user || !cartId) return null;
     const viewer = { user, tenant, now: now() };
     const line = await readMembershipLine(db, cartId, viewer);
-    return line && shownJoiningCart(line, viewer);
+    return line && presentJoiningCart(line, viewer);
   });
 
   handle(app, storeMembership, join);
@@ -38,7 +38,7 @@ export function registerJoining(app: ApiServer): void {
     await db.transaction().execute(async (tx) => {
       const cartId = await lockCart(tx, user);
       if (!cartId) return;
-      if (!(await setAsideWhilePaying(tx, cartId))) await removeLine(tx, cartId);
+      if (!(await setAsideDuringPayment(tx, cartId))) await removeLine(tx, cartId);
     });
     return {};
   });

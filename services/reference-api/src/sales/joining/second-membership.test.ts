@@ -23,11 +23,11 @@ const paymentsOf = async () =>
 interface Case {
   what: string;
   hasBillingDate: boolean;
-  /** What the form sends. */
+  /** The day from the form. */
   chosenDay: number | null;
   /** The day of the month that everything is collected on from then on. */
   day: string;
-  /** What is collected next, and what for each membership. */
+  /** The next collection, and the amount for each membership. */
   next: { day: string; amount: string };
   payments: string[][];
 }
@@ -58,7 +58,7 @@ const cases: Case[] = [
 ];
 
 test.each(cases)(
-  'somebody whose Direct Debit is missing joins again: both are collected $what',
+  'someone whose Direct Debit is missing joins again: both are collected $what',
   async ({ hasBillingDate, chosenDay, day, next, payments }) => {
     await shop.flag(LEE, { hasBillingDate });
     expect((await nextOf()).missing).toMatchObject({ billing_day: '15' });
@@ -85,7 +85,7 @@ test.each(cases)(
   },
 );
 
-test('somebody who has a Direct Debit adds a membership to it, on its own day', async () => {
+test('a person who has a Direct Debit adds a membership to it, on its own day', async () => {
   const alex = await shop.customer('alex.member@example.com');
   await shop.born('alex.member@example.com', '1990-02-01');
   await shop.store(alex, {

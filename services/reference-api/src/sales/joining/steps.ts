@@ -10,8 +10,8 @@ import {
   joiningTexts,
   membershipTexts,
   type OptionRow,
+  presentQuestions,
   purchasable,
-  shownQuestions,
 } from '../../memberships/index.ts';
 import type { MissingDetail } from '../../people/index.ts';
 import type { VenueRow } from '../../venues/index.ts';
@@ -24,13 +24,13 @@ export interface LineFacts {
   option: OptionRow;
   venue: Pick<VenueRow, 'id' | 'name'>;
   customer: Customer;
-  /** What is changed or renewed. */
+  /** The membership to change or renew. */
   held: HeldRow | null;
-  /** What the purchase still has to know of the person. */
+  /** Details of the person that the purchase still needs. */
   missingDetails: readonly MissingDetail[];
   /** Ids of the terms that have to be agreed to. */
   reviewTerms: readonly string[];
-  /** What becomes of later bookings is what the person agreed to. */
+  /** The person agreed to these outcomes of later bookings. */
   areBookingsAgreed: boolean;
 }
 
@@ -45,23 +45,23 @@ export interface Step {
 
 const words = joiningTexts.line;
 
-/** Why somebody cannot have a membership at all, `null` when they can. */
+/** Why someone cannot have a membership at all, `null` when they can. */
 function refusal({ row, type, option, customer }: LineFacts): string | null {
   const { message } = purchasable(type, customer, row.startDate, row.purchase);
   return message ?? (option.isOnSale ? null : membershipTexts.renew.withdrawn);
 }
 
 function openQuestions({ row, type }: LineFacts, today: string): Step['missing'] {
-  const groups = shownQuestions(type.questionGroups);
+  const groups = presentQuestions(type.questionGroups);
   const answers = Object.fromEntries(row.answers.map(({ questionId, answer }) => [questionId, answer]));
   const messages = customAnswerMessages(groups, answers, today);
   return Object.entries(messages).flatMap(([key, [message]]) => (message ? [{ key, message }] : []));
 }
 
-export const lacksDirectDebit = ({ row, option, customer }: LineFacts): boolean =>
+export const isMissingDirectDebit = ({ row, option, customer }: LineFacts): boolean =>
   needsDirectDebit(option.paymentType, customer) && row.mandateId === null;
 
-const lacking = (key: string, message: string | null): Step['missing'] =>
+const missingField = (key: string, message: string | null): Step['missing'] =>
   message === null ? [] : [{ key, message }];
 
 const step = (section: string, missing: Step['missing'], problem: string | null = null): Step => ({
@@ -71,9 +71,9 @@ const step = (section: string, missing: Step['missing'], problem: string | null 
 });
 
 /**
- * Whether each section of joining has all it needs. It is the one answer that the marks of the sections, going on with a
- * basket, and paying read. Only somebody who joins anew is asked about themselves and what a membership asks (decisions
- * 34). A renewal is in the basket before its terms are read, so it lacks them until they are agreed to.
+ * The sections of joining, each with its missing fields. The marks of the sections, continuing with a basket, and
+ * payment all read this. Only a person who joins again answers the questions about themselves and of the membership
+ * (decisions 34). A renewal is in the basket before its terms are read, so they are missing until they are agreed to.
  */
 export function joiningSteps(facts: LineFacts, today: string): Step[] {
   const { row, type, venue, missingDetails, reviewTerms, areBookingsAgreed } = facts;
@@ -83,9 +83,12 @@ export function joiningSteps(facts: LineFacts, today: string): Step[] {
   return [
     step(
       'centre_section',
-      lacking('homeVenueId', isSoldAt(type, venue.id) ? null : membershipTexts.costs.noAccess(venue.name)),
+      missingField(
+        'homeVenueId',
+        isSoldAt(type, venue.id) ? null : membershipTexts.costs.noAccess(venue.name),
+      ),
     ),
-    step('membership_section', lacking('membershipTypeId', refusal(facts))),
+    step('membership_section', missingField('membershipTypeId', refusal(facts))),
     step(
       'details_section',
       details.map(({ path, label }) => ({ key: `details.${path}`, message: joiningTexts.required(label) })),
@@ -95,16 +98,19 @@ export function joiningSteps(facts: LineFacts, today: string): Step[] {
     step(
       'dates_section',
       [
-        ...lacking('startDate', row.startDate < today ? words.startDate : null),
-        ...lacking('checkedTerms', agrees ? null : joiningTexts.reviewTerms),
-        ...lacking('bookingsKey', areBookingsAgreed ? null : words.laterBookings),
+        ...missingField('startDate', row.startDate < today ? words.startDate : null),
+        ...missingField('checkedTerms', agrees ? null : joiningTexts.reviewTerms),
+        ...missingField('bookingsKey', areBookingsAgreed ? null : words.laterBookings),
       ],
       row.startDate >= today && !agrees ? words.terms : null,
     ),
-    step('dd_section', lacking('accountDetails', lacksDirectDebit(facts) ? words.directDebit : null)),
+    step(
+      'dd_section',
+      missingField('accountDetails', isMissingDirectDebit(facts) ? words.directDebit : null),
+    ),
   ];
 }
 
 /** The steps as joining picks them up. */
-export const shownSteps = (facts: LineFacts, today: string): NonNullable<JoiningCart['steps']> =>
+export const presentSteps = (facts: LineFacts, today: string): NonNullable<JoiningCart['steps']> =>
   joiningSteps(facts, today).map(({ section, missing }) => ({ section, missing }));

@@ -12,9 +12,9 @@ const SAM = 'sam.new@example.com';
 
 let shop: JoiningShop;
 let sam: Customer;
-/** What the bank has collected by Direct Debit, as it was told ahead: day and pence. */
+/** Collections by Direct Debit, as announced: day and pence. */
 const collected: [string, number][] = [];
-/** What the card has to have paid, and what came back, by the rules; worked out by hand, in pence. */
+/** Expected payments and refunds of the card, by the rules; worked out by hand, in pence. */
 const expected = { card: 0, refunded: 0 };
 let booked = 0;
 
@@ -34,7 +34,7 @@ const membershipId = async (name: string) =>
 const nextPayment = async () =>
   (await sam.call('GET /api/v1/my-account/mandate')).data.mandate?.next_payment ?? null;
 
-/** Goes on to the morning of a day. Whatever falls due on the way is collected as the person was told. */
+/** Goes on to the morning of a day. Whatever falls due on the way is collected as announced. */
 async function goTo(day: string): Promise<void> {
   const next = await nextPayment();
   const due = next && String(next.day) <= day ? next : null;
@@ -82,17 +82,17 @@ async function payBasket(amount: number): Promise<void> {
 }
 
 const cancel = async (id: string) => {
-  const told = (await sam.call(`GET /api/v1/my-account/bookings/${id}/cancellation`)).data;
-  const penalty = told.penalty?.amount ?? null;
+  const shown = (await sam.call(`GET /api/v1/my-account/bookings/${id}/cancellation`)).data;
+  const penalty = shown.penalty?.amount ?? null;
   const done = await post(`POST /api/v1/my-account/bookings/${id}/cancel`, {
-    refund: told.total,
+    refund: shown.total,
     ...(penalty !== null && { penalty }),
   });
   expect(done.status).toBe(200);
-  return { refund: pence(String(told.total)), penalty: penalty === null ? 0 : pence(String(penalty)) };
+  return { refund: pence(String(shown.total)), penalty: penalty === null ? 0 : pence(String(penalty)) };
 };
 
-/** What the ledgers say: the card provider's, the orders', the refunds', what is owed and what is credit. */
+/** Balance of the ledgers: the card provider's, orders, refunds, charges and credit. */
 async function balance() {
   const { charged, refunded } = await shop.ledger();
   const { rows } = await sql<{ orders: number; paid: number; refunds: number; owed: number; credit: number }>`
@@ -153,8 +153,8 @@ test('June: cancels one class in time and one too late, and pays what that costs
 test('July: freezes August and September', async () => {
   await goTo('2026-07-05');
   const path = `/api/v1/my-account/memberships/${await membershipId('Adult')}`;
-  const told = (await sam.call(`GET ${path}/freeze?months=2`)).data;
-  expect(told).toMatchObject({
+  const shown = (await sam.call(`GET ${path}/freeze?months=2`)).data;
+  expect(shown).toMatchObject({
     start_date: '2026-08-01',
     end_date: '2026-09-30',
     total: { decimal: '10.00' },
@@ -165,7 +165,7 @@ test('July: freezes August and September', async () => {
   await expectBalance();
 });
 
-test('October: changes to a student membership, sends the proof, and staff accepts it', async () => {
+test('October: changes to a student membership, sends the proof, and staff accept it', async () => {
   await goTo('2026-10-10');
   const change = await post(`POST /api/v1/memberships/${await membershipId('Adult')}/change`, {
     home_venue_id: shop.venues['sale-leisure-centre'],
@@ -195,11 +195,11 @@ test('October: changes to a student membership, sends the proof, and staff accep
   expect((await memberships())[0]).toMatchObject({ name: 'Student', state: 'current' });
 });
 
-test('January: ends it, on the day and with the payments that were told', async () => {
+test('January: ends it, on the day and with the payments that were announced', async () => {
   await goTo('2027-01-10');
   const path = `/api/v1/my-account/memberships/${await membershipId('Student')}`;
-  const told = (await sam.call(`GET ${path}/ending`)).data;
-  expect(told).toMatchObject({ end_date: '2027-01-31', last_payment: null });
+  const shown = (await sam.call(`GET ${path}/ending`)).data;
+  expect(shown).toMatchObject({ end_date: '2027-01-31', last_payment: null });
   expect((await post(`POST ${path}/end`, { end_date: '2027-01-31' })).status).toBe(200);
   await goTo('2027-02-02');
   expect(await nextPayment()).toBeNull();
@@ -230,7 +230,7 @@ test('February: comes back for a month that is paid at once, and renews it befor
   ]);
 });
 
-test('a year on, all has ended, what is to do is told, and every penny is accounted for', async () => {
+test('a year on, all has ended, what is to do is listed, and every penny is accounted for', async () => {
   await goTo('2027-06-10');
   await expectBalance();
   expect(collected).toEqual([
@@ -249,7 +249,7 @@ test('a year on, all has ended, what is to do is told, and every penny is accoun
     credit: { balance: '0.00' },
     document_expiry: [{ document_expiring_soon: true, days_to_expiry: 20 }],
   });
-  // What the person can read of it: their orders and refunds add up to what their card has borne.
+  // The person's own pages agree: their orders and refunds add up to the movements on their card.
   const { data: orders } = await sam.call('GET /api/v1/my-account/orders');
   const paid = orders.reduce((sum, { total }) => sum + pence(String(total)), 0);
   const returned = orders

@@ -1,28 +1,28 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../platform/index.ts';
-import { giveUp } from '../bookings/store.ts';
+import { releasePlace } from '../bookings/store.ts';
 import { bookingsKey, type Outcome, outcomeOf } from './outcomes.ts';
-import { type Booker, type PlaceToCome, placesToCome } from './store.ts';
+import { type Booker, type UpcomingPlace, upcomingPlaces } from './store.ts';
 
-/** A booking that a change of a membership affects, and what becomes of it. */
-export interface Affected extends PlaceToCome {
+/** A booking that a change of a membership affects, and what happens to it. */
+export interface Affected extends UpcomingPlace {
   outcome: Outcome;
 }
 
-/** Whether a place costs something else after the change, or its day is no longer one of a member. */
-const isAffected = (before: PlaceToCome, after: PlaceToCome): boolean =>
+/** True if a place costs something else after the change, or its day is no longer one of a member. */
+const isAffected = (before: UpcomingPlace, after: UpcomingPlace): boolean =>
   (before.isForMember && !after.isForMember) || before.costsPence !== after.costsPence;
 
 /**
- * What becomes of the places somebody had before a change that the transaction has made by now. Those that cannot be
- * kept are given up, the latest first: of counted uses, the earliest places get those that are left.
+ * Outcomes for bookings made before a change that the transaction has already made. Those that cannot be
+ * kept are cancelled, latest first: the remaining counted uses go to the earliest places.
  */
 export async function affectedPlaces(
   tx: Kysely<Database>,
   booker: Booker,
-  before: readonly PlaceToCome[],
+  before: readonly UpcomingPlace[],
 ): Promise<Affected[]> {
-  const read = async () => new Map((await placesToCome(tx, booker)).map((place) => [place.itemId, place]));
+  const read = async () => new Map((await upcomingPlaces(tx, booker)).map((place) => [place.itemId, place]));
   let after = await read();
   const affected: Affected[] = [];
   for (const place of before.toReversed()) {
@@ -31,7 +31,7 @@ export async function affectedPlaces(
     const outcome = outcomeOf({ ...place, penceBefore: place.costsPence, penceAfter: then.costsPence });
     affected.unshift({ ...then, outcome });
     if (outcome === 'kept') continue;
-    await giveUp(tx, place.itemId, 'person', booker.now);
+    await releasePlace(tx, place.itemId, 'person', booker.now);
     after = await read();
   }
   return affected;
@@ -65,7 +65,7 @@ async function undone(db: Kysely<Database>, work: (tx: Kysely<Database>) => Prom
   }
 }
 
-/** What a change would mean for bookings. It is made and rolled back, so that the preview is what would happen. */
+/** Preview of a change's effect on bookings. It is made and rolled back, so that the preview is exact. */
 export async function previewChange(
   db: Kysely<Database>,
   booker: Booker,
@@ -73,7 +73,7 @@ export async function previewChange(
 ): Promise<Affected[]> {
   let affected: Affected[] = [];
   await undone(db, async (tx) => {
-    const before = await placesToCome(tx, booker);
+    const before = await upcomingPlaces(tx, booker);
     await change(tx);
     affected = await affectedPlaces(tx, booker, before);
   });

@@ -1,24 +1,24 @@
 import type { Kysely } from 'kysely';
-import { tryChange, type WantedChange } from '../../memberships/index.ts';
+import { simulateChange, type WantedChange } from '../../memberships/index.ts';
 import type { AgreedBooking, Database } from '../../platform/index.ts';
-import { giveUp } from '../bookings/store.ts';
+import { releasePlace } from '../bookings/store.ts';
 import { type Affected, keyOf, previewChange } from './affected.ts';
 import { lockOrdersOf, refundPlace } from './carry-out.ts';
 import { bookingsKey } from './outcomes.ts';
-import { type Booker, type PlaceToCome, placesToCome } from './store.ts';
+import { type Booker, type UpcomingPlace, upcomingPlaces } from './store.ts';
 
-/** What becomes of bookings when a membership is changed to another. */
+/** Outcomes for bookings when a membership is changed to another. */
 export const previewMembershipChange = (
   db: Kysely<Database>,
   booker: Booker,
   wanted: WantedChange,
-): Promise<Affected[]> => previewChange(db, booker, (tx) => tryChange(tx, wanted, booker.now));
+): Promise<Affected[]> => previewChange(db, booker, (tx) => simulateChange(tx, wanted, booker.now));
 
-/** What somebody agrees to who goes on beside a list. */
-export const agreedTo = (affected: readonly Affected[]): AgreedBooking[] =>
+/** The agreement of a person who continues beside a list. */
+export const agreedBookingsOf = (affected: readonly Affected[]): AgreedBooking[] =>
   affected.map(({ itemId, outcome, pricePence }) => ({ id: itemId, outcome, pricePence }));
 
-/** Whether a list is the one that was agreed to. Where none was shown, nothing may be cancelled. */
+/** True if a list is the one that was agreed to. If none was shown, nothing may be cancelled. */
 export function isAgreed(agreed: readonly AgreedBooking[], affected: readonly Affected[]): boolean {
   if (bookingsKey(agreed) === keyOf(affected)) return true;
   return agreed.length === 0 && affected.every(({ outcome }) => outcome === 'kept');
@@ -29,12 +29,12 @@ async function placesToCancel(
   tx: Kysely<Database>,
   booker: Booker,
   agreed: readonly AgreedBooking[],
-): Promise<PlaceToCome[]> {
+): Promise<UpcomingPlace[]> {
   const paid = new Map(
     agreed.filter(({ outcome }) => outcome === 'cancelled').map(({ id, pricePence }) => [id, pricePence]),
   );
   if (paid.size === 0) return [];
-  const places = await placesToCome(tx, booker);
+  const places = await upcomingPlaces(tx, booker);
   return places.filter(({ itemId, pricePence }) => paid.get(itemId) === pricePence);
 }
 
@@ -55,7 +55,7 @@ export async function cancelAgreed(
   origin: string,
 ): Promise<void> {
   for (const place of await placesToCancel(tx, booker, agreed)) {
-    await giveUp(tx, place.itemId, 'person', booker.now);
+    await releasePlace(tx, place.itemId, 'person', booker.now);
     await refundPlace(tx, place, booker, origin);
   }
 }

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { joiningTexts } from '../../memberships/index.ts';
 import { type Customer, newKey } from '../../testing/card-shop.ts';
-import { type Changes, changesOf } from '../../testing/door-changes.ts';
-import { type Doors, openDoors } from '../../testing/doors.ts';
+import { type Changes, changesOf } from '../../testing/entry-point-changes.ts';
+import { type EntryPoints, openEntryPoints } from '../../testing/entry-points.ts';
 import { type JoiningShop, openJoiningShop } from '../../testing/joining-shop.ts';
 import { basketTexts } from '../basket/texts.ts';
 import { settlePayments } from '../settling/settle-payments.ts';
 import { laterBookingTexts } from './texts.ts';
 
 let shop: JoiningShop;
-let doors: Doors;
+let doors: EntryPoints;
 let alex: Customer;
 let change: Changes;
 let membership: string;
-/** Lessons before and after the change, a class that only Adult makes cheaper, and one that costs everybody the same. */
+/** Lessons before and after the change, a class that only Adult makes cheaper, and one that costs everyone the same. */
 let before: string;
 let first: string;
 let second: string;
@@ -90,7 +90,7 @@ async function ofDifferentSeries(count: number): Promise<string[]> {
 
 beforeAll(async () => {
   shop = await openJoiningShop();
-  doors = await openDoors(shop);
+  doors = await openEntryPoints(shop);
   ({ alex } = doors);
   change = changesOf(shop, doors.alexId);
   [before = '', first = '', second = '', cheaper = '', same = '', another = ''] = await ofDifferentSeries(6);
@@ -140,9 +140,9 @@ const ALL = ['2026-06-18', '2026-06-25', '2026-06-26', '2026-06-27', '2026-06-29
 const problem = async () => (await alex.cart()).data.items?.[0]?.problem;
 const payForChange = async () => alex.complete(undefined, { terms: await alex.terms() });
 
-test('changing tells first what becomes of each booking that costs something else then', async () => {
-  const { later_bookings: told, bookings_key: key } = await costs();
-  expect(told).toMatchObject([
+test('changing tells first what happens to each booking that costs something else then', async () => {
+  const { later_bookings: shown, bookings_key: key } = await costs();
+  expect(shown).toMatchObject([
     {
       start_date: expect.stringContaining('2026-06-25'),
       outcome: 'cancelled',
@@ -160,7 +160,7 @@ test('changing tells first what becomes of each booking that costs something els
   expect((await alex.call('GET /api/v1/my-account/memberships')).data).toHaveLength(1);
 });
 
-test('what was not told is not put into the basket', async () => {
+test('effects that were not shown are not put into the basket', async () => {
   for (const key of [undefined, 'another']) {
     expect((await wish({ bookings_key: key })).validationMessages).toEqual({
       bookings_key: [laterBookingTexts.moved],
@@ -169,22 +169,22 @@ test('what was not told is not put into the basket', async () => {
   expect((await alex.cart()).data.items).toEqual([]);
 });
 
-test('a list that moved since is told before anything is charged, and agreed to anew', async () => {
+test('a list that moved since is shown before anything is charged, and agreed to again', async () => {
   expect((await wish({ bookings_key: (await costs()).bookings_key })).status).toBe(201);
   expect(await problem()).toBeNull();
   await gives(107, benefit('lessons'));
   expect(await problem()).toBe(joiningTexts.line.laterBookings);
   const { steps } = (await alex.call('GET /api/v1/memberships/online-joining')).data;
-  const lacking = steps?.filter(({ missing }) => missing?.length);
-  expect(lacking).toMatchObject([{ section: 'dates_section', missing: [{ key: 'bookingsKey' }] }]);
+  const incomplete = steps?.filter(({ missing }) => missing?.length);
+  expect(incomplete).toMatchObject([{ section: 'dates_section', missing: [{ key: 'bookingsKey' }] }]);
   expect(await payForChange()).toMatchObject({
     status: 409,
     message: expect.stringContaining(joiningTexts.line.laterBookings),
   });
   expect(await days()).toEqual(ALL);
 
-  const { later_bookings: told, bookings_key: key } = await costs();
-  expect(told).toHaveLength(3);
+  const { later_bookings: shown, bookings_key: key } = await costs();
+  expect(shown).toHaveLength(3);
   expect((await wish({ bookings_key: key })).status).toBe(201);
   expect(await problem()).toBeNull();
 });
@@ -208,7 +208,7 @@ test.each([
   },
 );
 
-test('what was told happens with the change: places given up, money back, and mails about both', async () => {
+test('what was announced happens with the change: places given up, money back, and mails about both', async () => {
   expect((await wish({ bookings_key: (await costs()).bookings_key })).status).toBe(201);
   const { refunded } = await shop.ledger();
   expect((await payForChange()).status).toBe(200);

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CardShop, type Customer, newKey, openCardShop } from '../../testing/card-shop.ts';
-import { type Changes, changesOf } from '../../testing/door-changes.ts';
-import { type Doors, openDoors } from '../../testing/doors.ts';
+import { type Changes, changesOf } from '../../testing/entry-point-changes.ts';
+import { type EntryPoints, openEntryPoints } from '../../testing/entry-points.ts';
 import { laterBookingTexts } from './texts.ts';
 
 let shop: CardShop;
-let doors: Doors;
+let doors: EntryPoints;
 let alex: Customer;
 let change: Changes;
 let membership: string;
@@ -47,7 +47,7 @@ async function book(session: string): Promise<void> {
 
 beforeAll(async () => {
   shop = await openCardShop();
-  doors = await openDoors(shop);
+  doors = await openEntryPoints(shop);
   ({ alex } = doors);
   change = changesOf(shop, doors.alexId);
   await change.bookingWindow({ standardDays: 365, memberDays: null });
@@ -102,7 +102,7 @@ test('a freeze tells of the bookings of its own time, and of none outside it', a
   await moveTo(free, '2026-07-15');
 });
 
-test('ending a membership tells first what becomes of each later booking', async () => {
+test('ending a membership tells first what happens to each later booking', async () => {
   const { data } = await alex.call(`GET ${path('ending')}`);
   expect(data).toMatchObject({ end_date: END, bookings_key: expect.any(String) });
   expect(data.later_bookings).toMatchObject([
@@ -120,22 +120,22 @@ test('asking changes nothing', async () => {
   expect(await shop.deliverMail()).toEqual([]);
 });
 
-test('what was not told does not happen', async () => {
-  const { bookings_key: told } = (await alex.call(`GET ${path('ending')}`)).data;
+test('effects that were not shown do not happen', async () => {
+  const { bookings_key: shown } = (await alex.call(`GET ${path('ending')}`)).data;
   for (const key of [undefined, 'another']) {
     expect(await end({ bookings_key: key })).toMatchObject({ status: 409, message: laterBookingTexts.moved });
   }
   await sellAt(paid, null);
-  expect(await end({ bookings_key: told })).toMatchObject({ status: 409, message: laterBookingTexts.moved });
+  expect(await end({ bookings_key: shown })).toMatchObject({ status: 409, message: laterBookingTexts.moved });
   await sellAt(paid, 450);
   expect((await alex.call('GET /api/v1/my-account/memberships')).data[0]).toMatchObject({ end_date: null });
   expect(await standing()).toHaveLength(4);
 });
 
-test('what was told happens: places given up, money back to the card, and mails about both', async () => {
-  const { bookings_key: told } = (await alex.call(`GET ${path('ending')}`)).data;
+test('what was announced happens: places given up, money back to the card, and mails about both', async () => {
+  const { bookings_key: shown } = (await alex.call(`GET ${path('ending')}`)).data;
   const before = (await shop.ledger()).refunded;
-  expect((await end({ bookings_key: told })).status).toBe(200);
+  expect((await end({ bookings_key: shown })).status).toBe(200);
   expect(await standing()).toEqual([END, '2026-07-17']);
   const { refunded } = await shop.ledger();
   expect([refunded.count - before.count, refunded.amount - before.amount]).toEqual([1, 450]);
@@ -143,7 +143,7 @@ test('what was told happens: places given up, money back to the card, and mails 
   expect(mails.map(({ subject }) => subject.split(':')[0]).toSorted()).toEqual([
     'Cancelled',
     'Cancelled',
-    'Your Riverside Leisure membership ends',
+    'Your Riverside Leisure membership is ending',
   ]);
   expect((await alex.call('GET /api/v1/my-account/penalties')).data).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { bookingsKey, outcomeOf, type Standing } from './outcomes.ts';
+import { type BookingCost, bookingsKey, outcomeOf } from './outcomes.ts';
 
-const place: Standing = {
+const place: BookingCost = {
   id: 'b1',
   pricePence: 0,
   isPaidByPackage: false,
@@ -9,7 +9,7 @@ const place: Standing = {
   penceAfter: 700,
 };
 
-test.each<[string, Partial<Standing>, string]>([
+test.each<[string, Partial<BookingCost>, string]>([
   ['that was free for a member is given up', {}, 'cancelled'],
   ['that was cheaper for a member is given up', { pricePence: 450, penceBefore: 450 }, 'cancelled'],
   ['that was paid in full is kept', { pricePence: 700 }, 'kept'],
@@ -21,7 +21,7 @@ test.each<[string, Partial<Standing>, string]>([
   expect(outcomeOf({ ...place, ...change })).toBe(outcome);
 });
 
-test('the key stands for what becomes of each booking, in any order', () => {
+test('the key stands for what happens to each booking, in any order', () => {
   const one = { id: 'b1', outcome: 'kept', pricePence: 0 } as const;
   const two = { id: 'b2', outcome: 'cancelled', pricePence: 450 } as const;
   expect(bookingsKey([one, two])).toBe(bookingsKey([two, one]));

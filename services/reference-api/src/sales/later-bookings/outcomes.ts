@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** A booking with what a place costs whoever comes, before a membership changes and after. */
-export interface Standing {
+/** A booking with what a place costs the person who comes, before a membership changes and after. */
+export interface BookingCost {
   id: string;
-  /** What was paid for it. */
+  /** The price paid. */
   pricePence: number;
   /** A use of a package paid for it. */
   isPaidByPackage: boolean;
@@ -14,19 +14,18 @@ export interface Standing {
 export type Outcome = 'kept' | 'cancelled';
 
 /**
- * What becomes of a booking when a membership stands differently on its day. A place that was sold at the price of a
- * member to somebody who is none then is cancelled, and what was paid comes back. Whoever has paid what everybody pays,
- * or with a package, keeps it.
+ * The outcome for a booking when a membership is in another state on its day. A place sold at the member price to a person
+ * who is no longer a member then is cancelled and refunded. A place at the standard price, or paid with a package, stays.
  */
-export function outcomeOf({ pricePence, isPaidByPackage, penceBefore, penceAfter }: Standing): Outcome {
+export function outcomeOf({ pricePence, isPaidByPackage, penceBefore, penceAfter }: BookingCost): Outcome {
   const isDearer = penceAfter > penceBefore;
   return isDearer && !isPaidByPackage && pricePence < penceAfter ? 'cancelled' : 'kept';
 }
 
-/** Stands for what becomes of bookings, so that what was told is what happens. */
+/** Key of the outcomes, to prove that what was shown is what happens. */
 export function bookingsKey(
   bookings: readonly { id: string; outcome: Outcome; pricePence: number }[],
 ): string {
-  const told = bookings.map(({ id, outcome, pricePence }) => `${id} ${outcome} ${pricePence}`);
-  return createHash('sha256').update(told.toSorted().join('\n')).digest('base64url').slice(0, 22);
+  const lines = bookings.map(({ id, outcome, pricePence }) => `${id} ${outcome} ${pricePence}`);
+  return createHash('sha256').update(lines.toSorted().join('\n')).digest('base64url').slice(0, 22);
 }

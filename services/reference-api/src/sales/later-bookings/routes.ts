@@ -25,43 +25,43 @@ import { settleRefundsOf } from '../refunds/settle-refunds.ts';
 import { type Affected, keyOf, previewChange } from './affected.ts';
 import { previewMembershipChange } from './agreed-bookings.ts';
 import { carryOut } from './carry-out.ts';
-import { shownLater } from './shown-bookings.ts';
+import { presentLaterBooking } from './present-later-booking.ts';
 import type { Booker } from './store.ts';
 
-/** Who calls, whatever the call says. */
+/** The caller, ignoring what the call says. */
 type Caller = Omit<Call, 'body' | 'query'>;
 
 const booker = (call: Caller): Booker => ({ user: requireUser(call), tenant: call.tenant, now: call.now() });
 
-/** What a change means, with what becomes of bookings. */
+/** The effect of a change, with its outcomes for bookings. */
 function withBookings<Offer>(
   { tenant }: Caller,
   offer: Offer,
   affected: readonly Affected[],
-): Offer & { laterBookings: ReturnType<typeof shownLater>[]; bookingsKey: string } {
+): Offer & { laterBookings: ReturnType<typeof presentLaterBooking>[]; bookingsKey: string } {
   const { symbol } = tenant.settings.site.currency;
   return {
     ...offer,
-    laterBookings: affected.map((place) => shownLater(place, symbol)),
+    laterBookings: affected.map((place) => presentLaterBooking(place, symbol)),
     bookingsKey: keyOf(affected),
   };
 }
 
-/** What becomes of bookings when a change is made by the call's own means. */
+/** Outcomes for bookings when a change is made by the call's own means. */
 const preview = (call: Caller, change: (inside: Caller) => Promise<unknown>): Promise<Affected[]> =>
   previewChange(call.db, booker(call), (db) => change({ ...call, db }));
 
-/** Carries a change out as it was told, and sends what goes back to a card. */
-async function asTold<Answer>(
+/** Carries a change out as shown, and sends refunds to cards. */
+async function asPreviewed<Answer>(
   call: Caller,
   key: string | undefined,
   change: (inside: Caller) => Promise<Answer>,
 ): Promise<Answer> {
-  const told = { key, origin: callOrigin(call) };
+  const agreed = { key, origin: callOrigin(call) };
   const done = await call.db.transaction().execute(async (tx: Kysely<Database>) => {
     // A place that is paid for at this moment is in the list, or is at the price of afterwards.
     await lockAttendees(tx, [requireUser(call).id]);
-    return carryOut(tx, booker(call), told, () => change({ ...call, db: tx }));
+    return carryOut(tx, booker(call), agreed, () => change({ ...call, db: tx }));
   });
   call.wakeMail();
   for (const itemId of done.cancelled) await settleRefundsOf(call, itemId);
@@ -78,7 +78,7 @@ export function registerLaterBookings(app: ApiServer): void {
   });
 
   handle(app, endpoints.endMembership, (call) =>
-    asTold(call, call.body.bookingsKey, (inside) => endOwnMembership(inside, call.body.endDate)),
+    asPreviewed(call, call.body.bookingsKey, (inside) => endOwnMembership(inside, call.body.endDate)),
   );
 
   handle(app, apiTable.memberships.changeCosts, async (call) => {
@@ -99,6 +99,6 @@ export function registerLaterBookings(app: ApiServer): void {
   });
 
   handle(app, endpoints.freezeMembership, (call) =>
-    asTold(call, call.body.bookingsKey, (inside) => freeze(inside, call.body)),
+    asPreviewed(call, call.body.bookingsKey, (inside) => freeze(inside, call.body)),
   );
 }

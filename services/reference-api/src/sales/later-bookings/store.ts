@@ -10,8 +10,8 @@ export interface Booker {
   now: Date;
 }
 
-/** The places somebody has in sessions that are still to come, each with what one costs them as things stand. */
-export async function placesToCome(db: Kysely<Database>, { user, tenant, now }: Booker) {
+/** The places someone has in sessions that are still to come, each with what one costs them as things stand. */
+export async function upcomingPlaces(db: Kysely<Database>, { user, tenant, now }: Booker) {
   const rows = await selectSessions(db, { now, personId: user.id })
     .innerJoin('orderItems as item', 'item.sessionId', 'session.id')
     .innerJoin('orders as placed', 'placed.id', 'item.orderId')
@@ -40,4 +40,4 @@ export async function placesToCome(db: Kysely<Database>, { user, tenant, now }: 
   }));
 }
 
-export type PlaceToCome = Awaited<ReturnType<typeof placesToCome>>[number];
+export type UpcomingPlace = Awaited<ReturnType<typeof upcomingPlaces>>[number];

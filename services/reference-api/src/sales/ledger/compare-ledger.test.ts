@@ -30,7 +30,7 @@ async function buy() {
   return { paymentId, item: items?.[0] };
 }
 
-async function giveUp({ item }: Awaited<ReturnType<typeof buy>>): Promise<string> {
+async function releasePlace({ item }: Awaited<ReturnType<typeof buy>>): Promise<string> {
   await sam.call(`POST /api/v1/my-account/bookings/${item?.id}/cancel`, {
     body: { refund: item?.price },
     headers: { 'idempotency-key': newKey() },
@@ -55,7 +55,7 @@ const problems = () =>
 const compared = () => shop.db.selectFrom('ledgerComparisons').select(['day', 'differences']).execute();
 
 test('books that agree say so, once a day', async () => {
-  await giveUp(await buy());
+  await releasePlace(await buy());
   await buy();
   await night();
   expect(await problems()).toEqual([]);
@@ -64,7 +64,7 @@ test('books that agree say so, once a day', async () => {
 
 test('every planted difference is found, listed and counted', async () => {
   const [lost, dear, forgotten, gone] = [await buy(), await buy(), await buy(), await buy()];
-  const refund = await giveUp(forgotten);
+  const refund = await releasePlace(forgotten);
   const { db } = shop;
   const orphaned = lost.paymentId;
   await db.updateTable('payments').set({ status: 'failed' }).where('id', '=', orphaned).execute();
@@ -89,7 +89,7 @@ test('every planted difference is found, listed and counted', async () => {
   expect(metrics.body).toContain('touchline_payment_problems_waiting 4');
   expect(metrics.body).toMatch(/touchline_ledger_compared_timestamp_seconds 1\d{9}/);
 
-  // What staff has noted is not asked of them every night.
+  // Entries noted by staff are not reported again every night.
   await db
     .updateTable('paymentProblems')
     .set({ settledAt: shop.now(), resolution: 'noted', note: 'Known.' })

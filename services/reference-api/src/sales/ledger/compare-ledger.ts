@@ -8,9 +8,9 @@ import {
   missingRefunds,
   refundDifferences,
 } from './differences.ts';
-import { paidBetween, paymentsBehind, refundedBetween, refundsBehind } from './own-books.ts';
+import { paidBetween, paymentsByReference, refundedBetween, refundsByReference } from './own-books.ts';
 
-/** Whether the books, asked for the one transaction, say the same; `null` when they cannot be asked. */
+/** True if the books, asked for the one transaction, say the same; `null` when they cannot be asked. */
 async function stands(lookup: TransactionLookup, { kind, reference }: Difference) {
   const answer = await lookup.find(reference);
   if (answer.kind === 'unavailable') return null;
@@ -36,7 +36,7 @@ async function keepNumber(
     .execute();
 }
 
-/** Whether the same was sorted out before: what staff has noted is not asked of them every night. */
+/** True if the same was sorted out before: what staff have noted is not asked of them every night. */
 async function isSortedOut({ db }: Settling, { kind, reference }: Difference): Promise<boolean> {
   const known = await db
     .selectFrom('paymentProblems')
@@ -50,7 +50,7 @@ async function isSortedOut({ db }: Settling, { kind, reference }: Difference): P
 
 /**
  * Holds the provider's books of an account and a span of time against orders and refunds, both ways, and puts each difference on the
- * list. A list may be behind, so that each is asked for by itself before it is called a difference. Answers how many
+ * list. A list may be behind, so that each is asked for by itself before it is called a difference. Returns how many
  * there were; `null` when the books could not be read to the end, and nothing more can be said.
  */
 async function compareBooks(
@@ -66,9 +66,9 @@ async function compareBooks(
   if (!charges || !refunds) return null;
   const codes = (list: readonly { code: string }[]) => list.map(({ code }) => code);
   const candidates = [
-    ...chargeDifferences(charges, await paymentsBehind(db, codes(charges))),
+    ...chargeDifferences(charges, await paymentsByReference(db, codes(charges))),
     ...missingCharges(charges, await paidBetween(db, merchant, from, until)),
-    ...refundDifferences(refunds, await refundsBehind(db, codes(refunds))),
+    ...refundDifferences(refunds, await refundsByReference(db, codes(refunds))),
     ...missingRefunds(refunds, await refundedBetween(db, merchant, from, until)),
   ];
   let differences = 0;

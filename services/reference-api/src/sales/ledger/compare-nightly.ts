@@ -2,7 +2,7 @@ import { addDays, siteDay, siteIso, siteTime } from 'shared-contracts/dates';
 import type { Settling } from '../payments/settle.ts';
 import { compareLedger } from './compare-ledger.ts';
 
-/** The night's settlement at the provider is over, and nobody books. */
+/** The night's settlement at the provider is over, and no one books. */
 const COMPARED_FROM = '03:00';
 /** Days that were missed, as by a service that was stopped, are made up for. */
 const LOOKS_BACK_DAYS = 7;

@@ -8,7 +8,7 @@ export interface OwnPayment {
   status: PaymentState;
 }
 
-/** A refund of ours: of a booking, or of a payment that no order came of. */
+/** A refund of ours: of a booking, or of a payment without an order. */
 export interface OwnRefund {
   code: string;
   tenantId: number;
@@ -33,7 +33,7 @@ type Listed = readonly { code: string; amountPence: number }[];
 
 const nobodys = { tenantId: null, paymentId: null, refundId: null };
 
-/** What a charge in the books may be against. Whether it still stands there has to be asked before it is said. */
+/** Differences that a charge in the books may cause. Check that it still exists before reporting it. */
 export function chargeDifferences(listed: Listed, own: readonly OwnPayment[]): Difference[] {
   const byId = new Map(own.map((payment) => [payment.id, payment]));
   return listed.flatMap(({ code: reference, amountPence }): Difference[] => {

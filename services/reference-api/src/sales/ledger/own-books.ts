@@ -16,7 +16,7 @@ const selectPayments = (db: Kysely<Database>) =>
   db.selectFrom('payments').select(['id', 'tenantId', 'amountPence', 'status']);
 
 /** Our payments behind the references of a list. */
-export const paymentsBehind = (db: Kysely<Database>, codes: readonly string[]): Promise<OwnPayment[]> =>
+export const paymentsByReference = (db: Kysely<Database>, codes: readonly string[]): Promise<OwnPayment[]> =>
   inParts(codes, (part) => selectPayments(db).where('id', 'in', part).execute());
 
 /** Payments of an account in a span of time that became an order. */
@@ -50,14 +50,17 @@ const selectReturns = (db: Kysely<Database>) =>
 
 const asRefund = (row: Omit<OwnRefund, 'refundId'>): OwnRefund => ({ ...row, refundId: null });
 
-/** Our refunds behind the references of a list, whatever became of them. */
-export async function refundsBehind(db: Kysely<Database>, codes: readonly string[]): Promise<OwnRefund[]> {
+/** Our refunds behind the references of a list, whatever happened to them. */
+export async function refundsByReference(
+  db: Kysely<Database>,
+  codes: readonly string[],
+): Promise<OwnRefund[]> {
   const refunds = await inParts(codes, (part) => selectRefunds(db).where('refunds.id', 'in', part).execute());
   const returns = await inParts(codes, (part) => selectReturns(db).where('returnCode', 'in', part).execute());
   return [...refunds, ...returns.map(asRefund)];
 }
 
-/** Refunds of an account that were made in a span of time, without those that somebody made at the provider by hand. */
+/** Refunds of an account that were made in a span of time, without those that someone made at the provider by hand. */
 export async function refundedBetween(
   db: Kysely<Database>,
   merchant: string | null,

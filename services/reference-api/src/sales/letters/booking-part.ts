@@ -1,5 +1,5 @@
 import type { Fact, LetterPart } from '../../people/index.ts';
-import { timesWords } from './moments.ts';
+import { timesText } from './moments.ts';
 import { letterTexts } from './texts.ts';
 
 /** A booked place, as far as a letter speaks of it. */
@@ -12,7 +12,7 @@ export interface LetterBooking {
   /** Room or court. */
   location: string | null;
   leader: string | null;
-  /** Who takes it, where that is not who reads the letter. */
+  /** The attendee, if that is not the reader of the letter. */
   forWhom: string | null;
   instructions: string | null;
   /** How to give it up; left out of letters about one that is over. */
@@ -22,7 +22,7 @@ export interface LetterBooking {
   isCancelled: boolean;
 }
 
-/** What, when, where and for whom; what opens the door only while it does. */
+/** Name, time, place and attendee; the entry code only while it works. */
 export function bookingPart(booking: LetterBooking): LetterPart {
   const { labels, place, cancelled } = letterTexts;
   const { name, location, leader, forWhom, instructions, cancelling, entryCode, isCancelled } = booking;
@@ -32,7 +32,7 @@ export function bookingPart(booking: LetterBooking): LetterPart {
     title: name,
     ...(isCancelled && { state: cancelled }),
     facts: [
-      ...fact(labels.when, timesWords(booking.startsAt, booking.endsAt)),
+      ...fact(labels.when, timesText(booking.startsAt, booking.endsAt)),
       ...fact(labels.where, place(booking.venueName, booking.address)),
       ...fact(labels.room, location),
       ...fact(labels.leader, leader),

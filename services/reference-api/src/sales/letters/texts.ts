@@ -23,11 +23,11 @@ export const letterTexts = {
   cancelling: {
     freeUntil: (moment: string) => `Cancel free of charge until ${moment}.`,
     priceLost: 'After that, the price is not refunded.',
-    useLost: (name: string) => `After that, the use of ${name} is not given back.`,
-    costs: (amount: string) => `After that, giving up your place costs ${amount}.`,
+    useLost: (name: string) => `After that, you won’t get your ${name} use back.`,
+    costs: (amount: string) => `After that, cancelling costs ${amount}.`,
     isPriceLost: 'It is too late to cancel for a refund.',
-    isUseLost: (name: string) => `It is too late to get the use of ${name} back.`,
-    nowCosts: (amount: string) => `Giving up your place costs ${amount} now.`,
+    isUseLost: (name: string) => `It is too late to get your ${name} use back.`,
+    nowCosts: (amount: string) => `Cancelling now costs ${amount}.`,
     always: 'You can cancel until the start, free of charge.',
   },
   refund: {
@@ -36,5 +36,5 @@ export const letterTexts = {
     credit: (amount: string) => `${amount} is now credit on your account, ready for your next booking.`,
     membership: (amount: string, credit: string) => `Refunded to ${credit}: ${amount}.`,
   },
-  packageBack: (name: string) => `The use of ${name} that paid for it is yours again.`,
+  packageBack: (name: string) => `We’ve returned one use to your ${name}.`,
 } as const;

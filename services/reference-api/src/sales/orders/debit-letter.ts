@@ -26,7 +26,7 @@ async function collectionFacts({ db, queued, to }: Writing, debit: OrderedDirect
   const live = await findLiveMandate(db, queued.personId);
   const next = live && (await nextOf(db, live, siteDay(queued.createdAt)));
   const symbol = to.settings.site.currency.symbol;
-  // What else waited for an instruction may be collected before this membership is.
+  // Other payments waiting for an instruction may be collected before this membership's.
   const before = next && next.day < firstBillingDate ? next : null;
   const inAll = formatMoney(together, symbol);
   return [

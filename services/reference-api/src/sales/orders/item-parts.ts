@@ -1,8 +1,8 @@
 import { displayDay } from 'shared-contracts/dates';
 import type { LetterPart, Writing } from '../../people/index.ts';
 import { bookingPart } from '../letters/booking-part.ts';
-import { cancellingWords } from '../letters/cancelling-words.ts';
-import { timesWords } from '../letters/moments.ts';
+import { cancellationText } from '../letters/cancellation-text.ts';
+import { timesText } from '../letters/moments.ts';
 import { letterTexts } from '../letters/texts.ts';
 import type { OrderRow } from './store.ts';
 
@@ -28,7 +28,7 @@ function placePart(
     leader,
     forWhom: purchasedFor.id === order.personId ? null : purchasedFor.name,
     instructions: attendeeInstructions,
-    cancelling: cancellingWords(
+    cancelling: cancellationText(
       { startsAt, pricePence, packageName },
       settings,
       settings.site.currency.symbol,
@@ -53,7 +53,7 @@ function membershipPart({ snapshot, accessCode }: Extract<Item, { type: 'members
   };
 }
 
-/** What was bought, a box each: bookings with what opens the door, memberships with their days. */
+/** The purchases, a box each: bookings with their entry code, memberships with their days. */
 export function itemPart(
   item: Item,
   order: OrderRow,
@@ -68,7 +68,7 @@ export function itemPart(
     kind: 'item',
     title: item.name,
     facts: [
-      { label: when, value: timesWords(startDate, endDate) },
+      { label: when, value: timesText(startDate, endDate) },
       { label: where, value: venue.name },
     ],
   };

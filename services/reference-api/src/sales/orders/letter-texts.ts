@@ -16,7 +16,7 @@ export const orderLetterTexts = {
     'Your membership is pending until you upload proof of your eligibility. You can do this in your account.',
   upload: 'Upload your proof',
   seeOrder: 'See your order',
-  calendar: 'The calendar file with this email puts your booking into your calendar.',
+  calendar: 'The attached calendar file adds your booking to your calendar.',
   paid: {
     heading: 'What you paid',
     total: 'Total',

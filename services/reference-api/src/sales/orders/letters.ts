@@ -2,7 +2,7 @@ import { paths } from 'shared-contracts/links';
 import { formatMoney } from 'shared-contracts/money';
 import { accountOrigin, type Fact, type Letter, type LetterPart, type Writing } from '../../people/index.ts';
 import type { MailAttachment } from '../../platform/index.ts';
-import { dayWords } from '../letters/moments.ts';
+import { dayText } from '../letters/moments.ts';
 import { packageNamesOf } from '../packages/store.ts';
 import { orderCalendar } from './calendar.ts';
 import { itemPart } from './item-parts.ts';
@@ -19,7 +19,7 @@ function subjectOf({ items }: OrderRow, tenant: string): string {
   const [only] = places;
   if (!only) return words.subject.payment(tenant);
   return places.length === 1
-    ? words.subject.booking(only.name, dayWords(only.snapshot.startDate))
+    ? words.subject.booking(only.name, dayText(only.snapshot.startDate))
     : words.subject.bookings(tenant);
 }
 
@@ -30,7 +30,7 @@ const priceLines = ({ items }: OrderRow, symbol: string): Fact[] =>
       : [{ label: item.name, value: formatMoney(item.pricePence, symbol) }],
   );
 
-/** What it cost, line by line, and what paid for it. Nothing for what was free. */
+/** The price, line by line, and the payments. Empty for a free order. */
 function paidParts(order: OrderRow, symbol: string): LetterPart[] {
   if (order.totalPence === 0) return [];
   const { heading, total, with: paidWith } = words.paid;
@@ -65,8 +65,8 @@ const calendarFile = (order: OrderRow, tenant: string): MailAttachment[] => {
 };
 
 /**
- * What was bought, as it stands when the mail goes out: with what opens the door, what it cost, how to give it up, and
- * a calendar file. One letter for every order, wherever it was made.
+ * The order at the time the mail is sent: with entry codes, prices, how to cancel, and a
+ * calendar file. One letter for every order, wherever it was made.
  */
 export async function writeOrderConfirmed(writing: Writing): Promise<Letter> {
   const { db, queued, to } = writing;

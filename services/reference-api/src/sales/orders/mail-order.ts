@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { queueMail } from '../../people/index.ts';
+import { queueMail, reachableByMail } from '../../people/index.ts';
 import type { Database, Person } from '../../platform/index.ts';
 
 /** The day before, so that there is time to give the place up. */
@@ -15,21 +15,9 @@ interface Placed {
   places: readonly { orderItemId: string; attendeeId: string; startsAt: Date }[];
 }
 
-/** Those of the people who have an address of their own. */
-async function withMail(tx: Kysely<Database>, ids: readonly string[]): Promise<ReadonlySet<string>> {
-  if (ids.length === 0) return new Set();
-  const rows = await tx
-    .selectFrom('people')
-    .select('id')
-    .where('id', 'in', [...ids])
-    .where('email', '<>', '')
-    .execute();
-  return new Set(rows.map(({ id }) => id));
-}
-
 /**
- * Queues what is told of an order, inside its transaction: the confirmation to whoever pays, the notice of a Direct
- * Debit, and a reminder of each place, which is sent to whoever wants one by then.
+ * Queues the mails about an order, inside its transaction: the confirmation to the person who pays, the notice of a Direct
+ * Debit, and a reminder of each place, which is sent to the person who wants one by then.
  */
 export async function mailOrder(
   tx: Kysely<Database>,
@@ -44,13 +32,13 @@ export async function mailOrder(
   const isReminded = ({ startsAt }: { startsAt: Date }) =>
     startsAt.getTime() - REMIND_AHEAD_MS > now.getTime();
   const ahead = places.filter(isReminded);
-  const reached = await withMail(
+  const reached = await reachableByMail(
     tx,
     ahead.map(({ attendeeId }) => attendeeId),
   );
   for (const { orderItemId, attendeeId, startsAt } of ahead) {
     const notBefore = new Date(startsAt.getTime() - REMIND_AHEAD_MS);
-    // A child hears through whoever booked.
+    // A child hears through the person who booked, and so does someone whose address no one has confirmed.
     const person = { id: reached.has(attendeeId) ? attendeeId : user.id };
     const mail = { kind: 'booking-reminder', origin, orderItemId, notBefore } as const;
     await queueMail(tx, { tenantId, person }, mail, now);

@@ -47,6 +47,6 @@ test.each<[PaymentState, string[]]>([
   expect((await open()).map((payment) => payment.state)).toEqual(states);
 });
 
-test('nobody is told of the payments of others', async () => {
+test('no one sees the payments of others', async () => {
   expect((await shop.call('GET /api/v1/my-account/open-payments')).status).toBe(401);
 });

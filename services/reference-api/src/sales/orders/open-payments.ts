@@ -1,6 +1,6 @@
 import type { OpenPayment, openPayments } from 'shared-contracts/api/payments';
 import { siteIso } from 'shared-contracts/dates';
-import { shownMoney } from 'shared-contracts/money';
+import { displayMoney } from 'shared-contracts/money';
 import { type Call, type PaymentState, requireUser } from '../../platform/index.ts';
 
 /** A payment that was never sent, or that waits at the bank, has taken no money: it is left out. */
@@ -26,7 +26,7 @@ export async function readOpenPayments(call: Call<typeof openPayments>): Promise
     .execute();
   return payments.flatMap(({ id, status, amountPence, createdAt }) => {
     const state = shownStates[status];
-    const amount = shownMoney(amountPence, tenant.settings.site.currency.symbol);
+    const amount = displayMoney(amountPence, tenant.settings.site.currency.symbol);
     return state ? [{ id, state, amount, createdAt: siteIso(createdAt) }] : [];
   });
 }

@@ -6,7 +6,7 @@ const REFERENCE_LENGTH = 6;
 
 type Random = (below: number) => number;
 
-/** What a person quotes: the first three letters of the tenant and six characters, as `RIV-7K3M9Q`. */
+/** The order's reference: the first three letters of the tenant and six characters, as `RIV-7K3M9Q`. */
 export function orderReference(tenantSlug: string, random: Random = randomInt): string {
   const prefix = tenantSlug
     .replaceAll(/[^a-z]/gi, '')

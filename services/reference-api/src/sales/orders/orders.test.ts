@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('an order has its bookings by time, each with a code of its own, and adds up', async () => {
+test('an order has its bookings by time, each with its own code, and adds up', async () => {
   const { data } = await sam.call(`GET /api/v1/orders/${orderId}`);
   expect(data.items).toHaveLength(2);
   const [first, second] = [data.items?.[0], data.items?.[1]];
@@ -27,7 +27,7 @@ test('an order has its bookings by time, each with a code of its own, and adds u
   expect(Number(first?.price) + Number(second?.price)).toBeCloseTo(Number(data.total), 5);
 });
 
-test('what was bought stays as it was, whatever becomes of the class', async () => {
+test('what was bought stays as it was, whatever happens to the class', async () => {
   const before = (await sam.call(`GET /api/v1/orders/${orderId}`)).data;
   await shop.db.updateTable('sessionSeries').set({ name: 'Renamed', leader: 'Nobody' }).execute();
   expect((await sam.call(`GET /api/v1/orders/${orderId}`)).data).toEqual(before);

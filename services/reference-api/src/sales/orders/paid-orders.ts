@@ -3,11 +3,11 @@ import type { PaidOrder, paidOrders } from 'shared-contracts/api/payments';
 import { siteIso } from 'shared-contracts/dates';
 import { formatMoney, pounds } from 'shared-contracts/money';
 import { type Call, type Database, requireUser } from '../../platform/index.ts';
-import { shownRefund } from '../refunds/shown-refund.ts';
+import { presentRefund } from '../refunds/present-refund.ts';
 
 const LONGEST_LIST = 100;
 
-/** The orders of a person with their items, what paid for them and what came back. */
+/** The orders of a person with their items, tenders and refunds. */
 async function readOrders(db: Kysely<Database>, tenantId: number, personId: string) {
   const orders = await db
     .selectFrom('orders')
@@ -46,7 +46,7 @@ async function readOrders(db: Kysely<Database>, tenantId: number, personId: stri
   }));
 }
 
-/** What the person has paid for, the newest first. */
+/** Orders the person has paid for, newest first. */
 export async function readPaidOrders(call: Call<typeof paidOrders>): Promise<PaidOrder[]> {
   const { symbol } = call.tenant.settings.site.currency;
   const orders = await readOrders(call.db, call.tenant.id, requireUser(call).id);
@@ -59,6 +59,6 @@ export async function readPaidOrders(call: Call<typeof paidOrders>): Promise<Pai
       description,
       formattedAmount: formatMoney(amountPence, symbol),
     })),
-    refunds: refunds.map((refund) => shownRefund(refund, symbol)),
+    refunds: refunds.map((refund) => presentRefund(refund, symbol)),
   }));
 }

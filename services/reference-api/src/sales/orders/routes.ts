@@ -1,5 +1,5 @@
 import { apiTable } from 'shared-contracts/api/table';
-import { isAtDesk } from '../../people/index.ts';
+import { isAtDesk, recordStaffView } from '../../people/index.ts';
 import {
   ApiFailure,
   type ApiServer,
@@ -14,17 +14,19 @@ import {
 import { orderCalendar } from './calendar.ts';
 import { readOpenPayments } from './open-payments.ts';
 import { readPaidOrders } from './paid-orders.ts';
-import { shownOrder } from './shown-order.ts';
+import { presentOrder } from './present-order.ts';
 import { findOrder, type OrderRow } from './store.ts';
 
 /** An order of the person, at the desk of any customer. Throws the 404 or 403 failure. */
 async function visibleOrder(
-  call: Pick<Call, 'db' | 'tenant' | 'user' | 'host' | 'params'>,
+  call: Pick<Call, 'db' | 'tenant' | 'user' | 'host' | 'params' | 'now'>,
 ): Promise<OrderRow> {
   const order = await findOrder(call.db, call.tenant.id, param(call, 'orderId'));
   if (!order) throw notFound();
   const isOwn = order.personId === requireUser(call).id;
-  if (!isOwn && !isAtDesk(call)) throw new ApiFailure(403, texts.status.forbidden);
+  if (isOwn) return order;
+  if (!isAtDesk(call)) throw new ApiFailure(403, texts.status.forbidden);
+  await recordStaffView(call, [{ act: 'customer-seen', personId: order.personId }]);
   return order;
 }
 
@@ -33,7 +35,7 @@ export function registerOrders(app: ApiServer): void {
   handle(app, apiTable.payments.openPayments, readOpenPayments);
 
   handle(app, apiTable.orders.order, async (call) =>
-    shownOrder(await visibleOrder(call), { brand: call.tenant.name, settings: call.tenant.settings }),
+    presentOrder(await visibleOrder(call), { brand: call.tenant.name, settings: call.tenant.settings }),
   );
 
   handle(app, apiTable.orders.orderCalendar, async (call) => {

@@ -3,7 +3,7 @@ import { siteIso } from 'shared-contracts/dates';
 import { addressLine } from '../../venues/index.ts';
 import type { BasketLine } from '../basket/store.ts';
 
-/** What was bought, as it was at that moment: a class that is renamed later does not rewrite an order. */
+/** The purchase, as it was at that moment: a class that is renamed later does not rewrite an order. */
 export type ItemSnapshot = Pick<
   ActivityOrderItem,
   'startDate' | 'endDate' | 'venue' | 'location' | 'leader' | 'purchasedFor' | 'attendeeInstructions'

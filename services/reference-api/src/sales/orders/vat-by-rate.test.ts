@@ -13,7 +13,7 @@ it.each([
   expect(vatInPence(gross, percent)).toBe(tax);
 });
 
-it('is told by rate, and the sum of it is what the basket said', () => {
+it('is listed by rate, and the sum of it is what the basket said', () => {
   const items = [
     { pricePence: 650, vatPercent: 20 },
     { pricePence: 550, vatPercent: 20 },

@@ -29,6 +29,6 @@ test('a visitor has none', async () => {
   expect((await ask('packages', null)).status).toBe(401);
 });
 
-test('somebody who has bought none has none', async () => {
+test('a person who has bought none has none', async () => {
   expect((await ask('packages', 'sam.new@example.com')).data).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import type { Package, packages } from 'shared-contracts/api/packages';
 import { siteDay, siteIso } from 'shared-contracts/dates';
-import { goodFirst } from '../../memberships/index.ts';
+import { sortValidFirst } from '../../memberships/index.ts';
 import { type Call, requireUser } from '../../platform/index.ts';
 import { packageState } from './rules.ts';
 
-/** The packages of whoever calls, with what their uses went on. */
+/** The packages of the person who calls, with what their uses went on. */
 export async function readPackages(call: Call<typeof packages>): Promise<Package[]> {
   const { db } = call;
   const today = siteDay(call.now());
@@ -36,5 +36,5 @@ export async function readPackages(call: Call<typeof packages>): Promise<Package
       uses: uses.map(({ name, usedAt }) => ({ name, usedAt: siteIso(usedAt) })),
     };
   });
-  return goodFirst(shown, 'current');
+  return sortValidFirst(shown, 'current');
 }

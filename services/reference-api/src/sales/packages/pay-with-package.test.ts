@@ -34,7 +34,7 @@ beforeAll(async () => {
     .where('id', 'in', swims)
     .execute();
   expect(swims).toHaveLength(3);
-  // What each costs somebody who has no package.
+  // Prices for a person without a package.
   await shop.db.updateTable('packages').set({ covers: '[]' }).execute();
   const shown = await alex.add(...swims);
   prices = new Map((shown.data.items ?? []).map((item) => [String(item.object_id), String(item.price)]));
@@ -60,7 +60,7 @@ const swimPackage = () =>
 const completeFree = async () =>
   alex.complete(undefined, { terms: await alex.terms(), selected_user_id: null });
 
-test('a use pays for what the package covers, is told, done without and chosen again', async () => {
+test('a use pays for what the package covers, is shown, done without and chosen again', async () => {
   const [swim = ''] = swims;
   const { data } = await alex.add(swim);
   const [line] = data.items ?? [];
@@ -102,8 +102,8 @@ test('a use is counted with the order, once, and comes back with the booking', a
   expect(await usesLeft()).toBe(6);
   const [item] = order.data.items ?? [];
   const path = `/api/v1/my-account/bookings/${item?.id}`;
-  const told = await alex.call(`GET ${path}/cancellation`);
-  expect(told.data.description).toBe('The use of 10 swims that paid for this booking is given back to you.');
+  const quoted = await alex.call(`GET ${path}/cancellation`);
+  expect(quoted.data.description).toBe('We’ll return one use to your 10 swims.');
   const cancel = () =>
     alex.call(`POST ${path}/cancel`, { body: { refund: '0.00' }, headers: { 'idempotency-key': newKey() } });
   expect((await cancel()).status).toBe(200);
@@ -148,7 +148,7 @@ test('the last use pays for one line, and the others cost what they cost', async
   await shop.db.updateTable('packages').set({ totalUses: 10 }).where('id', '=', id).execute();
 });
 
-test('a package that ends meanwhile pays no more, and that is said before anything is paid', async () => {
+test('a package that ends in the meantime pays no more, and that is said before anything is paid', async () => {
   const [swim = ''] = swims;
   await alex.add(swim);
   const { id } = await swimPackage();
@@ -168,7 +168,7 @@ test('a package that ends meanwhile pays no more, and that is said before anythi
   await shop.db.updateTable('packages').set({ validUntil }).where('id', '=', id).execute();
 });
 
-test('whoever chooses a price keeps their package, and others have none', async () => {
+test('the person who chooses a price keeps their package, and others have none', async () => {
   const [swim = ''] = swims;
   const chosen = await alex.call('POST /api/v1/checkout/add', {
     body: {

@@ -3,7 +3,7 @@ import type { UsablePackage } from '../../booking-rules/index.ts';
 import type { Database } from '../../platform/index.ts';
 
 /** Uses that were taken of the package of a row. */
-export const usesTaken = (packageId: string) =>
+export const usedCount = (packageId: string) =>
   sql<number>`(select count(*)::integer from package_uses where package_id = ${sql.ref(packageId)})`;
 
 /** The packages of people that have uses left, the one that ends first first. */
@@ -21,7 +21,7 @@ export async function usablePackages(
       'covers',
       'totalUses',
       'validUntil',
-      usesTaken('packages.id').as('taken'),
+      usedCount('packages.id').as('taken'),
     ])
     .where('personId', 'in', [...personIds])
     .orderBy('validUntil', (order) => order.asc().nullsLast())
@@ -57,7 +57,7 @@ interface TakenUse {
 }
 
 /** Counts the uses that paid for items of an order. */
-export async function takeUses(tx: Kysely<Database>, uses: readonly TakenUse[], now: Date): Promise<void> {
+export async function spendUses(tx: Kysely<Database>, uses: readonly TakenUse[], now: Date): Promise<void> {
   if (uses.length === 0) return;
   await tx
     .insertInto('packageUses')
@@ -66,7 +66,7 @@ export async function takeUses(tx: Kysely<Database>, uses: readonly TakenUse[], 
 }
 
 /** Gives back the use that paid for an item of an order, if one did. */
-export async function giveUseBack(tx: Kysely<Database>, orderItemId: string): Promise<void> {
+export async function returnUse(tx: Kysely<Database>, orderItemId: string): Promise<void> {
   await tx.deleteFrom('packageUses').where('orderItemId', '=', orderItemId).execute();
 }
 

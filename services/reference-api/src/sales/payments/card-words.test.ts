@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardDescription, isExpired, isLongExpired, shownExpiry } from './card-words.ts';
+import { cardDescription, formatExpiry, isExpired, isLongExpired } from './card-words.ts';
 
 test.each([
   ['Visa', 'Visa ending 0006'],
@@ -15,7 +15,7 @@ test('a card that nothing is said of is a card', () => {
 });
 
 test('an expiry is shown with a stroke', () => {
-  expect(shownExpiry('1239')).toBe('12/39');
+  expect(formatExpiry('1239')).toBe('12/39');
 });
 
 test.each([

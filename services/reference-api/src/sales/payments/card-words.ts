@@ -17,20 +17,20 @@ export const cardDescription = (card: Pick<ChargedCard, 'type' | 'lastFourDigits
   card ? `${cardName(card.type)} ending ${card.lastFourDigits}` : 'Card';
 
 /** The provider's MMYY as a person reads it: `1239` -> `12/39`. */
-export const shownExpiry = (expiry: string): string => `${expiry.slice(0, 2)}/${expiry.slice(2)}`;
+export const formatExpiry = (expiry: string): string => `${expiry.slice(0, 2)}/${expiry.slice(2)}`;
 
-/** How long somebody is told that a card of theirs has expired. */
-const TOLD_FOR_MONTHS = 12;
+/** How long an expired card is announced. */
+const SHOWN_FOR_MONTHS = 12;
 
-/** Whether a card expired so long ago that nobody looks for it any more. `expiry` is MM/YY. */
+/** True if a card expired so long ago that no one looks for it any more. `expiry` is MM/YY. */
 export function isLongExpired(expiry: string, now: Date): boolean {
   const [month, year] = expiry.split('/').map(Number);
   const [thisYear, thisMonth] = siteDay(now).split('-').map(Number);
   const since = ((thisYear ?? 0) - 2000 - (year ?? 0)) * 12 + (thisMonth ?? 0) - (month ?? 0);
-  return since > TOLD_FOR_MONTHS;
+  return since > SHOWN_FOR_MONTHS;
 }
 
-/** Whether a card is past the last day of its month. `expiry` is MM/YY; the century is this one. */
+/** True if a card is past the last day of its month. `expiry` is MM/YY; the century is this one. */
 export function isExpired(expiry: string, now: Date): boolean {
   const [month = '', year = ''] = expiry.split('/');
   return `20${year}-${month}` < siteDay(now).slice(0, 7);

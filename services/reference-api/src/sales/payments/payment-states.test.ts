@@ -3,7 +3,7 @@ import {
   nextState,
   PAYMENT_EVENTS,
   PAYMENT_STATES,
-  shownState,
+  publicState,
   stateAfter,
   statesBefore,
 } from './payment-states.ts';
@@ -56,8 +56,8 @@ test('every event leads somewhere', () => {
   for (const event of PAYMENT_EVENTS) expect(statesBefore(event)).not.toEqual([]);
 });
 
-test('the page is told what concerns it: not yet sent is under way, and what is given back has failed', () => {
-  expect(shownState).toEqual({
+test('the page learns what concerns it: not yet sent is under way, and what is given back has failed', () => {
+  expect(publicState).toEqual({
     prepared: 'processing',
     processing: 'processing',
     sca_required: 'sca_required',

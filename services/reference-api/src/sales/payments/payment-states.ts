@@ -22,7 +22,7 @@ export const PAYMENT_EVENTS = [
   'challenge-answered',
   'authorised',
   'declined',
-  /** Nobody will go on with it, and nothing was charged. */
+  /** No one will continue with it, and nothing was charged. */
   'abandoned',
   /** It became an order. */
   'ordered',
@@ -31,14 +31,14 @@ export const PAYMENT_EVENTS = [
   'voided',
   /** It can no longer be voided, so that its money goes back as a refund. */
   'refund-decided',
-  /** Its money went back as a refund, or somebody gave it back at the provider. */
+  /** Its money went back as a refund, or someone gave it back at the provider. */
   'refunded',
 ] as const;
 export type PaymentEvent = (typeof PAYMENT_EVENTS)[number];
 
 /**
  * `prepared`: written down, not sent. `processing`: sent, outcome not known here. `voiding` and `refunding`: authorised,
- * must not become an order any more, not yet given back. One that had failed leaves that state only when somebody has
+ * must not become an order any more, not yet given back. One that had failed leaves that state only when someone has
  * found it charged in the provider's books.
  */
 const transitions: Record<PaymentState, Partial<Record<PaymentEvent, PaymentState>>> = {
@@ -81,10 +81,10 @@ export function stateAfter(event: PaymentEvent): PaymentState {
 type ShownState = 'processing' | 'sca_required' | 'authorised' | 'completed' | 'failed';
 
 /**
- * What the person's page is told (decisions 31). While money is on its way back it is `failed`, and the page is told of
- * the return besides.
+ * The payment's status for the page (decisions 31). While money is being returned it is `failed`, and the page
+ * also learns of the return.
  */
-export const shownState: Record<PaymentState, ShownState> = {
+export const publicState: Record<PaymentState, ShownState> = {
   prepared: 'processing',
   processing: 'processing',
   sca_required: 'sca_required',

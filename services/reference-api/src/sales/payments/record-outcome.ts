@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { ChargedCard, Database, PaymentOutcome } from '../../platform/index.ts';
-import type { Finding } from './ask-provider.ts';
-import { cardDescription, shownExpiry } from './card-words.ts';
-import { isLost } from './step-times.ts';
+import { cardDescription, formatExpiry } from './card-words.ts';
+import type { Finding } from './query-provider.ts';
+import { hasNeverArrived } from './step-times.ts';
 import { advance, findPayment, newChallengeSession, type Payment, type StoredChallenge } from './store.ts';
 
-/** Why a payment failed of which the provider never heard. */
+/** Why a payment that never reached the provider failed. */
 const NEVER_ARRIVED = 'never arrived';
 
 /** The name on a saved card is the person's own: the one typed with the card is not kept. */
@@ -25,7 +25,7 @@ async function saveCard(
     cardType: card.type,
     lastFourDigits: card.lastFourDigits,
     cardHolderName: `${person.firstName} ${person.lastName}`,
-    expiryDate: shownExpiry(card.expiryDate),
+    expiryDate: formatExpiry(card.expiryDate),
     merchant: payment.merchant,
     createdAt: now,
   };
@@ -68,8 +68,8 @@ async function apply(
     case 'unavailable':
       return advance(tx, payment.id, 'declined', now, { failure: `unavailable: ${outcome.reason}` });
     case 'absent':
-      // What was sent a moment ago may still be on its way.
-      return isLost(payment.sentAt, now)
+      // A payment sent a moment ago may still be on its way.
+      return hasNeverArrived(payment.sentAt, now)
         ? advance(tx, payment.id, 'declined', now, { failure: NEVER_ARRIVED })
         : undefined;
     case 'unclear':
@@ -80,7 +80,7 @@ async function apply(
 }
 
 /**
- * Writes down what the provider said. What came too late, or said nothing, changes nothing.
+ * Records the provider's answer. One that is late or empty changes nothing.
  * Answers the payment as it stands afterwards.
  */
 export async function recordOutcome(

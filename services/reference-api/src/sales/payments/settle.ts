@@ -7,14 +7,14 @@ import {
   type LookupOutcome,
   NOT_CONFIGURED,
 } from '../../platform/index.ts';
-import { type Asking, askProvider } from './ask-provider.ts';
+import { announceSettled } from './announce-settled.ts';
+import { type ProviderQuery, queryProvider } from './query-provider.ts';
 import { recordOutcome } from './record-outcome.ts';
-import { noteStep } from './steps.ts';
+import { recordStep } from './steps.ts';
 import { advance, type Payment } from './store.ts';
-import { tellSettled } from './tell-settled.ts';
 
-/** What settling a payment takes. */
-export interface Settling extends Asking {
+/** Dependencies of settling a payment. */
+export interface Settling extends ProviderQuery {
   log: Log;
   events: DomainEventBus;
   /** Has queued mail sent at once. */
@@ -25,7 +25,7 @@ export interface Settling extends Asking {
 const LOOKUP_DELAYS_MS = [0, 400, 800];
 
 /** Asks the provider about a payment, again while it is not visible yet. */
-export async function lookUpPatiently(
+export async function lookUpWithRetries(
   cardProvider: CardProvider,
   transactionId: string,
 ): Promise<LookupOutcome> {
@@ -39,17 +39,17 @@ export async function lookUpPatiently(
 }
 
 /** Brings a payment whose outcome is not known here up to date, where the provider can be asked. */
-export async function refreshPayment(settling: Asking, payment: Payment): Promise<Payment> {
+export async function refreshPayment(settling: ProviderQuery, payment: Payment): Promise<Payment> {
   if (payment.status !== 'processing') return payment;
-  const finding = await askProvider(settling, payment);
+  const finding = await queryProvider(settling, payment);
   return recordOutcome(settling.db, payment, finding, settling.now());
 }
 
 /**
- * What a refused void leads to, by the provider's books: an earlier one may have been heard, its answer having been
- * lost. `null` when they cannot be read now, so that the void is asked for again.
+ * The outcome of a refused void, by the provider's books: an earlier one may have arrived and its answer have been
+ * lost. `null` when they cannot be read now, so that the void is requested again.
  */
-async function afterRefusedVoid({ merchants }: Asking, payment: Payment) {
+async function afterRefusedVoid({ merchants }: ProviderQuery, payment: Payment) {
   const answer = await merchants.of(payment.merchant).transactionLookup.find(payment.id);
   if (answer.kind === 'found' && answer.entry.state === 'voided') return 'voided' as const;
   if (answer.kind === 'found' && answer.entry.state === 'settled') return 'refund-decided' as const;
@@ -72,14 +72,14 @@ export async function voidPayment(settling: Settling, payment: Payment): Promise
   const { cardProvider } = merchants.of(claimed.merchant);
   const outcome = await cardProvider.voidPayment(claimed.providerTransactionId);
   const result = outcome.kind === 'refused' ? outcome.reason : outcome.kind;
-  await noteStep(db, { paymentId: claimed.id }, { step: 'void', result, at: now() });
+  await recordStep(db, { paymentId: claimed.id }, { step: 'void', result, at: now() });
   if (outcome.kind === 'unknown') return claimed;
   const event = outcome.kind === 'voided' ? 'voided' : await afterRefusedVoid(settling, claimed);
   if (event === null) return claimed;
   const moved = await db.transaction().execute(async (tx) => {
     const change = event === 'refund-decided' ? { returnCode: randomUUID() } : {};
     const after = await advance(tx, claimed.id, event, now(), change);
-    if (after && event === 'voided') await tellSettled(tx, events, after, 'returned', now());
+    if (after && event === 'voided') await announceSettled(tx, events, after, 'returned', now());
     return after;
   });
   wakeMail();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PAYMENT_STATES } from './payment-states.ts';
-import { firstStepAt, isLost, nextStepAfter } from './step-times.ts';
+import { firstStepAt, hasNeverArrived, nextStepAfter } from './step-times.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const seconds = (at: Date | null) => (at === null ? null : (at.getTime() - now.getTime()) / 1_000);
@@ -36,5 +36,5 @@ test.each([
   ['sent 39 seconds ago', 39, false],
   ['sent 40 seconds ago', 40, true],
 ])('%s and not in the books', (_, ago, lost) => {
-  expect(isLost(ago === null ? null : new Date(now.getTime() - ago * 1_000), now)).toBe(lost);
+  expect(hasNeverArrived(ago === null ? null : new Date(now.getTime() - ago * 1_000), now)).toBe(lost);
 });

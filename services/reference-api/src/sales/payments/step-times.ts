@@ -4,7 +4,7 @@ const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 
 /**
- * How long a state is left to whoever brought it about, before the settling looks at it; `null` = it is an end. A call
+ * How long a state is left to the person who brought it about, before the settling looks at it; `null` = it is an end. A call
  * to the provider that takes longer than its time-out of 20 seconds is over by then.
  */
 const LEFT_ALONE_MS: Record<PaymentState, number | null> = {
@@ -36,12 +36,12 @@ export function nextStepAfter(steps: number, now: Date): Date | null {
   return pause === undefined ? null : new Date(now.getTime() + pause * SECOND_MS);
 }
 
-/** How long whoever claims a step has it for themselves: longer than its two calls to the provider take. */
+/** How long the person who claims a step has it for themselves: longer than its two calls to the provider take. */
 export const STEP_LEASE_MS = 60 * SECOND_MS;
 
 /** Until when something sent to the provider may still arrive there, or be on its way into the books. */
 const ARRIVES_WITHIN_MS = 40 * SECOND_MS;
 
-/** Whether what the provider has no record of has never arrived, and never will. */
-export const isLost = (sentAt: Date | null, now: Date): boolean =>
+/** True if a payment without a record at the provider never arrived, and never will. */
+export const hasNeverArrived = (sentAt: Date | null, now: Date): boolean =>
   sentAt !== null && now.getTime() - sentAt.getTime() >= ARRIVES_WITHIN_MS;

@@ -10,17 +10,17 @@ export type Payment = Selectable<PaymentTable>;
 export interface StoredChallenge extends Record<string, unknown> {
   url: string;
   request: string;
-  /** What the bank answered, kept so that it can be handed over again should the provider not have heard it. */
+  /** The bank's answer, stored so that it can be sent again if the provider did not receive it. */
   response?: string;
 }
 
-/** States in which a payment of a basket stands in the way of another one. */
+/** States in which a payment of a basket is in the way of another one. */
 const UNDER_WAY: PaymentState[] = ['prepared', 'processing', 'sca_required', 'authorised'];
 
 /**
  * Moves a payment on, if the event can happen in the state it is in now. One statement, so that of two callers only
- * one succeeds. It is looked at again when whoever moved it has had time to move it on. Answers the payment as it then
- * is; `undefined` when the event came too late.
+ * one succeeds. It is looked at again when the person who moved it has had time to move it on. Answers the payment as it then
+ * is; `undefined` when the event is too late.
  */
 export function advance(
   db: Kysely<Database>,
@@ -58,7 +58,7 @@ export function findPayment(db: Kysely<Database>, id: string): Promise<Payment |
   return db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The payment an earlier sending of the same card session made, whatever became of it. */
+/** The payment an earlier sending of the same card session made, whatever happened to it. */
 export function findAttempt(
   db: Kysely<Database>,
   personId: string,
@@ -86,7 +86,7 @@ export function findByChallenge(
     .executeTakeFirst();
 }
 
-export function newestPayment(db: Kysely<Database>, cartId: string): Promise<Payment | undefined> {
+export function latestPayment(db: Kysely<Database>, cartId: string): Promise<Payment | undefined> {
   return db
     .selectFrom('payments')
     .selectAll()
@@ -96,5 +96,5 @@ export function newestPayment(db: Kysely<Database>, cartId: string): Promise<Pay
     .executeTakeFirst();
 }
 
-/** What the bank's page carries through the browser: unguessable, and no identifier of the provider. */
+/** The value that the bank's page carries through the browser: unguessable, and no identifier of the provider. */
 export const newChallengeSession = (): string => randomBytes(32).toString('base64url');

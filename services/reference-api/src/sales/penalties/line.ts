@@ -5,8 +5,8 @@ import type { PenaltyOrderItem } from 'shared-contracts/api/orders';
 import { siteIso } from 'shared-contracts/dates';
 import { formatMoney, pounds } from 'shared-contracts/money';
 import { ApiFailure, type Database, type OrderItemTable, type Person } from '../../platform/index.ts';
-import { lockCartToFill } from '../carts/set-aside.ts';
-import { type PenaltyRow, putInBasket } from './store.ts';
+import { lockCartForAdding } from '../carts/set-aside.ts';
+import { addToBasket, type PenaltyRow } from './store.ts';
 import { penaltyTexts } from './texts.ts';
 
 const nameOf = ({ reason, name }: PenaltyRow) => penaltyTexts.names[reason](name);
@@ -16,7 +16,7 @@ const fullName = ({ firstName, lastName }: Person) => `${firstName} ${lastName}`
 const FIRST = 0;
 
 /** A penalty as a line of the basket. */
-export function shownPenaltyLine(line: PenaltyRow, user: Person, symbol: string): PenaltyCartItem {
+export function presentPenaltyLine(line: PenaltyRow, user: Person, symbol: string): PenaltyCartItem {
   return {
     id: line.id,
     type: 'penalty',
@@ -36,7 +36,7 @@ export function shownPenaltyLine(line: PenaltyRow, user: Person, symbol: string)
   };
 }
 
-/** What an order keeps of a penalty. */
+/** The order's record of a penalty. */
 export type PenaltySnapshot = Pick<PenaltyOrderItem, 'startDate' | 'endDate' | 'venue' | 'purchasedFor'>;
 
 /** A penalty as the item of the order that pays for it. It opens no door. */
@@ -70,7 +70,7 @@ export async function addPenalties(
 ): Promise<void> {
   if (items.length === 0) return;
   const ids = [...new Set(items.map(({ id }) => id))];
-  const cartId = await lockCartToFill(tx, user, now);
-  const put = await putInBasket(tx, cartId, user.id, ids);
+  const { id: cartId } = await lockCartForAdding(tx, user, now);
+  const put = await addToBasket(tx, cartId, user.id, ids);
   if (put < ids.length) throw new ApiFailure(409, penaltyTexts.notDue);
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CardShop, type Customer, newKey, openCardShop } from '../../testing/card-shop.ts';
+import { keepLoginsActive } from '../../testing/keep-logins-active.ts';
 
 const HOUR = 3_600_000;
 let shop: CardShop;
@@ -42,6 +43,7 @@ async function moveTo(sessionId: string, hoursBefore: number): Promise<void> {
     .where('id', '=', sessionId)
     .executeTakeFirstOrThrow();
   shop.moveClock(startsAt.getTime() - hoursBefore * HOUR - shop.now().getTime());
+  await keepLoginsActive(shop);
 }
 
 const cancel = (id: string, body: Record<string, unknown>, key = newKey()) =>
@@ -64,15 +66,15 @@ const put = (...ids: string[]) =>
     headers: { 'idempotency-key': newKey() },
   });
 
-test('a free class given up too late is charged for, as it was told, once', async () => {
+test('a free class given up too late is charged for, as announced, once', async () => {
   const [first = ''] = classes;
   const booking = await book(first);
   await moveTo(first, 1);
-  const told = await sam.call(`GET /api/v1/my-account/bookings/${booking}/cancellation`);
-  expect(told.data).toMatchObject({
+  const shown = await sam.call(`GET /api/v1/my-account/bookings/${booking}/cancellation`);
+  expect(shown.data).toMatchObject({
     total: '0.00',
     penalty: { amount: '3.00', formatted_amount: '£3.00' },
-    description: 'This class starts in less than 4 hours, so giving up your place costs you a charge.',
+    description: 'This class starts in less than 4 hours, so there is a charge for cancelling.',
   });
   const untold = await cancel(booking, { refund: '0.00' });
   expect([untold.status, untold.message]).toEqual([409, expect.stringContaining('it is now £3.00')]);
@@ -85,7 +87,7 @@ test('a free class given up too late is charged for, as it was told, once', asyn
   expect(await isOwing()).toBe(true);
   const letters = (await shop.deliverMail()).filter(({ kind }) => kind === 'booking-cancelled');
   expect(letters.map(({ text }) => text)).toEqual([
-    expect.stringContaining('Giving up your place this late costs £3.00.'),
+    expect.stringContaining('Cancelling this late costs £3.00.'),
   ]);
 });
 
@@ -103,16 +105,16 @@ test('an empty place is charged for once it was to be taken, and only at the des
   expect(await owed()).toHaveLength(2);
 });
 
-test('who owes as much as the limit books nothing, and is told what to do', async () => {
+test('who owes as much as the limit books nothing, and reads what to do', async () => {
   await shop.leavePlaces(classes[2] ?? '', 5);
   const refused = await sam.add(classes[2] ?? '');
   expect([refused.status, refused.message]).toEqual([
     409,
-    'You owe £8.00 for earlier bookings. Pay it in your account, under Payments, and then book.',
+    'You owe £8.00 for earlier bookings. Pay it in your account, under Payments, before you book.',
   ]);
 });
 
-test('what is owed goes into the basket, out of it, and is nobody else’s to put there', async () => {
+test('what is owed goes into the basket, out of it, and is no one else’s to put there', async () => {
   const [late, missed] = (await owed()).map(({ id }) => String(id));
   const alex = await shop.customer('alex.member@example.com');
   const body = { items: [{ id: late, type: 'penalty' }], membership_user_id: null, selected_user_id: null };

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { PenaltyReason } from 'shared-contracts/api/penalties';
-import { noteFlags } from '../../people/index.ts';
+import { updateFlags } from '../../people/index.ts';
 import type { Database } from '../../platform/index.ts';
 
-/** What somebody owes, with the booking it is for. */
+/** A person's charges, with their bookings. */
 export function selectDue(db: Kysely<Database>) {
   return db
     .selectFrom('penalties as penalty')
@@ -32,7 +32,7 @@ export type PenaltyRow = Awaited<ReturnType<ReturnType<typeof selectDue>['execut
 export const listDue = (db: Kysely<Database>, personId: string): Promise<PenaltyRow[]> =>
   selectDue(db).where('penalty.personId', '=', personId).execute();
 
-/** What a person owes in all, in pence. */
+/** A person's total charges, in pence. */
 export async function duePence(db: Kysely<Database>, personId: string): Promise<number> {
   const due = await listDue(db, personId);
   return due.reduce((sum, { pricePence }) => sum + pricePence, 0);
@@ -41,7 +41,7 @@ export async function duePence(db: Kysely<Database>, personId: string): Promise<
 /** Notes on the person whether they owe anything, as `GET auth/user` tells it. */
 async function noteOutstanding(tx: Kysely<Database>, personId: string): Promise<void> {
   const hasOutstandingPenalties = (await listDue(tx, personId)).length > 0;
-  await noteFlags(tx, personId, { hasOutstandingPenalties });
+  await updateFlags(tx, personId, { hasOutstandingPenalties });
 }
 
 interface NewPenalty {
@@ -63,7 +63,7 @@ export async function addPenalty(tx: Kysely<Database>, penalty: NewPenalty, now:
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Removes what is owed because nobody came; answers why it has to stay, or whether there was anything to remove. */
+/** Removes what is owed because no one arrived; answers why it has to stay, or whether there was anything to remove. */
 export async function removeNoShow(
   tx: Kysely<Database>,
   orderItemId: string,
@@ -88,7 +88,7 @@ export const readPenaltyLines = (db: Kysely<Database>, cartId: string): Promise<
   selectDue(db).where('penalty.cartId', '=', cartId).execute();
 
 /** Puts penalties of a person in their basket; answers how many of them are due. */
-export async function putInBasket(
+export async function addToBasket(
   tx: Kysely<Database>,
   cartId: string,
   personId: string,
@@ -105,8 +105,8 @@ export async function putInBasket(
   return put.length;
 }
 
-/** Takes penalties out of a basket, where they stay due. @param ids only these. Answers those that were in it. */
-export async function takeOutOfBasket(
+/** Takes penalties out of a basket, where they stay due. @param ids only these. Returns those that were in it. */
+export async function removeFromBasket(
   tx: Kysely<Database>,
   cartId: string,
   ids?: readonly string[],

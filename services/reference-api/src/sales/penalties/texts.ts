@@ -6,11 +6,11 @@ export const penaltyTexts = {
     'late-cancellation': (name: string) => `Late cancellation of ${name}`,
     'no-show': (name: string) => `Missed booking of ${name}`,
   } satisfies Record<PenaltyReason, (name: string) => string>,
-  notDue: 'This amount is not owed any more.',
+  notDue: 'This amount is no longer owed.',
   notStarted: 'This class has not started yet.',
   cancelled: 'This booking was cancelled.',
   kept: {
-    paid: 'This is paid already, so it cannot be taken back here.',
-    inBasket: 'This is in the basket of the customer. It can be taken back once it is out of it.',
+    paid: 'This has been paid, so you can’t undo it here.',
+    inBasket: 'This is in the customer’s basket. You can undo it once they have removed it.',
   },
 } as const;

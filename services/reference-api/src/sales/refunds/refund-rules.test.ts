@@ -86,7 +86,7 @@ test('each part says where it goes', () => {
 
 test.each([
   [true, 'Membership credit'],
-  [false, 'Membership credit, which can be spent only while your membership is active'],
+  [false, 'Membership credit, which you can only spend while your membership is active'],
 ])('credit of a membership that can be spent (%s) is named', (canBeSpent, description) => {
   const [part] = refundParts(500, { card: null, membershipCredit: credit(500, 500, { canBeSpent }) });
   expect(part?.description).toBe(description);
@@ -125,7 +125,7 @@ test('whatever is given up in whatever order, each source gets back what it paid
         for (const { destination, amountPence } of parts) left[destination] -= amountPence;
         if (isOwnPlace) ownPlacesPence -= pricePence;
         for (const amount of Object.values(left)) expect(amount).toBeGreaterThanOrEqual(0);
-        // What is left of it pays for places of the member alone.
+        // The part left pays for places of the member alone.
         expect(left.membership).toBeLessThanOrEqual(ownPlacesPence);
       }
       if (givenUp.length === places.length) expect(left).toEqual({ card: 0, credit: 0, membership: 0 });

@@ -9,24 +9,24 @@ export interface RefundPart {
 
 /** Credit of a membership that has paid for an order. */
 export interface PayingMembershipCredit {
-  /** What it paid and was not given back yet. */
+  /** The part it paid that was not refunded yet. */
   leftPence: number;
-  /** What places of whoever paid still cost in this order; credit has paid for those alone. */
+  /** Price of the payer's own remaining places in this order; credit has paid for those alone. */
   ownPlacesPence: number;
-  /** Whether what is given back of is such a place. */
+  /** True if the refunded item is such a place. */
   isOwnPlace: boolean;
-  /** Whether it can be spent once it is back. */
+  /** True if it can be spent once it is back. */
   canBeSpent: boolean;
 }
 
-/** What has paid for an order. */
+/** Sources of an order's payment. */
 export interface RefundSources {
-  /** What the card paid and was not given back yet. */
+  /** The card's part that was not refunded yet. */
   card: { description: string; leftPence: number } | null;
   membershipCredit: PayingMembershipCredit | null;
 }
 
-/** What goes back to the credit of a membership: as much as the places that are left do not need. */
+/** The part refunded to membership credit: as much as the remaining places do not need. */
 function toMembershipCredit(amountPence: number, credit: PayingMembershipCredit): number {
   if (!credit.isOwnPlace) return 0;
   const stillPaid = credit.ownPlacesPence - amountPence;

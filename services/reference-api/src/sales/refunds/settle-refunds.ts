@@ -1,12 +1,12 @@
 import { describeError, type RefundState } from '../../platform/index.ts';
-import { type GivenBack, giveBack } from '../payments/give-back.ts';
 import { reportProblem } from '../payments/problems.ts';
+import { type RefundResult, resolveRefund } from '../payments/resolve-refund.ts';
 import type { Settling } from '../payments/settle.ts';
 import { nextStepAfter } from '../payments/step-times.ts';
-import { noteStep } from '../payments/steps.ts';
+import { recordStep } from '../payments/steps.ts';
 import { claimRefund, claimRefundsOf, type DueRefund } from './store.ts';
 
-const stateAfter: Record<GivenBack['kind'], RefundState | null> = {
+const stateAfter: Record<RefundResult['kind'], RefundState | null> = {
   done: 'refunded',
   refused: 'refused',
   wait: null,
@@ -25,10 +25,10 @@ async function report(settling: Settling, refund: DueRefund, detail: string): Pr
   });
 }
 
-/** Sends a refund that was claimed to the card provider, or asks what became of it, and writes down what it says. */
+/** Sends a refund that was claimed to the card provider, or asks what happened to it, and writes down what it says. */
 async function settleRefund(settling: Settling, refund: DueRefund): Promise<void> {
   const { db, now, merchants } = settling;
-  const given = await giveBack(
+  const given = await resolveRefund(
     { ...merchants.of(refund.merchant), now },
     {
       code: refund.id,
@@ -41,7 +41,7 @@ async function settleRefund(settling: Settling, refund: DueRefund): Promise<void
       },
     },
   );
-  await noteStep(db, { refundId: refund.id }, { step: given.step, result: given.result, at: now() });
+  await recordStep(db, { refundId: refund.id }, { step: given.step, result: given.result, at: now() });
   const status = stateAfter[given.kind];
   const nextStepAt = status === null ? nextStepAfter(refund.steps, now()) : null;
   await db

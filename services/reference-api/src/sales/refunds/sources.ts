@@ -60,7 +60,7 @@ async function payingMembershipCredit(
   };
 }
 
-/** What has paid for an order, of which something is to be given back. */
+/** Sources of payment of an order that is to be refunded in part. */
 export async function refundSources(
   db: Kysely<Database>,
   item: RefundedItem,

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { returnMembershipCredit } from '../../memberships/index.ts';
-import { giveCredit } from '../../people/index.ts';
+import { addCredit } from '../../people/index.ts';
 import type { Database, RefundState } from '../../platform/index.ts';
 import { STEP_LEASE_MS } from '../payments/step-times.ts';
 import type { RefundPart } from './refund-rules.ts';
@@ -32,7 +32,7 @@ export async function insertRefunds(
         updatedAt: now,
       })
       .execute();
-    if (part.destination === 'credit') await giveCredit(tx, personId, part.amountPence);
+    if (part.destination === 'credit') await addCredit(tx, personId, part.amountPence);
     if (part.destination === 'membership') {
       await returnMembershipCredit(tx, { orderId, orderItemId }, part.amountPence, now);
     }
@@ -81,6 +81,6 @@ export type DueRefund = Awaited<ReturnType<typeof claim>>[number];
 export const claimRefund = async (db: Kysely<Database>, now: Date): Promise<DueRefund | undefined> =>
   (await claim(db, now, (due) => due.limit(1)))[0];
 
-/** What is due of an item of an order. */
+/** The amount due for an order item. */
 export const claimRefundsOf = (db: Kysely<Database>, orderItemId: string, now: Date): Promise<DueRefund[]> =>
   claim(db, now, (due) => due.where('refund.orderItemId', '=', orderItemId));

@@ -2,5 +2,5 @@
 export const refundTexts = {
   credit: 'Account credit',
   membershipCredit: 'Membership credit',
-  unusableMembershipCredit: 'Membership credit, which can be spent only while your membership is active',
+  unusableMembershipCredit: 'Membership credit, which you can only spend while your membership is active',
 } as const;

@@ -31,7 +31,7 @@ export function claimPayment(db: Kysely<Database>, now: Date): Promise<Payment |
   });
 }
 
-/** Says when a claimed payment is looked at next, unless somebody has moved it on meanwhile. Answers whether it did. */
+/** Says when a claimed payment is looked at next, unless someone has moved it on in the meantime. Returns whether it did. */
 export async function scheduleNext(
   db: Kysely<Database>,
   claimed: Payment,

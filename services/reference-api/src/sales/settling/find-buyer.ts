@@ -4,7 +4,7 @@ import type { Database } from '../../platform/index.ts';
 import type { Buyer } from '../checkout/complete-with-card.ts';
 import type { Payment } from '../payments/store.ts';
 
-/** Who paid, at which tenant and on which page, as a call of theirs would say; `null` when that is not known any more. */
+/** The payer, their tenant and page, as their own call would have them; `null` if no longer known. */
 export async function findBuyer(
   db: Kysely<Database>,
   { tenantId, personId, origin }: Payment,

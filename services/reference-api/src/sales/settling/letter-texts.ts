@@ -1,4 +1,4 @@
-import { type Contact, contactWords } from '../../people/index.ts';
+import { type Contact, contactText } from '../../people/index.ts';
 
 /** Every word that is mailed about a payment that found its end by itself. */
 export const settlingLetterTexts = {
@@ -6,9 +6,10 @@ export const settlingLetterTexts = {
     subject: (tenant: string) => `We have returned your payment to ${tenant}`,
     noOrder: (amount: string) =>
       `We could not complete the order you paid ${amount} for, so no booking was made and nothing was bought.`,
-    voided: 'The payment is cancelled. If it shows on your account, it will disappear within a few days.',
+    voided:
+      'The payment has been cancelled. If it shows on your account, it will disappear within a few days.',
     refunded: (amount: string, card: string) =>
-      `We have returned ${amount} to ${card}. It can take five working days to get there.`,
+      `We have returned ${amount} to ${card}. It can take five working days to arrive.`,
     card: 'your card',
   },
   notTaken: {
@@ -18,5 +19,5 @@ export const settlingLetterTexts = {
   },
   again: 'You are welcome to try again.',
   help: (contact: Contact) =>
-    contactWords(contact) ? `If you have a question, contact us: ${contactWords(contact)}.` : null,
+    contactText(contact) ? `If you have a question, contact us: ${contactText(contact)}.` : null,
 } as const;

@@ -2,7 +2,7 @@ import { formatMoney } from 'shared-contracts/money';
 import type { Letter, Writing } from '../../people/index.ts';
 import { settlingLetterTexts } from './letter-texts.ts';
 
-/** How a card payment ended that came to no order, as it stands when the mail goes out. */
+/** How a card payment without an order ended, as of sending the mail. */
 export async function writePaymentSettled({ db, queued, to }: Writing): Promise<Letter> {
   const payment = await db
     .selectFrom('payments')

@@ -53,10 +53,10 @@ test('a void that is refused because the payment is void already has its end, wi
   expect(await statusOf(uuid)).toBe('voided');
   expect(await problemsOf(uuid)).toEqual([]);
   const [mail] = await shop.deliverMail();
-  expect(mail?.text).toContain('The payment is cancelled.');
+  expect(mail?.text).toContain('The payment has been cancelled.');
 });
 
-test('a void that is refused while the books are away is asked for again, and found done', async () => {
+test('a void that is refused while the books are away is requested again, and found done', async () => {
   const uuid = await authorised();
   await shop.voidAtProvider(uuid);
   await shop.breakProvider({ operation: 'look-up', status: 503, times: 1 });

@@ -59,7 +59,7 @@ async function authorised(change: Record<string, unknown> = {}): Promise<string>
   return String(data.transaction_uuid);
 }
 
-/** Sends a payment whose answer is lost. Answers its id. */
+/** Sends a payment whose answer is lost. Returns its id. */
 async function lost(phase: 'before' | 'after'): Promise<string> {
   await addOne();
   await shop.breakProvider({ operation: 'look-up', status: 503, times: 9 });
@@ -74,7 +74,7 @@ async function lost(phase: 'before' | 'after'): Promise<string> {
   return id;
 }
 
-test('a payment nobody completes becomes an order within a minute, and the person is told by mail', async () => {
+test('a payment no one completes becomes an order within a minute, and a mail says so', async () => {
   const uuid = await authorised();
   await later(20 * SECOND);
   expect((await payment(uuid)).status).toBe('authorised');
@@ -107,7 +107,7 @@ test('one that never arrived has failed within a minute, and the basket is there
   expect((await sam.authorise(await sam.card())).status).toBe(201);
 });
 
-test('where the place is gone the payment is voided, and the person is told', async () => {
+test('where the place is gone the payment is voided, and a mail says so', async () => {
   const session = sessions.pop() ?? '';
   await sam.add(session);
   const { data } = await sam.authorise(await sam.card());
@@ -123,7 +123,7 @@ test('where the place is gone the payment is voided, and the person is told', as
   expect(await charged(uuid)).toBe(false);
   const [mail] = await shop.deliverMail();
   expect(mail?.subject).toBe('We have returned your payment to Riverside Leisure');
-  expect(mail?.text).toContain('The payment is cancelled.');
+  expect(mail?.text).toContain('The payment has been cancelled.');
   expect((await sam.complete(uuid)).status).toBe(422);
 });
 
@@ -170,7 +170,7 @@ test.each(['before', 'after'] as const)('a void that is lost %s it is done is fo
   await shop.deliverMail();
 });
 
-test('a challenge nobody answered has failed after half an hour', async () => {
+test('a challenge no one answered has failed after half an hour', async () => {
   const uuid = await authorised({ holder: 'CHALLENGE' });
   await later(31 * MINUTE);
   expect((await payment(uuid)).status).toBe('failed');

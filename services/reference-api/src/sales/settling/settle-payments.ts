@@ -1,5 +1,5 @@
 import { describeError } from '../../platform/index.ts';
-import { bringBackBaskets } from '../carts/bring-back.ts';
+import { restoreBaskets } from '../carts/restore-baskets.ts';
 import { closeProblems, reportProblem } from '../payments/problems.ts';
 import type { Settling } from '../payments/settle.ts';
 import { nextStepAfter } from '../payments/step-times.ts';
@@ -8,7 +8,7 @@ import { settleDueRefunds } from '../refunds/settle-refunds.ts';
 import { claimPayment, scheduleNext } from './claim.ts';
 import { type StepResult, settleStep } from './settle-steps.ts';
 
-/** Some minutes, in which most of what is away comes back. It goes on being tried while staff can look at it. */
+/** Some minutes, in which most of what is away comes back. It continues being tried while staff can look at it. */
 const LISTED_AFTER_STEPS = 6;
 
 async function report(settling: Settling, payment: Payment, detail: string): Promise<void> {
@@ -54,5 +54,5 @@ export async function settlePayments(settling: Settling): Promise<void> {
     await settleOne(settling, payment);
   }
   await settleDueRefunds(settling);
-  await bringBackBaskets(settling.db);
+  await restoreBaskets(settling.db);
 }

@@ -1,15 +1,15 @@
 import { completePayment } from '../checkout/complete-with-card.ts';
-import { askProvider, type Finding } from '../payments/ask-provider.ts';
-import { giveBack } from '../payments/give-back.ts';
+import { announceSettled } from '../payments/announce-settled.ts';
+import { type Finding, queryProvider } from '../payments/query-provider.ts';
 import { recordOutcome } from '../payments/record-outcome.ts';
+import { resolveRefund } from '../payments/resolve-refund.ts';
 import { type Settling, voidPayment } from '../payments/settle.ts';
-import { noteStep } from '../payments/steps.ts';
+import { recordStep } from '../payments/steps.ts';
 import { advance, findPayment, type Payment } from '../payments/store.ts';
-import { tellSettled } from '../payments/tell-settled.ts';
 import { dueAt } from './claim.ts';
 import { findBuyer } from './find-buyer.ts';
 
-/** What a step came to. */
+/** The result of a step. */
 export type StepResult =
   /** It is in another state, where the next step is due in its own time. */
   | { kind: 'moved' }
@@ -27,15 +27,15 @@ const CHALLENGE_IS_OVER_AFTER_MS = 30 * 60_000;
 
 const detailOf = (finding: Finding): string => ('reason' in finding ? finding.reason : finding.kind);
 
-/** Nobody went on with it, and nothing was charged. */
+/** No one went on with it, and nothing was charged. */
 const abandon: Step = async ({ db, now }, payment) => {
   await advance(db, payment.id, 'abandoned', now(), { failure: 'abandoned' });
   return MOVED;
 };
 
-/** The bank's answer is handed over again where the provider has not heard it. */
+/** The bank's answer is handed over again where the provider has not received it. */
 async function askOrAnswer(settling: Settling, payment: Payment): Promise<Finding> {
-  const finding = await askProvider(settling, payment);
+  const finding = await queryProvider(settling, payment);
   const response = payment.sca?.response;
   if (finding.kind !== 'undecided' || typeof response !== 'string' || !payment.providerTransactionId) {
     return finding;
@@ -54,16 +54,16 @@ const findOut: Step = async (settling, payment) => {
     asked.kind === 'undecided' && isOver
       ? { kind: 'declined', transactionId: payment.providerTransactionId, reason: 'not answered' }
       : asked;
-  await noteStep(db, { paymentId: payment.id }, { step: 'ask', result: detailOf(finding), at: now() });
+  await recordStep(db, { paymentId: payment.id }, { step: 'ask', result: detailOf(finding), at: now() });
   const after = await recordOutcome(db, payment, finding, now());
   if (after.status === 'processing') {
     const isFinal = finding.kind === 'unclear' && finding.isFinal;
     return { kind: isFinal ? 'stuck' : 'wait', detail: detailOf(finding) };
   }
-  // Nobody is known to wait for it, so that what follows a charge need not wait either.
+  // No one is known to wait for it, so that what follows a charge need not wait either.
   if (after.status === 'authorised') await dueAt(db, after.id, now());
   if (after.status === 'failed') {
-    await db.transaction().execute((tx) => tellSettled(tx, events, after, 'not-taken', now()));
+    await db.transaction().execute((tx) => announceSettled(tx, events, after, 'not-taken', now()));
     wakeMail();
   }
   return MOVED;
@@ -78,10 +78,10 @@ const complete: Step = async (settling, payment) => {
     return MOVED;
   }
   const ending = await completePayment(settling, payment, buyer, (tx, completed, orderId) =>
-    tellSettled(tx, events, completed, 'completed', now(), orderId),
+    announceSettled(tx, events, completed, 'completed', now(), orderId),
   );
   const result = 'completeOrderId' in ending ? 'ordered' : 'no order';
-  await noteStep(db, { paymentId: payment.id }, { step: 'complete', result, at: now() });
+  await recordStep(db, { paymentId: payment.id }, { step: 'complete', result, at: now() });
   if ('problem' in ending && ending.toVoid) await voidPayment(settling, ending.toVoid);
   wakeMail();
   return MOVED;
@@ -97,7 +97,7 @@ const refundIt: Step = async (settling, payment) => {
   const { db, now, events, wakeMail, merchants } = settling;
   const { returnCode, providerTransactionId } = payment;
   if (returnCode === null || providerTransactionId === null) return { kind: 'stuck', detail: 'no reference' };
-  const given = await giveBack(
+  const given = await resolveRefund(
     { ...merchants.of(payment.merchant), now },
     {
       code: returnCode,
@@ -110,13 +110,13 @@ const refundIt: Step = async (settling, payment) => {
       },
     },
   );
-  await noteStep(db, { paymentId: payment.id }, { step: given.step, result: given.result, at: now() });
+  await recordStep(db, { paymentId: payment.id }, { step: given.step, result: given.result, at: now() });
   if (given.kind !== 'done') {
     return { kind: given.kind === 'wait' ? 'wait' : 'stuck', detail: given.result };
   }
   await db.transaction().execute(async (tx) => {
     const refunded = await advance(tx, payment.id, 'refunded', now());
-    if (refunded) await tellSettled(tx, events, refunded, 'returned', now());
+    if (refunded) await announceSettled(tx, events, refunded, 'returned', now());
   });
   wakeMail();
   return MOVED;

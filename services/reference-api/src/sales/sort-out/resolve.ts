@@ -11,9 +11,9 @@ import {
   param,
   requireUser,
 } from '../../platform/index.ts';
-import { noteStep } from '../payments/steps.ts';
+import { announceSettled } from '../payments/announce-settled.ts';
+import { recordStep } from '../payments/steps.ts';
 import { advance } from '../payments/store.ts';
-import { tellSettled } from '../payments/tell-settled.ts';
 import { dueAt } from '../settling/claim.ts';
 import { resolutionsOf } from './rules.ts';
 import { findProblem, type ProblemRow } from './store.ts';
@@ -59,17 +59,17 @@ async function resolvePayment(
       return;
     case 'nothing-charged': {
       const failed = status === 'processing' && (await advance(tx, paymentId, 'declined', now(), changes));
-      if (failed) await tellSettled(tx, events, failed, 'not-taken', now());
+      if (failed) await announceSettled(tx, events, failed, 'not-taken', now());
       return;
     }
     case 'returned-by-hand': {
       const returned = await advance(tx, paymentId, 'refunded', now(), changes);
-      if (returned) await tellSettled(tx, events, returned, 'returned', now());
+      if (returned) await announceSettled(tx, events, returned, 'returned', now());
     }
   }
 }
 
-/** Does what staff has decided about a payment, and keeps who did it and their note, in one transaction. */
+/** Does what staff have decided about a payment, and keeps who did it and their note, in one transaction. */
 export async function resolveProblem(call: Call<typeof endpoint>): Promise<string> {
   const { db, tenant, now, body } = call;
   const id = param(call, 'problemId');
@@ -91,7 +91,7 @@ export async function resolveProblem(call: Call<typeof endpoint>): Promise<strin
     if (refundId === null) await resolvePayment(tx, call, row, resolution);
     else await resolveRefund(tx, refundId, resolution, now());
     const about = refundId === null ? paymentId && { paymentId } : { refundId };
-    if (about) await noteStep(tx, about, { step: 'by-hand', result: resolution, at: now() });
+    if (about) await recordStep(tx, about, { step: 'by-hand', result: resolution, at: now() });
     await tx
       .updateTable('paymentProblems')
       .set({ settledAt: now(), settledBy: requireUser(call).id, resolution, note: note.trim() })

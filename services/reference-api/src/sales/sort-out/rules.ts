@@ -8,14 +8,14 @@ export interface ProblemFacts {
   kind: Kind;
   /** State of the payment it is about; `null` where there is none of ours. */
   status: PaymentState | null;
-  /** Whether the provider's own number of the payment is known. */
+  /** True if the provider's own number of the payment is known. */
   hasTransactionId: boolean;
 }
 
 const withRefund = (facts: ProblemFacts, ...others: Resolution[]): Resolution[] =>
   facts.hasTransactionId ? ['refund', ...others] : others;
 
-/** What can be done about a payment, the likeliest first. One that has ended meanwhile is noted. */
+/** Possible actions on a payment, likeliest first. One that has ended in the meantime can only be noted. */
 export function resolutionsOf(facts: ProblemFacts): Resolution[] {
   const { kind, status } = facts;
   switch (kind) {

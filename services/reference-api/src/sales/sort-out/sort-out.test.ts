@@ -30,7 +30,7 @@ const sortOut = (id: string, resolution: string, note = 'Looked it up in the pro
 const payment = (id: string) =>
   shop.db.selectFrom('payments').select(['status', 'failure']).where('id', '=', id).executeTakeFirstOrThrow();
 
-/** A payment that was charged, of which nobody could find out; answers the row of the list. */
+/** A payment that was charged, of which no one could find out; answers the row of the list. */
 async function stuck(phase: 'before' | 'after') {
   const startedAt = shop.now().getTime();
   await sam.add(sessions.pop() ?? '');
@@ -58,13 +58,15 @@ test('staff read who, how much, what is known and what was tried', async () => {
     formatted_amount: expect.stringMatching(/^£\d/),
     known:
       'We sent this payment to the card provider and could not find out whether it was taken. ' +
-      'The card provider’s last word: access to its books is not set up.',
+      'Last answer from the card provider: access to its records is not set up.',
     resolutions: ['try-again', 'nothing-charged', 'returned-by-hand'],
     settled: null,
   });
   const tried = row?.tried ?? [];
   expect(tried[0]?.text).toBe('Sent to the card provider: no clear answer');
-  expect(tried.at(-1)?.text).toBe('Asked the card provider how it ended: access to its books is not set up');
+  expect(tried.at(-1)?.text).toBe(
+    'Asked the card provider for the outcome: access to its records is not set up',
+  );
 });
 
 test('trying again ends it, and who did it is kept with the note', async () => {
@@ -78,11 +80,18 @@ test('trying again ends it, and who did it is kept with the note', async () => {
   expect((await payment(String(row?.reference))).status).toBe('completed');
   const shown = await shop.call(`GET ${LIST}/${id}`, { ...desk, token: staff });
   expect(shown.data).toMatchObject({ order_reference: expect.stringContaining('RIV'), resolutions: [] });
+  const { id: samId } = (await sam.call('GET /api/v1/auth/user')).data;
+  const log = await shop.db.selectFrom('auditEntries').select(['act', 'personId']).orderBy('id').execute();
+  expect(log).toEqual([
+    { act: 'list-seen', personId: null },
+    { act: 'payment-sorted-out', personId: samId },
+    { act: 'customer-seen', personId: samId },
+  ]);
   expect((await sortOut(id, 'try-again')).status).toBe(409);
   await shop.deliverMail();
 });
 
-test('what was not charged, or was given back by hand, ends and is told by mail', async () => {
+test('what was not charged, or was given back by hand, ends, and a mail says so', async () => {
   const unpaid = await stuck('before');
   expect((await sortOut(String(unpaid?.id), 'refund')).status).toBe(409);
   expect((await sortOut(String(unpaid?.id), 'nothing-charged')).status).toBe(200);
@@ -95,7 +104,7 @@ test('what was not charged, or was given back by hand, ends and is told by mail'
   expect((await shop.deliverMail())[0]?.text).toContain('We have returned');
 });
 
-test('nobody but staff at the front of house is answered, and a note is needed', async () => {
+test('no one but staff at the front of house is answered, and a note is needed', async () => {
   expect((await shop.call(`GET ${LIST}`, { ...desk, token: sam.token })).status).toBe(403);
   expect((await shop.call(`GET ${LIST}`, { token: staff })).status).toBe(403);
   const row = await stuck('after');

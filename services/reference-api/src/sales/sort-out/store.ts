@@ -38,7 +38,7 @@ export const findProblem = (db: Kysely<Database>, tenantId: number, id: string) 
 
 export type ProblemRow = NonNullable<Awaited<ReturnType<typeof findProblem>>>;
 
-/** What was tried about a payment and the refund in question, the first first. */
+/** Attempts on a payment and the refund in question, earliest first. */
 export const stepsOf = (
   db: Kysely<Database>,
   { paymentId, refundId }: Pick<ProblemRow, 'paymentId' | 'refundId'>,

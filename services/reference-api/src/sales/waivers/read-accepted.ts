@@ -1,9 +1,9 @@
 import type { AcceptedWaiver, acceptedWaivers } from 'shared-contracts/api/accepted-waivers';
 import { siteIso } from 'shared-contracts/dates';
-import { personServed } from '../../people/index.ts';
+import { resolveBasketOwner } from '../../people/index.ts';
 import type { Call } from '../../platform/index.ts';
 
-/** What the person accepted, for themselves and others, and what was accepted for them, the newest first. */
+/** Waivers accepted by the person for themselves and others, and those accepted for them, newest first. */
 function listAcceptances({ db, tenant }: Pick<Call, 'db' | 'tenant'>, personId: string) {
   return db
     .selectFrom('waiverAcceptances as acceptance')
@@ -39,9 +39,9 @@ function listAcceptances({ db, tenant }: Pick<Call, 'db' | 'tenant'>, personId: 
     .execute();
 }
 
-/** The wordings that a person has accepted, each once with everybody it was accepted for. */
+/** The wordings that a person has accepted, each once with everyone it was accepted for. */
 export async function readAcceptedWaivers(call: Call<typeof acceptedWaivers>) {
-  const person = await personServed(call, call.query.selected_user_id);
+  const person = await resolveBasketOwner(call, call.query.selected_user_id);
   const waivers = new Map<string, AcceptedWaiver>();
   for (const row of await listAcceptances(call, person.id)) {
     const id = `${row.waiverId}.${row.wording}`;

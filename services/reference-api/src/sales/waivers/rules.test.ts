@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { requirementId, shownWaiver, waiversFor, wordingOf } from './rules.ts';
+import { presentWaiver, requirementId, waiversFor, wordingOf } from './rules.ts';
 
 const trampolines = {
   id: 'trampolines',
@@ -47,7 +47,7 @@ test('a waiver is shown under an id of its wording and its attendee', () => {
   const [required] = waiversFor([trampolines], [mia]);
   if (!required) throw new Error('No waiver is required.');
   expect(requirementId(required)).toMatch(/^trampolines\.[0-9a-f]{12}\.Mia$/);
-  expect(shownWaiver(required)).toEqual({
+  expect(presentWaiver(required)).toEqual({
     id: requirementId(required),
     title: 'On the trampolines',
     html: '<p>One at a time.</p>',

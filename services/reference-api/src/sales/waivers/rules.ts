@@ -10,7 +10,7 @@ export interface WaivedPlace {
   lastName: string;
 }
 
-/** A waiver that somebody must have accepted. */
+/** A waiver that someone must have accepted. */
 export interface RequiredWaiver {
   waiver: Waiver;
   /** SHA-256 of its title and text. */
@@ -24,7 +24,7 @@ export const wordingOf = ({ title, html }: Pick<Waiver, 'title' | 'html'>): stri
 /** Characters of a wording's hash that tell the wordings of one waiver apart. */
 const WORDING_CHARACTERS = 12;
 
-/** The id under which somebody's waiver is required and accepted. Another wording has another one. */
+/** The id under which someone's waiver is required and accepted. Another wording has another one. */
 export const requirementId = ({ waiver, wording, attendee }: RequiredWaiver): string =>
   `${waiver.id}.${wording.slice(0, WORDING_CHARACTERS)}.${attendee.id}`;
 
@@ -45,7 +45,7 @@ export function waiversFor(waivers: readonly Waiver[], places: readonly WaivedPl
 }
 
 /** An entry of the cart's `attendeeWaiversRequired`. */
-export const shownWaiver = (required: RequiredWaiver): AttendeeWaiver => ({
+export const presentWaiver = (required: RequiredWaiver): AttendeeWaiver => ({
   id: requirementId(required),
   title: required.waiver.title,
   html: required.waiver.html,

@@ -3,19 +3,19 @@ import type { Database, Tenant } from '../../platform/index.ts';
 import { type RequiredWaiver, requirementId, type WaivedPlace, waiversFor } from './rules.ts';
 
 /** Whose basket it is. */
-export interface WaiverAsker {
+export interface WaiverScope {
   tenant: Pick<Tenant, 'id' | 'settings'>;
   user: { id: string };
 }
 
 /**
- * The waivers that the places of a basket need and that are still to be accepted. What somebody accepted for themselves
- * counts in every basket. What was accepted for them counts in the baskets of whoever did, and not in their own.
+ * The waivers that the places of a basket need and that are still to be accepted. What someone accepted for themselves
+ * counts in every basket. What was accepted for them counts in the baskets of the person who did, and not in their own.
  */
 export async function waiversToAccept(
   db: Kysely<Database>,
   places: readonly WaivedPlace[],
-  { tenant, user }: WaiverAsker,
+  { tenant, user }: WaiverScope,
 ): Promise<RequiredWaiver[]> {
   const required = waiversFor(tenant.settings.waivers ?? [], places);
   if (required.length === 0) return [];
@@ -40,7 +40,7 @@ export async function waiversToAccept(
   );
 }
 
-interface Acceptance extends WaiverAsker {
+interface Acceptance extends WaiverScope {
   /** Ids of the waivers that were accepted just now. */
   completedWaivers: readonly string[];
   /** Id of the member of staff who notes it at the desk. */
@@ -49,7 +49,7 @@ interface Acceptance extends WaiverAsker {
 }
 
 /**
- * Notes the waivers of the places that were accepted just now; answers those that are still missing.
+ * Records the waivers of the places that were accepted just now; answers those that are still missing.
  */
 export async function acceptWaivers(
   tx: Kysely<Database>,

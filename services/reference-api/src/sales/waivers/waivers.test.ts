@@ -96,7 +96,7 @@ test('nothing is charged before all of it is accepted, and what was accepted is 
     validationMessages: { completed_waivers: [checkoutTexts.waivers(['Mia Carter'])] },
   });
   expect((await shop.ledger()).charged).toEqual(before);
-  // Casey's is accepted by now, whatever became of the payment.
+  // Casey's is accepted by now, whatever happened to the payment.
   expect(names(await family.casey.cart())).toEqual(['Mia Carter']);
 
   const paid = await payByCard(ids(added));
@@ -133,7 +133,7 @@ test('it is asked again only when the wording has changed', async () => {
   expect((await payByCard(ids(changed))).status).toBe(201);
 });
 
-test('what was accepted for somebody counts in the baskets of whoever did, not in their own', async () => {
+test('what was accepted for someone counts in the baskets of the person who did, not in their own', async () => {
   await requireWaiver({});
   const added = await family.book(wall, 'Alex');
   await payByCard(ids(added));
@@ -214,7 +214,7 @@ test('at the desk it is noted who of the staff asked for it', async () => {
   ]);
 });
 
-test('what was accepted is told to whoever accepted it, whom it was accepted for, and at the desk', async () => {
+test('what was accepted is listed for the person who accepted it, whom it was accepted for, and at the desk', async () => {
   await requireWaiver({});
   await payByCard(ids(await family.book(wall, 'Casey', 'Alex')));
   await requireWaiver({ html: '<p>Check your knot, twice.</p>' });

@@ -38,7 +38,7 @@ describe.each(readTenants())('the questions of $name', ({ dataFields }) => {
       expect(Object.values(forms), path).not.toContain('required');
   });
 
-  it('stand in sections with references of their own', () => {
+  it('are in sections with references of their own', () => {
     const references = dataFields.map(({ sectionReference }) => sectionReference);
     expect(new Set(references).size).toBe(references.length);
   });

@@ -1,4 +1,4 @@
-import { PAYMENT_TYPES } from 'shared-contracts/api/membership-entities';
+import { MEMBERSHIP_AUDIENCES, PAYMENT_TYPES } from 'shared-contracts/api/membership-entities';
 import { TERM_PERIODS } from 'shared-contracts/billing-dates';
 import { moneySchema } from 'shared-contracts/money';
 import {
@@ -21,7 +21,7 @@ const typeSchema = strictObject({
   slug: string(),
   name: string(),
   description: string(),
-  /** Whom it is for, where proof is asked for. */
+  /** The group it is for, if proof is required. */
   eligibility: optional(string()),
   coverage: optional(string()),
   categories: array(strictObject({ id: string(), name: string() })),
@@ -47,6 +47,8 @@ const typeSchema = strictObject({
   credit: optional(strictObject({ monthly: moneySchema })),
   ageMin: optional(int()),
   ageMax: optional(int()),
+  /** The group it is meant for. */
+  audience: optional(oneOf(MEMBERSHIP_AUDIENCES)),
   questionGroups: optional(array(questionGroupSchema)),
   /** The only venues it is good for, one by one or by district; everywhere without either. */
   venueSlugs: optional(array(string())),
@@ -85,7 +87,7 @@ const termSchema = strictObject({ kind: oneOf(TERM_KINDS), id: string(), title: 
 export type TermSeed = Infer<typeof termSchema>;
 
 const benefitSeedSchema = strictObject({
-  /** What a member pays: nothing, or the price of members of each programme. */
+  /** The price for a member: nothing, or the price of members of each programme. */
   price: oneOf(['included', 'member-price']),
   name: string(),
   description: string(),
@@ -93,7 +95,7 @@ const benefitSeedSchema = strictObject({
 export type BenefitSeed = Infer<typeof benefitSeedSchema>;
 
 const membershipSeedSchema = strictObject({
-  /** What can be booked with memberships, by area. */
+  /** Areas that can be booked with memberships. */
   benefits: record(string(), benefitSeedSchema),
   tenants: record(string(), strictObject({ types: array(typeSchema), promotions: array(promotionSchema) })),
   terms: array(termSchema),

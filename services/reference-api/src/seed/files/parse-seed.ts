@@ -32,10 +32,10 @@ function replacedKey(given: unknown, read: unknown): string[] | null {
 }
 
 /**
- * A page goes on without a setting that it cannot read; a seed file is refused with it. Throws a StartFailure naming
+ * A page continues without a setting that it cannot read; a seed file is refused with it. Throws a StartFailure naming
  * the file and the key.
  */
-export function refuseReplaced(content: unknown, read: unknown, file: string): void {
+export function refuseUnreadable(content: unknown, read: unknown, file: string): void {
   const key = replacedKey(content, read);
   if (key) throw new StartFailure(`${file}: ${key.join('.')} ${MISFIT}.`);
 }

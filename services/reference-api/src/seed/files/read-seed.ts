@@ -89,6 +89,6 @@ export function readTenants(): TenantSeed[] {
   }));
 }
 
-/** What the tenants sell. Throws a StartFailure naming the file and key of a wrong value. */
+/** Reads the tenants' memberships. Throws a StartFailure naming the file and key of a wrong value. */
 export const readMemberships = (): MembershipSeed =>
   parseMemberships(JSON.parse(readText('memberships.json')), inSeed('memberships.json'));

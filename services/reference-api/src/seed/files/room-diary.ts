@@ -19,7 +19,7 @@ const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.
 
 const overlaps = (a: Booking, b: Booking) => a.day === b.day && a.from < b.to && b.from < a.to;
 
-/** Who is where in a week. A room holds as many sessions at once as it has space for. */
+/** Rooms and people in a week. A room holds as many sessions at once as it has space for. */
 export class RoomDiary {
   readonly #rooms: Map<string, SeedRoom>;
   readonly #bookings = new Map<string, Booking[]>();

@@ -73,7 +73,7 @@ describe.each(programmes)('programme $name', (programme) => {
     for (const room of programme.rooms) expect(roomNames).toContain(room);
   });
 
-  it('has well-formed prices, with nobody paying more than the standard price', () => {
+  it('has well-formed prices, with no one paying more than the standard price', () => {
     const { standard, member, concession } = programme.prices;
     for (const price of [standard, member ?? standard, concession]) expect(price).toMatch(/^\d+\.\d{2}$/);
     expect(Number(member ?? standard)).toBeLessThanOrEqual(Number(standard));

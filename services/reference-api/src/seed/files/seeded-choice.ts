@@ -23,7 +23,7 @@ export function weightedOrder<Item>(
 }
 
 /** The list turned so that it starts at the position the key chooses. */
-export function turnedTo<Item>(items: readonly Item[], key: string): Item[] {
+export function rotatedTo<Item>(items: readonly Item[], key: string): Item[] {
   const start = items.length === 0 ? 0 : hash(key) % items.length;
   return [...items.slice(start), ...items.slice(0, start)];
 }

@@ -1,5 +1,12 @@
 import { clientSchema } from 'shared-contracts/api/client';
-import { FONT_CHOICES, SECONDARY_BUTTON_STYLES, themeSchema } from 'shared-contracts/api/theme';
+import {
+  DENSITIES,
+  FONT_CHOICES,
+  SECONDARY_BUTTON_STYLES,
+  SHAPES,
+  SURFACES,
+  themeSchema,
+} from 'shared-contracts/api/theme';
 import { moneySchema } from 'shared-contracts/money';
 import {
   array,
@@ -13,9 +20,10 @@ import {
   optional,
   strictObject,
   string,
+  withDefault,
 } from 'shared-contracts/schema';
 import type { SectionDefinition } from '../../platform/index.ts';
-import { parseSeed, refuseReplaced } from './parse-seed.ts';
+import { parseSeed, refuseUnreadable } from './parse-seed.ts';
 
 const { id: _id, slug: _slug, ...site } = clientSchema.shape;
 
@@ -27,6 +35,9 @@ const brandSchema = strictObject({
   themeAppLogo: string(),
   fontStyles: strictObject({ heading: font, body: font }),
   themeAppSecondaryButtonStyle: nullable(oneOf(SECONDARY_BUTTON_STYLES)),
+  themeAppShape: withDefault(nullable(oneOf(SHAPES)), null),
+  themeAppSurface: withDefault(nullable(oneOf(SURFACES)), null),
+  themeAppDensity: withDefault(nullable(oneOf(DENSITIES)), null),
 });
 
 const tenantSeedSchema = strictObject({
@@ -37,7 +48,7 @@ const tenantSeedSchema = strictObject({
     ...site,
     displayVenueSelectionButton: boolean(),
     activitiesV2Enabled: boolean(),
-    /** What amounts carry at the front of house, where that differs from `currency`. */
+    /** Currency at the front of house, where it differs from `currency`. */
     staffCurrency: optional(strictObject({ symbol: string() })),
   }),
   seller: strictObject({
@@ -97,7 +108,7 @@ const tenantSeedSchema = strictObject({
 /** The tenants of a seed file's content. Throws a StartFailure naming the file and the key that does not fit. */
 export function parseTenants(content: unknown, file: string): Infer<typeof tenantSeedSchema>[] {
   const tenants = parseSeed(array(tenantSeedSchema), content, file);
-  refuseReplaced(content, tenants, file);
+  refuseUnreadable(content, tenants, file);
   return tenants;
 }
 

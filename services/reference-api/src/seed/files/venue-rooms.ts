@@ -1,4 +1,4 @@
-/** What the timetable needs to know of a venue: columns of `venues.csv`, lists already split at the semicolons. */
+/** Venue data for the timetable: columns of `venues.csv`, lists already split at the semicolons. */
 export interface SeedVenue {
   slug: string;
   name: string;

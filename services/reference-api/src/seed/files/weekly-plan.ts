@@ -1,5 +1,5 @@
 import { RoomDiary, type WeeklySlot } from './room-diary.ts';
-import { hash, turnedTo, weightedOrder } from './seeded-choice.ts';
+import { hash, rotatedTo, weightedOrder } from './seeded-choice.ts';
 import { type SeedRoom, type SeedVenue, venueRooms } from './venue-rooms.ts';
 
 /** One class programme of `session-templates.json`: becomes a SessionSeries at the venues that run it. */
@@ -14,7 +14,7 @@ export interface Programme {
   capacity: number;
   /** The area of the benefits that it costs members less with. */
   benefit?: string;
-  /** Without a price of members, it costs them nothing where its benefit is included, else what everybody pays. */
+  /** Without a price of members, it costs them nothing where its benefit is included, else what everyone pays. */
   prices: { standard: string; member?: string; concession: string };
   ageRange: { min: number; max: number | null };
   genderRestriction: string;
@@ -67,7 +67,7 @@ export function weeklyPlan(
   const plan: PlannedSeries[] = [];
 
   const patternsOf = ({ slug, patterns }: Programme) =>
-    pinned.includes(slug) ? patterns : turnedTo(patterns, `${venue.slug}/${slug}`);
+    pinned.includes(slug) ? patterns : rotatedTo(patterns, `${venue.slug}/${slug}`);
 
   const start = (programme: Programme): void => {
     for (const slots of patternsOf(programme)) {
@@ -123,11 +123,11 @@ function withInstructors(
   venue: SeedVenue,
   instructors: readonly string[],
 ): PlannedSeries[] {
-  const team = turnedTo(instructors, `${venue.slug}/team`).slice(0, 16);
+  const team = rotatedTo(instructors, `${venue.slug}/team`).slice(0, 16);
   const diary = new RoomDiary(team.map((name) => ({ name, facility: '', sessionsAtOnce: 1 })));
   return plan.map((series) => {
     if (!series.programme.hasInstructor) return series;
-    const preferred = turnedTo(team, `${venue.slug}/${series.programme.slug}`);
+    const preferred = rotatedTo(team, `${venue.slug}/${series.programme.slug}`);
     return { ...series, instructor: diary.book(preferred, series.slots, series.programme.durationMinutes) };
   });
 }

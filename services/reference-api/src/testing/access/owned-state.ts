@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { FurnishedShop } from '../furnished-shop.ts';
+import type { PopulatedShop } from '../populated-shop.ts';
 
-/** What a login leaves behind is no business of the walk. */
+/** Traces of a login are not part of the walk. */
 const LEFT_OUT = ['logins'];
 
 /** Stands for everything the database has of the owner: it changes with any of it. */
-export async function ownedState({ db, ids, owned }: FurnishedShop): Promise<string> {
+export async function ownedState({ db, ids, owned }: PopulatedShop): Promise<string> {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.columns
     where table_schema = 'public' and column_name = 'person_id' order by table_name

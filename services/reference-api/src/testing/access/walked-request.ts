@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { TestRequest } from '../api.ts';
 import { exampleBodies } from '../example-bodies.ts';
-import type { FurnishedShop } from '../furnished-shop.ts';
 import type { PublishedCall } from '../fuzz/published-calls.ts';
+import { greyPng } from '../pictures.ts';
+import type { PopulatedShop } from '../populated-shop.ts';
 
 /** Fields and parameters that say for whom a call is. */
 const NAMES_PERSON = /^(?:selected|purchased_for)_user_id$/;
 
 /** Calls that name something else than the rest by the same name. */
-const ELSEWHERE: Readonly<Record<string, (shop: FurnishedShop) => Record<string, string | undefined>>> = {
+const ELSEWHERE: Readonly<Record<string, (shop: PopulatedShop) => Record<string, string | undefined>>> = {
   footer: ({ owned }) => ({ venue: owned.venue_id }),
   customQuestions: () => ({ id: '111' }),
   answerCustomQuestions: () => ({ id: '111' }),
@@ -17,7 +18,7 @@ const ELSEWHERE: Readonly<Record<string, (shop: FurnishedShop) => Record<string,
   leaveWaitingList: ({ owned }) => ({ session: owned.fullSession }),
 };
 
-/** Whether a call can say for whom it is. */
+/** True if a call can say for whom it is. */
 export const canNamePerson = ({ query, body }: PublishedCall): boolean =>
   query.some(({ name }) => NAMES_PERSON.test(name)) ||
   /"(?:selected|purchased_for)_user_id"/.test(JSON.stringify(body ?? {}));
@@ -39,7 +40,7 @@ function bodyFor(person: string, body: unknown): unknown {
  * @param person as whom else it says that it is for; `null` says nothing
  */
 export function walkedRequest(
-  shop: FurnishedShop,
+  shop: PopulatedShop,
   call: PublishedCall,
   person: string | null,
   geocoderKey: string,
@@ -70,6 +71,7 @@ export function walkedRequest(
     request: {
       ...(example && { body: person ? bodyFor(person, example) : example }),
       ...(call.isIdempotent && { headers: { 'idempotency-key': randomUUID() } }),
+      ...(call.files.length > 0 && { payload: greyPng(), headers: { 'content-type': 'image/png' } }),
     },
   };
 }

@@ -18,7 +18,7 @@ const FORGET_EVERY_MS = 500;
 const isRefusedConnection = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED';
 
-/** A balancer tries a connection that is refused elsewhere: nobody has heard of the call yet. */
+/** A balancer tries a connection that is refused elsewhere: no process has received the call yet. */
 async function ask(url: () => string, line: string, call: Call): Promise<Answer> {
   for (;;) {
     try {
@@ -30,7 +30,7 @@ async function ask(url: () => string, line: string, call: Call): Promise<Answer>
   }
 }
 
-/** Calls as people do while something is done. Answers how often each status came. */
+/** Calls as people do while something is done. Returns the number of answers by status. */
 export async function callWhile(
   { tokens, sessionId, db, url }: Callers,
   work: () => Promise<void>,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type CardShop, type Customer, newKey, openCardShop } from '../card-shop.ts';
-import { type Changes, changesOf } from '../door-changes.ts';
+import { type Changes, changesOf } from '../entry-point-changes.ts';
 import { type Family, openFamily } from '../family.ts';
 import { startPostgres, type TestServer } from '../postgres-server.ts';
 

@@ -8,10 +8,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 const services = path.resolve(import.meta.dirname, '../../../..');
 const READY_WITHIN_MS = 120_000;
 
-/** A service of the product as it runs in an installation: its own entrypoint, in a process of its own. */
+/** A service of the product as it runs in an installation: its own entrypoint, in its own process. */
 export interface ServiceProcess {
   url: string;
-  /** What it has said so far. */
+  pid: number | undefined;
+  hasEnded(): boolean;
+  /** Its output so far. */
   said(): string;
   /** Waits until it takes calls. */
   becomeReady(): Promise<void>;
@@ -57,6 +59,8 @@ export function startServiceProcess(
   };
   return {
     url,
+    pid: child.pid,
+    hasEnded: () => hasEnded(child),
     said: () => said,
     async becomeReady() {
       const deadline = Date.now() + READY_WITHIN_MS;

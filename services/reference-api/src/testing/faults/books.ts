@@ -1,6 +1,6 @@
 import type { CardShop } from '../card-shop.ts';
 
-/** What a person's payments came to, by three books: the provider's, the orders, the places that are held. */
+/** A person's payments in three books: the provider's, the orders, the places held. */
 export interface Books {
   /** Pence that the provider took and did not give back. */
   kept: number;
@@ -64,9 +64,9 @@ export async function readBooks(
 }
 
 /** How it ended, in words; a breach of what money is owed says so. */
-export function ending({ kept, ordered, open, listed, heldByNobody }: Books): string {
+export function describeEnding({ kept, ordered, open, listed, heldByNobody }: Books): string {
   if (heldByNobody > 0) return 'BREACH: a place is held by nobody';
-  if (open > listed) return 'BREACH: without an end, and nobody was told';
+  if (open > listed) return 'BREACH: without an end, and unknown to everyone';
   if (listed > 0) return 'on the list of staff';
   if (kept !== ordered) return `BREACH: ${kept} pence kept, ${ordered} pence ordered`;
   return kept > 0 ? 'one charge, one order' : 'no order, no money';

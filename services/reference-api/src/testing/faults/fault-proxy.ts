@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What goes wrong with one call to the card provider. */
+/** Faults of one call to the card provider. */
 export const PROVIDER_FAULTS = [
   'lost before',
   'lost after',
@@ -54,16 +54,16 @@ export interface FaultProxy {
   url: string;
   /** Spoils the next call that fits; `times` of them. */
   spoil(fits: (line: string, body: string) => boolean, fault: ProviderFault, times?: number): void;
-  /** How many calls are still to be spoilt. */
+  /** How many calls are still to be broken. */
   waiting(): number;
-  /** Has what was kept back arrive now, and forgets every fault that was not met. Answers how many calls were spoilt. */
+  /** Has what was kept back arrive now, and forgets every fault that was not met. Returns how many calls were broken. */
   release(): Promise<number>;
   /** Ends every connection on which nothing was answered yet, as the provider's own death does. */
   cut(): void;
   close(): Promise<void>;
 }
 
-/** Stands between the service and the card provider, and spoils calls on their way. */
+/** Stands between the service and the card provider, and breaks calls on their way. */
 export async function openFaultProxy(target: string): Promise<FaultProxy> {
   let waiting: { fits: (line: string, body: string) => boolean; fault: ProviderFault; times: number }[] = [];
   const late: Request[] = [];

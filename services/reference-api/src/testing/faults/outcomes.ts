@@ -11,7 +11,7 @@ export interface FaultOutcome {
 
 const outcomes: FaultOutcome[] = [];
 
-export const keepOutcome = (outcome: FaultOutcome): void => void outcomes.push(outcome);
+export const recordFaultOutcome = (outcome: FaultOutcome): void => void outcomes.push(outcome);
 
 const inTime = (seconds: number) => {
   if (seconds === 0) return 'at once';

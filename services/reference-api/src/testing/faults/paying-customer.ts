@@ -23,7 +23,7 @@ export interface PayingCustomer {
   approve(scaData: Record<string, string>): Promise<Record<string, string>>;
   /** Has the bank's answer arrive at the API. */
   bringAnswer(fields: Record<string, string>): Promise<void>;
-  /** Answers the number of the order. */
+  /** Returns the number of the order. */
   complete(transactionUuid: string): Promise<string>;
   clear(): Promise<void>;
   /** Cancels the only booking of an order. */

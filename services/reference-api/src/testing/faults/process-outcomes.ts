@@ -1,6 +1,6 @@
 import { writeTable } from './document-table.ts';
 
-export interface Death {
+export interface Crash {
   what: string;
   ordered: number;
   returned: number;
@@ -9,12 +9,12 @@ export interface Death {
   within: number;
 }
 
-const deaths: Death[] = [];
+const deaths: Crash[] = [];
 
-export const keepDeath = (death: Death): void => void deaths.push(death);
+export const recordCrash = (death: Crash): void => void deaths.push(death);
 
 /** @param version of the PostgreSQL server they ran on. */
-export function writeDeaths(version: string): void {
+export function writeCrashes(version: string): void {
   const people = deaths.reduce(
     (sum, { ordered, returned, notCharged }) => sum + ordered + returned + notCharged,
     0,

@@ -33,7 +33,7 @@ export interface ProcessSite {
   urlOf(service: Service): string;
   /** Ends processes by SIGKILL, the database by an immediate stop, all at the same moment; then starts them again. */
   kill(...victims: Process[]): Promise<void>;
-  /** A customer of riverside whom nobody else uses; answers the customer ID. */
+  /** A customer of riverside whom no one else uses; answers the customer ID. */
   newCustomer(): Promise<string>;
   /** A class with places that can be cancelled free of charge. */
   nextSession(): string;

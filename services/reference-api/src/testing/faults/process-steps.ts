@@ -8,14 +8,14 @@ export interface Hold {
   letGo(): Promise<void>;
 }
 
-/** How far somebody has come when a process dies: a call of theirs has begun, and its answer never comes. */
+/** How far someone has come when a process dies: a call of theirs has begun, and its answer never comes. */
 export interface Step {
   name: string;
   /** Goes as far as the step without trouble; answers the call that is held. */
   prepare(customer: PayingCustomer): Promise<() => Promise<unknown>>;
   /** Has the next such call held. */
   hold(site: ProcessSite): Promise<Hold>;
-  /** What it comes to: a charge with its order, a charge that went back, no charge. */
+  /** The outcome: a charge with its order, a charge that was returned, no charge. */
   ends: 'ordered' | 'returned' | 'not charged';
 }
 
@@ -33,7 +33,7 @@ const atProvider =
     return { isHeld: async () => proxy.waiting() === 0, letGo: async () => undefined };
   };
 
-/** The order cannot be written, since somebody else has its table. */
+/** The order cannot be written, since someone else has its table. */
 const atTheOrder: Step['hold'] = async ({ db }) => {
   const lock = await db.startTransaction().execute();
   await sql`lock table orders in share mode`.execute(lock);
@@ -67,7 +67,7 @@ const order: Step['prepare'] = async (customer) => {
   const uuid = await authorised(customer);
   return () => customer.complete(uuid);
 };
-const giveUp: Step['prepare'] = async (customer) => {
+const releasePlace: Step['prepare'] = async (customer) => {
   await authorised(customer);
   return () => customer.clear();
 };
@@ -87,7 +87,7 @@ export const steps: readonly Step[] = [
   { name: 'bank’s answer, sent', prepare: answerBank, hold: atProvider(isAnswer, 'after'), ends: 'ordered' },
   { name: 'payment, not sent', prepare: pay, hold: atProvider(isPayment, 'before'), ends: 'not charged' },
   { name: 'payment, sent', prepare: pay, hold: atProvider(isPayment, 'after'), ends: 'ordered' },
-  { name: 'void, not sent', prepare: giveUp, hold: atProvider(isVoid, 'before'), ends: 'returned' },
-  { name: 'void, sent', prepare: giveUp, hold: atProvider(isVoid, 'after'), ends: 'returned' },
+  { name: 'void, not sent', prepare: releasePlace, hold: atProvider(isVoid, 'before'), ends: 'returned' },
+  { name: 'void, sent', prepare: releasePlace, hold: atProvider(isVoid, 'after'), ends: 'returned' },
   { name: 'order being written', prepare: order, hold: atTheOrder, ends: 'ordered' },
 ];

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { ending, readBooks } from './books.ts';
+import { describeEnding, readBooks } from './books.ts';
 import { payingCustomer } from './paying-customer.ts';
-import { keepDeath, writeDeaths } from './process-outcomes.ts';
+import { recordCrash, writeCrashes } from './process-outcomes.ts';
 import { openProcessSite, PROCESSES, type Process, type ProcessSite } from './process-site.ts';
 import { type Hold, type Step, steps } from './process-steps.ts';
 
@@ -15,14 +15,14 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(async () => {
   await site?.close();
-  writeDeaths(site.version);
+  writeCrashes(site.version);
 }, 60_000);
 
 const eventually = (check: () => Promise<void>, timeout: number) =>
   vi.waitFor(check, { timeout, interval: 200 });
 
 /** Brings one person to each step, and holds them there. @param through where their calls go. */
-async function bringToTheirSteps(through: 'first API' | 'gateway'): Promise<() => Promise<void>> {
+async function advanceToSteps(through: 'first API' | 'gateway'): Promise<() => Promise<void>> {
   const places = {
     site: site.urlOf(through),
     api: site.urlOf('second API'),
@@ -61,13 +61,13 @@ const count = (ends: Step['ends']) => steps.filter((step) => step.ends === ends)
 test.each(rounds)('death of $what at every step of a payment', async ({ what, victims, through }) => {
   const known = await site.db.selectFrom('payments').select('id').execute();
   const before = new Set(known.map(({ id }) => id));
-  const letGo = await bringToTheirSteps(through);
+  const letGo = await advanceToSteps(through);
   const diedAt = Date.now();
   await Promise.all([site.kill(...victims), letGo()]);
   const books = () => readBooks({ db: site.db, ledger: site.ledger, now: () => new Date() }, before);
   await eventually(async () => expect((await books()).open).toBe(0), ENDED_WITHIN_MS);
   const within = (Date.now() - diedAt) / 1_000;
-  expect(ending(await books())).toBe('one charge, one order');
+  expect(describeEnding(await books())).toBe('one charge, one order');
 
   const { transactions } = await site.ledger();
   const payments = await site.db
@@ -78,10 +78,10 @@ test.each(rounds)('death of $what at every step of a payment', async ({ what, vi
   const own = payments.filter(({ id }) => !before.has(id));
   const charges = own.flatMap(({ id }) => transactions.filter(({ vendorTxCode }) => vendorTxCode === id));
   const kept = charges.filter(({ isCharged, amount, refunded }) => isCharged && refunded < amount);
-  // Somebody whose payment never arrived or went back has no place, and everybody else one order.
+  // Someone whose payment never arrived or went back has no place, and everyone else one order.
   expect([own.length, new Set(own.map(({ id }) => id)).size]).toEqual([steps.length, steps.length]);
   expect([kept.length, charges.length - kept.length]).toEqual([count('ordered'), count('returned')]);
-  keepDeath({
+  recordCrash({
     what,
     ordered: count('ordered'),
     returned: count('returned'),

@@ -2,7 +2,7 @@ import { NOTIFICATION_PATH } from '../../sales/wiring.ts';
 import { type CardShop, type Customer, newKey } from '../card-shop.ts';
 import type { FaultProxy, ProviderFault } from './fault-proxy.ts';
 
-/** Who pays, where, and what stands in between. */
+/** The payer, the way to pay, and the faults. */
 export interface Walk {
   shop: CardShop;
   sam: Customer;
@@ -13,9 +13,9 @@ export interface Walk {
 }
 
 export interface Stage {
-  /** The call that is spoilt. */
+  /** The call that is broken. */
   at: string;
-  /** What the person does, the call being spoilt on the way. */
+  /** The person's steps, with the call being broken on the way. */
   walk(walk: Walk): Promise<void>;
 }
 
@@ -26,7 +26,7 @@ const isLookUp = (line: string) => line.includes('/access/');
 const isRead = (line: string) => line.startsWith('GET') && line.includes('/transactions/');
 const DAY = 24 * 3_600_000;
 
-/** Pays as somebody does who tries once more where they are told that nothing was charged, and else leaves. */
+/** Pays as someone does who tries once more where the page says that nothing was charged, and otherwise leaves. */
 async function pay({ shop, sam }: Walk, change: Record<string, unknown> = {}): Promise<string | null> {
   for (const _ of ['once', 'again']) {
     const body = await sam.card(change).catch(() => null);

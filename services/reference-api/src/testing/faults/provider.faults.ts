@@ -2,9 +2,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { settlePayments } from '../../sales/wiring.ts';
 import { type CardShop, type Customer, openCardShop } from '../card-shop.ts';
 import { startPostgres, type TestServer } from '../postgres-server.ts';
-import { ending, readBooks } from './books.ts';
+import { describeEnding, readBooks } from './books.ts';
 import { type FaultProxy, openFaultProxy, PROVIDER_FAULTS } from './fault-proxy.ts';
-import { keepOutcome, writeOutcomes } from './outcomes.ts';
+import { recordFaultOutcome, writeOutcomes } from './outcomes.ts';
 import { stages } from './provider-stages.ts';
 
 /** A call of this table gives up sooner than in an installation, whose clock here is the table's. */
@@ -64,8 +64,8 @@ async function walk({ stage, fault, at }: (typeof runs)[number], database: strin
   await stage.walk({ shop, sam, proxy, fault, settle: () => settlePayments(shop.settling) });
   expect(await proxy.release()).toBeGreaterThan(0);
   const within = await waitForEnd(before);
-  const ended = ending(await readBooks(shop, before));
-  keepOutcome({ database, at, fault, ended, within });
+  const ended = describeEnding(await readBooks(shop, before));
+  recordFaultOutcome({ database, at, fault, ended, within });
   expect(ended).not.toContain('BREACH');
   expect(within).toBeLessThan(86_400);
 }

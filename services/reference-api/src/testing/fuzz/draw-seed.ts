@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** What a run draws by: chance, or FUZZ_SEED, which sends the same again. It is printed, so that a failure can be repeated. */
+/** Seed of a run: random, or FUZZ_SEED, which repeats a run. It is printed, so that a failure can be repeated. */
 export function drawSeed(): number {
   const { FUZZ_SEED } = process.env;
   const seed = FUZZ_SEED ? Number(FUZZ_SEED) : randomInt(2 ** 31);

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { hostileTexts, hostileValue } from './hostile-values.ts';
 
-/** What is sent, byte for byte, and what is said of it. */
+/** A body, byte for byte, and its description. */
 export interface SentBody {
   bytes: Buffer;
   headers: Record<string, string>;
@@ -17,7 +17,7 @@ const inJson = (value: unknown): SentBody => asSent(JSON.stringify(value) ?? '')
 
 type Path = (string | number)[];
 
-/** Where something stands in a value, the value itself included. */
+/** Where something is in a value, the value itself included. */
 function pathsOf(value: unknown, here: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [here];
   const inside = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
@@ -60,7 +60,7 @@ const withFieldsTwice = (text: string): string[] =>
     ? [`${text.slice(0, -1)},${text.slice(1)}`, `${camel(text).slice(0, -1)},${text.slice(1)}`]
     : [];
 
-/** A good body spelled, typed or encoded in ways nobody has asked for. */
+/** A good body spelled, typed or encoded in ways no one has asked for. */
 function badlySent(text: string): SentBody[] {
   const type = (contentType: string, more = {}) => asSent(text, { 'content-type': contentType, ...more });
   return [

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { hostileBody, type SentBody } from './hostile-bodies.ts';
+import { hostileFile } from './hostile-files.ts';
 import { hostileText } from './hostile-values.ts';
 import type { PublishedCall } from './published-calls.ts';
 import { type KnownValues, validValue } from './valid-values.ts';
@@ -15,7 +16,7 @@ export interface HostileRequest {
 /** Percent-encoded as a browser would, whatever is in it. */
 const encoded = (text: string) => encodeURIComponent(text.toWellFormed());
 
-const rawPathParts = [
+export const rawPathParts = [
   '%',
   '%zz',
   '%E0%A4%A',
@@ -81,7 +82,7 @@ function queryOf(call: PublishedCall, known: KnownValues): fc.Arbitrary<string> 
   });
 }
 
-const oddHeaders: readonly Record<string, string>[] = [
+export const oddHeaders: readonly Record<string, string>[] = [
   { authorization: 'Bearer' },
   { authorization: `Bearer ${'a'.repeat(5_000)}` },
   { authorization: 'Basic YTpi' },
@@ -130,9 +131,11 @@ export function hostileRequest(
   example?: object,
 ): fc.Arbitrary<HostileRequest> {
   const drawn = call.body && validValue(call.body, '', known);
+  const file = call.files.length > 0 ? hostileFile(call.files) : undefined;
   const body: fc.Arbitrary<SentBody | null> = drawn
     ? hostileBody(example ? fc.oneof(drawn, fc.constant(example)) : drawn)
     : fc.oneof(
+        ...(file ? [{ weight: 20, arbitrary: file }] : []),
         { weight: 5, arbitrary: fc.constant(null) },
         { weight: 1, arbitrary: hostileBody(fc.constant({})) },
       );
@@ -147,7 +150,7 @@ export function hostileRequest(
 }
 
 /** As much of a request as says what was sent. */
-export const shownRequest = ({ method, url, headers, payload }: HostileRequest): string =>
+export const describeRequest = ({ method, url, headers, payload }: HostileRequest): string =>
   JSON.stringify({
     method,
     url: url.slice(0, 400),

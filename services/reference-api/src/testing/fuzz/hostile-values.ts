@@ -76,7 +76,7 @@ const prototypeKeys = [
   'toJSON',
 ];
 
-/** An object with such a key of its own, as JSON.parse makes it. */
+/** An object with such its own key, as JSON.parse makes it. */
 const withKey = (key: string, value: unknown): object => Object.fromEntries([[key, value]]);
 
 const hostileObject = fc

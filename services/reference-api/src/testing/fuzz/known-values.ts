@@ -1,8 +1,8 @@
-import type { FurnishedShop } from '../furnished-shop.ts';
+import type { PopulatedShop } from '../populated-shop.ts';
 import type { KnownValues } from './valid-values.ts';
 
-/** What exists at riverside for each name that the published document has for it, in path, query and body. */
-export async function readKnownValues(shop: FurnishedShop): Promise<KnownValues> {
+/** Values at riverside for each name that the published document has for it, in path, query and body. */
+export async function readKnownValues(shop: PopulatedShop): Promise<KnownValues> {
   const { db, now, owned, ids, venues } = shop;
   const geocoderKey = String((await shop.call('GET /api/v1/client')).data.map_api_key);
   const sessions = await db

@@ -28,7 +28,7 @@ interface Parameter {
 interface Operation {
   operationId: string;
   parameters?: (Parameter | { $ref: string })[];
-  requestBody?: { content: { 'application/json': { schema: WireSchema } } };
+  requestBody?: { content: Record<string, { schema: WireSchema }> };
 }
 
 /** One call as an outsider reads it in the published document. */
@@ -39,16 +39,19 @@ export interface PublishedCall {
   path: string;
   query: Parameter[];
   body: WireSchema | undefined;
+  /** Content types of the file that it takes in place of a body. */
+  files: string[];
   isIdempotent: boolean;
 }
 
 /** The one call that keeps to another's protocol, which has no envelope. */
 export const GEOCODER = 'geocode';
 
+const JSON_TYPE = 'application/json';
 const IDEMPOTENCY = '#/components/parameters/IdempotencyKey';
 const file = path.resolve(import.meta.dirname, '../../../../../docs/openapi.json');
 
-/** Every call of docs/openapi.json: what anybody can find out about the API without its source. */
+/** Every call of docs/openapi.json: what anyone can find out about the API without its source. */
 export function readPublishedCalls(): PublishedCall[] {
   const { paths } = JSON.parse(readFileSync(file, 'utf8')) as {
     paths: Record<string, Record<string, Operation>>;
@@ -59,7 +62,8 @@ export function readPublishedCalls(): PublishedCall[] {
       method: method.toUpperCase(),
       path: address,
       query: parameters.filter((each): each is Parameter => 'in' in each && each.in === 'query'),
-      body: requestBody?.content['application/json'].schema,
+      body: requestBody?.content[JSON_TYPE]?.schema,
+      files: Object.keys(requestBody?.content ?? {}).filter((type) => type !== JSON_TYPE),
       isIdempotent: parameters.some((each) => '$ref' in each && each.$ref === IDEMPOTENCY),
     })),
   );

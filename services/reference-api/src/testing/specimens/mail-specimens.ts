@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { letters } from '../../letters.ts';
-import { queueMail } from '../../people/index.ts';
+import { queueDraftMail, queueMail } from '../../people/index.ts';
 import { writeMail } from '../../people/wiring.ts';
 import type { Database, Mail, MailKind } from '../../platform/index.ts';
 import { newKey } from '../card-shop.ts';
@@ -124,8 +124,16 @@ export async function mailSpecimens(): Promise<Specimen[]> {
     await queue(SAM, { kind: 'payment-settled', paymentId });
     await queue(SAM, { kind: 'direct-debit-changed' });
     await queue(SAM, { kind: 'direct-debit-set-up' });
+    await db
+      .insertInto('emailConfirmations')
+      .values({ tenantId: 1, personId: owed.personId, email: SAM })
+      .execute();
+    await queue(SAM, { kind: 'confirm-email' });
     await queue(SAM, { kind: 'reset-password' });
+    await queue(SAM, { kind: 'staff-account' });
     await queue(SAM, { kind: 'password-changed' });
+    await queue(SAM, { kind: 'passkey-added' });
+    await queue(SAM, { kind: 'passkey-removed' });
     const decision = {
       name: 'Proof of student status',
       refusal: 'The date cannot be read.',
@@ -133,6 +141,14 @@ export async function mailSpecimens(): Promise<Specimen[]> {
       isAwaited: true,
     };
     await queue(SAM, { kind: 'document-decided', decision });
+    const expiresAt = new Date(shop.now().getTime() + 86_400_000);
+    const draft = await db
+      .insertInto('joiningDrafts')
+      .values({ tenantId: 1, personId: null, email: SAM, origin: ORIGIN, savedAt: shop.now(), expiresAt })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await queueDraftMail(db, { tenantId: 1, id: draft.id }, 'joining-link', shop.now());
+    await queueDraftMail(db, { tenantId: 1, id: draft.id }, 'joining-reminder', shop.now());
     await collect();
 
     await db

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { freePort, startGatewayProcess } from '../cluster/service-process.ts';
 
-/** What holds on to what it is sent ends for want of memory, and the test with it. */
+/** A gateway that holds on to request bodies runs out of memory, and the test with it. */
 const GATEWAY_HEAP_MB = 96;
 
 /** A service that listens, with a real gateway in front of it. */
@@ -14,7 +14,7 @@ export interface Edge {
   close(): Promise<void>;
 }
 
-/** Lets a service listen and puts a gateway, in a process of its own, in front of it. */
+/** Lets a service listen and puts a gateway, in its own process, in front of it. */
 export async function openEdge(app: FastifyInstance): Promise<Edge> {
   await app.listen({ host: '127.0.0.1', port: 0 });
   const api = (app.server.address() as AddressInfo).port;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { failuresIn, startTestApi, type TestApi } from '../api.ts';
-import { faultOf } from '../fuzz/judge-answer.ts';
+import { findProblem } from '../fuzz/check-answer.ts';
 import { type Edge, openEdge } from './edge.ts';
-import { head, sendBytes, type Written } from './raw-request.ts';
+import { head, type RawChunks, sendBytes } from './raw-request.ts';
 
 const NAME = 'bookings.riverside.localhost:8080';
 const HOST = `Host: ${NAME}`;
@@ -28,8 +28,8 @@ afterAll(async () => {
   await api?.close();
 });
 
-/** What is sent and the status it gets, from the gateway and straight from the API. */
-const EDGES: [string, Written, number][] = [
+/** Requests and their statuses, from the gateway and straight from the API. */
+const EDGES: [string, RawChunks, number][] = [
   ['a client that hangs up after each answer', [head(READ, [HOST, 'Connection: close'])], 200],
   ['a client of HTTP/1.0', [head(`${READ} HTTP/1.0`, [HOST])], 200],
   ['one of HTTP/1.0 that names no host', [head(`${READ} HTTP/1.0`, [])], 404],
@@ -81,7 +81,7 @@ describe.each(['gateway', 'api'] as const)('the %s', (service) => {
   it.each(EDGES)('answers %s in the envelope', async (_what, written, status) => {
     const answer = await sendBytes(edge.ports[service], written);
     expect(answer.status, answer.text).toBe(status);
-    expect(faultOf(answer)).toBeNull();
+    expect(findProblem(answer)).toBeNull();
   });
 
   it('asks for a body that waits to be asked for', async () => {
@@ -99,7 +99,7 @@ it.each([
     const upload = head('PUT /api/v1/my-account/documents/x', [...FROM_PAGE, length(8_000_000)]);
     const answer = await sendBytes(edge.ports[service], [upload, MEGABYTES(8)]);
     expect(answer.status, answer.text).toBe(status);
-    expect(faultOf(answer)).toBeNull();
+    expect(findProblem(answer)).toBeNull();
   },
 );
 

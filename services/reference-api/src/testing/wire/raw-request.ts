@@ -42,13 +42,13 @@ function readAnswer(said: string, interim: number[] = []): RawAnswer {
 }
 
 /** Bytes to write one after the other; a pause lets what is written be answered first. */
-export type Written = (string | Buffer)[];
+export type RawChunks = (string | Buffer)[];
 
 /**
  * Sends bytes that no client library has tidied up, and answers what comes back until the other side ends, or has sent
  * the whole answer of a connection that stays open.
  */
-export function sendBytes(port: number, written: Written): Promise<RawAnswer> {
+export function sendBytes(port: number, written: RawChunks): Promise<RawAnswer> {
   return new Promise((resolve) => {
     let said = '';
     const socket = net.connect({ port, host: '127.0.0.1' });
@@ -66,7 +66,7 @@ export function sendBytes(port: number, written: Written): Promise<RawAnswer> {
   });
 }
 
-/** Whether a final answer with a length, or its last chunk, has come. */
+/** True if a final answer with a length, or its last chunk, has come. */
 function isWhole(said: string): boolean {
   const { status, headers } = readAnswer(said);
   if (status === 0 || status < 200) return false;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readTenants } from '../../seed/files/read-seed.ts';
-import { followSeed } from '../../seed/follow-seed.ts';
+import { syncSeed } from '../../seed/sync-seed.ts';
 import { startTestApi, type TestApi } from '../../testing/api.ts';
 
 let api: TestApi;
@@ -27,7 +27,7 @@ it('knows no tenant of another host', async () => {
 });
 
 describe('a database of an earlier version', () => {
-  it('gets new settings, and keeps those that somebody changed', async () => {
+  it('gets new settings, and keeps those that someone changed', async () => {
     const { settings } = await settingsOf('harbour');
     const { texts: _texts, ...earlier } = settings.site;
     const seeded = { ...settings, site: earlier };
@@ -42,7 +42,7 @@ describe('a database of an earlier version', () => {
       })
       .where('slug', '=', 'harbour')
       .execute();
-    await followSeed(api.db, readTenants());
+    await syncSeed(api.db, readTenants());
     expect((await client('harbour')).data).toMatchObject({
       customer_service_phone: '01752 496 000',
       texts: { 'mf-bookings': {} },
@@ -56,7 +56,7 @@ describe('a database of an earlier version', () => {
       .set({ settings: JSON.stringify({ ...settings, freeCancellationHours: 99 }), seeded: null })
       .where('slug', '=', 'northpeak')
       .execute();
-    await followSeed(api.db, readTenants());
+    await syncSeed(api.db, readTenants());
     expect((await settingsOf('northpeak')).settings).toEqual(settings);
   });
 });

@@ -1,25 +1,25 @@
 import { apiTable } from 'shared-contracts/api/table';
-import { type ApiServer, handle, notFound, param } from '../../platform/index.ts';
-import { shownVenue } from './rules.ts';
+import { type ApiServer, handleShared, notFound, param } from '../../platform/index.ts';
+import { presentVenue } from './rules.ts';
 import { findVenue, listVenues, readFooter } from './store.ts';
 
 const { venues, venue, joiningVenues, joiningVenue, footer } = apiTable.venues;
 
 export function registerDirectory(app: ApiServer): void {
   for (const endpoint of [venues, joiningVenues]) {
-    handle(app, endpoint, async ({ db, tenant }) => {
+    handleShared(app, endpoint, async ({ db, tenant }) => {
       const rows = await listVenues(db, tenant.id);
-      return rows.map((row) => shownVenue(row, tenant.settings.venues));
+      return rows.map((row) => presentVenue(row, tenant.settings.venues));
     });
   }
   for (const endpoint of [venue, joiningVenue]) {
-    handle(app, endpoint, async (call) => {
+    handleShared(app, endpoint, async (call) => {
       const row = await findVenue(call.db, call.tenant.id, param(call, 'venue'));
       if (!row) throw notFound();
-      return shownVenue(row, call.tenant.settings.venues);
+      return presentVenue(row, call.tenant.settings.venues);
     });
   }
-  handle(app, footer, async ({ db, tenant, query }) => {
+  handleShared(app, footer, async ({ db, tenant, query }) => {
     const html = await readFooter(db, tenant.id, query.venue);
     if (html === undefined) throw notFound();
     return { html };

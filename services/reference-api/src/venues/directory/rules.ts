@@ -3,7 +3,7 @@ import type { VenueSettings } from '../../platform/index.ts';
 import type { VenueRow } from './store.ts';
 
 /** A venue as it is shown; what it does not set itself is its tenant's. */
-export function shownVenue(row: VenueRow, tenantSettings: VenueSettings): Venue {
+export function presentVenue(row: VenueRow, tenantSettings: VenueSettings): Venue {
   const { id, slug, name, placeType, address1, address2, town, postcode, lat, lng, facilities } = row;
   return {
     id,

@@ -5,7 +5,7 @@ export interface GazetteerEntry {
   kind: 'postal_code' | 'place';
   /** `M33` or `Sale`. */
   name: string;
-  /** What tells it from its namesakes, as `Trafford, North West`. */
+  /** Tells it from its namesakes, such as `Trafford, North West`. */
   context: string;
   lat: number;
   lng: number;

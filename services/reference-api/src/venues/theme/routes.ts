@@ -1,9 +1,9 @@
 import { apiTable } from 'shared-contracts/api/table';
-import { type ApiServer, handle, notFound } from '../../platform/index.ts';
+import { type ApiServer, handleShared, notFound } from '../../platform/index.ts';
 import { readTheme } from './store.ts';
 
 export function registerTheme(app: ApiServer): void {
-  handle(app, apiTable.theme.theme, async ({ db, tenant, query }) => {
+  handleShared(app, apiTable.theme.theme, async ({ db, tenant, query }) => {
     const theme = await readTheme(db, tenant.id, query.venue ?? null);
     if (!theme) throw notFound();
     return theme;

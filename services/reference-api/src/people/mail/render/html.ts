@@ -2,7 +2,7 @@ import type { BrandTheme } from 'shared-contracts/brand/brand-theme';
 import type { LetterPart } from '../letter.ts';
 import { escapeHtml } from './escape-html.ts';
 import { htmlPart } from './html-parts.ts';
-import { FONT, type MailLook, mailLook, neutrals } from './mail-look.ts';
+import { FONT, type MailTheme, mailTheme, neutrals } from './mail-theme.ts';
 
 /** Pictures that mail programs show; most of them leave an SVG out. */
 const SHOWN_LOGO = /\.(?:png|jpe?g|gif)$/i;
@@ -16,12 +16,12 @@ export interface HtmlLetter {
   language: string;
   subject: string;
   parts: readonly LetterPart[];
-  /** Who sends it and how to reach them. */
+  /** The sender and how to reach them. */
   footer: readonly string[];
 }
 
 /** The logo where mail programs show it, else the name. */
-function masthead({ theme, tenantName, origin }: HtmlLetter, { brand }: MailLook): string {
+function masthead({ theme, tenantName, origin }: HtmlLetter, { brand }: MailTheme): string {
   const logo = theme.themeAppLogo ?? '';
   const name = escapeHtml(tenantName);
   return SHOWN_LOGO.test(logo)
@@ -34,7 +34,7 @@ const footerLine = (line: string): string =>
 
 /** A letter in its tenant's brand, one column that fits 320 px, without anything to load but a logo. */
 export function htmlLetter(letter: HtmlLetter): string {
-  const look = mailLook(letter.theme);
+  const look = mailTheme(letter.theme);
   const { header, headerAccent } = look.brand;
   const subject = escapeHtml(letter.subject);
   const table = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';

@@ -23,5 +23,5 @@ function partText(part: LetterPart): string {
   }
 }
 
-/** A letter as plain text: a part a paragraph, a link on a line of its own. */
+/** A letter as plain text: a part a paragraph, a link on its own line. */
 export const plainLetter = (parts: readonly LetterPart[]): string => parts.map(partText).join('\n\n');

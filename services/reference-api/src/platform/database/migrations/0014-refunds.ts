@@ -17,7 +17,7 @@ const changes = [
   "create index refunds_pending on refunds (updated_at) where status = 'pending'",
 ];
 
-/** What was given back of an order. */
+/** Refunds of an order. */
 export const refunds = {
   async up(db: Kysely<unknown>): Promise<void> {
     for (const statement of changes) await sql.raw(statement).execute(db);

@@ -7,7 +7,7 @@ const changes = [
   `alter table package_uses add column order_item_id uuid unique references order_items on delete set null`,
 ];
 
-/** What a package covers, the line of a basket that a use of it pays for, and the booking that a use went on. */
+/** Coverage of a package, the line of a basket that a use of it pays for, and the booking of a use. */
 export const packagesPay = {
   async up(db: Kysely<unknown>): Promise<void> {
     for (const statement of changes) await sql.raw(statement).execute(db);

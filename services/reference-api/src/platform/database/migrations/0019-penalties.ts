@@ -20,7 +20,7 @@ const changes = [
     check (num_nonnulls(session_id, membership_id, penalty_id) = 1)`,
 ];
 
-/** What people owe for places they gave up too late or left empty, and the item of the order that paid for it. */
+/** Charges for places cancelled too late or missed, and the item of the order that paid for it. */
 export const penalties = {
   async up(db: Kysely<unknown>): Promise<void> {
     for (const statement of changes) await sql.raw(statement).execute(db);

@@ -15,7 +15,7 @@ const changes = [
   'alter table mails add column waiting_place_id uuid references waiting_places on delete cascade',
 ];
 
-/** Who waits for a place, in the order they came, and the place that is kept for somebody meanwhile. */
+/** Waiting lists in the order of joining, and places held for the next person. */
 export const waitingList = {
   async up(db: Kysely<unknown>): Promise<void> {
     for (const statement of changes) await sql.raw(statement).execute(db);

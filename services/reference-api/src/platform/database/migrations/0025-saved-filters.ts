@@ -10,7 +10,7 @@ const changes = [
   )`,
 ];
 
-/** What people look for in timetables, under names of their own. */
+/** Saved filters of timetables, under names of their own. */
 export const savedFilters = {
   async up(db: Kysely<unknown>): Promise<void> {
     for (const statement of changes) await sql.raw(statement).execute(db);

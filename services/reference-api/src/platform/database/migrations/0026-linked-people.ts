@@ -12,7 +12,7 @@ const changes = [
   'create index order_items_by_person on order_items (person_id)',
 ];
 
-/** Who may book for whom, and the way to what somebody is booked for. */
+/** People who may book for each other, and the attendee of a booking. */
 export const linkedPeople = {
   async up(db: Kysely<unknown>): Promise<void> {
     for (const statement of changes) await sql.raw(statement).execute(db);

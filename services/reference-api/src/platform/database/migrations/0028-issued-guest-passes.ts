@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 const changes = [
   'alter table guest_passes add column guest_name text, add column cancelled_at timestamptz',
   'alter table membership_types add column guest_pass_policy jsonb',
-  // What these memberships have promised in words until now.
+  // Benefits that these memberships have promised in words until now.
   `update membership_types
     set guest_pass_policy = jsonb_build_object('perMonth', benefit -> 'totalUses', 'goodDays', 30)
     from membership_types as promising

@@ -65,8 +65,8 @@ const changes = [
   'alter table mails add column payment_id uuid references payments on delete cascade',
 ];
 
-/** What settles a payment that nobody waits for any more: when it is next looked at, what was tried, and who has to look. */
-export const paymentsEndByThemselves = {
+/** Data that settles a payment no one is waiting for: the next look-up, the attempts, and who has to look. */
+export const automaticSettling = {
   async up(db: Kysely<unknown>): Promise<void> {
     for (const statement of changes) await sql.raw(statement).execute(db);
   },

@@ -24,7 +24,7 @@ const changes = [
   )`,
 ];
 
-/** What attendees must accept: the wordings as they were read, and who accepted them. */
+/** Waivers: the wordings as they were read, and the people who accepted them. */
 export const waivers = {
   async up(db: Kysely<unknown>): Promise<void> {
     for (const change of changes) await sql.raw(change).execute(db);

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What becomes of later bookings when a membership is changed, as it was shown before the change went into the basket. */
+/** Outcomes of later bookings when a membership is changed, as shown before the change went into the basket. */
 export const agreedBookings = {
   async up(db: Kysely<unknown>): Promise<void> {
     await sql

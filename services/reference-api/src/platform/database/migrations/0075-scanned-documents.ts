@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 const changes = [
   'alter table document_uploads add column scanned_at timestamptz',
-  // What staff could open before there was a scanner they still can.
+  // Files that staff could open before there was a scanner can still be opened.
   'update document_uploads set scanned_at = uploaded_at',
 ];
 

@@ -15,8 +15,8 @@ const changes = [
   )`,
 ];
 
-/** What a login is called in My account and how long it lasts, and from where each person has logged in before. */
-export const wherePeopleLogIn = {
+/** Name and lifetime of a login in My account, and the places each person has logged in from before. */
+export const loginOrigins = {
   async up(db: Kysely<unknown>): Promise<void> {
     for (const statement of changes) await sql.raw(statement).execute(db);
   },

@@ -28,7 +28,7 @@ const changes = [
     for each statement execute function refuse_audit_change()`,
 ];
 
-/** What each member of staff may do, and the log of what they did; the database itself refuses to change a line of it. */
+/** Roles of staff, and the log of their actions; the database itself refuses to change a line of it. */
 export const staffRolesAndAudit = {
   async up(db: Kysely<unknown>): Promise<void> {
     for (const statement of changes) await sql.raw(statement).execute(db);

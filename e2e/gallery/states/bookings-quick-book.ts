@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import { order } from 'shared-contracts/api/orders';
+import { quickBook, quickOffer } from 'shared-contracts/api/quick-book';
+import { altered, answered, cut, failed, held } from '../../support/answers/answer-change.ts';
+import { dayPath, sessionPath } from '../../support/timetable.ts';
+import { isFree, isMemberPrice } from '../classes.ts';
+import type { State } from '../state.ts';
+
+const ask = (page: Page) =>
+  page
+    .getByRole('button', { name: /^Book now/ })
+    .first()
+    .click();
+
+/** Asks, presses the button that books, and waits for words. */
+const confirmed = (words: string | RegExp): State['prepare'] =>
+  async function prepare(page) {
+    await ask(page);
+    await page.getByRole('button', { name: 'Agree and book' }).click();
+    await page.getByRole('dialog').getByText(words).first().waitFor();
+  };
+
+const own: Pick<State, 'app' | 'as' | 'path' | 'isOverlay' | 'isFleeting'> = {
+  app: 'bookings',
+  as: 'sam',
+  path: async ({ venue, findClass }) => dayPath(venue.slug, await findClass(isFree)),
+  isOverlay: true,
+};
+
+/** Booking at once: the question, its outcomes, and the confirmation. */
+export const quickBooking: State[] = [
+  {
+    ...own,
+    id: 'book-now',
+    title: 'A free class is to be booked at once',
+    async prepare(page) {
+      await ask(page);
+      await page.getByRole('button', { name: 'Agree and book' }).waitFor();
+    },
+  },
+  {
+    ...own,
+    as: 'alex',
+    id: 'book-now-member',
+    title: 'A class that a membership includes is to be booked at once',
+    path: async ({ venue, findClass }) =>
+      dayPath(venue.slug, await findClass((session) => isFree(session) && isMemberPrice(session))),
+    async prepare(page) {
+      await ask(page);
+      await page.getByText('Included in your membership').waitFor();
+    },
+  },
+  {
+    ...own,
+    isOverlay: false,
+    id: 'class-free',
+    title: 'A class that is free',
+    path: async ({ venue, findClass }) => sessionPath(venue.slug, await findClass(isFree)),
+    prepare: (page) => page.getByRole('button', { name: /^Book now/ }).waitFor(),
+  },
+  {
+    ...own,
+    id: 'book-now-loading',
+    title: 'What is to be booked is loading',
+    answers: [held(quickOffer)],
+    async prepare(page) {
+      await ask(page);
+      await page.getByText('Loading your booking').waitFor();
+    },
+  },
+  {
+    ...own,
+    id: 'book-now-failed',
+    title: 'What is to be booked could not be loaded',
+    answers: [failed(quickOffer, 500)],
+    async prepare(page) {
+      await ask(page);
+      await page.getByRole('dialog', { name: 'This could not be loaded' }).waitFor();
+    },
+  },
+  {
+    ...own,
+    id: 'book-now-terms',
+    title: 'The terms of booking at once',
+    async prepare(page) {
+      await ask(page);
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /erms|onditions/ })
+        .first()
+        .click();
+      await page.getByRole('dialog', { name: 'Terms and conditions' }).waitFor();
+    },
+  },
+  {
+    ...own,
+    id: 'book-now-full',
+    title: 'The class is full meanwhile',
+    answers: [
+      altered(quickOffer, (data) => ({
+        ...data,
+        bookable: { canBook: false, reason: 'full' as const, message: 'This class is full.' },
+      })),
+    ],
+    async prepare(page) {
+      await ask(page);
+      await page.getByText('This class is full.').waitFor();
+    },
+  },
+  {
+    ...own,
+    id: 'book-now-priced',
+    title: 'The class is not free any more',
+    answers: [
+      altered(quickOffer, (data) => ({
+        ...data,
+        offer: { ...data.offer, price: '7.00', formattedPrice: '£7.00', priceReason: null },
+      })),
+    ],
+    async prepare(page) {
+      await ask(page);
+      await page.getByText(/^This costs £7\.00 now/).waitFor();
+    },
+  },
+  {
+    ...own,
+    id: 'book-now-unknown',
+    title: 'The answer was lost',
+    answers: [cut(quickBook)],
+    prepare: confirmed('We couldn’t confirm your booking'),
+  },
+  {
+    ...own,
+    id: 'booked-now',
+    title: 'Booked at once',
+    answers: [
+      answered(quickBook, { completeOrderId: 'order-1' }),
+      answered(order, {
+        id: '1',
+        completeOrderId: 'order-1',
+        reference: 'RIV-7K3M9Q',
+        items: [
+          {
+            id: '1',
+            type: 'activity',
+            name: 'Mindful Half Hour',
+            purchasedFor: { id: '1', name: 'Sam Newbury' },
+            price: '0.00',
+            formattedPrice: 'Free',
+            enablePrintReceipt: true,
+            startDate: '2026-12-01T18:30:00+00:00',
+            endDate: '2026-12-01T19:00:00+00:00',
+            venue: { slug: 'venue', name: 'Sale Leisure Centre', address: 'Broad Road, Sale' },
+            location: 'Studio 1',
+            leader: null,
+            attendeeInstructions: null,
+            accessCode: '481516',
+          },
+        ],
+        tax: '0.00',
+        total: '0.00',
+        formattedTax: '£0.00',
+        formattedTotal: '£0.00',
+        brand: 'Riverside Leisure',
+        orderType: 'activity',
+        createdAt: '2026-11-21T10:00:00+00:00',
+        email: 'sam.new@example.com',
+        servedBy: null,
+        payments: [],
+      }),
+    ],
+    prepare: confirmed('481516'),
+  },
+];

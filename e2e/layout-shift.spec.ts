@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import { flagships, origin } from './support/hosts.ts';
+import { watchLayoutShift } from './support/layout-shift.ts';
+import { people } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+import { dayFromToday, venuePath } from './support/timetable.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+/** Cumulative Layout Shift of a page that is opened. */
+const MOST_SHIFT = 0.02;
+
+const { slug } = flagships.riverside;
+const bookings = origin('riverside');
+const account = origin('riverside', 'my-account');
+
+/** Opens pages one after another, each as someone would who follows a link, and expects that nothing on it moves. */
+async function expectSteady(page: Page, addresses: readonly string[]): Promise<void> {
+  const layoutShift = await watchLayoutShift(page);
+  const moved: string[] = [];
+  for (const address of addresses) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+    await page.evaluate(() => document.fonts.ready);
+    const shift = await layoutShift();
+    if (shift > MOST_SHIFT) moved.push(`${address}: ${shift.toFixed(3)}`);
+  }
+  expect(moved).toEqual([]);
+}
+
+test('finding a class keeps still while its pages load @phone', async ({ page }) => {
+  await expectSteady(page, [`${bookings}/`, `${bookings}${venuePath(slug, dayFromToday(1))}`]);
+});
+
+test('the account keeps still while it loads @phone', async ({ page, enterAs }) => {
+  await enterAs(people.nia);
+  const parts = ['/bookings', '/user-details', '/packages', '/payments', '/memberships'];
+  await expectSteady(
+    page,
+    parts.map((path) => `${account}${path}`),
+  );
+});

@@ -1,0 +1,43 @@
+import { emailConfirmation, sendConfirmation } from 'shared-contracts/api/email-confirmation';
+import { useApi, useApiMutation, useApiQuery } from 'shared-platform';
+import { failureMessages } from 'shared-platform/forms';
+import { Button, Notice, Stack, Text } from 'shared-ui/core';
+import { texts } from '../../texts/email-confirmation.ts';
+
+/** Asks for an address to be confirmed, quietly. Nothing where it is, or where the API does not say. */
+export function EmailState() {
+  const api = useApi();
+  const { data } = useApiQuery(emailConfirmation, {});
+  const request = useApiMutation(sendConfirmation);
+  if (data?.state === 'disowned')
+    return (
+      <Notice severity="warning" sx={{ mt: 2 }}>
+        {texts.disowned}
+      </Notice>
+    );
+  if (data?.state !== 'unconfirmed') return null;
+
+  async function send() {
+    const result = await request.run({});
+    // It may have been confirmed in the meantime, in another tab or on a phone.
+    if (!result.ok && result.error.kind === 'conflict') api.invalidate(emailConfirmation);
+  }
+
+  return (
+    <Stack spacing={1} sx={{ alignItems: 'flex-start', mt: 2 }}>
+      <Text size="small" role="status">
+        {request.status === 200 ? texts.sent : texts.unconfirmed}
+      </Text>
+      {request.error && <Notice severity="danger">{failureMessages(request.error).join(' ')}</Notice>}
+      <Button
+        variant="text"
+        size="small"
+        loading={request.requesting}
+        sx={{ ml: -1.5 }}
+        onClick={() => void send()}
+      >
+        {texts.sendAgain}
+      </Button>
+    </Stack>
+  );
+}

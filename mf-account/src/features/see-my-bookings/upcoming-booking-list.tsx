@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { type Booking, upcomingBookings } from 'shared-contracts/api/account';
+import { orderCalendar } from 'shared-contracts/api/orders';
+import { endpointUrl } from 'shared-contracts/endpoint-address';
+import { paths } from 'shared-contracts/links';
+import { useApiQuery, useDeployment, useLinks } from 'shared-platform';
+import { Text } from 'shared-ui/core';
+import { texts } from '../../texts/en.ts';
+import { BookedCard } from './booked-card.tsx';
+import { BookedCards } from './booked-cards.tsx';
+import { BookingAction } from './booking-action.tsx';
+import { Fact } from './booking-facts.tsx';
+
+const words = texts.bookings;
+
+interface Props {
+  userId: string;
+  /** Further actions on a booking. */
+  renderAction(booking: Booking): ReactNode;
+}
+
+/** Every booking that is still to come, next first. */
+export function UpcomingBookingList({ userId, renderAction }: Props) {
+  const links = useLinks();
+  const deployment = useDeployment();
+  const query = useApiQuery(upcomingBookings, {});
+  const calendarOf = (orderId: string) => endpointUrl(deployment, orderCalendar, { params: { orderId } });
+  return (
+    <BookedCards query={query} empty={{ icon: 'calendar', title: words.emptyTitle, text: words.emptyText }}>
+      {(booking) => (
+        <BookedCard
+          key={booking.item.id}
+          booking={booking}
+          userId={userId}
+          actions={
+            booking.bookedBy === null && (
+              <>
+                <BookingAction
+                  booking={booking}
+                  href={links.cross('bookings', paths.orderConfirmed(booking.completeOrderId))}
+                >
+                  {words.confirmation}
+                </BookingAction>
+                <BookingAction booking={booking} icon="calendar" href={calendarOf(booking.completeOrderId)}>
+                  {words.calendar}
+                </BookingAction>
+                {renderAction(booking)}
+              </>
+            )
+          }
+        >
+          <Fact icon="lock">
+            <Text>
+              {words.entryCode} <strong>{booking.item.accessCode}</strong>
+            </Text>
+          </Fact>
+        </BookedCard>
+      )}
+    </BookedCards>
+  );
+}

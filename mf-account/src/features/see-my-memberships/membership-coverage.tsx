@@ -1,0 +1,51 @@
+import { NATIONAL_COVERAGE } from 'shared-contracts/api/held-membership';
+import type { OwnMembership } from 'shared-contracts/api/own-memberships';
+import { BenefitList } from 'shared-platform/memberships';
+import { Heading, styled, Text } from 'shared-ui/core';
+import { texts } from '../../texts/en.ts';
+import { BenefitUse } from './benefit-use.tsx';
+
+const words = texts.memberships;
+
+const List = styled('ul')({ display: 'grid', gap: 8, margin: '8px 0 0', paddingInlineStart: 20 });
+
+/** The places a membership is good at in words; `null` where there is a list of them. */
+function placesText({ coverage, providesAccessTo }: OwnMembership): string | null {
+  if (coverage === NATIONAL_COVERAGE) return words.everywhere;
+  if (providesAccessTo.length > 0) return null;
+  return coverage ?? words.everywhere;
+}
+
+/** Where a membership is good, and what comes with it. */
+export function MembershipCoverage({ membership }: { membership: OwnMembership }) {
+  const { providesAccessTo, benefits } = membership;
+  const places = placesText(membership);
+  return (
+    <>
+      <section>
+        <Heading level={3} size={4}>
+          {words.access}
+        </Heading>
+        {places === null ? (
+          <List>
+            {providesAccessTo.map(({ id, name }) => (
+              <li key={id}>{name}</li>
+            ))}
+          </List>
+        ) : (
+          <Text>{places}</Text>
+        )}
+      </section>
+      {benefits.length > 0 && (
+        <section>
+          <Heading level={3} size={4}>
+            {words.benefits}
+          </Heading>
+          <BenefitList benefits={benefits} words={words}>
+            {(benefit) => <BenefitUse benefit={benefit} />}
+          </BenefitList>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { lazyPart } from 'shared-platform';
+import { Box, Button } from 'shared-ui/core';
+import { CardSkeleton } from '../../shared/card-skeleton.tsx';
+import { texts } from '../../texts/calendar.ts';
+
+const CalendarAddress = lazyPart(
+  () => import(/* webpackChunkName: "calendar-address" */ './calendar-address.tsx'),
+  { pending: () => <CardSkeleton label={texts.loading} /> },
+);
+
+/** The way to a calendar that follows the bookings; what is behind it is fetched when it is opened. */
+export function CalendarSubscription() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Box component="section" sx={{ mt: 4 }}>
+      {isOpen ? (
+        <CalendarAddress />
+      ) : (
+        <Button variant="text" startIcon="calendar" onClick={() => setOpen(true)}>
+          {texts.open}
+        </Button>
+      )}
+    </Box>
+  );
+}

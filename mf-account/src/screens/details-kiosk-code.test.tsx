@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { newKioskCode } from 'shared-contracts/api/kiosk-codes';
+import { ownLogins } from 'shared-contracts/api/logins';
+import { answer, failure, type TestAnswer } from 'shared-platform/testing';
+import { afterEach, expect, it } from 'vitest';
+import { openAt } from './details-testing.tsx';
+
+afterEach(cleanup);
+
+const show = (...answers: TestAnswer[]) => openAt({ kioskCodesEnabled: true }, ...answers);
+
+it('shows a code for a screen in the centre, until when it works and what not to do with it', async () => {
+  const expiresAt = new Date(Date.now() + 180_000).toISOString();
+  const { sent } = show(answer(newKioskCode, { code: '48291736', expiresAt }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Show a code' }));
+  expect(await screen.findByText('4829 1736')).toBeVisible();
+  expect(screen.getByText(/^It works once, until \d\d:\d\d\.$/)).toBeVisible();
+  expect(screen.getByText(/Never tell it to anyone/)).toBeVisible();
+  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toMatch(/4829/);
+  expect(sent('POST')).toHaveLength(1);
+});
+
+it('takes the code away once it has expired', async () => {
+  show(answer(newKioskCode, { code: '48291736', expiresAt: new Date(Date.now() - 1).toISOString() }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Show a code' }));
+  expect(await screen.findByRole('button', { name: 'Show a code' })).toBeVisible();
+  expect(screen.queryByText('4829 1736')).not.toBeInTheDocument();
+});
+
+it('says why there is none', async () => {
+  show(failure(newKioskCode, 429, { message: 'Too many attempts. Try again in 15 minutes.' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Show a code' }));
+  expect(await screen.findByText(/Try again in 15 minutes/)).toBeVisible();
+});
+
+it('is not offered where the API gives no codes', async () => {
+  openAt({}, answer(ownLogins, []));
+  expect(await screen.findByRole('heading', { name: 'Where you’re logged in' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Show a code' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,23 @@
+import type { Client } from 'shared-contracts/api/client';
+import { useSite } from 'shared-platform';
+import { Button } from 'shared-ui/core';
+import { texts } from '../texts/en.ts';
+
+type Contact = Pick<Client, 'customerServiceEmail' | 'customerServicePhone'>;
+
+function contactLink({ customerServicePhone: phone, customerServiceEmail: email }: Contact): string | null {
+  if (phone) return `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
+  return email ? `mailto:${email}` : null;
+}
+
+/** The way to someone at the venue: a call, else an email; nothing where it gives neither. */
+export function ContactButton() {
+  const href = contactLink(useSite());
+  return (
+    href && (
+      <Button variant="text" size="small" href={href}>
+        {texts.reminders.contact}
+      </Button>
+    )
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { ApiError } from 'shared-platform';
+import { failureMessages } from 'shared-platform/forms';
+import { Icon, type IconName, Notice, styled, Text } from 'shared-ui/core';
+
+const Row = styled('li')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 16px',
+  paddingBlock: 12,
+  '& + &': { borderTop: '1px solid var(--ui-border)' },
+  '& > div': { flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' },
+});
+
+interface Props {
+  icon?: IconName;
+  name: string;
+  detail: string;
+  /** Why it could not be removed. */
+  error: ApiError | null;
+  /** A chip, and what can be done about it. */
+  children: ReactNode;
+}
+
+/** One of the things that are kept for a person: its name, what there is to know, and the way to remove it. */
+export function SettingsRow({ icon, name, detail, error, children }: Props) {
+  return (
+    <Row>
+      {icon && <Icon name={icon} size={28} />}
+      <div>
+        <Text weight="bold">{name}</Text>
+        <Text size="small" tone="muted">
+          {detail}
+        </Text>
+        {error && <Notice severity="danger">{failureMessages(error).join(' ')}</Notice>}
+      </div>
+      {children}
+    </Row>
+  );
+}

@@ -1,0 +1,23 @@
+import { Box, Button, Text } from 'shared-ui/core';
+import { texts } from '../texts/upload.ts';
+import type { FileUpload } from './use-file-upload.ts';
+
+interface Props extends Pick<FileUpload, 'sent' | 'isWaiting' | 'cancel'> {
+  label: string;
+}
+
+/** How far a file on its way has got, with the way to call it off; nothing while none is. */
+export function UploadProgress({ label, sent, isWaiting, cancel }: Props) {
+  if (sent === null) return null;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+      <progress aria-label={label} value={sent} style={{ flex: '1 1 12rem' }} />
+      <Button variant="text" size="small" onClick={cancel}>
+        {texts.cancel}
+      </Button>
+      <Text role="status" tone="muted" sx={{ flexBasis: '100%' }}>
+        {isWaiting ? texts.reconnecting : ''}
+      </Text>
+    </Box>
+  );
+}

@@ -1,0 +1,10 @@
+import { defineTexts } from 'shared-contracts/texts';
+
+/** Words about an email address that no one has confirmed. */
+export const texts = defineTexts('mf-account/email-confirmation', {
+  unconfirmed: 'Please confirm your email address. We’ve emailed you a link.',
+  sendAgain: 'Send the link again',
+  sent: 'We’ve emailed you another link. Only the newest one works.',
+  disowned:
+    'The person who reads email at this address told us your account isn’t theirs, so we don’t send anything there. Ask your centre to correct the address.',
+});

@@ -1,0 +1,13 @@
+import { defineTexts } from 'shared-contracts/texts';
+
+/** The words of a code to log in at a kiosk with. */
+export const texts = defineTexts('mf-account/kiosk-code', {
+  title: 'Log in at a screen in the centre',
+  lead: 'Show a code here and type it there, so that you don’t need your password.',
+  show: 'Show a code',
+  another: 'Show a new code',
+  code: 'Your code',
+  until: (time: string) => `It works once, until ${time}.`,
+  warning:
+    'Only type it into a screen in the centre. Never tell it to anyone, even if they say they work here.',
+});

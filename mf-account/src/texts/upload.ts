@@ -1,0 +1,8 @@
+import { defineTexts } from 'shared-contracts/texts';
+
+/** Words of a file on its way, whatever it is for. */
+export const texts = defineTexts('mf-account/upload', {
+  cancel: 'Cancel upload',
+  cancelled: 'The upload was cancelled.',
+  reconnecting: 'The connection was lost. Trying again…',
+});

@@ -1,0 +1,34 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { QuickOffer } from 'shared-contracts/api/quick-book';
+import { Box, Button, Text } from 'shared-ui/core';
+import { texts } from '../../texts/quick-book.ts';
+
+interface Props {
+  terms: QuickOffer['terms'];
+  /** The terms were read: the way to them takes the focus back. */
+  isBack: boolean;
+  onRead(): void;
+  /** The buttons. */
+  children: ReactNode;
+}
+
+/** The terms that pressing a button agrees to, beside the button, so that neither is in sight alone (docs/adr/0017). */
+export function Agreement({ terms, isBack, onRead, children }: Props) {
+  const link = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isBack) link.current?.focus();
+  }, [isBack]);
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, width: '100%' }}>
+      <Box>
+        <Text size="small">{texts.agree}</Text>
+        <Button ref={link} variant="text" size="small" onClick={onRead} sx={{ ml: -1.5 }}>
+          {terms.map(({ title }) => title).join(', ')}
+        </Button>
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap-reverse', justifyContent: 'flex-end', gap: '12px' }}>
+        {children}
+      </Box>
+    </Box>
+  );
+}

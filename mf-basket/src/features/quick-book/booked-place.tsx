@@ -1,0 +1,82 @@
+import { useEffect, useRef } from 'react';
+import { order, orderCalendar } from 'shared-contracts/api/orders';
+import type { QuickOffer } from 'shared-contracts/api/quick-book';
+import { endpointUrl } from 'shared-contracts/endpoint-address';
+import { paths } from 'shared-contracts/links';
+import { useApiQuery, useDeployment, useFlags, useLinks } from 'shared-platform';
+import { Link } from 'shared-platform/router';
+import { Box, Button, Card, Heading, Skeleton, Text, VisuallyHidden } from 'shared-ui/core';
+import { dayAndTimes } from '../../shared/basket/basket-lines.ts';
+import { texts as basketTexts } from '../../texts/en.ts';
+import { texts } from '../../texts/quick-book.ts';
+
+interface Props {
+  orderId: string;
+  offer: Pick<QuickOffer, 'name' | 'startDate' | 'endDate' | 'forName'>;
+  onLeave(): void;
+}
+
+/** The place that was booked, with what its owner needs at the door; a terminal, which is no one's, keeps no calendar. */
+export function BookedPlace({ orderId, offer, onLeave }: Props) {
+  const links = useLinks();
+  const { kiosk } = useFlags();
+  const deployment = useDeployment();
+  const query = useApiQuery(order, { params: { orderId } });
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const booked = query.data?.items.find((item) => item.type === 'activity');
+  const { day, from, until } = dayAndTimes(offer);
+  const place = booked && [booked.venue.name, booked.location].filter(Boolean).join(', ');
+  return (
+    <Box sx={{ display: 'grid', gap: 2, overflowWrap: 'anywhere' }}>
+      <Box>
+        <Heading level={3} ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
+          {offer.name}
+        </Heading>
+        <Text>{basketTexts.basket.when(day, from, until)}</Text>
+        {place && <Text>{place}</Text>}
+        {offer.forName && <Text>{texts.forName(offer.forName)}</Text>}
+      </Box>
+      {query.state === 'loading' && (
+        <>
+          <VisuallyHidden role="status">{texts.loadingCode}</VisuallyHidden>
+          <Skeleton height={64} />
+        </>
+      )}
+      {query.state === 'error' && <Text role="status">{texts.noCode}</Text>}
+      {booked && (
+        <Card
+          tone="brand"
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', alignItems: 'baseline' }}
+        >
+          <Text component="span">{texts.entryCode}</Text>
+          <strong style={{ fontSize: '1.375rem', letterSpacing: '0.12em', userSelect: 'all' }}>
+            {booked.accessCode}
+          </strong>
+        </Card>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '0 12px', mx: -1.5 }}>
+        {!kiosk && (
+          <Button
+            variant="text"
+            size="small"
+            startIcon="calendar"
+            href={endpointUrl(deployment, orderCalendar, { params: { orderId } })}
+          >
+            {texts.calendar}
+          </Button>
+        )}
+        <Button
+          variant="text"
+          size="small"
+          endIcon="arrow-right"
+          component={Link}
+          to={links.to(paths.orderConfirmed(orderId))}
+          onClick={onLeave}
+        >
+          {texts.seeBooking}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

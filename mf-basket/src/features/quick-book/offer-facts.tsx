@@ -1,0 +1,64 @@
+import type { AddItem } from 'shared-contracts/api/add-item';
+import type { QuickOffer } from 'shared-contracts/api/quick-book';
+import { displayDay, siteDay, siteTime } from 'shared-contracts/dates';
+import { Box, Heading, Icon, Text } from 'shared-ui/core';
+import { dayAndTimes } from '../../shared/basket/basket-lines.ts';
+import { texts as basketTexts } from '../../texts/en.ts';
+import { texts } from '../../texts/quick-book.ts';
+
+const fact = {
+  display: 'flex',
+  gap: '8px',
+  alignItems: 'flex-start',
+  '& > svg': { mt: '2px', flex: 'none' },
+};
+
+interface Props {
+  offer: QuickOffer;
+  item: AddItem;
+  /** Where it is not, neither a price nor a rule of cancelling is of any use. */
+  isBookable: boolean;
+}
+
+/** The booking: name, day and time, place, price and its reason, and how to cancel. */
+export function OfferFacts({ offer, item, isBookable }: Props) {
+  const { day, from, until } = dayAndTimes(offer);
+  const { freeUntil, description } = offer.cancellation;
+  const court = offer.kind === 'Slot' ? (item.individualFacilityUse ?? texts.anyCourt) : null;
+  return (
+    <Box sx={{ display: 'grid', gap: 1, overflowWrap: 'anywhere' }}>
+      <Heading level={3}>{offer.name}</Heading>
+      <Text component="div" sx={fact}>
+        <Icon name="calendar" size={20} />
+        {basketTexts.basket.when(day, from, until)}
+      </Text>
+      <Text component="div" sx={fact}>
+        <Icon name="pin" size={20} />
+        {[offer.venue.name, court ?? offer.location].filter(Boolean).join(', ')}
+      </Text>
+      {offer.forName && (
+        <Text component="div" sx={fact}>
+          <Icon name="user" size={20} />
+          {texts.forName(offer.forName)}
+        </Text>
+      )}
+      {isBookable && (
+        <>
+          <Box sx={{ mt: 1 }}>
+            <Text size="lead" weight="bold">
+              {texts.free}
+            </Text>
+            {offer.offer.priceReason && (
+              <Text size="small" tone="success" weight="bold">
+                {offer.offer.priceReason}
+              </Text>
+            )}
+          </Box>
+          <Text size="small" tone="muted">
+            {description} {freeUntil && texts.freeUntil(siteTime(freeUntil), displayDay(siteDay(freeUntil)))}
+          </Text>
+        </>
+      )}
+    </Box>
+  );
+}

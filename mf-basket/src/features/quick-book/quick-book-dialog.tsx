@@ -1,0 +1,170 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { type QuickOffer, quickOffer } from 'shared-contracts/api/quick-book';
+import type { EventPayload } from 'shared-contracts/events';
+import { pence } from 'shared-contracts/money';
+import { useApiQuery, useBus } from 'shared-platform';
+import { Button, Skeleton, Text, VisuallyHidden } from 'shared-ui/core';
+import { Dialog } from 'shared-ui/overlays';
+import { texts } from '../../texts/quick-book.ts';
+import { Agreement } from './agreement.tsx';
+import { BookedPlace } from './booked-place.tsx';
+import { CannotBook } from './cannot-book.tsx';
+import { ConfirmPlace } from './confirm-place.tsx';
+import { ReadTerms } from './read-terms.tsx';
+import { useQuickBooking } from './use-quick-booking.ts';
+
+interface Props {
+  request: EventPayload<'basket:quick-book-requested'>;
+  onSettled(outcome: EventPayload<'basket:quick-book-settled'>['outcome']): void;
+  /** The closing movement is over. */
+  onClosed(): void;
+}
+
+interface View {
+  title: string;
+  body: ReactNode;
+  actions?: ReactNode;
+}
+
+const bookedTitle = ({ forName }: QuickOffer): string =>
+  forName ? texts.bookedForTitle(forName) : texts.bookedTitle;
+
+/** A quick booking to confirm with one press, then its confirmation. */
+export default function QuickBookDialog({ request, onSettled, onClosed }: Props) {
+  const { item } = request;
+  const bus = useBus();
+  const [isOpen, setOpen] = useState(true);
+  const [reading, setReading] = useState<'not-yet' | 'now' | 'over'>('not-yet');
+  const isForBasket = useRef(false);
+  const forWhom = item.purchasedForUserId ? { purchased_for_user_id: item.purchasedForUserId } : {};
+  const query = useApiQuery(
+    quickOffer,
+    { params: { session: item.id }, query: forWhom },
+    // An offer that was open a minute ago may have ended.
+    { staleTime: 0 },
+  );
+  const { book, isBooking, orderId, refusal } = useQuickBooking(request);
+  const offer = query.data;
+
+  function close(): void {
+    // A booking under way is answered first.
+    if (isBooking || !isOpen) return;
+    setOpen(false);
+    onSettled(orderId !== null ? 'booked' : refusal ? 'failed' : 'cancelled');
+  }
+
+  function addInstead(): void {
+    isForBasket.current = true;
+    close();
+  }
+
+  function closed(): void {
+    onClosed();
+    // Not before the focus is back: the button it goes to gives way to another one by this.
+    if (!isForBasket.current) return;
+    bus.emit('basket:add-requested', {
+      requestId: crypto.randomUUID(),
+      items: [offer?.clash ? { ...item, acceptsClash: true } : item],
+    });
+  }
+
+  async function confirm(): Promise<void> {
+    // A refusal has a reason, which the offer tells by now.
+    if (offer && !(await book(offer))) query.reload();
+  }
+
+  const addButton = (
+    <Button variant="text" disabled={isBooking} onClick={addInstead}>
+      {texts.addInstead}
+    </Button>
+  );
+
+  function view(): View {
+    if (!offer) {
+      if (query.state !== 'error') {
+        const body = (
+          <>
+            <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>
+            <Skeleton height={260} />
+          </>
+        );
+        return { title: texts.title, body };
+      }
+      return {
+        title: texts.loadFailed,
+        body: <Text role="alert">{query.error?.message}</Text>,
+        actions: (
+          <>
+            {addButton}
+            <Button onClick={query.reload}>{texts.tryAgain}</Button>
+          </>
+        ),
+      };
+    }
+    if (orderId !== null) {
+      return {
+        title: bookedTitle(offer),
+        body: <BookedPlace offer={offer} orderId={orderId} onLeave={close} />,
+        actions: <Button onClick={close}>{texts.done}</Button>,
+      };
+    }
+    if (reading === 'now') {
+      return {
+        title: texts.readTerms,
+        body: <ReadTerms terms={offer.terms} />,
+        actions: <Button onClick={() => setReading('over')}>{texts.back}</Button>,
+      };
+    }
+    const isFree = pence(offer.offer.price) === 0;
+    const { canBook } = offer.bookable;
+    if (!isBooking && !refusal?.isUnknown && !(isFree && canBook && !offer.needsWaiver)) {
+      return {
+        title: canBook && offer.needsWaiver ? texts.waiverTitle : texts.cannotTitle,
+        body: <CannotBook offer={offer} item={item} onLeave={close} />,
+        actions: canBook ? (
+          <Button onClick={addInstead}>{texts.addToBasket}</Button>
+        ) : (
+          <Button onClick={close}>{texts.chooseElse}</Button>
+        ),
+      };
+    }
+    const label = offer.terms.length > 0 ? texts.agreeAndBook : texts.confirm;
+    const answers = (
+      <>
+        {!refusal?.isUnknown && addButton}
+        <Button loading={isBooking} loadingText={texts.booking} onClick={() => void confirm()}>
+          {refusal?.isUnknown ? texts.tryAgain : label}
+        </Button>
+      </>
+    );
+    return {
+      title: texts.title,
+      body: <ConfirmPlace offer={offer} item={item} refusal={isBooking ? null : refusal} />,
+      actions:
+        offer.terms.length > 0 ? (
+          <Agreement terms={offer.terms} isBack={reading === 'over'} onRead={() => setReading('now')}>
+            {answers}
+          </Agreement>
+        ) : (
+          answers
+        ),
+    };
+  }
+
+  const { title, body, actions } = view();
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={close}
+      onClosed={closed}
+      maxWidth={480}
+      fullScreenOnPhone={false}
+      title={title}
+      actions={actions}
+    >
+      {/* The title changes where the focus is not. */}
+      <VisuallyHidden role="status">{orderId !== null && offer && bookedTitle(offer)}</VisuallyHidden>
+      {body}
+    </Dialog>
+  );
+}

@@ -1,0 +1,118 @@
+import { useEffect, useRef, useState } from 'react';
+import { type Attendee, attendees, deskClasses, takeBackNoShow } from 'shared-contracts/api/attendance';
+import { recordNoShow } from 'shared-contracts/api/penalties';
+import { displayDay, siteDay } from 'shared-contracts/dates';
+import { type ApiError, useApi, useApiMutation, useToast } from 'shared-platform';
+import { failureMessages } from 'shared-platform/forms';
+import { Box, Button, Chip, Notice, styled, Text, VisuallyHidden } from 'shared-ui/core';
+import { QuestionButton } from '../../shared/question-button.tsx';
+import { texts } from '../../texts/attendance.ts';
+import { CancelPlace } from './cancel-place.tsx';
+
+const Row = styled('li')({
+  display: 'grid',
+  gap: 8,
+  paddingBlock: 12,
+  overflowWrap: 'anywhere',
+  '& + &': { borderTop: '1px solid var(--ui-border)' },
+});
+
+const Line = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4px 24px',
+});
+
+interface Props {
+  attendee: Attendee;
+  hasStarted: boolean;
+  /** Called once the booking is cancelled. Must be stable between renders. */
+  onCancelled(): void;
+}
+
+/** A person who booked, and the ways to cancel it for them before the class, or to note that they did not come. */
+export function AttendeeRow({ attendee, hasStarted, onCancelled }: Props) {
+  const { bookingId, name, bookedBy, cost, noted, override } = attendee;
+  const api = useApi();
+  const toast = useToast();
+  const recording = useApiMutation(recordNoShow);
+  const takingBack = useApiMutation(takeBackNoShow);
+  const [error, setError] = useState<ApiError | null>(null);
+  const row = useRef<HTMLLIElement>(null);
+  const hasActed = useRef(false);
+  const isNoted = noted !== null;
+  // The button that was pressed gives way to another one, so that the focus would be lost.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is noted is what moves the focus.
+  useEffect(() => {
+    if (hasActed.current) row.current?.focus();
+    hasActed.current = false;
+  }, [isNoted]);
+
+  async function act(request: typeof recording | typeof takingBack, done: string): Promise<void> {
+    setError(null);
+    const result = await request.run({ params: { bookingId } });
+    if (!result.ok) setError(result.error);
+    hasActed.current = result.ok;
+    if (result.ok) toast({ content: done, type: 'success' });
+    if (!result.ok && result.error.kind !== 'conflict') return;
+    for (const changed of [attendees, deskClasses]) api.invalidate(changed);
+  }
+
+  return (
+    <Row ref={row} tabIndex={-1}>
+      <Line>
+        <Box>
+          <Text weight="bold">{name}</Text>
+          {bookedBy && (
+            <Text size="small" tone="muted">
+              {texts.bookedBy(bookedBy)}
+            </Text>
+          )}
+          {override && (
+            <Text size="small" tone="muted">
+              {texts.override(override.by, displayDay(siteDay(new Date(override.at))), override.note)}
+            </Text>
+          )}
+        </Box>
+        {noted && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+            <Chip tone="warning">{texts.missed}</Chip>
+            <Text>{noted.isPaid ? texts.paid(noted.owed.formatted) : texts.owed(noted.owed.formatted)}</Text>
+            {!noted.isPaid && (
+              <Button
+                variant="text"
+                size="small"
+                loading={takingBack.requesting}
+                onClick={() => void act(takingBack, texts.takenBack(name))}
+              >
+                {texts.takeBack}
+                <VisuallyHidden> {texts.about(name)}</VisuallyHidden>
+              </Button>
+            )}
+          </Box>
+        )}
+        {!hasStarted && <CancelPlace attendee={attendee} onCancelled={onCancelled} />}
+        {!noted && !cost && hasStarted && <Text tone="muted">{texts.costsNothing}</Text>}
+        {!noted && cost && hasStarted && (
+          <QuestionButton
+            label={
+              <>
+                {texts.missed}
+                <VisuallyHidden> {texts.about(name)}</VisuallyHidden>
+              </>
+            }
+            title={texts.question(name)}
+            text={texts.cost(cost.formatted, bookedBy ?? name)}
+            confirmText={texts.note}
+            cancelText={texts.keep}
+            isRunning={recording.requesting}
+            onConfirm={() => act(recording, texts.noted(name))}
+          />
+        )}
+      </Line>
+      {error && <Notice severity="danger">{failureMessages(error).join(' ')}</Notice>}
+    </Row>
+  );
+}

@@ -1,0 +1,91 @@
+import { useId, useState } from 'react';
+import { attendees, type DeskClass } from 'shared-contracts/api/attendance';
+import { siteTime } from 'shared-contracts/dates';
+import { useApiQuery } from 'shared-platform';
+import { Box, Button, Card, Heading, Skeleton, Stack, Text, VisuallyHidden } from 'shared-ui/core';
+import { LoadFailure } from '../../shared/load-failure.tsx';
+import { texts } from '../../texts/attendance.ts';
+import { AttendeeRow } from './attendee-row.tsx';
+import { CancelClass } from './cancel-class.tsx';
+import { REFRESH_INTERVAL } from './refresh-interval.ts';
+
+interface Props {
+  item: DeskClass;
+  /** Called once the class or a booking of it is cancelled. Must be stable between renders. */
+  onCancelled(): void;
+}
+
+/** A class; who booked it is asked for once its list is opened. */
+export function BookedClass({ item, onCancelled }: Props) {
+  const titleId = useId();
+  const listId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const { name, startDate, location, booked, missing, hasStarted } = item;
+  const time = siteTime(startDate);
+  return (
+    <Card component="article" aria-labelledby={titleId}>
+      <Stack spacing={1.5}>
+        <Heading level={2} size={3} id={titleId}>
+          {name}
+        </Heading>
+        <Text>{texts.when(time, location)}</Text>
+        <Text tone="muted">{texts.booked(booked, missing)}</Text>
+        <Box>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: -1.5 }}>
+            <Button
+              variant="text"
+              size="small"
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? listId : undefined}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {isOpen ? texts.close : texts.open}
+              <VisuallyHidden> {texts.about(texts.at(name, time))}</VisuallyHidden>
+            </Button>
+            {!hasStarted && <CancelClass item={item} onCancelled={onCancelled} />}
+          </Box>
+        </Box>
+        {isOpen && (
+          <div id={listId}>
+            <Attendees item={item} onCancelled={onCancelled} />
+          </div>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function Attendees({ item: { id, name, hasStarted }, onCancelled }: Props) {
+  const query = useApiQuery(
+    attendees,
+    { params: { sessionId: id } },
+    { staleTime: 0, refetchInterval: REFRESH_INTERVAL },
+  );
+  if (query.state === 'loading') {
+    return (
+      <Box role="status">
+        <VisuallyHidden>{texts.peopleLoading}</VisuallyHidden>
+        <Skeleton height={56} />
+      </Box>
+    );
+  }
+  if (!query.data) {
+    return <LoadFailure title={texts.peopleFailed} message={query.error?.message} onRetry={query.reload} />;
+  }
+  if (query.data.length === 0) return <Text>{texts.allCancelled}</Text>;
+  return (
+    <>
+      {!hasStarted && <Text>{texts.notStarted}</Text>}
+      <Box component="ul" aria-label={texts.list(name)} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {query.data.map((attendee) => (
+          <AttendeeRow
+            key={attendee.bookingId}
+            attendee={attendee}
+            hasStarted={hasStarted}
+            onCancelled={onCancelled}
+          />
+        ))}
+      </Box>
+    </>
+  );
+}

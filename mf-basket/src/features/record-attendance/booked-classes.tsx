@@ -1,0 +1,87 @@
+import { useCallback, useRef, useState } from 'react';
+import { deskClasses } from 'shared-contracts/api/attendance';
+import { venues } from 'shared-contracts/api/venues';
+import { siteDay } from 'shared-contracts/dates';
+import { useApiQuery, useVenue } from 'shared-platform';
+import { Box, Card, EmptyState, Stack, Text } from 'shared-ui/core';
+import { Select } from 'shared-ui/forms';
+import { ClassesSkeleton } from '../../shared/classes-skeleton.tsx';
+import { LoadFailure } from '../../shared/load-failure.tsx';
+import { selectableDays } from '../../shared/selectable-days.ts';
+import { texts } from '../../texts/attendance.ts';
+import { BookedClass } from './booked-class.tsx';
+import { REFRESH_INTERVAL } from './refresh-interval.ts';
+import { UnbookedClasses } from './unbooked-classes.tsx';
+
+/** Booked classes at the venue where staff work, which is remembered as everywhere, today or on a later day. */
+export function BookedClasses() {
+  const { slug, select } = useVenue();
+  const days = selectableDays(siteDay(new Date()));
+  const [chosen, setDay] = useState('');
+  const list = useApiQuery(venues, {});
+  if (list.state === 'loading') return <ClassesSkeleton label={texts.venuesLoading} />;
+  if (!list.data) {
+    return <LoadFailure title={texts.venuesFailed} message={list.error?.message} onRetry={list.reload} />;
+  }
+  // A page that stays open over midnight continues with the new day.
+  const day = days.some(({ value }) => value === chosen) ? chosen : (days[0]?.value ?? '');
+  const known = list.data.some((venue) => venue.slug === slug) ? slug : null;
+  return (
+    <Stack spacing={3}>
+      <Select
+        label={texts.venue}
+        placeholder={texts.choose}
+        options={list.data.map((venue) => ({ value: venue.slug, label: venue.name }))}
+        value={known ?? ''}
+        onChange={({ target }) => select(target.value || null)}
+        sx={{ maxWidth: 480 }}
+      />
+      <Select
+        label={texts.day}
+        options={days}
+        value={day}
+        onChange={({ target }) => setDay(target.value)}
+        sx={{ maxWidth: 480 }}
+      />
+      {known === null ? (
+        <Text>{texts.chooseFirst}</Text>
+      ) : (
+        <div key={`${known} ${day}`}>
+          <Classes venue={known} date={day} />
+          <UnbookedClasses venue={known} date={day} />
+        </div>
+      )}
+    </Stack>
+  );
+}
+
+function Classes({ venue, date }: { venue: string; date: string }) {
+  const list = useRef<HTMLDivElement>(null);
+  const focusList = useCallback(() => list.current?.focus(), []);
+  const query = useApiQuery(
+    deskClasses,
+    { params: { venue }, query: { date } },
+    { staleTime: 0, refetchInterval: REFRESH_INTERVAL },
+  );
+  if (query.state === 'loading') return <ClassesSkeleton label={texts.loading} />;
+  if (!query.data) {
+    return <LoadFailure title={texts.failed} message={query.error?.message} onRetry={query.reload} />;
+  }
+  return (
+    <Box ref={list} tabIndex={-1} role="region" aria-label={texts.classes}>
+      {query.data.length === 0 ? (
+        <Card padding="none">
+          <EmptyState icon="calendar" level={2} title={texts.emptyTitle}>
+            {texts.emptyText}
+          </EmptyState>
+        </Card>
+      ) : (
+        <Stack spacing={2}>
+          {query.data.map((item) => (
+            <BookedClass key={item.id} item={item} onCancelled={focusList} />
+          ))}
+        </Stack>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,85 @@
+import { useCallback, useId, useRef, useState } from 'react';
+import { type DeskClass, deskClasses } from 'shared-contracts/api/attendance';
+import { siteTime } from 'shared-contracts/dates';
+import { useApiQuery } from 'shared-platform';
+import { Box, Button, Card, Heading, Stack, Text } from 'shared-ui/core';
+import { ClassesSkeleton } from '../../shared/classes-skeleton.tsx';
+import { LoadFailure } from '../../shared/load-failure.tsx';
+import { texts } from '../../texts/attendance.ts';
+import { CancelClass } from './cancel-class.tsx';
+import { REFRESH_INTERVAL } from './refresh-interval.ts';
+
+const words = texts.unbooked;
+
+interface Props {
+  venue: string;
+  date: string;
+}
+
+/** Classes to come that no one has booked, which are asked for once staff want to cancel one. */
+export function UnbookedClasses(props: Props) {
+  const listId = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Box sx={{ mt: 3 }}>
+      <Button
+        variant="text"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? listId : undefined}
+        onClick={() => setOpen(!isOpen)}
+        sx={{ ml: -1.5 }}
+      >
+        {isOpen ? words.hide : words.show}
+      </Button>
+      {isOpen && (
+        <Box id={listId} sx={{ mt: 2 }}>
+          <Unbooked {...props} />
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function Unbooked({ venue, date }: Props) {
+  const list = useRef<HTMLDivElement>(null);
+  const focusList = useCallback(() => list.current?.focus(), []);
+  const query = useApiQuery(
+    deskClasses,
+    { params: { venue }, query: { date, booked: 'by-nobody' } },
+    { staleTime: 0, refetchInterval: REFRESH_INTERVAL },
+  );
+  if (query.state === 'loading') return <ClassesSkeleton label={words.loading} />;
+  if (!query.data) {
+    return <LoadFailure title={words.failed} message={query.error?.message} onRetry={query.reload} />;
+  }
+  // An API that does not know the question answers the booked ones.
+  const unbooked = query.data.filter(({ booked }) => booked === 0);
+  return (
+    <Box ref={list} tabIndex={-1} role="region" aria-label={words.title}>
+      {unbooked.length === 0 ? (
+        <Text>{words.empty}</Text>
+      ) : (
+        <Stack spacing={2}>
+          {unbooked.map((item) => (
+            <UnbookedClass key={item.id} item={item} onCancelled={focusList} />
+          ))}
+        </Stack>
+      )}
+    </Box>
+  );
+}
+
+function UnbookedClass({ item, onCancelled }: { item: DeskClass; onCancelled(): void }) {
+  const titleId = useId();
+  return (
+    <Card component="article" aria-labelledby={titleId}>
+      <Heading level={2} size={3} id={titleId}>
+        {item.name}
+      </Heading>
+      <Text sx={{ mt: 1, mb: 1 }}>{texts.when(siteTime(item.startDate), item.location)}</Text>
+      <Box sx={{ ml: -1.5 }}>
+        <CancelClass item={item} onCancelled={onCancelled} />
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,208 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type Cart, cart, keepPlaces } from 'shared-contracts/api/basket';
+import { authorise, type PaymentStatus, paymentStatus } from 'shared-contracts/api/checkout';
+import { answer, failure, type TestAnswer } from 'shared-platform/testing';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { cartItem, testCart } from '../shared/basket/testing.ts';
+import {
+  challenged,
+  fakeProvider,
+  fillInCard,
+  goodAnswers,
+  noPayment,
+  openCheckout,
+  pay,
+  startWithoutPayment,
+  submitChallengedCard,
+  withTermsAgreed,
+} from './checkout-testing.tsx';
+
+beforeEach(() => {
+  startWithoutPayment();
+  vi.spyOn(Date, 'now').mockImplementation(() => clock() + passed);
+});
+afterEach(() => {
+  passed = 0;
+  vi.restoreAllMocks();
+});
+
+const clock = Date.now.bind(Date);
+/** Milliseconds that a test lets pass at once. */
+let passed = 0;
+
+function comeBack(): void {
+  passed += 60_000;
+  fireEvent(document, new Event('visibilitychange'));
+  fireEvent.focus(window);
+}
+
+/** A checkout whose basket another tab can change. */
+async function openWithBasket(...more: TestAnswer[]) {
+  fakeProvider();
+  const basket = { now: testCart() };
+  const opened = openCheckout([...goodAnswers(), answer(cart, () => basket.now), ...more]);
+  await screen.findByLabelText('Card number');
+  const change = (now: Cart) => {
+    basket.now = now;
+  };
+  return { ...opened, change };
+}
+
+const basketEnd = testCart([], { id: 'nothing' });
+const { transactionUuid, scaUrl, scaData } = challenged;
+const atBank: PaymentStatus = { ...noPayment, status: 'sca_required', transactionUuid, scaUrl, scaData };
+const region = (title: string) => screen.findByRole('heading', { name: title });
+const focused = () => document.activeElement;
+
+describe('coming back to the checkout', () => {
+  test('asks for the basket once, and leaves an unchanged one and its form alone', async () => {
+    const { calls } = await openWithBasket();
+    await userEvent.type(screen.getByLabelText('Name on card'), 'Sam New');
+    comeBack();
+    await waitFor(() => expect(calls(cart)).toHaveLength(2));
+    expect(screen.getByLabelText('Name on card')).toHaveValue('Sam New');
+    expect(screen.getByLabelText('Name on card')).toHaveFocus();
+    expect(screen.queryByText(/another tab/)).toBeNull();
+  });
+
+  test('says that the basket was emptied, and offers nothing to pay', async () => {
+    const { change } = await openWithBasket();
+    const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    change(basketEnd);
+    comeBack();
+    expect(await region('Your basket is empty')).toBeVisible();
+    expect(focused()).toHaveTextContent('Your basket was emptied in another tab. You have not been charged.');
+    expect(scroll).toHaveBeenCalledWith(0, 0);
+    expect(screen.queryByRole('button', { name: /Pay|Continue/ })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Find an activity' })).toHaveAttribute('href', '/');
+  });
+
+  test('says that it was paid for, and leads to the order', async () => {
+    const { change, calls } = await openWithBasket(
+      answer(paymentStatus, ({ url }): PaymentStatus => {
+        const isAskedAgain = url.includes('cart-1') && passed > 0;
+        return isAskedAgain ? { ...noPayment, status: 'completed', completeOrderId: '7' } : noPayment;
+      }),
+    );
+    change(basketEnd);
+    comeBack();
+    expect(await region('Your order is confirmed')).toBeVisible();
+    expect(focused()).toHaveTextContent('You completed this order in another tab.');
+    expect(screen.getByRole('link', { name: 'See your order' })).toHaveAttribute(
+      'href',
+      '/order-confirmed/7',
+    );
+    expect(calls(authorise)).toEqual([]);
+  });
+
+  test('claims nothing about the money when it cannot be learned', async () => {
+    const { change } = await openWithBasket({
+      endpoint: paymentStatus,
+      respond: (request) =>
+        (passed > 0 ? failure(paymentStatus, 500) : answer(paymentStatus, noPayment)).respond(request),
+    });
+    change(basketEnd);
+    comeBack();
+    expect(await screen.findByText(/emptied or paid for in another tab/)).toBeVisible();
+    expect(screen.queryByText(/not been charged/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Go to my account' })).toBeVisible();
+  });
+
+  test('says that it was changed, shows the new total and keeps what was typed', async () => {
+    const { change } = await openWithBasket();
+    await userEvent.type(screen.getByLabelText('Name on card'), 'Sam New');
+    const { totals } = testCart();
+    change(
+      testCart([cartItem(), cartItem({ id: 'line-2', name: 'Yoga' })], {
+        totals: { ...totals, balance: '10.00', formattedBalance: '£10.00' },
+      }),
+    );
+    comeBack();
+    expect(await screen.findByText(/^Your basket was changed in another tab/)).toBeVisible();
+    expect(focused()).toHaveTextContent('Please check it before you pay.');
+    expect(screen.getByRole('region', { name: 'Summary' })).toHaveTextContent('Yoga');
+    expect(screen.getByRole('region', { name: 'Summary' })).toHaveTextContent('£10.00');
+    expect(screen.getByLabelText('Name on card')).toHaveValue('Sam New');
+  });
+
+  test('asks how the payment stands while it is at the bank, and disturbs nothing', async () => {
+    withTermsAgreed();
+    const { change, calls } = await openWithBasket(
+      answer(authorise, challenged),
+      answer(paymentStatus, () => (passed > 0 ? atBank : noPayment)),
+    );
+    await submitChallengedCard();
+    await screen.findByTitle("Your bank's confirmation page");
+    change(basketEnd);
+    comeBack();
+    await waitFor(() => expect(calls(paymentStatus)).toHaveLength(2));
+    expect(calls(cart)).toHaveLength(1);
+    expect(screen.getByTitle("Your bank's confirmation page")).toBeVisible();
+  });
+
+  test('ends the check at the bank when the basket was changed, and shows the new total', async () => {
+    withTermsAgreed();
+    const ended: PaymentStatus = { ...noPayment, status: 'failed', failureReason: 'basket-changed' };
+    const { change } = await openWithBasket(
+      answer(authorise, challenged),
+      answer(paymentStatus, () => (passed > 0 ? ended : noPayment)),
+    );
+    await submitChallengedCard();
+    await screen.findByTitle("Your bank's confirmation page");
+    change(testCart([cartItem(), cartItem({ id: 'line-2' })]));
+    comeBack();
+    expect(await screen.findByText('Your payment failed')).toBeVisible();
+    expect(
+      screen.getByText(
+        'Your basket changed while your bank was checking, so we stopped the payment. Check the new total, then pay.',
+      ),
+    ).toBeVisible();
+    expect(screen.queryByTitle("Your bank's confirmation page")).toBeNull();
+    expect(await screen.findByText(/^Your basket was changed in another tab/)).toBeVisible();
+  });
+});
+
+test('Pay is off, in words, while the places are not kept', async () => {
+  withTermsAgreed();
+  fakeProvider();
+  openCheckout([...goodAnswers(), answer(cart, testCart([cartItem({ isHeld: false })]))]);
+  expect(await pay()).toBeDisabled();
+  expect(await screen.findByText('Keep your places again before you pay.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try to keep my places again' })).toBeEnabled();
+});
+
+describe('keeping the places again beside Pay', () => {
+  const open = (answered: TestAnswer) => {
+    withTermsAgreed();
+    fakeProvider();
+    return openCheckout([...goodAnswers(), answer(cart, testCart([cartItem({ isHeld: false })])), answered]);
+  };
+  const keep = () => screen.findByRole('button', { name: 'Keep my places' });
+
+  test('turns Pay on, which then has the focus', async () => {
+    const { toasts } = open(answer(keepPlaces, testCart()));
+    await userEvent.click(await keep());
+    await waitFor(async () => expect(await pay()).toBeEnabled());
+    await waitFor(async () => expect(await pay()).toHaveFocus());
+    expect(screen.queryByText('Keep your places again before you pay.')).toBeNull();
+    expect(toasts).toEqual([{ content: 'We’ll hold your places for longer.', type: 'success' }]);
+  });
+
+  test('says there why that is not possible, and Pay stays off', async () => {
+    open(failure(keepPlaces, 409, { message: 'Somebody else has taken your place.' }));
+    await userEvent.click(await keep());
+    expect(await screen.findByText('Somebody else has taken your place.')).toBeVisible();
+    expect(await pay()).toBeDisabled();
+  });
+});
+
+test('a try that was refused since the basket is gone says what happened to it', async () => {
+  withTermsAgreed();
+  const { change } = await openWithBasket(failure(authorise, 409, { message: 'Your basket is empty.' }));
+  await fillInCard();
+  change(basketEnd);
+  await userEvent.click(await pay());
+  expect(await screen.findByText(/^Your basket was emptied in another tab/)).toBeVisible();
+});

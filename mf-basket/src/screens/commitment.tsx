@@ -1,0 +1,33 @@
+import type { Cart, Commitment } from 'shared-contracts/api/basket';
+import { Card, Heading, styled } from 'shared-ui/core';
+import { texts } from '../texts/en.ts';
+
+const Facts = styled('dl')({
+  display: 'grid',
+  gap: '4px 24px',
+  margin: '16px 0 0',
+  '& > dt': { fontWeight: 700 },
+  '& > dd': { margin: 0 },
+  '@media (min-width: 576px)': { gridTemplateColumns: 'minmax(120px, 1fr) 3fr' },
+});
+
+/** The commitment of the membership in a basket; none without one, or where the API does not send it. */
+export const commitmentOf = ({ items }: Cart): Commitment | undefined =>
+  items.flatMap((item) => (item.type === 'membership' ? (item.commitment ?? []) : []))[0];
+
+/** The person's commitment, shown before anything is paid. */
+export function CommitmentCard({ commitment }: { commitment: Commitment }) {
+  return (
+    <Card component="section" aria-labelledby="commitment" sx={{ mb: 3 }}>
+      <Heading level={2} size={3} id="commitment">
+        {texts.checkout.commitment}
+      </Heading>
+      <Facts>
+        {commitment.facts.flatMap(({ label, text }) => [
+          <dt key={label}>{label}</dt>,
+          <dd key={`${label} text`}>{text}</dd>,
+        ])}
+      </Facts>
+    </Card>
+  );
+}

@@ -1,0 +1,68 @@
+import { useRef } from 'react';
+import type { Cart } from 'shared-contracts/api/basket';
+import { Box, Button, Notice, Text, VisuallyHidden } from 'shared-ui/core';
+import { texts } from '../../texts/en.ts';
+import { hasLapsedHold } from './basket-lines.ts';
+import { HoldTimer } from './hold-timer.tsx';
+import { useExtendHold } from './use-extend-hold.ts';
+
+interface Props {
+  cart: Cart;
+  /** A payment is in flight, which keeps the places itself. */
+  isDisabled?: boolean;
+  onHoldEnd(): void;
+}
+
+/**
+ * How long the places of a basket are kept, with the way to have them kept for longer before that ends, and to try for
+ * them again afterwards (WCAG 2.2, 2.2.1).
+ */
+export function HeldPlaces({ cart, isDisabled = false, onHoldEnd }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const { keep, isKeeping, wasKept, refusal } = useExtendHold();
+  const isOver = hasLapsedHold(cart.items);
+  if (!cart.holdExpiresAt && !isOver) return null;
+
+  async function press(): Promise<void> {
+    // The pressed button disappears once the places are held.
+    if (await keep()) box.current?.focus();
+  }
+
+  const button = (label: string) => (
+    <Button
+      variant="secondary"
+      size="small"
+      loading={isKeeping}
+      loadingText={texts.hold.keeping}
+      disabled={isDisabled}
+      onClick={() => void press()}
+    >
+      {label}
+    </Button>
+  );
+
+  return (
+    <Box ref={box} tabIndex={-1} sx={{ display: 'grid', gap: 1, justifyItems: 'start', outline: 'none' }}>
+      {isOver && (
+        <Notice severity="warning" action={button(texts.hold.again)}>
+          {texts.hold.ended}
+        </Notice>
+      )}
+      {cart.holdExpiresAt && (
+        <HoldTimer
+          key={cart.holdExpiresAt}
+          holdExpiresAt={cart.holdExpiresAt}
+          now={cart.now}
+          more={isOver ? null : button(texts.hold.longer)}
+          onEnd={onHoldEnd}
+        />
+      )}
+      {refusal && (
+        <Text tone="danger" role="alert">
+          {refusal}
+        </Text>
+      )}
+      <VisuallyHidden role="status">{wasKept && texts.hold.kept}</VisuallyHidden>
+    </Box>
+  );
+}

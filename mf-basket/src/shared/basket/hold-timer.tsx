@@ -1,0 +1,66 @@
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useServerNow } from 'shared-platform';
+import { Box, Icon, Notice, styled, VisuallyHidden } from 'shared-ui/core';
+import { texts } from '../../texts/en.ts';
+import { holdTime } from './hold-time.ts';
+import { useBasket } from './use-basket.ts';
+
+const Clock = styled('strong')({ fontVariantNumeric: 'tabular-nums' });
+
+interface Props {
+  holdExpiresAt: string;
+  /** The server's clock when it told the end. */
+  now: string;
+  /** Offered when little time is left. */
+  more: ReactNode;
+  /** Called once when the time is over. */
+  onEnd(): void;
+}
+
+/** How long the places are kept, by the server's clock. It is said aloud at 5 minutes, 1 minute and the end only. */
+export function HoldTimer({ holdExpiresAt, now, more, onEnd }: Props) {
+  const { receivedAt } = useBasket({ isFresh: false });
+  const serverNow = useServerNow(now, receivedAt);
+  const end = new Date(holdExpiresAt).getTime();
+  const [leftMs, setLeft] = useState(() => end - serverNow());
+  const { clock, hasEnded, spokenMark } = holdTime(leftMs);
+
+  useEffect(() => {
+    const tick = () => setLeft(end - serverNow());
+    tick();
+    if (hasEnded) return;
+    const timer = setInterval(tick, 1_000);
+    return () => clearInterval(timer);
+  }, [end, serverNow, hasEnded]);
+
+  const announceEnd = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (hasEnded) announceEnd();
+  }, [hasEnded]);
+
+  if (hasEnded) return <Notice severity="warning">{texts.hold.ended}</Notice>;
+  return (
+    <Box
+      sx={{
+        display: 'inline-flex',
+        flexWrap: 'wrap',
+        gap: '10px',
+        alignItems: 'center',
+        px: 2,
+        py: 1.25,
+        borderRadius: 'var(--ui-radius)',
+        bgcolor: spokenMark === null ? 'var(--brand-wash)' : 'var(--ui-warning-wash)',
+        color: spokenMark === null ? 'var(--brand-strong)' : 'var(--ui-warning)',
+      }}
+    >
+      <Icon name="clock" size={20} />
+      <span>
+        {texts.hold.keptFor} <Clock role="timer">{clock}</Clock>
+      </span>
+      <VisuallyHidden role="status">
+        {spokenMark !== null && texts.hold.minutesLeft(spokenMark)}
+      </VisuallyHidden>
+      {spokenMark !== null && more}
+    </Box>
+  );
+}

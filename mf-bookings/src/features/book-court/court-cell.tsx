@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import type { Slot } from 'shared-contracts/api/facilities';
+import { VisuallyHidden } from 'shared-ui/core';
+import { sessionTime } from '../../shared/session-time.ts';
+import { texts as words } from '../../texts/courts.ts';
+import { texts } from '../../texts/en.ts';
+import { CellButton } from './court-grid-layout.ts';
+import { type CourtTimes, freeThroughout, spanOf } from './court-times.ts';
+import { slotLabel } from './slot-texts.ts';
+
+/** Says whether a cell is the one that was picked, a later time of it, or another one. */
+export type Picked = 'first' | 'within' | null;
+
+interface Props {
+  slot: Slot;
+  /** The times that would be booked from this one on; `null` if the day has not so many. */
+  times: CourtTimes | null;
+  /** `null` = any free court. */
+  court: string | null;
+  isInBasket: boolean;
+  picked: Picked;
+  tabIndex: number;
+  onPick(): void;
+}
+
+/** Text of a cell; `isOpen` if pressing it leads to a booking or to the reason why there is none. */
+function cellState({ slot, times, court, isInBasket }: Props): {
+  label: string;
+  isOpen: boolean;
+  isQuiet: boolean;
+} {
+  if (court === null && (isInBasket || !slot.bookable.canBook))
+    return { label: slotLabel(slot, isInBasket), isOpen: true, isQuiet: !isInBasket };
+  if (times?.length === 1 && court === null)
+    return { label: slotLabel(slot, false), isOpen: true, isQuiet: false };
+  const free = times ? freeThroughout(times) : [];
+  if (court === null && free.length > 0)
+    return { label: words.free(free.length), isOpen: true, isQuiet: false };
+  if (court !== null && free.includes(court)) return { label: words.freeCourt, isOpen: true, isQuiet: false };
+  const reason = slot.bookable.canBook ? null : slot.bookable.reason;
+  return { label: reason ? texts.places[reason] : words.notFree, isOpen: false, isQuiet: true };
+}
+
+/** A court at a time: free to be picked, or why it is not. */
+export function CourtCell(props: Props) {
+  const { slot, times, court, picked, tabIndex, onPick } = props;
+  const { label, isOpen, isQuiet } = cellState(props);
+  const what = `${court ?? words.anyCourt}, ${sessionTime(times ? spanOf(times) : slot)}`;
+  if (!isOpen) {
+    return (
+      <td tabIndex={tabIndex} data-personal>
+        <Unavailable>{`${what}, ${label}`}</Unavailable>
+      </td>
+    );
+  }
+  return (
+    <td data-personal>
+      <CellButton
+        type="button"
+        tabIndex={tabIndex}
+        aria-pressed={picked === 'first'}
+        aria-label={`${what}, ${label}`}
+        data-within={picked === 'within' || undefined}
+        data-quiet={isQuiet || undefined}
+        onClick={onPick}
+      >
+        {label}
+      </CellButton>
+    </td>
+  );
+}
+
+const Unavailable = ({ children }: { children: ReactNode }) => (
+  <>
+    <span aria-hidden="true">–</span>
+    <VisuallyHidden>{children}</VisuallyHidden>
+  </>
+);

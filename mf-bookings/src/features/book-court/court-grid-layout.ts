@@ -1,0 +1,80 @@
+import { styled } from 'shared-ui/core';
+
+/** As wide as the names of the courts, which stay while the times scroll. */
+const NAMES = 'clamp(92px, 28vw, 168px)';
+
+/** The times scroll sideways, the page does not. */
+export const Scroller = styled('div')({
+  /** Clips what is there for screen readers only, too. */
+  position: 'relative',
+  marginTop: '12px',
+  border: '1px solid var(--ui-border)',
+  borderRadius: 'var(--ui-radius)',
+  background: 'var(--ui-surface)',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollPaddingInlineStart: `calc(${NAMES} + 8px)`,
+  scrollbarWidth: 'thin',
+});
+
+export const Grid = styled('table')({
+  width: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  fontSize: '0.875rem',
+  lineHeight: 1.25,
+  '& th, & td': { padding: '4px', textAlign: 'center', fontWeight: 400 },
+  '& tbody > tr > *': { borderTop: '1px solid var(--ui-border)' },
+  '& tbody td': { height: '53px' },
+  '& thead > tr > th': { padding: '10px 4px', verticalAlign: 'top' },
+  '& thead strong': { display: 'block', fontSize: '1rem', fontVariantNumeric: 'tabular-nums' },
+  '& thead span': { color: 'var(--ui-muted)', fontVariantNumeric: 'tabular-nums' },
+  '& tr > th:first-of-type': {
+    position: 'sticky',
+    insetInlineStart: 0,
+    zIndex: 1,
+    width: NAMES,
+    minWidth: NAMES,
+    maxWidth: NAMES,
+    padding: '8px 8px 8px 12px',
+    borderInlineEnd: '1px solid var(--ui-border)',
+    background: 'var(--ui-surface)',
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+  },
+  '& tbody th': { fontWeight: 700 },
+  /** The row for people who do not mind which court. */
+  '& tbody > tr[data-any] > *, & tbody > tr[data-any] > th:first-of-type': { background: 'var(--ui-sunken)' },
+  '& td': { minWidth: '80px', color: 'var(--ui-muted)' },
+  '& td:focus-visible': { outlineOffset: '-4px' },
+});
+
+export const CellButton = styled('button')({
+  width: '100%',
+  minHeight: 'var(--target-size, 44px)',
+  padding: '4px 6px',
+  border: '1px solid var(--ui-control)',
+  borderRadius: 'var(--ui-radius-small)',
+  background: 'var(--ui-surface)',
+  color: 'var(--brand-strong)',
+  font: '700 0.875rem/1.2 var(--font-body)',
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  '@media (hover: hover)': { '&:hover': { borderColor: 'var(--brand-strong)' } },
+  '&[data-quiet]': {
+    borderColor: 'transparent',
+    background: 'transparent',
+    color: 'var(--ui-muted)',
+    fontWeight: 400,
+  },
+  '&[data-within]': {
+    borderColor: 'var(--brand-strong)',
+    borderStyle: 'dashed',
+    background: 'var(--brand-wash)',
+  },
+  '&[aria-pressed="true"]': {
+    borderColor: 'var(--brand-action-edge)',
+    background: 'var(--brand-action)',
+    color: 'var(--brand-on-action)',
+  },
+});

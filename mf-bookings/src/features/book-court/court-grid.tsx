@@ -1,0 +1,78 @@
+import type { FacilityUse, Slot } from 'shared-contracts/api/facilities';
+import { siteTime } from 'shared-contracts/dates';
+import { useMoneySymbol } from 'shared-platform';
+import type { Basket } from '../../shared/use-basket.ts';
+import { texts as words } from '../../texts/courts.ts';
+import { CourtCell, type Picked } from './court-cell.tsx';
+import { Grid, Scroller } from './court-grid-layout.ts';
+import { type PickedCourt, timesFrom } from './court-times.ts';
+import { useGridFocus } from './grid-focus.ts';
+import { priceOf } from './slot-texts.ts';
+
+interface Props {
+  facility: FacilityUse;
+  /** Its times that have not begun. */
+  slots: readonly Slot[];
+  /** In minutes; `null` = each time by itself. */
+  length: number | null;
+  picked: PickedCourt | null;
+  basket: Basket;
+  onPick(picked: PickedCourt | null): void;
+}
+
+/** The courts of one kind down, the times of a day across: any free cell can be picked. */
+export function CourtGrid({ facility, slots, length, picked, basket, onPick }: Props) {
+  const symbol = useMoneySymbol();
+  const columns = slots.map((slot) => ({ slot, times: timesFrom(slots, slot, length) }));
+  const courts = [null, ...facility.individualFacilityUse];
+  const focus = useGridFocus({ rows: courts.length, columns: columns.length });
+  const pickedTimes = columns.find(({ slot }) => slot.id === picked?.slotId)?.times ?? [];
+
+  function pickedAt(slot: Slot, court: string | null): Picked {
+    if (picked === null || picked.court !== court) return null;
+    if (picked.slotId === slot.id) return 'first';
+    return pickedTimes.some(({ id }) => id === slot.id) ? 'within' : null;
+  }
+
+  return (
+    <Scroller>
+      <Grid
+        role="grid"
+        aria-label={words.times(facility.name)}
+        onFocus={focus.onFocus}
+        onKeyDown={focus.onKeyDown}
+      >
+        <thead>
+          <tr>
+            <th scope="col">{words.court}</th>
+            {columns.map(({ slot, times }) => (
+              <th key={slot.id} scope="col">
+                <strong>{siteTime(slot.startDate)}</strong>
+                <span data-personal>{times ? priceOf(times, symbol) : ' '}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {courts.map((court, row) => (
+            <tr key={court ?? ''} data-any={court === null || undefined}>
+              <th scope="row">{court ?? words.anyCourt}</th>
+              {columns.map(({ slot, times }, column) => (
+                <CourtCell
+                  key={slot.id}
+                  slot={slot}
+                  times={times}
+                  court={court}
+                  isInBasket={basket.holds(slot.id)}
+                  picked={pickedAt(slot, court)}
+                  tabIndex={focus.tabIndex({ row, column })}
+                  onPick={() => onPick(pickedAt(slot, court) === 'first' ? null : { slotId: slot.id, court })}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Grid>
+    </Scroller>
+  );
+}

@@ -1,0 +1,63 @@
+import type { FacilityUse, Slot } from 'shared-contracts/api/facilities';
+import { describe, expect, it } from 'vitest';
+import { bookableLengths, freeThroughout, timesFrom } from './court-times.ts';
+
+const slot = (from: string, to: string, courts: string[], canBook = true): Slot => ({
+  id: from,
+  facilityUse: '1',
+  startDate: `2026-11-21T${from}:00+00:00`,
+  endDate: `2026-11-21T${to}:00+00:00`,
+  duration: 'PT30M',
+  maximumUses: 2,
+  remainingUses: courts.length,
+  individualFacilityUse: courts,
+  offer: { id: 'o', name: 'Standard', price: '4.00', formattedPrice: '£4.00', priceReason: null },
+  bookable: { canBook, reason: canBook ? null : 'full', message: null },
+  clash: null,
+});
+const facility = (lengths: number[] | undefined, courts = ['A', 'B']): FacilityUse => ({
+  id: '1',
+  name: 'Courts',
+  activity: { id: '1', name: 'Tennis', slug: 'tennis' },
+  description: '',
+  individualFacilityUse: courts,
+  lengths,
+});
+const [six, half, late] = [
+  slot('18:00', '18:30', ['A', 'B']),
+  slot('18:30', '19:00', ['B']),
+  slot('20:00', '20:30', ['A']),
+];
+const day = [six, half, late];
+
+describe('the lengths of a court', () => {
+  it.each([
+    ['are those of the API, shortest first', [90, 30, 60, 30], [30, 60, 90]],
+    ['are multiples of a time', [30, 45, 60], [30, 60]],
+    ['are no choice where there is one alone', [30], []],
+    ['are no choice where the API offers none', undefined, []],
+  ])('%s', (_what, lengths, shown) => {
+    expect(bookableLengths(facility(lengths), day)).toEqual(shown);
+  });
+
+  it('need courts with names, and a day with times', () => {
+    expect(bookableLengths(facility([30, 60], []), day)).toEqual([]);
+    expect(bookableLengths(facility([30, 60]), [])).toEqual([]);
+  });
+});
+
+describe('the times of a length', () => {
+  it('follow one another without a break', () => {
+    expect(timesFrom(day, six, null)).toEqual([six]);
+    expect(timesFrom(day, six, 60)).toEqual([six, half]);
+    expect(timesFrom(day, six, 90)).toBeNull();
+    expect(timesFrom(day, half, 60)).toBeNull();
+    expect(timesFrom(day, late, 30)).toEqual([late]);
+  });
+
+  it('are free on a court that is free in each of them', () => {
+    expect(freeThroughout([six])).toEqual(['A', 'B']);
+    expect(freeThroughout([six, half])).toEqual(['B']);
+    expect(freeThroughout([six, slot('18:30', '19:00', ['A', 'B'], false)])).toEqual([]);
+  });
+});

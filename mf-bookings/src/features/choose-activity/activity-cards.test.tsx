@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import { highlights } from 'shared-contracts/api/highlights';
+import { answer, failure, renderWithPlatform } from 'shared-platform/testing';
+import { describe, expect, it } from 'vitest';
+import ActivityCards from './activity-cards.tsx';
+
+const open = (given: Parameters<typeof renderWithPlatform>[1]) =>
+  renderWithPlatform(<ActivityCards />, given);
+const cards = () => screen.findByRole('region', { name: 'What would you like to do?' });
+
+describe('what there is to do', () => {
+  it('leads to the search for its name', async () => {
+    open({ answers: [answer(highlights, [{ name: 'Abs/Core' }, { name: 'Yoga' }])] });
+    const links = within(await cards()).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/?search=Abs%2FCore&q=Abs%2FCore',
+      '/?search=Yoga&q=Yoga',
+    ]);
+  });
+
+  it('is drawn, or shows the operator’s picture, which says nothing beside the name', async () => {
+    const picture = { url: 'https://pictures.example.com/pool.jpg', alt: 'A pool', focus: { x: 20, y: 80 } };
+    open({ answers: [answer(highlights, [{ name: 'Swimming', picture }, { name: 'Yoga' }])] });
+    const [photo, drawing] = within(await cards()).getAllByRole('presentation');
+    expect(photo).toHaveAttribute('src', picture.url);
+    expect(photo).toHaveStyle({ objectPosition: '20% 80%' });
+    expect(drawing?.getAttribute('src')).toMatch(
+      /^\/brand\/artwork\/\d+-[0-9a-f]{6}-[0-9a-f]{6}\/card\/Yoga\.svg$/,
+    );
+    expect(screen.getByRole('link', { name: 'Swimming' })).toBeInTheDocument();
+  });
+
+  it('shows eight at most', async () => {
+    const many = Array.from({ length: 9 }, (_, at) => ({ name: `Activity ${at}` }));
+    open({ answers: [answer(highlights, many)] });
+    expect(within(await cards()).getAllByRole('link')).toHaveLength(8);
+  });
+
+  it.each([
+    ['an API without the search', failure(highlights, 404)],
+    ['a tenant without activities', answer(highlights, [])],
+  ])('is left out for %s', async (_what, given) => {
+    const { platform } = open({ answers: [given] });
+    await expect.poll(() => platform.queries.isFetching()).toBe(0);
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+});

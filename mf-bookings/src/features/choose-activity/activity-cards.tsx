@@ -1,0 +1,48 @@
+import { highlights } from 'shared-contracts/api/highlights';
+import { useApiQuery, useLinks } from 'shared-platform';
+import { Link } from 'shared-platform/router';
+import { Heading, styled } from 'shared-ui/core';
+import { Artwork } from '../../shared/pictures/artwork.tsx';
+import { texts } from '../../texts/en.ts';
+
+/** One row: cards beyond the edge are scrolled to, and half of one shows that there are more. */
+const Row = styled('ul')({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(132px, 1fr)',
+  gap: '12px',
+  margin: '12px calc(-1 * var(--gutter)) 0',
+  padding: '4px var(--gutter)',
+  overflowX: 'auto',
+  listStyle: 'none',
+  '& a': { display: 'block', color: 'inherit', fontWeight: 700, lineHeight: 1.25 },
+  '& img': { height: 'auto', aspectRatio: '1', marginBottom: '8px', borderRadius: 'var(--ui-radius)' },
+});
+
+/** Activities as pictures that link to the search; nothing if the API offers none. */
+export default function ActivityCards() {
+  const links = useLinks();
+  const { data } = useApiQuery(highlights, {});
+  return (
+    data?.[0] && (
+      <section aria-labelledby="to-do">
+        <Heading id="to-do" level={2} size={3}>
+          {texts.findVenue.toDo}
+        </Heading>
+        <Row>
+          {data.slice(0, 8).map(({ name, picture }) => {
+            const words = encodeURIComponent(name);
+            return (
+              <li key={name}>
+                <Link to={links.to(`/?search=${words}&q=${words}`)}>
+                  <Artwork subject={name} picture={picture} isNamed />
+                  {name}
+                </Link>
+              </li>
+            );
+          })}
+        </Row>
+      </section>
+    )
+  );
+}

@@ -1,0 +1,112 @@
+import type { FoundSession } from 'shared-contracts/api/session-search';
+import { siteTime } from 'shared-contracts/dates';
+import { formatMiles } from 'shared-contracts/distance';
+import { useLinks } from 'shared-platform';
+import { Link } from 'shared-platform/router';
+import { Chip, Heading, styled, TextLink } from 'shared-ui/core';
+import { BookPlace } from '../../shared/book-place.tsx';
+import { foundPath } from '../../shared/found-path.ts';
+import { availability } from '../../shared/session-availability.ts';
+import { sessionTime } from '../../shared/session-time.ts';
+import type { Basket } from '../../shared/use-basket.ts';
+import { texts as words } from '../../texts/discover.ts';
+
+const WIDE = '@media (min-width: 700px)';
+
+export const FoundList = styled('ol')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '12px',
+  margin: '12px 0 0',
+  padding: 0,
+  listStyle: 'none',
+});
+
+const Row = styled('li')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateAreas: '"time price" "what what" "places action"',
+  alignItems: 'center',
+  gap: '6px 16px',
+  padding: '16px',
+  border: '1px solid var(--ui-border)',
+  borderRadius: 'var(--ui-radius)',
+  background: 'var(--ui-surface)',
+  overflowWrap: 'anywhere',
+  '& > p': { margin: 0 },
+  [WIDE]: {
+    gridTemplateColumns: '112px minmax(0, 1fr) 100px 140px 160px',
+    gridTemplateAreas: '"time what price places action"',
+  },
+});
+
+const Time = styled('p')({
+  gridArea: 'time',
+  fontVariantNumeric: 'tabular-nums',
+  '& > time': { fontWeight: 700, fontSize: '1.125rem' },
+  '& > span': { color: 'var(--ui-muted)', fontSize: '0.9375rem' },
+});
+
+const What = styled('div')({
+  gridArea: 'what',
+  minWidth: 0,
+  '& > p': { margin: '2px 0 0', color: 'var(--ui-muted)', fontSize: '0.9375rem' },
+});
+
+const Price = styled('p')({
+  gridArea: 'price',
+  display: 'grid',
+  fontVariantNumeric: 'tabular-nums',
+  '& > span': { color: 'var(--ui-success)', fontSize: '0.875rem', fontWeight: 700 },
+});
+
+const Places = styled('p')({ gridArea: 'places' });
+
+const Action = styled('div')({
+  gridArea: 'action',
+  justifySelf: 'end',
+  [WIDE]: { display: 'grid', justifySelf: 'stretch' },
+});
+
+/** One class or time of courts: when, what, where, how far, how much, whether there is a place, and the way to it. */
+export function FoundRow({ found, basket }: { found: FoundSession; basket: Basket }) {
+  const links = useLinks();
+  const { kind, session, venue, metres } = found;
+  const { label, tone, isInBasket } = availability(session, basket.holds(session.id));
+  return (
+    <Row>
+      <Time>
+        <time dateTime={session.startDate}>{siteTime(session.startDate)}</time>
+        <span>–{siteTime(session.endDate)}</span>
+      </Time>
+      <What>
+        <Heading level={4} size={4}>
+          <TextLink
+            component={Link}
+            to={links.to(foundPath(found))}
+            tone="inherit"
+            quiet
+            aria-label={words.link(session.name, sessionTime(session), venue.name)}
+          >
+            {session.name}
+          </TextLink>
+        </Heading>
+        <p>{metres === null ? venue.name : words.at(venue.name, formatMiles(metres))}</p>
+      </What>
+      <Price data-personal>
+        <strong>{session.offer.formattedPrice}</strong>
+        {session.offer.priceReason && <span>{session.offer.priceReason}</span>}
+      </Price>
+      <Places data-personal>
+        <Chip tone={tone} icon={isInBasket ? 'check' : undefined}>
+          {label}
+        </Chip>
+      </Places>
+      {kind === 'class' && (
+        <Action data-personal>
+          <BookPlace session={session} basket={basket} />
+        </Action>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,48 @@
+import { type FoundSession, searchSessions } from 'shared-contracts/api/session-search';
+import { Heading, Skeleton, Stack, VisuallyHidden } from 'shared-ui/core';
+import { longDay, sessionDay } from '../../shared/session-time.ts';
+import { useBasket } from '../../shared/use-basket.ts';
+import { useRefreshWithBasket } from '../../shared/use-refresh-with-basket.ts';
+import { texts as words } from '../../texts/discover.ts';
+import { FoundList, FoundRow } from './found-row.tsx';
+
+const GHOSTS = ['a', 'b', 'c', 'd'];
+
+/** The shape of a list on its way. */
+export function FoundSkeleton() {
+  return (
+    <>
+      <VisuallyHidden role="status">{words.loading}</VisuallyHidden>
+      <Stack spacing={2} aria-hidden="true">
+        {GHOSTS.map((ghost) => (
+          <Skeleton key={ghost} height={96} />
+        ))}
+      </Stack>
+    </>
+  );
+}
+
+/** Results by day. */
+export function FoundSessions({ sessions }: { sessions: readonly FoundSession[] }) {
+  const basket = useBasket();
+  useRefreshWithBasket(searchSessions);
+  const days = new Set(sessions.map(({ session }) => sessionDay(session)));
+  return (
+    <Stack spacing={4}>
+      {[...days].map((day) => (
+        <section key={day} aria-labelledby={`found-${day}`}>
+          <Heading id={`found-${day}`} level={3}>
+            {longDay(day)}
+          </Heading>
+          <FoundList>
+            {sessions
+              .filter(({ session }) => sessionDay(session) === day)
+              .map((found) => (
+                <FoundRow key={found.session.id} found={found} basket={basket} />
+              ))}
+          </FoundList>
+        </section>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { testSession } from '../../testing/examples.ts';
+import { ageText, freeUntilText, genderText, whenText } from './session-texts.ts';
+
+describe('ageWords', () => {
+  it.each([
+    [null, null, null],
+    [16, null, 'Ages 16 and over'],
+    [null, 12, 'Ages 12 and under'],
+    [5, 11, 'Ages 5 to 11'],
+    [0, 4, 'Ages 0 to 4'],
+  ])('%j to %j', (minValue, maxValue, expected) => expect(ageText({ minValue, maxValue })).toBe(expected));
+});
+
+it.each([
+  [null, null],
+  ['FemaleOnly' as const, 'Women and girls only'],
+  ['MaleOnly' as const, 'Men and boys only'],
+])('genderWords of %j', (restriction, expected) => expect(genderText(restriction)).toBe(expected));
+
+it('says when a session is', () => {
+  expect(whenText(testSession())).toBe('Saturday 21 Nov 2026, 18:30–19:15 (45\u00a0minutes)');
+});
+
+it.each([
+  [null, null],
+  ['2026-11-20T18:30:00+00:00', 'Free to cancel until 18:30 on 20 Nov 2026.'],
+])('freeUntilWords of %j', (freeUntil, expected) =>
+  expect(freeUntilText({ freeUntil, description: '' })).toBe(expected),
+);

@@ -1,0 +1,50 @@
+import type { ScheduledSession } from 'shared-contracts/api/activities';
+import { siteTime } from 'shared-contracts/dates';
+import { paths } from 'shared-contracts/links';
+import { useLinks } from 'shared-platform';
+import { Link } from 'shared-platform/router';
+import { TextLink } from 'shared-ui/core';
+import { BookPlace } from '../../shared/book-place.tsx';
+import { useReturnFocus } from '../../shared/opened-session.ts';
+import { availability } from '../../shared/session-availability.ts';
+import type { Basket } from '../../shared/use-basket.ts';
+import { Entry, EntryAction, EntryFacts } from './week-layout.ts';
+
+interface Props {
+  session: ScheduledSession;
+  venueSlug: string;
+  basket: Basket;
+}
+
+/** One class of the week: when, what, its price for this person, the places left, and the way to one. */
+export function WeekEntry({ session, venueSlug, basket }: Props) {
+  const links = useLinks();
+  const { link, entry, leave } = useReturnFocus(session.id);
+  const { canBook, isClosed, isInBasket, label, tone } = availability(session, basket.holds(session.id));
+  return (
+    <Entry data-quiet={isClosed || undefined}>
+      <time dateTime={session.startDate}>{siteTime(session.startDate)}</time>
+      <TextLink
+        component={Link}
+        ref={link}
+        onClick={leave}
+        to={links.to(paths.session(venueSlug, session.id))}
+        state={entry}
+        tone="inherit"
+        quiet
+      >
+        {session.name}
+      </TextLink>
+      <EntryFacts data-personal>
+        <strong>{session.offer.formattedPrice}</strong>
+        {session.offer.priceReason && <span data-reason>{session.offer.priceReason}</span>}
+        <span data-few={tone === 'warning' || undefined}>{label}</span>
+      </EntryFacts>
+      {(canBook || isInBasket || basket.isAdding(session.id)) && (
+        <EntryAction data-personal>
+          <BookPlace session={session} basket={basket} />
+        </EntryAction>
+      )}
+    </Entry>
+  );
+}

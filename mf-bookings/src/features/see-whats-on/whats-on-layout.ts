@@ -1,0 +1,83 @@
+import { styled } from 'shared-ui/core';
+
+/** Of the section while nothing is known yet, and afterwards: nothing below it moves. */
+const SECTION_HEIGHT = 316;
+const CARD_HEIGHT = 204;
+
+export const Section = styled('section')({ minHeight: SECTION_HEIGHT });
+
+/** One line whatever it says, so that it moves nothing when it becomes known. */
+export const Title = styled('div')({
+  '& > h2': { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
+});
+
+/** One row: cards beyond the edge are scrolled to, and part of one shows that there are more. */
+export const Cards = styled('ul')({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(220px, 1fr)',
+  gap: '12px',
+  margin: '12px calc(-1 * var(--gutter)) 0',
+  padding: '4px var(--gutter) 8px',
+  overflowX: 'auto',
+  scrollSnapType: 'x proximity',
+  scrollPaddingInline: 'var(--gutter)',
+  listStyle: 'none',
+  '& > li': { height: CARD_HEIGHT, scrollSnapAlign: 'start' },
+});
+
+export const CardBody = styled('li')({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  padding: '14px 16px',
+  border: '1px solid var(--ui-border)',
+  borderRadius: 'var(--ui-radius)',
+  background: 'var(--ui-surface)',
+  '& p': { margin: 0, overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
+});
+
+/** When, and why it is here. */
+export const When = styled('p')({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: '8px',
+  color: 'var(--brand-strong)',
+  fontSize: '0.9375rem',
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums',
+  '& > span': { color: 'var(--ui-muted)', fontWeight: 400 },
+});
+
+/** Two lines at most. */
+export const Name = styled('div')({
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  margin: '4px 0 2px',
+  padding: '2px',
+  marginInline: '-2px',
+});
+
+export const Where = styled('p')({ color: 'var(--ui-muted)', fontSize: '0.9375rem' });
+
+export const Foot = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px',
+  marginTop: 'auto',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  '& > button, & > a': { paddingInline: '12px' },
+});
+
+export const MoreLinks = styled('nav')({
+  display: 'flex',
+  gap: '4px 20px',
+  margin: '4px 0 0',
+  overflowX: 'auto',
+  whiteSpace: 'nowrap',
+  '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: 'var(--target-size, 44px)' },
+});

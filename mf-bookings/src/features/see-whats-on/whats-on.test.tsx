@@ -1,0 +1,94 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import { highlights } from 'shared-contracts/api/highlights';
+import { type FoundSession, searchSessions } from 'shared-contracts/api/session-search';
+import { forYou, type Suggestion } from 'shared-contracts/api/suggestions';
+import { answer, failure, renderWithPlatform, testUser } from 'shared-platform/testing';
+import { describe, expect, it } from 'vitest';
+import { testSession, testVenue } from '../../testing/examples.ts';
+import WhatsOn from './whats-on.tsx';
+
+const venue = {
+  slug: 'sale-leisure-centre',
+  name: 'Sale Leisure Centre',
+  town: 'Sale',
+  lat: 53.42,
+  lng: -2.32,
+};
+const found = (id: string, name: string): FoundSession => ({
+  kind: 'class',
+  session: testSession({ id, name }),
+  venue,
+  metres: 800,
+});
+const yours: Suggestion = { ...found('own', 'Aqua Fit'), metres: null, because: 'booked' };
+const four = ['Yoga', 'Spin', 'Swim', 'Pilates'].map((name, at) => found(`s${at}`, name));
+const onOffer = answer(highlights, [{ name: 'Yoga' }]);
+const listed = answer(searchSessions, { activities: [], sessions: four, hasMore: true });
+const SALE = { lat: 53.4247, lng: -2.3247 };
+
+type Given = Parameters<typeof renderWithPlatform>[1];
+const open = (given: Given, props: Partial<Parameters<typeof WhatsOn>[0]> = {}) =>
+  renderWithPlatform(<WhatsOn here={null} venue={undefined} {...props} />, given);
+const names = async (title: string) =>
+  within(await screen.findByRole('region', { name: title }))
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
+
+describe('what is on', () => {
+  it('shows the next four to anyone, with a link to book', async () => {
+    open({ answers: [onOffer, listed] });
+    await screen.findByRole('link', { name: /^Yoga, / });
+    expect(await names('Coming up')).toEqual(['Yoga', 'Spin', 'Swim', 'Pilates']);
+    expect(screen.getAllByRole('button', { name: /^Add to basket/ })).toHaveLength(4);
+    expect(screen.getByRole('link', { name: 'Free tonight' })).toHaveAttribute(
+      'href',
+      '/?search=near+me+tonight&q=near+me+tonight&price=free&places=left',
+    );
+  });
+
+  it('shows people what they come to first', async () => {
+    open({ answers: [onOffer, listed, answer(forYou, [yours])], user: testUser });
+    await screen.findByRole('link', { name: /^Aqua Fit, / });
+    expect(await names('Coming up')).toEqual(['Aqua Fit', 'Yoga', 'Spin', 'Swim']);
+    expect(screen.getByText('Book again')).toBeInTheDocument();
+  });
+
+  it('does without what is theirs where the API has none of it', async () => {
+    open({ answers: [onOffer, listed, failure(forYou, 404)], user: testUser });
+    await screen.findByRole('link', { name: /^Pilates, / });
+    expect(await names('Coming up')).toHaveLength(4);
+  });
+
+  it('is near the person, or near the venue they chose', async () => {
+    open({ answers: [onOffer, listed] }, { here: SALE, venue: testVenue() });
+    await screen.findByRole('link', { name: /^Yoga, / });
+    expect(await names('Near you')).toHaveLength(4);
+    expect(screen.getByRole('link', { name: 'Tonight' })).toHaveAttribute(
+      'href',
+      '/?search=near+me+tonight&q=near+me+tonight&near=me',
+    );
+  });
+
+  it('searches around the venue that was chosen', async () => {
+    open({ answers: [onOffer, listed] }, { venue: testVenue() });
+    await screen.findByRole('link', { name: /^Yoga, / });
+    expect(await names('At Sale Leisure Centre and nearby')).toHaveLength(4);
+    expect(screen.getByRole('link', { name: 'This weekend' }).getAttribute('href')).toContain(
+      'near+M33+2AL+this+weekend',
+    );
+  });
+
+  it.each([
+    ['an API without the search', [onOffer, failure(searchSessions, 404)]],
+    ['an API that offers nothing', [failure(highlights, 404), listed]],
+    [
+      'a tenant where nothing is on',
+      [onOffer, answer(searchSessions, { activities: [], sessions: [], hasMore: false })],
+    ],
+  ])('is left out for %s', async (_what, answers) => {
+    const { platform } = open({ answers });
+    await expect.poll(() => platform.queries.isFetching()).toBe(0);
+    await expect.poll(() => screen.queryByRole('region')).toBeNull();
+  });
+});

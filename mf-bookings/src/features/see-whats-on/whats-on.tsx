@@ -1,0 +1,110 @@
+import { highlights } from 'shared-contracts/api/highlights';
+import { type FoundSession, SEARCH_PREVIEW, searchSessions } from 'shared-contracts/api/session-search';
+import { forYou } from 'shared-contracts/api/suggestions';
+import type { Venue } from 'shared-contracts/api/venues';
+import { type Coordinates, validCoordinates } from 'shared-contracts/distance';
+import { useApiQuery, useIsHydrated, useLinks, useSession } from 'shared-platform';
+import { Link } from 'shared-platform/router';
+import { Heading, Skeleton, TextLink, VisuallyHidden } from 'shared-ui/core';
+import { nearQuery } from '../../shared/near-query.ts';
+import { sessionDay } from '../../shared/session-time.ts';
+import { today } from '../../shared/timetable/timetable-days.ts';
+import { useBasket } from '../../shared/use-basket.ts';
+import { useRefreshWithBasket } from '../../shared/use-refresh-with-basket.ts';
+import { texts as words } from '../../texts/whats-on.ts';
+import { WhatsOnCard } from './whats-on-card.tsx';
+import { Cards, MoreLinks, Section, Title } from './whats-on-layout.ts';
+
+const MOST = Number(SEARCH_PREVIEW);
+const MOST_AGAIN = 2;
+const GHOSTS = ['a', 'b', 'c', 'd'];
+
+interface Props {
+  /** Where the person is, if they said so. */
+  here: Coordinates | null;
+  /** The one they chose before. */
+  venue: Venue | undefined;
+}
+
+/**
+ * Upcoming classes near the person, or near the venue they chose, or anywhere, with their own classes first. It has its height
+ * before anything is known; what is theirs is asked for in the browser.
+ */
+export default function WhatsOn({ here, venue }: Props) {
+  const isHydrated = useIsHydrated();
+  const { user } = useSession();
+  const near = here ?? (venue && isHydrated ? validCoordinates(venue) : null);
+  const found = useApiQuery(searchSessions, {
+    query: { limit: SEARCH_PREVIEW, places: 'left', ...(near && nearQuery(near)) },
+  });
+  const own = useApiQuery(forYou, {}, { enabled: user !== null });
+  // Where the API offers nothing to do, it has no search either, and no room is kept for what it would find.
+  const offered = useApiQuery(highlights, {});
+  const basket = useBasket();
+  useRefreshWithBasket(searchSessions);
+  useRefreshWithBasket(forYou);
+  // React may put this section in place after its answers have come: until then it is as the server rendered it.
+  if (isHydrated && (offered.state === 'error' || found.state === 'error')) return null;
+
+  const isKnown = isHydrated && found.data !== undefined && (user === null || own.state !== 'loading');
+  const again = own.data?.slice(0, MOST_AGAIN) ?? [];
+  const shown = [
+    ...again,
+    ...(found.data?.sessions.filter(({ session }) => !again.some((one) => one.session.id === session.id)) ??
+      []),
+  ].slice(0, MOST);
+  if (isKnown && shown.length === 0) return null;
+  return (
+    <Section aria-labelledby="whats-on" aria-busy={!isKnown || undefined}>
+      <Title>
+        <Heading id="whats-on" level={2} size={3}>
+          {title(found.data?.sessions ?? [], here !== null, near ? venue : undefined)}
+        </Heading>
+      </Title>
+      {!isKnown && <VisuallyHidden role="status">{words.loading}</VisuallyHidden>}
+      <Cards>
+        {isKnown
+          ? shown.map((one) => <WhatsOnCard key={one.session.id} shown={one} basket={basket} />)
+          : GHOSTS.map((ghost) => (
+              <li key={ghost}>
+                <Skeleton height="100%" />
+              </li>
+            ))}
+      </Cards>
+      <More isNearPerson={here !== null} venue={near ? venue : undefined} />
+    </Section>
+  );
+}
+
+function title(sessions: readonly FoundSession[], isNearPerson: boolean, venue: Venue | undefined): string {
+  const now = today(new Date());
+  const isToday = sessions.length > 0 && sessions.every(({ session }) => sessionDay(session) === now);
+  if (isNearPerson) return isToday ? words.nearYouToday : words.nearYou;
+  if (!venue) return words.comingUp;
+  return isToday ? words.nearToday(venue.name) : words.near(venue.name);
+}
+
+/** Searches that go on from here, in the words that a person would type. */
+function More({ isNearPerson, venue }: { isNearPerson: boolean; venue: Venue | undefined }) {
+  const links = useLinks();
+  const place = venue && !isNearPerson ? `near ${venue.postcode}` : 'near me';
+  const search = (when: string, filters: Record<string, string> = {}) => {
+    const term = `${place} ${when}`;
+    const query = new URLSearchParams({ search: term, q: term, ...filters });
+    if (isNearPerson) query.set('near', 'me');
+    return links.to(`/?${query}`);
+  };
+  return (
+    <MoreLinks aria-label={words.more}>
+      <TextLink component={Link} to={search('tonight')}>
+        {words.tonight}
+      </TextLink>
+      <TextLink component={Link} to={search('tonight', { price: 'free', places: 'left' })}>
+        {words.freeTonight}
+      </TextLink>
+      <TextLink component={Link} to={search('this weekend')}>
+        {words.weekend}
+      </TextLink>
+    </MoreLinks>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ScheduledSession, SessionDetail } from 'shared-contracts/api/activities';
+import { paths } from 'shared-contracts/links';
+import { useToast } from 'shared-platform';
+import { Button, styled } from 'shared-ui/core';
+import { texts as words } from '../../texts/class-page.ts';
+import { sessionIcs } from './session-ics.ts';
+
+const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '0 8px' });
+
+interface Props {
+  session: ScheduledSession;
+  venue: Pick<SessionDetail['venue'], 'slug' | 'name' | 'address'>;
+}
+
+/** The link of a class for another person, and the class for one's own calendar. */
+export default function ShareButtons({ session, venue }: Props) {
+  const toast = useToast();
+  // Flags of the address, such as those of a kiosk, are not for anyone else.
+  const findUrl = () => new URL(paths.session(venue.slug, session.id), window.location.origin).href;
+
+  async function share() {
+    const url = findUrl();
+    const what = { title: `${session.name}, ${venue.name}`, url };
+    try {
+      if (navigator.share && navigator.canShare?.(what)) {
+        await navigator.share(what);
+        return;
+      }
+      await navigator.clipboard.writeText(url);
+      toast({ content: words.copied, type: 'success' });
+    } catch (error) {
+      // Closing the sheet without sharing is no failure.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      toast({ content: words.shareFailed, type: 'danger' });
+    }
+  }
+
+  function addToCalendar() {
+    const file = new Blob([sessionIcs({ session, venue, url: findUrl() }, new Date())], {
+      type: 'text/calendar',
+    });
+    const address = URL.createObjectURL(file);
+    const link = document.createElement('a');
+    link.href = address;
+    link.download = `${session.activity.slug}.ics`;
+    link.click();
+    // The download has its own hold on the file by then.
+    setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  }
+
+  return (
+    <Buttons>
+      <Button variant="text" size="small" flush="start" startIcon="share" onClick={() => void share()}>
+        {words.share}
+      </Button>
+      <Button variant="text" size="small" startIcon="calendar" onClick={addToCalendar}>
+        {words.addToCalendar}
+      </Button>
+    </Buttons>
+  );
+}

@@ -1,0 +1,117 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type FoundSession, searchSessions } from 'shared-contracts/api/session-search';
+import { venues } from 'shared-contracts/api/venues';
+import { answer, failure } from 'shared-platform/testing';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { testSession } from '../testing/examples.ts';
+import { address, box, open, sale, status } from './venue-search-testing.tsx';
+
+const geocoder = vi.fn<(url: string) => Promise<Response>>();
+beforeEach(() => {
+  vi.stubGlobal('fetch', geocoder);
+  geocoder.mockImplementation(async () =>
+    Response.json({ features: [{ text: 'M33', center: [-2.3167, 53.44] }] }),
+  );
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  geocoder.mockReset();
+});
+
+const yoga: FoundSession = {
+  kind: 'class',
+  session: testSession({ name: 'Hatha Yoga' }),
+  venue: { slug: 'sale-leisure-centre', name: 'Sale Leisure Centre', town: 'Sale', lat: 53.42, lng: -2.32 },
+  metres: 1609,
+};
+const listed = answer(venues, [sale]);
+const found = (sessions: FoundSession[], activities = ['Yoga'], hasMore = false) =>
+  answer(searchSessions, { activities, sessions, hasMore });
+
+describe('a search for classes', () => {
+  it('reads the words, and lists what they describe with the way to it', async () => {
+    open('/', [listed, found([yoga])]);
+    await screen.findByRole('link', { name: 'Sale Leisure Centre' });
+    await userEvent.type(box(), 'yoga near M33 tonight{Enter}');
+    expect(await status('1 class or court within 5 miles of M33, nearest first')).toBeInTheDocument();
+    expect(address()).toBe('/?search=yoga+near+M33+tonight&q=yoga+near+M33+tonight');
+    const link = screen.getByRole('link', { name: /^Hatha Yoga, .*, Sale Leisure Centre$/ });
+    expect(link.getAttribute('href')).toMatch(/^\/location\/sale-leisure-centre\/sessions\//);
+    expect(screen.getByText('Sale Leisure Centre, 1.0 mile')).toBeInTheDocument();
+  });
+
+  it('keeps the filters in the address', async () => {
+    open('/?search=yoga&q=yoga', [listed, found([yoga])]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Evening' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Places left' }));
+    expect(address()).toBe('/?search=yoga&q=yoga&when=evening&places=left');
+    expect(await screen.findByRole('button', { name: 'Evening' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('is narrowed in the dialog too, which the server is asked for', async () => {
+    const { requests } = open('/?search=yoga&q=yoga&price=free', [listed, found([yoga])]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Filters' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Filter classes' }, { timeout: 5000 }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Beginner' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Hearing impairment' }));
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Your price' }), 'Up to £6.00');
+    await userEvent.click(dialog.getByRole('button', { name: 'Show classes' }));
+    expect(address()).toBe('/?search=yoga&q=yoga&level=beginner&price=6&support=hearing-impairment');
+    await expect
+      .poll(() => requests.some(({ url }) => /price=6/.test(url) && /level=beginner/.test(url)))
+      .toBe(true);
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove filter Beginner' }));
+    expect(address()).toBe('/?search=yoga&q=yoga&price=6&support=hearing-impairment');
+  });
+
+  it('has a quiet button for a place in each row', async () => {
+    open('/?search=yoga&q=yoga', [listed, found([yoga])]);
+    expect(await screen.findByRole('button', { name: /^Add to basket Hatha Yoga/ })).toHaveAttribute(
+      'data-variant',
+      'quiet',
+    );
+  });
+
+  it('offers to find the person who wants what is near them', async () => {
+    open('/?q=yoga%20near%20me', [listed, found([yoga])]);
+    expect(await screen.findByText(/We don’t know where you are/)).toBeInTheDocument();
+    expect(screen.getAllByRole('button', { name: 'Use my location' })).toHaveLength(2);
+  });
+
+  it('says what to widen where nothing is found, and clears the filters', async () => {
+    open('/?search=yoga&q=yoga&price=free', [listed, found([])]);
+    expect(await screen.findByRole('heading', { name: 'No classes or courts found' })).toBeInTheDocument();
+    expect(screen.getByText(/Try another day or time/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(address()).toBe('/?search=yoga&q=yoga');
+  });
+
+  it('says what failed and tries again', async () => {
+    open('/?q=yoga%20tonight', [listed, failure(searchSessions, 500)]);
+    expect(await screen.findByRole('heading', { name: 'The search failed' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  });
+
+  it('becomes a search for venues where the words are no activity', async () => {
+    open('/?search=Stretford&q=Stretford', [listed, found([], [])]);
+    expect(await status(/^1 venue within 5 miles of/)).toBeInTheDocument();
+    expect(address()).toBe('/?search=Stretford&place=Stretford');
+  });
+
+  it.each(['yoga near Stretford', 'Stretford'])(
+    'becomes a search for venues where the server has none: %s',
+    async (term) => {
+      open(`/?q=${term}`, [listed, failure(searchSessions, 404)]);
+      expect(await status(/^1 venue within 5 miles of/)).toBeInTheDocument();
+      expect(address()).toBe('/?search=Stretford&place=Stretford');
+    },
+  );
+
+  it('shows more on demand', async () => {
+    open('/?q=yoga', [listed, found([yoga], ['Yoga'], true)]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+    expect(address()).toBe('/?q=yoga&show=40');
+  });
+});

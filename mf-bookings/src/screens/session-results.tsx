@@ -1,0 +1,206 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { SEARCH_PAGES, searchSessions } from 'shared-contracts/api/session-search';
+import type { Coordinates } from 'shared-contracts/distance';
+import { isPlain, parseSearch } from 'shared-contracts/session-search/parse-search';
+import {
+  type Choices,
+  readChoices,
+  searchArguments,
+  writeChoices,
+} from 'shared-contracts/session-search/session-query';
+import { useApiQuery, useMoneySymbol } from 'shared-platform';
+import { useSearchParams } from 'shared-platform/router';
+import { Button, EmptyState, Heading, Notice, Stack, Text } from 'shared-ui/core';
+import { AttendeePicker } from '../features/book-for-others/attendee-picker.tsx';
+import { FoundSessions, FoundSkeleton } from '../features/discover/found-sessions.tsx';
+import { moreArguments, readMoreFilters, writeMoreFilters } from '../features/discover/more-filters.ts';
+import { SearchChips } from '../features/discover/search-chips.tsx';
+import { usePlaceSearch } from '../features/find-venue/use-place-search.ts';
+import { VenueRadius } from '../features/find-venue/venue-radius.tsx';
+import { filterMarks } from '../features/see-timetable/filters/filter-marks.ts';
+import { Illustration } from '../shared/pictures/illustration.tsx';
+import { NO_FILTER, type SessionFilter } from '../shared/timetable/session-filter.ts';
+import { today } from '../shared/timetable/timetable-days.ts';
+import { useAttendeeChoice } from '../shared/use-attendee-choice.ts';
+import { texts as words } from '../texts/discover.ts';
+import { texts } from '../texts/en.ts';
+import { FilterBar } from './filter-bar.tsx';
+
+const WITHOUT_FILTERS = { part: null, hasPlaces: false, isFree: false, isWomenOnly: false };
+
+interface Props {
+  /** The submitted term, such as `yoga near M33 tonight`. */
+  term: string;
+  /** Miles around the place. */
+  radius: number;
+  /** Where the person is, if they said so. */
+  here: Coordinates | null;
+  onRadius(miles: number): void;
+  onLocate(): void;
+  /** Looks for venues instead: by a step that can be undone, or in place of this one. */
+  onVenues(place: string, isStep: boolean): void;
+}
+
+/** The classes and courts that a search text describes, at every venue of the tenant. */
+export default function SessionResults({ term, radius, here, onRadius, onLocate, onVenues }: Props) {
+  const [params, setParams] = useSearchParams();
+  const choices = readChoices(params);
+  const parsed = parseSearch(term, today(new Date()));
+  const { outcome, tryAgain } = usePlaceSearch(parsed.place);
+  const isLocating = parsed.place !== null && outcome === null;
+  const place = outcome?.outcome === 'found' ? outcome.place : null;
+  const near = parsed.isNearMe ? here : (place?.coordinates ?? null);
+  const forWhom = useAttendeeChoice();
+  const more = readMoreFilters(params);
+  const asked = searchArguments(parsed, choices, near, radius);
+  const query = useApiQuery(
+    searchSessions,
+    { query: { ...asked.query, ...moreArguments(more), ...forWhom.query } },
+    { enabled: !isLocating && forWhom.isSettled },
+  );
+  const { data, error } = query;
+  const symbol = useMoneySymbol();
+  const filterButton = useRef<HTMLButtonElement>(null);
+  const sample = data?.sessions.map(({ session }) => session);
+  const marks = filterMarks(more, sample ?? [], symbol);
+
+  // One thing that is no activity may be a place, and so may anything where the server has no such search.
+  const isVenueSearch = isPlain(parsed)
+    ? query.state === 'error' || data?.activities.length === 0
+    : error?.kind === 'not-found';
+  const showVenues = useEffectEvent(() => onVenues(parsed.place ?? term, false));
+  useEffect(() => {
+    if (isVenueSearch) showVenues();
+  }, [isVenueSearch]);
+
+  const choose = (change: Partial<Choices>) =>
+    setParams((before) => writeChoices(before, change), { preventScrollReset: true });
+  const chooseMore = (filter: SessionFilter) =>
+    setParams((before) => writeMoreFilters(before, filter), { preventScrollReset: true });
+  const isFiltered =
+    marks.length > 0 || choices.part !== null || choices.hasPlaces || choices.isFree || choices.isWomenOnly;
+
+  const clearAll = () =>
+    setParams((before) => writeChoices(writeMoreFilters(before, NO_FILTER), WITHOUT_FILTERS), {
+      preventScrollReset: true,
+    });
+
+  const isWaiting = isLocating || query.state === 'loading' || isVenueSearch;
+  // A person who has just pressed a filter keeps it under their hand while the answer is on its way.
+  const [hasShown, setShown] = useState(false);
+  if (data && !isVenueSearch && !hasShown) setShown(true);
+  const filters = (
+    <>
+      <SearchChips choices={choices} onChange={choose} />
+      <FilterBar
+        filter={more}
+        marks={marks}
+        sessions={sample}
+        isSample
+        button={filterButton}
+        onChange={chooseMore}
+        onClear={() => chooseMore(NO_FILTER)}
+      />
+      <AttendeePicker />
+    </>
+  );
+
+  if (isWaiting && !hasShown) return <FoundSkeleton />;
+  if (isWaiting) {
+    return (
+      <section aria-labelledby="sessions-found">
+        <Heading id="sessions-found" level={2}>
+          {words.title}
+        </Heading>
+        <Stack spacing={3} sx={{ mt: 2 }}>
+          {filters}
+          <FoundSkeleton />
+        </Stack>
+      </section>
+    );
+  }
+  if (!data) {
+    return (
+      <EmptyState
+        icon="error"
+        title={words.failed}
+        action={<Button onClick={query.reload}>{texts.tryAgain}</Button>}
+      >
+        {error?.message}
+      </EmptyState>
+    );
+  }
+  const count = data.sessions.length;
+  const nearWhat = near && (place?.name ?? words.you);
+  const found = data.hasMore ? words.foundMore(count) : words.found(count);
+  const nextPage = SEARCH_PAGES[SEARCH_PAGES.indexOf(choices.limit) + 1];
+  const isUnknown = parsed.what !== '' && data.activities.length === 0;
+  return (
+    <section aria-labelledby="sessions-found">
+      <Heading id="sessions-found" level={2}>
+        {words.title}
+      </Heading>
+      <Stack spacing={3} sx={{ mt: 2 }}>
+        {filters}
+        {outcome?.outcome === 'not-found' && parsed.place !== null && (
+          <Notice severity="info">{words.unknownPlace(parsed.place)}</Notice>
+        )}
+        {outcome?.outcome === 'failed' && parsed.place !== null && (
+          <Notice severity="info">
+            {words.unknownPlace(parsed.place)}{' '}
+            <Button variant="text" size="small" onClick={tryAgain}>
+              {texts.tryAgain}
+            </Button>
+          </Notice>
+        )}
+        {parsed.isNearMe && !here && (
+          <Notice severity="info">
+            {words.whereAreYou}{' '}
+            <Button variant="text" size="small" startIcon="locate" onClick={onLocate}>
+              {texts.findVenue.useMyLocation}
+            </Button>
+          </Notice>
+        )}
+        <div>
+          <Text role="status" tone="muted" sx={{ overflowWrap: 'anywhere' }}>
+            {count === 0 ? words.none : found}
+            {nearWhat && ` ${words.near(radius, nearWhat)}`}
+          </Text>
+          {near && <VenueRadius miles={radius} onChange={onRadius} />}
+        </div>
+        {count === 0 && (
+          <div>
+            <Illustration name="search" />
+            <EmptyState
+              level={3}
+              title={words.none}
+              action={
+                isFiltered ? (
+                  <Button variant="text" onClick={clearAll}>
+                    {words.clear}
+                  </Button>
+                ) : null
+              }
+            >
+              {isUnknown ? words.unknownActivity(parsed.what) : words.noneHint}
+            </EmptyState>
+          </div>
+        )}
+        <FoundSessions sessions={data.sessions} />
+        {data.hasMore &&
+          (nextPage ? (
+            <Button variant="text" onClick={() => choose({ limit: nextPage })}>
+              {words.more}
+            </Button>
+          ) : (
+            <Text tone="muted">{words.narrow}</Text>
+          ))}
+        <div>
+          <Button variant="text" onClick={() => onVenues(parsed.place ?? term, true)}>
+            {words.venuesInstead(parsed.place ?? term)}
+          </Button>
+        </div>
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { readPicture } from 'shared-contracts/api/picture';
+import { type ArtworkFormat, artworkAddress } from 'shared-contracts/artwork';
+import { styled, useTheme } from 'shared-ui/core';
+
+/** Its box has its size before the picture is there, and a colour of the brand until then. */
+const Image = styled('img')({
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  background: 'var(--brand-wash)',
+});
+
+interface Props {
+  /** The name of what is pictured, which a drawing follows. */
+  subject: string;
+  format?: ArtworkFormat;
+  /** The operator's own, shown instead of a drawing. */
+  picture: unknown;
+  /** Its name is beside it, so no one needs to hear it twice. */
+  isNamed?: boolean;
+}
+
+/** An operator's picture, or else a drawing in the brand's colours. It fills its box, which decides its size. */
+export function Artwork({ subject, format = 'card', picture, isNamed = false }: Props) {
+  const { palette } = useTheme();
+  const own = readPicture(picture);
+  const focus = own?.focus;
+  return (
+    <Image
+      src={own?.url ?? artworkAddress(palette, format, subject)}
+      alt={(!isNamed && own?.alt) || ''}
+      sx={focus && { objectPosition: `${focus.x}% ${focus.y}%` }}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { MAX_AGE, PRICE_LIMITS, type SessionFilter, TIMES_OF_DAY } from './session-filter.ts';
+
+const ONLY = 'only';
+const FREE = 'free';
+
+/** Where no class tells its label a slug is shown as words, so a link must not put pages of them there. */
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const LONGEST_SLUG = 60;
+const MOST_SLUGS = 12;
+
+const slugs = (values: readonly string[]): string[] =>
+  [...new Set(values)]
+    .filter((value) => value.length <= LONGEST_SLUG && SLUG.test(value))
+    .slice(0, MOST_SLUGS);
+
+/** An age in whole years, as it is typed or in a query; `null` for anything else. */
+export function readAge(text: string | null): number | null {
+  if (text === null || !/^\d{1,3}$/.test(text)) return null;
+  const age = Number(text);
+  return age <= MAX_AGE ? age : null;
+}
+
+const priceText = (limit: number): string => (limit === 0 ? FREE : String(limit / 100));
+
+/** The filter a query asks for; what it cannot mean is left out. */
+export function readFilter(params: URLSearchParams): SessionFilter {
+  const times = params.getAll('time');
+  const price = params.get('price');
+  return {
+    times: TIMES_OF_DAY.filter((time) => times.includes(time)),
+    levels: slugs(params.getAll('level')),
+    priceLimit: PRICE_LIMITS.find((limit) => priceText(limit) === price) ?? null,
+    support: slugs(params.getAll('support')),
+    isWomenOnly: params.get('women') === ONLY,
+    age: readAge(params.get('age')),
+  };
+}
+
+/** The query with this filter in place of its own; whatever else it carries stays. */
+export function writeFilter(params: URLSearchParams, filter: SessionFilter): URLSearchParams {
+  const written = new URLSearchParams(params);
+  const put = (name: string, values: readonly string[]) => {
+    written.delete(name);
+    for (const value of values) written.append(name, value);
+  };
+  put('time', filter.times);
+  put('level', filter.levels);
+  put('price', filter.priceLimit === null ? [] : [priceText(filter.priceLimit)]);
+  put('support', filter.support);
+  put('women', filter.isWomenOnly ? [ONLY] : []);
+  put('age', filter.age === null ? [] : [String(filter.age)]);
+  return written;
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { readVenueSearch, type VenueSearch, writeVenueSearch } from './venue-search.ts';
+
+const nothing: VenueSearch = { text: '', place: null, sessions: null, radius: 5, isNearMe: false };
+
+describe('readVenueSearch', () => {
+  it.each([
+    ['', nothing],
+    ['search=sale', { ...nothing, text: 'sale' }],
+    ['search=Leeds&place=Leeds&radius=8', { ...nothing, text: 'Leeds', place: 'Leeds', radius: 8 }],
+    ['place=%20&radius=99&near=you', nothing],
+    ['search=yoga&q=yoga', { ...nothing, text: 'yoga', sessions: 'yoga' }],
+    ['near=me', { ...nothing, isNearMe: true }],
+  ])('%j', (query, expected) => expect(readVenueSearch(new URLSearchParams(query))).toEqual(expected));
+});
+
+describe('writeVenueSearch', () => {
+  it.each([
+    ['kiosk=true', { text: 'sale' }, 'kiosk=true&search=sale'],
+    ['search=sale', { text: ' ' }, ''],
+    ['search=Leeds', { place: 'Leeds' }, 'search=Leeds&place=Leeds'],
+    ['search=Leeds&place=Leeds', { radius: 7 }, 'search=Leeds&place=Leeds&radius=7'],
+    ['search=Leeds&place=Leeds&radius=7', { radius: 5 }, 'search=Leeds&place=Leeds'],
+    ['search=Leeds&place=Leeds&radius=7', { text: 'Le', place: null }, 'search=Le'],
+    ['search=yoga', { sessions: 'yoga' }, 'search=yoga&q=yoga'],
+    ['search=yoga&q=yoga', { radius: 7 }, 'search=yoga&q=yoga&radius=7'],
+    ['search=Leeds', { text: '', isNearMe: true }, 'near=me'],
+  ])('%j with %j', (query, change, expected) =>
+    expect(String(writeVenueSearch(new URLSearchParams(query), change))).toBe(expected),
+  );
+});

@@ -1,0 +1,19 @@
+import { defineTexts } from 'shared-contracts/texts';
+
+/** Every word around a class: sharing it, favourites, what is like it. */
+export const texts = defineTexts('mf-bookings/class-page', {
+  share: 'Share',
+  copied: 'Link copied',
+  shareFailed: 'The link could not be copied.',
+  addToCalendar: 'Add to calendar',
+  otherTimes: 'Other times',
+  /** @param leader an instructor's full name */
+  moreWith: (leader: string) => `More classes with ${leader}`,
+  /** @param when as `Saturday 28 Nov 2026, 18:30` */
+  nextBookable: (when: string) => `Next with places: ${when}`,
+  /** @param name of a venue, a class or an instructor */
+  favourite: (name: string) => `Favourite: ${name}`,
+  favouriteAdded: (name: string) => `${name} is now one of your favourites`,
+  favouriteRemoved: (name: string) => `${name} is no longer one of your favourites`,
+  favouriteFailed: 'Your favourites could not be changed. Please try again.',
+});

@@ -1,0 +1,33 @@
+import { defineTexts } from 'shared-contracts/texts';
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+/** Every word of the search for classes and courts. */
+export const texts = defineTexts('mf-bookings/discover', {
+  title: 'Classes and courts',
+  loading: 'Searching for classes and courts',
+  failed: 'The search failed',
+  found: (count: number) => counted(count, 'class or court', 'classes and courts'),
+  foundMore: (count: number) => `The first ${count} classes and courts`,
+  near: (miles: number, place: string) =>
+    `within ${counted(miles, 'mile', 'miles')} of ${place}, nearest first`,
+  you: 'you',
+  none: 'No classes or courts found',
+  noneHint: 'Try another day or time, a wider search, or fewer filters.',
+  unknownActivity: (words: string) => `No class or court is called ‘${words}’. Check the spelling.`,
+  unknownPlace: (place: string) => `We can’t find ‘${place}’, so these are from all venues.`,
+  whereAreYou: 'We don’t know where you are, so these are from all venues.',
+  clear: 'Clear filters',
+  more: 'Show more',
+  narrow: 'There are more. Add a day, a time or a place to your search.',
+  filters: 'Filters',
+  parts: { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },
+  hasPlaces: 'Places left',
+  isFree: 'Free of charge',
+  isWomenOnly: 'Women and girls only',
+  at: (venue: string, miles: string) => `${venue}, ${miles} ${miles === '1.0' ? 'mile' : 'miles'}`,
+  court: 'Courts',
+  /** @param time as `18:30–19:15` */
+  link: (name: string, time: string, venue: string) => `${name}, ${time}, ${venue}`,
+  venuesInstead: (words: string) => `Find venues near ‘${words}’`,
+});

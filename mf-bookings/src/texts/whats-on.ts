@@ -1,0 +1,18 @@
+import { defineTexts } from 'shared-contracts/texts';
+
+/** Every word of what is on, as the home page offers it. */
+export const texts = defineTexts('mf-bookings/whats-on', {
+  comingUp: 'Coming up',
+  nearYou: 'Near you',
+  nearYouToday: 'Near you today',
+  near: (venue: string) => `At ${venue} and nearby`,
+  nearToday: (venue: string) => `Today at ${venue} and nearby`,
+  loading: 'Loading what’s on',
+  today: 'Today',
+  tomorrow: 'Tomorrow',
+  because: { favourite: 'Your favourite', booked: 'Book again' },
+  more: 'More classes and courts',
+  tonight: 'Tonight',
+  freeTonight: 'Free tonight',
+  weekend: 'This weekend',
+});

@@ -1,0 +1,132 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import type { Inclusions } from 'shared-contracts/api/membership-entities';
+import { changeCosts, changeMemberships, renewMembership } from 'shared-contracts/api/memberships';
+import { addDays, displayDay, siteDay } from 'shared-contracts/dates';
+import { displayMoney } from 'shared-contracts/money';
+import { answer, testUser } from 'shared-platform/testing';
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  testChangeCosts,
+  testHeld,
+  testJoiningCart,
+  testOption,
+  testType,
+} from '../../testing/membership-examples.ts';
+import { openJoining } from '../../testing/open-joining.tsx';
+import { press } from '../../testing/open-sections.tsx';
+
+afterEach(() => sessionStorage.clear());
+
+const today = siteDay(new Date());
+const window = { min: today, max: addDays(today, 9) };
+const uses = (name: string, totalUses: number | null) => ({
+  name,
+  totalUses,
+  frequency: totalUses === null ? null : 'each month',
+  description: null,
+});
+const inclusions: Inclusions = {
+  coverage: 'All of our centres',
+  providesAccessTo: [],
+  includedLocations: [],
+  benefits: [uses('Gym', null), uses('Guest passes', 1)],
+};
+const type = (benefits: Inclusions['benefits']) =>
+  testType({
+    id: '108',
+    name: 'Family',
+    coverage: 'All of our centres',
+    benefits,
+    paymentOptions: [testOption({ id: '1081', globalBasePrice: displayMoney(4800) })],
+  });
+
+function openChange(benefits: Inclusions['benefits'], says: Inclusions | undefined = inclusions) {
+  const membership = testHeld({ name: 'Adult', paymentType: 'recurring', price: displayMoney(3200) });
+  openJoining('/?change=31', {
+    user: testUser,
+    answers: [
+      answer(changeMemberships, {
+        membership,
+        ...(says && { heldType: testType({ id: '101', ...says, paymentOptions: [] }) }),
+        membershipTypes: [type(benefits)],
+      }),
+      answer(changeCosts, {
+        ...testChangeCosts(window),
+        costs: { differenceToOldMembership: '£16.00 more each month' },
+        totalDueNow: { ...displayMoney(800), composition: { monthInHand: displayMoney(0), fees: [] } },
+        newMembershipPrice: displayMoney(4800),
+      }),
+    ],
+  });
+}
+
+const choose = () => press('Choose this membership: Family');
+const summary = () => screen.findByRole('region', { name: 'What changes' });
+
+describe('changing a membership', () => {
+  it('has a title of its own and says from which membership to which', async () => {
+    openChange(inclusions.benefits);
+    expect(screen.getByRole('heading', { level: 1, name: 'Change your membership' })).toBeVisible();
+    expect(await screen.findByText('Your current membership: Adult, £32.00 per month')).toBeVisible();
+    await choose();
+    expect(await screen.findByText('From Adult to Family')).toBeVisible();
+    expect(document.title).toContain('Online Joining');
+  });
+
+  it('says what is paid today and from when on, and what is gained', async () => {
+    openChange([...inclusions.benefits, uses('Courts', null)]);
+    await choose();
+    const region = await summary();
+    expect(await within(region).findByText('To pay today')).toBeVisible();
+    expect(region).toHaveTextContent('To pay today£8.00');
+    expect(region).toHaveTextContent(`From ${displayDay(today)}£48.00 per month (£16.00 more each month)`);
+    expect(within(region).getByRole('heading', { name: 'You gain' })).toBeVisible();
+    expect(within(region).getByText('Courts: As often as you like')).toBeVisible();
+    expect(within(region).getByText('You keep everything you have now.')).toBeVisible();
+    expect(within(region).queryByText('You lose')).not.toBeInTheDocument();
+  });
+
+  it('says which benefits are lost and which change', async () => {
+    openChange([{ ...uses('Guest passes', 1), frequency: 'each week' }]);
+    await choose();
+    const region = await summary();
+    expect(within(region).getByText('You lose')).toBeVisible();
+    expect(within(region).getByText('Gym: As often as you like')).toBeVisible();
+    expect(within(region).getByRole('heading', { name: 'Changed' })).toBeVisible();
+    const passes = 'Guest passes: 1 use each week instead of 1 use each month';
+    expect(within(region).getByText(passes)).toBeVisible();
+    expect(within(region).queryByText(/You keep everything/)).not.toBeInTheDocument();
+  });
+
+  it('says that two memberships include the same', async () => {
+    openChange(inclusions.benefits);
+    await choose();
+    const same = 'It includes exactly what you have now.';
+    expect(within(await summary()).getByText(same)).toBeVisible();
+  });
+
+  it('compares in the details of a membership, too', async () => {
+    openChange([uses('Gym', null)]);
+    await press('View details: Family');
+    const dialog = await screen.findByRole('dialog', { name: 'Family' });
+    expect(await within(dialog).findByRole('heading', { name: 'Compared with Adult' })).toBeVisible();
+    expect(within(dialog).getByText('Guest passes: 1 use each month')).toBeVisible();
+  });
+
+  it('compares nothing where the server does not say what the membership includes', async () => {
+    openChange([uses('Gym', null)], null as never);
+    await choose();
+    const region = await summary();
+    expect(await within(region).findByText('To pay today')).toBeVisible();
+    expect(within(region).queryByText('You gain')).not.toBeInTheDocument();
+  });
+});
+
+it('renewing a membership has a title of its own, and says what is renewed from when on', async () => {
+  const renewal = testJoiningCart({ purchase: 'renewal', membershipId: '31' });
+  openJoining('/?renew=31', { user: testUser, answers: [answer(renewMembership, renewal)] });
+  expect(screen.getByRole('heading', { level: 1, name: 'Renew your membership' })).toBeVisible();
+  expect(await screen.findByText('Adult renewed from 10 Jun 2026')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'What changes' })).not.toBeInTheDocument();
+});

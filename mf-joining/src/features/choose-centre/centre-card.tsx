@@ -1,0 +1,91 @@
+import type { Venue } from 'shared-contracts/api/venues';
+import { formatMiles } from 'shared-contracts/distance';
+import { Link } from 'shared-platform/router';
+import { Button, Chip, Heading, Icon, styled, Text } from 'shared-ui/core';
+import { texts } from '../../texts/en.ts';
+
+const words = texts.centre;
+
+const Root = styled('li')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '8px',
+  padding: '20px',
+  border: '1px solid var(--ui-border)',
+  borderRadius: 'var(--ui-radius)',
+  background: 'var(--ui-surface)',
+  overflowWrap: 'anywhere',
+  scrollMarginBlock: '16px',
+  '&[data-selected]': {
+    borderColor: 'var(--brand-strong)',
+    boxShadow: 'inset 0 0 0 1px var(--brand-strong)',
+  },
+});
+
+const Line = styled('span')({ display: 'block' });
+
+const Distance = styled('p')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '6px',
+  margin: 0,
+  color: 'var(--brand-strong)',
+  fontWeight: 700,
+  fontSize: '0.9375rem',
+});
+
+interface Props {
+  centre: Venue;
+  /** From where the person searched; `null` where that is not known. */
+  metres: number | null;
+  /** Measured from the middle of a postcode district. */
+  isApproximate: boolean;
+  isSelected: boolean;
+  /** Its own address, which works without scripts, too. */
+  address: string;
+  /** It is about to be followed. */
+  onFollow(centre: Venue): void;
+}
+
+/** The lines of an address, without those the centre does not have. */
+const addressLines = ({ address1, address2, town, postcode }: Venue) =>
+  [address1, address2, town, postcode].filter((line): line is string => Boolean(line));
+
+/** A centre to choose. */
+export function CentreCard({ centre, metres, isApproximate, isSelected, address, onFollow }: Props) {
+  return (
+    <Root data-selected={isSelected || undefined} aria-current={isSelected || undefined}>
+      {isSelected && (
+        <Chip tone="brand" icon="check" sx={{ alignSelf: 'start' }}>
+          {words.selected}
+        </Chip>
+      )}
+      <Heading level={3} size={4}>
+        {centre.name}
+      </Heading>
+      <Text component="address" size="small" tone="muted" sx={{ fontStyle: 'normal' }}>
+        {addressLines(centre).map((line) => (
+          <Line key={line}>{line}</Line>
+        ))}
+      </Text>
+      {metres !== null && (
+        <Distance>
+          <Icon name="pin" size={18} />
+          {(isApproximate ? words.aboutDistance : words.distance)(formatMiles(metres))}
+        </Distance>
+      )}
+      <Button
+        component={Link}
+        to={address}
+        variant="secondary"
+        size="small"
+        fullWidth
+        aria-label={words.chooseThis(centre.name)}
+        onClick={() => onFollow(centre)}
+        sx={{ marginTop: 'auto' }}
+      >
+        {words.choose}
+      </Button>
+    </Root>
+  );
+}

@@ -1,0 +1,153 @@
+import { useAtom } from 'jotai';
+import { useDeferredValue, useMemo, useState } from 'react';
+import type { Venue } from 'shared-contracts/api/venues';
+import { type MapStart, VenueMap } from 'shared-platform/map';
+import { RadiusControl } from 'shared-platform/places';
+import { Button, EmptyState, Heading, styled, Text, VisuallyHidden } from 'shared-ui/core';
+import { texts } from '../../texts/en.ts';
+import { CentreList } from './centre-list.tsx';
+import { countCalled, foundCentres, isApproximate, nearestCentre } from './centre-search.ts';
+import { CentreSearchForm } from './centre-search-form.tsx';
+import { pickedCentreAtom } from './centre-search-state.ts';
+import { mapTarget } from './map-target.ts';
+import { searchStatus } from './search-status.ts';
+import { useCentreSearch } from './use-centre-search.ts';
+import { useSelectedCentre } from './use-selected-centre.ts';
+
+const words = texts.centre;
+
+/** Where the map of joining starts (joining specification 9, decisions 41). */
+const MAP_START: MapStart = { lat: 54.8, lng: -2.75, zoomNarrow: 4.92, zoomWide: 5.5, wideFrom: 576 };
+
+const Bar = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4px 32px',
+  marginBlock: '16px',
+});
+
+/** The map, and beside it, or below where there is no room, the same centres to read and choose. */
+const Panes = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '20px',
+  alignItems: 'start',
+  '@container (min-width: 680px)': {
+    '&[data-map]': { gridTemplateColumns: 'minmax(0, 1fr) minmax(260px, 320px)' },
+  },
+});
+
+const List = styled('section')({
+  '@container (min-width: 680px)': {
+    '[data-map] > &': {
+      maxHeight: 'clamp(420px, 72vh, 600px)',
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      padding: '3px',
+      margin: '-3px',
+    },
+  },
+});
+
+const PHONE = '@media (max-width: 575.98px)';
+
+/** On a phone the list comes first, and the map, which loads once there is room for it, is for those who want it. */
+const MapPane = styled('div')({
+  minWidth: 0,
+  [PHONE]: { order: 1, '&:not([data-shown])': { display: 'none' } },
+});
+const OnPhones = styled('div')({ '@media (min-width: 576px)': { display: 'none' } });
+
+const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '8px', marginBottom: '12px' });
+
+/** The centres in a list, and on a map where the site has one, to be found by name, place or nearness. */
+export function CentreFinder({ centres, hasMap }: { centres: readonly Venue[]; hasMap: boolean }) {
+  const control = useCentreSearch(centres);
+  const { search } = control;
+  const { area, usersLocation } = search;
+  const radius = useDeferredValue(search.radius);
+  const [picked, pick] = useAtom(pickedCentreAtom);
+  const remembered = useSelectedCentre();
+  const found = useMemo(
+    () => foundCentres(centres, { area, radius, usersLocation }),
+    [centres, area, radius, usersLocation],
+  );
+  const target = useMemo(() => mapTarget({ area, radius }, found), [area, radius, found]);
+  const circle = useMemo(
+    () => (area.kind === 'around' ? { centre: area.centre, miles: radius } : null),
+    [area, radius],
+  );
+  const [wantsMap, setWantsMap] = useState(false);
+  const called = useMemo(() => countCalled(centres, area), [centres, area]);
+  const nearest = found.length === 0 ? nearestCentre(centres, area) : null;
+  const pickedName = centres.find(({ slug }) => slug === picked)?.name;
+  return (
+    <>
+      <CentreSearchForm control={control} />
+      <Bar>
+        <Text role="status" tone="muted">
+          {searchStatus({ ...search, radius }, found.length, called)}
+        </Text>
+        {(hasMap || area.kind === 'around') && (
+          <RadiusControl
+            label={area.kind === 'around' ? words.radius : words.radiusOfPlaces}
+            miles={search.radius}
+            text={words.miles(search.radius)}
+            onChange={control.setRadius}
+          />
+        )}
+      </Bar>
+      {hasMap && (
+        <Ways>
+          <OnPhones>
+            <Button variant="secondary" size="small" onClick={() => setWantsMap(!wantsMap)}>
+              {wantsMap ? words.hideMap : words.showMap}
+            </Button>
+          </OnPhones>
+          <Button variant="text" size="small" onClick={control.showAll} sx={{ mx: { sm: -1.5 } }}>
+            {words.showAll}
+          </Button>
+        </Ways>
+      )}
+      <Panes data-map={hasMap || undefined}>
+        {hasMap && (
+          <MapPane data-shown={wantsMap || undefined}>
+            <VenueMap
+              words={texts.map}
+              start={MAP_START}
+              venues={found}
+              picked={picked}
+              target={target}
+              person={usersLocation}
+              circle={circle}
+              onPick={pick}
+              searchHere={{ label: texts.map.searchHere, search: control.searchHere }}
+            />
+          </MapPane>
+        )}
+        <List aria-label={words.list}>
+          <VisuallyHidden role="status">{pickedName && texts.map.picked(pickedName)}</VisuallyHidden>
+          {found.length === 0 && (
+            <EmptyState icon="search" title={words.noneFound} level={3}>
+              {words.noneFoundHint}
+            </EmptyState>
+          )}
+          {nearest && (
+            <Heading level={3} size={4} sx={{ mb: 2 }}>
+              {words.nearest}
+            </Heading>
+          )}
+          <CentreList
+            key={JSON.stringify([area, radius])}
+            centres={nearest ? [nearest] : found}
+            selected={picked ?? remembered}
+            first={picked}
+            isApproximate={isApproximate(area)}
+          />
+        </List>
+      </Panes>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { type FormEvent, useRef } from 'react';
+import { paths } from 'shared-contracts/links';
+import { SEARCH_KEY } from 'shared-contracts/query-keys';
+import { useLinks } from 'shared-platform';
+import { Button, SearchField, styled } from 'shared-ui/core';
+import { texts } from '../../texts/en.ts';
+import type { CentreSearchControl } from './use-centre-search.ts';
+
+const words = texts.centre;
+
+const Form = styled('form')({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '12px' });
+
+/** The box to search in, and the way to search without typing. */
+export function CentreSearchForm({ control }: { control: CentreSearchControl }) {
+  const { search, type, submit, locate, clear } = control;
+  const links = useLinks();
+  const box = useRef<HTMLInputElement>(null);
+  const isSearched = search.area.kind !== 'everywhere' || search.progress !== 'idle';
+  function send(event: FormEvent) {
+    event.preventDefault();
+    submit();
+  }
+  /** The button goes with the search, so the focus must not stay on it. */
+  function clearByButton() {
+    clear();
+    box.current?.focus();
+  }
+  return (
+    // Where the scripts have not come, or never do, the address asks for the search.
+    <Form role="search" action={links.to(paths.home)} onSubmit={send}>
+      <SearchField
+        ref={box}
+        label={words.searchLabel}
+        value={search.text}
+        // An emptied box is a cleared search, however it was emptied.
+        onChange={(text) => (text === '' ? clear() : type(text))}
+        name={SEARCH_KEY}
+        sx={{ flex: '1 1 240px' }}
+      />
+      <Button type="submit">{words.search}</Button>
+      <Button variant="text" startIcon="locate" onClick={locate}>
+        {words.useMyLocation}
+      </Button>
+      {isSearched && search.text === '' && (
+        <Button variant="text" startIcon="close" onClick={clearByButton}>
+          {words.clear}
+        </Button>
+      )}
+    </Form>
+  );
+}

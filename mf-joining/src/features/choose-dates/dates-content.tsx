@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { displayDay } from 'shared-contracts/dates';
+import { useSite } from 'shared-platform';
+import { Button, Notice, Stack, Text } from 'shared-ui/core';
+import { ChangeSummary } from '../../shared/change/change-summary.tsx';
+import { useCosts } from '../../shared/costs/use-costs.ts';
+import { useJoiningEntries } from '../../shared/entries/use-joining-entries.ts';
+import { modeRules } from '../../shared/machine/mode-rules.ts';
+import { needsDirectDebit } from '../../shared/machine/section-definitions.ts';
+import { useReview } from '../../shared/review/use-review.ts';
+import type { SectionContentProps } from '../../shared/sections/section-module.ts';
+import { useJoining } from '../../shared/state/joining-provider.tsx';
+import { useJoiningFacts } from '../../shared/state/use-joining-facts.ts';
+import { SubmitButton } from '../../shared/submission/submit-button.tsx';
+import { texts } from '../../texts/review.ts';
+import { BillingDayPicker } from './billing-day-picker.tsx';
+import { BillingNotices } from './billing-notices.tsx';
+import { ChangedBookings } from './changed-bookings.tsx';
+import { CostBreakdown } from './cost-breakdown.tsx';
+import { unshownDatesMessages } from './dates-messages.ts';
+import { MembershipSummary } from './membership-summary.tsx';
+import { PromotionBox } from './promotion-box.tsx';
+import { ReviewTermsBoxes } from './review-terms-boxes.tsx';
+import { StartDatePicker } from './start-date-picker.tsx';
+
+const words = texts.dates;
+
+/** Review & select dates: what was chosen, when it starts, what it costs, what is agreed to. */
+export function DatesContent({ onFinish }: SectionContentProps) {
+  const { mode } = useJoining().joining;
+  const facts = useJoiningFacts();
+  const review = useReview();
+  const { data: costs } = useCosts();
+  const [isDayValid, setDayValid] = useState(true);
+  const { given } = useJoiningEntries();
+  const { availableBillingDates } = useSite();
+  const isReady = review.isReviewed && isDayValid;
+  const asksPromotion = modeRules[mode].hasPromotion && costs?.promotionEnabled === true;
+  const unshown = unshownDatesMessages(given.messages, {
+    startDate: Boolean(review.day && review.window),
+    billingDay: review.asksDay && availableBillingDates.length > 0,
+    promotion: asksPromotion,
+  });
+  return (
+    <Stack spacing={4}>
+      {unshown.length > 0 && <Notice severity="danger">{unshown.join(' ')}</Notice>}
+      {review.day && <Text>{words.startsOn(displayDay(review.day))}</Text>}
+      <MembershipSummary day={review.day} />
+      <ChangeSummary day={review.day} />
+      {review.day && review.window && (
+        <StartDatePicker day={review.day} window={review.window} onValid={setDayValid} />
+      )}
+      <BillingNotices />
+      {review.asksDay && <BillingDayPicker />}
+      {asksPromotion && <PromotionBox />}
+      <CostBreakdown />
+      <ChangedBookings />
+      <ReviewTermsBoxes />
+      {needsDirectDebit(facts) ? (
+        <Button disabled={!isReady} onClick={onFinish} sx={{ alignSelf: { sm: 'start' } }}>
+          {words.continue}
+        </Button>
+      ) : (
+        <SubmitButton isDisabled={!isReady} onFinish={onFinish}>
+          {words.toCheckout}
+        </SubmitButton>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,70 @@
+import { displayDay } from 'shared-contracts/dates';
+import { termText } from 'shared-contracts/memberships';
+import { Heading, Skeleton, styled } from 'shared-ui/core';
+import { useCentre } from '../../shared/centre/use-centre.ts';
+import type { CurrentCosts } from '../../shared/costs/current-costs.ts';
+import { useChangeCosts, useCosts } from '../../shared/costs/use-costs.ts';
+import { Facts } from '../../shared/facts.ts';
+import { useChosenOffer } from '../../shared/offers/use-chosen-offer.ts';
+import { useJoining } from '../../shared/state/joining-provider.tsx';
+import { texts } from '../../texts/review.ts';
+
+const words = texts.costs;
+
+const Root = styled('section')({
+  padding: '20px',
+  borderRadius: 'var(--ui-radius)',
+  background: 'var(--brand-wash)',
+});
+
+function priceText(costs: CurrentCosts): string {
+  const term = termText(costs);
+  const { formatted } = costs.globalBasePrice;
+  return term === null ? words.monthly(formatted) : words.forTerm(formatted, term);
+}
+
+/** The choice in short. @param day the start date as YYYY-MM-DD. */
+export function MembershipSummary({ day }: { day: string | null }) {
+  const { joining } = useJoining();
+  const { centre } = useCentre(joining.centreSlug);
+  const offer = useChosenOffer();
+  const { data: costs } = useCosts();
+  const { data: changes } = useChangeCosts();
+  const price = costs ? priceText(costs) : changes?.newMembershipPrice.formatted;
+  const first = costs?.dependsOnBillingDay ? null : costs?.prettyFirstBillingDate;
+  return (
+    <Root aria-labelledby="joining-membership">
+      <Heading level={3} size={4} id="joining-membership" sx={{ mb: 1.5 }}>
+        {words.membership}
+      </Heading>
+      <Facts>
+        <dt>{words.name}</dt>
+        <dd>{offer?.type.name ?? <Skeleton width="10em" />}</dd>
+        {centre && (
+          <>
+            <dt>{words.centre}</dt>
+            <dd>{centre.name}</dd>
+          </>
+        )}
+        {price && (
+          <>
+            <dt>{words.price}</dt>
+            <dd>{price}</dd>
+          </>
+        )}
+        {day && (
+          <>
+            <dt>{words.starts}</dt>
+            <dd>{displayDay(day)}</dd>
+          </>
+        )}
+        {first && (
+          <>
+            <dt>{words.firstPayment}</dt>
+            <dd>{first}</dd>
+          </>
+        )}
+      </Facts>
+    </Root>
+  );
+}

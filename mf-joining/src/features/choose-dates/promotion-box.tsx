@@ -1,0 +1,62 @@
+import type { FormEvent } from 'react';
+import { Button, Icon, styled, VisuallyHidden } from 'shared-ui/core';
+import { TextField } from 'shared-ui/forms';
+import { texts } from '../../texts/review.ts';
+import { usePromotion } from './use-promotion.ts';
+
+const words = texts.promotion;
+
+const Root = styled('form')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '12px',
+  justifyItems: 'start',
+  '& > div': { justifySelf: 'stretch' },
+  '&[data-state="applied"] input': { borderColor: 'var(--ui-success)', background: 'var(--ui-success-wash)' },
+});
+
+/** A promotion code: typed and applied, then locked until it is removed. */
+export function PromotionBox() {
+  const { state, code, refusal, type, apply, remove } = usePromotion();
+  const isApplied = state === 'applied';
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!isApplied) void apply();
+  }
+
+  return (
+    <Root noValidate onSubmit={submit} data-state={state}>
+      <TextField
+        label={words.label}
+        name="promotionCode"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        optional
+        readOnly={isApplied}
+        value={code}
+        error={state === 'rejected' ? (refusal ?? words.unknown) : undefined}
+        hint={isApplied ? words.applied(code) : undefined}
+        endAdornment={isApplied && <Icon name="success" />}
+        onChange={({ target }) => type(target.value)}
+      />
+      {isApplied ? (
+        <Button variant="text" size="small" onClick={remove}>
+          {words.remove}
+        </Button>
+      ) : (
+        <Button
+          type="submit"
+          variant="secondary"
+          size="small"
+          loading={state === 'applying'}
+          loadingText={words.applying}
+        >
+          {words.apply}
+        </Button>
+      )}
+      <VisuallyHidden role="status">{isApplied && words.applied(code)}</VisuallyHidden>
+    </Root>
+  );
+}

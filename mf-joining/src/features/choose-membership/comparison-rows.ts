@@ -1,0 +1,65 @@
+import { NATIONAL_COVERAGE } from 'shared-contracts/api/membership-entities';
+import { allowanceText } from 'shared-platform/memberships';
+import { durationText, periodText, placesOf } from '../../shared/offers/offer-texts.ts';
+import type { Offer } from '../../shared/offers/offers.ts';
+import { conditionTexts } from '../../shared/offers/who-for-texts.ts';
+import { texts as words } from '../../texts/compare.ts';
+import { texts } from '../../texts/en.ts';
+
+const common = texts.membership;
+
+/** One thing about each of the compared memberships, in their order. */
+export interface ComparisonRow {
+  label: string;
+  values: string[];
+}
+
+/** As long as a billing day is open, an amount is the least it can be. */
+const amount = ({ option }: Offer, formatted: string): string =>
+  option.dependsOnBillingDay ? words.from(formatted) : formatted;
+
+function accessOf({ type }: Offer): string {
+  if (type.coverage === NATIONAL_COVERAGE) return common.everywhere;
+  return placesOf(type).join(', ') || (type.coverage ?? common.everyCentre);
+}
+
+function priceRows(offers: readonly Offer[], hasSetupFee: boolean): ComparisonRow[] {
+  const row = (label: string, textOf: (offer: Offer) => string): ComparisonRow => ({
+    label,
+    values: offers.map((offer) =>
+      offer.option.isPurchasable.hasPrices ? textOf(offer) : common.notEligible,
+    ),
+  });
+  return [
+    row(words.price, (offer) => `${offer.option.globalBasePrice.formatted} ${periodText(offer)}`),
+    row(words.now, (offer) => amount(offer, offer.option.totalToPayNow.formatted)),
+    ...(hasSetupFee ? [row(words.setupFee, ({ option }) => option.fees.joiningFee.formatted)] : []),
+    // A server that does not say it for one of them leaves nothing to compare.
+    ...(offers.every(({ option }) => option.firstYear)
+      ? [row(words.firstYear, (offer) => amount(offer, offer.option.firstYear?.formatted ?? ''))]
+      : []),
+  ];
+}
+
+/** Rows of the comparison: prices, terms, conditions, access, and every benefit that one of them has. */
+export function comparisonRows(offers: readonly Offer[], hasSetupFee: boolean): ComparisonRow[] {
+  const names = new Set(offers.flatMap(({ type }) => type.benefits.map(({ name }) => name)));
+  const benefits = [...names].map((label) => ({
+    label,
+    values: offers.map(({ type }) => {
+      const benefit = type.benefits.find(({ name }) => name === label);
+      return benefit ? allowanceText(benefit, common) : words.notIncluded;
+    }),
+  }));
+  const conditions = offers.map(({ type }) => conditionTexts(type));
+  const hasConditions = conditions.some(({ length }) => length > 0);
+  return [
+    ...priceRows(offers, hasSetupFee),
+    { label: words.term, values: offers.map(durationText) },
+    ...(hasConditions
+      ? [{ label: words.proof, values: conditions.map((texts) => texts.join('. ') || words.anyone) }]
+      : []),
+    { label: words.access, values: offers.map(accessOf) },
+    ...benefits,
+  ];
+}

@@ -1,0 +1,19 @@
+import type { MembershipType } from 'shared-contracts/api/membership-entities';
+import { BenefitList } from 'shared-platform/memberships';
+import { Heading } from 'shared-ui/core';
+import { texts } from '../../texts/en.ts';
+
+const words = texts.membership;
+
+/** Benefits of a membership. */
+export function MembershipBenefits({ benefits }: Pick<MembershipType, 'benefits'>) {
+  if (benefits.length === 0) return null;
+  return (
+    <section>
+      <Heading level={3} size={4}>
+        {words.benefits}
+      </Heading>
+      <BenefitList benefits={benefits} words={words} />
+    </section>
+  );
+}

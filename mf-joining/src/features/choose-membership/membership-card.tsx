@@ -1,0 +1,166 @@
+import { useEffect, useId, useRef } from 'react';
+import { isEligible } from 'shared-contracts/memberships';
+import { Button, Chip, Heading, styled, Text } from 'shared-ui/core';
+import { Checkbox } from 'shared-ui/forms';
+import { coverageText } from '../../shared/offers/offer-texts.ts';
+import type { Offer } from '../../shared/offers/offers.ts';
+import { conditionTexts } from '../../shared/offers/who-for-texts.ts';
+import { texts } from '../../texts/en.ts';
+import { texts as whoForWords } from '../../texts/who-for.ts';
+import { useContinueFocus } from './continue-focus.ts';
+import { MembershipPrice } from './membership-price.tsx';
+
+const words = texts.membership;
+
+const Root = styled('li')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '10px',
+  padding: '20px',
+  border: '1px solid var(--ui-border)',
+  borderRadius: 'var(--ui-radius)',
+  background: 'var(--ui-surface)',
+  overflowWrap: 'anywhere',
+  scrollMarginBlock: 'calc(var(--ui-header-height) + 24px)',
+  '&[data-selected]': {
+    borderColor: 'var(--brand-strong)',
+    boxShadow: 'inset 0 0 0 1px var(--brand-strong)',
+  },
+});
+
+const Prices = styled('div')({ display: 'grid', gap: '10px' });
+
+const Tags = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '6px' });
+
+const Conditions = styled('ul')({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontWeight: 700,
+  fontSize: '0.9375rem',
+});
+
+const Ways = styled('div')({ display: 'grid', gap: '8px', marginTop: 'auto', paddingTop: '6px' });
+
+const Refusal = styled('div')({ display: 'grid', gap: '2px' });
+
+/** True if this one is picked for the comparison, and the way to change that. */
+export interface CardComparison {
+  isPicked: boolean;
+  /** As many are picked as fit side by side. */
+  isFull: boolean;
+  onPick(): void;
+}
+
+interface Props {
+  offer: Offer;
+  /** Why it cannot be bought; empty when it can. */
+  refusals: readonly string[];
+  /** Of its name. */
+  headingLevel: 3 | 4;
+  isSelected: boolean;
+  hasSetupFee: boolean;
+  onChoose(offer: Offer): void;
+  onViewDetails(offer: Offer): void;
+  comparison: CardComparison;
+}
+
+/** A membership to choose. */
+export function MembershipCard({
+  offer,
+  refusals,
+  headingLevel,
+  isSelected,
+  hasSetupFee,
+  onChoose,
+  onViewDetails,
+  comparison,
+}: Props) {
+  const { type, option } = offer;
+  const refusalId = useId();
+  const canBuy = isEligible(option) && refusals.length === 0;
+  const coverage = coverageText(type);
+  const conditions = conditionTexts(type);
+  const continueButton = useContinueFocus();
+  const card = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isSelected) card.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isSelected]);
+  return (
+    <Root ref={card} data-selected={isSelected || undefined} aria-current={isSelected || undefined}>
+      {isSelected && (
+        <Chip tone="brand" icon="check" sx={{ alignSelf: 'start' }}>
+          {words.selected}
+        </Chip>
+      )}
+      <Heading level={headingLevel} size={4}>
+        {type.name}
+      </Heading>
+      {option.isPurchasable.hasPrices && (
+        <Prices data-personal>
+          <MembershipPrice offer={offer} hasSetupFee={hasSetupFee} />
+        </Prices>
+      )}
+      {conditions.length > 0 && (
+        <Conditions aria-label={whoForWords.conditions}>
+          {conditions.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </Conditions>
+      )}
+      <Tags>
+        {type.categories.map(({ id, name }) => (
+          <Chip key={id}>{name}</Chip>
+        ))}
+        {coverage !== null && <Chip icon="pin">{coverage}</Chip>}
+      </Tags>
+      <Ways data-personal>
+        {refusals.length > 0 && (
+          <Refusal id={refusalId}>
+            {refusals.map((text) => (
+              <Text key={text} size="small" tone="danger">
+                {text}
+              </Text>
+            ))}
+          </Refusal>
+        )}
+        <Button
+          variant="text"
+          size="small"
+          aria-label={words.viewDetailsOf(type.name)}
+          onClick={() => onViewDetails(offer)}
+        >
+          {words.viewDetails}
+        </Button>
+        <Checkbox
+          label={words.compare}
+          aria-label={words.compareNamed(type.name)}
+          checked={comparison.isPicked}
+          disabled={comparison.isFull && !comparison.isPicked}
+          onChange={comparison.onPick}
+        />
+        {isSelected && canBuy && (
+          <Button
+            ref={continueButton}
+            fullWidth
+            data-continue
+            aria-label={words.continueWith(type.name)}
+            onClick={() => onChoose(offer)}
+          >
+            {words.continue}
+          </Button>
+        )}
+        <Button
+          variant="secondary"
+          fullWidth
+          aria-label={words.chooseThis(type.name)}
+          aria-describedby={refusals.length === 0 ? undefined : refusalId}
+          disabled={!canBuy}
+          onClick={() => onChoose(offer)}
+        >
+          {words.choose}
+        </Button>
+      </Ways>
+    </Root>
+  );
+}

@@ -1,0 +1,87 @@
+import type { MembershipType } from 'shared-contracts/api/membership-entities';
+import type { Venue } from 'shared-contracts/api/venues';
+import { ALL_CATEGORIES } from 'shared-contracts/memberships';
+import { useSession } from 'shared-platform';
+import { EmptyState, Text, VisuallyHidden } from 'shared-ui/core';
+import { LoadFailed } from '../../shared/load-failed.tsx';
+import { modeRules } from '../../shared/machine/mode-rules.ts';
+import { MembershipsSkeleton } from '../../shared/offers/memberships-skeleton.tsx';
+import { categoriesOf, type Offer, shownOffers } from '../../shared/offers/offers.ts';
+import { useMembershipList } from '../../shared/offers/use-membership-list.ts';
+import { isMeantFor } from '../../shared/offers/who-for.ts';
+import { refusalTexts } from '../../shared/offers/who-for-texts.ts';
+import { useJoining } from '../../shared/state/joining-provider.tsx';
+import { UnavailableChoiceNotice } from '../../shared/unavailable-choice.tsx';
+import { useFailureToast } from '../../shared/use-failure-toast.ts';
+import { texts } from '../../texts/en.ts';
+import { texts as whoForWords } from '../../texts/who-for.ts';
+import { ComparisonBar } from './comparison-bar.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import { MembershipGroups } from './membership-groups.tsx';
+import { useChooseMembership } from './use-choose-membership.ts';
+import { useComparison } from './use-comparison.ts';
+import { useFilters } from './use-filters.ts';
+import { useWhoFor } from './use-who-for.ts';
+import { WhoForQuestion } from './who-for-question.tsx';
+
+const words = texts.membership;
+
+interface ChoiceProps {
+  types: readonly MembershipType[];
+  centre: Venue;
+}
+
+function MembershipChoice({ types, centre }: ChoiceProps) {
+  const categories = categoriesOf(types);
+  const { filters, controls } = useFilters(categories, centre);
+  const choose = useChooseMembership();
+  const offers = shownOffers(types, filters, centre.id);
+  const { mode } = useJoining().joining;
+  const { choices, whoFor } = useWhoFor(types, centre);
+  const isLoggedIn = useSession().user !== null;
+  const refusalsOf = (offer: Offer) => refusalTexts(offer, isLoggedIn, whoFor);
+  const fitting = whoFor ? offers.filter(({ type }) => isMeantFor(type, whoFor)).length : 0;
+  const comparison = useComparison(shownOffers(types, { ...filters, category: ALL_CATEGORIES }, centre.id));
+  const count = whoFor ? whoForWords.fitting(fitting, offers.length) : words.count(offers.length);
+  return (
+    <>
+      <UnavailableChoiceNotice />
+      {choices.length > 0 && <WhoForQuestion choices={choices} whoFor={whoFor} />}
+      <FilterBar categories={categories} {...controls} />
+      <Text role="status" size="small" tone="muted" sx={{ mb: 2 }}>
+        {offers.length > 0 ? count : <VisuallyHidden>{words.none}</VisuallyHidden>}
+      </Text>
+      {offers.length === 0 ? (
+        <EmptyState icon="search" title={words.none} level={3}>
+          {words.noneHint}
+        </EmptyState>
+      ) : (
+        <MembershipGroups
+          key={JSON.stringify(filters)}
+          offers={offers}
+          whoFor={whoFor}
+          refusalsOf={refusalsOf}
+          onChoose={choose}
+          comparisonOf={comparison.of}
+        />
+      )}
+      <ComparisonBar
+        offers={comparison.offers}
+        refusalsOf={refusalsOf}
+        hasSetupFee={modeRules[mode].hasSetupFee}
+        onChoose={choose}
+        onClear={comparison.clear}
+      />
+    </>
+  );
+}
+
+/** The memberships of the centre, to choose one with its way to pay. */
+export function MembershipContent() {
+  const { types, centre, state, error, reload } = useMembershipList();
+  useFailureToast(state === 'error' ? error : null, error?.serverMessage ?? texts.wentWrong);
+  if (state === 'error')
+    return <LoadFailed title={words.failed} message={error?.message} onTryAgain={reload} />;
+  if (!types || !centre) return <MembershipsSkeleton />;
+  return <MembershipChoice types={types} centre={centre} />;
+}

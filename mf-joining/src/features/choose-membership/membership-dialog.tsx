@@ -1,0 +1,121 @@
+import { isEligible } from 'shared-contracts/memberships';
+import { SafeHtml } from 'shared-platform';
+import { Button, Card, Heading, Notice, styled, Text } from 'shared-ui/core';
+import { Dialog } from 'shared-ui/overlays';
+import { ComparedOffer } from '../../shared/change/compared-offer.tsx';
+import { Facts } from '../../shared/facts.ts';
+import { coverageText, durationText, paymentText, periodText } from '../../shared/offers/offer-texts.ts';
+import type { Offer } from '../../shared/offers/offers.ts';
+import { conditionTexts } from '../../shared/offers/who-for-texts.ts';
+import { texts } from '../../texts/en.ts';
+import { texts as whoForWords } from '../../texts/who-for.ts';
+import { IncludedPlaces } from './included-places.tsx';
+import { MembershipBenefits } from './membership-benefits.tsx';
+
+const words = texts.membership;
+
+const Body = styled('div')({ containerType: 'inline-size', display: 'grid', gap: '20px' });
+
+interface Props {
+  offer: Offer;
+  /** Why it cannot be bought; empty when it can. */
+  refusals: readonly string[];
+  isOpen: boolean;
+  hasSetupFee: boolean;
+  onChoose(offer: Offer): void;
+  onClose(): void;
+}
+
+/** All there is to know of a membership (joining specification 2 "Membership details modal"). */
+export default function MembershipDialog({ offer, refusals, isOpen, hasSetupFee, onChoose, onClose }: Props) {
+  const { type, option } = offer;
+  const coverage = coverageText(type);
+  const canBuy = isEligible(option) && refusals.length === 0;
+  const conditions = conditionTexts(type);
+  // The heading says it already.
+  const reasons = refusals.length > 1 ? refusals.filter((text) => text !== words.notEligible) : refusals;
+
+  function choose() {
+    onClose();
+    onChoose(offer);
+  }
+
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      title={type.name}
+      maxWidth={640}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {words.close}
+          </Button>
+          <Button onClick={choose} disabled={!canBuy}>
+            {words.choose}
+          </Button>
+        </>
+      }
+    >
+      <Body>
+        {!canBuy && (
+          <Card tone="sunken">
+            <Heading level={3} size={4}>
+              {words.ineligibleTitle}
+            </Heading>
+            {reasons.map((text) => (
+              <Text key={text}>{text}</Text>
+            ))}
+          </Card>
+        )}
+        <Facts>
+          {option.isPurchasable.hasPrices && (
+            <>
+              <dt>{words.price}</dt>
+              <dd>
+                {option.globalBasePrice.formatted} {periodText(offer)}
+              </dd>
+              <dt>{words.payNow}</dt>
+              <dd>{paymentText(offer)}</dd>
+            </>
+          )}
+          <dt>{words.duration}</dt>
+          <dd>{durationText(offer)}</dd>
+          {hasSetupFee && option.isPurchasable.hasPrices && (
+            <>
+              <dt>{words.setupFee}</dt>
+              <dd>{option.fees.joiningFee.formatted}</dd>
+            </>
+          )}
+          {conditions.length > 0 && (
+            <>
+              <dt>{whoForWords.conditions}</dt>
+              <dd>{conditions.join('. ')}</dd>
+            </>
+          )}
+          {type.categories.length > 0 && (
+            <>
+              <dt>{words.categories}</dt>
+              <dd>{type.categories.map(({ name }) => name).join(', ')}</dd>
+            </>
+          )}
+          {coverage !== null && (
+            <>
+              <dt>{words.coverage}</dt>
+              <dd>{coverage}</dd>
+            </>
+          )}
+        </Facts>
+        {type.eligibility && (
+          <Notice live={false} title={words.forWhom(type.eligibility.name)}>
+            {words.proofLater}
+          </Notice>
+        )}
+        {type.description && <SafeHtml html={type.description} />}
+        <ComparedOffer type={type} />
+        <IncludedPlaces type={type} />
+        <MembershipBenefits benefits={type.benefits} />
+      </Body>
+    </Dialog>
+  );
+}

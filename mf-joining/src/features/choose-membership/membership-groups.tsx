@@ -1,0 +1,54 @@
+import { EmptyState, Heading, styled } from 'shared-ui/core';
+import type { Offer } from '../../shared/offers/offers.ts';
+import { isMeantFor, type WhoFor, whoForKey } from '../../shared/offers/who-for.ts';
+import { whoForText } from '../../shared/offers/who-for-texts.ts';
+import { texts as words } from '../../texts/who-for.ts';
+import type { CardComparison } from './membership-card.tsx';
+import { MembershipList } from './membership-list.tsx';
+
+const Group = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12px' });
+const Groups = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '32px' });
+
+interface Props {
+  offers: readonly Offer[];
+  whoFor: WhoFor | null;
+  /** Why an offer cannot be bought; empty when it can. */
+  refusalsOf(offer: Offer): readonly string[];
+  onChoose(offer: Offer): void;
+  comparisonOf(offer: Offer): CardComparison;
+}
+
+/** The memberships that fit the answer first, then the others, those that cannot be bought last; one list without an answer. */
+export function MembershipGroups({ offers, whoFor, ...list }: Props) {
+  if (whoFor === null) return <MembershipList offers={offers} {...list} />;
+  const fitting = offers.filter(({ type }) => isMeantFor(type, whoFor));
+  const others = offers
+    .filter((offer) => !fitting.includes(offer))
+    .toSorted(
+      (one, other) => Number(list.refusalsOf(one).length > 0) - Number(list.refusalsOf(other).length > 0),
+    );
+  return (
+    <Groups key={whoForKey(whoFor)}>
+      {fitting.length > 0 ? (
+        <Group>
+          <Heading level={3} size={4}>
+            {words.fittingTitle(whoForText(whoFor))}
+          </Heading>
+          <MembershipList offers={fitting} headingLevel={4} {...list} />
+        </Group>
+      ) : (
+        <EmptyState icon="search" title={words.noneFits} level={3}>
+          {words.noneFitsHint}
+        </EmptyState>
+      )}
+      {others.length > 0 && (
+        <Group>
+          <Heading level={3} size={4}>
+            {words.others}
+          </Heading>
+          <MembershipList offers={others} headingLevel={4} {...list} />
+        </Group>
+      )}
+    </Groups>
+  );
+}

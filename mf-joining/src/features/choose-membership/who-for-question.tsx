@@ -1,0 +1,86 @@
+import { useId } from 'react';
+import { Link, useLocation } from 'shared-platform/router';
+import { Heading, Icon, styled, Text } from 'shared-ui/core';
+import { type WhoFor, whoForKey } from '../../shared/offers/who-for.ts';
+import { searchWithWhoFor } from '../../shared/offers/who-for-address.ts';
+import { whoForText } from '../../shared/offers/who-for-texts.ts';
+import { texts as words } from '../../texts/who-for.ts';
+
+const Root = styled('div')({ display: 'grid', gap: '8px', marginBottom: '20px' });
+
+const List = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+const Choice = styled(Link)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  minHeight: 'var(--target-size, 44px)',
+  padding: '8px 16px',
+  border: '1px solid var(--ui-control)',
+  borderRadius: 'var(--ui-radius)',
+  background: 'var(--ui-surface)',
+  color: 'var(--ui-text)',
+  fontWeight: 700,
+  textDecoration: 'none',
+  '@media (hover: hover)': {
+    '&:hover': { borderColor: 'var(--brand-strong)', color: 'var(--brand-strong)' },
+  },
+  '&[aria-current]': {
+    borderColor: 'var(--brand-strong)',
+    background: 'var(--brand-wash)',
+    color: 'var(--brand-strong)',
+  },
+});
+
+interface Props {
+  choices: readonly WhoFor[];
+  whoFor: WhoFor | null;
+}
+
+/**
+ * Asks whom the membership is for. Its answers are links, so that each has an address; they take the place of the one
+ * before, so that Back still leads to the page before. Nothing depends on an answer.
+ */
+export function WhoForQuestion({ choices, whoFor }: Props) {
+  const titleId = useId();
+  const { search } = useLocation();
+  const current = whoFor && whoForKey(whoFor);
+  const answers = choices.map((choice) => ({ key: whoForKey(choice), label: whoForText(choice) }));
+  const reset = current === null ? [] : [{ key: null, label: words.everyone }];
+  return (
+    <Root role="group" aria-labelledby={titleId}>
+      <div>
+        <Heading level={3} size={4} id={titleId}>
+          {words.question}
+        </Heading>
+        <Text size="small" tone="muted">
+          {words.hint}
+        </Text>
+      </div>
+      <List>
+        {[...answers, ...reset].map(({ key, label }) => {
+          const isCurrent = key !== null && key === current;
+          return (
+            <li key={key}>
+              <Choice
+                to={{ search: searchWithWhoFor(search, key) }}
+                replace
+                aria-current={isCurrent ? 'true' : undefined}
+              >
+                {isCurrent && <Icon name="check" size={18} />}
+                {label}
+              </Choice>
+            </li>
+          );
+        })}
+      </List>
+    </Root>
+  );
+}

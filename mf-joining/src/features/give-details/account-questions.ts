@@ -1,0 +1,64 @@
+import { type DataField, type DataFields, isEmptyAnswer } from 'shared-contracts/data-fields';
+import type { Answers } from 'shared-ui/data-fields';
+
+/** The path of the question that an account is found by. */
+export const EMAIL_PATH = 'email';
+
+/** The questions of a new account in their order, except that the email address comes first. */
+export function withEmailFirst(fields: DataFields): DataFields {
+  const email = fields.sections
+    .flatMap(({ sectionFields }) => sectionFields)
+    .find(({ path, isAuthorised }) => path === EMAIL_PATH && isAuthorised);
+  if (!email) return fields;
+  const [first, ...others] = fields.sections
+    .map((section) => ({
+      ...section,
+      sectionFields: section.sectionFields.filter((field) => field !== email),
+    }))
+    .filter(({ sectionFields }) => sectionFields.length > 0);
+  if (!first) return fields;
+  return { ...fields, sections: [{ ...first, sectionFields: [email, ...first.sectionFields] }, ...others] };
+}
+
+const withFields = (fields: DataFields, change: (sectionFields: DataField[]) => DataField[]): DataFields => ({
+  ...fields,
+  sections: fields.sections
+    .map((section) => ({ ...section, sectionFields: change(section.sectionFields) }))
+    .filter(({ sectionFields }) => sectionFields.length > 0),
+});
+
+/** Makes the questions that a purchase needs required at once, so that no second form asks them. */
+export const withPurchaseQuestions = (fields: DataFields): DataFields =>
+  withFields(fields, (sectionFields) =>
+    sectionFields.map((field) => ({
+      ...field,
+      isRequired: field.isRequired || field.isRequiredForPurchase === true,
+    })),
+  );
+
+/** `address.` of `address.postcode`; `null` for a path of its own. */
+const groupOf = (path: string): string | null => /^.*\./.exec(path)?.[0] ?? null;
+
+/**
+ * The questions that have to be answered, with those that have an answer or are a part of a required one, as the second
+ * line of an address is.
+ * @param answered by the person so far.
+ */
+export function requiredQuestions(fields: DataFields, answered: Answers | null): DataFields {
+  const all = fields.sections.flatMap(({ sectionFields }) => sectionFields);
+  const groups = new Set(all.filter(({ isRequired }) => isRequired).map(({ path }) => groupOf(path)));
+  groups.delete(null);
+  return withFields(fields, (sectionFields) =>
+    sectionFields.filter(
+      ({ path, isRequired, answer }) =>
+        isRequired ||
+        groups.has(groupOf(path)) ||
+        !isEmptyAnswer(answer) ||
+        (answered !== null && !isEmptyAnswer(answered[path])),
+    ),
+  );
+}
+
+/** How many questions a form has. */
+export const countQuestions = ({ sections }: DataFields): number =>
+  sections.reduce((count, { sectionFields }) => count + sectionFields.length, 0);

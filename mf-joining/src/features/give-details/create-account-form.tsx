@@ -1,0 +1,74 @@
+import { useMemo, useState } from 'react';
+import type { DataFields } from 'shared-contracts/data-fields';
+import { loginLink } from 'shared-contracts/links';
+import { useFollowPerson, useLinks, useToast } from 'shared-platform';
+import { RegistrationForm } from 'shared-platform/personal-details';
+import { useLocation, useNavigate } from 'shared-platform/router';
+import { Button } from 'shared-ui/core';
+import { newCustomerSteps } from '../../shared/machine/new-customer-steps.ts';
+import { useJoining } from '../../shared/state/joining-provider.tsx';
+import { useJoiningSteps } from '../../shared/state/use-joining-steps.ts';
+import { texts as accountWords } from '../../texts/account.ts';
+import { texts } from '../../texts/en.ts';
+import {
+  countQuestions,
+  EMAIL_PATH,
+  requiredQuestions,
+  withEmailFirst,
+  withPurchaseQuestions,
+} from './account-questions.ts';
+import { useTypedAnswers } from './typed-answers.ts';
+
+const words = texts.details;
+
+interface Props {
+  fields: DataFields;
+  /** Called with the email address once its field is left. */
+  onEmail(email: string): void;
+}
+
+/** The questions for a new account: the email address first, then what this purchase requires, the others if wanted. A token in the answer logs the person in at once. */
+export function CreateAccountForm({ fields, onEmail }: Props) {
+  const links = useLinks();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const followPerson = useFollowPerson();
+  const { send } = useJoining();
+  useJoiningSteps(newCustomerSteps);
+  const { before, keep, forget } = useTypedAnswers(null, fields);
+  const [showsAll, setShowsAll] = useState(false);
+  const all = useMemo(() => withEmailFirst(withPurchaseQuestions(fields)), [fields]);
+  // An answer that is taken back does not take its question away.
+  const [required] = useState(() => requiredQuestions(all, before));
+  const others = countQuestions(all) - countQuestions(required);
+
+  function goOn(token: string | undefined) {
+    forget();
+    toast({ content: token ? words.accountReady : words.accountReadyLogIn, type: 'success' });
+    if (token) {
+      send({ type: 'account-created' });
+      followPerson(token);
+    } else void navigate(links.to(loginLink(`${pathname}${search}`)));
+  }
+
+  return (
+    <RegistrationForm
+      fields={showsAll ? all : required}
+      before={before}
+      onAnswers={keep}
+      onLeft={(path, answer) => {
+        if (path === EMAIL_PATH && typeof answer === 'string') onEmail(answer);
+      }}
+      onRegistered={goOn}
+      submitLabel={words.createAccount}
+      headingLevel={3}
+    >
+      {others > 0 && !showsAll && (
+        <Button variant="text" sx={{ alignSelf: 'start' }} onClick={() => setShowsAll(true)}>
+          {accountWords.showOptional(others)}
+        </Button>
+      )}
+    </RegistrationForm>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import type { DataFields } from 'shared-contracts/data-fields';
+import type { ApiQuery } from 'shared-platform';
+import { FieldsSkeleton } from '../../shared/fields-skeleton.tsx';
+import { LoadFailed } from '../../shared/load-failed.tsx';
+import { texts } from '../../texts/en.ts';
+
+interface Props {
+  query: ApiQuery<DataFields>;
+  children(fields: DataFields): ReactNode;
+}
+
+/** The server's questions of a form about the person, once they are there. */
+export function FieldsLoader({ query, children }: Props) {
+  if (query.state === 'error')
+    return (
+      <LoadFailed title={texts.details.failed} message={query.error?.message} onTryAgain={query.reload} />
+    );
+  return query.data ? children(query.data) : <FieldsSkeleton />;
+}

@@ -1,0 +1,49 @@
+import { type SessionUser, useLinks } from 'shared-platform';
+import { useOwnDetails } from 'shared-platform/personal-details';
+import { Button, Notice, Stack, TextLink } from 'shared-ui/core';
+import { Facts } from '../../shared/facts.ts';
+import type { SectionContentProps } from '../../shared/sections/section-module.ts';
+import { texts } from '../../texts/en.ts';
+import { FieldsLoader } from './fields-loader.tsx';
+import { PurchaseDetailsForm } from './purchase-details-form.tsx';
+
+const words = texts.details;
+
+interface Props extends SectionContentProps {
+  user: SessionUser;
+}
+
+/** The person who is joining, not editable here, and the further questions of a purchase (decisions 37). */
+export function KnownCustomer({ user, onFinish }: Props) {
+  const links = useLinks();
+  const query = useOwnDetails();
+  return (
+    <Stack spacing={3}>
+      <Notice
+        live={false}
+        action={<TextLink href={links.cross('my-account', '/')}>{words.account}</TextLink>}
+      >
+        {words.known}
+      </Notice>
+      <Facts>
+        <dt>{words.name}</dt>
+        <dd>{`${user.firstName} ${user.lastName}`}</dd>
+        <dt>{words.email}</dt>
+        <dd>{user.email}</dd>
+        <dt>{words.reference}</dt>
+        <dd>{user.reference}</dd>
+      </Facts>
+      <FieldsLoader query={query}>
+        {(fields) =>
+          fields.sections.some(({ sectionFields }) => sectionFields.length > 0) ? (
+            <PurchaseDetailsForm key={fields.checksum} fields={fields} owner={user.id} onFinish={onFinish} />
+          ) : (
+            <Button onClick={onFinish} sx={{ alignSelf: { sm: 'start' } }}>
+              {words.continue}
+            </Button>
+          )
+        }
+      </FieldsLoader>
+    </Stack>
+  );
+}

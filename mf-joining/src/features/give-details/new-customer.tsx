@@ -1,0 +1,43 @@
+import { dataFields } from 'shared-contracts/api/data-fields';
+import { LoginButton, useApiQuery } from 'shared-platform';
+import { Stack, styled, Text } from 'shared-ui/core';
+import { texts } from '../../texts/en.ts';
+import { CreateAccountForm } from './create-account-form.tsx';
+import { FieldsLoader } from './fields-loader.tsx';
+import { LogInHere } from './log-in-here.tsx';
+import { useEmailCheck } from './use-email-check.ts';
+
+const words = texts.details;
+
+/** The questions of a new account are the same for everyone; they stay while the person answers. */
+const FRESH_FOR = Number.POSITIVE_INFINITY;
+const NEW_ACCOUNT = { query: { onboarding_type: 'customer_account_online' } } as const;
+
+const Known = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '12px 16px',
+  padding: '16px',
+  borderRadius: 'var(--ui-radius)',
+  background: 'var(--ui-sunken)',
+});
+
+/** The way to an existing account, and the questions for a new one, of which the email address can lead to the first. */
+export function NewCustomer() {
+  const query = useApiQuery(dataFields, NEW_ACCOUNT, { staleTime: FRESH_FOR });
+  const { known, check, forget } = useEmailCheck();
+  if (known !== null) return <LogInHere email={known} onOther={forget} />;
+  return (
+    <Stack spacing={4}>
+      <Known>
+        <Text>{words.haveAccount}</Text>
+        <LoginButton variant="secondary">{words.logIn}</LoginButton>
+      </Known>
+      <FieldsLoader query={query}>
+        {(fields) => <CreateAccountForm key={fields.checksum} fields={fields} onEmail={check} />}
+      </FieldsLoader>
+    </Stack>
+  );
+}

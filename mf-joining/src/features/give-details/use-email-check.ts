@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+import { checkEmail } from 'shared-contracts/api/check-email';
+import { useApi } from 'shared-platform';
+
+/** As much of an address as it takes to have an account. */
+const LOOKS_COMPLETE = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+interface EmailCheck {
+  /** An address that has an account. */
+  known: string | null;
+  check(email: string): void;
+  /** For another address. */
+  forget(): void;
+}
+
+/**
+ * Asks whether an email address has an account. Where that cannot be found out, as with an API without the call, the
+ * form is as good as without the question: registering says it as well.
+ */
+export function useEmailCheck(): EmailCheck {
+  const api = useApi();
+  const [known, setKnown] = useState<string | null>(null);
+  const asked = useRef<{ email: string; leaving: AbortController } | null>(null);
+  useEffect(() => () => asked.current?.leaving.abort(), []);
+
+  async function check(typed: string) {
+    const email = typed.trim();
+    if (asked.current?.email === email || !LOOKS_COMPLETE.test(email)) return;
+    asked.current?.leaving.abort();
+    const leaving = new AbortController();
+    asked.current = { email, leaving };
+    const result = await api.call(checkEmail, { body: { email } }, { signal: leaving.signal });
+    if (!leaving.signal.aborted && result.ok && result.data.hasAccount) setKnown(email);
+  }
+
+  return {
+    known,
+    check: (email) => void check(email),
+    forget() {
+      asked.current = null;
+      setKnown(null);
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { lazyPart } from 'shared-platform';
+import { Button, styled, Text } from 'shared-ui/core';
+import type { DraftEntries } from '../../shared/draft/draft-entries.ts';
+import { texts } from '../../texts/hand-over.ts';
+
+const HandOverDialog = lazyPart(
+  () => import(/* webpackChunkName: "hand-over-dialog" */ './hand-over-dialog.tsx'),
+  { close: ({ onClose }) => onClose() },
+);
+
+const Row = styled('section')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 16px',
+  marginBottom: '20px',
+  padding: '12px 16px',
+  borderRadius: 'var(--ui-radius)',
+  background: 'var(--ui-sunken)',
+});
+
+/** At a kiosk: the way to finish on a phone of one's own. */
+export function HandOver({ entries }: { entries: DraftEntries }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Row>
+      <Text>{texts.offer}</Text>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        {texts.start}
+      </Button>
+      {isOpen && <HandOverDialog entries={entries} onClose={() => setOpen(false)} />}
+    </Row>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { displayDay, siteDay } from 'shared-contracts/dates';
+import { useSession } from 'shared-platform';
+import { Box, Button, styled, Text } from 'shared-ui/core';
+import { Checkbox } from 'shared-ui/forms';
+import type { JoiningDraftControl } from '../../shared/draft/use-joining-draft.ts';
+import { texts } from '../../texts/draft.ts';
+import { EmailLinkDialog } from './email-link-dialog.tsx';
+
+const Row = styled('section')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 16px',
+  marginBottom: '20px',
+  padding: '12px 16px',
+  borderRadius: 'var(--ui-radius)',
+  background: 'var(--ui-sunken)',
+});
+
+/** Where a joining is kept and for how long; for visitors, the way to keep it. */
+export function DraftStatus({ control }: { control: JoiningDraftControl }) {
+  const { user } = useSession();
+  const [isAsking, setAsking] = useState(false);
+  const { draft, canEmail } = control;
+  if (canEmail)
+    return (
+      <Row>
+        <Text>{texts.notNow}</Text>
+        <Button variant="secondary" size="small" onClick={() => setAsking(true)}>
+          {texts.email}
+        </Button>
+        {isAsking && <EmailLinkDialog control={control} onClose={() => setAsking(false)} />}
+      </Row>
+    );
+  if (!draft?.steps.choice) return null;
+  return (
+    <Row>
+      <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
+        <Text>
+          {texts.saved(displayDay(siteDay(draft.expiresAt)))}{' '}
+          {user ? texts.savedForAccount : texts.savedForLink}
+        </Text>
+        <Checkbox
+          label={texts.remind}
+          checked={draft.wantsReminder}
+          onChange={({ target }) => void control.setReminder(target.checked)}
+        />
+      </Box>
+      <Button variant="text" size="small" onClick={() => void control.startAgain()}>
+        {texts.startAgain}
+      </Button>
+    </Row>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { openJoiningDraft } from 'shared-contracts/api/joining-draft';
+import { paths } from 'shared-contracts/links';
+import { useApiMutation, useFlags, useLinks, useScreenTitle, useSession } from 'shared-platform';
+import { failureMessages } from 'shared-platform/forms';
+import { useLocation, useNavigate } from 'shared-platform/router';
+import { Button, Card, Container, Notice, PageHeader, Stack, Text } from 'shared-ui/core';
+import { resumePath } from '../../shared/draft/draft-entries.ts';
+import { storeDraftKey } from '../../shared/draft/draft-key.ts';
+import { texts } from '../../texts/draft.ts';
+import { NewLink } from './new-link.tsx';
+
+/**
+ * The target of the mailed link. The token is in the fragment, and nothing happens before a button is pressed: mail
+ * scanners open every link, and this one works once.
+ */
+export default function ResumeScreen() {
+  const { hash } = useLocation();
+  const token = hash.slice(1);
+  const links = useLinks();
+  const navigate = useNavigate();
+  const { user } = useSession();
+  const { kiosk } = useFlags();
+  const request = useApiMutation(openJoiningDraft);
+  const [isDead, setDead] = useState(token === '' || kiosk);
+  useScreenTitle(isDead ? texts.deadTitle : texts.openTitle);
+
+  async function open() {
+    if (request.requesting) return;
+    const result = await request.run({ body: { token } });
+    if (!result.ok) {
+      if (result.error.validationMessages.token || result.error.kind === 'not-found') setDead(true);
+      return;
+    }
+    storeDraftKey(result.data.key);
+    void navigate(links.to(resumePath(result.data.draft)), { replace: true });
+  }
+
+  return (
+    <Container sx={{ maxWidth: 520, paddingBottom: 8 }}>
+      <PageHeader
+        title={isDead ? texts.deadTitle : texts.openTitle}
+        lead={isDead ? texts.dead : texts.openLead}
+      />
+      <Card sx={{ padding: 3 }}>
+        <Stack spacing={3}>
+          {isDead ? (
+            <>
+              {!kiosk && <NewLink />}
+              <Button variant="secondary" href={links.to(paths.home)}>
+                {texts.joinNew}
+              </Button>
+            </>
+          ) : (
+            <>
+              {user && <Text>{texts.openAs(`${user.firstName} ${user.lastName}`)}</Text>}
+              {request.error && <Notice severity="danger">{failureMessages(request.error).join(' ')}</Notice>}
+              <Button loading={request.requesting} onClick={() => void open()}>
+                {texts.open}
+              </Button>
+            </>
+          )}
+        </Stack>
+      </Card>
+    </Container>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ApiQuery } from 'shared-platform';
+import { Box, Button, Notice, Skeleton, VisuallyHidden } from 'shared-ui/core';
+import { CostList } from '../../shared/costs/cost-list.tsx';
+import type { Price } from '../../shared/costs/price.ts';
+import { texts } from '../../texts/en.ts';
+
+const words = texts.sidebar;
+
+/** The price as it stands: on its way, not to be calculated, or known. */
+export function PricePart({ query }: { query: ApiQuery<Price> }) {
+  const { state, data, error, isRefreshing, reload } = query;
+  if (data)
+    return (
+      <Box aria-busy={isRefreshing}>
+        <CostList price={data} isRefreshing={isRefreshing} />
+      </Box>
+    );
+  if (state === 'error')
+    return (
+      <Notice
+        severity="danger"
+        title={words.incalculable}
+        action={
+          error?.isRetryable && (
+            <Button variant="secondary" size="small" onClick={reload}>
+              {texts.tryAgain}
+            </Button>
+          )
+        }
+      >
+        {error?.serverMessage !== words.incalculable && error?.serverMessage}
+      </Notice>
+    );
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden role="status">{words.loading}</VisuallyHidden>
+      <Skeleton />
+      <Skeleton width="70%" sx={{ mt: 1.5 }} />
+      <Skeleton height={32} sx={{ mt: 1.5 }} />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { Checkbox, FieldGroup, TextField } from 'shared-ui/forms';
+import { useDirectDebit } from '../../shared/direct-debit/use-direct-debit.ts';
+import { texts } from '../../texts/direct-debit.ts';
+import type { BankFieldProps } from './use-bank-field.ts';
+import { useOwnAddress } from './use-own-address.ts';
+
+const words = texts;
+
+/** The address of the account: the person's own, until they say otherwise. */
+export function BillingAddressFields({ fieldProps }: { fieldProps: BankFieldProps }) {
+  const { entry, refusal, change } = useDirectDebit();
+  const own = useOwnAddress();
+  return (
+    <FieldGroup legend={words.address}>
+      {own.isKnown && (
+        <Checkbox
+          label={words.sameAddress}
+          checked={own.isUsed}
+          onChange={({ target }) => own.use(target.checked)}
+        />
+      )}
+      <TextField
+        label={words.lineOne}
+        maxLength={100}
+        autoComplete="billing address-line1"
+        aria-required
+        {...fieldProps('billingAddressLineOne')}
+      />
+      <TextField
+        label={words.lineTwo}
+        name="billingAddressLineTwo"
+        maxLength={100}
+        autoComplete="billing address-line2"
+        optional
+        value={entry.billingAddressLineTwo}
+        error={refusal.atFields.billingAddressLineTwo}
+        onChange={({ target }) => change({ billingAddressLineTwo: target.value })}
+      />
+      <TextField
+        label={words.city}
+        maxLength={100}
+        autoComplete="billing address-level2"
+        aria-required
+        {...fieldProps('billingCity')}
+      />
+      <TextField
+        label={words.postcode}
+        maxLength={20}
+        autoComplete="billing postal-code"
+        aria-required
+        {...fieldProps('billingPostcode')}
+      />
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,63 @@
+import type { FormEvent } from 'react';
+import { Button, Disclosure, Notice, Stack, Text } from 'shared-ui/core';
+import { useCollector } from '../../shared/direct-debit/collector.ts';
+import { ContactLines } from '../../shared/direct-debit/contact-lines.tsx';
+import { Guarantee } from '../../shared/direct-debit/guarantee.tsx';
+import { ProviderNote } from '../../shared/direct-debit/provider-note.tsx';
+import { useDirectDebit } from '../../shared/direct-debit/use-direct-debit.ts';
+import type { SectionContentProps } from '../../shared/sections/section-module.ts';
+import { useJoining } from '../../shared/state/joining-provider.tsx';
+import { texts } from '../../texts/direct-debit.ts';
+import { BankFields } from './bank-fields.tsx';
+import { Confirmations } from './confirmations.tsx';
+
+const words = texts;
+const SAVE_HINT = 'direct-debit-save-hint';
+
+/** Monthly payment: the account a Direct Debit is to be set up on. */
+export function DirectDebitContent({ onFinish }: SectionContentProps) {
+  const { joining } = useJoining();
+  const { canSave, refusal } = useDirectDebit();
+  const collector = useCollector();
+
+  function save(event: FormEvent) {
+    event.preventDefault();
+    if (canSave) onFinish();
+  }
+
+  return (
+    <Stack component="form" noValidate autoComplete="off" spacing={3} onSubmit={save}>
+      <Text tone="muted">
+        {words.lead} {words.statement(collector)}
+      </Text>
+      {joining.newMandateSubmitted && <Notice live={false}>{words.again}</Notice>}
+      {refusal.whole.length > 0 && <Notice severity="danger">{refusal.whole.join(' ')}</Notice>}
+      <BankFields />
+      <div>
+        <Disclosure title={words.severalSign}>
+          <Text>{words.severalSignText}</Text>
+          <ContactLines />
+        </Disclosure>
+        <Guarantee />
+      </div>
+      <Confirmations />
+      <ProviderNote />
+      <Button
+        type="submit"
+        disabled={!canSave}
+        aria-describedby={canSave ? undefined : SAVE_HINT}
+        sx={{ alignSelf: { sm: 'start' } }}
+      >
+        {words.save}
+      </Button>
+      {!canSave && (
+        <Text id={SAVE_HINT} size="small" tone="muted">
+          {words.saveHint}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+/** Says that the details are given; the next section shows them. */
+export const DirectDebitSummary = () => words.summary;

@@ -1,0 +1,29 @@
+/** Size of the pictures in their own units; a tile shows their middle. */
+export const PICTURE = { width: 480, height: 720 };
+
+const HORIZON = 130;
+/** How much smaller things are at the far end than at the near one. */
+const DEPTH = 3.2;
+
+/**
+ * Where a point of a floor is in the picture.
+ * @param across from -1, the left edge, to 1.
+ * @param away from 0, at our feet, to 1, the far end.
+ */
+export function onFloor(across: number, away: number): { x: number; y: number; scale: number } {
+  const scale = 1 / (1 + away * DEPTH);
+  return {
+    x: round(PICTURE.width / 2 + across * 330 * scale),
+    y: round(HORIZON + (PICTURE.height - HORIZON) * scale),
+    scale,
+  };
+}
+
+/** Points of a floor as the `points` of a polygon. */
+export const outline = (...points: readonly (readonly [across: number, away: number])[]) =>
+  points
+    .map(([across, away]) => onFloor(across, away))
+    .map(({ x, y }) => `${x},${y}`)
+    .join(' ');
+
+const round = (value: number) => Math.round(value * 10) / 10;

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { styled } from 'shared-ui/core';
+import { PICTURE } from './perspective.ts';
+
+const Root = styled('svg')({
+  display: 'block',
+  flex: '1 1 0',
+  width: '100%',
+  minHeight: 0,
+  '--wall': 'color-mix(in oklab, var(--brand-primary) 22%, var(--brand-dark))',
+  '--window': 'color-mix(in oklab, var(--brand-primary) 18%, #fff)',
+});
+
+/** A picture in the brand's colours, which follow high contrast too. The words below it say what it means. */
+export function Picture({ children }: { children: ReactNode }) {
+  return (
+    <Root
+      viewBox={`0 0 ${PICTURE.width} ${PICTURE.height}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      <rect width={PICTURE.width} height={PICTURE.height} fill="var(--wall)" />
+      {[0, 1, 2, 3].map((place) => (
+        <path
+          key={place}
+          d={`M${place * 132 + 10} 0h96v120l-96 40z`}
+          fill="var(--window)"
+          opacity={0.9 - place * 0.16}
+        />
+      ))}
+      {children}
+    </Root>
+  );
+}

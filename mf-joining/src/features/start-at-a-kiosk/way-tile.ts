@@ -1,0 +1,28 @@
+import { Link } from 'shared-platform/router';
+import { styled } from 'shared-ui/core';
+
+const tile = {
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 'clamp(220px, 40vmin, 420px)',
+  overflow: 'hidden',
+  border: '3px solid var(--brand-action-edge)',
+  borderRadius: 'calc(2 * var(--ui-radius))',
+  background: 'var(--brand-action)',
+  color: 'var(--brand-on-action)',
+  textDecoration: 'none',
+  '&:hover': { background: 'var(--brand-action-hover)' },
+  '&:focus-visible': { borderRadius: 'calc(2 * var(--ui-radius))', outlineWidth: '6px' },
+} as const;
+
+/** A way on from the kiosk home, within this host. */
+export const InnerTile = styled(Link)(tile);
+
+/** A way on to another host. */
+export const OuterTile = styled('a')(tile);
+
+/** Label of a tile, below its picture. */
+export const TileLabel = styled('span')({
+  padding: 'clamp(20px, 3.6vmin, 44px) clamp(20px, 3.2vmin, 36px)',
+  font: '700 clamp(1.5rem, 4vmin, 2.375rem)/1.15 var(--font-heading)',
+});

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { styled } from 'shared-ui/core';
+
+/**
+ * Joining specification 9: one column to 950 px, then two, with more air from 1200 px. In one column what has the focus
+ * keeps clear of the summary that stays at the bottom of the view.
+ */
+const Root = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '20px',
+  [theme.breakpoints.down('md')]: {
+    '& :is(a, button, input, select, textarea)': { scrollMarginBottom: '96px' },
+  },
+  [theme.breakpoints.up('md')]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 280px',
+    alignItems: 'start',
+    gap: '24px',
+  },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 340px', gap: '32px' },
+}));
+
+/** Stays in sight while a long section scrolls by: in one column once it has something to sum up. */
+const Aside = styled('div')(({ theme }) => ({
+  [theme.breakpoints.down('md')]: {
+    '&:has([data-bar])': { position: 'sticky', bottom: 'var(--view-bottom, 0px)', zIndex: 2 },
+  },
+  [theme.breakpoints.up('md')]: { position: 'sticky', top: 'calc(var(--ui-header-height) + 24px)' },
+}));
+
+/** The sections, and what was chosen: beside them where there is room, else after them. */
+export function JoiningColumns({ children, aside }: { children: ReactNode; aside: ReactNode }) {
+  return (
+    <Root>
+      {children}
+      <Aside>{aside}</Aside>
+    </Root>
+  );
+}

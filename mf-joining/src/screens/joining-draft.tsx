@@ -1,0 +1,22 @@
+import { useAtom } from 'jotai';
+import { useCallback } from 'react';
+import { useSession } from 'shared-platform';
+import { typedAnswersAtom } from '../features/give-details/typed-answers.ts';
+import { DraftQuestion } from '../features/keep-joining/draft-question.tsx';
+import { DraftStatus } from '../features/keep-joining/draft-status.tsx';
+import type { TypedDetails } from '../shared/draft/draft-entries.ts';
+import { useJoiningDraft } from '../shared/draft/use-joining-draft.ts';
+import type { JoiningAddress } from '../shared/machine/joining-address.ts';
+
+/** Keeps the joining on the server, and says so; what was kept elsewhere is offered. */
+export default function JoiningDraft({ address }: { address: JoiningAddress }) {
+  const owner = useSession().user?.id ?? null;
+  const [kept, setKept] = useAtom(typedAnswersAtom);
+  const fill = useCallback(
+    (details: TypedDetails | null) => setKept(details && { ...details, owner }),
+    [owner, setKept],
+  );
+  const control = useJoiningDraft(address, { typed: kept?.owner === owner ? kept : null, fill });
+  if (control.question) return <DraftQuestion question={control.question} control={control} />;
+  return <DraftStatus control={control} />;
+}

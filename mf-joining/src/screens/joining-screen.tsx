@@ -1,0 +1,74 @@
+import { type ReactNode, useMemo } from 'react';
+import { lazyPart, ScreenNotFound, useFlags, useIsHydrated, useScreenTitle } from 'shared-platform';
+import { useParams, useSearchParams } from 'shared-platform/router';
+import { Container, Notice, PageHeader } from 'shared-ui/core';
+import { CentreGate } from '../features/choose-centre/centre-gate.tsx';
+import { CentreOfQuery } from '../features/choose-centre/centre-of-query.tsx';
+import { useFirstLink } from '../features/choose-membership/use-named-membership.ts';
+import { Sidebar } from '../features/see-selection/sidebar.tsx';
+import { useEntriesDraft } from '../shared/entries/use-joining-entries.ts';
+import { type JoiningAddress, readJoiningAddress } from '../shared/machine/joining-address.ts';
+import { JoiningProvider } from '../shared/state/joining-provider.tsx';
+import { texts } from '../texts/en.ts';
+import { JoiningColumns } from './joining-columns.tsx';
+import { ModeGuard } from './mode-guard.tsx';
+import { sectionModules } from './section-modules.ts';
+import { Sections } from './sections/sections.tsx';
+import { SelectionGate } from './selection-gate.tsx';
+
+/** Joining works without it, so nothing is drawn while it loads, or where it fails. */
+const JoiningDraft = lazyPart<{ address: JoiningAddress }>(
+  () => import(/* webpackChunkName: "joining-draft" */ './joining-draft.tsx'),
+  { pending: () => null, failed: () => null },
+);
+
+/** Joining, with the membership that its address names. */
+function JoiningOfAddress({ address, children }: { address: JoiningAddress; children: ReactNode }) {
+  return (
+    <JoiningProvider address={address} link={useFirstLink(address)}>
+      {children}
+    </JoiningProvider>
+  );
+}
+
+const JoiningHandOver = lazyPart<object>(
+  () => import(/* webpackChunkName: "joining-hand-over" */ './joining-hand-over.tsx'),
+  { pending: () => null, failed: () => null },
+);
+
+/** Joining: its sections, one open at a time, and beside them what was chosen. */
+export default function JoiningScreen() {
+  useScreenTitle(texts.title);
+  useEntriesDraft();
+  const { kiosk } = useFlags();
+  const isHydrated = useIsHydrated();
+  const params = useParams();
+  const [query] = useSearchParams();
+  const address = useMemo(() => readJoiningAddress(params, query), [params, query]);
+  if (!address) throw new ScreenNotFound();
+  return (
+    <Container sx={{ pb: 8 }}>
+      <PageHeader title={texts.headings[address.mode]} />
+      <noscript>
+        <Notice severity="warning" live={false} sx={{ mb: 3 }}>
+          {texts.needsScript}
+        </Notice>
+      </noscript>
+      <CentreOfQuery address={address}>
+        <ModeGuard mode={address.mode}>
+          <CentreGate slug={address.centreSlug}>
+            <JoiningOfAddress address={address}>
+              {isHydrated && !kiosk && address.mode === 'join' && <JoiningDraft address={address} />}
+              {isHydrated && kiosk && address.mode === 'join' && <JoiningHandOver />}
+              <SelectionGate address={address}>
+                <JoiningColumns aside={<Sidebar />}>
+                  <Sections modules={sectionModules} />
+                </JoiningColumns>
+              </SelectionGate>
+            </JoiningOfAddress>
+          </CentreGate>
+        </ModeGuard>
+      </CentreOfQuery>
+    </Container>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Benefit } from 'shared-contracts/api/held-membership';
+import type { Inclusions } from 'shared-contracts/api/membership-entities';
+import { allowanceText } from 'shared-platform/memberships';
+import { texts } from '../../texts/change.ts';
+import { texts as common } from '../../texts/en.ts';
+import { placesOf } from '../offers/offer-texts.ts';
+import { type Difference, reachOf } from './compare-inclusions.ts';
+
+function reachText(inclusions: Inclusions): string {
+  const reach = reachOf(inclusions);
+  if (reach === 'national') return texts.allLocations;
+  return reach === 'places' ? placesOf(inclusions).join(', ') : (inclusions.coverage ?? texts.allCentres);
+}
+
+const allowanceOf = (benefit: Benefit): string => allowanceText(benefit, common.membership);
+
+/** A difference in a line. */
+export function differenceText(difference: Difference): string {
+  if (difference.of === 'place') return texts.accessTo(difference.name);
+  if (difference.of === 'access')
+    return texts.accessInstead(reachText(difference.now), reachText(difference.before));
+  const { name, before, now } = difference;
+  if (before && now) return texts.benefitInstead(name, allowanceOf(now), allowanceOf(before));
+  const only = now ?? before;
+  return only ? texts.benefit(name, allowanceOf(only)) : name;
+}

@@ -1,0 +1,61 @@
+import { Box, styled, Text } from 'shared-ui/core';
+import { texts } from '../../texts/review.ts';
+import type { Price } from './price.ts';
+
+const List = styled('dl')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: '12px 16px',
+  margin: 0,
+  '& > dt': { overflowWrap: 'anywhere' },
+  '& > dd': { margin: 0, textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  '& > [data-total]': {
+    paddingTop: '12px',
+    borderTop: '1px solid var(--ui-border)',
+    fontWeight: 700,
+    fontSize: '1.125rem',
+  },
+});
+
+interface Props {
+  price: Price;
+  /** A newer price is on its way. */
+  isRefreshing: boolean;
+}
+
+/** The parts of what is paid now, their sum, and what follows. */
+export function CostList({ price, isRefreshing }: Props) {
+  const { rows, toPayNow, notes } = price;
+  return (
+    <Box sx={{ display: 'grid', gap: 1, opacity: isRefreshing ? 0.6 : 1 }}>
+      <List>
+        {rows.map(({ label, amount, hint }) => (
+          <Row key={label} label={label} amount={amount} hint={hint} />
+        ))}
+        <dt data-total="">{texts.costs.toPayNow}</dt>
+        <dd data-total="">{toPayNow}</dd>
+      </List>
+      {notes.map((note) => (
+        <Text key={note} size="small" tone="muted">
+          {note}
+        </Text>
+      ))}
+    </Box>
+  );
+}
+
+function Row({ label, amount, hint }: { label: string; amount: string; hint: string | undefined }) {
+  return (
+    <>
+      <dt>
+        {label}
+        {hint && (
+          <Text component="span" size="small" tone="muted" sx={{ display: 'block' }}>
+            {hint}
+          </Text>
+        )}
+      </dt>
+      <dd>{amount}</dd>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ApiQuery } from 'shared-platform';
+import { useJoining } from '../state/joining-provider.tsx';
+import { changePriceOf, type Price, priceOf } from './price.ts';
+import { useChangeCosts, useCosts } from './use-costs.ts';
+
+/** Costs of the chosen membership with everything given so far, in every mode. */
+export function usePrice(): ApiQuery<Price> {
+  const { mode } = useJoining().joining;
+  const costs = useCosts();
+  const change = useChangeCosts();
+  if (mode === 'change') return { ...change, data: change.data && changePriceOf(change.data) };
+  return { ...costs, data: costs.data && priceOf(costs.data) };
+}

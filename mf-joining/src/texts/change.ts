@@ -1,0 +1,24 @@
+import { defineTexts } from 'shared-contracts/texts';
+
+/** The words of changing and renewing a membership. */
+export const texts = defineTexts('mf-joining/change', {
+  now: (name: string, price: string) => `Your current membership: ${name}, ${price} per month`,
+  fromTo: (before: string, now: string) => `From ${before} to ${now}`,
+  renewedFrom: (name: string, day: string) => `${name} renewed from ${day}`,
+  summary: 'What changes',
+  compared: (name: string) => `Compared with ${name}`,
+  today: 'To pay today',
+  from: (day: string) => `From ${day}`,
+  monthly: (price: string) => `${price} per month`,
+  gained: 'You gain',
+  lost: 'You lose',
+  changed: 'Changed',
+  same: 'It includes exactly what you have now.',
+  keptAll: 'You keep everything you have now.',
+  accessTo: (place: string) => `Access to ${place}`,
+  accessInstead: (now: string, before: string) => `Access: ${now} instead of ${before}`,
+  allLocations: 'All national locations',
+  allCentres: 'All our centres',
+  benefit: (name: string, allowance: string) => `${name}: ${allowance}`,
+  benefitInstead: (name: string, now: string, before: string) => `${name}: ${now} instead of ${before}`,
+});

@@ -1,0 +1,38 @@
+import { defineTexts } from 'shared-contracts/texts';
+
+/** The words of a joining that is kept on the server. */
+export const texts = defineTexts('mf-joining/draft', {
+  offerTitle: 'Continue where you left off?',
+  offer: 'You’ve started joining before. We’ve saved your choices and answers.',
+  differsTitle: 'You started with another membership',
+  differs: 'We’ve saved your earlier choices and answers. Continue with your earlier choice or this one.',
+  conflictTitle: 'You changed this on another device',
+  conflict: 'Nothing is lost. Choose which version to continue with.',
+  resume: 'Pick up where I left off',
+  useOther: 'Use the other version',
+  keepHere: 'Keep this version',
+  startAgain: 'Start again',
+  startAgainHint: 'Starting again deletes what we saved.',
+  saved: (day: string) => `Saved. You can continue on any device until ${day}.`,
+  savedForAccount: 'Log in there to find it.',
+  savedForLink: 'Use the link we emailed you.',
+  remind: 'Email me once if I don’t finish',
+  notNow: 'Not ready to finish?',
+  email: 'Email me a link',
+  emailTitle: 'Continue later, on any device',
+  emailLead:
+    'We’ll email you a link that takes you back to where you left off. We keep your answers for 14 days, without any bank or card details.',
+  emailLabel: 'Email address',
+  emailMissing: 'Enter your email address.',
+  emailSend: 'Send the link',
+  cancel: 'Cancel',
+  sent: (email: string) => `If the address is right, a link is on its way to ${email}.`,
+  openTitle: 'Continue joining',
+  openLead: 'We’ll open your saved joining on this device. The link then stops working.',
+  openAs: (name: string) => `You are logged in as ${name}. We’ll save your joining to this account.`,
+  open: 'Continue joining',
+  deadTitle: 'This link no longer works',
+  dead: 'It works once, and only for a while. We can email you a new one.',
+  newLink: 'Email me a new link',
+  joinNew: 'Start joining',
+});

@@ -1,0 +1,55 @@
+import type { Flags } from 'shared-contracts/links';
+import { type AppName, paths } from 'shared-contracts/links';
+import type { RemoteNavigation } from 'shared-contracts/remote';
+import { type Destination, kioskHome } from '../../shared/destination.ts';
+import { texts } from '../../texts/en.ts';
+
+export type EntryId = 'kiosk-home' | 'book' | 'membership' | 'account' | 'basket';
+
+export interface Entry {
+  id: EntryId | `remote:${string}`;
+  /** The title of a remote's entry; our own are in the texts. */
+  title?: string;
+  destination: Destination;
+}
+
+/** The inputs that decide which entries are shown. */
+export interface NavigationContext {
+  app: AppName;
+  flags: Flags;
+  onlineJoiningEnabled: boolean;
+  kioskHomeUrl: string | null;
+  venueSlug: string | null;
+  isLoggedIn: boolean;
+  /** The entries of remotes. */
+  further: readonly RemoteNavigation[];
+}
+
+export const basketEntry: Entry = { id: 'basket', destination: { app: 'bookings', path: paths.basket } };
+
+/** The entries of the navigation besides the basket, in their order (shell specification 2 "Navigation"). */
+export function navigationEntries(situation: NavigationContext): Entry[] {
+  const { flags, onlineJoiningEnabled, isLoggedIn, further } = situation;
+  const entries: (Entry | false)[] = [
+    flags.kiosk && { id: 'kiosk-home', destination: kioskHome(situation.kioskHomeUrl) },
+    { id: 'book', destination: placeToBook(situation) },
+    onlineJoiningEnabled && { id: 'membership', destination: { app: 'online-joining', path: paths.home } },
+    ...further.map(({ title, to }): Entry => ({ id: `remote:${to.app}${to.path}`, title, destination: to })),
+    isLoggedIn && { id: 'account', destination: { app: 'my-account', path: paths.home } },
+  ];
+  return entries.filter((entry) => entry !== false);
+}
+
+export const isBuiltIn = (id: Entry['id']): id is EntryId => !id.startsWith('remote:');
+
+/** The visible title of an entry. */
+export const titleOf = ({ id, title }: Entry): string => (isBuiltIn(id) ? texts.entries[id] : (title ?? ''));
+
+/** The page of the selected venue; from another host the bookings host decides, which has its own selection. */
+function placeToBook({ app, venueSlug }: NavigationContext): Destination {
+  if (venueSlug === null) return { app: 'bookings', path: paths.home };
+  return {
+    app: 'bookings',
+    path: app === 'bookings' ? paths.venue(venueSlug) : paths.redirectToSelectedVenue,
+  };
+}

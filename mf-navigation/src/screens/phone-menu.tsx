@@ -1,0 +1,64 @@
+import { useBus } from 'shared-platform';
+import { Button, Divider, Stack } from 'shared-ui/core';
+import { Drawer } from 'shared-ui/overlays';
+import { AccountMenu } from '../features/account-navigation/account-menu.tsx';
+import type { VenueChoice } from '../features/choose-venue/use-venue-choice.ts';
+import { VenueRow } from '../features/choose-venue/venue-row.tsx';
+import { LoginPrompt } from '../features/main-navigation/login-prompt.tsx';
+import { MenuEntry } from '../features/main-navigation/menu-entry.tsx';
+import { useBasketCount } from '../features/main-navigation/use-basket-count.ts';
+import { type NavigationLink, useNavigation } from '../features/main-navigation/use-navigation.ts';
+import type { OverlayProps } from '../shared/use-on-demand.ts';
+import { texts } from '../texts/en.ts';
+
+interface Props extends OverlayProps {
+  venueChoice: VenueChoice | null;
+}
+
+/** The side drawer of a phone (shell specification 2 "Navigation"). */
+export default function PhoneMenu({ isOpen, onClose, venueChoice }: Props) {
+  const bus = useBus();
+  const { entries, basket, isLoggedIn } = useNavigation();
+  const count = useBasketCount();
+
+  function logOut() {
+    onClose();
+    bus.emit('session:logout-requested', {});
+  }
+
+  return (
+    <Drawer open={isOpen} onClose={onClose} title={texts.menu}>
+      <Stack spacing={2}>
+        {venueChoice && <VenueRow venue={venueChoice.venue} onLeave={onClose} />}
+        {!isLoggedIn && <LoginPrompt onLeave={onClose} />}
+        <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {withBasket(entries, basket).map((entry) => (
+            <MenuEntry
+              key={entry.id}
+              entry={entry}
+              count={entry.id === 'basket' ? count : 0}
+              onLeave={onClose}
+            />
+          ))}
+        </Stack>
+        <AccountMenu onLeave={onClose} />
+        {isLoggedIn && (
+          <>
+            <Divider />
+            <div>
+              <Button variant="text" onClick={logOut} sx={{ marginInlineStart: '-14px' }}>
+                {texts.logOut}
+              </Button>
+            </div>
+          </>
+        )}
+      </Stack>
+    </Drawer>
+  );
+}
+
+/** The drawer lists the basket before the account. */
+function withBasket(entries: NavigationLink[], basket: NavigationLink): NavigationLink[] {
+  const isAccount = ({ id }: NavigationLink) => id === 'account';
+  return [...entries.filter((entry) => !isAccount(entry)), basket, ...entries.filter(isAccount)];
+}

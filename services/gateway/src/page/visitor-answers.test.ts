@@ -1,0 +1,108 @@
+import { addDays, siteDay } from 'shared-contracts/dates';
+import { expect, test } from 'vitest';
+import { envelope, type Handler, json } from '../../test-support/fake-api.ts';
+import { content } from '../../test-support/fake-renderer.ts';
+import { startRenderingGateway } from '../../test-support/rendering-gateway.ts';
+import { venue } from '../../test-support/site-answers.ts';
+import { bootOf, HOST, startGateway } from '../../test-support/test-gateway.ts';
+
+const VENUE = '/location/sale-leisure-centre';
+const CLASS = `${VENUE}/sessions/s-1`;
+const DAY = 'activities/venues/sale-leisure-centre/sessions';
+const tomorrow = () => addDays(siteDay(new Date()), 1);
+const today = () => `${DAY}?date=${siteDay(new Date())}`;
+
+const visitorsOf = (html: string) =>
+  (bootOf(html).visitorAnswers ?? []).map(({ url }: { url: string }) => url);
+const preloadedOf = (html: string) => bootOf(html).preloaded.map(({ url }: { url: string }) => url);
+
+const start = (answers: Record<string, Handler>) =>
+  startRenderingGateway(
+    ({ site }) => content(JSON.stringify(site.boot.visitorAnswers ?? [])),
+    ['home', 'venue', 'session'],
+    answers,
+  );
+const both = () => ({
+  [`/api/v1/${DAY}`]: json(200, envelope([])),
+  '/api/v1/activities/sessions/s-1': json(200, envelope({})),
+  '/api/v1/activities/search': json(200, envelope({})),
+  '/api/v1/online-joining/venues/sale-leisure-centre': json(200, envelope(venue)),
+  '/api/v1/memberships/types': json(200, envelope([])),
+});
+const JOINING = 'online-joining.riverside.localhost:8080';
+const MEMBERSHIPS = 'memberships/types?venue_id=v-7';
+
+/** As the search screen asks for it. */
+function searchThisEvening() {
+  const day = siteDay(new Date());
+  const query = { limit: '20', what: 'yoga', from: day, to: day, startsFrom: '17:00', price: 'free' };
+  return [`activities/search?${new URLSearchParams(query)}`];
+}
+
+test.each<[string, () => string[], string?]>([
+  ['/', () => []],
+  [VENUE, () => [today()]],
+  [CLASS, () => ['activities/sessions/s-1']],
+  ['/?q=aqua+fit', () => ['activities/search?limit=20&what=aqua+fit']],
+  ['/?search=yoga&q=yoga+this+evening&price=free', searchThisEvening],
+  // Only a browser finds a place.
+  ['/?q=yoga+near+M33', () => []],
+  ['/?search=sale', () => [], JOINING],
+  ['/centre/sale-leisure-centre', () => [MEMBERSHIPS], JOINING],
+  ['/centre/sale-leisure-centre?for=8-15', () => [MEMBERSHIPS], JOINING],
+  ['/centre/nowhere', () => [], JOINING],
+])('%s comes with what a visitor sees, and preloads none of it', async (address, expected, host = HOST) => {
+  const { page, api } = await start(both());
+  const headers = { cookie: 'touchline_token=secret', authorization: 'Bearer secret', host };
+  const { body } = await page(address, headers);
+  expect(body).toContain('data-rendered');
+  expect(visitorsOf(body)).toEqual(expected());
+  expect(preloadedOf(body).filter((url: string) => /sessions|search|memberships/.test(url))).toEqual([]);
+  expect(api.calls.filter((call) => JSON.stringify(call).includes('secret'))).toEqual([]);
+});
+
+test('a timetable or a class that fails is left to the browser', async () => {
+  const { page } = await start({ [`/api/v1/${DAY}`]: json(500, { status_code: 500 }) });
+  const { body, statusCode } = await page(VENUE);
+  expect(statusCode).toBe(200);
+  expect(body).toContain('data-rendered');
+  expect(visitorsOf(body)).toEqual([]);
+});
+
+test('a slow timetable is not awaited', async () => {
+  const { page } = await start({ [`/api/v1/${DAY}`]: () => undefined });
+  expect(visitorsOf((await page(VENUE)).body)).toEqual([]);
+});
+
+test.each([
+  'date=2020-01-01',
+  'date=soon',
+  'date=TOMORROW&date=TOMORROW',
+  'date=TOMORROW&free=true',
+  'activity=%3Cb%3E',
+  'kiosk=true',
+])('a venue page with ‘%s’ requests its own day', async (query) => {
+  const { page, api } = await start(both());
+  const { body } = await page(`${VENUE}?${query.replaceAll('TOMORROW', tomorrow())}`);
+  expect(body).not.toContain('data-rendered');
+  expect(visitorsOf(body)).toEqual([]);
+  expect(api.calls.filter(({ url }) => url.includes(DAY))).toEqual([]);
+});
+
+test.each(['', '&activity=aqua-fit'])(
+  'a venue page of another day comes with it: date=…%s',
+  async (others) => {
+    const { page } = await start(both());
+    const { body } = await page(`${VENUE}?date=${tomorrow()}${others}`);
+    expect(body).toContain('data-rendered');
+    expect(visitorsOf(body)).toEqual([`${DAY}?date=${tomorrow()}`]);
+  },
+);
+
+test('a page that its scripts draw carries no visitor’s price', async () => {
+  const refused = await startRenderingGateway(() => ({ refusal: 'failed' }), ['session', 'venue'], both());
+  expect(visitorsOf((await refused.page(CLASS)).body)).toEqual([]);
+  const { page, api } = await startGateway({}, both());
+  expect(visitorsOf((await page(VENUE)).body)).toEqual([]);
+  expect(api.asked(today())).toEqual([]);
+});

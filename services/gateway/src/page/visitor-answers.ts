@@ -1,0 +1,44 @@
+import { session, sessions } from 'shared-contracts/api/activities';
+import { membershipTypes } from 'shared-contracts/api/memberships';
+import { searchSessions } from 'shared-contracts/api/session-search';
+import type { PreloadedAnswer } from 'shared-contracts/config';
+import { relativeUrl } from 'shared-contracts/endpoint-address';
+import type { VisitorLists } from './visitor-lists.ts';
+
+type Read = (url: string) => Promise<PreloadedAnswer | null>;
+
+/** A page waits this long for a list, in milliseconds: everything else on it is known without. */
+const LONGEST_WAIT_FOR_LIST = 1_000;
+
+const SESSION_PATH = /^\/location\/[^/]+\/sessions\/([\w-]+)\/?$/;
+
+/** The class that the address names. */
+export async function readSession(read: Read, pathname: string): Promise<PreloadedAnswer | null> {
+  const [, id] = SESSION_PATH.exec(pathname) ?? [];
+  return id === undefined ? null : read(relativeUrl(session, { params: { session: id } }));
+}
+
+/** The lists of a page that differ from person to person. One that comes late is kept for the next page. */
+export function readLists(
+  read: Read,
+  { day, hasMemberships, search }: VisitorLists,
+  { named, venueId }: { named: string | null; venueId: Promise<string | null> },
+): Promise<(PreloadedAnswer | null)[]> {
+  async function readMemberships(): Promise<PreloadedAnswer | null> {
+    const id = await venueId;
+    return id === null ? null : inTime(read(relativeUrl(membershipTypes, { query: { venue_id: id } })));
+  }
+  return Promise.all([
+    named !== null && day !== null
+      ? inTime(read(relativeUrl(sessions, { params: { venue: named }, query: { date: day } })))
+      : null,
+    hasMemberships ? readMemberships() : null,
+    search ? inTime(read(relativeUrl(searchSessions, search))) : null,
+  ]);
+}
+
+function inTime(answer: Promise<PreloadedAnswer | null>): Promise<PreloadedAnswer | null> {
+  const { promise: late, resolve } = Promise.withResolvers<null>();
+  const timer = setTimeout(() => resolve(null), LONGEST_WAIT_FOR_LIST);
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+}

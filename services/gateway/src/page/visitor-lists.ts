@@ -1,0 +1,34 @@
+import type { searchSessions } from 'shared-contracts/api/session-search';
+import { siteDay } from 'shared-contracts/dates';
+import type { CallArguments } from 'shared-contracts/endpoint';
+import { RADIUS } from 'shared-contracts/nearby-venues';
+import { WORDS_KEY } from 'shared-contracts/query-keys';
+import { parseSearch } from 'shared-contracts/session-search/parse-search';
+import { readChoices, searchArguments } from 'shared-contracts/session-search/session-query';
+import { classSearch, type QueriedPage, showsMemberships, timetableDay } from './known-query.ts';
+
+/** The lists of a page whose prices differ from person to person. */
+export interface VisitorLists {
+  /** The day (YYYY-MM-DD) of its venue's timetable; `null` for none. */
+  day: string | null;
+  /** Those on sale at its venue. */
+  hasMemberships: boolean;
+  /** A search for classes; `null` for none, and for one near a place, which only the browser can find. */
+  search: CallArguments<typeof searchSessions> | null;
+}
+
+export const NO_LISTS: VisitorLists = { day: null, hasMemberships: false, search: null };
+
+/** The lists that a page shows first, exactly as its screen will ask for them. */
+export const visitorLists = (page: QueriedPage, now: Date): VisitorLists => ({
+  day: timetableDay(page, now),
+  hasMemberships: showsMemberships(page),
+  search: searchOf(page, now),
+});
+
+function searchOf(page: QueriedPage, now: Date): VisitorLists['search'] {
+  const query = classSearch(page);
+  if (!query) return null;
+  const parsed = parseSearch(query.get(WORDS_KEY) ?? '', siteDay(now));
+  return parsed.place === null ? searchArguments(parsed, readChoices(query), null, RADIUS.usual) : null;
+}

@@ -1,3 +1,0 @@
-/** Those that are good come before those that are not, each as they were. */
-export const goodFirst = <Entry extends { state: string }>(entries: Entry[], good: Entry['state']): Entry[] =>
-  entries.toSorted((one, other) => Number(other.state === good) - Number(one.state === good));

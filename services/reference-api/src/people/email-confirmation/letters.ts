@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto';
+import { paths } from 'shared-contracts/links';
+import { hashToken } from '../../platform/index.ts';
+import type { Letter, Writing } from '../mail/letter.ts';
+import { confirmationLetterTexts } from './letter-texts.ts';
+import { storeConfirmationToken } from './store.ts';
+
+/** The link to confirm an address with; `null` once there is nothing to confirm. */
+export async function writeConfirmEmail({ db, queued, to, now }: Writing): Promise<Letter | null> {
+  // Made only now, so that the token itself is nowhere but in the mail.
+  const token = randomBytes(32).toString('base64url');
+  if (!(await storeConfirmationToken(db, queued, hashToken(token), now))) return null;
+  const { subject, asked, confirm, once, notYou } = confirmationLetterTexts;
+  return {
+    subject: subject(to.tenantName),
+    paragraphs: [
+      asked(to.tenantName, to.reference),
+      { kind: 'link', text: confirm, href: `${queued.origin}${paths.confirmEmail}#${token}` },
+      once,
+      notYou,
+    ],
+  };
+}

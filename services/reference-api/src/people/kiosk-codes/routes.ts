@@ -1,0 +1,8 @@
+import { apiTable } from 'shared-contracts/api/table';
+import { type ApiServer, handle } from '../../platform/index.ts';
+import { giveCode, logInByCode } from './log-in.ts';
+
+export function registerKioskCodes(app: ApiServer): void {
+  handle(app, apiTable.kioskCodes.newKioskCode, giveCode);
+  handle(app, apiTable.kioskCodes.logInWithKioskCode, logInByCode);
+}

@@ -1,0 +1,59 @@
+import { randomInt } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { KIOSK_CODE_DIGITS } from 'shared-contracts/api/kiosk-codes';
+import { type Database, hashToken } from '../../platform/index.ts';
+import { CODE_MS } from './rules.ts';
+
+const hashCode = (tenantId: number, code: string) => hashToken(`${tenantId} ${code}`);
+
+/** Makes this the one code of a login. Returns `undefined` where another login has the same at this moment. */
+export async function storeCode(
+  db: Kysely<Database>,
+  { loginHash, tenantId }: { loginHash: string; tenantId: number },
+  now: Date,
+): Promise<{ code: string; expiresAt: Date } | undefined> {
+  const code = String(randomInt(10 ** KIOSK_CODE_DIGITS)).padStart(KIOSK_CODE_DIGITS, '0');
+  const expiresAt = new Date(now.getTime() + CODE_MS);
+  return db.transaction().execute(async (tx) => {
+    await tx
+      .deleteFrom('kioskCodes')
+      .where((where) => where.or([where('loginHash', '=', loginHash), where('expiresAt', '<=', now)]))
+      .execute();
+    const stored = await tx
+      .insertInto('kioskCodes')
+      .values({ loginHash, codeHash: hashCode(tenantId, code), expiresAt })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('loginHash')
+      .executeTakeFirst();
+    return stored && { code, expiresAt };
+  });
+}
+
+/** Whose a code is, `undefined` once it was used or has expired, or the login that showed it has ended. */
+export async function findCodeOwner(
+  db: Kysely<Database>,
+  tenantId: number,
+  code: string,
+  now: Date,
+): Promise<string | undefined> {
+  const login = await db
+    .selectFrom('kioskCodes')
+    .innerJoin('logins', 'logins.tokenHash', 'kioskCodes.loginHash')
+    .select('logins.personId')
+    .where('codeHash', '=', hashCode(tenantId, code))
+    .where('logins.tenantId', '=', tenantId)
+    .where('logins.expiresAt', '>', now)
+    .where('kioskCodes.expiresAt', '>', now)
+    .executeTakeFirst();
+  return login?.personId;
+}
+
+/** Uses a code up. Returns whether it was there. */
+export async function useCode(tx: Kysely<Database>, tenantId: number, code: string): Promise<boolean> {
+  const used = await tx
+    .deleteFrom('kioskCodes')
+    .where('codeHash', '=', hashCode(tenantId, code))
+    .returning('loginHash')
+    .executeTakeFirst();
+  return used !== undefined;
+}

@@ -1,0 +1,19 @@
+import { type Contact, contactText } from '../mail/contact.ts';
+
+/** Every word that is mailed about passkeys. */
+export const passkeyLetterTexts = {
+  'passkey-added': {
+    subject: (tenant: string) => `A passkey was added to your ${tenant} account`,
+    message: (tenant: string, reference: string, day: string, time: string) =>
+      `A passkey was added to your ${tenant} account, customer ID ${reference}, on ${day} at ${time}. You can log in with it. Your password still works.`,
+  },
+  'passkey-removed': {
+    subject: (tenant: string) => `A passkey was removed from your ${tenant} account`,
+    message: (tenant: string, reference: string, day: string, time: string) =>
+      `A passkey was removed from your ${tenant} account, customer ID ${reference}, on ${day} at ${time}. It can no longer be used to log in. Your password still works.`,
+  },
+  notYou: (contact: Contact) =>
+    contactText(contact)
+      ? `If it was not you, change your password, remove passkeys you don’t know in My details, and tell us at once: ${contactText(contact)}.`
+      : 'If it was not you, change your password and remove passkeys you don’t know in My details.',
+} as const;

@@ -1,0 +1,22 @@
+import { displayDay, siteDay, siteTime } from 'shared-contracts/dates';
+import type { Letter, Writing } from '../mail/letter.ts';
+import { passkeyLetterTexts } from './letter-texts.ts';
+
+function writeChange(kind: 'passkey-added' | 'passkey-removed', { queued, to }: Writing): Letter {
+  const { subject, message } = passkeyLetterTexts[kind];
+  const { customerServicePhone: phone, customerServiceEmail: email } = to.settings.site;
+  const day = displayDay(siteDay(queued.createdAt));
+  return {
+    subject: subject(to.tenantName),
+    paragraphs: [
+      message(to.tenantName, to.reference, day, siteTime(queued.createdAt)),
+      passkeyLetterTexts.notYou({ phone, email }),
+    ],
+  };
+}
+
+/** Says that a passkey was added, and what to do if someone else did it. */
+export const writePasskeyAdded = (writing: Writing): Letter => writeChange('passkey-added', writing);
+
+/** The same of one that was removed. */
+export const writePasskeyRemoved = (writing: Writing): Letter => writeChange('passkey-removed', writing);

@@ -1,0 +1,18 @@
+/** Every word that is mailed about a joining in progress. */
+export const draftLetterTexts = {
+  link: {
+    subject: (tenant: string) => `Continue joining ${tenant}`,
+    asked: 'Here is the link you asked for. It takes you back to where you left off, on any device.',
+  },
+  reminder: {
+    subject: (tenant: string) => `Finish joining ${tenant}`,
+    asked:
+      'You asked us to remind you: you haven’t finished joining yet. We’ve saved your choices and answers. This is the only reminder.',
+    logIn: 'Log in to continue where you left off.',
+  },
+  open: 'Continue joining',
+  once: 'The link works once, within 24 hours, and only the newest one works. You can ask for another on the page it opens.',
+  kept: (day: string) =>
+    `We keep what you entered until ${day}. To delete it now, choose ‘Start again’ on that page. We keep no bank or card details.`,
+  notYou: 'If you did not ask for this, you can ignore this email.',
+} as const;

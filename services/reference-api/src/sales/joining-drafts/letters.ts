@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { displayDay, siteDay } from 'shared-contracts/dates';
+import { loginLink, paths, RESUME_JOINING_PATH } from 'shared-contracts/links';
+import type { Letter, Writing } from '../../people/index.ts';
+import { draftLetterTexts as words } from './letter-texts.ts';
+import { storeLink } from './store.ts';
+
+type Reason = (typeof words)['link'] | (typeof words)['reminder'];
+
+async function withLink(
+  { db, queued, to, now }: Writing,
+  { subject, asked }: Reason,
+): Promise<Letter | null> {
+  // Made only now, so that the token itself is nowhere but in the mail.
+  const token = randomBytes(32).toString('base64url');
+  const keptUntil = queued.joiningDraftId && (await storeLink(db, queued.joiningDraftId, token, now));
+  if (!keptUntil) return null;
+  return {
+    subject: subject(to.tenantName),
+    paragraphs: [
+      asked,
+      { kind: 'link', text: words.open, href: `${queued.origin}${RESUME_JOINING_PATH}#${token}` },
+      words.once,
+      words.kept(displayDay(siteDay(keptUntil))),
+      words.notYou,
+    ],
+  };
+}
+
+/** The link that opens a joining without an account, once; `null` once it is gone. */
+export const writeJoiningLink = (writing: Writing): Promise<Letter | null> => withLink(writing, words.link);
+
+/** The one reminder to finish joining: with a link of that kind, or to the login where there is an account. */
+export async function writeJoiningReminder(writing: Writing): Promise<Letter | null> {
+  const { db, queued, to, now } = writing;
+  const draft = await db
+    .selectFrom('joiningDrafts')
+    .select(['personId', 'expiresAt'])
+    .where('id', '=', queued.joiningDraftId)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst();
+  if (!draft) return null;
+  if (draft.personId === null) return withLink(writing, words.reminder);
+  const { subject, asked, logIn } = words.reminder;
+  return {
+    subject: subject(to.tenantName),
+    paragraphs: [
+      asked,
+      logIn,
+      { kind: 'link', text: words.open, href: `${queued.origin}${loginLink(paths.home)}` },
+      words.kept(displayDay(siteDay(draft.expiresAt))),
+    ],
+  };
+}

@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type {
+  DraftChanges,
+  emailJoiningDraft,
+  JoiningDraft,
+  OpenedJoiningDraft,
+  saveJoiningDraft,
+} from 'shared-contracts/api/joining-draft';
+import { consumeMailQuota, queueDraftMail } from '../../people/index.ts';
+import {
+  ApiFailure,
+  type Call,
+  type Database,
+  invalid,
+  isEmailAddress,
+  notFound,
+  originOf,
+} from '../../platform/index.ts';
+import { LINK_QUOTA, staleSteps } from './rules.ts';
+import {
+  addKey,
+  adoptDraft,
+  findDraftOfKey,
+  findOwnDraft,
+  lockDraft,
+  readDraft,
+  saveSteps,
+  setReminder,
+  startDraft,
+} from './store.ts';
+import { draftTexts } from './texts.ts';
+
+type Place = Pick<Call, 'tenant' | 'configuration'>;
+
+export const joiningOrigin = ({ tenant, configuration }: Place): string =>
+  originOf({ app: 'online-joining', tenant: tenant.slug }, configuration);
+
+/** The address as it is stored. Throws the 422 failure of one that is none. */
+export function readEmail(typed: string): string {
+  const email = typed.trim().toLowerCase();
+  if (!isEmailAddress(email)) throw invalid({ email: [draftTexts.email] });
+  return email;
+}
+
+/** Id of the draft that a call is about. Someone who is logged in takes the one of their key over. */
+async function draftToSave(
+  tx: Kysely<Database>,
+  call: Call<typeof saveJoiningDraft>,
+  now: Date,
+): Promise<string> {
+  const { tenant, user, body } = call;
+  const ofKey = body.key ? await findDraftOfKey(tx, tenant.id, body.key, now) : undefined;
+  if (!user) {
+    if (ofKey === undefined) throw notFound();
+    return ofKey;
+  }
+  if (ofKey !== undefined) {
+    await adoptDraft(tx, ofKey, user.id);
+    return ofKey;
+  }
+  const own = await findOwnDraft(tx, user.id, now);
+  if (own !== undefined) return own;
+  const owner = { tenantId: tenant.id, personId: user.id, email: null };
+  const started = await startDraft(tx, owner, joiningOrigin(call), now);
+  const id = started ?? (await findOwnDraft(tx, user.id, now));
+  if (id === undefined) throw new Error('A draft that was just started is gone.');
+  return id;
+}
+
+/** Saves steps, all of them or none. Throws the 409 failure, with the draft as it is, if one was changed elsewhere. */
+export async function saveDraft(call: Call<typeof saveJoiningDraft>): Promise<JoiningDraft> {
+  const { db, body } = call;
+  const now = call.now();
+  return db.transaction().execute(async (tx) => {
+    const id = await draftToSave(tx, call, now);
+    const revisions = await lockDraft(tx, id);
+    if (staleSteps(body.steps, revisions).length > 0) {
+      throw new ApiFailure(409, draftTexts.stale, undefined, { draft: await readDraft(tx, id) });
+    }
+    await saveSteps(tx, id, body.steps, now);
+    if (body.wantsReminder !== undefined) await setReminder(tx, id, body.wantsReminder);
+    return readDraft(tx, id);
+  });
+}
+
+/** Each step as the first save of it. */
+export const asFirst = (steps: DraftChanges): DraftChanges =>
+  Object.fromEntries(Object.entries(steps).map(([step, { given }]) => [step, { revision: 0, given }]));
+
+/** Keeps a joining without an account, and mails a link that opens it elsewhere. */
+export async function emailDraft(call: Call<typeof emailJoiningDraft>): Promise<OpenedJoiningDraft> {
+  const { db, tenant, body, wakeMail } = call;
+  const email = readEmail(body.email);
+  await consumeMailQuota(call, LINK_QUOTA, email);
+  const now = call.now();
+  const key = randomBytes(32).toString('base64url');
+  const draft = await db.transaction().execute(async (tx) => {
+    const owner = { tenantId: tenant.id, personId: null, email };
+    const id = await startDraft(tx, owner, joiningOrigin(call), now);
+    if (id === undefined) throw new Error('A draft without an account could not be started.');
+    await addKey(tx, id, key);
+    await saveSteps(tx, id, asFirst(body.steps), now);
+    await setReminder(tx, id, body.wantsReminder);
+    await queueDraftMail(tx, { tenantId: tenant.id, id }, 'joining-link', now);
+    return readDraft(tx, id);
+  });
+  wakeMail();
+  return { key, draft };
+}

@@ -1,0 +1,64 @@
+import type { Commitment } from 'shared-contracts/api/basket';
+import { addMonths } from 'shared-contracts/billing-dates';
+import { addDays, displayDay } from 'shared-contracts/dates';
+import { formatMoney } from 'shared-contracts/money';
+import {
+  collectionDays,
+  firstYearPence,
+  joiningTexts,
+  NOTICE_WORKING_DAYS,
+  presentFees,
+  type Quote,
+} from '../../memberships/index.ts';
+
+const words = joiningTexts.commitment;
+
+/** How long someone has to change their mind, in days after they paid (Consumer Contracts Regulations 2013). */
+const DAYS_TO_CANCEL = 14;
+const COLLECTIONS_SHOWN = 3;
+
+/** The commitment. */
+export interface CommitmentInput {
+  quote: Quote;
+  /** YYYY-MM-DD. */
+  startDate: string;
+  promotionCode: string | null;
+}
+
+function todayText({ quote, promotionCode }: CommitmentInput, symbol: string): string {
+  const fees = presentFees(quote, promotionCode, symbol);
+  const why = fees.map(({ label, price }) => `${label} ${price.formatted}`).join(', ');
+  return words.today(formatMoney(quote.totalPence, symbol), why);
+}
+
+/** The commitment that paying for a membership makes, in words. @param today YYYY-MM-DD. */
+export function commitment(committed: CommitmentInput, symbol: string, today: string): Commitment {
+  const { quote, startDate } = committed;
+  const { parts, endDate } = quote;
+  const money = (amount: number) => formatMoney(amount, symbol);
+  const price = money(parts.basePence);
+  const yearEnd = addMonths(startDate, 12);
+  const collections = collectionDays(quote, yearEnd);
+  const [first] = collections;
+  const shown = collections.slice(0, COLLECTIONS_SHOWN);
+  const inFirstYear = firstYearPence(quote, startDate);
+  const until = displayDay(addDays(yearEnd, -1));
+  return {
+    later: first ? words.later(price, displayDay(first).slice(0, -' 2026'.length)) : null,
+    facts: [
+      { label: words.todayLabel, text: todayText(committed, symbol) },
+      ...(first
+        ? [
+            {
+              label: words.nextLabel,
+              text: words.next(shown.map((day) => words.on(price, displayDay(day)))),
+            },
+            { label: words.yearLabel, text: words.year(money(inFirstYear), displayDay(startDate), until) },
+          ]
+        : []),
+      { label: words.termLabel, text: endDate ? words.fixed(displayDay(endDate)) : words.monthly },
+      ...(endDate ? [] : [{ label: words.endLabel, text: words.end(NOTICE_WORKING_DAYS) }]),
+      { label: words.mindLabel, text: words.mind(displayDay(addDays(today, DAYS_TO_CANCEL))) },
+    ],
+  };
+}

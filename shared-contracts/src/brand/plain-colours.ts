@@ -1,0 +1,35 @@
+/**
+ * The colours of an empty theme, as `computeBrand` computes them; a test compares them. They are also
+ * the list of all colours a brand has.
+ */
+export const plainColours = {
+  '--brand-primary': '#8c59f8',
+  '--brand-on-primary': '#000000',
+  '--brand-action': '#8652f1',
+  '--brand-action-hover': '#753ddc',
+  '--brand-on-action': '#ffffff',
+  '--brand-action-edge': '#8652f1',
+  '--brand-action-edge-on-header': '#8652f1',
+  '--brand-action-edge-on-dark': '#8652f1',
+  '--brand-action-edge-on-primary': '#41008a',
+  '--brand-strong': '#814bea',
+  '--brand-wash': '#f3f1fd',
+  '--brand-focus': '#814bea',
+  '--brand-secondary-strong': '#3e2dac',
+  '--brand-accent': '#3e2dac',
+  '--brand-on-accent': '#ffffff',
+  '--brand-accent-shape': '#3e2dac',
+  '--brand-accent-shape-on-header': '#6561e2',
+  '--brand-accent-shape-on-dark': '#6561e2',
+  '--brand-accent-shape-on-primary': '#2f1095',
+  '--brand-header': '#262731',
+  '--brand-on-header': '#ffffff',
+  '--brand-header-accent': '#8c59f8',
+  '--brand-on-header-accent': '#000000',
+  '--brand-dark': '#262731',
+  '--brand-on-dark': '#ffffff',
+  '--brand-secondary': '#3e2dac',
+  '--brand-secondary-hover': '#311598',
+  '--brand-on-secondary': '#ffffff',
+  '--brand-secondary-edge': '#3e2dac',
+};

@@ -1,0 +1,45 @@
+import { array, type Infer, optional, strictObject, string } from 'shared-contracts/schema';
+import { type RemoteDescriptor, remoteDescriptorSchema } from './remote.ts';
+
+/**
+ * The half of a remote that renders its parts on the server, as `published.json` names it. It is kept beside the descriptor,
+ * not in it: hosts and gateways of earlier releases refuse a descriptor with a field they do not know.
+ */
+export const serverHalfSchema = strictObject({
+  /** Path of the module on the host. */
+  entry: string(),
+  /** Ids of the routes and slots that may be rendered on the server. */
+  renders: array(string()),
+});
+export type ServerHalf = Infer<typeof serverHalfSchema>;
+
+/** `remote.json` as it is written: the descriptor, and which of its parts are rendered on the server. */
+export const remoteFileSchema = strictObject({
+  ...remoteDescriptorSchema.shape,
+  /** Ids of public screens and slots that are rendered into the HTML; none if omitted. */
+  serverRendered: optional(array(string())),
+});
+
+/** Splits a `remote.json` into what hosts read and what the server may render. */
+export function readRemoteFile({ serverRendered = [], ...descriptor }: Infer<typeof remoteFileSchema>): {
+  descriptor: RemoteDescriptor;
+  serverRendered: string[];
+} {
+  return { descriptor, serverRendered };
+}
+
+/**
+ * Why parts may not be rendered on the server, each reason a sentence. Screens behind the login never are: a rendered page is
+ * the same for everyone.
+ */
+export function findUnrenderable(
+  { routes, slots }: RemoteDescriptor,
+  serverRendered: readonly string[],
+): string[] {
+  const ids = [...routes, ...slots].map(({ id }) => id);
+  const guarded = routes.filter(({ guard }) => guard === 'customer').map(({ id }) => id);
+  return serverRendered.flatMap((id) => {
+    if (!ids.includes(id)) return [`serverRendered names '${id}', which is neither a route nor a slot.`];
+    return guarded.includes(id) ? [`serverRendered names '${id}', which only a logged-in person sees.`] : [];
+  });
+}

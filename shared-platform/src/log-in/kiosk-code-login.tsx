@@ -1,0 +1,58 @@
+import { type FormEvent, useState } from 'react';
+import { KIOSK_CODE_DIGITS, logInWithKioskCode, readKioskCode } from 'shared-contracts/api/kiosk-codes';
+import { Button, Stack, Text } from 'shared-ui/core';
+import { FormErrorSummary, TextField } from 'shared-ui/forms';
+import { useFormErrors } from '../forms/use-form-errors.ts';
+import { usePlatform } from '../platform-context.ts';
+import { texts } from '../texts/kiosk-code.ts';
+
+/** The way in at a kiosk for those who do not want to type their password there: the code on their phone. */
+export default function KioskCodeLogin({ signal }: { signal: AbortSignal }) {
+  const { api, session } = usePlatform();
+  const errors = useFormErrors([{ name: 'code', label: texts.label }]);
+  const [typed, setTyped] = useState('');
+  const [isBusy, setBusy] = useState(false);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    const code = readKioskCode(typed);
+    if (errors.show(code.length === KIOSK_CODE_DIGITS ? {} : { code: texts.incomplete(KIOSK_CODE_DIGITS) }))
+      return;
+    setBusy(true);
+    const result = await session.loginWith(() => api.call(logInWithKioskCode, { body: { code } }), signal);
+    if (signal.aborted) return;
+    setBusy(false);
+    if (!result.ok) errors.refuse(result.error);
+  }
+
+  return (
+    <Stack
+      component="form"
+      noValidate
+      spacing={2}
+      sx={{ mt: 3 }}
+      onSubmit={(event: FormEvent) => void submit(event)}
+    >
+      <Text tone="muted">{texts.lead}</Text>
+      <FormErrorSummary {...errors.summary} />
+      <TextField
+        {...errors.at('code')}
+        name="code"
+        label={texts.label}
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          errors.changed('code');
+        }}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={20}
+        spellCheck={false}
+      />
+      <Button type="submit" variant="secondary" loading={isBusy}>
+        {texts.submit}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,46 @@
+import { camelKey } from 'shared-contracts/codec';
+import { answerMessage, type DataField, type DataFieldSection } from 'shared-contracts/data-fields';
+import { brokenPasswordRules, LENGTH_ONLY } from 'shared-contracts/password';
+import type { MessageField } from '../forms/place-messages.ts';
+import { texts } from '../texts/en.ts';
+import { type Answers, openFieldsOf } from './answers.ts';
+import { isNewPassword } from './input-attributes.ts';
+
+/** An error in the answer to one field. */
+export interface AnswerError {
+  readonly path: string;
+  readonly message: string;
+}
+
+/** The fields as `placeMessages` takes them: a server names one by its path in camelCase (decisions 2). */
+export const messageFields = (sections: readonly DataFieldSection[]): MessageField[] =>
+  sections
+    .flatMap(({ sectionFields }) => sectionFields)
+    .map(({ path, label, isAuthorised }) => ({
+      name: path,
+      label,
+      keys: [camelKey(path)],
+      isShown: isAuthorised,
+    }));
+
+/** The errors that can be found without the server, in the order of the fields. */
+export function answerErrors(
+  sections: readonly DataFieldSection[],
+  answers: Answers,
+  today: string,
+): AnswerError[] {
+  return openFieldsOf(sections).flatMap((field) => {
+    const answer = answers[field.path];
+    const message = answerMessage(field, answer, today) ?? weakPasswordMessage(field, answer);
+    return message ? [{ path: field.path, message }] : [];
+  });
+}
+
+function weakPasswordMessage(field: DataField, answer: Answers[string] | undefined): string | null {
+  const isWeak =
+    isNewPassword(field) &&
+    typeof answer === 'string' &&
+    answer &&
+    brokenPasswordRules(answer, LENGTH_ONLY).length > 0;
+  return isWeak ? texts.password.weak(field.label) : null;
+}

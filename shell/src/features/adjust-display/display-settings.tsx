@@ -1,0 +1,63 @@
+import { useEffect } from 'react';
+import { LARGER_TEXT } from 'shared-contracts/kiosk';
+import { usePlatform, useWatchable } from 'shared-platform/host';
+import { Button, SegmentedControl, styled } from 'shared-ui/core';
+import { texts } from '../../texts/kiosk.ts';
+import { applyView } from './apply-view.ts';
+
+/** Height of the bar: it covers neither a focused element nor a toast. */
+const ROOM = '96px';
+
+/** Low on the screen, within everyone's reach; at the end of the page if the page has its own bar there. */
+const Bar = styled('section')({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 10,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '8px 24px',
+  minHeight: ROOM,
+  padding: '8px 16px',
+  borderTop: '1px solid var(--ui-border)',
+  background: 'var(--ui-surface)',
+  '@media (max-width: 949.98px)': { position: 'static' },
+});
+
+const SIZES = ['normal', ...LARGER_TEXT] as const;
+
+/** Text size and contrast for people with low vision, kept until the kiosk starts over (decisions 44). */
+export function DisplaySettings() {
+  const { kiosk } = usePlatform();
+  const { text, isHighContrast } = useWatchable(kiosk.memory);
+  useEffect(() => {
+    applyView({ text, isHighContrast }, document.documentElement);
+  }, [text, isHighContrast]);
+  useEffect(() => {
+    const { style } = document.documentElement;
+    style.scrollPaddingBottom = ROOM;
+    style.setProperty('--view-bottom', ROOM);
+    return () => {
+      style.scrollPaddingBottom = '';
+      style.removeProperty('--view-bottom');
+    };
+  }, []);
+  return (
+    <Bar aria-label={texts.seeBetter.label}>
+      <SegmentedControl
+        label={texts.seeBetter.textSize}
+        options={SIZES.map((value) => ({ value, label: texts.seeBetter.sizes[value] }))}
+        value={text ?? 'normal'}
+        onChange={(size) => kiosk.remember({ text: size === 'normal' ? null : size })}
+      />
+      <Button
+        variant={isHighContrast ? 'primary' : 'secondary'}
+        aria-pressed={isHighContrast}
+        onClick={() => kiosk.remember({ isHighContrast: !isHighContrast })}
+      >
+        {texts.seeBetter.highContrast}
+      </Button>
+    </Bar>
+  );
+}

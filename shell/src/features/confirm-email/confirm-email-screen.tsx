@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from 'react';
+import { confirmEmail, disownEmail, emailConfirmation } from 'shared-contracts/api/email-confirmation';
+import { paths } from 'shared-contracts/links';
+import { useApi, useApiMutation, useLinks, useSite } from 'shared-platform';
+import { failureMessages } from 'shared-platform/forms';
+import { useLocation } from 'shared-platform/router';
+import { Box, Button, Card, Container, EmptyState, Notice, PageHeader, Stack, Text } from 'shared-ui/core';
+import { words } from '../../texts/confirm-email.ts';
+import { texts } from '../../texts/en.ts';
+
+type Outcome = 'confirmed' | 'disowned' | 'dead';
+
+/**
+ * The target of the mailed link. The token is in the fragment, and nothing happens before a button is pressed:
+ * mail scanners open every link.
+ */
+export default function ConfirmEmailScreen() {
+  const { hash } = useLocation();
+  const token = hash.slice(1);
+  const api = useApi();
+  const { name } = useSite();
+  const confirming = useApiMutation(confirmEmail);
+  const disowning = useApiMutation(disownEmail);
+  const [outcome, setOutcome] = useState<Outcome | null>(token === '' ? 'dead' : null);
+  const error = confirming.error ?? disowning.error;
+
+  async function send(request: typeof confirming | typeof disowning, done: Outcome) {
+    if (confirming.requesting || disowning.requesting) return;
+    const result = await request.run({ body: { token } });
+    if (!result.ok && !result.error.validationMessages.token) return;
+    api.invalidate(emailConfirmation);
+    setOutcome(result.ok ? done : 'dead');
+  }
+
+  if (outcome) return <Answered outcome={outcome} hasFocus={token !== ''} />;
+  return (
+    <Container sx={{ maxWidth: 520, paddingBottom: 8 }}>
+      <PageHeader title={texts.confirmEmailTitle} lead={words.lead(name)} />
+      <Card sx={{ padding: 3 }}>
+        <Stack spacing={3}>
+          {error && <Notice severity="danger">{failureMessages(error).join(' ')}</Notice>}
+          <Button loading={confirming.requesting} onClick={() => void send(confirming, 'confirmed')}>
+            {words.confirm}
+          </Button>
+          <Text tone="muted">{words.disownText}</Text>
+          <Button
+            variant="text"
+            loading={disowning.requesting}
+            onClick={() => void send(disowning, 'disowned')}
+          >
+            {words.disown}
+          </Button>
+        </Stack>
+      </Card>
+    </Container>
+  );
+}
+
+/** The outcome, in place of the buttons, which had the focus. */
+function Answered({ outcome, hasFocus }: { outcome: Outcome; hasFocus: boolean }) {
+  const links = useLinks();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (hasFocus) box.current?.focus();
+  }, [hasFocus]);
+  const actions = {
+    confirmed: <Button href={links.to(paths.home)}>{words.confirmedAction}</Button>,
+    disowned: null,
+    dead: (
+      <Button href={links.cross('my-account', paths.userDetails)} variant="secondary">
+        {words.deadAction}
+      </Button>
+    ),
+  };
+  return (
+    <Box ref={box} tabIndex={-1} sx={{ outline: 'none' }}>
+      <EmptyState
+        level={1}
+        icon={outcome === 'dead' ? 'clock' : 'success'}
+        title={words[`${outcome}Title`]}
+        action={actions[outcome]}
+      >
+        {words[`${outcome}Text`]}
+      </EmptyState>
+    </Box>
+  );
+}

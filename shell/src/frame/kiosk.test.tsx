@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { KIOSK_COOKIE } from 'shared-contracts/kiosk';
+import { renderWithPlatform } from 'shared-platform/testing';
+import { afterEach, expect, it } from 'vitest';
+import Kiosk from './kiosk.tsx';
+
+const open = (path: string, kioskProfile: 'standard' | 'accessible' = 'standard') =>
+  renderWithPlatform(<Kiosk isAsking={false} onAsk={() => undefined} />, {
+    app: 'online-joining',
+    path,
+    client: { kioskProfile },
+  });
+const settings = () => screen.queryByRole('region', { name: 'Display settings' });
+
+afterEach(() => {
+  cleanup();
+  // biome-ignore lint/suspicious/noDocumentCookie: the platform keeps the kiosk's memory in the cookie
+  document.cookie = `${KIOSK_COOKIE}=; path=/; max-age=0`;
+  document.documentElement.removeAttribute('style');
+});
+
+it('offers text size and contrast on the home of every kiosk, not on its other pages', () => {
+  open('/kiosk');
+  expect(settings()).toBeVisible();
+  cleanup();
+  open('/centre/sale');
+  expect(settings()).toBeNull();
+});
+
+it('offers them on every page once something is chosen, so that it can be undone', async () => {
+  open('/kiosk');
+  await userEvent.click(screen.getByRole('button', { name: 'High contrast' }));
+  cleanup();
+  open('/centre/sale');
+  expect(screen.getByRole('button', { name: 'High contrast', pressed: true })).toBeVisible();
+});
+
+it('offers them everywhere with the accessible profile', () => {
+  open('/centre/sale', 'accessible');
+  expect(settings()).toBeVisible();
+});

@@ -1,0 +1,19 @@
+import { defineTexts } from 'shared-contracts/texts';
+
+/** Texts for confirming an email address; separate, so that no first view carries them. */
+export const words = defineTexts('shell/confirm-email', {
+  lead: (tenant: string) => `Confirm that ${tenant} can email you here about your account.`,
+  confirm: 'Yes, it’s my address',
+  disownText: 'If you don’t have an account with us, someone may have mistyped their own address.',
+  disown: 'This wasn’t me',
+  confirmedTitle: 'Your email address is confirmed',
+  confirmedText: 'We’ll send your bookings and receipts there.',
+  confirmedAction: 'Carry on',
+  disownedTitle: 'Thank you for telling us',
+  disownedText:
+    'We won’t email you about this account again. If you pressed that by mistake, open the link in our email again and confirm your address.',
+  deadTitle: 'This link no longer works',
+  deadText:
+    'A link works for seven days, and only the newest one works. If your address isn’t confirmed yet, you can request another link in My details.',
+  deadAction: 'Go to My details',
+});

@@ -1,0 +1,92 @@
+import type vm from 'node:vm';
+import { TOKEN_COOKIE } from 'shared-contracts/cookies';
+import { PERSON_UNKNOWN } from 'shared-contracts/unhydrated-page';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { browserScript } from './testing/browser-script.ts';
+import type { OpenedPage, TestBrowser } from './testing/open-page.ts';
+import { openScreen } from './testing/open-screen.ts';
+import { startTestApi, type TestApi } from './testing/rendered-screens.ts';
+
+const HOME = 'bookings home (bookings of riverside)';
+const VENUE = 'venue page (bookings of riverside)';
+
+let api: TestApi;
+let script: vm.Script;
+let opened: OpenedPage;
+beforeAll(async () => {
+  [script, api] = await Promise.all([browserScript(), startTestApi()]);
+}, 120_000);
+afterEach(() => opened.close());
+afterAll(() => api.close());
+
+async function open(name: string, browser?: TestBrowser) {
+  const page = await openScreen(api, script, name, browser);
+  opened = page;
+  return page;
+}
+
+const button = (root: ParentNode, name: string) =>
+  [...root.querySelectorAll('button')].find(({ textContent }) => textContent === name) as HTMLButtonElement;
+
+/** A new day: the page that came is not hydrated but drawn again. */
+const tomorrow = () => ({ now: new Date(api.now().getTime() + 24 * 3_600_000) });
+
+describe.each<[string, () => TestBrowser]>([
+  ['that is hydrated', () => ({})],
+  ['that is drawn again', tomorrow],
+])('on a page %s', (_which, browser) => {
+  it('a button pressed too early does what it is for, once', async () => {
+    const { root, document, start } = await open(HOME, browser());
+    const asked = () => document.querySelectorAll('[role="dialog"]').length;
+    button(root, 'Log in').click();
+    expect(asked()).toBe(0);
+    await start();
+    await vi.waitFor(() => expect(asked()).toBe(1), 10_000);
+  });
+
+  it('what is typed too early stays, and is searched for', async () => {
+    const { root, document, start } = await open(HOME, browser());
+    const field = () => root.querySelector<HTMLInputElement>('input[type="search"]') as HTMLInputElement;
+    const { Event } = document.defaultView as unknown as typeof globalThis;
+    field().value = 'Urmston';
+    field().dispatchEvent(new Event('input', { bubbles: true }));
+    await start();
+    await vi.waitFor(() => expect(root.textContent).toContain('1 venue'), 10_000);
+    expect(field().value).toBe('Urmston');
+  });
+});
+
+describe('what differs from person to person', () => {
+  const prices = (root: ParentNode) =>
+    [...root.querySelectorAll('main li [data-personal] > strong')].map(({ textContent }) => textContent);
+  const isMarked = ({ documentElement }: Document) => documentElement.hasAttribute(PERSON_UNKNOWN);
+
+  it('is there at once for a visitor', async () => {
+    const { root, document, start } = await open(VENUE);
+    expect(isMarked(document)).toBe(false);
+    expect(prices(root).length).toBeGreaterThan(0);
+    const before = prices(root);
+    await start();
+    expect(prices(root)).toEqual(before);
+  });
+
+  it('is hidden from a person who is logged in until it is theirs, at the same size', async () => {
+    const token = await api.loginAs('nia.everywhere@example.com');
+    const { root, document, start } = await open(VENUE, { cookies: [`${TOKEN_COOKIE}=${token}`] });
+    const visitors = prices(root);
+    expect(isMarked(document)).toBe(true);
+    const price = root.querySelector('main li [data-personal]') as HTMLElement;
+    expect(document.defaultView?.getComputedStyle(price).visibility).toBe('hidden');
+    const seen: string[][] = [];
+    const look = setInterval(() => {
+      if (!isMarked(document)) seen.push(prices(root) as string[]);
+    }, 1);
+    await start();
+    await vi.waitFor(() => expect(isMarked(document)).toBe(false), 10_000);
+    await vi.waitFor(() => expect(seen.length).toBeGreaterThan(0));
+    clearInterval(look);
+    expect(new Set(seen.map((shown) => shown.join()))).toEqual(new Set([prices(root).join()]));
+    expect(prices(root)).not.toEqual(visitors);
+    expect(root.textContent).toContain('Log out');
+  });
+});
