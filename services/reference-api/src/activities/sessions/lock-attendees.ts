@@ -11,7 +11,26 @@ const ATTENDEES = 7_316_020;
  */
 export async function lockAttendees(tx: Kysely<Database>, personIds: readonly string[]): Promise<void> {
   if (personIds.length === 0) return;
-  await sql`select pg_advisory_xact_lock(${ATTENDEES}::integer, attendee.key) from (
+  await attendeeLocks(personIds).execute(tx);
+}
+
+const attendeeLocks = (personIds: readonly string[]) => sql<object>`
+  select pg_advisory_xact_lock(${ATTENDEES}::integer, attendee.key) from (
     select distinct hashtext(id) as key from unnest(${[...personIds]}::text[]) id order by key
-  ) attendee`.execute(tx);
+  ) attendee`;
+
+/** Locks attendees, then sessions, in one statement; answers the ids of the sessions that the tenant has. */
+export async function lockPlaces(
+  tx: Kysely<Database>,
+  tenantId: number,
+  personIds: readonly string[],
+  sessionIds: readonly string[],
+): Promise<Set<string>> {
+  // The count comes before any session is looked at, and cannot be known before every attendee is locked.
+  const { rows } = await sql<{ id: string }>`
+    with locked as materialized (${attendeeLocks(personIds)})
+    select id from scheduled_sessions
+    where tenant_id = ${tenantId} and id = any(${[...sessionIds]}) and (select count(*) from locked) > 0
+    order by id for update`.execute(tx);
+  return new Set(rows.map(({ id }) => id));
 }

@@ -17,25 +17,6 @@ export interface Limit {
   count?: number;
 }
 
-/** Whole minutes until another attempt is allowed under every key, 0 when it is now. */
-async function minutesLocked(db: Kysely<Database>, limits: readonly Limit[], now: Date): Promise<number> {
-  const since = new Date(now.getTime() - ATTEMPTS_WINDOW_MS);
-  // Of each key the one attempt that has to be forgotten first: the others follow from their number.
-  const asked = limits.flatMap(({ key, allowed, count = 1 }) =>
-    count > allowed ? [] : [sql`(${key}, ${allowed - count}::integer)`],
-  );
-  if (asked.length === 0) return 0;
-  const { rows } = await sql<{ madeAt: Date }>`
-    select counted.made_at from (values ${sql.join(asked)}) as asked (key, newer)
-    cross join lateral (
-      select made_at from attempts
-      where attempts.key = asked.key and made_at > ${since}
-      order by made_at desc offset asked.newer limit 1
-    ) counted
-  `.execute(db);
-  return Math.max(0, ...rows.map(({ madeAt }) => minutesToWait([madeAt], 1, now)));
-}
-
 /**
  * Counts an attempt under each key before it is made, so that of any number at once no more are made than are allowed.
  * Anyone who succeeds gives it back. Answers 0, or the whole minutes to wait where it was one too many, which counts none.
@@ -53,15 +34,34 @@ export async function countAttemptInTransaction(
   // In one order, so that two that share keys do not wait for each other.
   await sql`select pg_advisory_xact_lock(('x' || left(key, 16))::bit(64)::bigint)
     from (select key from unnest(${keys}::text[]) key order by key) sorted`.execute(tx);
-  const minutes = await minutesLocked(tx, limits, now);
-  if (minutes > 0) return minutes;
-  await tx
-    .insertInto('attempts')
-    .values(
-      limits.flatMap(({ key, count = 1 }) => Array.from({ length: count }, () => ({ key, madeAt: now }))),
+  const counts = limits.map(({ count = 1 }) => count);
+  const { rows } = await sql<{ madeAt: Date }>`
+    with refusing as (${attemptsInTheWay(limits, now)}),
+    counted as (
+      insert into attempts (key, made_at)
+      select taken.key, ${now}::timestamptz
+      from unnest(${keys}::text[], ${counts}::integer[]) as taken (key, times), generate_series(1, taken.times)
+      where not exists (select from refusing)
     )
-    .execute();
-  return 0;
+    select made_at from refusing
+  `.execute(tx);
+  return Math.max(0, ...rows.map(({ madeAt }) => minutesToWait([madeAt], 1, now)));
+}
+
+/** Of each key that allows no more now, the one attempt that has to be forgotten first: the others follow from their number. */
+function attemptsInTheWay(limits: readonly Limit[], now: Date) {
+  const since = new Date(now.getTime() - ATTEMPTS_WINDOW_MS);
+  const asked = limits.flatMap(({ key, allowed, count = 1 }) =>
+    count > allowed ? [] : [sql`(${key}, ${allowed - count}::integer)`],
+  );
+  if (asked.length === 0) return sql`select made_at from attempts where false`;
+  return sql`
+    select counted.made_at from (values ${sql.join(asked)}) as asked (key, newer)
+    cross join lateral (
+      select made_at from attempts
+      where attempts.key = asked.key and made_at > ${since}
+      order by made_at desc offset asked.newer limit 1
+    ) counted`;
 }
 
 /** Takes one attempt of each key back, as it was counted at a moment. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
-import type { IdempotencyStore } from './idempotency.ts';
+import type { IdempotencyClaim, IdempotencyStore, StoredAnswer } from './idempotency.ts';
 
 /** A call that has not ended after this long died with its process; the key may be claimed again. */
 const ABANDONED_AFTER_MS = 2 * 60_000;
@@ -52,4 +52,17 @@ export function createIdempotencyStore(db: Kysely<Database>, now: () => Date): I
         .execute();
     },
   };
+}
+
+/** Notes a refusal that stands under a key that no one has, for a call whose transaction took its own claim back. */
+export async function noteRefusal(
+  { db, now }: { db: Kysely<Database>; now: () => Date },
+  claim: IdempotencyClaim,
+  { status, envelope }: StoredAnswer,
+): Promise<void> {
+  await db
+    .insertInto('idempotencyKeys')
+    .values({ ...claim, createdAt: now(), status, response: JSON.stringify(envelope) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }

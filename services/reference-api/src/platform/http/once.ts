@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Endpoint } from 'shared-contracts/endpoint';
 import type { Database } from '../database/database.ts';
 import type { ApiContext, Person } from './call.ts';
@@ -8,7 +8,7 @@ import { endpointPattern } from './endpoint-pattern.ts';
 import { failureEnvelope } from './envelope.ts';
 import { ApiFailure } from './failure.ts';
 import type { IdempotencyClaim, IdempotencyStore, StoredAnswer } from './idempotency.ts';
-import { createIdempotencyStore } from './idempotency-store.ts';
+import { createIdempotencyStore, noteRefusal } from './idempotency-store.ts';
 import { texts } from './texts.ts';
 
 const IDEMPOTENCY_KEY = /^[\w-]{8,100}$/;
@@ -72,29 +72,26 @@ function settledBefore(begun: Awaited<ReturnType<IdempotencyStore['begin']>>): S
 
 /**
  * Runs the first call under a key in one transaction with the key: what it did and that it was done are kept together or
- * not at all, and a repeat at the same moment waits for its answer.
+ * not at all, and a repeat at the same moment waits for its answer. A refusal that stands has undone everything when it is
+ * noted, so a repeat between the two is decided anew.
  */
 export async function onceInTransaction(
   { db, now }: Pick<ApiContext, 'db' | 'now'>,
   claim: IdempotencyClaim,
   run: (tx: Transaction<Database>) => Promise<StoredAnswer>,
 ): Promise<StoredAnswer> {
-  const outcome = await db.transaction().execute(async (tx) => {
-    const keys = createIdempotencyStore(tx, now);
-    const answered = settledBefore(await keys.begin(claim));
-    if (answered) return answered;
-    await sql`savepoint before_call`.execute(tx);
-    try {
+  try {
+    return await db.transaction().execute(async (tx) => {
+      const keys = createIdempotencyStore(tx, now);
+      const answered = settledBefore(await keys.begin(claim));
+      if (answered) return answered;
       const answer = await run(tx);
       await keys.finish(claim, answer);
       return answer;
-    } catch (error) {
-      if (!(error instanceof ApiFailure && isFinal(error.status))) throw error;
-      await sql`rollback to savepoint before_call`.execute(tx);
-      await keys.finish(claim, { status: error.status, envelope: failureEnvelope(error) });
-      return error;
-    }
-  });
-  if (outcome instanceof ApiFailure) throw outcome;
-  return outcome;
+    });
+  } catch (error) {
+    if (error instanceof ApiFailure && isFinal(error.status))
+      await noteRefusal({ db, now }, claim, { status: error.status, envelope: failureEnvelope(error) });
+    throw error;
+  }
 }

@@ -1,12 +1,6 @@
 import { type Insertable, type Kysely, sql } from 'kysely';
 import { type AddItem, addItemSchema, MAX_OVERRIDE_NOTE_LENGTH } from 'shared-contracts/api/add-item';
-import {
-  freeCourts,
-  lockAttendees,
-  lockSessions,
-  removeWaiting,
-  type SessionRow,
-} from '../../activities/index.ts';
+import { freeCourts, lockPlaces, removeWaiting, type SessionRow } from '../../activities/index.ts';
 import {
   type Attendee,
   automaticPackage,
@@ -27,7 +21,7 @@ import {
   texts,
 } from '../../platform/index.ts';
 import { lockCartForAdding } from '../carts/set-aside.ts';
-import type { LockedCart } from '../carts/store.ts';
+import type { BasketFacts, LockedCart } from '../carts/store.ts';
 import { usablePackages } from '../packages/store.ts';
 import { type Claim, deductClaims } from './claims.ts';
 import { MAX_HELD_PLACES, refuseTooManyHeld } from './hold-limits.ts';
@@ -123,13 +117,13 @@ async function sessionsFor(
 const overrideOf = ({ overrideNote }: AddItem, { staffId, now }: Adding) =>
   overrideNote === undefined ? {} : { overrideNote, overriddenBy: staffId, overriddenAt: now };
 
-/** A line whose place was lost is put in again as if it were new. */
+/** Puts a line in and holds its place. One whose place was lost is put in again as if it were new. */
 async function putLine(
   tx: Kysely<Database>,
   line: Omit<Insertable<CartItemTable>, 'sortBy' | 'addedAt' | 'previousPricePence'>,
   sortBy: number,
-  now: Date,
-): Promise<string> {
+  { now, holdMinutes }: Adding,
+): Promise<void> {
   const { offerId, pricePence, packageId, court, isCourtChosen, agreedClashes = '[]' } = line;
   const { overrideNote = null, overriddenBy = null, overriddenAt = null } = line;
   const renewed = {
@@ -146,13 +140,24 @@ async function putLine(
     addedAt: now,
     previousPricePence: null,
   };
-  const row = await tx
-    .insertInto('cartItems')
-    .values({ ...line, sortBy, addedAt: now, previousPricePence: null })
-    .onConflict((conflict) => conflict.columns(['cartId', 'sessionId', 'personId']).doUpdateSet(renewed))
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return row.id;
+  const expiresAt = holdUntil(now, holdMinutes);
+  await tx
+    .with('line', (query) =>
+      query
+        .insertInto('cartItems')
+        .values({ ...line, sortBy, addedAt: now, previousPricePence: null })
+        .onConflict((conflict) => conflict.columns(['cartId', 'sessionId', 'personId']).doUpdateSet(renewed))
+        .returning(['id', 'sessionId']),
+    )
+    .insertInto('holds')
+    .columns(['cartItemId', 'sessionId', 'expiresAt'])
+    .expression((query) =>
+      query
+        .selectFrom('line')
+        .select(['line.id', 'line.sessionId', sql<Date>`${expiresAt}::timestamptz`.as('expiresAt')]),
+    )
+    .onConflict((conflict) => conflict.column('cartItemId').doUpdateSet({ expiresAt }))
+    .execute();
 }
 
 /** Anyone who said yes to a place beside others said so for those others, too. */
@@ -176,22 +181,29 @@ async function agreeToClashes(
 
 /**
  * Holds a place for each item and adds it to the open basket, inside the caller's transaction; throws on the first that
- * cannot be loaded. The places of the lines already there are kept for as long again.
+ * cannot be loaded. The places of the lines already there are kept for as long again. Answers what is known of the basket.
  */
 export async function addItems(
   tx: Kysely<Database>,
   items: readonly AddItem[],
   adding: Adding,
-): Promise<void> {
+): Promise<BasketFacts> {
   const cart = await lockCartForAdding(tx, adding.user, adding.now);
   const lines = await addItemsTo(tx, cart, items, adding);
   if (lines > MAX_HELD_PLACES) await refuseTooManyHeld(tx, cart.id, adding);
+  return { ...cart, hasPackages: mayHavePackages(cart, adding) };
 }
+
+/** What other people have was not looked up with the basket. */
+const mayHavePackages = (
+  { hasPackages }: Pick<BasketFacts, 'hasPackages'>,
+  { user, attendees = [] }: Adding,
+): boolean => hasPackages || attendees.some(({ id }) => id !== user.id);
 
 /** The same for a basket that the caller has locked; answers how many lines it has now at most. */
 export async function addItemsTo(
   tx: Kysely<Database>,
-  { id: cartId, isNew }: LockedCart,
+  { id: cartId, isNew, hasPackages }: Pick<LockedCart, 'id' | 'isNew' | 'hasPackages'>,
   items: readonly AddItem[],
   adding: Adding,
 ): Promise<number> {
@@ -205,11 +217,8 @@ export async function addItemsTo(
   if (places.size < wanted.length) throw new ApiFailure(409, bookingRuleTexts.bookable.inYourBasket);
 
   const personIds = people.map(({ id }) => id);
-  await lockAttendees(tx, personIds);
-  const known = await lockSessions(tx, tenant.id, [
-    ...ids,
-    ...(isNew ? [] : await sessionsInCart(tx, cartId)),
-  ]);
+  const idsInCart = isNew ? [] : await sessionsInCart(tx, cartId);
+  const known = await lockPlaces(tx, tenant.id, personIds, [...ids, ...idsInCart]);
   if (ids.some((id) => !known.has(id))) throw notFound();
 
   const sessions = await sessionsFor(tx, people, wanted, adding);
@@ -222,7 +231,7 @@ export async function addItemsTo(
     .filter((line) => !isHeld(line, now))
     .map(({ id, court }) => ({ sessionId: id, court }));
 
-  const packages = await usablePackages(tx, personIds);
+  const packages = mayHavePackages({ hasPackages }, adding) ? await usablePackages(tx, personIds) : [];
   const taken = others.flatMap(({ packageId }) => packageId ?? []);
   for (const one of wanted) {
     const { item, attendee } = one;
@@ -260,7 +269,7 @@ export async function addItemsTo(
       ...overrideOf(item, adding),
     };
     claims.push({ sessionId: session.id, court });
-    kept.push({ lineId: await putLine(tx, line, sortBy, now), sessionId: session.id, court });
+    await putLine(tx, line, sortBy, adding);
     await agreeToClashes(tx, attendee.id, session);
   }
   await holdPlaces(tx, kept, holdUntil(now, holdMinutes));

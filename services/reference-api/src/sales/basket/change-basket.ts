@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { deleteDraft } from '../../memberships/index.ts';
 import { type Database, notFound } from '../../platform/index.ts';
 import { refuseWhilePaying } from '../carts/refuse-while-paying.ts';
 import { type BasketOwner, lockCart } from '../carts/store.ts';
@@ -31,6 +32,27 @@ export async function removeLines(
   if (removed.length < wanted.size) throw notFound();
 }
 
+/** Takes everything out of a locked basket, which is then no longer open; penalties stay due. */
+async function emptyAndClose(tx: Kysely<Database>, cartId: string): Promise<void> {
+  const membership = await tx
+    .with('places', (query) => query.deleteFrom('cartItems').where('cartId', '=', cartId))
+    .with('due', (query) =>
+      query
+        .updateTable('penalties')
+        .set({ cartId: null })
+        .where('cartId', '=', cartId)
+        .where('paidAt', 'is', null),
+    )
+    .with('closed', (query) =>
+      query.updateTable('carts').set({ status: 'discarded' }).where('id', '=', cartId),
+    )
+    .deleteFrom('cartMemberships')
+    .where('cartId', '=', cartId)
+    .returning('mandateId')
+    .executeTakeFirst();
+  if (membership?.mandateId) await deleteDraft(tx, membership.mandateId);
+}
+
 /**
  * Empties the basket and gives its places back. Answers an authorised payment that must now be voided; one that waits
  * for its challenge has failed, since no one will hand the answer over; one whose end is being found out finds no basket
@@ -44,10 +66,7 @@ export async function discardCart(
   const cartId = await lockCart(tx, owner);
   if (!cartId) return undefined;
   const payment = await lockPaymentUnderWay(tx, cartId);
-  await tx.deleteFrom('cartItems').where('cartId', '=', cartId).execute();
-  await removeLine(tx, cartId);
-  await removeFromBasket(tx, cartId);
-  await tx.updateTable('carts').set({ status: 'discarded' }).where('id', '=', cartId).execute();
+  await emptyAndClose(tx, cartId);
   if (!payment || payment.status === 'processing') return undefined;
   if (payment.status === 'authorised') return advance(tx, payment.id, 'void-decided', now);
   await advance(tx, payment.id, 'abandoned', now, { failure: 'basket emptied' });

@@ -2,6 +2,7 @@ import type { Cart } from 'shared-contracts/api/basket';
 import { siteDay } from 'shared-contracts/dates';
 import { readMembershipCredit, totalLeft } from '../../memberships/index.ts';
 import type { Call, Person } from '../../platform/index.ts';
+import type { BasketFacts } from '../carts/store.ts';
 import { readMembershipLine, withCurrentPrice } from '../joining/line.ts';
 import { usablePackages } from '../packages/store.ts';
 import { readPenaltyLines } from '../penalties/store.ts';
@@ -11,16 +12,25 @@ import { presentCart } from './present-cart.ts';
 import { withCurrentPrices } from './prices.ts';
 import { readLines } from './store.ts';
 
+type Reading = Pick<Call, 'db' | 'tenant' | 'now'>;
+
 /** The basket of a person as it is now. */
-export async function currentCart(call: Pick<Call, 'db' | 'tenant' | 'now'>, user: Person): Promise<Cart> {
+export async function currentCart(call: Reading, user: Person): Promise<Cart> {
+  const cart = await findBasketToPresent(call.db, user);
+  return cart ? readCart(call, user, cart) : noCart(call, user);
+}
+
+/** The basket of a person who has none. */
+export function noCart({ tenant, now }: Reading, user: Person): Cart {
+  const nothing = { lines: [], membership: null, penalties: [], packages: [], waivers: [] };
+  return presentCart(null, { ...nothing, membershipCreditPence: 0 }, { user, tenant, now: now() });
+}
+
+/** An open basket of a person as it is now. @param cart what is known of it, which still holds */
+export async function readCart(call: Reading, user: Person, cart: BasketFacts): Promise<Cart> {
   const now = call.now();
   const { db, tenant } = call;
   const viewer = { user, tenant, now };
-  const cart = await findBasketToPresent(db, user);
-  if (!cart) {
-    const nothing = { lines: [], membership: null, penalties: [], packages: [], waivers: [] };
-    return presentCart(null, { ...nothing, membershipCreditPence: 0 }, viewer);
-  }
   const lines = await readLines(db, cart.id, now);
   const priced = await withCurrentPrices(db, cart.id, lines, viewer);
   const membership = cart.hasMembership ? await readMembershipLine(db, cart.id, viewer) : null;

@@ -16,7 +16,7 @@ import { addItems } from './add-items.ts';
 import { applyCredit } from './apply-credit.ts';
 import { discardCart, removeLines } from './change-basket.ts';
 import { removeBenefit, removePackageUsage, updateLine } from './change-line.ts';
-import { currentCart } from './current-cart.ts';
+import { currentCart, noCart, readCart } from './current-cart.ts';
 import { extendHold } from './extend-hold.ts';
 import { countPlaces } from './hold-limits.ts';
 
@@ -41,7 +41,7 @@ export function registerBasket(app: ApiServer): void {
       return discardCart(tx, user, call.now());
     });
     if (paid) await voidPayment(call, paid);
-    return currentCart(call, user);
+    return noCart(call, user);
   });
 
   const add = async (call: Call<typeof endpoints.addToCart>) => {
@@ -60,12 +60,11 @@ export function registerBasket(app: ApiServer): void {
     const attendees = await attendeesOf(call, user, ids);
     const staffId = isAtDesk(call) ? call.user?.id : undefined;
     await addPenalties(db, owed, user, now);
-    if (places.length > 0) {
-      const { holdMinutes } = configuration;
-      await addItems(db, places, { user, tenant, now, holdMinutes, attendees, staffId });
-    }
-    const cart = await currentCart(call, user);
-    if (places.length > 0 && staffId === undefined) await countPlaces(call, places.length);
+    if (places.length === 0) return currentCart(call, user);
+    const { holdMinutes } = configuration;
+    const facts = await addItems(db, places, { user, tenant, now, holdMinutes, attendees, staffId });
+    const cart = await readCart(call, user, facts);
+    if (staffId === undefined) await countPlaces(call, places.length);
     return cart;
   };
   handle(app, endpoints.addToCart, add, { isOneTransaction: true });

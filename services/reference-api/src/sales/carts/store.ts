@@ -30,9 +30,36 @@ const openCart = (db: Kysely<Database>, owner: BasketOwner) =>
     .where('personId', '=', owner.id)
     .where('status', '=', 'open');
 
+/** An open basket, with what else there is to read for it: most baskets have nothing but places. */
+export interface BasketFacts extends OpenCart {
+  hasMembership: boolean;
+  hasPenalties: boolean;
+  /** Its owner or a person who takes a place has a package. */
+  hasPackages: boolean;
+  /** A membership of the owner gives credit, be it good or not. */
+  hasCredit: boolean;
+}
+
+/** The columns of `BasketFacts`. */
+export const basketFacts = [
+  'id',
+  'creditPence',
+  'membershipCreditPence',
+  sql<boolean>`exists (select from cart_memberships where cart_id = carts.id)`.as('hasMembership'),
+  sql<boolean>`exists (select from penalties where cart_id = carts.id)`.as('hasPenalties'),
+  sql<boolean>`exists (
+    select from packages where person_id = carts.person_id
+      or person_id in (select person_id from cart_items where cart_id = carts.id)
+  )`.as('hasPackages'),
+  sql<boolean>`exists (
+    select from memberships held
+    join membership_types held_type on held_type.id = held.membership_type_id
+    where held.person_id = carts.person_id and held_type.credit_policy is not null
+  )`.as('hasCredit'),
+] as const;
+
 /** A basket that is locked. */
-export interface LockedCart {
-  id: string;
+export interface LockedCart extends BasketFacts {
   /** Made just now: there is nothing in it, and no one pays for it. */
   isNew: boolean;
 }
@@ -49,6 +76,6 @@ export async function lockOrOpenCart(
     .onConflict((conflict) =>
       conflict.column('personId').where('status', '=', 'open').doUpdateSet({ status: 'open' }),
     )
-    .returning(['id', sql<boolean>`xmax = 0`.as('isNew')])
+    .returning([...basketFacts, sql<boolean>`xmax = 0`.as('isNew')])
     .executeTakeFirstOrThrow();
 }

@@ -91,4 +91,4 @@ test('an order costs what the decisions about its places add up to, in the baske
     shop.moveClock(1_000);
   });
   await fc.assert(property, { numRuns: 12, seed: 15 });
-});
+}, 180_000);

@@ -53,10 +53,15 @@ export async function quickBook(tx: Kysely<Database>, booking: QuickBooking): Pr
     throw new ApiFailure(409, checkoutTexts.waiverFirst);
   }
   const cartId = await basketOfItsOwn(tx, booking);
-  await addItemsTo(tx, { id: cartId, isNew: true }, [{ ...item, pricingOptionId: offer.id }], {
-    ...booking,
-    attendees: [attendee],
-  });
+  await addItemsTo(
+    tx,
+    { id: cartId, isNew: true, hasPackages: false },
+    [{ ...item, pricingOptionId: offer.id }],
+    {
+      ...booking,
+      attendees: [attendee],
+    },
+  );
   const basket = await checkPayable(tx, cartId, { ...booking, completedWaivers: [] });
   if (basket instanceof ApiFailure) throw basket;
   if (basket.total > 0) throw notFree(basket.total, booking);
