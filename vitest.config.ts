@@ -8,8 +8,8 @@ const { rules, screens, isolated, api } = sortTestFiles(import.meta.dirname);
 const shared = { isolate: false };
 const unit = {
   setupFiles: ['tooling/src/testing/setup.ts'],
-  testTimeout: 15_000,
-  hookTimeout: 30_000,
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
 };
 
 export default defineConfig({
@@ -29,8 +29,8 @@ export default defineConfig({
           name: 'api',
           include: api,
           setupFiles: ['tooling/src/testing/setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
         },
       },
       // Long walks of `npm run faults`: no part of a plain run.

@@ -13,8 +13,8 @@ const LOGIN = `${bookings}/login`;
 /** A renderer starts, and on a busy machine its first pages are late. */
 const STARTED = { timeout: 40_000 };
 const MOST_SHIFT = 0.01;
-/** Calls that are no part of the first view: courts below a timetable, and what is on near the person right now. */
-const LATER = /\/(facility-uses|slots|activities\/search)$/;
+/** Calls that are no part of the first view: courts below a timetable. */
+const LATER = /\/(facility-uses|slots)$/;
 
 /** Asks until a page comes with its content. */
 const expectRendered = (request: APIRequestContext, url: string) =>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   addPasskey,
@@ -13,9 +13,6 @@ import { answer, failure, type TestAnswer } from 'shared-platform/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { passkeyDevice, stubPasskeyDevice } from '../testing/passkey-device.ts';
 import { open, openAt } from './details-testing.tsx';
-
-// The dialogs are fetched when they are first asked for.
-configure({ asyncUtilTimeout: 5_000 });
 
 const phone: Passkey = {
   id: 'p1',

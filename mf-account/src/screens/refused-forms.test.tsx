@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { changePassword, updateUser } from 'shared-contracts/api/account';
@@ -43,9 +43,6 @@ import PaymentsToSortOutScreen from '../screens/payments-to-sort-out-screen.tsx'
 import SentDocumentsScreen from '../screens/sent-documents-screen.tsx';
 import { adultMembership } from '../testing/membership-examples.ts';
 import { unknownPayment } from '../testing/payment-examples.ts';
-
-// The tables of the modulus check are fetched when they are first asked for.
-configure({ asyncUtilTimeout: 5_000 });
 
 interface RefusedForm {
   form: string;

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { currentUser, type User } from 'shared-contracts/api/auth';
 import { passkeyOptions, passWithPasskey } from 'shared-contracts/api/passkeys';
@@ -9,9 +9,6 @@ import { answer, failure, renderWithPlatform, type TestAnswer, testUser } from '
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { passkeyDevice, stubPasskeyDevice } from '../testing/passkey-device.ts';
 import SecondFactorScreen from './second-factor-screen.tsx';
-
-// The code that unlocks a passkey loads when it is first used.
-configure({ asyncUtilTimeout: 5_000 });
 
 afterEach(cleanup);
 

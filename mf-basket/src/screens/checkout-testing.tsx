@@ -1,4 +1,4 @@
-import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cart } from 'shared-contracts/api/basket';
 import {
@@ -38,9 +38,6 @@ export const challenged: AnswerOf<typeof authorise> = {
   transactionUuid: 't1',
 };
 export const term = { id: 'term-1', title: 'Booking terms', html: '<p>Be on time.</p>' };
-
-// Whole screens with dialogs take their time on a busy machine.
-configure({ asyncUtilTimeout: 5_000 });
 
 let lastSession = 0;
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { applyCredit, cart, removeFromCart } from 'shared-contracts/api/basket';
 import { complete, pay, paymentStatus, terms } from 'shared-contracts/api/checkout';
@@ -16,7 +16,6 @@ const staff = { ...testUser, id: 'staff', isStaff: true };
 const alex = { id: 'alex', reference: 'RIV100002', name: 'Alex Fairbairn', email: 'alex@example.com' };
 const two = testCart([cartItem(), cartItem({ id: 'line-2', name: 'Yoga', sortBy: 2 })]);
 
-configure({ asyncUtilTimeout: 5_000 });
 beforeEach(() => sessionStorage.clear());
 
 function open(answers: TestAnswer[] = [], user = staff, registry: Registry = []) {

@@ -1,4 +1,4 @@
-import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { useEffect, useState } from 'react';
 import type { User } from 'shared-contracts/api/auth';
@@ -31,8 +31,6 @@ import { useOwner } from '../shared/state/use-owner.ts';
 import { testCosts, testJoiningCart, testType } from './membership-examples.ts';
 import { Where } from './where.tsx';
 
-// Whole sections with their dialogs take their time on a busy machine.
-configure({ asyncUtilTimeout: 5_000 });
 // The code of a section is on its way long before a person gets there.
 beforeAll(async () => {
   await Promise.all(sectionModules.map(({ prepare }) => prepare?.()));

@@ -23,6 +23,9 @@ export const SEARCH_PAGES = ['20', '40', '60'] as const;
 /** How many sessions the home page shows. */
 export const SEARCH_PREVIEW = '4';
 
+/** The query of the home page, which the gateway asks for a visitor's first view; the browser adds where the person is. */
+export const previewQuery = { limit: SEARCH_PREVIEW, places: 'left' } as const;
+
 /** Maximum length of the search text. */
 export const MAX_SEARCH_LENGTH = 100;
 

@@ -20,7 +20,7 @@ if (typeof document !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react');
   const { removeStyles, resetPage } = await import('./page.ts');
   // A busy machine is slow, not wrong: what a test waits for may take this long, in milliseconds.
-  configure({ asyncUtilTimeout: 5_000 });
+  configure({ asyncUtilTimeout: 15_000 });
   afterAll(resetPage);
   afterEach(() => {
     cleanup();

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, configure, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { replaceMandate } from 'shared-contracts/api/mandate';
 import { directDebitTerms } from 'shared-contracts/api/membership-terms';
@@ -8,9 +8,6 @@ import { answer, failure, renderWithPlatform, type TestAnswer, testUser } from '
 import { afterEach, expect, it } from 'vitest';
 import type { AccountPurpose } from './account-form.tsx';
 import { ReplaceAccount } from './replace-account.tsx';
-
-// The tables of the modulus check are fetched when they are first asked for.
-configure({ asyncUtilTimeout: 5_000 });
 
 const mandate: Mandate = {
   status: 'pending',

@@ -1,14 +1,11 @@
 // @vitest-environment happy-dom
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Cart, type CartItem, cart, clearCart, removeFromCart } from 'shared-contracts/api/basket';
 import { answer, failure, renderWithPlatform, type TestAnswer, testUser } from 'shared-platform/testing';
 import { expect, test } from 'vitest';
 import { cartItem, membershipItem, testCart } from '../../shared/basket/testing.ts';
 import BasketScreen from './basket-screen.tsx';
-
-// The dialog is fetched when it is first asked for.
-configure({ asyncUtilTimeout: 5_000 });
 
 const user = testUser;
 const yoga = cartItem({

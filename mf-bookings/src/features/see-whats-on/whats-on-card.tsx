@@ -24,20 +24,23 @@ function dayText(day: string): string {
     : `${weekday(day).slice(0, 3)} ${displayDay(day).slice(0, 6)}`;
 }
 
-/** A class or a time of courts to go to: when, what, where, for how much, and the way to a place. */
+/**
+ * A class or a time of courts to go to: when, what, where, for how much, and the way to a place. All of it is personal, since
+ * people who are logged in see their own classes first.
+ */
 export function WhatsOnCard({ shown, basket }: { shown: FoundSession | Suggestion; basket: Basket }) {
   const links = useLinks();
   const { kind, session, venue, metres } = shown;
   const { label } = availability(session, basket.holds(session.id));
   return (
     <CardBody>
-      <When>
+      <When data-personal>
         <time dateTime={session.startDate}>
           {dayText(sessionDay(session))} {siteTime(session.startDate)}
         </time>
         {'because' in shown && <span>{words.because[shown.because]}</span>}
       </When>
-      <Name>
+      <Name data-personal>
         <Heading level={3} size={4}>
           <TextLink
             component={Link}
@@ -50,7 +53,7 @@ export function WhatsOnCard({ shown, basket }: { shown: FoundSession | Suggestio
           </TextLink>
         </Heading>
       </Name>
-      <Where>{metres === null ? venue.name : found.at(venue.name, formatMiles(metres))}</Where>
+      <Where data-personal>{metres === null ? venue.name : found.at(venue.name, formatMiles(metres))}</Where>
       <Where data-personal>{label}</Where>
       <Foot data-personal>
         <strong>{session.offer.formattedPrice}</strong>

@@ -1,5 +1,10 @@
 import { highlights } from 'shared-contracts/api/highlights';
-import { type FoundSession, SEARCH_PREVIEW, searchSessions } from 'shared-contracts/api/session-search';
+import {
+  type FoundSession,
+  previewQuery,
+  SEARCH_PREVIEW,
+  searchSessions,
+} from 'shared-contracts/api/session-search';
 import { forYou } from 'shared-contracts/api/suggestions';
 import type { Venue } from 'shared-contracts/api/venues';
 import { type Coordinates, validCoordinates } from 'shared-contracts/distance';
@@ -28,14 +33,15 @@ interface Props {
 
 /**
  * Upcoming classes near the person, or near the venue they chose, or anywhere, with their own classes first. It has its height
- * before anything is known; what is theirs is asked for in the browser.
+ * before anything is known. The page comes with what a visitor sees who has not chosen a venue; what is near or theirs is
+ * asked for in the browser.
  */
 export default function WhatsOn({ here, venue }: Props) {
   const isHydrated = useIsHydrated();
   const { user } = useSession();
   const near = here ?? (venue && isHydrated ? validCoordinates(venue) : null);
   const found = useApiQuery(searchSessions, {
-    query: { limit: SEARCH_PREVIEW, places: 'left', ...(near && nearQuery(near)) },
+    query: { ...previewQuery, ...(near && nearQuery(near)) },
   });
   const own = useApiQuery(forYou, {}, { enabled: user !== null });
   // Where the API offers nothing to do, it has no search either, and no room is kept for what it would find.
@@ -46,7 +52,8 @@ export default function WhatsOn({ here, venue }: Props) {
   // React may put this section in place after its answers have come: until then it is as the server rendered it.
   if (isHydrated && (offered.state === 'error' || found.state === 'error')) return null;
 
-  const isKnown = isHydrated && found.data !== undefined && (user === null || own.state !== 'loading');
+  const isNearKnown = isHydrated || (here === null && venue === undefined);
+  const isKnown = isNearKnown && found.data !== undefined && (user === null || own.state !== 'loading');
   const again = own.data?.slice(0, MOST_AGAIN) ?? [];
   const shown = [
     ...again,

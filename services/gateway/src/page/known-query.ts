@@ -23,6 +23,10 @@ const SLUG = /^[\w-]{1,80}$/;
 /** Hosts whose home has a search box that works without scripts. */
 const SEARCHED_APPS: readonly AppName[] = ['bookings', 'online-joining'];
 
+/** True for the bookings home as it is before anything is searched for. */
+export const isPlainHome = ({ app, pathname, search }: QueriedPage): boolean =>
+  app === 'bookings' && pathname === paths.home && search === '';
+
 /** True if a page's query is the venue search and nothing else. */
 function isVenueSearch({ app, pathname, search }: QueriedPage): boolean {
   const [[key, term] = ['', ''], ...others] = new URLSearchParams(search);

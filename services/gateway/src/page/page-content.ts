@@ -66,7 +66,8 @@ export async function pageContent(
     pathname,
     hasFooter: slots.includes('footer'),
     // An unrendered page leaves the requests to the browser.
-    lists: matched && options.rendererSocket !== undefined ? visitorLists(address, new Date()) : NO_LISTS,
+    lists:
+      matched && options.rendererSocket !== undefined ? visitorLists(address, venue, new Date()) : NO_LISTS,
   });
   const isAnswered = answers.client?.status === 200 && answers.theme?.status === 200;
   const brand = isAnswered ? null : brands.of(site.tenant);

@@ -40,7 +40,7 @@ function searchThisEvening() {
 }
 
 test.each<[string, () => string[], string?]>([
-  ['/', () => []],
+  ['/', () => ['activities/search?limit=4&places=left']],
   [VENUE, () => [today()]],
   [CLASS, () => ['activities/sessions/s-1']],
   ['/?q=aqua+fit', () => ['activities/search?limit=20&what=aqua+fit']],

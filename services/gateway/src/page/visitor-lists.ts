@@ -1,11 +1,12 @@
-import type { searchSessions } from 'shared-contracts/api/session-search';
+import { previewQuery, type searchSessions } from 'shared-contracts/api/session-search';
 import { siteDay } from 'shared-contracts/dates';
 import type { CallArguments } from 'shared-contracts/endpoint';
 import { RADIUS } from 'shared-contracts/nearby-venues';
 import { WORDS_KEY } from 'shared-contracts/query-keys';
 import { parseSearch } from 'shared-contracts/session-search/parse-search';
 import { readChoices, searchArguments } from 'shared-contracts/session-search/session-query';
-import { classSearch, type QueriedPage, showsMemberships, timetableDay } from './known-query.ts';
+import { classSearch, isPlainHome, type QueriedPage, showsMemberships, timetableDay } from './known-query.ts';
+import type { RequestedVenue } from './requested-venue.ts';
 
 /** The lists of a page whose prices differ from person to person. */
 export interface VisitorLists {
@@ -13,18 +14,26 @@ export interface VisitorLists {
   day: string | null;
   /** Those on sale at its venue. */
   hasMemberships: boolean;
-  /** A search for classes; `null` for none, and for one near a place, which only the browser can find. */
+  /** A search for classes, on home for what is on; `null` for none, and for one near a place, which only the browser can find. */
   search: CallArguments<typeof searchSessions> | null;
 }
 
 export const NO_LISTS: VisitorLists = { day: null, hasMemberships: false, search: null };
 
 /** The lists that a page shows first, exactly as its screen will ask for them. */
-export const visitorLists = (page: QueriedPage, now: Date): VisitorLists => ({
+export const visitorLists = (
+  page: QueriedPage,
+  { selected }: Pick<RequestedVenue, 'selected'>,
+  now: Date,
+): VisitorLists => ({
   day: timetableDay(page, now),
   hasMemberships: showsMemberships(page),
-  search: searchOf(page, now),
+  search: isPlainHome(page) ? whatsOn(selected) : searchOf(page, now),
 });
+
+/** Home shows people what is on near the venue they chose, which the browser asks for. */
+const whatsOn = (selected: string | null): VisitorLists['search'] =>
+  selected === null ? { query: previewQuery } : null;
 
 function searchOf(page: QueriedPage, now: Date): VisitorLists['search'] {
   const query = classSearch(page);
