@@ -1,4 +1,8 @@
-import type { SessionSearchAnswer, searchSessions } from 'shared-contracts/api/session-search';
+import {
+  SEARCH_PREVIEW,
+  type SessionSearchAnswer,
+  type searchSessions,
+} from 'shared-contracts/api/session-search';
 import { apiTable } from 'shared-contracts/api/table';
 import { siteDay } from 'shared-contracts/dates';
 import {
@@ -17,6 +21,7 @@ import { selectSessions } from '../sessions/store.ts';
 import { CANDIDATES_PER_PAGE, listCandidates, type SeriesWish } from './candidates.ts';
 import { type Catalogues, createCatalogues } from './catalogue.ts';
 import { chooseHighlights } from './highlights.ts';
+import { mixSessions } from './mix-sessions.ts';
 import { searchSpans } from './search-days.ts';
 import { listActivitiesBySeries, listPlaces, type Sources } from './store.ts';
 import { searchTexts } from './texts.ts';
@@ -161,7 +166,8 @@ async function search(
     // No one waits for the rest: unread sessions may match too.
     if (read >= MOST_READ) return { activities, sessions, hasMore: true };
   }
-  return { activities, sessions: sessions.slice(0, size), hasMore: sessions.length > size };
+  const shown = query.limit === SEARCH_PREVIEW ? mixSessions(sessions, size) : sessions.slice(0, size);
+  return { activities, sessions: shown, hasMore: sessions.length > size };
 }
 
 export function registerSearch(app: ApiServer): void {
