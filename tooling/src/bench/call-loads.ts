@@ -1,7 +1,7 @@
-import autocannon from 'autocannon';
 import { addDays, siteDay } from 'shared-contracts/dates';
 import { addBody, benchRequest, bookableSessions, logIn } from './bench-request.ts';
 import { type LoadFigures, loadFigures, timed } from './load.ts';
+import { readLoad } from './read-load.ts';
 
 /** Port that host names carry, as browsers would see it. */
 const PUBLIC_PORT = 8080;
@@ -22,24 +22,19 @@ export interface CallLoad {
 
 const nextWeek = () => addDays(siteDay(new Date()), 7);
 
+const headers = { host: HOST, 'x-forwarded-host': HOST };
+
 /** A call that everyone may make, on connections that stay open, as the gateway's do. */
 const read = (name: string, pathOf: () => string): CallLoad => ({
   name,
-  async run(port, seconds) {
-    const { requests, latency, errors, non2xx } = await autocannon({
+  run: (port, seconds) =>
+    readLoad({
+      name,
       url: `http://127.0.0.1:${port}${pathOf()}`,
+      headers,
       connections: CONCURRENCY,
-      duration: seconds,
-      headers: { host: HOST, 'x-forwarded-host': HOST },
-    });
-    if (errors + non2xx > 0) throw new Error(`${name}: ${errors + non2xx} calls went wrong.`);
-    return {
-      requests: requests.total,
-      perSecond: requests.average,
-      median: latency.p50,
-      p99: latency.p99,
-    };
-  },
+      seconds,
+    }),
 });
 
 const WORDS = ['yoga', 'swiming', 'badminton court', 'spin'];
@@ -62,18 +57,15 @@ function searchesOf(connection: number): { path: string }[] {
 /** Classes and courts by words around a place, each search another one. */
 const search: CallLoad = {
   name: 'search by words and place',
-  async run(port, seconds) {
-    let connection = 0;
-    const { requests, latency, errors, non2xx } = await autocannon({
+  run: (port, seconds) =>
+    readLoad({
+      name: 'search',
       url: `http://127.0.0.1:${port}`,
+      headers,
       connections: CONCURRENCY,
-      duration: seconds,
-      headers: { host: HOST, 'x-forwarded-host': HOST },
-      setupClient: (client) => client.setRequests(searchesOf(connection++)),
-    });
-    if (errors + non2xx > 0) throw new Error(`search: ${errors + non2xx} calls went wrong.`);
-    return { requests: requests.total, perSecond: requests.average, median: latency.p50, p99: latency.p99 };
-  },
+      seconds,
+      requestsOf: searchesOf,
+    }),
 };
 
 /** Five people, each of whom adds their own class, which is timed, and empties the basket again. */

@@ -1,5 +1,16 @@
 import type { LoadFigures } from './load.ts';
 
+const ROUNDS = 3;
+
+/** Whatever else the machine does meets all alike: each load has its round before any has the next. */
+export async function inTurn(loads: readonly (() => Promise<LoadFigures>)[]): Promise<LoadFigures[][]> {
+  const figures: LoadFigures[][] = loads.map(() => []);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const [at, load] of loads.entries()) figures[at]?.push(await load());
+  }
+  return figures;
+}
+
 const middle = (values: readonly number[]): number => {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;

@@ -3,15 +3,13 @@ import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { type BenchApi, startBenchApi } from '../bench/bench-api-process.ts';
 import { CONCURRENCY, callLoads } from '../bench/call-loads.ts';
-import type { LoadFigures } from '../bench/load.ts';
-import { benchHead, benchLine } from '../bench/side-by-side.ts';
+import { benchHead, benchLine, inTurn } from '../bench/side-by-side.ts';
 import { print, runCommand } from '../command.ts';
 import { inRoot, root } from '../repository.ts';
 import { git } from '../skew/git.ts';
 import { layOutToRun } from '../skew/release-tree.ts';
 
 const PORT = Number(process.env.BENCH_PORT ?? 18180);
-const ROUNDS = 3;
 const SECONDS = 3;
 
 const DATABASES = ['PostgreSQL', 'embedded'] as const;
@@ -47,12 +45,3 @@ await runCommand(async () => {
     }
   }
 });
-
-/** Whatever else the machine does meets all alike: each has its round before anyone has the next. */
-async function inTurn(loads: readonly (() => Promise<LoadFigures>)[]): Promise<LoadFigures[][]> {
-  const figures: LoadFigures[][] = loads.map(() => []);
-  for (let round = 0; round < ROUNDS; round += 1) {
-    for (const [at, load] of loads.entries()) figures[at]?.push(await load());
-  }
-  return figures;
-}
