@@ -80,7 +80,9 @@ it('fills in the town alone without a provider, and follows another postcode', a
   open(answer(findAddresses, ({ url }) => ({ addresses: [], town: townOf(url) })));
   await typePostcode('M33 2AL');
   await waitFor(async () => expect(await box(/Town or city/)).toHaveValue('Sale'));
-  expect(screen.getByText('We’ve filled in Sale. Please change it if that isn’t your town.')).toBeVisible();
+  expect(
+    await screen.findByText('We’ve filled in Sale. Please change it if that isn’t your town.'),
+  ).toBeVisible();
   expect(await box(/Address line 1/)).toHaveValue('');
   expect(screen.queryByRole('combobox', { name: /Your address/ })).not.toBeInTheDocument();
   await typePostcode('LS1 4DY');
