@@ -2,6 +2,9 @@ import { expect } from '@playwright/test';
 import { scrollToEnd } from './scrolling.ts';
 import type { Surface } from './surface.ts';
 
+/** Of the accounts that are opened here. */
+export const ACCOUNT_PASSWORD = 'Fr3sh-start!';
+
 /** The heading of a section of joining. */
 export const section = (surface: Surface, title: string) =>
   surface.getByRole('heading', { name: new RegExp(`^Step \\d of \\d: ${title}`) });
@@ -44,20 +47,20 @@ async function answerRemainingQuestions(surface: Surface): Promise<void> {
   if ((await age.count()) > 0) await age.check();
 }
 
-/** Opens an account for someone new, born on 3 February 1991 unless said otherwise. */
-export async function createAccount(surface: Surface, dateOfBirth = '03/02/1991'): Promise<void> {
+/** Opens an account for someone new, born on 3 February 1991 unless said otherwise. Answers its email address. */
+export async function createAccount(surface: Surface, dateOfBirth = '03/02/1991'): Promise<string> {
+  const email = `join.${crypto.randomUUID().slice(0, 12)}@example.com`;
   const fill = (name: string, value: string) =>
     surface.getByRole('textbox', { name, exact: true }).fill(value);
   await fill('First name', 'Noor');
   await fill('Last name', 'Ahmadi');
   await surface.getByRole('textbox', { name: 'Date of birth' }).fill(dateOfBirth);
-  await surface
-    .getByRole('textbox', { name: 'Email address' })
-    .fill(`join.${crypto.randomUUID().slice(0, 12)}@example.com`);
+  await surface.getByRole('textbox', { name: 'Email address' }).fill(email);
   await surface.getByRole('textbox', { name: 'Postcode' }).fill('M33 2AL');
-  await fill('Password', 'Fr3sh-start!');
+  await fill('Password', ACCOUNT_PASSWORD);
   await answerRemainingQuestions(surface);
   await surface.getByRole('button', { name: 'Create Account' }).click();
+  return email;
 }
 
 /** Agrees to what is asked with the dates. */

@@ -1,6 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Frame, Page } from '@playwright/test';
+import { chromium, type Frame, type Page } from '@playwright/test';
+import { CHROMIUM_ARGUMENTS, DISABLED_FEATURES, findChromium } from 'tooling/chromium';
 import { flagships, origin } from './hosts.ts';
 import { test as base } from './test.ts';
 
@@ -40,8 +41,29 @@ export async function serveOperatorPage(venue: string) {
   };
 }
 
+/** Most browsers give a frame of another site storage of its own, apart from that of its site; Playwright forbids it. */
+const WITH_FRAME_STORAGE = [
+  ...CHROMIUM_ARGUMENTS.filter((argument) => !argument.startsWith('--disable-features=')),
+  `--disable-features=${DISABLED_FEATURES.filter((name) => name !== 'ThirdPartyStoragePartitioning').join(',')}`,
+];
+
+interface Fixtures {
+  operatorPage: string;
+  /** A page of a browser that lets frames of other sites store something; that of `page` does not. */
+  storingPage: Page;
+}
+
 /** Tests that have the page of an operator, on its own site. */
-export const test = base.extend<{ operatorPage: string }>({
+export const test = base.extend<Fixtures>({
+  storingPage: async ({ contextOptions, locale, timezoneId, viewport }, use) => {
+    const browser = await chromium.launch({
+      executablePath: findChromium() ?? undefined,
+      args: WITH_FRAME_STORAGE,
+      ignoreDefaultArgs: ['--disable-features'],
+    });
+    await use(await browser.newPage({ ...contextOptions, locale, timezoneId, viewport }));
+    await browser.close();
+  },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from a pattern
   operatorPage: async ({}, use) => {
     const { address, stop } = await serveOperatorPage(flagships.riverside.slug);
@@ -53,6 +75,16 @@ export const test = base.extend<{ operatorPage: string }>({
 /** Opens the operator's page and answers the frame in it. */
 export async function openFrame(page: Page, address: string): Promise<Frame> {
   await page.goto(address);
+  return frameOf(page);
+}
+
+/** Reloads the operator's page and answers the new frame in it. */
+export async function reloadAround(page: Page): Promise<Frame> {
+  await page.reload();
+  return frameOf(page);
+}
+
+async function frameOf(page: Page): Promise<Frame> {
   const handle = await page.locator('touchline-join iframe[title="Join online"]').elementHandle();
   const frame = await handle?.contentFrame();
   if (!frame) throw new Error('The page has no frame.');

@@ -20,6 +20,8 @@ export interface KioskMemory {
   text: (typeof LARGER_TEXT)[number] | null;
   /** True if this person chose high contrast. */
   isHighContrast: boolean;
+  /** The language this person chose, as a lower-case BCP 47 tag; `null` = that of the site. */
+  language: string | null;
 }
 
 /** The fragment of the kiosk home's address after a kiosk was cleared because no one touched the screen. */
@@ -36,12 +38,13 @@ export function parseKioskMemory(cookie: string | null | undefined): KioskMemory
     centre: values.get('centre') ?? null,
     text: LARGER_TEXT.find((size) => size === values.get('text')) ?? null,
     isHighContrast: values.get('contrast') === 'high',
+    language: values.get('language') ?? null,
   };
 }
 
 /** Writes the kiosk's cookie, as `turn:3f2a….centre:sale-leisure-centre`: no character needs encoding. */
-export function formatKioskMemory({ turn, centre, text, isHighContrast }: KioskMemory): string {
-  return Object.entries({ turn, centre, text, contrast: isHighContrast ? 'high' : null })
+export function formatKioskMemory({ isHighContrast, ...memory }: KioskMemory): string {
+  return Object.entries({ ...memory, contrast: isHighContrast ? 'high' : null })
     .filter(([, value]) => value !== null)
     .map(([name, value]) => `${name}:${value}`)
     .join('.');

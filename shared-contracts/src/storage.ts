@@ -22,6 +22,10 @@ export const storageKeys = {
   joiningTerms: (cartId: string) => `touchline:joining-terms:${cartId}`,
   /** Session storage: the origin of the page that shows this one in a frame. */
   embeddedIn: 'touchline:embedded-in',
+  /** Session storage: the first address of this frame and the one it has now, for a reload of the page around it. */
+  framePath: 'touchline:frame-path',
+  /** Session storage: what stands in for a cookie of this name in a frame of another site. */
+  frameCookie: (name: string) => `touchline:cookie:${name}`,
   /** Session storage: the turn at a kiosk that what is stored here belongs to. */
   kioskTurn: 'touchline:kiosk-turn',
   /** Session storage: marks that the page was reloaded once because a chunk was missing after a deployment. */
@@ -44,11 +48,22 @@ export const storageKeys = {
  */
 export type StorageLifetime = 'tab' | 'choice' | 'person';
 
-const { flags, embeddedIn, kioskTurn, staleReload, owner, putAside, visit, withoutTags, endingLogins } =
-  storageKeys;
+const {
+  flags,
+  embeddedIn,
+  framePath,
+  kioskTurn,
+  staleReload,
+  owner,
+  putAside,
+  visit,
+  withoutTags,
+  endingLogins,
+} = storageKeys;
 const TAB_KEYS: readonly string[] = [
   flags,
   embeddedIn,
+  framePath,
   kioskTurn,
   staleReload,
   owner,
@@ -62,6 +77,7 @@ const CHOICE_KEYS: readonly string[] = [joining, joiningDraft, addsUnderWay];
 
 /** Lifetime of a key of web storage. An unclassified key counts as personal. */
 export function storageLifetime(key: string): StorageLifetime {
-  if (TAB_KEYS.includes(key)) return 'tab';
+  // Like a cookie, it is removed by name.
+  if (TAB_KEYS.includes(key) || key.startsWith(storageKeys.frameCookie(''))) return 'tab';
   return CHOICE_KEYS.includes(key) ? 'choice' : 'person';
 }

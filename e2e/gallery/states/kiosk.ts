@@ -52,6 +52,29 @@ const states: State[] = [
   },
   {
     ...usual,
+    id: 'hand-over',
+    title: 'The code that hands a joining over to a phone',
+    path: centre,
+    isOverlay: true,
+    isFleeting: true,
+    async prepare(page) {
+      await cards(page).first().click();
+      await page.getByRole('button', { name: 'Finish on your phone' }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('img', { name: /^QR code/ })
+        .waitFor();
+    },
+  },
+  {
+    ...usual,
+    id: 'log-in-by-code',
+    title: 'Logging in by the code on a phone',
+    path: '/login?kiosk=true',
+    prepare: (page) => page.getByRole('textbox', { name: 'Code from your phone' }).waitFor(),
+  },
+  {
+    ...usual,
     id: 'left-alone',
     title: 'Cleared after no one touched the screen',
     path: (scene) => `${home(scene)}#cleared`,

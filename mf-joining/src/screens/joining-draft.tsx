@@ -1,6 +1,7 @@
 import { useAtom } from 'jotai';
 import { useCallback } from 'react';
 import { useSession } from 'shared-platform';
+import { WaitingPurchase } from '../features/change-or-renew/waiting-purchase.tsx';
 import { typedAnswersAtom } from '../features/give-details/typed-answers.ts';
 import { DraftQuestion } from '../features/keep-joining/draft-question.tsx';
 import { DraftStatus } from '../features/keep-joining/draft-status.tsx';
@@ -8,7 +9,10 @@ import type { TypedDetails } from '../shared/draft/draft-entries.ts';
 import { useJoiningDraft } from '../shared/draft/use-joining-draft.ts';
 import type { JoiningAddress } from '../shared/machine/joining-address.ts';
 
-/** Keeps the joining on the server, and says so; what was kept elsewhere is offered. */
+/**
+ * Keeps the joining on the server, and says so; what was kept elsewhere is offered, and so is a change or a renewal that
+ * waits in the basket.
+ */
 export default function JoiningDraft({ address }: { address: JoiningAddress }) {
   const owner = useSession().user?.id ?? null;
   const [kept, setKept] = useAtom(typedAnswersAtom);
@@ -17,6 +21,14 @@ export default function JoiningDraft({ address }: { address: JoiningAddress }) {
     [owner, setKept],
   );
   const control = useJoiningDraft(address, { typed: kept?.owner === owner ? kept : null, fill });
-  if (control.question) return <DraftQuestion question={control.question} control={control} />;
-  return <DraftStatus control={control} />;
+  return (
+    <>
+      <WaitingPurchase />
+      {control.question ? (
+        <DraftQuestion question={control.question} control={control} />
+      ) : (
+        <DraftStatus control={control} />
+      )}
+    </>
+  );
 }

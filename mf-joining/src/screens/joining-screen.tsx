@@ -8,6 +8,7 @@ import { useFirstLink } from '../features/choose-membership/use-named-membership
 import { Sidebar } from '../features/see-selection/sidebar.tsx';
 import { useEntriesDraft } from '../shared/entries/use-joining-entries.ts';
 import { type JoiningAddress, readJoiningAddress } from '../shared/machine/joining-address.ts';
+import { modeRules } from '../shared/machine/mode-rules.ts';
 import { JoiningProvider } from '../shared/state/joining-provider.tsx';
 import { texts } from '../texts/en.ts';
 import { JoiningColumns } from './joining-columns.tsx';
@@ -46,6 +47,7 @@ export default function JoiningScreen() {
   const [query] = useSearchParams();
   const address = useMemo(() => readJoiningAddress(params, query), [params, query]);
   if (!address) throw new ScreenNotFound();
+  const { isHeld } = modeRules[address.mode];
   return (
     <Container sx={{ pb: 8 }}>
       <PageHeader title={texts.headings[address.mode]} />
@@ -58,8 +60,8 @@ export default function JoiningScreen() {
         <ModeGuard mode={address.mode}>
           <CentreGate slug={address.centreSlug}>
             <JoiningOfAddress address={address}>
-              {isHydrated && !kiosk && address.mode === 'join' && <JoiningDraft address={address} />}
-              {isHydrated && kiosk && address.mode === 'join' && <JoiningHandOver />}
+              {isHydrated && !kiosk && !isHeld && <JoiningDraft address={address} />}
+              {isHydrated && kiosk && !isHeld && <JoiningHandOver />}
               <SelectionGate address={address}>
                 <JoiningColumns aside={<Sidebar />}>
                   <Sections modules={sectionModules} />

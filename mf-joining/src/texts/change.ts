@@ -21,4 +21,18 @@ export const texts = defineTexts('mf-joining/change', {
   allCentres: 'All our centres',
   benefit: (name: string, allowance: string) => `${name}: ${allowance}`,
   benefitInstead: (name: string, now: string, before: string) => `${name}: ${now} instead of ${before}`,
+  waiting: {
+    change: { title: 'Your change of membership isn’t finished', goOn: 'Continue with the change' },
+    renewal: { title: 'Your renewal isn’t finished', goOn: 'Continue with the renewal' },
+    lead: (name: string) =>
+      `${name} is in your basket, but you haven’t paid for it yet. Until then, your membership stays as it is.`,
+    hint: 'Choosing another membership below also takes it out of your basket.',
+    drop: 'Take it out of my basket',
+    dropped: 'Taken out of your basket. Your membership stays as it is.',
+    readyTitle: 'Your membership is ready to pay for',
+    ready: (name: string) =>
+      `${name} is in your basket as you left it. You can pay for it now, or change your choices below.`,
+    toCheckout: 'Go to the checkout',
+    failed: 'We couldn’t take it out of your basket. Please try again.',
+  },
 });

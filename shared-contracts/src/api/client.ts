@@ -27,7 +27,11 @@ const flag = withFallback(boolean(), false);
 const text = withFallback(nullable(string()), null);
 const address = withFallback(nullable(string().check(refine(isWebAddress))), null);
 /** An unreadable one leaves the English text in place. */
+const languageTag = string().check(refine(isLanguageTag));
+
 const wording = withFallback(optional(union([string(), record(string(), string())])), undefined);
+
+const wordings = record(string(), withFallback(record(string(), wording), {}));
 
 /**
  * The tenant with the settings its pages follow (joining specification 3 "Site configuration", decisions 16). A setting
@@ -67,9 +71,11 @@ export const clientSchema = object({
   tagManagerIds: withFallback(array(string().check(regex(TAG_MANAGER_ID))), []),
   availableBillingDates: withFallback(array(int().check(minimum(1), maximum(31))), []),
   /** Language of the pages as a BCP 47 tag. */
-  language: withFallback(string().check(refine(isLanguageTag)), 'en-GB'),
+  language: withFallback(languageTag, 'en-GB'),
   /** The texts that differ from the English of the code: package name, then dotted key. */
-  texts: withFallback(record(string(), withFallback(record(string(), wording), {})), {}),
+  texts: withFallback(wordings, {}),
+  /** Further languages that people can choose at a kiosk, each with its texts. */
+  otherLanguages: withFallback(array(object({ language: languageTag, texts: wordings })), []),
 });
 export type Client = Infer<typeof clientSchema>;
 
@@ -78,6 +84,6 @@ export const client = endpoint({
   path: 'client',
   answer: clientSchema,
   access: 'anyone',
-  dataKeys: ['texts'],
+  dataKeys: ['texts', 'otherLanguages.*.texts'],
   summary: 'The tenant of the requested host, with its site configuration.',
 });

@@ -82,6 +82,11 @@ export const paymentOptionSchema = object({
   ...priceNow,
   /** The price of the first year when starting today; missing from an API that does not say it. */
   firstYear: optional(displayMoneySchema),
+  /**
+   * Working days before a collection by which it has to be ended, so that nothing more is collected; `null` for a fixed
+   * term, missing from an API that does not say it.
+   */
+  noticeWorkingDays: optional(nullable(int())),
   isPurchasable: object({
     canPurchase: boolean(),
     /** True if there is a price for this person. */
@@ -111,6 +116,11 @@ export const membershipTypeSchema = object({
   audience: optional(nullable(oneOf(MEMBERSHIP_AUDIENCES))),
   /** `national`, or text for the card; `null` = none. */
   coverage: nullable(string()),
+  /**
+   * When it can be used, as `Off-peak: Monday to Friday, 9am to 4pm`; `null` = whenever its places are open, peak and
+   * off-peak, missing from an API that does not say it.
+   */
+  accessTimes: optional(nullable(string())),
   /** The only places it is valid at; empty = not restricted. */
   providesAccessTo: array(accessSchema),
   /** The list after 'Includes access to:' in the details. */

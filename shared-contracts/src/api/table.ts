@@ -1,6 +1,7 @@
 import * as acceptedWaivers from './accepted-waivers.ts';
 import * as account from './account.ts';
 import * as activities from './activities.ts';
+import { findAddresses } from './addresses.ts';
 import * as agreedTerms from './agreed-terms.ts';
 import * as attendance from './attendance.ts';
 import * as auditLog from './audit-log.ts';
@@ -82,6 +83,7 @@ export const apiTable = {
     confirmSecondFactor: secondFactor.confirmSecondFactor,
     passSecondFactor: secondFactor.passSecondFactor,
   },
+  addresses: { findAddresses },
   client: { client: client.client },
   dataFields: { dataFields: dataFields.dataFields },
   theme: { theme: theme.theme },

@@ -1,7 +1,7 @@
 import type { AxiosInstance } from 'axios';
 import type { PageBoot } from 'shared-contracts/config';
 import type { PlatformServices } from '../platform-context.ts';
-import { createMemoryCookies } from '../session/memory-cookies.ts';
+import { createFrameCookies } from '../session/frame-cookies.ts';
 import { createSharedCookies } from '../session/shared-cookies.ts';
 import { lastingStorage, tabStorage } from '../storage/browser-storage.ts';
 import { assemblePlatform } from './assemble-platform.ts';
@@ -18,7 +18,7 @@ export function createPlatform(boot: PageBoot, transport?: AxiosInstance): Platf
     pathname: location.pathname,
     flags,
     isFramed: framed,
-    cookies: framed ? createMemoryCookies() : createSharedCookies(boot.deployment.cookieDomain, location),
+    cookies: framed ? createFrameCookies(tab) : createSharedCookies(boot.deployment.cookieDomain, location),
     tabStorage: tab,
     lastingStorage: lastingStorage(),
     reportError: (error) => window.reportError(error),

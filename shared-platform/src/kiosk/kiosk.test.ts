@@ -31,12 +31,17 @@ describe('the end of a turn', () => {
     cookies.write(TOKEN_COOKIE, 't1');
     cookies.write(VENUES_COOKIE, 'bookings:altrincham');
     const kiosk = open();
-    kiosk.remember({ text: 'largest', isHighContrast: true });
+    kiosk.remember({ text: 'largest', isHighContrast: true, language: 'cy' });
     leaveThings();
     kiosk.endKioskSession();
     expect(cookies.read(TOKEN_COOKIE)).toBeNull();
     expect(cookies.read(VENUES_COOKIE)).toBeNull();
-    expect(kiosk.memory.get()).toMatchObject({ centre: null, text: null, isHighContrast: false });
+    expect(kiosk.memory.get()).toMatchObject({
+      centre: null,
+      text: null,
+      isHighContrast: false,
+      language: null,
+    });
     expect(new Set(stored())).toEqual(new Set([storageKeys.kioskTurn]));
   });
 

@@ -58,7 +58,7 @@ export function createKiosk(isOn: boolean, cookies: SharedCookies, storages: rea
         const selection = formatVenueSelection({ bookings: centre, 'online-joining': centre });
         cookies.write(VENUES_COOKIE, selection, VENUES_COOKIE_MAX_AGE);
       } else cookies.remove(VENUES_COOKIE);
-      write({ turn, centre, text: null, isHighContrast: false });
+      write({ turn, centre, text: null, isHighContrast: false, language: null });
       belongTo(turn, storages);
     },
   };

@@ -55,6 +55,7 @@ export const testClient: Client = {
   availableBillingDates: [1],
   language: 'en-GB',
   texts: {},
+  otherLanguages: [],
 };
 
 /** The theme that tests run with. */

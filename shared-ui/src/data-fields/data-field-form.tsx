@@ -1,5 +1,5 @@
 import { Stack } from '@mui/system';
-import { type FocusEvent, type FormEvent, type ReactNode, useId } from 'react';
+import { type FocusEvent, type FormEvent, Fragment, type ReactNode, useId } from 'react';
 import type { Answer, DataFieldSection } from 'shared-contracts/data-fields';
 import type { ValidationMessages } from 'shared-contracts/envelope';
 import { Button } from '../core/button.tsx';
@@ -31,6 +31,8 @@ export interface DataFieldFormProps {
   submitError?: string | null | undefined;
   /** The heading level of the section names, 2 by default. */
   headingLevel?: 2 | 3 | 4 | undefined;
+  /** What is shown below the field at a path: help with its answer and with those of others, which it can fill in. */
+  below?: ((path: string, fill: (answers: Answers) => void) => ReactNode) | undefined;
   /** Between the fields and the button: terms, a notice. */
   children?: ReactNode;
 }
@@ -38,12 +40,21 @@ export interface DataFieldFormProps {
 /** A form generated from a server's data fields (joining specification 3 and 5); it sends nothing itself. */
 export function DataFieldForm(props: DataFieldFormProps) {
   const { sections, answers, onAnswer, serverMessages = NO_MESSAGES, today, headingLevel = 2 } = props;
-  const { onLeave, onSubmit, submitLabel, isSubmitting, submitError, children } = props;
+  const { onLeave, onSubmit, submitLabel, isSubmitting, submitError, below, children } = props;
   const formId = useId();
   const form = useAnswerErrors({ sections, answers, serverMessages, today });
   const idOf = (path: string) => `${formId}-${path}`;
   const errorAt = (path: string) => form.faults.find((fault) => fault.path === path)?.message;
   const whole = new Set(submitError ? [submitError, ...form.whole] : form.whole);
+
+  function change(path: string, answer: Answer) {
+    form.changed(path);
+    onAnswer(path, answer);
+  }
+
+  function fill(parts: Answers) {
+    for (const [path, answer] of Object.entries(parts)) change(path, answer);
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -79,18 +90,17 @@ export function DataFieldForm(props: DataFieldFormProps) {
             >
               {sectionFields.map((field) =>
                 field.isAuthorised ? (
-                  <DataFieldInput
-                    key={field.path}
-                    id={idOf(field.path)}
-                    field={field}
-                    answer={answers[field.path]}
-                    error={errorAt(field.path)}
-                    today={today}
-                    onAnswer={(answer) => {
-                      form.changed(field.path);
-                      onAnswer(field.path, answer);
-                    }}
-                  />
+                  <Fragment key={field.path}>
+                    <DataFieldInput
+                      id={idOf(field.path)}
+                      field={field}
+                      answer={answers[field.path]}
+                      error={errorAt(field.path)}
+                      today={today}
+                      onAnswer={(answer) => change(field.path, answer)}
+                    />
+                    {below?.(field.path, fill)}
+                  </Fragment>
                 ) : (
                   <KnownAnswer key={field.path} field={field} />
                 ),

@@ -21,6 +21,7 @@ export const texts = defineTexts('shell/kiosk', {
   },
   seeBetter: {
     label: 'Display settings',
+    language: 'Language',
     textSize: 'Text size',
     sizes: { normal: 'Normal text', large: 'Large text', largest: 'Largest text' },
     highContrast: 'High contrast',

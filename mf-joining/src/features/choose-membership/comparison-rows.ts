@@ -41,6 +41,22 @@ function priceRows(offers: readonly Offer[], hasSetupFee: boolean): ComparisonRo
   ];
 }
 
+/** How each of them is ended; a server that does not say it for one of them leaves nothing to compare. */
+function noticeRows(offers: readonly Offer[]): ComparisonRow[] {
+  const days = offers.map(({ option }) => option.noticeWorkingDays);
+  if (days.includes(undefined)) return [];
+  return [
+    { label: words.notice, values: days.map((count) => (count ? words.noticeDays(count) : words.noNotice)) },
+  ];
+}
+
+/** When each of them can be used, by the same rule. */
+function timeRows(offers: readonly Offer[]): ComparisonRow[] {
+  const times = offers.map(({ type }) => type.accessTimes);
+  if (times.includes(undefined)) return [];
+  return [{ label: words.times, values: times.map((text) => text ?? words.anyTime) }];
+}
+
 /** Rows of the comparison: prices, terms, conditions, access, and every benefit that one of them has. */
 export function comparisonRows(offers: readonly Offer[], hasSetupFee: boolean): ComparisonRow[] {
   const names = new Set(offers.flatMap(({ type }) => type.benefits.map(({ name }) => name)));
@@ -56,10 +72,12 @@ export function comparisonRows(offers: readonly Offer[], hasSetupFee: boolean): 
   return [
     ...priceRows(offers, hasSetupFee),
     { label: words.term, values: offers.map(durationText) },
+    ...noticeRows(offers),
     ...(hasConditions
       ? [{ label: words.proof, values: conditions.map((texts) => texts.join('. ') || words.anyone) }]
       : []),
     { label: words.access, values: offers.map(accessOf) },
+    ...timeRows(offers),
     ...benefits,
   ];
 }

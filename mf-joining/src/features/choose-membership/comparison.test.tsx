@@ -6,7 +6,7 @@ import { displayMoney } from 'shared-contracts/money';
 import { answer } from 'shared-platform/testing';
 import { afterEach, expect, it } from 'vitest';
 import type { Offer } from '../../shared/offers/offers.ts';
-import { testOption, testType } from '../../testing/membership-examples.ts';
+import { testFixedOption, testOption, testType } from '../../testing/membership-examples.ts';
 import { openJoining } from '../../testing/open-joining.tsx';
 import { address, expectOpen, press } from '../../testing/open-sections.tsx';
 import { comparisonRows } from './comparison-rows.ts';
@@ -111,6 +111,26 @@ it('leaves out what a change has not, and what a server does not say', () => {
     'Access',
   ]);
   expect(rows.at(-1)?.values).toEqual(['All national locations.', 'All our centres.']);
+});
+
+it('says how each is ended and when it can be used, where a server says it for all of them', () => {
+  const monthly = offer({ accessTimes: null }, testOption({ noticeWorkingDays: 10 }));
+  const term = offer(
+    { name: 'Off-peak', accessTimes: 'Off-peak: Monday to Friday, 9am to 4pm' },
+    testFixedOption({ noticeWorkingDays: null }),
+  );
+  const rows = (offers: Offer[]) =>
+    comparisonRows(offers, true).map(({ label, values }) => [label, ...values]);
+  expect(rows([monthly, term])).toEqual(
+    expect.arrayContaining([
+      ['Notice to end it', '10 working days', 'None: it ends by itself'],
+      ['When you can come', 'At any time, peak and off-peak', 'Off-peak: Monday to Friday, 9am to 4pm'],
+    ]),
+  );
+  const labels = rows([monthly, adult]).map(([label]) => label);
+  expect(labels).toContain('Access');
+  expect(labels).not.toContain('Notice to end it');
+  expect(labels).not.toContain('When you can come');
 });
 
 it('gives no price to a person who has none', () => {

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup } from '@testing-library/react';
 import { embedMessage } from 'shared-contracts/embed';
+import { storageKeys } from 'shared-contracts/storage';
+import { useDraft } from 'shared-platform';
 import { renderWithPlatform } from 'shared-platform/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { EmbedBridge } from './embed-bridge.tsx';
@@ -52,4 +54,21 @@ it('tells nothing once it is gone', () => {
   post.mockClear();
   act(() => void bus.emit('joining:section-opened', { section: 'dates_section' }));
   expect(post).not.toHaveBeenCalled();
+});
+
+function TypedForm() {
+  useDraft('some-form', { town: 'Sale' }, () => undefined);
+  return <EmbedBridge />;
+}
+
+it('keeps what is typed and where the person is, as the page around it goes away', () => {
+  sessionStorage.setItem(storageKeys.framePath, JSON.stringify(['/centre/sale?embedded=true', '/']));
+  renderWithPlatform(<TypedForm />, { app: 'online-joining', path: '/basket?embedded=true' });
+  expect(sessionStorage.getItem(storageKeys.draft('some-form'))).toBeNull();
+  window.dispatchEvent(new Event('pagehide'));
+  expect(sessionStorage.getItem(storageKeys.draft('some-form'))).toBe('{"town":"Sale"}');
+  expect(JSON.parse(sessionStorage.getItem(storageKeys.framePath) ?? '')).toEqual([
+    '/centre/sale?embedded=true',
+    '/basket?embedded=true',
+  ]);
 });

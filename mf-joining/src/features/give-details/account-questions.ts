@@ -1,5 +1,5 @@
 import { type DataField, type DataFields, isEmptyAnswer } from 'shared-contracts/data-fields';
-import type { Answers } from 'shared-ui/data-fields';
+import { type Answers, isSecret } from 'shared-ui/data-fields';
 
 /** The path of the question that an account is found by. */
 export const EMAIL_PATH = 'email';
@@ -26,6 +26,24 @@ const withFields = (fields: DataFields, change: (sectionFields: DataField[]) => 
     .map((section) => ({ ...section, sectionFields: change(section.sectionFields) }))
     .filter(({ sectionFields }) => sectionFields.length > 0),
 });
+
+/** The path of the question that an address is found by, and those that a found one answers. */
+export const ADDRESS_PATHS = {
+  postcode: 'address.postcode',
+  lineOne: 'address.lineOne',
+  lineTwo: 'address.lineTwo',
+  city: 'address.city',
+} as const;
+
+/** The postcode before the lines of the address, which it can fill in. */
+export const withPostcodeFirst = (fields: DataFields): DataFields =>
+  withFields(fields, (sectionFields) => {
+    const postcode = sectionFields.find(({ path }) => path === ADDRESS_PATHS.postcode);
+    const first = sectionFields.findIndex(({ path }) => path.startsWith('address.'));
+    if (!postcode || first < 0) return sectionFields;
+    const others = sectionFields.filter((field) => field !== postcode);
+    return [...others.slice(0, first), postcode, ...others.slice(first)];
+  });
 
 /** Makes the questions that a purchase needs required at once, so that no second form asks them. */
 export const withPurchaseQuestions = (fields: DataFields): DataFields =>
@@ -62,3 +80,12 @@ export function requiredQuestions(fields: DataFields, answered: Answers | null):
 /** How many questions a form has. */
 export const countQuestions = ({ sections }: DataFields): number =>
   sections.reduce((count, { sectionFields }) => count + sectionFields.length, 0);
+
+/** The answers that may be stored for the tab: no password is among them. */
+export function storableAnswers({ sections }: DataFields, answers: Answers): Answers {
+  const secrets = sections
+    .flatMap(({ sectionFields }) => sectionFields)
+    .filter(isSecret)
+    .map(({ path }) => path);
+  return Object.fromEntries(Object.entries(answers).filter(([path]) => !secrets.includes(path)));
+}

@@ -1,25 +1,37 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { DataFields } from 'shared-contracts/data-fields';
 import { loginLink } from 'shared-contracts/links';
-import { useFollowPerson, useLinks, useToast } from 'shared-platform';
+import { isUkPostcode } from 'shared-contracts/postcode';
+import { lazyPart, useDraftedState, useFollowPerson, useLinks, useToast } from 'shared-platform';
 import { RegistrationForm } from 'shared-platform/personal-details';
 import { useLocation, useNavigate } from 'shared-platform/router';
 import { Button } from 'shared-ui/core';
+import { type Answers, readTouched } from 'shared-ui/data-fields';
 import { newCustomerSteps } from '../../shared/machine/new-customer-steps.ts';
 import { useJoining } from '../../shared/state/joining-provider.tsx';
 import { useJoiningSteps } from '../../shared/state/use-joining-steps.ts';
 import { texts as accountWords } from '../../texts/account.ts';
 import { texts } from '../../texts/en.ts';
 import {
+  ADDRESS_PATHS,
   countQuestions,
   EMAIL_PATH,
   requiredQuestions,
+  storableAnswers,
   withEmailFirst,
+  withPostcodeFirst,
   withPurchaseQuestions,
 } from './account-questions.ts';
+import type { AddressLookUpProps } from './address-look-up.tsx';
 import { useTypedAnswers } from './typed-answers.ts';
 
 const words = texts.details;
+
+/** An address can be typed without it, so nothing is drawn while it loads, or where it fails. */
+const AddressLookUp = lazyPart<AddressLookUpProps>(
+  () => import(/* webpackChunkName: "joining-address" */ './address-look-up.tsx'),
+  { pending: () => null, failed: () => null },
+);
 
 interface Props {
   fields: DataFields;
@@ -37,10 +49,21 @@ export function CreateAccountForm({ fields, onEmail }: Props) {
   const { send } = useJoining();
   useJoiningSteps(newCustomerSteps);
   const { before, keep, forget } = useTypedAnswers(null, fields);
+  // Over a reload without the person's doing, as of the page around an embedded one.
+  const [stored, store] = useDraftedState<Answers>('new-account', {}, readTouched);
+  const [given] = useState(() => before ?? stored);
+  const keepTyped = useCallback(
+    (answers: Answers) => {
+      keep(answers);
+      store(storableAnswers(fields, answers));
+    },
+    [keep, store, fields],
+  );
   const [showsAll, setShowsAll] = useState(false);
-  const all = useMemo(() => withEmailFirst(withPurchaseQuestions(fields)), [fields]);
+  const [postcode, setPostcode] = useState('');
+  const all = useMemo(() => withPostcodeFirst(withEmailFirst(withPurchaseQuestions(fields))), [fields]);
   // An answer that is taken back does not take its question away.
-  const [required] = useState(() => requiredQuestions(all, before));
+  const [required] = useState(() => requiredQuestions(all, given));
   const others = countQuestions(all) - countQuestions(required);
 
   function goOn(token: string | undefined) {
@@ -55,11 +78,22 @@ export function CreateAccountForm({ fields, onEmail }: Props) {
   return (
     <RegistrationForm
       fields={showsAll ? all : required}
-      before={before}
-      onAnswers={keep}
+      before={given}
+      onAnswers={keepTyped}
       onLeft={(path, answer) => {
         if (path === EMAIL_PATH && typeof answer === 'string') onEmail(answer);
+        if (path === ADDRESS_PATHS.postcode && typeof answer === 'string') setPostcode(answer);
       }}
+      below={(path, fill) =>
+        path === ADDRESS_PATHS.postcode &&
+        isUkPostcode(postcode) && (
+          <AddressLookUp
+            postcode={postcode}
+            typedTown={String(stored[ADDRESS_PATHS.city] ?? '')}
+            fill={fill}
+          />
+        )
+      }
       onRegistered={goOn}
       submitLabel={words.createAccount}
       headingLevel={3}

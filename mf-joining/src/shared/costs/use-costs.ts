@@ -5,6 +5,7 @@ import { needsBillingDay, startDateWindow } from 'shared-contracts/memberships';
 import { type ApiQuery, useApiQuery, useSession } from 'shared-platform';
 import { useCentre } from '../centre/use-centre.ts';
 import { useJoiningEntries } from '../entries/use-joining-entries.ts';
+import { modeRules } from '../machine/mode-rules.ts';
 import { useJoining } from '../state/joining-provider.tsx';
 import { type CurrentCosts, renewalCosts } from './current-costs.ts';
 import { startDay } from './start-date.ts';
@@ -34,16 +35,17 @@ function useCostsQuery(venueId: string | undefined) {
  */
 export function useCosts(): ApiQuery<CurrentCosts> {
   const { mode, centreSlug, membership } = useJoining().joining;
+  const { pricedBy } = modeRules[mode];
   const { centre } = useCentre(centreSlug);
   const query = useCostsQuery(centre?.id);
   const costs = useApiQuery(
     membershipCosts,
     { params: { typeId: membership?.typeId ?? '', optionId: membership?.paymentOptionId ?? '' }, query },
-    { enabled: mode === 'join' && membership !== null && centre !== undefined },
+    { enabled: pricedBy === 'costs' && membership !== null && centre !== undefined },
   );
   const kept = useLastAnswer(costs, JSON.stringify(membership));
-  const cart = useApiQuery(joiningCart, {}, { enabled: mode === 'renew' && membership !== null });
-  if (mode !== 'renew') return kept;
+  const cart = useApiQuery(joiningCart, {}, { enabled: pricedBy === 'basket' && membership !== null });
+  if (pricedBy !== 'basket') return kept;
   return { ...cart, data: cart.data ? renewalCosts(cart.data) : undefined };
 }
 
@@ -57,7 +59,7 @@ export function useChangeCosts(): ApiQuery<ChangeCosts> {
       params: { id: membershipId ?? '', paymentOptionId: membership?.paymentOptionId ?? '' },
       query: given.startDate === null ? {} : { startsAt: given.startDate },
     },
-    { enabled: mode === 'change' && membership !== null },
+    { enabled: modeRules[mode].pricedBy === 'change' && membership !== null },
   );
   return useLastAnswer(query, JSON.stringify(membership));
 }

@@ -1,4 +1,5 @@
 import type { ApiQuery } from 'shared-platform';
+import { modeRules } from '../machine/mode-rules.ts';
 import { useJoining } from '../state/joining-provider.tsx';
 import { changePriceOf, type Price, priceOf } from './price.ts';
 import { useChangeCosts, useCosts } from './use-costs.ts';
@@ -8,6 +9,7 @@ export function usePrice(): ApiQuery<Price> {
   const { mode } = useJoining().joining;
   const costs = useCosts();
   const change = useChangeCosts();
-  if (mode === 'change') return { ...change, data: change.data && changePriceOf(change.data) };
+  if (modeRules[mode].pricedBy === 'change')
+    return { ...change, data: change.data && changePriceOf(change.data) };
   return { ...costs, data: costs.data && priceOf(costs.data) };
 }

@@ -8,6 +8,7 @@ import type { Answer } from 'shared-contracts/data-fields';
 import { paths } from 'shared-contracts/links';
 import { choiceKey, type JoiningEntries } from '../entries/joining-entries.ts';
 import { freshJoining, type Joining } from '../machine/joining.ts';
+import { modeRules } from '../machine/mode-rules.ts';
 
 /** Typed details of the person, with the questions they answer. */
 export interface TypedDetails {
@@ -34,7 +35,7 @@ export function draftEntries(
   { startDate, billingDay, promotion, answers }: JoiningEntries,
   details: TypedDetails | null,
 ): DraftEntries {
-  if (mode !== 'join' || centreSlug === null || membership === null) return {};
+  if (modeRules[mode].isHeld || centreSlug === null || membership === null) return {};
   const { typeId, paymentOptionId, paymentType } = membership;
   const typed = details && storableDetails(details);
   return {

@@ -12,6 +12,8 @@ export interface ModeRules {
   hasPromotion: boolean;
   /** Memberships are compared with the one that the person holds. */
   isCompared: boolean;
+  /** What says the price and the possible start: the costs of a membership, those of a change, or the basket. */
+  pricedBy: 'costs' | 'change' | 'basket';
 }
 
 /** The modes of joining (joining specification 1, 4 and 6; decisions 34). */
@@ -23,6 +25,7 @@ export const modeRules: Readonly<Record<Mode, ModeRules>> = {
     hasSetupFee: true,
     hasPromotion: true,
     isCompared: false,
+    pricedBy: 'costs',
   },
   change: {
     isHeld: true,
@@ -31,6 +34,7 @@ export const modeRules: Readonly<Record<Mode, ModeRules>> = {
     hasSetupFee: false,
     hasPromotion: false,
     isCompared: true,
+    pricedBy: 'change',
   },
   renew: {
     isHeld: true,
@@ -39,5 +43,6 @@ export const modeRules: Readonly<Record<Mode, ModeRules>> = {
     hasSetupFee: true,
     hasPromotion: false,
     isCompared: false,
+    pricedBy: 'basket',
   },
 };

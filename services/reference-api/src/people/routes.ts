@@ -1,5 +1,6 @@
 import type { ApiServer } from '../platform/index.ts';
 import { registerAccount } from './account/routes.ts';
+import { registerAddresses } from './addresses/routes.ts';
 import { registerAuth } from './auth/routes.ts';
 import { registerDataFields } from './data-fields/routes.ts';
 import { registerDocuments } from './documents/routes.ts';
@@ -19,6 +20,7 @@ import { registerUploads } from './uploads/routes.ts';
 /** Mounts every call of people. */
 export function registerPeople(app: ApiServer): void {
   registerAuth(app);
+  registerAddresses(app);
   registerLogins(app);
   registerKioskCodes(app);
   registerSecondFactor(app);

@@ -22,10 +22,10 @@ export const RESPONSE_TIME_LIMIT = 20_000;
  * on another theme failure, not-found when the tenant cannot be loaded (shell specification 1 and 8).
  */
 export function SiteGate({ styles, children }: { styles?: StyleCache | undefined; children: ReactNode }) {
-  const { boot, brands } = usePlatform();
+  const { boot, brands, kiosk } = usePlatform();
   const theme = useSiteTheme();
   const site = useApiQuery(clientEndpoint, {}, { staleTime: Number.POSITIVE_INFINITY });
-  useSiteTexts(site.data);
+  useSiteTexts(site.data, kiosk.memory.get().language);
   // A page that arrived with its theme shows itself at once, in the faces that stand in until its own are active.
   const [cameWithTheme] = useState(theme.data !== undefined);
   const areFontsReady = useFontsReady(theme.data) || cameWithTheme;

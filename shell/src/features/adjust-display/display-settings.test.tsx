@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { KIOSK_COOKIE } from 'shared-contracts/kiosk';
 import { renderWithPlatform } from 'shared-platform/testing';
 import { contrast } from 'shared-ui/theme';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { applyView } from './apply-view.ts';
 import { DisplaySettings } from './display-settings.tsx';
 
@@ -54,6 +54,30 @@ describe('the display of a kiosk', () => {
     expect(shown('--view-bottom')).toBe('96px');
     unmount();
     expect(shown('--view-bottom')).toBe('');
+  });
+});
+
+describe('the language of a kiosk', () => {
+  const otherLanguages = [{ language: 'cy', texts: {} }];
+  const choice = () => screen.queryByRole('group', { name: 'Language' });
+
+  it('is no choice where the site has one language', () => {
+    renderWithPlatform(<DisplaySettings />);
+    expect(choice()).toBeNull();
+  });
+
+  it('is chosen by its own name, for this person', async () => {
+    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+    const { platform } = renderWithPlatform(<DisplaySettings />, { client: { otherLanguages } });
+    expect(screen.getByRole('button', { name: 'English', pressed: true })).toBeVisible();
+    const welsh = screen.getByRole('button', { name: 'Cymraeg', pressed: false });
+    expect(welsh).toHaveAttribute('lang', 'cy');
+    await userEvent.click(welsh);
+    expect(platform.kiosk.memory.get().language).toBe('cy');
+    expect(reload).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'English' }));
+    expect(platform.kiosk.memory.get().language).toBeNull();
+    platform.kiosk.endKioskSession();
   });
 });
 

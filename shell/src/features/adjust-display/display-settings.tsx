@@ -4,6 +4,7 @@ import { usePlatform, useWatchable } from 'shared-platform/host';
 import { Button, SegmentedControl, styled } from 'shared-ui/core';
 import { texts } from '../../texts/kiosk.ts';
 import { applyView } from './apply-view.ts';
+import { LanguageChoice } from './language-choice.tsx';
 
 /** Height of the bar: it covers neither a focused element nor a toast. */
 const ROOM = '96px';
@@ -27,7 +28,7 @@ const Bar = styled('section')({
 
 const SIZES = ['normal', ...LARGER_TEXT] as const;
 
-/** Text size and contrast for people with low vision, kept until the kiosk starts over (decisions 44). */
+/** Language, text size and contrast, kept until the kiosk starts over (decisions 44). */
 export function DisplaySettings() {
   const { kiosk } = usePlatform();
   const { text, isHighContrast } = useWatchable(kiosk.memory);
@@ -45,6 +46,7 @@ export function DisplaySettings() {
   }, []);
   return (
     <Bar aria-label={texts.seeBetter.label}>
+      <LanguageChoice />
       <SegmentedControl
         label={texts.seeBetter.textSize}
         options={SIZES.map((value) => ({ value, label: texts.seeBetter.sizes[value] }))}

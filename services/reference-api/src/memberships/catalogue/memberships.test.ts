@@ -30,6 +30,7 @@ describe('the memberships of a venue', () => {
       age_max: null,
       audience: null,
       coverage: 'All Riverside Leisure centres',
+      access_times: null,
       provides_access_to: [],
       included_locations: [],
       categories: [{ id: 'adult', name: 'Adult' }],
@@ -76,6 +77,7 @@ describe('the memberships of a venue', () => {
       pro_rata_days: 18,
       pretty_first_billing_date: '28 Jun 2026',
       depends_on_billing_day: true,
+      notice_working_days: 10,
       is_purchasable: { can_purchase: true, has_prices: true, message: null },
     });
     expect(yearly).toMatchObject({
@@ -85,6 +87,7 @@ describe('the memberships of a venue', () => {
       total_to_pay_now: { decimal: '352.00' },
       pretty_first_billing_date: null,
       depends_on_billing_day: false,
+      notice_working_days: null,
     });
   });
 

@@ -5,7 +5,7 @@ import type {
 } from 'shared-contracts/api/membership-entities';
 import { displayMoney } from 'shared-contracts/money';
 import { firstYearPence } from '../billing/first-year.ts';
-import { type Quote, quote, visitor } from '../billing/quote.ts';
+import { NOTICE_WORKING_DAYS, type Quote, quote, visitor } from '../billing/quote.ts';
 import type { CatalogueType, OptionRow } from './catalogue.ts';
 import type { Customer } from './customer.ts';
 import { purchasable } from './eligibility.ts';
@@ -58,13 +58,14 @@ export function presentOption(
   };
 }
 
-/** A payment option for a start today, with what it costs in the first year. */
+/** A payment option for a start today, with what it costs in the first year and how it ends. */
 function listedOption(type: CatalogueType, option: OptionRow, prospect: Prospect): PaymentOption {
   const priced = quoteFor(option, prospect);
   const { today, symbol } = prospect;
   return {
     ...presentOption(type, option, prospect, priced),
     firstYear: displayMoney(firstYearPence(priced, today), symbol),
+    noticeWorkingDays: option.paymentType === 'recurring' ? NOTICE_WORKING_DAYS : null,
   };
 }
 
@@ -86,6 +87,7 @@ export function presentType(
     ageMax: type.ageMax,
     audience: type.audience,
     coverage: type.coverage,
+    accessTimes: null,
     providesAccessTo: places,
     includedLocations: places.map(({ name }) => ({ name })),
     benefits: type.benefits.map(presentBenefit),

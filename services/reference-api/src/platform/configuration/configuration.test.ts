@@ -44,12 +44,29 @@ it.each([
   ['TRUSTED_PROXIES', '10.0.0.0/8;loopback'],
   ['DRAIN_SECONDS', 'soon'],
   ['FILE_SCANNER_URL', 'clamav'],
+  ['ADDRESS_LOOKUP_URL', 'addresses'],
+  ['ADDRESS_LOOKUP_URL', 'https://addresses.example.com/find'],
 ])('names %s when it is "%s"', (key, value) => {
   expect(() => readConfiguration({ [key]: value }, '/checkout')).toThrow(new RegExp(`^${key} `));
 });
 
 it.each(['loopback', '10.0.0.0/8, uniquelocal', '::1', 'fd00::/8'])('trusts the proxies %s', (value) => {
   expect(readConfiguration({ TRUSTED_PROXIES: value }, '/checkout').trustedProxies).toBe(value);
+});
+
+it.each([
+  [{}, null],
+  [{ ADDRESS_LOOKUP_URL: '' }, null],
+  [
+    { ADDRESS_LOOKUP_URL: 'https://addresses.example.com/{postcode}' },
+    { url: 'https://addresses.example.com/{postcode}', key: null },
+  ],
+  [
+    { ADDRESS_LOOKUP_URL: 'https://addresses.example.com/find?q={postcode}', ADDRESS_LOOKUP_KEY: 'k-1' },
+    { url: 'https://addresses.example.com/find?q={postcode}', key: 'k-1' },
+  ],
+])('looks addresses up as %j says', (environment, lookup) => {
+  expect(readConfiguration(environment, '/checkout').addressLookup).toEqual(lookup);
 });
 
 it('asks for the address that mail comes from when it is really sent', () => {

@@ -10,6 +10,7 @@ import { lineOf, tableRows } from '../../testing/table-rows.ts';
 const NOT_WALKED: Readonly<Record<string, string>> = {
   'auth.login': 'answers a new token by the credentials sent',
   'auth.register': 'opens an account by the answers sent',
+  'addresses.findAddresses': 'looks up public addresses, the same for everyone',
   'auth.checkEmail': 'says whether the address sent has an account',
   'auth.forgottenPassword': 'mails whoever was named',
   'auth.resetPassword': 'sets a password by the link sent',

@@ -117,6 +117,7 @@ removePackageUsage for Alex| 401     | 403     | 403     | 403     | 404     | 4
 login                      | yes     | yes     | yes     | yes     | yes     | yes     | yes   | yes   | yes
 register                   | yes     | 422     | 422     | 422     | 422     | 422     | 422   | 422   | 422
 checkEmail                 | yes     | yes     | yes     | yes     | yes     | yes     | yes   | yes   | yes
+findAddresses              | yes     | yes     | yes     | yes     | yes     | yes     | yes   | yes   | yes
 forgottenPassword          | yes     | yes     | yes     | yes     | yes     | yes     | yes   | yes   | yes
 resetPassword              | 422     | 422     | 422     | 422     | 422     | 422     | 422   | 422   | 422
 confirmEmail               | 422     | 422     | 422     | 422     | 422     | 422     | 422   | 422   | 422

@@ -50,6 +50,7 @@ export function walkedRequest(
     id: shop.owned.membershipId,
     source: 'bookings',
     term: 'Sale',
+    postcode: 'M33 2AL',
     key: geocoderKey,
     ...ELSEWHERE[call.name]?.(shop),
   };

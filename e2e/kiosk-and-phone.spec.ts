@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { newKioskCode } from 'shared-contracts/api/kiosk-codes';
+import { expectNoViolations } from './support/accessibility.ts';
+import { flagships, origin } from './support/hosts.ts';
+import { expect, test } from './support/test.ts';
+
+/** A terminal in a centre. */
+test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
+
+const joining = origin('riverside', 'online-joining');
+const HAND_OVER = '/memberships/online-joining/draft/hand-over';
+
+async function chooseAtKiosk(page: Page): Promise<void> {
+  await page.goto(`${joining}/kiosk?kiosk&centre=${flagships.riverside.slug}`);
+  await page.getByRole('link', { name: 'Buy a membership' }).click();
+  await page.getByRole('button', { name: /^Choose this membership: Adult/ }).click();
+  await page.getByRole('textbox', { name: 'First name', exact: true }).fill('Noor');
+}
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Finish on your phone' });
+
+test('a joining is handed over to a phone by a code that works once, and the kiosk starts over', async ({
+  page,
+  browser,
+}) => {
+  await chooseAtKiosk(page);
+  const answered = page.waitForResponse((response) => response.url().endsWith(HAND_OVER));
+  await page.getByRole('button', { name: 'Finish on your phone' }).click();
+  const { data } = await (await answered).json();
+  await expect(
+    dialog(page).getByRole('img', { name: 'QR code that opens your joining on your phone' }),
+  ).toBeVisible();
+  await expect(dialog(page).getByText(/^The code works once, for 10 minutes\./)).toBeVisible();
+  await expectNoViolations(page);
+
+  const phone = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  await phone.goto(data.url);
+  await phone.getByRole('button', { name: 'Continue joining' }).click();
+  await phone.getByRole('button', { name: /^Continue: Adult/ }).click();
+  await expect(phone.getByRole('textbox', { name: 'First name', exact: true })).toHaveValue('Noor');
+
+  const another = await (await browser.newContext()).newPage();
+  await another.goto(data.url);
+  await another.getByRole('button', { name: 'Continue joining' }).click();
+  await expect(another.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+
+  await dialog(page).getByRole('button', { name: 'I have scanned it' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Are you sure you want to leave this screen?' });
+  await question.getByRole('button', { name: 'Clear selection and go home' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Welcome to / })).toBeVisible();
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(stored).not.toMatch(/Noor|"membership"/);
+});
+
+test('people carry on at the kiosk if the code is not wanted, or cannot be made', async ({ page }) => {
+  await page.route(`**${HAND_OVER}`, (route) =>
+    route.fulfill({ status: 404, json: { status_code: 404, message: 'Not found' } }),
+  );
+  await chooseAtKiosk(page);
+  await page.getByRole('button', { name: 'Finish on your phone' }).click();
+  await expect(
+    dialog(page).getByText('You cannot continue on your phone here. Please finish on this screen.'),
+  ).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Carry on here' }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole('textbox', { name: 'First name', exact: true })).toHaveValue('Noor');
+});
+
+test('a person logs in at a kiosk with the code that their phone shows, once', async ({ page, customer }) => {
+  const { code } = await customer.api.call(newKioskCode, {});
+  await page.goto(`${joining}/kiosk?kiosk&centre=${flagships.riverside.slug}`);
+  const banner = page.getByRole('banner');
+  await banner.getByRole('button', { name: 'Log in' }).click();
+  const field = page.getByRole('textbox', { name: 'Code from your phone' });
+  const submit = page.getByRole('button', { name: 'Log in with the code' });
+  await field.fill(code.slice(0, 4));
+  await submit.click();
+  await expect(field).toHaveAccessibleDescription(/Enter the 8 digits/);
+  await expectNoViolations(page);
+  await field.fill(code);
+  await submit.click();
+  await expect(banner.getByRole('button', { name: 'Log out' })).toBeVisible();
+
+  await banner.getByRole('button', { name: 'Log out' }).click();
+  await banner.getByRole('button', { name: 'Log in' }).click();
+  await field.fill(code);
+  await submit.click();
+  await expect(field).toHaveAccessibleDescription(/This code is wrong, was used or has expired/);
+});
