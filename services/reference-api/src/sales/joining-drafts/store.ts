@@ -122,10 +122,27 @@ export async function setReminder(tx: Kysely<Database>, id: string, wantsReminde
     .execute();
 }
 
+/** Has a key open a draft whose address no one has proven to read. */
 export async function addKey(tx: Kysely<Database>, draftId: string, key: string): Promise<void> {
   await tx
     .insertInto('joiningDraftKeys')
-    .values({ draftId, keyHash: hashToken(key) })
+    .values({ draftId, keyHash: hashToken(key), isProven: false })
+    .execute();
+}
+
+/**
+ * Has the key of someone who used a link open a draft. The one given for the typed address ends: whoever typed it may be
+ * someone else, who must not read what the owner of the address enters from now on.
+ */
+export async function addProvenKey(tx: Kysely<Database>, draftId: string, key: string): Promise<void> {
+  await tx
+    .deleteFrom('joiningDraftKeys')
+    .where('draftId', '=', draftId)
+    .where('isProven', '=', false)
+    .execute();
+  await tx
+    .insertInto('joiningDraftKeys')
+    .values({ draftId, keyHash: hashToken(key), isProven: true })
     .execute();
 }
 
