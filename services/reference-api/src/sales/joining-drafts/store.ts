@@ -29,20 +29,24 @@ export async function findOwnDraft(
   return draft?.id;
 }
 
-/** Id of the draft that a key opens, `undefined` when it opens none. */
-export async function findDraftOfKey(
-  db: Kysely<Database>,
+/**
+ * Id of the draft that a key opens, `undefined` when it opens none. It is held until the transaction ends: someone else
+ * who comes with the same key finds out then whether it still opens the draft.
+ */
+export async function takeDraftOfKey(
+  tx: Kysely<Database>,
   tenantId: number,
   key: string,
   now: Date,
 ): Promise<string | undefined> {
-  const draft = await db
+  const draft = await tx
     .selectFrom('joiningDraftKeys as opening')
     .innerJoin('joiningDrafts as draft', 'draft.id', 'opening.draftId')
     .select('draft.id')
     .where('opening.keyHash', '=', hashToken(key))
     .where('draft.tenantId', '=', tenantId)
     .where('draft.expiresAt', '>', now)
+    .forUpdate()
     .executeTakeFirst();
   return draft?.id;
 }
