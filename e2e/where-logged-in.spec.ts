@@ -3,11 +3,13 @@ import { STAY_LOGGED_IN_COOKIE_MAX_AGE, TOKEN_COOKIE } from 'shared-contracts/co
 import { expectAccessible } from './support/accessibility.ts';
 import { origin } from './support/hosts.ts';
 import { openAccount } from './support/newcomers.ts';
-import type { Person } from './support/people.ts';
+import { type Person, people } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 const ACCOUNT = origin('riverside', 'my-account');
 const DETAILS = `${ACCOUNT}/user-details`;
+/** As `openAccount` names people. */
+const NEWCOMER = 'Noor Ahmadi';
 const devices = (page: Page) => page.getByRole('region', { name: 'Where you’re logged in' });
 
 async function logIn(page: Page, { username, password }: Person, stays = false): Promise<void> {
@@ -63,6 +65,39 @@ test('someone sees where they are logged in and logs out there, then everywhere 
   await other.reload();
   await expect(other).toHaveURL(new RegExp(`^${ACCOUNT}/login`));
   await elsewhere.close();
+});
+
+test('a manager logs a customer out everywhere from the desk, and the audit log says so', async ({
+  page,
+  request,
+  browser,
+  enterAs,
+}) => {
+  const person = await openAccount(request);
+  const elsewhere = await browser.newPage();
+  await logIn(elsewhere, person);
+  await enterAs(people.staff);
+  const desk = origin('riverside', 'front-of-house');
+  await page.goto(desk);
+  await page.getByRole('textbox', { name: 'Email address or customer ID' }).fill(person.username);
+  await page.getByRole('button', { name: 'Find customer' }).click();
+  const button = page.getByRole('button', { name: 'Log this customer out everywhere' });
+  await button.click();
+  const question = page.getByRole('alertdialog', { name: `Log ${NEWCOMER} out everywhere?` });
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Log out everywhere' }).click();
+  await expect(page.getByText(`${NEWCOMER} is logged out everywhere.`)).toBeVisible();
+  await expect(button).toBeFocused();
+  await elsewhere.reload();
+  await expect(elsewhere).toHaveURL(new RegExp(`^${ACCOUNT}/login`));
+  await elsewhere.close();
+
+  await page.goto(`${desk}/audit-log`);
+  await page.getByRole('textbox', { name: 'Customer' }).fill(person.username);
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Logged someone out everywhere' })).toContainText(
+    `For ${NEWCOMER}`,
+  );
 });
 
 test('a login ends with the browser, unless the person asks to stay logged in', async ({ page, request }) => {

@@ -48,8 +48,30 @@ async function setUp(page: Parameters<State['prepare']>[0]): Promise<void> {
   await page.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
 }
 
+/** The person's own account stands for that of a customer, under a manager with another id. */
+const asAnotherManager = altered(currentUser, (user) => ({
+  ...user,
+  id: 'manager',
+  isStaff: true,
+  staffRole: 'manager' as const,
+}));
+
 /** Screens that only some members of staff see. */
 export const staffStates: State[] = [
+  {
+    ...log,
+    id: 'log-out-customer',
+    path: '/',
+    title: 'The question before a customer is logged out everywhere',
+    isOverlay: true,
+    answers: [asAnotherManager],
+    async prepare(page) {
+      await page.getByRole('textbox', { name: 'Email address or customer ID' }).fill('RIV100001');
+      await page.getByRole('button', { name: 'Find customer' }).click();
+      await page.getByRole('button', { name: 'Log this customer out everywhere' }).click();
+      await page.getByRole('alertdialog').waitFor();
+    },
+  },
   {
     ...log,
     id: 'audit-log',

@@ -6,6 +6,7 @@ import { Box, Button, EmptyState, PageHeader, TextLink } from 'shared-ui/core';
 import { AddAClass } from '../features/book-for-customer/add-a-class.tsx';
 import type { PaymentStage } from '../features/pay-by-card/payment-machine.ts';
 import { CustomerLine } from '../features/serve-customer/customer-line.tsx';
+import { LogOutCustomer } from '../features/serve-customer/log-out-customer.tsx';
 import { useBasket } from '../shared/basket/use-basket.ts';
 import { useBasketChange } from '../shared/basket/use-basket-change.ts';
 import { ChangedBasket } from '../shared/changed-basket.tsx';
@@ -52,6 +53,7 @@ export function DeskBasket({ customer, onLeave }: Props) {
             {deskTexts.waivers}
           </TextLink>
         )}
+        <LogOutCustomer customer={customer} />
       </Box>
       <AddAClass customer={customer} isDisabled={stage !== 'open'} />
       {basket.state === 'loading' && <CheckoutSkeleton />}

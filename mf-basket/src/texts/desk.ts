@@ -18,6 +18,13 @@ export const texts = defineTexts('mf-basket/desk', {
   disowned: 'This email address belongs to someone else, so it gets no emails about this account.',
   another: 'Serve another customer',
   waivers: 'Accepted waivers (opens in a new tab)',
+  logOut: {
+    ask: 'Log this customer out everywhere',
+    title: (name: string) => `Log ${name} out everywhere?`,
+    text: 'They’ll be logged out on every device at once, for example after losing a phone. If someone else may know their password, ask them to reset it.',
+    confirm: 'Log out everywhere',
+    done: (name: string) => `${name} is logged out everywhere.`,
+  },
   addClass: {
     open: 'Add a class',
     close: 'Close the classes',

@@ -163,6 +163,31 @@ describe('the Dockerfile', () => {
     expect(stage.indexOf(`USER ${user}`)).toBeLessThan(stage.indexOf('ENTRYPOINT'));
   });
 
+  it('copies only what the checkout has and .dockerignore leaves in', () => {
+    const ignored = fs.readFileSync(inRoot('.dockerignore'), 'utf8').split('\n').filter(Boolean);
+    const sources = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, words = '']) =>
+      words.split(' '),
+    );
+    expect(sources.length).toBeGreaterThan(5);
+    for (const source of sources) {
+      expect(fs.existsSync(inRoot(source)), source).toBe(true);
+      expect(
+        ignored.some((name) => source === name || source.startsWith(`${name}/`)),
+        source,
+      ).toBe(false);
+    }
+  });
+
+  it('copies from a stage only what one that is written before it has', () => {
+    const names = stages.map(nameOf);
+    for (const [at, stage] of stages.entries()) {
+      const from = [...stage.matchAll(/^(?:FROM|COPY --from=)(\S*) ?(\S+)/gm)].flatMap(
+        ([, copied = '', base = '']) => (copied ? [copied] : base.includes(':') ? [] : [base]),
+      );
+      for (const name of from) expect(names.slice(0, at), `${names[at]} from ${name}`).toContain(name);
+    }
+  });
+
   it('carries into a release the packages that its command imports, and no other', () => {
     const imported = packagesOf(inRoot('tooling/src/commands/remote.ts'));
     const carried = [...dockerfile.matchAll(/node_modules\/(\S+) node_modules\/\1$/gm)].map(

@@ -35,6 +35,8 @@ export interface JoiningDraftStepTable {
 export interface JoiningDraftKeyTable {
   keyHash: string;
   draftId: string;
+  /** True if it was given for a link, which only the reader of its mail has; false if for an address that was typed. */
+  isProven: boolean;
 }
 
 /** Tables of joinings in progress. */

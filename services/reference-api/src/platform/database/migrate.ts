@@ -49,6 +49,7 @@ import { joiningDrafts } from './migrations/0170-joining-drafts.ts';
 import { handedOverDrafts } from './migrations/0180-handed-over-drafts.ts';
 import { kioskCodes } from './migrations/0190-kiosk-codes.ts';
 import { favourites } from './migrations/0200-favourites.ts';
+import { provenDraftKeys } from './migrations/0210-proven-draft-keys.ts';
 
 /** Every change of the tables, in order. A migration that has been released is never edited. */
 const migrations = {
@@ -100,6 +101,7 @@ const migrations = {
   '0180-handed-over-drafts': handedOverDrafts,
   '0190-kiosk-codes': kioskCodes,
   '0200-favourites': favourites,
+  '0210-proven-draft-keys': provenDraftKeys,
 };
 
 /** Brings the tables up to date; answers the names of the migrations that ran. Throws what went wrong. */

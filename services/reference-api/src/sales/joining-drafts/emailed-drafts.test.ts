@@ -70,7 +70,9 @@ describe('a joining that is kept without an account', () => {
   });
 
   it('is changed on two devices, neither over the other', async () => {
-    const here = String((await keep()).data.key);
+    await keep();
+    const here = String((await open(await mailedLink())).data.key);
+    await post('/link', { email: NEW });
     const there = String((await open(await mailedLink())).data.key);
     const change = (key: string, revision: number, billing_day: number) =>
       save(key, { dates: { revision, given: { ...dates, billing_day } } });
@@ -78,6 +80,23 @@ describe('a joining that is kept without an account', () => {
     expect((await change(here, 1, 28)).status).toBe(409);
     expect((await change(here, 2, 28)).status).toBe(200);
     expect((await save(there, {})).data).toMatchObject({ steps: { dates: { given: { billing_day: 28 } } } });
+  });
+
+  it('closes to whoever typed the address once its owner has opened it', async () => {
+    const typist = String((await keep()).data.key);
+    const dob = { checksum: 'c', answers: { dateOfBirth: '1991-02-03' } };
+    expect((await save(typist, {})).status).toBe(200);
+    const owner = String((await open(await mailedLink())).data.key);
+    expect((await save(owner, { details: { revision: 0, given: dob } })).status).toBe(200);
+    const read = await save(typist, {});
+    expect([read.status, read.text.includes('1991')]).toEqual([404, false]);
+    const guessed = await save(typist, { details: { revision: 0, given: dob } });
+    expect([guessed.status, guessed.text.includes('1991')]).toEqual([404, false]);
+    const token = await api.loginAs(KNOWN);
+    const adopted = await save(typist, {}, { token });
+    expect(adopted.text).not.toContain('1991');
+    await post('/discard', { key: typist });
+    expect((await save(owner, {})).data.steps?.details?.given).toEqual(dob);
   });
 
   it.each<[string, (key: string) => Promise<unknown> | unknown, TestRequest?]>([

@@ -9,7 +9,7 @@ import { consumeMailQuota, consumeQuota, queueDraftMail } from '../../people/ind
 import { type Call, invalid } from '../../platform/index.ts';
 import { LINK_QUOTA, OPEN_QUOTA } from './rules.ts';
 import { readEmail } from './save-draft.ts';
-import { addKey, deleteDraft, findDraftOfKey, findOwnDraft, readDraft, useLink } from './store.ts';
+import { addProvenKey, deleteDraft, findOwnDraft, readDraft, takeDraftOfKey, useLink } from './store.ts';
 import { draftTexts } from './texts.ts';
 
 /** Queues a mail with another link. A known and an unknown address get the same answer by the same statements. */
@@ -30,7 +30,7 @@ export async function openDraft(call: Call<typeof openJoiningDraft>): Promise<Op
   const draft = await db.transaction().execute(async (tx) => {
     const id = await useLink(tx, tenant.id, body.token, call.now());
     if (id === undefined) return undefined;
-    await addKey(tx, id, key);
+    await addProvenKey(tx, id, key);
     return readDraft(tx, id);
   });
   if (!draft) throw invalid({ token: [draftTexts.deadLink] });
@@ -44,7 +44,7 @@ export async function discardDraft(call: Call<typeof discardJoiningDraft>): Prom
   const now = call.now();
   await db.transaction().execute(async (tx) => {
     const own = user ? await findOwnDraft(tx, user.id, now) : undefined;
-    const ofKey = body.key ? await findDraftOfKey(tx, tenant.id, body.key, now) : undefined;
+    const ofKey = body.key ? await takeDraftOfKey(tx, tenant.id, body.key, now) : undefined;
     for (const id of [own, ofKey]) if (id !== undefined) await deleteDraft(tx, id);
   });
   return {};

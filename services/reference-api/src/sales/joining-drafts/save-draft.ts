@@ -7,7 +7,7 @@ import type {
   OpenedJoiningDraft,
   saveJoiningDraft,
 } from 'shared-contracts/api/joining-draft';
-import { consumeMailQuota, queueDraftMail } from '../../people/index.ts';
+import { consumeMailQuota, lockOwnAccount, queueDraftMail } from '../../people/index.ts';
 import {
   ApiFailure,
   type Call,
@@ -21,13 +21,13 @@ import { LINK_QUOTA, staleSteps } from './rules.ts';
 import {
   addKey,
   adoptDraft,
-  findDraftOfKey,
   findOwnDraft,
   lockDraft,
   readDraft,
   saveSteps,
   setReminder,
   startDraft,
+  takeDraftOfKey,
 } from './store.ts';
 import { draftTexts } from './texts.ts';
 
@@ -50,12 +50,14 @@ async function draftToSave(
   now: Date,
 ): Promise<string> {
   const { tenant, user, body } = call;
-  const ofKey = body.key ? await findDraftOfKey(tx, tenant.id, body.key, now) : undefined;
+  const ofKey = body.key ? await takeDraftOfKey(tx, tenant.id, body.key, now) : undefined;
   if (!user) {
     if (ofKey === undefined) throw notFound();
     return ofKey;
   }
   if (ofKey !== undefined) {
+    // Two that are taken over at once become one.
+    await lockOwnAccount(tx, call, user.id);
     await adoptDraft(tx, ofKey, user.id);
     return ofKey;
   }

@@ -29,20 +29,24 @@ export async function findOwnDraft(
   return draft?.id;
 }
 
-/** Id of the draft that a key opens, `undefined` when it opens none. */
-export async function findDraftOfKey(
-  db: Kysely<Database>,
+/**
+ * Id of the draft that a key opens, `undefined` when it opens none. It is held until the transaction ends: someone else
+ * who comes with the same key finds out then whether it still opens the draft.
+ */
+export async function takeDraftOfKey(
+  tx: Kysely<Database>,
   tenantId: number,
   key: string,
   now: Date,
 ): Promise<string | undefined> {
-  const draft = await db
+  const draft = await tx
     .selectFrom('joiningDraftKeys as opening')
     .innerJoin('joiningDrafts as draft', 'draft.id', 'opening.draftId')
     .select('draft.id')
     .where('opening.keyHash', '=', hashToken(key))
     .where('draft.tenantId', '=', tenantId)
     .where('draft.expiresAt', '>', now)
+    .forUpdate()
     .executeTakeFirst();
   return draft?.id;
 }
@@ -122,10 +126,27 @@ export async function setReminder(tx: Kysely<Database>, id: string, wantsReminde
     .execute();
 }
 
+/** Has a key open a draft whose address no one has proven to read. */
 export async function addKey(tx: Kysely<Database>, draftId: string, key: string): Promise<void> {
   await tx
     .insertInto('joiningDraftKeys')
-    .values({ draftId, keyHash: hashToken(key) })
+    .values({ draftId, keyHash: hashToken(key), isProven: false })
+    .execute();
+}
+
+/**
+ * Has the key of someone who used a link open a draft. The one given for the typed address ends: whoever typed it may be
+ * someone else, who must not read what the owner of the address enters from now on.
+ */
+export async function addProvenKey(tx: Kysely<Database>, draftId: string, key: string): Promise<void> {
+  await tx
+    .deleteFrom('joiningDraftKeys')
+    .where('draftId', '=', draftId)
+    .where('isProven', '=', false)
+    .execute();
+  await tx
+    .insertInto('joiningDraftKeys')
+    .values({ draftId, keyHash: hashToken(key), isProven: true })
     .execute();
 }
 
