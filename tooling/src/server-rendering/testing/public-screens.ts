@@ -1,6 +1,6 @@
 import type { AppName } from 'shared-contracts/links';
 
-/** A screen that everyone may see. */
+/** A screen that comes in the HTML: one that everyone may see, or the shape of a person's. */
 export interface PublicScreen {
   name: string;
   app: AppName;
