@@ -65,6 +65,59 @@ for (const [name, url, heading] of [
   });
 }
 
+for (const [name, url, heading] of [
+  ['the account', `${origin('riverside', 'my-account')}/`, 'Hello'],
+  ['the details', `${origin('riverside', 'my-account')}/user-details`, 'My details'],
+  ['the bookings', `${origin('riverside', 'my-account')}/bookings`, 'Bookings'],
+  ['the memberships', `${origin('riverside', 'my-account')}/memberships`, 'Memberships'],
+  ['the basket', `${bookings}/basket`, 'Basket'],
+] as const) {
+  test(`${name} comes as its shape, and is filled where it stands`, async ({
+    page,
+    request,
+    context,
+    customer,
+  }) => {
+    await expectRendered(request, url);
+    await customer.logIn(context);
+    const complaints = complaintsOf(page);
+    const layoutShift = await watchLayoutShift(page);
+    const { letThrough } = await holdAnswer(page, /\.js(\?|$)/);
+    await page.goto(url, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.locator('main [data-loading]').first()).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Log out' })).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const frame = await page.locator('h1, main, header, footer').elementHandles();
+    letThrough();
+    await isHydrated(page);
+    await expect(page.locator('main [data-loading]')).toHaveCount(0);
+    for (const part of frame) expect(await part.evaluate(({ isConnected }) => isConnected)).toBe(true);
+    expect(frame).toHaveLength(4);
+    expect(await layoutShift()).toBeLessThanOrEqual(MOST_SHIFT);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('a small spinner stands in the header until the fonts are active, and moves nothing', async ({
+  page,
+  request,
+}) => {
+  await expectRendered(request, `${bookings}/`);
+  const layoutShift = await watchLayoutShift(page);
+  const { letThrough } = await holdAnswer(page, /\.woff2(\?|$)/);
+  await page.goto(`${bookings}/`, { waitUntil: 'commit' });
+  const isSpinning = () =>
+    page
+      .getByRole('banner')
+      .evaluate((header) => getComputedStyle(header, '::after').visibility === 'visible');
+  await expect.poll(isSpinning).toBe(true);
+  letThrough();
+  await expect.poll(isSpinning).toBe(false);
+  await expect(page.locator('html[data-fonts-active]')).toHaveCount(1);
+  expect(await layoutShift()).toBeLessThanOrEqual(MOST_SHIFT);
+});
+
 test('public pages hydrate without an error, whichever release rendered them', async ({ page, request }) => {
   const complaints = complaintsOf(page);
   // Old releases in a mixed site may be from before there were server halves.

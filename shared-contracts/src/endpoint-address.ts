@@ -4,11 +4,13 @@ import { type Endpoint, fillPath } from './endpoint.ts';
 /** Where the bases of calls are on an API. */
 export type ApiAddresses = Pick<Deployment, 'apiOrigin' | 'apiBase' | 'checkoutUrl'>;
 
+const OWN_BASE = '/api/v1/';
+
 /** Where they are on a site of this repository: behind the gateway, on the page's own origin (decisions 6). */
 export const ownAddresses = {
   apiOrigin: '',
-  apiBase: '/api/v1/',
-  checkoutUrl: '/api/v1/checkout',
+  apiBase: OWN_BASE,
+  checkoutUrl: `${OWN_BASE}checkout`,
 } as const satisfies ApiAddresses;
 
 /** Arguments of any call, as the transport sees them. */

@@ -16,7 +16,10 @@ export type ServerHalf = Infer<typeof serverHalfSchema>;
 /** `remote.json` as it is written: the descriptor, and which of its parts are rendered on the server. */
 export const remoteFileSchema = strictObject({
   ...remoteDescriptorSchema.shape,
-  /** Ids of public screens and slots that are rendered into the HTML; none if omitted. */
+  /**
+   * Ids of screens and slots that are rendered into the HTML; none if omitted. Screens behind the login come as their
+   * shape, without a person: a rendered page is the same for everyone.
+   */
   serverRendered: optional(array(string())),
 });
 
@@ -28,18 +31,13 @@ export function readRemoteFile({ serverRendered = [], ...descriptor }: Infer<typ
   return { descriptor, serverRendered };
 }
 
-/**
- * Why parts may not be rendered on the server, each reason a sentence. Screens behind the login never are: a rendered page is
- * the same for everyone.
- */
+/** Why parts cannot be rendered on the server, each reason a sentence. */
 export function findUnrenderable(
   { routes, slots }: RemoteDescriptor,
   serverRendered: readonly string[],
 ): string[] {
   const ids = [...routes, ...slots].map(({ id }) => id);
-  const guarded = routes.filter(({ guard }) => guard === 'customer').map(({ id }) => id);
-  return serverRendered.flatMap((id) => {
-    if (!ids.includes(id)) return [`serverRendered names '${id}', which is neither a route nor a slot.`];
-    return guarded.includes(id) ? [`serverRendered names '${id}', which only a logged-in person sees.`] : [];
-  });
+  return serverRendered
+    .filter((id) => !ids.includes(id))
+    .map((id) => `serverRendered names '${id}', which is neither a route nor a slot.`);
 }

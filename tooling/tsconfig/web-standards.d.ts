@@ -3,13 +3,15 @@
 
 interface URLSearchParams extends Iterable<[string, string]> {
   get(name: string): string | null;
+  getAll(name: string): string[];
+  append(name: string, value: string): void;
   has(name: string): boolean;
   set(name: string, value: string): void;
   delete(name: string): void;
   toString(): string;
 }
 
-declare var URLSearchParams: { new (init?: string): URLSearchParams };
+declare var URLSearchParams: { new (init?: string | Iterable<[string, string]>): URLSearchParams };
 
 interface URL {
   readonly href: string;

@@ -5,21 +5,28 @@ import { CancelBooking } from '../features/cancel-booking/cancel-booking.tsx';
 import { UpcomingBookingList } from '../features/see-my-bookings/upcoming-booking-list.tsx';
 import { CalendarSubscription } from '../features/subscribe-to-calendar/calendar-subscription.tsx';
 import { BookingsHeader } from '../shared/bookings-header.tsx';
+import { CardSkeleton } from '../shared/card-skeleton.tsx';
+import { texts } from '../texts/en.ts';
 
 /** The person's bookings, and how to cancel them. */
 export default function BookingsScreen() {
   const { user } = useSession();
   const title = useRef<HTMLHeadingElement>(null);
   const focusTitle = useCallback(() => title.current?.focus(), []);
-  if (!user) return null;
   return (
     <Container width="reading" sx={{ paddingBlockEnd: 8 }}>
       <BookingsHeader titleRef={title} />
-      <UpcomingBookingList
-        userId={user.id}
-        renderAction={(booking) => <CancelBooking booking={booking} onCancelled={focusTitle} />}
-      />
-      <CalendarSubscription />
+      {user ? (
+        <>
+          <UpcomingBookingList
+            userId={user.id}
+            renderAction={(booking) => <CancelBooking booking={booking} onCancelled={focusTitle} />}
+          />
+          <CalendarSubscription />
+        </>
+      ) : (
+        <CardSkeleton label={texts.bookings.loading} />
+      )}
     </Container>
   );
 }

@@ -1,10 +1,11 @@
 import { lazyPart, useSession } from 'shared-platform';
-import { Container, PageHeader, Stack } from 'shared-ui/core';
+import { Container, PageHeader, Skeleton, Stack } from 'shared-ui/core';
 import { AccountReminders } from '../features/account-reminders/account-reminders.tsx';
+import { BookingsSkeleton } from '../features/see-my-bookings/bookings-skeleton.tsx';
 import { CreditBalance } from '../features/see-my-bookings/credit-balance.tsx';
 import { UpcomingBookings } from '../features/see-my-bookings/upcoming-bookings.tsx';
 import { CardSkeleton } from '../shared/card-skeleton.tsx';
-import { ProfilePhoto } from '../shared/profile-photo.tsx';
+import { PHOTO_SIZE, ProfilePhoto } from '../shared/profile-photo.tsx';
 import { texts } from '../texts/en.ts';
 
 const AccountSummary = lazyPart(
@@ -12,24 +13,35 @@ const AccountSummary = lazyPart(
   { pending: () => <CardSkeleton label={texts.glance.loading} /> },
 );
 
-/** The start of the account area: who is logged in, what to see to, where to be next, what they have. */
+/** The start of the account area: who is logged in, what to see to, where to be next, what they have. Its shape until the person is known. */
 export default function DashboardScreen() {
   const { user } = useSession();
-  if (!user) return null;
-  const firstName = user.firstName.trim();
+  const firstName = user?.firstName.trim();
   return (
     <Container width="reading" sx={{ paddingBlockEnd: 8 }}>
       <PageHeader
-        eyebrow={<ProfilePhoto user={user} />}
+        eyebrow={
+          user ? (
+            <ProfilePhoto user={user} />
+          ) : (
+            <Skeleton width={PHOTO_SIZE} height={PHOTO_SIZE} sx={{ borderRadius: '50%' }} />
+          )
+        }
         title={firstName ? texts.greeting(firstName) : texts.greetingWithoutName}
-        lead={texts.reference(user.reference)}
-        actions={<CreditBalance credit={user.credit} />}
+        lead={user ? texts.reference(user.reference) : <Skeleton width={260} height="1.5em" />}
+        actions={user && <CreditBalance credit={user.credit} />}
       />
-      <AccountReminders user={user} />
-      <Stack spacing={5}>
-        <UpcomingBookings userId={user.id} />
-        <AccountSummary hasInstruction={user.hasInstruction} />
-      </Stack>
+      {user ? (
+        <>
+          <AccountReminders user={user} />
+          <Stack spacing={5}>
+            <UpcomingBookings userId={user.id} />
+            <AccountSummary hasInstruction={user.hasInstruction} />
+          </Stack>
+        </>
+      ) : (
+        <BookingsSkeleton />
+      )}
     </Container>
   );
 }

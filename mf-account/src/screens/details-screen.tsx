@@ -9,26 +9,30 @@ import { OwnPasskeys } from '../features/manage-passkeys/own-passkeys.tsx';
 import { SavedCards } from '../features/manage-saved-cards/saved-cards.tsx';
 import { WaiversLink } from '../features/read-accepted-waivers/waivers-link.tsx';
 import { OwnLogins } from '../features/see-my-logins/own-logins.tsx';
+import { CardSkeleton } from '../shared/card-skeleton.tsx';
 import { texts } from '../texts/en.ts';
 
 /** The person's identity and photo, their answers, saved cards and ways to log in. */
 export default function DetailsScreen() {
   const { user } = useSession();
-  if (!user) return null;
   return (
     <Container width="reading" sx={{ paddingBlockEnd: 8 }}>
       <PageHeader title={texts.details.title} />
-      <Stack spacing={4}>
-        <Identity user={user} />
-        <EditPhoto user={user} />
-        <MyDetails />
-        <SavedCards />
-        <WaiversLink />
-        <ChangePassword email={user.email} />
-        <OwnPasskeys email={user.email} />
-        <KioskCode />
-        <OwnLogins />
-      </Stack>
+      {user ? (
+        <Stack spacing={4}>
+          <Identity user={user} />
+          <EditPhoto user={user} />
+          <MyDetails />
+          <SavedCards />
+          <WaiversLink />
+          <ChangePassword email={user.email} />
+          <OwnPasskeys email={user.email} />
+          <KioskCode />
+          <OwnLogins />
+        </Stack>
+      ) : (
+        <CardSkeleton label={texts.details.loading} />
+      )}
     </Container>
   );
 }

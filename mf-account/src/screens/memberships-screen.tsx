@@ -1,35 +1,42 @@
 import { useCallback, useRef } from 'react';
+import { useSession } from 'shared-platform';
 import { Container, PageHeader, Stack } from 'shared-ui/core';
 import { EndMembership } from '../features/end-membership/end-membership.tsx';
 import { FreezeMembership } from '../features/freeze-membership/freeze-membership.tsx';
 import { AgreedTermsLink } from '../features/read-agreed-terms/agreed-terms-link.tsx';
 import { MembershipList } from '../features/see-my-memberships/membership-list.tsx';
 import { MyDocuments } from '../features/send-documents/my-documents.tsx';
+import { CardSkeleton } from '../shared/card-skeleton.tsx';
 import { texts } from '../texts/en.ts';
 
 /** Required documents, memberships, and how to end them. */
 export default function MembershipsScreen() {
+  const { user } = useSession();
   const title = useRef<HTMLHeadingElement>(null);
   const focusTitle = useCallback(() => title.current?.focus(), []);
   return (
     <Container width="reading" sx={{ paddingBlockEnd: 8 }}>
       <PageHeader title={texts.memberships.title} titleRef={title} />
-      <Stack spacing={3}>
-        <MyDocuments />
-        <MembershipList
-          renderAction={(membership) => {
-            const { canEnd, canFreeze, freeze } = membership;
-            if (!canEnd && !canFreeze && !freeze) return null;
-            return (
-              <>
-                <FreezeMembership membership={membership} />
-                {canEnd && <EndMembership membership={membership} onEnded={focusTitle} />}
-              </>
-            );
-          }}
-        />
-        <AgreedTermsLink />
-      </Stack>
+      {user ? (
+        <Stack spacing={3}>
+          <MyDocuments />
+          <MembershipList
+            renderAction={(membership) => {
+              const { canEnd, canFreeze, freeze } = membership;
+              if (!canEnd && !canFreeze && !freeze) return null;
+              return (
+                <>
+                  <FreezeMembership membership={membership} />
+                  {canEnd && <EndMembership membership={membership} onEnded={focusTitle} />}
+                </>
+              );
+            }}
+          />
+          <AgreedTermsLink />
+        </Stack>
+      ) : (
+        <CardSkeleton label={texts.memberships.loading} />
+      )}
     </Container>
   );
 }

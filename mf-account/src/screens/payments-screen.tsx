@@ -4,6 +4,7 @@ import { PayPenalties } from '../features/pay-penalties/pay-penalties.tsx';
 import { ReplaceAccount } from '../features/replace-account/replace-account.tsx';
 import { DirectDebit } from '../features/see-my-payments/direct-debit.tsx';
 import { PaidOrders } from '../features/see-my-payments/paid-orders.tsx';
+import { CardSkeleton } from '../shared/card-skeleton.tsx';
 import { texts } from '../texts/en.ts';
 
 /** Charges, Direct Debit and past payments of the person. */
@@ -12,14 +13,18 @@ export default function PaymentsScreen() {
   return (
     <Container width="reading" sx={{ paddingBlockEnd: 8 }}>
       <PageHeader title={texts.payments.title} />
-      <Stack spacing={4}>
-        {user?.hasOutstandingPenalties && <PayPenalties user={user} />}
-        <DirectDebit
-          hasInstruction={user?.hasInstruction ?? false}
-          renderAction={(purpose) => <ReplaceAccount purpose={purpose} />}
-        />
-        <PaidOrders />
-      </Stack>
+      {user ? (
+        <Stack spacing={4}>
+          {user.hasOutstandingPenalties && <PayPenalties user={user} />}
+          <DirectDebit
+            hasInstruction={user.hasInstruction}
+            renderAction={(purpose) => <ReplaceAccount purpose={purpose} />}
+          />
+          <PaidOrders />
+        </Stack>
+      ) : (
+        <CardSkeleton label={texts.payments.loading} />
+      )}
     </Container>
   );
 }

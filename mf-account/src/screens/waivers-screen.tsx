@@ -10,15 +10,16 @@ import { texts } from '../texts/waivers.ts';
 export default function WaiversScreen() {
   const { user } = useSession();
   const { personId = null } = useParams();
-  if (!user) return null;
   return (
     <Container width="reading" sx={{ paddingBlockEnd: 8 }}>
-      {personId === null || user.isStaff ? (
+      {personId === null || user?.isStaff ? (
         <AcceptedWaivers personId={personId} />
       ) : (
-        <EmptyState level={1} icon="user" title={texts.staffOnlyTitle}>
-          {texts.staffOnlyText}
-        </EmptyState>
+        user && (
+          <EmptyState level={1} icon="user" title={texts.staffOnlyTitle}>
+            {texts.staffOnlyText}
+          </EmptyState>
+        )
       )}
     </Container>
   );

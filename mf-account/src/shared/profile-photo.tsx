@@ -3,15 +3,15 @@ import type { User } from 'shared-contracts/api/auth';
 import { styled } from 'shared-ui/core';
 
 /** Width and height in CSS pixels. */
-const SIZE = 64;
+export const PHOTO_SIZE = 64;
 
 const Round = styled('span')({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
   flex: 'none',
-  width: SIZE,
-  height: SIZE,
+  width: PHOTO_SIZE,
+  height: PHOTO_SIZE,
   overflow: 'hidden',
   borderRadius: '50%',
   background: 'var(--brand-wash)',

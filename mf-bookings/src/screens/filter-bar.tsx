@@ -1,8 +1,9 @@
 import { type RefObject, useState } from 'react';
+import type { SessionFilter } from 'shared-contracts/session-search/session-filter';
 import { lazyPart, loadCode } from 'shared-platform';
 import { Button, CountBadge, Icon, styled, VisuallyHidden } from 'shared-ui/core';
 import type { FilterMark } from '../features/see-timetable/filters/filter-marks.ts';
-import type { FilteredSession, SessionFilter } from '../shared/timetable/session-filter.ts';
+import type { FilteredSession } from '../shared/timetable/session-filter.ts';
 import { texts } from '../texts/en.ts';
 
 const loadDialog = () => import(/* webpackChunkName: "filter" */ './filter-dialog.tsx');

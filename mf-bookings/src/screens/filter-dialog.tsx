@@ -1,15 +1,11 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { readAge } from 'shared-contracts/session-search/filter-query';
+import { NO_FILTER, type SessionFilter } from 'shared-contracts/session-search/session-filter';
 import { Button, VisuallyHidden } from 'shared-ui/core';
 import { Dialog } from 'shared-ui/overlays';
 import { SavedFilters } from '../features/save-filters/saved-filters.tsx';
 import { FilterFields } from '../features/see-timetable/filters/filter-fields.tsx';
-import { readAge } from '../shared/timetable/filter-query.ts';
-import {
-  type FilteredSession,
-  matchesFilter,
-  NO_FILTER,
-  type SessionFilter,
-} from '../shared/timetable/session-filter.ts';
+import { type FilteredSession, matchesFilter } from '../shared/timetable/session-filter.ts';
 import { texts } from '../texts/en.ts';
 
 const words = texts.filter;

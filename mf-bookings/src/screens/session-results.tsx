@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { SEARCH_PAGES, searchSessions } from 'shared-contracts/api/session-search';
 import type { Coordinates } from 'shared-contracts/distance';
+import { readMoreFilters, writeMoreFilters } from 'shared-contracts/session-search/more-filters';
 import { isPlain, parseSearch } from 'shared-contracts/session-search/parse-search';
+import { NO_FILTER, type SessionFilter } from 'shared-contracts/session-search/session-filter';
 import {
   type Choices,
   readChoices,
@@ -13,13 +15,11 @@ import { useSearchParams } from 'shared-platform/router';
 import { Button, EmptyState, Heading, Notice, Stack, Text } from 'shared-ui/core';
 import { AttendeePicker } from '../features/book-for-others/attendee-picker.tsx';
 import { FoundSessions, FoundSkeleton } from '../features/discover/found-sessions.tsx';
-import { moreArguments, readMoreFilters, writeMoreFilters } from '../features/discover/more-filters.ts';
 import { SearchChips } from '../features/discover/search-chips.tsx';
 import { usePlaceSearch } from '../features/find-venue/use-place-search.ts';
 import { VenueRadius } from '../features/find-venue/venue-radius.tsx';
 import { filterMarks } from '../features/see-timetable/filters/filter-marks.ts';
 import { Illustration } from '../shared/pictures/illustration.tsx';
-import { NO_FILTER, type SessionFilter } from '../shared/timetable/session-filter.ts';
 import { today } from '../shared/timetable/timetable-days.ts';
 import { useAttendeeChoice } from '../shared/use-attendee-choice.ts';
 import { texts as words } from '../texts/discover.ts';
@@ -52,10 +52,10 @@ export default function SessionResults({ term, radius, here, onRadius, onLocate,
   const near = parsed.isNearMe ? here : (place?.coordinates ?? null);
   const forWhom = useAttendeeChoice();
   const more = readMoreFilters(params);
-  const asked = searchArguments(parsed, choices, near, radius);
+  const asked = searchArguments(parsed, params, near, radius);
   const query = useApiQuery(
     searchSessions,
-    { query: { ...asked.query, ...moreArguments(more), ...forWhom.query } },
+    { query: { ...asked.query, ...forWhom.query } },
     { enabled: !isLocating && forWhom.isSettled },
   );
   const { data, error } = query;

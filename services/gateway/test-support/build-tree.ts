@@ -76,6 +76,24 @@ export const basket: PublishedRemote = {
   chunks: { checkout: [], badge: [] },
 };
 
+export const account: PublishedRemote = {
+  descriptor: {
+    name: 'mf-account',
+    displayName: 'Your account',
+    contract: 1,
+    routes: [
+      { id: 'dashboard', apps: ['my-account'], path: '/', title: 'My account', guard: 'customer' },
+      { id: 'packages', apps: ['my-account'], path: '/packages', title: 'Packages', guard: 'customer' },
+    ],
+    slots: [],
+  },
+  version: '1.0.0',
+  entry: '/remotes/mf-account/1.0.0/entry.88888888.js',
+  integrity: 'sha384-account',
+  container: 'mf_account_1_0_0',
+  chunks: { dashboard: [], packages: [] },
+};
+
 export const joining: PublishedRemote = {
   descriptor: {
     name: 'mf-joining',

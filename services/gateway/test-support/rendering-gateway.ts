@@ -2,7 +2,15 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PublishedRemote } from 'shared-contracts/remote';
 import type { RenderRequest } from 'shared-contracts/rendering';
-import { bookings, joining, navigation, registryText, writeRegistry, writeRemote } from './build-tree.ts';
+import {
+  account,
+  bookings,
+  joining,
+  navigation,
+  registryText,
+  writeRegistry,
+  writeRemote,
+} from './build-tree.ts';
 import type { Handler } from './fake-api.ts';
 import { content, type Rendered, startFakeRenderer } from './fake-renderer.ts';
 import { listFiles } from './list-files.ts';
@@ -14,12 +22,13 @@ const PATIENT = 30_000;
 /** The default content of the renderer. */
 export const page1 = content('<main><h1>Find a venue</h1></main>');
 
-/** A gateway before a renderer, over a build whose shell, bookings and joining have a server half. */
+/** A gateway before a renderer, over a build whose shell, bookings, joining and account have a server half. */
 export async function startRenderingGateway(
   respond: (request: RenderRequest) => Rendered = () => page1,
   renders: readonly string[] = ['home', 'venue'],
   answers: Record<string, Handler> = {},
   renderBudget = PATIENT,
+  shell: { rendersShapes: boolean } = { rendersShapes: true },
 ) {
   const renderer = await startFakeRenderer(respond);
   const gateway = await startGateway({ rendererSocket: renderer.socket, renderBudget }, answers);
@@ -28,7 +37,7 @@ export async function startRenderingGateway(
   const manifest = JSON.parse(await readFile(inDist('shell/manifest.json'), 'utf8'));
   await writeFile(
     inDist('shell/manifest.json'),
-    JSON.stringify({ ...manifest, server: '/shell/server.0a1b2c3d.mjs' }),
+    JSON.stringify({ ...manifest, server: '/shell/server.0a1b2c3d.mjs', ...shell }),
   );
   await listFiles(gateway.dist, 'shell');
   async function writeHalf(remote: PublishedRemote, rendered: readonly string[]): Promise<void> {
@@ -41,6 +50,7 @@ export async function startRenderingGateway(
   }
   await writeHalf(bookings, renders);
   await writeHalf(joining, ['join']);
-  await writeRegistry(gateway.dist, `${registryText([navigation, bookings, joining])} `);
+  await writeHalf(account, ['dashboard']);
+  await writeRegistry(gateway.dist, `${registryText([navigation, bookings, joining, account])} `);
   return { ...gateway, renderer };
 }

@@ -61,6 +61,14 @@ export const sessionSearchSchema = object({
 });
 export type SessionSearchAnswer = Infer<typeof sessionSearchSchema>;
 
+/** Queries that say where or who someone is. */
+export const PERSONAL_SEARCH_KEYS: readonly string[] = [
+  'lat',
+  'lng',
+  'radius',
+  ...Object.keys(attendeeQuery),
+];
+
 /** Sessions of every venue of the tenant. Its answer decides no booking: the booking calls check again. */
 export const searchSessions = endpoint({
   method: 'GET',

@@ -1,6 +1,8 @@
 import { MAX_SEARCH_LENGTH, SEARCH_PAGES, type searchSessions } from '../api/session-search.ts';
 import type { Coordinates } from '../distance.ts';
 import type { CallArguments } from '../endpoint.ts';
+import { isSameQuery } from './filter-query.ts';
+import { moreArguments, readMoreFilters, writeMoreFilters } from './more-filters.ts';
 import { hoursOf, type ParsedSearch, type PartOfDay } from './parse-search.ts';
 
 /** Filters besides the search text, as stored in the URL. */
@@ -14,13 +16,14 @@ export interface Choices {
 
 const PARTS: readonly PartOfDay[] = ['morning', 'afternoon', 'evening'];
 const [FIRST_PAGE] = SEARCH_PAGES;
+const FREE = 'free';
 
 /** The choices of an address; what it cannot mean is left out. */
 export function readChoices(params: URLSearchParams): Choices {
   return {
     part: PARTS.find((part) => part === params.get('when')) ?? null,
     hasPlaces: params.get('places') === 'left',
-    isFree: params.get('price') === 'free',
+    isFree: params.get('price') === FREE,
     isWomenOnly: params.get('women') === 'only',
     limit: SEARCH_PAGES.find((size) => size === params.get('show')) ?? FIRST_PAGE,
   };
@@ -34,23 +37,32 @@ export function writeChoices(params: URLSearchParams, change: Partial<Choices>):
     value === null ? written.delete(name) : written.set(name, value);
   put('when', next.part);
   put('places', next.hasPlaces ? 'left' : null);
-  put('price', next.isFree ? 'free' : null);
+  // The dialog's prices are another filter.
+  if (next.isFree || params.get('price') === FREE) put('price', next.isFree ? FREE : null);
   put('women', next.isWomenOnly ? 'only' : null);
   put('show', next.limit === FIRST_PAGE ? null : next.limit);
   return written;
 }
 
+/** True if a query is the filters of a search as they are written here, and nothing else. */
+export const isSearchQuery = (params: URLSearchParams): boolean =>
+  isSameQuery(
+    params,
+    writeChoices(writeMoreFilters(new URLSearchParams(), readMoreFilters(params)), readChoices(params)),
+  );
+
 /** Some 700 metres: near enough for a search, but not a person's address. */
 const DECIMALS = 2;
 
-/** Query of the search call. */
+/** Query of the search call. @param params query of the page, with its filters. */
 export function searchArguments(
   parsed: ParsedSearch,
-  choices: Choices,
+  params: URLSearchParams,
   near: Coordinates | null,
   radius: number,
 ): CallArguments<typeof searchSessions> {
   const { what, days } = parsed;
+  const choices = readChoices(params);
   const { startsFrom, startsBefore } = choices.part ? hoursOf(choices.part) : parsed;
   return {
     query: {
@@ -67,6 +79,7 @@ export function searchArguments(
       ...(choices.hasPlaces && { places: 'left' as const }),
       ...(choices.isFree && { price: 'free' as const }),
       ...(choices.isWomenOnly && { women: 'only' as const }),
+      ...moreArguments(readMoreFilters(params)),
     },
   };
 }

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react';
+import { FONT_WAIT_LIMIT } from 'shared-contracts/active-fonts';
 import type { Theme } from 'shared-contracts/api/theme';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testTheme } from '../testing/index.ts';
-import { FONT_WAIT_LIMIT, useFontsReady } from './use-fonts-ready.ts';
+import { useFontsReady } from './use-fonts-ready.ts';
 
 interface Face {
   family: string;

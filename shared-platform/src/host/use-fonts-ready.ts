@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
+import { FONT_WAIT_LIMIT } from 'shared-contracts/active-fonts';
 import type { Theme } from 'shared-contracts/api/theme';
 import { faces, LICENSED_FAMILY } from 'shared-contracts/brand/faces';
 import { fontChoices } from 'shared-contracts/brand/fonts';
 import { fileIntegrityOf } from 'shared-contracts/file-integrity';
 
-/** Waiting for fonts stops after this long, in milliseconds (decisions 50). */
-export const FONT_WAIT_LIMIT = 3_000;
 const WEIGHTS = [400, 700];
 
 /** True once the theme's faces are active at both weights, or the wait is over. */

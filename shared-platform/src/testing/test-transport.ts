@@ -1,7 +1,7 @@
 import axios, { AxiosError, type AxiosInstance, CanceledError, type InternalAxiosRequestConfig } from 'axios';
 import { fromWire, toWire } from 'shared-contracts/codec';
 import type { AnswerOf, Endpoint } from 'shared-contracts/endpoint';
-import { endpointUrl } from 'shared-contracts/endpoint-address';
+import { endpointUrl, ownAddresses } from 'shared-contracts/endpoint-address';
 
 /** A request as it went out. */
 export interface TestRequest {
@@ -24,7 +24,7 @@ export interface TestAnswer {
   ): { status: number; body: unknown } | Promise<{ status: number; body: unknown }> | 'cut';
 }
 
-export const testDeploymentUrls = { apiOrigin: '', apiBase: '/api/v1/', checkoutUrl: '/api/v1/checkout' };
+export const testDeploymentUrls = { ...ownAddresses };
 
 /** Answers an endpoint with success; `data` may depend on the request. */
 export function answer<E extends Endpoint>(

@@ -1,6 +1,7 @@
 import http from 'node:http';
 import https from 'node:https';
 import { TOKEN_COOKIE } from 'shared-contracts/cookies';
+import { ownAddresses } from 'shared-contracts/endpoint-address';
 import { ExpectedFailure } from '../expected-failure.ts';
 
 export interface SiteCall {
@@ -24,7 +25,7 @@ export function callSite(site: string, { method, path, token, body }: SiteCall):
       servername: hostname,
       port,
       method,
-      path: `/api/v1/${path}`,
+      path: `${ownAddresses.apiBase}${path}`,
       headers: {
         host,
         origin: site,

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { browserScript } from './testing/browser-script.ts';
 import type { OpenedPage, TestBrowser } from './testing/open-page.ts';
 import { openScreen } from './testing/open-screen.ts';
-import { screenNames, startTestApi, type TestApi } from './testing/rendered-screens.ts';
+import { personalNames, screenNames, startTestApi, type TestApi } from './testing/rendered-screens.ts';
 
 const HOUR = 3_600_000;
 
@@ -19,9 +19,10 @@ afterEach(() => opened.close());
 afterAll(() => api.close());
 
 /** Opens a page and gives it its scripts. */
-async function open(name: string, browser: TestBrowser = {}) {
+async function open(name: string, browser: TestBrowser = {}, look?: (came: HTMLElement) => void) {
   const page = await openScreen(api, script, name, browser);
   opened = page;
+  look?.(page.root);
   return { ...page, ...(await page.start()) };
 }
 
@@ -43,6 +44,38 @@ describe.each(screenNames(TEST_NOW))('%s', (name) => {
     expect(heading(root)).toBe(screen.heading);
     expect(unforeseen(replaced)).toEqual([]);
   });
+});
+
+describe.each(personalNames)('%s', (name) => {
+  const isInPlace = (root: HTMLElement) => (element: Element) => root.contains(element);
+
+  it.each<[string, TestBrowser]>([
+    ['on a wide screen', {}],
+    ['on a phone', { width: 390 }],
+  ])('is a shape that becomes the person’s own in place %s', async (_where, browser) => {
+    const token = await api.loginAs('alex.member@example.com');
+    const frame: Element[] = [];
+    const { root, screen, complaints } = await open(
+      name,
+      { ...browser, cookies: [`${TOKEN_COOKIE}=${token}`] },
+      (came) => frame.push(...came.querySelectorAll('h1, main, header, footer')),
+    );
+    expect(frame).toHaveLength(4);
+    await vi.waitFor(() => expect(root.querySelector('main [data-loading]')).toBeNull(), 10_000);
+    expect(complaints).toEqual([]);
+    expect(heading(root)).toMatch(new RegExp(`^${screen.heading}`));
+    expect(frame.filter((element) => !isInPlace(root)(element))).toEqual([]);
+  });
+});
+
+const DETAILS = 'details (my-account of riverside)';
+
+it('a visitor is led from a customer’s screen to the login, before it requests anything', async () => {
+  const { document, root, complaints, asked } = await open(DETAILS);
+  await vi.waitFor(() => expect(heading(root)).toBe('Log in'), 10_000);
+  expect(document.location.search).toBe('?redirect=%2Fuser-details');
+  expect(complaints).toEqual([]);
+  expect(asked.filter((url) => /\/(?:auth|my-account)\//.test(url))).toEqual([]);
 });
 
 const HOME = 'bookings home (bookings of riverside)';

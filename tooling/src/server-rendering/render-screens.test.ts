@@ -1,6 +1,12 @@
 import { TEST_NOW } from 'reference-api/testing/test-database';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { renderScreen, screenNames, startTestApi, type TestApi } from './testing/rendered-screens.ts';
+import {
+  personalNames,
+  renderScreen,
+  screenNames,
+  startTestApi,
+  type TestApi,
+} from './testing/rendered-screens.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -19,7 +25,7 @@ it('is done without a page', () => {
   expect(typeof window).toBe('undefined');
 });
 
-it.each(screenNames(TEST_NOW))('%s comes in the HTML, whole', async (name) => {
+it.each([...screenNames(TEST_NOW), ...personalNames])('%s comes in the HTML, whole', async (name) => {
   const { screen, page } = await renderScreen(api, name);
   const html = readable(page.html);
   expect(page.missing).toEqual([]);

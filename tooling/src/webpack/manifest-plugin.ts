@@ -8,7 +8,8 @@ const TIER = /\/shared-ui\/src\/([\w-]+)\/index\.ts$/;
 /**
  * Writes `manifest.json`: the first scripts, those of each named later part, and those of each tier that remotes take
  * from the host when someone needs it, all as absolute paths; what a remote has to fit; that the host marks the page
- * once it has started, which the gateway waits for; and the shell's half for the server.
+ * once it has started, which the gateway waits for; that its half renders customers' screens without a person; and the
+ * shell's half for the server.
  */
 export class ManifestPlugin {
   apply(compiler: Compiler): void {
@@ -21,6 +22,7 @@ export class ManifestPlugin {
           tiers: { ...namedParts(compilation), ...tiers(compilation) },
           host: hostFacts(),
           marksStart: true,
+          rendersShapes: true,
           ...serverHalf(compilation),
         };
         const json = JSON.stringify(manifest, null, 2);

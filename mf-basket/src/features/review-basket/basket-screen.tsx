@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useScreenTitle, useSession } from 'shared-platform';
+import { useIsHydrated, useScreenTitle, useSession } from 'shared-platform';
 import { Container, PageHeader } from 'shared-ui/core';
 import { useBasket } from '../../shared/basket/use-basket.ts';
 import { useBasketChange } from '../../shared/basket/use-basket-change.ts';
@@ -24,10 +24,12 @@ export default function BasketScreen() {
 
 function BasketStates() {
   const { status } = useSession();
+  const isHydrated = useIsHydrated();
   const basket = useBasket({ isFresh: true });
   const { basketChange } = useBasketChange(basket.data, false);
   const [hadLines, setHadLines] = useState(false);
   if (!hadLines && basket.data && basket.data.items.length > 0) setHadLines(true);
+  if (!isHydrated) return <BasketSkeleton />;
   if (status === 'anonymous') return <VisitorBasket />;
   if (status === 'checking' || basket.state === 'loading') return <BasketSkeleton />;
   if (!basket.data) {

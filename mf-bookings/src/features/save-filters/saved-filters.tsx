@@ -6,12 +6,12 @@ import {
   savedFilters,
   saveFilter,
 } from 'shared-contracts/api/saved-filters';
+import { readFilter, writeFilter } from 'shared-contracts/session-search/filter-query';
+import type { SessionFilter } from 'shared-contracts/session-search/session-filter';
 import { useApi, useApiMutation, useApiQuery, useSession } from 'shared-platform';
 import { useFormErrors } from 'shared-platform/forms';
 import { Button, Heading, IconButton, styled, Text, VisuallyHidden } from 'shared-ui/core';
 import { FormErrorSummary, TextField } from 'shared-ui/forms';
-import { readFilter, writeFilter } from '../../shared/timetable/filter-query.ts';
-import type { SessionFilter } from '../../shared/timetable/session-filter.ts';
 import { texts } from '../../texts/en.ts';
 import { texts as words } from '../../texts/saved-filters.ts';
 

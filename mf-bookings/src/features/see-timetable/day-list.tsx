@@ -1,9 +1,9 @@
 import type { Activity, ScheduledSession } from 'shared-contracts/api/activities';
+import type { SessionFilter } from 'shared-contracts/session-search/session-filter';
 import type { ApiQuery } from 'shared-platform';
 import { Button, EmptyState, Heading, styled, Text } from 'shared-ui/core';
 import { longDay } from '../../shared/session-time.ts';
 import { daySessions } from '../../shared/timetable/day-sessions.ts';
-import type { SessionFilter } from '../../shared/timetable/session-filter.ts';
 import { useBasket } from '../../shared/use-basket.ts';
 import { texts } from '../../texts/en.ts';
 import { DaySkeleton } from './day-skeleton.tsx';

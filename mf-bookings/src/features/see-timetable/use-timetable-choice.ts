@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import { readFilter, writeFilter } from 'shared-contracts/session-search/filter-query';
+import { NO_FILTER, type SessionFilter } from 'shared-contracts/session-search/session-filter';
 import { ACTIVITY_KEY, DAY_KEY } from 'shared-contracts/timetable-days';
 import { useSearchParams } from 'shared-platform/router';
-import { readFilter, writeFilter } from '../../shared/timetable/filter-query.ts';
-import { NO_FILTER, type SessionFilter } from '../../shared/timetable/session-filter.ts';
 import { readDay, today } from '../../shared/timetable/timetable-days.ts';
 
 /** How often the page looks whether a new day has begun, in milliseconds. */

@@ -1,11 +1,11 @@
 import { sessions } from 'shared-contracts/api/activities';
 import { displayDay, weekday } from 'shared-contracts/dates';
 import { paths } from 'shared-contracts/links';
+import type { SessionFilter } from 'shared-contracts/session-search/session-filter';
 import { useApiQuery, useLinks } from 'shared-platform';
 import { Link, useLocation } from 'shared-platform/router';
 import { Button, Heading, Skeleton, Text, TextLink, VisuallyHidden } from 'shared-ui/core';
 import { daySessions, filterByActivity } from '../../shared/timetable/day-sessions.ts';
-import type { SessionFilter } from '../../shared/timetable/session-filter.ts';
 import { useAttendeeChoice } from '../../shared/use-attendee-choice.ts';
 import type { Basket } from '../../shared/use-basket.ts';
 import { texts } from '../../texts/en.ts';

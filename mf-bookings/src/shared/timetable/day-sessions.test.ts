@@ -1,7 +1,7 @@
+import { NO_FILTER } from 'shared-contracts/session-search/session-filter';
 import { describe, expect, it } from 'vitest';
 import { testSession } from '../../testing/examples.ts';
 import { daySessions, filterByActivity, upcomingSessions } from './day-sessions.ts';
-import { NO_FILTER } from './session-filter.ts';
 
 const swimming = { id: 'a2', name: 'Swimming', slug: 'swimming' };
 const late = testSession({ id: 'late', startDate: '2026-11-21T20:00:00+00:00' });

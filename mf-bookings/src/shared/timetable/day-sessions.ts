@@ -1,5 +1,6 @@
 import type { ScheduledSession } from 'shared-contracts/api/activities';
-import { matchesFilter, type SessionFilter } from './session-filter.ts';
+import type { SessionFilter } from 'shared-contracts/session-search/session-filter';
+import { matchesFilter } from './session-filter.ts';
 
 /** A day's sessions as its timetable shows them. */
 export interface DaySessions {

@@ -1,6 +1,7 @@
+import { NO_FILTER, type SessionFilter } from 'shared-contracts/session-search/session-filter';
 import { describe, expect, it } from 'vitest';
 import { testSession } from '../../testing/examples.ts';
-import { matchesFilter, NO_FILTER, type SessionFilter, slugOf, timeOfDay } from './session-filter.ts';
+import { matchesFilter, slugOf, timeOfDay } from './session-filter.ts';
 
 const yoga = testSession({
   startDate: '2026-11-21T18:30:00+00:00',

@@ -1,12 +1,18 @@
 import { useEffect, useRef } from 'react';
-import { useLinks } from 'shared-platform';
+import { PERSON_UNKNOWN } from 'shared-contracts/unhydrated-page';
+import { useIsHydrated, useLinks } from 'shared-platform';
 import { Link, useLocation } from 'shared-platform/router';
 import { Container, styled, useMediaQuery } from 'shared-ui/core';
 import { PHONE_QUERY } from '../../shared/header-layout.ts';
 import { texts } from '../../texts/en.ts';
 import { useAccountSections } from './use-account-sections.ts';
 
-const Bar = styled('nav')({ borderBottom: '1px solid var(--ui-border)', background: 'var(--ui-surface)' });
+const Bar = styled('nav')({
+  borderBottom: '1px solid var(--ui-border)',
+  background: 'var(--ui-surface)',
+  [`@media ${PHONE_QUERY}`]: { display: 'none' },
+  [`html:not([${PERSON_UNKNOWN}]) &[data-for="customer"]`]: { display: 'none' },
+});
 
 /** Scrolls sideways where the sections do not fit; their texts begin where the page's content begins. */
 const Sections = styled('ul')({
@@ -36,11 +42,15 @@ const SectionLink = styled(Link)({
   '&:focus-visible': { outlineOffset: '-3px' },
 });
 
-/** The sections of the account under the header; phones have them in the drawer. */
+/**
+ * The sections of the account under the header; phones have them in the drawer. A server-rendered page has them for
+ * everyone, and CSS shows them to customers.
+ */
 export default function AccountBar() {
   const links = useLinks();
   const sections = useAccountSections();
   const isPhone = useMediaQuery(PHONE_QUERY);
+  const isHydrated = useIsHydrated();
   const { pathname } = useLocation();
   const list = useRef<HTMLUListElement>(null);
 
@@ -56,7 +66,7 @@ export default function AccountBar() {
 
   if (isPhone || sections.length === 0) return null;
   return (
-    <Bar aria-label={texts.account.label}>
+    <Bar aria-label={texts.account.label} data-for={isHydrated ? undefined : 'customer'}>
       <Container>
         <Sections ref={list}>
           {sections.map(({ id, path, current }) => (

@@ -1,4 +1,4 @@
-import { useAppName, useHasRoute, useSite } from 'shared-platform';
+import { useAppName, useHasRoute, useIsHydrated, useSite } from 'shared-platform';
 import { useLocation } from 'shared-platform/router';
 import { useMediaQuery } from 'shared-ui/core';
 import { PHONE_QUERY } from '../../shared/header-layout.ts';
@@ -15,10 +15,11 @@ export interface AccountSectionLink extends AccountSection {
   current: 'page' | 'true' | undefined;
 }
 
-/** The sections of the account for a customer on the my-account host; none for anyone else. */
+/** The sections of the account for a customer on the my-account host, and in server rendering; none for anyone else. */
 export function useAccountSections(): AccountSectionLink[] {
   const app = useAppName();
   const isLoggedIn = useIsLoggedIn();
+  const isHydrated = useIsHydrated();
   const { guestPassesEnabled } = useSite();
   const isPhone = useMediaQuery(PHONE_QUERY);
   const { pathname } = useLocation();
@@ -32,7 +33,7 @@ export function useAccountSections(): AccountSectionLink[] {
     [accountPaths['guest-passes']]: useHasRoute(accountPaths['guest-passes']),
     [accountPaths.payments]: useHasRoute(accountPaths.payments),
   };
-  if (app !== 'my-account' || !isLoggedIn) return [];
+  if (app !== 'my-account' || (isHydrated && !isLoggedIn)) return [];
   return accountSections({ guestPassesEnabled, isPhone, hasRoute: (path) => routes[path] }).map(
     (section) => ({ ...section, current: ariaCurrent(section, pathname) }),
   );

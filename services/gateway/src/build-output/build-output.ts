@@ -80,8 +80,9 @@ export function createBuildOutput(
     releases: async () => (await releases())?.running ?? noRunningReleases,
     missingRemotes: async () => (await releases())?.missing ?? [],
     async serverHalves(running) {
-      const host = hostHalf((await shellScripts())?.server ?? null, await files.listOf('shell'));
-      return host && { host, remotes: halves.of(running) };
+      const scripts = await shellScripts();
+      const host = hostHalf(scripts?.server ?? null, await files.listOf('shell'));
+      return host && { host, rendersShapes: scripts?.rendersShapes ?? false, remotes: halves.of(running) };
     },
     async hasRegistry() {
       const read = await releases();

@@ -16,6 +16,7 @@ import { type PublishedFiles, scriptIntegrity } from '../integrity/published-fil
 const manifestSchema = object({
   main: array(string().check(regex(/^\/(shell|standalone)\//))).check(minLength(1)),
   marksStart: withDefault(boolean(), false),
+  rendersShapes: withDefault(boolean(), false),
   server: withDefault(nullable(string().check(regex(/^\/shell\//))), null),
 });
 
@@ -24,6 +25,8 @@ export interface HostScripts {
   scripts: readonly string[];
   /** True if it marks the page once it has started. Shell 0.1.0 does not, so its mark cannot be awaited. */
   marksStart: boolean;
+  /** True if its half renders a customer's screen as a shape, without a person. Shell 0.1.2 leads to the login instead. */
+  rendersShapes: boolean;
   /** Path of the half that renders pages on the server; `null` where the build has none. */
   server: string | null;
   /** The integrity of every script it may load; `null` while developing, and where nothing was listed. */
@@ -34,8 +37,8 @@ export interface HostScripts {
 export function readHostScripts(text: string): Omit<HostScripts, 'fileIntegrity'> {
   const manifest = safeParse(manifestSchema, JSON.parse(text));
   if (!manifest.success) throw new Error('It does not name the scripts that start the host.');
-  const { main, marksStart, server } = manifest.data;
-  return { scripts: main, marksStart, server };
+  const { main, ...facts } = manifest.data;
+  return { scripts: main, ...facts };
 }
 
 /** The current scripts of a host. */

@@ -19,13 +19,14 @@ interface Listed {
 }
 
 /**
- * `sitemap.xml` of a host: its home and a page for each venue. A venue's page shows today's timetable, so it
- * changed today; there is no known date for a centre's memberships.
+ * `sitemap.xml` of a host: its home and a page for each venue. Home shows what is on today and a venue's page today's
+ * timetable, so both changed today. No call says when what is on sale last changed, so joining's pages have no date: a
+ * wrong one would have crawlers ignore them all.
  */
 export async function sitemapFile({ app, origin, venueSlugs, today }: Listed): Promise<string> {
   const stream = new SitemapStream({ hostname: origin });
   const isJoining = app === 'online-joining';
-  stream.write({ url: paths.home });
+  stream.write(isJoining ? { url: paths.home } : { url: paths.home, lastmod: today });
   for (const slug of venueSlugs) {
     stream.write(isJoining ? { url: paths.centre(slug) } : { url: paths.venue(slug), lastmod: today });
   }

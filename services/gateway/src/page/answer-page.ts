@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readFlags } from 'shared-contracts/flags';
-import { tidyPath } from 'shared-contracts/links';
+import { paths, tidyPath } from 'shared-contracts/links';
 import type { RenderedSite } from 'shared-contracts/rendering';
 import { canCarryTags } from 'shared-contracts/tags';
 import { isIndexed } from '../discovery/is-indexed.ts';
@@ -43,6 +43,10 @@ const SHOWS_A_MAP: readonly string[] = ['bookings', 'online-joining'];
 /** Total size of stored pages of searches and of missing pages, in bytes. */
 const APART_CAPACITY = 6 * 1024 * 1024;
 
+/** True for a screen that is empty without a person, who may be a visitor with a basket. */
+const isPersonal = ({ matched, pathname }: PageContent): boolean =>
+  matched?.route.guard === 'customer' || pathname === paths.basket;
+
 /** The inputs of a page besides its content. */
 interface PageFacts {
   status: number;
@@ -59,7 +63,7 @@ export function createPageResponder(
 ) {
   const { options, build } = sources;
   const kept = createStoredPages(options.renderBudget);
-  /** Searches and missing pages are stored separately: there can be any number of them. */
+  /** Searches and missing pages are stored separately: there can be any number of them. Personal ones never displace public ones. */
   const keptApart = createStoredPages(options.renderBudget, APART_CAPACITY);
   const styles = fontStyleIntegrity(fontFiles);
   /** Placeholders for the parts of a page that differ per answer; random, so that no content can contain them. */
@@ -102,6 +106,7 @@ export function createPageResponder(
       liveReloadScript: options.hasLiveReload ? LIVE_RELOAD_SCRIPT : null,
       prefetchRules: prefetch,
       rendered,
+      isShape: isPersonal(content),
       nonce: hasOwnBytes(host, content) ? placeholder : null,
     });
   }
@@ -135,7 +140,8 @@ export function createPageResponder(
     const facts = { status, telemetry: await build.telemetryIntegrity(), prefetch };
     const plan = (await rendering?.planFor({ host, content, search, status })) ?? null;
     const versions = registry.map(({ version }) => version);
-    const page = await (search === '' && status !== 404 ? kept : keptApart).of(
+    const isApart = search !== '' || status === 404 || isPersonal(content);
+    const page = await (isApart ? keptApart : kept).of(
       [
         siteKey(site),
         pathname,

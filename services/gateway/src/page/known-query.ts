@@ -1,7 +1,8 @@
 import { siteDay } from 'shared-contracts/dates';
 import { type AppName, paths } from 'shared-contracts/links';
 import { SEARCH_KEY, WHO_FOR_KEY, WORDS_KEY } from 'shared-contracts/query-keys';
-import { readChoices, writeChoices } from 'shared-contracts/session-search/session-query';
+import { isFilterQuery } from 'shared-contracts/session-search/filter-query';
+import { isSearchQuery } from 'shared-contracts/session-search/session-query';
 import { ACTIVITY_KEY, DAY_KEY, isTimetableDay } from 'shared-contracts/timetable-days';
 import { isBlankSearch } from 'shared-contracts/venue-search';
 
@@ -38,27 +39,22 @@ function isVenueSearch({ app, pathname, search }: QueriedPage): boolean {
   return isOfForm && SEARCHED_APPS.includes(app) && pathname === paths.home;
 }
 
-const CLASS_SEARCH_KEYS: readonly string[] = [
-  WORDS_KEY,
-  SEARCH_KEY,
-  'when',
-  'places',
-  'price',
-  'women',
-  'show',
-];
+/** What a query holds besides some names, each of which it may have once. `null` if one is repeated. */
+function restOf(query: URLSearchParams, names: readonly string[]): URLSearchParams | null {
+  if (names.some((name) => query.getAll(name).length > 1)) return null;
+  return new URLSearchParams([...query].filter(([name]) => !names.includes(name)));
+}
 
 /** A search for classes, with its filters; `null` for any other query. */
 export function classSearch({ app, pathname, search }: QueriedPage): URLSearchParams | null {
   if (app !== 'bookings' || pathname !== paths.home || search.length > LONGEST_SEARCH) return null;
   const query = new URLSearchParams(search);
-  const keys = [...query.keys()];
+  const terms = [WORDS_KEY, SEARCH_KEY];
+  const filters = restOf(query, terms);
   const isKnown =
-    keys.every((key) => CLASS_SEARCH_KEYS.includes(key)) &&
-    new Set(keys).size === keys.length &&
-    [WORDS_KEY, SEARCH_KEY].every((key) => (query.get(key) ?? '').length <= LONGEST_TERM) &&
-    // A choice that cannot be is left out where it is written.
-    writeChoices(query, readChoices(query)).size === query.size;
+    filters !== null &&
+    isSearchQuery(filters) &&
+    terms.every((name) => (query.get(name) ?? '').length <= LONGEST_TERM);
   return isKnown && !isBlankSearch(query.get(WORDS_KEY) ?? '') ? query : null;
 }
 
@@ -75,18 +71,17 @@ export function showsMemberships({ app, pathname, search }: QueriedPage): boolea
 
 /**
  * The day (YYYY-MM-DD) whose timetable a venue page shows: the one its query names, otherwise today. `null` for any other
- * page, and for a query with anything but a day of the timetable and an activity: filters are the browser's.
+ * page, and for a query with anything but a day of the timetable, an activity and filters, which the screen applies.
  */
 export function timetableDay({ app, pathname, search }: QueriedPage, now: Date): string | null {
-  if (app !== 'bookings' || !VENUE_PATH.test(pathname)) return null;
+  if (app !== 'bookings' || !VENUE_PATH.test(pathname) || search.length > LONGEST_SEARCH) return null;
   const today = siteDay(now);
-  const query = [...new URLSearchParams(search)];
-  const isKnown = query.every(([key, value]) =>
-    key === DAY_KEY ? isTimetableDay(value, today) : key === ACTIVITY_KEY && SLUG.test(value),
-  );
-  const keys = query.map(([key]) => key);
-  if (!isKnown || new Set(keys).size < keys.length) return null;
-  return query.find(([key]) => key === DAY_KEY)?.[1] ?? today;
+  const query = new URLSearchParams(search);
+  const filters = restOf(query, [DAY_KEY, ACTIVITY_KEY]);
+  const day = query.get(DAY_KEY) ?? today;
+  const activity = query.get(ACTIVITY_KEY);
+  const isKnown = isTimetableDay(day, today) && (activity === null || SLUG.test(activity));
+  return filters && isFilterQuery(filters) && isKnown ? day : null;
 }
 
 /** True if a page can be rendered for its query: it has none, or one of few possible values. */

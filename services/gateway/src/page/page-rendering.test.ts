@@ -7,7 +7,11 @@ import type { PageHost } from './page-host.ts';
 import { createPageRendering } from './page-rendering.ts';
 
 const half = { name: 'shell', version: '1', file: '/shell/server.1.mjs', hash: 'sha256-x' };
-const halves = { host: half, remotes: [{ ...half, name: 'mf-bookings', renders: ['home'] }] };
+const halves = {
+  host: half,
+  rendersShapes: true,
+  remotes: [{ ...half, name: 'mf-bookings', renders: ['home'] }],
+};
 
 /** A renderer that answers when the test says so. */
 function startRendering() {

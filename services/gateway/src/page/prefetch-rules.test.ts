@@ -10,6 +10,7 @@ const rulesOf = (html: string): string | undefined => RULES.exec(html)?.[1];
 test.each([
   ['/', '/location/:venue'],
   [VENUE, '/location/:venue/sessions/:session'],
+  [`${VENUE}?level=beginner`, '/location/:venue/sessions/:session'],
   [`${VENUE}?date=${addDays(siteDay(new Date()), 1)}`, '/location/:venue/sessions/:session'],
 ])('%s has %s fetched ahead, and its policy allows that by hash', async (address, pathname) => {
   const { page } = await startGateway();
@@ -31,7 +32,7 @@ test.each([
   ['the checkout', '/checkout', {}],
   ['the kiosk', '/kiosk', {}],
   ['home at a kiosk', '/?kiosk=true', {}],
-  ['a venue with a filter', `${VENUE}?price=free`, {}],
+  ['a venue’s week', `${VENUE}?view=week`, {}],
   ['a venue in a frame', `${VENUE}?embedded=true`, {}],
   ['a page that is not there', '/nowhere', {}],
   ['the account', '/', { host: 'my-account.riverside.localhost:8080' }],

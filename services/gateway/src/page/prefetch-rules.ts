@@ -27,7 +27,7 @@ export interface PrefetchingPage {
 }
 
 /**
- * Speculation rules: from home to venues, from a venue on any day to its classes, when a link is about to be used. Nothing is
+ * Speculation rules: from home to venues, from a venue, on any day and with any filters, to its classes, when a link is about to be used. Nothing is
  * prerendered, so no script of a page runs before its visit. A link with a query leads to a personal choice, a kiosk or
  * a frame.
  */

@@ -6,11 +6,13 @@ import type { PageDescription } from '../discovery/page-description.ts';
 import type { Appearance } from '../first-view/appearance.ts';
 import { firstView } from '../first-view/first-view.ts';
 import { firstViewCss } from '../first-view/first-view-css.ts';
+import { FONT_WAIT_CSS } from '../first-view/font-wait-css.ts';
 import { fontFaceCss, fontUrl } from '../fonts/font-css.ts';
 import type { FontFile } from '../fonts/font-files.ts';
 import { escapeHtml, jsonForScript } from '../markup/html.ts';
 import { startFailure } from '../page-start/start-failure.ts';
 import { START_TIMEOUT_CSS } from '../page-start/start-timeout-message.ts';
+import { texts } from '../texts/en.ts';
 import { createInlineParts, type PageDocument } from './page-document.ts';
 import type { PageScript } from './page-scripts.ts';
 
@@ -39,6 +41,8 @@ export interface Page {
   prefetchRules: string | null;
   /** Content and styles from the renderer; `null` for a page that its scripts draw. */
   rendered: RenderedSite | null;
+  /** True if rendered content is the shape of a personal screen, which only scripts can fill. */
+  isShape: boolean;
   /** For a page whose answers differ; `null` where hashes allow what is written into it. */
   nonce: string | null;
 }
@@ -84,9 +88,12 @@ function scriptTags({ hostScripts, remoteScripts }: Page, nonce: string): string
 /** The root element: what the renderer drew, or the first view. */
 function rootOf(page: Page): string {
   const { rendered } = page;
-  return rendered
-    ? `<div id="root" data-rendered="${escapeHtml(rendered.assumptions)}">${rendered.html}</div>`
-    : `<div id="root">${firstView(page)}</div>`;
+  if (!rendered) return `<div id="root">${firstView(page)}</div>`;
+  const noScript = page.isShape
+    ? `<noscript><p class="fv-in">${escapeHtml(texts.noScript)}</p></noscript>`
+    : '';
+  const assumptions = escapeHtml(rendered.assumptions);
+  return `${noScript}<div id="root" data-rendered="${assumptions}">${rendered.html}</div>`;
 }
 
 /** Watches over rendered content until React has hydrated each part of it. */
@@ -113,7 +120,12 @@ export function renderPage(page: Page): PageDocument {
     `<link rel="icon" href="/brand/${boot.tenant}/icon.svg" type="image/svg+xml">`,
     ...(rendered ? [] : [fontPreloads(page)]),
     inline.style(
-      `${fontCss(page)}${firstViewCss(looks)}${page.startTimeoutMessage ? START_TIMEOUT_CSS : ''}`,
+      [
+        fontCss(page),
+        firstViewCss(looks),
+        page.hasHeader ? FONT_WAIT_CSS : '',
+        page.startTimeoutMessage ? START_TIMEOUT_CSS : '',
+      ].join(''),
     ),
     rendered ? inline.style(rendered.css, ` data-emotion="${escapeHtml(rendered.cssIds)}"`) : '',
     ...(rendered ? [rendered.head ?? '', beforeHydration(inline)] : starting),

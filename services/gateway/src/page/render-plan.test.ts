@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import type { MatchedRoute } from './match-route.ts';
 import { plannedScreen, type RenderPlanInput } from './render-plan.ts';
 
 const half = { name: 'shell', version: '1', file: '/shell/server.1.mjs', hash: 'sha256-x' };
-const halves = { host: half, remotes: [] };
+const halves = { host: half, rendersShapes: true, remotes: [] };
 const page: Omit<RenderPlanInput, 'pathname'> = {
   app: 'my-account',
   host: { folder: '/shell/' },
@@ -13,6 +14,25 @@ const page: Omit<RenderPlanInput, 'pathname'> = {
   now: new Date('2026-11-24T12:00:00Z'),
 };
 const NOT_RENDERED = undefined;
+
+const remote = { descriptor: { name: 'mf-basket' } };
+const guarded = (path: string) =>
+  ({
+    route: { id: 'own', apps: [], path, title: 'Own', guard: 'customer' },
+    remote,
+  }) as unknown as MatchedRoute;
+const offering = { ...halves, remotes: [{ ...half, name: 'mf-basket', renders: ['own'] }] };
+
+test.each([
+  ['/bookings', {}, 'mf-basket'],
+  ['/bookings', { search: 'from=mail' }, NOT_RENDERED],
+  ['/bookings', { status: 502 }, NOT_RENDERED],
+  ['/bookings', { app: 'front-of-house' }, NOT_RENDERED],
+  // No inline script runs where a card is entered.
+  ['/checkout', {}, NOT_RENDERED],
+] as const)('a customer’s screen at %s with %j is planned as %s', (pathname, change, screen) => {
+  expect(plannedScreen({ ...page, pathname, matched: guarded(pathname), ...change }, offering)).toBe(screen);
+});
 
 test.each([
   ['/login', null],

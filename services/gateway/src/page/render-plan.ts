@@ -32,7 +32,8 @@ export interface RenderPlanInput {
 
 /**
  * Whose screen is rendered for a page: a remote's name, `null` for the shell's own, or `undefined` for a page that is
- * not rendered: behind the login, with an unknown query, in a frame, at a kiosk, or of a remote that does not offer it.
+ * not rendered: with an unknown query, in a frame, at a kiosk, or of a remote that does not offer it. A screen behind the
+ * login is rendered as its shape, without a person.
  */
 export function plannedScreen(
   { app, host, pathname, search, status, matched, isMaintenance, now }: RenderPlanInput,
@@ -50,5 +51,7 @@ export function plannedScreen(
   const { name } = remote.descriptor;
   const isOffered = halves.remotes.some((half) => half.name === name && half.renders.includes(route.id));
   const hasContent = status === 200 || status === 410;
-  return isOffered && hasContent && route.guard !== 'customer' ? name : undefined;
+  // A document that takes cards runs no inline script, which a rendered page needs until it is hydrated.
+  const isAllowed = route.guard !== 'customer' || (halves.rendersShapes && !isCardEntryPage(host, pathname));
+  return isOffered && hasContent && isAllowed ? name : undefined;
 }

@@ -4,7 +4,7 @@ import type { CallArguments } from 'shared-contracts/endpoint';
 import { RADIUS } from 'shared-contracts/nearby-venues';
 import { WORDS_KEY } from 'shared-contracts/query-keys';
 import { parseSearch } from 'shared-contracts/session-search/parse-search';
-import { readChoices, searchArguments } from 'shared-contracts/session-search/session-query';
+import { searchArguments } from 'shared-contracts/session-search/session-query';
 import { classSearch, isPlainHome, type QueriedPage, showsMemberships, timetableDay } from './known-query.ts';
 import type { RequestedVenue } from './requested-venue.ts';
 
@@ -39,5 +39,5 @@ function searchOf(page: QueriedPage, now: Date): VisitorLists['search'] {
   const query = classSearch(page);
   if (!query) return null;
   const parsed = parseSearch(query.get(WORDS_KEY) ?? '', siteDay(now));
-  return parsed.place === null ? searchArguments(parsed, readChoices(query), null, RADIUS.usual) : null;
+  return parsed.place === null ? searchArguments(parsed, query, null, RADIUS.usual) : null;
 }

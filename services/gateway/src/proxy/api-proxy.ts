@@ -2,6 +2,11 @@ import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import proxy from '@fastify/http-proxy';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { documents } from 'shared-contracts/api/documents';
+import { uploadPhoto } from 'shared-contracts/api/photo';
+import { beginUpload } from 'shared-contracts/api/uploads';
+import type { Endpoint } from 'shared-contracts/endpoint';
+import { endpointUrl, ownAddresses } from 'shared-contracts/endpoint-address';
 import { MAX_CALL_BODY_BYTES, MAX_FILE_BYTES, MAX_UPLOAD_BODY_BYTES } from 'shared-contracts/uploaded-file';
 import { resolveHost } from '../hosts/resolve-host.ts';
 import { sendEnvelope } from '../message-pages/envelope.ts';
@@ -29,13 +34,19 @@ interface PassedOn {
   isStreamed?: boolean;
 }
 
+const uploads = (call: Endpoint, bodyLimit: number): PassedOn => ({
+  prefix: endpointUrl(ownAddresses, call),
+  bodyLimit,
+  isStreamed: true,
+});
+
 /** The proxied prefixes with their body limits; the longer prefix wins. */
-const PASSED_ON = [
+const PASSED_ON: readonly PassedOn[] = [
   { prefix: '/api', bodyLimit: MAX_CALL_BODY_BYTES },
-  { prefix: '/api/v1/my-account/documents', bodyLimit: MAX_UPLOAD_BODY_BYTES, isStreamed: true },
-  { prefix: '/api/v1/my-account/photo', bodyLimit: MAX_UPLOAD_BODY_BYTES, isStreamed: true },
-  { prefix: '/api/v1/my-account/uploads', bodyLimit: MAX_FILE_BYTES, isStreamed: true },
-] as const satisfies readonly PassedOn[];
+  uploads(documents, MAX_UPLOAD_BODY_BYTES),
+  uploads(uploadPhoto, MAX_UPLOAD_BODY_BYTES),
+  uploads(beginUpload, MAX_FILE_BYTES),
+];
 
 /** The proxy's error has the original error as its cause. */
 const isUnreachable = ({ cause }: Error) =>

@@ -45,6 +45,7 @@ test.each([
 
 test.each([
   ['activities/search?limit=20&what=aqua+fit&startsFrom=17%3A00', true],
+  ['activities/search?what=yoga&level=beginner%2Cimprover&support=hearing-impairment&age=7', true],
   ['activities/search?limit=20&lat=53.42&lng=-2.32&radius=5', false],
   ['activities/search?what=yoga&purchased_for_user_id=7', false],
   ['activities/search?what=yoga&', false],

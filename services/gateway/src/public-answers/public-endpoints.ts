@@ -3,7 +3,7 @@ import { client } from 'shared-contracts/api/client';
 import { footer } from 'shared-contracts/api/footer';
 import { highlights } from 'shared-contracts/api/highlights';
 import { membershipTypes } from 'shared-contracts/api/memberships';
-import { searchSessions } from 'shared-contracts/api/session-search';
+import { PERSONAL_SEARCH_KEYS, searchSessions } from 'shared-contracts/api/session-search';
 import { theme } from 'shared-contracts/api/theme';
 import { joiningVenue, joiningVenues, venue, venues } from 'shared-contracts/api/venues';
 
@@ -27,9 +27,13 @@ const visitorPaths = [
   new RegExp(`^${pathPattern(membershipTypes.path)}\\?venue_id=[\\w-]+$`),
 ];
 
+const searchKeys = Object.keys(searchSessions.query.shape).filter(
+  (key) => !PERSONAL_SEARCH_KEYS.includes(key),
+);
+
 /** A search for classes, as a visitor sees it. It has no place, which may be where someone is. */
 const SEARCH = new RegExp(
-  `^${pathPattern(searchSessions.path)}\\?(?:(?:limit|what|from|to|startsFrom|startsBefore|places|price|women)=[^&]*(?:&(?!$)|$))+$`,
+  `^${pathPattern(searchSessions.path)}\\?(?:(?:${searchKeys.join('|')})=[^&]*(?:&(?!$)|$))+$`,
 );
 
 export const isSearchAnswer = (url: string): boolean => SEARCH.test(url);

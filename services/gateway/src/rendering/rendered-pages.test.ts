@@ -6,9 +6,12 @@ import { content, type Rendered, startFakeRenderer } from '../../test-support/fa
 import { page1, startRenderingGateway } from '../../test-support/rendering-gateway.ts';
 import { theme } from '../../test-support/site-answers.ts';
 import { bootOf, startGateway } from '../../test-support/test-gateway.ts';
+import { FONT_WAIT_CSS } from '../first-view/font-wait-css.ts';
+import { texts } from '../texts/en.ts';
 
 const VENUE = '/location/sale-leisure-centre';
 const JOINING = 'online-joining.riverside.localhost:8080';
+const ACCOUNT = 'my-account.riverside.localhost:8080';
 const CENTRE = '/centre/sale-leisure-centre';
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 test('a public page comes with its content, its styles, and what was assumed', async () => {
@@ -28,6 +31,7 @@ test('a public page comes with its content, its styles, and what was assumed', a
     remotes: [
       { name: 'mf-bookings', version: '1.0.0', file: '/remotes/mf-bookings/1.0.0/server.mjs' },
       { name: 'mf-joining', version: '1.0.0', file: '/remotes/mf-joining/1.0.0/server.mjs' },
+      { name: 'mf-account', version: '1.0.0', file: '/remotes/mf-account/1.0.0/server.mjs' },
     ],
     screenOf: 'mf-bookings',
     site: { pathname: '/', venue: null, boot: bootOf(body) },
@@ -78,7 +82,11 @@ test.each([
   ['/checkout', {}, false],
   ['/?q=swim', {}, true],
   ['/?search=swim&q=swim&when=evening&places=left', {}, true],
+  ['/?q=swim&level=beginner&level=improver&support=hearing-impairment&age=7&price=6', {}, true],
+  ['/?q=swim&level=%3Cb%3E', {}, false],
   ['/?q=swim&when=night', {}, false],
+  [`${VENUE}?level=beginner&time=evening&age=7`, {}, true],
+  [`${VENUE}?level=beginner&view=week`, {}, false],
   ['/?q=swim&radius=10', {}, false],
   ['/?q=', {}, false],
   [`/?q=${'x'.repeat(81)}`, {}, false],
@@ -107,7 +115,9 @@ test.each([
   [`${VENUE}/sessions/none`, {}, true],
   ['/', { cookie: 'touchline_venues=bookings:sale-leisure-centre' }, true],
   ['/', { cookie: 'touchline_venues=bookings:gone' }, false],
-  ['/', { host: 'my-account.riverside.localhost:8080' }, false],
+  ['/', { host: ACCOUNT }, true],
+  ['/?from=mail', { host: ACCOUNT }, false],
+  ['/packages', { host: ACCOUNT }, false],
   ['/login', { host: 'front-of-house.riverside.localhost:8080' }, false],
 ])('%s with %j is rendered: %s', async (address, headers, isRendered) => {
   const { page } = await startRenderingGateway();
@@ -179,13 +189,27 @@ test('without a renderer every page is its skeleton', async () => {
   expect((await page('/')).body).toContain('fv-wait"');
 });
 
+test.each([
+  ['its content', '/'],
+  ['its skeleton', '/?when=night'],
+])(
+  'a page that comes with its theme and %s has a spinner in its header for the fonts',
+  async (_, address) => {
+    const { page } = await startRenderingGateway();
+    expect((await page(address)).body).toContain(FONT_WAIT_CSS);
+  },
+);
+
 test('a page without its brand is not rendered', async () => {
   const renderer = await startFakeRenderer(() => page1);
   const gateway = await startGateway(
     { rendererSocket: renderer.socket },
     { '/api/v1/frontend/theme': json(503, { status_code: 503 }) },
   );
-  expect((await gateway.page('/')).body).not.toContain('data-rendered');
+  const { body } = await gateway.page('/');
+  expect(body).not.toContain('data-rendered');
+  expect(body).toContain('fv-wait"');
+  expect(body).not.toContain(FONT_WAIT_CSS);
   expect(renderer.asked).toEqual([]);
 });
 
@@ -207,6 +231,25 @@ test('no browser is given a server half', async () => {
   const { get } = await startRenderingGateway();
   for (const file of ['/shell/server.0a1b2c3d.mjs', '/remotes/mf-bookings/1.0.0/server.mjs'])
     expect((await get(file)).statusCode).toBe(404);
+});
+
+test('a customer’s screen is the same for everyone, and in no search engine', async () => {
+  const { page, renderer } = await startRenderingGateway();
+  const own = await page('/', { host: ACCOUNT, cookie: 'touchline_token=secret' });
+  expect((await page('/', { host: ACCOUNT })).body).toBe(own.body);
+  expect(renderer.asked).toHaveLength(1);
+  expect(renderer.asked[0]).toMatchObject({ screenOf: 'mf-account', site: { pathname: '/' } });
+  expect(JSON.stringify(renderer.asked)).not.toContain('secret');
+  expect(own.body).toContain(`<noscript><p class="fv-in">${texts.noScript}`);
+  expect((await page('/')).body).not.toContain(texts.noScript);
+  expect(own.headers).toMatchObject({ 'x-robots-tag': 'noindex', 'cache-control': 'private, no-cache' });
+});
+
+test('a shell that leads from a customer’s screen to the login renders none', async () => {
+  const shell = { rendersShapes: false };
+  const { page } = await startRenderingGateway(undefined, undefined, undefined, undefined, shell);
+  expect((await page('/', { host: ACCOUNT })).body).not.toContain('data-rendered');
+  expect((await page('/')).body).toContain('data-rendered');
 });
 
 test('the renderer gets no personal data', async () => {

@@ -13,6 +13,8 @@ export interface RemoteHalf extends PublishedHalf {
 /** The server halves that render a visitor's pages: the shell's and those of the remotes that have one. */
 export interface ServerHalves {
   host: PublishedHalf;
+  /** True if the host's half renders a customer's screen as a shape, without a person. */
+  rendersShapes: boolean;
   remotes: readonly RemoteHalf[];
 }
 

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { loginLink, paths, safeRedirect } from 'shared-contracts/links';
 import { useAppName, useLinks, useSession } from '../../hooks/platform-hooks.ts';
+import { useIsHydrated } from '../../hooks/use-is-hydrated.ts';
 import { Navigate, useLocation, useSearchParams } from '../../router.ts';
 import { SessionProblem, SessionWait } from '../person/session-wait.tsx';
 
@@ -9,9 +10,15 @@ interface Props {
   children: ReactNode;
 }
 
-/** Sends a logged-out person to the login with the way back, and a logged-in one away from it (shell specification 2). */
+/**
+ * Sends a logged-out person to the login with the way back, and a logged-in one away from it (shell specification 2).
+ * A customer's screen that came with the page, as a shape without a person, stays until the person is known.
+ */
 export function GuardedRoute({ guard, children }: Props) {
-  const { status, user } = useSession();
+  const session = useSession();
+  const { status, user } = session;
+  const isHydrated = useIsHydrated();
+  const [cameAsShape] = useState(!isHydrated && guard === 'customer');
   const isAtDesk = useAppName() === 'front-of-house';
   const links = useLinks();
   const location = useLocation();
@@ -24,8 +31,8 @@ export function GuardedRoute({ guard, children }: Props) {
       </>
     );
   }
-  if (status === 'checking') return <SessionWait />;
-  if (guard === 'customer' && status === 'anonymous') {
+  if (session.status === 'checking' && (session.problem || !cameAsShape)) return <SessionWait />;
+  if (guard === 'customer' && status === 'anonymous' && isHydrated) {
     return <Navigate to={links.to(loginLink(`${location.pathname}${location.search}`))} replace />;
   }
   // The server lets staff do nothing at the desk before they have confirmed that it is them.

@@ -14,6 +14,7 @@ const assumptions: Assumptions = {
 };
 
 interface Situation {
+  leadsToLogin?: boolean;
   flags?: Partial<Flags>;
   pathname?: string;
   search?: string;
@@ -43,6 +44,7 @@ function isSame(situation: Situation): boolean {
     isInEarlierVisit: situation.isInEarlierVisit ?? false,
     tabStorage,
     now: new Date(situation.now ?? '2026-06-10T08:00:20.000Z'),
+    leadsToLogin: situation.leadsToLogin ?? false,
   });
 }
 
@@ -53,6 +55,7 @@ it.each<[string, Situation]>([
 ])('a page is hydrated %s', (_when, situation) => expect(isSame(situation)).toBe(true));
 
 it.each<[string, Situation]>([
+  ['on a customer’s screen without a token', { leadsToLogin: true }],
   ['at a kiosk', { flags: { kiosk: true } }],
   ['embedded', { flags: { embedded: true } }],
   ['at another path', { pathname: '/' }],

@@ -39,6 +39,8 @@ interface Here {
   isInEarlierVisit: boolean;
   tabStorage: Storage;
   now: Date;
+  /** Without a token, a customer's screen leads to the login; hydrated, it would request its answers first. */
+  leadsToLogin: boolean;
 }
 
 /**
@@ -57,6 +59,7 @@ export function matchesRenderedPage(
     here.address.search === search &&
     selector.slug.get() === venue &&
     siteDay(here.now) === siteDay(now) &&
+    !here.leadsToLogin &&
     // A screen that someone comes back to may be drawn from what the entry or the tab keeps of it.
     !here.historyState?.usr &&
     !here.isInEarlierVisit &&

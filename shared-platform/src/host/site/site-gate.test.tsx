@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, screen, waitFor } from '@testing-library/react';
+import { FONTS_ACTIVE } from 'shared-contracts/active-fonts';
 import { client } from 'shared-contracts/api/client';
 import { type Theme, theme } from 'shared-contracts/api/theme';
 import { VENUES_COOKIE } from 'shared-contracts/cookies';
@@ -48,6 +49,7 @@ function stubFonts(isActive: boolean) {
 beforeEach(() => void stubFonts(true));
 afterEach(() => {
   selectVenue(null);
+  document.documentElement.removeAttribute(FONTS_ACTIVE);
   Reflect.deleteProperty(document, 'fonts');
   vi.useRealTimers();
 });
@@ -93,8 +95,10 @@ describe('the spinner', () => {
     expect(wanted).toEqual(["400 1em 'Lato'", "700 1em 'Lato'", "400 1em 'Roboto'", "700 1em 'Roboto'"]);
     expect(spinner()).toBeInTheDocument();
     expect(screen.queryByRole('main')).not.toBeInTheDocument();
+    expect(document.documentElement).not.toHaveAttribute(FONTS_ACTIVE);
     await activate();
     expect(await site()).toBeInTheDocument();
+    expect(document.documentElement).toHaveAttribute(FONTS_ACTIVE);
   });
 
   it('does not wait for faces longer than three seconds', async () => {

@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { FONTS_ACTIVE } from 'shared-contracts/active-fonts';
 import { client as clientEndpoint } from 'shared-contracts/api/client';
 import { BrandProvider, type StyleCache } from 'shared-ui/core';
 import { ErrorBoundary } from '../../boundaries/error-boundary.tsx';
@@ -28,7 +29,12 @@ export function SiteGate({ styles, children }: { styles?: StyleCache | undefined
   useSiteTexts(site.data, kiosk.memory.get().language);
   // A page that arrived with its theme shows itself at once, in the faces that stand in until its own are active.
   const [cameWithTheme] = useState(theme.data !== undefined);
-  const areFontsReady = useFontsReady(theme.data) || cameWithTheme;
+  const areFontsActive = useFontsReady(theme.data);
+  const areFontsReady = areFontsActive || cameWithTheme;
+  // The document shows a small spinner in its header until then.
+  useEffect(() => {
+    if (areFontsActive) document.documentElement.setAttribute(FONTS_ACTIVE, '');
+  }, [areFontsActive]);
   const isSilent = useIsOverdue(RESPONSE_TIME_LIMIT, !theme.data || !site.data);
   const look = theme.data ?? boot.brand?.theme ?? {};
 

@@ -13,6 +13,7 @@ import { tabStorage } from '../../storage/browser-storage.ts';
 import { texts } from '../../texts/en.ts';
 import { createPlatform } from '../create-platform.ts';
 import { prepareFirstBrand } from '../prepare-first-brand.ts';
+import { matchRoute } from '../routes/match-route.ts';
 import { isInEarlierVisit } from '../routes/visit-in-history.ts';
 import { preloadFirstView } from './preload-first-view.ts';
 import { consumeAssumptions, matchesRenderedPage, NOT_RENDERED } from './rendered-page.ts';
@@ -80,6 +81,8 @@ const rootOptions: RootOptions = {
 
 function canHydrate(container: HTMLElement, platform: PlatformServices): boolean {
   const assumptions = consumeAssumptions(container);
+  const { boot, session } = platform;
+  const screen = matchRoute(boot.registry, boot.app, window.location.pathname);
   return (
     assumptions !== null &&
     matchesRenderedPage(assumptions, platform, {
@@ -88,6 +91,7 @@ function canHydrate(container: HTMLElement, platform: PlatformServices): boolean
       isInEarlierVisit: isInEarlierVisit(),
       tabStorage: tabStorage(),
       now: new Date(),
+      leadsToLogin: screen?.guard === 'customer' && session.session.get().status === 'anonymous',
     })
   );
 }

@@ -12,10 +12,12 @@ export async function openScreen(api: TestApi, script: vm.Script, name: string, 
   const { screen, boot, page, url } = await renderScreen(api, name);
   const { app, tenant } = screen;
   const [token] = (browser.cookies ?? []).flatMap((cookie) => cookie.split(`${TOKEN_COOKIE}=`)[1] ?? []);
+  const asked: string[] = [];
   const opened = openPage(page, boot, url, {
     now: api.now(),
-    async answer(asked) {
-      const { pathname, search } = new URL(asked);
+    async answer(wanted) {
+      asked.push(wanted);
+      const { pathname, search } = new URL(wanted);
       if (screen.status === 503) return { status: 503, body: '{"status_code":503}' };
       const request = { app, tenant, ...(token && { token }) };
       const { status, text } = await api.call(`GET ${pathname}${search}`, request);
@@ -39,5 +41,5 @@ export async function openScreen(api: TestApi, script: vm.Script, name: string, 
       await vi.waitFor(() => expect(root.querySelectorAll('header nav')).toHaveLength(1), PATIENCE);
     return { replaced: came.filter((element) => !element.isConnected) };
   }
-  return { ...opened, screen, root, start };
+  return { ...opened, screen, root, asked, start };
 }

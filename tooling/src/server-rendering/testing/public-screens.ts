@@ -1,6 +1,6 @@
 import type { AppName } from 'shared-contracts/links';
 
-/** A screen that everyone may see. */
+/** A screen that comes in the HTML: one that everyone may see, or the shape of a person's. */
 export interface PublicScreen {
   name: string;
   app: AppName;
@@ -136,7 +136,7 @@ const joining = ({ tenant, venue, name }: (typeof BRANDS)[number]): PublicScreen
   },
 ];
 
-const ofOneTenant: PublicScreen[] = [
+const ofOneTenant = (day: string): PublicScreen[] => [
   {
     name: 'class search',
     app: 'bookings',
@@ -147,6 +147,29 @@ const ofOneTenant: PublicScreen[] = [
     visitorAnswers: ['activities/search?limit=20&what=yoga'],
     heading: 'Find a venue',
     words: ['Classes and courts', '£'],
+  },
+  {
+    name: 'class search with filters',
+    app: 'bookings',
+    tenant: 'riverside',
+    path: '/',
+    search: '?search=yoga&q=yoga&level=beginner&age=30&price=8',
+    answers: ['activities/venues'],
+    visitorAnswers: ['activities/search?limit=20&what=yoga&level=beginner&age=30&price=8'],
+    heading: 'Find a venue',
+    words: ['Classes and courts', 'Age 30', 'Up to £8.00'],
+  },
+  {
+    name: 'venue page with filters',
+    app: 'bookings',
+    tenant: 'riverside',
+    path: '/location/sale-leisure-centre',
+    search: '?age=30&women=only',
+    venue: 'sale-leisure-centre',
+    answers: ['activities/venues/sale-leisure-centre', 'activities/venues/sale-leisure-centre/activities'],
+    visitorAnswers: [`activities/venues/sale-leisure-centre/sessions?date=${day}`],
+    heading: 'Sale Leisure Centre',
+    words: ['All classes', 'Women and girls only'],
   },
   {
     name: 'venue that does not exist',
@@ -197,7 +220,7 @@ const everywhere = (app: AppName): PublicScreen[] => [
 /** Every public screen, in the tenants' brands. @param day the day that the clock shows, `YYYY-MM-DD`. */
 export const publicScreens = (day: string): PublicScreen[] => [
   ...BRANDS.flatMap((brand) => [...bookings(brand, day), ...joining(brand)]),
-  ...ofOneTenant,
+  ...ofOneTenant(day),
   ...everywhere('bookings'),
   ...everywhere('online-joining'),
   ...everywhere('my-account'),

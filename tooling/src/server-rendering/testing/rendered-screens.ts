@@ -7,6 +7,7 @@ import { type RenderedSite, renderSite } from 'shared-platform/server';
 import { Frame } from 'shell/frame';
 import { vi } from 'vitest';
 import { fillIn } from './fill-in.ts';
+import { personalScreens } from './personal-screens.ts';
 import { publicAnswers } from './public-answers.ts';
 import { type PublicScreen, publicScreens } from './public-screens.ts';
 import { ownRemotes, testPageBoot } from './test-site.ts';
@@ -20,8 +21,11 @@ export interface RenderedScreen {
 
 const label = ({ app, tenant, name }: PublicScreen) => `${name} (${app} of ${tenant})`;
 
-/** The screens by their names, for the tables of tests. The day is that of the test API's clock. */
+/** The public screens by their names, for the tables of tests. The day is that of the test API's clock. */
 export const screenNames = (now: Date): string[] => publicScreens(siteDay(now)).map(label);
+
+/** The names of the personal screens, which come as their shape. */
+export const personalNames: readonly string[] = personalScreens.map(label);
 
 /** Sets the clock of this process for a rendering only: the embedded database would spin beneath one that stands still. */
 async function atClockOf<Result>(api: TestApi, work: () => Promise<Result>): Promise<Result> {
@@ -44,10 +48,10 @@ function brandOf(answers: readonly PreloadedAnswer[]): Brand {
   return known.data;
 }
 
-/** Renders a public screen from the answers of the reference API. */
+/** Renders a screen from the answers of the reference API. */
 export async function renderScreen(api: TestApi, name: string): Promise<RenderedScreen> {
   const day = siteDay(api.now());
-  const found = publicScreens(day).find((each) => label(each) === name);
+  const found = [...publicScreens(day), ...personalScreens].find((each) => label(each) === name);
   if (!found) throw new Error(`No screen is called ${name}.`);
   const screen = await fillIn(api, found, day);
   const { app, tenant, path, search = '', venue = null, answers = [], visitorAnswers = [] } = screen;

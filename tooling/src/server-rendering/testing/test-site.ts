@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import type { PageBoot } from 'shared-contracts/config';
+import { ownAddresses } from 'shared-contracts/endpoint-address';
 import { APPS, type AppName } from 'shared-contracts/links';
 import type { PublishedRemote } from 'shared-contracts/remote';
 import type { ServerRemotes } from 'shared-platform/server';
@@ -36,9 +37,7 @@ export function testPageBoot(
     app,
     tenant,
     deployment: {
-      apiOrigin: '',
-      apiBase: '/api/v1/',
-      checkoutUrl: '/api/v1/checkout',
+      ...ownAddresses,
       geocoderUrl: '/api/geocoding/{term}.json?key={key}&country=gb&limit=5',
       cookieDomain: `${tenant}.localhost`,
       origins,

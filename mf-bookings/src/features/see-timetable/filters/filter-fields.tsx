@@ -1,13 +1,13 @@
 import type { RefObject } from 'react';
-import { useMoneySymbol } from 'shared-platform';
-import { styled } from 'shared-ui/core';
-import { Checkbox, CheckboxGroup, Select, TextField } from 'shared-ui/forms';
 import {
-  type FilteredSession,
   PRICE_LIMITS,
   type SessionFilter,
   TIMES_OF_DAY,
-} from '../../../shared/timetable/session-filter.ts';
+} from 'shared-contracts/session-search/session-filter';
+import { useMoneySymbol } from 'shared-platform';
+import { styled } from 'shared-ui/core';
+import { Checkbox, CheckboxGroup, Select, TextField } from 'shared-ui/forms';
+import type { FilteredSession } from '../../../shared/timetable/session-filter.ts';
 import { texts } from '../../../texts/en.ts';
 import { priceText } from './filter-marks.ts';
 import { levelOptions, supportOptions } from './filter-options.ts';

@@ -1,5 +1,5 @@
+import { NO_FILTER, type SessionFilter } from 'shared-contracts/session-search/session-filter';
 import { describe, expect, it } from 'vitest';
-import { NO_FILTER, type SessionFilter } from '../../../shared/timetable/session-filter.ts';
 import { testSession } from '../../../testing/examples.ts';
 import { filterMarks } from './filter-marks.ts';
 import { levelOptions, supportOptions } from './filter-options.ts';

@@ -1,5 +1,6 @@
 import { formatMoney } from 'shared-contracts/money';
-import type { FilteredSession, PriceLimit, SessionFilter } from '../../../shared/timetable/session-filter.ts';
+import type { PriceLimit, SessionFilter } from 'shared-contracts/session-search/session-filter';
+import type { FilteredSession } from '../../../shared/timetable/session-filter.ts';
 import { texts } from '../../../texts/en.ts';
 import { levelOptions, supportOptions } from './filter-options.ts';
 

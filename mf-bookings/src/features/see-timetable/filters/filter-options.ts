@@ -1,9 +1,5 @@
-import {
-  type FilteredSession,
-  isForEveryLevel,
-  type SessionFilter,
-  slugOf,
-} from '../../../shared/timetable/session-filter.ts';
+import type { SessionFilter } from 'shared-contracts/session-search/session-filter';
+import { type FilteredSession, isForEveryLevel, slugOf } from '../../../shared/timetable/session-filter.ts';
 
 /** A choice as it is shown; its value is what the query carries. */
 export interface FilterOption {

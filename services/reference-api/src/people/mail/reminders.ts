@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
+import { ownAddresses } from 'shared-contracts/endpoint-address';
 import { type Database, hashToken } from '../../platform/index.ts';
 import type { PersonalMail } from './store.ts';
 
@@ -7,7 +8,7 @@ import type { PersonalMail } from './store.ts';
 const REMINDERS = 'reminders.email';
 
 /** Where one request switches reminders off; the token follows. */
-export const REMINDER_SWITCH_PATH = '/api/v1/mail/reminders/';
+export const REMINDER_SWITCH_PATH = `${ownAddresses.apiBase}mail/reminders/`;
 
 const KEPT_DAYS = 90;
 const DAY_MS = 86_400_000;

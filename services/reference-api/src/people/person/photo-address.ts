@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely';
+import { photo } from 'shared-contracts/api/photo';
+import { endpointUrl, ownAddresses } from 'shared-contracts/endpoint-address';
 import type { Database } from '../../platform/index.ts';
 
 /** Where the person's pages find the photo, its own address for each; `null` without one. */
@@ -8,5 +10,5 @@ export async function photoAddress(db: Kysely<Database>, personId: string): Prom
     .select('version')
     .where('personId', '=', personId)
     .executeTakeFirst();
-  return row ? `/api/v1/my-account/photo?v=${row.version}` : null;
+  return row ? `${endpointUrl(ownAddresses, photo)}?v=${row.version}` : null;
 }

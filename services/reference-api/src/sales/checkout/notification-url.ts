@@ -1,6 +1,7 @@
+import { ownAddresses } from 'shared-contracts/endpoint-address';
 import { type Call, callOrigin } from '../../platform/index.ts';
 
-export const NOTIFICATION_PATH = '/api/v1/checkout/sca-notification';
+export const NOTIFICATION_PATH = `${ownAddresses.checkoutUrl}/sca-notification`;
 
 /** Where the bank sends the browser back to: the very host the person is on, so that its page believes the answer. */
 export const notificationUrl = (call: Pick<Call, 'host' | 'headers' | 'configuration'>): string =>

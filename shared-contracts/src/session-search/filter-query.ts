@@ -36,6 +36,16 @@ export function readFilter(params: URLSearchParams): SessionFilter {
   };
 }
 
+/** True if a query is a filter as `writeFilter` writes it, and nothing else. */
+export const isFilterQuery = (params: URLSearchParams): boolean =>
+  isSameQuery(params, writeFilter(new URLSearchParams(), readFilter(params)));
+
+/** True if two queries hold the same, in whatever order. */
+export function isSameQuery(one: URLSearchParams, other: URLSearchParams): boolean {
+  const [first, second] = [one, other].map((params) => [...params].map(String).sort());
+  return JSON.stringify(first) === JSON.stringify(second);
+}
+
 /** The query with this filter in place of its own; whatever else it carries stays. */
 export function writeFilter(params: URLSearchParams, filter: SessionFilter): URLSearchParams {
   const written = new URLSearchParams(params);

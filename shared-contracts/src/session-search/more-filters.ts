@@ -1,6 +1,6 @@
-import { pounds } from 'shared-contracts/money';
-import { readFilter, writeFilter } from '../../shared/timetable/filter-query.ts';
-import { NO_FILTER, type SessionFilter } from '../../shared/timetable/session-filter.ts';
+import { pounds } from '../money.ts';
+import { readFilter, writeFilter } from './filter-query.ts';
+import { NO_FILTER, type SessionFilter } from './session-filter.ts';
 
 /** Filters of a search in the dialog; times of day, free of charge and the rest have buttons of their own. */
 export function readMoreFilters(params: URLSearchParams): SessionFilter {
