@@ -2,6 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { User } from 'shared-contracts/api/auth';
 import { type PastBooking, pastBookings } from 'shared-contracts/api/bookings';
+import { favourites } from 'shared-contracts/api/favourites';
 import { ownMemberships } from 'shared-contracts/api/own-memberships';
 import { packages } from 'shared-contracts/api/packages';
 import { forYou } from 'shared-contracts/api/suggestions';
@@ -19,6 +20,7 @@ const nothing = [
   answer(packages, []),
   answer(pastBookings, []),
   failure(forYou, 404),
+  failure(favourites, 404),
 ];
 
 function open(given: TestAnswer[], { hasReminder = false, user = testUser as User } = {}) {
@@ -56,6 +58,29 @@ describe('what is below the bookings', () => {
     expect(others).toEqual([]);
     expect(link).toHaveTextContent('Gentle yoga£7.20Sale Leisure Centre, Saturday 28 Nov 2026, 18:30');
     expect(link).toHaveAttribute('href', `${BOOKINGS}/location/sale/sessions/s9`);
+  });
+
+  it('lists favourites with their next class, the soonest first, each leading there', async () => {
+    const { because: _, ...soon } = suggestedClass('s9', 'Spin');
+    const later = {
+      ...soon,
+      session: { ...soon.session, id: 's10', startDate: '2026-12-05T18:30:00+00:00' },
+    };
+    const sale = { slug: 'sale', name: 'Sale Leisure Centre' };
+    open([
+      answer(favourites, [
+        { id: 'f1', kind: 'class', key: '1', name: 'Yoga', venue: sale, next: null },
+        { id: 'f2', kind: 'class', key: '2', name: 'Spin', venue: sale, next: later },
+        { id: 'f3', kind: 'instructor', key: 'Priya', name: 'Priya', venue: null, next: soon },
+      ]),
+    ]);
+    const liked = within(await screen.findByRole('region', { name: 'Your favourites' }));
+    const [first, second, third] = liked.getAllByRole('link');
+    expect(first).toHaveTextContent('PriyaNext: Spin, Sale Leisure Centre, Saturday 28 Nov 2026, 18:30');
+    expect(first).toHaveAttribute('href', `${BOOKINGS}/location/sale/sessions/s9`);
+    expect(second).toHaveTextContent('SpinSale Leisure CentreNext: Saturday 05 Dec 2026, 18:30');
+    expect(third).toHaveTextContent('YogaSale Leisure CentreNo places at the moment');
+    expect(third).toHaveAttribute('href', `${BOOKINGS}/location/sale`);
   });
 
   it('counts what the person has come to this month, and what is used of a membership', async () => {

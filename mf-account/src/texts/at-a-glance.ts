@@ -5,6 +5,10 @@ export const texts = defineTexts('mf-account/at-a-glance', {
   again: 'Book again',
   /** @param when as `Saturday 28 Nov 2026, 18:30` */
   againAt: (venue: string, when: string) => `${venue}, ${when}`,
+  favourites: 'Your favourites',
+  /** @param what as `Gentle yoga, Saturday 28 Nov 2026, 18:30` */
+  next: (what: string) => `Next: ${what}`,
+  nothingNext: 'No places at the moment',
   month: 'This month',
   /** @param month as `November` */
   sessions: (count: number, month: string) =>

@@ -15,10 +15,9 @@ import { FoundSection } from './found-section.tsx';
 /** Room of what is on, or of the activities, until it is there. */
 const Room = styled('div')({ height: 316, '&[data-size="small"]': { height: 220 } });
 
-const ActivityCards = lazyPart(
-  () => import(/* webpackChunkName: "choose-activity" */ '../features/choose-activity/activity-cards.tsx'),
-  { pending: () => <Room data-size="small" /> },
-);
+const ToDo = lazyPart(() => import(/* webpackChunkName: "choose-activity" */ './to-do.tsx'), {
+  pending: () => <Room data-size="small" />,
+});
 const WhatsOn = lazyPart(
   () => import(/* webpackChunkName: "whats-on" */ '../features/see-whats-on/whats-on.tsx'),
   { pending: () => <Room /> },
@@ -95,7 +94,7 @@ export default function VenueSearchScreen() {
         {search.sessions === null && search.text === '' && (
           <>
             <WhatsOn here={here} venue={yourVenue} />
-            <ActivityCards />
+            <ToDo />
           </>
         )}
         {query.state === 'loading' && search.sessions === null && <VenueListSkeleton />}

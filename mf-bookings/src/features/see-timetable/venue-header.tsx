@@ -3,6 +3,7 @@ import { paths } from 'shared-contracts/links';
 import { useFlags, useLinks } from 'shared-platform';
 import { Link } from 'shared-platform/router';
 import { Button, Chip, PageHeader, Skeleton, styled, VisuallyHidden } from 'shared-ui/core';
+import { Heart } from '../../shared/heart.tsx';
 import { Artwork } from '../../shared/pictures/artwork.tsx';
 import { texts } from '../../texts/en.ts';
 
@@ -83,6 +84,7 @@ export function VenueHeader({ venue }: { venue: Venue }) {
         }
         actions={
           <Actions>
+            {!kiosk && <Heart what={{ kind: 'venue', key: venue.slug, name: venue.name }} />}
             {!kiosk && (
               <Button
                 component="a"
