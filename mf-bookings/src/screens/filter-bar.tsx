@@ -2,6 +2,7 @@ import { type RefObject, useState } from 'react';
 import { lazyPart, loadCode } from 'shared-platform';
 import { Button, CountBadge, Icon, styled, VisuallyHidden } from 'shared-ui/core';
 import type { FilterMark } from '../features/see-timetable/filters/filter-marks.ts';
+import type { FilterOption } from '../features/see-timetable/filters/filter-options.ts';
 import type { FilteredSession, SessionFilter } from '../shared/timetable/session-filter.ts';
 import { texts } from '../texts/en.ts';
 
@@ -53,6 +54,8 @@ interface Props {
   sessions: readonly FilteredSession[] | undefined;
   /** They are some of many: they name what there is to choose, and say nothing of how many fit. */
   isSample?: boolean;
+  /** Activities that can be chosen in the dialog. */
+  activities?: readonly FilterOption[];
   /** The button, which takes the focus of whatever goes away. */
   button: RefObject<HTMLButtonElement | null>;
   onChange(filter: SessionFilter): void;
@@ -60,7 +63,16 @@ interface Props {
 }
 
 /** The way to the filters, and those that are on. */
-export function FilterBar({ filter, marks, sessions, isSample = false, button, onChange, onClear }: Props) {
+export function FilterBar({
+  filter,
+  marks,
+  sessions,
+  isSample = false,
+  activities = [],
+  button,
+  onChange,
+  onClear,
+}: Props) {
   const [isOpen, setOpen] = useState(false);
   const prepare = () => void loadCode(loadDialog).catch(() => undefined);
 
@@ -116,6 +128,7 @@ export function FilterBar({ filter, marks, sessions, isSample = false, button, o
           filter={filter}
           sessions={sessions}
           isSample={isSample}
+          activities={activities}
           onApply={apply}
           onClose={() => setOpen(false)}
         />

@@ -9,6 +9,7 @@ import { useUsersLocation } from '../features/find-venue/use-users-location.ts';
 import { useVenueSearch } from '../features/find-venue/use-venue-search.ts';
 import { VenueListSkeleton } from '../features/find-venue/venue-list-skeleton.tsx';
 import { YourVenue } from '../features/find-venue/your-venue.tsx';
+import { isOnMap, withMap } from '../shared/map-in-address.ts';
 import { texts } from '../texts/en.ts';
 import { FoundSection } from './found-section.tsx';
 
@@ -27,7 +28,6 @@ const SessionResults = lazyPart(() => import(/* webpackChunkName: "discover" */ 
 });
 
 const words = texts.findVenue;
-const MAP = 'map';
 
 /** Bookings home: what there is to do, and the venues of the tenant, to be found by name, place or nearness. */
 export default function VenueSearchScreen() {
@@ -53,17 +53,8 @@ export default function VenueSearchScreen() {
     go({ isNearMe: false });
     forget();
   }
-  function showMap(isShown: boolean) {
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (isShown) next.set('view', MAP);
-        else next.delete('view');
-        return next;
-      },
-      { preventScrollReset: true },
-    );
-  }
+  const showMap = (isShown: boolean) =>
+    setParams((before) => withMap(before, isShown), { preventScrollReset: true });
   const isNamed = query.data !== undefined && searchVenues(query.data, search.text).length > 0;
   const here = location.state === 'known' ? location.coordinates : null;
 
@@ -122,7 +113,7 @@ export default function VenueSearchScreen() {
             venues={query.data}
             search={shownSearch}
             here={here}
-            isOnMap={params.get('view') === MAP}
+            isOnMap={isOnMap(params)}
             onMap={showMap}
             onSearchPlace={searchPlace}
             onSearchSessions={searchSessions}

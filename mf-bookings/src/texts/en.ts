@@ -93,6 +93,7 @@ export const texts = defineTexts('mf-bookings', {
     showClasses: 'Show classes',
     show: (count: number) => `Show ${counted(count, 'class', 'classes')}`,
     fitting: (count: number) => `${counted(count, 'class matches', 'classes match')}.`,
+    anyActivity: 'Any activity',
     time: 'Time of day',
     times: { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },
     timesInFull: {

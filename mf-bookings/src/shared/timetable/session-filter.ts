@@ -12,8 +12,10 @@ export type PriceLimit = (typeof PRICE_LIMITS)[number];
 /** The maximum age in a filter. */
 export const MAX_AGE = 120;
 
-/** Filters of classes, besides the activity. */
+/** Filters of classes. */
 export interface SessionFilter {
+  /** Slug of an activity, which a search can be narrowed to; `null` = any. A timetable chooses it outside the filters. */
+  activity: string | null;
   /** Any of these; empty = at any time. */
   times: readonly TimeOfDay[];
   /** Slugs of levels, any of which will do; empty = every level. */
@@ -29,6 +31,7 @@ export interface SessionFilter {
 
 /** Lets every class through. */
 export const NO_FILTER: SessionFilter = {
+  activity: null,
   times: [],
   levels: [],
   priceLimit: null,
@@ -59,7 +62,7 @@ export const isForEveryLevel = (level: string | null): boolean =>
   level === null || ['all', 'all-levels'].includes(slugOf(level));
 
 type Audience = Pick<ScheduledSession, 'ageRange' | 'genderRestriction' | 'accessibilitySupport'>;
-export type FilteredSession = Audience & Pick<ScheduledSession, 'startDate' | 'level' | 'offer'>;
+export type FilteredSession = Audience & Pick<ScheduledSession, 'activity' | 'startDate' | 'level' | 'offer'>;
 
 function isForAge({ minValue, maxValue }: Audience['ageRange'], age: number): boolean {
   return (minValue === null || age >= minValue) && (maxValue === null || age <= maxValue);
@@ -67,9 +70,10 @@ function isForAge({ minValue, maxValue }: Audience['ageRange'], age: number): bo
 
 /** True if a class is what the person wants; the price is the one they pay. */
 export function matchesFilter(session: FilteredSession, filter: SessionFilter): boolean {
-  const { times, levels, priceLimit, support, isWomenOnly, age } = filter;
+  const { activity, times, levels, priceLimit, support, isWomenOnly, age } = filter;
   const given = session.accessibilitySupport.map(slugOf);
   return (
+    (activity === null || session.activity.slug === activity) &&
     (times.length === 0 || times.includes(timeOfDay(session.startDate))) &&
     (levels.length === 0 || isForEveryLevel(session.level) || levels.includes(slugOf(session.level ?? ''))) &&
     (priceLimit === null || pence(session.offer.price) <= priceLimit) &&
