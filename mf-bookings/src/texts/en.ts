@@ -64,6 +64,8 @@ export const texts = defineTexts('mf-bookings', {
     newTab: ' (opens in a new tab)',
     facilities: 'Facilities',
     days: 'Day',
+    earlierDays: 'Earlier days',
+    laterDays: 'Later days',
     today: 'Today',
     tomorrowSpoken: 'tomorrow',
     activity: 'Activity',
