@@ -45,13 +45,15 @@ describe('the dashboard', () => {
     expect(screen.getByRole('link', { name: 'Book an activity' }).getAttribute('href')).toBe(`${BOOKINGS}/`);
   });
 
-  it('shows the next booking in full', async () => {
+  it('shows the next booking as a pass, with its code to scan', async () => {
     openDashboard([answer(upcomingBookings, [bookingOf('1', 'Gentle yoga')])]);
     const next = within(await screen.findByRole('article', { name: 'Gentle yoga' }));
     expect(next.getByText('Saturday 21 Nov 2026, 18:30 to 19:15')).toBeTruthy();
     expect(next.getByText('Sale Leisure Centre, Studio 2')).toBeTruthy();
     expect(next.getByText('Broad Road, Sale, M33 2AL')).toBeTruthy();
     expect(next.getByText('482915')).toBeTruthy();
+    expect(next.getByText('RIV-7K3M9Q')).toBeVisible();
+    expect(await next.findByRole('img', { name: 'QR code of booking RIV-7K3M9Q' })).toBeVisible();
     expect(next.getByRole('link').getAttribute('href')).toBe(`${BOOKINGS}/order-confirmed/order-1`);
     expect(screen.queryByRole('list')).toBeNull();
   });
@@ -74,6 +76,23 @@ describe('the dashboard', () => {
         .getByRole('link', { name: 'View confirmation of Aqua aerobics, Saturday 21 Nov 2026' })
         .getAttribute('href'),
     ).toBe(`${BOOKINGS}/order-confirmed/order-2`);
+  });
+
+  it('shows three of the later ones, and leads to the others', async () => {
+    const names = ['Yoga', 'Aqua', 'Spin', 'Pilates', 'Swim'];
+    openDashboard([
+      answer(
+        upcomingBookings,
+        names.map((name, at) => bookingOf(String(at), name)),
+      ),
+    ]);
+    const list = within(await screen.findByRole('list', { name: 'Later' }));
+    expect(list.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      'Aqua',
+      'Spin',
+      'Pilates',
+    ]);
+    expect(screen.getByRole('link', { name: 'See all 5 bookings' })).toHaveAttribute('href', '/bookings');
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { lazyPart, useSession } from 'shared-platform';
 import { Container, PageHeader, Skeleton, Stack } from 'shared-ui/core';
 import { AccountReminders } from '../features/account-reminders/account-reminders.tsx';
+import { remindersOf } from '../features/account-reminders/reminders.ts';
 import { BookingsSkeleton } from '../features/see-my-bookings/bookings-skeleton.tsx';
 import { CreditBalance } from '../features/see-my-bookings/credit-balance.tsx';
 import { UpcomingBookings } from '../features/see-my-bookings/upcoming-bookings.tsx';
@@ -8,10 +9,9 @@ import { CardSkeleton } from '../shared/card-skeleton.tsx';
 import { PHOTO_SIZE, ProfilePhoto } from '../shared/profile-photo.tsx';
 import { texts } from '../texts/en.ts';
 
-const AccountSummary = lazyPart(
-  () => import(/* webpackChunkName: "at-a-glance" */ '../features/account-summary/account-summary.tsx'),
-  { pending: () => <CardSkeleton label={texts.glance.loading} /> },
-);
+const AtAGlance = lazyPart(() => import(/* webpackChunkName: "at-a-glance" */ './at-a-glance.tsx'), {
+  pending: () => <CardSkeleton label={texts.glance.loading} />,
+});
 
 /** The start of the account area: who is logged in, what to see to, where to be next, what they have. Its shape until the person is known. */
 export default function DashboardScreen() {
@@ -36,7 +36,7 @@ export default function DashboardScreen() {
           <AccountReminders user={user} />
           <Stack spacing={5}>
             <UpcomingBookings userId={user.id} />
-            <AccountSummary hasInstruction={user.hasInstruction} />
+            <AtAGlance user={user} hasReminder={remindersOf(user).length > 0} />
           </Stack>
         </>
       ) : (

@@ -19,6 +19,7 @@ export const texts = defineTexts('mf-account', {
     expiresIn: (name: string, days: number) => `${name} expires in ${days} ${days === 1 ? 'day' : 'days'}`,
     documentText: 'Upload a new one to keep your benefits.',
     byEmail: (email: string) => `You can also email it to ${email}.`,
+    more: (count: number) => (count === 1 ? '1 more thing to see to' : `${count} more things to see to`),
   },
   bookings: {
     title: 'Upcoming bookings',
@@ -30,6 +31,8 @@ export const texts = defineTexts('mf-account', {
     bookedBy: (name: string) => `Booked by ${name}`,
     nameFor: (name: string, person: string) => `${name} for ${person}`,
     entryCode: 'Entry code',
+    code: (reference: string) => `QR code of booking ${reference}`,
+    seeAll: (count: number) => `See all ${count} bookings`,
     confirmation: 'View confirmation',
     confirmationOf: (name: string, day: string) => `of ${name}, ${day}`,
     emptyTitle: 'You have no bookings coming up',

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { session } from 'shared-contracts/api/activities';
 import { addFavourite, type Favourite, favourites, removeFavourite } from 'shared-contracts/api/favourites';
@@ -22,7 +22,14 @@ const elsewhere = {
 };
 const alike = answer(related, { sameClass: [later], sameInstructor: [elsewhere] });
 const full = testSession({ bookable: { canBook: false, reason: 'full', message: 'This class is full.' } });
-const heart: Favourite = { id: 'f1', kind: 'class', key: 'series-1', name: 'Hatha Yoga', venue: null };
+const heart: Favourite = {
+  id: 'f1',
+  kind: 'class',
+  key: 'series-1',
+  name: 'Hatha Yoga',
+  venue: null,
+  next: null,
+};
 
 function open(answers: TestAnswer[], options: Parameters<typeof renderWithPlatform>[1] = {}) {
   return renderWithPlatform(<SessionScreen />, {
@@ -110,6 +117,36 @@ describe('the heart of a class', () => {
     bus.on('session:login-requested', asked);
     await userEvent.click(await button());
     expect(asked).toHaveBeenCalledOnce();
+  });
+
+  it('keeps what a visitor pressed, once they are logged in', async () => {
+    const given = [detail, answer(favourites, []), answer(addFavourite, [heart])];
+    const { bus, unmount } = open(given);
+    const asked = vi.fn();
+    bus.on('session:login-requested', asked);
+    await userEvent.click(await button());
+    expect(asked).toHaveBeenCalledWith({ resume: 'favourite:class:series-1' });
+    unmount();
+    open(given, { user: testUser });
+    await waitFor(async () => expect(await button()).toHaveAttribute('aria-pressed', 'true'));
+  });
+
+  it('forgets what was pressed when the login is closed', async () => {
+    const added = vi.fn(() => [heart]);
+    const given = [detail, answer(favourites, []), answer(addFavourite, added)];
+    const { bus, unmount } = open(given);
+    await userEvent.click(await button());
+    act(() => void bus.emit('session:login-dismissed', { resume: 'favourite:class:series-1' }));
+    unmount();
+    open(given, { user: testUser });
+    await waitFor(async () => expect(await button()).toBeVisible());
+    expect(await button()).toHaveAttribute('aria-pressed', 'false');
+    expect(added).not.toHaveBeenCalled();
+  });
+
+  it('is there for the instructor too', async () => {
+    open([detail, answer(favourites, [])], { user: testUser });
+    expect(await screen.findByRole('button', { name: 'Favourite: Priya Chandran' })).toBeVisible();
   });
 
   it('is not shown where the API has no favourites', async () => {

@@ -3,7 +3,9 @@ import type { SessionFilter } from 'shared-contracts/session-search/session-filt
 import { lazyPart, loadCode } from 'shared-platform';
 import { Button, CountBadge, Icon, styled, VisuallyHidden } from 'shared-ui/core';
 import type { FilterMark } from '../features/see-timetable/filters/filter-marks.ts';
+import type { FilterOption } from '../features/see-timetable/filters/filter-options.ts';
 import type { FilteredSession } from '../shared/timetable/session-filter.ts';
+import { WideWords } from '../shared/wide-words.ts';
 import { texts } from '../texts/en.ts';
 
 const loadDialog = () => import(/* webpackChunkName: "filter" */ './filter-dialog.tsx');
@@ -13,7 +15,8 @@ const words = texts.filter;
 
 const line = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' } as const;
 
-const Bar = styled('div')(line);
+/** The filters that are on stand in one line with the way to them, or in a line of their own. */
+export const Bar = styled('div')(line);
 
 const Marks = styled('ul')({ ...line, margin: 0, padding: 0, listStyle: 'none' });
 
@@ -47,28 +50,36 @@ const Mark = styled('button')({
   color: 'var(--brand-strong)',
 });
 
-interface Props {
+interface OpenerProps {
   filter: SessionFilter;
   marks: readonly FilterMark[];
   /** The classes of the day that the filter chooses from; `undefined` while they load. */
   sessions: readonly FilteredSession[] | undefined;
   /** They are some of many: they name what there is to choose, and say nothing of how many fit. */
   isSample?: boolean;
+  /** Activities that can be chosen in the dialog. */
+  activities?: readonly FilterOption[];
+  /** On a phone it is an icon. */
+  isCompact?: boolean;
   /** The button, which takes the focus of whatever goes away. */
   button: RefObject<HTMLButtonElement | null>;
   onChange(filter: SessionFilter): void;
-  onClear(): void;
 }
 
-/** The way to the filters, and those that are on. */
-export function FilterBar({ filter, marks, sessions, isSample = false, button, onChange, onClear }: Props) {
+/** The way to the filters. */
+export function FilterOpener(props: OpenerProps) {
+  const {
+    filter,
+    marks,
+    sessions,
+    isSample = false,
+    activities = [],
+    isCompact = false,
+    button,
+    onChange,
+  } = props;
   const [isOpen, setOpen] = useState(false);
   const prepare = () => void loadCode(loadDialog).catch(() => undefined);
-
-  function remove({ without }: FilterMark) {
-    onChange(without);
-    button.current?.focus();
-  }
 
   function apply(next: SessionFilter) {
     setOpen(false);
@@ -76,7 +87,7 @@ export function FilterBar({ filter, marks, sessions, isSample = false, button, o
   }
 
   return (
-    <Bar>
+    <>
       <Opener
         ref={button}
         type="button"
@@ -85,7 +96,8 @@ export function FilterBar({ filter, marks, sessions, isSample = false, button, o
         onFocus={prepare}
         onClick={() => setOpen(true)}
       >
-        {words.filters}
+        {isCompact && <Icon name="filter" size={20} />}
+        {isCompact ? <WideWords>{words.filters}</WideWords> : words.filters}
         {marks.length > 0 && (
           <>
             {' '}
@@ -94,33 +106,58 @@ export function FilterBar({ filter, marks, sessions, isSample = false, button, o
           </>
         )}
       </Opener>
-      {marks.length > 0 && (
-        <>
-          <Marks aria-label={words.whatIsOn}>
-            {marks.map((mark) => (
-              <li key={mark.id}>
-                <Mark type="button" onClick={() => remove(mark)}>
-                  <VisuallyHidden>{words.remove} </VisuallyHidden>
-                  {mark.label}
-                  <Icon name="close" size={18} />
-                </Mark>
-              </li>
-            ))}
-          </Marks>
-          <Button variant="text" size="small" onClick={onClear}>
-            {words.clear}
-          </Button>
-        </>
-      )}
       {isOpen && (
         <FilterDialog
           filter={filter}
           sessions={sessions}
           isSample={isSample}
+          activities={activities}
           onApply={apply}
           onClose={() => setOpen(false)}
         />
       )}
+    </>
+  );
+}
+
+interface MarksProps extends Pick<OpenerProps, 'marks' | 'button' | 'onChange'> {
+  onClear(): void;
+}
+
+/** The filters that are on, each to be taken away. */
+export function FilterMarks({ marks, button, onChange, onClear }: MarksProps) {
+  if (marks.length === 0) return null;
+  function remove({ without }: FilterMark) {
+    onChange(without);
+    button.current?.focus();
+  }
+  return (
+    <>
+      <Marks aria-label={words.whatIsOn}>
+        {marks.map((mark) => (
+          <li key={mark.id}>
+            <Mark type="button" onClick={() => remove(mark)}>
+              <VisuallyHidden>{words.remove} </VisuallyHidden>
+              {mark.label}
+              <Icon name="close" size={18} />
+            </Mark>
+          </li>
+        ))}
+      </Marks>
+      <Button variant="text" size="small" onClick={onClear}>
+        {words.clear}
+      </Button>
+    </>
+  );
+}
+
+/** The way to the filters, and those that are on. */
+export function FilterBar({ onClear, ...props }: OpenerProps & MarksProps) {
+  const { marks, button, onChange } = props;
+  return (
+    <Bar>
+      <FilterOpener {...props} />
+      <FilterMarks marks={marks} button={button} onChange={onChange} onClear={onClear} />
     </Bar>
   );
 }

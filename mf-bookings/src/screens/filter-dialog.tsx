@@ -5,6 +5,7 @@ import { Button, VisuallyHidden } from 'shared-ui/core';
 import { Dialog } from 'shared-ui/overlays';
 import { SavedFilters } from '../features/save-filters/saved-filters.tsx';
 import { FilterFields } from '../features/see-timetable/filters/filter-fields.tsx';
+import type { FilterOption } from '../features/see-timetable/filters/filter-options.ts';
 import { type FilteredSession, matchesFilter } from '../shared/timetable/session-filter.ts';
 import { texts } from '../texts/en.ts';
 
@@ -16,12 +17,14 @@ interface Props {
   sessions: readonly FilteredSession[] | undefined;
   /** See `FilterBar`. */
   isSample: boolean;
+  /** See `FilterFields`. */
+  activities: readonly FilterOption[];
   onApply(filter: SessionFilter): void;
   onClose(): void;
 }
 
 /** Everything a timetable can be narrowed to; nothing changes before it is sent off, so that Back undoes it at once. */
-export default function FilterDialog({ filter, sessions, isSample, onApply, onClose }: Props) {
+export default function FilterDialog({ filter, sessions, isSample, activities, onApply, onClose }: Props) {
   const form = useId();
   const ageField = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState(filter);
@@ -70,6 +73,7 @@ export default function FilterDialog({ filter, sessions, isSample, onApply, onCl
           filter={draft}
           sessions={sessions ?? []}
           isSample={isSample}
+          activities={activities}
           age={{ field: ageField, text: ageText, error: isAgeRefused ? words.ageError : undefined }}
           onChange={(change) => setDraft({ ...draft, ...change })}
           onAge={typeAge}

@@ -7,6 +7,7 @@ import { Heading, Icon, PageHeader, Skeleton, styled, Text, TextLink } from 'sha
 import { AttendeePicker } from '../features/book-for-others/attendee-picker.tsx';
 import { SessionFacts } from '../features/see-session/session-facts.tsx';
 import { freeUntilText } from '../features/see-session/session-texts.ts';
+import { Heart } from '../shared/heart.tsx';
 import { timetableEntry, timetableQuery } from '../shared/opened-session.ts';
 import { Artwork } from '../shared/pictures/artwork.tsx';
 import { sessionDay } from '../shared/session-time.ts';
@@ -15,7 +16,6 @@ import { BookingCard } from './booking-card.tsx';
 import { Weekly } from './weekly.tsx';
 
 const ButtonsRoom = styled('div')({ height: 44 });
-const HeartRoom = styled('span')({ display: 'inline-block', width: 44, height: 44 });
 
 const RelatedClasses = lazyPart(
   () => import(/* webpackChunkName: "related-classes" */ '../features/see-related/related-classes.tsx'),
@@ -24,11 +24,6 @@ const ShareButtons = lazyPart(
   () => import(/* webpackChunkName: "share-session" */ '../features/share-session/share-buttons.tsx'),
   { pending: () => <ButtonsRoom /> },
 );
-const FavouriteButton = lazyPart(
-  () => import(/* webpackChunkName: "favourite" */ '../shared/favourite-button.tsx'),
-  { pending: () => <HeartRoom />, failed: () => null },
-);
-
 const words = texts.session;
 
 const Columns = styled('div')({
@@ -135,9 +130,7 @@ export function SessionContent({ session, venue, detail, isChanging }: Props) {
         eyebrow={venue.name}
         title={session.name}
         sx={{ paddingTop: 1 }}
-        actions={
-          !kiosk && <FavouriteButton what={{ kind: 'class', key: session.superEvent, name: session.name }} />
-        }
+        actions={!kiosk && <Heart what={{ kind: 'class', key: session.superEvent, name: session.name }} />}
       />
       <Columns>
         <Picture>
@@ -148,7 +141,17 @@ export function SessionContent({ session, venue, detail, isChanging }: Props) {
           {isChanging ? <Skeleton height={200} /> : <BookingCard session={session} detail={detail} />}
         </Side>
         <Read aria-busy={!detail || undefined}>
-          <SessionFacts session={session} venue={venue} audience={detail ?? session} />
+          <SessionFacts
+            session={session}
+            venue={venue}
+            audience={detail ?? session}
+            leaderAction={
+              !kiosk &&
+              session.leader && (
+                <Heart what={{ kind: 'instructor', key: session.leader, name: session.leader }} />
+              )
+            }
+          />
           {detail && !kiosk && <ShareButtons session={session} venue={detail.venue} />}
           {detail ? <Words detail={detail} isAhead={isAhead} /> : <Skeleton height={160} />}
           {/* It comes late, below everything that is read, and is not part of what the server renders. */}

@@ -66,6 +66,51 @@ describe('a search for classes', () => {
     expect(address()).toBe('/?search=yoga&q=yoga&price=6&support=hearing-impairment');
   });
 
+  it('is narrowed to one activity of those it found, which stay to choose from', async () => {
+    const swim: FoundSession = {
+      ...yoga,
+      session: testSession({
+        id: 's2',
+        name: 'Family Swim',
+        activity: { id: 'a2', name: 'Swimming', slug: 'swimming' },
+      }),
+    };
+    const { requests } = open('/?search=tonight&q=tonight', [
+      listed,
+      answer(searchSessions, ({ url }) => ({
+        activities: [],
+        sessions: url.includes('activity=swimming') ? [swim] : [yoga, swim],
+        hasMore: false,
+      })),
+    ]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Filters' }));
+    const inDialog = async () =>
+      within(await screen.findByRole('dialog', { name: 'Filter classes' }, { timeout: 5000 }));
+    await userEvent.selectOptions((await inDialog()).getByRole('combobox', { name: 'Activity' }), 'Swimming');
+    await userEvent.click((await inDialog()).getByRole('button', { name: 'Show classes' }));
+    expect(address()).toBe('/?search=tonight&q=tonight&activity=swimming');
+    expect(await status('1 class or court')).toBeInTheDocument();
+    expect(requests.some(({ url }) => url.includes('activity=swimming'))).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Filters 1 on' }));
+    const choice = (await inDialog()).getByRole('combobox', { name: 'Activity' });
+    expect(
+      within(choice)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Any activity', 'Swimming', 'Yoga']);
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove filter Swimming' }));
+    expect(address()).toBe('/?search=tonight&q=tonight');
+  });
+
+  it('fills the box with the words of a link', async () => {
+    open('/?q=yoga', [listed, found([yoga])]);
+    await screen.findByRole('link', { name: /^Hatha Yoga, / });
+    expect(box()).toHaveValue('yoga');
+    await userEvent.clear(box());
+    await expect.poll(address).toBe('/');
+  });
+
   it('has a quiet button for a place in each row', async () => {
     open('/?search=yoga&q=yoga', [listed, found([yoga])]);
     expect(await screen.findByRole('button', { name: /^Add to basket Hatha Yoga/ })).toHaveAttribute(

@@ -10,21 +10,28 @@ import {
   searchArguments,
   writeChoices,
 } from 'shared-contracts/session-search/session-query';
-import { useApiQuery, useMoneySymbol } from 'shared-platform';
+import { lazyPart, useApiQuery, useMoneySymbol } from 'shared-platform';
 import { useSearchParams } from 'shared-platform/router';
-import { Button, EmptyState, Heading, Notice, Stack, Text } from 'shared-ui/core';
+import { Button, EmptyState, Heading, Notice, Skeleton, Stack, Text } from 'shared-ui/core';
 import { AttendeePicker } from '../features/book-for-others/attendee-picker.tsx';
 import { FoundSessions, FoundSkeleton } from '../features/discover/found-sessions.tsx';
 import { SearchChips } from '../features/discover/search-chips.tsx';
+import { useSeenActivities } from '../features/discover/use-seen-activities.ts';
 import { usePlaceSearch } from '../features/find-venue/use-place-search.ts';
 import { VenueRadius } from '../features/find-venue/venue-radius.tsx';
 import { filterMarks } from '../features/see-timetable/filters/filter-marks.ts';
+import { isOnMap, withMap } from '../shared/map-in-address.ts';
 import { Illustration } from '../shared/pictures/illustration.tsx';
 import { today } from '../shared/timetable/timetable-days.ts';
 import { useAttendeeChoice } from '../shared/use-attendee-choice.ts';
 import { texts as words } from '../texts/discover.ts';
 import { texts } from '../texts/en.ts';
 import { FilterBar } from './filter-bar.tsx';
+
+const SessionsOnMap = lazyPart(
+  () => import(/* webpackChunkName: "sessions-on-map" */ '../features/find-on-map/sessions-on-map.tsx'),
+  { pending: () => <Skeleton height={420} /> },
+);
 
 const WITHOUT_FILTERS = { part: null, hasPlaces: false, isFree: false, isWomenOnly: false };
 
@@ -62,7 +69,8 @@ export default function SessionResults({ term, radius, here, onRadius, onLocate,
   const symbol = useMoneySymbol();
   const filterButton = useRef<HTMLButtonElement>(null);
   const sample = data?.sessions.map(({ session }) => session);
-  const marks = filterMarks(more, sample ?? [], symbol);
+  const activities = useSeenActivities(term, data?.sessions);
+  const marks = filterMarks(more, sample ?? [], symbol, activities);
 
   // One thing that is no activity may be a place, and so may anything where the server has no such search.
   const isVenueSearch = isPlain(parsed)
@@ -77,6 +85,8 @@ export default function SessionResults({ term, radius, here, onRadius, onLocate,
     setParams((before) => writeChoices(before, change), { preventScrollReset: true });
   const chooseMore = (filter: SessionFilter) =>
     setParams((before) => writeMoreFilters(before, filter), { preventScrollReset: true });
+  const showMap = (isShown: boolean) =>
+    setParams((before) => withMap(before, isShown), { preventScrollReset: true });
   const isFiltered =
     marks.length > 0 || choices.part !== null || choices.hasPlaces || choices.isFree || choices.isWomenOnly;
 
@@ -97,6 +107,7 @@ export default function SessionResults({ term, radius, here, onRadius, onLocate,
         marks={marks}
         sessions={sample}
         isSample
+        activities={activities}
         button={filterButton}
         onChange={chooseMore}
         onClear={() => chooseMore(NO_FILTER)}
@@ -134,6 +145,8 @@ export default function SessionResults({ term, radius, here, onRadius, onLocate,
   const nearWhat = near && (place?.name ?? words.you);
   const found = data.hasMore ? words.foundMore(count) : words.found(count);
   const nextPage = SEARCH_PAGES[SEARCH_PAGES.indexOf(choices.limit) + 1];
+  const hasMap = isOnMap(params);
+  const isPlaced = data.sessions.some(({ venue }) => venue.lat !== null);
   const isUnknown = parsed.what !== '' && data.activities.length === 0;
   return (
     <section aria-labelledby="sessions-found">
@@ -167,7 +180,15 @@ export default function SessionResults({ term, radius, here, onRadius, onLocate,
             {nearWhat && ` ${words.near(radius, nearWhat)}`}
           </Text>
           {near && <VenueRadius miles={radius} onChange={onRadius} />}
+          {isPlaced && (
+            <Button variant="text" size="small" startIcon="pin" onClick={() => showMap(!hasMap)}>
+              {hasMap ? texts.findVenue.hideMap : texts.findVenue.showMap}
+            </Button>
+          )}
         </div>
+        {hasMap && isPlaced && (
+          <SessionsOnMap sessions={data.sessions} near={near} miles={radius} here={here} />
+        )}
         {count === 0 && (
           <div>
             <Illustration name="search" />

@@ -1,20 +1,21 @@
 import { useRef } from 'react';
 import { type Activity, activities, sessions } from 'shared-contracts/api/activities';
-import { DAY_KEY } from 'shared-contracts/timetable-days';
-import { lazyPart, useApiQuery, useIsHydrated, useMoneySymbol } from 'shared-platform';
-import { Button, DayStrip, styled } from 'shared-ui/core';
+import { lazyPart, useApiQuery, useMoneySymbol } from 'shared-platform';
+import { Button, styled } from 'shared-ui/core';
 import { AttendeePicker } from '../features/book-for-others/attendee-picker.tsx';
 import { ActivityFilter } from '../features/see-timetable/activity-filter.tsx';
 import { DayList } from '../features/see-timetable/day-list.tsx';
 import { DaySkeleton } from '../features/see-timetable/day-skeleton.tsx';
 import { filterMarks } from '../features/see-timetable/filters/filter-marks.ts';
+import { StickyDays } from '../features/see-timetable/sticky-days.tsx';
 import { useTimetableChoice } from '../features/see-timetable/use-timetable-choice.ts';
 import { filterByActivity, upcomingSessions } from '../shared/timetable/day-sessions.ts';
 import { nextDay, stripDays } from '../shared/timetable/timetable-days.ts';
 import { useAttendeeChoice } from '../shared/use-attendee-choice.ts';
 import { useOptimisticValue } from '../shared/use-optimistic-value.ts';
+import { WideWords } from '../shared/wide-words.ts';
 import { texts } from '../texts/en.ts';
-import { FilterBar } from './filter-bar.tsx';
+import { Bar, FilterMarks, FilterOpener } from './filter-bar.tsx';
 
 const CourtsOfDay = lazyPart(
   () => import(/* webpackChunkName: "courts" */ '../features/book-court/courts-of-day.tsx'),
@@ -26,39 +27,14 @@ const Week = lazyPart(() => import(/* webpackChunkName: "week" */ '../features/s
 /** How old the places left may get while a person looks at them, in milliseconds. */
 const REFRESH_EVERY = 60_000;
 
-/** The days stay in sight, under the header, while a long day is read. Without scripts, one opens the page of its day. */
-const StickyDays = styled('form')({
-  position: 'sticky',
-  top: 'var(--ui-header-height)',
-  zIndex: 10,
-  marginInline: 'calc(-1 * var(--gutter))',
-  padding: '10px var(--gutter)',
-  background: 'var(--ui-page)',
-  borderBottom: '1px solid var(--ui-border)',
-  '@media (max-height: 480px)': { position: 'static' },
-});
-
-/** Scrolled days leave at the screen's edge, not at the text's. */
-const edgeToEdge = {
-  marginInline: 'calc(-1 * var(--gutter))',
-  paddingInline: 'var(--gutter)',
-  scrollPaddingInline: 'var(--gutter)',
-};
-
 const Activities = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  marginBlock: '20px 12px',
+  marginBlock: '16px 8px',
 });
 
-const Tools = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'start',
-  justifyContent: 'space-between',
-  gap: '8px 24px',
-  marginBlock: '16px 28px',
-});
+/** The filters that are on, above the day. */
+const On = styled(Bar)({ marginTop: '16px' });
 
 /** True if it has classes; one that only courts are for has none. */
 const hasClasses = ({ sessionsInNextSevenDays, hasSlots }: Activity) =>
@@ -74,7 +50,6 @@ interface Props {
 export function Timetable({ venueSlug, isSimple = false }: Props) {
   const choice = useTimetableChoice();
   const symbol = useMoneySymbol();
-  const isHydrated = useIsHydrated();
   const forWhom = useAttendeeChoice();
   const filterButton = useRef<HTMLButtonElement>(null);
   const query = useApiQuery(activities, { params: { venue: venueSlug } });
@@ -100,16 +75,23 @@ export function Timetable({ venueSlug, isSimple = false }: Props) {
     filterButton.current?.focus();
   }
 
+  const filters = { filter: choice.filter, marks, button: filterButton, onChange: choice.chooseFilter };
   const days = (
-    <StickyDays>
-      <DayStrip
-        label={texts.timetable.days}
-        name={isHydrated ? undefined : DAY_KEY}
-        days={stripDays(choice.today)}
-        value={shownDay}
-        onChange={chooseDay}
-        sx={edgeToEdge}
-      />
+    <StickyDays days={stripDays(choice.today)} value={shownDay} onChange={chooseDay}>
+      {showsClasses && (
+        <FilterOpener {...filters} isCompact sessions={classes && upcomingSessions(classes)} />
+      )}
+      {!isSimple && (
+        <Button
+          variant="text"
+          size="small"
+          startIcon="calendar"
+          sx={{ flex: 'none' }}
+          onClick={() => choice.showWeek(!isWeek)}
+        >
+          <WideWords>{isWeek ? texts.timetable.showDay : texts.timetable.showWeek}</WideWords>
+        </Button>
+      )}
     </StickyDays>
   );
   return (
@@ -123,23 +105,11 @@ export function Timetable({ venueSlug, isSimple = false }: Props) {
       </Activities>
       {!isSimple && days}
       <AttendeePicker />
-      <Tools>
-        {showsClasses && (
-          <FilterBar
-            filter={choice.filter}
-            marks={marks}
-            sessions={classes && upcomingSessions(classes)}
-            button={filterButton}
-            onChange={choice.chooseFilter}
-            onClear={clear}
-          />
-        )}
-        {!isSimple && (
-          <Button variant="text" size="small" onClick={() => choice.showWeek(!isWeek)}>
-            {isWeek ? texts.timetable.showDay : texts.timetable.showWeek}
-          </Button>
-        )}
-      </Tools>
+      {showsClasses && marks.length > 0 && (
+        <On>
+          <FilterMarks {...filters} onClear={clear} />
+        </On>
+      )}
       {isWeek && (
         <Week
           venueSlug={venueSlug}

@@ -5,7 +5,7 @@ import { activities, type ScheduledSession, sessions } from 'shared-contracts/ap
 import { venue } from 'shared-contracts/api/venues';
 import { addDays, siteDay, weekday } from 'shared-contracts/dates';
 import { answer, failure, renderWithPlatform, type TestAnswer } from 'shared-platform/testing';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { testActivities, testSession, testVenue } from '../testing/examples.ts';
 import { Where } from '../testing/where.tsx';
 import VenueScreen from './venue-screen.tsx';
@@ -63,6 +63,30 @@ describe('the venue', () => {
     expect(platform.venue.slug.get()).toBe('sale-leisure-centre');
     expect(document.title).toBe('Riverside Leisure | Sale Leisure Centre');
   });
+  it('has facilities that lead to their times, where an activity is named after them', async () => {
+    const pool = testVenue({ facilities: ['Swimming Pool', 'Sports Hall'] });
+    open('', [answer(venue, pool), day([yoga, swim])]);
+    const facilities = within(await screen.findByRole('list', { name: 'Facilities' }));
+    await userEvent.click(await facilities.findByRole('link', { name: 'Swimming Pool' }));
+    expect(screen.getByLabelText('Address')).toHaveTextContent(
+      '/location/sale-leisure-centre?activity=swimming',
+    );
+    expect(screen.getByRole('radio', { name: 'Swimming' })).toBeChecked();
+    expect(facilities.getByText('Sports Hall').closest('a')).toBeNull();
+  });
+
+  it('has arrows that show later and earlier days', async () => {
+    const push = vi.spyOn(Element.prototype, 'scrollBy').mockReturnValue(undefined);
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(500);
+    open('', [day([yoga])]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Later days' }));
+    expect(push).toHaveBeenLastCalledWith({ left: 400, behavior: 'smooth' });
+    expect(push.mock.contexts[0]).toBe(screen.getByRole('radiogroup', { name: 'Day' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Earlier days' }));
+    expect(push).toHaveBeenLastCalledWith({ left: -400, behavior: 'smooth' });
+    vi.restoreAllMocks();
+  });
+
   it('offers no other venue where it does not want to', async () => {
     open('', [answer(venue, testVenue({ displayVenueSelectionButton: false }))]);
     await screen.findByRole('heading', { level: 1, name: 'Sale Leisure Centre' });

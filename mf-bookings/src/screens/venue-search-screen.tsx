@@ -9,16 +9,16 @@ import { useUsersLocation } from '../features/find-venue/use-users-location.ts';
 import { useVenueSearch } from '../features/find-venue/use-venue-search.ts';
 import { VenueListSkeleton } from '../features/find-venue/venue-list-skeleton.tsx';
 import { YourVenue } from '../features/find-venue/your-venue.tsx';
+import { isOnMap, withMap } from '../shared/map-in-address.ts';
 import { texts } from '../texts/en.ts';
 import { FoundSection } from './found-section.tsx';
 
 /** Room of what is on, or of the activities, until it is there. */
 const Room = styled('div')({ height: 316, '&[data-size="small"]': { height: 220 } });
 
-const ActivityCards = lazyPart(
-  () => import(/* webpackChunkName: "choose-activity" */ '../features/choose-activity/activity-cards.tsx'),
-  { pending: () => <Room data-size="small" /> },
-);
+const ToDo = lazyPart(() => import(/* webpackChunkName: "choose-activity" */ './to-do.tsx'), {
+  pending: () => <Room data-size="small" />,
+});
 const WhatsOn = lazyPart(
   () => import(/* webpackChunkName: "whats-on" */ '../features/see-whats-on/whats-on.tsx'),
   { pending: () => <Room /> },
@@ -28,7 +28,6 @@ const SessionResults = lazyPart(() => import(/* webpackChunkName: "discover" */ 
 });
 
 const words = texts.findVenue;
-const MAP = 'map';
 
 /** Bookings home: what there is to do, and the venues of the tenant, to be found by name, place or nearness. */
 export default function VenueSearchScreen() {
@@ -54,17 +53,8 @@ export default function VenueSearchScreen() {
     go({ isNearMe: false });
     forget();
   }
-  function showMap(isShown: boolean) {
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (isShown) next.set('view', MAP);
-        else next.delete('view');
-        return next;
-      },
-      { preventScrollReset: true },
-    );
-  }
+  const showMap = (isShown: boolean) =>
+    setParams((before) => withMap(before, isShown), { preventScrollReset: true });
   const isNamed = query.data !== undefined && searchVenues(query.data, search.text).length > 0;
   const here = location.state === 'known' ? location.coordinates : null;
 
@@ -95,7 +85,7 @@ export default function VenueSearchScreen() {
         {search.sessions === null && search.text === '' && (
           <>
             <WhatsOn here={here} venue={yourVenue} />
-            <ActivityCards />
+            <ToDo />
           </>
         )}
         {query.state === 'loading' && search.sessions === null && <VenueListSkeleton />}
@@ -123,7 +113,7 @@ export default function VenueSearchScreen() {
             venues={query.data}
             search={shownSearch}
             here={here}
-            isOnMap={params.get('view') === MAP}
+            isOnMap={isOnMap(params)}
             onMap={showMap}
             onSearchPlace={searchPlace}
             onSearchSessions={searchSessions}

@@ -1,9 +1,10 @@
+import { useEffect, useEffectEvent } from 'react';
 import { addFavourite, type Favourite, favourites, removeFavourite } from 'shared-contracts/api/favourites';
 import { useApi, useApiMutation, useApiQuery, useBus, useSession, useToast } from 'shared-platform';
 import { IconButton } from 'shared-ui/core';
 import { texts as words } from '../texts/class-page.ts';
 
-interface Props {
+export interface Props {
   what: Pick<Favourite, 'kind' | 'key' | 'name'>;
 }
 
@@ -13,9 +14,12 @@ const look = {
   '&[aria-pressed="true"] path': { fill: 'currentColor' },
 };
 
+/** What a visitor wants to keep once they are logged in: screens mount again then. Kept in memory only: it is theirs. */
+let wanted: string | null = null;
+
 /**
- * A heart that is pressed for a favourite; a visitor is asked to log in. Where the API has no favourites it only keeps its
- * place, so that nothing beside it moves.
+ * A heart that is pressed for a favourite; a visitor is asked to log in, and what they pressed is then kept. Where the API
+ * has no favourites it only keeps its place, so that nothing beside it moves.
  */
 export default function FavouriteButton({ what: { kind, key, name } }: Props) {
   const api = useApi();
@@ -26,10 +30,30 @@ export default function FavouriteButton({ what: { kind, key, name } }: Props) {
   const adding = useApiMutation(addFavourite);
   const removing = useApiMutation(removeFavourite);
   const own = data?.find((one) => one.kind === kind && one.key === key);
-  const isUnknown = user !== null && state !== 'success';
+
+  const id = `favourite:${kind}:${key}`;
+
+  const carryOn = useEffectEvent(() => {
+    wanted = null;
+    if (!own) void toggle();
+  });
+  const isKnown = user !== null && state === 'success';
+  useEffect(() => {
+    if (isKnown && wanted === id) carryOn();
+  }, [isKnown, id]);
+  useEffect(
+    () =>
+      bus.on('session:login-dismissed', ({ resume }) => {
+        if (resume === wanted) wanted = null;
+      }),
+    [bus],
+  );
 
   async function toggle() {
-    if (!user) return bus.emit('session:login-requested', { resume: null });
+    if (!user) {
+      wanted = id;
+      return bus.emit('session:login-requested', { resume: id });
+    }
     const result = own
       ? await removing.run({ params: { favouriteId: own.id } })
       : await adding.run({ body: { kind, key } });
@@ -52,7 +76,7 @@ export default function FavouriteButton({ what: { kind, key, name } }: Props) {
       aria-pressed={own !== undefined}
       disabled={adding.requesting || removing.requesting}
       onClick={() => void toggle()}
-      sx={{ ...look, visibility: isUnknown ? 'hidden' : undefined }}
+      sx={{ ...look, visibility: user !== null && !isKnown ? 'hidden' : undefined }}
     />
   );
 }

@@ -64,6 +64,8 @@ export const texts = defineTexts('mf-bookings', {
     newTab: ' (opens in a new tab)',
     facilities: 'Facilities',
     days: 'Day',
+    earlierDays: 'Earlier days',
+    laterDays: 'Later days',
     today: 'Today',
     tomorrowSpoken: 'tomorrow',
     activity: 'Activity',
@@ -93,6 +95,7 @@ export const texts = defineTexts('mf-bookings', {
     showClasses: 'Show classes',
     show: (count: number) => `Show ${counted(count, 'class', 'classes')}`,
     fitting: (count: number) => `${counted(count, 'class matches', 'classes match')}.`,
+    anyActivity: 'Any activity',
     time: 'Time of day',
     times: { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },
     timesInFull: {

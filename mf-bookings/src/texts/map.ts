@@ -1,6 +1,6 @@
 import { defineTexts } from 'shared-contracts/texts';
 
-/** Texts of the map of venues, which loads only when it is opened. */
+/** Texts of the maps of venues and of classes, which loads only when it is opened. */
 export const texts = defineTexts('mf-bookings/map', {
   label: 'Map of venues',
   help: 'Every venue on the map is also in the list below. Use the arrow keys to move the map, and plus and minus to zoom.',
@@ -12,5 +12,10 @@ export const texts = defineTexts('mf-bookings/map', {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   picked: (name: string) => `${name} is selected`,
+  sessionsLabel: 'Map of classes and courts',
+  sessionsHelp:
+    'Everything on the map is also in the list below. Use the arrow keys to move the map, and plus and minus to zoom.',
+  pickSessionsHint: 'Pick a pin to see what’s on there.',
+  moreInList: (count: number) => `${count} more in the list below`,
   pickHint: 'Pick a pin to see the venue here.',
 });

@@ -10,6 +10,8 @@ import {
   string,
 } from 'shared-contracts/schema';
 import { endpoint } from '../endpoint.ts';
+import { orNull } from '../wire-values.ts';
+import { foundSessionSchema } from './session-search.ts';
 
 /** How many favourites a person can keep. */
 export const MAX_FAVOURITES = 60;
@@ -25,6 +27,8 @@ export const favouriteSchema = object({
   name: string(),
   /** Where it is; `null` for an instructor. */
   venue: nullable(object({ slug: string(), name: string() })),
+  /** Its next class that the person can book, with their price; `null` or left out if there is none. */
+  next: orNull(foundSessionSchema),
 });
 export type Favourite = Infer<typeof favouriteSchema>;
 

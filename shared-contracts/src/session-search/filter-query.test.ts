@@ -7,6 +7,7 @@ const write = (query: string, filter: SessionFilter) =>
   writeFilter(new URLSearchParams(query), filter).toString();
 
 const everything: SessionFilter = {
+  activity: null,
   times: ['morning', 'evening'],
   levels: ['beginner', 'advanced'],
   priceLimit: 600,

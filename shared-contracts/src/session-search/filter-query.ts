@@ -22,11 +22,15 @@ export function readAge(text: string | null): number | null {
 
 const priceText = (limit: number): string => (limit === 0 ? FREE : String(limit / 100));
 
-/** The filter a query asks for; what it cannot mean is left out. */
+/** A slug of a query; `null` for anything that is none. */
+export const readSlug = (text: string | null): string | null => slugs(text === null ? [] : [text])[0] ?? null;
+
+/** The filter a query asks for, but for the activity, which a timetable reads by itself; what it cannot mean is left out. */
 export function readFilter(params: URLSearchParams): SessionFilter {
   const times = params.getAll('time');
   const price = params.get('price');
   return {
+    activity: null,
     times: TIMES_OF_DAY.filter((time) => times.includes(time)),
     levels: slugs(params.getAll('level')),
     priceLimit: PRICE_LIMITS.find((limit) => priceText(limit) === price) ?? null,
@@ -46,7 +50,7 @@ export function isSameQuery(one: URLSearchParams, other: URLSearchParams): boole
   return JSON.stringify(first) === JSON.stringify(second);
 }
 
-/** The query with this filter in place of its own; whatever else it carries stays. */
+/** The query with this filter in place of its own; whatever else it carries stays, and so does the activity. */
 export function writeFilter(params: URLSearchParams, filter: SessionFilter): URLSearchParams {
   const written = new URLSearchParams(params);
   const put = (name: string, values: readonly string[]) => {

@@ -6,6 +6,8 @@ const read = (query: string) => readMoreFilters(new URLSearchParams(query));
 it.each([
   ['level=beginner&level=improver&age=7', { level: 'beginner,improver', age: '7' }],
   ['support=hearing-impairment&price=6', { support: 'hearing-impairment', price: '6' }],
+  ['activity=aqua-fit', { activity: 'aqua-fit' }],
+  ['activity=Aqua+Fit', {}],
   // Free of charge has a button of its own.
   ['price=free&women=only&when=evening', {}],
   ['age=old&price=7&level=%3Cb%3E', {}],
@@ -25,7 +27,7 @@ it('replaces free of charge by a price', () => {
 });
 
 it('takes everything away again', () => {
-  expect(String(writeMoreFilters(new URLSearchParams('q=yoga&level=beginner&age=7'), read('')))).toBe(
-    'q=yoga',
-  );
+  expect(
+    String(writeMoreFilters(new URLSearchParams('q=yoga&level=beginner&age=7&activity=yoga'), read(''))),
+  ).toBe('q=yoga');
 });

@@ -8,8 +8,10 @@ export type PriceLimit = (typeof PRICE_LIMITS)[number];
 /** The maximum age in a filter. */
 export const MAX_AGE = 120;
 
-/** Filters of classes, besides the activity. */
+/** Filters of classes. */
 export interface SessionFilter {
+  /** Slug of an activity, which a search can be narrowed to; `null` = any. A timetable chooses it outside the filters. */
+  activity: string | null;
   /** Any of these; empty = at any time. */
   times: readonly TimeOfDay[];
   /** Slugs of levels, any of which will do; empty = every level. */
@@ -25,6 +27,7 @@ export interface SessionFilter {
 
 /** Lets every class through. */
 export const NO_FILTER: SessionFilter = {
+  activity: null,
   times: [],
   levels: [],
   priceLimit: null,

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import type { Venue } from 'shared-contracts/api/venues';
 import { type Coordinates, validCoordinates } from 'shared-contracts/distance';
 import { mapStyleAddress } from 'shared-contracts/map-style';
-import type { ListedVenue } from 'shared-contracts/nearby-venues';
 import { useSite } from 'shared-platform';
 import { Button, IconButton, Notice, Spinner, Text, VisuallyHidden } from 'shared-ui/core';
 import { MapAction, MapCanvas, MapFrame, ZoomButtons } from './map-styles.ts';
@@ -24,7 +24,7 @@ export interface MapTexts {
 interface Props {
   words: MapTexts;
   start: MapStart;
-  venues: readonly ListedVenue[];
+  venues: readonly { venue: Pick<Venue, 'slug' | 'lat' | 'lng'> }[];
   /** The venue that is picked, by slug. */
   picked: string | null;
   /** The area to show; a new one moves the map, `null` leaves it. */

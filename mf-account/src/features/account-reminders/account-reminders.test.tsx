@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { User } from 'shared-contracts/api/auth';
 import type { Client } from 'shared-contracts/api/client';
 import { renderWithPlatform, testUser } from 'shared-platform/testing';
@@ -33,13 +34,23 @@ describe('reminders', () => {
     expect(screen.getByText(words)).toBeVisible();
   });
 
-  it('say what is missing and what to do about it', () => {
-    const user = { ...testUser, membershipDocumentUploadRequired: true, hasOutstandingPenalties: true };
+  it('say first what matters most, with its action, and the rest on demand', async () => {
+    const user = {
+      ...testUser,
+      membershipDocumentUploadRequired: true,
+      hasOutstandingPenalties: true,
+      documentExpiry: [studentCard(3)],
+    };
     remind(user);
-    expect(screen.getByText('Your membership needs proof of your eligibility')).toBeVisible();
     expect(screen.getByText('There is an amount outstanding on your account')).toBeVisible();
     expect(screen.getByText('Please pay it before you buy a membership.')).toBeVisible();
-    expect(screen.getByText(/email it to help@example\.com/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Pay now' })).toBeVisible();
+    expect(screen.getByText('Your membership needs proof of your eligibility')).not.toBeVisible();
+    await userEvent.click(screen.getByText('2 more things to see to'));
+    expect(screen.getByText('Your membership needs proof of your eligibility')).toBeVisible();
+    expect(screen.getByText(/It is pending until .* email it to help@example\.com/)).toBeVisible();
+    expect(screen.getByText('Student card expires in 3 days')).toBeVisible();
+    expect(screen.getAllByRole('link', { name: 'Upload proof' })).toHaveLength(2);
   });
 
   it('name no address that the venue does not have', () => {

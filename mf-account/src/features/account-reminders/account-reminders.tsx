@@ -1,7 +1,7 @@
 import type { User } from 'shared-contracts/api/auth';
 import { useLinks, useSite } from 'shared-platform';
 import { Link } from 'shared-platform/router';
-import { Button, Notice, Stack } from 'shared-ui/core';
+import { Button, Disclosure, Notice, Stack, Text } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
 import { type Reminder, remindersOf } from './reminders.ts';
 
@@ -37,28 +37,32 @@ function ReminderAction({ about }: Pick<Reminder, 'about'>) {
   );
 }
 
-/** Open matters of the person, above everything else; nothing if there are none. */
+/** The most pressing matter of the person, above everything else; further ones on demand. Nothing if there are none. */
 export function AccountReminders({ user }: { user: User }) {
   const { customerServiceEmail } = useSite();
-  const reminders = remindersOf(user);
-  if (reminders.length === 0) return null;
+  const [first, ...others] = remindersOf(user);
+  if (!first) return null;
   const byEmail = customerServiceEmail ? words.byEmail(customerServiceEmail) : '';
+  const { title, text } = wordsOf(first, byEmail);
   return (
     <Stack spacing={2} sx={{ marginBlockEnd: 4 }}>
-      {reminders.map((reminder) => {
-        const { title, text } = wordsOf(reminder, byEmail);
-        return (
-          <Notice
-            key={title}
-            severity="warning"
-            live={false}
-            title={title}
-            action={<ReminderAction about={reminder.about} />}
-          >
-            {text}
-          </Notice>
-        );
-      })}
+      <Notice severity="warning" live={false} title={title} action={<ReminderAction about={first.about} />}>
+        {text}
+      </Notice>
+      {others.length > 0 && (
+        <Disclosure title={words.more(others.length)}>
+          {others.map((reminder) => {
+            const other = wordsOf(reminder, byEmail);
+            return (
+              <div key={other.title}>
+                <Text weight="bold">{other.title}</Text>
+                <Text>{other.text}</Text>
+                <ReminderAction about={reminder.about} />
+              </div>
+            );
+          })}
+        </Disclosure>
+      )}
     </Stack>
   );
 }

@@ -3,7 +3,7 @@ import { ownMemberships } from 'shared-contracts/api/own-memberships';
 import { packages } from 'shared-contracts/api/packages';
 import { useApiQuery, useLinks } from 'shared-platform';
 import { Link } from 'shared-platform/router';
-import { Button, Heading, Notice, Stack } from 'shared-ui/core';
+import { Button, Heading, Notice, Stack, Text, TextLink } from 'shared-ui/core';
 import { CardSkeleton } from '../../shared/card-skeleton.tsx';
 import { LoadFailure } from '../../shared/load-failure.tsx';
 import { texts } from '../../texts/en.ts';
@@ -12,13 +12,18 @@ import { isMissingMandate, summaryEntries } from './summary-entries.ts';
 
 const words = texts.glance;
 
+interface Props {
+  hasInstruction: boolean;
+  /** A more pressing matter is shown above; what this finds is said quietly. */
+  hasReminder: boolean;
+}
+
 /**
  * The person's memberships and packages; nothing for a person who has none. Fetched after the first
  * view of the dashboard.
  */
-export default function AccountSummary({ hasInstruction }: { hasInstruction: boolean }) {
+export function AccountSummary({ hasInstruction, hasReminder }: Props) {
   const titleId = useId();
-  const links = useLinks();
   const memberships = useApiQuery(ownMemberships, {});
   const bought = useApiQuery(packages, {});
   const failed = [memberships, bought].find(({ state }) => state === 'error');
@@ -34,24 +39,41 @@ export default function AccountSummary({ hasInstruction }: { hasInstruction: boo
         {words.title}
       </Heading>
       <Stack spacing={2}>
-        {!hasInstruction && isMissingMandate(memberships.data) && (
-          <Notice
-            severity="warning"
-            live={false}
-            title={words.mandate}
-            action={
-              <Button variant="text" size="small" component={Link} to={links.to('/payments')}>
-                {words.setUp}
-              </Button>
-            }
-          >
-            {words.mandateText}
-          </Notice>
-        )}
+        {!hasInstruction && isMissingMandate(memberships.data) && <MissingMandate isQuiet={hasReminder} />}
         {entries.map((entry) => (
           <SummaryCard key={entry.id} entry={entry} />
         ))}
       </Stack>
     </section>
+  );
+}
+
+/** Says that nothing can be collected, and leads to where an account is named. */
+function MissingMandate({ isQuiet }: { isQuiet: boolean }) {
+  const links = useLinks();
+  const to = links.to('/payments');
+  if (isQuiet) {
+    return (
+      <Text>
+        {words.mandate}.{' '}
+        <TextLink component={Link} to={to}>
+          {words.setUp}
+        </TextLink>
+      </Text>
+    );
+  }
+  return (
+    <Notice
+      severity="warning"
+      live={false}
+      title={words.mandate}
+      action={
+        <Button variant="text" size="small" component={Link} to={to}>
+          {words.setUp}
+        </Button>
+      }
+    >
+      {words.mandateText}
+    </Notice>
   );
 }

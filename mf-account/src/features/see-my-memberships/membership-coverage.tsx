@@ -2,8 +2,8 @@ import { NATIONAL_COVERAGE } from 'shared-contracts/api/held-membership';
 import type { OwnMembership } from 'shared-contracts/api/own-memberships';
 import { BenefitList } from 'shared-platform/memberships';
 import { Heading, styled, Text } from 'shared-ui/core';
+import { BenefitUse } from '../../shared/benefit-use.tsx';
 import { texts } from '../../texts/en.ts';
-import { BenefitUse } from './benefit-use.tsx';
 
 const words = texts.memberships;
 

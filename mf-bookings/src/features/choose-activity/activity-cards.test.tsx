@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { highlights } from 'shared-contracts/api/highlights';
 import { answer, failure, renderWithPlatform } from 'shared-platform/testing';
 import { describe, expect, it } from 'vitest';
-import ActivityCards from './activity-cards.tsx';
+import { ActivityCards } from './activity-cards.tsx';
 
 const open = (given: Parameters<typeof renderWithPlatform>[1]) =>
   renderWithPlatform(<ActivityCards />, given);

@@ -20,7 +20,7 @@ const Row = styled('ul')({
 });
 
 /** Activities as pictures that link to the search; nothing if the API offers none. */
-export default function ActivityCards() {
+export function ActivityCards() {
   const links = useLinks();
   const { data } = useApiQuery(highlights, {});
   return (

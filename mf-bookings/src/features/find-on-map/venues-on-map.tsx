@@ -4,21 +4,9 @@ import { VenueMap } from 'shared-platform/map';
 import { styled, Text, VisuallyHidden } from 'shared-ui/core';
 import { VenueCard } from '../../shared/venues/venue-card.tsx';
 import { texts as words } from '../../texts/map.ts';
+import { Panes } from './map-panes.ts';
 import { MAP_START } from './map-start.ts';
 import { type Listed, mapTarget } from './map-target.ts';
-
-/** The map is as large as its container is wide, and what was picked stands beside it where there is room. */
-const Panes = styled('div')({
-  containerType: 'inline-size',
-  marginBottom: '24px',
-  '& > div': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '16px',
-    alignItems: 'start',
-    '@container (min-width: 680px)': { gridTemplateColumns: 'minmax(0, 1fr) 300px' },
-  },
-});
 
 const Picked = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
 

@@ -20,16 +20,20 @@ const Facts = styled('dl')({
   '& dd': { gridColumn: 2, margin: 0, overflowWrap: 'anywhere' },
 });
 
+const LowLine = styled('span')({ display: 'inline-block', marginBlock: '-12px' });
+
 interface Props {
   session: ScheduledSession;
   /** Its address is still to come where it is left out. */
   venue: Pick<SessionDetail['venue'], 'name'> & Partial<SessionDetail['venue']>;
   /** The people the class is for. */
   audience: Pick<ScheduledSession, 'ageRange' | 'genderRestriction' | 'accessibilitySupport'>;
+  /** Beside the name of the leader, without making its line higher. */
+  leaderAction?: ReactNode;
 }
 
 /** When, where, with whom and for whom, each only where it is known. */
-export function SessionFacts({ session, venue, audience }: Props) {
+export function SessionFacts({ session, venue, audience, leaderAction }: Props) {
   const whom = [ageText(audience.ageRange), genderText(audience.genderRestriction)].filter(Boolean);
   const fact = (icon: Parameters<typeof Icon>[0]['name'], title: string, value: ReactNode) =>
     value && (
@@ -52,7 +56,15 @@ export function SessionFacts({ session, venue, audience }: Props) {
           {venue.address ?? <Skeleton width={180} />}
         </>,
       )}
-      {fact('user', words.leader, session.leader)}
+      {fact(
+        'user',
+        words.leader,
+        session.leader && (
+          <>
+            {session.leader} <LowLine>{leaderAction}</LowLine>
+          </>
+        ),
+      )}
       {fact('level', words.levelTitle, session.level && words.level(session.level))}
       {fact('people', words.openTo, whom.join(', '))}
       {fact('info', words.support, audience.accessibilitySupport.join(', '))}

@@ -16,7 +16,6 @@ const Group = styled('fieldset')({
   border: 0,
   overflowX: 'auto',
   scrollbarWidth: 'thin',
-  '@media (min-width: 950px)': { flexWrap: 'wrap' },
 });
 
 const Choice = styled('label')({

@@ -1,16 +1,17 @@
 import type { Activity, ScheduledSession } from 'shared-contracts/api/activities';
 import type { SessionFilter } from 'shared-contracts/session-search/session-filter';
-import type { ApiQuery } from 'shared-platform';
+import { type ApiQuery, lazyPart } from 'shared-platform';
 import { Button, EmptyState, Heading, styled, Text } from 'shared-ui/core';
 import { longDay } from '../../shared/session-time.ts';
 import { daySessions } from '../../shared/timetable/day-sessions.ts';
 import { useBasket } from '../../shared/use-basket.ts';
 import { texts } from '../../texts/en.ts';
 import { DaySkeleton } from './day-skeleton.tsx';
-import { EmptyDay } from './empty-day.tsx';
 import { SessionRow } from './session-row.tsx';
 import { SessionList } from './session-row-layout.ts';
 import { StartedSessions } from './started-sessions.tsx';
+
+const EmptyDay = lazyPart(() => import(/* webpackChunkName: "empty-day" */ './empty-day.tsx'));
 
 const words = texts.timetable;
 
@@ -20,7 +21,7 @@ const Title = styled('div')({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: '4px 24px',
-  marginBottom: '16px',
+  marginBlock: '16px 12px',
 });
 
 /** Keeps the footer out of sight while days come and go. */

@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** A day with nothing to come: what was asked for, and the ways on. */
-export function EmptyDay({ isOverForToday, activity, wishes, onClear, onNextDay }: Props) {
+export default function EmptyDay({ isOverForToday, activity, wishes, onClear, onNextDay }: Props) {
   const { title, hint } = emptyDayText({ isOverForToday, activity, wishes });
   const isNarrowed = activity !== null || wishes.length > 0;
   return (

@@ -2,20 +2,13 @@ import type { Venue } from 'shared-contracts/api/venues';
 import { paths } from 'shared-contracts/links';
 import { useFlags, useLinks } from 'shared-platform';
 import { Link } from 'shared-platform/router';
-import { Button, Chip, PageHeader, Skeleton, styled, VisuallyHidden } from 'shared-ui/core';
+import { Button, PageHeader, Skeleton, styled, VisuallyHidden } from 'shared-ui/core';
+import { Heart } from '../../shared/heart.tsx';
 import { Artwork } from '../../shared/pictures/artwork.tsx';
 import { texts } from '../../texts/en.ts';
+import { FacilityChips } from './facility-chips.tsx';
 
 const words = texts.timetable;
-
-const Facilities = styled('ul')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '8px',
-  margin: '16px 0 0',
-  padding: 0,
-  listStyle: 'none',
-});
 
 const WIDE = '@media (min-width: 950px)';
 
@@ -70,19 +63,12 @@ export function VenueHeader({ venue }: { venue: Venue }) {
         lead={
           <>
             {address(venue)}
-            {venue.facilities.length > 0 && (
-              <Facilities aria-label={words.facilities}>
-                {venue.facilities.map((facility) => (
-                  <li key={facility}>
-                    <Chip tone="brand">{facility}</Chip>
-                  </li>
-                ))}
-              </Facilities>
-            )}
+            {venue.facilities.length > 0 && <FacilityChips venue={venue} />}
           </>
         }
         actions={
           <Actions>
+            {!kiosk && <Heart what={{ kind: 'venue', key: venue.slug, name: venue.name }} />}
             {!kiosk && (
               <Button
                 component="a"

@@ -1,28 +1,19 @@
 import type { FoundSession } from 'shared-contracts/api/session-search';
 import type { Suggestion } from 'shared-contracts/api/suggestions';
-import { addDays, displayDay, siteTime, weekday } from 'shared-contracts/dates';
+import { siteTime } from 'shared-contracts/dates';
 import { formatMiles } from 'shared-contracts/distance';
 import { useLinks } from 'shared-platform';
 import { Link } from 'shared-platform/router';
 import { Heading, TextLink } from 'shared-ui/core';
 import { BookPlace } from '../../shared/book-place.tsx';
 import { foundPath } from '../../shared/found-path.ts';
+import { nearDay } from '../../shared/near-day.ts';
 import { availability } from '../../shared/session-availability.ts';
 import { sessionDay, sessionTime } from '../../shared/session-time.ts';
-import { today } from '../../shared/timetable/timetable-days.ts';
 import type { Basket } from '../../shared/use-basket.ts';
 import { texts as found } from '../../texts/discover.ts';
 import { texts as words } from '../../texts/whats-on.ts';
 import { CardBody, Foot, Name, When, Where } from './whats-on-layout.ts';
-
-/** `Today`, `Tomorrow`, or `Sat 28 Nov`. */
-function dayText(day: string): string {
-  const now = today(new Date());
-  if (day === now) return words.today;
-  return day === addDays(now, 1)
-    ? words.tomorrow
-    : `${weekday(day).slice(0, 3)} ${displayDay(day).slice(0, 6)}`;
-}
 
 /**
  * A class or a time of courts to go to: when, what, where, for how much, and the way to a place. All of it is personal, since
@@ -36,7 +27,7 @@ export function WhatsOnCard({ shown, basket }: { shown: FoundSession | Suggestio
     <CardBody>
       <When data-personal>
         <time dateTime={session.startDate}>
-          {dayText(sessionDay(session))} {siteTime(session.startDate)}
+          {nearDay(sessionDay(session))} {siteTime(session.startDate)}
         </time>
         {'because' in shown && <span>{words.because[shown.because]}</span>}
       </When>

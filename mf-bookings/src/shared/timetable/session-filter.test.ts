@@ -14,6 +14,8 @@ const yoga = testSession({
 describe('a class matches the filter', () => {
   it.each<[string, Partial<SessionFilter>, boolean]>([
     ['nothing asked', {}, true],
+    ['its activity', { activity: 'yoga' }, true],
+    ['another activity', { activity: 'swimming' }, false],
     ['its time', { times: ['evening'] }, true],
     ['one of two times', { times: ['morning', 'evening'] }, true],
     ['another time', { times: ['morning'] }, false],

@@ -25,7 +25,7 @@ export const isForEveryLevel = (level: string | null): boolean =>
   level === null || ['all', 'all-levels'].includes(slugOf(level));
 
 type Audience = Pick<ScheduledSession, 'ageRange' | 'genderRestriction' | 'accessibilitySupport'>;
-export type FilteredSession = Audience & Pick<ScheduledSession, 'startDate' | 'level' | 'offer'>;
+export type FilteredSession = Audience & Pick<ScheduledSession, 'activity' | 'startDate' | 'level' | 'offer'>;
 
 function isForAge({ minValue, maxValue }: Audience['ageRange'], age: number): boolean {
   return (minValue === null || age >= minValue) && (maxValue === null || age <= maxValue);
@@ -33,9 +33,10 @@ function isForAge({ minValue, maxValue }: Audience['ageRange'], age: number): bo
 
 /** True if a class is what the person wants; the price is the one they pay. */
 export function matchesFilter(session: FilteredSession, filter: SessionFilter): boolean {
-  const { times, levels, priceLimit, support, isWomenOnly, age } = filter;
+  const { activity, times, levels, priceLimit, support, isWomenOnly, age } = filter;
   const given = session.accessibilitySupport.map(slugOf);
   return (
+    (activity === null || session.activity.slug === activity) &&
     (times.length === 0 || times.includes(timeOfDay(session.startDate))) &&
     (levels.length === 0 || isForEveryLevel(session.level) || levels.includes(slugOf(session.level ?? ''))) &&
     (priceLimit === null || pence(session.offer.price) <= priceLimit) &&

@@ -10,6 +10,8 @@ describe('readVenueSearch', () => {
     ['search=Leeds&place=Leeds&radius=8', { ...nothing, text: 'Leeds', place: 'Leeds', radius: 8 }],
     ['place=%20&radius=99&near=you', nothing],
     ['search=yoga&q=yoga', { ...nothing, text: 'yoga', sessions: 'yoga' }],
+    ['q=yoga', { ...nothing, text: 'yoga', sessions: 'yoga' }],
+    ['search=&q=yoga', { ...nothing, sessions: 'yoga' }],
     ['near=me', { ...nothing, isNearMe: true }],
   ])('%j', (query, expected) => expect(readVenueSearch(new URLSearchParams(query))).toEqual(expected));
 });
@@ -25,6 +27,9 @@ describe('writeVenueSearch', () => {
     ['search=yoga', { sessions: 'yoga' }, 'search=yoga&q=yoga'],
     ['search=yoga&q=yoga', { radius: 7 }, 'search=yoga&q=yoga&radius=7'],
     ['search=Leeds', { text: '', isNearMe: true }, 'near=me'],
+    ['q=yoga', { text: 'yo', sessions: null }, 'search=yo'],
+    ['q=yoga', { text: '', sessions: null }, ''],
+    ['q=yoga', { radius: 7 }, 'q=yoga&search=yoga&radius=7'],
   ])('%j with %j', (query, change, expected) =>
     expect(String(writeVenueSearch(new URLSearchParams(query), change))).toBe(expected),
   );

@@ -20,10 +20,12 @@ const NEAR_ME = 'me';
 const filled = (text: string | null) => (text === null || isBlankSearch(text) ? null : text);
 
 export function readVenueSearch(params: URLSearchParams): VenueSearch {
+  const sessions = filled(params.get(WORDS_KEY));
   return {
-    text: params.get(SEARCH_KEY) ?? '',
+    // A link may carry the words alone: they are what the person searches for.
+    text: params.get(SEARCH_KEY) ?? sessions ?? '',
     place: filled(params.get('place')),
-    sessions: filled(params.get(WORDS_KEY)),
+    sessions,
     radius: readRadius(params.get('radius')),
     isNearMe: params.get('near') === NEAR_ME,
   };

@@ -10,7 +10,7 @@ import { Checkbox, CheckboxGroup, Select, TextField } from 'shared-ui/forms';
 import type { FilteredSession } from '../../../shared/timetable/session-filter.ts';
 import { texts } from '../../../texts/en.ts';
 import { priceText } from './filter-marks.ts';
-import { levelOptions, supportOptions } from './filter-options.ts';
+import { activityOptions, type FilterOption, levelOptions, supportOptions } from './filter-options.ts';
 
 const words = texts.filter;
 
@@ -21,6 +21,8 @@ interface Props {
   sessions: readonly FilteredSession[];
   /** Times of day, women only and free of charge have buttons of their own beside the dialog. */
   isSample: boolean;
+  /** Those that can be chosen here; none where the page has a choice of its own. */
+  activities: readonly FilterOption[];
   /** As it is typed, which need not be an age yet. */
   age: { field: RefObject<HTMLInputElement | null>; text: string; error: string | undefined };
   onChange(change: Partial<SessionFilter>): void;
@@ -28,13 +30,23 @@ interface Props {
 }
 
 /** A field for each thing a class can be chosen by; what no class of the day names is not asked. */
-export function FilterFields({ filter, sessions, isSample, age, onChange, onAge }: Props) {
+export function FilterFields({ filter, sessions, isSample, activities, age, onChange, onAge }: Props) {
   const symbol = useMoneySymbol();
   const levels = levelOptions(sessions, filter);
   const support = supportOptions(sessions, filter);
+  const offered = activityOptions(activities, filter);
   const { priceLimit } = filter;
   return (
     <Fields>
+      {offered.length > 0 && (
+        <Select
+          label={texts.timetable.activity}
+          placeholder={words.anyActivity}
+          options={offered}
+          value={filter.activity ?? ''}
+          onChange={({ target }) => onChange({ activity: target.value || null })}
+        />
+      )}
       {!isSample && (
         <CheckboxGroup
           legend={words.time}

@@ -2,7 +2,7 @@ import { NO_FILTER, type SessionFilter } from 'shared-contracts/session-search/s
 import { describe, expect, it } from 'vitest';
 import { testSession } from '../../../testing/examples.ts';
 import { filterMarks } from './filter-marks.ts';
-import { levelOptions, supportOptions } from './filter-options.ts';
+import { activityOptions, levelOptions, supportOptions } from './filter-options.ts';
 
 const classes = [
   testSession({ level: 'Advanced', accessibilitySupport: ['Visual impairment'] }),
@@ -12,6 +12,7 @@ const classes = [
   testSession({ level: 'Juniors', accessibilitySupport: [] }),
 ];
 const filter: SessionFilter = {
+  activity: null,
   times: ['morning'],
   levels: ['advanced'],
   priceLimit: 600,
@@ -34,6 +35,15 @@ describe('the options', () => {
       'Visual impairment',
     ]);
   });
+  it('are the activities that are known, with the chosen one', () => {
+    const known = [{ value: 'yoga', label: 'Yoga' }];
+    expect(activityOptions(known, { activity: 'yoga' })).toEqual(known);
+    expect(activityOptions(known, { activity: 'aqua-fit' })).toEqual([
+      ...known,
+      { value: 'aqua-fit', label: 'Aqua fit' },
+    ]);
+    expect(activityOptions([], NO_FILTER)).toEqual([]);
+  });
   it('keep what is chosen on a day without it', () => {
     expect(supportOptions([], { support: ['hearing-impairment'] })).toEqual([
       { value: 'hearing-impairment', label: 'Hearing impairment' },
@@ -52,6 +62,14 @@ describe('the marks', () => {
       'Visual impairment',
     ]);
     expect(filterMarks(NO_FILTER, classes, '£')).toEqual([]);
+  });
+  it('name the activity of a search first, in its own words where they are known', () => {
+    const chosen = { ...NO_FILTER, activity: 'aqua-fit', age: 7 };
+    const labels = (known?: { value: string; label: string }[]) =>
+      filterMarks(chosen, [], '£', known).map(({ label }) => label);
+    expect(labels([{ value: 'aqua-fit', label: 'Aqua Fit' }])).toEqual(['Aqua Fit', 'Age 7']);
+    expect(labels()).toEqual(['Aqua fit', 'Age 7']);
+    expect(filterMarks(chosen, [], '£')[0]?.without).toEqual({ ...chosen, activity: null });
   });
   it('each leave the others on', () => {
     const marks = filterMarks(filter, classes, '£');

@@ -2,7 +2,7 @@ import { formatMoney } from 'shared-contracts/money';
 import type { PriceLimit, SessionFilter } from 'shared-contracts/session-search/session-filter';
 import type { FilteredSession } from '../../../shared/timetable/session-filter.ts';
 import { texts } from '../../../texts/en.ts';
-import { levelOptions, supportOptions } from './filter-options.ts';
+import { asWords, type FilterOption, levelOptions, supportOptions } from './filter-options.ts';
 
 const words = texts.filter;
 
@@ -18,23 +18,32 @@ export interface FilterMark {
 export const priceText = (limit: PriceLimit, symbol: string): string =>
   limit === 0 ? words.free : words.upTo(formatMoney(limit, symbol));
 
+/** The name of an activity; its slug in words while its name is not known. */
+const activityText = (slug: string, activities: readonly FilterOption[]): string =>
+  activities.find(({ value }) => value === slug)?.label ?? asWords(slug);
+
 const others = <Value>(values: readonly Value[], value: Value): Value[] =>
   values.filter((each) => each !== value);
 
 /**
  * Everything a filter asks for, in the order of the form.
  * @param sessions classes that tell the labels of levels and support
+ * @param activities those that can be chosen, by slug
  */
 export function filterMarks(
   filter: SessionFilter,
   sessions: readonly FilteredSession[],
   symbol: string,
+  activities: readonly FilterOption[] = [],
 ): FilterMark[] {
-  const { times, levels, priceLimit, support, isWomenOnly, age } = filter;
+  const { activity, times, levels, priceLimit, support, isWomenOnly, age } = filter;
   const marks: FilterMark[] = [];
   const mark = (id: string, label: string, change: Partial<SessionFilter>) =>
     marks.push({ id, label, without: { ...filter, ...change } });
 
+  if (activity !== null) {
+    mark('activity', activityText(activity, activities), { activity: null });
+  }
   for (const time of times) mark(time, words.times[time], { times: others(times, time) });
   for (const { value, label } of levelOptions(sessions, filter)) {
     if (levels.includes(value)) mark(`level-${value}`, label, { levels: others(levels, value) });

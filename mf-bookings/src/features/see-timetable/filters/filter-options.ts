@@ -16,10 +16,19 @@ const rank = ({ value }: FilterOption): number => {
 };
 
 /** `hearing-impairment` -> `Hearing impairment`. */
-const asWords = (slug: string): string => {
+export const asWords = (slug: string): string => {
   const words = slug.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
+
+/** The activities to choose from; the chosen one is among them. */
+export const activityOptions = (
+  known: readonly FilterOption[],
+  { activity }: Pick<SessionFilter, 'activity'>,
+): FilterOption[] =>
+  activity === null || known.some(({ value }) => value === activity)
+    ? [...known]
+    : [...known, { value: activity, label: asWords(activity) }];
 
 /** Options from the classes' labels and the current choices: a choice does not vanish on a day without it. */
 function options(labels: readonly string[], chosen: readonly string[]): FilterOption[] {

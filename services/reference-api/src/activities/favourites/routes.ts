@@ -10,11 +10,16 @@ import {
   param,
   requireUser,
 } from '../../platform/index.ts';
+import { nextOfFavourites } from './next-sessions.ts';
 import { isKnown, listFavourites } from './store.ts';
 import { favouriteTexts } from './texts.ts';
 
-const listFor = (call: Call): Promise<Favourite[]> =>
-  listFavourites(call.db, call.tenant.id, requireUser(call).id);
+async function listFor(call: Call): Promise<Favourite[]> {
+  const kept = await listFavourites(call.db, call.tenant.id, requireUser(call).id);
+  if (kept.length === 0) return [];
+  const next = await nextOfFavourites(call);
+  return kept.map((favourite) => ({ ...favourite, next: next.get(favourite.id) ?? null }));
+}
 
 export function registerFavourites(app: ApiServer): void {
   handle(app, apiTable.favourites.favourites, listFor);

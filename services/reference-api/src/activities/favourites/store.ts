@@ -7,8 +7,8 @@ export async function listFavourites(
   db: Kysely<Database>,
   tenantId: number,
   personId: string,
-): Promise<Favourite[]> {
-  const { rows } = await sql<Favourite>`
+): Promise<Omit<Favourite, 'next'>[]> {
+  const { rows } = await sql<Omit<Favourite, 'next'>>`
     select favourite.id, favourite.kind, favourite.key,
       coalesce(series.name, venue.name, favourite.key) as name,
       case when venue.id is null then null

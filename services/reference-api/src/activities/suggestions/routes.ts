@@ -1,48 +1,13 @@
 import type { ScheduledSession } from 'shared-contracts/api/activities';
-import type { FoundSession } from 'shared-contracts/api/session-search';
 import type { Suggestion } from 'shared-contracts/api/suggestions';
 import { apiTable } from 'shared-contracts/api/table';
-import { validCoordinates } from 'shared-contracts/distance';
-import { type Attendee, requestedAttendee } from '../../booking-rules/index.ts';
+import { requestedAttendee } from '../../booking-rules/index.ts';
 import { type ApiServer, type Call, handle, notFound, param, requireUser } from '../../platform/index.ts';
-import { presentSession } from '../sessions/present-session.ts';
-import { findSession, selectSessions } from '../sessions/store.ts';
+import { findSession } from '../sessions/store.ts';
+import { readFound } from './read-found.ts';
 import { listRelated, listSuggested } from './store.ts';
 
 const MOST_SUGGESTED = 4;
-
-/** Sessions with their venues, by id, as a person sees them. */
-async function readFound(
-  { db, tenant, user, now: clock }: Call,
-  attendee: Attendee | null,
-  ids: readonly string[],
-): Promise<Map<string, FoundSession>> {
-  if (ids.length === 0) return new Map();
-  const now = clock();
-  const asker = { now, personId: attendee?.id ?? null, bookerId: user?.id ?? null };
-  const rows = await selectSessions(db, asker)
-    .innerJoin('venues as venue', 'venue.id', 'session.venueId')
-    .select(['venue.slug as venueSlug', 'venue.name as venueName', 'venue.town', 'venue.lat', 'venue.lng'])
-    .where('session.tenantId', '=', tenant.id)
-    .where('session.id', 'in', [...ids])
-    .execute();
-  return new Map(
-    rows.map((row) => [
-      row.id,
-      {
-        kind: 'class' as const,
-        session: presentSession(row, { tenant, attendee, now }),
-        venue: {
-          slug: row.venueSlug,
-          name: row.venueName,
-          town: row.town,
-          ...(validCoordinates(row) ?? { lat: null, lng: null }),
-        },
-        metres: null,
-      },
-    ]),
-  );
-}
 
 /** The first session of each series that the person can book. */
 async function suggest(call: Call): Promise<Suggestion[]> {

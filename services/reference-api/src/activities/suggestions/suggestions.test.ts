@@ -44,6 +44,24 @@ test('favourites are kept once, for the person alone, and named', async () => {
   expect((await sam.call(`DELETE /api/v1/my-account/favourites/${own}`)).data).toHaveLength(1);
 });
 
+test('a favourite has its next class that the person can book, with their price', async () => {
+  const { session } = await aClass();
+  const leader = String(session?.leader);
+  await add('instructor', leader);
+  await add('venue', VENUE);
+  const { data } = await add('class', String(session?.super_event));
+  const nextOf = (wanted: string) => data.find(({ kind }) => kind === wanted)?.next;
+  expect(nextOf('class')).toMatchObject({
+    kind: 'class',
+    session: { super_event: String(session?.super_event), bookable: { can_book: true } },
+  });
+  expect(nextOf('instructor')?.session?.leader).toBe(leader);
+  expect(nextOf('venue')?.venue?.slug).toBe(VENUE);
+  const soonest = await shop.call(`GET /api/v1/activities/sessions/${nextOf('class')?.session?.id}`);
+  expect(soonest.data.session?.offer?.price).toBe(String(nextOf('class')?.session?.offer?.price));
+  for (const { id } of data) await sam.call(`DELETE /api/v1/my-account/favourites/${id}`);
+});
+
 test.each([
   ['venue', 'nowhere'],
   ['class', '999999'],

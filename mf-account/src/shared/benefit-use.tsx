@@ -1,7 +1,7 @@
 import type { OwnBenefit } from 'shared-contracts/api/own-memberships';
 import { displayDay } from 'shared-contracts/dates';
 import { styled, Text } from 'shared-ui/core';
-import { texts } from '../../texts/benefits.ts';
+import { texts } from '../texts/benefits.ts';
 
 const Bar = styled('div')({
   maxWidth: 320,

@@ -1,0 +1,36 @@
+import { flagships, origin, type Tenant } from './support/hosts.ts';
+import { expect, test } from './support/test.ts';
+import { dayFromToday, venuePath } from './support/timetable.ts';
+
+const SCREENS = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+];
+
+for (const tenant of Object.keys(flagships) as Tenant[]) {
+  for (const viewport of SCREENS) {
+    test(`the first class of ${tenant} is whole at ${viewport.width} px, unscrolled`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.goto(`${origin(tenant)}${venuePath(flagships[tenant].slug, dayFromToday(1))}`);
+      const first = page.locator('section[aria-labelledby="day"] > ol > li').first();
+      await expect(first.getByRole('button')).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      await expect(first).toBeInViewport({ ratio: 1 });
+    });
+  }
+}
+
+test('the days and the filters stay in one line under the header @phone', async ({ page }) => {
+  const { slug } = flagships.riverside;
+  await page.goto(`${origin('riverside')}${venuePath(slug, dayFromToday(1))}`);
+  const days = page.getByRole('radiogroup', { name: 'Day' });
+  const filters = page.getByRole('button', { name: 'Filters', exact: true });
+  await expect(page.locator('section[aria-labelledby="day"] > ol > li').first()).toBeVisible();
+  await page.locator('section[aria-labelledby="day"] > ol > li').last().scrollIntoViewIfNeeded();
+  await expect(days).toBeInViewport();
+  await expect(filters).toBeInViewport({ ratio: 1 });
+  const [strip, button] = await Promise.all([days.boundingBox(), filters.boundingBox()]);
+  const middle = (button?.y ?? 0) + (button?.height ?? 0) / 2;
+  expect(middle).toBeGreaterThan(strip?.y ?? Number.NaN);
+  expect(middle).toBeLessThan((strip?.y ?? 0) + (strip?.height ?? 0));
+});

@@ -1,0 +1,58 @@
+import { useId } from 'react';
+import { type Favourite, favourites } from 'shared-contracts/api/favourites';
+import { paths } from 'shared-contracts/links';
+import { useApiQuery, useLinks } from 'shared-platform';
+import { CardLink, Heading, Text } from 'shared-ui/core';
+import { SessionCards, startText } from '../../shared/session-cards.tsx';
+import { texts as words } from '../../texts/at-a-glance.ts';
+
+/** How many are shown; the home of bookings has them all. */
+const MOST = 6;
+
+const startOf = ({ next }: Favourite) => (next ? Date.parse(next.session.startDate) : Number.MAX_VALUE);
+
+/** What the person likes to come back to, with the next class to book, the soonest first; nothing without favourites. */
+export function MyFavourites() {
+  const titleId = useId();
+  const { data } = useApiQuery(favourites, {});
+  if (!data || data.length === 0) return null;
+  const shown = data.toSorted((one, other) => startOf(one) - startOf(other)).slice(0, MOST);
+  return (
+    <section aria-labelledby={titleId}>
+      <Heading level={2} id={titleId} sx={{ mb: 2 }}>
+        {words.favourites}
+      </Heading>
+      <SessionCards>
+        {shown.map((favourite) => (
+          <li key={favourite.id}>
+            <FavouriteCard favourite={favourite} />
+          </li>
+        ))}
+      </SessionCards>
+    </section>
+  );
+}
+
+function FavouriteCard({ favourite: { kind, name, venue, next } }: { favourite: Favourite }) {
+  const links = useLinks();
+  const path = next ? paths.session(next.venue.slug, next.session.id) : venue && paths.venue(venue.slug);
+  return (
+    <CardLink href={links.cross('bookings', path ?? paths.home)}>
+      <Text weight="bold">{name}</Text>
+      {kind === 'class' && venue && (
+        <Text tone="muted" size="small">
+          {venue.name}
+        </Text>
+      )}
+      <Text tone="muted" size="small">
+        {next ? words.next(nextText(kind, next)) : words.nothingNext}
+      </Text>
+    </CardLink>
+  );
+}
+
+function nextText(kind: Favourite['kind'], { session, venue }: NonNullable<Favourite['next']>): string {
+  const when = startText(session.startDate);
+  if (kind === 'class') return when;
+  return [session.name, kind === 'instructor' ? venue.name : null, when].filter(Boolean).join(', ');
+}

@@ -1,0 +1,107 @@
+import { useMemo, useState } from 'react';
+import type { FoundSession } from 'shared-contracts/api/session-search';
+import { siteTime } from 'shared-contracts/dates';
+import { type Coordinates, validCoordinates } from 'shared-contracts/distance';
+import { paths } from 'shared-contracts/links';
+import { useLinks } from 'shared-platform';
+import { type MapTarget, VenueMap } from 'shared-platform/map';
+import { Link } from 'shared-platform/router';
+import { Card, Heading, styled, Text, TextLink, VisuallyHidden } from 'shared-ui/core';
+import { foundPath } from '../../shared/found-path.ts';
+import { nearDay } from '../../shared/near-day.ts';
+import { sessionDay } from '../../shared/session-time.ts';
+import { texts as words } from '../../texts/map.ts';
+import { Panes } from './map-panes.ts';
+import { MAP_START } from './map-start.ts';
+import { sessionsAtVenues, type VenueWithSessions } from './sessions-at-venues.ts';
+
+/** How many of a venue's sessions are shown beside the map; the list has them all. */
+const SHOWN = 4;
+
+const Times = styled('ul')({
+  display: 'grid',
+  gap: '8px',
+  margin: '12px 0 0',
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '0 12px' },
+  '& span': { gridColumn: '1 / -1', color: 'var(--ui-muted)', fontSize: '0.9375rem' },
+});
+
+interface Props {
+  sessions: readonly FoundSession[];
+  /** Middle and radius of the search, where it is around a place. */
+  near: Coordinates | null;
+  miles: number;
+  /** Where the person is, if they said so. */
+  here: Coordinates | null;
+}
+
+/** Found classes and courts on a map, by venue; the list of the same ones follows it. */
+export default function SessionsOnMap({ sessions, near, miles, here }: Props) {
+  const [picked, pick] = useState<string | null>(null);
+  const venues = useMemo(() => sessionsAtVenues(sessions), [sessions]);
+  const circle = near && { centre: near, miles };
+  const target: MapTarget = circle
+    ? { show: 'circle', ...circle }
+    : { show: 'places', places: venues.flatMap(({ venue }) => validCoordinates(venue) ?? []) };
+  const shown = venues.find(({ venue }) => venue.slug === picked);
+  return (
+    <Panes>
+      <div>
+        <VenueMap
+          words={{ ...words, label: words.sessionsLabel, help: words.sessionsHelp }}
+          start={MAP_START}
+          venues={venues}
+          picked={shown ? picked : null}
+          target={target}
+          person={here}
+          circle={circle}
+          onPick={pick}
+        />
+        <div>
+          <VisuallyHidden role="status">{shown && words.picked(shown.venue.name)}</VisuallyHidden>
+          {shown ? (
+            <AtVenue shown={shown} />
+          ) : (
+            <Text size="small" tone="muted">
+              {words.pickSessionsHint}
+            </Text>
+          )}
+        </div>
+      </div>
+    </Panes>
+  );
+}
+
+function AtVenue({ shown: { venue, found } }: { shown: VenueWithSessions }) {
+  const links = useLinks();
+  const hidden = found.length - SHOWN;
+  return (
+    <Card>
+      <Heading level={3} size={4}>
+        <TextLink component={Link} to={links.to(paths.venue(venue.slug))} tone="inherit" quiet>
+          {venue.name}
+        </TextLink>
+      </Heading>
+      <Times>
+        {found.slice(0, SHOWN).map((one) => (
+          <li key={one.session.id}>
+            <TextLink component={Link} to={links.to(foundPath(one))}>
+              {one.session.name}
+            </TextLink>
+            <strong data-personal>{one.session.offer.formattedPrice}</strong>
+            <span>
+              {nearDay(sessionDay(one.session))} {siteTime(one.session.startDate)}
+            </span>
+          </li>
+        ))}
+      </Times>
+      {hidden > 0 && (
+        <Text size="small" tone="muted" sx={{ mt: 1 }}>
+          {words.moreInList(hidden)}
+        </Text>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,70 @@
+import { type ReactNode, useRef } from 'react';
+import { DAY_KEY } from 'shared-contracts/timetable-days';
+import { useIsHydrated } from 'shared-platform';
+import { DayStrip, IconButton, type StripDay, styled } from 'shared-ui/core';
+import { texts } from '../../texts/en.ts';
+
+const words = texts.timetable;
+const WIDE = '@media (min-width: 700px)';
+
+/**
+ * The days and what narrows them stay in sight, in one line under the header, while a long day is read. Without scripts, a
+ * day opens the page of its day.
+ */
+const Root = styled('form')({
+  position: 'sticky',
+  top: 'var(--ui-header-height)',
+  zIndex: 10,
+  display: 'flex',
+  alignItems: 'center',
+  gap: '12px',
+  marginInline: 'calc(-1 * var(--gutter))',
+  padding: '8px var(--gutter)',
+  background: 'var(--ui-page)',
+  borderBottom: '1px solid var(--ui-border)',
+  '@media (max-height: 480px)': { position: 'static' },
+});
+
+const Strip = styled('div')({ flex: '1 1 0', minWidth: 0 });
+
+/** Fingers push the days along; a mouse needs the arrows. */
+const Arrows = styled('span')({ display: 'none', flex: 'none', [WIDE]: { display: 'block' } });
+
+interface Props {
+  days: readonly StripDay[];
+  value: string;
+  onChange(day: string): void;
+  /** What stands beside the days in the same line. */
+  children?: ReactNode;
+}
+
+/** The days to choose from, with arrows that show earlier and later ones. */
+export function StickyDays({ days, value, onChange, children }: Props) {
+  const isHydrated = useIsHydrated();
+  const strip = useRef<HTMLDivElement>(null);
+  function push(direction: 1 | -1) {
+    const days = strip.current?.firstElementChild;
+    days?.scrollBy({ left: direction * days.clientWidth * 0.8, behavior: 'smooth' });
+  }
+  const arrow = (icon: 'chevron-left' | 'chevron-right', label: string, direction: 1 | -1) => (
+    <IconButton icon={icon} size="small" label={label} onClick={() => push(direction)} />
+  );
+  return (
+    <Root>
+      <Strip ref={strip}>
+        <DayStrip
+          label={words.days}
+          name={isHydrated ? undefined : DAY_KEY}
+          days={days}
+          value={value}
+          onChange={onChange}
+        />
+      </Strip>
+      <Arrows>
+        {arrow('chevron-left', words.earlierDays, -1)}
+        {arrow('chevron-right', words.laterDays, 1)}
+      </Arrows>
+      {children}
+    </Root>
+  );
+}
