@@ -29,8 +29,8 @@ export function readRemoteFile({ serverRendered = [], ...descriptor }: Infer<typ
 }
 
 /**
- * Why parts may not be rendered on the server, each reason a sentence. Screens behind the login never are: a rendered page is
- * the same for everyone.
+ * Reasons that parts may not be rendered on the server, each a sentence. Screens behind the login never are: a rendered
+ * page is the same for everyone.
  */
 export function findUnrenderable(
   { routes, slots }: RemoteDescriptor,

@@ -23,7 +23,7 @@ const Week = lazyPart(() => import(/* webpackChunkName: "week" */ '../features/s
   pending: () => <DaySkeleton />,
 });
 
-/** How old the places left may get while a person looks at them, in milliseconds. */
+/** Maximum age of the number of places while a person looks at them, in milliseconds. */
 const REFRESH_EVERY = 60_000;
 
 /** The days stay in sight, under the header, while a long day is read. Without scripts, one opens the page of its day. */

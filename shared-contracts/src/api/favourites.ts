@@ -11,7 +11,7 @@ import {
 } from 'shared-contracts/schema';
 import { endpoint } from '../endpoint.ts';
 
-/** How many favourites a person can keep. */
+/** Number of favourites that a person can keep. */
 export const MAX_FAVOURITES = 60;
 
 export const FAVOURITE_KINDS = ['venue', 'class', 'instructor'] as const;
@@ -23,7 +23,7 @@ export const favouriteSchema = object({
   /** A venue's slug, the series of a class (`superEvent`), or an instructor's name. */
   key: string(),
   name: string(),
-  /** Where it is; `null` for an instructor. */
+  /** Its location; `null` for an instructor. */
   venue: nullable(object({ slug: string(), name: string() })),
 });
 export type Favourite = Infer<typeof favouriteSchema>;

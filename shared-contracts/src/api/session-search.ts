@@ -20,7 +20,7 @@ import { attendeeQuery } from './linked-people.ts';
 /** Possible numbers of sessions per page of results. */
 export const SEARCH_PAGES = ['20', '40', '60'] as const;
 
-/** How many sessions the home page shows. */
+/** Number of sessions that the home page shows. */
 export const SEARCH_PREVIEW = '4';
 
 /** Maximum length of the search text. */

@@ -7,7 +7,7 @@ import type {
 } from 'shared-contracts/releases';
 import { ExpectedFailure } from '../expected-failure.ts';
 
-/** How many versions back a roll-back can go, and how many changes are remembered. */
+/** Number of versions that a roll-back can go back, and of changes that are remembered. */
 const KEPT_VERSIONS = 20;
 const KEPT_CHANGES = 200;
 

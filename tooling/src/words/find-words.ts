@@ -25,7 +25,7 @@ export const refusedComments = (source: string): string[] =>
   findPhrases([...source.matchAll(COMMENT), ...source.matchAll(TITLE)].join('\n'), REFUSED_IN_COMMENTS);
 
 const OPENING =
-  /^[ \t]*(?:\/\*\*\s*(?:\*\s*)?|(?<!^[ \t]*\/\/[^\n]*\n[ \t]*)\/\/ ?)(?:What|Whether|Who|Whom|That(?! is\b))\b[^\n]*/gm;
+  /^[ \t]*(?:\/\*\*\s*(?:\*\s*)?|(?<!^[ \t]*\/\/[^\n]*\n[ \t]*)\/\/ ?)(?:What|Whether|Who|Whom|How|Where|Why|Which|That(?! is\b))\b[^\n]*/gm;
 
 /** Comments that open with a noun clause in place of a noun, such as 'What a person sees'. */
 export const nounClauses = (source: string): string[] =>

@@ -119,6 +119,8 @@ describe('comments and test titles', () => {
     ['/** What a person sees. */', ['/** What a person sees. */']],
     ['  /**\n   * Whether it is open.\n   */', ['/**\n   * Whether it is open.']],
     ['call(); // fine\n// Who pays, pays here.', ['// Who pays, pays here.']],
+    ['/** How long it may take. */', ['/** How long it may take. */']],
+    ['// Where a test waits, say why.', ['// Where a test waits, say why.']],
     ['// A sentence that continues\n// what it began.\n// What for?', []],
     ['// That is the rule of the scheme.', []],
   ])('%j', (source, clauses) => expect(nounClauses(source)).toEqual(clauses));

@@ -28,7 +28,7 @@ const EntryCode = styled('div')({
   },
 });
 
-/** Where the person has to be next, with what opens the door. */
+/** The person's next appointment, with what opens the door. */
 export function NextBooking({ booking, userId }: { booking: Booking; userId: string }) {
   const { item, completeOrderId } = booking;
   const other = otherPerson(booking, userId);

@@ -5,7 +5,7 @@ import { readFilter, writeFilter } from '../../shared/timetable/filter-query.ts'
 import { NO_FILTER, type SessionFilter } from '../../shared/timetable/session-filter.ts';
 import { readDay, today } from '../../shared/timetable/timetable-days.ts';
 
-/** How often the page looks whether a new day has begun, in milliseconds. */
+/** Interval at which the page checks for a new day, in milliseconds. */
 const DAY_CHECK = 60_000;
 
 const WEEK = 'week';

@@ -25,7 +25,7 @@ const DOT_SEGMENT = /(^|\/)\.\.?(\/|$)/;
 export interface PublishedFiles {
   /** Applies the lists that the registry names. A list that differs from then on lists nothing. */
   trust(registry: ReleaseRegistry): void;
-  /** How to read the registry, which has the hashes of the host's lists: they are replaced while it runs. */
+  /** Reads the registry, which has the hashes of the host's lists: they are replaced while it runs. */
   vouchedBy(readRegistry: () => Promise<unknown>): void;
   /** The list of a folder; `null` if there is none, as in development. The same value until the list changes. */
   listOf(folder: string): Promise<FilesList | null>;

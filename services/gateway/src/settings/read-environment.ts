@@ -15,7 +15,7 @@ export type EnvironmentOptions = Omit<GatewayOptions, 'settings'> & {
   configFile: string;
   /** Settings to correct before customers come, though the gateway starts without them; a line each. */
   warnings: string[];
-  /** How long it still answers after it was asked to stop. */
+  /** Time for which it still answers after it was asked to stop. */
   drainSeconds: number;
 };
 

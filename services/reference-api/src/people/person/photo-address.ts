@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/index.ts';
 
-/** Where the person's pages find the photo, its own address for each; `null` without one. */
+/** Address of the photo for the person's pages, its own for each; `null` without one. */
 export async function photoAddress(db: Kysely<Database>, personId: string): Promise<string | null> {
   const row = await db
     .selectFrom('personPhotos')

@@ -41,8 +41,8 @@ function passwordOf(databaseUrl: string | null): string {
 }
 
 /**
- * Where customers are or cards are real nothing runs that is only fit for a demonstration. Throws a StartFailure with a
- * line for each key to mend.
+ * In production, refuses anything that is only fit for a demonstration. Throws a StartFailure with a line for each
+ * setting to repair.
  */
 export function refuseDemonstration(settings: Settings): void {
   const { cardProvider, bankDetailsKey, databaseUrl, hasDemoData, hasTestClock, needsSecondFactor, mail } =

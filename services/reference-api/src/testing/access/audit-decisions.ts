@@ -5,7 +5,7 @@ type About = StaffAct | `${StaffAct}: Alex`;
 interface Decision {
   /** Acts in the log after the walk has made the call as staff; of the owner, `Alex`. */
   acts: readonly About[];
-  /** Why it says nothing. */
+  /** Reason that it records nothing. */
   because?: string;
   /** Acts in the log if the walk's call is refused, and the test that makes it. */
   elsewhere?: { acts: readonly StaffAct[]; test: string };
