@@ -46,6 +46,18 @@ export const refusedTexts = (source: string): string[] =>
     REFUSED_PHRASES,
   );
 
+const LITERAL = /'(?:[^'\\\n]|\\.)*'|"[^"\n]*"|`[^`\n]*`?/g;
+
+/** The refused phrases of what a source file quotes, such as messages of commands and logs. Single words do not count. */
+export const refusedMessages = (source: string): string[] =>
+  findPhrases(
+    [...source.replaceAll(COMMENT, '').matchAll(LITERAL)]
+      .map(([text]) => text)
+      .filter((text) => text.includes(' ') && text !== "'tried out'")
+      .join('\n'),
+    REFUSED_IN_COMMENTS,
+  );
+
 /** The refused phrases of a text, each with what to write. Code, links and quoted words do not count. */
 export function refusedPhrases(text: string): string[] {
   const prose = text

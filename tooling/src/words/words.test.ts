@@ -10,6 +10,7 @@ import {
   partsOf,
   refusedComments,
   refusedKeys,
+  refusedMessages,
   refusedPhrases,
   refusedTexts,
 } from './find-words.ts';
@@ -94,6 +95,23 @@ describe('texts beside the code', () => {
     expect(refusedTexts(source)).toEqual(["'anew': rather again"]);
     expect(refusedKeys(source)).toEqual(['told: rather message, email']);
   });
+});
+
+describe('messages', () => {
+  it('of commands, logs and refusals are plain English', () => {
+    const refused = sources
+      .filter((file) => !/\.(?:test|spec)\.|^tooling\/src\/words\//.test(file))
+      .flatMap((file) =>
+        refusedMessages(fs.readFileSync(inRoot(file), 'utf8')).map((phrase) => `${file}: ${phrase}`),
+      );
+    expect(refused).toEqual([]);
+  });
+
+  it.each([
+    ["print('It loads anew.'); // anew", ["'anew': rather again"]],
+    ["const who = 'nobody';", []],
+    ["action === 'tried out'", []],
+  ])('%s', (source, refused) => expect(refusedMessages(source)).toEqual(refused));
 });
 
 describe('comments and test titles', () => {

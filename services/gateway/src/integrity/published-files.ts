@@ -61,7 +61,7 @@ export function createPublishedFiles(distDir: string, log: FastifyBaseLogger): P
     try {
       return { list: readFilesList(text), hash: hashOf(text) };
     } catch (error) {
-      log.error({ file, err: error }, 'A list of files cannot be read; nothing it stands for is served.');
+      log.error({ file, err: error }, 'A list of files cannot be read; none of its files are served.');
       return { list: listsNothing, hash: hashOf(text) };
     }
   }
@@ -86,7 +86,7 @@ export function createPublishedFiles(distDir: string, log: FastifyBaseLogger): P
       reported.set(folder, found.hash);
       log.error(
         { file },
-        'A list of files is not the one that was published; nothing it stands for is served.',
+        'A list of files is not the one that was published; none of its files are served.',
       );
     }
     return listsNothing;

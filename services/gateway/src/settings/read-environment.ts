@@ -35,8 +35,8 @@ export function readEnvironment(environment: Environment): EnvironmentOptions {
   if (nodeEnvProblem !== null) throw new ConfigurationError('NODE_ENV', nodeEnvProblem);
   const isReal = isForCustomers(environment);
   const hooks = {
-    hasLiveReload: readHook(environment, 'LIVE_RELOAD', 'it lets anybody reload every open page'),
-    hasFaults: readHook(environment, 'GATEWAY_FAULTS', 'it lets anybody break this site'),
+    hasLiveReload: readHook(environment, 'LIVE_RELOAD', 'it lets anyone reload every open page'),
+    hasFaults: readHook(environment, 'GATEWAY_FAULTS', 'it lets anyone break this site'),
   };
   const publicScheme = readScheme(text('PUBLIC_SCHEME', 'http'));
   const baseDomain = readDomain(text('BASE_DOMAIN', 'localhost'));

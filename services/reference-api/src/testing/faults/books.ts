@@ -65,7 +65,7 @@ export async function readBooks(
 
 /** Outcome in words; a breach says what money is owed. */
 export function describeEnding({ kept, ordered, open, listed, heldByNobody }: Books): string {
-  if (heldByNobody > 0) return 'BREACH: a place is held by nobody';
+  if (heldByNobody > 0) return 'BREACH: a place is held by no one';
   if (open > listed) return 'BREACH: without an end, and unknown to everyone';
   if (listed > 0) return 'on the list of staff';
   if (kept !== ordered) return `BREACH: ${kept} pence kept, ${ordered} pence ordered`;
