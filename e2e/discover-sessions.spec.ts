@@ -17,7 +17,7 @@ async function find(page: Page, term: string) {
   await page.getByRole('button', { name: 'Search', exact: true }).click();
 }
 
-/** Where a person is that shares their location. */
+/** Position of a person who shares their location. */
 const SALE = { latitude: 53.4247, longitude: -2.3247 };
 
 /** Opens home as a person near Sale, for whom tonight is the day of a class: today's may be over when the test runs. */

@@ -32,7 +32,7 @@ function watchScripts(page: Page): string[] {
   return asked;
 }
 
-/** How much of the frame's page does not fit into the frame, in CSS pixels. */
+/** Length of the frame's page that does not fit into the frame, in CSS pixels. */
 async function hiddenPart(page: Page, frame: Frame): Promise<number> {
   const shown = (await page.locator('touchline-join iframe').boundingBox())?.height ?? 0;
   const wanted = await frame.evaluate(() => document.getElementById('root')?.scrollHeight ?? 0);

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 /** Long enough for every attempt to load a part, and for what comes late. */
 const GIVEN_UP = { timeout: 20_000 };
-/** How late each answer of a slow gateway comes, in milliseconds. */
+/** Delay of each answer of a slow gateway, in milliseconds. */
 const LATE = 700;
 
 let site: IsolatedSite;

@@ -98,7 +98,7 @@ test('staff refuses a document with a reason, and its sender reads it', async ({
   const download = page.waitForEvent('download');
   await sent.getByRole('link', { name: 'Download the file from Jo Ashdown' }).click();
   expect((await download).suggestedFilename()).toBe('RIV100003.pdf');
-  // Where others have sent files too, the list was scrolled, and the header lies over a part of it.
+  // If others have sent files too, the list was scrolled, and the header covers part of it.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectAccessible(page);
   await sent.getByRole('textbox', { name: 'Reason' }).fill('The card is out of date.');

@@ -22,7 +22,7 @@ test.beforeAll(async () => {
 test.afterAll(() => site.stop());
 test.afterEach(() => site.remote('promote', remote, older));
 
-/** Which versions of the remote a page has taken scripts of. */
+/** Versions of the remote whose scripts a page has loaded. */
 function takenVersions(page: Page): Set<string> {
   const taken = new Set<string>();
   page.on('response', (response) => {

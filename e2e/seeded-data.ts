@@ -4,7 +4,7 @@ import { siteDay } from 'shared-contracts/dates';
 import { fingerprint } from 'tooling/fingerprint';
 import { inRoot } from 'tooling/repository';
 
-/** Where the copies lie; one round works on it at a time. */
+/** Folder of the copies; one round works on it at a time. */
 export const seedStore = inRoot('.cache/e2e-seed');
 const SOURCES = ['services/reference-api', 'shared-contracts', 'package-lock.json'];
 

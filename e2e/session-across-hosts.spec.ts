@@ -4,7 +4,7 @@ import { origin } from './support/hosts.ts';
 import { PASSWORD, type Person, people } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-/** How often a page compares the session with what it knows, in milliseconds (shell specification 4). */
+/** Interval at which a page compares the session with what it knows, in milliseconds (shell specification 4). */
 const COMPARED_EVERY = 5_000;
 
 const account = origin('riverside', 'my-account');

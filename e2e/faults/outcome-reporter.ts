@@ -30,7 +30,7 @@ export default class OutcomeReporter implements Reporter {
     const outcomes = this.#planned.flatMap((test) => this.#outcomes.get(test) ?? []);
     if (status !== 'passed' || outcomes.length !== this.#planned.length) return;
     fs.writeFileSync(DOCUMENT, withOutcomes(fs.readFileSync(DOCUMENT, 'utf8'), outcomes));
-    console.log(`${outcomes.length} runs, all clean; docs/payments.md says what became of each.`);
+    console.log(`${outcomes.length} runs, all clean; docs/payments.md has the outcome of each.`);
   }
 
   printsToStdio(): boolean {

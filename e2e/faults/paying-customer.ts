@@ -5,7 +5,7 @@ import { PASSWORD, type Person } from '../support/people.ts';
 
 /** More steps than any walk needs. */
 const MOST_STEPS = 16;
-/** How long a screen may offer nothing to do, in milliseconds. */
+/** Limit for a screen that offers nothing to do, in milliseconds. */
 const PATIENCE = 75_000;
 const GLANCE = 150;
 /** Longer than any answer is kept back, in milliseconds. */

@@ -27,7 +27,7 @@ export const unvisitedFiles: readonly [RegExp, string][] = [
   ],
   [
     /: site-failure\.js$/,
-    'Asked for when the site itself cannot be had; the page says the same without it, plainly.',
+    'Requested when the site itself is unavailable; the page says the same without it, in plain style.',
   ],
   [/: tooltip\.js$/, 'No screen of ours has a tooltip; it is there for the remotes of others.'],
   [/^standalone\/.*calendar/, `${SAME_SOURCES}.`],

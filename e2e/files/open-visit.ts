@@ -9,7 +9,7 @@ import type { IsolatedSite } from '../support/isolated-site.ts';
 import { customerOfWorker, type Person } from '../support/people.ts';
 import type { Visit } from './visits.ts';
 
-/** How long a page may take for each step: what is broken is tried several times before the page gives it up. */
+/** Limit for each step of a page: what is broken is tried several times before the page gives up. */
 export const STEP_TIMEOUT = 40_000;
 
 /** Preparations for the gestures of a visit, shared by all the ways in which one file is broken. */

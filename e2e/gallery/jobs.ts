@@ -3,7 +3,7 @@ import type { Tenant } from '../support/hosts.ts';
 import { personOf } from './seeded-people.ts';
 import { type Area, type State, TENANTS, USUAL_WIDTHS, type Width } from './state.ts';
 
-/** Which part of the gallery is wanted; an empty list is no wish. */
+/** The part of the gallery to photograph; an empty list limits nothing. */
 export interface GalleryFilter {
   tenants: readonly Tenant[];
   /** Parts of `area/state`. */

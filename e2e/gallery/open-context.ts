@@ -8,7 +8,7 @@ const HEIGHTS: Record<Width, number> = { 1280: 800, 1080: 1920, 768: 1024, 390: 
 
 export const viewportOf = (width: Width) => ({ width, height: HEIGHTS[width] });
 
-/** How long a page may take for each step, in milliseconds. */
+/** Limit for each step of a page, in milliseconds. */
 const PATIENCE = 30_000;
 
 /** A browser that no one has used yet. */

@@ -6,7 +6,7 @@ import { planAnswers } from '../support/answers/answer-plan.ts';
 import { startApiProxy } from '../support/api-proxy.ts';
 import { port } from '../system-under-test.ts';
 
-/** Where a state's pages come from: the answers are altered before the server renders them. */
+/** Source of a state's pages: the answers are altered before the server renders them. */
 export interface Site {
   port: number;
   stop(): Promise<void>;

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** By how much a colour may differ, of 255: a layer that fades is blended a little differently each time. */
 const TOLERANCE = 6;
 
-/** How many pixels of two pictures differ to the eye. @param page an empty one, whose browser reads the pictures. */
+/** Number of pixels that differ visibly in two pictures. @param page an empty one, whose browser reads the pictures. */
 export async function differingPixels(page: Page, before: Buffer, after: Buffer): Promise<number> {
   if (before.equals(after)) return 0;
   return page.evaluate(

@@ -6,10 +6,10 @@ import { differingPixels } from './compare-pictures.ts';
 import { createGate, type Gate } from './gate.ts';
 import { compareBoxes, type PageSnapshot, takeSnapshot } from './page-snapshot.ts';
 
-/** How far a page may move while it is taken over. */
+/** Distance that a page may move while it is hydrated. */
 const MOST_SHIFT = 0.01;
 
-/** How long taking a page over may take on a busy machine, in milliseconds. */
+/** Limit for hydrating a page on a busy machine, in milliseconds. */
 const PATIENCE = 30_000;
 
 /** Changes to a rendered page when its scripts take over. */

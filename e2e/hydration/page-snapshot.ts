@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { waitUntilStable } from '../gallery/inspect-page.ts';
 
-/** How a page looks at one moment. */
+/** Appearance of a page at one moment. */
 export interface PageSnapshot {
   picture: Buffer;
   /** Every element that takes room, with its own words, its place and its size. */
@@ -11,7 +11,7 @@ export interface PageSnapshot {
 /** A map is drawn by the browser alone, in a frame that has its size from the start. */
 const MAP = ':has(> [role="application"])';
 
-/** How many differences are worth reading. */
+/** Number of differences worth reading. */
 const MOST_NAMED = 8;
 
 export async function takeSnapshot(page: Page): Promise<PageSnapshot> {

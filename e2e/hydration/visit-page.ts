@@ -18,7 +18,7 @@ const CUSTOMER = 'sam';
 /** Screens that no one sees who is logged in. */
 const FOR_VISITORS: readonly string[] = [paths.login, paths.register];
 
-/** How often a page is asked for until it comes rendered: on a busy machine the first one is late. */
+/** Number of requests for a page until it is rendered: on a busy machine the first one is late. */
 const MOST_ASKED = 25;
 const PAUSE = 200;
 

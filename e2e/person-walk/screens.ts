@@ -11,7 +11,7 @@ export interface WalkedScreen {
   path: string;
 }
 
-/** Where the host's own screens are declared: each is a `path` beside a `guard`. */
+/** Source file of the host's own screens: each is a `path` beside a `guard`. */
 const OWN_ROUTES = ['shell/src/routes/shell-routes.tsx', 'shared-platform/src/log-in/login-route.tsx'];
 const HOSTS: readonly AppName[] = ['bookings', 'my-account', 'online-joining'];
 

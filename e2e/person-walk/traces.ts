@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { storageKeys } from 'shared-contracts/storage';
 
-/** Where something of an earlier person was found. */
+/** Place in which data of an earlier person was found. */
 export interface Trace {
   place: string;
   text: string;

@@ -12,13 +12,13 @@ import type { Tenant } from './hosts.ts';
 /** A copy of the built site behind its own gateway, so that what is published or broken there reaches no other test. */
 export interface IsolatedSite {
   origin(tenant: Tenant, app?: AppName): string;
-  /** Where the site lies. */
+  /** Folder of the site. */
   folder: string;
   /** Does what the words after `npm run remote --` say. */
   remote(...words: string[]): Promise<void>;
   /** Builds the sources of a remote under another version, and publishes that. */
   publish(name: string, version: string): Promise<void>;
-  /** Where the files of a version lie. */
+  /** Folder of a version's files. */
   folderOf(name: string, version: string): string;
   /** Ends the gateway, as a machine that is gone. */
   stop(): Promise<void>;

@@ -5,7 +5,7 @@ export function visiblePart(frame: { top: number; height: number }, windowHeight
   return { top, height: Math.max(0, bottom - top) };
 }
 
-/** How far the page has to scroll to make this part of the frame visible, below a margin; 0 if it is already. */
+/** Distance that the page has to scroll to make this part of the frame visible, below a margin; 0 if it is already. */
 export function scrollDistance(
   part: { top: number; bottom: number },
   frameTop: number,

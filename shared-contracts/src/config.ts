@@ -23,7 +23,7 @@ export const deploymentSchema = object({
   apiBase: string(),
   /** Absolute URL or path of the basket and checkout calls, without a trailing slash. */
   checkoutUrl: string(),
-  /** Where a search term is geocoded: `{term}` and `{key}` are filled in. */
+  /** Address of the geocoder: `{term}` and `{key}` are filled in. */
   geocoderUrl: string(),
   /** Domain the shared cookies are set on. */
   cookieDomain: string(),
@@ -31,7 +31,7 @@ export const deploymentSchema = object({
   origins: record(oneOf(APPS), string()),
   /** Adds the bearer header to every call (decisions 8). */
   bearer: boolean(),
-  /** Where web vitals and errors are reported; `null` = nowhere. */
+  /** Address for web vitals and errors; `null` = none. */
   telemetryUrl: nullable(string()),
 });
 export type Deployment = Infer<typeof deploymentSchema>;

@@ -6,13 +6,13 @@ export const TOKEN_COOKIE = 'touchline_token';
 /** Set if the person asked to stay logged in, so that a token that replaces theirs is kept as long. */
 export const STAY_LOGGED_IN_COOKIE = 'touchline_stay';
 
-/** How long a person who asked to stay logged in is, in seconds. Otherwise the token ends with the browser session. */
+/** Lifetime of the token if the person asked to stay logged in, in seconds. Otherwise it ends with the browser session. */
 export const STAY_LOGGED_IN_COOKIE_MAX_AGE = 30 * 24 * 60 * 60;
 
 /** Holds the selected venue slugs, one per purpose, shared by a tenant's hosts (shell specification 9). */
 export const VENUES_COOKIE = 'touchline_venues';
 
-/** How long the venue selection is remembered, in seconds. */
+/** Time for which the venue selection is remembered, in seconds. */
 export const VENUES_COOKIE_MAX_AGE = 365 * 24 * 60 * 60;
 
 /**
@@ -21,13 +21,13 @@ export const VENUES_COOKIE_MAX_AGE = 365 * 24 * 60 * 60;
  */
 export const BUCKET_COOKIE = 'touchline_share';
 
-/** How long a visitor keeps the bucket, in seconds. */
+/** Time for which a visitor keeps the bucket, in seconds. */
 export const BUCKET_COOKIE_MAX_AGE = 30 * 24 * 60 * 60;
 
 /** Holds whether a person agreed to the tags of other companies, for all hosts of a tenant. */
 export const CONSENT_COOKIE = 'touchline_consent';
 
-/** How long the choice is remembered before a person is asked again, in seconds. */
+/** Time for which the choice is remembered before a person is asked again, in seconds. */
 export const CONSENT_COOKIE_MAX_AGE = 182 * 24 * 60 * 60;
 
 /** Contents of the venue cookie: slug per purpose. */

@@ -70,7 +70,7 @@ export function isEmptyAnswer(answer: Answer | undefined): boolean {
 }
 
 /**
- * Why an answer cannot be taken, `null` when it can (joining specification 5).
+ * Reason that an answer is invalid, `null` when it is valid (joining specification 5).
  * @param today the site's day as `YYYY-MM-DD`: a date answer may not be later.
  */
 export function answerMessage(question: Question, answer: Answer | undefined, today: string): string | null {

@@ -28,7 +28,7 @@ const MARK = 'touchline-join';
 export type EmbedReport =
   /** The page has grown or shrunk to so many CSS pixels. */
   | { type: 'height'; height: number }
-  /** Where the person is: the id of the open section, `basket`, `checkout` or `confirmation`. */
+  /** Position of the person: the id of the open section, `basket`, `checkout` or `confirmation`. */
   | { type: 'step'; step: string }
   /** The membership is paid for. */
   | { type: 'joined' }

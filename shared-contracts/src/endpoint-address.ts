@@ -1,12 +1,12 @@
 import type { Deployment } from 'shared-contracts/config';
 import { type Endpoint, fillPath } from './endpoint.ts';
 
-/** Where the bases of calls are on an API. */
+/** Bases of the calls of an API. */
 export type ApiAddresses = Pick<Deployment, 'apiOrigin' | 'apiBase' | 'checkoutUrl'>;
 
 const OWN_BASE = '/api/v1/';
 
-/** Where they are on a site of this repository: behind the gateway, on the page's own origin (decisions 6). */
+/** Bases on a site of this repository: behind the gateway, on the page's own origin (decisions 6). */
 export const ownAddresses = {
   apiOrigin: '',
   apiBase: OWN_BASE,
@@ -30,7 +30,7 @@ export function relativeUrl(endpoint: Pick<Endpoint, 'path'>, args: LooseArgumen
   return `${fillPath(endpoint.path, args.params)}${query ? `?${query}` : ''}`;
 }
 
-/** Where a call goes (decisions 6). */
+/** Address of a call (decisions 6). */
 export function endpointUrl(
   addresses: ApiAddresses,
   endpoint: Pick<Endpoint, 'base' | 'path'>,

@@ -1,6 +1,6 @@
 import type { Infer, Schema } from 'shared-contracts/schema';
 
-/** Where a path starts: the API base, the API's origin, or the configured checkout URL (decisions 6). */
+/** Base of a path: the API base, the API's origin, or the configured checkout URL (decisions 6). */
 export type EndpointBase = 'api' | 'origin' | 'checkout';
 
 /**

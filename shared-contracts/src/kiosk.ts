@@ -1,10 +1,10 @@
 /** Holds what a terminal in a centre remembers from one person to the next; shared by a tenant's hosts (decisions 44). */
 export const KIOSK_COOKIE = 'touchline_kiosk';
 
-/** How long a kiosk remembers its centre, in seconds. */
+/** Time for which a kiosk remembers its centre, in seconds. */
 export const KIOSK_COOKIE_MAX_AGE = 365 * 24 * 60 * 60;
 
-/** How much time a kiosk gives: the timings of joining specification 9, or longer ones with help to see (decisions 44). */
+/** Time limits of a kiosk: those of joining specification 9, or longer ones with help to see (decisions 44). */
 export const KIOSK_PROFILES = ['standard', 'accessible'] as const;
 
 /** Text sizes besides the usual one, smallest first. */

@@ -18,9 +18,9 @@ export const paths = {
   register: '/register',
   /** The token of the mailed link follows as the fragment, so that no server or referrer sees it. */
   resetPassword: '/reset-password',
-  /** Where a mail leads that asks whether an address is right; its token follows in the same way. */
+  /** Page of the link that confirms an email address; its token follows in the same way. */
   confirmEmail: '/confirm-email',
-  /** Where a member of staff proves who they are, on the front-of-house host. */
+  /** Page on which a member of staff confirms their second factor, on the front-of-house host. */
   secondFactor: '/second-factor',
   basket: '/basket',
   checkout: '/checkout',
@@ -49,14 +49,14 @@ export const paths = {
   agreedTerms: '/agreed-terms',
   /** Memberships of a person and the documents they are asked for, on the account host. */
   memberships: '/memberships',
-  /** Where a membership is changed and renewed, on the joining host (decisions 34). */
+  /** Page on which a membership is changed and renewed, on the joining host (decisions 34). */
   changeMembership: (membershipId: string) => `/?change=${encodeURIComponent(membershipId)}`,
   renewMembership: (membershipId: string) => `/?renew=${encodeURIComponent(membershipId)}`,
   orderConfirmed: (orderId: string) => `/order-confirmed/${encodeURIComponent(orderId)}`,
 } as const;
 
 /**
- * Where the link to a joining in progress leads, on the joining host; its token follows as the fragment. Apart from
+ * Page of the link to a joining in progress, on the joining host; its token follows as the fragment. Apart from
  * `paths`, since no first view needs it.
  */
 export const RESUME_JOINING_PATH = '/resume';

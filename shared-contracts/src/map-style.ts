@@ -7,7 +7,7 @@ export const LOCAL_MAP_STYLE = '/map/style.json';
 const KEY_PARAMETERS = ['key', 'access_token', 'api_key', 'apikey'];
 
 /**
- * Where the style of a tenant's map is (joining specification 3 "Site configuration"): the tenant's own with its key in
+ * Address of the style of a tenant's map (joining specification 3 "Site configuration"): the tenant's own with its key in
  * place of `{key}`, else as the last parameter `key`; without one that can be read, the style served with the product.
  * @param page address of the page, for styles named by a path
  */

@@ -70,7 +70,7 @@ export function optionOf(
   return options.find(isEligible) ?? options[0];
 }
 
-/** How long a fixed term is, in words: `12 months`, `1 month`; `null` for a recurring one (joining specification 3). */
+/** Length of a fixed term, in words: `12 months`, `1 month`; `null` for a recurring one (joining specification 3). */
 export function termText({
   fixedDuration,
   fixedPeriod,

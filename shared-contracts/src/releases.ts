@@ -15,7 +15,7 @@ import {
   string,
 } from 'shared-contracts/schema';
 
-/** How many buckets the visitors of a site are assigned to: a canary takes a percentage of them. */
+/** Number of buckets to which the visitors of a site are assigned: a canary takes a percentage of them. */
 export const VISITOR_BUCKETS = 100;
 
 const name = string().check(regex(/^mf-[a-z][a-z0-9-]*$/));
@@ -34,7 +34,7 @@ export type Release = Infer<typeof releaseSchema>;
 
 const canarySchema = strictObject({
   release: releaseSchema,
-  /** How many of a hundred visitors get it. */
+  /** Percentage of visitors who get it. */
   percent: int().check(minimum(0), maximum(VISITOR_BUCKETS)),
   /** Tenants whose visitors all get it. */
   tenants: array(string()),

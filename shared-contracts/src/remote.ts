@@ -61,7 +61,7 @@ const navigationSchema = strictObject({
   title: string().check(minLength(1)),
   /** Hosts that offer it. */
   apps: array(oneOf(APPS)),
-  /** Where it leads. */
+  /** Destination of the link. */
   to: strictObject({ app: oneOf(APPS), path: string().check(regex(/^\//)) }),
 });
 
@@ -108,6 +108,6 @@ export const publishedRemoteSchema = object({
 });
 export type PublishedRemote = Infer<typeof publishedRemoteSchema>;
 
-/** Which version of each remote a tenant's hosts run. */
+/** The version of each remote that a tenant's hosts run. */
 export const registrySchema = array(publishedRemoteSchema);
 export type Registry = Infer<typeof registrySchema>;

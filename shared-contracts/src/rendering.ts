@@ -47,8 +47,8 @@ export interface RenderRequest {
 }
 
 /**
- * Why the renderer rendered nothing: its worker is `starting`, it is `busy`, a server half that the page needs is `broken`
- * and skipped for a while, or the rendering `failed`.
+ * Reason that the renderer rendered nothing: its worker is `starting`, it is `busy`, a server half that the page needs
+ * is `broken` and skipped for a while, or the rendering `failed`.
  */
 export type RenderRefusal = 'starting' | 'busy' | 'broken' | 'failed';
 

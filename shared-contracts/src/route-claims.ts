@@ -130,7 +130,7 @@ export function findPathClashes(
   );
 }
 
-/** Why a path cannot be claimed, as a sentence. */
+/** Reason that a path cannot be claimed, as a sentence. */
 export function describePathClash({ app, path, taken, owner }: PathClash): string {
   const place = `Its path ${path} on ${app}`;
   if (owner === 'host') {

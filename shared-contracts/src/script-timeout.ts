@@ -1,2 +1,2 @@
-/** How long a script may take to arrive before it counts as lost, in milliseconds. */
+/** Limit for a script to arrive before it counts as lost, in milliseconds. */
 export const SCRIPT_TIMEOUT = 8_000;

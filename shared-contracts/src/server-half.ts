@@ -31,7 +31,7 @@ export function readRemoteFile({ serverRendered = [], ...descriptor }: Infer<typ
   return { descriptor, serverRendered };
 }
 
-/** Why parts cannot be rendered on the server, each reason a sentence. */
+/** Reasons that parts cannot be rendered on the server, each a sentence. */
 export function findUnrenderable(
   { routes, slots }: RemoteDescriptor,
   serverRendered: readonly string[],

@@ -43,7 +43,7 @@ export const storageKeys = {
 } as const;
 
 /**
- * How long an entry of web storage lives: `tab` for anyone who uses this tab or browser; `choice` until a person logs out,
+ * Lifetime of an entry of web storage: `tab` for anyone who uses this tab or browser; `choice` until a person logs out,
  * so that a visitor's choices survive their login; `person` until the person changes in any way.
  */
 export type StorageLifetime = 'tab' | 'choice' | 'person';

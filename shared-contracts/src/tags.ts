@@ -1,8 +1,8 @@
 import { type AppName, type Flags, paths, RESUME_JOINING_PATH } from './links.ts';
 
-/** Where the scripts of a tag manager come from. */
+/** Origins of a tag manager's scripts. */
 export const TAG_HOST = 'https://www.googletagmanager.com';
-/** Where its tags report to. No page allows anything else that a tag might need. */
+/** Origins to which its tags report. No page allows anything else that a tag might need. */
 export const TAG_REPORTS: readonly string[] = [
   'https://*.google-analytics.com',
   'https://*.analytics.google.com',
@@ -11,7 +11,7 @@ export const TAG_REPORTS: readonly string[] = [
 /** The id of a container, as the tag manager shows it. */
 export const TAG_MANAGER_ID = /^GTM-[A-Z0-9]{4,12}$/;
 
-/** Where people look for classes and memberships. The account and the front of house stay private. */
+/** Hosts on which people look for classes and memberships. The account and the front of house stay private. */
 const TAGGED_APPS: readonly AppName[] = ['bookings', 'online-joining'];
 const NEVER_TAGGED: readonly string[] = [
   paths.checkout,

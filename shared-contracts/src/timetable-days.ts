@@ -1,6 +1,6 @@
 import { addDays, isWireDay } from './dates.ts';
 
-/** How many days after today a venue's timetable reaches. */
+/** Number of days after today that a venue's timetable covers. */
 export const DAYS_AHEAD = 28;
 
 /** Name of the day and of the activity in the query of a venue page. */

@@ -34,7 +34,7 @@ export const ACCEPTED_FILES = KINDS.flatMap(({ contentType, endings }) => [conte
   ',',
 );
 
-/** How many of the first bytes identify the type of a file. */
+/** Number of first bytes that identify the type of a file. */
 export const SIGNATURE_LENGTH = Math.max(...KINDS.map(({ signature }) => signature.length));
 
 /**

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from 'shared-ui/core';
 import { useBus } from './hooks/platform-hooks.ts';
 
-/** How a login button may look (shell specification 5). */
+/** Looks of a login button (shell specification 5). */
 export const LOGIN_BUTTON_VARIANTS = ['primary', 'secondary', 'text'] as const;
 /** One of `LOGIN_BUTTON_VARIANTS`. */
 export type LoginButtonVariant = (typeof LOGIN_BUTTON_VARIANTS)[number];

@@ -3,7 +3,7 @@ import { computeBrand } from 'shared-contracts/brand/compute-brand';
 import { brandCssVariables } from 'shared-contracts/brand/css-variables';
 import { areaStyles, type BrandAreaTone } from '../src/core/brand-area-styles.ts';
 
-/** Where a component can be: on a light surface, named by its property, or in a brand area. */
+/** Possible backgrounds of a component: a light surface, named by its property, or a brand area. */
 export const lightPlaces = [
   '--ui-page',
   '--ui-surface',

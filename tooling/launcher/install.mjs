@@ -6,7 +6,7 @@ import { nodeModules, root } from './places.mjs';
 
 const lockFile = path.join(root, 'package-lock.json');
 const stamp = path.join(nodeModules, '.touchline-install');
-/** How often a long install says that it still runs, in milliseconds. */
+/** Interval at which a long install says that it is still running, in milliseconds. */
 const PROGRESS_EVERY = 10_000;
 
 const lockHash = () => createHash('sha256').update(fs.readFileSync(lockFile)).digest('hex');

@@ -62,7 +62,7 @@ function refusePublished(part: BuiltPart): void {
   const version = packageVersion(part);
   if (publishedAt(versionFolder(distFolder, part, version)) === null) return;
   throw new ExpectedFailure(
-    `${part} ${version} is published in dist, and a published version never changes. Raise "version" in ${part}/package.json, or remove dist to begin afresh.`,
+    `${part} ${version} is published in dist, and a published version never changes. Raise "version" in ${part}/package.json, or delete dist to start over.`,
   );
 }
 

@@ -35,7 +35,7 @@ const DISABLED_BY_PLAYWRIGHT = [
 
 export const DISABLED_FEATURES: readonly string[] = [...DISABLED_BY_PLAYWRIGHT, ...WINDOW_DECORATION];
 
-/** How the browser is started: no sandbox for root, and none of the calls home that a test run does not need. */
+/** Flags of the browser: no sandbox for root, and none of the background requests that a test run does not need. */
 export const CHROMIUM_ARGUMENTS = [
   `--disable-features=${DISABLED_FEATURES.join(',')}`,
   '--no-sandbox',

@@ -4,7 +4,7 @@ import { type Area, type State, TENANTS, WIDTHS } from '../state.ts';
 import { filterPictures } from './filter-pictures.ts';
 import { escapeHtml } from './html.ts';
 
-/** How wide a picture is shown, so that the widths differ at a glance. */
+/** Width at which a picture is shown, so that the widths differ at a glance. */
 const SHOWN_WIDTHS: Record<Picture['width'], number> = { 1280: 380, 1080: 200, 768: 260, 390: 170, 320: 140 };
 
 const labelOf = ({ tenant, content, width }: Picture) => `${tenant}, ${content}, ${width} px`;

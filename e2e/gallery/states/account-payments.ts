@@ -162,7 +162,7 @@ export const paymentStates: readonly State[] = [
   {
     ...member,
     id: 'payments-direct-debit',
-    title: 'Payments of somebody who pays by Direct Debit',
+    title: 'Payments of a person who pays by Direct Debit',
     path: '/payments',
     prepare: (page) => waitForHeading(page, 'Direct Debit'),
   },
@@ -195,7 +195,7 @@ export const paymentStates: readonly State[] = [
   {
     ...owing,
     id: 'payments-owed',
-    title: 'Somebody who owes for a class they gave up too late',
+    title: 'A person with a charge for a late cancellation',
     prepare: (page) => waitForHeading(page, 'What you owe'),
   },
   {

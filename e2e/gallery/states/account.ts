@@ -127,7 +127,7 @@ export const account: Area = {
     {
       ...details,
       id: 'details-disowned',
-      title: 'An email address that is somebody else’s',
+      title: 'An email address that belongs to someone else',
       answers: [answered(emailConfirmation, { email: 'sam.new@example.com', state: 'disowned' })],
       prepare: (page) => page.getByText(/^The person who reads email at this address/).waitFor(),
     },

@@ -127,7 +127,7 @@ const confirming: State[] = [
   },
   {
     id: 'email-disowned',
-    title: 'Somebody else gave the address',
+    title: 'Someone else gave the address',
     app,
     path: '/confirm-email#a-token',
     answers: [answered(disownEmail, {})],

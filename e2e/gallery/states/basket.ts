@@ -41,7 +41,7 @@ export const basket: Area = {
     {
       ...own,
       id: 'for-family',
-      title: 'Basket with two places in one class, one for somebody else',
+      title: 'Basket with two places in one class, one for someone else',
       as: 'casey',
       tenants: ['riverside'],
       basket: [isPaid],
@@ -65,7 +65,7 @@ export const basket: Area = {
     {
       ...filled,
       id: 'problem',
-      title: 'A class that is full by now, and a price that moved',
+      title: 'A class that has filled up, and a price that has changed',
       answers: [
         altered(cart, (data) => ({
           ...data,

@@ -34,7 +34,7 @@ export const family: State[] = [
   {
     ...own,
     id: 'class-for-member',
-    title: 'A class, for somebody linked who is a member',
+    title: 'A class, for a linked person who is a member',
     path: classPath,
     async prepare(page) {
       await choose(page, 'Alex');

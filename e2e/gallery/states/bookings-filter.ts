@@ -32,7 +32,7 @@ export const filters: State[] = [
   },
   {
     id: 'venue-filters-saved',
-    title: 'Filters that somebody keeps',
+    title: 'Saved filters',
     app,
     as: 'sam',
     path: filtered('time=evening&age=18'),

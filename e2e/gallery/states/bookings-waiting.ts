@@ -42,7 +42,7 @@ function waiting(
 
 const waitedFor: State = {
   id: 'venue-your-places',
-  title: 'The classes that somebody waits for',
+  title: 'Classes with a place on the waiting list',
   app: 'bookings',
   as: 'alex',
   tenants: ['riverside'],

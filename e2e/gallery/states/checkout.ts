@@ -137,7 +137,7 @@ const paying: State[] = [
   {
     ...filled,
     id: 'problem',
-    title: 'Checkout with a class that is full by now',
+    title: 'Checkout with a class that has filled up',
     answers: [
       altered(cart, (data) => ({
         ...data,

@@ -23,7 +23,7 @@ export const beforeBooking: State[] = [
   },
   {
     id: 'class-birthday',
-    title: 'Class for some ages, of somebody whose age is not known',
+    title: 'Class with an age limit, for a person whose age is not known',
     app: 'bookings',
     as: 'sam',
     path: aClass,
@@ -88,7 +88,7 @@ export const laterBookings: LaterBooking[] = [
 /** Later bookings when a membership is frozen. */
 export const freezeWithBookings: State = {
   id: 'memberships-freeze-bookings',
-  title: 'What becomes of later bookings when a membership is frozen',
+  title: 'Effects on later bookings when a membership is frozen',
   app: 'my-account',
   as: 'alex',
   path: '/memberships',

@@ -74,7 +74,7 @@ export const attendanceStates: readonly State[] = [
   {
     ...attendance,
     id: 'attendance-cancel-class',
-    title: 'Whether to cancel a class for everybody',
+    title: 'Question before a class is cancelled for everyone',
     isOverlay: true,
     answers: [asStaff, answered(deskClasses, [later]), answered(attendees, booked)],
     async prepare(page) {
@@ -86,7 +86,7 @@ export const attendanceStates: readonly State[] = [
   {
     ...attendance,
     id: 'attendance-cancel-booking',
-    title: 'Refund to somebody whose booking staff cancel',
+    title: 'Refund for a booking that staff cancel',
     isOverlay: true,
     answers: [
       asStaff,

@@ -65,7 +65,7 @@ export const frontOfHouse: Area = {
     {
       ...own,
       id: 'not-staff',
-      title: 'The desk for somebody who is not staff',
+      title: 'The desk for a person who is not staff',
       prepare: (page) => waitForHeading(page, 'This page is for staff'),
     },
     {
@@ -86,7 +86,7 @@ export const frontOfHouse: Area = {
     {
       ...own,
       id: 'nobody',
-      title: 'Nobody has this email address',
+      title: 'No one has this email address',
       answers: [asStaff, answered(findCustomers, [])],
       async prepare(page) {
         await serve(page);
@@ -156,7 +156,7 @@ export const frontOfHouse: Area = {
     {
       ...documents,
       id: 'documents-others',
-      title: 'Documents to check, for somebody who is not staff',
+      title: 'Documents to check, for a person who is not staff',
       prepare: (page) => waitForHeading(page, 'This page is for staff'),
     },
     {

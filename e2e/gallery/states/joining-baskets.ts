@@ -116,7 +116,7 @@ export const withBasket: readonly State[] = [
   },
   {
     id: 'change-bookings',
-    title: 'What becomes of later bookings when a membership is changed',
+    title: 'Effects on later bookings when a membership is changed',
     app,
     as: 'alex',
     path: changePath,

@@ -11,7 +11,7 @@ const dearer: Lengthen = (text) =>
     (_, pounds: string) => `£${(Number(pounds) + 1000).toLocaleString('en-GB')}.`,
   );
 
-/** How a text is made longer, by its key on the wire; a key of one kind of object stands with that object's key. */
+/** Ways to lengthen a text, by its key on the wire; a key of one kind of object is listed with that object's key. */
 const rules: Record<string, Lengthen> = {
   name: goesOn(words.LONG_NAME_ENDING),
   'purchased_for.name': becomes(words.LONG_PERSON),

@@ -17,7 +17,7 @@ const Bar = styled('div')({
   },
 });
 
-/** How much of a benefit is gone, as a bar and in words; nothing where that is not counted. */
+/** Use of a benefit so far, as a bar and in words; nothing if it is not counted. */
 export function BenefitUse({ benefit: { name, totalUses, use } }: { benefit: OwnBenefit }) {
   if (!use || !totalUses) return null;
   const usage = texts.used(use.used, totalUses);

@@ -6,7 +6,7 @@ import { Button } from 'shared-ui/core';
 import { PasswordField } from 'shared-ui/forms';
 import { texts } from '../texts/passkeys.ts';
 
-/** How someone proves that it's them. */
+/** Fields in which people prove their identity. */
 export type Proof = { currentPassword: string } | { credential: PasskeyCredential };
 
 /** The field of the password, as the server names it. */

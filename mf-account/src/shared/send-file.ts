@@ -4,7 +4,7 @@ import type { ApiError, Result, UseApi } from 'shared-platform';
 
 /** A slow line takes minutes for a large file; a call of another kind is given up sooner. */
 const LONGEST_UPLOAD = 10 * 60_000;
-/** How long to wait before each further try, in milliseconds. */
+/** Delay before each further try, in milliseconds. */
 const WAITS = [1_000, 3_000, 9_000];
 /** An operator's API may know the documented calls alone, which take files in base64. */
 const NO_SUCH_CALL: readonly (number | null)[] = [404, 405, 501];
@@ -18,11 +18,11 @@ export interface OutgoingFile {
 
 export interface UploadHandlers {
   signal: AbortSignal;
-  /** How much has gone out, from 0 to 1. */
+  /** Share that has been sent, from 0 to 1. */
   onProgress(sent: number): void;
   /** True if the connection was lost and another try comes. */
   onWaiting(isWaiting: boolean): void;
-  /** How a large body goes out with the documented call. */
+  /** The documented call with a large body. */
   inBase64(sending: UploadRequestOptions): Promise<Result<unknown>>;
 }
 

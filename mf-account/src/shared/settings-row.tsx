@@ -17,7 +17,7 @@ interface Props {
   icon?: IconName;
   name: string;
   detail: string;
-  /** Why it could not be removed. */
+  /** Reason that it could not be removed. */
   error: ApiError | null;
   /** A chip, and what can be done about it. */
   children: ReactNode;

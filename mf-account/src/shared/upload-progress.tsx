@@ -6,7 +6,7 @@ interface Props extends Pick<FileUpload, 'sent' | 'isWaiting' | 'cancel'> {
   label: string;
 }
 
-/** How far a file on its way has got, with the way to call it off; nothing while none is. */
+/** Progress of an upload, with a button to cancel it; nothing if there is none. */
 export function UploadProgress({ label, sent, isWaiting, cancel }: Props) {
   if (sent === null) return null;
   return (

@@ -22,7 +22,7 @@ interface Target {
 export type UploadOutcome = 'kept' | 'refused' | 'cancelled';
 
 export interface FileUpload {
-  /** How much of the file has gone out, from 0 to 1; `null` while none is on its way. */
+  /** Share of the file that has been sent, from 0 to 1; `null` if none is being sent. */
   sent: number | null;
   /** The connection was lost, and another try comes by itself. */
   isWaiting: boolean;

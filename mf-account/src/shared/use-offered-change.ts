@@ -7,7 +7,7 @@ export interface OfferedChange<Offer, E extends Endpoint> {
   /** The effect of the change, requested from the server when the question opens. */
   offer: ApiQuery<Offer>;
   isRunning: boolean;
-  /** Why it was not carried out. */
+  /** Reason that it was not carried out. */
   error: ApiError | null;
   /** Returns `null` when it was not carried out; what has changed in the meantime is then requested again. */
   carryOut(args: CallArguments<E>): Promise<AnswerOf<E> | null>;

@@ -3,7 +3,7 @@ import { BookedClasses } from '../features/record-attendance/booked-classes.tsx'
 import { StaffOnly } from '../shared/staff-only.tsx';
 import { texts } from '../texts/attendance.ts';
 
-/** Where staff look after who booked a class: cancelling it, and noting who did not come (docs/adr/0014). */
+/** Screen on which staff look after the bookings of a class: cancelling it, and recording no-shows (docs/adr/0014). */
 export default function AttendanceScreen() {
   return (
     <StaffOnly text={texts.staffOnly}>

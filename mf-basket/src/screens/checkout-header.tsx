@@ -7,7 +7,7 @@ interface Props {
   total?: string | undefined;
   /** Monthly price after that, in the server's words. */
   later?: string | null | undefined;
-  /** How long the places are kept. */
+  /** Time left for the held places. */
   timer?: ReactNode;
   /** Keeps the room of both. */
   isLoading?: boolean;

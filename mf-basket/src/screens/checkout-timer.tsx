@@ -9,7 +9,7 @@ interface Props {
   onHoldEnd(): void;
 }
 
-/** How long the places are kept, out of sight but in its place while the payment is not the page's own business. */
+/** Time left for the held places, kept in the layout but invisible while the payment takes over the page. */
 export function CheckoutTimer({ cart, stage, onHoldEnd }: Props) {
   return (
     <Box sx={{ visibility: stage === 'elsewhere' ? 'hidden' : 'visible' }}>

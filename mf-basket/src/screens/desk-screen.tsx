@@ -10,7 +10,7 @@ import { texts } from '../texts/desk.ts';
 import { DeskBasket } from './desk-basket.tsx';
 import { EarlierPayment } from './earlier-payment.tsx';
 
-/** Where staff take money for a customer's basket (shell specification 6). */
+/** Screen on which staff take money for a customer's basket (shell specification 6). */
 export default function DeskScreen() {
   useScreenTitle(texts.title);
   return (

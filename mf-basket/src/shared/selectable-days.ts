@@ -1,7 +1,7 @@
 import { addDays, displayDay, weekday } from 'shared-contracts/dates';
 import { texts } from '../texts/attendance.ts';
 
-/** How far ahead staff look after classes. */
+/** Number of days ahead for which staff manage classes. */
 const DAYS = 14;
 
 /** The days that staff can choose from. @param today YYYY-MM-DD. */

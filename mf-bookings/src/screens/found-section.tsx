@@ -54,7 +54,7 @@ export function FoundSection(props: Props) {
     [venues, search, here, place.outcome, asName],
   );
   const line = foundStatus(found, search, here !== null);
-  // Where there is no list, its place says the same in large.
+  // Without a list, its place says the same in large.
   const isListed = ('listed' in found && !isEmptyList(found)) || found.kind === 'searching-place';
   return (
     <Section aria-labelledby="venues-found">

@@ -40,7 +40,7 @@ interface Props {
   term: string;
   /** Miles around the place. */
   radius: number;
-  /** Where the person is, if they said so. */
+  /** Position of the person, if they share it. */
   here: Coordinates | null;
   onRadius(miles: number): void;
   onLocate(): void;

@@ -24,7 +24,7 @@ const Week = lazyPart(() => import(/* webpackChunkName: "week" */ '../features/s
   pending: () => <DaySkeleton />,
 });
 
-/** How old the places left may get while a person looks at them, in milliseconds. */
+/** Maximum age of the number of places while a person looks at them, in milliseconds. */
 const REFRESH_EVERY = 60_000;
 
 const Activities = styled('div')({

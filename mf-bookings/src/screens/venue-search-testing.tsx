@@ -19,7 +19,7 @@ const lost = testVenue({
   lat: null,
   lng: 'x',
 });
-/** Where a person is that shares their location. */
+/** Position of a person who shares their location. */
 export const MANCHESTER = { latitude: 53.48, longitude: -2.24 };
 
 function Back() {

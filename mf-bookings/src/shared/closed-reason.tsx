@@ -10,7 +10,7 @@ interface Props extends Pick<Availability, 'why' | 'advice'> {
   bookable: ScheduledSession['bookable'];
 }
 
-/** Why a class cannot be booked now and what to do about it; a terminal has no account to lead to. */
+/** Reason that a class cannot be booked now and what to do about it; a terminal has no account to link to. */
 export function ClosedReason({ bookable: { reason, remedy }, why, advice }: Props) {
   const links = useLinks();
   const { kiosk } = useFlags();

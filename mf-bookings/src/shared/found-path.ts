@@ -2,7 +2,7 @@ import type { FoundSession } from 'shared-contracts/api/session-search';
 import { paths } from 'shared-contracts/links';
 import { sessionDay } from './session-time.ts';
 
-/** Where it is booked: the page of the class, or the day and the activity at the venue of the courts. */
+/** The page to book it on: that of the class, or the day and the activity at the venue of the courts. */
 export function foundPath({
   kind,
   session,

@@ -13,7 +13,7 @@ export interface Availability {
   tone: 'neutral' | 'brand' | 'warning';
   /** It cannot be booked now, by anyone or by this person. */
   isClosed: boolean;
-  /** Why it cannot be booked, as a sentence; `null` where it can or the label has said it. */
+  /** Reason that it cannot be booked, as a sentence; `null` if it can, or if the label has said it. */
   why: string | null;
   /** Advice as a sentence; `null` if it can be booked or `why` already says it. */
   advice: string | null;

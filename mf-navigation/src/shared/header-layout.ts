@@ -4,7 +4,7 @@ export const PHONE_QUERY = '(max-width: 574.98px)';
 /** Below this width a bar with the many entries of staff has no room for its basket. */
 const TABLET_QUERY = '(max-width: 1023.98px)';
 
-/** How many entries of remotes the bar has room for beside the site's own on wider screens. */
+/** Number of remotes' entries that fit into the bar beside the site's own on wider screens. */
 const MOST_FURTHER_ENTRIES = 1;
 
 /** The media query at which the drawer replaces the entries in the bar. @param furtherEntries number of remotes' entries. */

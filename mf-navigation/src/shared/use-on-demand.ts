@@ -8,7 +8,7 @@ export interface OverlayProps {
   onClose(): void;
 }
 
-/** How such an overlay reports that its code could not be loaded. */
+/** Called if the code of such an overlay could not be loaded. */
 export const overlayOptions = {
   close: ({ onClose }: OverlayProps) => onClose(),
   isOpen: ({ isOpen }: OverlayProps) => isOpen,

@@ -1,7 +1,7 @@
 import { type Venue, venueCalls } from 'shared-contracts/api/venues';
 import { type ApiQuery, useApiQuery, useAppName, useVenue } from 'shared-platform';
 
-/** How long venues count as fresh, in milliseconds: they hardly ever change. */
+/** Time for which venues count as fresh, in milliseconds: they hardly ever change. */
 export const VENUES_FRESH = 300_000;
 
 /** The selected venue; `null` if none is selected or it no longer exists, `undefined` while unknown. */

@@ -47,7 +47,7 @@ import { texts } from './texts/en.ts';
 import { createUpstreams } from './upstreams/upstreams.ts';
 import { visitorOf } from './visitors/visitor.ts';
 
-/** How long a request may take to arrive: the largest file over a slow line. */
+/** Limit for a request to arrive: the largest file over a slow line. */
 const LONGEST_REQUEST_MS = 120_000;
 
 /** The gateway as a server that does not listen yet. */

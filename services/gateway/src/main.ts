@@ -5,7 +5,7 @@ import { ConfigurationError } from './settings/configuration-error.ts';
 import { readEnvironment } from './settings/read-environment.ts';
 import { readSettingsFile } from './settings/read-settings-file.ts';
 
-/** How long a running answer may take while the gateway stops. */
+/** Limit for an answer in progress when the gateway stops. */
 const LONGEST_ANSWER_MS = 20_000;
 
 try {

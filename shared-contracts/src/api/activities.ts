@@ -40,12 +40,12 @@ export const offerSchema = object({
   price: moneySchema,
   /** 'Free' if there is nothing to pay. */
   formattedPrice: string(),
-  /** Why this person pays this price, as 'Member price'; `null` for the standard one. */
+  /** Reason that this person pays this price, as 'Member price'; `null` for the standard one. */
   priceReason: nullable(string()),
 });
 export type Offer = Infer<typeof offerSchema>;
 
-/** Why a session cannot be booked now. */
+/** Reasons that a session cannot be booked now. */
 export const UNBOOKABLE_REASONS = [
   'full',
   'reserved',

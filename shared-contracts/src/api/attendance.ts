@@ -40,7 +40,7 @@ export const attendeeSchema = object({
   cost: nullable(displayMoneySchema),
   /** The amount owed, or paid, for a no-show; `null` = no no-show is recorded. */
   noted: nullable(object({ owed: displayMoneySchema, isPaid: boolean() })),
-  /** Why staff booked it outside its age range or beside a clash; missing where they did not. */
+  /** Reason that staff booked it outside its age range or beside a clash; missing if they did not. */
   override: optional(
     object({
       note: string(),
@@ -91,7 +91,7 @@ export const cancelClass = endpoint({
     reason: optional(string().check(maxLength(MAX_CANCELLATION_REASON_LENGTH))),
   }),
   answer: object({
-    /** How many bookings were cancelled with it. */
+    /** Number of bookings that were cancelled with it. */
     cancelled: int(),
   }),
   access: 'manager',

@@ -41,7 +41,7 @@ const cartLine = {
   priceReason: orNull(string()),
   /** The earlier price, formatted, if it has changed since the item was added. */
   formattedPreviousPrice: orNull(string()),
-  /** Why the line cannot be paid for, in words; `null` when it can. */
+  /** Reason that the line cannot be paid for, in words; `null` when it can. */
   problem: orNull(string()),
 };
 

@@ -15,7 +15,7 @@ import { orNull } from '../wire-values.ts';
 import { bookingSchema } from './account.ts';
 import { CREDIT_TYPES } from './basket.ts';
 
-/** Where a refund goes. */
+/** Destination of a refund. */
 export const REFUND_DESTINATIONS = ['card', 'credit'] as const;
 
 /** A refund to one destination. */

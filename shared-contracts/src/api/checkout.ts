@@ -31,8 +31,8 @@ export const TENDER_TYPES = ['cash', 'offline-voucher', 'cheque', 'credit'] as c
 export const TRANSACTION_STATUSES = { scaRequired: 'sca_required', authorised: 'authorised' } as const;
 
 /**
- * Why a payment that charged nothing failed: the bank declined, it could not authenticate the person, the provider was
- * unreachable, or the basket changed during the challenge.
+ * Reasons for a payment that failed without a charge: the bank declined, it could not authenticate the person, the
+ * provider was unreachable, or the basket changed during the challenge.
  */
 export const FAILURE_REASONS = [
   'declined',

@@ -2,7 +2,7 @@ import { object, oneOf } from 'shared-contracts/schema';
 import { dataFieldsSchema } from '../data-fields.ts';
 import { endpoint } from '../endpoint.ts';
 
-/** Which form the questions are for (shell specification 7, joining specification 7). */
+/** The form that the questions are for (shell specification 7, joining specification 7). */
 export const ONBOARDING_TYPES = ['customer_account_online', 'membership_purchase'] as const;
 
 export const dataFields = endpoint({

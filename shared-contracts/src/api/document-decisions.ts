@@ -49,7 +49,7 @@ export const decideDocument = endpoint({
   path: 'front-of-house/documents/{documentId}/decision',
   body: strictObject({
     decision: oneOf(['accepted', 'refused']),
-    /** Why it was refused, for the person to read. */
+    /** Reason that it was refused, for the person to read. */
     reason: optional(string().check(minLength(1), maxLength(300))),
     /** Last day it is valid, if accepted; omitted if it never expires. */
     expiresOn: optional(wireDay),

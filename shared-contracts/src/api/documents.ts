@@ -31,7 +31,7 @@ export const documentSchema = object({
   status: oneOf(DOCUMENT_STATUSES),
   /** Last day the accepted one is valid, YYYY-MM-DD; `null` if none is accepted. */
   expiresOn: nullable(string()),
-  /** Why the last one was refused, in the words of staff. */
+  /** Reason that the last one was refused, in the words of staff. */
   refusal: orNull(string()),
 });
 export type RequiredDocument = Infer<typeof documentSchema>;

@@ -15,7 +15,7 @@ export const facilityUseSchema = object({
   /** The courts by name (OpenActive IndividualFacilityUse), as `Court 1`. */
   individualFacilityUse: array(string()),
   /**
-   * How long a court can be booked for, in minutes, as `[30, 60, 90]`: each is so many consecutive times of one court.
+   * Lengths for which a court can be booked, in minutes, as `[30, 60, 90]`: each is so many consecutive times of one court.
    * Optional: without it every time is booked by itself.
    */
   lengths: optional(array(int())),

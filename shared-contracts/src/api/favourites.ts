@@ -13,7 +13,7 @@ import { endpoint } from '../endpoint.ts';
 import { orNull } from '../wire-values.ts';
 import { foundSessionSchema } from './session-search.ts';
 
-/** How many favourites a person can keep. */
+/** Number of favourites that a person can keep. */
 export const MAX_FAVOURITES = 60;
 
 export const FAVOURITE_KINDS = ['venue', 'class', 'instructor'] as const;
@@ -25,7 +25,7 @@ export const favouriteSchema = object({
   /** A venue's slug, the series of a class (`superEvent`), or an instructor's name. */
   key: string(),
   name: string(),
-  /** Where it is; `null` for an instructor. */
+  /** Its location; `null` for an instructor. */
   venue: nullable(object({ slug: string(), name: string() })),
   /** Its next class that the person can book, with their price; `null` or left out if there is none. */
   next: orNull(foundSessionSchema),

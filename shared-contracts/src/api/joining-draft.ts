@@ -18,7 +18,7 @@ import { endpoint } from '../endpoint.ts';
 import { idSchema, wireDay } from '../wire-values.ts';
 import { customAnswerSchema } from './custom-questions.ts';
 
-/** How long a draft is kept after the last change. */
+/** Lifetime of a draft after the last change. */
 export const JOINING_DRAFT_DAYS = 14;
 
 /**

@@ -1,7 +1,7 @@
 import { maxLength, minLength, object, strictObject, string } from 'shared-contracts/schema';
 import { endpoint } from '../endpoint.ts';
 
-/** How many digits a code for a kiosk has. */
+/** Number of digits in a code for a kiosk. */
 export const KIOSK_CODE_DIGITS = 8;
 
 /** A code as it is typed: spaces and hyphens make no difference. */

@@ -91,7 +91,7 @@ export const paymentOptionSchema = object({
     canPurchase: boolean(),
     /** True if there is a price for this person. */
     hasPrices: boolean(),
-    /** Why not, in words; `null` when it can be bought. */
+    /** Reason that it cannot be bought, in words; `null` when it can. */
     message: nullable(string()),
   }),
 });
@@ -134,7 +134,7 @@ export const membershipTypeSchema = object({
 });
 export type MembershipType = Infer<typeof membershipTypeSchema>;
 
-/** Where a membership is good, and what comes with it. */
+/** Centres in which a membership is valid, and its benefits. */
 export type Inclusions = Pick<
   MembershipType,
   'coverage' | 'providesAccessTo' | 'includedLocations' | 'benefits'

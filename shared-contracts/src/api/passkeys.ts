@@ -47,7 +47,7 @@ export const passkeys = endpoint({
   summary: "The person's passkeys, oldest first. Optional: with a 404, pages show nothing.",
 });
 
-/** How a person confirms their identity: one of the two. */
+/** Proof of a person's identity: one of the two. */
 const proof = strictObject({
   currentPassword: optional(string().check(maxLength(MAX_PASSWORD_LENGTH))),
   credential: optional(credential),

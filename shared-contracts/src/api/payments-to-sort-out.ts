@@ -12,7 +12,7 @@ import {
 } from 'shared-contracts/schema';
 import { endpoint } from '../endpoint.ts';
 
-/** Why staff have to look at a payment. */
+/** Reason that staff have to look at a payment. */
 export const PAYMENT_PROBLEMS = [
   /** It was sent to the card provider, and its outcome is unknown. */
   'outcome-unknown',
@@ -75,7 +75,7 @@ export const paymentToSortOutSchema = object({
   foundAt: string(),
   /** Possible resolutions, the likeliest first; empty once it is sorted out. */
   resolutions: array(oneOf(PAYMENT_RESOLUTIONS)),
-  /** How it was sorted out, who did it and what they noted; `null` while it is open. */
+  /** Resolution, with who noted what; `null` while it is open. */
   settled: nullable(
     object({ at: string(), by: nullable(string()), resolution: oneOf(PAYMENT_RESOLUTIONS), note: string() }),
   ),

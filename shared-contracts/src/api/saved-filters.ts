@@ -11,7 +11,7 @@ import {
 } from 'shared-contracts/schema';
 import { endpoint } from '../endpoint.ts';
 
-/** How many filters a person can keep. */
+/** Number of filters that a person can keep. */
 export const MAX_SAVED_FILTERS = 12;
 export const MAX_FILTER_NAME_LENGTH = 40;
 

@@ -20,7 +20,7 @@ import { attendeeQuery } from './linked-people.ts';
 /** Possible numbers of sessions per page of results. */
 export const SEARCH_PAGES = ['20', '40', '60'] as const;
 
-/** How many sessions the home page shows: the next ones, each of another kind where there are enough. */
+/** Number of sessions that the home page shows: the next ones, each of another kind where there are enough. */
 export const SEARCH_PREVIEW = '4';
 
 /** The query of the home page, which the gateway asks for a visitor's first view; the browser adds where the person is. */

@@ -5,7 +5,7 @@ import { endpoint } from '../endpoint.ts';
 export const FONT_CHOICES = ['garage gothic', 'Lato', 'Open Sans', 'Roboto'] as const;
 export type FontChoice = (typeof FONT_CHOICES)[number];
 
-/** How a venue's secondary buttons may look (shell specification 1). */
+/** Looks of a venue's secondary buttons (shell specification 1). */
 export const SECONDARY_BUTTON_STYLES = ['solid', 'outline'] as const;
 
 /** The corners of cards and buttons; the first without a choice. Not in the specification, as the two that follow. */
@@ -14,7 +14,7 @@ export const SHAPES = ['soft', 'square', 'round'] as const;
 /** The greys that everything stands on; the first without a choice. */
 export const SURFACES = ['warm', 'cool', 'plain'] as const;
 
-/** How much room there is in cards and rows; the first without a choice. */
+/** Space in cards and rows; the first without a choice. */
 export const DENSITIES = ['comfortable', 'compact'] as const;
 
 const text = withFallback(nullable(string()), null);

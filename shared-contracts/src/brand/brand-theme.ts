@@ -14,7 +14,7 @@ export interface BrandTheme {
     | { readonly heading?: string | null | undefined; readonly body?: string | null | undefined }
     | null
     | undefined;
-  /** Where the venue's licensed copy of garage gothic (woff2) is served. */
+  /** Address of the venue's licensed copy of garage gothic (woff2). */
   readonly garageGothicUrl?: string | null | undefined;
   readonly themeAppSecondaryButtonStyle?: string | null | undefined;
   readonly themeAppShape?: string | null | undefined;

@@ -3,7 +3,7 @@ import { MAX_AGE, PRICE_LIMITS, type SessionFilter, TIMES_OF_DAY } from './sessi
 const ONLY = 'only';
 const FREE = 'free';
 
-/** Where no class tells its label a slug is shown as words, so a link must not put pages of them there. */
+/** A slug whose label is not known from a class is shown as words, so a link must not put pages of them there. */
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const LONGEST_SLUG = 60;
 const MOST_SLUGS = 12;

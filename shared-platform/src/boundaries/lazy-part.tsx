@@ -16,7 +16,7 @@ function ShownSignal({ onShown }: { onShown(): void }) {
   return null;
 }
 
-/** How a lazy part behaves while its code is on its way, and when it does not arrive. */
+/** Behaviour of a lazy part while its code is loading, and if it does not arrive. */
 export interface LazyPartOptions<Props> {
   /** Drawn in its place while the code is on its way; nothing unless given. */
   pending?(props: Props): ReactNode;

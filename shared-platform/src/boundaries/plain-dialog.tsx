@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { Button, Spinner, Stack, styled } from 'shared-ui/core';
 import { texts } from '../texts/en.ts';
 
-/** How long an overlay may be on its way before the page says so, in milliseconds. */
+/** Time for which an overlay may load before the page says so, in milliseconds. */
 const LATE = 1_000;
 
 const Frame = styled('dialog')({

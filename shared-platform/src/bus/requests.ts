@@ -7,10 +7,10 @@ import {
   requests,
 } from 'shared-contracts/events';
 
-/** How long a request waits for the part that serves it, in milliseconds: parts in the background load late. */
+/** Time for which a request waits for the part that serves it, in milliseconds: parts in the background load late. */
 export const SERVE_TIMEOUT = 12_000;
 
-/** How a request is made. */
+/** Options of a request. */
 export interface RequestOptions {
   /** Id of the request, for a caller that has to recognise the answer; random by default. */
   requestId?: string;

@@ -1,8 +1,7 @@
 import type { ApiError } from 'shared-platform';
 
 /**
- * Why something failed that has no fields: what the server has against single values, in its own words, else its
- * message.
+ * Reasons of a failure that has no fields: the server's messages about single values, else its one message.
  */
 export function failureMessages({ message, validationMessages }: ApiError): string[] {
   const said = new Set(Object.values(validationMessages).flat());

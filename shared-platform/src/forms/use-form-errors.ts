@@ -10,7 +10,7 @@ interface Shown<Name extends string> {
   attempt: number;
 }
 
-/** Where the messages of a refused call are shown. */
+/** Places in which the messages of a refused call are shown. */
 export interface FormErrors<Name extends string> {
   /** The id of a field's input and what is wrong with it, as props of the field. */
   at(name: Name): { id: string; error: string | undefined };

@@ -4,7 +4,7 @@ import type { ApiError } from '../http/api-error.ts';
 import { CallFailed, DEFAULT_STALE_TIME, queryKey } from '../http/query-cache.ts';
 import { usePlatform } from '../platform-context.ts';
 
-/** How a call is repeated and when it waits. */
+/** Options of a call that is made by itself: when it waits, and when it is repeated. */
 export interface ApiQueryOptions {
   enabled?: boolean;
   /** Milliseconds an answer counts as fresh. */

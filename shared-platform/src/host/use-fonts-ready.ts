@@ -33,7 +33,7 @@ function themeFamilies(theme: Theme): string[] {
   return [...new Set([faces[heading].family, faces[body].family])];
 }
 
-/** Where the venue's own copy of garage gothic lies, when its theme shows that face. */
+/** Address of the venue's own copy of garage gothic, if its theme uses that face. */
 function licensedFace(theme: Theme): string | null {
   return Object.values(fontChoices(theme)).includes('garage gothic') ? theme.garageGothicUrl : null;
 }

@@ -10,13 +10,13 @@ import { type ApiError, failedAnswer, malformedAnswer, networkError, type Result
 import { keepaliveFetch, type OutgoingCall } from './keepalive-fetch.ts';
 import { loadHttpClient } from './load-http-client.ts';
 
-/** How long a call may take, in milliseconds. */
+/** Limit for a call, in milliseconds. */
 const CALL_TIMEOUT = 30_000;
 
 export interface CallOptions {
   idempotencyKey?: string;
   signal?: AbortSignal;
-  /** How a large body goes out: how long that may take, in milliseconds, and who is notified of its progress. */
+  /** Sending of a large body: its time limit in milliseconds, and a callback for its progress. */
   sending?: {
     timeout: number;
     onUploadProgress(sent: { progress?: number | undefined }): void;

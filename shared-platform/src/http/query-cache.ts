@@ -11,7 +11,7 @@ export class CallFailed extends Error {
   }
 }
 
-/** How long an answer counts as fresh unless a screen says otherwise, in milliseconds. */
+/** Time for which an answer counts as fresh unless a screen says otherwise, in milliseconds. */
 export const DEFAULT_STALE_TIME = 30_000;
 
 const MAXIMUM_RETRIES = 1;

@@ -5,7 +5,7 @@ import { words } from '../texts/legal.ts';
 export interface LegalLink {
   title: string;
   href: string;
-  /** How the address is read and typed. */
+  /** The address as it is read and typed. */
   shown: string;
 }
 

@@ -10,7 +10,7 @@ import { texts } from '../texts/en.ts';
 import { words } from '../texts/forgotten-password.ts';
 import { IDENTIFIER, IdentifierDialog } from './identifier-dialog.tsx';
 
-/** How the server's message begins when several accounts share an email address (joining specification 4). */
+/** Beginning of the server's message when several accounts share an email address (joining specification 4). */
 const SEVERAL_ACCOUNTS = 'Multiple';
 
 type Step = 'ask' | 'customer-id' | 'sent';

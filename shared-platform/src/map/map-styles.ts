@@ -10,7 +10,7 @@ export const MapFrame = styled('div')({
   '@container (min-width: 680px)': { height: 'clamp(420px, 72vh, 600px)' },
 });
 
-/** Where the map is drawn. A finger on it scrolls the page. */
+/** The element in which the map is drawn. A finger on it scrolls the page. */
 export const MapCanvas = styled('div')({
   position: 'absolute',
   inset: 0,

@@ -1,6 +1,6 @@
 import { type Coordinates, METRES_PER_MILE } from 'shared-contracts/distance';
 
-/** Where a map starts, which each host says for itself (decisions 41). Zoom as in 256 px tiles. */
+/** Start of a map, which each host sets for itself (decisions 41). Zoom as in 256 px tiles. */
 export interface MapStart extends Coordinates {
   zoomNarrow: number;
   zoomWide: number;

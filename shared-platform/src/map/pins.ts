@@ -12,7 +12,7 @@ import type { WorldPlace } from './world.ts';
 /** A pointer this near to a pin or bubble means it, in pixels. */
 const REACH = 6;
 const PIN_RADIUS = 16;
-/** How far above its point the middle of a pin is. */
+/** Distance of a pin's middle above its point. */
 const PIN_LIFT = 22;
 
 type Extent = [left: number, bottom: number, right: number, top: number];

@@ -5,7 +5,7 @@ import type { MapStart } from './map-view.ts';
 
 interface Wanted {
   styleUrl(): string;
-  /** Where it starts; a constant. */
+  /** Its start; a constant. */
   start: MapStart;
   onPick(slug: string): void;
   onZoom(zoom: number): void;

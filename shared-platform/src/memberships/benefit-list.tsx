@@ -28,7 +28,7 @@ export interface BenefitListProps<One extends Benefit> {
   children?(benefit: One): ReactNode;
 }
 
-/** How often a benefit can be used: `2 uses each month`, `each month`, `As often as you like`, `Member price`. */
+/** Number of uses of a benefit: `2 uses each month`, `each month`, `As often as you like`, `Member price`. */
 export function allowanceText({ kind, totalUses, frequency }: Benefit, words: AllowanceWords): string {
   if (kind === 'member-price') return words.memberPrice;
   return totalUses === null

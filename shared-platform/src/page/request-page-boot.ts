@@ -1,4 +1,4 @@
-/** Where a host without a gateway keeps the page boot. */
+/** Address of the page boot on a host without a gateway. */
 export const BOOT_URL = '/boot.json';
 
 /** Longest wait for it, in milliseconds. */

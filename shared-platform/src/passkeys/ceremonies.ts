@@ -13,7 +13,7 @@ import type { ApiError } from '../http/api-error.ts';
 /** A device's answer, in the form that is sent. */
 export type PasskeyCredential = BodyOf<typeof logInWithPasskey>['credential'];
 
-/** How it went: answered, refused by the server, made on this device before, or given up at the device. */
+/** Outcome: answered, refused by the server, created on this device before, or cancelled on the device. */
 export type Ceremony =
   | { state: 'answered'; credential: PasskeyCredential }
   | { state: 'refused'; error: ApiError }

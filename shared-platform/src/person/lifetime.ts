@@ -12,7 +12,7 @@ export interface Lifetime {
   isSuspended: boolean;
 }
 
-/** Which personal data is cleared: all, or all but a visitor's choices. */
+/** Personal data to clear: all, or all but a visitor's choices. */
 export type Clearing = 'everything' | 'all-but-choices';
 
 export interface Transition {

@@ -18,7 +18,7 @@ import type { PersonalStorage } from './personal-storage.ts';
 /** Personal events of the bus, which the next person's parts must not receive. */
 const PERSONAL_EVENTS: readonly EventName[] = ['basket:changed', 'checkout:paying-changed'];
 
-/** Why no one is logged in any more. */
+/** Reason that no one is logged in any more. */
 export type EndReason = 'logged-out' | 'expired' | 'elsewhere';
 
 /** The notice after a login ended, or a tab changed hands, without the person's doing. */

@@ -1,6 +1,6 @@
 import type { Coordinates } from 'shared-contracts/distance';
 
-/** Where the person is; `refused` = they, or their browser's settings, do not share it. */
+/** Position of the person; `refused` = they, or their browser's settings, do not share it. */
 export type PositionOutcome =
   | { outcome: 'found'; coordinates: Coordinates }
   | { outcome: 'refused' }

@@ -24,8 +24,8 @@ const isInUnitedKingdom = ({ lat, lng }: Coordinates): boolean =>
   lng <= UNITED_KINGDOM.east;
 
 /**
- * Where a term is geocoded, restricted to the UK; `null` when the address needs a key and the site has none (shell
- * specification 7).
+ * Address at which a term is geocoded, restricted to the UK; `null` when the address needs a key and the site has none
+ * (shell specification 7).
  * @param template address with `{term}` and `{key}`, absolute or relative to `page`
  */
 export function geocoderUrl(template: string, term: string, key: string | null, page: string): string | null {

@@ -20,7 +20,7 @@ interface Props {
   onChange(miles: number): void;
 }
 
-/** How far around a place venues are looked for. */
+/** Radius around a place in which venues are searched for. */
 export function RadiusControl({ label, miles, text, onChange }: Props) {
   const id = useId();
   return (

@@ -7,7 +7,7 @@ export interface RemoteContainer {
   get(module: string): Promise<() => unknown>;
 }
 
-/** How long one attempt may take, in milliseconds. A hung script is requested again under another address. */
+/** Limit for one attempt, in milliseconds. A hung script is requested again under another address. */
 export const ENTRY_TIMEOUT = 4_000;
 const ATTEMPTS = 2;
 const PAUSE = 300;

@@ -1,4 +1,4 @@
-/** Where loading a remote broke. */
+/** Stage at which loading a remote failed. */
 export type RemoteStage = 'registry' | 'entry' | 'module' | 'render';
 
 /** Errors of loading a remote, with their stage. Each has a page in docs/loader-errors. */

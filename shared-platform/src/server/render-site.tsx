@@ -47,7 +47,7 @@ export type { ServerRemotes };
 /** React puts what a page loads ahead before everything else. */
 const PRELOADS = /^(?:<link rel="preload"[^>]*>)*/;
 
-/** How React marks a boundary that it could not finish. */
+/** React's mark for a boundary that it could not finish. */
 const UNFINISHED = '<!--$!--><template';
 
 /**

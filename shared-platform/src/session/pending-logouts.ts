@@ -3,7 +3,7 @@ import { array, safeParse, string } from 'shared-contracts/schema';
 import { storageKeys } from 'shared-contracts/storage';
 import type { Api } from '../http/api.ts';
 
-/** How often a log-out that the server has not confirmed is sent again, in milliseconds. */
+/** Interval at which an unconfirmed log-out is sent again, in milliseconds. */
 export const LOGOUT_RETRY = 30_000;
 
 /** More than one browser ends before it hears from its server again; older ones end by themselves. */

@@ -10,7 +10,7 @@ import type { SessionChannel } from './session-channel.ts';
 import { ANONYMOUS, checkingSession, type Session, sessionOf } from './session-store.ts';
 import type { SharedCookies } from './shared-cookies.ts';
 
-/** How often the cookie is compared with what the page knows, in milliseconds (shell specification 4). */
+/** Interval at which the cookie is compared with what the page knows, in milliseconds (shell specification 4). */
 export const COOKIE_POLL_INTERVAL = 5_000;
 /** The login request leaves this long after submit, in milliseconds (shell specification 9, decisions 23). */
 export const LOGIN_ATTEMPT_DELAY = 250;

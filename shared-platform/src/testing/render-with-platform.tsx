@@ -77,7 +77,7 @@ export const testTheme: Theme = {
 
 interface Options {
   app?: AppName;
-  /** Where the page is. */
+  /** Address of the page. */
   path?: string;
   /** Router path of the screen, for its parameters; without one it is there at every address. */
   route?: string;

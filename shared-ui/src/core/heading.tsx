@@ -23,7 +23,7 @@ const Root = styledText({
 export interface OwnHeadingProps {
   /** The place in the page's outline: h1 to h4. */
   level: 1 | 2 | 3 | 4;
-  /** How large it looks; by default its level. `display` is for heroes. */
+  /** Visual size; by default that of its level. `display` is for heroes. */
   size?: 'display' | 1 | 2 | 3 | 4 | undefined;
 }
 

@@ -22,7 +22,7 @@ export interface PlacedMessages<Name extends string> {
 }
 
 /**
- * Where the messages of a refused call belong (decisions 10): at the field that owns the key or one above it
+ * Places for the messages of a refused call (decisions 10): at the field that owns the key or one above it
  * (`interests.0` belongs to `interests`), else in the summary. A key is for machines and is never shown: a message gets
  * the label of its field if that is known.
  */

@@ -1,4 +1,4 @@
-/** How near to the bottom counts as the bottom (joining specification 9), in CSS pixels. */
+/** Distance from the bottom that counts as the bottom (joining specification 9), in CSS pixels. */
 export const bottomTolerance = 10;
 
 /** True if a region is scrolled to its end, or has nothing to scroll (joining specification 5 "Terms modal"). */

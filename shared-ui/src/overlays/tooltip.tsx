@@ -4,7 +4,7 @@ import { styled } from '../core/styled.ts';
 import { loadCode } from '../load-code/load-code.ts';
 import { MuiTheme } from '../theme/mui-theme.tsx';
 
-/** How long it stays after a finger is lifted, in milliseconds (joining specification 9). */
+/** Time for which it stays after a finger is lifted, in milliseconds (joining specification 9). */
 const TOUCH_LEAVE_DELAY = 4_000;
 
 const Anchor = styled('span')({ display: 'contents' });

@@ -6,7 +6,7 @@ const agent = new http.Agent({ keepAlive: true });
 
 /** A call of the bench, to the gateway or straight to the API of a running system. */
 export interface BenchCall {
-  /** Where it is sent. */
+  /** Address to which it is sent. */
   port: number;
   /** The gateway's port, which the host name carries. */
   publicPort: number;

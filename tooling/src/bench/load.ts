@@ -23,7 +23,7 @@ export function loadFigures(durations: readonly number[], seconds: number): Load
   };
 }
 
-/** How long a piece of work takes, in milliseconds. */
+/** Duration of a piece of work, in milliseconds. */
 export async function timed(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   await work();

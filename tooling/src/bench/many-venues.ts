@@ -6,7 +6,7 @@ interface Placed {
   lng: unknown;
 }
 
-/** How far copies lie apart, in degrees, and how often the next one turns: the golden angle, so that none cover others. */
+/** Distance between copies, in degrees, and turn of the next one: the golden angle, so that none cover others. */
 const SPREAD = 4.5;
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
 /** The middle of Great Britain, around which the copies lie. */

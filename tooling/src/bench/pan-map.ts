@@ -4,7 +4,7 @@ import { mainTasks, type Task } from './traced-tasks.ts';
 
 const CENTRES = 5000;
 const VIEWPORT = { width: 1280, height: 900 };
-/** Where the map is pulled to from its middle, in parts of its size. */
+/** Points to which the map is dragged from its middle, in parts of its size. */
 const PULLS = [
   { x: 0.35, y: 0.1 },
   { x: -0.35, y: 0.25 },

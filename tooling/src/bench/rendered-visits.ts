@@ -1,6 +1,6 @@
 import { ExpectedFailure } from '../expected-failure.ts';
 
-/** How often a page is asked for until it comes with its content, half a second apart: a worker starts first. */
+/** Number of requests for a page until it comes with its content, half a second apart: a worker starts first. */
 const TRIES = 80;
 const PAUSE = 500;
 /** On a busy machine a rendering may be late, and a skeleton is sent in its place. */

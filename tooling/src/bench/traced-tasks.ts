@@ -1,7 +1,7 @@
 /** A task of a page's main thread, in milliseconds. */
 export interface Task {
   lasted: number;
-  /** How much of that the processor worked on it; the rest it waited for other processes. */
+  /** Processor time of that; the rest it waited for other processes. */
   worked: number;
 }
 

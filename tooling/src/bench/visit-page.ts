@@ -4,7 +4,7 @@ import { observeScript, type PageNotes } from './observe-page.ts';
 import { chainDepth, type ObservedRequest, type PageFigures } from './page-figures.ts';
 import type { Link } from './slow-link.ts';
 
-/** How a visitor is connected. */
+/** A visitor's connection. */
 export interface Profile {
   name: string;
   viewport: { width: number; height: number };

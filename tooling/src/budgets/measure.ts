@@ -55,7 +55,7 @@ export function measureSizes(
   return [...views, ...entries];
 }
 
-/** How many built scripts contain each library; the scripts are this repository’s together. */
+/** Number of built scripts that contain each library; the scripts are this repository’s together. */
 export function countCopies(copies: BudgetList['copies'], scripts: readonly string[]): Measured[] {
   return Object.entries(copies).map(([library, mark]) => ({
     name: library,

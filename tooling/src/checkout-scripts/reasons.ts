@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { inRoot } from '../repository.ts';
 
-/** Why a part of the page is needed, by the package it comes from and its name there. */
+/** Reason that a part of the page is needed, by the package it comes from and its name there. */
 type Reasons = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** `tooling/checkout-scripts.json`: every part a build has, with the reason it may run where a card is entered. */

@@ -29,12 +29,12 @@ export function readPlaywrightReport({ suites, errors }: PlaywrightReport): Outc
 }
 
 export interface RunTest {
-  /** Where it stands, with the project it was run in. */
+  /** Its file and line, with the project it was run in. */
   name: string;
   title: string;
   /** `expected` when it passed. */
   status: string;
-  /** How long it took, every go counted. */
+  /** Its duration, all attempts together. */
   ms: number;
 }
 

@@ -12,6 +12,6 @@ await runCommand(async () => {
     );
   }
   fs.rmSync(dataFolder, { recursive: true, force: true });
-  print("All data is gone. The next 'npm start' begins afresh.");
+  print("All data is deleted. The next 'npm start' starts with fresh data.");
   return 0;
 });

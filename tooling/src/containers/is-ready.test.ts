@@ -7,7 +7,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { inRoot } from '../repository.ts';
 
-/** How the health check of the images ends for an address. */
+/** Exit code of the images' health check for an address. */
 const exitCodeOf = (address: string): Promise<number> =>
   new Promise((resolve) => {
     const check = execFile(process.execPath, [inRoot('containers/is-ready.mjs'), address]);

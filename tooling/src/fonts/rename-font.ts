@@ -2,7 +2,7 @@
 const NAME_IDS = [1, 3, 4, 6];
 const UTF_16_PLATFORMS = [0, 3];
 
-/** Where a table of an OpenType font begins; 0 without one. */
+/** Offset of a table of an OpenType font; 0 without one. */
 function tableOffset(font: Buffer, tag: string): number {
   for (let entry = 12; entry < 12 + font.readUInt16BE(4) * 16; entry += 16)
     if (font.toString('latin1', entry, entry + 4) === tag) return font.readUInt32BE(entry + 8);

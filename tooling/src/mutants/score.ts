@@ -10,7 +10,7 @@ export interface PlantedFault {
   location: { start: { line: number; column: number } };
 }
 
-/** How well the tests of a rule folder find faults. */
+/** Share of faults that the tests of a rule folder find. */
 export interface Score {
   folder: RuleFolder;
   planted: number;

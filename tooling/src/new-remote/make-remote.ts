@@ -37,7 +37,7 @@ function repositoryVersions(workspace: string): { react: string; repository: str
   return { repository: version, react: dependencies.react };
 }
 
-/** Why the path of the new screen cannot be loaded; `null` when it can. */
+/** Reason that the path of the new screen cannot be loaded; `null` when it can. */
 function pathClash(workspace: string, { name, id, app }: NewRemote): string | null {
   const descriptors: RemoteDescriptor[] = remotesOf(workspace)
     .map((remote) => path.join(workspace, remote, 'remote.json'))

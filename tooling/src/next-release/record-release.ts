@@ -23,7 +23,7 @@ export function recordRelease(root: string, parts: readonly string[]): string[] 
     const changelog = fs.readFileSync(path.join(root, part, 'CHANGELOG.md'), 'utf8');
     if (newestVersion(changelog) !== version)
       throw new ExpectedFailure(
-        `${part}/CHANGELOG.md says nothing of ${version}: run 'npm run release' first.`,
+        `${part}/CHANGELOG.md has no entry for ${version}: run 'npm run release' first.`,
       );
     return [{ part, version }];
   });

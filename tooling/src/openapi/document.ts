@@ -72,8 +72,8 @@ function components(): Record<string, unknown> {
         in: 'header',
         required: false,
         description:
-          'The id (as in `auth/user`) of the person the call was filled in for. When the token belongs to somebody ' +
-          'else, or to nobody any more, the answer is 409 and nothing is done.',
+          'The id (as in `auth/user`) of the person the call was filled in for. When the token belongs to someone ' +
+          'else, or to no one any more, the answer is 409 and nothing is done.',
         schema: { type: 'string', pattern: '^[\\w-]{1,100}$' },
       },
     },

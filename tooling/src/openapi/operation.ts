@@ -3,7 +3,7 @@ import type { Endpoint, EndpointAccess } from 'shared-contracts/endpoint';
 import { failuresOf } from './failures.ts';
 import { type JsonSchema, plainSchema, wireSchema } from './wire-schema.ts';
 
-/** Where an endpoint stands on a tenant's host (decisions 6). */
+/** Address of an endpoint on a tenant's host (decisions 6). */
 export function pathOf({ base, path }: Endpoint): string {
   if (base === 'origin') return `/${path}`;
   const below = base === 'checkout' ? ['checkout', path] : [path];

@@ -62,9 +62,11 @@ describe('trying out', () => {
   });
 
   it('needs something to stand beside, and another version than that', () => {
-    expect(() => startTrial(noReleases, 'mf-shop', canary('1.0.0'), at)).toThrow('Nobody runs mf-shop yet');
+    expect(() => startTrial(noReleases, 'mf-shop', canary('1.0.0'), at)).toThrow(
+      'No version of mf-shop is live yet',
+    );
     expect(() => startTrial(afterTwo, 'mf-shop', canary('1.1.0'), at)).toThrow(
-      'is what everyone has already',
+      'is live for everyone already',
     );
   });
 });
@@ -92,7 +94,7 @@ describe('rolling back', () => {
   });
 
   it.each([
-    [noReleases, null, "Nobody runs mf-shop. 'list' shows what is published."],
+    [noReleases, null, "No version of mf-shop is live. 'list' shows the published ones."],
     [
       promote(noReleases, 'mf-shop', release('1.0.0'), at),
       null,

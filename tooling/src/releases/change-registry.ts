@@ -7,7 +7,7 @@ import type {
 } from 'shared-contracts/releases';
 import { ExpectedFailure } from '../expected-failure.ts';
 
-/** How many versions back a roll-back can go, and how many changes are remembered. */
+/** Number of versions that a roll-back can go back, and of changes that are remembered. */
 const KEPT_VERSIONS = 20;
 const KEPT_CHANGES = 200;
 
@@ -59,11 +59,11 @@ export function startTrial(
   const before = registry.remotes[remote];
   if (!before) {
     throw new ExpectedFailure(
-      `Nobody runs ${remote} yet, so there is nothing to try it out beside. Promote it for everybody first.`,
+      `No version of ${remote} is live yet, so a trial has nothing to run beside. Promote it for everyone first.`,
     );
   }
   if (before.current.version === canary.release.version) {
-    throw new ExpectedFailure(`${remote} ${canary.release.version} is what everyone has already.`);
+    throw new ExpectedFailure(`${remote} ${canary.release.version} is live for everyone already.`);
   }
   return record(
     registry,
@@ -80,7 +80,7 @@ export function rollBack(
   at: Date,
 ): ReleaseRegistry {
   const before = registry.remotes[remote];
-  if (!before) throw new ExpectedFailure(`Nobody runs ${remote}. 'list' shows what is published.`);
+  if (!before) throw new ExpectedFailure(`No version of ${remote} is live. 'list' shows the published ones.`);
   const { current, earlier, canary } = before;
   if (canary && (wanted === null || wanted === current.version)) {
     return record(

@@ -9,7 +9,7 @@ import { describeHeavierViews } from './heavier-views.ts';
 import { isServedBy } from './site.ts';
 import type { Candidate } from './site-candidate.ts';
 
-/** Why a version does not fit a site, each reason a sentence; none when it fits. */
+/** Reasons that a version does not fit a site, each a sentence; none when it fits. */
 export function findIncompatibilities(candidate: Candidate): string[] {
   const { published, takes, shell } = candidate;
   return [
@@ -21,7 +21,7 @@ export function findIncompatibilities(candidate: Candidate): string[] {
   ];
 }
 
-/** Why a shell cannot host a version: the contract it is made for, and the modules it takes from its host. */
+/** Reasons that a shell cannot host a version: the contract it is made for, and the modules it takes from its host. */
 export function findHostIncompatibilities(
   contract: number,
   takes: Candidate['takes'],

@@ -93,7 +93,7 @@ describe('a build of another bundler', () => {
     [
       'has its entry in a folder',
       { manifest: { metaData: { ...metaData, remoteEntry: { ...metaData.remoteEntry, path: 'static' } } } },
-      "its entry lies in 'static', but must be at the top of the build.",
+      "its entry is in 'static', but must be at the top of the build.",
     ],
     [
       'has an entry of another kind',

@@ -68,7 +68,7 @@ function describe(built: string, provides: Readonly<Record<string, string>>): Pu
     );
   if (!manifest.exposes.some((each) => each.path === './remote')) throw refuse("it exposes no './remote'.");
   if (remoteEntry.path !== '')
-    throw refuse(`its entry lies in '${remoteEntry.path}', but must be at the top of the build.`);
+    throw refuse(`its entry is in '${remoteEntry.path}', but must be at the top of the build.`);
   const type = TYPES[remoteEntry.type];
   if (!type) throw refuse(`its entry is of the type '${remoteEntry.type}', which no host here loads.`);
   const entry = path.join(built, remoteEntry.name);

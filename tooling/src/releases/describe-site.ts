@@ -30,9 +30,9 @@ export function describeVersions(site: string, registry: ReleaseRegistry, only: 
 
 function useOf({ remotes }: ReleaseRegistry, name: string, version: string): string {
   const running = remotes[name];
-  if (running?.current.version === version) return 'everybody has it';
-  if (running?.canary?.release.version === version) return `tried out by ${audienceOf(running.canary)}`;
-  return running?.earlier.some((release) => release.version === version) ? 'ran before' : '';
+  if (running?.current.version === version) return 'live for everyone';
+  if (running?.canary?.release.version === version) return `in a trial for ${audienceOf(running.canary)}`;
+  return running?.earlier.some((release) => release.version === version) ? 'was live before' : '';
 }
 
 /** Report of the running versions and the latest changes. */
@@ -43,14 +43,21 @@ export function describeStatus({ remotes, history }: ReleaseRegistry): string[] 
   });
   const changes = history.slice(0, SHOWN_CHANGES).map(describeChange);
   return [
-    running.length > 0 ? 'Running:' : 'Nothing runs yet.',
+    running.length > 0 ? 'Live:' : 'No remote is live yet.',
     ...running,
     ...(changes.length > 0 ? ['', 'Last changes (UTC):', ...changes] : []),
   ];
 }
 
+/** Changes in words; the registry keeps the name that it has always had for a trial. */
+const STATES: Record<ReleaseChange['action'], string> = {
+  promoted: 'promoted',
+  'rolled back': 'rolled back',
+  'tried out': 'in a trial',
+};
+
 function describeChange({ at, remote, action, version, from, percent, tenants }: ReleaseChange): string {
   const before = from && from !== version ? ` after ${from}` : '';
   const audience = audienceOf({ percent: percent ?? 0, tenants });
-  return `  ${minute(at)}  ${remote} ${version} ${action}${audience ? ` by ${audience}` : ''}${before}`;
+  return `  ${minute(at)}  ${remote} ${version} ${STATES[action]}${audience ? ` for ${audience}` : ''}${before}`;
 }

@@ -3,7 +3,7 @@ import type { PublishedRemote } from 'shared-contracts/remote';
 import { isWithinBudget, type Measured, measureSizes } from '../budgets/measure.ts';
 import type { Candidate } from './site-candidate.ts';
 
-/** Which budgets a version would break: one that was broken before and gets no worse is not its doing. */
+/** Budgets that a version would break: one that was broken before and gets no worse does not count. */
 export function describeHeavierViews(candidate: Candidate): string[] {
   const { published, running } = candidate;
   const { name } = published.descriptor;

@@ -82,7 +82,7 @@ function settle(staged: string, place: string, what: string, at: Date): boolean 
   }
   if (contentOf(staged) !== contentOf(place)) {
     throw new ExpectedFailure(
-      `${what} lies in ${place} already, with other content, and a version never changes. Raise "version" in the remote's package.json. Nothing was changed.`,
+      `${what} is in ${place} already, with other content, and a version never changes. Raise "version" in the remote's package.json. Nothing was changed.`,
     );
   }
   listFilesOnce(place);

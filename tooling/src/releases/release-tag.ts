@@ -1,7 +1,7 @@
 /** The tag that a release gets in git, as `mf-basket@0.1.0`. */
 export const tagOf = (part: string, version: string): string => `${part}@${version}`;
 
-/** How a release is recognised in the history, so that the next one can be tried beside it. */
+/** Marks of a release in the history, so that the next one can be tested beside it. */
 export function describeTag(part: string, version: string): string[] {
   const tag = tagOf(part, version);
   return [

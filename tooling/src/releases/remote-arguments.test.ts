@@ -29,17 +29,17 @@ describe('the words after npm run remote', () => {
   });
 
   it.each([
-    ['', 'What is to be done?'],
+    ['', 'Name an action.'],
     ['deploy mf-shop', "There is no 'deploy'."],
     ['publish', "Which remote is to be taken for 'publish'?"],
     ['publish basket', "'basket' is not the name of a remote; they are called mf-…."],
-    ['publish mf-shop 1.0.0', "'publish' has no use for '1.0.0'."],
-    ['host', 'Which build is to be put into the site? Name it with --from.'],
+    ['publish mf-shop 1.0.0', "'publish' takes no '1.0.0'."],
+    ['host', 'Name the build to publish with --from.'],
     ['promote mf-shop', 'Which version is to be promoted?'],
     ['promote mf-shop 1.0.0 --percent 0', "--percent is '0', but must be a whole number from 1 to 99."],
     ['promote mf-shop 1.0.0 --percent ten', "--percent is 'ten', but must be a whole number from 1 to 99."],
     ['promote mf-shop 1.0.0 --tenant ../x', "'../x' is not the name of a tenant."],
-    ['rollback mf-shop --percent 5', "'rollback' knows no --percent."],
+    ['rollback mf-shop --percent 5', "'rollback' takes no --percent."],
     ['status --verbose', "Unknown option '--verbose'."],
     ['publish mf-shop --from', "Option '--from <value>' argument missing."],
   ])("'%s' is refused in words, with the usage", (line, words) => {

@@ -3,18 +3,18 @@ import { parseArgs } from 'node:util';
 import { ExpectedFailure } from '../expected-failure.ts';
 import { inRoot } from '../repository.ts';
 
-export const USAGE = `npm run remote -- <what>
+export const USAGE = `npm run remote -- <action>
 
-  publish mf-basket [--from <folder>]      build it, or take a built one, and put its version into the site
-  promote mf-basket 0.2.0                  let everybody have a published version
-  promote mf-basket 0.2.0 --percent 10     let 10 of 100 visitors have it, each for good
-  promote mf-basket 0.2.0 --tenant harbour let all of a tenant have it (may be said several times)
-  rollback mf-basket [0.1.0]               end what is tried out, else go back to the version before
-  host --from <folder>                     put a build of the shell into the site, with what belongs to it
-  list [mf-basket]                         the published versions, and who has them
-  status                                   what runs now, and the last changes
+  publish mf-basket [--from <folder>]      build it, or take a built one, and add its version to the site
+  promote mf-basket 0.2.0                  make a published version live for everyone
+  promote mf-basket 0.2.0 --percent 10     trial for 10 of 100 visitors, who keep it
+  promote mf-basket 0.2.0 --tenant harbour trial for all visitors of a tenant (may be repeated)
+  rollback mf-basket [0.1.0]               end a trial, else go back one version
+  host --from <folder>                     publish a build of the shell and what belongs to it
+  list [mf-basket]                         published versions, and who gets which
+  status                                   current versions, and the last changes
 
-  --site <folder> is the site to work on; dist, which 'npm start' serves, when left out.`;
+  --site <folder> is the site to change; without it dist, which 'npm start' serves.`;
 
 /** The person's command. */
 export type RemoteArguments =
@@ -42,9 +42,9 @@ export function parseRemoteArguments(words: readonly string[]): RemoteArguments 
   const given = { from: values.from, percent: values.percent, tenant: values.tenant };
   const allow = (most: number, ...options: string[]) => {
     const surplus = [name, version, ...more].filter((word) => word !== undefined)[most];
-    if (surplus !== undefined) throw refuse(`'${action}' has no use for '${surplus}'.`);
+    if (surplus !== undefined) throw refuse(`'${action}' takes no '${surplus}'.`);
     const odd = Object.entries(given).find(([key, value]) => value !== undefined && !options.includes(key));
-    if (odd) throw refuse(`'${action}' knows no --${odd[0]}.`);
+    if (odd) throw refuse(`'${action}' takes no --${odd[0]}.`);
   };
   switch (action) {
     case 'publish':
@@ -52,8 +52,7 @@ export function parseRemoteArguments(words: readonly string[]): RemoteArguments 
       return { action, site, name: readName(action, name), from: values.from ?? null };
     case 'host':
       allow(0, 'from');
-      if (values.from === undefined)
-        throw refuse('Which build is to be put into the site? Name it with --from.');
+      if (values.from === undefined) throw refuse('Name the build to publish with --from.');
       return { action, site, from: values.from };
     case 'promote':
       allow(2, 'percent', 'tenant');
@@ -74,7 +73,7 @@ export function parseRemoteArguments(words: readonly string[]): RemoteArguments 
       allow(0);
       return { action, site };
     default:
-      throw refuse(action ? `There is no '${action}'.` : 'What is to be done?');
+      throw refuse(action ? `There is no '${action}'.` : 'Name an action.');
   }
 }
 

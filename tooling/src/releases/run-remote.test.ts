@@ -25,7 +25,7 @@ const place = (version: string) => path.join(site, 'remotes/mf-shop', version);
 describe('publishing', () => {
   it('lets everyone have the first version of a remote at once, with the hashes of its entry and its files', async () => {
     expect(await publish()).toBe(
-      'mf-shop 1.0.0 is published.\nIt is the first of its name: everybody has it with the next page.',
+      'mf-shop 1.0.0 is published.\nIt is the first version: it is live for everyone from the next page.',
     );
     expect(running()?.current).toEqual({
       version: '1.0.0',
@@ -38,7 +38,7 @@ describe('publishing', () => {
   it('gives no one a later version, and leaves the one before in its place', async () => {
     await publish();
     expect(await publish({ version: '1.1.0' })).toContain(
-      'Nobody has it yet: npm run remote -- promote mf-shop 1.1.0',
+      'It is not live yet: npm run remote -- promote mf-shop 1.1.0',
     );
     expect(running()?.current.version).toBe('1.0.0');
     expect(fs.existsSync(place('1.0.0'))).toBe(true);
@@ -47,7 +47,7 @@ describe('publishing', () => {
   it('of the very same again changes nothing', async () => {
     await publish();
     const before = fs.readFileSync(path.join(site, 'registry.json'), 'utf8');
-    expect(await publish()).toContain('is published already, just so');
+    expect(await publish()).toContain('is already published, with the same content');
     expect(fs.readFileSync(path.join(site, 'registry.json'), 'utf8')).toBe(before);
   });
 
@@ -144,10 +144,10 @@ describe('promoting and rolling back', () => {
 
   it('changes what everyone has, and goes back', async () => {
     expect(await remote('promote', 'mf-shop', '1.1.0')).toBe(
-      'Everybody has mf-shop 1.1.0 with the next page.',
+      'mf-shop 1.1.0 is live for everyone from the next page.',
     );
     expect(running()?.current.version).toBe('1.1.0');
-    expect(await remote('rollback', 'mf-shop')).toBe('mf-shop is back at 1.0.0, with the next page.');
+    expect(await remote('rollback', 'mf-shop')).toBe('mf-shop is back at 1.0.0 from the next page.');
     expect(running()?.current.version).toBe('1.0.0');
   });
 
@@ -158,10 +158,10 @@ describe('promoting and rolling back', () => {
       canary: { release: { version: '1.1.0' }, percent: 10, tenants: ['harbour'] },
     });
     expect(await remote('list', 'mf-shop')).toMatch(
-      /1\.0\.0 +published .* everybody has it\n {2}1\.1\.0 .* tried out by 10 of 100 visitors, all of harbour/,
+      /1\.0\.0 +published .* live for everyone\n {2}1\.1\.0 .* in a trial for 10 of 100 visitors, all of harbour/,
     );
     expect(await remote('status')).toMatch(
-      /mf-shop +1\.0\.0, 1\.1\.0 for 10 of 100 visitors, all of harbour\n\nLast changes \(UTC\):\n.* mf-shop 1\.1\.0 tried out by 10 of 100/,
+      /mf-shop +1\.0\.0, 1\.1\.0 for 10 of 100 visitors, all of harbour\n\nLast changes \(UTC\):\n.* mf-shop 1\.1\.0 in a trial for 10 of 100/,
     );
     await remote('rollback', 'mf-shop');
     expect(running()?.canary).toBeNull();

@@ -25,11 +25,13 @@ export async function runRemote(words: readonly string[], print: (line: string) 
     case 'publish': {
       const outcome = await publish({ ...wanted, at: new Date() });
       const what = `${wanted.name} ${outcome.version}`;
-      print(outcome.isKnown ? `${what} is published already, just so.` : `${what} is published.`);
+      print(
+        outcome.isKnown ? `${what} is already published, with the same content.` : `${what} is published.`,
+      );
       print(
         outcome.isFirst
-          ? 'It is the first of its name: everybody has it with the next page.'
-          : `Nobody has it yet: npm run remote -- promote ${what}`,
+          ? 'It is the first version: it is live for everyone from the next page.'
+          : `It is not live yet: npm run remote -- promote ${what}`,
       );
       if (wanted.from === null && !outcome.isKnown) {
         for (const line of describeTag(wanted.name, outcome.version)) print(line);
@@ -38,7 +40,7 @@ export async function runRemote(words: readonly string[], print: (line: string) 
     }
     case 'host':
       await publishHost(wanted.site, path.resolve(wanted.from));
-      print('The shell is published: pages have it from now on.');
+      print('The shell is published and live from the next page.');
       return 0;
     case 'promote':
       return promoteRelease(wanted, print);
@@ -49,9 +51,7 @@ export async function runRemote(words: readonly string[], print: (line: string) 
         refuseTampered(site, name, rolledBack.remotes[name]?.current);
         return rolledBack;
       });
-      print(
-        `${wanted.name} is back at ${changed.remotes[wanted.name]?.current.version}, with the next page.`,
-      );
+      print(`${wanted.name} is back at ${changed.remotes[wanted.name]?.current.version} from the next page.`);
       return 0;
     }
     case 'list':
@@ -94,8 +94,8 @@ async function promoteRelease(
   });
   print(
     share
-      ? `${name} ${version} is tried out, from the next page on.`
-      : `Everybody has ${name} ${version} with the next page.`,
+      ? `${name} ${version} is in a trial from the next page.`
+      : `${name} ${version} is live for everyone from the next page.`,
   );
   return 0;
 }

@@ -16,7 +16,7 @@ export interface Candidate {
   /** Descriptors of the other remotes, in the versions that everyone or some have. */
   others: readonly RemoteDescriptor[];
   budgets: BudgetList;
-  /** Where a script lies; `null` when nothing does. */
+  /** Path of a script; `null` when there is none. */
   fileOf(script: string): string | null;
   /** The texts of the scripts of the shell and of the other remotes. */
   otherScripts(): readonly string[];

@@ -4,7 +4,7 @@ import { describeChangedFiles, filesHashOf, filesListOf, hasFilesList } from '..
 import { isUnmodified, publishedAt } from './site.ts';
 
 /**
- * Why a version is not what was built and published, each reason a sentence; none when it is.
+ * Reasons that a version is not what was built and published, each a sentence; none when it is.
  * @param files hash of its list of files in the registry, where that names it.
  */
 export function describeTampering(folder: string, files?: string): string[] {

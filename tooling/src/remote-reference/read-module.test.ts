@@ -15,7 +15,7 @@ export interface Shown extends Hidden {
     /** In pence. */
     price: number;
 }
-/** How many. */
+/** A count. */
 export declare const limit = 5;
 export {};
 `;

@@ -6,7 +6,7 @@ export interface Declared {
   code: string;
 }
 
-/** Where a re-exported name comes from. */
+/** Source of a re-exported name. */
 export interface ReExport {
   name: string;
   /** Its name in that module. */

@@ -51,7 +51,7 @@ export function readHistory(folder = root): History {
     git(['rev-parse', '--git-dir'], {}, folder);
   } catch {
     throw new ExpectedFailure(
-      `${folder} is no clone, so the releases before this one cannot be had. Clone the repository with git, and run the same again.`,
+      `${folder} is not a clone, so it lacks the earlier releases. Clone the repository with git and run the command there.`,
     );
   }
   const isTrue = (...words: string[]) => {

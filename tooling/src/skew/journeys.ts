@@ -69,7 +69,7 @@ export interface Exception {
 
 export const exceptions: readonly Exception[] = [];
 
-/** Why a journey is left out of a site; `null` when it is to be walked. */
+/** Reason that a journey is left out of a site; `null` when it is to be walked. */
 export function exclusionReason(
   { name }: Journey,
   { ages }: Cell,

@@ -32,7 +32,7 @@ export function findLastRelease(part: string, history: History, released: Releas
     const noted = recorded.find((release) => release.version === version);
     if (noted && noted.commit !== commit) {
       throw new ExpectedFailure(
-        `The tag ${tagOf(part, version)} stands on ${short(commit)}, and tooling/released.json notes ${short(noted.commit)}. A release never moves: put right the one that is wrong.`,
+        `The tag ${tagOf(part, version)} is on ${short(commit)}, but tooling/released.json names ${short(noted.commit)}. A release never moves: correct the wrong one.`,
       );
     }
   }

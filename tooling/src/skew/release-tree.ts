@@ -17,7 +17,7 @@ export function buildRelease(commit: string, print: (line: string) => void): str
   print(`Building ${commit.slice(0, 12)}…`);
   layOutSource(commit, tree);
   if (isSameInstall(tree, inRoot())) linkModules(tree);
-  // Where the modules are others, its own launcher installs what its own lock file says.
+  // If the modules differ, its own launcher installs what its own lock file lists.
   const { status } = spawnSync(process.execPath, [path.join(tree, 'tooling/run.mjs'), 'build'], {
     cwd: tree,
     stdio: 'inherit',

@@ -11,7 +11,7 @@ export interface UsedSystem {
 }
 
 /**
- * Where the API and the card provider are: what the environment says, else the system that runs at a port.
+ * Addresses of the API and the card provider: those in the environment, else of the system that runs at a port.
  * @param port of the gateway of that system.
  * @throws {ExpectedFailure} when API_URL is no origin.
  */

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { ExpectedFailure } from '../expected-failure.ts';
 import { root } from '../repository.ts';
 
-/** How npm ended, and what it wrote. */
+/** Exit code of npm, and its output. */
 export interface NpmRun {
   code: number;
   output: string;

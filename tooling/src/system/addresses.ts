@@ -13,7 +13,7 @@ const PEOPLE: readonly [email: string, who: string][] = [
   ['staff@example.com', 'front of house'],
 ];
 
-/** Where joining alone is to be seen. */
+/** Address of joining alone. */
 export const describeStandalone = (port: number, apiUrl: string): string[] => [
   `Joining is running alone, against the API at ${apiUrl}. Open one of these addresses:`,
   '',

@@ -1,4 +1,4 @@
-/** How long a service that stopped stays down before each further start, in milliseconds. */
+/** Delays before each further start of a service that stopped, in milliseconds. */
 const PAUSES = [1_000, 2_000, 5_000, 15_000, 30_000];
 /** Crashes older than this, in milliseconds, no longer count. */
 const COUNTED_FOR = 10 * 60_000;
@@ -11,7 +11,7 @@ export const recentExits = (ends: readonly number[], now: number): number[] =>
   ends.filter((at) => now - at < COUNTED_FOR);
 
 /**
- * How long to wait before a service is started again, in milliseconds; `null` when it has stopped too often.
+ * Delay before a service is started again, in milliseconds; `null` when it has stopped too often.
  * @param ends when it stopped by itself, the latest included
  */
 export const pauseBeforeRestart = (ends: readonly number[], now: number): number | null =>

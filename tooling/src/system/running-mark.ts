@@ -4,7 +4,7 @@ import { inRoot } from '../repository.ts';
 import { takenPorts } from './ports.ts';
 import { portsFrom } from './service-plan.ts';
 
-/** Where everything a running system of this checkout writes goes. */
+/** Folder for everything that a running system of this checkout writes. */
 export const dataFolder = inRoot('data');
 const mark = path.join(dataFolder, 'running.json');
 

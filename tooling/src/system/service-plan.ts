@@ -6,7 +6,7 @@ export type Environment = Record<string, string | undefined>;
 export interface SystemOptions {
   /** Port of the gateway; the API and the card sandbox take the two that follow. */
   port: number;
-  /** Where everything a running system writes goes. */
+  /** Folder for everything that a running system writes. */
   dataDir: string;
   /** The build output that is served. */
   distDir: string;

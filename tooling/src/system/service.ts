@@ -9,7 +9,7 @@ import { isHealthy } from './is-healthy.ts';
 import { lastErrorLine } from './last-error-line.ts';
 import type { ServicePlan } from './service-plan.ts';
 
-/** How long a service may take to stop by itself, in milliseconds. */
+/** Limit for a service to stop by itself, in milliseconds. */
 const STOP_WITHIN = 8_000;
 /** The first start fills a database, on a slow machine too. */
 const READY_WITHIN = 240_000;

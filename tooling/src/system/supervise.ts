@@ -57,7 +57,7 @@ export function supervise({
     await wait(milliseconds, stopping.signal).catch(() => undefined);
     if (stopping.signal.aborted) return;
     current = start();
-    // Why it does not become ready is said when it ends.
+    // The reason that it does not become ready is printed when it ends.
     current.ready().then(
       () => onRestart(`The ${name} runs again.`),
       () => undefined,

@@ -43,7 +43,7 @@ export function sortTestFiles(root: string): TestFiles {
   return files;
 }
 
-/** Which of the files a file is among, from its source. */
+/** The project of a test file, from its source. */
 export function kindOf(source: string): 'rules' | 'screens' | 'isolated' {
   if (REPLACES_MODULES.test(source) || ASKS_FOR_ISOLATION.test(source)) return 'isolated';
   return NEEDS_A_PAGE.test(source) ? 'screens' : 'rules';

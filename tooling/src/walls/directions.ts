@@ -1,6 +1,6 @@
 import { pattern } from './paths.ts';
 
-/** Which packages of this repository a package may import. */
+/** Packages of this repository that a package may import. */
 export interface Direction {
   /** Folders from the root; a star stands for one name. */
   from: string;

@@ -21,7 +21,7 @@ interface Level {
   to: string;
 }
 
-/** Where two paths part: the lowest folder that holds both, and which of its parts each is in. */
+/** Branching point of two paths: the lowest folder that holds both, and which of its parts each is in. */
 function levelOf({ from, to }: Step): Level {
   const [one, other] = [from.split('/'), to.split('/')];
   const depth = one.findIndex((name, at) => name !== other[at]);

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /** A workspace of this repository. */
 export interface WorkspacePackage {
-  /** Where it is, from the root: `services/gateway`. */
+  /** Its path from the root: `services/gateway`. */
   folder: string;
   /** Name that others import it by. */
   name: string;

@@ -7,7 +7,7 @@ export type ForbiddenImports = Pick<IRegularForbiddenRuleType, 'from' | 'to'>;
 /** One rule about which part may import which. */
 export interface Wall {
   name: string;
-  /** Why the import is refused, in one sentence. */
+  /** Reason that the import is refused, in one sentence. */
   why: string;
   /** The recommended way out. */
   wayOut: string;

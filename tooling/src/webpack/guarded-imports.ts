@@ -9,8 +9,8 @@ export interface UnguardedImport {
 const GUARDS = ['lazyPart', 'loadCode', 'laterSection', 'useOnDemand'];
 
 /**
- * Where loading is guarded by someone else: a remote hands its parts to the host's loader, what a host shares is asked
- * for by the parts that need it, and an imported entry is the loader's own.
+ * Imports whose loading is guarded elsewhere: a remote hands its parts to the host's loader, what a host shares is
+ * requested by the parts that need it, and an imported entry is the loader's own.
  */
 const GUARDED_ELSEWHERE = [
   /^mf-[a-z-]+\/src\/remote\.ts$/,

@@ -17,7 +17,7 @@ interface TakenModule {
   options?: { shareKey?: string; requiredVersion?: unknown };
 }
 
-/** Which modules a build takes from its host, with the range of versions it was made for. */
+/** Modules that a build takes from its host, with the range of versions it was made for. */
 export function consumedModules(
   compilation: Compilation,
   ranges: Record<string, string>,

@@ -7,7 +7,7 @@ import { inRoot } from '../repository.ts';
 /** The module that renders on the server, beside the browser's entry. */
 export const SERVER_FILE = 'server.mjs';
 
-/** Where the server half of a part is built before it joins the browser's half. */
+/** Folder in which the server half of a part is built before it joins the browser's half. */
 export const serverBuildFolder = (name: string): string => inRoot('.cache/server-builds', name);
 
 /** The name of a host's server half: versions of a host lie in one folder, so that each has its own. */

@@ -25,7 +25,7 @@ export const refusedComments = (source: string): string[] =>
   findPhrases([...source.matchAll(COMMENT), ...source.matchAll(TITLE)].join('\n'), REFUSED_IN_COMMENTS);
 
 const OPENING =
-  /^[ \t]*(?:\/\*\*\s*(?:\*\s*)?|(?<!^[ \t]*\/\/[^\n]*\n[ \t]*)\/\/ ?)(?:What|Whether|Who|Whom|That(?! is\b))\b[^\n]*/gm;
+  /^[ \t]*(?:\/\*\*\s*(?:\*\s*)?|(?<!^[ \t]*\/\/[^\n]*\n[ \t]*)\/\/ ?)(?:What|Whether|Who|Whom|How|Where|Why|Which|That(?! is\b))\b[^\n]*/gm;
 
 /** Comments that open with a noun clause in place of a noun, such as 'What a person sees'. */
 export const nounClauses = (source: string): string[] =>
@@ -44,6 +44,18 @@ export const refusedTexts = (source: string): string[] =>
   findPhrases(
     [...source.matchAll(/'(?:[^'\\\n]|\\.)*'|"[^"\n]*"|`[^`]*`/g)].map(([text]) => text).join('\n'),
     REFUSED_PHRASES,
+  );
+
+const LITERAL = /'(?:[^'\\\n]|\\.)*'|"[^"\n]*"|`[^`\n]*`?/g;
+
+/** The refused phrases of what a source file quotes, such as messages of commands and logs. Single words do not count. */
+export const refusedMessages = (source: string): string[] =>
+  findPhrases(
+    [...source.replaceAll(COMMENT, '').matchAll(LITERAL)]
+      .map(([text]) => text)
+      .filter((text) => text.includes(' ') && text !== "'tried out'")
+      .join('\n'),
+    REFUSED_IN_COMMENTS,
   );
 
 /** The refused phrases of a text, each with what to write. Code, links and quoted words do not count. */

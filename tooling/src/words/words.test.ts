@@ -10,6 +10,7 @@ import {
   partsOf,
   refusedComments,
   refusedKeys,
+  refusedMessages,
   refusedPhrases,
   refusedTexts,
 } from './find-words.ts';
@@ -96,6 +97,23 @@ describe('texts beside the code', () => {
   });
 });
 
+describe('messages', () => {
+  it('of commands, logs and refusals are plain English', () => {
+    const refused = sources
+      .filter((file) => !/\.(?:test|spec)\.|^tooling\/src\/words\//.test(file))
+      .flatMap((file) =>
+        refusedMessages(fs.readFileSync(inRoot(file), 'utf8')).map((phrase) => `${file}: ${phrase}`),
+      );
+    expect(refused).toEqual([]);
+  });
+
+  it.each([
+    ["print('It loads anew.'); // anew", ["'anew': rather again"]],
+    ["const who = 'nobody';", []],
+    ["action === 'tried out'", []],
+  ])('%s', (source, refused) => expect(refusedMessages(source)).toEqual(refused));
+});
+
 describe('comments and test titles', () => {
   it.each(CHECKED_FOLDERS)('of %s are plain English', (folder) => {
     const refused = sources
@@ -119,6 +137,8 @@ describe('comments and test titles', () => {
     ['/** What a person sees. */', ['/** What a person sees. */']],
     ['  /**\n   * Whether it is open.\n   */', ['/**\n   * Whether it is open.']],
     ['call(); // fine\n// Who pays, pays here.', ['// Who pays, pays here.']],
+    ['/** How long it may take. */', ['/** How long it may take. */']],
+    ['// Where a test waits, say why.', ['// Where a test waits, say why.']],
     ['// A sentence that continues\n// what it began.\n// What for?', []],
     ['// That is the rule of the scheme.', []],
   ])('%j', (source, clauses) => expect(nounClauses(source)).toEqual(clauses));

@@ -9,7 +9,7 @@ const words = texts.glance;
 export interface SummaryEntry {
   id: string;
   name: string;
-  /** Where a membership stands; `null` for a package. */
+  /** State of a membership; `null` for a package. */
   state: MembershipState | null;
   text: string;
   path: '/memberships' | '/packages';

@@ -14,7 +14,7 @@ interface Props {
   onRefused(): void;
 }
 
-/** How many passes the month has left, and the way to issue one. */
+/** Number of passes left in the month, and the button to issue one. */
 export function IssueGuestPass({ allowance, onIssued, onRefused }: Props) {
   const titleId = useId();
   const opener = useRef<HTMLButtonElement>(null);

@@ -13,7 +13,7 @@ const inGroups = (secret: string) => secret.replace(/.{4}(?=.)/g, '$& ');
 
 interface Props {
   onConfirmed(): void;
-  /** Where a passkey can stand in for the app. */
+  /** Offered if a passkey can be used in place of the app. */
   onPasskey: (() => void) | null;
 }
 

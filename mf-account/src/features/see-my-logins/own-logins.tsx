@@ -13,7 +13,7 @@ const ConfirmQuestion = lazyPart(
   { close: ({ onCancel }) => onCancel() },
 );
 
-/** Where the person is logged in, and the way out everywhere. Not shown where the API does not say. */
+/** Devices on which the person is logged in, with 'Log out everywhere'. Not shown if the API does not list them. */
 export function OwnLogins() {
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);

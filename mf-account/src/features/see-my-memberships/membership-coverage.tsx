@@ -16,7 +16,7 @@ function placesText({ coverage, providesAccessTo }: OwnMembership): string | nul
   return coverage ?? words.everywhere;
 }
 
-/** Where a membership is good, and what comes with it. */
+/** Centres in which a membership is valid, and its benefits. */
 export function MembershipCoverage({ membership }: { membership: OwnMembership }) {
   const { providesAccessTo, benefits } = membership;
   const places = placesText(membership);

@@ -6,7 +6,7 @@ import { texts } from '../../texts/en.ts';
 
 const words = texts.payments.open;
 
-/** How often the server is asked how they ended, in milliseconds. */
+/** Interval at which the server is asked for their outcome, in milliseconds. */
 const REFRESH_INTERVAL = 15_000;
 
 /** Card payments that may have taken money and whose end is still unknown, followed until they have one. */

@@ -13,7 +13,7 @@ export interface WaiverAgreement {
   /** Ids of those that were accepted, as the paying calls take them. */
   completed: string[];
   isComplete: boolean;
-  /** How often someone went to pay while one was missing. */
+  /** Number of attempts to pay while one was missing. */
   missed: number;
   change(ids: readonly string[], isAccepted: boolean): void;
   miss(): void;

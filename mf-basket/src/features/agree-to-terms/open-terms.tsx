@@ -9,7 +9,7 @@ import { areTermsAgreed, readJoiningTerms } from './checked-terms.ts';
 
 export interface OpenTermsProps {
   cartId: string;
-  /** Where the terms are agreed to that the API has open; none where it leaves it to this tab to know. */
+  /** The place to agree to terms that the API has open; none if it leaves that to this tab. */
   path: string | undefined;
   /** Stands while it is not known what was ticked. */
   skeleton: ReactNode;

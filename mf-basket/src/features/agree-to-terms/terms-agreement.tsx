@@ -16,7 +16,7 @@ interface Props {
   onClose(): void;
 }
 
-/** Which terms there are, whether they were agreed to, and the dialog to read them. */
+/** List of the terms, whether they were agreed to, and the dialog to read them. */
 export function TermsAgreement({ agreement, isOpen, onOpen, onClose }: Props) {
   const { state, terms, isAgreed } = agreement;
   if (state === 'loading') return <Skeleton height={72} />;

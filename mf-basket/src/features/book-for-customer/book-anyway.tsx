@@ -20,7 +20,7 @@ interface Props {
   onClose(): void;
 }
 
-/** Why staff book a class anyway; the reason is kept with the booking. */
+/** Field for the reason that staff book a class anyway; it is stored with the booking. */
 export function BookAnyway({ session, customer, isAdding, error, onConfirm, onClose }: Props) {
   const [note, setNote] = useState('');
   const [isMissing, setMissing] = useState(false);

@@ -6,7 +6,7 @@ import type { DeskCustomer } from 'shared-contracts/api/front-of-house';
 import { type ApiError, useApi, useApiMutation, useToast } from 'shared-platform';
 import { texts } from '../../texts/desk.ts';
 
-/** How staff got past what speaks against a place. */
+/** The rule that staff overrode for a place. */
 type Past = Pick<AddItem, 'acceptsClash' | 'overrideNote'>;
 
 export interface AddClass {

@@ -51,7 +51,7 @@ const NOT_AUTHENTICATED = [401, 403];
 /** Codes by which the provider says that the session key is used up or unknown. */
 const DEAD_KEY_CODES = ['1001', '1002', '1011'];
 
-/** How long the provider may take to answer, in milliseconds. */
+/** Limit for an answer of the provider, in milliseconds. */
 const ANSWER_TIMEOUT = 30_000;
 
 const unavailable: TokenOutcome = { outcome: 'refused', messages: [texts.pay.unavailable] };

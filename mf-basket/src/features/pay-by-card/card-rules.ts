@@ -3,7 +3,7 @@ import cardValidator from 'card-validator';
 /** Visa still issues 13 digits, and the provider's own test card has them. */
 cardValidator.creditCardType.updateCard('visa', { lengths: [13, 16, 18, 19] });
 
-/** How many years ahead a card may expire. */
+/** Number of years ahead in which a card may expire. */
 const LONGEST_LIFE = 20;
 
 export interface CardBrand {

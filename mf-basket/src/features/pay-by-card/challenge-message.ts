@@ -5,7 +5,7 @@ import { readFailureReason } from './failure-reason.ts';
 export interface ChallengeEnd {
   status: string;
   transactionUuid: string;
-  /** Why it failed, where the server says so. */
+  /** Reason that it failed, if the server gives one. */
   reason: FailureReason | null;
 }
 

@@ -1,6 +1,6 @@
 import { CARD_PROVIDER_SCRIPT } from 'shared-contracts/api/checkout';
 
-/** How long the script may take to arrive, in milliseconds. */
+/** Limit for loading the script, in milliseconds. */
 const SCRIPT_TIMEOUT = 15_000;
 
 const loading = new Map<string, Promise<void>>();

@@ -13,7 +13,7 @@ interface Props {
   inputMode: 'numeric' | 'text';
   placeholder?: string;
   endAdornment?: ReactNode;
-  /** How what was typed is shown. */
+  /** Displayed form of what was typed. */
   format?(typed: string): string;
 }
 

@@ -31,7 +31,7 @@ type Handlers = {
 /** Pauses between questions for the payment's end, in milliseconds; the last one continues. */
 export const STATUS_DELAYS = [0, 1_000, 2_000, 4_000, 8_000, 15_000] as const;
 
-/** How often 'no payment' is asked again, since the lost call may still be on its way. */
+/** Number of times that 'no payment' is checked again, since the lost call may still arrive. */
 export const NO_PAYMENT_RETRIES = 3;
 
 /** Ends of a challenge that do not yet tell whether money moved: the server is asked. */
@@ -283,7 +283,7 @@ export function isFormShown(state: PaymentState): boolean {
   return hasForm && (isPaying(state) || state.phase.at === 'ready' || state.phase.at === 'preparing');
 }
 
-/** How far the payment is away from the page around it. */
+/** Extent to which the payment takes over the page around it. */
 export type PaymentStage =
   /** The form or what leads to it: nothing of the payment is in flight. */
   | 'open'

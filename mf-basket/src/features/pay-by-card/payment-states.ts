@@ -21,7 +21,7 @@ export interface Challenge {
   scaData: Record<string, string>;
 }
 
-/** Where a person goes who leaves the bank's page: to the form for another card, or back to the basket. */
+/** Destination of a person who leaves the bank's page: the form for another card, or the basket. */
 export type LeaveTarget = 'card' | 'basket';
 
 /** The form's notice about the last attempt. */

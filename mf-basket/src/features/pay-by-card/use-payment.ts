@@ -14,7 +14,7 @@ import type { PaymentKind } from './payment-states.ts';
 import { usePaymentInFlight } from './use-payment-in-flight.ts';
 import { type RunEffect, usePaymentMachine } from './use-payment-machine.ts';
 
-/** How long the result of a payment is shown as a toast, in milliseconds (shell specification 9). */
+/** Duration for which the result of a payment is shown as a toast, in milliseconds (shell specification 9). */
 const RESULT_TOAST = 10_000;
 
 /** Names of a payment's toasts, so that a later result replaces an earlier one. */

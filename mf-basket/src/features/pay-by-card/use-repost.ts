@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How long a challenge is left alone before 'Try again' is offered, in milliseconds (joining specification 9). */
+/** Delay before a challenge offers 'Try again', in milliseconds (joining specification 9). */
 export const REPOST_AFTER = 15_000;
 
 /** Counts the posts of a challenge, and says when one more may be asked for. */

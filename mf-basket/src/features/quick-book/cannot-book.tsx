@@ -13,7 +13,7 @@ interface Props {
   onLeave(): void;
 }
 
-/** Why it cannot be booked at once by now; a class leads to its page, which says what to do. */
+/** Reason that it can no longer be booked at once; a class leads to its page, which says what to do. */
 export function CannotBook({ offer, item, onLeave }: Props) {
   const links = useLinks();
   const { canBook, message } = offer.bookable;

@@ -10,7 +10,7 @@ import type { Refusal } from './use-quick-booking.ts';
 interface Props {
   offer: QuickOffer;
   item: AddItem;
-  /** Why the last press booked nothing; `null` while one is carried out. */
+  /** Reason that the last attempt booked nothing; `null` while one is in progress. */
   refusal: Refusal | null;
 }
 

@@ -16,7 +16,7 @@ const fact = {
 interface Props {
   offer: QuickOffer;
   item: AddItem;
-  /** Where it is not, neither a price nor a rule of cancelling is of any use. */
+  /** If not, neither a price nor a cancellation rule is of any use. */
   isBookable: boolean;
 }
 

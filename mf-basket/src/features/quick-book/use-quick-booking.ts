@@ -6,7 +6,7 @@ import { type ApiError, formBanner, useApiMutation, useAppName, useBus, useSessi
 import { failureMessages } from 'shared-platform/forms';
 import { texts } from '../../texts/quick-book.ts';
 
-/** Why nothing was booked, or that it is not known. */
+/** Reason that nothing was booked, or that the outcome is unknown. */
 export interface Refusal {
   /** The call may have booked: it is repeated under the key it had. */
   isUnknown: boolean;

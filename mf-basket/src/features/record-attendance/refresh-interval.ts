@@ -1,2 +1,2 @@
-/** How old a list may get while its page stays open at the desk, in milliseconds: a class begins, someone books. */
+/** Maximum age of a list while its page stays open at the desk, in milliseconds: a class begins, someone books. */
 export const REFRESH_INTERVAL = 60_000;

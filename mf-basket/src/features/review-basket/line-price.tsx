@@ -17,7 +17,7 @@ interface Props {
   change: ChangeLine;
 }
 
-/** Why a class costs what it costs, and what of it the person may change; nothing where there is no choice. */
+/** Reason for the price of a class, and the choices that change it; nothing if there is no choice. */
 export function LinePrice({ item, name, change }: Props) {
   const { id, benefit, packageUsage, packageOffer, options } = item;
   const isBusy = change.changing !== null;

@@ -33,7 +33,7 @@ export function whenText(
     : texts.basket.fixedTerm(start, displayDay(item.endDate));
 }
 
-/** Where a line takes place: a class in its room, a membership at its home centre. */
+/** Location of a line: a class in its room, a membership at its home centre. */
 export function whereText(item: CartItem): string {
   return [item.venue.name, item.type === 'activity' ? item.location : null].filter(Boolean).join(', ');
 }

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /**
- * How long the places of a basket are kept, with the way to have them kept for longer before that ends, and to try for
+ * Time left for the held places of a basket, with a button to keep them for longer before that ends, and to try for
  * them again afterwards (WCAG 2.2, 2.2.1).
  */
 export function HeldPlaces({ cart, isDisabled = false, onHoldEnd }: Props) {

@@ -17,7 +17,7 @@ interface Props {
   onEnd(): void;
 }
 
-/** How long the places are kept, by the server's clock. It is said aloud at 5 minutes, 1 minute and the end only. */
+/** Time left for the held places, by the server's clock. It is announced at 5 minutes, 1 minute and the end only. */
 export function HoldTimer({ holdExpiresAt, now, more, onEnd }: Props) {
   const { receivedAt } = useBasket({ isFresh: false });
   const serverNow = useServerNow(now, receivedAt);

@@ -99,7 +99,7 @@ export function ChosenTime({ facility, times, wanted, basket }: Props) {
   );
 }
 
-/** Why none of the courts can be booked now, and what to do. */
+/** Reason that none of the courts can be booked now, and what to do. */
 function NoCourt({ times, wanted }: Pick<Props, 'times' | 'wanted'>) {
   const links = useLinks();
   const { kiosk } = useFlags();

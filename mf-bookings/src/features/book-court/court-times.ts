@@ -14,7 +14,7 @@ export type CourtTimes = readonly [Slot, ...Slot[]];
 const minutesOf = ({ startDate, endDate }: Slot): number =>
   (Date.parse(endDate) - Date.parse(startDate)) / MINUTE;
 
-/** How long the courts can be booked for, in minutes, shortest first; none where there is no choice. */
+/** Lengths for which the courts can be booked, in minutes, shortest first; none if there is no choice. */
 export function bookableLengths(
   { lengths, individualFacilityUse }: FacilityUse,
   slots: readonly Slot[],

@@ -10,7 +10,7 @@ import { texts } from '../../texts/en.ts';
 import { hasFreeTime, upcomingTimes } from './court-times.ts';
 import { FacilityTimes } from './facility-times.tsx';
 
-/** How old the free courts may get while a person looks at them, in milliseconds. */
+/** Maximum age of the free courts while a person looks at them, in milliseconds. */
 const REFRESH_EVERY = 60_000;
 
 const Part = styled('section')({ marginTop: '40px' });

@@ -26,7 +26,7 @@ beforeEach(() => {
 
 interface Parts {
   people?: LinkedPerson[];
-  /** Why Mia cannot be booked for. */
+  /** Reason that Mia cannot be booked for. */
   refused?: ScheduledSession['bookable'] | null;
   basket?: Cart;
   user?: typeof testUser;

@@ -14,7 +14,7 @@ interface Props {
   found: Listed;
   /** Radius of the search, in miles. */
   miles: number;
-  /** Where the person is, if they said so. */
+  /** Position of the person, if they share it. */
   here: Coordinates | null;
 }
 

@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import type { Coordinates } from 'shared-contracts/distance';
 import type { PlaceOutcome } from 'shared-platform/places';
 
-/** Where the person is, as far as they let the page know. Kept in memory only: it is theirs. */
+/** Position of the person, as far as they share it. Kept in memory only, since it is personal. */
 export type UsersLocation =
   | { state: 'unknown' | 'locating' | 'refused' | 'failed' }
   | { state: 'known'; coordinates: Coordinates };
@@ -12,5 +12,5 @@ export const usersLocationAtom = atom<UsersLocation>({ state: 'unknown' });
 /** Outcomes of the place look-ups, by lower-case term. */
 export const geocodedPlacesAtom = atom<Readonly<Record<string, PlaceOutcome>>>({});
 
-/** How many venues of which list are unfolded, so that coming back finds the same page. */
+/** Number of venues shown in each list, so that coming back finds the same page. */
 export const expandedCountsAtom = atom({ list: '', count: 0 });

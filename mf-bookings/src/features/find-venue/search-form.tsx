@@ -37,7 +37,7 @@ export function SearchForm({ text, location, onType, onSearch, onLocate, onForge
     onSearch();
   }
   return (
-    // Where the scripts have not come, or never do, the address asks for the search.
+    // If the scripts have not arrived, or never do, the form requests the search by its address.
     <Form role="search" action={links.to(paths.home)} onSubmit={submit}>
       <SearchField label={words.label} value={text} onChange={onType} name={SEARCH_KEY} sx={field} />
       <Button type="submit">{words.search}</Button>

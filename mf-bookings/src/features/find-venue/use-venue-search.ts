@@ -3,7 +3,7 @@ import { isBlankSearch } from 'shared-contracts/venue-search';
 import { useSearchParams } from 'shared-platform/router';
 import { readVenueSearch, type VenueSearch, writeVenueSearch } from '../../shared/venues/venue-search.ts';
 
-/** How long typing rests before the URL takes it over, in milliseconds: browsers limit how often it may change. */
+/** Pause in typing before the URL follows, in milliseconds: browsers limit how often it may change. */
 const TYPING_REST = 300;
 
 interface VenueSearchControl {

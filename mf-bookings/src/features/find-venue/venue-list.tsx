@@ -6,7 +6,7 @@ import { VenueCard } from '../../shared/venues/venue-card.tsx';
 import { texts } from '../../texts/en.ts';
 import { expandedCountsAtom } from './find-venue-state.ts';
 
-/** How many venues are drawn at first and with every step. */
+/** Number of venues drawn at first and with every step. */
 export const VENUES_PER_STEP = 24;
 
 export const VenueGrid = styled('ul')({

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'shared-platform/router';
 import { Button, Container, EmptyState, Spinner, Stack } from 'shared-ui/core';
 import { texts } from '../../texts/redirect.ts';
 
-/** How long a person waits for the way on before they can take it themselves, in milliseconds. */
+/** Delay before a person can follow the redirect themselves, in milliseconds. */
 export const REDIRECT_TIMEOUT = 4_000;
 
 /** The venue is looked up. That call may be silent for a minute, so the ways on are offered long before. */

@@ -92,7 +92,7 @@ export const Price = styled('p')({
   [WIDE]: { alignItems: 'start' },
 });
 
-/** How many places, or why none; without an action beside it, it has the width of both. */
+/** Number of places, or the reason for none; without an action beside it, it has the width of both. */
 export const Places = styled('div')({
   gridArea: 'places',
   display: 'flex',

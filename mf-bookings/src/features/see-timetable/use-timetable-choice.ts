@@ -5,7 +5,7 @@ import { ACTIVITY_KEY, DAY_KEY } from 'shared-contracts/timetable-days';
 import { useSearchParams } from 'shared-platform/router';
 import { readDay, today } from '../../shared/timetable/timetable-days.ts';
 
-/** How often the page looks whether a new day has begun, in milliseconds. */
+/** Interval at which the page checks for a new day, in milliseconds. */
 const DAY_CHECK = 60_000;
 
 const WEEK = 'week';

@@ -49,7 +49,7 @@ const address = ({ address1, address2, town, postcode }: Venue): string =>
 const directionsTo = ({ lat, lng }: Venue): string =>
   `https://www.google.com/maps/dir/?api=1&destination=${lat},${lng}`;
 
-/** Which venue this is, where, and how to get there, with a picture. A kiosk leads to no other site. */
+/** The venue's name, address, directions and picture. A kiosk links to no other site. */
 export function VenueHeader({ venue }: { venue: Venue }) {
   const links = useLinks();
   const { kiosk } = useFlags();

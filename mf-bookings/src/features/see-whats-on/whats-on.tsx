@@ -25,7 +25,7 @@ const MOST_AGAIN = 2;
 const GHOSTS = ['a', 'b', 'c', 'd'];
 
 interface Props {
-  /** Where the person is, if they said so. */
+  /** Position of the person, if they share it. */
   here: Coordinates | null;
   /** The one they chose before. */
   venue: Venue | undefined;
@@ -44,7 +44,7 @@ export default function WhatsOn({ here, venue }: Props) {
     query: { ...previewQuery, ...(near && nearQuery(near)) },
   });
   const own = useApiQuery(forYou, {}, { enabled: user !== null });
-  // Where the API offers nothing to do, it has no search either, and no room is kept for what it would find.
+  // If the API offers nothing to do, it has no search either, and no space is reserved for its results.
   const offered = useApiQuery(highlights, {});
   const basket = useBasket();
   useRefreshWithBasket(searchSessions);

@@ -38,7 +38,7 @@ export type FoundVenues =
 interface Given {
   venues: readonly Venue[];
   search: VenueSearch;
-  /** Where the person is, if they said so. */
+  /** Position of the person, if they share it. */
   here: Coordinates | null;
   /** Outcome of the place search; `null` while it is running. */
   placeOutcome: PlaceOutcome | null;

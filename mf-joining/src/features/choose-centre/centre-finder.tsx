@@ -16,7 +16,7 @@ import { useSelectedCentre } from './use-selected-centre.ts';
 
 const words = texts.centre;
 
-/** Where the map of joining starts (joining specification 9, decisions 41). */
+/** Start of the map of joining (joining specification 9, decisions 41). */
 const MAP_START: MapStart = { lat: 54.8, lng: -2.75, zoomNarrow: 4.92, zoomWide: 5.5, wideFrom: 576 };
 
 const Bar = styled('div')({

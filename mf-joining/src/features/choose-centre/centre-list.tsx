@@ -8,7 +8,7 @@ import { useCentreLinks } from './use-centre-links.ts';
 
 const words = texts.centre;
 
-/** How many centres are drawn at first and with every step. */
+/** Number of centres drawn at first and with every step. */
 const CENTRES_PER_STEP = 24;
 
 const More = styled('div')({ display: 'grid', justifyItems: 'center', gap: '12px', marginTop: '24px' });

@@ -26,7 +26,7 @@ export function CentreSearchForm({ control }: { control: CentreSearchControl }) 
     box.current?.focus();
   }
   return (
-    // Where the scripts have not come, or never do, the address asks for the search.
+    // If the scripts have not arrived, or never do, the form requests the search by its address.
     <Form role="search" action={links.to(paths.home)} onSubmit={send}>
       <SearchField
         ref={box}

@@ -11,7 +11,7 @@ import {
 } from 'shared-contracts/place-search';
 import { searchVenues, venuesNamed } from 'shared-contracts/venue-search';
 
-/** Where centres are looked for. */
+/** Area in which centres are searched for. */
 export type SearchArea =
   | { kind: 'everywhere'; isFitted?: boolean }
   | { kind: 'called'; term: string }
@@ -66,7 +66,7 @@ export function foundCentres(
   return found.map((venue) => listedFrom(venue, usersLocation));
 }
 
-/** How many of the centres found are called like the term. */
+/** Number of the centres found whose name matches the term. */
 export const countCalled = (centres: readonly Venue[], area: SearchArea): number =>
   area.kind === 'around' && area.what === 'place' ? venuesNamed(centres, area.term).length : 0;
 

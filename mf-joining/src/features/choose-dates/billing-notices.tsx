@@ -5,7 +5,7 @@ import { texts } from '../../texts/review.ts';
 
 const words = texts.dates;
 
-/** How a monthly membership is billed for a member who is billed already (joining specification 6). */
+/** Notices about billing for a member who already pays monthly (joining specification 6). */
 export function BillingNotices() {
   const { user } = useSession();
   const { membership } = useJoining().joining;

@@ -3,7 +3,7 @@ import { placeMessages } from 'shared-ui/forms';
 import { isFieldless, sectionOfKey } from '../../shared/machine/section-of-key.ts';
 import { texts } from '../../texts/review.ts';
 
-/** Which of the section's fields are drawn. */
+/** The section's visible fields. */
 export interface ShownDates {
   startDate: boolean;
   billingDay: boolean;

@@ -34,7 +34,7 @@ const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '8px' });
 interface Props {
   /** Those picked so far. */
   offers: readonly Offer[];
-  /** Why an offer cannot be bought; empty when it can. */
+  /** Reason that an offer cannot be bought; empty when it can. */
   refusalsOf(offer: Offer): readonly string[];
   hasSetupFee: boolean;
   onChoose(offer: Offer): void;

@@ -34,7 +34,7 @@ const Frame = styled('div')({ containerType: 'inline-size' });
 
 interface Props {
   offers: readonly Offer[];
-  /** Why an offer cannot be bought; empty when it can. */
+  /** Reason that an offer cannot be bought; empty when it can. */
   refusalsOf(offer: Offer): readonly string[];
   isOpen: boolean;
   hasSetupFee: boolean;

@@ -54,7 +54,7 @@ export interface CardComparison {
 
 interface Props {
   offer: Offer;
-  /** Why it cannot be bought; empty when it can. */
+  /** Reason that it cannot be bought; empty when it can. */
   refusals: readonly string[];
   /** Of its name. */
   headingLevel: 3 | 4;

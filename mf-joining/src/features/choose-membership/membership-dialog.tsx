@@ -18,7 +18,7 @@ const Body = styled('div')({ containerType: 'inline-size', display: 'grid', gap:
 
 interface Props {
   offer: Offer;
-  /** Why it cannot be bought; empty when it can. */
+  /** Reason that it cannot be bought; empty when it can. */
   refusals: readonly string[];
   isOpen: boolean;
   hasSetupFee: boolean;

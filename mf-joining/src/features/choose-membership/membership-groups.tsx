@@ -12,7 +12,7 @@ const Groups = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 
 interface Props {
   offers: readonly Offer[];
   whoFor: WhoFor | null;
-  /** Why an offer cannot be bought; empty when it can. */
+  /** Reason that an offer cannot be bought; empty when it can. */
   refusalsOf(offer: Offer): readonly string[];
   onChoose(offer: Offer): void;
   comparisonOf(offer: Offer): CardComparison;

@@ -14,7 +14,7 @@ const MembershipDialog = lazyPart(
   { close: ({ onClose }) => onClose(), isOpen: ({ isOpen }) => isOpen },
 );
 
-/** How many memberships are drawn at first and with every step. */
+/** Number of memberships drawn at first and with every step. */
 const MEMBERSHIPS_PER_STEP = 24;
 
 const More = styled('div')({ display: 'grid', justifyItems: 'center', marginTop: '24px' });
@@ -28,7 +28,7 @@ export function MembershipList({
   comparisonOf,
 }: {
   offers: readonly Offer[];
-  /** Why an offer cannot be bought; empty when it can. */
+  /** Reason that an offer cannot be bought; empty when it can. */
   refusalsOf(offer: Offer): readonly string[];
   /** Of the names of the memberships. */
   headingLevel?: 3 | 4;

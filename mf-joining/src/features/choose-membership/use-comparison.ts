@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Offer } from '../../shared/offers/offers.ts';
 import type { CardComparison } from './membership-card.tsx';
 
-/** How many memberships fit side by side. */
+/** Number of memberships that fit side by side. */
 const MOST = 3;
 
 interface Comparison {

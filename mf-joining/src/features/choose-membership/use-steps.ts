@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 
 interface Steps<Element extends HTMLElement> {
   list: RefObject<Element | null>;
-  /** How many of the list are drawn. */
+  /** Number of items of the list that are drawn. */
   count: number;
   showMore(): void;
 }

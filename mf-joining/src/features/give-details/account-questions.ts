@@ -77,7 +77,7 @@ export function requiredQuestions(fields: DataFields, answered: Answers | null):
   );
 }
 
-/** How many questions a form has. */
+/** Number of questions in a form. */
 export const countQuestions = ({ sections }: DataFields): number =>
   sections.reduce((count, { sectionFields }) => count + sectionFields.length, 0);
 

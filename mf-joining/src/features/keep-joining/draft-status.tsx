@@ -19,7 +19,7 @@ const Row = styled('section')({
   background: 'var(--ui-sunken)',
 });
 
-/** Where a joining is kept and for how long; for visitors, the way to keep it. */
+/** Storage place of a joining, with its duration; for visitors, a button to keep it. */
 export function DraftStatus({ control }: { control: JoiningDraftControl }) {
   const { user } = useSession();
   const [isAsking, setAsking] = useState(false);

@@ -14,7 +14,7 @@ interface Props {
   onClose(): void;
 }
 
-/** Where the link to a visitor's joining goes, and whether they want to be reminded. */
+/** Form for the address that gets the link to a visitor's joining, and for the choice of a reminder. */
 export function EmailLinkDialog({ control, onClose }: Props) {
   const formId = useId();
   const toast = useToast();

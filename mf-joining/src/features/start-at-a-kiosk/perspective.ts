@@ -2,11 +2,11 @@
 export const PICTURE = { width: 480, height: 720 };
 
 const HORIZON = 130;
-/** How much smaller things are at the far end than at the near one. */
+/** Ratio by which things at the far end are smaller than at the near one. */
 const DEPTH = 3.2;
 
 /**
- * Where a point of a floor is in the picture.
+ * Position of a point of the floor in the picture.
  * @param across from -1, the left edge, to 1.
  * @param away from 0, at our feet, to 1, the far end.
  */

@@ -4,12 +4,12 @@ import { Picture } from './picture.tsx';
 const WATER = 'color-mix(in oklab, var(--brand-primary) 62%, #7fdcff)';
 const DEEP = 'color-mix(in oklab, var(--brand-primary) 82%, #004b73)';
 const FLOATS = 16;
-/** Where the lane ropes are, across the pool. */
+/** Positions of the lane ropes, across the pool. */
 const ROPES = [-0.75, -0.25, 0.25, 0.75];
 /** The near edge of the water. */
 const EDGE = 0.05;
 
-/** How far away a float starts: all are as long as each other, as the eye sees them from the edge. */
+/** Distance at which a float starts: all look equally long to the eye, seen from the edge. */
 const floatAt = (index: number) => EDGE + (1 - EDGE) * (index / FLOATS) ** 1.15;
 
 /** A swimming pool, down its lanes. */

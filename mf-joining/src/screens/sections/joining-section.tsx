@@ -47,7 +47,7 @@ const SHOWS_NOTHING_PERSONAL: ReadonlySet<string> = new Set([centreDefinition.id
 
 interface Props {
   section: ShownSection;
-  /** How many sections there are. */
+  /** Number of sections. */
   count: number;
   content: ReactNode;
   summary: ReactNode;

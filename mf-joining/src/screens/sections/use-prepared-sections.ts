@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { SectionModule } from '../../shared/sections/section-module.ts';
 
-/** How many sections after the open one are fetched ahead. */
+/** Number of sections after the open one that are fetched ahead. */
 const AHEAD = 2;
 
 /**

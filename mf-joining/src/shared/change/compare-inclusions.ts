@@ -13,7 +13,7 @@ export type Difference = { outcome: Outcome } & (
   | { of: 'benefit'; name: string; before: Benefit | null; now: Benefit | null }
 );
 
-/** How far a membership reaches: the named places, all of the operator's, or the whole country. */
+/** Reach of a membership: the named places, all of the operator's, or the whole country. */
 export function reachOf(inclusions: Inclusions): 'places' | 'everywhere' | 'national' {
   if (inclusions.coverage === NATIONAL_COVERAGE) return 'national';
   return isAccessRestricted(inclusions) ? 'places' : 'everywhere';

@@ -1,7 +1,7 @@
 import { useSite } from 'shared-platform';
 import { Text, TextLink } from 'shared-ui/core';
 
-/** How to reach the site about a Direct Debit. */
+/** The site's contacts for a Direct Debit. */
 export function ContactLines() {
   const { customerServiceEmail: email, customerServicePhone: phone } = useSite();
   return (

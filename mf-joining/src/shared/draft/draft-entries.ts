@@ -72,7 +72,7 @@ export function changedSteps(entries: DraftEntries, saved: JoiningDraft | null):
   );
 }
 
-/** How a draft that was found relates to what is chosen on this page. */
+/** Relation of a stored draft to what is chosen on this page. */
 export type DraftMatch =
   /** The same membership, and nothing is entered for it here yet, as after a reload. */
   | 'fill'
@@ -112,7 +112,7 @@ export function entriesOf({
   };
 }
 
-/** Where joining continues: at the membership, or at its centre where the address has no room for its id. */
+/** Address at which joining continues: of the membership, or of its centre if the address has no room for its id. */
 export function resumePath({ steps }: JoiningDraft): string {
   const choice = steps.choice?.given;
   if (!choice) return paths.home;

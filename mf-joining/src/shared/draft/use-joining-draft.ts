@@ -23,7 +23,7 @@ import {
 } from './draft-entries.ts';
 import { readDraftKey, storeDraftKey } from './draft-key.ts';
 
-/** How long nothing is entered before it is saved. */
+/** Pause in typing before it is saved. */
 const PAUSE_MS = 1_000;
 
 interface Loaded {

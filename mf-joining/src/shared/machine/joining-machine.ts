@@ -18,7 +18,7 @@ import { sectionDefinitions } from './section-definitions.ts';
 import { editSection, finishSection } from './section-flow.ts';
 import { dropMembership, selectMembership } from './selection.ts';
 
-/** Which stages hear an event, and what it leads to there. */
+/** Stages that react to an event, and the step that each takes. */
 interface Hearing<Event extends JoiningEvent> {
   in: readonly JoiningStage[];
   take(state: JoiningState, event: Event): JoiningStep;
@@ -59,7 +59,7 @@ export function openJoining(joining: Joining, owner: string | null): JoiningStat
   };
 }
 
-/** Where joining is. */
+/** State of joining. */
 export function stageOf({ phase, joining }: JoiningState): JoiningStage {
   if (phase.at !== 'filling') return phase.at;
   if (modeRules[joining.mode].isHeld && joining.centreSlug === null) return 'taking-up';

@@ -25,11 +25,11 @@ export interface LinkRead {
   centreSlug: string;
   /** The membership, if the centre has it. */
   found: ChosenMembership | null;
-  /** Why it cannot be chosen, if so. */
+  /** Reason that it cannot be chosen, if so. */
   unavailable: UnavailableChoice | null;
 }
 
-/** Where joining is; `taking-up` and `checking` follow from the choice, which a reload keeps. */
+/** State of joining; `taking-up` and `checking` follow from the choice, which survives a reload. */
 export type JoiningStage = JoiningPhase['at'] | 'taking-up' | 'checking';
 
 export interface JoiningState {
@@ -40,7 +40,7 @@ export interface JoiningState {
   basketOf: string | null;
   /** The address whose membership was looked up last. */
   linkRead: string | null;
-  /** Why the submission failed, where no field says it. */
+  /** Reason that the submission failed, if no field shows it. */
   failure: string | null;
 }
 

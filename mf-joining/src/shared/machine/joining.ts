@@ -3,7 +3,7 @@ import type { SectionId } from './section-ids.ts';
 /** Joining again, or changing or renewing a membership the person holds (joining specification 1 "Modes"). */
 export type Mode = 'join' | 'change' | 'renew';
 
-/** How a membership is paid: `recurring` = monthly, `fixed` = a single payment (joining specification 9). */
+/** Payment method of a membership: `recurring` = monthly, `fixed` = a single payment (joining specification 9). */
 export type PaymentType = 'recurring' | 'fixed';
 
 export interface ChosenMembership {
@@ -16,7 +16,7 @@ export interface ChosenMembership {
 export const UNAVAILABLE_CHOICES = ['not-found', 'ineligible'] as const;
 export type UnavailableChoice = (typeof UNAVAILABLE_CHOICES)[number];
 
-/** Where a person is among the sections. */
+/** Position of a person among the sections. */
 export interface SectionFlow {
   /** The section they are at; `null` lets the first one that is not completed open. */
   open: SectionId | null;
@@ -33,7 +33,7 @@ export interface Joining extends SectionFlow {
   membershipId: string | null;
   centreSlug: string | null;
   membership: ChosenMembership | null;
-  /** Why the wanted membership is unavailable, shown until the person chooses another (decisions 13). */
+  /** Reason that the requested membership is unavailable, shown until the person chooses another (decisions 13). */
   lostChoice: UnavailableChoice | null;
   /** The account was opened just now: the choice is yet to be checked for the account's owner. */
   isNewCustomer: boolean;

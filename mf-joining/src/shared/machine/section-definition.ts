@@ -8,7 +8,7 @@ export interface JoiningFacts {
   /** The person has a Direct Debit instruction; unknown before the login, and then counts as none. */
   hasInstruction: boolean;
   hasCentre: boolean;
-  /** How the chosen membership is paid; `null` while none is chosen. */
+  /** Payment method of the chosen membership; `null` while none is chosen. */
   paymentType: PaymentType | null;
   /** The chosen membership asks additional questions. */
   hasQuestions: boolean;

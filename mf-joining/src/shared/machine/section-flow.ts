@@ -12,7 +12,7 @@ export interface ShownSection {
   hasEdit: boolean;
 }
 
-/** Where finishing a section leads. Submitting leads to the checkout, once the server has taken what was chosen. */
+/** Destination after a section is finished. Submitting leads to the checkout, once the server has accepted the choice. */
 export type AfterFinishing = { step: 'opens'; id: SectionId } | { step: 'submits' } | { step: 'ends' };
 
 type Definitions = readonly SectionDefinition[];

@@ -12,7 +12,7 @@ export function periodText({ option, paymentType }: Offer): string {
   return term === null ? words.payOnce : words.forTerm(term);
 }
 
-/** How long is paid for: the term, or month by month. */
+/** Period that is paid for: the term, or month by month. */
 export const durationText = ({ option }: Offer): string => termText(option) ?? words.durationMonthly;
 
 /** The payment on the first day and the later ones, so that a small price hides nothing. */
@@ -28,11 +28,11 @@ export function paymentText({ option, paymentType }: Offer): string {
   }`;
 }
 
-/** Where a membership is good, in words; `null` where there is nothing to say. */
+/** Centres in which a membership is valid, in words; `null` if there is nothing to say. */
 export const coverageText = ({ coverage }: Pick<MembershipType, 'coverage'>): string | null =>
   coverage === NATIONAL_COVERAGE ? words.national : coverage;
 
-/** Why a person cannot buy an offer; `null` when they can. A visitor is never told they are not eligible. */
+/** Reason that a person cannot buy an offer; `null` when they can. A visitor is never called ineligible. */
 export function refusalText({ option }: Offer, isLoggedIn: boolean): string | null {
   const { canPurchase, hasPrices, message } = option.isPurchasable;
   if (!hasPrices && isLoggedIn) return words.notEligible;

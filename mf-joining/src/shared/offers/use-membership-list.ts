@@ -12,7 +12,7 @@ export interface MembershipList
   extends Pick<ApiQuery<unknown>, 'state' | 'error' | 'isRefreshing' | 'reload'> {
   types: readonly MembershipType[] | undefined;
   centre: Venue | undefined;
-  /** How the membership that is changed is paid, which stays; `null` where the person may choose. */
+  /** Payment method of the membership that is changed, which stays; `null` if the person may choose. */
   fixedPaymentType: PaymentType | null;
 }
 

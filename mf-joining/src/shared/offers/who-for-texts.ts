@@ -45,8 +45,8 @@ function ageRefusal({ ageMin, ageMax }: Conditions): string {
 }
 
 /**
- * Why an offer cannot be bought; empty when it can. What a visitor says of an age counts as the date of birth of a
- * person who is logged in does: the server would refuse the order.
+ * Reason that an offer cannot be bought; empty when it can. The age that a visitor states counts like the date of birth
+ * of a person who is logged in: the server would refuse the order.
  */
 export function refusalTexts(offer: Offer, isLoggedIn: boolean, whoFor: WhoFor | null): string[] {
   const { canPurchase, message } = offer.option.isPurchasable;

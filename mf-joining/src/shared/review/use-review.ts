@@ -10,7 +10,7 @@ export interface Review extends StartDay {
   isReviewed: boolean;
 }
 
-/** Where the review step stands. */
+/** State of the review step. */
 export function useReview(): Review {
   const { membership } = useJoining().joining;
   const { given } = useJoiningEntries();

@@ -27,7 +27,7 @@ import { useOwner } from './use-owner.ts';
 
 export type Send = (event: JoiningEvent) => void;
 
-/** How effects are carried out, each by the room that owns it. */
+/** Handlers of the effects, each in the room that owns it. */
 export type EffectRunners = {
   [Do in JoiningEffect['do']]?: (effect: Extract<JoiningEffect, { do: Do }>, send: Send) => void;
 };

@@ -5,7 +5,7 @@ type Named = Pick<Venue, 'slug' | 'name' | 'town' | 'postcode'>;
 const folded = (text: string) => text.trim().toLowerCase().replace(/\s+/g, ' ');
 const joined = (text: string) => folded(text).replaceAll(' ', '');
 
-/** How well a venue matches a folded term. Postcodes are read from the start of a half: `L1` is not in `OL1`. */
+/** Rank of a venue for a folded term. Postcodes are read from the start of a half: `L1` is not in `OL1`. */
 function answers(venue: Named, term: string): 'exactly' | 'partly' | 'not' {
   const words = [folded(venue.name), folded(venue.town)];
   const [district = '', street = ''] = folded(venue.postcode).split(' ');

@@ -5,7 +5,7 @@ import { texts } from '../../texts/en.ts';
 
 const words = texts.chooseVenue;
 
-/** How many venues are shown at first and added with every step. */
+/** Number of venues shown at first and added with every step. */
 export const VENUES_PER_STEP = 24;
 
 export const OptionList = styled('ul')({

@@ -1,7 +1,7 @@
 import { paths, safeRedirect } from 'shared-contracts/links';
 
 /**
- * Where to return a person once they have an account: to the current page, or to the one that required the login
+ * The page to return to once a person has an account: the current page, or the one that required the login
  * (decisions 20).
  */
 export function returnPath(pathname: string, search: string): string {

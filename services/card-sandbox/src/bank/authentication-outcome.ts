@@ -1,6 +1,6 @@
 import type { OrdinaryNames } from '../configuration.ts';
 
-/** How the bank will answer for a cardholder. */
+/** The bank's answer for a cardholder. */
 export type AuthenticationOutcome =
   | 'authenticated'
   | 'not-authenticated'

@@ -18,7 +18,7 @@ export function readStateFile(path: string): LedgerSnapshot | undefined {
   }
   throw new ConfigurationError(
     'CARD_SANDBOX_STATE_FILE',
-    `${path} cannot be read as saved payments; delete the file to start afresh, or name another one.`,
+    `${path} cannot be read as saved payments; delete the file to start over, or name another one.`,
   );
 }
 

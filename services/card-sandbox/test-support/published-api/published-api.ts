@@ -30,7 +30,7 @@ export const publishedApi: OpenApi = JSON.parse(
   readFileSync(new URL('opayo-pi.openapi.json', import.meta.url), 'utf8'),
 );
 
-/** Where an operation answers. */
+/** Address of an operation. */
 export interface Place {
   path: string;
   method: string;

@@ -14,7 +14,7 @@ import { yoga } from './compositions/yoga.ts';
 import { SPOT_SIZE, spots } from './spots.ts';
 import { type ArtworkColours, type Ground, tonesOf } from './tones.ts';
 
-/** How each kind is drawn, and on which ground. */
+/** The drawing of each kind, and its ground. */
 const compositions: Record<ActivityKind, { compose: Composition; ground: Ground }> = {
   children: { compose: children, ground: 'pale' },
   water: { compose: water, ground: 'deep' },

@@ -9,7 +9,7 @@ export interface RunningRemote {
   canary: { rule: Canary; remote: PublishedRemote } | null;
 }
 
-/** Which versions run for whom. */
+/** The versions that run, with their audience. */
 export interface RunningReleases {
   /** True if there is a canary. */
   isShared: boolean;

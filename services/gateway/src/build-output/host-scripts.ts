@@ -20,7 +20,7 @@ const manifestSchema = object({
   server: withDefault(nullable(string().check(regex(/^\/shell\//))), null),
 });
 
-/** How a host, the shell or a standalone page, is started. */
+/** Scripts that start a host, the shell or a standalone page. */
 export interface HostScripts {
   scripts: readonly string[];
   /** True if it marks the page once it has started. Shell 0.1.0 does not, so its mark cannot be awaited. */

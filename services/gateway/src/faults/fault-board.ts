@@ -10,11 +10,11 @@ import {
   union,
 } from 'shared-contracts/schema';
 
-/** How a file can be broken: missing, a page in its place, its first half only, a script that throws, late, or at times. */
+/** Faults of a file: missing, a page in its place, its first half only, a script that throws, late, or at times. */
 export const FILE_FAULTS = ['404', 'hang', 'html', 'cut', 'throw', 'slow', 'flapping'] as const;
 export type FileFault = (typeof FILE_FAULTS)[number];
 
-/** How the whole API can be broken: every call fails, comes late, or fails every other time. */
+/** Faults of the whole API: every call fails, comes late, or fails every other time. */
 export const SERVICE_FAULTS = ['down', 'slow', 'flapping'] as const;
 export type ServiceFault = (typeof SERVICE_FAULTS)[number];
 
@@ -37,7 +37,7 @@ const ENTRY = /^\/remotes\/(mf-[a-z0-9-]+)\/[^/]+\/entry[^/]*\.js$/;
 export interface FaultBoard {
   /** Sets or clears a fault; `false` if the request makes no sense. */
   set(request: unknown): boolean;
-  /** How a file is broken, by its path without a query: itself, its folder (a path that ends with `/`), or as an entry. */
+  /** Fault of a file, by its path without a query: itself, its folder (a path that ends with `/`), or as an entry. */
   fileFault(path: string): FileFault | null;
   serviceFault(): ServiceFault | null;
   /** Status to answer a call with, by its path relative to the API base, without query. */

@@ -1,7 +1,7 @@
 import type { Appearance } from './appearance.ts';
 import { buttonCss } from './button-css.ts';
 
-/** How headings are set, as those of the page that comes. */
+/** Styles of headings, the same as on the page that follows. */
 export const HEADING_CSS =
   'font:700 calc(clamp(1.875rem,1.5rem + 1.9vw,2.75rem)*var(--heading-scale))/var(--heading-leading) var(--font-heading);' +
   'letter-spacing:var(--heading-tracking);text-transform:var(--heading-transform);text-wrap:balance';

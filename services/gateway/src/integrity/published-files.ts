@@ -25,7 +25,7 @@ const DOT_SEGMENT = /(^|\/)\.\.?(\/|$)/;
 export interface PublishedFiles {
   /** Applies the lists that the registry names. A list that differs from then on lists nothing. */
   trust(registry: ReleaseRegistry): void;
-  /** How to read the registry, which has the hashes of the host's lists: they are replaced while it runs. */
+  /** Reads the registry, which has the hashes of the host's lists: they are replaced while it runs. */
   vouchedBy(readRegistry: () => Promise<unknown>): void;
   /** The list of a folder; `null` if there is none, as in development. The same value until the list changes. */
   listOf(folder: string): Promise<FilesList | null>;
@@ -61,7 +61,7 @@ export function createPublishedFiles(distDir: string, log: FastifyBaseLogger): P
     try {
       return { list: readFilesList(text), hash: hashOf(text) };
     } catch (error) {
-      log.error({ file, err: error }, 'A list of files cannot be read; nothing it stands for is served.');
+      log.error({ file, err: error }, 'A list of files cannot be read; none of its files are served.');
       return { list: listsNothing, hash: hashOf(text) };
     }
   }
@@ -84,10 +84,7 @@ export function createPublishedFiles(distDir: string, log: FastifyBaseLogger): P
     if (expected === undefined || expected.includes(found.hash)) return found.list;
     if (reported.get(folder) !== found.hash) {
       reported.set(folder, found.hash);
-      log.error(
-        { file },
-        'A list of files is not the one that was published; nothing it stands for is served.',
-      );
+      log.error({ file }, 'A list of files is not the one that was published; none of its files are served.');
     }
     return listsNothing;
   }

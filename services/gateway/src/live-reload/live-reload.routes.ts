@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { BuildOutput } from '../build-output/build-output.ts';
 
-/** How often to check the build output while a page is open, in milliseconds. */
+/** Interval at which the build output is checked while a page is open, in milliseconds. */
 const HEALTH_CHECK_INTERVAL = 300;
 
 /** Tells open pages to reload: when the build output changes, or when a tool posts to the same address. */

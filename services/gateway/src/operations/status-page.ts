@@ -35,7 +35,7 @@ export function statusPage({ hasShell, apis, registry, isShared, at }: SystemSta
     `<meta http-equiv="refresh" content="10"><title>Touchline: ${isWell ? 'well' : 'not well'}</title><style>${STYLE}</style></head><body>`,
     `<h1>${isWell ? 'Everything that pages need is well' : 'Pages cannot be answered in full'}</h1>`,
     `<table><caption>Parts</caption>${rows.join('')}</table>`,
-    `<table><caption>Versions of the remotes${isShared ? ', besides those that are tried out' : ''}</caption>${remotes.join('')}</table>`,
+    `<table><caption>Versions of the remotes${isShared ? ', besides those in a trial' : ''}</caption>${remotes.join('')}</table>`,
     `<p>${at.toISOString().replace('T', ' ').slice(0, 19)} UTC</p></body></html>`,
   ].join('');
 }

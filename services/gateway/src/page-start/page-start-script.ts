@@ -23,7 +23,7 @@ declare const document: {
 };
 declare const location: { reload(): void };
 
-/** How long a page waits for its host to start before it says that something is wrong, in milliseconds. */
+/** Limit for a page's host to start before the page shows an error, in milliseconds. */
 export const START_TIMEOUT = 8_000;
 
 /** Id of the template with the message for a page that did not start. */

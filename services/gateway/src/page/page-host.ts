@@ -7,7 +7,7 @@ import type { HostScripts } from '../build-output/host-scripts.ts';
 
 /** Scripts that start on a page and mount the remotes: the shell, or the standalone page of joining. */
 export interface PageHost extends HostScripts {
-  /** Where its scripts lie. */
+  /** Folder of its scripts. */
   folder: '/shell/' | '/standalone/';
   /** The places above the screen. */
   top: readonly SlotName[];

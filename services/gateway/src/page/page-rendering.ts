@@ -30,7 +30,7 @@ export interface RenderPlan {
 
 /** Renders the pages that may be rendered. */
 export interface PageRendering {
-  /** How a page is rendered; `null` for one that is not. */
+  /** The rendering of a page; `null` for one that is not rendered. */
   planFor(page: PlannedPage): Promise<RenderPlan | null>;
 }
 

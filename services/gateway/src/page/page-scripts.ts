@@ -46,7 +46,7 @@ export const registryOf = (registry: Registry, app: AppName, slots: readonly Slo
     ].some(({ apps }) => apps.includes(app)),
   );
 
-/** Where the scripts of a host and of these releases lie. */
+/** Folders with the scripts of a host and of these releases. */
 export const scriptFolders = ({ folder }: PageHost, registry: Registry): string[] => [
   folder,
   ...registry.map(({ entry }) => entry.slice(0, entry.lastIndexOf('/') + 1)),

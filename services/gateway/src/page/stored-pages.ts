@@ -2,10 +2,10 @@ import { LRUCache } from 'lru-cache';
 import { createPageBytes, type PageBytes } from './page-bytes.ts';
 import type { PageDocument } from './page-document.ts';
 
-/** How long a page may wait for its rendering, in milliseconds; then it is sent as its skeleton. */
+/** Limit for a page's rendering, in milliseconds; then it is sent as its skeleton. */
 export const RENDER_BUDGET = 80;
 
-/** How long the last rendered page may replace a late one, in milliseconds after it was up to date. */
+/** Time for which the last rendered page may replace a late one, in milliseconds after it was up to date. */
 const LAST_PAGE_FOR = 30_000;
 
 /** Total size of stored pages, in bytes. */

@@ -23,7 +23,7 @@ import { logoutCookie } from './logout-cookie.ts';
 import { proxyFailure } from './proxy-failure.ts';
 import { readBody } from './read-body.ts';
 
-/** How long a body that is read whole may stall, in milliseconds; the API watches the others. */
+/** Limit for a stalled body that is read whole, in milliseconds; the API watches the others. */
 const BODY_PATIENCE = 10_000;
 const LONGEST_WAIT = 30_000;
 

@@ -4,9 +4,9 @@ import type { PreloadedAnswer } from 'shared-contracts/config';
 
 /** Of answers, in milliseconds. */
 export interface Lifetimes {
-  /** How long one is fresh. */
+  /** Time for which an answer is fresh. */
   freshFor: number;
-  /** How long one may be shown, if only while a newer one is fetched. */
+  /** Time for which an answer may be shown while a newer one is fetched. */
   staleFor: number;
 }
 

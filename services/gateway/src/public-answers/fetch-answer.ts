@@ -10,7 +10,7 @@ const LONGEST_WAIT = 4_000;
 
 export interface ApiAddress {
   upstreams: Pick<Upstreams, 'pick'>;
-  /** How browsers know the hosts for which the API is asked. */
+  /** Addresses by which browsers know the hosts for which the API is called. */
   publicAddress: Pick<GatewayOptions, 'publicScheme' | 'publicPort' | 'baseDomain'>;
 }
 

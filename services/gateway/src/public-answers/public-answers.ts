@@ -10,7 +10,7 @@ export type ReadAnswer = (site: Site, url: string) => Promise<PreloadedAnswer | 
 /** Reads answers that are the same for everyone and may go into pages. */
 export const createPublicAnswers = (api: ApiAddress): ReadAnswer => readerOf(api, isPublicAnswer);
 
-/** How long the number of places left may be out of date, in milliseconds; the API decides bookings. */
+/** Maximum age of the number of places left, in milliseconds; the API decides bookings. */
 const VISITORS = { freshFor: 10_000, staleFor: 60_000 };
 
 /** Reads, as a visitor, the public description of a page. No page may preload it. */

@@ -1,6 +1,6 @@
 /** Number of pages of one host that are rendered at once. Further requests get the skeleton, which costs nothing. */
 const MOST_AT_ONCE = 4;
-/** How many of them may be searches, since anyone can send any number: the others are reserved for its pages. */
+/** Number of them that may be searches, since anyone can send any number: the others are reserved for its pages. */
 const MOST_SEARCHES = 2;
 
 interface UnderWay {

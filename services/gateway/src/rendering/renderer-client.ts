@@ -2,7 +2,7 @@ import http from 'node:http';
 import { text } from 'node:stream/consumers';
 import { RENDER_PATH, type RenderedSite, type RenderRequest } from 'shared-contracts/rendering';
 
-/** How long the renderer may take in all, in milliseconds: what comes late is kept for the next visitor. */
+/** Limit for the renderer in all, in milliseconds: what comes late is stored for the next visitor. */
 const LONGEST = 2_000;
 
 /** The outcome of a request to the renderer: a page, its reason for none, or no answer. */

@@ -15,12 +15,12 @@ interface PolicyPage {
   inline: { scripts: readonly string[]; styles: readonly string[] };
   app: AppName;
   pathname: string;
-  /** Where the scripts of the shell and of this host's remotes lie, as `host/folder/`. */
+  /** Folders of the scripts of the shell and of this host's remotes, as `host/folder/`. */
   scriptFolders: readonly string[];
   /** Joining in a frame continues to the checkout in the same document. */
   isEmbeddedJoining: boolean;
   tenant: string;
-  /** Where the venue's licensed font files lie. */
+  /** Folder of the venue's licensed font files. */
   licensedFontUrl: string | null;
   /** The tenant's own map style, on pages that may show a map. Its tiles are expected on the same origin. */
   mapStyleUrl: string | null;
@@ -42,7 +42,7 @@ export function pagePolicy(options: GatewayOptions, page: PolicyPage): string {
   const { scripts, styles } = page.inline;
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    // Where a card is entered, not even another script of this host may run (PCI DSS 6.4.3).
+    // On a page for card entry, not even another script of this host may run (PCI DSS 6.4.3).
     'script-src': [...(isCardEntryPage ? page.scriptFolders : ["'self'"]), ...scripts, ...provider, ...tags],
     'style-src': ["'self'", ...styles],
     'img-src': ["'self'", 'data:', 'https:'],

@@ -8,7 +8,7 @@ export const embeddedPageAncestors = ({ settings }: GatewayOptions, tenant: stri
 ];
 
 /**
- * Which pages may frame a document of the API, such as the end of a 3-D Secure challenge: the page that takes the card,
+ * Pages that may frame a document of the API, such as the end of a 3-D Secure challenge: the page that takes the card,
  * and, if joining is embedded, the operator's page around it.
  */
 export const documentAncestors = (options: GatewayOptions, site: Site | null): string[] =>

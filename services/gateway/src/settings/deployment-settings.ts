@@ -26,9 +26,9 @@ const address = string().check(
 export const deploymentSettingsSchema = strictObject({
   /** Adds the bearer header to every call; while developing it is there anyway (decisions 8). */
   bearer: boolean(),
-  /** Where web vitals and errors are reported; `null` = nowhere. */
+  /** Address for web vitals and errors; `null` = none. */
   telemetryUrl: nullable(address),
-  /** Where a search term is geocoded: `{term}` and `{key}` are filled in. */
+  /** Address of the geocoder: `{term}` and `{key}` are filled in. */
   geocoderUrl: address,
   /** Origins that may show a tenant's pages in a frame, per tenant. */
   frameAncestors: record(string(), array(origin)),

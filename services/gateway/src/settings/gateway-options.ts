@@ -10,7 +10,7 @@ export interface GatewayOptions {
   baseDomain: string;
   /** Trusted proxies, as addresses and ranges; none by default. */
   trustedProxies?: string | undefined;
-  /** How browsers reach the gateway, for absolute origins. */
+  /** Scheme, domain and port by which browsers reach the gateway, for absolute origins. */
   publicScheme: 'http' | 'https';
   publicPort: number;
   /** The build output: `shell/`, `remotes/` and `registry.json`. */
@@ -28,11 +28,11 @@ export interface GatewayOptions {
   hasLiveReload?: boolean;
   /** Lets end-to-end tests break a remote or a call. */
   hasFaults?: boolean;
-  /** How long a page waits to be rendered, in milliseconds. */
+  /** Limit for rendering a page, in milliseconds. */
   renderBudget?: number;
   /** Longest wait for an answer of the proxied API, in milliseconds. */
   proxyTimeout?: number;
-  /** How long the body of an ordinary call may stall, in milliseconds. */
+  /** Limit for a stalled body of an ordinary call, in milliseconds. */
   bodyPatience?: number;
   /** True if it serves pages; by default it always does. */
   readiness?: Readiness;

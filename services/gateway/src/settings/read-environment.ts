@@ -15,7 +15,7 @@ export type EnvironmentOptions = Omit<GatewayOptions, 'settings'> & {
   configFile: string;
   /** Settings to correct before customers come, though the gateway starts without them; a line each. */
   warnings: string[];
-  /** How long it still answers after it was asked to stop. */
+  /** Time for which it still answers after it was asked to stop. */
   drainSeconds: number;
 };
 
@@ -35,8 +35,8 @@ export function readEnvironment(environment: Environment): EnvironmentOptions {
   if (nodeEnvProblem !== null) throw new ConfigurationError('NODE_ENV', nodeEnvProblem);
   const isReal = isForCustomers(environment);
   const hooks = {
-    hasLiveReload: readHook(environment, 'LIVE_RELOAD', 'it lets anybody reload every open page'),
-    hasFaults: readHook(environment, 'GATEWAY_FAULTS', 'it lets anybody break this site'),
+    hasLiveReload: readHook(environment, 'LIVE_RELOAD', 'it lets anyone reload every open page'),
+    hasFaults: readHook(environment, 'GATEWAY_FAULTS', 'it lets anyone break this site'),
   };
   const publicScheme = readScheme(text('PUBLIC_SCHEME', 'http'));
   const baseDomain = readDomain(text('BASE_DOMAIN', 'localhost'));

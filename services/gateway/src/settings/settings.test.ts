@@ -52,12 +52,12 @@ test.each([
   [{ CARD_PROVIDER_URL: 'https://x.example/path' }, "CARD_PROVIDER_URL: 'https://x.example/path' is not"],
   [{ PUBLIC_SCHEME: 'ftp' }, "PUBLIC_SCHEME: 'ftp' is neither"],
   [{ DRAIN_SECONDS: 'soon' }, "DRAIN_SECONDS: 'soon' is no number of seconds"],
-  [{ GATEWAY_FAULTS: '1', NODE_ENV: 'production' }, 'GATEWAY_FAULTS: it lets anybody break this site'],
-  [{ GATEWAY_FAULTS: '1', PUBLIC_SCHEME: 'https' }, 'GATEWAY_FAULTS: it lets anybody break this site'],
-  [{ GATEWAY_FAULTS: '0', NODE_ENV: 'production' }, 'GATEWAY_FAULTS: it lets anybody break this site'],
-  [{ GATEWAY_FAULTS: '1', CARD_PROVIDER_MODE: 'live' }, 'GATEWAY_FAULTS: it lets anybody break this site'],
-  [{ LIVE_RELOAD: '1', NODE_ENV: 'production' }, 'LIVE_RELOAD: it lets anybody reload every open page'],
-  [{ LIVE_RELOAD: '1', PUBLIC_SCHEME: 'https' }, 'LIVE_RELOAD: it lets anybody reload every open page'],
+  [{ GATEWAY_FAULTS: '1', NODE_ENV: 'production' }, 'GATEWAY_FAULTS: it lets anyone break this site'],
+  [{ GATEWAY_FAULTS: '1', PUBLIC_SCHEME: 'https' }, 'GATEWAY_FAULTS: it lets anyone break this site'],
+  [{ GATEWAY_FAULTS: '0', NODE_ENV: 'production' }, 'GATEWAY_FAULTS: it lets anyone break this site'],
+  [{ GATEWAY_FAULTS: '1', CARD_PROVIDER_MODE: 'live' }, 'GATEWAY_FAULTS: it lets anyone break this site'],
+  [{ LIVE_RELOAD: '1', NODE_ENV: 'production' }, 'LIVE_RELOAD: it lets anyone reload every open page'],
+  [{ LIVE_RELOAD: '1', PUBLIC_SCHEME: 'https' }, 'LIVE_RELOAD: it lets anyone reload every open page'],
   [{ NODE_ENV: 'prod' }, "NODE_ENV: 'prod' is none of production"],
   [{ TRUSTED_PROXIES: 'anybody' }, "TRUSTED_PROXIES: 'anybody' names no proxies"],
   [{ BASE_DOMAIN: 'a b' }, "BASE_DOMAIN: 'a b' is not a domain"],
@@ -78,7 +78,7 @@ test('a release configured with the fault board exits with one line and status 1
   await expect(run).rejects.toMatchObject({
     code: 1,
     stderr:
-      'GATEWAY_FAULTS: it lets anybody break this site, so a release does not start with it; remove it.\n',
+      'GATEWAY_FAULTS: it lets anyone break this site, so a release does not start with it; remove it.\n',
   });
 });
 

@@ -13,5 +13,5 @@ export const NO_STORE = 'no-store';
 
 const HASHED = /\.[0-9a-f]{8,32}\.[a-z0-9]+(\.map)?$|\/tiles-[0-9a-f]{12}\//;
 
-/** How long a file of the build output may be kept, by its path without `.br` or `.gz`. */
+/** Caching of a file of the build output, by its path without `.br` or `.gz`. */
 export const cacheControlOf = (path: string): string => (HASHED.test(path) ? IMMUTABLE : NO_CACHE);

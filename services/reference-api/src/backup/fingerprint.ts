@@ -31,7 +31,7 @@ export async function tableNames(tx: Transaction<Database>): Promise<string[]> {
   return rows.map(({ tablename }) => tablename);
 }
 
-/** Where a copy differs from what it was made of, a line for each table. */
+/** Differences between a copy and its original, a line for each table. */
 export function compareFingerprints(made: Fingerprint, copied: Fingerprint): string[] {
   const names = [...new Set([...Object.keys(made), ...Object.keys(copied)])].sort();
   return names.flatMap((name) => {

@@ -64,7 +64,7 @@ export interface Decision {
 
 const DEFAULT_CLASHES: ClashPolicy = 'ask';
 
-/** Why the age of the person who takes the place keeps them out, in words; `null` when it does not. */
+/** Reason that the attendee's age excludes them, in words; `null` when it does not. */
 export function ageProblem(
   facts: Pick<DecisionFacts, keyof AgeRange | 'dateOfBirth' | 'startsAt'>,
   { linked }: Pick<Attendee, 'linked'>,
@@ -75,7 +75,7 @@ export function ageProblem(
   return isOutOfRange(facts, facts.dateOfBirth, siteDay(facts.startsAt)) ? words : null;
 }
 
-/** Why what is owed keeps them from booking, in words; a linked person's debt is shown to that person only. */
+/** Reason that a debt keeps them from booking, in words; a linked person's debt is shown to that person only. */
 function debtProblem(facts: DecisionFacts, { attendee, settings }: DecisionRequest): string | null {
   const stops = (pence: number) => isBookingStopped(pence, settings.penalties);
   if (attendee?.linked && stops(facts.duePence)) return linkedTexts.owes(attendee.linked.firstName);

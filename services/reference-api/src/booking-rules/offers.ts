@@ -10,7 +10,7 @@ export interface Membership {
   benefits: readonly GrantedBenefit[];
 }
 
-/** How a visitor stands, and what everyone pays is worked out by. */
+/** Facts about a visitor, from which the price for everyone is calculated. */
 export const noMembership: Membership = { isForMember: false, benefits: [] };
 
 /** True if a benefit opens an offer: one that includes it with a use left, or any where members only pay less. */

@@ -5,7 +5,7 @@ import { insertAll } from './insert-all.ts';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Where the pages of the demonstration are. */
+/** Origins of the demonstration's pages. */
 const ORIGIN = 'http://bookings.riverside.localhost:8080';
 
 const inOrder = ['RIV100004', 'RIV100005', 'RIV100002'];

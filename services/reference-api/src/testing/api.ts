@@ -47,7 +47,7 @@ export interface TestApi {
   logged: string[];
   now(): Date;
   moveClock(ms: number): void;
-  /** How many statements the database has been sent so far. */
+  /** Number of statements sent to the database so far. */
   queries(): number;
   /** `call('GET /api/v1/client')`; the host is the bookings host of riverside unless said otherwise. */
   call(line: string, request?: TestRequest): Promise<TestAnswer>;

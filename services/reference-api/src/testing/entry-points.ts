@@ -30,7 +30,7 @@ export const ENTRY_POINT_NAMES = [
   'a place that was waited for',
   'a court',
   'the desk',
-  'somebody linked',
+  'a linked person',
   'paying for the basket',
 ] as const;
 export type EntryPointName = (typeof ENTRY_POINT_NAMES)[number];
@@ -112,7 +112,7 @@ export async function openEntryPoints(shop: CardShop): Promise<EntryPoints> {
             app: 'front-of-house',
           }),
       },
-      'somebody linked': {
+      'a linked person': {
         isForLinked: true,
         enter: (id, more = {}) =>
           casey.call('POST /api/v1/checkout/add', add([{ id, purchased_for_user_id: alexId, ...more }])),

@@ -8,7 +8,7 @@ export const START = 'POST /api/v1/my-account/passkeys/options';
 export const ADD = 'POST /api/v1/my-account/passkeys';
 export const LOG_IN = 'POST /api/v1/auth/passkeys/login';
 
-/** How seeded people prove that it's them. */
+/** Ways in which seeded people prove their identity. */
 export const typed = { current_password: SEED_PASSWORD };
 
 /** Calls about passkeys. */

@@ -24,7 +24,7 @@ const IMPORTS = [
   /\bimport\(\s*'(\.[^']+)'/g,
 ];
 
-/** Where the relative imports of a file lead, below `src`. */
+/** Targets of the relative imports of a file, below `src`. */
 export const importsOf = ({ name, text }: SourceFile): string[] =>
   IMPORTS.flatMap((pattern) => [...text.matchAll(pattern)]).map(([, specifier = '']) =>
     path.posix.join(path.posix.dirname(name), specifier),

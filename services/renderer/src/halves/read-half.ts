@@ -6,7 +6,7 @@ import type { PublishedHalf } from 'shared-contracts/rendering';
 /** The only folders of a build output with server halves. */
 const PLACE = /^\/(?:shell\/server\.[0-9a-f]{8}\.mjs|remotes\/mf-[a-z0-9-]+\/\w[\w.+-]*\/server\.mjs)$/;
 
-/** Why a server half is not run. */
+/** Reason that a server half is not run. */
 export class RefusedHalf extends Error {}
 
 /**

@@ -7,7 +7,7 @@ const LONGEST_REST = 16 * 60_000;
 
 interface Circuit {
   throws: number;
-  /** How often it has been opened since it last rendered. */
+  /** Number of times that it has been opened since it last rendered. */
   openings: number;
   openUntil: number;
 }

@@ -2,11 +2,11 @@ import type { RenderedSite, SiteToRender } from 'shared-contracts/rendering';
 import type { Order, Report } from '../worker/messages.ts';
 import type { Fault } from './circuit-breaker.ts';
 
-/** How long each half, and the first page rendered with it, may take to load, in milliseconds. */
+/** Limit for each half, and for the first page rendered with it, to load, in milliseconds. */
 export const START_LIMIT = 5_000;
 /** A rendering that takes this long is stuck, in milliseconds: the page was sent without it long before. */
 export const STUCK = 1_000;
-/** How many pages may wait for a worker. */
+/** Number of pages that may wait for a worker. */
 const LONGEST_QUEUE = 32;
 
 /** A failure, with the half that caused it if known. */

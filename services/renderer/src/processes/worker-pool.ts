@@ -29,7 +29,7 @@ interface PoolOptions {
   events: PoolEvents;
 }
 
-/** How a start went. */
+/** Outcome of a start. */
 type Start = Failure | 'ready' | null;
 
 export interface WorkerPool {

@@ -6,7 +6,7 @@ import type { HalfSource, Order, Report } from './messages.ts';
 import { narrowGlobals } from './narrow-globals.ts';
 import { throwingRemote } from './throwing-remote.ts';
 
-/** How often the first page is rendered before the worker counts as ready: the first renders are ten times slower. */
+/** Number of renders before the worker counts as ready: the first ones are ten times slower. */
 const WARM_UP = 3;
 
 const runHalf = createHalfModules();

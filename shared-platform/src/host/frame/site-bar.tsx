@@ -38,7 +38,7 @@ const Mark = styled('div')({
 interface Props {
   name: string;
   logo: string | null;
-  /** Where the mark leads; nowhere at a kiosk, where it would lead out of a form. */
+  /** Destination of the mark; none at a kiosk, where it would lead out of a form. */
   homeHref: string | null;
   isKiosk?: boolean;
   children?: ReactNode;

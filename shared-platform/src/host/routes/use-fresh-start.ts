@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from '../../router.ts';
 import { useWatchable } from '../../watchable.ts';
 import { beginVisit, isInEarlierVisit, markEntry } from './visit-in-history.ts';
 
-/** How long going on in the history may take before the start is opened instead, in milliseconds. */
+/** Time for which going on in the history may take before the start is opened instead, in milliseconds. */
 const WAY_AHEAD = 1_000;
 
 /**

@@ -1,7 +1,7 @@
 import { isHydrated } from 'shared-contracts/is-hydrated';
 import type { EarlyActions, EarlyEntry } from 'shared-contracts/unhydrated-page';
 
-/** How long a part may take to be there for what was done on it too early, in milliseconds. */
+/** Time for which a part may take to appear before what was done on it too early is dropped, in milliseconds. */
 const PATIENCE = 15_000;
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -12,7 +12,7 @@ const contentOf = (element: Element) =>
     ? [...element.querySelectorAll('[name]')].map((field) => field.getAttribute('name')).join()
     : element.textContent;
 
-/** How a person tells an element from others: a page that was drawn again has another one in its place. */
+/** Features by which a person tells an element from others: a page that was drawn again has another one in its place. */
 const nameOf = (element: Element): string =>
   [
     element.localName,

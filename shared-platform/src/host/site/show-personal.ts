@@ -4,7 +4,7 @@ import { PERSON_UNKNOWN, PERSONAL } from 'shared-contracts/unhydrated-page';
 import type { PlatformServices } from '../../platform-context.ts';
 
 /**
- * How long a hydrated part may take until it uses its answers, in milliseconds. An answer that no part uses by then is of
+ * Time within which a hydrated part has to use its answers, in milliseconds. An answer that no part uses by then is of
  * no use to this person: they chose someone else to book for, or their clock shows another day.
  */
 const START_TIMEOUT = 1_000;

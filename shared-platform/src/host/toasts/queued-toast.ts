@@ -1,6 +1,6 @@
 import type { EventPayload } from 'shared-contracts/events';
 
-/** How long a toast stays unless it says otherwise, in milliseconds (shell specification 9). */
+/** Time for which a toast stays unless it says otherwise, in milliseconds (shell specification 9). */
 export const TOAST_DURATION = 5_000;
 
 export interface QueuedToast {
@@ -16,7 +16,7 @@ export interface QueuedToast {
 
 let lastId = 0;
 
-/** How many notifications are on show at once: more would cover a phone. */
+/** Number of notifications shown at once: more would cover a phone. */
 const MOST_AT_ONCE = 3;
 
 /**

@@ -1,6 +1,6 @@
 import { satisfy } from '@module-federation/runtime';
 
-/** Why a host cannot serve what a remote takes from it, as a sentence; `null` when it can. */
+/** Reason that a host cannot serve what a remote takes from it, as a sentence; `null` when it can. */
 export function findIncompatibility(
   takes: Readonly<Record<string, string>>,
   versions: Readonly<Record<string, string>>,

@@ -3,7 +3,7 @@ import { useSite } from 'shared-platform';
 import { Text, VisuallyHidden } from 'shared-ui/core';
 import { texts } from '../../texts/kiosk.ts';
 
-/** How often the time left is spoken, in seconds: more often would drown out the question. */
+/** Interval at which the time left is spoken, in seconds: more often would drown out the question. */
 const SPOKEN_EVERY = 20;
 
 /** The time left, visible every second and spoken every 20. No one can bring a screen reader, so the page speaks. */

@@ -3,7 +3,7 @@ import type { PlatformServices } from 'shared-platform/host';
 
 /** Maximum wait for the server, in milliseconds: the next person must not find the last one's data. */
 const PATIENCE = 4_000;
-/** How often to check for an unreachable server, in milliseconds. */
+/** Interval at which an unreachable server is checked, in milliseconds. */
 const PAUSE = 5_000;
 
 type Services = Pick<PlatformServices, 'session' | 'kiosk'>;

@@ -7,10 +7,10 @@ import { useCountdown } from './use-countdown.ts';
 /** `answered` once the screen has been touched, for as long as the bar confirms it. */
 export type Warning = 'counting' | 'answered';
 
-/** How long the bar confirms that there is more time, in milliseconds; it also keeps this tap off the page below. */
+/** Time for which the bar confirms the extension, in milliseconds; it also keeps this tap off the page below. */
 const ANSWERED_FOR = 2_000;
 
-/** How often the time left is announced, in seconds. */
+/** Interval at which the time left is announced, in seconds. */
 const SPOKEN_EVERY = 10;
 
 /** Height of the bar, which the page, its dialogs and toasts keep clear of. */

@@ -2,8 +2,8 @@ import type { BrowserContext } from '@playwright/test';
 import type { BenchPage } from '../bench-pages.ts';
 
 /**
- * How a page comes: as it is served; drawn in the browser, as it was before there was a renderer; without its scripts; with
- * the same screens built as one bundle; or by the site that this one is held against.
+ * Forms of a page: as it is served; drawn in the browser, as it was before there was a renderer; without its scripts; with
+ * the same screens built as one bundle; or by the site that this one is compared with.
  */
 export type Build = 'federated' | 'drawn by scripts' | 'static HTML' | 'one bundle' | 'other';
 

@@ -7,7 +7,7 @@ import { recordStaffView, requireDesk, viewedListTexts } from '../../people/inde
 import { type ApiServer, handle, param, type TenantSettings } from '../../platform/index.ts';
 import { type AttendeeRow, listAttendees, listBookedClasses, listUnbookedClasses } from './store.ts';
 
-/** Why staff booked a place despite its age range and clashes; nothing where they did not. */
+/** Reason that staff booked a place despite its age range and clashes; nothing if they did not. */
 function shownOverride({ overrideNote, overriddenAt, staffFirstName, staffLastName }: AttendeeRow) {
   if (overrideNote === null || overriddenAt === null) return {};
   const by = `${staffFirstName ?? ''} ${staffLastName ?? ''}`.trim();

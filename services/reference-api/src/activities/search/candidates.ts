@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../platform/index.ts';
 import type { Sources } from './store.ts';
 
-/** How many sessions are read at once. */
+/** Number of sessions that are read at once. */
 export const CANDIDATES_PER_PAGE = 300;
 
 /** Conditions for a series. Its offers decide only the best possible price: a person's price is worked out later. */
@@ -33,7 +33,7 @@ interface Wanted {
   /** Only sessions that may have a place left. */
   hasPlaces: boolean;
   series: SeriesWish;
-  /** How many sessions in front of these have been read. */
+  /** Number of sessions in front of these that have been read. */
   offset: number;
 }
 
@@ -50,7 +50,7 @@ const joins = {
 const slugOf = (label: ReturnType<typeof sql>) =>
   sql`trim(both '-' from regexp_replace(lower(${label}), '[^a-z0-9]+', '-', 'g'))`;
 
-/** Which series to look at. */
+/** Series to search. */
 function seriesConditions(wish: SeriesWish) {
   const { activity, isWomenOnly, levels, support, age, priceLimit, isVisitor } = wish;
   const conditions = [everything];

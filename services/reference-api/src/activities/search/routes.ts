@@ -29,7 +29,7 @@ import { searchTexts } from './texts.ts';
 type SearchCall = Call<typeof searchSessions>;
 type Found = SessionSearchAnswer['sessions'][number];
 
-/** How many sessions are read at once when some of them may not be what is wanted. */
+/** Number of sessions that are read at once when some of them may not match. */
 const STEP = 60;
 /** So many are read for one answer at most; the answer then says that there is more. */
 const MOST_READ = 900;
@@ -65,7 +65,7 @@ async function venuesNear({ db, tenant, query }: SearchCall) {
 
 type Place = Awaited<ReturnType<typeof venuesNear>>[number];
 
-/** Where to look for what: the series that the words name, at the venues that are near; without words, everything there. */
+/** Scope of a search: the series that the words name, at the venues nearby; without words, everything there. */
 async function sourcesOf(call: SearchCall, venues: ReadonlyMap<string, Place>, catalogues: Catalogues) {
   const words = call.query.what?.trim();
   if (!words) {

@@ -35,7 +35,7 @@ export function listActivitiesBySeries(db: Kysely<Database>, tenantId: number) {
     .execute();
 }
 
-/** Where to look, with how far away it is: series that were named, or venues with everything in them. */
+/** Scope of a search, with distances: series that were named, or venues with everything in them. */
 export type Sources =
   | { of: 'series'; near: { id: number; metres: number | null }[] }
   | { of: 'venues'; near: { id: string; metres: number | null }[] };

@@ -8,7 +8,7 @@ import type { Viewer } from './present-session.ts';
 import { presentSlot } from './present-slot.ts';
 import { listFacilityUses, listSessions, type SessionRow } from './store.ts';
 
-/** How many days are read at once: most courts are free within a week. */
+/** Number of days that are read at once: most courts are free within a week. */
 const DAYS = 7;
 
 interface Wanted {

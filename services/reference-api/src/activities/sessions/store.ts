@@ -11,7 +11,7 @@ import {
   type Requester,
 } from './eligibility-facts.ts';
 
-/** Where a person stands on the list of those who wait for a session; `null` when they are not on it. */
+/** Position of a person on a session's waiting list; `null` when they are not on it. */
 const ownPlace = (personId: Requester['personId'], column: 'joined_at' | 'offered_until') =>
   personId === null
     ? sql<Date | null>`null::timestamptz`
@@ -121,7 +121,7 @@ interface DayOfVenue {
   venueSlug: string;
   /** YYYY-MM-DD, Europe/London. */
   day: string;
-  /** How many days from there on; one unless it says more. */
+  /** Number of days from there on; one by default. */
   days?: number;
   activitySlug: string | null;
   /** Classes, or the times of courts and pitches. */

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../platform/index.ts';
 
-/** How far back a booking still shows a person's taste, in days. */
+/** Maximum age of a booking that still shows a person's taste, in days. */
 const REMEMBERED_DAYS = 183;
 /** Sessions of a series that are looked at for one that can be booked. */
 const PER_SERIES = 4;

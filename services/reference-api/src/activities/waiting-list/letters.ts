@@ -3,7 +3,7 @@ import { paths } from 'shared-contracts/links';
 import type { Letter, Writing } from '../../people/index.ts';
 import { waitingLetterTexts } from './letter-texts.ts';
 
-/** Which place is kept, until when, and where it is booked; nothing once it is no longer held. */
+/** The place that is held, until when, and where to book it; nothing once it is no longer held. */
 export async function writePlaceOffered({ db, queued, now }: Writing): Promise<Letter | null> {
   const words = waitingLetterTexts.placeOffered;
   const place = await db

@@ -1,7 +1,7 @@
 import type { WaitingList } from 'shared-contracts/api/waiting-place';
 import type { Bookable } from '../../booking-rules/index.ts';
 
-/** How long a place that comes free is kept for the first who waits. */
+/** Time for which a free place is held for the first on the waiting list. */
 export const OFFER_MINUTES = 60;
 
 /** Someone waits for no more sessions than this at once, so that no one keeps everyone waiting. */
@@ -12,7 +12,7 @@ export function offerUntil(now: Date, startsAt: Date): Date {
   return new Date(Math.min(now.getTime() + OFFER_MINUTES * 60_000, startsAt.getTime()));
 }
 
-/** Where a person stands on the list of a session. */
+/** Position of a person on a session's waiting list. */
 export interface WaitingFacts {
   /** When they joined; `null` when they are not on it. */
   waitingSince: Date | null;

@@ -26,7 +26,7 @@ export interface PricedOption {
   joiningPence: number;
 }
 
-/** How a person pays for the memberships they have. */
+/** Payments of a person for the memberships they have. */
 export interface Payer {
   hasInstruction: boolean;
   hasBillingDate: boolean;

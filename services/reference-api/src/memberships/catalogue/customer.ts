@@ -57,5 +57,5 @@ export async function readCustomer(db: Kysely<Database>, user: Person, today: st
   };
 }
 
-/** How someone pays who may be a visitor. */
+/** Payment details of someone who may be a visitor. */
 export const payerOf = (customer: Customer | null): Payer => customer ?? visitor;

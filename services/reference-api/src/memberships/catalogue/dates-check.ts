@@ -2,7 +2,7 @@ import { displayDay } from 'shared-contracts/dates';
 import { startDateWindow } from 'shared-contracts/memberships';
 import { membershipTexts } from '../texts/texts.ts';
 
-/** Why a membership cannot start on a day, `null` when it can (joining specification 5 "Start date"). */
+/** Reason that a membership cannot start on a day, `null` when it can (joining specification 5 "Start date"). */
 export function startDateMessage(
   startDate: string,
   today: string,
@@ -12,7 +12,7 @@ export function startDateMessage(
   return fits ? null : membershipTexts.costs.startDate(displayDay(window.min), displayDay(window.max));
 }
 
-/** Why a day of the month cannot be billed on, `null` when it can or none was chosen. */
+/** Reason that a day of the month cannot be billed on, `null` when it can or none was chosen. */
 export function billingDayMessage(chosen: number | null, billingDays: readonly number[]): string | null {
   if (chosen === null || billingDays.includes(chosen)) return null;
   return membershipTexts.costs.billingDay(billingDays.join(', '));

@@ -56,7 +56,7 @@ export function monthCredit(
 export const totalLeft = (credits: readonly Pick<MonthCredit, 'leftPence'>[]): number =>
   credits.reduce((sum, { leftPence }) => sum + leftPence, 0);
 
-/** Which credit pays how much, one membership after the other; `null` where there is not that much. */
+/** Credit that pays, with each amount, one membership after the other; `null` if there is not that much. */
 export function allocate(amountPence: number, credits: readonly MonthCredit[]): CreditPart[] | null {
   let missing = amountPence;
   const parts = credits.map((credit) => {

@@ -17,7 +17,7 @@ async function givenOn(db: Kysely<Database>, personId: string, day: string): Pro
   return combinedAllowance(rows.flatMap(({ guestPassPolicy }) => guestPassPolicy ?? []));
 }
 
-/** How many passes a person may issue in this month, and how many are left; `null` when no membership gives some. */
+/** Number of passes that a person may issue in this month, and that are left; `null` when no membership gives some. */
 export async function readAllowance(
   db: Kysely<Database>,
   personId: string,

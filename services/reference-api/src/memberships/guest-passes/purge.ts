@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { addDays, siteDay } from 'shared-contracts/dates';
 import type { Database } from '../../platform/index.ts';
 
-/** How many days after the last day of a pass it is known whom it was for: until no one asks any more. */
+/** Number of days after the last day of a pass for which its guest's name is stored: until no one asks any more. */
 const GUEST_NAME_DAYS = 30;
 
 /** Forgets the guests of passes that are long over. */

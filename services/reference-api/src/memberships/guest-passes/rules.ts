@@ -11,7 +11,7 @@ export interface PassFacts {
   validUntil: string;
 }
 
-/** Where a pass stands on a day. */
+/** State of a pass on a day. */
 export function guestPassState(
   { usedAt, cancelledAt, validUntil }: PassFacts,
   today: string,
@@ -24,7 +24,7 @@ export function guestPassState(
 /** The first of the month after that of a day. */
 export const nextMonth = (today: string): string => addMonths(`${today.slice(0, 7)}-01`, 1);
 
-/** How many passes were issued in the month of a day; one that was cancelled was not. */
+/** Number of passes issued in the month of a day; a cancelled one does not count. */
 export const issuedInMonth = (
   passes: readonly { createdAt: Date; cancelledAt: Date | null }[],
   today: string,

@@ -4,7 +4,7 @@ import type { CatalogueType, OptionRow } from '../catalogue/catalogue.ts';
 import { membershipTexts } from '../texts/texts.ts';
 import type { HeldRow } from './held.ts';
 
-/** Why a membership cannot be changed, in words: it is over, paid for until its end, or replaced already. */
+/** Reason that a membership cannot be changed, in words: it is over, paid for until its end, or replaced already. */
 export function changeRefusal(
   held: Pick<HeldRow, 'status' | 'endDate' | 'isFollowed' | 'paymentType'>,
   today: string,

@@ -14,7 +14,7 @@ export interface Ending {
   lastPaymentDay: string | null;
 }
 
-/** Why a membership cannot be ended, in words; `null` when it can. */
+/** Reason that a membership cannot be ended, in words; `null` when it can. */
 export function endRefusal(
   held: Pick<HeldRow, 'status' | 'endDate' | 'paymentType' | 'isFollowed'>,
   today: string,

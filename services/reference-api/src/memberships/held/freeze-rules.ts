@@ -9,7 +9,7 @@ import type { HeldRow } from './held.ts';
 
 const words = membershipTexts.freeze;
 
-/** How many billing dates a freeze can be chosen to begin on. */
+/** Number of billing dates on which a freeze can begin. */
 const OFFERED_STARTS = 3;
 
 type Freezable = Pick<HeldRow, 'status' | 'endDate' | 'firstBillingDate' | 'pricePence' | 'isFollowed'> & {
@@ -20,7 +20,7 @@ type Freezable = Pick<HeldRow, 'status' | 'endDate' | 'firstBillingDate' | 'pric
 export const liveFreeze = <Time extends FrozenTime>(freezes: readonly Time[], today: string) =>
   freezes.find(({ endDate }) => endDate >= today) ?? null;
 
-/** Why a membership cannot be frozen, in words; `null` when it can. */
+/** Reason that a membership cannot be frozen, in words; `null` when it can. */
 export function freezeRefusal(held: Freezable, policy: FreezePolicy | null, today: string): string | null {
   if (held.status === 'cancelled' || held.isFollowed) return words.over;
   if (policy === null || held.firstBillingDate === null) return words.notOffered;

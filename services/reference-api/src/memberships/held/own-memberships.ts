@@ -19,7 +19,7 @@ import { renewalRefusal } from './renew-rules.ts';
 
 const ORDER: readonly MembershipState[] = ['current', 'pending', 'upcoming', 'ended'];
 
-/** Where a membership stands on a day (joining specification 8 "pending until proof"). */
+/** State of a membership on a day (joining specification 8 "pending until proof"). */
 export function membershipState(
   { status, startDate, endDate }: Pick<HeldRow, 'status' | 'startDate' | 'endDate'>,
   today: string,

@@ -2,7 +2,7 @@ import { addDays, displayDay } from 'shared-contracts/dates';
 import { membershipTexts } from '../texts/texts.ts';
 import type { HeldRow } from './held.ts';
 
-/** How long before its end a membership can be renewed, and how long after. */
+/** Times before and after its end in which a membership can be renewed. */
 const OPENS_DAYS_BEFORE = 60;
 const CLOSES_DAYS_AFTER = 28;
 
@@ -12,7 +12,7 @@ export function renewalStart(endDate: string, today: string): string {
   return next > today ? next : today;
 }
 
-/** Why a membership cannot be renewed on a day, in words; `null` when it can. */
+/** Reason that a membership cannot be renewed on a day, in words; `null` when it can. */
 export function renewalRefusal(
   held: Pick<HeldRow, 'endDate' | 'paymentType' | 'isFollowed' | 'status' | 'isOnSale'>,
   today: string,

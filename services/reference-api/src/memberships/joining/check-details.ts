@@ -51,7 +51,7 @@ export interface CheckedDetails {
   checkedTerms: readonly string[];
 }
 
-/** Why someone cannot buy a type, `null` when they can. Here an age has to be known that a type asks for. */
+/** Reason that someone cannot buy a type, `null` when they can. With an age limit, the age must be known here. */
 function typeMessage(type: CatalogueType, startDate: string, { customer, purchase }: Joining): string | null {
   const hasAges = type.ageMin !== null || type.ageMax !== null;
   if (hasAges && customer.birthday === null) return joiningTexts.birthday;

@@ -20,7 +20,7 @@ export function findLiveMandate(db: Kysely<Database>, personId: string) {
 
 export type LiveMandateRow = NonNullable<Awaited<ReturnType<typeof findLiveMandate>>>;
 
-/** How far back collections are shown. */
+/** Maximum age of the collections shown. */
 const SHOWN_MONTHS = 12;
 
 /** The memberships that an instruction collects for. */

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/index.ts';
 
-/** How long a membership that no one pays for stays in a basket, with the bank details typed for it. */
+/** Time for which an unpaid membership stays in a basket, with the bank details typed for it. */
 export const JOINING_WINDOW_MS = 7 * 24 * 3_600_000;
 
 /** Removes instructions whose membership was never paid for. */

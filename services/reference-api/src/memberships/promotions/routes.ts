@@ -9,7 +9,7 @@ export function registerPromotions(app: ApiServer): void {
     const found = await findTypeOfOption(call.db, call.tenant.id, numericId(param(call, 'paymentOptionId')));
     const promotion = await recognisePromotion(call, param(call, 'promotionCode'), found?.option);
     if (!promotion) {
-      // Why a code cannot be used is no one's business: every refusal is the same.
+      // The reason that a code cannot be used is not disclosed: every refusal is the same.
       throw new ApiFailure(404, membershipTexts.costs.promotion);
     }
     return { id: String(promotion.id), code: promotion.code };

@@ -9,11 +9,11 @@ export const attemptKey = (what: string, ...on: readonly unknown[]): string =>
     .update(JSON.stringify([what, ...on]))
     .digest('hex');
 
-/** How often something may be tried while attempts count. */
+/** Number of times that something may be tried while attempts count. */
 export interface Limit {
   key: string;
   allowed: number;
-  /** How many of it this one counts as, 1 unless said otherwise. */
+  /** Number of attempts that this one counts as, 1 unless said otherwise. */
   count?: number;
 }
 

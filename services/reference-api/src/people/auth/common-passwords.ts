@@ -1,7 +1,7 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { isPredictable } from './predictable.ts';
 
-/** How many characters around a common password make it another one when they are more: a sign and a year are five. */
+/** Most characters around a common password with which it still counts as that one: a sign and a year are five. */
 const ADDED_AT_MOST = 5;
 /** Shorter words begin too many good passwords. */
 const SHORTEST_WORD = 4;

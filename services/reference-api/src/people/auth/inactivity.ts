@@ -9,7 +9,7 @@ export interface UsedLogin {
   lastSeenAt: Date;
 }
 
-/** How long a login may go unused; `null` for a customer who asked to stay logged in. */
+/** Time that a login may go unused; `null` for a customer who asked to stay logged in. */
 const allowedMs = ({ stays, isStaff }: Omit<UsedLogin, 'lastSeenAt'>): number | null => {
   if (isStaff) return STAFF_INACTIVE_MS;
   return stays ? null : VISIT_INACTIVE_MS;

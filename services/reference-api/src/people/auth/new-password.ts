@@ -19,8 +19,8 @@ export const guessableWords = (
 };
 
 /**
- * Why a password cannot be set, `null` when it can: its length first, then whether it is easy to guess. What it is
- * made of is asked for only where the documents do (change-password.ts).
+ * Reason that a password cannot be set, `null` when it can: its length first, then whether it is easy to guess. Kinds of
+ * characters are required only where the specification requires them (change-password.ts).
  */
 export function newPasswordMessage(password: string, about: readonly string[]): string | null {
   if (brokenPasswordRules(password, LENGTH_ONLY).length > 0) return authTexts.password.length;

@@ -7,7 +7,7 @@ const REST_AT_MOST = 3;
 /** Shorter words are part of too many others. */
 const SHORTEST_WORD = 3;
 
-/** How many characters from a place on follow one of the rows. */
+/** Number of characters from a position on that follow one of the rows. */
 function runAt(text: string, start: number): number {
   let longest = 0;
   for (const row of RUNS) {

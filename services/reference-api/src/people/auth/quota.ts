@@ -8,7 +8,7 @@ import {
 } from './attempts.ts';
 import { authTexts } from './texts.ts';
 
-/** How much of something one account, and one address that many people may share, can have within the time attempts count. */
+/** Limit for one account, and for one address that many people may share, within the time in which attempts count. */
 export interface Quota {
   what: string;
   perAccount: number;

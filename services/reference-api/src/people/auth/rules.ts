@@ -6,22 +6,22 @@ export const FAILED_LOGINS_PER_ACCOUNT = 100;
 export const FAILED_LOGINS_PER_ADDRESS = 60;
 /** Accounts on one email address that a password is tried on. Any wrong password costs as many checks, so that time tells nothing. */
 export const ACCOUNTS_CHECKED = 3;
-/** How long an attempt counts. */
+/** Time for which an attempt counts. */
 export const ATTEMPTS_WINDOW_MS = 15 * 60_000;
 const DAY_MS = 24 * 3_600_000;
-/** How long a place counts as one where someone has logged in before. */
+/** Time for which a place counts as one where someone has logged in before. */
 export const KNOWN_ADDRESS_MS = 90 * DAY_MS;
 
-/** How long a login goes unused before it ends: of someone who did not ask to stay logged in, and of staff, who never stay. */
+/** Time after which an unused login ends: of someone who did not ask to stay logged in, and of staff, who never stay. */
 export const VISIT_INACTIVE_MS = 2 * 3_600_000;
 export const STAFF_INACTIVE_MS = 30 * 60_000;
-/** How stale "last seen" may grow before it is written again. */
+/** Maximum age of "last seen" before it is written again. */
 export const LAST_SEEN_STEP_MS = 5 * 60_000;
 
-/** How long a token that another has taken the place of is still good: calls that were under way get through. */
+/** Time for which a replaced token is still accepted: calls in progress get through. */
 export const REPLACED_LOGIN_MS = 60_000;
 
-/** How long a login is good for: a month for those who asked to stay, a day for a visit. */
+/** Lifetime of a login: a month for those who asked to stay, a day for a visit. */
 export const loginLifetimeMs = (stays: boolean): number => (stays ? 30 * DAY_MS : DAY_MS);
 
 /** An email address in the form it is stored in, or a customer ID in its. */

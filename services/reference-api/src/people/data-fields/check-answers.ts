@@ -37,7 +37,7 @@ function limitMessage({ type, htmlAttributes = {} }: FieldDefinition, answer: An
   return null;
 }
 
-/** Why an answer cannot be taken, `null` when it can. */
+/** Reason that an answer is invalid, `null` when it is valid. */
 function messageOf(
   field: FieldDefinition,
   form: OnboardingType,

@@ -1,7 +1,7 @@
 import type { EmailState } from 'shared-contracts/api/email-confirmation';
 
 const DAY_MS = 24 * 3_600_000;
-/** How long a mailed link confirms an address: long enough for a mailbox that is read at weekends. */
+/** Lifetime of a mailed link that confirms an address: long enough for a mailbox that is read at weekends. */
 export const CONFIRMATION_LINK_MS = 7 * DAY_MS;
 
 /** The stored confirmation of an address. */

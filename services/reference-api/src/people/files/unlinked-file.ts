@@ -10,7 +10,7 @@ export interface UnlinkedFile {
   size(): number;
   /** Its bytes in pieces, from the beginning. */
   read(): AsyncIterable<Uint8Array>;
-  /** Where this process, and no other, may read it by name while it is open. */
+  /** Path by which this process, and no other, may read it while it is open. */
   path: string;
   close(): Promise<void>;
 }

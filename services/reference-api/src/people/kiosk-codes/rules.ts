@@ -1,7 +1,7 @@
-/** How long a code waits for the person to type it. */
+/** Time for which a code waits for the person to type it. */
 export const CODE_MS = 3 * 60_000;
 
-/** How long a login at a kiosk is good for, even where the kiosk never starts over. */
+/** Lifetime of a login at a kiosk, even if the kiosk never starts over. */
 export const KIOSK_LOGIN_MS = 30 * 60_000;
 
 /** Codes that one person may ask for within the time attempts count. */

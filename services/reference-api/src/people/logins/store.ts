@@ -5,7 +5,7 @@ import type { Database, Person } from '../../platform/index.ts';
 import { isInactive } from '../auth/inactivity.ts';
 import { REPLACED_LOGIN_MS } from '../auth/rules.ts';
 
-/** Where a person is logged in. A login that another is taking the place of is left out. */
+/** A person's active logins. One that is being replaced is left out. */
 export async function listLogins(
   db: Kysely<Database>,
   { id: personId, staffRole }: Pick<Person, 'id' | 'staffRole'>,

@@ -1,4 +1,4 @@
-/** Where a tenant's customers reach a person who can help. */
+/** Contacts through which a tenant's customers reach a person who can help. */
 export interface Contact {
   phone: string | null;
   email: string | null;

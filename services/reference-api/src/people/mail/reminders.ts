@@ -7,7 +7,7 @@ import type { PersonalMail } from './store.ts';
 /** The question about reminders, among those that a tenant may ask people about themselves. */
 const REMINDERS = 'reminders.email';
 
-/** Where one request switches reminders off; the token follows. */
+/** Address at which one request switches reminders off; the token follows. */
 export const REMINDER_SWITCH_PATH = `${ownAddresses.apiBase}mail/reminders/`;
 
 const KEPT_DAYS = 90;

@@ -6,9 +6,9 @@ import { endReminders, REMINDER_SWITCH_PATH } from './reminders.ts';
 const FORM_LIMIT_BYTES = 1024;
 
 /**
- * Where a mailbox switches reminders off for its owner (RFC 8058): a post without cookie or login, which the unguessable
- * token alone allows. It is not JSON, so it is no row of the API table. Who opens the address is taken to their details:
- * programs that look through mail open every link.
+ * Route by which a mailbox switches reminders off for its owner (RFC 8058): a post without cookie or login, which the
+ * unguessable token alone allows. It is not JSON, so it is no row of the API table. Opening the address leads to the
+ * person's details, since mail scanners open every link.
  */
 export function registerReminderSwitch(app: ApiServer): void {
   app.register(async (forms) => {

@@ -7,7 +7,7 @@ import { plainLetter } from './render/text.ts';
 import { type Addressee, findAddressee, findDraftAddressee, NO_ACCOUNT, type QueuedMail } from './store.ts';
 import { mailTexts } from './texts.ts';
 
-/** How to reach the tenant, and which business it is. */
+/** The tenant's contacts and business. */
 function footerOf({ settings }: Addressee): string[] {
   const { customerServicePhone: phone, customerServiceEmail: email } = settings.site;
   const ways = contactText({ phone, email });

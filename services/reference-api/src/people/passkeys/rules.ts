@@ -1,7 +1,7 @@
 /** Passkeys that one person may have. */
 export const MAX_PASSKEYS = 10;
 
-/** How long a challenge waits for its answer: as long as someone looks for their phone. */
+/** Time for which a challenge waits for its answer: as long as someone looks for their phone. */
 export const CHALLENGE_MS = 10 * 60_000;
 
 /** Signatures that passkeys are made with: ES256, EdDSA and RS256, by their COSE numbers. */

@@ -10,7 +10,7 @@ export interface ChargedCard {
 }
 
 /**
- * How a payment ended that the provider has decided. `reason` is the provider's code. A charge is one, also when nothing
+ * Outcome of a payment that the provider has decided. `reason` is the provider's code. A charge is one, also when nothing
  * is said of its card.
  */
 export type Decision =
@@ -68,7 +68,7 @@ export interface CardPayment {
   amountPence: number;
   /** As `GBP`. */
   currency: string;
-  /** Where the card is billed, as `GB`. */
+  /** Country in which the card is billed, such as `GB`. */
   country: string;
   description: string;
   sessionKey: string;
@@ -78,7 +78,7 @@ export interface CardPayment {
   customer: { firstName: string; lastName: string; email: string };
   address: { lineOne: string; lineTwo: string | null; city: string; postcode: string };
   browser: CardholderBrowser;
-  /** Where the bank sends the cardholder's browser back to. */
+  /** Address to which the bank sends the cardholder's browser back. */
   notificationUrl: string;
 }
 

@@ -18,7 +18,7 @@ export interface Merchants {
   names: readonly (string | null)[];
 }
 
-/** Why an account moves no money. */
+/** Reason that an account moves no money. */
 export const NO_ACCOUNT = 'no merchant account';
 
 const unavailable = { kind: 'unavailable', reason: NO_ACCOUNT } as const;

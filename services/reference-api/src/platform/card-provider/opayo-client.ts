@@ -16,7 +16,7 @@ export interface OpayoSettings {
   vendor: string;
   key: string;
   password: string;
-  /** How long one call may take, in milliseconds. */
+  /** Limit for one call, in milliseconds. */
   timeoutMs?: number;
 }
 

@@ -10,9 +10,9 @@ import {
 import type { ListedTransaction, TransactionLookup } from './transaction-lookup.ts';
 
 export interface ReportingSettings extends ReportingAccount {
-  /** Where commands are posted. */
+  /** Address to which commands are posted. */
   url: string;
-  /** How long one call may take, in milliseconds. */
+  /** Limit for one call, in milliseconds. */
   timeoutMs?: number;
 }
 

@@ -42,7 +42,7 @@ export interface TransactionLookup {
   list(kind: 'payment' | 'refund', from: Date, until: Date): Promise<ListedTransaction[] | null>;
 }
 
-/** Why there is no answer where no one has given access. */
+/** Reason that there is no answer if no one has given access. */
 export const NOT_CONFIGURED = 'not configured';
 
 /** For an installation that has no access to the books: whatever has no known end is for a person to look at. */

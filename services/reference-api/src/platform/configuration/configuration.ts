@@ -30,7 +30,7 @@ export interface Configuration {
   bind: string;
   /** Whose word about the host that was asked for counts: names and ranges, separated by commas. */
   trustedProxies: string;
-  /** How long it continues answering after it was asked to stop, so that who shares out the calls can notice. */
+  /** Time for which it continues to answer after it was asked to stop, so that the balancer can notice. */
   drainSeconds: number;
   dataFolder: string;
   databaseUrl: string | null;
@@ -50,9 +50,9 @@ export interface Configuration {
   bankDetailsKey: string | null;
   /** Keys that were in use before, which still open what they encrypted. */
   oldBankDetailsKeys: readonly string[];
-  /** Where addresses are looked up by `{postcode}`; `null` = nowhere, a postcode then gives its town alone. */
+  /** Address of the look-up by `{postcode}`; `null` = none, so a postcode gives its town alone. */
   addressLookup: { url: string; key: string | null } | null;
-  /** Where files that people send are scanned for malware; `null` = nowhere. */
+  /** Address of the malware scanner for uploaded files; `null` = none. */
   fileScannerUrl: string | null;
   /** An operator's own list of bank holidays; `null` = the one that arrived with this release. */
   bankHolidaysFile: string | null;

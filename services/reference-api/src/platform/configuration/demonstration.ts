@@ -41,8 +41,8 @@ function passwordOf(databaseUrl: string | null): string {
 }
 
 /**
- * Where customers are or cards are real nothing runs that is only fit for a demonstration. Throws a StartFailure with a
- * line for each key to mend.
+ * In production, refuses anything that is only fit for a demonstration. Throws a StartFailure with a line for each
+ * setting to repair.
  */
 export function refuseDemonstration(settings: Settings): void {
   const { cardProvider, bankDetailsKey, databaseUrl, hasDemoData, hasTestClock, needsSecondFactor, mail } =
@@ -50,9 +50,9 @@ export function refuseDemonstration(settings: Settings): void {
   const { browserUrl, apiUrl, vendor, key, password, reporting } = cardProvider;
   const refusals = [
     hasDemoData && "DEMO_DATA is '1': its people's password is published. Leave it out.",
-    hasTestClock && "TEST_CLOCK is '1': whoever reaches the service could move its clock. Leave it out.",
+    hasTestClock && "TEST_CLOCK is '1': anyone who reaches the service could move its clock. Leave it out.",
     !needsSecondFactor &&
-      "STAFF_SECOND_FACTOR is '0': whoever learns a password of staff could refund money. Leave it out.",
+      "STAFF_SECOND_FACTOR is '0': anyone who learns a staff password could refund money. Leave it out.",
     bankDetailsKey === null &&
       'BANK_DETAILS_KEY is not set: set it to the output of `openssl rand -hex 32`, and keep a copy.',
     bankDetailsKey !== null &&
@@ -73,8 +73,8 @@ export function refuseDemonstration(settings: Settings): void {
       "CARD_PROVIDER_REPORTING_URL is the sandbox's: set your provider's address, or leave it empty.",
     reporting?.password === PUBLISHED_PASSWORD &&
       "CARD_PROVIDER_REPORTING_PASSWORD is the sandbox's: set that of your account, or leave its URL empty.",
-    mail.from.endsWith('@localhost') && 'MAIL_FROM is not set: nobody could be sent a mail from it.',
-    mail.smtpUrl === null && 'SMTP_URL is not set: nobody would be sent a mail.',
+    mail.from.endsWith('@localhost') && 'MAIL_FROM is not set: mail needs a sender.',
+    mail.smtpUrl === null && 'SMTP_URL is not set: no mail would be sent.',
   ].filter((line) => line !== false);
   if (refusals.length > 0) throw new StartFailure(refusals.join('\n'));
 }

@@ -22,7 +22,7 @@ const refuse = (problem: string): never => {
 
 interface Installation {
   vendor: string;
-  /** Where an account's books are read; `null` = no one's are. */
+  /** Access to an account's books; `null` = they are not read. */
   reportingUrl: string | null;
   /** True if an account without a user for its books is read with its own credentials, as the sandbox allows. */
   isTest: boolean;

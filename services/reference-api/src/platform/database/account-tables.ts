@@ -87,7 +87,7 @@ export interface PasskeyTable {
   publicKey: string;
   /** The last count of a device that counts its answers; 0 for one that does not. */
   counter: ColumnType<number | string, number, number>;
-  /** How a browser reaches it, with commas between. */
+  /** Ways in which a browser reaches it, with commas between. */
   transports: string;
   isSynced: boolean;
   name: string;
@@ -123,7 +123,7 @@ export interface ReferenceSeriesTable {
   lastNumber: number;
 }
 
-/** Which account was opened under an idempotency key. */
+/** The account that was opened under an idempotency key. */
 export interface RegistrationTable {
   tenantId: number;
   key: string;
@@ -182,7 +182,7 @@ type Subject = ColumnType<string | null, string | null | undefined, string | nul
 /** The decision about a document. */
 export interface MailedDecision {
   name: string;
-  /** Why it was refused; `null` = it was accepted. */
+  /** Reason that it was refused; `null` = it was accepted. */
   refusal: string | null;
   /** Last day it is good for, YYYY-MM-DD; `null` = indefinitely, or refused. */
   expiresOn: string | null;

@@ -86,7 +86,7 @@ export interface SessionSeriesTable {
   offers: Json<StoredOffer[]>;
   /** Names of the courts or pitches that its times are for (OpenActive FacilityUse); `null` = a class. */
   courts: ColumnType<string[] | null, string | null | undefined, string | null>;
-  /** How long one of the courts can be booked for, in minutes; `null` = one time after another. */
+  /** Lengths for which one of the courts can be booked, in minutes; `null` = one time after another. */
   lengths: ColumnType<number[] | null, string | null | undefined, string | null>;
 }
 

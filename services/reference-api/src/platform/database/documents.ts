@@ -4,7 +4,7 @@ import type { SectionDefinition } from './data-field-definition.ts';
 
 /** Jsonb documents of the database, in the case they are stored in. */
 
-/** How many days before its start a session opens for booking; `null` = as soon as it is in the timetable. */
+/** Number of days before its start at which a session opens for booking; `null` = as soon as it is in the timetable. */
 export interface BookingWindow {
   standardDays: number | null;
   memberDays: number | null;
@@ -52,13 +52,13 @@ export interface Waiver {
   activities: string[] | null;
 }
 
-/** How a tenant takes cards. */
+/** A tenant's settings for card payments. */
 export interface CardPayments {
   /** Vendor name of its merchant account, whose credentials the installation has; `null` = the installation's own. */
   merchant: string | null;
   /** Its currency, such as `GBP` (ISO 4217). */
   currency: string;
-  /** Where its customers' cards are billed, as `GB` (ISO 3166-1). */
+  /** Country in which its customers' cards are billed, as `GB` (ISO 3166-1). */
   country: string;
   /** The name on cardholders' statements, as the account is set up at the provider. */
   statementName: string;
@@ -115,7 +115,7 @@ export interface PersonFlags {
   hasOutstandingPenalties: boolean;
   /** Documents with the last day each is good for, YYYY-MM-DD, and whether a newer one waits for approval. */
   documents: { name: string; expiresOn: string; isReplaced?: true; refusal?: string }[];
-  /** Why the proof that was sent last was refused. */
+  /** Reason that the latest proof was refused. */
   proofRefusal?: string;
   membershipDocumentUploadRequired: boolean;
 }

@@ -1,7 +1,7 @@
 import { types } from '@electric-sql/pglite';
 
 /**
- * How files reach the embedded database and come back. Its own codec makes an object of every byte, which takes seconds
+ * Transfers files to and from the embedded database. Its own codec makes an object of every byte, which takes seconds
  * for a document of five megabytes.
  */
 export const embeddedBytes = {

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { CHANGES_CHANNEL } from './change-notifications.ts';
 import type { Changes } from './changes.ts';
 
-/** How often the connection is asked whether it is still there, and how long a word of it counts. */
+/** Interval at which the connection is checked, and time for which its last answer counts. */
 const ASK_EVERY_MS = 500;
 /** A change in another process is noticed within this time; otherwise nothing is served from the cache. */
 export const NOTIFIED_WITHIN_MS = 2_000;

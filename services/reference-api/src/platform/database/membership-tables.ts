@@ -25,7 +25,7 @@ export interface StoredBenefit {
   isIncluded?: boolean;
 }
 
-/** How a membership can be frozen. */
+/** Rules for freezing a membership. */
 export interface FreezePolicy {
   minMonths: number;
   maxMonths: number;
@@ -35,9 +35,9 @@ export interface FreezePolicy {
 
 /** A membership's allowance of guest passes. */
 export interface GuestPassPolicy {
-  /** How many in a calendar month. */
+  /** Number in a calendar month. */
   perMonth: number;
-  /** How many days one is good after the day on which it was issued. */
+  /** Number of days for which one is valid after the day on which it was issued. */
   goodDays: number;
 }
 

@@ -4,7 +4,7 @@ import type { TENDER_TYPES } from 'shared-contracts/api/checkout';
 type Document = ColumnType<Record<string, unknown>, string, string>;
 type NullableDocument = ColumnType<Record<string, unknown> | null, string | null | undefined, string | null>;
 
-/** Where a card payment stands; see the payment state machine. */
+/** State of a card payment; see the payment state machine. */
 export type PaymentState =
   | 'prepared'
   | 'processing'
@@ -36,7 +36,7 @@ export interface CartTable {
   creditPence: Generated<number>;
   /** Credit of their membership that is to pay for it, before the other. */
   membershipCreditPence: Generated<number>;
-  /** How often its places were kept for longer. */
+  /** Number of times that its places were held for longer. */
   renewals: Generated<number>;
 }
 
@@ -95,14 +95,14 @@ export interface PaymentTable {
   cardDescription: string | null;
   sca: NullableDocument;
   threeDsSession: string | null;
-  /** Why it failed: the provider's code, or a word of the server's own. */
+  /** Reason that it failed: the provider's code, or a word of the server's own. */
   failure: string | null;
   saveCard: boolean;
   /** Origin of the page they buy on, for the links of what is mailed. */
   origin: ColumnType<string | null, string | null | undefined, string | null>;
   /** When it is looked at next unless someone moves it on before; `null` = it has ended, or a person has to look. */
   nextStepAt: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  /** How often it was looked at in the state it is in. */
+  /** Number of times that it was looked at in its current state. */
   steps: Generated<number>;
   /** When the provider was last sent it. */
   sentAt: ColumnType<Date | null, Date | null | undefined, Date | null>;

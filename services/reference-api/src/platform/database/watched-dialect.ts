@@ -86,7 +86,7 @@ function watchedDriver(driver: Driver, changes: Changes): Driver {
       (connection as WatchedConnection).begin();
     },
     async commitTransaction(connection) {
-      // Where the answer to a commit is lost it may have happened anyway.
+      // If the answer to a commit is lost, it may have happened anyway.
       try {
         await driver.commitTransaction(innerOf(connection));
       } finally {

@@ -133,7 +133,7 @@ function mount<E extends Endpoint>(
   if (isOneTransaction && !(endpoint.idempotent && !isOpenToVisitors(endpoint)))
     throw new Error(`${endpoint.method} ${endpoint.path} has no key to share a transaction with.`);
   if (routeOptions.bodyLimit !== undefined && isOpenToVisitors(endpoint))
-    throw new Error(`${endpoint.method} ${endpoint.path} takes large bodies from somebody without a name.`);
+    throw new Error(`${endpoint.method} ${endpoint.path} takes large bodies from anonymous callers.`);
   if (isShared && !(endpoint.method === 'GET' && isOpenToVisitors(endpoint)))
     throw new Error(`${endpoint.method} ${endpoint.path} has no answer that visitors share.`);
 

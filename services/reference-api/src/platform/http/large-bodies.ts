@@ -6,14 +6,14 @@ import { texts } from './texts.ts';
 
 /** Large bodies that one process takes at once, which bounds the memory and the disk they need. */
 const MOST_AT_ONCE = 24;
-/** How many of them may be one person's: a lost connection and a second tab, but never every place. */
+/** Number of them that may be one person's: a lost connection and a second tab, but never every place. */
 const MOST_OF_ONE_PERSON = 3;
-/** How many may be one tenant's: accounts are free to open, and never close the service to the other tenants. */
+/** Number that may be one tenant's: accounts are free to open, and never close the service to the other tenants. */
 const MOST_OF_ONE_TENANT = MOST_AT_ONCE / 2;
 const SECONDS_TO_WAIT = 5;
-/** How long a body may stop arriving. */
+/** Limit for a body that has stalled. */
 const LONGEST_PAUSE_MS = 10_000;
-/** How long a body may arrive at any rate, and the average that it has to keep after that: even old phones send more. */
+/** Time that any body may take, and the average speed that it needs after that: even old phones send faster. */
 const FREE_MS = 10_000;
 const LEAST_BYTES_PER_SECOND = 4096;
 

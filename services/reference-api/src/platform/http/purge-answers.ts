@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 
-/** How long a repeat of a call is recognised. */
+/** Time for which a repeated call is recognised. */
 export const REPEAT_WINDOW_MS = 24 * 3_600_000;
 
 /** Removes answers that no repeat is given any more. */

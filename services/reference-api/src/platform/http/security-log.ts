@@ -24,18 +24,18 @@ const fingerprintOf = (vault: Pick<Call['vault'], 'fingerprint'>, ip: string) =>
 
 /** Calls that open an account or change its login, and failed attempts that the answer's status doesn't show. */
 const EVENTS = {
-  'logged-in': 'Somebody logged in.',
+  'logged-in': 'A person logged in.',
   'kiosk-code-shown': 'A code to log in at a kiosk was shown.',
   'second-factor-passed': 'A second factor was confirmed.',
   'password-changed': 'A password was changed.',
   'passkey-added': 'A passkey was added.',
   'passkey-removed': 'A passkey was removed.',
   'email-confirmed': 'An email address was confirmed.',
-  'email-disowned': 'An email address was disowned by whoever reads its mail.',
+  'email-disowned': 'The reader of an email address rejected its account.',
   'kiosk-code-refused': 'A code to log in at a kiosk was refused.',
   'passkey-refused': 'A passkey was refused.',
   'second-factor-refused': 'A code of a second factor was refused.',
-  'password-refused': 'The current password of somebody logged in was refused.',
+  'password-refused': 'The current password of a person who is logged in was refused.',
 } as const;
 
 /**

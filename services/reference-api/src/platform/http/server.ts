@@ -14,7 +14,7 @@ import { logRefusals } from './security-log.ts';
 import { drainRequest, refuseBadHttp } from './strict-requests.ts';
 import { texts } from './texts.ts';
 
-/** How long a request may take to arrive: the largest file over a slow line. */
+/** Limit for a request to arrive: the largest file over a slow line. */
 const LONGEST_REQUEST_MS = 120_000;
 
 const frameworkTexts: Record<number, string> = {

@@ -20,7 +20,7 @@ export interface Mail {
   text: string;
   html: string;
   attachments: readonly MailAttachment[];
-  /** Where one request ends mail of this kind (RFC 8058); `null` for mail that no one can do without. */
+  /** Address at which one request ends mail of this kind (RFC 8058); `null` for mail that no one can do without. */
   unsubscribeUrl: string | null;
   createdAt: Date;
 }

@@ -6,7 +6,7 @@ import type { ApiServer } from '../http/call.ts';
 interface Watched {
   help: string;
   table: string;
-  /** Which rows count. */
+  /** Endpoints that are counted. */
   where: RawBuilder<unknown>;
 }
 

@@ -76,7 +76,7 @@ function chosenOffer({ item, index }: Wanted, { offer, openOffers }: Decision): 
   throw invalid({ [`items.${index}.pricingOptionId`]: [basketTexts.notYourPrice] });
 }
 
-/** Why the session cannot be put in the basket now, in words; `null` when it can. */
+/** Reason that the session cannot be put in the basket now, in words; `null` when it can. */
 function refusal({ bookable, clash }: Decision, { item, attendee }: Wanted): string | null {
   if (bookable.message !== null || clash === null || item.acceptsClash) return bookable.message;
   return clashText(clash, attendee.linked?.firstName ?? null);

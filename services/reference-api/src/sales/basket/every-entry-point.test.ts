@@ -108,7 +108,7 @@ describe.each(ENTRY_POINT_NAMES)('by way of %s', (name) => {
   beforeEach(() => openSession(name));
 
   const those = Object.entries(cases).filter(
-    ([, { isOwnOnly }]) => !(isOwnOnly && name === 'somebody linked'),
+    ([, { isOwnOnly }]) => !(isOwnOnly && name === 'a linked person'),
   );
 
   test.each(those)('%s gets no place', async (_case, { arrange, words: own, wordsToOthers }) => {

@@ -7,7 +7,7 @@ import { holdUntil, isHeld, lineProblem } from './line-rules.ts';
 import { holdPlaces, readLines, sessionsInCart } from './store.ts';
 import { basketTexts } from './texts.ts';
 
-/** How often the places of a basket can be kept for longer: ten times at least (WCAG 2.2, 2.2.1), not indefinitely. */
+/** Number of times that a basket's places can be held for longer: at least ten (WCAG 2.2, 2.2.1), not indefinitely. */
 const RENEWAL_LIMIT = 10;
 
 interface Keeping {

@@ -25,7 +25,7 @@ export interface LineFacts extends DecisionFacts, PlaceFacts {
   agreedClashes: readonly string[];
   /** True if it is for a day on which a change of their membership in the same basket counts already. */
   isAfterChange?: boolean;
-  /** Why staff at the desk booked it despite its age range and clashes; `null` = they did not. */
+  /** Reason that staff at the desk booked it despite its age range and clashes; `null` = they did not. */
   overrideNote: string | null;
 }
 
@@ -98,8 +98,8 @@ export const lineProblem = (line: LineFacts, asked: LineRequest): string | null 
   decideLine(line, asked).problem;
 
 /**
- * Why a line that is paid for cannot become a booking. It is decided as of the moment it was paid for; something else at
- * the same hours that came up since then is left to the person.
+ * Reason that a paid line cannot become a booking, as of the moment of the payment. A clash that came up since then is
+ * left to the person.
  */
 export function bookingProblem(line: LineFacts, asked: LineRequest, paidAt: Date): string | null {
   const { bookable, problem } = decideLine({ ...line, duePence: 0, bookerDuePence: 0 }, asked, paidAt);

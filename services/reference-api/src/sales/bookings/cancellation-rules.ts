@@ -16,7 +16,7 @@ export interface BookingFacts {
   packageName: string | null;
 }
 
-/** Why a booking cannot be cancelled, in words; `null` when it can. */
+/** Reason that a booking cannot be cancelled, in words; `null` when it can. */
 export function cancellationRefusal({ status, startsAt }: BookingFacts, now: Date): string | null {
   if (status === 'cancelled') return bookingTexts.cancelled;
   return startsAt <= now ? bookingTexts.started : null;

@@ -10,7 +10,7 @@ import { penaltyTexts } from '../penalties/texts.ts';
 import { findBooking, lockOrder } from './store.ts';
 
 const MINUTE_MS = 60_000;
-/** How long a slip at the desk can be corrected before the person gets a mail. */
+/** Time for which a mistake at the desk can be corrected before the person gets a mail. */
 const SLIP_MINUTES = 60;
 
 /** Records that no one arrived, charges what the venue's policy says, and tells the person by mail an hour later. A cancelled booking was given up in time or not. */

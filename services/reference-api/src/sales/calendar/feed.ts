@@ -4,7 +4,7 @@ import type { CalendarBooking } from './store.ts';
 import { calendarTexts } from './texts.ts';
 
 const MINUTE_MS = 60_000;
-/** How often a calendar is asked to look again (RFC 7986, 5.7). */
+/** Interval at which a calendar is asked to refresh (RFC 7986, 5.7). */
 const REFRESH = 'REFRESH-INTERVAL;VALUE=DURATION:PT1H';
 
 const NAME = /X-WR-CALNAME(:.*(?:\r\n[ \t].*)*)\r\n/;

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/index.ts';
 import { selectBookings } from '../bookings/own-bookings.ts';
 
 const DAY_MS = 86_400_000;
-/** How long a calendar keeps what is over, in days. */
+/** Time for which a calendar keeps past bookings, in days. */
 const KEPT_DAYS = 365;
 const LONGEST_FEED = 1000;
 

@@ -1,7 +1,7 @@
 import type { ValidationMessages } from 'shared-contracts/envelope';
 import { texts } from '../../platform/index.ts';
 
-/** How long each text has to be at least (joining specification 5 "Card form"). */
+/** Minimum length of each text (joining specification 5 "Card form"). */
 const LEAST_CHARACTERS = {
   billingFirstName: 2,
   billingLastName: 2,

@@ -125,7 +125,7 @@ export const completePayment = (
   onOrdered?: OnOrdered,
 ): Promise<Ending> => db.transaction().execute((tx) => completeLocked(tx, payment, buyer, now(), onOrdered));
 
-/** Why there is no order, with what has happened to the money by now. */
+/** Reason that there is no order, with what has happened to the money so far. */
 function refundedFailure(problem: string, payment: Payment, symbol: string): ApiFailure {
   const words = checkoutTexts.givenBack;
   const amount = formatMoney(payment.amountPence, symbol);

@@ -3,7 +3,7 @@ import { checkoutTexts } from './texts.ts';
 interface Notice {
   status: string;
   transactionUuid: string;
-  /** Why nothing was charged, where that is to be explained. */
+  /** Reason that nothing was charged, if it is to be explained. */
   failureReason: string | null;
 }
 

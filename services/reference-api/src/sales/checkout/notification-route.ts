@@ -28,8 +28,8 @@ function sendPage(reply: FastifyReply, status: number, html: string, nonce: stri
 }
 
 /**
- * Where the bank's page posts its answer, through the person's browser and from another site: there is no cookie, and
- * the unguessable session data alone names the payment. The only form the service reads.
+ * Route to which the bank's page posts its answer, through the person's browser and from another site: there is no
+ * cookie, and the unguessable session data alone names the payment. The only form that the service reads.
  */
 export function registerScaNotification(app: ApiServer): void {
   app.register(async (forms) => {

@@ -3,6 +3,6 @@ import { type Call, callOrigin } from '../../platform/index.ts';
 
 export const NOTIFICATION_PATH = `${ownAddresses.checkoutUrl}/sca-notification`;
 
-/** Where the bank sends the browser back to: the very host the person is on, so that its page believes the answer. */
+/** Address to which the bank sends the browser back: the host the person is on, so that its page trusts the answer. */
 export const notificationUrl = (call: Pick<Call, 'host' | 'headers' | 'configuration'>): string =>
   `${callOrigin(call)}${NOTIFICATION_PATH}`;

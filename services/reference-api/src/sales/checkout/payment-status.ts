@@ -42,7 +42,7 @@ function shownReturn({ status, amountPence }: Payment, symbol: string): PaymentS
 }
 
 /**
- * Where the newest payment of a basket stands; an unknown outcome is asked for at the provider, and a challenge about
+ * State of the newest payment of a basket; an unknown outcome is looked up at the provider, and a challenge about
  * an amount that is no longer to pay has ended.
  */
 export async function readPaymentStatus(

@@ -7,11 +7,11 @@ import {
 
 const HOUR_MS = 3_600_000;
 
-/** How long a mailed link works. */
+/** Lifetime of a mailed link. */
 export const DRAFT_LINK_MS = 24 * HOUR_MS;
-/** How long an address that a kiosk shows works: long enough to scan a code, and no longer. */
+/** Lifetime of an address that a kiosk shows: long enough to scan a code, and no longer. */
 export const HAND_OVER_MS = 10 * 60_000;
-/** How long nothing is changed before the person is reminded. */
+/** Time without changes before the person is reminded. */
 export const QUIET_MS = 4 * HOUR_MS;
 
 export const expiryFrom = (now: Date): Date => new Date(now.getTime() + JOINING_DRAFT_DAYS * 24 * HOUR_MS);

@@ -13,7 +13,7 @@ import {
 
 const words = joiningTexts.commitment;
 
-/** How long someone has to change their mind, in days after they paid (Consumer Contracts Regulations 2013). */
+/** Time in which someone can change their mind, in days after they paid (Consumer Contracts Regulations 2013). */
 const DAYS_TO_CANCEL = 14;
 const COLLECTIONS_SHOWN = 3;
 

@@ -7,14 +7,14 @@ function hasHeldEnded({ row, held }: LineFacts): boolean {
   return !held || held.status === 'cancelled' || Boolean(held.isFollowed);
 }
 
-/** Why a membership cannot be paid for, in words; `null` when it can. @param today as YYYY-MM-DD. */
+/** Reason that a membership cannot be paid for, in words; `null` when it can. @param today as YYYY-MM-DD. */
 export function membershipProblem(facts: LineFacts, today: string): string | null {
   if (hasHeldEnded(facts)) return joiningTexts.line.gone;
   return joiningSteps(facts, today).find(({ problem }) => problem !== null)?.problem ?? null;
 }
 
 /**
- * Why a membership that is paid for cannot be given, in words. What only would have kept it from being put in the
+ * Reason that a paid membership cannot be given, in words. A reason that only kept it from being put in the
  * basket does not count any more: the money has been taken.
  */
 export function completionProblem(facts: LineFacts): string | null {

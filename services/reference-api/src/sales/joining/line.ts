@@ -32,7 +32,7 @@ export interface MembershipLine extends LineFacts {
   promotion: Promotion | null;
   /** Today's price. */
   quote: Quote;
-  /** How the price that the person was last shown comes about. */
+  /** Breakdown of the price that the person was last shown. */
   agreed: Quote;
   /** The price last shown to the person, in pence. */
   pricePence: number;

@@ -11,7 +11,7 @@ import type { LineViewer, MembershipLine } from './line.ts';
 import { membershipProblem } from './line-rules.ts';
 import { presentSteps } from './steps.ts';
 
-/** Where joining continues with what is in the basket. */
+/** Address at which joining continues with the content of the basket. */
 const joiningPaths: Record<MembershipPurchase, (membershipId: string) => string> = {
   new: () => paths.home,
   change: paths.changeMembership,

@@ -39,13 +39,13 @@ export interface Step {
   section: string;
   /** By key, each with what is lacking in words. */
   missing: { key: string; message: string }[];
-  /** Why the membership cannot be paid for as it is, in words; `null` when the step is complete. */
+  /** Reason that the membership cannot be paid for as it is, in words; `null` when the step is complete. */
   problem: string | null;
 }
 
 const words = joiningTexts.line;
 
-/** Why someone cannot have a membership at all, `null` when they can. */
+/** Reason that someone cannot have a membership at all, `null` when they can. */
 function refusal({ row, type, option, customer }: LineFacts): string | null {
   const { message } = purchasable(type, customer, row.startDate, row.purchase);
   return message ?? (option.isOnSale ? null : membershipTexts.renew.withdrawn);

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { type Database, isUuid } from '../../platform/index.ts';
 import type { OwnPayment, OwnRefund } from './differences.ts';
 
-/** How many references go into one statement. */
+/** Number of references in one statement. */
 const AT_ONCE = 500;
 
 async function inParts<Row>(codes: readonly string[], read: (part: string[]) => Promise<Row[]>) {

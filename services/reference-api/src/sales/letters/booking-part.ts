@@ -15,7 +15,7 @@ export interface LetterBooking {
   /** The attendee, if that is not the reader of the letter. */
   forWhom: string | null;
   instructions: string | null;
-  /** How to give it up; left out of letters about one that is over. */
+  /** Sentence on how to cancel it; `null` in letters about a past one. */
   cancelling: string | null;
   /** `null` for one that no longer stands. */
   entryCode: string | null;

@@ -19,7 +19,7 @@ export const letterTexts = {
     order: 'Order',
   },
   cancelled: 'Cancelled',
-  /** How long cancelling is free, and what it costs later. */
+  /** Deadline for free cancellation, and what it costs later. */
   cancelling: {
     freeUntil: (moment: string) => `Cancel free of charge until ${moment}.`,
     priceLost: 'After that, the price is not refunded.',

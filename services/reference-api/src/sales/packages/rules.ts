@@ -3,7 +3,7 @@ import type { Package } from 'shared-contracts/api/packages';
 const isOver = (validUntil: string | null, today: string): boolean =>
   validUntil !== null && validUntil < today;
 
-/** Where a package stands on a day. One without uses left is used up, whatever its last day. */
+/** State of a package on a day. One without uses left is used up, whatever its last day. */
 export function packageState(
   { usesLeft, validUntil }: Pick<Package, 'usesLeft' | 'validUntil'>,
   today: string,

@@ -19,7 +19,7 @@ export const cardDescription = (card: Pick<ChargedCard, 'type' | 'lastFourDigits
 /** The provider's MMYY as a person reads it: `1239` -> `12/39`. */
 export const formatExpiry = (expiry: string): string => `${expiry.slice(0, 2)}/${expiry.slice(2)}`;
 
-/** How long an expired card is announced. */
+/** Time for which an expired card is announced. */
 const SHOWN_FOR_MONTHS = 12;
 
 /** True if a card expired so long ago that no one looks for it any more. `expiry` is MM/YY. */

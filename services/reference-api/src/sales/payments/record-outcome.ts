@@ -5,7 +5,7 @@ import type { Finding } from './query-provider.ts';
 import { hasNeverArrived } from './step-times.ts';
 import { advance, findPayment, newChallengeSession, type Payment, type StoredChallenge } from './store.ts';
 
-/** Why a payment that never reached the provider failed. */
+/** Reason of a payment that failed before it reached the provider. */
 const NEVER_ARRIVED = 'never arrived';
 
 /** The name on a saved card is the person's own: the one typed with the card is not kept. */

@@ -4,7 +4,7 @@ const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 
 /**
- * How long a state is left to the person who brought it about, before the settling looks at it; `null` = it is an end. A call
+ * Time that a state is left to the person who caused it, before the settling looks at it; `null` = it is final. A call
  * to the provider that takes longer than its time-out of 20 seconds is over by then.
  */
 const LEFT_ALONE_MS: Record<PaymentState, number | null> = {
@@ -36,7 +36,7 @@ export function nextStepAfter(steps: number, now: Date): Date | null {
   return pause === undefined ? null : new Date(now.getTime() + pause * SECOND_MS);
 }
 
-/** How long the person who claims a step has it for themselves: longer than its two calls to the provider take. */
+/** Time for which a step is reserved for its claimant: longer than its two calls to the provider take. */
 export const STEP_LEASE_MS = 60 * SECOND_MS;
 
 /** Until when something sent to the provider may still arrive there, or be on its way into the books. */

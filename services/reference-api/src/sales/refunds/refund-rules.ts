@@ -34,7 +34,7 @@ function toMembershipCredit(amountPence: number, credit: PayingMembershipCredit)
 }
 
 /**
- * Where an amount goes back to: money before credit that ends with its month, as long as that credit still pays for
+ * Destination of a refunded amount: money before credit that ends with its month, as long as that credit still pays for
  * places of the member; of money, the card first, as far as it paid, then the account. What was paid at a desk becomes
  * account credit, too.
  */

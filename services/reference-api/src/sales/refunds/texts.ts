@@ -1,4 +1,4 @@
-/** Where money goes back to, as it is named beside the amount. */
+/** Destination of refunded money, as named beside the amount. */
 export const refundTexts = {
   credit: 'Account credit',
   membershipCredit: 'Membership credit',

@@ -2,7 +2,7 @@ import { formatMoney } from 'shared-contracts/money';
 import type { Letter, Writing } from '../../people/index.ts';
 import { settlingLetterTexts } from './letter-texts.ts';
 
-/** How a card payment without an order ended, as of sending the mail. */
+/** Outcome of a card payment without an order, as of sending the mail. */
 export async function writePaymentSettled({ db, queued, to }: Writing): Promise<Letter> {
   const payment = await db
     .selectFrom('payments')

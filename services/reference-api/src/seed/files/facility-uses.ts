@@ -24,7 +24,7 @@ const facilityUseSeedSchema = strictObject({
   /** Names of the courts or pitches, each of which is booked on its own. */
   courts: array(string()).check(minLength(1)),
   durationMinutes: int().check(minimum(1)),
-  /** How long one can be booked for, in minutes: multiples of its duration. */
+  /** Lengths for which one can be booked, in minutes: multiples of its duration. */
   lengths: optional(array(int().check(minimum(1)))),
   /** The area of the benefits that it costs members less with. */
   benefit: string(),

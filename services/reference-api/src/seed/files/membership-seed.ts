@@ -37,7 +37,7 @@ const typeSchema = strictObject({
       description: optional(string()),
     }),
   ),
-  /** How it can be frozen; not at all without it. */
+  /** Rules for freezing it; without them it cannot be frozen. */
   freeze: optional(strictObject({ minMonths: int(), maxMonths: int(), monthly: moneySchema })),
   /** The passes it gives to bring guests, and how many days one is good; none without it. */
   guestPasses: optional(

@@ -62,7 +62,7 @@ const tenantSeedSchema = strictObject({
     membership: nullable(number()),
     penalty: nullable(number()),
   }),
-  /** How far ahead bookings open, and what a free place costs that is left empty; always and nothing without it. */
+  /** The booking window, and the charge for a free place that is left empty; without them, always and nothing. */
   bookings: optional(
     strictObject({
       standardDays: nullable(int().check(minimum(1))),

@@ -5,7 +5,7 @@ type About = StaffAct | `${StaffAct}: Alex`;
 interface Decision {
   /** Acts in the log after the walk has made the call as staff; of the owner, `Alex`. */
   acts: readonly About[];
-  /** Why it says nothing. */
+  /** Reason that it records nothing. */
   because?: string;
   /** Acts in the log if the walk's call is refused, and the test that makes it. */
   elsewhere?: { acts: readonly StaffAct[]; test: string };
@@ -18,12 +18,12 @@ const ATTENDANCE_TEST = 'activities/attendance/attendance.test.ts';
 
 /** The audit log's entries for every call that staff make about someone else. */
 export const auditDecisions: Readonly<Record<string, Decision>> = {
-  calendarFeed: { acts: [], because: 'its secret address opens it for whoever has it, staff or not' },
-  deskClasses: { acts: [], because: 'it counts bookings and names nobody' },
+  calendarFeed: { acts: [], because: 'its secret address opens it for anyone who has it, staff or not' },
+  deskClasses: { acts: [], because: 'it counts bookings and names no one' },
   auditLog: { acts: [], because: 'it is the log' },
   paymentToSortOut: {
     acts: [],
-    because: 'nobody knows whose the payment of the walk is',
+    because: 'no one knows whose the payment of the walk is',
     elsewhere: { acts: ['customer-seen'], test: 'sales/sort-out/sort-out.test.ts' },
   },
   'cart for Alex': CUSTOMER,
@@ -63,7 +63,7 @@ export const auditDecisions: Readonly<Record<string, Decision>> = {
   },
   takeBackNoShow: {
     acts: [],
-    because: 'nobody was noted as missing',
+    because: 'no one was recorded as a no-show',
     elsewhere: { acts: ['no-show-taken-back'], test: ATTENDANCE_TEST },
   },
   decideDocument: {

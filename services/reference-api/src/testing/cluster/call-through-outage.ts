@@ -5,7 +5,7 @@ import { type Answer, addBody, callApi } from './call-api.ts';
 interface Callers {
   tokens: readonly string[];
   sessionId: string;
-  /** Where the calls of the person at this place go. */
+  /** Address to which the calls of the person at this place go. */
   url: (at: number) => string;
 }
 

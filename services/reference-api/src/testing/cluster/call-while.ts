@@ -8,11 +8,11 @@ interface Callers {
   tokens: readonly string[];
   sessionId: string;
   db: Kysely<Database>;
-  /** Where the next call goes. */
+  /** Address of the next call. */
   url: () => string;
 }
 
-/** How often what a few people have used up is forgotten: they call as often as many would. */
+/** Interval at which the used-up limits of a few people are reset: they call as often as many would. */
 const FORGET_EVERY_MS = 500;
 
 const isRefusedConnection = (error: unknown) =>

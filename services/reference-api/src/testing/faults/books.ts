@@ -8,7 +8,7 @@ export interface Books {
   ordered: number;
   /** Payments and refunds without an end. */
   open: number;
-  /** How many of them wait on the list of staff. */
+  /** Number of them that wait on the list of staff. */
   listed: number;
   /** Places held for a basket that is neither open nor being paid for. */
   heldByNobody: number;
@@ -63,9 +63,9 @@ export async function readBooks(
   return { kept, ordered, open: open.length, listed: listed.length, heldByNobody: held.length };
 }
 
-/** How it ended, in words; a breach of what money is owed says so. */
+/** Outcome in words; a breach says what money is owed. */
 export function describeEnding({ kept, ordered, open, listed, heldByNobody }: Books): string {
-  if (heldByNobody > 0) return 'BREACH: a place is held by nobody';
+  if (heldByNobody > 0) return 'BREACH: a place is held by no one';
   if (open > listed) return 'BREACH: without an end, and unknown to everyone';
   if (listed > 0) return 'on the list of staff';
   if (kept !== ordered) return `BREACH: ${kept} pence kept, ${ordered} pence ordered`;

@@ -54,7 +54,7 @@ export interface FaultProxy {
   url: string;
   /** Spoils the next call that fits; `times` of them. */
   spoil(fits: (line: string, body: string) => boolean, fault: ProviderFault, times?: number): void;
-  /** How many calls are still to be broken. */
+  /** Number of calls still to be broken. */
   waiting(): number;
   /** Has what was kept back arrive now, and forgets every fault that was not met. Returns how many calls were broken. */
   release(): Promise<number>;

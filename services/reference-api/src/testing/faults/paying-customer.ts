@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { NOTIFICATION_PATH } from '../../sales/wiring.ts';
 import { addBody, callApi, logIn, sendRequest } from '../cluster/call-api.ts';
 
-/** Where a customer of a running installation pays. */
+/** Address at which a customer of a running installation pays. */
 export interface Places {
-  /** Where the calls go: a gateway, or a process of the API. */
+  /** Address of the calls: a gateway, or a process of the API. */
   site: string;
   /** A process of the API, where the customer logs in. */
   api: string;

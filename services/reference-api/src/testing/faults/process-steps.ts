@@ -8,7 +8,7 @@ export interface Hold {
   letGo(): Promise<void>;
 }
 
-/** How far someone has come when a process dies: a call of theirs has begun, and its answer never comes. */
+/** Step that someone has reached when a process dies: a call of theirs has begun, and its answer never comes. */
 export interface Step {
   name: string;
   /** Goes as far as the step without trouble; answers the call that is held. */

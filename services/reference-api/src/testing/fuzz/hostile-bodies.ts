@@ -17,7 +17,7 @@ const inJson = (value: unknown): SentBody => asSent(JSON.stringify(value) ?? '')
 
 type Path = (string | number)[];
 
-/** Where something is in a value, the value itself included. */
+/** Paths to everything in a value, the value itself included. */
 function pathsOf(value: unknown, here: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [here];
   const inside = Array.isArray(value) ? [...value.entries()] : Object.entries(value);

@@ -31,7 +31,7 @@ export type Caller = (line: string, body?: object, token?: string) => Promise<An
 export interface Installation {
   api: ServiceProcess;
   gateway: ServiceProcess;
-  /** Where browsers would send card data: the provider. */
+  /** Address to which browsers would send card data: the provider. */
   providerUrl: string;
   /** Runs `npm run admin` in the environment of the API. Returns what it prints. */
   admin(...words: string[]): Promise<string>;

@@ -37,7 +37,7 @@ const darkRules = (darkLink: string): string =>
     .map(([selector, rule = '']) => `${selector}{${rule.replaceAll(/;|$/g, '!important;')}}`)
     .join('');
 
-/** How a tenant's mail looks: its colours by the rule of its pages, light, and dark where the mailbox is. */
+/** Appearance of a tenant's mail: its colours by the rule of its pages, light, and dark if the mailbox is. */
 export function mailTheme(theme: BrandTheme): MailTheme {
   const brand = brandColours(theme);
   const darkLink = toneWithContrast(brand.primary, [dark.page, dark.surface, dark.sunken], textContrast);
