@@ -9,7 +9,7 @@ import { expect, test } from './support/test.ts';
 /** 40 words of five characters a minute, which is slow. */
 const CHARACTERS_A_MINUTE = 200;
 
-/** What a person may be asked to do between the memberships of a centre and the confirmation (docs/joining.md). */
+/** Limits on what a person is asked to do between the memberships of a centre and the confirmation (docs/joining.md). */
 const AT_MOST = { fields: 19, taps: 24, characters: 230 };
 
 /** Types and taps as a person would: only into fields that are still empty, and counts it. */

@@ -42,7 +42,7 @@ const beenTo = (id: string): PastBooking => ({
 afterEach(cleanup);
 
 describe('what is below the bookings', () => {
-  it('is nothing for somebody who has nothing, and an API without suggestions', async () => {
+  it('is nothing for someone who has nothing, and an API without suggestions', async () => {
     const { platform } = open([]);
     await screen.findByText('Loading your memberships and packages');
     await expect.poll(() => platform.queries.isFetching()).toBe(0);

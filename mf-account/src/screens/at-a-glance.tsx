@@ -11,7 +11,7 @@ interface Props {
   hasReminder: boolean;
 }
 
-/** What the dashboard shows below the bookings; loaded after them. */
+/** The part of the dashboard below the bookings; loaded after them. */
 export default function AtAGlance({ user, hasReminder }: Props) {
   return (
     <Stack spacing={5}>

@@ -2,7 +2,7 @@ import { useIsHydrated } from 'shared-platform';
 import { ActivityCards } from '../features/choose-activity/activity-cards.tsx';
 import { YourFavourites } from '../features/see-favourites/your-favourites.tsx';
 
-/** What there is to do, and below it, where it moves nothing in sight, what the person likes to come back to. */
+/** Things to do and, below them, where they move nothing in sight, the person’s favourites. */
 export default function ToDo() {
   const isHydrated = useIsHydrated();
   return (

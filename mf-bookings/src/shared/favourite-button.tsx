@@ -14,7 +14,7 @@ const look = {
   '&[aria-pressed="true"] path': { fill: 'currentColor' },
 };
 
-/** What a visitor wants to keep once they are logged in: screens mount again then. Kept in memory only: it is theirs. */
+/** The favourite that a visitor wants to keep once they are logged in: screens mount again then. Kept in memory only: it is theirs. */
 let wanted: string | null = null;
 
 /**

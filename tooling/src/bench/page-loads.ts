@@ -39,5 +39,5 @@ const newPages: CallLoad = {
     }),
 };
 
-/** What a gateway is asked for, compressed. */
+/** Loads of a gateway, compressed. */
 export const pageLoads: readonly CallLoad[] = [page('home', '/'), page('a venue page', VENUE), newPages];

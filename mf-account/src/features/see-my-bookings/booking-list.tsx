@@ -7,7 +7,7 @@ import { texts } from '../../texts/en.ts';
 import { BookingPass } from './booking-pass.tsx';
 import { LaterBooking } from './later-booking.tsx';
 
-/** How many of the later bookings are shown; the others are one link away. */
+/** Number of later bookings shown; the others are one link away. */
 const MOST_LATER = 3;
 
 /** The next booking as a pass, the later ones below it in short. */

@@ -32,7 +32,7 @@ const Layout = styled('div')({
   '& > *': { padding: 'clamp(20px, 4vw, 32px)' },
 });
 
-/** What is shown at the door, beside the line along which a ticket tears. */
+/** The part shown at the door, beside the line along which a ticket tears. */
 const Stub = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',

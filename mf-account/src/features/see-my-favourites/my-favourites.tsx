@@ -6,12 +6,12 @@ import { CardLink, Heading, Text } from 'shared-ui/core';
 import { SessionCards, startText } from '../../shared/session-cards.tsx';
 import { texts as words } from '../../texts/at-a-glance.ts';
 
-/** How many are shown; the home of bookings has them all. */
+/** Number shown; the home of bookings has them all. */
 const MOST = 6;
 
 const startOf = ({ next }: Favourite) => (next ? Date.parse(next.session.startDate) : Number.MAX_VALUE);
 
-/** What the person likes to come back to, with the next class to book, the soonest first; nothing without favourites. */
+/** The person’s favourites with the next class to book, the soonest first; nothing without favourites. */
 export function MyFavourites() {
   const titleId = useId();
   const { data } = useApiQuery(favourites, {});

@@ -2,7 +2,7 @@ import type { PastBooking } from 'shared-contracts/api/bookings';
 import type { OwnBenefit, OwnMembership } from 'shared-contracts/api/own-memberships';
 import { siteDay } from 'shared-contracts/dates';
 
-/** How many kept bookings the person has had for themselves in the month of `today` (YYYY-MM-DD). */
+/** Number of kept bookings the person has had for themselves in the month of `today` (YYYY-MM-DD). */
 export const sessionsThisMonth = (
   bookings: readonly Pick<PastBooking, 'status' | 'item'>[],
   { userId, today }: { userId: string; today: string },

@@ -11,7 +11,7 @@ import { countedBenefits, sessionsThisMonth } from './month-use.ts';
 const monthOf = (day: string) =>
   new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`));
 
-/** What the person has made of their membership this month; nothing for somebody who has been to nothing. */
+/** The person’s use of their membership this month; nothing without a visit. */
 export function ThisMonth({ userId }: { userId: string }) {
   const titleId = useId();
   const memberships = useApiQuery(ownMemberships, {});

@@ -15,7 +15,7 @@ import { Panes } from './map-panes.ts';
 import { MAP_START } from './map-start.ts';
 import { sessionsAtVenues, type VenueWithSessions } from './sessions-at-venues.ts';
 
-/** How many of a venue's sessions are shown beside the map; the list has them all. */
+/** Number of a venue's sessions shown beside the map; the list has them all. */
 const SHOWN = 4;
 
 const Times = styled('ul')({
@@ -33,7 +33,7 @@ interface Props {
   /** Middle and radius of the search, where it is around a place. */
   near: Coordinates | null;
   miles: number;
-  /** Where the person is, if they said so. */
+  /** The person’s position, if they shared it. */
   here: Coordinates | null;
 }
 

@@ -13,7 +13,7 @@ import { type Basket, useBasket } from '../../shared/use-basket.ts';
 import { useRefreshWithBasket } from '../../shared/use-refresh-with-basket.ts';
 import { texts as words } from '../../texts/favourites.ts';
 
-/** How many are shown at first. */
+/** Number shown at first. */
 const SHOWN = 6;
 
 const List = styled('ul')({
@@ -43,7 +43,7 @@ const startOf = ({ next }: Favourite) => (next ? Date.parse(next.session.startDa
 /** The soonest comes first; those with nothing to book come last. */
 const soonestFirst = (one: Favourite, other: Favourite) => startOf(one) - startOf(other);
 
-/** The favourites of somebody who is logged in, each with the next class to book; nothing for anyone else. */
+/** The favourites of a person who is logged in, each with the next class to book; nothing for anyone else. */
 export function YourFavourites() {
   const { user } = useSession();
   const basket = useBasket();

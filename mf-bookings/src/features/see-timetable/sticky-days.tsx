@@ -34,7 +34,7 @@ interface Props {
   days: readonly StripDay[];
   value: string;
   onChange(day: string): void;
-  /** What stands beside the days in the same line. */
+  /** Controls beside the days in the same line. */
   children?: ReactNode;
 }
 

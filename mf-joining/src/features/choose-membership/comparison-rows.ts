@@ -41,7 +41,7 @@ function priceRows(offers: readonly Offer[], hasSetupFee: boolean): ComparisonRo
   ];
 }
 
-/** How each of them is ended; a server that does not say it for one of them leaves nothing to compare. */
+/** Ways to end each of them; a server that does not say it for one of them leaves nothing to compare. */
 function noticeRows(offers: readonly Offer[]): ComparisonRow[] {
   const days = offers.map(({ option }) => option.noticeWorkingDays);
   if (days.includes(undefined)) return [];

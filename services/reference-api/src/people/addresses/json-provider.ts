@@ -1,7 +1,7 @@
 import { array, nullable, object, optional, safeParse, string } from 'shared-contracts/schema';
 import type { AddressProvider } from './address-provider.ts';
 
-/** Where the provider is, with `{postcode}` in its address, and the key that it is sent. */
+/** The provider’s address, with `{postcode}` in it, and the key that it is sent. */
 export interface JsonProviderSettings {
   url: string;
   key: string | null;

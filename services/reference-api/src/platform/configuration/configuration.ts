@@ -113,7 +113,7 @@ function oldBankDetailsKeys({ BANK_DETAILS_OLD_KEYS: value }: Environment): stri
     : refuse('BANK_DETAILS_OLD_KEYS', '…', 'keys of 64 hexadecimal digits, separated by commas');
 }
 
-/** Where addresses are looked up. The address names the place of the postcode. */
+/** The provider of addresses. Its address names the place of the postcode. */
 function addressLookup(
   { ADDRESS_LOOKUP_URL: given, ADDRESS_LOOKUP_KEY: key }: Environment,
   url: (key: string, fallback: string, protocols: string) => string,

@@ -73,7 +73,7 @@ function settledBefore(begun: Awaited<ReturnType<IdempotencyStore['begin']>>): S
 /**
  * Runs the first call under a key in one transaction with the key: what it did and that it was done are kept together or
  * not at all, and a repeat at the same moment waits for its answer. A refusal that stands has undone everything when it is
- * noted, so a repeat between the two is decided anew.
+ * noted, so a repeat between the two is decided again.
  */
 export async function onceInTransaction(
   { db, now }: Pick<ApiContext, 'db' | 'now'>,

@@ -194,7 +194,7 @@ export async function addItems(
   return { ...cart, hasPackages: mayHavePackages(cart, adding) };
 }
 
-/** What other people have was not looked up with the basket. */
+/** Packages of other people were not looked up with the basket. */
 const mayHavePackages = (
   { hasPackages }: Pick<BasketFacts, 'hasPackages'>,
   { user, attendees = [] }: Adding,

@@ -82,7 +82,7 @@ describe('a joining that is kept without an account', () => {
     expect((await save(there, {})).data).toMatchObject({ steps: { dates: { given: { billing_day: 28 } } } });
   });
 
-  it('closes to whoever typed the address once its owner has opened it', async () => {
+  it('closes to the person who typed the address once its owner has opened it', async () => {
     const typist = String((await keep()).data.key);
     const dob = { checksum: 'c', answers: { dateOfBirth: '1991-02-03' } };
     expect((await save(typist, {})).status).toBe(200);

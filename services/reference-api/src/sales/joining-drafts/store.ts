@@ -135,7 +135,7 @@ export async function addKey(tx: Kysely<Database>, draftId: string, key: string)
 }
 
 /**
- * Has the key of someone who used a link open a draft. The one given for the typed address ends: whoever typed it may be
+ * Has the key of someone who used a link open a draft. The one given for the typed address ends: anyone who typed it may be
  * someone else, who must not read what the owner of the address enters from now on.
  */
 export async function addProvenKey(tx: Kysely<Database>, draftId: string, key: string): Promise<void> {

@@ -56,7 +56,7 @@ test('one person gets a draft that two take over at once, and the other and a vi
     expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
     const drafts = await Promise.all([read(sam), read(alex)]);
     expect(drafts.filter((draft) => draft?.steps?.dates)).toHaveLength(1);
-    // Sam's answers are Sam's, whoever gets the draft.
+    // Sam's answers are Sam's, no matter who gets the draft.
     expect(drafts[0]?.steps?.questions?.given).toEqual(questions.given);
     expect(drafts[1]?.steps?.questions ?? null).toBeNull();
     const others = answers.filter((_, at) => callers[at % callers.length] !== sam);
