@@ -12,7 +12,7 @@ export interface ModeRules {
   hasPromotion: boolean;
   /** Memberships are compared with the one that the person holds. */
   isCompared: boolean;
-  /** What says the price and the possible start: the costs of a membership, those of a change, or the basket. */
+  /** Source of the price and the possible start: the costs of a membership, those of a change, or the basket. */
   pricedBy: 'costs' | 'change' | 'basket';
 }
 
